@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import node from '@astrojs/node'
+import react from '@astrojs/react'
+import { defineConfig } from 'astro/config'
+import type { AstroIntegration } from 'astro'
+import type { Plugin } from 'vite'
+import { startSampleContent } from './server/sample-content.ts'
+import { readSettings } from './server/settings.ts'
+import { IMAGE_HOSTS } from './src/content/image-address.ts'
+import { EARLY_SCRIPT } from './src/screens/early-script.ts'
+
+const settings = readSettings(process.env)
+if (settings.buildTarget !== 'node') throw new Error(`BUILD_TARGET=${settings.buildTarget} can't be built yet.`)
+
+/**
+ * Modules with one state for the whole process: the front imports them as files, the built pages must not get a second
+ * copy of them, so the build leaves them outside.
+ */
+const shared: Plugin = {
+  name: 'house:shared-modules',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: { filter: { id: /^#(bytes|content)$/ }, handler: (id) => ({ id, external: true }) },
+}
+
+/** Endpoints that only a server can have, and the sample menu while developing. */
+const house: AstroIntegration = {
+  name: 'house:server-parts',
+  hooks: {
+    'astro:config:setup': ({ injectRoute }) => {
+      injectRoute({ pattern: '/live/[language].json', entrypoint: './src/api/live-menu.ts', prerender: false })
+    },
+    'astro:server:setup': async ({ server }) => {
+      const close = await startSampleContent(process.env)
+      server.httpServer?.on('close', () => void close())
+    },
+  },
+}
+
+const scriptHash = `sha256-${createHash('sha256').update(EARLY_SCRIPT).digest('base64')}` as const
+
+export default defineConfig({
+  output: 'server',
+  adapter: node({ mode: 'middleware' }),
+  cache: { provider: { entrypoint: new URL('./server/page-cache.ts', import.meta.url) } },
+  trailingSlash: 'never',
+  build: { inlineStylesheets: 'always', format: 'file' },
+  server: { host: settings.host, port: settings.port },
+  devToolbar: { enabled: false },
+  integrations: [react(), house],
+  markdown: { syntaxHighlight: false },
+  security: {
+    csp: {
+      algorithm: 'SHA-256',
+      directives: [
+        "default-src 'none'",
+        `img-src 'self' ${IMAGE_HOSTS.map((host) => `https://${host}`).join(' ')}`,
+        "font-src 'self'",
+        "connect-src 'self'",
+        'frame-src https://www.google.com',
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+      ],
+      scriptDirective: { resources: ["'self'"], hashes: [scriptHash] },
+      styleDirective: { resources: ["'self'"] },
+    },
+  },
+  vite: {
+    plugins: [shared],
+  },
+})

@@ -1,0 +1,125 @@
+import { ApiError, errorAnswer, jsonAnswer, type Answer } from './answer.ts'
+import { ENVIRONMENT, LOCALE, type Catalogue, type Resource, type Shelf } from './catalogue.ts'
+import { assetCollection, entryCollection } from './collection.ts'
+import type { Picture, Pictures } from './images.ts'
+import { checkParameters, readCollectionQuery } from './query.ts'
+
+/** What the routes answer from. */
+export interface Served {
+  readonly space: string
+  readonly accessToken: string
+  readonly pictures: Pictures
+  readonly catalogue: Catalogue
+}
+
+/** The parts of a request that matter here. */
+export interface Asked {
+  readonly method: string
+  /** As it stood in the request line: it may be malformed. */
+  readonly url: string
+  readonly authorization: string | undefined
+  readonly ifNoneMatch: string | undefined
+}
+
+const LOCALES = [{ code: LOCALE, name: 'English (United States)', default: true, fallbackCode: null }]
+const PICTURE_MAX_AGE_SECONDS = 3600
+
+/** Answers any request; never throws, however odd the address. */
+export function answer(asked: Asked, served: Served): Answer {
+  try {
+    const [path = '', search = ''] = splitOnce(asked.url, '?')
+    const segments = path.split('/').slice(1).map(decodeSegment)
+    if (asked.method !== 'GET' && asked.method !== 'HEAD') throw new ApiError('MethodNotAllowed')
+    if (segments[0] === 'images') return pictureAnswer(segments.slice(1), asked, served.pictures)
+    if (segments[0] !== 'spaces') throw new ApiError('NotFound')
+    const parameters = new URLSearchParams(search)
+    authenticate(asked.authorization, parameters, served.accessToken)
+    return jsonAnswer(spaceBody(segments.slice(1), parameters, served))
+  } catch (error) {
+    return errorAnswer(error)
+  }
+}
+
+function spaceBody([space, ...rest]: readonly string[], parameters: URLSearchParams, served: Served): unknown {
+  if (space !== served.space) throw new ApiError('NotFound', { type: 'Space', id: space })
+  if (rest.length === 0 || (rest.length === 1 && rest[0] === '')) {
+    checkParameters(parameters, 'plain')
+    return { sys: { type: 'Space', id: space }, name: space, locales: LOCALES }
+  }
+  // The older form of the addresses, without an environment, means the master one.
+  const [environment, resource, ...id] = rest[0] === 'environments' ? rest.slice(1) : [ENVIRONMENT, ...rest]
+  if (environment !== ENVIRONMENT) throw new ApiError('NotFound', { type: 'Environment', id: environment, space })
+  if (id.length > 1) throw new ApiError('NotFound')
+  return environmentBody(resource, id[0], parameters, served.catalogue)
+}
+
+function environmentBody(
+  resource: string | undefined,
+  id: string | undefined,
+  parameters: URLSearchParams,
+  catalogue: Catalogue,
+): unknown {
+  if (resource === 'entries' && id === undefined) {
+    return entryCollection(catalogue, readCollectionQuery(parameters, 'entries'))
+  }
+  if (resource === 'assets' && id === undefined) {
+    return assetCollection(catalogue, readCollectionQuery(parameters, 'assets'))
+  }
+  if (resource === 'entries') return oneOf(catalogue.entries, 'Entry', id, parameters)
+  if (resource === 'assets') return oneOf(catalogue.assets, 'Asset', id, parameters)
+  if (resource === 'locales' && id === undefined) {
+    checkParameters(parameters, 'plain')
+    const items = LOCALES.map((locale) => ({ ...locale, sys: { type: 'Locale', id: locale.code, version: 1 } }))
+    return { sys: { type: 'Array' }, total: items.length, skip: 0, limit: 1000, items }
+  }
+  throw new ApiError('NotFound')
+}
+
+function oneOf(shelf: Shelf, type: string, id = '', parameters: URLSearchParams): Resource {
+  checkParameters(parameters, 'single')
+  const resource = shelf.byId.get(id)
+  if (resource === undefined) throw new ApiError('NotFound', { type, id, environment: ENVIRONMENT })
+  return resource
+}
+
+function authenticate(authorization: string | undefined, parameters: URLSearchParams, accessToken: string): void {
+  const bearer = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
+  if ((bearer ?? parameters.get('access_token')) !== accessToken) throw new ApiError('AccessTokenInvalid')
+}
+
+/** Pictures are public, as on the real service. The query (sizes, formats) is accepted and changes nothing. */
+function pictureAnswer(names: readonly string[], asked: Asked, pictures: Pictures): Answer {
+  const picture = names.length === 1 ? pictures.get(names[0] ?? '') : undefined
+  if (picture === undefined) throw new ApiError('NotFound')
+  const headers = pictureHeaders(picture)
+  return isFresh(asked.ifNoneMatch, picture.etag)
+    ? { status: 304, headers, body: '' }
+    : { status: 200, headers, body: picture.bytes }
+}
+
+function pictureHeaders(picture: Picture): Record<string, string> {
+  return {
+    'Content-Type': picture.contentType,
+    'Cache-Control': `public, max-age=${PICTURE_MAX_AGE_SECONDS}`,
+    ETag: picture.etag,
+    'X-Content-Type-Options': 'nosniff',
+  }
+}
+
+function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
+  return tags.includes(etag) || tags.includes('*')
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    throw new ApiError('BadRequest')
+  }
+}
+
+function splitOnce(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark)
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length)]
+}

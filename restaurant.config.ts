@@ -1,0 +1,55 @@
+import type { RestaurantConfig } from './src/domain/restaurant.ts'
+
+/**
+ * Every fact of the restaurant. This is the one file to edit when a phone number, a link, the hours or the list of
+ * best sellers changes. A link that is left out (or '') hides its button. All values below are samples.
+ */
+export const restaurant: RestaurantConfig = {
+  name: { en: 'Lahab', ar: 'لهب' },
+  fullName: { en: 'Lahab Shawarma & Burgers', ar: 'شاورما وبرجر لهب' },
+  address: { en: 'Al Wasl Road, Jumeirah 1, Dubai', ar: 'شارع الوصل، جميرا 1، دبي' },
+  /** Degrees north and east; the map and the directions use them. */
+  position: { latitude: '25.20480', longitude: '55.24900' },
+
+  /** As people read it. */
+  phone: '+971 50 000 0000',
+  /** Country code and number, digits only: orders go to this WhatsApp. */
+  whatsapp: '971500000000',
+
+  /** No orders are taken in these hours, Dubai time: 'HH:MM-HH:MM' or 'off'. */
+  closedHours: '04:00-12:00',
+
+  google: { placeId: 'ChIJ_SAMPLE_LAHAB', rating: '4.5' },
+
+  /** Three delivery apps and the page of the food-ordering service, in the order shown. */
+  deliveryApps: [
+    { name: 'Talabat', url: 'https://www.talabat.com/uae/lahab-sample' },
+    { name: 'Deliveroo', url: 'https://deliveroo.ae/menu/dubai/jumeirah/lahab-sample' },
+    { name: 'Careem', url: 'https://www.careem.com/en-AE/food/lahab-sample' },
+    { name: 'Sapaad', url: 'https://lahab-sample.sapaad.com' },
+  ],
+
+  social: {
+    tiktok: 'https://www.tiktok.com/@lahab.sample',
+    instagram: 'https://www.instagram.com/lahab.sample',
+    facebook: 'https://www.facebook.com/lahab.sample',
+  },
+
+  /** These dishes wear the ribbon and cost a quarter less. The whole name must match, in either language. */
+  bestSellers: {
+    names: [
+      { en: 'Chicken Sandwich Medium', ar: 'ساندويش دجاج وسط' },
+      { en: 'Chicken Sandwich Large', ar: 'ساندويش دجاج كبير' },
+      { en: 'Meat Sandwich Medium', ar: 'ساندويش لحم وسط' },
+      { en: 'Classic Burger', ar: 'كلاسيك برجر' },
+      { en: 'Fries Sandwich with Mozzarella', ar: 'ساندويش بطاطس مع موزاريلا' },
+      { en: 'Meat Arabic Shawarma Meal', ar: 'وجبة شاورما عربي لحم' },
+    ],
+    excluded: ['Fries Sandwich 120g'],
+  },
+  /** Best sellers that come first, in this order. */
+  preferredItems: ['Chicken Sandwich Large', 'Classic Burger'],
+
+  /** A hero picture whose file name holds this word is left out. */
+  excludedHeroWord: 'tawook',
+}

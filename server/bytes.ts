@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** An answer kept ready to send, in every encoding that pays. */
+export interface StoredAnswer {
+  readonly status: number
+  /** Headers but those of encoding, length and validation. Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly etag: string
+  readonly bodies: { readonly identity: Buffer; readonly gzip: Buffer | null; readonly br: Buffer | null }
+  readonly tags: readonly string[]
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** Pages by path. The front reads it, the page cache of Astro fills it: both import this one module as `#bytes`. */
+const pages = new Map<string, StoredAnswer>()
+
+export function storedPage(path: string): StoredAnswer | undefined {
+  return pages.get(path)
+}
+
+export function storePage(path: string, answer: StoredAnswer): void {
+  pages.set(path, answer)
+}
+
+/** Forgets every page that carries the tag; the next request renders it anew. */
+export function forgetPages(tag: string): void {
+  for (const [path, answer] of pages) if (answer.tags.includes(tag)) pages.delete(path)
+}
+
+/** Compresses a body once, so that it can be sent many times. Types that are compressed already stay as they are. */
+export async function prepareAnswer(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: Buffer,
+  tags: readonly string[] = [],
+): Promise<StoredAnswer> {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const worthIt = body.length > 512 && /^text\/|javascript|json|svg|xml/.test(headers['content-type'] ?? '')
+  const [br, zipped] = worthIt
+    ? await Promise.all([
+        compressBrotli(body, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+        }),
+        compressGzip(body, { level: 9 }),
+      ])
+    : [null, null]
+  return { status, headers, etag, bodies: { identity: body, gzip: zipped, br }, tags }
+}
+
+/** The best encoding a request accepts; an encoding with q=0 is refused. */
+export function negotiate(acceptEncoding: string | undefined): Encoding {
+  const accepted = new Map<string, number>()
+  for (const part of (acceptEncoding ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))
+    accepted.set(name, quality === undefined ? 1 : Number(quality.slice(2)))
+  }
+  const takes = (encoding: string): boolean => (accepted.get(encoding) ?? accepted.get('*') ?? 0) > 0
+  if (takes('br')) return 'br'
+  return takes('gzip') ? 'gzip' : 'identity'
+}

@@ -1,0 +1,74 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { CONTENT_IMAGES_PATH } from '../src/content/image-address.ts'
+import { storedPage, type StoredAnswer } from './bytes.ts'
+import { contentImage } from './content-images.ts'
+import { setSecurityHeaders } from './security-headers.ts'
+import { sendStored, sendText } from './send.ts'
+import type { Settings } from './settings.ts'
+
+/** Astro's handler in middleware mode: it answers by itself, 404 included. */
+export type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+export interface FrontParts {
+  readonly settings: Settings
+  readonly staticFiles: ReadonlyMap<string, StoredAnswer>
+  readonly renderPage: PageHandler
+  readonly health: () => { readonly status: number; readonly body: unknown }
+}
+
+const LONGEST_URL = 4_096
+
+/** Everything that the site answers: kept pages and files from memory, the rest from Astro. Knows no food. */
+export function front(parts: FrontParts): RequestListener {
+  return (request, response) => {
+    setSecurityHeaders(response, parts.settings.siteOrigin)
+    answer(parts, request, response).catch(() => {
+      if (response.headersSent) response.destroy()
+      else sendText(response, 500, 'Something went wrong.')
+    })
+  }
+}
+
+async function answer(parts: FrontParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = request.url ?? '/'
+  if (url.length > LONGEST_URL) {
+    sendText(response, 414, 'This address is too long.')
+    return
+  }
+  const path = decodedPath(url)
+  if (path === null) {
+    sendText(response, 400, 'This address can’t be read.')
+    return
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('allow', 'GET, HEAD, OPTIONS')
+    if (request.method === 'OPTIONS') response.writeHead(204).end()
+    else sendText(response, 405, 'This site only answers GET and HEAD.')
+    return
+  }
+  if (path === '/healthz') {
+    const { status, body } = parts.health()
+    response.setHeader('content-type', 'application/json; charset=utf-8')
+    response.setHeader('cache-control', 'no-store')
+    response.writeHead(status).end(JSON.stringify(body))
+    return
+  }
+  const ready =
+    storedPage(path) ??
+    parts.staticFiles.get(path) ??
+    (path.startsWith(CONTENT_IMAGES_PATH) ? await contentImage(path, parts.settings.contentful?.host) : null)
+  if (ready !== null && ready !== undefined) {
+    sendStored(request, response, ready)
+    return
+  }
+  await parts.renderPage(request, response)
+}
+
+/** The path without query and anchor; null where percent signs hide no characters (P14). */
+function decodedPath(url: string): string | null {
+  try {
+    return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,47 @@
+import { prepareAnswer, storedPage, storePage, type StoredAnswer } from '#bytes'
+import type { CacheProvider } from 'astro'
+
+const rendering = new Map<string, Promise<StoredAnswer | Response>>()
+
+/**
+ * Astro's cache provider: renders a page once per content version and keeps its compressed bytes where the front finds
+ * them. Only pages that set a cache tag are kept, by path alone, so that no query string can fill the memory.
+ */
+export default function pageCache(): CacheProvider {
+  return {
+    name: 'page-cache',
+    async onRequest({ request, url }, next) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+      const running = rendering.get(url.pathname)
+      if (running !== undefined) return toResponse(await running, next)
+      const render = renderPage(url.pathname, next)
+      rendering.set(url.pathname, render)
+      try {
+        return await toResponse(await render, null)
+      } finally {
+        rendering.delete(url.pathname)
+      }
+    },
+    invalidate: () => Promise.resolve(),
+  }
+}
+
+async function renderPage(path: string, next: () => Promise<Response>): Promise<StoredAnswer | Response> {
+  const stored = storedPage(path)
+  if (stored !== undefined) return stored
+  const response = await next()
+  const tags = (response.headers.get('cache-tag') ?? '').split(',').filter((tag) => tag !== '')
+  if (response.status !== 200 || tags.length === 0) return response
+  const headers = Object.fromEntries(response.headers)
+  delete headers['cache-tag']
+  delete headers['cdn-cache-control']
+  const answer = await prepareAnswer(response.status, headers, Buffer.from(await response.arrayBuffer()), tags)
+  storePage(path, answer)
+  return answer
+}
+
+/** A response can be read once: who waited for one that can't be kept renders for itself. */
+async function toResponse(result: StoredAnswer | Response, again: (() => Promise<Response>) | null): Promise<Response> {
+  if (result instanceof Response) return again === null ? result : again()
+  return new Response(new Uint8Array(result.bodies.identity), { status: result.status, headers: result.headers })
+}

@@ -1,0 +1,27 @@
+import { readSampleLibrary, SAMPLE_IMAGES_DIR } from '../content-service/sample-library.ts'
+import { startContentService } from '../content-service/service.ts'
+import { readSettings } from './settings.ts'
+
+type Environment = Record<string, string | undefined>
+
+const SPACE = 'lahab-sample'
+const ACCESS_TOKEN = 'sample-menu-only'
+
+/**
+ * Without Contentful keys: starts the embedded content service on a free port of this machine and points the settings
+ * at it, so that the site reads the sample menu the one way it reads everything (CNT-3). Gives the way to stop it.
+ */
+export async function startSampleContent(environment: Environment): Promise<() => Promise<void>> {
+  if (readSettings(environment).contentful !== null) return () => Promise.resolve()
+  const service = await startContentService({
+    port: 0,
+    space: SPACE,
+    accessToken: ACCESS_TOKEN,
+    library: readSampleLibrary(),
+    imagesDir: SAMPLE_IMAGES_DIR,
+  })
+  environment['CONTENTFUL_SPACE_ID'] = SPACE
+  environment['CONTENTFUL_ACCESS_TOKEN'] = ACCESS_TOKEN
+  environment['CONTENTFUL_HOST'] = service.host
+  return () => service.close()
+}

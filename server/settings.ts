@@ -1,0 +1,101 @@
+import { restaurant } from '../restaurant.config.ts'
+import { parseClosedHours } from '../src/domain/opening-hours.ts'
+
+/** What the environment decides, read once and checked (contracts, Settings). Secrets stay on the server. */
+export interface Settings {
+  readonly host: string
+  readonly port: number
+  /** Public origin without a trailing slash; never taken from a request. */
+  readonly siteOrigin: string
+  /** null: no keys, the embedded content service is used (CNT-3). */
+  readonly contentful: ContentfulKeys | null
+  readonly contentRefreshSeconds: number
+  readonly contentCacheDir: string
+  /** As written, checked: `HH:MM-HH:MM` or `off`. */
+  readonly closedHours: string
+  readonly buildTarget: BuildTarget
+}
+
+export interface ContentfulKeys {
+  readonly space: string
+  readonly accessToken: string
+  readonly environment: string
+  /** A host name; `127.0.0.1:PORT` speaks plain http. */
+  readonly host: string
+}
+
+const BUILD_TARGETS = ['node', 'static', 'netlify', 'vercel', 'cloudflare'] as const
+export type BuildTarget = (typeof BUILD_TARGETS)[number]
+
+/** A setting that can't be used; its message is the one line that the start prints. */
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads and checks every setting. Throws SettingsError at the first bad one. */
+export function readSettings(environment: Environment): Settings {
+  const read = (name: string, fallback: string): string => {
+    const value = environment[name]?.trim()
+    return value === undefined || value === '' ? fallback : value
+  }
+  const host = read('HOST', '127.0.0.1')
+  const port = wholeNumber('PORT', read('PORT', '3000'), 1, 65_535)
+  return {
+    host,
+    port,
+    siteOrigin: origin(read('SITE_ORIGIN', `http://${host.includes(':') ? `[${host}]` : host}:${port}`)),
+    contentful: contentfulKeys(read),
+    contentRefreshSeconds: wholeNumber('CONTENT_REFRESH_SECONDS', read('CONTENT_REFRESH_SECONDS', '60'), 1, 86_400),
+    contentCacheDir: read('CONTENT_CACHE_DIR', '.cache'),
+    closedHours: closedHours(read('CLOSED_HOURS', restaurant.closedHours)),
+    buildTarget: buildTarget(read('BUILD_TARGET', 'node')),
+  }
+}
+
+function contentfulKeys(read: (name: string, fallback: string) => string): ContentfulKeys | null {
+  const space = read('CONTENTFUL_SPACE_ID', '')
+  const accessToken = read('CONTENTFUL_ACCESS_TOKEN', '')
+  if (space === '' && accessToken === '') return null
+  if (space === '' || accessToken === '') {
+    const missing = space === '' ? 'CONTENTFUL_SPACE_ID' : 'CONTENTFUL_ACCESS_TOKEN'
+    throw new SettingsError(`${missing} is missing: set both Contentful keys, or neither to use the sample menu.`)
+  }
+  const host = read('CONTENTFUL_HOST', 'cdn.contentful.com')
+  if (!/^[a-z0-9.-]+(:\d{1,5})?$/i.test(host)) {
+    throw new SettingsError(`CONTENTFUL_HOST must be a host name without https://, not "${host}".`)
+  }
+  return { space, accessToken, environment: read('CONTENTFUL_ENVIRONMENT', 'master'), host }
+}
+
+function wholeNumber(name: string, text: string, least: number, most: number): number {
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value < least || value > most) {
+    throw new SettingsError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`)
+  }
+  return value
+}
+
+function origin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+    throw new SettingsError(`SITE_ORIGIN must look like https://example.com, not "${text}".`)
+  }
+  return url.origin
+}
+
+function closedHours(text: string): string {
+  if (parseClosedHours(text) === null) {
+    throw new SettingsError(`CLOSED_HOURS must be HH:MM-HH:MM or off, not "${text}".`)
+  }
+  return text
+}
+
+function buildTarget(text: string): BuildTarget {
+  const target = BUILD_TARGETS.find((known) => known === text)
+  if (target === undefined) {
+    throw new SettingsError(`BUILD_TARGET must be one of ${BUILD_TARGETS.join(', ')}, not "${text}".`)
+  }
+  return target
+}

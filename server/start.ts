@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { readSettings, SettingsError } from './settings.ts'
+
+/** `npm start`: checks the settings, builds where the build is missing or older than its sources, then runs the site. */
+const root = fileURLToPath(new URL('..', import.meta.url))
+process.chdir(root)
+
+try {
+  readSettings(process.env)
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}
+
+if (needsBuild()) {
+  const build = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], { stdio: ['ignore', 2, 2] })
+  if (build.status !== 0) process.exit(build.status ?? 1)
+}
+await import('./main.ts')
+
+function needsBuild(): boolean {
+  const entry = 'dist/server/entry.mjs'
+  if (!existsSync(entry)) return true
+  const builtAt = statSync(entry).mtimeMs
+  const sources = globSync(['src/**/*', 'public/**/*', 'server/page-cache.ts', '*.ts', 'package.json', 'package-lock.json'])
+  return sources.some((source) => statSync(source).mtimeMs > builtAt)
+}

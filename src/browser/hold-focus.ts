@@ -1,0 +1,25 @@
+const FOCUSABLE = 'a[href], button, input, textarea, select, [tabindex="0"]'
+
+/**
+ * Holds the focus inside an element while something lies over the rest of the page: everything beside it is inert, and
+ * Tab goes round (NAV-8). Gives the way to let go.
+ */
+export function holdFocus(container: HTMLElement): () => void {
+  const others = [...document.body.children].filter(
+    (element): element is HTMLElement => element instanceof HTMLElement && !element.contains(container) && !element.inert,
+  )
+  for (const element of others) element.inert = true
+  const goRound = (event: KeyboardEvent): void => {
+    if (event.key !== 'Tab') return
+    const stops = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.checkVisibility())
+    const [first, last] = event.shiftKey ? [stops.at(-1), stops[0]] : [stops[0], stops.at(-1)]
+    if (document.activeElement !== last) return
+    event.preventDefault()
+    first?.focus()
+  }
+  container.addEventListener('keydown', goRound)
+  return () => {
+    container.removeEventListener('keydown', goRound)
+    for (const element of others) element.inert = false
+  }
+}

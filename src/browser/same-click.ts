@@ -1,0 +1,12 @@
+/** Clicks this close together are one: a double click, a held Enter (D9), in ms. */
+export const SAME_CLICK_MS = 1000
+
+/** Tells of each click, by its time stamp in ms, whether it belongs to the one before. */
+export function sameClickGuard(): (timeStamp: number) => boolean {
+  let before = -Infinity
+  return (timeStamp) => {
+    const isSame = timeStamp - before < SAME_CLICK_MS
+    before = timeStamp
+    return isSame
+  }
+}

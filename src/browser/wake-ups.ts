@@ -1,0 +1,17 @@
+/**
+ * Calls back when the visitor returns to the page in any way: the tab is shown, the page comes out of the
+ * back-forward cache, the window gets the focus (D10). Gives the way to stop.
+ */
+export function onWakeUp(callback: () => void): () => void {
+  const whenVisible = (): void => {
+    if (document.visibilityState === 'visible') callback()
+  }
+  document.addEventListener('visibilitychange', whenVisible)
+  window.addEventListener('pageshow', callback)
+  window.addEventListener('focus', callback)
+  return () => {
+    document.removeEventListener('visibilitychange', whenVisible)
+    window.removeEventListener('pageshow', callback)
+    window.removeEventListener('focus', callback)
+  }
+}

@@ -1,0 +1,51 @@
+import { isBestSeller, type BestSellerRule } from '../domain/best-sellers.ts'
+import { cleanLine } from '../domain/text.ts'
+import { categoryOf, type MenuItem } from '../domain/menu.ts'
+import { discountedPrice, filsFromAed } from '../domain/money.ts'
+import type { ForeignEntry } from './delivery-client.ts'
+import { imageAddress } from './image-address.ts'
+
+/** What reading one entry came to: a dish, or null where no visitor could tell what it is (C25), and what was odd. */
+export interface ReadItem {
+  readonly item: MenuItem | null
+  readonly complaints: readonly string[]
+}
+
+/** Translates a `menuItem` entry into a dish of the menu (CNT-1). */
+export function menuItem(entry: ForeignEntry, bestSellers: BestSellerRule, serviceHost: string): ReadItem {
+  const { fields, id } = entry
+  const name = { en: cleanLine(text(fields['nameEn'])), ar: cleanLine(text(fields['nameAr'])) }
+  if (name.en === '' && name.ar === '') return { item: null, complaints: ['no name in either language'] }
+  const price = filsFromAed(fields['price'])
+  const category = categoryOf(text(fields['category']))
+  const item: MenuItem = {
+    id,
+    name,
+    description: {
+      en: cleanLine(text(fields['descriptionEn'])),
+      ar: cleanLine(text(fields['descriptionAr'])),
+    },
+    price,
+    discountPrice: price !== null && isBestSeller(name, bestSellers) ? discountedPrice(price) : null,
+    image: imageAddress(fileUrl(fields['image']), serviceHost),
+    category,
+  }
+  const complaints = [
+    ...(price === null ? ['the price is no price'] : []),
+    ...(category === null ? ['unknown category'] : []),
+  ]
+  return { item, complaints }
+}
+
+/** The address in an asset that a link was resolved to; undefined where the asset is missing. */
+export function fileUrl(asset: unknown): unknown {
+  return field(field(field(asset, 'fields'), 'file'), 'url')
+}
+
+export function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+}
+
+export function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

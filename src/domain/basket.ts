@@ -1,0 +1,57 @@
+/** The most pieces of one line (BSK-1). */
+export const MAX_QUANTITY = 99
+
+/**
+ * What the visitor chose. A line has an identity of its own, apart from its dish's, so that the same dish may one day
+ * stand in the basket twice with different requests. Prices are not kept here: they come from the current menu.
+ */
+export interface BasketLine {
+  readonly lineId: string
+  readonly itemId: string
+  /** 1 to MAX_QUANTITY; a line that falls to 0 is dropped. */
+  readonly quantity: number
+}
+
+export type Basket = readonly BasketLine[]
+
+export const EMPTY_BASKET: Basket = []
+
+/** The line that a dish's stepper on the menu steers: today the only one of that dish. */
+export function lineIdOf(itemId: string): string {
+  return itemId
+}
+
+export function quantityOf(basket: Basket, itemId: string): number {
+  return basket.reduce((pieces, line) => (line.itemId === itemId ? pieces + line.quantity : pieces), 0)
+}
+
+export function pieceCount(basket: Basket): number {
+  return basket.reduce((pieces, line) => pieces + line.quantity, 0)
+}
+
+/** One piece more or less of a dish, within 0 to MAX_QUANTITY; 0 drops the line (BSK-1). */
+export function stepped(basket: Basket, itemId: string, step: 1 | -1): Basket {
+  const line = basket.find((candidate) => candidate.lineId === lineIdOf(itemId))
+  const quantity = clampQuantity((line?.quantity ?? 0) + step)
+  if (line === undefined) return quantity === 0 ? basket : [...basket, { lineId: lineIdOf(itemId), itemId, quantity }]
+  if (quantity === line.quantity) return basket
+  return quantity === 0
+    ? withoutLine(basket, line.lineId)
+    : basket.map((candidate) => (candidate === line ? { ...line, quantity } : candidate))
+}
+
+export function withoutLine(basket: Basket, lineId: string): Basket {
+  return basket.filter((line) => line.lineId !== lineId)
+}
+
+/**
+ * Two baskets as one: what stands in `base` keeps its place and quantity, what only `added` holds follows.
+ * Used when Clear Cart is undone after something new was chosen (CHK-3).
+ */
+export function merged(base: Basket, added: Basket): Basket {
+  return [...base, ...added.filter((line) => !base.some((other) => other.lineId === line.lineId))]
+}
+
+function clampQuantity(quantity: number): number {
+  return Math.min(MAX_QUANTITY, Math.max(0, quantity))
+}

@@ -1,0 +1,34 @@
+import type { Bilingual } from './language.ts'
+
+/** Which dishes are best sellers, by the names an owner writes in the configuration (BIZ-1). */
+export interface BestSellerRule {
+  readonly names: readonly Bilingual[]
+  /** Names that are never best sellers, whatever else matches. */
+  readonly excluded: readonly string[]
+}
+
+/**
+ * Tells whether a dish is a best seller: its whole normalised name, in either language, equals an entry.
+ * An excluded name wins over any match (BIZ-1, V17, V18).
+ */
+export function isBestSeller(name: Bilingual, rule: BestSellerRule): boolean {
+  const own = [name.en, name.ar].map(normalisedName).filter((text) => text !== '')
+  const excluded = rule.excluded.map(normalisedName)
+  if (own.some((text) => excluded.includes(text))) return false
+  const listed = rule.names.flatMap((entry) => [normalisedName(entry.en), normalisedName(entry.ar)])
+  return own.some((text) => listed.includes(text))
+}
+
+/**
+ * A name as it is compared: without case, spaces, tatweel, diacritics and invisible marks. Arabic also folds the
+ * forms of alif, alif maqsura and ta marbuta.
+ */
+export function normalisedName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}\s\u0640]/gu, '')
+    .replace(/[أإآٱ]/gu, 'ا')
+    .replace(/ى/gu, 'ي')
+    .replace(/ة/gu, 'ه')
+    .toLowerCase()
+}

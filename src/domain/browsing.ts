@@ -1,0 +1,75 @@
+import { normalisedName } from './best-sellers.ts'
+import { localText, type Language } from './language.ts'
+import { CATEGORIES, type Category, type MenuItem } from './menu.ts'
+
+/** The twelve buttons of the category row, in order (MENU-1). */
+export const FILTERS = ['Best Seller', 'Offer', 'All', ...CATEGORIES] as const
+export type Filter = (typeof FILTERS)[number]
+export const DEFAULT_FILTER: Filter = 'All'
+
+/** A heading and its dishes; category null holds what fits none of the nine kinds (MENU-3, C22). */
+export interface MenuGroup {
+  readonly category: Category | null
+  readonly items: readonly MenuItem[]
+}
+
+export function isFilter(text: string): text is Filter {
+  return FILTERS.some((filter) => filter === text)
+}
+
+/** All dishes, grouped in the order of MENU-3, groups without dishes left out. */
+export function groupedMenu(menu: readonly MenuItem[]): readonly MenuGroup[] {
+  return [...CATEGORIES, null]
+    .map((category) => ({ category, items: menu.filter((item) => item.category === category) }))
+    .filter((group) => group.items.length > 0)
+}
+
+/** The dishes that one button shows, in the order shown (MENU-2, MENU-8). */
+export function filteredMenu(
+  menu: readonly MenuItem[],
+  filter: Filter,
+  language: Language,
+  preferred: readonly string[],
+): readonly MenuItem[] {
+  if (filter === 'All') return groupedMenu(menu).flatMap((group) => group.items)
+  if (filter === 'Best Seller' || filter === 'Offer') return discountedItems(menu, language, preferred)
+  return menu.filter((item) => item.category === filter)
+}
+
+/**
+ * The discounted dishes: preferred ones first, in their configured order; then chicken, then meat, then the others,
+ * each by the shown name (MENU-8). `preferred` holds names in either language.
+ */
+export function discountedItems(
+  menu: readonly MenuItem[],
+  language: Language,
+  preferred: readonly string[],
+): readonly MenuItem[] {
+  const order = preferred.map(normalisedName)
+  const collator = new Intl.Collator(language)
+  const rank = (item: MenuItem): number => {
+    const places = [item.name.en, item.name.ar].map((name) => order.indexOf(normalisedName(name)))
+    const place = Math.max(...places)
+    return place === -1 ? order.length + KIND_RANK[kindOf(item.category)] : place
+  }
+  const shownName = (item: MenuItem): string => localText(item.name, language).text
+  return menu
+    .filter((item) => item.discountPrice !== null)
+    .toSorted((a, b) => rank(a) - rank(b) || collator.compare(shownName(a), shownName(b)))
+}
+
+const KIND_RANK = { chicken: 0, meat: 1, other: 2 } as const
+
+function kindOf(category: Category | null): keyof typeof KIND_RANK {
+  switch (category) {
+    case 'Chicken Shawarma':
+    case 'Chicken Comboo Meals':
+    case 'Chicken Burgers':
+      return 'chicken'
+    case 'Meat Shawarma':
+    case 'Beef Burgers':
+      return 'meat'
+    default:
+      return 'other'
+  }
+}

@@ -1,0 +1,48 @@
+/** A stretch of a description; the stretches joined are the description itself. */
+export interface DescriptionPart {
+  readonly text: string
+  readonly isQuantity: boolean
+}
+
+/** Units in Latin letters, whatever their case (D16). */
+const LATIN_UNITS = 'grams?|gm|gr|g|kg|kcal|ml|ltr|litres?|l|oz|cm|pcs?|pieces?'
+
+/** Units in Arabic letters; both spellings of the accusative of gram (D16). */
+const ARABIC_UNITS = '(?:غرام|جرام)(?:اً|ًا)?|جم|غم|غ|كجم|كغ|كيلو|مليلتر|مل|لتر|ليتر|سم|قطعة|قطع|حبة|حبات|سعرة'
+
+/** Digits of both kinds with what may stand between them; no more is asked here, so that a run is walked once. */
+const NUMBERS = /[0-9٠-٩½][0-9٠-٩½.,٫٬/]*/gu
+
+/**
+ * A unit right after a number, at most one space between. A word must end there, its case endings included; a percent
+ * sign ends by itself.
+ */
+const UNIT = new RegExp(
+  `[ \\u00a0\\u202f]?(?:[%٪]|(?:${LATIN_UNITS}|${ARABIC_UNITS})[\\u064b-\\u0652]*(?![\\p{L}\\p{M}\\p{N}_]))`,
+  'iuy',
+)
+
+/**
+ * Parts a description into quantities ('120g', '٠٫٥ لتر', '6 pcs') and the text between (MENU-6, D16, V11, V12). Takes
+ * linear time on any text: a run of digits is read once, and only its end is tried for a unit (V13).
+ */
+export function highlightQuantities(description: string): readonly DescriptionPart[] {
+  const parts: DescriptionPart[] = []
+  let done = 0
+  for (const { 0: number, index } of description.matchAll(NUMBERS)) {
+    const end = quantityEnd(description, index + number.length)
+    if (end === null) continue
+    if (index > done) parts.push({ text: description.slice(done, index), isQuantity: false })
+    parts.push({ text: description.slice(index, end), isQuantity: true })
+    done = end
+  }
+  if (done < description.length) parts.push({ text: description.slice(done), isQuantity: false })
+  return parts
+}
+
+/** Where the quantity whose number ends at `numberEnd` ends, or null when no unit follows the number. */
+function quantityEnd(description: string, numberEnd: number): number | null {
+  if (/[.,٫٬/]/u.test(description.charAt(numberEnd - 1))) return null
+  UNIT.lastIndex = numberEnd
+  return UNIT.test(description) ? UNIT.lastIndex : null
+}

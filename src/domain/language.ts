@@ -1,0 +1,32 @@
+/** The two languages of the site; Arabic is the default (APP-1, APP-2). */
+export const LANGUAGES = ['ar', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const DEFAULT_LANGUAGE: Language = 'ar'
+
+/** A text in both languages. A side the owner left out is the empty string. */
+export interface Bilingual {
+  readonly ar: string
+  readonly en: string
+}
+
+/** A text together with the language it is really written in, so that the page can mark a fallback. */
+export interface LocalText {
+  readonly text: string
+  readonly language: Language
+}
+
+export function otherLanguage(language: Language): Language {
+  return language === 'ar' ? 'en' : 'ar'
+}
+
+export function directionOf(language: Language): 'rtl' | 'ltr' {
+  return language === 'ar' ? 'rtl' : 'ltr'
+}
+
+/** The text in the wanted language, else the other one, marked as such (APP-2, C24). */
+export function localText(text: Bilingual, wanted: Language): LocalText {
+  const other = otherLanguage(wanted)
+  return text[wanted] === '' && text[other] !== ''
+    ? { text: text[other], language: other }
+    : { text: text[wanted], language: wanted }
+}

@@ -1,0 +1,52 @@
+import type { Bilingual } from './language.ts'
+import type { Fils } from './money.ts'
+
+/** The nine kinds of dishes, in the order in which 'All' groups them (MENU-3). */
+export const CATEGORIES = [
+  'Chicken Shawarma',
+  'Meat Shawarma',
+  'Shawarma mix',
+  'Chicken Comboo Meals',
+  'Chicken Burgers',
+  'Beef Burgers',
+  'Fries',
+  'Beverages',
+  'Sauces',
+] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** A dish of the menu as the whole product knows it; made by `src/content` from foreign data. */
+export interface MenuItem {
+  readonly id: string
+  readonly name: Bilingual
+  readonly description: Bilingual
+  /** null: the owner's price is no price; the dish is shown but can't be ordered (V02). */
+  readonly price: Fils | null
+  /** 75% of the price for a best seller, else null (BIZ-1). */
+  readonly discountPrice: Fils | null
+  /** An https address or a path of this site; null: the placeholder of the category (MENU-4). */
+  readonly image: string | null
+  /** null: the owner's category is none of the nine; grouped last (C22). */
+  readonly category: Category | null
+}
+
+export type OrderableItem = MenuItem & { readonly price: Fils }
+
+export function isOrderable(item: MenuItem): item is OrderableItem {
+  return item.price !== null
+}
+
+/** What one piece costs today. */
+export function effectivePrice(item: OrderableItem): Fils {
+  return item.discountPrice ?? item.price
+}
+
+/** Finds the category an owner meant: without case and outer or doubled spaces (C23). */
+export function categoryOf(text: string): Category | null {
+  const wanted = foldSpaces(text)
+  return CATEGORIES.find((category) => foldSpaces(category) === wanted) ?? null
+}
+
+function foldSpaces(text: string): string {
+  return text.trim().replace(/\s+/gu, ' ').toLowerCase()
+}

@@ -1,0 +1,54 @@
+declare const filsBrand: unique symbol
+
+/** Money as a whole number of fils; 100 fils are one AED (D4). Never a fraction, never negative. */
+export type Fils = number & { readonly [filsBrand]: true }
+
+/** The dearest price the menu may hold, in AED (V07). */
+export const MAX_PRICE_AED = 100_000
+
+export const NO_MONEY = 0 as Fils
+
+/** Brands a count of fils. Throws a RangeError for anything but a safe whole number from 0 up. */
+export function fils(count: number): Fils {
+  if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`not an amount of fils: ${count}`)
+  return count as Fils
+}
+
+/**
+ * Reads a price in AED as the content service gives it: a number, or a decimal string (V02 to V04, V07).
+ * Gives null for everything that is no price: negative, not finite, above MAX_PRICE_AED, another type.
+ */
+export function filsFromAed(value: unknown): Fils | null {
+  const aed = typeof value === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value
+  if (typeof aed !== 'number' || !Number.isFinite(aed) || aed < 0 || aed > MAX_PRICE_AED) return null
+  return fils(Math.round(aed * 100))
+}
+
+/** The amount in AED as a number, for the shapes that leave the code (storage, window events). */
+export function toAed(amount: Fils): number {
+  return amount / 100
+}
+
+/** '13.50': two decimals, Latin digits, no grouping (APP-7). */
+export function formatAmount(amount: Fils): string {
+  const whole = Math.floor(amount / 100)
+  return `${whole}.${String(amount % 100).padStart(2, '0')}`
+}
+
+/** 'AED 13.50', the code before the amount so that it reads alike in both directions. */
+export function formatAed(amount: Fils): string {
+  return `AED ${formatAmount(amount)}`
+}
+
+/** 75% of a price, rounded half up to the fil, in integers only (BIZ-1, D4). */
+export function discountedPrice(price: Fils): Fils {
+  return fils(Math.floor((price * 3 + 2) / 4))
+}
+
+export function times(price: Fils, quantity: number): Fils {
+  return fils(price * quantity)
+}
+
+export function sum(amounts: readonly Fils[]): Fils {
+  return fils(amounts.reduce<number>((total, amount) => total + amount, 0))
+}

@@ -1,0 +1,59 @@
+/** When the shop takes no orders, in minutes after midnight in Dubai (HRS-2, D1). */
+export type ClosedHours =
+  | { readonly kind: 'never' }
+  | { readonly kind: 'always' }
+  | { readonly kind: 'daily'; readonly from: number; readonly to: number }
+
+/** The zone of the restaurant, wherever the device is (HRS-1). */
+export const SHOP_TIME_ZONE = 'Asia/Dubai'
+
+const DAY_MINUTES = 24 * 60
+
+/**
+ * Reads the setting `CLOSED_HOURS`: `HH:MM-HH:MM`, which may cross midnight, `00:00-24:00` or `off`.
+ * Gives null for anything else.
+ */
+export function parseClosedHours(text: string): ClosedHours | null {
+  if (text === 'off') return { kind: 'never' }
+  const match = /^(\d\d):(\d\d)-(\d\d):(\d\d)$/.exec(text)
+  if (match === null) return null
+  const [fromHour = 0, fromMinute = 0, toHour = 0, toMinute = 0] = match.slice(1).map(Number)
+  const from = fromHour * 60 + fromMinute
+  const to = toHour * 60 + toMinute
+  if (fromMinute > 59 || toMinute > 59 || from >= DAY_MINUTES || to > DAY_MINUTES || from === to) return null
+  if (from === 0 && to === DAY_MINUTES) return { kind: 'always' }
+  return { kind: 'daily', from, to: to % DAY_MINUTES }
+}
+
+const dubaiClock = new Intl.DateTimeFormat('en-US-u-nu-latn', {
+  timeZone: SHOP_TIME_ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** Minutes after midnight in Dubai at an instant given in ms since the epoch (D11). */
+export function dubaiMinuteOfDay(instant: number): number {
+  const parts = dubaiClock.formatToParts(instant)
+  const read = (type: 'hour' | 'minute'): number => Number(parts.find((part) => part.type === type)?.value)
+  return read('hour') * 60 + read('minute')
+}
+
+/** Closed from the first minute up to, not including, the last (D1). */
+export function isClosedAt(hours: ClosedHours, instant: number): boolean {
+  if (hours.kind !== 'daily') return hours.kind === 'always'
+  const minute = dubaiMinuteOfDay(instant)
+  return hours.from < hours.to ? minute >= hours.from && minute < hours.to : minute >= hours.from || minute < hours.to
+}
+
+/** '4:00': no leading zero, Latin digits. */
+export function formatClock(minute: number): string {
+  return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`
+}
+
+/** '4:00–12:00', still to be isolated left to right where it is shown; null for a shop that never closes. */
+export function closedWindow(hours: ClosedHours): string | null {
+  if (hours.kind === 'never') return null
+  const { from, to } = hours.kind === 'daily' ? hours : { from: 0, to: 0 }
+  return `${formatClock(from)}–${formatClock(to === 0 ? DAY_MINUTES : to)}`
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fitsLink } from './order-link.ts'
+import { arabic, ARABIC_ORDER, COLA, dishes, english, ENGLISH_ORDER } from './order-message.fixtures.ts'
+import { codePointLength } from './text.ts'
+
+describe('long orders', () => {
+  test('go from full to compact above 1,600 characters [MSG-5] [D12]', () => {
+    const padded = (letters: number) => english({ lines: dishes(12), comment: 'c'.repeat(letters) })
+    const letters = 1600 - codePointLength(padded(1).text) + 1
+    expect(codePointLength(padded(letters).text)).toBe(1600)
+    expect(padded(letters).form).toBe('full')
+    expect(padded(letters + 1)).toMatchObject({ form: 'compact', needsCopy: false })
+  })
+
+  test('put a dish on one line in the compact form, and Copy order keeps the full one [MSG-5]', () => {
+    const { text, linkText, form } = english({ lines: [...dishes(20), COLA] })
+    expect(form).toBe('compact')
+    expect(linkText.split('\n').slice(0, 5)).toEqual([
+      '*New order – Lahab*',
+      'Delivery',
+      '',
+      '2 × Chicken Sandwich Large 0, was AED 36.00, now AED 27.00 (no pickles, extra spicy mayo)',
+      '2 × Chicken Sandwich Large 1, was AED 36.00, now AED 27.00 (no pickles, extra spicy mayo)',
+    ])
+    expect(linkText).toContain(`\n1 × Cola, AED 6.00\n\nName: Sara\nAddress: ${ENGLISH_ORDER.address}\n`)
+    expect(linkText.endsWith('\nSubtotal: AED 726.00\nSavings: AED 180.00\n*Total:* AED 546.00')).toBe(true)
+    expect(text).toContain('2 × Chicken Sandwich Large 19\nwas AED 36.00, now AED 27.00\nAED 13.50 each\n')
+  })
+
+  test('put an Arabic dish on one line [MSG-4] [MSG-5]', () => {
+    const [sandwich, cola] = ARABIC_ORDER.lines
+    const lines = [...dishes(20, sandwich), { ...COLA, name: { text: 'Cola', language: 'en' as const } }, cola ?? COLA]
+    const { linkText, form } = arabic({ lines })
+    expect(form).toBe('compact')
+    expect(linkText).toContain(
+      '\n2 × ساندويش دجاج كبير 0، كان AED 36.00، الآن AED 27.00 (بدون مخلل، زيادة مايونيز حار)\n',
+    )
+    expect(linkText).toContain('\n\u200f1 × \u2068Cola\u2069، السعر AED 6.00\n1 × كولا، السعر AED 6.00\n\n')
+  })
+
+  test('announce an order no link can carry, and hand all of it to Copy order [MSG-5] [K08]', () => {
+    const lines = dishes(60)
+    const message = english({ lines, comment: 'c'.repeat(150) })
+    expect(message).toMatchObject({ form: 'short', needsCopy: true })
+    expect(message.linkText).toBe(`*New order – Lahab*
+Delivery
+
+It is a long order: I paste the whole of it next.
+
+Name: Sara
+*Total:* AED 1620.00`)
+    for (const { name } of lines) expect(message.text).toContain(`2 × ${name.text}\nwas AED 36.00`)
+    expect(message.text).toContain(`\nComment: ${'c'.repeat(150)}\n`)
+  })
+
+  test('turn short by bytes before characters where letters are dear [D12]', () => {
+    const named = (letter: string, language: 'ar' | 'en') =>
+      Array.from({ length: 30 }, () => ({ ...COLA, name: { text: letter.repeat(80), language } }))
+    expect(english({ lines: named('x', 'en') }).form).toBe('compact')
+    expect(arabic({ lines: named('خ', 'ar') }).form).toBe('short')
+  })
+
+  test('do not send a full form of few but heavy characters [D12]', () => {
+    const name = { text: '🍔'.repeat(80), language: 'en' as const }
+    const lines = Array.from({ length: 11 }, () => ({ ...COLA, name }))
+    const { form, text, linkText } = english({
+      lines,
+      firstName: '🙂'.repeat(30),
+      address: '🏠'.repeat(250),
+      comment: '🙏'.repeat(150),
+    })
+    expect(codePointLength(text)).toBeLessThan(1600)
+    expect(encodeURIComponent(text).length).toBeGreaterThan(16_000)
+    expect(form).not.toBe('full')
+    expect(fitsLink(linkText)).toBe(true)
+  })
+
+  test('always leave a link that opens and loses nothing silently, for any length [MSG-5] [K08]', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(70),
+        fc.boolean(),
+        fc.string({ unit: 'grapheme', maxLength: 150 }),
+        (count, inArabic, comment) => {
+          const [sandwich] = ARABIC_ORDER.lines
+          const message = inArabic
+            ? arabic({ lines: dishes(count + 1, sandwich), comment })
+            : english({ lines: dishes(count + 1), comment })
+          expect(fitsLink(message.linkText)).toBe(true)
+          expect(message.needsCopy).toBe(message.form === 'short')
+          expect(message.form === 'full').toBe(message.linkText === message.text)
+          const dishLines = message.linkText.split('\n').filter((line) => line.startsWith('2 × '))
+          expect(dishLines).toHaveLength(message.form === 'short' ? 0 : count + 1)
+          expect(message.text.split('\n').filter((line) => line.startsWith('2 × '))).toHaveLength(count + 1)
+        },
+      ),
+    )
+  })
+})

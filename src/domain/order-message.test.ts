@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { orderLink } from './order-link.ts'
+import { basketMessage, greetingMessage } from './order-message.ts'
+import { ARABIC, arabic, ARABIC_ORDER, COLA, dishes, ENGLISH, english, SANDWICH } from './order-message.fixtures.ts'
+
+describe('the full form', () => {
+  test('tells an English order in the order asked for [MSG-2] [K13]', () => {
+    expect(english()).toEqual({
+      form: 'full',
+      needsCopy: false,
+      linkText: english().text,
+      text: `*New order – Lahab*
+Delivery
+
+2 × Chicken Sandwich Large
+was AED 36.00, now AED 27.00
+AED 13.50 each
+Special request: no pickles, extra spicy mayo
+
+1 × Cola
+AED 6.00
+
+Name: Sara
+Address: Villa 7, St 33B, Al Barsha 1
+Comment: no onion please
+Subtotal: AED 42.00
+Savings: AED 9.00
+*Total:* AED 33.00`,
+    })
+  })
+
+  test('tells an Arabic order, the diner’s own text isolated [MSG-2] [MSG-4] [K14]', () => {
+    expect(arabic().text).toBe(`*طلب جديد – لهب*
+توصيل
+
+2 × ساندويش دجاج كبير
+كان AED 36.00، الآن AED 27.00
+للقطعة AED 13.50
+طلبات خاصة: بدون مخلل، زيادة مايونيز حار
+
+1 × كولا
+السعر AED 6.00
+
+الاسم: \u2068سارة\u2069
+العنوان: \u2068Villa 7, St 33B, Al Barsha 1\u2069
+ملاحظة: \u2068بدون بصل من فضلك\u2069
+المجموع قبل الخصم: AED 42.00
+التوفير: AED 9.00
+*الإجمالي:* AED 33.00`)
+  })
+
+  test('leaves out address for pickup, an empty comment, and savings of nothing [MSG-2]', () => {
+    expect(english({ method: 'pickup', comment: ' \n ', lines: [COLA] }).text).toBe(`*New order – Lahab*
+Pickup
+
+1 × Cola
+AED 6.00
+
+Name: Sara
+*Total:* AED 6.00`)
+  })
+
+  test('tells the amount of the whole line and the price of a piece only above one [MSG-2]', () => {
+    const { text } = english({ lines: [{ ...COLA, quantity: 3 }, SANDWICH, { ...SANDWICH, quantity: 1 }] })
+    expect(text).toContain('3 × Cola\nAED 18.00\nAED 6.00 each\n')
+    expect(text).toContain('1 × Chicken Sandwich Large\nwas AED 18.00, now AED 13.50\nSpecial request')
+  })
+
+  test('keeps Arabic-Indic digits as typed [K20]', () => {
+    expect(english({ address: 'شارع ١٢، فيلا ٥' }).text).toContain('Address: \u2068شارع ١٢، فيلا ٥\u2069\n')
+  })
+
+  test('keeps what has a meaning in links, not in WhatsApp [K12]', () => {
+    const comment = '&text=x #1 %0A + 50% "a" <b>'
+    const link = new URL(orderLink('971500000000', english({ comment }).linkText))
+    expect(link.searchParams.get('text')).toContain(`\nComment: ${comment}\n`)
+  })
+})
+
+describe('order of the eye', () => {
+  const named = (text: string, language: 'ar' | 'en') => [{ ...COLA, name: { text, language } }]
+
+  test('an English name in an Arabic line follows a mark, isolated [MSG-4] [APP-7] [C24]', () => {
+    expect(arabic({ lines: named('Fries (Large)', 'en') }).text).toContain(
+      '\n\u200f1 × \u2068Fries (Large)\u2069\nالسعر AED 6.00\n',
+    )
+  })
+
+  test('an Arabic name in an English line follows a mark, isolated [V10] [C24]', () => {
+    expect(english({ lines: named('كولا', 'ar') }).text).toContain('\n\u200e1 × \u2068كولا\u2069\nAED 6.00\n')
+  })
+
+  test('a name without letters does not turn its line round [MSG-4]', () => {
+    expect(arabic({ lines: named('7', 'ar') }).text).toContain('\n\u200f1 × 7\n')
+  })
+
+  test('a name that changes direction later is isolated without a mark [MSG-4]', () => {
+    expect(arabic({ lines: named('ساندويش 120g', 'ar') }).text).toContain('\n1 × \u2068ساندويش 120g\u2069\n')
+  })
+
+  test('an English order in Latin letters holds no invisible character [MSG-4]', () => {
+    expect(english().text).not.toMatch(/[\p{Cf}]/u)
+  })
+
+  test('every line begins in the language of the message, and no isolate touches bold [MSG-4]', () => {
+    const { text } = arabic({ lines: [...named('Cola', 'en'), ...ARABIC_ORDER.lines] })
+    for (const line of text.split('\n').filter((line) => line !== ''))
+      expect(line).toMatch(/^(?:\u200f|[^\p{L}]*\p{Script=Arabic})/u)
+    expect(text).not.toMatch(/\*[\u2066-\u2069]|[\u2066-\u2069]\*/u)
+  })
+})
+
+describe('without a form', () => {
+  const basket = { restaurant: 'Lahab', language: 'en', lines: [SANDWICH, COLA] } as const
+
+  test('the basket says first that details follow, then its dishes and total [HERO-6]', () => {
+    expect(basketMessage(basket, ENGLISH).linkText).toBe(`Hello Lahab, my basket so far; name and address follow:
+
+2 × Chicken Sandwich Large
+was AED 36.00, now AED 27.00
+AED 13.50 each
+Special request: no pickles, extra spicy mayo
+
+1 × Cola
+AED 6.00
+
+Subtotal: AED 42.00
+Savings: AED 9.00
+*Total:* AED 33.00`)
+  })
+
+  test('a long basket is announced as well [HERO-6] [MSG-5]', () => {
+    expect(basketMessage({ ...basket, lines: dishes(60) }, ENGLISH)).toMatchObject({
+      form: 'short',
+      needsCopy: true,
+      linkText: `Hello Lahab, my basket so far; name and address follow:
+
+It is a long order: I paste the whole of it next.
+
+*Total:* AED 1620.00`,
+    })
+  })
+
+  test('an empty basket is a greeting, from every side [MSG-3] [K15]', () => {
+    const greeting = 'مرحباً لهب، أود أن أطلب.'
+    expect(greetingMessage('لهب', ARABIC)).toEqual({
+      text: greeting,
+      linkText: greeting,
+      form: 'full',
+      needsCopy: false,
+    })
+    expect(basketMessage({ ...basket, restaurant: 'لهب', lines: [] }, ARABIC).text).toBe(greeting)
+    expect(arabic({ lines: [] }).text).toBe(greeting)
+  })
+})

@@ -1,0 +1,69 @@
+import type { Basket, BasketLine } from './basket.ts'
+import { effectivePrice, isOrderable, type MenuItem, type OrderableItem } from './menu.ts'
+import { fils, sum, times, type Fils } from './money.ts'
+
+/** A line with today's prices, all in fils. */
+export interface PricedLine extends BasketLine {
+  readonly item: OrderableItem
+  /** What one piece costs now. */
+  readonly unitPrice: Fils
+  /** What one piece costs without discount. */
+  readonly originalUnitPrice: Fils
+  readonly isDiscounted: boolean
+  readonly total: Fils
+  readonly originalTotal: Fils
+}
+
+/** A line whose dish left the menu while the page was open, or can't be ordered any more (B13). */
+export interface UnavailableLine extends BasketLine {
+  /** What the dish was, if still known, so that it can be named. */
+  readonly item: MenuItem | null
+}
+
+/** The basket against the current menu (BSK-1, CHK-2). All amounts in fils. */
+export interface PricedBasket {
+  readonly lines: readonly PricedLine[]
+  readonly unavailable: readonly UnavailableLine[]
+  /** Pieces of the lines that can be ordered. */
+  readonly pieces: number
+  /** At original prices. */
+  readonly subtotal: Fils
+  readonly savings: Fils
+  /** At effective prices. */
+  readonly total: Fils
+}
+
+/** Finds a dish by its id without trusting the id: a Map, so `__proto__` is a name like any other (V14). */
+export type MenuIndex = ReadonlyMap<string, MenuItem>
+
+export function menuIndex(menu: readonly MenuItem[]): MenuIndex {
+  return new Map(menu.map((item) => [item.id, item]))
+}
+
+/** Prices every line from the menu, never from what was stored (BSK-3, D3). `gone` names dishes no longer on it. */
+export function priceBasket(basket: Basket, menu: MenuIndex, gone: MenuIndex = new Map()): PricedBasket {
+  const lines: PricedLine[] = []
+  const unavailable: UnavailableLine[] = []
+  for (const line of basket) {
+    const item = menu.get(line.itemId)
+    if (item !== undefined && isOrderable(item)) lines.push(pricedLine(line, item))
+    else unavailable.push({ ...line, item: item ?? gone.get(line.itemId) ?? null })
+  }
+  const subtotal = sum(lines.map((line) => line.originalTotal))
+  const total = sum(lines.map((line) => line.total))
+  const pieces = lines.reduce((count, line) => count + line.quantity, 0)
+  return { lines, unavailable, pieces, subtotal, savings: fils(subtotal - total), total }
+}
+
+function pricedLine(line: BasketLine, item: OrderableItem): PricedLine {
+  const unitPrice = effectivePrice(item)
+  return {
+    ...line,
+    item,
+    unitPrice,
+    originalUnitPrice: item.price,
+    isDiscounted: item.discountPrice !== null,
+    total: times(unitPrice, line.quantity),
+    originalTotal: times(item.price, line.quantity),
+  }
+}

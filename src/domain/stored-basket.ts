@@ -1,0 +1,102 @@
+import { lineIdOf, MAX_QUANTITY, type Basket, type BasketLine } from './basket.ts'
+import type { Bilingual } from './language.ts'
+import { isOrderable } from './menu.ts'
+import { filsFromAed, toAed, type Fils } from './money.ts'
+import type { MenuIndex, PricedBasket } from './priced-basket.ts'
+
+/** The shape of `basketItem` and `window.basket`: money in AED as numbers (BSK-1, contracts). */
+export interface StoredBasket {
+  readonly items: readonly StoredLine[]
+  readonly totalQty: number
+  readonly totalPrice: number
+}
+
+export interface StoredLine {
+  readonly id: string
+  readonly qty: number
+  readonly price: number
+  readonly originalPrice: number
+  readonly isDiscounted: boolean
+  readonly image: string
+  readonly name: Bilingual
+  readonly category: string
+}
+
+/** A basket as it goes out to storage and to the window. */
+export function storedBasket(basket: PricedBasket): StoredBasket {
+  return {
+    items: basket.lines.map((line) => ({
+      id: line.itemId,
+      qty: line.quantity,
+      price: toAed(line.unitPrice),
+      originalPrice: toAed(line.originalUnitPrice),
+      isDiscounted: line.isDiscounted,
+      image: line.item.image ?? '',
+      name: line.item.name,
+      category: line.item.category ?? '',
+    })),
+    totalQty: basket.pieces,
+    totalPrice: toAed(basket.total),
+  }
+}
+
+/** What reading a stored basket came to: the basket, and what the visitor should be told (B08, B12). */
+export interface RestoredBasket {
+  readonly basket: Basket
+  readonly droppedCount: number
+  /** Ids of dishes whose price is not the one that was stored. */
+  readonly repriced: readonly string[]
+}
+
+/** Reads text from storage; anything that is not JSON counts as nothing stored (B03). */
+export function parseStoredBasket(text: string, menu: MenuIndex): RestoredBasket {
+  try {
+    return restoreBasket(JSON.parse(text), menu)
+  } catch {
+    return restoreBasket(null, menu)
+  }
+}
+
+/**
+ * Checks data of unknown origin against the current menu. Only ids and quantities are believed (BSK-3, D3): the stored
+ * price serves for nothing but to notice that it has changed. An array of lines, the older form, is read too (B05).
+ */
+export function restoreBasket(data: unknown, menu: MenuIndex): RestoredBasket {
+  const lines: BasketLine[] = []
+  const repriced: string[] = []
+  let droppedCount = 0
+  for (const entry of entriesOf(data)) {
+    const quantity = restoredQuantity(entry['qty'])
+    const itemId = entry['id']
+    if (typeof itemId !== 'string' || quantity === 0 || lines.some((line) => line.itemId === itemId)) continue
+    const item = menu.get(itemId)
+    if (item === undefined || !isOrderable(item)) {
+      droppedCount += 1
+      continue
+    }
+    lines.push({ lineId: lineIdOf(itemId), itemId, quantity })
+    if (isOtherPrice(entry['price'], item.discountPrice ?? item.price)) repriced.push(itemId)
+  }
+  return { basket: lines, droppedCount, repriced }
+}
+
+function entriesOf(data: unknown): readonly Record<string, unknown>[] {
+  const items = Array.isArray(data) ? data : isRecord(data) ? data['items'] : null
+  return Array.isArray(items) ? items.filter(isRecord) : []
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** 0 for what can't be believed; else a whole number from 1 to MAX_QUANTITY (B06). */
+function restoredQuantity(value: unknown): number {
+  const quantity = typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value) : value
+  if (typeof quantity !== 'number' || !Number.isFinite(quantity)) return 0
+  return Math.min(MAX_QUANTITY, Math.max(0, Math.floor(quantity)))
+}
+
+function isOtherPrice(stored: unknown, current: Fils): boolean {
+  const price = filsFromAed(stored)
+  return price !== null && price !== current
+}

@@ -1,0 +1,89 @@
+/**
+ * Cleaning, measuring and cutting of foreign text: what people type and what the owner writes (D5 to D7, V09, V16).
+ * Upper limits are counted in code points, lower ones in user-perceived characters, none in UTF-16 units.
+ */
+
+/** What ends a line anywhere in Unicode, a Windows pair as one. */
+const LINE_BREAKS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/u
+
+/** Controls that stood for a gap between words, and so become a space; U+2028 and U+2029 are white space already. */
+const GAP_CONTROLS = /[\t\n\v\f\r\u0085]/gu
+
+/**
+ * Controls, lone surrogates, bidi controls and zero-width characters. A joiner and a non-joiner (U+200D, U+200C) are
+ * not among them: they belong to the spelling of Persian names and of emoji families.
+ */
+const INVISIBLES = /[\p{Cc}\p{Cs}\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
+
+/** What WhatsApp reads as bold, italic, struck and monospaced. */
+const MARKS = /[*_~`]/gu
+
+const LONE_SURROGATES = /\p{Cs}/gu
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Without lone surrogates, on which `encodeURIComponent` throws (K09). */
+export function wellFormed(text: string): string {
+  return text.replace(LONE_SURROGATES, '')
+}
+
+/**
+ * A text on one line, in NFC: tabs and line breaks become spaces, other controls, bidi controls and zero-width
+ * characters go, runs of white space collapse, the ends are trimmed (D6). For form fields and for the names of the
+ * menu, on the page and in the message (V09, V15). NFC comes last, for letters and marks that had an invisible
+ * character between them. Cleaning twice changes nothing.
+ */
+export function cleanLine(text: string): string {
+  return text.replace(GAP_CONTROLS, ' ').replace(INVISIBLES, '').replace(/\s+/gu, ' ').trim().normalize('NFC')
+}
+
+/**
+ * A text for one line of the order message: clean, and without the marks that WhatsApp formats by (D7). They go
+ * after a first cleaning, because NFC makes some: U+1FEF becomes a backtick.
+ */
+export function messageText(text: string): string {
+  return cleanLine(cleanLine(text).replace(MARKS, ''))
+}
+
+/** As `messageText`, with ' / ' between the lines that hold something, so that no line can be forged (D7, K11). */
+export function messageParagraph(text: string): string {
+  return text
+    .split(LINE_BREAKS)
+    .map(messageText)
+    .filter((line) => line !== '')
+    .join(' / ')
+}
+
+/** Length in code points. */
+export function codePointLength(text: string): number {
+  return [...text].length
+}
+
+/** Length in user-perceived characters: a letter with its marks is one, an emoji family is one. */
+export function perceivedLength(text: string): number {
+  return [...graphemes.segment(text)].length
+}
+
+/**
+ * At most `max` code points of a text, always well formed. A user-perceived character that does not fit as a whole is
+ * left out as a whole, so that no emoji and no accented letter is split (D5, V16, K09).
+ */
+export function cutCodePoints(text: string, max: number): string {
+  const whole = wellFormed(text)
+  if (whole.length <= max) return whole
+  let length = 0
+  let end = 0
+  for (const { segment } of graphemes.segment(whole)) {
+    length += codePointLength(segment)
+    if (length > max) return whole.slice(0, end)
+    end += segment.length
+  }
+  return whole
+}
+
+/** As `cutCodePoints`, but what was cut ends in '…', which is counted in `max` (V08). */
+export function cutWithEllipsis(text: string, max: number): string {
+  const whole = wellFormed(text)
+  if (codePointLength(whole) <= max) return whole
+  return `${cutCodePoints(whole, max - 1).trimEnd()}…`
+}

@@ -1,0 +1,42 @@
+import { Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { localText } from '../../domain/language.ts'
+import { formatAed } from '../../domain/money.ts'
+import { useWords } from '../../messages/words-context.tsx'
+import { useBasket } from '../../state/basket.ts'
+import { useBasketNotes } from '../../state/basket-notes.ts'
+import { NameText } from '../../ui/NameText.tsx'
+import styles from './BasketNotes.module.css'
+
+/** What changed since the visitor chose: dishes gone from the menu, other prices (B08, B12). */
+export function BasketNotes(): ReactNode {
+  const { language, words } = useWords()
+  const { dropped, repriced } = useBasketNotes()
+  const changed = useBasket().lines.filter((line) => repriced.includes(line.itemId))
+  return (
+    <div role="status" className={styles['notes']}>
+      {dropped > 0 && (
+        <p className={styles['note']}>
+          <Info aria-hidden size={20} />
+          {words.checkout.dropped}
+        </p>
+      )}
+      {changed.length > 0 && (
+        <div className={styles['note']}>
+          <Info aria-hidden size={20} />
+          <div>
+            <p>{words.checkout.repriced}</p>
+            <ul>
+              {changed.map((line) => (
+                <li key={line.lineId}>
+                  <NameText text={localText(line.item.name, language)} around={language} />{' '}
+                  <bdi dir="ltr">{formatAed(line.unitPrice)}</bdi>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

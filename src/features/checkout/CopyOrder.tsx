@@ -1,0 +1,21 @@
+import { Copy } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useWords } from '../../messages/words-context.tsx'
+import styles from './CopyOrder.module.css'
+
+/** The whole order to the clipboard, for a device without WhatsApp and for orders too long for a link (MSG-5). */
+export function CopyOrder({ isClosed, onCopy }: { isClosed: boolean; onCopy: () => void }): ReactNode {
+  const { words } = useWords()
+  return (
+    <button
+      type="button"
+      className={styles['copy']}
+      aria-disabled={isClosed || undefined}
+      aria-describedby={isClosed ? 'closed-reason' : undefined}
+      onClick={isClosed ? undefined : onCopy}
+    >
+      <Copy aria-hidden size={20} />
+      {words.checkout.copyOrder}
+    </button>
+  )
+}

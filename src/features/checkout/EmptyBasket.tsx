@@ -1,0 +1,21 @@
+import { ShoppingBag } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { sitePath } from '../../domain/site-path.ts'
+import { useWords } from '../../messages/words-context.tsx'
+import styles from './EmptyBasket.module.css'
+
+/** Nothing to order yet, and the way to something (CHK-4). */
+export function EmptyBasket(): ReactNode {
+  const { language, words } = useWords()
+  return (
+    <div className={styles['empty']}>
+      <span className={styles['icon']}>
+        <ShoppingBag aria-hidden size={40} />
+      </span>
+      <p className={styles['words']}>{words.checkout.empty}</p>
+      <a className={styles['menu']} href={sitePath('home', language, 'menu')}>
+        {words.checkout.toMenu}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../../messages/words-context.tsx'
+import { ClearCart } from './ClearCart.tsx'
+import styles from './OrderPanel.module.css'
+import { RateUs } from './RateUs.tsx'
+import { ReceiveForm } from './ReceiveForm.tsx'
+import { SendOrder } from './SendOrder.tsx'
+import { Summary } from './Summary.tsx'
+
+/** How the order is received, what it comes to, and the way to send it. */
+export function OrderPanel(): ReactNode {
+  const { words } = useWords()
+  return (
+    <section className={styles['panel']} aria-label={words.checkout.summary}>
+      <ReceiveForm />
+      <Summary />
+      <SendOrder />
+      <div className={styles['more']}>
+        <RateUs />
+        <ClearCart />
+      </div>
+    </section>
+  )
+}

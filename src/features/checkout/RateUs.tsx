@@ -1,0 +1,18 @@
+import { Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { restaurant } from '../../../restaurant.config.ts'
+import { reviewLink } from '../../domain/restaurant.ts'
+import { useWords } from '../../messages/words-context.tsx'
+import { OutsideLink } from '../../ui/OutsideLink.tsx'
+import styles from './QuietAction.module.css'
+
+/** The way to a review (CHK-5). */
+export function RateUs(): ReactNode {
+  const { words } = useWords()
+  return (
+    <OutsideLink className={styles['action']} href={reviewLink(restaurant)}>
+      <Star aria-hidden size={18} />
+      {words.checkout.rateUs}
+    </OutsideLink>
+  )
+}

@@ -1,0 +1,89 @@
+import { Bike, Store } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ReceiveMethod } from '../../domain/order-form.ts'
+import { useWords } from '../../messages/words-context.tsx'
+import { setAddress, setFirstName, setMethod, useOrderForm } from '../../state/order-form.ts'
+import { Field, FieldError } from '../../ui/Field.tsx'
+import { FIELD_IDS } from './field-ids.ts'
+import styles from './ReceiveForm.module.css'
+
+const METHODS = [
+  { method: 'delivery', Icon: Bike },
+  { method: 'pickup', Icon: Store },
+] as const
+
+/** Delivery or pickup, then the name, and the address where there is one to bring it to (RCV-1, VAL-1, VAL-2). */
+export function ReceiveForm(): ReactNode {
+  const { checkout } = useWords().words
+  const { form, errors } = useOrderForm()
+  const errorOf = (code: keyof typeof checkout.errors | undefined): string | undefined =>
+    code === undefined ? undefined : checkout.errors[code]
+  return (
+    <div className={styles['form']}>
+      <Methods chosen={form.method} />
+      {form.method !== null && (
+        <Field
+          id={FIELD_IDS.firstName}
+          label={checkout.firstName}
+          value={form.firstName}
+          autoComplete="given-name"
+          error={errorOf(errors.firstName)}
+          onChange={setFirstName}
+        />
+      )}
+      {form.method === 'delivery' && (
+        <Field
+          id={FIELD_IDS.address}
+          label={checkout.address}
+          hint={checkout.addressHint}
+          value={form.address}
+          autoComplete="street-address"
+          rows={2}
+          error={errorOf(errors.address)}
+          onChange={setAddress}
+        />
+      )}
+    </div>
+  )
+}
+
+function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
+  const { checkout } = useWords().words
+  const { errors, refusals } = useOrderForm()
+  const isMissing = errors.method !== undefined
+  return (
+    <fieldset
+      className={styles['methods']}
+      aria-describedby={isMissing ? 'method-error' : chosen === null ? 'method-help' : undefined}
+    >
+      <legend className={styles['question']}>{checkout.methodQuestion}</legend>
+      {/* Two names for one shake: a change of name starts it anew without touching the focus. */}
+      <div className={styles['choices']} data-shake={isMissing ? (refusals % 2 === 0 ? 'even' : 'odd') : undefined}>
+        {METHODS.map(({ method, Icon }) => (
+          <label key={method} className={styles['choice']}>
+            <input
+              type="radio"
+              name="receive-method"
+              className="visually-hidden"
+              id={method === 'delivery' ? FIELD_IDS.method : undefined}
+              required
+              aria-invalid={isMissing}
+              checked={chosen === method}
+              onChange={() => {
+                setMethod(method)
+              }}
+            />
+            <Icon aria-hidden size={22} />
+            {checkout[method]}
+          </label>
+        ))}
+      </div>
+      {chosen === null && !isMissing && (
+        <p id="method-help" className={styles['help']}>
+          {checkout.methodHelp}
+        </p>
+      )}
+      <FieldError id="method-error" error={isMissing ? checkout.errors.required : undefined} />
+    </fieldset>
+  )
+}

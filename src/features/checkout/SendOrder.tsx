@@ -1,0 +1,57 @@
+import { useState, type ReactNode } from 'react'
+import { copyText } from '../../browser/clipboard.ts'
+import { firstInvalidField, type OrderFormErrors } from '../../domain/order-form.ts'
+import { useWords } from '../../messages/words-context.tsx'
+import { showOrderFormErrors } from '../../state/order-form.ts'
+import { checkShopClosed, shopClosedWindow, useShopState } from '../../state/shop-hours.ts'
+import { showToast } from '../../state/toasts.ts'
+import { CopyByHand } from './CopyByHand.tsx'
+import { CopyOrder } from './CopyOrder.tsx'
+import { FIELD_IDS } from './field-ids.ts'
+import styles from './SendOrder.module.css'
+import { useOrderMessage } from './use-order-message.ts'
+import { WhatsAppLink } from './WhatsAppLink.tsx'
+
+/** The order's ways out: WhatsApp, or the clipboard; both under the same checks (CHK-5, CHK-6, VAL-3). */
+export function SendOrder(): ReactNode {
+  const { words } = useWords()
+  const isClosed = useShopState() === 'closed'
+  const message = useOrderMessage()
+  const [byHand, setByHand] = useState(false)
+
+  /** True when the order may go out now; else what is missing is shown and has the focus. */
+  const check = (): boolean => {
+    if (checkShopClosed()) return false
+    const errors = showOrderFormErrors()
+    focusFirstInvalid(errors)
+    return Object.keys(errors).length === 0
+  }
+  const copy = async (): Promise<void> => {
+    if (!check() || message === null) return
+    const isCopied = await copyText(message.text)
+    setByHand(!isCopied)
+    if (isCopied) showToast(words.checkout.copied)
+  }
+
+  return (
+    <div className={styles['send']}>
+      {isClosed && (
+        <p id="closed-reason" className={styles['closed']}>
+          {words.hours.closedOrdering(shopClosedWindow())}
+        </p>
+      )}
+      {message?.needsCopy === true && <p className={styles['long']}>{words.checkout.longOrder}</p>}
+      <div className={styles['ways']}>
+        <WhatsAppLink isClosed={isClosed} message={message} check={check} />
+        <CopyOrder isClosed={isClosed} onCopy={() => void copy()} />
+      </div>
+      {byHand && message !== null && <CopyByHand text={message.text} />}
+      <p className={styles['hint']}>{words.checkout.draftHint}</p>
+    </div>
+  )
+}
+
+function focusFirstInvalid(errors: OrderFormErrors): void {
+  const field = firstInvalidField(errors)
+  if (field !== null) document.getElementById(FIELD_IDS[field])?.focus()
+}

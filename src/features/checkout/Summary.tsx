@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { formatAed } from '../../domain/money.ts'
+import { useWords } from '../../messages/words-context.tsx'
+import { useBasket } from '../../state/basket.ts'
+import styles from './Summary.module.css'
+
+/** Pieces, subtotal at original prices, savings where there are any, and the total (CHK-2). */
+export function Summary(): ReactNode {
+  const { checkout } = useWords().words
+  const { pieces, subtotal, savings, total } = useBasket()
+  return (
+    <dl className={styles['summary']}>
+      <Row name={checkout.items} value={String(pieces)} />
+      <Row name={checkout.subtotal} value={formatAed(subtotal)} />
+      {savings > 0 && <Row name={checkout.savings} value={formatAed(savings)} kind="savings" />}
+      <Row name={checkout.total} value={formatAed(total)} kind="total" />
+    </dl>
+  )
+}
+
+function Row({ name, value, kind }: { name: string; value: string; kind?: 'savings' | 'total' }): ReactNode {
+  return (
+    <div className={styles['row']} data-kind={kind}>
+      <dt>{name}</dt>
+      <dd>
+        <bdi dir="ltr">{value}</bdi>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { restaurant } from '../../../restaurant.config.ts'
+import { sameClickGuard } from '../../browser/same-click.ts'
+import { orderLink } from '../../domain/order-link.ts'
+import type { OrderMessage } from '../../domain/order-message.ts'
+import { useWords } from '../../messages/words-context.tsx'
+import { BrandIcon } from '../../ui/BrandIcon.tsx'
+import styles from './WhatsAppLink.module.css'
+
+interface WhatsAppLinkProps {
+  readonly isClosed: boolean
+  /** null: the form is not valid yet. */
+  readonly message: OrderMessage | null
+  /** Shows what is missing; true when the order may go out. */
+  readonly check: () => boolean
+}
+
+/**
+ * The link that opens WhatsApp with the order as a draft: a real one whenever the order may go out. Without an href it
+ * stays a link that can be reached, and says what is missing when followed (VAL-3, D8, D9).
+ */
+export function WhatsAppLink({ isClosed, message, check }: WhatsAppLinkProps): ReactNode {
+  const { words } = useWords()
+  const [isSameClick] = useState(sameClickGuard)
+  const isReady = !isClosed && message !== null
+
+  const follow = (event: MouseEvent): void => {
+    const isSame = isReady && isSameClick(event.timeStamp)
+    if (isSame || !check()) event.preventDefault()
+  }
+  const followByKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && !isReady) check()
+  }
+
+  return (
+    <a
+      role="link"
+      tabIndex={0}
+      className={styles['link']}
+      aria-disabled={isClosed || undefined}
+      aria-describedby={isClosed ? 'closed-reason' : undefined}
+      {...(isReady && {
+        href: orderLink(restaurant.whatsapp, message.linkText),
+        target: '_blank',
+        rel: 'noopener noreferrer',
+      })}
+      onClick={follow}
+      onKeyDown={followByKey}
+    >
+      <BrandIcon brand="whatsapp" size={26} />
+      {words.checkout.whatsapp}
+    </a>
+  )
+}

@@ -1,0 +1,67 @@
+import { Clock, MapPin, Navigation, Phone, Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { restaurant } from '../../../restaurant.config.ts'
+import type { Language } from '../../domain/language.ts'
+import type { ClosedHours } from '../../domain/opening-hours.ts'
+import { directionsLink, phoneLink, reviewLink } from '../../domain/restaurant.ts'
+import { clockInWords } from '../../messages/clock-words.ts'
+import { messages } from '../../messages/index.ts'
+import { OutsideLink } from '../../ui/OutsideLink.tsx'
+import styles from './Location.module.css'
+
+interface LocationProps {
+  readonly language: Language
+  readonly closedHours: ClosedHours
+}
+
+/** Where the restaurant is, when it cooks and how to get there (LOC-1). */
+export function Location({ language, closedHours }: LocationProps): ReactNode {
+  const { location: words, hours } = messages(language)
+  const say = clockInWords[language]
+  return (
+    <section id="location" className={styles['location']} aria-labelledby="location-title">
+      <h2 id="location-title" className={styles['title']}>
+        {words.title}
+      </h2>
+      <dl className={styles['facts']}>
+        <Fact icon={<MapPin aria-hidden size={24} />} name={words.address}>
+          <address className={styles['address']}>{restaurant.address[language]}</address>
+        </Fact>
+        <Fact icon={<Clock aria-hidden size={24} />} name={words.hours}>
+          {closedHours.kind === 'daily'
+            ? hours.weTakeOrders(say(closedHours.to), say(closedHours.from))
+            : closedHours.kind === 'never'
+              ? hours.aroundTheClock
+              : hours.closed('0:00–24:00')}
+        </Fact>
+        <Fact icon={<Phone aria-hidden size={24} />} name={words.phone}>
+          <a className={styles['phone']} href={phoneLink(restaurant.phone)}>
+            <bdi dir="ltr">{restaurant.phone}</bdi>
+          </a>
+        </Fact>
+      </dl>
+      <div className={styles['links']}>
+        <OutsideLink className={styles['directions']} href={directionsLink(restaurant)}>
+          <Navigation aria-hidden size={20} />
+          {words.directions}
+        </OutsideLink>
+        <OutsideLink className={styles['rating']} href={reviewLink(restaurant)}>
+          <Star aria-hidden size={20} fill="currentColor" />
+          {words.rating(restaurant.google.rating)}
+        </OutsideLink>
+      </div>
+    </section>
+  )
+}
+
+function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }): ReactNode {
+  return (
+    <div className={styles['fact']}>
+      {icon}
+      <div>
+        <dt className={styles['name']}>{name}</dt>
+        <dd>{children}</dd>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { ShoppingBag } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatAed } from '../../domain/money.ts'
+import { sitePath } from '../../domain/site-path.ts'
+import { useWords } from '../../messages/words-context.tsx'
+import { useBasket } from '../../state/basket.ts'
+import styles from './BasketBar.module.css'
+
+/** On phones, at the foot of the screen: what is in the basket, and the way to it. */
+export function BasketBar(): ReactNode {
+  const { language, words } = useWords()
+  const { pieces, total } = useBasket()
+  if (pieces === 0) return null
+  return (
+    <div className={styles['room']}>
+      <a className={styles['bar']} href={sitePath('checkout', language)}>
+        <ShoppingBag aria-hidden size={22} />
+        <span className={styles['words']}>
+          {words.menu.viewOrder} · {pieces}
+        </span>
+        <bdi dir="ltr">{formatAed(total)}</bdi>
+      </a>
+    </div>
+  )
+}

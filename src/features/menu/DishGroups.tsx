@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { restaurant } from '../../../restaurant.config.ts'
+import { filteredMenu, groupedMenu, type Filter, type MenuGroup } from '../../domain/browsing.ts'
+import type { MenuItem } from '../../domain/menu.ts'
+import { useWords } from '../../messages/words-context.tsx'
+import { DishCard } from './DishCard.tsx'
+import styles from './DishGroups.module.css'
+
+interface DishGroupsProps {
+  readonly menu: readonly MenuItem[]
+  readonly filter: Filter
+  readonly onShow: (item: MenuItem) => void
+}
+
+/** The dishes of the chosen category; under 'All' one group a kind, each with its heading (MENU-2, MENU-3). */
+export function DishGroups({ menu, filter, onShow }: DishGroupsProps): ReactNode {
+  const { language, words } = useWords()
+  const titleOf = ({ category }: MenuGroup): string =>
+    category === null ? words.menu.anythingElse : words.menu.filters[category]
+  const groups =
+    filter === 'All'
+      ? groupedMenu(menu).map((group) => ({ title: titleOf(group), items: group.items }))
+      : [
+          {
+            title: words.menu.filters[filter],
+            items: filteredMenu(menu, filter, language, restaurant.preferredItems),
+          },
+        ]
+  // The first dishes are in the first screen below the hero: their pictures need not wait for a scroll.
+  const urgent = new Set(groups[0]?.items.slice(0, 2))
+  return groups.map(({ title, items }) => (
+    <section key={title} className={styles['group']}>
+      <h3 className={styles['heading']}>{title}</h3>
+      {items.length === 0 && <p>{words.menu.nothingHere}</p>}
+      <ul className={styles['dishes']}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <DishCard item={item} isUrgent={urgent.has(item)} onShow={onShow} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}

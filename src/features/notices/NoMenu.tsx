@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { restaurant } from '../../../restaurant.config.ts'
+import type { Language } from '../../domain/language.ts'
+import { orderLink } from '../../domain/order-link.ts'
+import { greetingMessage } from '../../domain/order-message.ts'
+import { phoneLink } from '../../domain/restaurant.ts'
+import { messages } from '../../messages/index.ts'
+import { orderMessageWords } from '../../messages/order-message-words.ts'
+import { BrandIcon } from '../../ui/BrandIcon.tsx'
+import { OutsideLink } from '../../ui/OutsideLink.tsx'
+import styles from './NoMenu.module.css'
+
+/** Takes the menu's place where there is no content at all: how to order all the same (D2, CNT-4). */
+export function NoMenu({ language, address }: { language: Language; address: string }): ReactNode {
+  const words = messages(language)
+  const greeting = greetingMessage(restaurant.name[language], orderMessageWords[language])
+  return (
+    <section id="menu" className={styles['notice']} aria-labelledby="menu-title">
+      <h2 id="menu-title">{words.menu.title}</h2>
+      <p>{words.menu.unavailable}</p>
+      <div className={styles['ways']}>
+        <a href={address}>{words.menu.retry}</a>
+        <a href={phoneLink(restaurant.phone)}>
+          <bdi dir="ltr">{restaurant.phone}</bdi>
+        </a>
+        <OutsideLink href={orderLink(restaurant.whatsapp, greeting.linkText)}>
+          <BrandIcon brand="whatsapp" />
+          {words.footer.whatsapp}
+        </OutsideLink>
+      </div>
+    </section>
+  )
+}

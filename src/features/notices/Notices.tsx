@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Language } from '../../domain/language.ts'
+import { WordsProvider } from '../../messages/words-context.tsx'
+import { useAnnouncement } from '../../state/announcements.ts'
+import { useToast } from '../../state/toasts.ts'
+import { ClosedBanner } from './ClosedBanner.tsx'
+import styles from './Notices.module.css'
+
+/** What lies over the page: the banners at its top, short messages at its foot, and what is only said aloud. */
+export function Notices({ language }: { language: Language }): ReactNode {
+  const toast = useToast()
+  const announcement = useAnnouncement()
+  return (
+    <WordsProvider language={language}>
+      <div className={styles['banners']}>
+        <ClosedBanner />
+      </div>
+      <div role="status" className={styles['toasts']}>
+        {toast && (
+          <p key={toast.id} className={styles['toast']}>
+            {toast.text}
+          </p>
+        )}
+      </div>
+      <div aria-live="polite" className="visually-hidden" data-announcer>
+        {announcement}
+      </div>
+    </WordsProvider>
+  )
+}

@@ -1,0 +1,38 @@
+import { ShoppingBag } from 'lucide-react'
+import { useEffect, type MouseEvent, type ReactNode } from 'react'
+import { sitePath, type Page } from '../../domain/site-path.ts'
+import { useWords } from '../../messages/words-context.tsx'
+import { followCartCount, useCartCount } from '../../state/cart-count.ts'
+import { showToast } from '../../state/toasts.ts'
+import styles from './CartButton.module.css'
+
+/** The way to checkout with the number of pieces; with an empty basket it stays and says so (NAV-6, NAV-7). */
+export function CartButton({ page }: { page: Page | 'other' }): ReactNode {
+  const { language, words } = useWords()
+  const { count, rises } = useCartCount()
+  const isEmpty = count === 0
+  useEffect(followCartCount, [])
+
+  const stayWhenEmpty = (event: MouseEvent): void => {
+    if (!isEmpty) return
+    event.preventDefault()
+    showToast(words.nav.addFirst)
+  }
+
+  return (
+    <a
+      className={styles['cart']}
+      href={sitePath('checkout', language)}
+      title={isEmpty ? words.nav.cartEmpty : words.nav.goToCheckout}
+      aria-label={words.nav.cart(count)}
+      aria-disabled={isEmpty}
+      aria-current={page === 'checkout' ? 'page' : undefined}
+      onClick={stayWhenEmpty}
+    >
+      <span key={rises} className={styles['bounce']} data-bouncing={rises > 0}>
+        <ShoppingBag aria-hidden size={22} />
+        {!isEmpty && <span className={styles['count']}>{count}</span>}
+      </span>
+    </a>
+  )
+}

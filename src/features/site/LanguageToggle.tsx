@@ -1,0 +1,28 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { otherLanguage } from '../../domain/language.ts'
+import { sitePath, type Page } from '../../domain/site-path.ts'
+import { messages } from '../../messages/index.ts'
+import { useWords } from '../../messages/words-context.tsx'
+import { rememberForOtherLanguage } from '../../state/language-switch.ts'
+import styles from './LanguageToggle.module.css'
+
+/** A link to the same page in the other language, called by that language's own name (APP-5, NAV-5). */
+export function LanguageToggle({ page }: { page: Page | 'other' }): ReactNode {
+  const { language } = useWords()
+  const other = otherLanguage(language)
+  const takeAlong = (event: MouseEvent<HTMLAnchorElement>): void => {
+    rememberForOtherLanguage(other)
+    event.currentTarget.hash = window.location.hash
+  }
+  return (
+    <a
+      className={styles['toggle']}
+      href={sitePath(page === 'checkout' ? 'checkout' : 'home', other)}
+      hrefLang={other}
+      lang={other}
+      onClick={takeAlong}
+    >
+      {messages(other).site.languageName}
+    </a>
+  )
+}

@@ -1,0 +1,63 @@
+import { Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { restaurant } from '../../../restaurant.config.ts'
+import type { Language } from '../../domain/language.ts'
+import { greetingMessage } from '../../domain/order-message.ts'
+import { orderLink } from '../../domain/order-link.ts'
+import { phoneLink } from '../../domain/restaurant.ts'
+import { messages } from '../../messages/index.ts'
+import { orderMessageWords } from '../../messages/order-message-words.ts'
+import { BrandIcon } from '../../ui/BrandIcon.tsx'
+import { OutsideLink } from '../../ui/OutsideLink.tsx'
+import styles from './SiteFooter.module.css'
+
+const NETWORKS = ['tiktok', 'instagram', 'facebook'] as const
+
+/** The footer of every page (FOOT-1); a link the configuration leaves out hides its button. */
+export function SiteFooter({ language, year }: { language: Language; year: number }): ReactNode {
+  const words = messages(language).footer
+  const greeting = greetingMessage(restaurant.name[language], orderMessageWords[language])
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        <p className={styles['name']}>{restaurant.fullName[language]}</p>
+        <h2 className="visually-hidden">{words.contact}</h2>
+        <ul className={styles['links']}>
+          <li>
+            <a href={phoneLink(restaurant.phone)}>
+              <Phone aria-hidden size={22} />
+              <span className="visually-hidden">{words.call} </span>
+              <bdi dir="ltr">{restaurant.phone}</bdi>
+            </a>
+          </li>
+          <li>
+            <OutsideLink href={orderLink(restaurant.whatsapp, greeting.linkText)}>
+              <BrandIcon brand="whatsapp" />
+              {words.whatsapp}
+            </OutsideLink>
+          </li>
+          {NETWORKS.map((network) => {
+            const address = restaurant.social[network]
+            return (
+              address !== undefined &&
+              address !== '' && (
+                <li key={network}>
+                  <OutsideLink href={address}>
+                    <BrandIcon brand={network} />
+                    {words[network]}
+                  </OutsideLink>
+                </li>
+              )
+            )
+          })}
+        </ul>
+        <p className={styles['small']}>
+          <span>
+            © <bdi>{year}</bdi> {restaurant.name[language]} · {words.allRights}
+          </span>
+          <span>{words.servingSuggestion}</span>
+        </p>
+      </div>
+    </footer>
+  )
+}

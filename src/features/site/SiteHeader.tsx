@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { Language } from '../../domain/language.ts'
+import type { Page } from '../../domain/site-path.ts'
+import { WordsProvider } from '../../messages/words-context.tsx'
+import { useIsScrolled, useScrollToRememberedSection } from '../../state/scroll-position.ts'
+import { CartButton } from './CartButton.tsx'
+import { LanguageToggle } from './LanguageToggle.tsx'
+import { Logo } from './Logo.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { SectionLinks } from './SectionLinks.tsx'
+import styles from './SiteHeader.module.css'
+
+interface SiteHeaderProps {
+  readonly language: Language
+  /** 'other' is the page that says an address leads nowhere. */
+  readonly page: Page | 'other'
+  /** The gallery's link goes with the gallery (C20). */
+  readonly hasGallery: boolean
+}
+
+/** The navigation bar of every page (NAV-1 to NAV-8). */
+export function SiteHeader({ language, page, hasGallery }: SiteHeaderProps): ReactNode {
+  useScrollToRememberedSection()
+  const isScrolled = useIsScrolled()
+  return (
+    <WordsProvider language={language}>
+      <header className={styles['bar']} data-scrolled={isScrolled} data-over-hero={page === 'home'}>
+        <Logo />
+        <SectionLinks page={page} hasGallery={hasGallery} place="bar" />
+        <div className={styles['tools']}>
+          <LanguageToggle page={page} />
+          <CartButton page={page} />
+          <MobileMenu page={page} hasGallery={hasGallery} />
+        </div>
+      </header>
+    </WordsProvider>
+  )
+}

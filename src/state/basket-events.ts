@@ -1,0 +1,61 @@
+import { storedBasket, type StoredBasket } from '../domain/stored-basket.ts'
+import { basketStore, stepItem } from './basket.ts'
+import { checkShopClosed } from './shop-hours.ts'
+
+declare global {
+  interface Window {
+    /** A frozen copy of `basketItem` (contracts). */
+    basket?: Readonly<StoredBasket>
+    /** A count of pieces, not money (contracts). */
+    cartTotal?: number
+  }
+}
+
+/** What another script of the page left on the window before ours woke up; not to be believed (B21). */
+export function sharedBasket(): unknown {
+  return window.basket
+}
+
+/** Tells the rest of the page about every change, and once about the restored basket (EVT-1). */
+export function broadcastBasket(): void {
+  broadcast()
+  basketStore.subscribe((state, before) => {
+    if (state.priced !== before.priced) broadcast()
+  })
+}
+
+function broadcast(): void {
+  const basket = storedBasket(basketStore.getState().priced)
+  window.basket = deepFrozen(basket)
+  window.cartTotal = basket.totalQty
+  send('basket:update', { totalQty: basket.totalQty })
+  send('cart:update', { total: basket.totalQty })
+  send('cart:items', { items: basket.items })
+}
+
+/** Lets other scripts step a dish, one piece an event; ignored while the shop is closed (MENU-9). */
+export function listenForSteps(): void {
+  listen('menu:increment', 1)
+  listen('menu:decrement', -1)
+}
+
+function listen(type: string, step: 1 | -1): void {
+  window.addEventListener(type, (event) => {
+    const detail: unknown = event instanceof CustomEvent ? event.detail : null
+    const id = typeof detail === 'object' && detail !== null && 'id' in detail ? detail.id : null
+    if (typeof id === 'string' && !checkShopClosed()) stepItem(id, step)
+  })
+}
+
+function send(type: string, detail: object): void {
+  window.dispatchEvent(new CustomEvent(type, { detail }))
+}
+
+function deepFrozen(basket: StoredBasket): Readonly<StoredBasket> {
+  for (const item of basket.items) {
+    Object.freeze(item.name)
+    Object.freeze(item)
+  }
+  Object.freeze(basket.items)
+  return Object.freeze(basket)
+}

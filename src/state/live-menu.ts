@@ -1,0 +1,55 @@
+import { pageFacts } from '../browser/page-facts.ts'
+import { onWakeUp } from '../browser/wake-ups.ts'
+import type { Language } from '../domain/language.ts'
+import type { MenuItem } from '../domain/menu.ts'
+import type { OrderableItem } from '../domain/menu.ts'
+import { effectivePrice, isOrderable } from '../domain/menu.ts'
+import { basketStore } from './basket.ts'
+import { noteRepriced } from './basket-notes.ts'
+import { catalogStore, showCatalog } from './catalog.ts'
+
+/** What `/live/<language>.json` answers: the menu as the page itself got it, and its version. */
+export interface LiveMenu {
+  readonly version: string
+  readonly menu: readonly MenuItem[]
+}
+
+let lastAskedAt = 0
+let isAsking = false
+
+/** Keeps an open page's menu fresh, quietly: asks now and then, and when the visitor returns (C26, B12, B13). */
+export function followLiveMenu(language: Language): void {
+  const { refreshMs } = pageFacts()
+  lastAskedAt = Date.now()
+  const ask = (): void => {
+    if (document.visibilityState === 'visible' && Date.now() - lastAskedAt >= refreshMs * 0.9) void refresh(language)
+  }
+  window.setInterval(ask, refreshMs)
+  onWakeUp(ask)
+}
+
+async function refresh(language: Language): Promise<void> {
+  if (isAsking) return
+  isAsking = true
+  lastAskedAt = Date.now()
+  try {
+    const response = await fetch(`/live/${language}.json`, { cache: 'no-cache' })
+    if (response.ok) adopt((await response.json()) as LiveMenu)
+  } catch {
+    // Offline or a server without this endpoint: the menu of the page stays.
+  } finally {
+    isAsking = false
+  }
+}
+
+function adopt({ version, menu }: LiveMenu): void {
+  const before = catalogStore.getState().index
+  const repriced = menu.filter(isOrderable).filter((item) => hasOtherPrice(item, before.get(item.id)))
+  showCatalog(version, menu)
+  const inBasket = new Set(basketStore.getState().basket.map((line) => line.itemId))
+  noteRepriced(repriced.map((item) => item.id).filter((id) => inBasket.has(id)))
+}
+
+function hasOtherPrice(item: OrderableItem, before: MenuItem | undefined): boolean {
+  return before !== undefined && isOrderable(before) && effectivePrice(before) !== effectivePrice(item)
+}

@@ -1,0 +1,63 @@
+import { createStore } from 'zustand/vanilla'
+import {
+  chooseMethod,
+  EMPTY_ORDER_FORM,
+  limitAddress,
+  limitFirstName,
+  orderFormErrors,
+  type OrderForm,
+  type OrderFormErrors,
+  type ReceiveMethod,
+} from '../domain/order-form.ts'
+import { useStore } from './store.ts'
+
+interface OrderFormState {
+  readonly form: OrderForm
+  /** The errors on show; an error clears when its field is edited (VAL-3). */
+  readonly errors: OrderFormErrors
+  /** Counts refused attempts, so that the shake can start anew (RCV-2). */
+  readonly refusals: number
+}
+
+const EMPTY: OrderFormState = { form: EMPTY_ORDER_FORM, errors: {}, refusals: 0 }
+
+export const orderFormStore = createStore<OrderFormState>(() => EMPTY)
+
+/** Choosing another method resets fields and errors; choosing the chosen one changes nothing (RCV-1). */
+export function setMethod(method: ReceiveMethod): void {
+  orderFormStore.setState((state) => {
+    const form = chooseMethod(state.form, method)
+    return form === state.form ? state : { form, errors: {} }
+  })
+}
+
+export function setFirstName(text: string): void {
+  orderFormStore.setState(({ form, errors: { firstName: _cleared, ...errors } }) => ({
+    form: { ...form, firstName: limitFirstName(text) },
+    errors,
+  }))
+}
+
+export function setAddress(text: string): void {
+  orderFormStore.setState(({ form, errors: { address: _cleared, ...errors } }) => ({
+    form: { ...form, address: limitAddress(text) },
+    errors,
+  }))
+}
+
+/** Puts back a form that was carried over from the page in the other language (APP-5). */
+export function replaceOrderForm(form: OrderForm): void {
+  orderFormStore.setState({ form, errors: {} })
+}
+
+/** Shows what is wrong with the form; gives the errors, empty when it may be sent (VAL-3). */
+export function showOrderFormErrors(): OrderFormErrors {
+  const { form, refusals } = orderFormStore.getState()
+  const errors = orderFormErrors(form)
+  orderFormStore.setState({ errors, refusals: Object.keys(errors).length > 0 ? refusals + 1 : refusals })
+  return errors
+}
+
+export function useOrderForm(): OrderFormState {
+  return useStore(orderFormStore, (state) => state, EMPTY)
+}

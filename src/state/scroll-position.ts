@@ -1,0 +1,69 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { scrollBehavior } from '../browser/motion.ts'
+import { sessionStore } from '../browser/web-storage.ts'
+import { SECTIONS, type Section } from '../domain/site-path.ts'
+
+/** The bar changes its look beyond this, in px (NAV-4). */
+export const SCROLLED_PX = 50
+/** A section counts as in view once its top is this near the top of the window, in px (NAV-3). */
+export const SECTION_MARGIN_PX = 100
+/** The page rests this long before it scrolls to a section chosen on another page, in ms (NAV-2). */
+export const ANCHOR_DELAY_MS = 60
+
+const NEXT_SECTION_KEY = 'nextSection'
+
+export function useIsScrolled(): boolean {
+  return useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > SCROLLED_PX,
+    () => false,
+  )
+}
+
+/** The section the visitor looks at; null where the page has none. */
+export function useSectionInView(): Section | null {
+  return useSyncExternalStore(onScroll, sectionInView, () => null)
+}
+
+function sectionInView(): Section | null {
+  const present = SECTIONS.flatMap((section) => {
+    const element = document.getElementById(section)
+    return element === null ? [] : [{ section, top: element.getBoundingClientRect().top }]
+  })
+  if (present.length === 0) return null
+  const { scrollHeight } = document.documentElement
+  const isAtEnd = window.scrollY > 0 && window.innerHeight + window.scrollY >= scrollHeight - 1
+  if (isAtEnd) return present.at(-1)?.section ?? null
+  return present.findLast(({ top }) => top <= SECTION_MARGIN_PX)?.section ?? present[0]?.section ?? null
+}
+
+function onScroll(callback: () => void): () => void {
+  window.addEventListener('scroll', callback, { passive: true })
+  window.addEventListener('resize', callback)
+  return () => {
+    window.removeEventListener('scroll', callback)
+    window.removeEventListener('resize', callback)
+  }
+}
+
+/** Leaves word for home which section to scroll to. */
+export function rememberSection(section: Section): void {
+  sessionStore.write(NEXT_SECTION_KEY, section)
+}
+
+/** On home, scrolls to the section that was chosen on another page (NAV-2). */
+export function useScrollToRememberedSection(): void {
+  useEffect(() => {
+    const remembered = sessionStore.read(NEXT_SECTION_KEY)
+    const section = SECTIONS.find((known) => known === remembered)
+    sessionStore.remove(NEXT_SECTION_KEY)
+    if (section === undefined) return
+    const timer = window.setTimeout(() => {
+      window.history.replaceState(window.history.state, '', `#${section}`)
+      document.getElementById(section)?.scrollIntoView({ behavior: scrollBehavior() })
+    }, ANCHOR_DELAY_MS)
+    return () => {
+      window.clearTimeout(timer)
+    }
+  }, [])
+}

@@ -1,0 +1,41 @@
+import { X } from 'lucide-react'
+import { useRef, type MouseEvent, type ReactNode } from 'react'
+import styles from './Dialog.module.css'
+
+interface DialogProps {
+  readonly labelledBy: string
+  readonly closeLabel: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/**
+ * A modal dialog for as long as it is rendered: the native one, so that Escape closes it, the focus stays inside and
+ * returns to the opener. A click on the backdrop closes it too (MENU-6).
+ */
+export function Dialog({ labelledBy, closeLabel, onClose, children }: DialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = (): void => dialog.current?.close()
+  const closeOnBackdrop = (event: MouseEvent): void => {
+    if (event.target === dialog.current) close()
+  }
+  return (
+    <dialog
+      ref={(element) => {
+        dialog.current = element
+        if (element !== null && !element.open) element.showModal()
+      }}
+      className={styles['dialog']}
+      aria-labelledby={labelledBy}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+    >
+      <div className={styles['sheet']}>
+        {children}
+        <button type="button" className={styles['close']} aria-label={closeLabel} onClick={close}>
+          <X aria-hidden size={24} />
+        </button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './Disclosure.module.css'
+
+interface DisclosureProps {
+  readonly summary: ReactNode
+  readonly isOpen: boolean
+  readonly onToggle: (isOpen: boolean) => void
+  readonly children: ReactNode
+}
+
+/** A panel that opens and closes under its own heading: the native element. */
+export function Disclosure({ summary, isOpen, onToggle, children }: DisclosureProps): ReactNode {
+  return (
+    <details
+      className={styles['disclosure']}
+      open={isOpen}
+      onToggle={(event) => {
+        onToggle(event.currentTarget.open)
+      }}
+    >
+      <summary className={styles['summary']}>
+        {summary}
+        <ChevronDown aria-hidden size={20} className={styles['chevron']} />
+      </summary>
+      <div className={styles['body']}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,64 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './Field.module.css'
+
+interface FieldProps {
+  readonly id: string
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly error: string | undefined
+  readonly autoComplete: string
+  readonly hint?: string
+  readonly rows?: number
+}
+
+/** A text field with its label and error tied to it (3.3.1): the id of the error is the field's with '-error'. */
+export function Field({ id, label, value, onChange, error, autoComplete, hint, rows = 1 }: FieldProps): ReactNode {
+  const shared = {
+    id,
+    value,
+    autoComplete,
+    placeholder: hint,
+    className: styles['input'],
+    // An empty field keeps the direction of its hint.
+    dir: value === '' ? undefined : 'auto',
+    'aria-invalid': error !== undefined,
+    'aria-describedby': error === undefined ? undefined : `${id}-error`,
+    'aria-required': true,
+  }
+  return (
+    <div className={styles['field']} data-invalid={error !== undefined}>
+      <label htmlFor={id}>{label}</label>
+      {rows > 1 ? (
+        <textarea
+          {...shared}
+          rows={rows}
+          onChange={(event) => {
+            onChange(event.target.value)
+          }}
+        />
+      ) : (
+        <input
+          {...shared}
+          type="text"
+          onChange={(event) => {
+            onChange(event.target.value)
+          }}
+        />
+      )}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  )
+}
+
+/** What is wrong with a field, in words beside it. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }): ReactNode {
+  if (error === undefined) return null
+  return (
+    <p id={id} className={styles['error']}>
+      <CircleAlert aria-hidden size={18} />
+      {error}
+    </p>
+  )
+}

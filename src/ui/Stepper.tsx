@@ -1,0 +1,74 @@
+import { Minus, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './Stepper.module.css'
+
+interface StepperProps {
+  readonly quantity: number
+  readonly most: number
+  readonly label: string
+  readonly increase: string
+  readonly decrease: string
+  /** Why nothing can be changed, shown as a tooltip; undefined when it can (D13). */
+  readonly blockedBecause?: string | undefined
+  /** Lets 0 be reached from 1 only; a line of a basket has no quantity 0. */
+  readonly onStep: (step: 1 | -1) => void
+}
+
+/** A quantity between two buttons. A button that can do nothing stays focusable and says so (D13, B14). */
+export function Stepper(props: StepperProps): ReactNode {
+  const { quantity, most, label, increase, decrease, blockedBecause, onStep } = props
+  const isBlocked = blockedBecause !== undefined
+  return (
+    <div role="group" aria-label={label} className={styles['stepper']} data-filled={quantity > 0}>
+      <StepButton
+        label={decrease}
+        isBlocked={isBlocked || quantity === 0}
+        reason={blockedBecause}
+        onClick={() => {
+          onStep(-1)
+        }}
+      >
+        <Minus aria-hidden size={20} strokeWidth={2.5} />
+      </StepButton>
+      <span className={styles['quantity']} data-quantity>
+        {quantity}
+      </span>
+      <StepButton
+        label={increase}
+        isBlocked={isBlocked || quantity >= most}
+        reason={blockedBecause}
+        onClick={() => {
+          onStep(1)
+        }}
+        isIncrease
+      >
+        <Plus aria-hidden size={20} strokeWidth={2.5} />
+      </StepButton>
+    </div>
+  )
+}
+
+interface StepButtonProps {
+  readonly label: string
+  readonly isBlocked: boolean
+  readonly reason: string | undefined
+  readonly onClick: () => void
+  readonly isIncrease?: boolean
+  readonly children: ReactNode
+}
+
+function StepButton({ label, isBlocked, reason, onClick, isIncrease = false, children }: StepButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles['step']}
+      data-increase={isIncrease}
+      aria-label={label}
+      aria-disabled={isBlocked}
+      title={reason}
+      onClick={isBlocked ? undefined : onClick}
+    >
+      {children}
+    </button>
+  )
+}
