@@ -9,13 +9,13 @@ try {
     library: readSampleLibrary(),
     imagesDir: SAMPLE_IMAGES_DIR,
   })
-  console.log(
+  process.stdout.write(
     `Content service on http://${service.host} CONTENTFUL_HOST=${service.host} ` +
-      `CONTENTFUL_SPACE_ID=${service.space} CONTENTFUL_ACCESS_TOKEN=${service.accessToken}`,
+      `CONTENTFUL_SPACE_ID=${service.space} CONTENTFUL_ACCESS_TOKEN=${service.accessToken}\n`,
   )
   closeOnSignal(service)
 } catch (error) {
-  console.error(`The content service did not start: ${reasonOf(error)}`)
+  process.stderr.write(`The content service did not start: ${reasonOf(error)}\n`)
   process.exitCode = 1
 }
 

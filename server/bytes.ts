@@ -19,6 +19,7 @@ const compressGzip = promisify(gzip)
 
 /** Pages by path. The front reads it, the page cache of Astro fills it: both import this one module as `#bytes`. */
 const pages = new Map<string, StoredAnswer>()
+let timesForgotten = 0
 
 export function storedPage(path: string): StoredAnswer | undefined {
   return pages.get(path)
@@ -30,7 +31,13 @@ export function storePage(path: string, answer: StoredAnswer): void {
 
 /** Forgets every page that carries the tag; the next request renders it anew. */
 export function forgetPages(tag: string): void {
+  timesForgotten += 1
   for (const [path, answer] of pages) if (answer.tags.includes(tag)) pages.delete(path)
+}
+
+/** How often pages were forgotten: who renders for longer than a moment compares it before and after. */
+export function forgottenTimes(): number {
+  return timesForgotten
 }
 
 /** Compresses a body once, so that it can be sent many times. Types that are compressed already stay as they are. */

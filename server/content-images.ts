@@ -12,9 +12,11 @@ const kept = new Map<string, Promise<StoredAnswer | null>>()
  */
 export async function contentImage(path: string, serviceHost: string | undefined): Promise<StoredAnswer | null> {
   if (serviceHost === undefined || !isLoopback(serviceHost)) return null
+  const name = path.slice(CONTENT_IMAGES_PATH.length)
+  if (name.includes('/') || /^\.{0,2}$/.test(name)) return null
   const known = kept.get(path)
   if (known !== undefined) return known
-  const reading = readImage(`http://${serviceHost}/images/${path.slice(CONTENT_IMAGES_PATH.length)}`)
+  const reading = readImage(`http://${serviceHost}/images/${encodeURIComponent(name)}`)
   kept.set(path, reading)
   const answer = await reading
   if (answer === null) kept.delete(path)
@@ -25,7 +27,7 @@ export async function contentImage(path: string, serviceHost: string | undefined
 
 async function readImage(address: string): Promise<StoredAnswer | null> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
     const type = response.headers.get('content-type') ?? ''
     if (!response.ok || !/^image\/(webp|avif|png|jpeg|gif)$/.test(type)) return null
     const headers = { 'content-type': type, 'cache-control': 'public, max-age=3600' }

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { CONTENT_IMAGES_PATH } from '../src/content/image-address.ts'
 import { storedPage, type StoredAnswer } from './bytes.ts'
 import { contentImage } from './content-images.ts'
+import { logEvent } from './log.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { sendStored, sendText } from './send.ts'
 import type { Settings } from './settings.ts'
@@ -22,7 +23,8 @@ const LONGEST_URL = 4_096
 export function front(parts: FrontParts): RequestListener {
   return (request, response) => {
     setSecurityHeaders(response, parts.settings.siteOrigin)
-    answer(parts, request, response).catch(() => {
+    answer(parts, request, response).catch((error: unknown) => {
+      logEvent('answer-failed', { reason: error instanceof Error ? error.stack : String(error) })
       if (response.headersSent) response.destroy()
       else sendText(response, 500, 'Something went wrong.')
     })
@@ -53,15 +55,13 @@ async function answer(parts: FrontParts, request: IncomingMessage, response: Ser
     response.writeHead(status).end(JSON.stringify(body))
     return
   }
-  const ready =
-    storedPage(path) ??
-    parts.staticFiles.get(path) ??
-    (path.startsWith(CONTENT_IMAGES_PATH) ? await contentImage(path, parts.settings.contentful?.host) : null)
-  if (ready !== null && ready !== undefined) {
-    sendStored(request, response, ready)
-    return
-  }
-  await parts.renderPage(request, response)
+  const ready = storedPage(path) ?? parts.staticFiles.get(path) ?? (await contentImageAt(path, parts.settings))
+  if (ready === null) await parts.renderPage(request, response)
+  else sendStored(request, response, ready)
+}
+
+async function contentImageAt(path: string, settings: Settings): Promise<StoredAnswer | null> {
+  return path.startsWith(CONTENT_IMAGES_PATH) ? contentImage(path, settings.contentful?.host) : null
 }
 
 /** The path without query and anchor; null where percent signs hide no characters (P14). */

@@ -1,5 +1,8 @@
-import { prepareAnswer, storedPage, storePage, type StoredAnswer } from '#bytes'
+import { forgottenTimes, prepareAnswer, storedPage, storePage, type StoredAnswer } from '#bytes'
 import type { CacheProvider } from 'astro'
+
+/** Browsers ask each time whether their copy is still good; the entity tag answers. */
+const PAGE_HEADERS = { 'cache-control': 'public, max-age=0, must-revalidate' }
 
 const rendering = new Map<string, Promise<StoredAnswer | Response>>()
 
@@ -11,7 +14,8 @@ export default function pageCache(): CacheProvider {
   return {
     name: 'page-cache',
     async onRequest({ request, url }, next) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+      // The answer to HEAD may have no body, which is nothing to keep.
+      if (request.method !== 'GET') return next()
       const running = rendering.get(url.pathname)
       if (running !== undefined) return toResponse(await running, next)
       const render = renderPage(url.pathname, next)
@@ -29,14 +33,17 @@ export default function pageCache(): CacheProvider {
 async function renderPage(path: string, next: () => Promise<Response>): Promise<StoredAnswer | Response> {
   const stored = storedPage(path)
   if (stored !== undefined) return stored
+  const forgotten = forgottenTimes()
   const response = await next()
   const tags = (response.headers.get('cache-tag') ?? '').split(',').filter((tag) => tag !== '')
   if (response.status !== 200 || tags.length === 0) return response
-  const headers = Object.fromEntries(response.headers)
+  const headers: Record<string, string> = { ...PAGE_HEADERS, ...Object.fromEntries(response.headers) }
   delete headers['cache-tag']
   delete headers['cdn-cache-control']
+  if (headers['content-type'] === 'text/html') headers['content-type'] = 'text/html; charset=utf-8'
   const answer = await prepareAnswer(response.status, headers, Buffer.from(await response.arrayBuffer()), tags)
-  storePage(path, answer)
+  // Content that changed meanwhile has to show: this answer serves who asked, and is not kept.
+  if (forgottenTimes() === forgotten) storePage(path, answer)
   return answer
 }
 

@@ -40,12 +40,12 @@ export function readSettings(environment: Environment): Settings {
     const value = environment[name]?.trim()
     return value === undefined || value === '' ? fallback : value
   }
-  const host = read('HOST', '127.0.0.1')
+  const host = hostName(read('HOST', '127.0.0.1'))
   const port = wholeNumber('PORT', read('PORT', '3000'), 1, 65_535)
   return {
     host,
     port,
-    siteOrigin: origin(read('SITE_ORIGIN', `http://${host.includes(':') ? `[${host}]` : host}:${port}`)),
+    siteOrigin: origin(read('SITE_ORIGIN', `http://${inAddress(host)}:${port}`)),
     contentful: contentfulKeys(read),
     contentRefreshSeconds: wholeNumber('CONTENT_REFRESH_SECONDS', read('CONTENT_REFRESH_SECONDS', '60'), 1, 86_400),
     contentCacheDir: read('CONTENT_CACHE_DIR', '.cache'),
@@ -63,7 +63,7 @@ function contentfulKeys(read: (name: string, fallback: string) => string): Conte
     throw new SettingsError(`${missing} is missing: set both Contentful keys, or neither to use the sample menu.`)
   }
   const host = read('CONTENTFUL_HOST', 'cdn.contentful.com')
-  if (!/^[a-z0-9.-]+(:\d{1,5})?$/i.test(host)) {
+  if (!/^[a-z0-9.-]+(:\d{1,5})?$/i.test(host) || !URL.canParse(`https://${host}`)) {
     throw new SettingsError(`CONTENTFUL_HOST must be a host name without https://, not "${host}".`)
   }
   return { space, accessToken, environment: read('CONTENTFUL_ENVIRONMENT', 'master'), host }
@@ -77,9 +77,22 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
   return value
 }
 
+function hostName(text: string): string {
+  if (!/^[a-z0-9.:-]+$/i.test(text) || !URL.canParse(`http://${inAddress(text)}`)) {
+    throw new SettingsError(`HOST must be a host name or an IP address, not "${text}".`)
+  }
+  return text
+}
+
+/** An IPv6 address stands in brackets. */
+function inAddress(host: string): string {
+  return host.includes(':') ? `[${host}]` : host
+}
+
 function origin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null
-  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+  // Nothing but the origin: no path, query, anchor, user or password.
+  if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
     throw new SettingsError(`SITE_ORIGIN must look like https://example.com, not "${text}".`)
   }
   return url.origin

@@ -6,7 +6,8 @@ import subsetFont from 'subset-font'
  * else. One file a script, so that a page in one language rarely fetches the other's.
  */
 const LATIN = range(0x20, 0x7e) + ' ©«°·»ÀÁÂÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜàáâçèéêëìíîïñòóôöùúûü×–—‘’“”…½'
-const ARABIC = range(0x621, 0x63a) + range(0x640, 0x652) + '،؛؟٠١٢٣٤٥٦٧٨٩٪٫٬ٱپچژکگی' + '\u200c\u200d\u2066\u2067\u2068\u2069'
+const ARABIC =
+  range(0x621, 0x63a) + range(0x640, 0x652) + '،؛؟٠١٢٣٤٥٦٧٨٩٪٫٬ٱپچژکگی' + '\u200c\u200d\u2066\u2067\u2068\u2069'
 
 const FONTS = [
   ['@fontsource/lalezar/files/lalezar-latin-400-normal.woff2', 'lalezar-latin', LATIN],

@@ -6,7 +6,8 @@ const FOCUSABLE = 'a[href], button, input, textarea, select, [tabindex="0"]'
  */
 export function holdFocus(container: HTMLElement): () => void {
   const others = [...document.body.children].filter(
-    (element): element is HTMLElement => element instanceof HTMLElement && !element.contains(container) && !element.inert,
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement && !element.contains(container) && !element.inert,
   )
   for (const element of others) element.inert = true
   const goRound = (event: KeyboardEvent): void => {

@@ -11,6 +11,8 @@ export interface ForeignEntry {
 export type ReadEntries = (contentType: string) => Promise<readonly ForeignEntry[]>
 
 const PAGE_SIZE = 1000
+/** No restaurant has more: an answer that claims it would be read for ever. */
+const MOST_ENTRIES = 20_000
 const REQUEST_TIMEOUT_MS = 5_000
 
 /** Reads all entries of a content type in the owner's order, page by page: all of them or an error (C13, C14). */
@@ -36,9 +38,12 @@ export function entryReader(keys: ContentfulKeys): ReadEntries {
         limit: PAGE_SIZE,
         skip: entries.length,
       })
-      if (!Array.isArray(page.items)) throw new TypeError(`no items in the answer for ${contentType}`)
-      entries.push(...page.items.map(foreignEntry))
-      if (page.items.length === 0 || entries.length >= page.total) return entries
+      const { items, total } = page
+      if (!Array.isArray(items)) throw new TypeError(`no items in the answer for ${contentType}`)
+      if (!(total <= MOST_ENTRIES)) throw new RangeError(`no usable total in the answer for ${contentType}`)
+      entries.push(...items.map(foreignEntry))
+      if (entries.length >= total) return entries
+      if (items.length === 0) throw new RangeError(`only ${entries.length} of ${total} entries for ${contentType}`)
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../domain/language.ts'
+import { cleanLine } from '../domain/text.ts'
 import type { ForeignEntry } from './delivery-client.ts'
 import { imageAddress } from './image-address.ts'
 import { field, fileUrl, text } from './menu-item.ts'
@@ -25,7 +26,7 @@ export function galleryPictures(entry: ForeignEntry, serviceHost: string): reado
         address,
         width: positive(field(size, 'width'), 4),
         height: positive(field(size, 'height'), 3),
-        alternative: { en: text(field(fields, 'title')), ar: text(field(fields, 'description')) },
+        alternative: { en: cleanLine(text(field(fields, 'title'))), ar: cleanLine(text(field(fields, 'description'))) },
       },
     ]
   })

@@ -83,12 +83,18 @@ async function refresh(read: ReadEntries, keys: ContentfulKeys): Promise<void> {
     adopt(menu, gallery)
   } catch (error) {
     state = { ...state, lastReadFailed: true }
-    logEvent('content-read-failed', { reason: error instanceof Error ? error.name : 'unknown', kept: state.content?.version })
+    logEvent('content-read-failed', {
+      reason: error instanceof Error ? error.name : 'unknown',
+      kept: state.content?.version,
+    })
   }
 }
 
 function adopt(menu: readonly MenuItem[], gallery: readonly GalleryPicture[]): void {
-  const version = createHash('sha256').update(JSON.stringify([menu, gallery])).digest('base64url').slice(0, 12)
+  const version = createHash('sha256')
+    .update(JSON.stringify([menu, gallery]))
+    .digest('base64url')
+    .slice(0, 12)
   const isNew = version !== state.content?.version
   state = { content: isNew ? { version, menu, gallery } : state.content, readAt: Date.now(), lastReadFailed: false }
   if (!isNew) return
@@ -101,7 +107,9 @@ async function readMenu(read: ReadEntries, host: string): Promise<readonly MenuI
   for (const entry of await read('menuItem')) {
     const { item, complaints } = menuItem(entry, restaurant.bestSellers, host)
     if (complaints.length > 0) complain(entry.id, complaints)
-    if (item !== null && !menu.has(item.id)) menu.set(item.id, item)
+    if (item === null) continue
+    if (menu.has(item.id)) complain(entry.id, ['the id is used twice: the first entry counts'])
+    else menu.set(item.id, item)
   }
   return [...menu.values()]
 }

@@ -48,8 +48,8 @@ export function discountedItems(
   const order = preferred.map(normalisedName)
   const collator = new Intl.Collator(language)
   const rank = (item: MenuItem): number => {
-    const places = [item.name.en, item.name.ar].map((name) => order.indexOf(normalisedName(name)))
-    const place = Math.max(...places)
+    const own = [item.name.en, item.name.ar].map(normalisedName)
+    const place = order.findIndex((name) => name !== '' && own.includes(name))
     return place === -1 ? order.length + KIND_RANK[kindOf(item.category)] : place
   }
   const shownName = (item: MenuItem): string => localText(item.name, language).text

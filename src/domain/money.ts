@@ -21,7 +21,8 @@ export function fils(count: number): Fils {
 export function filsFromAed(value: unknown): Fils | null {
   const aed = typeof value === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value
   if (typeof aed !== 'number' || !Number.isFinite(aed) || aed < 0 || aed > MAX_PRICE_AED) return null
-  return fils(Math.round(aed * 100))
+  // abs: JSON knows a minus zero, and money has no sign.
+  return fils(Math.round(Math.abs(aed) * 100))
 }
 
 /** The amount in AED as a number, for the shapes that leave the code (storage, window events). */

@@ -87,7 +87,7 @@ export function pruneSelections(
 ): SpecialSelections {
   const kept = new Map<string, readonly OptionKey[]>()
   for (const { id, category } of items) {
-    const selected = (selections.get(id) ?? []).reduce(withOption, [] as readonly OptionKey[])
+    const selected = (selections.get(id) ?? []).reduce<readonly OptionKey[]>(withOption, [])
     const options = optionsFor(category).filter((key) => selected.includes(key))
     if (options.length > 0) kept.set(id, options)
   }

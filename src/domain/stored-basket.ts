@@ -53,15 +53,26 @@ export function parseStoredBasket(text: string, menu: MenuIndex): RestoredBasket
   try {
     return restoreBasket(JSON.parse(text), menu)
   } catch {
-    return restoreBasket(null, menu)
+    return NOTHING_RESTORED
   }
 }
+
+const NOTHING_RESTORED: RestoredBasket = { basket: [], droppedCount: 0, repriced: [] }
 
 /**
  * Checks data of unknown origin against the current menu. Only ids and quantities are believed (BSK-3, D3): the stored
  * price serves for nothing but to notice that it has changed. An array of lines, the older form, is read too (B05).
+ * Another script's object that throws when it is read counts as nothing stored (B21).
  */
 export function restoreBasket(data: unknown, menu: MenuIndex): RestoredBasket {
+  try {
+    return restoreLines(data, menu)
+  } catch {
+    return NOTHING_RESTORED
+  }
+}
+
+function restoreLines(data: unknown, menu: MenuIndex): RestoredBasket {
   const lines: BasketLine[] = []
   const repriced: string[] = []
   let droppedCount = 0

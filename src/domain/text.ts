@@ -56,7 +56,7 @@ export function messageParagraph(text: string): string {
 
 /** Length in code points. */
 export function codePointLength(text: string): number {
-  return [...text].length
+  return Array.from(text).length
 }
 
 /** Length in user-perceived characters: a letter with its marks is one, an emoji family is one. */

@@ -2,15 +2,14 @@ import { formatClock } from '../domain/opening-hours.ts'
 
 /** A time of day, in minutes after midnight, as people say it: '4 am', '12 noon'; '⁦4:00⁩ فجراً'. */
 export const clockInWords = {
-  en(minute: number): string {
+  en: (minute: number): string => {
     if (minute === 12 * 60) return '12 noon'
     if (minute % (24 * 60) === 0) return '12 midnight'
     const clock = twelveHourClock(minute).replace(/:00$/, '')
     return `${clock} ${minute % (24 * 60) < 12 * 60 ? 'am' : 'pm'}`
   },
-  ar(minute: number): string {
-    return `\u2066${twelveHourClock(minute)}\u2069 ${arabicDayPart(Math.floor(minute / 60) % 24)}`
-  },
+  ar: (minute: number): string =>
+     `\u2066${twelveHourClock(minute)}\u2069 ${arabicDayPart(Math.floor(minute / 60) % 24)}`,
 }
 
 function twelveHourClock(minute: number): string {

@@ -74,4 +74,3 @@ export function useIsBasketRestored(): boolean {
 export function useQuantity(itemId: string): number {
   return useStore(basketStore, () => quantityInBasket(itemId), 0)
 }
-

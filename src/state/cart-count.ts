@@ -30,7 +30,8 @@ export function followCartCount(): void {
 
 function readDetail(event: Event, name: string): void {
   const detail: unknown = event instanceof CustomEvent ? event.detail : null
-  const count = typeof detail === 'object' && detail !== null ? countOf((detail as Record<string, unknown>)[name]) : null
+  const count =
+    typeof detail === 'object' && detail !== null ? countOf((detail as Record<string, unknown>)[name]) : null
   if (count !== null) read(count)
 }
 

@@ -66,12 +66,7 @@ export function OrderLine({ line, onRemove }: { line: PricedLine; onRemove: () =
           decrease={words.menu.decrease(name.text)}
           onStep={step}
         />
-        <button
-          type="button"
-          className={styles['remove']}
-          aria-describedby={nameId}
-          onClick={onRemove}
-        >
+        <button type="button" className={styles['remove']} aria-describedby={nameId} onClick={onRemove}>
           <Trash2 aria-hidden size={18} />
           {words.checkout.removeItem}
         </button>

@@ -5,6 +5,7 @@ import { useWords } from '../../messages/words-context.tsx'
 import { showOrderFormErrors } from '../../state/order-form.ts'
 import { checkShopClosed, shopClosedWindow, useShopState } from '../../state/shop-hours.ts'
 import { showToast } from '../../state/toasts.ts'
+import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import { CopyByHand } from './CopyByHand.tsx'
 import { CopyOrder } from './CopyOrder.tsx'
 import { FIELD_IDS } from './field-ids.ts'
@@ -16,6 +17,7 @@ import { WhatsAppLink } from './WhatsAppLink.tsx'
 export function SendOrder(): ReactNode {
   const { words } = useWords()
   const isClosed = useShopState() === 'closed'
+  const hours = isClosed ? shopClosedWindow() : ''
   const message = useOrderMessage()
   const [byHand, setByHand] = useState(false)
 
@@ -37,7 +39,7 @@ export function SendOrder(): ReactNode {
     <div className={styles['send']}>
       {isClosed && (
         <p id="closed-reason" className={styles['closed']}>
-          {words.hours.closedOrdering(shopClosedWindow())}
+          <HoursSentence sentence={words.hours.closedOrdering(hours)} hours={hours} />
         </p>
       )}
       {message?.needsCopy === true && <p className={styles['long']}>{words.checkout.longOrder}</p>}

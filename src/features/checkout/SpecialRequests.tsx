@@ -19,35 +19,35 @@ export function SpecialRequests({ line }: { line: PricedLine }): ReactNode {
   const summary = options.filter((key) => chosen.includes(key)).map((key) => words.requests[key])
   return (
     <>
-    <Disclosure
-      summary={words.checkout.specialRequest}
-      isOpen={isOpen}
-      onToggle={(open) => {
-        setPanelOpen(panel, open)
-      }}
-    >
-      <ul className={styles['options']}>
-        {options.map((key) => (
-          <li key={key}>
-            <label className={styles['option']}>
-              <input
-                type="checkbox"
-                className="visually-hidden"
-                checked={chosen.includes(key)}
-                onChange={() => {
-                  toggleRequest(line.itemId, key)
-                }}
-              />
-              <Check aria-hidden size={16} className={styles['check']} />
-              {words.requests[key]}
-            </label>
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
-    {!isOpen && summary.length > 0 && (
-      <p className={styles['chosen']}>{summary.join(orderMessageWords[language].listSeparator)}</p>
-    )}
+      <Disclosure
+        summary={words.checkout.specialRequest}
+        isOpen={isOpen}
+        onToggle={(open) => {
+          setPanelOpen(panel, open)
+        }}
+      >
+        <ul className={styles['options']}>
+          {options.map((key) => (
+            <li key={key}>
+              <label className={styles['option']}>
+                <input
+                  type="checkbox"
+                  className="visually-hidden"
+                  checked={chosen.includes(key)}
+                  onChange={() => {
+                    toggleRequest(line.itemId, key)
+                  }}
+                />
+                <Check aria-hidden size={16} className={styles['check']} />
+                {words.requests[key]}
+              </label>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+      {!isOpen && summary.length > 0 && (
+        <p className={styles['chosen']}>{summary.join(orderMessageWords[language].listSeparator)}</p>
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { scrollBehavior } from '../../browser/motion.ts'
 import { FILTERS, type Filter } from '../../domain/browsing.ts'
 import { useWords } from '../../messages/words-context.tsx'
 import { CategoryIcon } from '../../ui/CategoryIcon.tsx'
@@ -9,6 +10,15 @@ interface CategoryRowProps {
   readonly onChoose: (filter: Filter) => void
 }
 
+/** Scrolls the row sideways, and nothing else, when the button doesn't stand wholly inside it. */
+function bringIntoView(button: HTMLElement, row: HTMLElement): void {
+  const chip = button.getBoundingClientRect()
+  const view = row.getBoundingClientRect()
+  const isInView = chip.left >= view.left && chip.right <= view.right /* physical: distances on the screen */
+  const fromCentre = chip.left + chip.width / 2 - (view.left + view.width / 2) /* physical: distances on the screen */
+  if (!isInView) row.scrollBy({ left: fromCentre, behavior: scrollBehavior() }) /* physical: distances on the screen */
+}
+
 /** The twelve buttons that filter the menu (MENU-1, MENU-2); the chosen one is brought into the row's view. */
 export function CategoryRow({ chosen, onChoose }: CategoryRowProps): ReactNode {
   const { words } = useWords()
@@ -16,9 +26,7 @@ export function CategoryRow({ chosen, onChoose }: CategoryRowProps): ReactNode {
 
   useEffect(() => {
     const button = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
-    if (!button || !row.current) return
-    const offset = button.offsetLeft + button.offsetWidth / 2 - row.current.clientWidth / 2 /* physical: scrolling */
-    row.current.scrollTo({ left: offset }) /* physical: scrolling */
+    if (button && row.current) bringIntoView(button, row.current)
   }, [chosen])
 
   return (

@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test'
+import { messages } from '../../src/messages/index.ts'
+import type { Language } from '../../src/domain/language.ts'
+
+/** The card of a dish, by its id in the content. */
+export function dish(page: Page, id: string): Locator {
+  return page.locator(`[data-dish="${id}"]`)
+}
+
+/** The control that adds one piece, inside a card or a line. */
+export function increase(inside: Locator): Locator {
+  return inside.locator('[data-increase="true"]')
+}
+
+export function decrease(inside: Locator): Locator {
+  return inside.locator('[data-increase="false"]')
+}
+
+/** The pieces shown between the two buttons of a stepper. */
+export function quantity(inside: Locator): Locator {
+  return inside.locator('[data-quantity]')
+}
+
+/** The line of an item in checkout. */
+export function line(page: Page, id: string): Locator {
+  return page.locator(`[data-line="${id}"]`)
+}
+
+export function whatsAppLink(page: Page, language: Language): Locator {
+  return page.getByRole('link', { name: messages(language).checkout.whatsapp })
+}
+
+/** The text of the message that an order link carries. */
+export async function messageOf(link: Locator): Promise<string> {
+  const address = new URL((await link.getAttribute('href')) ?? 'about:blank')
+  return address.searchParams.get('text') ?? ''
+}
+
+/** Fills the form for a delivery that is fine in every respect. */
+export async function fillDelivery(
+  page: Page,
+  language: Language,
+  name = 'Sara',
+  address = 'Villa 7, Al Barsha 1',
+): Promise<void> {
+  const { checkout } = messages(language)
+  await page.getByRole('radio', { name: checkout.delivery, exact: true }).check({ force: true })
+  await page.getByLabel(checkout.firstName).fill(name)
+  await page.getByLabel(checkout.address).fill(address)
+}
+
+/** What is stored for the session under a key. */
+export function stored(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => window.sessionStorage.getItem(name), key)
+}

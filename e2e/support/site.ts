@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import net from 'node:net'
+import { fileURLToPath } from 'node:url'
+import type { Library } from '../../content-service/library.ts'
+import { readSampleLibrary, SAMPLE_IMAGES_DIR } from '../../content-service/sample-library.ts'
+import { startContentService, type ContentService } from '../../content-service/service.ts'
+
+/** A running site with a content service of its own, which a test may change while both run. */
+export interface Site {
+  /** 'http://127.0.0.1:PORT' */
+  readonly origin: string
+  readonly content: ContentService
+  /** Everything the site has printed so far. */
+  readonly log: () => string
+  close(): Promise<void>
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const START_MS = 20_000
+
+/** Starts the built site on a free port over the given content; the sample menu unless told. */
+export async function startSite(
+  library: Library = readSampleLibrary(),
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Site> {
+  const content = await startContentService({ library, imagesDir: SAMPLE_IMAGES_DIR })
+  const port = await freePort()
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      CONTENTFUL_SPACE_ID: content.space,
+      CONTENTFUL_ACCESS_TOKEN: content.accessToken,
+      CONTENTFUL_HOST: content.host,
+      CONTENT_REFRESH_SECONDS: '1',
+      ...environment,
+    },
+  })
+  const printed = await untilReady(child)
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    content,
+    log: () => printed.text,
+    close: async () => {
+      await stopped(child)
+      await content.close()
+    },
+  }
+}
+
+async function untilReady(child: ChildProcess): Promise<{ text: string }> {
+  const printed = { text: '' }
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`the site did not start:\n${printed.text}`)), START_MS)
+    const read = (chunk: Buffer): void => {
+      printed.text += chunk.toString()
+      if (printed.text.includes(' is ready: ')) resolve()
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', (code) => reject(new Error(`the site ended with ${String(code)}:\n${printed.text}`)))
+    child.once('spawn', () => timer.unref())
+  })
+  return printed
+}
+
+function stopped(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,76 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { startSite, type Site } from './site.ts'
+
+/** A moment at which the sample restaurant is open, and one at which it is closed. */
+export const OPEN = new Date('2026-11-21T20:00:00+04:00')
+export const CLOSED = new Date('2026-11-21T09:00:00+04:00')
+
+/** Lines of the console that are no fault of the page: the browser's own word on a 404 that a test asked for. */
+const EXPECTED_NOISE = [/Failed to load resource: the server responded with a status of 404/]
+
+interface WorkerFixtures {
+  /** The built site over the sample menu, one for each worker. */
+  site: Site
+}
+
+interface TestFixtures {
+  /** Faults of every page of the context so far; a test that is about faults may empty it. */
+  faults: string[]
+}
+
+/**
+ * The test of this project: pages open on the sample site at an open hour, and an unexpected console error, page error
+ * or violation of the content security policy fails the test.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  faults: async ({}, use) => {
+    const faults: string[] = []
+    await use(faults)
+    expect(faults, 'faults on the page').toEqual([])
+  },
+  context: async ({ context, faults }, use) => {
+    context.on('console', (message) => {
+      const isFault = message.type() === 'error' || message.type() === 'warning'
+      if (isFault && !EXPECTED_NOISE.some((noise) => noise.test(message.text()))) faults.push(message.text())
+    })
+    context.on('weberror', (error) => faults.push(error.error().stack ?? error.error().message))
+    await context.addInitScript(() => {
+      window.addEventListener('securitypolicyviolation', (event) => {
+        // eslint-disable-next-line no-console -- how a page tells its test
+        console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
+      })
+    })
+    await use(context)
+  },
+  page: async ({ page }, use) => {
+    await page.clock.install({ time: OPEN })
+    await use(page)
+  },
+})
+
+export { expect }
+
+/** Opens a page and waits until its islands are awake: a click before that can be lost. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await awake(page)
+}
+
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+}
+
+/** Both languages with what differs between them, for tests that run in each. */
+export const LANGUAGES = [
+  { language: 'ar', home: '/', checkout: '/checkout' },
+  { language: 'en', home: '/en', checkout: '/en/checkout' },
+] as const

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+import { testBrowser } from './tests/browser.ts'
+
+const browser = await testBrowser()
+
+/** Journeys and cases in a real browser, against the built site. Each worker starts sites of its own on free ports. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: process.env['CI'] === undefined ? 'list' : [['dot'], ['./tests/closing-line.ts']],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'Asia/Dubai',
+    launchOptions: { executablePath: browser.executablePath, args: [...browser.args] },
+    trace: 'retain-on-failure',
+  },
+})

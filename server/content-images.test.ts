@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { contentImage } from './content-images.ts'
+import { listening } from './listening.fixtures.ts'
+
+const PICTURE = Buffer.from([0x52, 0x49, 0x46, 0x46, 0, 1, 2, 3])
+
+/** A content service that notes what it was asked; each test uses names of its own, because pictures are kept. */
+async function service(
+  answers: Readonly<Record<string, { status?: number; type?: string; location?: string }>>,
+): Promise<{ host: string; asked: string[] }> {
+  const asked: string[] = []
+  const host = await listening((request, response) => {
+    asked.push(request.url ?? '')
+    const answer = answers[request.url ?? '']
+    response.writeHead(answer?.status ?? (answer === undefined ? 404 : 200), {
+      ...(answer?.type !== undefined && { 'content-type': answer.type }),
+      ...(answer?.location !== undefined && { location: answer.location }),
+    })
+    response.end(PICTURE)
+  })
+  return { host, asked }
+}
+
+describe('contentImage', () => {
+  const types = ['image/webp', 'image/avif', 'image/png', 'image/jpeg', 'image/gif']
+  test.each(types)('hands on a picture of the type %s [CNT-1]', async (type) => {
+    const name = `${type.slice(6)}-one`
+    const { host } = await service({ [`/images/${name}`]: { type } })
+    const answer = await contentImage(`/content-images/${name}`, host)
+    expect(answer).toMatchObject({ status: 200, headers: { 'content-type': type } })
+    expect(answer?.headers['cache-control']).toMatch(/^public, max-age=\d+$/)
+    expect(answer?.bodies.identity.equals(PICTURE)).toBe(true)
+  })
+
+  const noPictures: readonly [name: string, answer: { status?: number; type?: string }][] = [
+    ['a web page', { type: 'text/html' }],
+    ['a drawing that may hold scripts', { type: 'image/svg+xml' }],
+    ['something without a type', {}],
+    ['an error with the type of a picture', { status: 500, type: 'image/webp' }],
+    ['a missing picture', { status: 404, type: 'image/webp' }],
+  ]
+  test.each(noPictures)('gives nothing for %s [CNT-1] [C17]', async (name, answer) => {
+    const file = encodeURIComponent(name)
+    const { host, asked } = await service({ [`/images/${file}`]: answer })
+    expect(await contentImage(`/content-images/${name}`, host)).toBeNull()
+    expect(asked).toEqual([`/images/${file}`])
+  })
+
+  test('asks the service once for a picture, also when two want it at once [CNT-1]', async () => {
+    const { host, asked } = await service({ '/images/once.webp': { type: 'image/webp' } })
+    const path = '/content-images/once.webp'
+    const [first, second] = await Promise.all([contentImage(path, host), contentImage(path, host)])
+    expect(first).toBe(second)
+    expect(await contentImage(path, host)).toBe(first)
+    expect(asked).toEqual(['/images/once.webp'])
+  })
+
+  test('asks again for a picture that was not there [C17]', async () => {
+    const { host, asked } = await service({})
+    await contentImage('/content-images/later.webp', host)
+    await contentImage('/content-images/later.webp', host)
+    expect(asked).toHaveLength(2)
+  })
+
+  test('a service that does not answer has no pictures [C17]', async () => {
+    expect(await contentImage('/content-images/nobody.webp', '127.0.0.1:9')).toBeNull()
+  })
+
+  test('does not follow the service to another place [CNT-1]', async () => {
+    const { host, asked } = await service({
+      '/images/moved.webp': { status: 302, location: '/elsewhere.webp' },
+      '/elsewhere.webp': { type: 'image/webp' },
+    })
+    expect(await contentImage('/content-images/moved.webp', host)).toBeNull()
+    expect(asked).toEqual(['/images/moved.webp'])
+  })
+
+  const escapes: readonly [name: string, path: string][] = [
+    ['a way up', '/content-images/../spaces/x'],
+    ['a way up after a folder', '/content-images/a/../../spaces/x'],
+    ['a folder', '/content-images/a/b.webp'],
+    ['no name', '/content-images/'],
+    ['a dot', '/content-images/.'],
+    ['two dots', '/content-images/..'],
+  ]
+  test.each(escapes)('does not ask the service for %s [P14]', async (_, path) => {
+    const { host, asked } = await service({})
+    expect(await contentImage(path, host)).toBeNull()
+    expect(asked).toEqual([])
+  })
+
+  const names: readonly [name: string, file: string, asked: string][] = [
+    ['a space', 'two words.webp', '/images/two%20words.webp'],
+    ['Arabic letters', 'لهب.webp', '/images/%D9%84%D9%87%D8%A8.webp'],
+    ['a question mark', 'a?b=c', '/images/a%3Fb%3Dc'],
+    ['a number sign', 'a#b', '/images/a%23b'],
+    ['backslashes', '..\\..\\x', '/images/..%5C..%5Cx'],
+  ]
+  test.each(names)('a name with %s stays one name [P14]', async (_, file, path) => {
+    const { host, asked } = await service({})
+    await contentImage(`/content-images/${file}`, host)
+    expect(asked).toEqual([path])
+  })
+
+  const hosts: readonly [host: string | undefined][] = [
+    [undefined],
+    ['cdn.contentful.com'],
+    ['127.0.0.1'],
+    ['127.0.0.2:3001'],
+    ['localhost:3001'],
+    ['10.0.0.1:3001'],
+    ['127.0.0.1:3001.evil.test'],
+    ['127.0.0.1:3001@evil.test:80'],
+    ['evil.test#127.0.0.1:3001'],
+  ]
+  test.each(hosts)('asks nobody at %s [C19] [CNT-1]', async (host) => {
+    expect(await contentImage('/content-images/elsewhere.webp', host)).toBeNull()
+  })
+})

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { readSettings, SettingsError } from './settings.ts'
+
+const KEYS = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_ACCESS_TOKEN: 'secret-token' }
+
+describe('defaults', () => {
+  test('an empty environment gives the settings of the contracts [CNT-3]', () => {
+    expect(readSettings({})).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      siteOrigin: 'http://127.0.0.1:3000',
+      contentful: null,
+      contentRefreshSeconds: 60,
+      contentCacheDir: '.cache',
+      closedHours: '04:00-12:00',
+      buildTarget: 'node',
+    })
+  })
+
+  test('blank values count as missing [CNT-3]', () => {
+    const names = ['PORT', 'HOST', 'SITE_ORIGIN', 'CONTENTFUL_SPACE_ID', 'CONTENTFUL_ACCESS_TOKEN', 'CLOSED_HOURS']
+    expect(readSettings(Object.fromEntries(names.map((name) => [name, '  '])))).toEqual(readSettings({}))
+  })
+
+  test('both keys of Contentful bring its own defaults [CNT-2]', () => {
+    expect(readSettings(KEYS).contentful).toEqual({
+      space: 'space',
+      accessToken: 'secret-token',
+      environment: 'master',
+      host: 'cdn.contentful.com',
+    })
+  })
+})
+
+describe('values as set', () => {
+  test('every setting is read, without outer spaces [CNT-2]', () => {
+    const environment = {
+      ...KEYS,
+      PORT: ' 8080 ',
+      HOST: '0.0.0.0',
+      SITE_ORIGIN: 'https://lahab.example/',
+      CONTENTFUL_ENVIRONMENT: 'staging',
+      CONTENTFUL_HOST: '127.0.0.1:3001',
+      CONTENT_REFRESH_SECONDS: '1',
+      CONTENT_CACHE_DIR: 'kept',
+      CLOSED_HOURS: '22:00-06:00',
+      BUILD_TARGET: 'static',
+    }
+    expect(readSettings(environment)).toEqual({
+      host: '0.0.0.0',
+      port: 8080,
+      siteOrigin: 'https://lahab.example',
+      contentful: {
+        space: 'space',
+        accessToken: 'secret-token',
+        environment: 'staging',
+        host: '127.0.0.1:3001',
+      },
+      contentRefreshSeconds: 1,
+      contentCacheDir: 'kept',
+      closedHours: '22:00-06:00',
+      buildTarget: 'static',
+    })
+  })
+
+  const origins: readonly [name: string, environment: Record<string, string>, siteOrigin: string][] = [
+    ['the port', { PORT: '8080' }, 'http://127.0.0.1:8080'],
+    ['a host name', { HOST: 'localhost' }, 'http://localhost:3000'],
+    ['an IPv6 address, in brackets', { HOST: '::1' }, 'http://[::1]:3000'],
+    ['every IPv6 address', { HOST: '::' }, 'http://[::]:3000'],
+    [
+      'an origin that is set, whatever the host',
+      { HOST: '::1', SITE_ORIGIN: 'https://a.example' },
+      'https://a.example',
+    ],
+    ['an origin with a port', { SITE_ORIGIN: 'http://a.example:8080' }, 'http://a.example:8080'],
+  ]
+  test.each(origins)('the site’s origin follows %s [APP-6]', (_, environment, siteOrigin) => {
+    expect(readSettings(environment).siteOrigin).toBe(siteOrigin)
+  })
+
+  test.each(['off', '00:00-24:00', '22:00-06:00'])('%s are hours [HRS-2]', (closedHours) => {
+    expect(readSettings({ CLOSED_HOURS: closedHours }).closedHours).toBe(closedHours)
+  })
+})
+
+describe('bad values', () => {
+  const bad: readonly [name: string, value: string, environment?: Record<string, string>][] = [
+    ['PORT', 'abc'],
+    ['PORT', '0'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['PORT', '0x50'],
+    ['PORT', '1e3'],
+    ['HOST', 'two words'],
+    ['HOST', 'http://localhost'],
+    ['HOST', '[::1]'],
+    ['HOST', 'localhost:3000'],
+    ['HOST', '256.1.1.1'],
+    ['SITE_ORIGIN', 'lahab.example'],
+    ['SITE_ORIGIN', 'ftp://lahab.example'],
+    ['SITE_ORIGIN', 'javascript:alert(1)'],
+    ['SITE_ORIGIN', 'https://lahab.example/shop'],
+    ['SITE_ORIGIN', 'https://lahab.example/?a=b'],
+    ['SITE_ORIGIN', 'https://lahab.example/#menu'],
+    ['SITE_ORIGIN', 'https://user:word@lahab.example'],
+    ['CONTENTFUL_HOST', 'https://cdn.contentful.com', KEYS],
+    ['CONTENTFUL_HOST', 'cdn.contentful.com/spaces', KEYS],
+    ['CONTENTFUL_HOST', '[::1]:3001', KEYS],
+    ['CONTENTFUL_HOST', '127.0.0.1:99999', KEYS],
+    ['CONTENT_REFRESH_SECONDS', '0'],
+    ['CONTENT_REFRESH_SECONDS', '86401'],
+    ['CONTENT_REFRESH_SECONDS', 'often'],
+    ['CLOSED_HOURS', '4-12'],
+    ['CLOSED_HOURS', '04:00–12:00'],
+    ['CLOSED_HOURS', '25:00-12:00'],
+    ['CLOSED_HOURS', 'always'],
+    ['BUILD_TARGET', 'heroku'],
+    ['BUILD_TARGET', 'Node'],
+  ]
+  test.each(bad)('%s=%s stops the start with one line that names both [CNT-2]', (name, value, environment = {}) => {
+    const message = complaintOf({ ...environment, [name]: value })
+    expect(message).toContain(name)
+    expect(message).toContain(`"${value}"`)
+    expect(message).not.toContain('\n')
+  })
+
+  const half: readonly [missing: string, environment: Record<string, string>][] = [
+    ['CONTENTFUL_ACCESS_TOKEN', { CONTENTFUL_SPACE_ID: 'space' }],
+    ['CONTENTFUL_SPACE_ID', { CONTENTFUL_ACCESS_TOKEN: 'secret-token' }],
+    ['CONTENTFUL_ACCESS_TOKEN', { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_ACCESS_TOKEN: ' ' }],
+  ]
+  test.each(half)('one key of Contentful alone asks for %s, and shows no token [CNT-2]', (missing, environment) => {
+    const message = complaintOf(environment)
+    expect(message).toContain(`${missing} is missing`)
+    expect(message).not.toContain('secret-token')
+  })
+})
+
+/** What the start would print. */
+function complaintOf(environment: Record<string, string>): string {
+  try {
+    readSettings(environment)
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message
+    throw error
+  }
+  throw new Error('these settings were accepted')
+}

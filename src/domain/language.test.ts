@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { DEFAULT_LANGUAGE, directionOf, LANGUAGES, localText, otherLanguage } from './language.ts'
+
+describe('the two languages', () => {
+  test('Arabic is the default and the first [APP-1] [APP-2]', () => {
+    expect(DEFAULT_LANGUAGE).toBe('ar')
+    expect(LANGUAGES).toEqual(['ar', 'en'])
+  })
+
+  test('Arabic runs from right to left, English does not [APP-1]', () => {
+    expect(directionOf('ar')).toBe('rtl')
+    expect(directionOf('en')).toBe('ltr')
+  })
+
+  test('each is the other’s other [APP-5]', () => {
+    expect(LANGUAGES.map(otherLanguage)).toEqual(['en', 'ar'])
+  })
+})
+
+describe('localText', () => {
+  const rows: readonly [name: string, en: string, ar: string, wanted: 'ar' | 'en', text: string, language: string][] = [
+    ['the wanted text', 'Cola', 'كولا', 'ar', 'كولا', 'ar'],
+    ['the wanted text', 'Cola', 'كولا', 'en', 'Cola', 'en'],
+    ['the English text, marked, where Arabic is missing', 'Cola', '', 'ar', 'Cola', 'en'],
+    ['the Arabic text, marked, where English is missing', '', 'كولا', 'en', 'كولا', 'ar'],
+    ['nothing in the wanted language where both are missing', '', '', 'en', '', 'en'],
+    ['nothing in the wanted language where both are missing', '', '', 'ar', '', 'ar'],
+  ]
+  test.each(rows)('gives %s [APP-2] [C24]', (_, en, ar, wanted, text, language) => {
+    expect(localText({ en, ar }, wanted)).toEqual({ text, language })
+  })
+})

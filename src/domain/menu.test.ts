@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { dish, bestSeller } from './menu.fixtures.ts'
+import { CATEGORIES, categoryOf, effectivePrice, isOrderable, type OrderableItem } from './menu.ts'
+
+describe('categoryOf', () => {
+  test.each(CATEGORIES)('knows %s as written, in capitals and between spaces [C23]', (category) => {
+    expect(categoryOf(category)).toBe(category)
+    expect(categoryOf(category.toUpperCase())).toBe(category)
+    expect(categoryOf(`\t ${category.replaceAll(' ', '  ')}\n`)).toBe(category)
+  })
+
+  test('knows the example of the case list [C23]', () => {
+    expect(categoryOf(' beef burgers ')).toBe('Beef Burgers')
+  })
+
+  const strangers: readonly [name: string, text: string][] = [
+    ['an unknown kind', 'Desserts'],
+    ['nothing', ''],
+    ['spaces', '   '],
+    ['a part of a kind', 'Beef'],
+    ['a kind with more behind it', 'Fries and more'],
+    ['a kind written together', 'BeefBurgers'],
+    ['a filter that is no kind', 'Best Seller'],
+    ['a name every object has', 'constructor'],
+    ['a mended spelling', 'Chicken Combo Meals'],
+  ]
+  test.each(strangers)('gives null for %s [C22]', (_, text) => {
+    expect(categoryOf(text)).toBeNull()
+  })
+})
+
+describe('prices of a dish', () => {
+  test('a dish without a price can’t be ordered, one that is free can [V02] [V06]', () => {
+    expect(isOrderable(dish('a', { price: null }))).toBe(false)
+    expect(isOrderable(bestSeller('a', 0))).toBe(true)
+  })
+
+  test('a piece costs the discount price where there is one [BIZ-1]', () => {
+    expect(effectivePrice(bestSeller('a', 1010) as OrderableItem)).toBe(758)
+    expect(effectivePrice(dish('a') as OrderableItem)).toBe(1000)
+  })
+
+  test('a discount price of nothing counts as a price [V06]', () => {
+    expect(effectivePrice(bestSeller('a', 0) as OrderableItem)).toBe(0)
+  })
+})

@@ -1,0 +1,173 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  discountedPrice,
+  fils,
+  filsFromAed,
+  formatAed,
+  formatAmount,
+  MAX_PRICE_AED,
+  NO_MONEY,
+  sum,
+  times,
+  toAed,
+} from './money.ts'
+
+const DEAREST = MAX_PRICE_AED * 100
+const anyFils = fc.integer({ min: 0, max: DEAREST }).map(fils)
+
+/** 75 of 100 parts, half up, in exact integers: the rule as BIZ-1 says it, not as the code computes it. */
+function modelDiscount(price: number): bigint {
+  return (BigInt(price) * 75n + 50n) / 100n
+}
+
+describe('every price from 0.01 to 200.00', () => {
+  const prices = Array.from({ length: 20_000 }, (_, i) => i + 1)
+
+  test('is read to the fil, as a number and as text [Money] [V03]', () => {
+    const misread = prices.filter((price) => {
+      const text = `${Math.floor(price / 100)}.${String(price % 100).padStart(2, '0')}`
+      return filsFromAed(Number(text)) !== price || filsFromAed(text) !== price || formatAmount(fils(price)) !== text
+    })
+    expect(misread).toEqual([])
+  })
+
+  test('is discounted as exact integers are, half up [D4] [BIZ-1]', () => {
+    expect(prices.filter((price) => BigInt(discountedPrice(fils(price))) !== modelDiscount(price))).toEqual([])
+  })
+
+  test('comes to the exact amount for every quantity from 1 to 99, with and without discount [D4] [BIZ-1] [Money]', () => {
+    const wrong: string[] = []
+    for (const price of prices) {
+      const discounted = discountedPrice(fils(price))
+      // Repeated addition, which no multiplication can have a hand in.
+      let full = 0
+      let reduced = 0
+      const step = Number(modelDiscount(price))
+      for (let quantity = 1; quantity <= 99; quantity++) {
+        full += price
+        reduced += step
+        if (times(fils(price), quantity) !== full || times(discounted, quantity) !== reduced)
+          wrong.push(`${price} × ${quantity}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('discountedPrice', () => {
+  const rows: readonly [price: number, discounted: number][] = [
+    [0, 0],
+    [1, 1],
+    [2, 2],
+    [3, 2],
+    [4, 3],
+    [1002, 752],
+    [1010, 758],
+    [1800, 1350],
+    [DEAREST, DEAREST * 0.75],
+  ]
+  test.each(rows)('of %i fils is %i fils [D4] [V05]', (price, discounted) => {
+    expect(discountedPrice(fils(price))).toBe(discounted)
+  })
+
+  test('is a whole number of fils, at most half a fil from three quarters, and never above the price [D4]', () => {
+    fc.assert(
+      fc.property(anyFils, (price) => {
+        const distance = 4 * discountedPrice(price) - 3 * price
+        expect(Number.isInteger(distance)).toBe(true)
+        expect(distance).toBeGreaterThan(-2)
+        expect(distance).toBeLessThanOrEqual(2)
+        expect(discountedPrice(price)).toBeLessThanOrEqual(price)
+      }),
+    )
+  })
+})
+
+describe('filsFromAed', () => {
+  const prices: readonly [name: string, value: unknown, amount: number][] = [
+    ['a number', 18, 1800],
+    ['a decimal string [V03]', '25.50', 2550],
+    ['a decimal string between spaces [V03]', ' 25.5 ', 2550],
+    ['0.1 + 0.2 [V04]', 0.1 + 0.2, 30],
+    ['0 [V06]', 0, 0],
+    ['minus zero [V06]', -0, 0],
+    ['the dearest price [V07]', 100_000, 10_000_000],
+  ]
+  test.each(prices)('reads %s', (_, value, amount) => {
+    expect(filsFromAed(value)).toBe(amount)
+  })
+
+  const nonsense: readonly [name: string, value: unknown][] = [
+    ['a negative number [V02]', -5],
+    ['NaN [V02]', Number.NaN],
+    ['null [V02]', null],
+    ['a word [V02]', 'abc'],
+    ['an object [V02]', {}],
+    ['nothing [V02]', undefined],
+    ['infinity [V02]', Number.POSITIVE_INFINITY],
+    ['a boolean [V02]', true],
+    ['a list of one price [V02]', [25]],
+    ['an object that turns into a number [V02]', { valueOf: () => 25 }],
+    ['a big integer [V02]', 25n],
+    ['empty text [V02]', ''],
+    ['blank text [V02]', '  '],
+    ['negative text [V02]', '-5'],
+    ['an exponent in text [V02]', '1e3'],
+    ['a hexadecimal number in text [V02]', '0x10'],
+    ['a decimal comma [V02]', '25,50'],
+    ['a currency in text [V02]', 'AED 25'],
+    ['a text of 400 digits [V02]', '9'.repeat(400)],
+    ['a milliard [V07]', 1e9],
+    ['a milliard in text [V07]', '1000000000'],
+    ['one fil above the dearest [V07]', 100_000.01],
+  ]
+  test.each(nonsense)('takes %s for no price', (_, value) => {
+    expect(filsFromAed(value)).toBeNull()
+  })
+
+  test('gives back every amount that went out as AED [Money]', () => {
+    fc.assert(fc.property(anyFils, (amount) => filsFromAed(toAed(amount)) === amount))
+  })
+
+  test('gives a whole amount within the limits or null, whatever comes in [V02]', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.double(), fc.float().map(String)), (value) => {
+        const amount = filsFromAed(value)
+        return amount === null || (Number.isInteger(amount) && amount >= 0 && amount <= DEAREST)
+      }),
+    )
+  })
+})
+
+describe('fils', () => {
+  test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %d [Money]', (count) => {
+    expect(() => fils(count)).toThrow(RangeError)
+  })
+})
+
+describe('sums and words', () => {
+  test('three pieces of 0.30 cost 0.90 [V04]', () => {
+    expect(formatAmount(times(fils(30), 3))).toBe('0.90')
+  })
+
+  test('the sum of no amounts is nothing [Money]', () => {
+    expect(sum([])).toBe(NO_MONEY)
+  })
+
+  test('a sum does not depend on the order [Money]', () => {
+    fc.assert(fc.property(fc.array(anyFils), (amounts) => sum(amounts) === sum(amounts.toReversed())))
+  })
+
+  const words: readonly [amount: number, text: string][] = [
+    [0, 'AED 0.00'],
+    [5, 'AED 0.05'],
+    [50, 'AED 0.50'],
+    [1350, 'AED 13.50'],
+    [123_456_789, 'AED 1234567.89'],
+    [DEAREST * 99, 'AED 9900000.00'],
+  ]
+  test.each(words)('%i fils are written %s [APP-7] [V07]', (amount, text) => {
+    expect(formatAed(fils(amount))).toBe(text)
+  })
+})

@@ -1,0 +1,174 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { restaurant } from '../../restaurant.config.ts'
+import {
+  closedWindow,
+  dubaiMinuteOfDay,
+  formatClock,
+  isClosedAt,
+  parseClosedHours,
+  SHOP_TIME_ZONE,
+  type ClosedHours,
+} from './opening-hours.ts'
+
+const HOURS = hours('04:00-12:00')
+
+function hours(text: string): ClosedHours {
+  const parsed = parseClosedHours(text)
+  if (parsed === null) throw new Error(`bad hours: ${text}`)
+  return parsed
+}
+
+/** An instant told by the clock in Dubai, which is four hours ahead of UTC all year. */
+function inDubai(date: string, time: string): number {
+  return Date.parse(`${date}T${time}+04:00`)
+}
+
+const INSTANTS: readonly [id: string, time: string, closed: boolean][] = [
+  ['T01', '03:59:59.999', false],
+  ['T02', '04:00:00.000', true],
+  ['T03', '11:59:59.999', true],
+  ['T04', '12:00:00.000', false],
+  ['T05', '00:00:00.000', false],
+  ['T05', '00:30:00.000', false],
+  ['T05', '00:59:59.999', false],
+]
+
+/** Ordinary days, and the nights on which other countries change their clocks, in both years' halves. */
+const DAYS = ['2026-01-15', '2026-07-15', '2026-03-29', '2026-10-25', '2026-03-08', '2026-11-01', '2028-02-29']
+
+describe('04:00-12:00 in Dubai', () => {
+  const zone = process.env['TZ']
+  afterEach(() => {
+    if (zone === undefined) delete process.env['TZ']
+    else process.env['TZ'] = zone
+  })
+
+  test.each(INSTANTS)('%s: at %s the shop being closed is %o [D1] [HRS-2]', (_, time, closed) => {
+    for (const day of DAYS) expect(isClosedAt(HOURS, inDubai(day, time))).toBe(closed)
+  })
+
+  const zones: readonly [id: string, zone: string, minutesBehindUtc: number][] = [
+    ['T06', 'America/New_York', 240],
+    ['T06', 'Pacific/Kiritimati', -840],
+    ['T06', 'Asia/Kathmandu', -345],
+    ['T06', 'Asia/Dubai', -240],
+    ['T06', 'Pacific/Marquesas', 570],
+    ['T07', 'Europe/London', -60],
+  ]
+  test.each(zones)('%s: the answers are the same on a device in %s [HRS-1]', (_, deviceZone, minutesBehindUtc) => {
+    process.env['TZ'] = deviceZone
+    expect(new Date('2026-07-15').getTimezoneOffset()).toBe(minutesBehindUtc)
+    for (const day of DAYS)
+      for (const [, time, closed] of INSTANTS) expect(isClosedAt(HOURS, inDubai(day, time))).toBe(closed)
+  })
+
+  test('is what the restaurant keeps, in its own zone [HRS-2] [HRS-1]', () => {
+    expect(restaurant.closedHours).toBe('04:00-12:00')
+    expect(SHOP_TIME_ZONE).toBe('Asia/Dubai')
+  })
+})
+
+describe('dubaiMinuteOfDay', () => {
+  test('counts every minute of a day from 0 to 1439, midnight being 0 [D11] [T05]', () => {
+    const midnight = inDubai('2026-05-01', '00:00:00')
+    const minutes = Array.from({ length: 1440 }, (_, minute) => dubaiMinuteOfDay(midnight + minute * 60_000))
+    expect(minutes).toEqual(Array.from({ length: 1440 }, (_, minute) => minute))
+  })
+
+  test('knows instants before 1970 and far ahead [D11]', () => {
+    expect(dubaiMinuteOfDay(inDubai('1969-12-31', '23:59:59.999'))).toBe(1439)
+    expect(dubaiMinuteOfDay(inDubai('2099-12-31', '04:01:00'))).toBe(241)
+  })
+})
+
+describe('other hours', () => {
+  const rows: readonly [setting: string, time: string, closed: boolean][] = [
+    ['22:00-06:00', '21:59:59.999', false],
+    ['22:00-06:00', '22:00:00.000', true],
+    ['22:00-06:00', '23:59:59.999', true],
+    ['22:00-06:00', '00:00:00.000', true],
+    ['22:00-06:00', '05:59:59.999', true],
+    ['22:00-06:00', '06:00:00.000', false],
+    ['22:00-24:00', '23:59:59.999', true],
+    ['22:00-24:00', '00:00:00.000', false],
+    ['22:00-00:00', '23:00:00.000', true],
+    ['22:00-00:00', '00:00:00.000', false],
+    ['00:00-04:30', '00:00:00.000', true],
+    ['00:00-04:30', '04:29:59.999', true],
+    ['00:00-04:30', '04:30:00.000', false],
+    ['23:59-00:01', '23:58:59.999', false],
+    ['23:59-00:01', '00:00:59.999', true],
+    ['23:59-00:01', '00:01:00.000', false],
+    ['00:00-24:00', '00:00:00.000', true],
+    ['00:00-24:00', '12:00:00.000', true],
+    ['off', '00:00:00.000', false],
+    ['off', '04:00:00.000', false],
+  ]
+  test.each(rows)('with %s, at %s the shop being closed is %o [HRS-2]', (setting, time, closed) => {
+    expect(isClosedAt(hours(setting), inDubai('2026-05-01', time))).toBe(closed)
+  })
+})
+
+describe('parseClosedHours', () => {
+  const good: readonly [text: string, parsed: ClosedHours][] = [
+    ['04:00-12:00', { kind: 'daily', from: 240, to: 720 }],
+    ['22:30-06:15', { kind: 'daily', from: 1350, to: 375 }],
+    ['22:00-24:00', { kind: 'daily', from: 1320, to: 0 }],
+    ['00:00-24:00', { kind: 'always' }],
+    ['off', { kind: 'never' }],
+  ]
+  test.each(good)('reads %s [HRS-2]', (text, parsed) => {
+    expect(parseClosedHours(text)).toEqual(parsed)
+  })
+
+  const bad: readonly [name: string, text: string][] = [
+    ['nothing', ''],
+    ['a word', 'never'],
+    ['off in capitals', 'OFF'],
+    ['one time', '04:00'],
+    ['hours without minutes', '4-12'],
+    ['an hour of one digit', '4:00-12:00'],
+    ['the long dash that is shown', '04:00–12:00'],
+    ['spaces', '04:00 - 12:00'],
+    ['a line break behind it', '04:00-12:00\n'],
+    ['a 60th minute at the start', '04:60-12:00'],
+    ['a 60th minute at the end', '04:00-12:60'],
+    ['a start at 24:00', '24:00-04:00'],
+    ['an end after 24:00', '04:00-24:01'],
+    ['an hour 99', '99:00-12:00'],
+    ['no time at all between', '04:00-04:00'],
+    ['midnight twice', '00:00-00:00'],
+    ['a minus', '-4:00-12:00'],
+    ['Arabic digits', '٠٤:٠٠-١٢:٠٠'],
+    ['seconds', '04:00:00-12:00:00'],
+    ['two windows', '04:00-12:00,15:00-16:00'],
+  ]
+  test.each(bad)('gives null for %s [HRS-2]', (_, text) => {
+    expect(parseClosedHours(text)).toBeNull()
+  })
+})
+
+describe('hours as shown', () => {
+  const windows: readonly [setting: string, shown: string | null][] = [
+    ['04:00-12:00', '4:00–12:00'],
+    ['22:30-06:05', '22:30–6:05'],
+    ['22:00-24:00', '22:00–24:00'],
+    ['22:00-00:00', '22:00–24:00'],
+    ['00:00-04:00', '0:00–4:00'],
+    ['00:00-24:00', '0:00–24:00'],
+    ['off', null],
+  ]
+  test.each(windows)('%s is shown as %s [BAN-4]', (setting, shown) => {
+    expect(closedWindow(hours(setting))).toBe(shown)
+  })
+
+  test.each([
+    [0, '0:00'],
+    [9, '0:09'],
+    [240, '4:00'],
+    [725, '12:05'],
+    [1439, '23:59'],
+  ])('minute %i is %s [BAN-4]', (minute, shown) => {
+    expect(formatClock(minute)).toBe(shown)
+  })
+})

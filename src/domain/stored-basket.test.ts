@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { lineIdOf, type Basket } from './basket.ts'
+import { bestSeller, dish } from './menu.fixtures.ts'
+import { fils } from './money.ts'
+import { menuIndex, priceBasket } from './priced-basket.ts'
+import { restoreBasket, storedBasket } from './stored-basket.ts'
+
+const SANDWICH = bestSeller('sandwich', 1800, {
+  name: { en: 'Chicken Sandwich Large', ar: 'ساندويش دجاج كبير' },
+  image: '/content-images/wrap.webp',
+  category: 'Chicken Shawarma',
+})
+const MENU = menuIndex([SANDWICH, dish('cola', { price: fils(600) }), dish('ask', { price: null })])
+
+const line = (itemId: string, quantity: number): Basket[number] => ({ lineId: lineIdOf(itemId), itemId, quantity })
+
+describe('storedBasket', () => {
+  test('writes the contract’s shape letter by letter [BSK-1] [BSK-2]', () => {
+    expect(JSON.stringify(storedBasket(priceBasket([line('sandwich', 2)], MENU)))).toBe(
+      '{"items":[{"id":"sandwich","qty":2,"price":13.5,"originalPrice":18,"isDiscounted":true,' +
+        '"image":"/content-images/wrap.webp","name":{"en":"Chicken Sandwich Large","ar":"ساندويش دجاج كبير"},' +
+        '"category":"Chicken Shawarma"}],"totalQty":2,"totalPrice":27}',
+    )
+  })
+
+  test('writes an empty basket as the contract’s shape without lines [BSK-2]', () => {
+    expect(JSON.stringify(storedBasket(priceBasket([], MENU)))).toBe('{"items":[],"totalQty":0,"totalPrice":0}')
+  })
+
+  test('writes empty texts for a missing picture and an unknown category [BSK-1]', () => {
+    const menu = menuIndex([dish('x', { category: null })])
+    expect(storedBasket(priceBasket([line('x', 1)], menu)).items).toEqual([
+      {
+        id: 'x',
+        qty: 1,
+        price: 10,
+        originalPrice: 10,
+        isDiscounted: false,
+        image: '',
+        name: { en: 'x', ar: 'طبق x' },
+        category: '',
+      },
+    ])
+  })
+
+  test('leaves out what can’t be ordered [B13]', () => {
+    expect(storedBasket(priceBasket([line('ask', 2), line('cola', 3)], MENU))).toMatchObject({
+      items: [{ id: 'cola' }],
+      totalQty: 3,
+      totalPrice: 18,
+    })
+  })
+
+  test('what was written is read back as the same basket [BSK-2] [B17]', () => {
+    const basket = [line('sandwich', 2), line('cola', 99)]
+    const restored = restoreBasket(storedBasket(priceBasket(basket, MENU)), MENU)
+    expect(restored).toEqual({ basket, droppedCount: 0, repriced: [] })
+  })
+})
+
+describe('reading a stored basket', () => {
+  test('of the fields only id and quantity are believed [B07] [D3] [BSK-3]', () => {
+    const forged = {
+      items: [
+        {
+          id: 'sandwich',
+          qty: 2,
+          price: 0.01,
+          originalPrice: 0.01,
+          isDiscounted: false,
+          image: 'https://evil.test/x.png',
+          name: { en: '<b>Free</b>', ar: '' },
+          category: 'Sauces',
+        },
+      ],
+      totalQty: 70,
+      totalPrice: 0.02,
+    }
+    const { basket } = restoreBasket(forged, MENU)
+    expect(basket).toEqual([line('sandwich', 2)])
+    expect(priceBasket(basket, MENU)).toMatchObject({ pieces: 2, total: 2700, lines: [{ item: SANDWICH }] })
+  })
+
+  test('unknown dishes are dropped and counted, the others stay [B08] [BSK-3]', () => {
+    const restored = restoreBasket(
+      {
+        items: [
+          { id: 'falafel', qty: 2 },
+          { id: 'cola', qty: 1 },
+        ],
+      },
+      MENU,
+    )
+    expect(restored).toEqual({ basket: [line('cola', 1)], droppedCount: 1, repriced: [] })
+  })
+
+  test('a dish that can’t be ordered any more is dropped and counted [B08] [V02]', () => {
+    expect(restoreBasket({ items: [{ id: 'ask', qty: 1 }] }, MENU)).toMatchObject({ basket: [], droppedCount: 1 })
+  })
+
+  test('a dish that stands twice keeps its first line [BSK-3]', () => {
+    const twice = [
+      { id: 'cola', qty: 2 },
+      { id: 'cola', qty: 50 },
+    ]
+    expect(restoreBasket({ items: twice }, MENU).basket).toEqual([line('cola', 2)])
+  })
+
+  test.each(['__proto__', 'constructor', 'toString'])('the id %s is unknown, not a property [V14]', (id) => {
+    expect(restoreBasket({ items: [{ id, qty: 1 }] }, MENU)).toEqual({ basket: [], droppedCount: 1, repriced: [] })
+  })
+})
+
+describe('changed prices', () => {
+  const prices: readonly [name: string, price: unknown, repriced: readonly string[]][] = [
+    ['today’s price', 13.5, []],
+    ['another price', 20, ['sandwich']],
+    ['the price without discount', 18, ['sandwich']],
+    ['a price in text', '20', ['sandwich']],
+    ['no price', undefined, []],
+    ['nonsense', 'cheap', []],
+    ['a negative price', -5, []],
+  ]
+  test.each(prices)('%s in storage tells whether the price has changed [B12]', (_, price, repriced) => {
+    const restored = restoreBasket({ items: [{ id: 'sandwich', qty: 1, price }] }, MENU)
+    expect(restored).toEqual({ basket: [line('sandwich', 1)], droppedCount: 0, repriced })
+  })
+})
