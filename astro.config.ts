@@ -4,9 +4,11 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
+import { contentImage } from './server/content-images.ts'
+import { sendStored } from './server/send.ts'
 import { startSampleContent } from './server/sample-content.ts'
 import { readSettings } from './server/settings.ts'
-import { IMAGE_HOSTS } from './src/content/image-address.ts'
+import { CONTENT_IMAGES_PATH, IMAGE_HOSTS } from './src/content/image-address.ts'
 import { EARLY_SCRIPT } from './src/screens/early-script.ts'
 
 const settings = readSettings(process.env)
@@ -33,6 +35,13 @@ const house: AstroIntegration = {
     'astro:server:setup': async ({ server }) => {
       const close = await startSampleContent(process.env)
       server.httpServer?.on('close', () => void close())
+      server.middlewares.use(CONTENT_IMAGES_PATH, (request, response, next) => {
+        const { contentful } = readSettings(process.env)
+        void contentImage(request.originalUrl ?? '', contentful?.host).then((image) => {
+          if (image === null) next()
+          else sendStored(request, response, image)
+        })
+      })
     },
   },
 }

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { testBrowser } from './tests/browser.ts'
+import { launchOptions } from './tests/browser.ts'
 
-const browser = await testBrowser()
+const browser = await launchOptions()
 
 /** Journeys and cases in a real browser, against the built site. Each worker starts sites of its own on free ports. */
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Asia/Dubai',
-    launchOptions: { executablePath: browser.executablePath, args: [...browser.args] },
+    launchOptions: browser,
     trace: 'retain-on-failure',
   },
 })

@@ -1,11 +1,15 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 
 /** A browser to run the tests in: where it is, and what it needs on its command line. */
 export interface TestBrowser {
   readonly executablePath: string
   readonly args: readonly string[]
+  /** Where it finds libraries that the machine lacks; undefined where it lacks none. */
+  readonly libraries?: string | undefined
 }
 
 const INSTALLED = [
@@ -16,8 +20,28 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+const PACKAGE = new URL('../node_modules/@sparticuz/chromium/', import.meta.url)
+
 const QUIET = ['--disable-gpu', '--disable-background-networking']
 const AS_ROOT = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+/** What Playwright needs to start the browser. */
+export interface LaunchOptions {
+  readonly executablePath: string
+  readonly args: string[]
+  readonly env?: Record<string, string>
+}
+
+/** The launch options of the test browser. */
+export async function launchOptions(): Promise<LaunchOptions> {
+  const { executablePath, args, libraries } = await testBrowser()
+  const environment = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return {
+    executablePath,
+    args: [...args],
+    ...(libraries !== undefined && { env: { ...Object.fromEntries(environment), LD_LIBRARY_PATH: libraries } }),
+  }
+}
 
 /**
  * The browser inside the npm package `@sparticuz/chromium` on Linux x64, else one found on the machine. `CHROMIUM_PATH`
@@ -27,8 +51,10 @@ export async function testBrowser(): Promise<TestBrowser> {
   const chosen = process.env['CHROMIUM_PATH']
   if (chosen !== undefined && chosen !== '') return { executablePath: chosen, args: [...QUIET, ...AS_ROOT] }
   if (process.platform === 'linux' && process.arch === 'x64') {
-    const args = [...QUIET, ...AS_ROOT, '--headless=shell', '--no-zygote']
-    return { executablePath: await unpackedChromium(), args: AS_ROOT.length > 0 ? args : [...args, '--no-sandbox'] }
+    const executablePath = await unpackedChromium()
+    // The package brings no setuid sandbox; these tests open nothing but the site itself.
+    const args = [...QUIET, '--no-sandbox', '--headless=shell', '--no-zygote']
+    return { executablePath, args, libraries: missingLibraries(executablePath) }
   }
   const installed = INSTALLED.find((candidate) => existsSync(candidate))
   if (installed === undefined) {
@@ -37,10 +63,24 @@ export async function testBrowser(): Promise<TestBrowser> {
   return { executablePath: installed, args: QUIET }
 }
 
+/**
+ * A bare system lacks two libraries that Chromium links to; the package holds them too. Unpacked and named only where
+ * they are missing, so that a system that has them uses its own.
+ */
+function missingLibraries(executablePath: string): string | undefined {
+  const { stdout } = spawnSync('ldd', [executablePath], { encoding: 'utf8' })
+  if (!stdout.includes('not found')) return undefined
+  const folder = path.dirname(executablePath)
+  if (existsSync(path.join(folder, 'lib'))) return path.join(folder, 'lib')
+  const archive = brotliDecompressSync(readFileSync(new URL('bin/al2023.tar.br', PACKAGE)))
+  const unpacking = spawnSync('tar', ['-x', '-C', folder], { input: archive })
+  if (unpacking.status !== 0) throw new Error(`The test browser's libraries could not be unpacked into ${folder}.`)
+  return path.join(folder, 'lib')
+}
+
 /** Unpacks into a folder named after the version: an older one of the same name would be taken silently. */
 async function unpackedChromium(): Promise<string> {
-  const packageFile = new URL('../node_modules/@sparticuz/chromium/package.json', import.meta.url)
-  const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }
+  const { version } = JSON.parse(readFileSync(new URL('package.json', PACKAGE), 'utf8')) as { version: string }
   const folder = path.join(os.tmpdir(), `lahab-chromium-${version}`)
   mkdirSync(folder, { recursive: true })
   const before = process.env['TMPDIR']

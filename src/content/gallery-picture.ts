@@ -19,19 +19,24 @@ export function galleryPictures(entry: ForeignEntry, serviceHost: string): reado
   return (Array.isArray(images) ? images : []).flatMap((asset: unknown) => {
     const address = imageAddress(fileUrl(asset), serviceHost)
     if (address === null) return []
-    const size = field(field(field(field(asset, 'fields'), 'file'), 'details'), 'image')
+    const size = sizeOf(field(field(field(field(asset, 'fields'), 'file'), 'details'), 'image'))
     const fields = field(asset, 'fields')
     return [
       {
         address,
-        width: positive(field(size, 'width'), 4),
-        height: positive(field(size, 'height'), 3),
+        ...size,
         alternative: { en: cleanLine(text(field(fields, 'title'))), ar: cleanLine(text(field(fields, 'description'))) },
       },
     ]
   })
 }
 
-function positive(value: unknown, fallback: number): number {
-  return typeof value === 'number' && value > 0 ? value : fallback
+/** Four to three where the service does not tell both, so that the page can keep room for the picture. */
+function sizeOf(image: unknown): { width: number; height: number } {
+  const [width, height] = [field(image, 'width'), field(image, 'height')]
+  return isPositive(width) && isPositive(height) ? { width, height } : { width: 4, height: 3 }
+}
+
+function isPositive(value: unknown): value is number {
+  return typeof value === 'number' && value > 0
 }

@@ -76,7 +76,7 @@ describe('globals of unknown origin', () => {
     ['an object without prototype', Object.create(null)],
     ['items with a quantity that is not a number', { items: [{ id: 'cola', qty: Number.NaN }] }],
     ['items with an endless quantity', { items: [{ id: 'cola', qty: Number.POSITIVE_INFINITY }] }],
-    ['a list with holes', { items: [, { id: 'cola' }] }], // eslint-disable-line no-sparse-arrays
+    ['a list with holes', { items: Object.assign([], { 2: { id: 'cola' } }) }],
   ]
   test.each(junk)('%s is ignored [B21]', (_, value) => {
     expect(restoreBasket(value, MENU)).toEqual({ basket: [], droppedCount: 0, repriced: [] })

@@ -9,7 +9,7 @@ export const clockInWords = {
     return `${clock} ${minute % (24 * 60) < 12 * 60 ? 'am' : 'pm'}`
   },
   ar: (minute: number): string =>
-     `\u2066${twelveHourClock(minute)}\u2069 ${arabicDayPart(Math.floor(minute / 60) % 24)}`,
+    `\u2066${twelveHourClock(minute)}\u2069 ${arabicDayPart(Math.floor(minute / 60) % 24)}`,
 }
 
 function twelveHourClock(minute: number): string {

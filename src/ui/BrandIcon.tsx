@@ -1,13 +1,11 @@
+import type { SimpleIcon } from 'simple-icons'
 import type { ReactNode } from 'react'
-import { siFacebook, siInstagram, siTiktok, siWhatsapp } from 'simple-icons'
-
-const BRANDS = { facebook: siFacebook, instagram: siInstagram, tiktok: siTiktok, whatsapp: siWhatsapp } as const
 
 /** The sign of another company's service, in the colour of the text around it. */
-export function BrandIcon({ brand, size = 24 }: { brand: keyof typeof BRANDS; size?: number }): ReactNode {
+export function BrandIcon({ icon, size = 24 }: { icon: SimpleIcon; size?: number }): ReactNode {
   return (
     <svg aria-hidden width={size} height={size} viewBox="0 0 24 24" fill="currentColor">
-      <path d={BRANDS[brand].path} />
+      <path d={icon.path} />
     </svg>
   )
 }

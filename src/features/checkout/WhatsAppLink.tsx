@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { siWhatsapp } from 'simple-icons'
 import { restaurant } from '../../../restaurant.config.ts'
 import { sameClickGuard } from '../../browser/same-click.ts'
 import { orderLink } from '../../domain/order-link.ts'
@@ -47,7 +48,7 @@ export function WhatsAppLink({ isClosed, message, check }: WhatsAppLinkProps): R
       onClick={follow}
       onKeyDown={followByKey}
     >
-      <BrandIcon brand="whatsapp" size={26} />
+      <BrandIcon icon={siWhatsapp} size={26} />
       {words.checkout.whatsapp}
     </a>
   )

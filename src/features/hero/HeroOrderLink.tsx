@@ -1,4 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
+import { siWhatsapp } from 'simple-icons'
 import { restaurant } from '../../../restaurant.config.ts'
 import { sameClickGuard } from '../../browser/same-click.ts'
 import { orderLink } from '../../domain/order-link.ts'
@@ -30,7 +31,7 @@ export function HeroOrderLink(): ReactNode {
         aria-disabled={isClosed || undefined}
         title={isClosed ? words.hours.closed(shopClosedWindow()) : undefined}
       >
-        <BrandIcon brand="whatsapp" size={26} />
+        <BrandIcon icon={siWhatsapp} size={26} />
         {words.hero.whatsapp}
       </a>
     )
@@ -51,7 +52,7 @@ export function HeroOrderLink(): ReactNode {
       rel="noopener noreferrer"
       onClick={checkClick}
     >
-      <BrandIcon brand="whatsapp" size={26} />
+      <BrandIcon icon={siWhatsapp} size={26} />
       {words.hero.whatsapp}
     </a>
   )

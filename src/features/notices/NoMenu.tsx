@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { siWhatsapp } from 'simple-icons'
 import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../domain/language.ts'
 import { orderLink } from '../../domain/order-link.ts'
@@ -24,7 +25,7 @@ export function NoMenu({ language, address }: { language: Language; address: str
           <bdi dir="ltr">{restaurant.phone}</bdi>
         </a>
         <OutsideLink href={orderLink(restaurant.whatsapp, greeting.linkText)}>
-          <BrandIcon brand="whatsapp" />
+          <BrandIcon icon={siWhatsapp} />
           {words.footer.whatsapp}
         </OutsideLink>
       </div>

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { siFacebook, siInstagram, siTiktok, siWhatsapp } from 'simple-icons'
 import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../domain/language.ts'
 import { greetingMessage } from '../../domain/order-message.ts'
@@ -11,7 +12,11 @@ import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
 import styles from './SiteFooter.module.css'
 
-const NETWORKS = ['tiktok', 'instagram', 'facebook'] as const
+const NETWORKS = [
+  { network: 'tiktok', icon: siTiktok },
+  { network: 'instagram', icon: siInstagram },
+  { network: 'facebook', icon: siFacebook },
+] as const
 
 /** The footer of every page (FOOT-1); a link the configuration leaves out hides its button. */
 export function SiteFooter({ language, year }: { language: Language; year: number }): ReactNode {
@@ -32,18 +37,18 @@ export function SiteFooter({ language, year }: { language: Language; year: numbe
           </li>
           <li>
             <OutsideLink href={orderLink(restaurant.whatsapp, greeting.linkText)}>
-              <BrandIcon brand="whatsapp" />
+              <BrandIcon icon={siWhatsapp} />
               {words.whatsapp}
             </OutsideLink>
           </li>
-          {NETWORKS.map((network) => {
+          {NETWORKS.map(({ network, icon }) => {
             const address = restaurant.social[network]
             return (
               address !== undefined &&
               address !== '' && (
                 <li key={network}>
                   <OutsideLink href={address}>
-                    <BrandIcon brand={network} />
+                    <BrandIcon icon={icon} />
                     {words[network]}
                   </OutsideLink>
                 </li>

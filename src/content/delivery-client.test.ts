@@ -1,0 +1,139 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { assetLink, type Library } from '../../content-service/library.ts'
+import { startContentService, type ContentService } from '../../content-service/service.ts'
+import { entryReader, type ForeignEntry } from './delivery-client.ts'
+import { menuItem } from './menu-item.ts'
+
+const dishes = (count: number): Library => ({
+  entries: Array.from({ length: count }, (_, at) => ({
+    id: `dish-${String(at).padStart(4, '0')}`,
+    contentType: 'menuItem',
+    fields: { nameEn: `Dish ${at}`, price: at },
+  })),
+  assets: [],
+})
+
+async function serving(library: Library): Promise<ContentService> {
+  const service = await startContentService({ library })
+  onTestFinished(() => service.close())
+  return service
+}
+
+const keysOf = (host: string, accessToken = 'token'): Parameters<typeof entryReader>[0] => ({
+  space: 'sample',
+  accessToken,
+  environment: 'master',
+  host,
+})
+
+function read(service: ContentService, contentType = 'menuItem'): Promise<readonly ForeignEntry[]> {
+  return entryReader(keysOf(service.host, service.accessToken))(contentType)
+}
+
+/** A service that answers page n with the nth body, and the last one for ever. Counts its requests. */
+async function answering(...bodies: readonly string[]): Promise<{ host: string; requests: () => number }> {
+  let requests = 0
+  const server = createServer((_, response) => {
+    const body = bodies[Math.min(requests, bodies.length - 1)] ?? ''
+    requests += 1
+    response.writeHead(200, { 'content-type': 'application/json' }).end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, requests: () => requests }
+}
+
+const entry = (id: string): object => ({ sys: { id, type: 'Entry' }, fields: {} })
+const pageOf = (total: unknown, ...ids: readonly string[]): string =>
+  JSON.stringify({ sys: { type: 'Array' }, total, skip: 0, limit: 1000, items: ids.map(entry) })
+
+describe('reading every entry', () => {
+  test('2,350 dishes come in three requests, each once, in the owner’s order [C13]', async () => {
+    const library = dishes(2350)
+    const service = await serving(library)
+    const entries = await read(service)
+    expect(entries.map(({ id }) => id)).toEqual(library.entries.map(({ id }) => id))
+    expect(service.requests.map(({ url }) => new URL(url, 'http://x').searchParams.get('skip'))).toEqual([
+      '0',
+      '1000',
+      '2000',
+    ])
+  })
+
+  test.each([
+    [0, 1],
+    [1, 1],
+    [1000, 1],
+    [1001, 2],
+  ])('%i dishes take %i requests [C13]', async (count, requests) => {
+    const service = await serving(dishes(count))
+    expect(await read(service)).toHaveLength(count)
+    expect(service.requests).toHaveLength(requests)
+  })
+
+  test('links to pictures are followed, those that lead nowhere are gone [CNT-1] [C16]', async () => {
+    const service = await serving({
+      entries: [
+        { id: 'a', contentType: 'menuItem', fields: { nameEn: 'A', image: assetLink('wrap') } },
+        { id: 'b', contentType: 'menuItem', fields: { nameEn: 'B', image: assetLink('missing') } },
+        { id: 'g', contentType: 'galleryImage', fields: {} },
+      ],
+      assets: [{ id: 'wrap', url: '//images.ctfassets.net/wrap.jpg' }],
+    })
+    const rule = { names: [], excluded: [] }
+    const items = (await read(service)).map((found) => menuItem(found, rule, service.host).item)
+    expect(items).toMatchObject([
+      { id: 'a', image: 'https://images.ctfassets.net/wrap.jpg' },
+      { id: 'b', image: null },
+    ])
+  })
+})
+
+describe('all or an error', () => {
+  test('a wrong token is an error after one request, which does not show the token [C06]', async () => {
+    const service = await serving(dishes(1))
+    const failure = await entryReader(keysOf(service.host, 'wrong-token'))('menuItem').catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(Error)
+    expect((failure as Error).name).toBe('AccessTokenInvalid')
+    expect((failure as Error).name).not.toContain('wrong-token')
+    expect(service.requests).toHaveLength(1)
+  })
+
+  test('a service that refuses connections is an error [C01]', async () => {
+    const service = await serving(dishes(1))
+    await service.close()
+    await expect(read(service)).rejects.toThrow()
+  })
+
+  const answers: readonly [name: string, bodies: readonly string[]][] = [
+    ['a login page [C10]', ['<!doctype html><title>Log in</title>']],
+    ['malformed JSON [C11]', ['{"items":[']],
+    ['nothing [C11]', ['']],
+    ['null [C12]', ['null']],
+    ['an empty object [C12]', ['{}']],
+    ['items without a total [C12]', ['{"items":[]}']],
+    ['items that are no list', ['{"items":{"0":{}},"total":1}']],
+    ['entries without an identity', ['{"items":[{}],"total":1}']],
+    ['a total in words', [pageOf('many', 'a')]],
+    ['a total beyond reason', [pageOf(1e9, 'a')]],
+    ['an empty page before the end [C14]', [pageOf(3, 'a', 'b'), pageOf(3)]],
+    ['a second page that can’t be read [C14]', [pageOf(3, 'a', 'b'), '{"items":[']],
+    ['a second page without items [C14]', [pageOf(3, 'a', 'b'), '{}']],
+  ]
+  test.each(answers)('%s is an error, soon', async (_, bodies) => {
+    const service = await answering(...bodies)
+    await expect(entryReader(keysOf(service.host))('menuItem')).rejects.toThrow()
+    expect(service.requests()).toBe(bodies.length)
+  })
+
+  test('a total that shrinks between two pages is the newer one [C13]', async () => {
+    const service = await answering(pageOf(3, 'a', 'b'), pageOf(2))
+    const entries = await entryReader(keysOf(service.host))('menuItem')
+    expect(entries.map(({ id }) => id)).toEqual(['a', 'b'])
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { importViolations } from './import-law.ts'
+import { readJson, sourceFiles } from './source-files.ts'
+
+const aliases = (readJson('package.json') as { imports: Record<string, string> }).imports
+
+const violations = (path: string, text: string): readonly string[] => importViolations({ path, text }, aliases)
+
+describe('the rooms of the house', () => {
+  test('no file knows what it may not know', () => {
+    expect(sourceFiles().flatMap((file) => importViolations(file, aliases))).toEqual([])
+  })
+})
+
+describe('the import law', () => {
+  const forbidden: readonly [name: string, path: string, text: string][] = [
+    ['a rule that knows words', 'src/domain/menu.ts', "import { en } from '../messages/en.ts'"],
+    ['a rule that knows a package', 'src/domain/menu.ts', "import { create } from 'zustand'"],
+    ['a rule that knows a builtin', 'src/domain/menu.ts', "import { join } from 'node:path'"],
+    [
+      'a rule that knows the restaurant',
+      'src/domain/menu.ts',
+      "import { restaurant } from '../../restaurant.config.ts'",
+    ],
+    ['a look that knows a rule', 'src/ui/Price.tsx', "import { formatAed } from '../domain/money.ts'"],
+    [
+      'a look that knows a rule among types',
+      'src/ui/Price.tsx',
+      "import { type Fils, fils } from '../domain/money.ts'",
+    ],
+    ['a look that knows state', 'src/ui/Price.tsx', "import type { Store } from '../state/store.ts'"],
+    ['a look with words of its own', 'src/ui/Price.tsx', "import { useWords } from '../messages/words-context.tsx'"],
+    ['the browser that knows a rule', 'src/browser/motion.ts', "import type { Fils } from '../domain/money.ts'"],
+    ['the browser that knows react', 'src/browser/motion.ts', "import { useState } from 'react'"],
+    ['state that knows words', 'src/state/basket.ts', "import { en } from '../messages/en.ts'"],
+    ['state that knows the restaurant', 'src/state/basket.ts', "export * from '../../restaurant.config.ts'"],
+    ['words that know state', 'src/messages/en.ts', "import { store } from '../state/store.ts'"],
+    ['content that knows another server file', 'src/content/live.ts', "import { front } from '../../server/front.ts'"],
+    ['content that knows words', 'src/content/live.ts', "import { en } from '../messages/en.ts'"],
+    ['a feature that knows another', 'src/features/hero/Hero.tsx', "import { Menu } from '../menu/Menu.tsx'"],
+    ['a feature that knows the sheet of another', 'src/features/hero/Hero.tsx', "import '../menu/Menu.module.css'"],
+    ['a feature that knows content', 'src/features/menu/Menu.tsx', "import type { Content } from '#content'"],
+    [
+      'a feature that names a type of content',
+      'src/features/menu/Menu.tsx',
+      "let a: import('../../content/live.ts').Content",
+    ],
+    ['a feature that loads content later', 'src/features/menu/Menu.tsx', "await import('../../content/live.ts')"],
+    ['a feature that collects content', 'src/features/menu/Menu.tsx', "import.meta.glob('../../content/*.ts')"],
+    ['a feature that collects in a list', 'src/features/menu/Menu.tsx', "import.meta.glob(['../hero/*.ts'])"],
+    ['a feature that knows the client', 'src/features/menu/Menu.tsx', "import { createClient } from 'contentful'"],
+    ['a feature that knows a builtin', 'src/features/menu/Menu.tsx', "import 'node:fs'"],
+    ['a screen that knows another server file', 'src/screens/Home.astro', "---\nimport '../../server/main.ts'\n---\n"],
+    ['a script of a screen', 'src/screens/Home.astro', "<p/><script>import '../../server/main.ts'</script>"],
+    ['an endpoint that knows the sample', 'src/api/live.ts', "import '../../content-service/service.ts'"],
+    ['a server that knows a feature', 'server/front.ts', "import { Hero } from '../src/features/hero/Hero.tsx'"],
+    ['a server that knows the mapper', 'server/front.ts', "import { menuItem } from '../src/content/menu-item.ts'"],
+    ['a server that starts the sample elsewhere', 'server/main.ts', "import '../content-service/service.ts'"],
+    ['a sample that knows a rule', 'content-service/service.ts', "import type { Fils } from '../src/domain/money.ts'"],
+    ['a sample that knows the client', 'content-service/service.ts', "import { createClient } from 'contentful'"],
+    ['a restaurant that runs a rule', 'restaurant.config.ts', "import { fils } from './src/domain/money.ts'"],
+    ['a product file that knows a test', 'src/domain/menu.ts', "import { dish } from './menu.fixtures.ts'"],
+    ['a test of a rule that knows words', 'src/domain/menu.test.ts', "import { en } from '../messages/en.ts'"],
+    ['a new room without a law of its own', 'src/ui/Price.tsx', "import { help } from '../lib/help.ts'"],
+  ]
+  test.each(forbidden)('finds %s', (_, path, text) => {
+    expect(violations(path, text)).toHaveLength(1)
+  })
+
+  const allowed: readonly [name: string, path: string, text: string][] = [
+    ['a look that knows types of rules', 'src/ui/Price.tsx', "import type { Fils } from '../domain/money.ts'"],
+    ['a look that knows types one by one', 'src/ui/Price.tsx', "import { type Fils } from '../domain/money.ts'"],
+    ['a feature with its own picture', 'src/features/hero/Hero.tsx', "import a from './pictures/a.avif?url'"],
+    ['a feature that knows a rule', 'src/features/menu/Menu.tsx', "import { fils } from '../../domain/money.ts'"],
+    [
+      'a screen that joins',
+      'src/screens/Home.astro',
+      "---\nimport '#content'\nimport '../features/hero/Hero.tsx'\n---\n",
+    ],
+    ['the one server file of the sample', 'server/sample-content.ts', "import '../content-service/service.ts'"],
+    ['a server that asks for content', 'server/main.ts', "import { contentState } from '../src/content/live.ts'"],
+    ['a test of content that serves a sample', 'src/content/a.test.ts', "import '../../content-service/service.ts'"],
+    ['a test of the sample by the client', 'content-service/test-client.ts', "import 'contentful'"],
+    ['the name of a file in a text', 'src/domain/menu.ts', 'const a = "import \'../messages/en.ts\'"'],
+    ['files outside of the rooms', 'tools/fonts.ts', "import '../src/features/hero/Hero.tsx'"],
+  ]
+  test.each(allowed)('allows %s', (_, path, text) => {
+    expect(violations(path, text)).toEqual([])
+  })
+})
