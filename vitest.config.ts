@@ -1,5 +1,9 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { launchOptions } from './tests/browser.ts'
 
+/** Rules run in Node; what draws and behaves runs in a real browser. */
 export default defineConfig({
   test: {
     projects: [
@@ -8,6 +12,23 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{src,server,content-service,tests}/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        optimizeDeps: {
+          include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'lucide-react', 'zustand/vanilla'],
+        },
+        test: {
+          name: 'browser',
+          include: ['src/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: await launchOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

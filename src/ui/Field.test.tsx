@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Field } from './Field.tsx'
+
+const NAME = { id: 'first-name', label: 'First name', autoComplete: 'given-name', onChange: () => undefined }
+
+test('ties the error to its field [K02]', async () => {
+  const screen = await render(<Field {...NAME} value="A" error="Please enter your first name." />)
+  const field = screen.getByRole('textbox', { name: 'First name' })
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field).toHaveAccessibleDescription('Please enter your first name.')
+})
+
+test('says nothing while all is well', async () => {
+  const screen = await render(<Field {...NAME} value="Sara" error={undefined} />)
+  const field = screen.getByRole('textbox', { name: 'First name' })
+  await expect.element(field).toHaveAttribute('aria-invalid', 'false')
+  await expect.element(field).not.toHaveAttribute('aria-describedby')
+})
+
+test('takes the direction of what is typed, and of the page while empty [APP-7]', async () => {
+  const screen = await render(<Field {...NAME} value="" error={undefined} />)
+  const field = screen.getByRole('textbox', { name: 'First name' })
+  await expect.element(field).not.toHaveAttribute('dir')
+  await screen.rerender(<Field {...NAME} value="سارة" error={undefined} />)
+  await expect.element(field).toHaveAttribute('dir', 'auto')
+})
