@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { contentImage } from './content-images.ts'
 import { listening } from './listening.fixtures.ts'
 
@@ -114,6 +114,9 @@ describe('contentImage', () => {
     ['evil.test#127.0.0.1:3001'],
   ]
   test.each(hosts)('asks nobody at %s [C19] [CNT-1]', async (host) => {
+    const fetching = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('asked'))
     expect(await contentImage('/content-images/elsewhere.webp', host)).toBeNull()
+    expect(fetching).not.toHaveBeenCalled()
+    fetching.mockRestore()
   })
 })

@@ -15,3 +15,10 @@ export function onWakeUp(callback: () => void): () => void {
     window.removeEventListener('focus', callback)
   }
 }
+
+/** Calls back when the page comes out of the back-forward cache as it was left: other pages may have changed things. */
+export function onReturnFromCache(callback: () => void): void {
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) callback()
+  })
+}

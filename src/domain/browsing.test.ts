@@ -152,6 +152,13 @@ describe('discountedItems', () => {
     expect(ids(discountedItems(half, 'ar', []))).toEqual(['a', 'z'])
   })
 
+  test('each language has its own order of letters: Arabic ones come first on an Arabic page [MENU-8]', () => {
+    const latin = bestSeller('latin', 100, { name: { en: 'Cola', ar: '' } })
+    const arabic = bestSeller('arabic', 100, { name: { en: '', ar: 'كولا' } })
+    expect(ids(discountedItems([latin, arabic], 'ar', []))).toEqual(['arabic', 'latin'])
+    expect(ids(discountedItems([latin, arabic], 'en', []))).toEqual(['latin', 'arabic'])
+  })
+
   test('the restaurant prefers Chicken Sandwich Large, then Classic Burger [MENU-8]', () => {
     expect(restaurant.preferredItems).toEqual(['Chicken Sandwich Large', 'Classic Burger'])
   })

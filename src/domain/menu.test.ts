@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dish, bestSeller } from './menu.fixtures.ts'
 import { CATEGORIES, categoryOf, effectivePrice, isOrderable, type OrderableItem } from './menu.ts'
+import { NO_MONEY } from './money.ts'
 
 describe('categoryOf', () => {
   test.each(CATEGORIES)('knows %s as written, in capitals and between spaces [C23]', (category) => {
@@ -41,6 +42,6 @@ describe('prices of a dish', () => {
   })
 
   test('a discount price of nothing counts as a price [V06]', () => {
-    expect(effectivePrice(bestSeller('a', 0) as OrderableItem)).toBe(0)
+    expect(effectivePrice(dish('a', { discountPrice: NO_MONEY }) as OrderableItem)).toBe(0)
   })
 })

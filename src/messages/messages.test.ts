@@ -5,7 +5,8 @@ import { en } from './en.ts'
 import { messages } from './index.ts'
 import { orderMessageWords } from './order-message-words.ts'
 
-type Phrase = string | ((...values: number[]) => string)
+/** Some phrases of the order message hand on what they are given. */
+type Phrase = string | ((...values: number[]) => string | number)
 
 /** Every word of a dictionary by its path: 'nav.cart'. */
 function phrasesOf(dictionary: object, path = ''): [path: string, phrase: Phrase][] {
@@ -16,7 +17,8 @@ function phrasesOf(dictionary: object, path = ''): [path: string, phrase: Phrase
 
 /** The text of a phrase; the same count stands for each of its parameters. */
 function spoken(phrase: Phrase, count = 240): string {
-  return typeof phrase === 'string' ? phrase : String(phrase(...Array.from({ length: phrase.length }, () => count)))
+  if (typeof phrase === 'string') return phrase
+  return `${phrase(...Array.from({ length: phrase.length }, () => count))}`
 }
 
 const ENGLISH = phrasesOf({ ...en, orderMessage: orderMessageWords.en })

@@ -1,6 +1,6 @@
 import { sessionStore } from '../browser/web-storage.ts'
 import { parseStoredBasket, restoreBasket, storedBasket, type RestoredBasket } from '../domain/stored-basket.ts'
-import { basketStore, restoreBasketState } from './basket.ts'
+import { basketStore, replaceBasket, restoreBasketState } from './basket.ts'
 import { sharedBasket } from './basket-events.ts'
 import { catalogStore } from './catalog.ts'
 import { noteDropped, noteRepriced } from './basket-notes.ts'
@@ -18,6 +18,12 @@ export function restoreStoredBasket(): void {
   noteRepriced(restored.repriced)
   write()
   basketStore.subscribe(write)
+}
+
+/** Takes over what other pages of this tab have stored since (B17); nothing stored, or no storage, changes nothing. */
+export function rereadStoredBasket(): void {
+  const text = sessionStore.read(BASKET_KEY)
+  if (text !== null) replaceBasket(parseStoredBasket(text, catalogStore.getState().index).basket)
 }
 
 function readBasket(): RestoredBasket {

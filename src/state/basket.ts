@@ -36,6 +36,11 @@ export function restoreBasketState(restored: Basket): void {
   adopt(basket.length === 0 ? restored : basket, true)
 }
 
+/** Puts a basket in place of the one there is. */
+export function replaceBasket(basket: Basket): void {
+  adopt(basket)
+}
+
 /** One piece more or less. Ignored for a dish that the menu doesn't hold or that has no price (EVT-1, B20). */
 export function stepItem(itemId: string, step: 1 | -1): void {
   const { basket } = basketStore.getState()
@@ -47,10 +52,6 @@ export function stepItem(itemId: string, step: 1 | -1): void {
 
 export function removeLine(lineId: string): void {
   adopt(withoutLine(basketStore.getState().basket, lineId))
-}
-
-export function emptyBasket(): void {
-  adopt(EMPTY_BASKET)
 }
 
 /** Brings back what Clear Cart took away; what was chosen since stays (CHK-3, B18). */

@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla'
-import type { Basket } from '../domain/basket.ts'
+import { EMPTY_BASKET, type Basket } from '../domain/basket.ts'
 import type { Language } from '../domain/language.ts'
 import { sitePath } from '../domain/site-path.ts'
 import type { SpecialSelections } from '../domain/special-requests.ts'
-import { basketStore, bringBack, emptyBasket } from './basket.ts'
+import { basketStore, bringBack, replaceBasket } from './basket.ts'
 import { commentStore, setComment } from './comment.ts'
 import { replaceRequests, requestsStore } from './special-requests.ts'
 import { useStore } from './store.ts'
@@ -34,7 +34,7 @@ export function clearCart(language: Language): void {
       comment: commentStore.getState().comment,
     },
   })
-  emptyBasket()
+  replaceBasket(EMPTY_BASKET)
   setComment('')
   timer = window.setTimeout(() => {
     window.location.assign(sitePath('home', language))

@@ -14,10 +14,16 @@ export function setComment(text: string): void {
 
 /** Reads the stored comment and writes every change back (PER-1). */
 export function restoreComment(): void {
-  setComment(sessionStore.read(COMMENT_KEY) ?? '')
+  rereadComment()
   commentStore.subscribe(({ comment }) => {
     sessionStore.write(COMMENT_KEY, comment)
   })
+}
+
+/** Takes over what is stored. */
+export function rereadComment(): void {
+  const text = sessionStore.read(COMMENT_KEY)
+  if (text !== null) setComment(text)
 }
 
 export function useComment(): string {

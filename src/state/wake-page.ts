@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
+import { onReturnFromCache } from '../browser/wake-ups.ts'
 import type { Language } from '../domain/language.ts'
 import type { MenuItem } from '../domain/menu.ts'
-import { restoreStoredBasket } from './basket-storage.ts'
+import { rereadStoredBasket, restoreStoredBasket } from './basket-storage.ts'
 import { broadcastBasket, listenForSteps } from './basket-events.ts'
 import { showCatalog } from './catalog.ts'
-import { restoreComment } from './comment.ts'
+import { rereadComment, restoreComment } from './comment.ts'
 import { takeOverFromOtherLanguage } from './language-switch.ts'
 import { followLiveMenu } from './live-menu.ts'
-import { restoreRequests } from './special-requests.ts'
+import { rereadRequests, restoreRequests } from './special-requests.ts'
 
 let isAwake = false
 
@@ -27,5 +28,10 @@ export function useWakePage(language: Language, version: string, menu: readonly 
     restoreComment()
     takeOverFromOtherLanguage()
     followLiveMenu(language)
+    onReturnFromCache(() => {
+      rereadStoredBasket()
+      rereadRequests()
+      rereadComment()
+    })
   }, [language, version, menu])
 }
