@@ -23,5 +23,6 @@ export async function startSampleContent(environment: Environment): Promise<() =
   environment['CONTENTFUL_SPACE_ID'] = SPACE
   environment['CONTENTFUL_ACCESS_TOKEN'] = ACCESS_TOKEN
   environment['CONTENTFUL_HOST'] = service.host
+  environment['CONTENTFUL_ENVIRONMENT'] = 'master'
   return () => service.close()
 }

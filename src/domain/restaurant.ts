@@ -36,11 +36,6 @@ export function reviewLink(restaurant: RestaurantConfig): string {
   return `https://search.google.com/local/writereview?placeid=${encodeURIComponent(restaurant.google.placeId)}`
 }
 
-export function mapLink(restaurant: RestaurantConfig): string {
-  const { latitude, longitude } = restaurant.position
-  return `https://www.google.com/maps?q=${latitude},${longitude}`
-}
-
 export function directionsLink(restaurant: RestaurantConfig): string {
   const { latitude, longitude } = restaurant.position
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`
