@@ -27,7 +27,7 @@ const PICTURE_MAX_AGE_SECONDS = 3600
 /** Answers any request; never throws, however odd the address. */
 export function answer(asked: Asked, served: Served): Answer {
   try {
-    const [path = '', search = ''] = splitOnce(asked.url, '?')
+    const [path, search] = splitOnce(asked.url, '?')
     const segments = path.split('/').slice(1).map(decodeSegment)
     if (asked.method !== 'GET' && asked.method !== 'HEAD') throw new ApiError('MethodNotAllowed')
     if (segments[0] === 'images') return pictureAnswer(segments.slice(1), asked, served.pictures)

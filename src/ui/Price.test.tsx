@@ -11,6 +11,6 @@ test('says was and now to those who can not see the strike [MENU-5]', async () =
 
 test('shows one amount without a discount', async () => {
   const screen = await render(<Price amount="AED 8.50" />)
-  expect(screen.container.textContent?.trim()).toBe('AED 8.50')
+  expect(screen.container.textContent.trim()).toBe('AED 8.50')
   expect(screen.container.querySelector('s')).toBeNull()
 })
