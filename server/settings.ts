@@ -36,6 +36,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads and checks every setting. Throws SettingsError at the first bad one. */
 export function readSettings(environment: Environment): Settings {
+  checkRestaurant()
   const read = (name: string, fallback: string): string => {
     const value = environment[name]?.trim()
     return value === undefined || value === '' ? fallback : value
@@ -51,6 +52,15 @@ export function readSettings(environment: Environment): Settings {
     contentCacheDir: read('CONTENT_CACHE_DIR', '.cache'),
     closedHours: closedHours(read('CLOSED_HOURS', restaurant.closedHours)),
     buildTarget: buildTarget(read('BUILD_TARGET', 'node')),
+  }
+}
+
+/** The owner edits one file by hand: a slip in it is told at the start, in words, not on every page (MSG-1). */
+function checkRestaurant(): void {
+  if (!/^[1-9]\d{7,14}$/.test(restaurant.whatsapp)) {
+    throw new SettingsError(
+      `restaurant.config.ts: whatsapp must be country code and number in digits, not "${restaurant.whatsapp}".`,
+    )
   }
 }
 

@@ -25,13 +25,6 @@ function needsBuild(): boolean {
   const entry = 'dist/server/entry.mjs'
   if (!existsSync(entry)) return true
   const builtAt = statSync(entry).mtimeMs
-  const sources = globSync([
-    'src/**/*',
-    'public/**/*',
-    'server/page-cache.ts',
-    '*.ts',
-    'package.json',
-    'package-lock.json',
-  ])
+  const sources = globSync(['src/**/*', 'public/**/*', 'server/*.ts', '*.ts', 'package.json', 'package-lock.json'])
   return sources.some((source) => statSync(source).mtimeMs > builtAt)
 }

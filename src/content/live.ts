@@ -99,7 +99,8 @@ function adopt(menu: readonly MenuItem[], gallery: readonly GalleryPicture[]): v
   state = { content: isNew ? { version, menu, gallery } : state.content, readAt: Date.now(), lastReadFailed: false }
   if (!isNew) return
   logEvent('content-changed', { version, dishes: menu.length, pictures: gallery.length })
-  for (const listener of listeners) listener()
+  // Later, so that what a listener throws is no failure of the read.
+  for (const listener of listeners) queueMicrotask(listener)
 }
 
 async function readMenu(read: ReadEntries, host: string): Promise<readonly MenuItem[]> {

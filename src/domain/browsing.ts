@@ -60,16 +60,18 @@ export function discountedItems(
 
 const KIND_RANK = { chicken: 0, meat: 1, other: 2 } as const
 
+const KINDS: Readonly<Record<Category, keyof typeof KIND_RANK>> = {
+  'Chicken Shawarma': 'chicken',
+  'Meat Shawarma': 'meat',
+  'Shawarma mix': 'other',
+  'Chicken Comboo Meals': 'chicken',
+  'Chicken Burgers': 'chicken',
+  'Beef Burgers': 'meat',
+  Fries: 'other',
+  Beverages: 'other',
+  Sauces: 'other',
+}
+
 function kindOf(category: Category | null): keyof typeof KIND_RANK {
-  switch (category) {
-    case 'Chicken Shawarma':
-    case 'Chicken Comboo Meals':
-    case 'Chicken Burgers':
-      return 'chicken'
-    case 'Meat Shawarma':
-    case 'Beef Burgers':
-      return 'meat'
-    default:
-      return 'other'
-  }
+  return category === null ? 'other' : KINDS[category]
 }

@@ -49,6 +49,9 @@ Delivery
 It is a long order: I paste the whole of it next.
 
 Name: Sara
+Address: Villa 7, St 33B, Al Barsha 1
+Comment: ${'c'.repeat(150)}
+Items: 120
 *Total:* AED 1620.00`)
     for (const { name } of lines) expect(message.text).toContain(`2 × ${name.text}\nwas AED 36.00`)
     expect(message.text).toContain(`\nComment: ${'c'.repeat(150)}\n`)

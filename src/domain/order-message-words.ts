@@ -26,6 +26,8 @@ export interface OrderMessageWords {
   readonly total: string
   /** Said in the link of an order too long for one: the whole of it is pasted next (MSG-5). */
   readonly wholeOrderFollows: string
+  /** How many pieces such an order has: '120 pieces'. */
+  readonly pieces: (count: number) => string
   /** ', ' or '، '. */
   readonly listSeparator: string
 }

@@ -20,6 +20,7 @@ export const ENGLISH: OrderMessageWords = {
   subtotal: 'Subtotal',
   savings: 'Savings',
   total: 'Total',
+  pieces: (count) => `Items: ${count}`,
   wholeOrderFollows: 'It is a long order: I paste the whole of it next.',
   listSeparator: ', ',
 }
@@ -40,6 +41,7 @@ export const ARABIC: OrderMessageWords = {
   subtotal: 'المجموع قبل الخصم',
   savings: 'التوفير',
   total: 'الإجمالي',
+  pieces: (count) => `عدد القطع: ${count}`,
   wholeOrderFollows: 'الطلب طويل، سألصقه كاملاً في الرسالة التالية.',
   listSeparator: '، ',
 }

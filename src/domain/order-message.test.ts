@@ -137,6 +137,7 @@ Savings: AED 9.00
 
 It is a long order: I paste the whole of it next.
 
+Items: 120
 *Total:* AED 1620.00`,
     })
   })

@@ -51,7 +51,6 @@ export function orderMessage(order: Order, words: OrderMessageWords): OrderMessa
   const comment = field(words.comment, messageParagraph(limitComment(order.comment)), order.language)
   return inFittingForm(order, words, {
     head: [`*${words.title(messageText(order.restaurant))}*`, words[order.method]],
-    name,
     details: [...name, ...(order.method === 'delivery' ? address : []), ...comment],
   })
 }
@@ -62,7 +61,7 @@ export function orderMessage(order: Order, words: OrderMessageWords): OrderMessa
  */
 export function basketMessage(basket: BasketOrder, words: OrderMessageWords): OrderMessage {
   const head = [words.detailsFollow(messageText(basket.restaurant))]
-  return inFittingForm(basket, words, { head, name: [], details: [] })
+  return inFittingForm(basket, words, { head, details: [] })
 }
 
 /** What opens a chat when there is nothing to order yet (MSG-3). */
@@ -79,7 +78,6 @@ function field(label: string, text: string, language: Language): readonly string
 
 interface Surroundings {
   readonly head: readonly string[]
-  readonly name: readonly string[]
   readonly details: readonly string[]
 }
 
@@ -87,7 +85,7 @@ interface Surroundings {
 function inFittingForm(
   { restaurant, language, lines }: BasketOrder,
   words: OrderMessageWords,
-  { head, name, details }: Surroundings,
+  { head, details }: Surroundings,
 ): OrderMessage {
   if (lines.length === 0) return greetingMessage(restaurant, words)
   const { subtotal, savings, total } = orderAmounts(lines)
@@ -101,7 +99,12 @@ function inFittingForm(
   const compact = blocks([head, lines.map((line) => compactLine(line, language, words)), end])
   if (fitsLink(compact)) return carried(full, 'compact', compact)
 
-  return carried(full, 'short', blocks([head, [words.wholeOrderFollows], [...name, totalLine]]))
+  const pieces = lines.reduce((count, line) => count + line.quantity, 0)
+  return carried(
+    full,
+    'short',
+    blocks([head, [words.wholeOrderFollows], [...details, words.pieces(pieces), totalLine]]),
+  )
 }
 
 function carried(text: string, form: OrderMessageForm, linkText: string = text): OrderMessage {

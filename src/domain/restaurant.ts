@@ -22,6 +22,7 @@ export interface RestaurantConfig {
   readonly excludedHeroWord: string
 }
 
+/** A page of another company: what it is called and where it is. */
 export interface OutsideLink {
   readonly name: string
   readonly url: string
@@ -32,10 +33,13 @@ export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
-export function reviewLink(restaurant: RestaurantConfig): string {
+/** The page where guests leave a review; null without a place id (LOC-1, CHK-5). */
+export function reviewLink(restaurant: RestaurantConfig): string | null {
+  if (restaurant.google.placeId === '') return null
   return `https://search.google.com/local/writereview?placeid=${encodeURIComponent(restaurant.google.placeId)}`
 }
 
+/** The way to the restaurant from wherever the visitor is. */
 export function directionsLink(restaurant: RestaurantConfig): string {
   const { latitude, longitude } = restaurant.position
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`

@@ -6,9 +6,7 @@ export const en = {
   site: {
     languageName: 'English',
     mainNavigation: 'Main',
-    skipToMenu: 'Skip to the menu',
     backToTop: 'Back to top',
-    opensNewTab: 'opens in a new tab',
   },
   head: {
     homeTitle: (name: string) => `${name} – order online in Dubai`,
@@ -22,7 +20,6 @@ export const en = {
     gallery: 'Gallery',
     location: 'Location',
     menuButton: 'Menu',
-    closeMenu: 'Close',
     goToCheckout: 'Go to checkout',
     cartEmpty: 'Your cart is empty',
     cart: (count: number) => `Cart, ${plural('en', count, { one: `${count} item`, other: `${count} items` })}`,
@@ -116,7 +113,7 @@ export const en = {
     comment: 'Comment',
     commentLabel: 'Anything the kitchen should know',
     commentCounter: (count: number, most: number) => `${count}/${most}`,
-    commentFull: (most: number) => `${most}/${most}: that is all that fits`,
+    commentFull: (most: number) => `${most}/${most}: that’s the limit`,
     methodQuestion: 'Delivery or pickup?',
     delivery: 'Delivery',
     pickup: 'Pickup',
@@ -131,9 +128,9 @@ export const en = {
     whatsapp: 'Checkout via WhatsApp',
     copyOrder: 'Copy order',
     copied: 'The order was copied',
-    copyByHand: 'Copying was refused. The order stands here, ready to be copied:',
-    longOrder: 'This order is too long for a WhatsApp link. Copy it here, then paste it into the chat.',
-    draftHint: 'WhatsApp opens with your order. It reaches us once you press send there.',
+    copyByHand: 'We couldn’t copy it. Select the text below and copy it:',
+    longOrder: 'Your order is too long for a WhatsApp link. Copy it here, then paste it into the chat.',
+    draftHint: 'WhatsApp opens with your order written out. Press send there to reach us.',
     rateUs: 'Rate us on Google',
     unavailable: 'Not available any more',
     dropped: 'An item is no longer available.',
@@ -158,7 +155,7 @@ export const en = {
   noScript: 'This site works best with JavaScript. You can order without it: call us or write on WhatsApp.',
   notFound: {
     title: 'This page is not on the menu',
-    text: 'The address leads nowhere. The dishes are all here:',
+    text: 'That link leads nowhere, but every dish is here:',
     toMenu: 'Go to the menu',
   },
 }

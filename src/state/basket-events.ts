@@ -24,7 +24,20 @@ export function broadcastBasket(): void {
   })
 }
 
+let isBroadcasting = false
+let hasChangedMeanwhile = false
+
+/** A listener may change the basket in turn: that is told afterwards, so that the last word is the newest. */
 function broadcast(): void {
+  hasChangedMeanwhile = isBroadcasting
+  if (isBroadcasting) return
+  isBroadcasting = true
+  tell()
+  isBroadcasting = false
+  if (hasChangedMeanwhile) broadcast()
+}
+
+function tell(): void {
   const basket = storedBasket(basketStore.getState().priced)
   window.basket = deepFrozen(basket)
   window.cartTotal = basket.totalQty

@@ -45,7 +45,7 @@ export function replaceBasket(basket: Basket): void {
 export function stepItem(itemId: string, step: 1 | -1): void {
   const { basket } = basketStore.getState()
   const item = catalogStore.getState().index.get(itemId)
-  if (step === 1 && (item === undefined || !isOrderable(item))) return
+  if (item === undefined || !isOrderable(item)) return
   const next = stepped(basket, itemId, step)
   if (next !== basket) adopt(next)
 }

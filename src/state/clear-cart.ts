@@ -4,6 +4,7 @@ import type { Language } from '../domain/language.ts'
 import { sitePath } from '../domain/site-path.ts'
 import type { SpecialSelections } from '../domain/special-requests.ts'
 import { basketStore, bringBack, replaceBasket } from './basket.ts'
+import { forgetNotes } from './basket-notes.ts'
 import { commentStore, setComment } from './comment.ts'
 import { replaceRequests, requestsStore } from './special-requests.ts'
 import { useStore } from './store.ts'
@@ -36,6 +37,8 @@ export function clearCart(language: Language): void {
   })
   replaceBasket(EMPTY_BASKET)
   setComment('')
+  forgetNotes()
+  window.scrollTo({ top: 0, behavior: 'instant' })
   timer = window.setTimeout(() => {
     window.location.assign(sitePath('home', language))
   }, CLEARED_STAY_MS)

@@ -1,11 +1,9 @@
 import { pageFacts } from '../browser/page-facts.ts'
 import { onWakeUp } from '../browser/wake-ups.ts'
 import type { Language } from '../domain/language.ts'
-import type { MenuItem } from '../domain/menu.ts'
-import type { OrderableItem } from '../domain/menu.ts'
-import { effectivePrice, isOrderable } from '../domain/menu.ts'
+import { effectivePrice, isOrderable, type MenuItem, type OrderableItem } from '../domain/menu.ts'
 import { basketStore } from './basket.ts'
-import { noteRepriced } from './basket-notes.ts'
+import { noteDropped, noteRepriced } from './basket-notes.ts'
 import { catalogStore, showCatalog } from './catalog.ts'
 
 /** What `/live/<language>.json` answers: the menu as the page itself got it, and its version. */
@@ -22,13 +20,15 @@ export function followLiveMenu(language: Language): void {
   const { refreshMs } = pageFacts()
   lastAskedAt = Date.now()
   const ask = (): void => {
-    if (document.visibilityState === 'visible' && Date.now() - lastAskedAt >= refreshMs * 0.9) void refresh(language)
+    if (document.visibilityState === 'visible' && Date.now() - lastAskedAt >= refreshMs * 0.9)
+      void refreshMenu(language)
   }
   window.setInterval(ask, refreshMs)
   onWakeUp(ask)
 }
 
-async function refresh(language: Language): Promise<void> {
+/** Asks for the menu now, unless somebody does already. */
+export async function refreshMenu(language: Language): Promise<void> {
   if (isAsking) return
   isAsking = true
   lastAskedAt = Date.now()
@@ -44,10 +44,13 @@ async function refresh(language: Language): Promise<void> {
 
 function adopt({ version, menu }: LiveMenu): void {
   const before = catalogStore.getState().index
+  const unavailable = basketStore.getState().priced.unavailable.length
   const repriced = menu.filter(isOrderable).filter((item) => hasOtherPrice(item, before.get(item.id)))
   showCatalog(version, menu)
-  const inBasket = new Set(basketStore.getState().basket.map((line) => line.itemId))
+  const { basket, priced } = basketStore.getState()
+  const inBasket = new Set(basket.map((line) => line.itemId))
   noteRepriced(repriced.map((item) => item.id).filter((id) => inBasket.has(id)))
+  noteDropped(priced.unavailable.length - unavailable)
 }
 
 function hasOtherPrice(item: OrderableItem, before: MenuItem | undefined): boolean {

@@ -4,6 +4,7 @@ import type { Language } from '../domain/language.ts'
 import type { MenuItem } from '../domain/menu.ts'
 import { rereadStoredBasket, restoreStoredBasket } from './basket-storage.ts'
 import { broadcastBasket, listenForSteps } from './basket-events.ts'
+import { restoreNotes } from './basket-notes.ts'
 import { showCatalog } from './catalog.ts'
 import { rereadComment, restoreComment } from './comment.ts'
 import { takeOverFromOtherLanguage } from './language-switch.ts'
@@ -21,6 +22,7 @@ export function useWakePage(language: Language, version: string, menu: readonly 
     if (isAwake) return
     isAwake = true
     showCatalog(version, menu)
+    restoreNotes()
     restoreStoredBasket()
     broadcastBasket()
     listenForSteps()

@@ -19,7 +19,10 @@ export function Picture({ address, alternative, icon, width, height, isUrgent = 
   const [broken, setBroken] = useState<string | null>(null)
   if (address === null || address === broken) {
     return (
-      <span role="img" aria-label={alternative} className={styles['placeholder']}>
+      <span
+        className={styles['placeholder']}
+        {...(alternative === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alternative })}
+      >
         <CategoryIcon name={icon} size={72} />
       </span>
     )

@@ -1,17 +1,21 @@
 import { Info } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { localText } from '../../domain/language.ts'
 import { formatAed } from '../../domain/money.ts'
 import { useWords } from '../../messages/words-context.tsx'
 import { useBasket } from '../../state/basket.ts'
-import { useBasketNotes } from '../../state/basket-notes.ts'
+import { markNotesSeen, useBasketNotes } from '../../state/basket-notes.ts'
 import { NameText } from '../../ui/NameText.tsx'
 import styles from './BasketNotes.module.css'
 
-/** What changed since the visitor chose: dishes gone from the menu, other prices (B08, B12). */
+/**
+ * What changed since the visitor chose: dishes gone from the menu, other prices (B08, B12). The region is always on the
+ * page, so that what comes into it is said.
+ */
 export function BasketNotes(): ReactNode {
   const { language, words } = useWords()
   const { dropped, repriced } = useBasketNotes()
+  useEffect(markNotesSeen)
   const changed = useBasket().lines.filter((line) => repriced.includes(line.itemId))
   return (
     <div role="status" className={styles['notes']}>

@@ -39,6 +39,7 @@ function MyOrder(): ReactNode {
       <h1 id="my-order" tabIndex={-1} className={styles['title']}>
         {words.checkout.title}
       </h1>
+      <BasketNotes />
       {!isRestored ? (
         <p className="visually-hidden">{words.checkout.loading}</p>
       ) : cleared !== null ? (
@@ -46,13 +47,11 @@ function MyOrder(): ReactNode {
       ) : lines.length === 0 ? (
         <>
           {unavailable.length > 0 && <LineList />}
-          <BasketNotes />
           <EmptyBasket />
         </>
       ) : (
         <div className={styles['columns']}>
           <div className={styles['order']}>
-            <BasketNotes />
             <LineList />
             <CommentBox />
           </div>

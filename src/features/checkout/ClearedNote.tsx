@@ -9,7 +9,15 @@ export function ClearedNote(): ReactNode {
   return (
     <div className={styles['note']}>
       <p role="status">{words.checkout.cleared}</p>
-      <button type="button" className={styles['undo']} autoFocus onClick={undoClearCart}>
+      <button
+        type="button"
+        className={styles['undo']}
+        autoFocus
+        onClick={() => {
+          undoClearCart()
+          document.getElementById('my-order')?.focus()
+        }}
+      >
         {words.checkout.undo}
       </button>
     </div>

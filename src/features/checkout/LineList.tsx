@@ -14,11 +14,12 @@ export function LineList(): ReactNode {
   const list = useRef<HTMLUListElement>(null)
 
   const remove = (lineId: string): void => {
-    const position = lines.findIndex((line) => line.lineId === lineId)
-    const line = lines[position]
-    const neighbour = lines[position + 1] ?? lines[position - 1]
+    const all = [...lines, ...unavailable]
+    const position = all.findIndex((line) => line.lineId === lineId)
+    const item = all[position]?.item ?? null
+    const neighbour = all[position + 1] ?? all[position - 1]
     removeLine(lineId)
-    if (line !== undefined) announce(words.checkout.removed(localText(line.item.name, language).text))
+    if (item !== null) announce(words.checkout.removed(localText(item.name, language).text))
     focusAfterRender(() =>
       neighbour === undefined
         ? document.getElementById('my-order')
@@ -41,8 +42,13 @@ export function LineList(): ReactNode {
         </li>
       ))}
       {unavailable.map((line) => (
-        <li key={line.lineId}>
-          <UnavailableLine line={line} />
+        <li key={line.lineId} data-line={line.lineId}>
+          <UnavailableLine
+            line={line}
+            onRemove={() => {
+              remove(line.lineId)
+            }}
+          />
         </li>
       ))}
     </ul>

@@ -9,8 +9,10 @@ import styles from './QuietAction.module.css'
 /** The way to a review (CHK-5). */
 export function RateUs(): ReactNode {
   const { words } = useWords()
+  const address = reviewLink(restaurant)
+  if (address === null) return null
   return (
-    <OutsideLink className={styles['action']} href={reviewLink(restaurant)}>
+    <OutsideLink className={styles['action']} href={address}>
       <Star aria-hidden size={18} />
       {words.checkout.rateUs}
     </OutsideLink>

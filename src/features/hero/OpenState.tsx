@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Messages } from '../../messages/index.ts'
 import { useWords } from '../../messages/words-context.tsx'
-import { shopHours, useShopState } from '../../state/shop-hours.ts'
+import { shopClosedWindow, shopHours, useShopState } from '../../state/shop-hours.ts'
 import styles from './OpenState.module.css'
 
 /** 'Open now · until 4 am': from the schedule and the device's clock; the server's HTML says nothing. */
@@ -18,6 +18,6 @@ export function OpenState(): ReactNode {
 function sentence(shop: 'open' | 'closed', { hours }: Messages): string {
   const schedule = shopHours()
   if (schedule.kind === 'never') return hours.openAlways
-  if (schedule.kind === 'always') return hours.closed('0:00–24:00')
+  if (schedule.kind === 'always') return hours.closed(shopClosedWindow())
   return shop === 'open' ? hours.openUntil(schedule.from) : hours.opensAt(schedule.to)
 }

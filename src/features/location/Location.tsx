@@ -2,7 +2,7 @@ import { Clock, MapPin, Navigation, Phone, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../domain/language.ts'
-import type { ClosedHours } from '../../domain/opening-hours.ts'
+import { closedWindow, type ClosedHours } from '../../domain/opening-hours.ts'
 import { directionsLink, phoneLink, reviewLink } from '../../domain/restaurant.ts'
 import { clockInWords } from '../../messages/clock-words.ts'
 import { messages } from '../../messages/index.ts'
@@ -18,6 +18,7 @@ interface LocationProps {
 export function Location({ language, closedHours }: LocationProps): ReactNode {
   const { location: words, hours } = messages(language)
   const say = clockInWords[language]
+  const review = reviewLink(restaurant)
   return (
     <section id="location" className={styles['location']} aria-labelledby="location-title">
       <h2 id="location-title" className={styles['title']}>
@@ -32,7 +33,7 @@ export function Location({ language, closedHours }: LocationProps): ReactNode {
             ? hours.weTakeOrders(say(closedHours.to), say(closedHours.from))
             : closedHours.kind === 'never'
               ? hours.aroundTheClock
-              : hours.closed('0:00–24:00')}
+              : hours.closed(closedWindow(closedHours) ?? '')}
         </Fact>
         <Fact icon={<Phone aria-hidden size={24} />} name={words.phone}>
           <a className={styles['phone']} href={phoneLink(restaurant.phone)}>
@@ -45,10 +46,12 @@ export function Location({ language, closedHours }: LocationProps): ReactNode {
           <Navigation aria-hidden size={20} />
           {words.directions}
         </OutsideLink>
-        <OutsideLink className={styles['rating']} href={reviewLink(restaurant)}>
-          <Star aria-hidden size={20} fill="currentColor" />
-          {words.rating(restaurant.google.rating)}
-        </OutsideLink>
+        {review !== null && (
+          <OutsideLink className={styles['rating']} href={review}>
+            <Star aria-hidden size={20} fill="currentColor" />
+            {words.rating(restaurant.google.rating)}
+          </OutsideLink>
+        )}
       </div>
     </section>
   )
@@ -57,11 +60,11 @@ export function Location({ language, closedHours }: LocationProps): ReactNode {
 function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }): ReactNode {
   return (
     <div className={styles['fact']}>
-      {icon}
-      <div>
-        <dt className={styles['name']}>{name}</dt>
-        <dd>{children}</dd>
-      </div>
+      <dt className={styles['name']}>
+        {icon}
+        {name}
+      </dt>
+      <dd>{children}</dd>
     </div>
   )
 }

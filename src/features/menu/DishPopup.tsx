@@ -1,12 +1,13 @@
 import { useId, type ReactNode } from 'react'
 import { highlightQuantities } from '../../domain/highlighted-quantities.ts'
 import { localText } from '../../domain/language.ts'
-import type { MenuItem } from '../../domain/menu.ts'
+import { isOrderable, type MenuItem } from '../../domain/menu.ts'
 import { useWords } from '../../messages/words-context.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { NameText } from '../../ui/NameText.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { DishPrice } from './DishPrice.tsx'
+import { DishStepper } from './DishStepper.tsx'
 import styles from './DishPopup.module.css'
 
 interface DishPopupProps {
@@ -45,7 +46,10 @@ export function DishPopup({ item, onClose }: DishPopupProps): ReactNode {
             ),
           )}
         </p>
-        <DishPrice item={item} />
+        <div className={styles['order']}>
+          <DishPrice item={item} />
+          {isOrderable(item) && <DishStepper item={item} />}
+        </div>
       </div>
     </Dialog>
   )

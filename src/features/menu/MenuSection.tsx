@@ -36,7 +36,7 @@ export function MenuSection({ language, version, menu: ofPage }: MenuSectionProp
   const choose = (chosen: Filter): void => {
     chooseFilter(chosen)
     if (window.innerWidth > NARROW_PX || grid.current === null) return
-    const top = grid.current.getBoundingClientRect().top + window.scrollY - GRID_OFFSET_PX
+    const top = grid.current.getBoundingClientRect().top + window.scrollY - GRID_OFFSET_PX - bannerRoom()
     window.scrollTo({ top, behavior: scrollBehavior() })
   }
 
@@ -61,6 +61,11 @@ export function MenuSection({ language, version, menu: ofPage }: MenuSectionProp
       </section>
     </WordsProvider>
   )
+}
+
+/** What the closed banner takes of the top of the window, in px; the sheet knows. */
+function bannerRoom(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--banner-room')) || 0
 }
 
 function MenuTitle(): ReactNode {
