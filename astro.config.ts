@@ -33,11 +33,11 @@ const house: AstroIntegration = {
       injectRoute({ pattern: '/live/[language].json', entrypoint: './src/api/live-menu.ts', prerender: false })
     },
     'astro:server:setup': async ({ server }) => {
-      const close = await startSampleContent(process.env)
-      server.httpServer?.on('close', () => void close())
+      // Lives as long as the process: a restart of this server finds the settings of the one that runs already.
+      await startSampleContent(process.env)
       server.middlewares.use(CONTENT_IMAGES_PATH, (request, response, next) => {
         const { contentful } = readSettings(process.env)
-        void contentImage(request.originalUrl ?? '', contentful?.host).then((image) => {
+        void contentImage(request.originalUrl?.split('?', 1)[0] ?? '', contentful?.host).then((image) => {
           if (image === null) next()
           else sendStored(request, response, image)
         })

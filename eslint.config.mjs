@@ -7,7 +7,9 @@ export default tseslint.config(
   ...tseslint.configs.strictTypeChecked,
   ...astro.configs.recommended,
   {
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.mjs'] }, extraFileExtensions: ['.astro'] } },
+    languageOptions: {
+      parserOptions: { projectService: { allowDefaultProject: ['*.mjs'] }, extraFileExtensions: ['.astro'] },
+    },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],

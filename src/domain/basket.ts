@@ -14,6 +14,7 @@ export interface BasketLine {
 
 export type Basket = readonly BasketLine[]
 
+/** Nothing chosen yet. */
 export const EMPTY_BASKET: Basket = []
 
 /** The line that a dish's stepper on the menu steers: today the only one of that dish. */
@@ -21,10 +22,12 @@ export function lineIdOf(itemId: string): string {
   return itemId
 }
 
+/** Pieces of one dish; 0 when it isn't in the basket. */
 export function quantityOf(basket: Basket, itemId: string): number {
   return basket.reduce((pieces, line) => (line.itemId === itemId ? pieces + line.quantity : pieces), 0)
 }
 
+/** Pieces of all dishes together. */
 export function pieceCount(basket: Basket): number {
   return basket.reduce((pieces, line) => pieces + line.quantity, 0)
 }
@@ -40,6 +43,7 @@ export function stepped(basket: Basket, itemId: string, step: 1 | -1): Basket {
     : basket.map((candidate) => (candidate === line ? { ...line, quantity } : candidate))
 }
 
+/** The basket without one of its lines (CHK-1). */
 export function withoutLine(basket: Basket, lineId: string): Basket {
   return basket.filter((line) => line.lineId !== lineId)
 }

@@ -13,6 +13,7 @@ export interface MenuGroup {
   readonly items: readonly MenuItem[]
 }
 
+/** Whether a text names one of the twelve buttons. */
 export function isFilter(text: string): text is Filter {
   return FILTERS.some((filter) => filter === text)
 }

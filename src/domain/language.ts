@@ -15,10 +15,12 @@ export interface LocalText {
   readonly language: Language
 }
 
+/** The language that the toggle leads to (APP-5). */
 export function otherLanguage(language: Language): Language {
   return language === 'ar' ? 'en' : 'ar'
 }
 
+/** The direction of a document in this language (APP-1). */
 export function directionOf(language: Language): 'rtl' | 'ltr' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }

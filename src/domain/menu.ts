@@ -30,8 +30,10 @@ export interface MenuItem {
   readonly category: Category | null
 }
 
+/** A dish with a price, which can be put into a basket. */
 export type OrderableItem = MenuItem & { readonly price: Fils }
 
+/** Whether a dish can be ordered: the owner gave it a price (V02). */
 export function isOrderable(item: MenuItem): item is OrderableItem {
   return item.price !== null
 }

@@ -46,10 +46,12 @@ export function discountedPrice(price: Fils): Fils {
   return fils(Math.floor((price * 3 + 2) / 4))
 }
 
+/** The price of several pieces. */
 export function times(price: Fils, quantity: number): Fils {
   return fils(price * quantity)
 }
 
+/** The amounts together; nothing is 0 fils. */
 export function sum(amounts: readonly Fils[]): Fils {
   return fils(amounts.reduce<number>((total, amount) => total + amount, 0))
 }

@@ -36,6 +36,7 @@ export interface PricedBasket {
 /** Finds a dish by its id without trusting the id: a Map, so `__proto__` is a name like any other (V14). */
 export type MenuIndex = ReadonlyMap<string, MenuItem>
 
+/** The menu by id; of two dishes with one id the later (the content drops such twins before, C15). */
 export function menuIndex(menu: readonly MenuItem[]): MenuIndex {
   return new Map(menu.map((item) => [item.id, item]))
 }

@@ -11,6 +11,7 @@ export interface StoredBasket {
   readonly totalPrice: number
 }
 
+/** A line of it; prices are those of one piece. */
 export interface StoredLine {
   readonly id: string
   readonly qty: number

@@ -20,10 +20,15 @@ export function restoreStoredBasket(): void {
   basketStore.subscribe(write)
 }
 
-/** Takes over what other pages of this tab have stored since (B17); nothing stored, or no storage, changes nothing. */
-export function rereadStoredBasket(): void {
+/**
+ * Takes over what other pages of this tab have stored since (B17); nothing stored, or no storage, changes nothing. A
+ * dish that this page's menu doesn't know may be new: the menu is read again before anything is dropped.
+ */
+export async function rereadStoredBasket(refreshMenu: () => Promise<void>): Promise<void> {
   const text = sessionStore.read(BASKET_KEY)
-  if (text !== null) replaceBasket(parseStoredBasket(text, catalogStore.getState().index).basket)
+  if (text === null) return
+  if (parseStoredBasket(text, catalogStore.getState().index).droppedCount > 0) await refreshMenu()
+  replaceBasket(parseStoredBasket(text, catalogStore.getState().index).basket)
 }
 
 function readBasket(): RestoredBasket {

@@ -8,7 +8,7 @@ import { restoreNotes } from './basket-notes.ts'
 import { showCatalog } from './catalog.ts'
 import { rereadComment, restoreComment } from './comment.ts'
 import { takeOverFromOtherLanguage } from './language-switch.ts'
-import { followLiveMenu } from './live-menu.ts'
+import { followLiveMenu, refreshMenu } from './live-menu.ts'
 import { rereadRequests, restoreRequests } from './special-requests.ts'
 
 let isAwake = false
@@ -31,8 +31,7 @@ export function useWakePage(language: Language, version: string, menu: readonly 
     takeOverFromOtherLanguage()
     followLiveMenu(language)
     onReturnFromCache(() => {
-      rereadStoredBasket()
-      rereadRequests()
+      void rereadStoredBasket(() => refreshMenu(language)).then(rereadRequests)
       rereadComment()
     })
   }, [language, version, menu])

@@ -10,7 +10,6 @@ interface StepperProps {
   readonly decrease: string
   /** Why nothing can be changed, shown as a tooltip; undefined when it can (D13). */
   readonly blockedBecause?: string | undefined
-  /** Lets 0 be reached from 1 only; a line of a basket has no quantity 0. */
   readonly onStep: (step: 1 | -1) => void
 }
 

@@ -2,12 +2,12 @@ import { useState, type MouseEvent, type ReactNode } from 'react'
 import { siWhatsapp } from 'simple-icons'
 import { restaurant } from '../../../restaurant.config.ts'
 import { sameClickGuard } from '../../browser/same-click.ts'
+import { basketOrderLines } from '../../domain/basket-order-lines.ts'
 import { orderLink } from '../../domain/order-link.ts'
 import { basketMessage } from '../../domain/order-message.ts'
 import { orderMessageWords } from '../../messages/order-message-words.ts'
 import { useWords } from '../../messages/words-context.tsx'
 import { useBasket } from '../../state/basket.ts'
-import { orderLines } from '../../state/order-lines.ts'
 import { checkShopClosed, shopClosedWindow, useShopState } from '../../state/shop-hours.ts'
 import { useAllRequests } from '../../state/special-requests.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
@@ -37,7 +37,7 @@ export function HeroOrderLink(): ReactNode {
     )
   }
 
-  const lines = orderLines(basket, requests, language, words.requests)
+  const lines = basketOrderLines(basket, requests, language, words.requests)
   const message = basketMessage({ restaurant: restaurant.name[language], language, lines }, orderMessageWords[language])
   const checkClick = (event: MouseEvent): void => {
     const isSame = isSameClick(event.timeStamp)

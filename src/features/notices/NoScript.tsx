@@ -14,7 +14,7 @@ import styles from './NoScript.module.css'
 export function NoScript({ language, closedHours }: { language: Language; closedHours: ClosedHours }): ReactNode {
   const { hours, footer, noScript } = messages(language)
   const greeting = greetingMessage(restaurant.name[language], orderMessageWords[language])
-  const window = closedWindow(closedHours)
+  const closed = closedWindow(closedHours)
   return (
     <noscript>
       <div className={styles['note']}>
@@ -26,7 +26,7 @@ export function NoScript({ language, closedHours }: { language: Language; closed
           {' · '}
           <OutsideLink href={orderLink(restaurant.whatsapp, greeting.linkText)}>{footer.whatsapp}</OutsideLink>
         </p>
-        {window !== null && <p>{hours.closed(window)}</p>}
+        {closed !== null && <p>{hours.closed(closed)}</p>}
       </div>
     </noscript>
   )

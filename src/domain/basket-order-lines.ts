@@ -1,10 +1,10 @@
-import { localText, type Language } from '../domain/language.ts'
-import type { OrderLine } from '../domain/order-lines.ts'
-import type { PricedBasket } from '../domain/priced-basket.ts'
-import type { OptionKey, SpecialSelections } from '../domain/special-requests.ts'
+import { localText, type Language } from './language.ts'
+import type { OrderLine } from './order-lines.ts'
+import type { PricedBasket } from './priced-basket.ts'
+import type { OptionKey, SpecialSelections } from './special-requests.ts'
 
 /** The lines of the basket as the order message wants them: shown names, prices, labels of the requests (MSG-2). */
-export function orderLines(
+export function basketOrderLines(
   basket: PricedBasket,
   requests: SpecialSelections,
   language: Language,
