@@ -10,27 +10,45 @@ import { readSettings, SettingsError, type Settings } from './settings.ts'
 import { readStaticFiles } from './static-files.ts'
 
 const built = new URL('../dist/', import.meta.url)
-const PAGES = ['/', '/en', '/checkout', '/en/checkout']
+const PAGES = ['/', '/en', '/checkout', '/en/checkout', '/live/ar.json', '/live/en.json']
 
 /** Starts the whole site: content, pages, front. A bad setting or a taken port ends it with one clear line. */
 async function main(): Promise<void> {
   const closeSampleContent = await startSampleContent(process.env)
   const settings = readSettings(process.env)
-  onNewContent(() => {
-    forgetPages('content')
-  })
   const { handler } = (await import(new URL('server/entry.mjs', built).href)) as { handler: PageHandler }
   const staticFiles = await readStaticFiles(fileURLToPath(new URL('client/', built)))
-  await startContent()
   const server = createServer(front({ settings, staticFiles, renderPage: handler, health }))
+  // A taken port is told before anything else is; who asks early waits for the content.
   await listen(server, settings)
-  await Promise.all(PAGES.map((page) => fetch(localAddress(settings) + page)))
+  stopOnSignal(server, closeSampleContent)
+  await startContent()
+  await renderPages(settings)
+  onNewContent(() => {
+    forgetPages('content')
+    renderPages(settings).catch(logFailure('pages-not-rendered'))
+  })
   process.stdout.write(`Lahab is ready: ${localAddress(settings)}\n`)
+}
 
+/** Asks for every page once, so that no visitor waits for the first rendering. Throws when one can not be rendered. */
+async function renderPages(settings: Settings): Promise<void> {
+  const answers = await Promise.all(PAGES.map((page) => fetch(localAddress(settings) + page)))
+  const failed = answers.find((answer) => answer.status >= 500)
+  if (failed !== undefined) throw new Error(`${new URL(failed.url).pathname} answers ${failed.status}`)
+}
+
+const STOP_AT_MOST_MS = 4_000
+
+/** Takes no new connections, lets what is being answered end, tells kept connections to close, then ends (P17). */
+function stopOnSignal(server: Server, closeSampleContent: () => Promise<void>): void {
   const stop = (): void => {
     stopContent()
+    server.prependListener('request', (_request, response) => {
+      response.setHeader('connection', 'close')
+    })
     server.close(() => {
-      void closeSampleContent().then(() => process.exit(0))
+      void closeSampleContent().finally(() => process.exit(0))
     })
     server.closeIdleConnections()
     setTimeout(() => process.exit(0), STOP_AT_MOST_MS).unref()
@@ -38,8 +56,6 @@ async function main(): Promise<void> {
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
 }
-
-const STOP_AT_MOST_MS = 4_000
 
 function listen(server: Server, { host, port }: Settings): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -65,10 +81,18 @@ function health(): { status: number; body: unknown } {
   return { status: state === 'none' ? 503 : 200, body: { state, ageSeconds, version: packageFile.version } }
 }
 
+function logFailure(event: string): (reason: unknown) => void {
+  return (reason) => {
+    logEvent(event, { reason: reason instanceof Error ? reason.stack : String(reason) })
+  }
+}
+
+process.on('unhandledRejection', logFailure('unhandled-rejection'))
+
 try {
   await main()
 } catch (error) {
   if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`)
-  else logEvent('start-failed', { reason: error instanceof Error ? error.stack : String(error) })
+  else logFailure('start-failed')(error)
   process.exit(1)
 }
