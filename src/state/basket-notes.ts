@@ -1,4 +1,7 @@
+import { useEffect } from 'react'
 import { createStore } from 'zustand/vanilla'
+import { sessionStore } from '../browser/web-storage.ts'
+import { basketStore } from './basket.ts'
 import { useStore } from './store.ts'
 
 /** What the visitor should know about the basket before sending it. */
@@ -9,9 +12,13 @@ interface BasketNotes {
   readonly repriced: readonly string[]
 }
 
+const NOTES_KEY = 'basketNotes'
 const NONE: BasketNotes = { dropped: 0, repriced: [] }
 
 const store = createStore<BasketNotes>(() => NONE)
+
+/** True on a page that shows the notes: they need not be carried further. */
+let isShown = false
 
 export function noteDropped(count: number): void {
   if (count > 0) store.setState((notes) => ({ dropped: notes.dropped + count }))
@@ -21,6 +28,45 @@ export function noteRepriced(ids: readonly string[]): void {
   if (ids.length > 0) store.setState((notes) => ({ repriced: [...new Set([...notes.repriced, ...ids])] }))
 }
 
+/** Takes over what a page that shows no notes has noticed. */
+export function restoreBasketNotes(): void {
+  store.setState(parsedNotes(sessionStore.read(NOTES_KEY)), true)
+}
+
+/** Leaves for the next page what was noticed on this one, until a page shows it (B08, B12, B13). */
+export function carryBasketNotes(): void {
+  write()
+  store.subscribe(write)
+  basketStore.subscribe(({ priced }, before) => {
+    if (priced.unavailable.length !== before.priced.unavailable.length) write()
+  })
+}
+
+function write(): void {
+  const { dropped, repriced } = store.getState()
+  // A line that can't be ordered is not stored: the next page would know nothing of it.
+  const notes = { dropped: dropped + basketStore.getState().priced.unavailable.length, repriced }
+  if (isShown || (notes.dropped === 0 && repriced.length === 0)) sessionStore.remove(NOTES_KEY)
+  else sessionStore.write(NOTES_KEY, JSON.stringify(notes))
+}
+
+function parsedNotes(text: string | null): BasketNotes {
+  try {
+    const { dropped, repriced } = JSON.parse(text ?? '{}') as Record<string, unknown>
+    return {
+      dropped: typeof dropped === 'number' && dropped > 0 ? dropped : 0,
+      repriced: Array.isArray(repriced) ? repriced.filter((id): id is string => typeof id === 'string') : [],
+    }
+  } catch {
+    return NONE
+  }
+}
+
+/** The notes, for the one place that shows them. */
 export function useBasketNotes(): BasketNotes {
+  useEffect(() => {
+    isShown = true
+    sessionStore.remove(NOTES_KEY)
+  }, [])
   return useStore(store, (notes) => notes, NONE)
 }

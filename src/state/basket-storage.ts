@@ -1,6 +1,6 @@
 import { sessionStore } from '../browser/web-storage.ts'
 import { parseStoredBasket, restoreBasket, storedBasket, type RestoredBasket } from '../domain/stored-basket.ts'
-import { basketStore, restoreBasketState } from './basket.ts'
+import { basketStore, replaceBasket, restoreBasketState } from './basket.ts'
 import { sharedBasket } from './basket-events.ts'
 import { catalogStore } from './catalog.ts'
 import { noteDropped, noteRepriced } from './basket-notes.ts'
@@ -18,6 +18,16 @@ export function restoreStoredBasket(): void {
   noteRepriced(restored.repriced)
   write()
   basketStore.subscribe(write)
+}
+
+/** Takes over what another page of the tab has stored meanwhile (B17). */
+export function rereadStoredBasket(): void {
+  const text = sessionStore.read(BASKET_KEY)
+  if (text === null) return
+  const { basket, droppedCount, repriced } = parseStoredBasket(text, catalogStore.getState().index)
+  replaceBasket(basket)
+  noteDropped(droppedCount)
+  noteRepriced(repriced)
 }
 
 function readBasket(): RestoredBasket {

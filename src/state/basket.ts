@@ -36,6 +36,10 @@ export function restoreBasketState(restored: Basket): void {
   adopt(basket.length === 0 ? restored : basket, true)
 }
 
+export function replaceBasket(basket: Basket): void {
+  adopt(basket)
+}
+
 /** One piece more or less. Ignored for a dish that the menu doesn't hold or that has no price (EVT-1, B20). */
 export function stepItem(itemId: string, step: 1 | -1): void {
   const { basket } = basketStore.getState()
@@ -50,7 +54,7 @@ export function removeLine(lineId: string): void {
 }
 
 export function emptyBasket(): void {
-  adopt(EMPTY_BASKET)
+  replaceBasket(EMPTY_BASKET)
 }
 
 /** Brings back what Clear Cart took away; what was chosen since stays (CHK-3, B18). */

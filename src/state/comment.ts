@@ -14,10 +14,15 @@ export function setComment(text: string): void {
 
 /** Reads the stored comment and writes every change back (PER-1). */
 export function restoreComment(): void {
-  setComment(sessionStore.read(COMMENT_KEY) ?? '')
+  setComment(storedComment())
   commentStore.subscribe(({ comment }) => {
     sessionStore.write(COMMENT_KEY, comment)
   })
+}
+
+/** What is stored now; '' where nothing is. */
+export function storedComment(): string {
+  return sessionStore.read(COMMENT_KEY) ?? ''
 }
 
 export function useComment(): string {

@@ -43,8 +43,10 @@ async function refresh(language: Language): Promise<void> {
 }
 
 function adopt({ version, menu }: LiveMenu): void {
-  const before = catalogStore.getState().index
-  const repriced = menu.filter(isOrderable).filter((item) => hasOtherPrice(item, before.get(item.id)))
+  const { index, gone } = catalogStore.getState()
+  const repriced = menu
+    .filter(isOrderable)
+    .filter((item) => hasOtherPrice(item, index.get(item.id) ?? gone.get(item.id)))
   showCatalog(version, menu)
   const inBasket = new Set(basketStore.getState().basket.map((line) => line.itemId))
   noteRepriced(repriced.map((item) => item.id).filter((id) => inBasket.has(id)))

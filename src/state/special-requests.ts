@@ -26,11 +26,16 @@ export function replaceRequests(selections: SpecialSelections): void {
 
 /** Reads the stored selections, drops those of dishes not in the basket, and writes every change back (SPR-4, PER-1). */
 export function restoreRequests(): void {
-  requestsStore.setState({ selections: parseSelections(sessionStore.read(SELECTIONS_KEY)) })
+  replaceRequests(storedRequests())
   prune()
   write()
   requestsStore.subscribe(write)
   basketStore.subscribe(prune)
+}
+
+/** What is stored now, not yet held against the basket. */
+export function storedRequests(): SpecialSelections {
+  return parseSelections(sessionStore.read(SELECTIONS_KEY))
 }
 
 function prune(): void {

@@ -1,13 +1,15 @@
 import { useEffect } from 'react'
+import { onRestored } from '../browser/wake-ups.ts'
 import type { Language } from '../domain/language.ts'
 import type { MenuItem } from '../domain/menu.ts'
-import { restoreStoredBasket } from './basket-storage.ts'
 import { broadcastBasket, listenForSteps } from './basket-events.ts'
+import { carryBasketNotes, restoreBasketNotes } from './basket-notes.ts'
+import { rereadStoredBasket, restoreStoredBasket } from './basket-storage.ts'
 import { showCatalog } from './catalog.ts'
-import { restoreComment } from './comment.ts'
+import { restoreComment, setComment, storedComment } from './comment.ts'
 import { takeOverFromOtherLanguage } from './language-switch.ts'
 import { followLiveMenu } from './live-menu.ts'
-import { restoreRequests } from './special-requests.ts'
+import { replaceRequests, restoreRequests, storedRequests } from './special-requests.ts'
 
 let isAwake = false
 
@@ -20,12 +22,26 @@ export function useWakePage(language: Language, version: string, menu: readonly 
     if (isAwake) return
     isAwake = true
     showCatalog(version, menu)
+    restoreBasketNotes()
     restoreStoredBasket()
+    carryBasketNotes()
     broadcastBasket()
     listenForSteps()
     restoreRequests()
     restoreComment()
     takeOverFromOtherLanguage()
     followLiveMenu(language)
+    onRestored(takeOverFromOtherPages)
   }, [language, version, menu])
+}
+
+/** A page out of the back-forward cache shows what has been stored since it was left (B17). */
+function takeOverFromOtherPages(): void {
+  // All is read before anything changes: each change is written back.
+  const selections = storedRequests()
+  const comment = storedComment()
+  restoreBasketNotes()
+  rereadStoredBasket()
+  replaceRequests(selections)
+  setComment(comment)
 }

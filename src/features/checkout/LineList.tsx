@@ -14,17 +14,13 @@ export function LineList(): ReactNode {
   const list = useRef<HTMLUListElement>(null)
 
   const remove = (lineId: string): void => {
-    const position = lines.findIndex((line) => line.lineId === lineId)
-    const line = lines[position]
-    const neighbour = lines[position + 1] ?? lines[position - 1]
+    const all = [...lines, ...unavailable]
+    const position = all.findIndex((line) => line.lineId === lineId)
+    const item = all[position]?.item
     removeLine(lineId)
-    if (line !== undefined) announce(words.checkout.removed(localText(line.item.name, language).text))
-    focusAfterRender(() =>
-      neighbour === undefined
-        ? document.getElementById('my-order')
-        : [...(list.current?.children ?? [])].find(
-            (child) => child instanceof HTMLElement && child.dataset['line'] === neighbour.lineId,
-          ),
+    if (item) announce(words.checkout.removed(localText(item.name, language).text))
+    focusAfterRender(
+      () => list.current?.children[Math.min(position, all.length - 2)] ?? document.getElementById('my-order'),
     )
   }
 
@@ -42,7 +38,12 @@ export function LineList(): ReactNode {
       ))}
       {unavailable.map((line) => (
         <li key={line.lineId}>
-          <UnavailableLine line={line} />
+          <UnavailableLine
+            line={line}
+            onRemove={() => {
+              remove(line.lineId)
+            }}
+          />
         </li>
       ))}
     </ul>
