@@ -1,5 +1,5 @@
 import { isBestSeller, type BestSellerRule } from '../domain/best-sellers.ts'
-import { cleanLine } from '../domain/text.ts'
+import { cleanLine, cutEndlessWords } from '../domain/text.ts'
 import { categoryOf, type MenuItem } from '../domain/menu.ts'
 import { discountedPrice, filsFromAed } from '../domain/money.ts'
 import type { ForeignEntry } from './delivery-client.ts'
@@ -14,17 +14,14 @@ export interface ReadItem {
 /** Translates a `menuItem` entry into a dish of the menu (CNT-1). */
 export function menuItem(entry: ForeignEntry, bestSellers: BestSellerRule, serviceHost: string): ReadItem {
   const { fields, id } = entry
-  const name = { en: cleanLine(text(fields['nameEn'])), ar: cleanLine(text(fields['nameAr'])) }
+  const name = { en: ownersLine(fields['nameEn']), ar: ownersLine(fields['nameAr']) }
   if (name.en === '' && name.ar === '') return { item: null, complaints: ['no name in either language'] }
   const price = filsFromAed(fields['price'])
   const category = categoryOf(text(fields['category']))
   const item: MenuItem = {
     id,
     name,
-    description: {
-      en: cleanLine(text(fields['descriptionEn'])),
-      ar: cleanLine(text(fields['descriptionAr'])),
-    },
+    description: { en: ownersLine(fields['descriptionEn']), ar: ownersLine(fields['descriptionAr']) },
     price,
     discountPrice: price !== null && isBestSeller(name, bestSellers) ? discountedPrice(price) : null,
     image: imageAddress(fileUrl(fields['image']), serviceHost),
@@ -35,6 +32,11 @@ export function menuItem(entry: ForeignEntry, bestSellers: BestSellerRule, servi
     ...(category === null ? ['unknown category'] : []),
   ]
   return { item, complaints }
+}
+
+/** What the owner wrote, fit to be shown on a line; '' for what is no text. */
+function ownersLine(value: unknown): string {
+  return cutEndlessWords(cleanLine(text(value)))
 }
 
 /** The address in an asset that a link was resolved to; undefined where the asset is missing. */

@@ -4,6 +4,7 @@ import {
   cleanLine,
   codePointLength,
   cutCodePoints,
+  cutEndlessWords,
   cutWithEllipsis,
   messageParagraph,
   messageText,
@@ -51,6 +52,26 @@ describe('cleanLine', () => {
 
   test('changes nothing the second time [D6]', () => {
     fc.assert(fc.property(hostileText, (text) => cleanLine(cleanLine(text)) === cleanLine(text)))
+  })
+})
+
+describe('cutEndlessWords', () => {
+  test('ends a word of joined letters after 100 of them [V08]', () => {
+    expect(cutEndlessWords(`ثوم ${'ش'.repeat(5000)} حار`)).toBe(`ثوم ${'ش'.repeat(100)}… حار`)
+    expect(cutEndlessWords(`مح${'ـ'.repeat(5000)}مد`)).toBe(`مح${'ـ'.repeat(98)}…`)
+  })
+
+  test('takes no mark from the last letter it leaves [V08]', () => {
+    expect(cutEndlessWords(`${'ش'.repeat(100)}\u0651\u064eش`)).toBe(`${'ش'.repeat(100)}\u0651\u064e…`)
+  })
+
+  test.each([
+    ['a hundred letters', 'ش'.repeat(100)],
+    ['many words', 'شاورما '.repeat(200)],
+    ['letters that do not join', 'W'.repeat(5000)],
+    ['digits', '1'.repeat(10_000)],
+  ])('leaves %s alone', (_, text) => {
+    expect(cutEndlessWords(text)).toBe(text)
   })
 })
 

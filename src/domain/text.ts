@@ -20,6 +20,9 @@ const MARKS = /[*_~`]/gu
 
 const LONE_SURROGATES = /\p{Cs}/gu
 
+/** Longer than any word of a language whose letters join. */
+const ENDLESS_WORD = /([\p{Script=Arabic}\p{M}\u0640]{100}\p{M}*)[\p{Script=Arabic}\p{M}\u0640]+/gu
+
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** Without lone surrogates, on which `encodeURIComponent` throws (K09). */
@@ -35,6 +38,14 @@ export function wellFormed(text: string): string {
  */
 export function cleanLine(text: string): string {
   return text.replace(GAP_CONTROLS, ' ').replace(INVISIBLES, '').replace(/\s+/gu, ' ').trim().normalize('NFC')
+}
+
+/**
+ * A text whose words of joined letters end after 100 of them in '…': a browser that looks for places to break a word
+ * shapes it anew at each letter, and one of thousands of letters holds the whole page up (V08).
+ */
+export function cutEndlessWords(text: string): string {
+  return text.replace(ENDLESS_WORD, '$1…')
 }
 
 /**

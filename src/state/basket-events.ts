@@ -13,7 +13,11 @@ declare global {
 
 /** What another script of the page left on the window before ours woke up; not to be believed (B21). */
 export function sharedBasket(): unknown {
-  return window.basket
+  try {
+    return window.basket
+  } catch {
+    return undefined
+  }
 }
 
 /** Tells the rest of the page about every change, and once about the restored basket (EVT-1). */
@@ -39,8 +43,9 @@ function broadcast(): void {
 
 function tell(): void {
   const basket = storedBasket(basketStore.getState().priced)
-  window.basket = deepFrozen(basket)
-  window.cartTotal = basket.totalQty
+  // Not an assignment: that would throw where another script has locked the name (B21).
+  Reflect.set(window, 'basket', deepFrozen(basket))
+  Reflect.set(window, 'cartTotal', basket.totalQty)
   send('basket:update', { totalQty: basket.totalQty })
   send('cart:update', { total: basket.totalQty })
   send('cart:items', { items: basket.items })
@@ -54,10 +59,19 @@ export function listenForSteps(): void {
 
 function listen(type: string, step: 1 | -1): void {
   window.addEventListener(type, (event) => {
-    const detail: unknown = event instanceof CustomEvent ? event.detail : null
-    const id = typeof detail === 'object' && detail !== null && 'id' in detail ? detail.id : null
+    const id = idIn(event)
     if (typeof id === 'string' && !checkShopClosed()) stepItem(id, step)
   })
+}
+
+/** The id that an event carries; another script's detail may be anything, and may throw when it is read (B20). */
+function idIn(event: Event): unknown {
+  try {
+    const detail: unknown = event instanceof CustomEvent ? event.detail : null
+    return typeof detail === 'object' && detail !== null && 'id' in detail ? detail.id : null
+  } catch {
+    return null
+  }
 }
 
 function send(type: string, detail: object): void {

@@ -1,30 +1,24 @@
+import { useEffect } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { sessionStore } from '../browser/web-storage.ts'
+import { basketStore } from './basket.ts'
 import { useStore } from './store.ts'
 
 /** What the visitor should know about the basket before sending it. */
 interface BasketNotes {
-  /** How many lines are no longer on the menu (B08, B13). */
+  /** How many stored lines are no longer on the menu (B08). */
   readonly dropped: number
   /** Ids of dishes whose price changed since they were chosen (B12). */
   readonly repriced: readonly string[]
 }
 
 const NOTES_KEY = 'basketNotes'
-
 const NONE: BasketNotes = { dropped: 0, repriced: [] }
 
 const store = createStore<BasketNotes>(() => NONE)
 
-/** Notes wait in session storage until checkout has shown them: the change may have come on another page. */
-export function restoreNotes(): void {
-  const { dropped, repriced } = storedNotes(sessionStore.read(NOTES_KEY))
-  noteDropped(dropped)
-  noteRepriced(repriced)
-  store.subscribe((notes) => {
-    sessionStore.write(NOTES_KEY, JSON.stringify(notes))
-  })
-}
+/** True on a page that shows the notes: they need not be carried further. */
+let isShown = false
 
 export function noteDropped(count: number): void {
   if (count > 0) store.setState((notes) => ({ dropped: notes.dropped + count }))
@@ -34,28 +28,50 @@ export function noteRepriced(ids: readonly string[]): void {
   if (ids.length > 0) store.setState((notes) => ({ repriced: [...new Set([...notes.repriced, ...ids])] }))
 }
 
-/** Once seen, the notes stay on this page only. */
-export function markNotesSeen(): void {
-  sessionStore.remove(NOTES_KEY)
+/** Takes over what a page that shows no notes has noticed. */
+export function restoreBasketNotes(): void {
+  store.setState(parsedNotes(sessionStore.read(NOTES_KEY)), true)
 }
 
-export function forgetNotes(): void {
-  store.setState(NONE)
-  sessionStore.remove(NOTES_KEY)
+/** Leaves for the next page what was noticed on this one, until a page shows it (B08, B12, B13). */
+export function carryBasketNotes(): void {
+  write()
+  store.subscribe(write)
+  basketStore.subscribe(({ priced }, before) => {
+    if (priced.unavailable.length !== before.priced.unavailable.length) write()
+  })
 }
 
-export function useBasketNotes(): BasketNotes {
-  return useStore(store, (notes) => notes, NONE)
+function write(): void {
+  const { dropped, repriced } = store.getState()
+  // A line that can't be ordered is not stored: the next page would know nothing of it.
+  const notes = { dropped: dropped + basketStore.getState().priced.unavailable.length, repriced }
+  if (isShown || (notes.dropped === 0 && repriced.length === 0)) sessionStore.remove(NOTES_KEY)
+  else sessionStore.write(NOTES_KEY, JSON.stringify(notes))
 }
 
-function storedNotes(text: string | null): BasketNotes {
+function parsedNotes(text: string | null): BasketNotes {
   try {
     const { dropped, repriced } = JSON.parse(text ?? '{}') as Record<string, unknown>
     return {
-      dropped: typeof dropped === 'number' ? dropped : 0,
+      dropped: typeof dropped === 'number' && dropped > 0 ? dropped : 0,
       repriced: Array.isArray(repriced) ? repriced.filter((id): id is string => typeof id === 'string') : [],
     }
   } catch {
     return NONE
   }
+}
+
+/** Nothing to tell any more: the basket was emptied (CHK-3). */
+export function forgetNotes(): void {
+  store.setState(NONE, true)
+}
+
+/** The notes, for the one place that shows them. */
+export function useBasketNotes(): BasketNotes {
+  useEffect(() => {
+    isShown = true
+    sessionStore.remove(NOTES_KEY)
+  }, [])
+  return useStore(store, (notes) => notes, NONE)
 }

@@ -28,7 +28,10 @@ export async function rereadStoredBasket(refreshMenu: () => Promise<void>): Prom
   const text = sessionStore.read(BASKET_KEY)
   if (text === null) return
   if (parseStoredBasket(text, catalogStore.getState().index).droppedCount > 0) await refreshMenu()
-  replaceBasket(parseStoredBasket(text, catalogStore.getState().index).basket)
+  const { basket, droppedCount, repriced } = parseStoredBasket(text, catalogStore.getState().index)
+  replaceBasket(basket)
+  noteDropped(droppedCount)
+  noteRepriced(repriced)
 }
 
 function readBasket(): RestoredBasket {

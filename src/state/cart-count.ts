@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { sharedBasket } from './basket-events.ts'
 import { useStore } from './store.ts'
 
 interface CartCount {
@@ -18,7 +19,7 @@ let isFollowing = false
 export function followCartCount(): void {
   if (isFollowing) return
   isFollowing = true
-  const atFirst = countOf(window.basket?.totalQty) ?? countOf(window.cartTotal)
+  const atFirst = countIn(sharedBasket(), 'totalQty') ?? countIn(window, 'cartTotal')
   if (atFirst !== null) read(atFirst)
   window.addEventListener('basket:update', (event) => {
     readDetail(event, 'totalQty')
@@ -29,9 +30,7 @@ export function followCartCount(): void {
 }
 
 function readDetail(event: Event, name: string): void {
-  const detail: unknown = event instanceof CustomEvent ? event.detail : null
-  const count =
-    typeof detail === 'object' && detail !== null ? countOf((detail as Record<string, unknown>)[name]) : null
+  const count = countIn(event instanceof CustomEvent ? event.detail : null, name)
   if (count !== null) read(count)
 }
 
@@ -42,8 +41,14 @@ function read(count: number): void {
   store.setState({ count, rises: isRise ? before.rises + 1 : before.rises })
 }
 
-function countOf(value: unknown): number | null {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null
+/** A count that another script may have left; null for anything else, also for what throws when it is read (B21). */
+function countIn(holder: unknown, name: string): number | null {
+  try {
+    const value = typeof holder === 'object' && holder !== null ? (holder as Record<string, unknown>)[name] : null
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null
+  } catch {
+    return null
+  }
 }
 
 export function useCartCount(): CartCount {

@@ -14,16 +14,15 @@ export function setComment(text: string): void {
 
 /** Reads the stored comment and writes every change back (PER-1). */
 export function restoreComment(): void {
-  rereadComment()
+  setComment(storedComment())
   commentStore.subscribe(({ comment }) => {
     sessionStore.write(COMMENT_KEY, comment)
   })
 }
 
-/** Takes over what is stored. */
-export function rereadComment(): void {
-  const text = sessionStore.read(COMMENT_KEY)
-  if (text !== null) setComment(text)
+/** What is stored now; '' where nothing is. */
+export function storedComment(): string {
+  return sessionStore.read(COMMENT_KEY) ?? ''
 }
 
 export function useComment(): string {

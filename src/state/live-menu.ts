@@ -3,7 +3,7 @@ import { onWakeUp } from '../browser/wake-ups.ts'
 import type { Language } from '../domain/language.ts'
 import { effectivePrice, isOrderable, type MenuItem, type OrderableItem } from '../domain/menu.ts'
 import { basketStore } from './basket.ts'
-import { noteDropped, noteRepriced } from './basket-notes.ts'
+import { noteRepriced } from './basket-notes.ts'
 import { catalogStore, showCatalog } from './catalog.ts'
 
 /** What `/live/<language>.json` answers: the menu as the page itself got it, and its version. */
@@ -43,14 +43,13 @@ export async function refreshMenu(language: Language): Promise<void> {
 }
 
 function adopt({ version, menu }: LiveMenu): void {
-  const before = catalogStore.getState().index
-  const unavailable = basketStore.getState().priced.unavailable.length
-  const repriced = menu.filter(isOrderable).filter((item) => hasOtherPrice(item, before.get(item.id)))
+  const { index, gone } = catalogStore.getState()
+  const repriced = menu
+    .filter(isOrderable)
+    .filter((item) => hasOtherPrice(item, index.get(item.id) ?? gone.get(item.id)))
   showCatalog(version, menu)
-  const { basket, priced } = basketStore.getState()
-  const inBasket = new Set(basket.map((line) => line.itemId))
+  const inBasket = new Set(basketStore.getState().basket.map((line) => line.itemId))
   noteRepriced(repriced.map((item) => item.id).filter((id) => inBasket.has(id)))
-  noteDropped(priced.unavailable.length - unavailable)
 }
 
 function hasOtherPrice(item: OrderableItem, before: MenuItem | undefined): boolean {

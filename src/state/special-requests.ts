@@ -26,17 +26,16 @@ export function replaceRequests(selections: SpecialSelections): void {
 
 /** Reads the stored selections, drops those of dishes not in the basket, and writes every change back (SPR-4, PER-1). */
 export function restoreRequests(): void {
-  rereadRequests()
+  replaceRequests(storedRequests())
+  prune()
   write()
   requestsStore.subscribe(write)
   basketStore.subscribe(prune)
 }
 
-/** Takes over what is stored, without what belongs to no dish of the basket. */
-export function rereadRequests(): void {
-  const text = sessionStore.read(SELECTIONS_KEY)
-  if (text !== null) requestsStore.setState({ selections: parseSelections(text) })
-  prune()
+/** What is stored now, not yet held against the basket. */
+export function storedRequests(): SpecialSelections {
+  return parseSelections(sessionStore.read(SELECTIONS_KEY))
 }
 
 function prune(): void {

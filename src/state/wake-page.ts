@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { onReturnFromCache } from '../browser/wake-ups.ts'
 import type { Language } from '../domain/language.ts'
 import type { MenuItem } from '../domain/menu.ts'
-import { rereadStoredBasket, restoreStoredBasket } from './basket-storage.ts'
 import { broadcastBasket, listenForSteps } from './basket-events.ts'
-import { restoreNotes } from './basket-notes.ts'
+import { carryBasketNotes, restoreBasketNotes } from './basket-notes.ts'
+import { rereadStoredBasket, restoreStoredBasket } from './basket-storage.ts'
 import { showCatalog } from './catalog.ts'
-import { rereadComment, restoreComment } from './comment.ts'
+import { restoreComment, setComment, storedComment } from './comment.ts'
 import { takeOverFromOtherLanguage } from './language-switch.ts'
 import { followLiveMenu, refreshMenu } from './live-menu.ts'
-import { rereadRequests, restoreRequests } from './special-requests.ts'
+import { replaceRequests, restoreRequests, storedRequests } from './special-requests.ts'
 
 let isAwake = false
 
@@ -22,17 +22,26 @@ export function useWakePage(language: Language, version: string, menu: readonly 
     if (isAwake) return
     isAwake = true
     showCatalog(version, menu)
-    restoreNotes()
+    restoreBasketNotes()
     restoreStoredBasket()
+    carryBasketNotes()
     broadcastBasket()
     listenForSteps()
     restoreRequests()
     restoreComment()
     takeOverFromOtherLanguage()
     followLiveMenu(language)
-    onReturnFromCache(() => {
-      void rereadStoredBasket(() => refreshMenu(language)).then(rereadRequests)
-      rereadComment()
-    })
+    onReturnFromCache(() => void takeOverFromOtherPages(language))
   }, [language, version, menu])
+}
+
+/** A page out of the back-forward cache shows what has been stored since it was left (B17). */
+async function takeOverFromOtherPages(language: Language): Promise<void> {
+  // All is read before anything changes: each change is written back.
+  const selections = storedRequests()
+  const comment = storedComment()
+  restoreBasketNotes()
+  await rereadStoredBasket(() => refreshMenu(language))
+  replaceRequests(selections)
+  setComment(comment)
 }

@@ -10,6 +10,7 @@ interface StepperProps {
   readonly decrease: string
   /** Why nothing can be changed, shown as a tooltip; undefined when it can (D13). */
   readonly blockedBecause?: string | undefined
+  /** Called at the most too, where nothing changes but can be said why (B14). */
   readonly onStep: (step: 1 | -1) => void
 }
 
@@ -17,15 +18,19 @@ interface StepperProps {
 export function Stepper(props: StepperProps): ReactNode {
   const { quantity, most, label, increase, decrease, blockedBecause, onStep } = props
   const isBlocked = blockedBecause !== undefined
+  const step = (by: 1 | -1): (() => void) | undefined => {
+    if (isBlocked) return undefined
+    return () => {
+      onStep(by)
+    }
+  }
   return (
     <div role="group" aria-label={label} className={styles['stepper']} data-filled={quantity > 0}>
       <StepButton
         label={decrease}
         isBlocked={isBlocked || quantity === 0}
         reason={blockedBecause}
-        onClick={() => {
-          onStep(-1)
-        }}
+        onClick={quantity === 0 ? undefined : step(-1)}
       >
         <Minus aria-hidden size={20} strokeWidth={2.5} />
       </StepButton>
@@ -36,9 +41,7 @@ export function Stepper(props: StepperProps): ReactNode {
         label={increase}
         isBlocked={isBlocked || quantity >= most}
         reason={blockedBecause}
-        onClick={() => {
-          onStep(1)
-        }}
+        onClick={step(1)}
         isIncrease
       >
         <Plus aria-hidden size={20} strokeWidth={2.5} />
@@ -51,7 +54,7 @@ interface StepButtonProps {
   readonly label: string
   readonly isBlocked: boolean
   readonly reason: string | undefined
-  readonly onClick: () => void
+  readonly onClick: (() => void) | undefined
   readonly isIncrease?: boolean
   readonly children: ReactNode
 }
@@ -65,7 +68,7 @@ function StepButton({ label, isBlocked, reason, onClick, isIncrease = false, chi
       aria-label={label}
       aria-disabled={isBlocked}
       title={reason}
-      onClick={isBlocked ? undefined : onClick}
+      onClick={onClick}
     >
       {children}
     </button>

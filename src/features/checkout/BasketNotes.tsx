@@ -1,10 +1,10 @@
 import { Info } from 'lucide-react'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { localText } from '../../domain/language.ts'
 import { formatAed } from '../../domain/money.ts'
 import { useWords } from '../../messages/words-context.tsx'
 import { useBasket } from '../../state/basket.ts'
-import { markNotesSeen, useBasketNotes } from '../../state/basket-notes.ts'
+import { useBasketNotes } from '../../state/basket-notes.ts'
 import { NameText } from '../../ui/NameText.tsx'
 import styles from './BasketNotes.module.css'
 
@@ -15,7 +15,6 @@ import styles from './BasketNotes.module.css'
 export function BasketNotes(): ReactNode {
   const { language, words } = useWords()
   const { dropped, repriced } = useBasketNotes()
-  useEffect(markNotesSeen)
   const changed = useBasket().lines.filter((line) => repriced.includes(line.itemId))
   return (
     <div role="status" className={styles['notes']}>

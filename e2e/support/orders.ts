@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { sitePath } from '../../src/domain/site-path.ts'
+import type { Language } from '../../src/domain/language.ts'
+import { messages } from '../../src/messages/index.ts'
+import { dish, increase, messageOf, whatsAppLink } from './pages.ts'
+import { open } from './test.ts'
+
+/** Puts values into the session's storage before any page of the site has run. */
+export async function store(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  await page.goto('/icon.svg')
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) window.sessionStorage.setItem(key, value)
+  }, Object.entries(values))
+}
+
+/** Opens home and takes one piece of each of the dishes. */
+export async function choose(page: Page, language: Language, ...ids: readonly string[]): Promise<void> {
+  await open(page, sitePath('home', language))
+  for (const id of ids) await increase(dish(page, id)).click()
+}
+
+export async function openCheckout(page: Page, language: Language): Promise<void> {
+  await open(page, sitePath('checkout', language))
+}
+
+/** Fills checkout for a pickup and gives the message of the order link. */
+export async function pickupMessage(page: Page, language: Language): Promise<string> {
+  const { checkout } = messages(language)
+  await page.getByText(checkout.pickup, { exact: true }).click()
+  await page.getByLabel(checkout.firstName).fill('Sara')
+  return messageOf(whatsAppLink(page, language))
+}
+
+/** The lines of a message that speak of the total: one, and the last, in every honest one. */
+export function totalLines(message: string, language: Language): readonly string[] {
+  const { total } = messages(language).checkout
+  return message.split('\n').filter((line) => line.replaceAll('*', '').startsWith(total))
+}
