@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
-import { sameClickGuard } from '../../browser/same-click.ts'
+import { MIDDLE_BUTTON, sameClickGuard } from '../../browser/same-click.ts'
 import { orderLink } from '../../domain/order-link.ts'
 import type { OrderMessage } from '../../domain/order-message.ts'
 import { useWords } from '../../messages/words-context.tsx'
@@ -28,6 +28,9 @@ export function WhatsAppLink({ isClosed, message, check }: WhatsAppLinkProps): R
     const isSame = isReady && isSameClick(event.timeStamp)
     if (isSame || !check()) event.preventDefault()
   }
+  const followByMiddleButton = (event: MouseEvent): void => {
+    if (event.button === MIDDLE_BUTTON) follow(event)
+  }
   const followByKey = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && !isReady) check()
   }
@@ -45,6 +48,7 @@ export function WhatsAppLink({ isClosed, message, check }: WhatsAppLinkProps): R
         rel: 'noopener noreferrer',
       })}
       onClick={follow}
+      onAuxClick={followByMiddleButton}
       onKeyDown={followByKey}
     >
       <BrandIcon brand="whatsapp" size={26} />

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
-import { sameClickGuard } from '../../browser/same-click.ts'
+import { MIDDLE_BUTTON, sameClickGuard } from '../../browser/same-click.ts'
 import { orderLink } from '../../domain/order-link.ts'
 import { basketMessage } from '../../domain/order-message.ts'
 import { orderMessageWords } from '../../messages/order-message-words.ts'
@@ -42,6 +42,9 @@ export function HeroOrderLink(): ReactNode {
     const isSame = isSameClick(event.timeStamp)
     if (checkShopClosed() || isSame) event.preventDefault()
   }
+  const checkMiddleClick = (event: MouseEvent): void => {
+    if (event.button === MIDDLE_BUTTON) checkClick(event)
+  }
 
   return (
     <a
@@ -50,6 +53,7 @@ export function HeroOrderLink(): ReactNode {
       target="_blank"
       rel="noopener noreferrer"
       onClick={checkClick}
+      onAuxClick={checkMiddleClick}
     >
       <BrandIcon brand="whatsapp" size={26} />
       {words.hero.whatsapp}
