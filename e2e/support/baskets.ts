@@ -22,16 +22,23 @@ export async function givenBasket(
 /** Fills session storage once, at the first document of the tab; later documents find what the site left there. */
 export async function givenStored(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript((values) => {
-    if (window.sessionStorage.getItem('given') !== null) return
-    window.sessionStorage.setItem('given', 'yes')
-    for (const [key, value] of Object.entries(values)) window.sessionStorage.setItem(key, value)
+    for (const [key, value] of Object.entries(values)) {
+      if (window.sessionStorage.getItem(`given ${key}`) !== null) continue
+      window.sessionStorage.setItem(`given ${key}`, 'yes')
+      window.sessionStorage.setItem(key, value)
+    }
   }, entries)
 }
 
-/** Opens checkout with a basket and waits until it is shown. */
-export async function openCheckout(page: Page, language: Language, pieces: Pieces = TWO_DISHES): Promise<void> {
+/** Opens checkout with a basket and waits until it is shown; `origin` is that of a site of the test's own. */
+export async function openCheckout(
+  page: Page,
+  language: Language,
+  pieces: Pieces = TWO_DISHES,
+  origin = '',
+): Promise<void> {
   await givenBasket(page, pieces)
-  await page.goto(language === 'ar' ? '/checkout' : '/en/checkout')
+  await page.goto(`${origin}${language === 'ar' ? '/checkout' : '/en/checkout'}`)
   await awake(page)
   await expect(page.getByRole('list', { name: messages(language).checkout.lines })).toBeVisible()
 }
