@@ -5,6 +5,9 @@ import { orderForm } from './support/order-form.ts'
 import { dish, increase, line, quantity, whatsAppLink } from './support/pages.ts'
 import { awake, expect, LANGUAGES, open, test } from './support/test.ts'
 
+// A walk of some hundred stops.
+test.slow()
+
 for (const { language, home, checkout: path } of LANGUAGES) {
   const { checkout, nav, requests } = messages(language)
   const name = language === 'ar' ? 'سارة' : 'Sara'
@@ -98,6 +101,7 @@ for (const { language, home, checkout: path } of LANGUAGES) {
       await expect(page.getByRole('button', { name: checkout.undo })).toBeFocused()
       await keyboard.press('Enter')
       await expect(quantity(inLine)).toHaveText('2')
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     },
   )
 }

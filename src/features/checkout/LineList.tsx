@@ -14,6 +14,7 @@ export function LineList(): ReactNode {
   const list = useRef<HTMLUListElement>(null)
 
   const remove = (lineId: string): void => {
+    // -1 for a dish that left the menu: those stand below, and the focus goes to the first line.
     const position = lines.findIndex((line) => line.lineId === lineId)
     const line = lines[position]
     const neighbour = lines[position + 1] ?? lines[position - 1]
@@ -42,7 +43,12 @@ export function LineList(): ReactNode {
       ))}
       {unavailable.map((line) => (
         <li key={line.lineId}>
-          <UnavailableLine line={line} />
+          <UnavailableLine
+            line={line}
+            onRemove={() => {
+              remove(line.lineId)
+            }}
+          />
         </li>
       ))}
     </ul>

@@ -2,12 +2,11 @@ import { useId, type ReactNode } from 'react'
 import { localText } from '../../domain/language.ts'
 import type { UnavailableLine as Line } from '../../domain/priced-basket.ts'
 import { useWords } from '../../messages/words-context.tsx'
-import { removeLine } from '../../state/basket.ts'
 import { NameText } from '../../ui/NameText.tsx'
 import styles from './UnavailableLine.module.css'
 
 /** A dish that left the menu while the page was open: named, but neither counted nor sent (B13). */
-export function UnavailableLine({ line }: { line: Line }): ReactNode {
+export function UnavailableLine({ line, onRemove }: { line: Line; onRemove: () => void }): ReactNode {
   const { language, words } = useWords()
   const nameId = useId()
   const name = line.item === null ? null : localText(line.item.name, language)
@@ -21,14 +20,7 @@ export function UnavailableLine({ line }: { line: Line }): ReactNode {
         )}
         <span className={styles['state']}>{words.checkout.unavailable}</span>
       </p>
-      <button
-        type="button"
-        className={styles['remove']}
-        aria-describedby={nameId}
-        onClick={() => {
-          removeLine(line.lineId)
-        }}
-      >
+      <button type="button" className={styles['remove']} aria-describedby={nameId} onClick={onRemove}>
         {words.checkout.removeItem}
       </button>
     </article>

@@ -3,7 +3,7 @@ import { readSampleLibrary } from '../content-service/sample-library.ts'
 import { messages } from '../src/messages/index.ts'
 import { openCheckout } from './support/baskets.ts'
 import { answerChats, draftOf } from './support/chats.ts'
-import { fillDelivery, line, messageOf, whatsAppLink } from './support/pages.ts'
+import { decrease, fillDelivery, line, messageOf, whatsAppLink } from './support/pages.ts'
 import { startSite } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
@@ -46,6 +46,34 @@ test(
       expect(draft).toContain('Savings: AED 10.00')
       expect(draft).not.toContain('32.00')
     } finally {
+      // First the page, which goes on asking for newer menus.
+      await page.close()
+      await site.close()
+    }
+  },
+)
+
+test(
+  'a dish that leaves the menu is marked and left out, and its removal does not lose the focus',
+  { tag: ['@B13', '@CHK-1'] },
+  async ({ page }) => {
+    const sample = readSampleLibrary()
+    const site = await startSite(sample)
+    const { checkout } = messages('en')
+    try {
+      await openCheckout(page, 'en', { 'chicken-sandwich-large': 2, cola: 1 }, site.origin)
+      await fillDelivery(page, 'en')
+      site.content.replaceLibrary({ ...sample, entries: sample.entries.filter(({ id }) => id !== 'cola') })
+      const gone = page.getByRole('article').filter({ hasText: checkout.unavailable })
+      await expect(gone).toContainText('Cola')
+      await expect(page.locator('[data-kind="total"] dd')).toHaveText('AED 27.00')
+      expect(await messageOf(whatsAppLink(page, 'en'))).not.toContain('Cola')
+      await gone.getByRole('button', { name: checkout.removeItem }).press('Enter')
+      await expect(gone).toHaveCount(0)
+      await expect(decrease(line(page, 'chicken-sandwich-large'))).toBeFocused()
+    } finally {
+      // First the page, which goes on asking for newer menus.
+      await page.close()
       await site.close()
     }
   },
