@@ -10,3 +10,6 @@ export function sameClickGuard(): (timeStamp: number) => boolean {
     return isSame
   }
 }
+
+/** `event.button` of the click that opens a link in a tab of its own: it comes as an 'auxclick', never as a 'click'. */
+export const MIDDLE_BUTTON = 1

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { copyText } from '../../browser/clipboard.ts'
 import { firstInvalidField, type OrderFormErrors } from '../../domain/order-form.ts'
 import { useWords } from '../../messages/words-context.tsx'
@@ -6,7 +7,7 @@ import { showOrderFormErrors } from '../../state/order-form.ts'
 import { checkShopClosed, shopClosedWindow, useShopState } from '../../state/shop-hours.ts'
 import { showToast } from '../../state/toasts.ts'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
-import { CopyByHand } from './CopyByHand.tsx'
+import { CopyByHand, selectOrderText } from './CopyByHand.tsx'
 import { CopyOrder } from './CopyOrder.tsx'
 import { FIELD_IDS } from './field-ids.ts'
 import styles from './SendOrder.module.css'
@@ -31,8 +32,12 @@ export function SendOrder(): ReactNode {
   const copy = async (): Promise<void> => {
     if (!check() || message === null) return
     const isCopied = await copyText(message.text)
-    setByHand(!isCopied)
+    // At once, so that the text is on the page when it is selected.
+    flushSync(() => {
+      setByHand(!isCopied)
+    })
     if (isCopied) showToast(words.checkout.copied)
+    else selectOrderText()
   }
 
   return (

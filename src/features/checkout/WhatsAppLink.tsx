@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { siWhatsapp } from 'simple-icons'
 import { restaurant } from '../../../restaurant.config.ts'
-import { sameClickGuard } from '../../browser/same-click.ts'
+import { MIDDLE_BUTTON, sameClickGuard } from '../../browser/same-click.ts'
 import { orderLink } from '../../domain/order-link.ts'
 import type { OrderMessage } from '../../domain/order-message.ts'
 import { useWords } from '../../messages/words-context.tsx'
@@ -29,8 +29,14 @@ export function WhatsAppLink({ isClosed, message, check }: WhatsAppLinkProps): R
     const isSame = isReady && isSameClick(event.timeStamp)
     if (isSame || !check()) event.preventDefault()
   }
+  const followByMiddleButton = (event: MouseEvent): void => {
+    if (event.button === MIDDLE_BUTTON) follow(event)
+  }
   const followByKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && !isReady) check()
+    if (event.key !== 'Enter' || isReady) return
+    // Or the same key press would go on into the field that gets the focus.
+    event.preventDefault()
+    check()
   }
 
   return (
@@ -46,6 +52,7 @@ export function WhatsAppLink({ isClosed, message, check }: WhatsAppLinkProps): R
         rel: 'noopener noreferrer',
       })}
       onClick={follow}
+      onAuxClick={followByMiddleButton}
       onKeyDown={followByKey}
     >
       <BrandIcon icon={siWhatsapp} size={26} />

@@ -6,3 +6,6 @@ export const FIELD_IDS: Readonly<Record<OrderFormField, string>> = {
   firstName: 'first-name',
   address: 'address',
 }
+
+/** Where the order stands as text when the clipboard refuses it. */
+export const ORDER_TEXT_ID = 'order-text'

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { siWhatsapp } from 'simple-icons'
 import { restaurant } from '../../../restaurant.config.ts'
-import { sameClickGuard } from '../../browser/same-click.ts'
+import { MIDDLE_BUTTON, sameClickGuard } from '../../browser/same-click.ts'
 import { basketOrderLines } from '../../domain/basket-order-lines.ts'
 import { orderLink } from '../../domain/order-link.ts'
 import { basketMessage } from '../../domain/order-message.ts'
@@ -43,6 +43,9 @@ export function HeroOrderLink(): ReactNode {
     const isSame = isSameClick(event.timeStamp)
     if (checkShopClosed() || isSame) event.preventDefault()
   }
+  const checkMiddleClick = (event: MouseEvent): void => {
+    if (event.button === MIDDLE_BUTTON) checkClick(event)
+  }
 
   return (
     <a
@@ -51,6 +54,7 @@ export function HeroOrderLink(): ReactNode {
       target="_blank"
       rel="noopener noreferrer"
       onClick={checkClick}
+      onAuxClick={checkMiddleClick}
     >
       <BrandIcon icon={siWhatsapp} size={26} />
       {words.hero.whatsapp}

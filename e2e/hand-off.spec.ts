@@ -1,0 +1,100 @@
+import { messages } from '../src/messages/index.ts'
+import { openCheckout } from './support/baskets.ts'
+import { answerChats, draftOf } from './support/chats.ts'
+import { fillDelivery, line, messageOf, quantity, stored, whatsAppLink } from './support/pages.ts'
+import { heroLink } from './support/shop.ts'
+import { expect, LANGUAGES, open, test } from './support/test.ts'
+
+/** Longer than two clicks that count as one, in ms of the page's clock. */
+const LATER_MS = 1_100
+
+test.describe('one click too many', { tag: '@K05' }, () => {
+  for (const way of ['double click', 'held Enter'] as const) {
+    test(`a ${way} opens exactly one window`, async ({ page, context }) => {
+      const chats = await answerChats(context)
+      await openCheckout(page, 'en')
+      await fillDelivery(page, 'en')
+      const link = whatsAppLink(page, 'en')
+      if (way === 'double click') await link.dblclick()
+      else {
+        await link.focus()
+        for (let repeat = 0; repeat < 20; repeat += 1) await page.keyboard.down('Enter')
+        await page.keyboard.up('Enter')
+      }
+      await expect.poll(() => chats.length).toBe(1)
+
+      // A later click is meant; the window it opens is the second one at all.
+      await page.clock.runFor(LATER_MS)
+      await link.click()
+      await expect.poll(() => chats.length).toBe(2)
+    })
+  }
+
+  test('a double click on the order link of the hero opens exactly one window', async ({ page, context }) => {
+    const chats = await answerChats(context)
+    await open(page, '/en')
+    await heroLink(page, 'en').dblclick()
+    await expect.poll(() => chats.length).toBe(1)
+    await page.clock.runFor(LATER_MS)
+    await heroLink(page, 'en').click()
+    await expect.poll(() => chats.length).toBe(2)
+  })
+})
+
+for (const { language, home } of LANGUAGES) {
+  const { checkout } = messages(language)
+
+  test(
+    `without WhatsApp its page opens beside ours, and the order can still be copied, in ${language}`,
+    { tag: '@K07' },
+    async ({ page, context }) => {
+      const chats = await answerChats(context)
+      await openCheckout(page, language)
+      await fillDelivery(page, language)
+      await whatsAppLink(page, language).click()
+      await expect.poll(() => chats.map((chat) => new URL(chat.url()).host)).toEqual(['wa.me'])
+      await expect(chats[0]?.locator('body') ?? page.locator('none')).toHaveText('chat')
+      await expect(quantity(line(page, 'chicken-sandwich-large'))).toHaveText('2')
+      await expect(page.getByRole('button', { name: checkout.copyOrder })).toBeEnabled()
+    },
+  )
+
+  test(
+    `every order link goes to the restaurant and nowhere else, in ${language}`,
+    { tag: ['@K17', '@MSG-1', '@LINK-1'] },
+    async ({ page }) => {
+      await openCheckout(page, language)
+      await fillDelivery(page, language)
+      const expectOrderLink = async (link: ReturnType<typeof heroLink>): Promise<void> => {
+        await expect(link).toHaveAttribute('target', '_blank')
+        await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+        const address = new URL((await link.getAttribute('href')) ?? '')
+        expect(address.origin).toBe('https://wa.me')
+        expect(address.pathname).toMatch(/^\/[1-9]\d{7,14}$/)
+        expect([...address.searchParams.keys()]).toEqual(['text'])
+        expect(address.hash).toBe('')
+      }
+      await expectOrderLink(whatsAppLink(page, language))
+      await open(page, home)
+      await expectOrderLink(heroLink(page, language))
+    },
+  )
+}
+
+test('the diner who comes back finds the basket, and can send it again', { tag: '@K19' }, async ({ page, context }) => {
+  const chats = await answerChats(context)
+  await openCheckout(page, 'en')
+  await fillDelivery(page, 'en')
+  const link = whatsAppLink(page, 'en')
+  const text = await messageOf(link)
+  await link.click()
+  await expect.poll(() => chats.length).toBe(1)
+  await chats[0]?.close()
+
+  await page.clock.runFor(LATER_MS)
+  await expect(quantity(line(page, 'chicken-sandwich-large'))).toHaveText('2')
+  expect(JSON.parse((await stored(page, 'basketItem')) ?? '{}')).toMatchObject({ totalQty: 3 })
+  await link.click()
+  await expect.poll(() => chats.length).toBe(2)
+  await expect.poll(() => chats.map((chat) => (chat.isClosed() ? text : draftOf(chat)))).toEqual([text, text])
+})

@@ -1,0 +1,107 @@
+import { messages } from '../src/messages/index.ts'
+import { answerChats, draftOf } from './support/chats.ts'
+import { tabTo } from './support/keyboard.ts'
+import { orderForm } from './support/order-form.ts'
+import { dish, increase, line, quantity, whatsAppLink } from './support/pages.ts'
+import { awake, expect, LANGUAGES, open, test } from './support/test.ts'
+
+// A walk of some hundred stops.
+test.slow()
+
+for (const { language, home, checkout: path } of LANGUAGES) {
+  const { checkout, nav, requests } = messages(language)
+  const name = language === 'ar' ? 'سارة' : 'Sara'
+  const address = language === 'ar' ? 'فيلا 7، البرشاء 1، دبي' : 'Villa 7, Al Barsha 1'
+  const comment = language === 'ar' ? 'بدون بصل' : 'no onion'
+
+  test(
+    `a whole order goes by keyboard alone, in ${language}`,
+    { tag: ['@KEYBOARD', '@MSG-2'] },
+    async ({ page, context }) => {
+      const chats = await answerChats(context)
+      const { keyboard } = page
+      await open(page, home)
+
+      const large = dish(page, 'chicken-sandwich-large')
+      await tabTo(page, increase(large))
+      await keyboard.press('Enter')
+      await keyboard.press('Space')
+      await expect(quantity(large)).toHaveText('2')
+      await tabTo(page, page.getByRole('link', { name: nav.cart(2) }), 'Shift+Tab')
+      await keyboard.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+      await awake(page)
+
+      const inLine = line(page, 'chicken-sandwich-large')
+      await tabTo(page, inLine.locator('summary'))
+      await keyboard.press('Enter')
+      await tabTo(page, inLine.getByRole('checkbox', { name: requests.no_pickles }))
+      await keyboard.press('Space')
+      await expect(inLine.getByRole('checkbox', { name: requests.no_pickles })).toBeChecked()
+
+      await tabTo(page, page.locator('summary', { hasText: checkout.comment }))
+      await keyboard.press('Space')
+      await keyboard.press('Tab')
+      await keyboard.type(comment)
+
+      const form = orderForm(page, language)
+      await tabTo(page, whatsAppLink(page, language))
+      await keyboard.press('Enter')
+      await expect(form.delivery).toBeFocused()
+      await expect(page.getByText(checkout.errors.required)).toBeVisible()
+      await keyboard.press('Space')
+      await expect(form.delivery).toBeChecked()
+      await keyboard.press('ArrowDown')
+      await expect(form.pickup).toBeChecked()
+      await keyboard.press('ArrowUp')
+      await expect(form.delivery).toBeChecked()
+      await keyboard.press('Tab')
+      await expect(form.firstName).toBeFocused()
+      await keyboard.type(name)
+      await keyboard.press('Tab')
+      await expect(form.address).toBeFocused()
+      await keyboard.type(address)
+      await keyboard.press('Tab')
+      await expect(whatsAppLink(page, language)).toBeFocused()
+      await keyboard.press('Enter')
+
+      await expect.poll(() => chats.length).toBe(1)
+      await expect.poll(() => chats.map(draftOf).join()).toContain(address)
+      const draft = chats.map(draftOf).join()
+      for (const part of [checkout.delivery, requests.no_pickles, comment, name, 'AED 27.00'])
+        expect(draft).toContain(part)
+    },
+  )
+
+  test(
+    `the panels, lines and Undo obey the keys, in ${language}`,
+    { tag: ['@KEYBOARD', '@CHK-3'] },
+    async ({ page }) => {
+      const { keyboard } = page
+      await open(page, home)
+      await tabTo(page, increase(dish(page, 'chicken-sandwich-large')))
+      await keyboard.press('Enter')
+      await tabTo(page, page.getByRole('link', { name: nav.cart(1) }), 'Shift+Tab')
+      await keyboard.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+      await awake(page)
+
+      const inLine = line(page, 'chicken-sandwich-large')
+      await tabTo(page, increase(inLine))
+      await keyboard.press('Space')
+      await expect(quantity(inLine)).toHaveText('2')
+      await tabTo(page, inLine.locator('summary'))
+      await keyboard.press('Space')
+      await expect(inLine.getByRole('checkbox')).toHaveCount(6)
+      await keyboard.press('Enter')
+      await expect(inLine.getByRole('checkbox')).toHaveCount(0)
+
+      await tabTo(page, page.getByRole('button', { name: checkout.clearCart }))
+      await keyboard.press('Enter')
+      await expect(page.getByRole('button', { name: checkout.undo })).toBeFocused()
+      await keyboard.press('Enter')
+      await expect(quantity(inLine)).toHaveText('2')
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    },
+  )
+}

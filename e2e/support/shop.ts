@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test'
+import { messages } from '../../src/messages/index.ts'
+import type { Language } from '../../src/domain/language.ts'
+import { increase } from './pages.ts'
+import { expect } from './test.ts'
+
+/** The hours of the sample restaurant, as every text shows them. */
+export const WINDOW = '4:00–12:00'
+
+/** An instant of the Dubai day 2026-11-21 unless told: `at('03:59:30')`. */
+export function at(dubaiTime: string, day = '2026-11-21'): Date {
+  return new Date(`${day}T${dubaiTime}+04:00`)
+}
+
+/** The red banner's sentence about closed hours; absent while open. */
+export function closedBanner(page: Page): Locator {
+  return page.locator('[data-closed-banner] p')
+}
+
+/** The order link of the hero. */
+export function heroLink(page: Page, language: Language): Locator {
+  return page.getByRole('link', { name: messages(language).hero.whatsapp })
+}
+
+/** Home shows itself open, or closed, in each of its places. */
+export async function expectShop(page: Page, language: Language, shop: 'open' | 'closed'): Promise<void> {
+  const { hours } = messages(language)
+  const link = heroLink(page, language)
+  const plus = increase(page.locator('[data-dish]').first())
+  if (shop === 'open') {
+    await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\//)
+    await expect(plus).toHaveAttribute('aria-disabled', 'false')
+    await expect(closedBanner(page)).toHaveCount(0)
+  } else {
+    await expect(closedBanner(page)).toHaveText(hours.closedOrdering(WINDOW))
+    await expect(link).not.toHaveAttribute('href')
+    await expect(plus).toHaveAttribute('aria-disabled', 'true')
+  }
+}

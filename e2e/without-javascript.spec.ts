@@ -1,0 +1,29 @@
+import { restaurant } from '../restaurant.config.ts'
+import { messages } from '../src/messages/index.ts'
+import { orderMessageWords } from '../src/messages/order-message-words.ts'
+import { heroLink, WINDOW } from './support/shop.ts'
+import { dish } from './support/pages.ts'
+import { expect, LANGUAGES, test } from './support/test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+for (const { language, home } of LANGUAGES) {
+  const { hours, footer } = messages(language)
+
+  test(
+    `without JavaScript there are dishes, prices and a way to order, in ${language}`,
+    { tag: ['@P01', '@HERO-6'] },
+    async ({ page }) => {
+      await page.goto(home)
+      await expect(dish(page, 'chicken-sandwich-large')).toContainText('AED 13.50')
+      const note = page.locator('noscript')
+      await expect(note.locator('p', { hasText: hours.closed(WINDOW) })).toBeVisible()
+      await expect(note.locator('a', { hasText: restaurant.phone })).toHaveAttribute('href', 'tel:+971500000000')
+      const greeting = encodeURIComponent(orderMessageWords[language].greeting(restaurant.name[language]))
+      await expect(note.locator('a', { hasText: footer.whatsapp })).toHaveAttribute('href', new RegExp(greeting))
+      // The order link is a link in every state, also before the page knows the hour.
+      await expect(heroLink(page, language)).toBeVisible()
+      await expect(heroLink(page, language)).not.toHaveAttribute('href')
+    },
+  )
+}
