@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
@@ -8,6 +9,7 @@ import { contentImage } from './server/content-images.ts'
 import { sendStored } from './server/send.ts'
 import { startSampleContent } from './server/sample-content.ts'
 import { readSettings } from './server/settings.ts'
+import { compressStaticFiles } from './server/static-files.ts'
 import { CONTENT_IMAGES_PATH, IMAGE_HOSTS } from './src/content/image-address.ts'
 import { EARLY_SCRIPT } from './src/screens/early-script.ts'
 
@@ -31,6 +33,9 @@ const house: AstroIntegration = {
   hooks: {
     'astro:config:setup': ({ injectRoute }) => {
       injectRoute({ pattern: '/live/[language].json', entrypoint: './src/api/live-menu.ts', prerender: false })
+    },
+    'astro:build:done': async ({ dir }) => {
+      await compressStaticFiles(fileURLToPath(dir))
     },
     'astro:server:setup': async ({ server }) => {
       // Lives as long as the process: a restart of this server finds the settings of the one that runs already.

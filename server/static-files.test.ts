@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readStaticFiles } from './static-files.ts'
+import { compressStaticFiles, readStaticFiles } from './static-files.ts'
 
 let folder = ''
 
@@ -34,5 +35,20 @@ describe('readStaticFiles', () => {
       'content-type': type,
       'cache-control': cached,
     })
+  })
+})
+
+describe('compressStaticFiles', () => {
+  test('keeps what gets smaller in every encoding, under one path [P16]', async () => {
+    const text = 'Allow: /menu\n'.repeat(200)
+    await writeFile(path.join(folder, 'long.txt'), text)
+    await compressStaticFiles(folder)
+    await compressStaticFiles(folder)
+    const files = await readStaticFiles(folder)
+    expect([...files.keys()].sort()).toEqual(['/_astro/deep/a.hash.js', '/long.txt', '/odd.bin', '/robots.txt'])
+    const { br, gzip } = files.get('/long.txt')?.bodies ?? {}
+    expect(brotliDecompressSync(br ?? '').toString()).toBe(text)
+    expect(gunzipSync(gzip ?? '').toString()).toBe(text)
+    expect(files.get('/robots.txt')?.bodies).toMatchObject({ br: null, gzip: null })
   })
 })

@@ -16,7 +16,7 @@ export interface Site {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const START_MS = 20_000
+const START_MS = 45_000
 
 /** Starts the built site on a free port over the given content; the sample menu unless told. */
 export async function startSite(

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { sessionStore } from '../browser/web-storage.ts'
-import { basketStore } from './basket.ts'
+import { basketStore, useIsBasketRestored } from './basket.ts'
 import { useStore } from './store.ts'
 
 /** What the visitor should know about the basket before sending it. */
@@ -69,9 +69,11 @@ export function forgetNotes(): void {
 
 /** The notes, for the one place that shows them. */
 export function useBasketNotes(): BasketNotes {
+  const isRestored = useIsBasketRestored()
   useEffect(() => {
+    if (!isRestored) return
     isShown = true
     sessionStore.remove(NOTES_KEY)
-  }, [])
+  }, [isRestored])
   return useStore(store, (notes) => notes, NONE)
 }

@@ -54,7 +54,7 @@ function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
   return (
     <fieldset
       className={styles['methods']}
-      aria-describedby={isMissing ? 'method-help method-error' : chosen === null ? 'method-help' : undefined}
+      aria-describedby={isMissing ? 'method-error' : chosen === null ? 'method-help' : undefined}
     >
       <legend className={styles['question']}>{checkout.methodQuestion}</legend>
       {/* Two names for one shake: a change of name starts it anew without touching the focus. */}
