@@ -11,7 +11,7 @@ import { expect, LANGUAGES, open, test } from './support/test.ts'
 const LATER_MS = 1_100
 
 test.describe('one click too many', { tag: '@K05' }, () => {
-  for (const way of ['double click', 'held Enter'] as const) {
+  for (const way of ['double click', 'held Enter', 'hurried Enter'] as const) {
     test(`a ${way} opens exactly one window`, async ({ page, context }) => {
       const chats = await answerChats(context)
       await openCheckout(page, 'en')
@@ -20,7 +20,11 @@ test.describe('one click too many', { tag: '@K05' }, () => {
       if (way === 'double click') await link.dblclick()
       else {
         await link.focus()
-        for (let repeat = 0; repeat < 20; repeat += 1) await page.keyboard.down('Enter')
+        // Chromium follows a link once for a held key; other browsers click again and again, as a hurried finger does.
+        for (let repeat = 0; repeat < 8; repeat += 1) {
+          if (way === 'hurried Enter' && repeat > 0) await page.keyboard.up('Enter')
+          await page.keyboard.down('Enter')
+        }
         await page.keyboard.up('Enter')
       }
       // A later click is meant.
