@@ -1,7 +1,9 @@
+import { restaurant } from '../restaurant.config.ts'
+import { orderMessageWords } from '../src/messages/order-message-words.ts'
 import { messages } from '../src/messages/index.ts'
 import { openCheckout } from './support/baskets.ts'
-import { answerChats, draftOf } from './support/chats.ts'
-import { fillDelivery, line, messageOf, quantity, stored, whatsAppLink } from './support/pages.ts'
+import { answerChats, draftOf, expectChats } from './support/chats.ts'
+import { dish, fillDelivery, increase, line, messageOf, quantity, stored, whatsAppLink } from './support/pages.ts'
 import { heroLink } from './support/shop.ts'
 import { expect, LANGUAGES, open, test } from './support/test.ts'
 
@@ -9,7 +11,7 @@ import { expect, LANGUAGES, open, test } from './support/test.ts'
 const LATER_MS = 1_100
 
 test.describe('one click too many', { tag: '@K05' }, () => {
-  for (const way of ['double click', 'held Enter'] as const) {
+  for (const way of ['double click', 'held Enter', 'hurried Enter'] as const) {
     test(`a ${way} opens exactly one window`, async ({ page, context }) => {
       const chats = await answerChats(context)
       await openCheckout(page, 'en')
@@ -18,15 +20,18 @@ test.describe('one click too many', { tag: '@K05' }, () => {
       if (way === 'double click') await link.dblclick()
       else {
         await link.focus()
-        for (let repeat = 0; repeat < 20; repeat += 1) await page.keyboard.down('Enter')
+        // Chromium follows a link once for a held key; other browsers click again and again, as a hurried finger does.
+        for (let repeat = 0; repeat < 8; repeat += 1) {
+          if (way === 'hurried Enter' && repeat > 0) await page.keyboard.up('Enter')
+          await page.keyboard.down('Enter')
+        }
         await page.keyboard.up('Enter')
       }
-      await expect.poll(() => chats.length).toBe(1)
-
-      // A later click is meant; the window it opens is the second one at all.
+      // A later click is meant.
       await page.clock.runFor(LATER_MS)
+      await page.getByLabel(messages('en').checkout.firstName).fill('Later')
       await link.click()
-      await expect.poll(() => chats.length).toBe(2)
+      await expectChats(chats, ['Name: Sara', 'Name: Later'])
     })
   }
 
@@ -34,10 +39,10 @@ test.describe('one click too many', { tag: '@K05' }, () => {
     const chats = await answerChats(context)
     await open(page, '/en')
     await heroLink(page, 'en').dblclick()
-    await expect.poll(() => chats.length).toBe(1)
     await page.clock.runFor(LATER_MS)
+    await increase(dish(page, 'cola')).click()
     await heroLink(page, 'en').click()
-    await expect.poll(() => chats.length).toBe(2)
+    await expectChats(chats, [orderMessageWords.en.greeting(restaurant.name.en), '1 × Cola'])
   })
 })
 

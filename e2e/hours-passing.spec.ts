@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../src/messages/index.ts'
-import { answerChats } from './support/chats.ts'
-import { openCheckout } from './support/baskets.ts'
+import { answerChats, expectChats } from './support/chats.ts'
+import { givenBasket, openCheckout } from './support/baskets.ts'
 import { decrease, dish, fillDelivery, increase, line, quantity, stored, whatsAppLink } from './support/pages.ts'
 import { at, closedBanner, expectShop, heroLink, WINDOW } from './support/shop.ts'
 import { expect, LANGUAGES, open, test } from './support/test.ts'
@@ -53,6 +53,7 @@ for (const { language, home } of LANGUAGES) {
     { tag: '@T17' },
     async ({ page }) => {
       await page.clock.setFixedTime(at('09:00:00'))
+      await givenBasket(page, { cola: 2 })
       await open(page, home)
       await expectShop(page, language, 'closed')
       for (const step of [increase, decrease]) {
@@ -61,10 +62,12 @@ for (const { language, home } of LANGUAGES) {
         await expect(button).toBeFocused()
         await expect(button).toHaveAccessibleDescription(words.hours.closed(WINDOW))
         await expect(button).toHaveAttribute('title', words.hours.closed(WINDOW))
-        for (const key of ['Enter', 'Space']) await page.keyboard.press(key)
+        for (const key of ['Enter', 'Space']) {
+          await page.keyboard.press(key)
+          await expect(quantity(dish(page, 'cola'))).toHaveText('2')
+          expect(JSON.parse((await stored(page, 'basketItem')) ?? '{}')).toMatchObject({ totalQty: 2 })
+        }
       }
-      await expect(quantity(dish(page, 'cola'))).toHaveText('0')
-      expect(JSON.parse((await stored(page, 'basketItem')) ?? '{}')).toMatchObject({ totalQty: 0 })
     },
   )
 }
@@ -107,9 +110,9 @@ for (const way of ['click', 'middle click', 'Enter'] as const) {
       // The first window at all is the one of the next noon.
       await page.clock.setSystemTime(at('12:00:00'))
       await page.clock.runFor(61_000)
-      await expect(link).toHaveAttribute('href')
+      await page.getByLabel(messages('en').checkout.firstName).fill('Noon')
       await link.click()
-      await expect.poll(() => chats.length).toBe(1)
+      await expectChats(chats, ['Name: Noon'])
     },
   )
 }
@@ -130,8 +133,9 @@ test(
     }
     await page.clock.setSystemTime(at('12:00:00'))
     await page.clock.runFor(61_000)
+    await increase(dish(page, 'cola')).click()
     await link.click()
-    await expect.poll(() => chats.length).toBe(1)
+    await expectChats(chats, ['1 × Cola'])
   },
 )
 
@@ -151,8 +155,9 @@ test(
     await page.clock.setFixedTime(at('12:00:00'))
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expectShop(page, 'en', 'open')
+    await increase(dish(page, 'cola')).click()
     await link.click()
-    await expect.poll(() => chats.length).toBe(1)
+    await expectChats(chats, ['1 × Cola'])
   },
 )
 
