@@ -21,9 +21,10 @@ async function main(): Promise<void> {
   })
   const { handler } = (await import(new URL('server/entry.mjs', built).href)) as { handler: PageHandler }
   const staticFiles = await readStaticFiles(fileURLToPath(new URL('client/', built)))
-  await startContent()
   const server = createServer(front({ settings, staticFiles, renderPage: handler, health }))
+  // A taken port is told before anything else is; who asks early waits for the content.
   await listen(server, settings)
+  await startContent()
   await Promise.all(PAGES.map((page) => fetch(localAddress(settings) + page)))
   process.stdout.write(`Lahab is ready: ${localAddress(settings)}\n`)
 

@@ -1,4 +1,6 @@
 import { createStore } from 'zustand/vanilla'
+import { sessionStore } from '../browser/web-storage.ts'
+import { BASKET_KEY, storedPieces } from '../domain/stored-basket.ts'
 import { useStore } from './store.ts'
 
 interface CartCount {
@@ -14,11 +16,15 @@ const store = createStore<CartCount>(() => NONE)
 let hasRead = false
 let isFollowing = false
 
-/** Follows the basket's events, as any script of the page may send them; at first reads the globals (contracts). */
+/**
+ * Follows the basket's events, as any script of the page may send them; at first reads the globals (contracts), else
+ * what is stored, which is all that a page without a menu has.
+ */
 export function followCartCount(): void {
   if (isFollowing) return
   isFollowing = true
-  const atFirst = countOf(window.basket?.totalQty) ?? countOf(window.cartTotal)
+  const atFirst =
+    countOf(window.basket?.totalQty) ?? countOf(window.cartTotal) ?? storedPieces(sessionStore.read(BASKET_KEY))
   if (atFirst !== null) read(atFirst)
   window.addEventListener('basket:update', (event) => {
     readDetail(event, 'totalQty')
