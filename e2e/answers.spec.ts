@@ -8,21 +8,25 @@ for (const [path, language, direction] of [
   ['/foo', 'ar', 'rtl'],
   ['/en/foo', 'en', 'ltr'],
 ] as const) {
-  test(`${path} is a 404 in both languages with a way back to the menu`, { tag: ['@APP-4', '@P12'] }, async ({ page }) => {
-    const answer = await page.goto(path)
-    await awake(page)
-    expect(answer?.status()).toBe(404)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.locator('html')).toHaveAttribute('dir', direction)
-    const arabic = page.locator('main section[lang="ar"][dir="rtl"]')
-    const english = page.locator('main section[lang="en"][dir="ltr"]')
-    await expect(arabic.getByRole('heading')).toHaveText('هذه الصفحة ليست في المنيو')
-    await expect(english.getByRole('heading')).toHaveText('This page is not on the menu')
-    await expect(arabic.getByRole('link')).toHaveAttribute('href', '/#menu')
-    await english.getByRole('link').click()
-    await page.waitForURL('**/en#menu')
-    await expect(page.locator('#menu')).toBeInViewport()
-  })
+  test(
+    `${path} is a 404 in both languages with a way back to the menu`,
+    { tag: ['@APP-4', '@P12'] },
+    async ({ page }) => {
+      const answer = await page.goto(path)
+      await awake(page)
+      expect(answer?.status()).toBe(404)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.locator('html')).toHaveAttribute('dir', direction)
+      const arabic = page.locator('main section[lang="ar"][dir="rtl"]')
+      const english = page.locator('main section[lang="en"][dir="ltr"]')
+      await expect(arabic.getByRole('heading')).toHaveText('هذه الصفحة ليست في المنيو')
+      await expect(english.getByRole('heading')).toHaveText('This page is not on the menu')
+      await expect(arabic.getByRole('link')).toHaveAttribute('href', '/#menu')
+      await english.getByRole('link').click()
+      await page.waitForURL('**/en#menu')
+      await expect(page.locator('#menu')).toBeInViewport()
+    },
+  )
 }
 
 const NOT_FOUND: readonly [name: string, path: string][] = [

@@ -24,7 +24,7 @@ function cart(page: Page): Locator {
 
 /** Sends an event as another script of the page might. */
 function send(page: Page, type: string, detail: unknown): Promise<void> {
-  return page.evaluate(([name, data]) => void window.dispatchEvent(new CustomEvent(name as string, { detail: data })), [
+  return page.evaluate(([name, data]) => void window.dispatchEvent(new CustomEvent(name, { detail: data })), [
     type,
     detail,
   ] as const)

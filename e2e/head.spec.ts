@@ -71,16 +71,17 @@ for (const { language, home, checkout } of LANGUAGES) {
   }
 }
 
-test('a page that is not there is not indexed and has no canonical', { tag: ['@APP-6', '@APP-4'] }, async ({
-  browser,
-  site,
-}) => {
-  const page = await browser.newPage()
-  const head = await headOf(page, (await ask(site.origin, '/en/foo')).text)
-  expect(head['robots']).toBe('noindex')
-  expect(head['canonical']).toBeUndefined()
-  await page.close()
-})
+test(
+  'a page that is not there is not indexed and has no canonical',
+  { tag: ['@APP-6', '@APP-4'] },
+  async ({ browser, site }) => {
+    const page = await browser.newPage()
+    const head = await headOf(page, (await ask(site.origin, '/en/foo')).text)
+    expect(head['robots']).toBe('noindex')
+    expect(head['canonical']).toBeUndefined()
+    await page.close()
+  },
+)
 
 test('a hostile Host finds its way into no answer', { tag: '@APP-6' }, async ({ site }) => {
   for (const path of ['/', '/en/checkout', '/foo', '/en/', '/live/ar.json', '/%']) {

@@ -42,7 +42,7 @@ for (const { language, home, checkout } of LANGUAGES) {
     { tag: '@NAV-2' },
     async ({ page }) => {
       await page.addInitScript(() => {
-        const scroll = Element.prototype.scrollIntoView
+        const scroll = Reflect.get(Element.prototype, 'scrollIntoView') as (options: unknown) => void
         Element.prototype.scrollIntoView = function (options) {
           document.documentElement.dataset['scrolled'] = `${this.id} ${JSON.stringify(options)}`
           scroll.call(this, options)

@@ -57,11 +57,11 @@ export function Location({ language, closedHours }: LocationProps): ReactNode {
 function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }): ReactNode {
   return (
     <div className={styles['fact']}>
-      {icon}
-      <div>
-        <dt className={styles['name']}>{name}</dt>
-        <dd>{children}</dd>
-      </div>
+      <dt className={styles['name']}>
+        {icon}
+        {name}
+      </dt>
+      <dd>{children}</dd>
     </div>
   )
 }

@@ -38,8 +38,8 @@ export function DishCard({ item, isUrgent, onShow }: DishCardProps): ReactNode {
           height={360}
           isUrgent={isUrgent}
         />
-        {item.discountPrice !== null && <span className={styles['ribbon']}>{words.menu.ribbon}</span>}
       </button>
+      {item.discountPrice !== null && <span className={styles['ribbon']}>{words.menu.ribbon}</span>}
       <div className={styles['body']}>
         <h4 className={styles['name']}>
           <NameText text={name} around={language} />

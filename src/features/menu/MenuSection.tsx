@@ -31,10 +31,12 @@ export function MenuSection({ language, version, menu: ofPage }: MenuSectionProp
   const menu = useMenu(ofPage)
   const filter = useFilter()
   const [shown, setShown] = useState<MenuItem | null>(null)
+  const [isChosen, setIsChosen] = useState(false)
   const grid = useRef<HTMLDivElement>(null)
 
   const choose = (chosen: Filter): void => {
     chooseFilter(chosen)
+    setIsChosen(true)
     if (window.innerWidth > NARROW_PX || grid.current === null) return
     const top = grid.current.getBoundingClientRect().top + window.scrollY - GRID_OFFSET_PX
     window.scrollTo({ top, behavior: scrollBehavior() })
@@ -46,7 +48,7 @@ export function MenuSection({ language, version, menu: ofPage }: MenuSectionProp
         <MenuTitle />
         <CategoryRow chosen={filter} onChoose={choose} />
         <ClosedNote />
-        <div ref={grid} className={styles['grid']} data-menu-grid>
+        <div ref={grid} className={styles['grid']} data-menu-grid data-chosen={isChosen}>
           <DishGroups menu={menu} filter={filter} onShow={setShown} />
         </div>
         {shown && (
