@@ -155,9 +155,9 @@ const JUNK: Readonly<Record<string, string>> = {
   'items of junk':
     'window.basket = { items: [null, 1, { id: "no-such-dish", qty: 1 }], totalQty: 7 }; window.cartTotal = 7',
   'a trap inside': 'window.basket = { get items() { throw 1 }, get totalQty() { throw 2 } }',
-  'traps on the window':
+  'a pair of traps':
     'for (const n of ["basket", "cartTotal"]) Object.defineProperty(window, n, { get() { throw 1 }, configurable: true })',
-  'locked names':
+  'a pair of locked names':
     'for (const n of ["basket", "cartTotal"]) Object.defineProperty(window, n, { value: "junk", writable: false })',
 }
 for (const [name, script] of Object.entries(JUNK)) {

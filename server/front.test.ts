@@ -35,6 +35,7 @@ describe('addresses', () => {
     ['10 KB', `/${'a'.repeat(10_000)}`, 414],
     ['a query of 10 KB', `/?q=${'a'.repeat(10_000)}`, 414],
     ['one character too many', `/${'a'.repeat(4096)}`, 414],
+    ['the address of another site', 'http://evil.test/en', 400],
   ]
   test.each(bad)('%s is refused, and the site stays up [P14]', async (_, path, status) => {
     const host = await site()
@@ -48,7 +49,6 @@ describe('addresses', () => {
     ['a way up', '/../../etc/passwd'],
     ['an encoded way up', '/%2e%2e/%2e%2e/etc/passwd'],
     ['an encoded zero', '/%00'],
-    ['another host', '//evil.test/'],
     ['a bad percent sign in the query', '/?a=%E0%A4%A'],
     ['a script in the query', '/checkout?x=%3Cscript%3E'],
     ['a property of every object', '/__proto__'],
@@ -56,6 +56,27 @@ describe('addresses', () => {
   test.each(passedOn)('%s finds no file and goes to the pages as it came [P13] [P14]', async (_, path) => {
     const { status, body } = await ask(await site(), path)
     expect([status, String(body)]).toEqual([200, `rendered ${path}`])
+  })
+
+  const noAddress: readonly [name: string, path: string, rendered: string][] = [
+    ['another host', '//evil.test/', '/404'],
+    ['a doubled slash', '/en//checkout', '/en/404'],
+    ['an encoded doubled slash', '/en%2f%2fcheckout', '/en/404'],
+    ['the file of a page', '/checkout.html', '/404'],
+    ['the picture endpoint of the framework', '/_image?href=/a.png&w=9000', '/404'],
+  ]
+  test.each(noAddress)('%s is not found [APP-4] [P14]', async (_, path, rendered) => {
+    expect(text(await ask(await site(), path))).toBe(`rendered ${rendered}`)
+  })
+
+  test('the pages see the host of the site, whatever the request says [APP-6]', async () => {
+    const renderPage: FrontParts['renderPage'] = (request, response) => {
+      response.end(request.headers.host)
+      return Promise.resolve()
+    }
+    const settings = readSettings({ SITE_ORIGIN: 'https://lahab.example' })
+    const host = await site({ settings, renderPage })
+    expect(text(await ask(host, '/en', { headers: { host: 'evil"><x>' } }))).toBe('lahab.example')
   })
 
   test('an unknown route is the pages’ own 404 [P12] [APP-4]', async () => {

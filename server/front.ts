@@ -19,6 +19,9 @@ export interface FrontParts {
 
 const LONGEST_URL = 4_096
 
+/** Second spellings of a page and endpoints of the framework that no page uses: none of them is an address (APP-4). */
+const NO_ADDRESS = /\/\/|\.html$|^\/_(?:image|actions|server-islands)/
+
 /** Everything that the site answers: kept pages and files from memory, the rest from Astro. Knows no food. */
 export function front(parts: FrontParts): RequestListener {
   return (request, response) => {
@@ -56,18 +59,24 @@ async function answer(parts: FrontParts, request: IncomingMessage, response: Ser
     return
   }
   const ready = storedPage(path) ?? parts.staticFiles.get(path) ?? (await contentImageAt(path, parts.settings))
-  if (ready === null) await parts.renderPage(request, response)
-  else sendStored(request, response, ready)
+  if (ready !== null) {
+    sendStored(request, response, ready)
+    return
+  }
+  if (NO_ADDRESS.test(path)) request.url = path.startsWith('/en/') ? '/en/404' : '/404'
+  // The pages never learn what host a request claims to mean.
+  request.headers.host = new URL(parts.settings.siteOrigin).host
+  await parts.renderPage(request, response)
 }
 
 async function contentImageAt(path: string, settings: Settings): Promise<StoredAnswer | null> {
   return path.startsWith(CONTENT_IMAGES_PATH) ? contentImage(path, settings.contentful?.host) : null
 }
 
-/** The path without query and anchor; null where percent signs hide no characters (P14). */
+/** The path without query and anchor; null where percent signs hide no characters, or it is no path at all (P14). */
 function decodedPath(url: string): string | null {
   try {
-    return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/')
+    return url.startsWith('/') ? decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/') : null
   } catch {
     return null
   }

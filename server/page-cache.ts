@@ -8,7 +8,8 @@ const rendering = new Map<string, Promise<StoredAnswer | Response>>()
 
 /**
  * Astro's cache provider: renders a page once per content version and keeps its compressed bytes where the front finds
- * them. Only pages that set a cache tag are kept, by path alone, so that no query string can fill the memory.
+ * them. Only pages that set a cache tag are kept, by decoded path alone, so that no query string and no other spelling
+ * can fill the memory.
  */
 export default function pageCache(): CacheProvider {
   return {
@@ -16,14 +17,15 @@ export default function pageCache(): CacheProvider {
     async onRequest({ request, url }, next) {
       // The answer to HEAD may have no body, which is nothing to keep.
       if (request.method !== 'GET') return next()
-      const running = rendering.get(url.pathname)
+      const path = decodeURIComponent(url.pathname)
+      const running = rendering.get(path)
       if (running !== undefined) return toResponse(await running, next)
-      const render = renderPage(url.pathname, next)
-      rendering.set(url.pathname, render)
+      const render = renderPage(path, next)
+      rendering.set(path, render)
       try {
         return await toResponse(await render, null)
       } finally {
-        rendering.delete(url.pathname)
+        rendering.delete(path)
       }
     },
     invalidate: () => Promise.resolve(),

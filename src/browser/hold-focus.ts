@@ -2,9 +2,9 @@ const FOCUSABLE = 'a[href], button, input, textarea, select, [tabindex="0"]'
 
 /**
  * Holds the focus inside an element while something lies over the rest of the page: everything beside it is inert, and
- * Tab goes round (NAV-8). Gives the way to let go.
+ * Tab goes round (NAV-8). Escape is heard wherever the focus is. Gives the way to let go.
  */
-export function holdFocus(container: HTMLElement): () => void {
+export function holdFocus(container: HTMLElement, onEscape: () => void): () => void {
   const others = [...document.body.children].filter(
     (element): element is HTMLElement =>
       element instanceof HTMLElement && !element.contains(container) && !element.inert,
@@ -18,8 +18,13 @@ export function holdFocus(container: HTMLElement): () => void {
     event.preventDefault()
     first?.focus()
   }
+  const leave = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onEscape()
+  }
   container.addEventListener('keydown', goRound)
+  document.addEventListener('keydown', leave)
   return () => {
+    document.removeEventListener('keydown', leave)
     container.removeEventListener('keydown', goRound)
     for (const element of others) element.inert = false
   }

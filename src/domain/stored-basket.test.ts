@@ -3,7 +3,7 @@ import { lineIdOf, type Basket } from './basket.ts'
 import { bestSeller, dish } from './menu.fixtures.ts'
 import { fils } from './money.ts'
 import { menuIndex, priceBasket } from './priced-basket.ts'
-import { restoreBasket, storedBasket } from './stored-basket.ts'
+import { restoreBasket, storedBasket, storedPieces } from './stored-basket.ts'
 
 const SANDWICH = bestSeller('sandwich', 1800, {
   name: { en: 'Chicken Sandwich Large', ar: 'ساندويش دجاج كبير' },
@@ -124,5 +124,18 @@ describe('changed prices', () => {
   test.each(prices)('%s in storage tells whether the price has changed [B12]', (_, price, repriced) => {
     const restored = restoreBasket({ items: [{ id: 'sandwich', qty: 1, price }] }, MENU)
     expect(restored).toEqual({ basket: [line('sandwich', 1)], droppedCount: 0, repriced })
+  })
+})
+
+describe('pieces of a stored basket', () => {
+  const texts: readonly [name: string, text: string | null, pieces: number | null][] = [
+    ['nothing stored', null, null],
+    ['no JSON', '{broken', null],
+    ['an empty basket', '{"items":[]}', 0],
+    ['two lines', '{"items":[{"id":"a","qty":2},{"id":"b","qty":"3"}],"totalQty":99}', 5],
+    ['quantities beyond belief', '{"items":[{"id":"a","qty":1e9},{"id":"b","qty":-4},null]}', 99],
+  ]
+  test.each(texts)('%s [BSK-3]', (_, text, pieces) => {
+    expect(storedPieces(text)).toBe(pieces)
   })
 })

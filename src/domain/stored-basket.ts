@@ -4,6 +4,9 @@ import { isOrderable } from './menu.ts'
 import { filsFromAed, toAed, type Fils } from './money.ts'
 import type { MenuIndex, PricedBasket } from './priced-basket.ts'
 
+/** Where the basket is stored for the session. */
+export const BASKET_KEY = 'basketItem'
+
 /** The shape of `basketItem` and `window.basket`: money in AED as numbers (BSK-1, contracts). */
 export interface StoredBasket {
   readonly items: readonly StoredLine[]
@@ -38,6 +41,19 @@ export function storedBasket(basket: PricedBasket): StoredBasket {
     })),
     totalQty: basket.pieces,
     totalPrice: toAed(basket.total),
+  }
+}
+
+/**
+ * The pieces that stored text tells of, for a page without a menu to check them against; null where nothing is stored.
+ * Never more than a number on the cart button: checkout believes only what its menu holds.
+ */
+export function storedPieces(text: string | null): number | null {
+  if (text === null) return null
+  try {
+    return entriesOf(JSON.parse(text)).reduce((sum, entry) => sum + restoredQuantity(entry['qty']), 0)
+  } catch {
+    return null
   }
 }
 

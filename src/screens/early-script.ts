@@ -1,7 +1,9 @@
 /**
  * Runs before the first paint, hashed in the content security policy. A visitor who chose English is taken from an
- * Arabic page to its English twin, with query and anchor; English pages never redirect (APP-5). While the shop is
- * closed the page keeps room for the banner that says so, so that nothing jumps when it comes (BAN-1): Dubai is four
- * hours ahead of UTC in every season.
+ * Arabic page to its English twin, with query and anchor, and sees nothing of the Arabic one however slow the way is;
+ * English pages never redirect, and who comes to an Arabic page from an English one has just chosen it, also where the
+ * toggle was followed before it was awake (APP-5). While the shop is closed the page keeps room for the banner that says so, so that nothing jumps when it comes (BAN-1): Dubai is four
+ * hours ahead of UTC in every season. Last it tells the sheets when the page has loaded, for from then on links scroll
+ * smoothly: to the anchor of its own address a page goes at once, and to a place kept by the language toggle (APP-5).
  */
-export const EARLY_SCRIPT = `(function(){var d=document.documentElement,p=location.pathname,h=d.dataset.closedHours||'',m=/^(\\d\\d):(\\d\\d)-(\\d\\d):(\\d\\d)$/.exec(h);try{if(d.lang==='ar'&&d.dataset.page&&localStorage.getItem('language')==='en')location.replace('/en'+(p==='/'?'':p)+location.search+location.hash)}catch(e){}if(m){var n=(Math.floor(Date.now()/6e4)+240)%1440,a=m[1]*60+ +m[2],b=m[3]*60+ +m[4];if(a<b?n>=a&&n<b:n>=a||n<b)d.dataset.shop='closed'}})()`
+export const EARLY_SCRIPT = `(function(){var d=document.documentElement,p=location.pathname,h=d.dataset.closedHours||'',m=/^(\\d\\d):(\\d\\d)-(\\d\\d):(\\d\\d)$/.exec(h);try{if(d.lang==='ar'&&d.dataset.page&&localStorage.getItem('language')==='en'){if(document.referrer.indexOf(location.origin+'/en')===0)localStorage.setItem('language','ar');else{d.hidden=true;location.replace('/en'+(p==='/'?'':p)+location.search+location.hash)}}}catch(e){}if(m){var n=(Math.floor(Date.now()/6e4)+240)%1440,a=m[1]*60+ +m[2],b=m[3]*60+ +m[4];if(a<b?n>=a&&n<b:n>=a||n<b)d.dataset.shop='closed'}addEventListener('load',function(){d.dataset.loaded=''})})()`

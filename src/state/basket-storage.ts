@@ -1,11 +1,15 @@
 import { sessionStore } from '../browser/web-storage.ts'
-import { parseStoredBasket, restoreBasket, storedBasket, type RestoredBasket } from '../domain/stored-basket.ts'
+import {
+  BASKET_KEY,
+  parseStoredBasket,
+  restoreBasket,
+  storedBasket,
+  type RestoredBasket,
+} from '../domain/stored-basket.ts'
 import { basketStore, replaceBasket, restoreBasketState } from './basket.ts'
 import { sharedBasket } from './basket-events.ts'
 import { catalogStore } from './catalog.ts'
 import { noteDropped, noteRepriced } from './basket-notes.ts'
-
-export const BASKET_KEY = 'basketItem'
 
 /**
  * Reads the basket from session storage, then from the window's global, and checks it against the menu (BSK-2, BSK-3).

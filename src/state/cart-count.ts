@@ -1,25 +1,31 @@
 import { createStore } from 'zustand/vanilla'
+import { sessionStore } from '../browser/web-storage.ts'
+import { BASKET_KEY, storedPieces } from '../domain/stored-basket.ts'
 import { sharedBasket } from './basket-events.ts'
 import { useStore } from './store.ts'
 
 interface CartCount {
-  readonly count: number
+  /** null: not read yet; nothing may be called empty before. */
+  readonly count: number | null
   /** How often the count has risen since it was first read: each rise bounces the button (NAV-7). */
   readonly rises: number
 }
 
-const NONE: CartCount = { count: 0, rises: 0 }
+const UNREAD: CartCount = { count: null, rises: 0 }
 
-const store = createStore<CartCount>(() => NONE)
+const store = createStore<CartCount>(() => UNREAD)
 
-let hasRead = false
 let isFollowing = false
 
-/** Follows the basket's events, as any script of the page may send them; at first reads the globals (contracts). */
+/**
+ * Follows the basket's events, as any script of the page may send them; at first reads the globals (contracts), else
+ * what is stored, which is all that a page without a menu has.
+ */
 export function followCartCount(): void {
   if (isFollowing) return
   isFollowing = true
-  const atFirst = countIn(sharedBasket(), 'totalQty') ?? countIn(window, 'cartTotal')
+  const atFirst =
+    countIn(sharedBasket(), 'totalQty') ?? countIn(window, 'cartTotal') ?? storedPieces(sessionStore.read(BASKET_KEY))
   if (atFirst !== null) read(atFirst)
   window.addEventListener('basket:update', (event) => {
     readDetail(event, 'totalQty')
@@ -36,8 +42,7 @@ function readDetail(event: Event, name: string): void {
 
 function read(count: number): void {
   const before = store.getState()
-  const isRise = hasRead && count > before.count
-  hasRead = true
+  const isRise = before.count !== null && count > before.count
   store.setState({ count, rises: isRise ? before.rises + 1 : before.rises })
 }
 
@@ -52,5 +57,5 @@ function countIn(holder: unknown, name: string): number | null {
 }
 
 export function useCartCount(): CartCount {
-  return useStore(store, (state) => state, NONE)
+  return useStore(store, (state) => state, UNREAD)
 }

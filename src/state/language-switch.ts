@@ -9,12 +9,13 @@ import { orderFormStore, replaceOrderForm } from './order-form.ts'
 export const SWITCH_KEY = 'languageSwitch'
 export const LANGUAGE_KEY = 'language'
 
-/**
- * Called as the toggle is followed: remembers the choice, and leaves for the next page what is on this one but stored
- * nowhere else (APP-5, contracts).
- */
-export function rememberForOtherLanguage(language: Language): void {
+/** Remembers the choice for the next visit (APP-5). */
+export function rememberLanguage(language: Language): void {
   localStore.write(LANGUAGE_KEY, language)
+}
+
+/** Leaves for the page in the other language what is on this one but stored nowhere else (APP-5, contracts). */
+export function leaveForOtherLanguage(): void {
   const { form } = orderFormStore.getState()
   const carried = {
     method: form.method,

@@ -34,7 +34,13 @@ function sectionInView(): Section | null {
   const { scrollHeight } = document.documentElement
   const isAtEnd = window.scrollY > 0 && window.innerHeight + window.scrollY >= scrollHeight - 1
   if (isAtEnd) return present.at(-1)?.section ?? null
-  return present.findLast(({ top }) => top <= SECTION_MARGIN_PX)?.section ?? present[0]?.section ?? null
+  const margin = Math.max(SECTION_MARGIN_PX, anchorRestPx() + 1)
+  return present.findLast(({ top }) => top <= margin)?.section ?? present[0]?.section ?? null
+}
+
+/** Where the top of a section comes to rest when its link is followed: below the banners, where there are any. */
+function anchorRestPx(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0
 }
 
 function onScroll(callback: () => void): () => void {

@@ -37,6 +37,10 @@ export function CategoryRow({ chosen, onChoose }: CategoryRowProps): ReactNode {
           type="button"
           className={styles['chip']}
           aria-pressed={filter === chosen}
+          onFocus={({ currentTarget }) => {
+            // By keyboard only: a button that moves under the pointer is missed.
+            if (row.current && currentTarget.matches(':focus-visible')) bringIntoView(currentTarget, row.current)
+          }}
           onClick={() => {
             onChoose(filter)
           }}

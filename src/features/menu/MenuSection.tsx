@@ -31,12 +31,14 @@ export function MenuSection({ language, version, menu: ofPage }: MenuSectionProp
   const menu = useMenu(ofPage)
   const filter = useFilter()
   const [shown, setShown] = useState<MenuItem | null>(null)
+  const [isChosen, setIsChosen] = useState(false)
   const grid = useRef<HTMLDivElement>(null)
 
   const choose = (chosen: Filter): void => {
     chooseFilter(chosen)
+    setIsChosen(true)
     if (window.innerWidth > NARROW_PX || grid.current === null) return
-    const top = grid.current.getBoundingClientRect().top + window.scrollY - GRID_OFFSET_PX - bannerRoom()
+    const top = grid.current.getBoundingClientRect().top + window.scrollY - GRID_OFFSET_PX
     window.scrollTo({ top, behavior: scrollBehavior() })
   }
 
@@ -46,7 +48,7 @@ export function MenuSection({ language, version, menu: ofPage }: MenuSectionProp
         <MenuTitle />
         <CategoryRow chosen={filter} onChoose={choose} />
         <ClosedNote />
-        <div ref={grid} className={styles['grid']} data-menu-grid>
+        <div ref={grid} className={styles['grid']} data-menu-grid data-chosen={isChosen}>
           <DishGroups menu={menu} filter={filter} onShow={setShown} />
         </div>
         {shown && (
@@ -61,11 +63,6 @@ export function MenuSection({ language, version, menu: ofPage }: MenuSectionProp
       </section>
     </WordsProvider>
   )
-}
-
-/** What the closed banner takes of the top of the window, in px; the sheet knows. */
-function bannerRoom(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--banner-room')) || 0
 }
 
 function MenuTitle(): ReactNode {

@@ -5,6 +5,7 @@ import type { Language } from '../../domain/language.ts'
 import { orderLink } from '../../domain/order-link.ts'
 import { greetingMessage } from '../../domain/order-message.ts'
 import { phoneLink } from '../../domain/restaurant.ts'
+import { sitePath, type Page } from '../../domain/site-path.ts'
 import { messages } from '../../messages/index.ts'
 import { orderMessageWords } from '../../messages/order-message-words.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
@@ -12,15 +13,18 @@ import { OutsideLink } from '../../ui/OutsideLink.tsx'
 import styles from './NoMenu.module.css'
 
 /** Takes the menu's place where there is no content at all: how to order all the same (D2, CNT-4). */
-export function NoMenu({ language, address }: { language: Language; address: string }): ReactNode {
+export function NoMenu({ language, page }: { language: Language; page: Page }): ReactNode {
   const words = messages(language)
+  // Home is headed by its welcome already; on checkout this is all there is.
+  const [Heading, title] =
+    page === 'home' ? (['h2', words.menu.title] as const) : (['h1', words.checkout.title] as const)
   const greeting = greetingMessage(restaurant.name[language], orderMessageWords[language])
   return (
     <section id="menu" className={styles['notice']} aria-labelledby="menu-title">
-      <h2 id="menu-title">{words.menu.title}</h2>
+      <Heading id="menu-title">{title}</Heading>
       <p>{words.menu.unavailable}</p>
       <div className={styles['ways']}>
-        <a href={address}>{words.menu.retry}</a>
+        <a href={sitePath(page, language)}>{words.menu.retry}</a>
         <a href={phoneLink(restaurant.phone)}>
           <bdi dir="ltr">{restaurant.phone}</bdi>
         </a>

@@ -24,14 +24,14 @@ export function CartButton({ page }: { page: Page | 'other' }): ReactNode {
       className={styles['cart']}
       href={sitePath('checkout', language)}
       title={isEmpty ? words.nav.cartEmpty : words.nav.goToCheckout}
-      aria-label={words.nav.cart(count)}
+      aria-label={count === null ? words.nav.goToCheckout : words.nav.cart(count)}
       aria-disabled={isEmpty}
       aria-current={page === 'checkout' ? 'page' : undefined}
       onClick={stayWhenEmpty}
     >
       <span key={rises} className={styles['bounce']} data-bouncing={rises > 0}>
         <ShoppingBag aria-hidden size={22} />
-        {!isEmpty && <span className={styles['count']}>{count}</span>}
+        {count !== null && !isEmpty && <span className={styles['count']}>{count}</span>}
       </span>
     </a>
   )

@@ -3,7 +3,7 @@ import { otherLanguage } from '../../domain/language.ts'
 import { sitePath, type Page } from '../../domain/site-path.ts'
 import { messages } from '../../messages/index.ts'
 import { useWords } from '../../messages/words-context.tsx'
-import { rememberForOtherLanguage } from '../../state/language-switch.ts'
+import { leaveForOtherLanguage, rememberLanguage } from '../../state/language-switch.ts'
 import styles from './LanguageToggle.module.css'
 
 /** A link to the same page in the other language, called by that language's own name (APP-5, NAV-5). */
@@ -11,7 +11,10 @@ export function LanguageToggle({ page }: { page: Page | 'other' }): ReactNode {
   const { language } = useWords()
   const other = otherLanguage(language)
   const takeAlong = (event: MouseEvent<HTMLAnchorElement>): void => {
-    rememberForOtherLanguage(other)
+    rememberLanguage(other)
+    // What opens in a tab of its own starts afresh there, and leaves this page as it is.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    leaveForOtherLanguage()
     event.currentTarget.hash = window.location.hash
   }
   return (
@@ -21,6 +24,7 @@ export function LanguageToggle({ page }: { page: Page | 'other' }): ReactNode {
       hrefLang={other}
       lang={other}
       onClick={takeAlong}
+      onAuxClick={takeAlong}
     >
       {messages(other).site.languageName}
     </a>

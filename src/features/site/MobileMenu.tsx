@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { holdFocus } from '../../browser/hold-focus.ts'
 import type { Page } from '../../domain/site-path.ts'
 import { useWords } from '../../messages/words-context.tsx'
@@ -17,21 +17,28 @@ export function MobileMenu({ page, hasGallery }: MobileMenuProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
-  useEffect(() => {
-    const bar = button.current?.closest('header')
-    return isOpen && bar ? holdFocus(bar) : undefined
-  }, [isOpen])
-
-  const close = (): void => {
+  const close = useCallback((): void => {
     setIsOpen(false)
     button.current?.focus()
-  }
-  const closeOnEscape = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && isOpen) close()
-  }
+  }, [])
+
+  useEffect(() => {
+    const bar = button.current?.closest('header')
+    if (!isOpen || !bar) return undefined
+    const letGo = holdFocus(bar, close)
+    // Every link of the bar takes the visitor somewhere else, the language toggle too (NAV-5).
+    const closeForLink = ({ target }: MouseEvent): void => {
+      if (target instanceof Element && target.closest('a') !== null) setIsOpen(false)
+    }
+    bar.addEventListener('click', closeForLink)
+    return () => {
+      bar.removeEventListener('click', closeForLink)
+      letGo()
+    }
+  }, [isOpen, close])
 
   return (
-    <div className={styles['menu']} onKeyDown={closeOnEscape}>
+    <div className={styles['menu']}>
       <button
         ref={button}
         type="button"
@@ -47,14 +54,7 @@ export function MobileMenu({ page, hasGallery }: MobileMenuProps): ReactNode {
       </button>
       {isOpen && <div className={styles['overlay']} data-overlay onClick={close} />}
       <div id="mobile-menu" className={styles['sheet']} hidden={!isOpen}>
-        <SectionLinks
-          page={page}
-          hasGallery={hasGallery}
-          place="sheet"
-          onChoose={() => {
-            setIsOpen(false)
-          }}
-        />
+        <SectionLinks page={page} hasGallery={hasGallery} place="sheet" />
       </div>
     </div>
   )

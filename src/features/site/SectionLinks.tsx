@@ -8,17 +8,15 @@ interface SectionLinksProps {
   readonly page: Page | 'other'
   readonly hasGallery: boolean
   readonly place: 'bar' | 'sheet'
-  readonly onChoose?: () => void
 }
 
 /** The links to the sections of home; the one in view is marked there (NAV-1 to NAV-3). */
-export function SectionLinks({ page, hasGallery, place, onChoose }: SectionLinksProps): ReactNode {
+export function SectionLinks({ page, hasGallery, place }: SectionLinksProps): ReactNode {
   const { language, words } = useWords()
   const inView = useSectionInView()
   const sections = SECTIONS.filter((section) => section !== 'gallery' || hasGallery)
 
   const choose = (event: MouseEvent, section: Section): void => {
-    onChoose?.()
     if (page === 'home' || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     rememberSection(section)

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { dish } from './support/pages.ts'
+import { expect, LANGUAGES, open, test } from './support/test.ts'
+
+const ID = 'chicken-arabic-shawarma-meal'
+const POPUP = {
+  ar: { name: 'وجبة شاورما عربي دجاج', quantities: ['200 غم', '8 قطع', '100 غم'], close: 'إغلاق' },
+  en: { name: 'Chicken Arabic Shawarma Meal', quantities: ['200g', '8 pcs', '100g'], close: 'Close' },
+} as const
+
+function opener(page: Page) {
+  return dish(page, ID).locator('button[aria-haspopup="dialog"]')
+}
+
+for (const { language, home } of LANGUAGES) {
+  const { name, quantities, close } = POPUP[language]
+
+  test(
+    `the popup shows picture, name and description, quantities red and bold, in ${language}`,
+    { tag: '@MENU-6' },
+    async ({ page }) => {
+      await open(page, home)
+      await opener(page).click()
+      const popup = page.getByRole('dialog', { name })
+      await expect(popup).toBeVisible()
+      await expect(popup.getByRole('img', { name })).toBeVisible()
+      await expect(popup.getByRole('heading')).toHaveText(name)
+      const marked = popup.locator('p strong')
+      await expect(marked).toHaveText([...quantities])
+      for (const each of await marked.all()) {
+        await expect(each).toHaveCSS('color', 'rgb(179, 20, 15)')
+        await expect(each).toHaveCSS('font-weight', '700')
+      }
+      await expect(popup.getByRole('button', { name: close })).toBeFocused()
+    },
+  )
+
+  for (const [way, leave] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['the ×', (page: Page) => page.getByRole('dialog').getByRole('button').click()],
+    ['the backdrop', (page: Page) => page.mouse.click(12, 400)],
+    ['the × by keyboard', (page: Page) => page.keyboard.press('Enter')],
+  ] as const) {
+    test(`${way} closes the popup and the focus returns, in ${language}`, { tag: '@MENU-6' }, async ({ page }) => {
+      await open(page, home)
+      await opener(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await leave(page)
+      await expect(page.locator('dialog')).toHaveCount(0)
+      await expect(opener(page)).toBeFocused()
+      // And it opens again.
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog', { name })).toBeVisible()
+    })
+  }
+}
+
+test(
+  'a click inside the popup leaves it open, and the page behind can’t be reached',
+  { tag: '@MENU-6' },
+  async ({ page }) => {
+    await open(page, '/en')
+    await opener(page).click()
+    const popup = page.getByRole('dialog')
+    await popup.getByRole('heading').click()
+    await popup.getByRole('img').click()
+    await expect(popup).toBeVisible()
+    for (let press = 0; press < 4; press += 1) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('main section#menu [data-dish]'))).toBeNull()
+    }
+  },
+)

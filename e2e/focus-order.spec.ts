@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { dish, increase } from './support/pages.ts'
+import { expect, LANGUAGES, open, test } from './support/test.ts'
+
+interface Stop {
+  readonly label: string
+  readonly start: number
+  readonly top: number
+  readonly bottom: number
+  /** What lies over the middle of it, where that is something else. */
+  readonly coveredBy: string | null
+}
+
+/** Presses Tab through the whole page and notes where the focus was; positions in px from the page's start side. */
+async function tabThrough(page: Page, most = 400): Promise<Stop[]> {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  // The first stop of the page; Tab starts from there.
+  await page.locator('a[href], button').first().focus()
+  const stops: Stop[] = []
+  for (let press = 0; press < most; press += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate((): Stop | null => {
+      const focused = document.activeElement
+      if (focused === null || focused === document.body) return null
+      // A hidden radio or checkbox is seen as its label.
+      const seen = focused.matches('.visually-hidden') ? (focused.closest('label') ?? focused) : focused
+      const box = seen.getBoundingClientRect()
+      const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+      const isFree = over !== null && (seen.contains(over) || over.contains(seen))
+      const isRtl = document.dir === 'rtl'
+      // A row that scrolls sideways has moved under the focus.
+      let scrolled = 0
+      for (let each = seen.parentElement; each !== null; each = each.parentElement) scrolled += each.scrollLeft
+      return {
+        label: `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent}`.slice(0, 60),
+        start: isRtl ? innerWidth - box.right - scrolled : box.left + scrolled,
+        top: box.top + scrollY,
+        bottom: box.bottom + scrollY,
+        coveredBy: isFree ? null : (over?.outerHTML.slice(0, 80) ?? 'nothing'),
+      }
+    })
+    if (stop === null) return stops
+    stops.push(stop)
+  }
+  return stops
+}
+
+/** Neighbours in the order that stand side by side but run against the reading direction. */
+function backwards(stops: readonly Stop[]): string[] {
+  return stops.flatMap((stop, index) => {
+    const before = stops[index - 1]
+    if (before === undefined) return []
+    const shared = Math.min(stop.bottom, before.bottom) - Math.max(stop.top, before.top)
+    const isSameRow = shared > 0.6 * Math.max(stop.bottom - stop.top, before.bottom - before.top)
+    return isSameRow && stop.start < before.start - 1 ? [`${before.label} → ${stop.label}`] : []
+  })
+}
+
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const { language, home, checkout } of LANGUAGES) {
+      test(
+        `Tab goes through home in reading order and the focus is never hidden, in ${language}`,
+        { tag: ['@APP-1', '@TOP-1'] },
+        async ({ page }) => {
+          test.slow()
+          await open(page, home)
+          await increase(dish(page, 'cola')).click()
+          // One category is enough: every card is built alike.
+          await page.locator('[aria-pressed]').nth(9).dispatchEvent('click')
+          await expect(page.locator('[data-menu-grid] h3')).toHaveCount(1)
+          const stops = await tabThrough(page)
+          expect(stops.length).toBeGreaterThan(50)
+          expect(backwards(stops)).toEqual([])
+          expect(stops.filter(({ coveredBy }) => coveredBy !== null)).toEqual([])
+        },
+      )
+
+      test(
+        `Tab goes through checkout in reading order and the focus is never hidden, in ${language}`,
+        { tag: '@APP-1' },
+        async ({ page }) => {
+          await open(page, home)
+          await increase(dish(page, 'classic-burger')).click()
+          await increase(dish(page, 'cola')).click()
+          await open(page, checkout)
+          for (const summary of await page.locator('main summary').all()) await summary.click()
+          await page.getByRole('radio').first().check({ force: true })
+          const stops = await tabThrough(page)
+          expect(stops.length).toBeGreaterThan(20)
+          expect(backwards(stops)).toEqual([])
+          expect(stops.filter(({ coveredBy }) => coveredBy !== null)).toEqual([])
+        },
+      )
+    }
+  })
+}

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { dish, fillDelivery, increase, line, stored } from './support/pages.ts'
+import { ask } from './support/raw-request.ts'
+import { awake, expect, LANGUAGES, open, test } from './support/test.ts'
+
+const TOGGLE = { ar: 'English', en: 'العربية' }
+const OTHER = {
+  ar: { home: '/en', checkout: '/en/checkout', language: 'en' },
+  en: { home: '/', checkout: '/checkout', language: 'ar' },
+} as const
+
+function toggle(page: Page, language: 'ar' | 'en') {
+  return page.locator('header').getByRole('link', { name: TOGGLE[language] })
+}
+
+async function arrivedAt(page: Page, path: string): Promise<void> {
+  await page.waitForURL((url) => url.pathname === path)
+  await awake(page)
+}
+
+for (const { language, home, checkout } of LANGUAGES) {
+  const other = OTHER[language]
+
+  test(`the toggle keeps category, basket and place on home, from ${language}`, { tag: '@APP-5' }, async ({ page }) => {
+    await open(page, `${home}#menu`)
+    await increase(dish(page, 'cola')).click()
+    await page.getByRole('group').getByRole('button').nth(10).click()
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
+    await toggle(page, language).click()
+    await arrivedAt(page, other.home)
+    expect(new URL(page.url()).hash).toBe('#menu')
+    await expect(page.locator('html')).toHaveAttribute('lang', other.language)
+    await expect(page.locator('[aria-pressed="true"]')).toHaveText(other.language === 'en' ? 'Beverages' : 'مشروبات')
+    await expect(page.locator('[data-dish="cola"] [data-quantity]')).toHaveText('1')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+    expect(await stored(page, 'languageSwitch'), 'read once').toBeNull()
+  })
+
+  test(
+    `the toggle keeps every field and open panel of checkout, from ${language}`,
+    { tag: '@APP-5' },
+    async ({ page }) => {
+      await open(page, home)
+      await increase(dish(page, 'classic-burger')).click()
+      await increase(dish(page, 'classic-burger')).click()
+      await open(page, checkout)
+      await line(page, 'classic-burger').locator('summary').click()
+      await line(page, 'classic-burger').getByRole('checkbox').first().check({ force: true })
+      await page.locator('summary').last().click()
+      await page.locator('#comment').fill('no onion / بدون بصل')
+      await fillDelivery(page, language, 'Sara', 'Villa 7, Al Barsha 1')
+      await toggle(page, language).click()
+      await arrivedAt(page, other.checkout)
+      await expect(line(page, 'classic-burger').locator('[data-quantity]')).toHaveText('2')
+      await expect(line(page, 'classic-burger').locator('details')).toHaveAttribute('open')
+      await expect(line(page, 'classic-burger').getByRole('checkbox').first()).toBeChecked()
+      await expect(page.locator('#comment')).toBeVisible()
+      await expect(page.locator('#comment')).toHaveValue('no onion / بدون بصل')
+      await expect(page.getByRole('radio').first()).toBeChecked()
+      await expect(page.locator('[autocomplete="given-name"]')).toHaveValue('Sara')
+      await expect(page.locator('[autocomplete="street-address"]')).toHaveValue('Villa 7, Al Barsha 1')
+      await page.reload()
+      await awake(page)
+      await expect(page.getByRole('radio', { checked: true }), 'carried once, not for ever').toHaveCount(0)
+    },
+  )
+}
+
+test('what the toggle leaves is the contract’s', { tag: '@APP-5' }, async ({ page }) => {
+  await open(page, '/en/checkout')
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
+  await toggle(page, 'en').click()
+  expect(JSON.parse((await stored(page, 'languageSwitch')) ?? '')).toEqual({
+    method: null,
+    name: '',
+    address: '',
+    category: 'All',
+    panels: [],
+    scroll: 0,
+  })
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ar')
+})
+
+for (const junk of ['{broken', 'null', '[]', '{"method":"drone","category":"Pizza","panels":"all","scroll":"far"}']) {
+  test(`junk left for the next page counts as nothing: ${junk}`, { tag: '@APP-5' }, async ({ page }) => {
+    await page.addInitScript((text) => sessionStorage.setItem('languageSwitch', text), junk)
+    await open(page, '/en')
+    await expect(page.locator('[aria-pressed="true"]')).toHaveText('All')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    expect(await stored(page, 'languageSwitch')).toBeNull()
+  })
+}
+
+test.describe('a visitor who chose English', () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page, '/')
+    await toggle(page, 'ar').click()
+    await arrivedAt(page, '/en')
+  })
+
+  for (const [asked, given] of [
+    ['/', '/en'],
+    ['/?from=maps&a=%D9%84#menu', '/en?from=maps&a=%D9%84#menu'],
+    ['/checkout', '/en/checkout'],
+    ['/checkout?from=maps#summary', '/en/checkout?from=maps#summary'],
+  ] as const) {
+    test(`is taken from ${asked} to ${given}`, { tag: '@APP-5' }, async ({ page, baseURL }) => {
+      await page.goto(asked, { waitUntil: 'commit' })
+      await page.waitForURL(`${baseURL ?? ''}${given}`)
+      await awake(page)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    })
+  }
+
+  test(
+    'sees nothing of the Arabic page, however slow the English one is',
+    { tag: ['@APP-5', '@APP-1'] },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        window.addEventListener('pagehide', () => {
+          const seen = performance.getEntriesByType('paint').map(({ name }) => name)
+          sessionStorage.setItem('seen', JSON.stringify([document.documentElement.lang, ...seen]))
+        })
+      })
+      await page.route('**/en', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1000))
+        await route.continue()
+      })
+      await page.goto('/', { waitUntil: 'commit' })
+      await arrivedAt(page, '/en')
+      await expect(page.locator('main')).toBeVisible()
+      expect(await stored(page, 'seen')).toBe('["ar"]')
+    },
+  )
+
+  test('comes back to Arabic by the toggle, and it sticks', { tag: '@APP-5' }, async ({ page }) => {
+    await toggle(page, 'en').click()
+    await arrivedAt(page, '/')
+    await open(page, '/')
+    await expect(page).toHaveURL((url) => url.pathname === '/')
+    await open(page, '/checkout')
+    await expect(page).toHaveURL((url) => url.pathname === '/checkout')
+  })
+
+  test('still sees an unknown address as it is', { tag: ['@APP-5', '@APP-4'] }, async ({ page }) => {
+    await open(page, '/foo')
+    await expect(page).toHaveURL((url) => url.pathname === '/foo')
+  })
+})
+
+test('English pages never redirect, whatever was chosen', { tag: '@APP-5' }, async ({ page }) => {
+  await open(page, '/en')
+  for (const choice of ['ar', 'en', 'fr']) {
+    await page.evaluate((language) => localStorage.setItem('language', language), choice)
+    for (const path of ['/en', '/en/checkout']) {
+      await open(page, path)
+      await expect(page).toHaveURL((url) => url.pathname === path)
+    }
+  }
+})
+
+test('pages are the same bytes for everyone', { tag: '@APP-5' }, async ({ site }) => {
+  for (const path of ['/', '/en/checkout']) {
+    const plain = await ask(site.origin, path)
+    const visitor = await ask(site.origin, path, {
+      headers: { cookie: 'language=en', 'accept-language': 'en', 'user-agent': 'a phone' },
+    })
+    expect(visitor.body.equals(plain.body)).toBe(true)
+    expect(visitor.headers['set-cookie']).toBeUndefined()
+  }
+})

@@ -1,0 +1,76 @@
+import { whatsAppLink, dish, increase } from './pages.ts'
+import { CLOSED, expect, LANGUAGES, open } from './test.ts'
+import type { Page } from '@playwright/test'
+
+type Place = (typeof LANGUAGES)[number]
+
+/** A state of the site worth looking at as a whole: how to bring a fresh page there. */
+export interface PageState {
+  readonly name: string
+  /** Only at this width and below there is such a state, in px. */
+  readonly upTo?: number
+  readonly enter: (page: Page, place: Place) => Promise<void>
+}
+
+async function fillBasket(page: Page, place: Place): Promise<void> {
+  await open(page, place.home)
+  for (const id of ['classic-burger', 'chicken-sandwich-large', 'cola']) await increase(dish(page, id)).click()
+}
+
+async function fullCheckout(page: Page, place: Place): Promise<void> {
+  await fillBasket(page, place)
+  await open(page, place.checkout)
+  for (const summary of await page.locator('main summary').all()) await summary.click()
+}
+
+export const STATES: readonly PageState[] = [
+  { name: 'home', enter: (page, { home }) => open(page, home) },
+  { name: 'home with a full basket', enter: fillBasket },
+  {
+    name: 'home while closed',
+    enter: async (page, { home }) => {
+      await page.clock.setFixedTime(CLOSED)
+      await open(page, home)
+    },
+  },
+  {
+    name: 'home with a popup',
+    enter: async (page, { home }) => {
+      await open(page, home)
+      await dish(page, 'chicken-sandwich-large').locator('button[aria-haspopup="dialog"]').click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'home with the menu open',
+    upTo: 899,
+    enter: async (page, { home }) => {
+      await open(page, home)
+      await page.locator('header button[aria-expanded]').click()
+    },
+  },
+  { name: 'an empty checkout', enter: (page, { checkout }) => open(page, checkout) },
+  { name: 'a full checkout', enter: fullCheckout },
+  {
+    name: 'checkout with errors',
+    enter: async (page, place) => {
+      await fullCheckout(page, place)
+      await whatsAppLink(page, place.language).click()
+      await page.getByRole('radio').first().check({ force: true })
+      await whatsAppLink(page, place.language).click()
+      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2)
+    },
+  },
+  {
+    name: 'checkout while closed',
+    enter: async (page, place) => {
+      await fillBasket(page, place)
+      await page.clock.setFixedTime(CLOSED)
+      await open(page, place.checkout)
+    },
+  },
+  {
+    name: 'an address that leads nowhere',
+    enter: (page, { language }) => open(page, language === 'ar' ? '/nowhere' : '/en/nowhere'),
+  },
+]
