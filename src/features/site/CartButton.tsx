@@ -9,7 +9,9 @@ import styles from './CartButton.module.css'
 /** The way to checkout with the number of pieces; with an empty basket it stays and says so (NAV-6, NAV-7). */
 export function CartButton({ page }: { page: Page | 'other' }): ReactNode {
   const { language, words } = useWords()
-  const { count, rises } = useCartCount()
+  const { count: read, rises } = useCartCount()
+  // A page without a menu reads what is stored, and nothing more will come.
+  const count = read ?? (page === 'other' ? 0 : null)
   const isEmpty = count === 0
   useEffect(followCartCount, [])
 
