@@ -20,5 +20,5 @@ export function draftOf(chat: Page): string {
  */
 export async function expectChats(chats: readonly Page[], words: readonly string[]): Promise<void> {
   await expect.poll(() => chats.map(draftOf).at(-1) ?? '').toContain(words.at(-1))
-  expect(chats.map(draftOf)).toEqual(words.map((part) => expect.stringContaining(part) as string))
+  expect(chats.map(draftOf)).toEqual(words.map((part): unknown => expect.stringContaining(part)))
 }
