@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { choose, openCheckout, store } from './support/orders.ts'
+import { choose, openCheckout, restored, store } from './support/orders.ts'
 import { decrease, dish, increase, line, quantity, stored } from './support/pages.ts'
 import { awake, CLOSED, expect, open, test } from './support/test.ts'
 
@@ -27,7 +27,8 @@ async function listen(page: Page): Promise<void> {
 }
 
 /** What was told since the last time. */
-function told(page: Page): Promise<readonly [string, string][]> {
+async function told(page: Page): Promise<readonly [string, string][]> {
+  await restored(page)
   return page.evaluate(() => (window as unknown as { told: [string, string][] }).told.splice(0))
 }
 

@@ -1,5 +1,5 @@
 import { messages } from '../src/messages/index.ts'
-import { choose, openCheckout, store } from './support/orders.ts'
+import { choose, openCheckout, restored, store } from './support/orders.ts'
 import { decrease, dish, increase, line, quantity, stored } from './support/pages.ts'
 import { awake, expect, LANGUAGES, open, test } from './support/test.ts'
 
@@ -98,6 +98,7 @@ for (const { language, home, checkout } of LANGUAGES) {
 
   test(`a hundred quick clicks come to exactly 99, in ${language}`, { tag: '@B19' }, async ({ page }) => {
     await open(page, home)
+    await restored(page)
     const counts = await page.evaluateHandle(() => {
       const told: unknown[] = []
       window.addEventListener('basket:update', (event) => told.push((event as CustomEvent<unknown>).detail))

@@ -118,8 +118,9 @@ test.describe('a visitor who chose English', () => {
     async ({ page }) => {
       await page.addInitScript(() => {
         window.addEventListener('pagehide', () => {
-          const seen = performance.getEntriesByType('paint').map(({ name }) => name)
-          sessionStorage.setItem('seen', JSON.stringify([document.documentElement.lang, ...seen]))
+          const isShown = document.querySelector('main')?.checkVisibility() ?? false
+          const paints = performance.getEntriesByType('paint').length
+          sessionStorage.setItem('seen', JSON.stringify([document.documentElement.lang, isShown, paints]))
         })
       })
       await page.route('**/en', async (route) => {
@@ -129,7 +130,7 @@ test.describe('a visitor who chose English', () => {
       await page.goto('/', { waitUntil: 'commit' })
       await arrivedAt(page, '/en')
       await expect(page.locator('main')).toBeVisible()
-      expect(await stored(page, 'seen')).toBe('["ar"]')
+      expect(await stored(page, 'seen')).toBe('["ar",false,0]')
     },
   )
 

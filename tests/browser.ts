@@ -56,16 +56,11 @@ export async function testBrowser(): Promise<TestBrowser> {
     const args = [...QUIET, '--no-sandbox', '--headless=shell', '--no-zygote']
     return { executablePath, args, libraries: missingLibraries(executablePath) }
   }
-  const installed = installedChromium()
+  const installed = INSTALLED.find((candidate) => existsSync(candidate))
   if (installed === undefined) {
     throw new Error('The tests need a browser: install Chrome or Chromium, or name one in CHROMIUM_PATH.')
   }
   return { executablePath: installed, args: QUIET }
-}
-
-/** A whole Chromium of this machine, not the headless shell; undefined where there is none. */
-export function installedChromium(): string | undefined {
-  return [process.env['CHROMIUM_PATH'] ?? '', ...INSTALLED].find((candidate) => existsSync(candidate))
 }
 
 /**

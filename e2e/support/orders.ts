@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type {} from '../../src/state/basket-events.ts'
 import { sitePath } from '../../src/domain/site-path.ts'
 import type { Language } from '../../src/domain/language.ts'
 import { messages } from '../../src/messages/index.ts'
@@ -21,6 +22,11 @@ export async function choose(page: Page, language: Language, ...ids: readonly st
 
 export async function openCheckout(page: Page, language: Language): Promise<void> {
   await open(page, sitePath('checkout', language))
+}
+
+/** Waits until the stored basket was read and told of: an island is awake a moment before that. */
+export async function restored(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.basket !== undefined)
 }
 
 /** Fills checkout for a pickup and gives the message of the order link. */

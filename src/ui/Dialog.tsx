@@ -31,10 +31,10 @@ export function Dialog({ labelledBy, closeLabel, onClose, children }: DialogProp
       onClick={closeOnBackdrop}
     >
       <div className={styles['sheet']}>
-        {children}
         <button type="button" className={styles['close']} aria-label={closeLabel} onClick={close}>
           <X aria-hidden size={24} />
         </button>
+        {children}
       </div>
     </dialog>
   )

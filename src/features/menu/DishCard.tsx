@@ -39,7 +39,7 @@ export function DishCard({ item, isUrgent, onShow }: DishCardProps): ReactNode {
           isUrgent={isUrgent}
         />
       </button>
-      {item.discountPrice !== null && <p className={styles['ribbon']}>{words.menu.ribbon}</p>}
+      {item.discountPrice !== null && <span className={styles['ribbon']}>{words.menu.ribbon}</span>}
       <div className={styles['body']}>
         <h4 className={styles['name']}>
           <NameText text={name} around={language} />

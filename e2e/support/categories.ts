@@ -1,0 +1,42 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The words of the category row, in order. */
+export const CATEGORY_BUTTONS = {
+  ar: [
+    'الأكثر مبيعاً',
+    'العروض',
+    'الكل',
+    'شاورما دجاج',
+    'شاورما لحم',
+    'شاورما مكس',
+    'وجبات كومبو دجاج',
+    'برجر دجاج',
+    'برجر لحم',
+    'بطاطس',
+    'مشروبات',
+    'صوصات',
+  ],
+  en: [
+    'Best Seller',
+    'Offer',
+    'All',
+    'Chicken Shawarma',
+    'Meat Shawarma',
+    'Shawarma mix',
+    'Chicken Comboo Meals',
+    'Chicken Burgers',
+    'Beef Burgers',
+    'Fries',
+    'Beverages',
+    'Sauces',
+  ],
+} as const
+
+export function categoryButtons(page: Page): Locator {
+  return page.locator('#menu [role="group"]').first().getByRole('button')
+}
+
+/** The headings of the dishes on show. */
+export function groupHeadings(page: Page): Locator {
+  return page.locator('[data-menu-grid] h3')
+}
