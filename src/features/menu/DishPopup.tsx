@@ -1,13 +1,12 @@
 import { useId, type ReactNode } from 'react'
 import { highlightQuantities } from '../../domain/highlighted-quantities.ts'
 import { localText } from '../../domain/language.ts'
-import { isOrderable, type MenuItem } from '../../domain/menu.ts'
+import type { MenuItem } from '../../domain/menu.ts'
 import { useWords } from '../../messages/words-context.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { NameText } from '../../ui/NameText.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { DishPrice } from './DishPrice.tsx'
-import { DishStepper } from './DishStepper.tsx'
 import styles from './DishPopup.module.css'
 
 interface DishPopupProps {
@@ -48,7 +47,6 @@ export function DishPopup({ item, onClose }: DishPopupProps): ReactNode {
         </p>
         <div className={styles['order']}>
           <DishPrice item={item} />
-          {isOrderable(item) && <DishStepper item={item} />}
         </div>
       </div>
     </Dialog>
