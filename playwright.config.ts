@@ -18,6 +18,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Dubai',
     launchOptions: browser,
-    trace: 'retain-on-failure',
+    // A trace costs more than the test: ask for one with --trace on.
+    trace: 'off',
   },
 })
