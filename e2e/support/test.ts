@@ -66,7 +66,11 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+  await page.waitForFunction(() => {
+    // On a page with a menu the basket is put on the window once what was stored has been read.
+    const readsBasket = document.querySelector('[data-menu-grid], #my-order') !== null
+    return !document.querySelector('astro-island[ssr]') && (!readsBasket || 'basket' in window)
+  })
 }
 
 /** Both languages with what differs between them, for tests that run in each. */
