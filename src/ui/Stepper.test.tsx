@@ -12,17 +12,22 @@ test('steps by one in both directions', async () => {
   expect(onStep.mock.calls).toEqual([[1], [-1]])
 })
 
-test('goes neither below nothing nor above the most, and stays in reach of the keyboard [B14]', async () => {
+test('is disabled at the most, stays in reach of the keyboard, and passes the press on so that it can be said [B14]', async () => {
   const onStep = vi.fn()
   const screen = await render(<Stepper {...WORDS} quantity={99} most={99} onStep={onStep} />)
   const increase = screen.getByRole('button', { name: 'Increase Cola' })
   await expect.element(increase).toHaveAttribute('aria-disabled', 'true')
-  increase.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
   ;(increase.element() as HTMLElement).focus()
   expect(document.activeElement).toBe(increase.element())
+  increase.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(onStep.mock.calls).toEqual([[1]])
+})
 
-  await screen.rerender(<Stepper {...WORDS} quantity={0} most={99} onStep={onStep} />)
+test('goes not below nothing [BSK-1]', async () => {
+  const onStep = vi.fn()
+  const screen = await render(<Stepper {...WORDS} quantity={0} most={99} onStep={onStep} />)
   const decrease = screen.getByRole('button', { name: 'Decrease Cola' })
+  await expect.element(decrease).toHaveAttribute('aria-disabled', 'true')
   decrease.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
   expect(onStep).not.toHaveBeenCalled()
 })
