@@ -74,7 +74,7 @@ test.describe('with less movement', () => {
     await awake(page)
     await expect
       .poll(() => page.locator('#menu').evaluate((menu) => Math.round(menu.getBoundingClientRect().top)))
-      .toBe(84)
+      .toBe(68)
   })
 })
 
@@ -119,8 +119,11 @@ for (const [state, time] of [
 /** How far the top of a section is from where an anchor puts it, in px. */
 function restingPlace(page: Page, id: string): Promise<number> {
   return page.evaluate((section) => {
+    const element = document.getElementById(section)
+    if (element === null) return Infinity
     const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
-    return Math.abs((document.getElementById(section)?.getBoundingClientRect().top ?? Infinity) - padding)
+    const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop)
+    return Math.abs(element.getBoundingClientRect().top - padding - margin)
   }, id)
 }
 
