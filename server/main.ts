@@ -55,6 +55,22 @@ function stopOnSignal(server: Server, closeSampleContent: () => Promise<void>): 
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+  stopWithNpm(stop)
+}
+
+/**
+ * The shell between npm and this process keeps a signal to itself: ended by it, the site would go on without a parent.
+ * So who was started by npm ends when that shell does.
+ */
+function stopWithNpm(stop: () => void): void {
+  if (process.env['npm_lifecycle_event'] !== 'start') return
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    stop()
+  }, 200)
+  watch.unref()
 }
 
 function listen(server: Server, { host, port }: Settings): Promise<void> {
