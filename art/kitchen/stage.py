@@ -1,0 +1,112 @@
+"""The set that all pictures share: walnut table, charcoal wall with an ember glow, warm light from behind, a long lens."""
+import bpy
+from mathutils import Vector
+
+from kitchen.materials import Material, rgba
+from kitchen.shapes import mesh
+
+FAR = 60
+
+
+def empty_stage():
+    """Throws everything away, Blender's own cube included."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+
+
+def ambient(color='#3a2418', strength=0.28):
+    world = bpy.data.worlds.new('ambient')
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    background = world.node_tree.nodes['Background']
+    background.inputs[0].default_value, background.inputs[1].default_value = rgba(color), strength
+
+
+def walnut(dark='#1c0f08', light='#4a2a17', plank=1.15, rough=0.45):
+    """Dark planks along x, `plank` wide."""
+    m = Material('walnut')
+    across = m.math('DIVIDE', m.axis('y'), plank)
+    number = m.math('FLOOR', across)
+    shift = m.node('CombineXYZ', {0: m.times(number, 3.7), 1: m.times(number, 1.3)}).outputs[0]
+    place = m.node('VectorMath', {0: m.here(), 1: shift}, operation='ADD').outputs[0]
+    grain = m.noise(2.2, 8, 0.62, 0.9, m.stretched((0.35, 4, 2), place))
+    fibre = m.noise(9, 6, 0.7, 0.3, m.stretched((0.5, 14, 2), place))
+    color = m.ramp(grain, [(0.3, dark), (0.5, light), (0.68, dark)])
+    color = m.mix(0.35, color, m.ramp(fibre, [(0.35, dark), (0.65, light)]))
+    color = m.mix(1, color, m.ramp(m.node('TexWhiteNoise', {0: shift}).outputs[0], [(0, 0.55), (1, 1.0)]), 'MULTIPLY')
+    part = m.math('FRACT', across)
+    board = m.times(m.math('GREATER_THAN', part, 0.012), m.math('LESS_THAN', part, 0.988))
+    color = m.mix(board, (0.004, 0.003, 0.002), color)
+    normal = m.bump(m.add(m.times(fibre, 0.5), m.times(board, 1.5)), 0.35, 0.02)
+    return m.finish(m.principled(color=color, rough=m.add(m.times(fibre, 0.25), rough - 0.1), normal=normal, spec=0.35))
+
+
+def table(material=None, turn=0.12):
+    """The table top, at z = 0."""
+    corners = [(-FAR, -FAR, 0), (FAR, -FAR, 0), (FAR, FAR, 0), (-FAR, FAR, 0)]
+    top = mesh('table', corners, [(0, 1, 2, 3)], material or walnut())
+    top.rotation_euler.z = turn
+    return top
+
+
+def wall(distance=9, dark='#120b08', glow='#5c3218', at=(0.4, 1.6), reach=5, strength=0.7):
+    """A far wall that glows around the point `at` (x, z) and lights nothing sharply."""
+    m = Material('wall')
+    dx, dz = m.math('SUBTRACT', m.axis('x'), at[0]), m.math('SUBTRACT', m.axis('z'), at[1])
+    away = m.math('SQRT', m.add(m.math('POWER', dx, 2.0), m.math('POWER', dz, 2.0)))
+    color = m.ramp(m.math('DIVIDE', away, reach, clamp=True), [(0, glow), (1, dark)])
+    corners = [(-FAR, distance, -2), (FAR, distance, -2), (FAR, distance, 30), (-FAR, distance, 30)]
+    return mesh('wall', corners, [(0, 1, 2, 3)], m.finish(m.emission(color, strength)))
+
+
+def light(name, location, target, size, power, color=(1, 1, 1), height=None):
+    """A soft box of `size` (and `height`), in watts."""
+    lamp = bpy.data.lights.new(name, 'AREA')
+    lamp.size, lamp.energy, lamp.color = size, power, color
+    if height:
+        lamp.shape, lamp.size_y = 'RECTANGLE', height
+    thing = bpy.data.objects.new(name, lamp)
+    bpy.context.scene.collection.objects.link(thing)
+    thing.location = location
+    thing.rotation_euler = _facing(location, target)
+    return thing
+
+
+def food_light(middle=(0, 0, 0.8), spread=1.0):
+    """The four lights of every dish: big warm key from back left, soft fill, a front light, an ember rim.
+
+    spread: how far the food reaches, 1 for a single burger; lights grow and brighten with it."""
+    s, e = spread, spread * spread
+
+    def put(name, place, size, power, color):
+        light(name, tuple(c * s for c in place), middle, size * s, power * e, color)
+
+    put('key', (-3.1, 2.9, 4.8), 3.0, 610, (1, 0.88, 0.72))
+    put('fill', (3.8, -4.2, 2.7), 4.0, 220, (1, 0.92, 0.84))
+    put('front', (-3.2, -4.7, 2.8), 2.6, 265, (1, 0.90, 0.78))
+    put('rim', (4.2, 2.2, 2.2), 1.6, 245, (1, 0.67, 0.37))
+
+
+def camera(location, target, lens=85, fstop=0.4, focus=None, shift=(0, 0)):
+    """A camera; focus is the point that is sharp (None: the target)."""
+    data = bpy.data.cameras.new('camera')
+    data.lens, (data.shift_x, data.shift_y) = lens, shift
+    thing = bpy.data.objects.new('camera', data)
+    bpy.context.scene.collection.objects.link(thing)
+    bpy.context.scene.camera = thing
+    thing.location, thing.rotation_euler = location, _facing(location, target)
+    forward = (Vector(target) - Vector(location)).normalized()
+    data.dof.use_dof, data.dof.aperture_fstop = True, fstop
+    data.dof.focus_distance = (Vector(focus or target) - Vector(location)).dot(forward)
+    return thing
+
+
+def _facing(location, target):
+    return (Vector(target) - Vector(location)).to_track_quat('-Z', 'Y').to_euler()
+
+
+def dining_table(spread=1.0, middle=(0, 0, 0.8), glow=(0.4, 1.6)):
+    """Table, wall, ambience and light together: how every dish begins."""
+    ambient()
+    table()
+    wall(distance=9 + 2 * (spread - 1), at=glow, reach=5 * max(1, spread))
+    food_light(middle, spread)
