@@ -1,0 +1,149 @@
+"""Sauces: their material, a pot filled with one, dollops and drizzles of it. Lengths as everywhere: a burger's radius is 1."""
+import math
+import random
+
+import bpy
+from mathutils import Vector
+
+from kitchen.materials import Material, plain
+from kitchen.noise import ease, fractal, perlin
+from kitchen.shapes import TAU, along, group, lump
+from kitchen.shapes import surface as _surface
+
+POT_PROFILE = [
+    (0, 0), (0.72, 0), (0.78, 0.03), (0.80, 0.08), (0.98, 0.93), (1.0, 0.99),
+    (0.975, 1.02), (0.94, 1.0), (0.92, 0.9), (0.78, 0.2), (0.6, 0.12), (0, 0.12),
+]  # (radius, height) of the cup, both as shares of its own
+FILLED_TO, FILLED_OUT = 0.88, 0.935
+KETCHUP, THOUM, MAYO, CHEESE = '#9e1408', '#e6dcc6', '#e2935c', '#d07410'
+
+
+def sauce_material(color, gloss=0.5, grain=0.0, clear=0.0):
+    """A sauce: gloss 0 is matt like whipped garlic, 1 wet like syrup; grain roughens it; clear lets light through."""
+    name = 'sauce %s %g %g %g' % (color, gloss, grain, clear)
+    if name in bpy.data.materials:
+        return bpy.data.materials[name]
+    m = Material(name)
+    fine = m.noise(38, 4, 0.6)
+    height = m.add(m.times(m.noise(6, 3), 0.5), m.times(fine, 0.25 + grain))
+    shade = m.ramp(m.noise(9, 4, 0.6), [(0.3, 0.80), (0.62, 1.0)])
+    tint = m.mix(1, color, shade, 'MULTIPLY')
+    rough = m.add(m.centred(fine, 0.16), 0.52 - 0.36 * gloss)
+    look = dict(color=tint, rough=rough, spec=0.3 + 0.25 * gloss, coat=0.45 * gloss, coatr=0.12, trans=clear, ior=1.4)
+    soft = dict(sss=0.12, ssr=(0.08, 0.05, 0.03), ssc=tint)
+    return m.finish(m.principled(**look, **soft, normal=m.bump(height, 0.16 + 0.5 * grain, 0.03)))
+
+
+def _swirl(angle, share, radius, seed):
+    """A spoon's spiral, with a soft peak in the middle."""
+    wave = math.sin(angle + share * 9.5 + 0.5 * perlin((share * 3, angle, 0), 1, seed))
+    ridge = 0.11 * wave * ease(0, 0.18, share) * ease(1, 0.7, share)
+    return radius * (ridge + 0.13 * math.exp(-((share / 0.2) ** 2)))
+
+
+def _flat(angle, share, radius, seed):
+    """A thin sauce that has run level, with a ripple or two."""
+    return radius * 0.018 * perlin((math.cos(angle) * share, math.sin(angle) * share, 0), 1.6, seed)
+
+
+def _chunky(angle, share, radius, seed):
+    """A coarse paste."""
+    at = (math.cos(angle) * share, math.sin(angle) * share, 0)
+    return radius * (0.10 * fractal(at, 4.5, seed, 3) + 0.05 * fractal(at, 14, seed + 3, 3) + 0.06 * ease(0.9, 0, share))
+
+
+def _whipped(angle, share, radius, seed):
+    """Stiff, torn peaks, as a spoon leaves them in something whipped."""
+    at = (math.cos(angle) * share, math.sin(angle) * share, 0)
+    torn = 1 - abs(perlin(at, 2.6, seed)) * 2.4
+    return _swirl(angle, share, radius, seed) * 1.35 + radius * ease(1, 0.75, share) * (0.055 * torn + 0.02 * fractal(at, 9, seed, 3))
+
+
+SURFACES = {'swirl': _swirl, 'flat': _flat, 'chunky': _chunky, 'whipped': _whipped}
+
+
+def sauce_top(fill, radius, surface_kind='swirl', seed=0, parent=None, detail=170):
+    """The round top of a sauce, rim at z = 0. Returns the object."""
+    shape = SURFACES[surface_kind]
+
+    def point(u, v):
+        angle = u * TAU
+        rise = shape(angle, v, radius, seed) * ease(1, 0.9, v) + radius * 0.035 * ease(0.93, 1, v)
+        return Vector((math.cos(angle) * v * radius, math.sin(angle) * v * radius, rise))
+
+    return _surface('sauce', detail, detail // 2, point, fill, round_u=True, parent=parent)
+
+
+def height_of(pot_height):
+    """How high the sauce stands in a pot of that height: where to put things on it."""
+    return pot_height * FILLED_TO
+
+
+def cup_material(color):
+    """Glazed clay."""
+    name = 'cup ' + color
+    return bpy.data.materials.get(name) or plain(name, color, 0.3, coat=0.35, coatr=0.12)
+
+
+def pot(location, fill, radius=0.36, height=0.3, cup='#1c1a19', surface='swirl', seed=0, parent=None):
+    """A ramekin of sauce. fill: a colour or a sauce material; surface: one of SURFACES. Returns the group."""
+    root = group('pot', location, parent=parent)
+
+    def side(u, v):
+        r, z = along(POT_PROFILE, v)
+        flutes = abs(math.sin(u * TAU * 14)) ** 2 * ease(0.1, 0.3, z) * ease(0.9, 0.8, z) * (v < 0.5)
+        r *= radius * (1 - 0.02 * flutes)
+        return Vector((math.cos(u * TAU) * r, math.sin(u * TAU) * r, z * height))
+
+    _surface('cup', 140, len(POT_PROFILE) * 6, side, cup_material(cup), round_u=True, parent=root)
+    top = sauce_top(sauce_material(fill) if isinstance(fill, str) else fill, radius * FILLED_OUT, surface, seed, root)
+    top.location.z = height_of(height)
+    return root
+
+
+def dollop(parent, location, size, color, seed=0):
+    """A spoonful, about `size` in radius, lower than wide. color: a colour or a sauce material."""
+    material = sauce_material(color) if isinstance(color, str) else color
+    thing = lump('dollop', material, (size, size * 0.9, size * 0.55), 44, bulge=0.28, bulges=1.5, grain=0.02, seed=seed, parent=parent)
+    thing.location, thing.rotation_euler.z = location, random.Random(seed).uniform(0, TAU)
+    return thing
+
+
+def _curve(points, t):
+    """A smooth line (Catmull-Rom) through the points, t from 0 to 1."""
+    at = t * (len(points) - 1)
+    i = min(int(at), len(points) - 2)
+    k = at - i
+    a, b, c, d = (points[min(max(i + n, 0), len(points) - 1)] for n in (-1, 0, 1, 2))
+    return 0.5 * (2 * b + (c - a) * k + (2 * a - 5 * b + 4 * c - d) * k**2 + (3 * b - a - 3 * c + d) * k**3)
+
+
+def drizzle(parent, points, color, thickness=0.035, seed=0):
+    """A tube of sauce along points, thinner and thicker by turns, with round ends. color: a colour or a sauce material."""
+    material = sauce_material(color, 0.6) if isinstance(color, str) else color
+    path = [Vector(p) for p in points]
+    rows = len(path) * 9
+
+    def point(u, v):
+        here = _curve(path, v)
+        ahead = (_curve(path, min(1, v + 0.01)) - _curve(path, max(0, v - 0.01))).normalized()
+        across = ahead.cross(Vector((0, 0, 1)))
+        across = across.normalized() if across.length > 1e-4 else Vector((1, 0, 0))
+        end = max(0, 1 - (abs(v - 0.5) * 2) ** (rows * 0.6)) ** 0.5
+        r = thickness * end * (1 + 0.28 * perlin(here, 2.2 / max(thickness * 8, 0.1), seed))
+        return here + across * math.cos(u * TAU) * r + across.cross(ahead) * math.sin(u * TAU) * r * 0.8
+
+    return _surface('drizzle', 14, rows, point, material, round_u=True, parent=parent)
+
+
+def zigzag(start, end, swings=7, width=0.5, z=0.0, seed=0):
+    """Points for `drizzle`: to and fro across the way from start to end (x, y). z: a number or a function of (x, y)."""
+    shake = random.Random(seed)
+    from_, to = Vector((*start, 0)), Vector((*end, 0))
+    across = (to - from_).normalized().cross(Vector((0, 0, 1)))
+    line = []
+    for i in range(swings + 1):
+        side = (1 if i % 2 else -1) * width / 2 * shake.uniform(0.75, 1.1)
+        at = from_.lerp(to, i / swings) + across * side
+        line.append((at.x, at.y, z(at.x, at.y) if callable(z) else z))
+    return line
