@@ -36,7 +36,7 @@ def sauce_material(color, gloss=0.5, grain=0.0, clear=0.0):
 
 def _swirl(angle, share, radius, seed):
     """A spoon's spiral, with a soft peak in the middle."""
-    wave = math.sin(angle + share * 9.5 + 0.5 * perlin((share * 3, angle, 0), 1, seed))
+    wave = math.sin(angle + share * 9.5 + 0.5 * perlin((math.cos(angle) * share * 3, math.sin(angle) * share * 3, 0), 1, seed))
     ridge = 0.11 * wave * ease(0, 0.18, share) * ease(1, 0.7, share)
     return radius * (ridge + 0.13 * math.exp(-((share / 0.2) ** 2)))
 
@@ -62,21 +62,26 @@ def _whipped(angle, share, radius, seed):
 SURFACES = {'swirl': _swirl, 'flat': _flat, 'chunky': _chunky, 'whipped': _whipped}
 
 
+def _rise(kind, x, y, radius, seed):
+    """How high a sauce stands above its rim at (x, y): level at the wall, where it creeps up a little."""
+    share = min(1, math.hypot(x, y) / radius)
+    shape = SURFACES[kind](math.atan2(y, x), share, radius, seed)
+    return shape * ease(1, 0.9, share) + radius * 0.035 * ease(0.93, 1, share)
+
+
+def surface_of(radius=0.36, height=0.3, surface='swirl', seed=0):
+    """z(x, y) on the sauce of a `pot` made with the same numbers: where to put things on it."""
+    return lambda x, y: height * FILLED_TO + _rise(surface, x, y, radius * FILLED_OUT, seed)
+
+
 def sauce_top(fill, radius, surface_kind='swirl', seed=0, parent=None, detail=170):
     """The round top of a sauce, rim at z = 0. Returns the object."""
-    shape = SURFACES[surface_kind]
 
     def point(u, v):
-        angle = u * TAU
-        rise = shape(angle, v, radius, seed) * ease(1, 0.9, v) + radius * 0.035 * ease(0.93, 1, v)
-        return Vector((math.cos(angle) * v * radius, math.sin(angle) * v * radius, rise))
+        x, y = math.cos(u * TAU) * v * radius, math.sin(u * TAU) * v * radius
+        return Vector((x, y, _rise(surface_kind, x, y, radius, seed)))
 
     return _surface('sauce', detail, detail // 2, point, fill, round_u=True, parent=parent)
-
-
-def height_of(pot_height):
-    """How high the sauce stands in a pot of that height: where to put things on it."""
-    return pot_height * FILLED_TO
 
 
 def cup_material(color):
@@ -97,7 +102,7 @@ def pot(location, fill, radius=0.36, height=0.3, cup='#1c1a19', surface='swirl',
 
     _surface('cup', 140, len(POT_PROFILE) * 6, side, cup_material(cup), round_u=True, parent=root)
     top = sauce_top(sauce_material(fill) if isinstance(fill, str) else fill, radius * FILLED_OUT, surface, seed, root)
-    top.location.z = height_of(height)
+    top.location.z = height * FILLED_TO
     return root
 
 

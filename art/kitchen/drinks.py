@@ -1,0 +1,125 @@
+"""Drinks ready to be put on the table: each function fills a glass at `location` and returns its group. 1 is about 6 cm."""
+import math
+import random
+
+from kitchen.brand import CREAM
+from kitchen.citrus import LEMON, citrus_slice
+from kitchen.glassware import (
+    Tumbler, clear_glass, cloudy, coloured_water, droplets, ice_cubes, liquid, reflector, slush, straw, tumbler, water_drop,
+)
+from kitchen.greens import mint_leaf
+from kitchen.once import pattern
+from kitchen.sauces import drizzle
+from kitchen.shapes import TAU, copy, group, hidden, lump
+
+LONG_DRINK = Tumbler(2.15, 0.40, 0.54)
+CUP = Tumbler(1.25, 0.40, 0.52, 0.03, 0.08)
+
+
+def _iced(location, color, density, glow, strength, parent, seed):
+    """A long glass of a clear drink with ice and droplets."""
+    root = group('glass', location, parent=parent)
+    tumbler(root, LONG_DRINK)
+    liquid(root, LONG_DRINK, coloured_water(color, density), LONG_DRINK.height * 0.86)
+    ice_cubes(root, LONG_DRINK, LONG_DRINK.height * 0.86, seed=seed + 1)
+    droplets(root, LONG_DRINK.radius, 0.1, LONG_DRINK.height * 0.88, 330, seed)
+    reflector(root, glow, strength, height=LONG_DRINK.height * 0.95)
+    return root
+
+
+def cola_glass(location, parent=None, seed=0, lemon=True):
+    """Cola with ice, a straw and a slice of lemon on the rim."""
+    root = _iced(location, '#7a2c0a', 5.2, '#ff8a30', 2.2, parent, seed)
+    straw(root, (-0.10, 0.08, 0.35), 2.35)
+    if lemon:
+        slice_on_rim(root, LONG_DRINK, LEMON)
+    return root
+
+
+def water_glass(location, parent=None, seed=0):
+    """Water with ice."""
+    return _iced(location, '#e4f0f2', 0.25, '#c9dfe8', 0.35, parent, seed)
+
+
+def tamarind_glass(location, parent=None, seed=0):
+    """Tamarind: deep brown-red, with ice."""
+    return _iced(location, '#8c2a0c', 4.2, '#ff7430', 2.4, parent, seed)
+
+
+def slice_on_rim(parent, shape, kind=LEMON, angle=-0.75, radius=0.28):
+    """A slice of fruit stuck on the rim; angle: where on it, 0 is towards +x."""
+    place = (math.cos(angle) * shape.top, math.sin(angle) * shape.top, shape.height + 0.06)
+    return citrus_slice(parent, place, kind, radius, (math.radians(80), 0, angle + 1.15))
+
+
+def mint_sprig(parent, location, size=0.36, leaves=7, seed=0):
+    """A tuft of mint, its stem at `location`."""
+    r = random.Random(seed)
+    for i in range(leaves):
+        upward = 0.35 + 0.75 * i / leaves
+        turn = i * 2.4 + r.uniform(-0.3, 0.3)
+        place = (location[0], location[1], location[2] + 0.05 * i / leaves)
+        mint_leaf(parent, place, (upward, 0, turn), size * (1.1 - 0.5 * i / leaves))
+
+
+def bubbles(parent, radius, level, count=120, ring=0.75, seed=0, material=None):
+    """Foam at the edge of a drink at `level`; ring: where foam begins, as a share of the radius."""
+    r = random.Random(seed)
+    bubble = pattern('bubble', lambda name: hidden(lump(name, material or water_drop(), (1, 1, 0.6), 14, 0, grain=0)))
+    for _ in range(count):
+        angle, reach = r.uniform(0, TAU), radius * (1 - (1 - ring) * r.random() ** 1.6)
+        place = (math.cos(angle) * reach, math.sin(angle) * reach, level + 0.004)
+        copy(bubble, place, scale=r.uniform(0.006, 0.02), parent=parent)
+
+
+def ayran_cup(location, parent=None, seed=0, mint=True):
+    """White, frothy laban in a clear glass with a leaf of mint."""
+    shape = Tumbler(1.75, 0.40, 0.52)
+    root = group('ayran', location, parent=parent)
+    milk = cloudy('#e8e4da', '#f0ede5', 3, '#dcd8cc')
+    tumbler(root, shape)
+    liquid(root, shape, milk, shape.height * 0.86)
+    slush(root, shape, cloudy('#efece4', '#f6f4ef', 9, '#efece4'), shape.height * 0.86 - 0.01, 0.13, seed + 3)
+    bubbles(root, shape.inside(1.5), shape.height * 0.87, 150, 0.55, seed)
+    droplets(root, shape.radius, 0.1, shape.height * 0.8, 200, seed, 0.026)
+    if mint:
+        mint_sprig(root, (0.02, -0.08, shape.height * 0.93), 0.36, 6, seed)
+    return root
+
+
+def slush_glass(location, parent=None, seed=0):
+    """Lemon and mint blended with ice: green, heaped, with a straw."""
+    root = group('slush', location, parent=parent)
+    green = cloudy('#6f9a1a', '#a9c04a', 11, '#4d7a12')
+    level = LONG_DRINK.height * 0.92
+    tumbler(root, LONG_DRINK)
+    liquid(root, LONG_DRINK, green, level)
+    slush(root, LONG_DRINK, cloudy('#8cae2c', '#bccf6a', 13, '#8cae2c'), level - 0.01, 0.2, seed + 5)
+    droplets(root, LONG_DRINK.radius, 0.1, level, 260, seed)
+    straw(root, (-0.06, 0.1, 0.6), 2.2, (-0.10, -0.16), CREAM, '#3f7a1c')
+    slice_on_rim(root, LONG_DRINK, LEMON)
+    mint_sprig(root, (-0.08, -0.12, level + 0.17), 0.42, 8, seed)
+    return root
+
+
+def juice_glass(location, parent=None, seed=0, color='#e07c08', other='#ea9414'):
+    """Freshly pressed orange juice with a thin froth."""
+    root = group('juice', location, parent=parent)
+    level = LONG_DRINK.height * 0.88
+    tumbler(root, LONG_DRINK)
+    liquid(root, LONG_DRINK, cloudy(color, other, 5, '#c85c04'), level)
+    bubbles(root, LONG_DRINK.inside(level), level, 260, 0.4, seed)
+    droplets(root, LONG_DRINK.radius, 0.1, level, 220, seed)
+    return root
+
+
+def karak_cup(location, parent=None, seed=0):
+    """Karak, strong tea boiled with milk, in a glass cup with a handle."""
+    root = group('karak', location, parent=parent)
+    level = CUP.height * 0.86
+    tumbler(root, CUP)
+    liquid(root, CUP, cloudy('#8f5029', '#a06036', 4, '#7a4220'), level)
+    bubbles(root, CUP.inside(level), level, 220, 0.7, seed)
+    bow = [(CUP.radius(1.0) - 0.02, 1.02), (0.68, 1.06), (0.86, 0.92), (0.84, 0.62), (0.68, 0.42), (CUP.radius(0.34) - 0.02, 0.36)]
+    drizzle(root, [(x, 0, z) for x, z in bow], clear_glass(), 0.055)
+    return root

@@ -1,0 +1,111 @@
+"""Pictures of drinks."""
+from kitchen.cans import COLA, COLA_ZERO, LEMON_SODA, can, water_bottle
+from kitchen.citrus import (
+    GRAPEFRUIT, LEMON, LIME, ORANGE, cardamom, cinnamon, citrus_half, citrus_slice, citrus_whole, tamarind_pod,
+)
+from kitchen.drinks import ayran_cup, cola_glass, juice_glass, karak_cup, mint_sprig, slush_glass, tamarind_glass, water_glass
+from kitchen.glassware import loose_ice
+from kitchen.greens import mint_leaf
+from kitchen.pictures import picture
+from kitchen.stage import camera, dining_table, light
+
+
+def bar(middle=(0, 0, 1.0), glow=(0.1, 1.7)):
+    """The table with two tall strips of light more: they draw the edges of glass and metal."""
+    dining_table(middle=middle, glow=glow)
+    light('left strip', (-3.0, -2.2, 1.8), middle, 0.7, 120, (1, 0.93, 0.85), 3)
+    light('right strip', (3.6, -2.6, 2.0), middle, 0.6, 90, (1, 0.9, 0.8), 3)
+
+
+@picture('water', samples=20, bounces=16)
+def water():
+    """A bottle of water, wet with cold, and a glass of it with ice."""
+    bar((0, 0, 1.5))
+    water_bottle((-0.55, 0.1, 0), 0.1)
+    water_glass((0.75, -0.15, 0))
+    loose_ice([(1.62, -0.35), (-1.4, -0.3), (-1.62, 0.05)], 0.18)
+    camera((0, -10.6, 2.6), (0, 0, 1.66), 80, 0.4, (0, -0.5, 1.5))
+
+
+@picture('cola', samples=20, bounces=16)
+def cola():
+    """A red can and a glass of cola with ice, straw and lemon."""
+    bar()
+    can((-0.72, 0.05, 0), COLA, 0.12)
+    cola_glass((0.62, -0.1, 0))
+    loose_ice([(1.5, -0.4), (-1.5, -0.35)])
+    camera((0, -8.8, 2.6), (-0.02, 0, 1.27), 78, 0.4, (0, -0.5, 1.1))
+
+
+@picture('cola-zero', samples=20, bounces=16)
+def cola_zero():
+    """A black can with ice around it."""
+    bar(glow=(-0.3, 1.5))
+    can((0, 0, 0), COLA_ZERO, 0.1, 380)
+    loose_ice([(0.86, -0.35), (1.16, -0.05), (-0.9, -0.3), (-1.05, 0.25), (0.9, 0.35)], 0.18)
+    camera((0.5, -7.6, 2.9), (0, 0, 0.9), 92, 0.4, (0, -0.55, 1.0))
+
+
+@picture('lemon-soda', samples=20, bounces=16)
+def lemon_soda():
+    """A yellow-green can among slices of lemon and lime."""
+    bar()
+    can((-0.1, 0.1, 0), LEMON_SODA, 0.08, 340)
+    citrus_half(None, (0.92, -0.2, 0.36), LEMON, 0.40, (1.25, 0, 0.35), 1.2)
+    citrus_slice(None, (-0.86, -0.4, 0.05), LIME, 0.34, (0.1, 0.05, 0.3), 0.09)
+    citrus_slice(None, (-0.62, -0.66, 0.10), LEMON, 0.36, (0.25, 0.1, 1.1), 0.09)
+    citrus_slice(None, (0.55, -0.75, 0.05), LIME, 0.32, (0, 0, 0.8), 0.09)
+    citrus_whole(None, (-1.0, 0.35, 0.36), LIME, 0.36, (1.5, 0, 0.8), 1.12)
+    camera((0, -7.6, 2.6), (0, 0, 0.88), 88, 0.4, (0, -0.5, 0.9))
+
+
+@picture('laban-ayran', samples=20, bounces=16)
+def laban_ayran():
+    """A glass of white, frothy laban with mint."""
+    bar()
+    ayran_cup((0, 0, 0))
+    mint_sprig(None, (0.95, -0.35, 0.03), 0.42, 6, 4)
+    mint_leaf(None, (-0.85, -0.5, 0.03), (0.1, 0, 0.9), 0.4)
+    camera((0, -7.0, 3.2), (0, 0, 0.92), 88, 0.4, (0, -0.4, 1.2))
+
+
+@picture('karak-tea', samples=20, bounces=16)
+def karak_tea():
+    """A glass cup of milky brown tea, cardamom and cinnamon beside it."""
+    bar((0, 0, 0.7))
+    karak_cup((-0.08, 0.1, 0))
+    cardamom(None, [(-0.72, -0.55), (-0.95, -0.32), (-0.55, -0.78), (0.62, -0.70), (0.85, -0.5), (-0.85, -0.85)], 0.28)
+    cinnamon(None, (0.75, -0.30, 0), 0.95, 1.1)
+    camera((0.2, -6.2, 3.3), (0.03, -0.05, 0.55), 92, 0.4, (0, -0.35, 0.8))
+
+
+@picture('lemon-mint', samples=20, bounces=16)
+def lemon_mint():
+    """A tall glass of green lemon and mint slush."""
+    bar()
+    slush_glass((0, 0, 0))
+    citrus_half(None, (0.92, -0.15, 0.33), LEMON, 0.38, (1.25, 0, 0.35), 1.2)
+    mint_sprig(None, (-0.85, -0.3, 0.03), 0.45, 6, 4)
+    camera((0, -8.9, 2.9), (0.02, 0, 1.3), 82, 0.4, (0, -0.4, 1.2))
+
+
+@picture('citrus-juice', samples=20, bounces=16)
+def citrus_juice():
+    """Orange juice with halves of orange and grapefruit."""
+    bar()
+    juice_glass((-0.1, 0.05, 0))
+    citrus_half(None, (0.88, -0.30, 0.46), ORANGE, 0.50, (1.2, 0, 0.30))
+    citrus_half(None, (-1.02, -0.15, 0.52), GRAPEFRUIT, 0.56, (1.15, 0, -0.35))
+    citrus_whole(None, (1.15, 0.65, 0.50), ORANGE, 0.50, (0.3, 0.2, 0), 0.97)
+    camera((0, -8.2, 2.7), (0, 0, 1.1), 84, 0.4, (0, -0.4, 1.1))
+
+
+@picture('tamarind-drink', samples=20, bounces=16)
+def tamarind_drink():
+    """A tall, deep red-brown tamarind with ice, pods beside it."""
+    bar(glow=(0.3, 1.5))
+    tamarind_glass((0, 0, 0))
+    tamarind_pod(None, (0.95, -0.35, 0), 1.2, 0.5)
+    tamarind_pod(None, (-0.95, -0.25, 0), 1.1, -0.7)
+    tamarind_pod(None, (1.05, 0.2, 0), 1.1, 1.0)
+    camera((0, -8.0, 2.7), (0, 0, 1.08), 86, 0.4, (0, -0.4, 1.1))
