@@ -1,0 +1,160 @@
+"""Cheese and sauce that hang over what lies below: draped slices, fried halloumi, poured sauces. A burger's radius is 1."""
+import math
+import random
+
+from mathutils import Vector
+
+from kitchen.materials import Material
+from kitchen.noise import ease, fractal, perlin
+from kitchen.once import once, pattern
+from kitchen.sauces import sauce_material
+from kitchen.shapes import TAU, copy, hidden, surface, thicken
+
+CHEDDAR, WHITE, PEPPER_JACK = '#e06a08', '#e9d3a4', '#e8cf9c'
+BEND = 0.085  # radius of the fold where a slice begins to hang
+
+
+@once
+def slice_cheese(name, color, peppered=False):
+    """A processed slice, soft from the heat; peppered: with red and green flecks of chilli."""
+    m = Material(name)
+    tint = m.mix(0.5, color, m.ramp(m.noise(2.6, 4), [(0.3, 0.8), (0.7, 1.0)]), 'MULTIPLY')
+    if peppered:
+        flecks = m.ramp(m.cells(8.5, m.warped(9, 0.12)), [(0.2, 1.0), (0.26, 0.0)])
+        kind = m.node('TexVoronoi', {'Vector': m.warped(9, 0.12), 'Scale': 8.5}).outputs['Color']
+        red = m.math('GREATER_THAN', m.axis('x', kind), 0.45)
+        tint = m.mix(flecks, tint, m.mix(red, '#2f6a12', '#b0180a'))
+    rough = m.ramp(m.noise(5, 4), [(0.35, 0.26), (0.65, 0.42)])
+    normal = m.bump(m.add(m.noise(5, 3), m.times(m.noise(30, 3), 0.15)), 0.14, 0.05)
+    return m.finish(m.principled(color=tint, rough=rough, spec=0.42, sss=0.12, ssr=(0.3, 0.1, 0.03), ssc=color, coat=0.15, coatr=0.18, normal=normal))
+
+
+def cheese_slice(parent, z, radius=1.03, side=1.0, turn=0.4, seed=3, color=CHEDDAR, peppered=False, drop=0.8):
+    """A square slice, `side` its half width, lying at z and hanging over a patty of `radius`. drop: how far its corners hang."""
+
+    def point(u, v):
+        x, y = (u - 0.5) * 2 * side, (v - 0.5) * 2 * side
+        away, a = math.hypot(x, y), math.atan2(y, x)
+        edge = radius * (1 + 0.025 * math.sin(3 * a + seed))
+        sag = 0.03 * perlin((x * 2, y * 2, seed), 1.5)
+        if away <= edge:
+            return Vector((x, y, sag))
+        hang = (away - edge) * drop
+        quarter = BEND * math.pi / 2
+        if hang < quarter:
+            out, down = BEND * math.sin(hang / BEND), BEND * (1 - math.cos(hang / BEND))
+        else:
+            ripple = 0.05 * perlin((math.cos(a) * 3, math.sin(a) * 3, hang * 3), 1, seed)
+            out, down = BEND + ripple - 0.06 * (hang - quarter), BEND + (hang - quarter) * (1 + 0.25 * perlin((x, y, seed), 3))
+        return Vector((math.cos(a) * (edge + out), math.sin(a) * (edge + out), sag - down))
+
+    slice_ = surface('cheese', 64, 64, point, slice_cheese(color, peppered), parent=parent)
+    thicken(slice_, 0.042, 1, 0.016)
+    slice_.location.z, slice_.rotation_euler.z = z, turn
+    return slice_
+
+
+@once
+def fried_halloumi(name):
+    """White at the sides, golden brown where it met the pan (attribute `fried`)."""
+    m = Material(name)
+    patch = m.add(m.times(m.noise(4, 6, 0.65), 0.9), m.times(m.attribute('fried'), 0.34), m.centred(m.noise(16, 4, 0.7), 0.2))
+    golden = m.ramp(patch, [(0.5, '#e2b765'), (0.68, '#b97426'), (0.85, '#74380d')])
+    color = m.mix(m.ramp(m.attribute('fried'), [(0.35, 0.0), (0.7, 1.0)]), m.ramp(m.noise(5, 4), [(0.3, '#e6d3a8'), (0.7, '#f4e9cd')]), golden)
+    normal = m.bump(m.add(m.noise(14, 5, 0.7), m.times(m.cells(9), 0.4)), 0.4, 0.03)
+    return m.finish(m.principled(color=color, rough=0.36, spec=0.45, coat=0.12, coatr=0.2, sss=0.1, ssr=(0.3, 0.2, 0.1), ssc=color, normal=normal))
+
+
+def halloumi_slab(parent, location, rotation=(0, 0, 0), size=(0.95, 0.5, 0.14), seed=0):
+    """A fried slab; size: half length, half width, half height; location is its middle."""
+
+    def point(u, v):
+        a, b = u * TAU, (v - 0.5) * math.pi
+        d = Vector((math.cos(b) * math.cos(a), math.cos(b) * math.sin(a), math.sin(b)))
+        r = sum(abs(c) ** 7 for c in d) ** (-1 / 7)
+        box = d * r
+        k = 1 + 0.05 * perlin(box, 1.4, seed) + 0.012 * fractal(box, 5, seed, 3)
+        corner = ease(0.78, 0.98, abs(box.z))
+        return Vector(c * k * s for c, s in zip(box, size)), {'fried': corner}
+
+    slab = surface('halloumi', 96, 60, point, fried_halloumi(), round_u=True, parent=parent)
+    slab.location, slab.rotation_euler = location, rotation
+    return slab
+
+
+def scattered_drips(seed, count=7, longest=0.3, shortest=0.1, width=0.1):
+    """Drips around a burger, most of them towards the camera: (angle, half width as an angle, length)."""
+    dice = random.Random(seed)
+    drips = []
+    for k in range(count):
+        angle = -math.pi / 2 + (k - (count - 1) / 2) * (math.pi * 1.25 / count) + dice.uniform(-0.12, 0.12)
+        drips.append((angle, width * dice.uniform(0.7, 1.35), dice.uniform(shortest, longest)))
+    return drips
+
+
+def pour(parent, z, color, radius=0.95, drips=(), thickness=0.06, skirt=0.05, seed=0, gloss=0.6, out=0.05):
+    """Sauce spread at z with an uneven edge at `radius` and drips that run down from it.
+
+    drips: (angle, half width as an angle, length); skirt: how far the edge hangs between them; out: how far it bulges;
+    color: a colour or a finished material."""
+    material = sauce_material(color, gloss) if isinstance(color, str) else color
+    flat = 0.35  # share of v on top
+
+    def length_at(a):
+        longest, share = 0, 0
+        for angle, width, length in drips:
+            x = (a - angle + 0.12 * width * perlin((a * 5, angle, seed))) / width
+            x = (x + math.pi / width) % (TAU / width) - math.pi / width
+            if abs(x) < 1:
+                finger = (1 - x * x) ** 0.45
+                longest, share = max(longest, length * finger), max(share, finger)
+            elif abs(x) < 1.8:  # a fillet where the drip leaves the edge
+                longest = max(longest, 0.16 * length * (1 - (abs(x) - 1) / 0.8) ** 2)
+        return longest, share
+
+    def point(u, v):
+        a = u * TAU
+        rim = (math.cos(a), math.sin(a), seed)
+        edge = radius * (1 + 0.035 * perlin(rim, 2.3) + 0.015 * perlin(rim, 6))
+        if v < flat:
+            r = edge * v / flat
+            return Vector((math.cos(a) * r, math.sin(a) * r, thickness + 0.02 * perlin((math.cos(a) * r, math.sin(a) * r, seed), 3)))
+        longest, share = length_at(a)
+        t = (v - flat) / (1 - flat)
+        run = skirt * (1 + 0.7 * perlin(rim, 3.1, 5)) + longest
+        bend = out + thickness
+        s = t * (bend * math.pi / 2 + run)
+        if s < bend * math.pi / 2:
+            r, down = edge + out * math.sin(s / bend), bend * (1 - math.cos(s / bend))
+        else:
+            r, down = edge + out, bend + s - bend * math.pi / 2
+        r += 0.035 * share * ease(0.45, 0.85, t)
+        tip = max(0, (t - 0.88) / 0.12)
+        r -= (out + 0.04) * (1 - math.sqrt(max(0, 1 - tip * tip)))
+        return Vector((math.cos(a) * r, math.sin(a) * r, thickness - down))
+
+    layer = surface('sauce', 340, 30, point, material, round_u=True, parent=parent)
+    layer.location.z = z
+    return layer
+
+
+def drops(parent, places, color, gloss=0.6, size=0.05):
+    """Drops of sauce on the table or a board; places: (x, y, z)."""
+    material = sauce_material(color, gloss)
+
+    def drop(name):
+        return hidden(surface(name, 20, 8, lambda u, v: Vector((math.cos(u * TAU) * math.cos(v * 1.57), math.sin(u * TAU) * math.cos(v * 1.57), 0.45 * math.sin(v * 1.57))), material, round_u=True))
+
+    shape = pattern('drop ' + material.name, drop)
+    for k, place in enumerate(places):
+        copy(shape, place, (0, 0, k), size * (1, 0.6, 1.4)[k % 3], parent)
+
+
+@once
+def flecked_sauce(name, color):
+    """Mayonnaise with black-brown flecks."""
+    m = Material(name)
+    flecks = m.ramp(m.cells(15, m.warped(11, 0.1)), [(0.2, 1.0), (0.26, 0.0)])
+    dust = m.ramp(m.noise(48, 2), [(0.64, 0.0), (0.7, 0.8)])
+    tint = m.mix(m.math('MAXIMUM', flecks, dust), color, '#1c0f08')
+    return m.finish(m.principled(color=tint, rough=0.3, spec=0.45, coat=0.25, coatr=0.12, normal=m.bump(m.add(flecks, m.noise(8, 3)), 0.2, 0.03)))

@@ -1,0 +1,7 @@
+"""How burgers are photographed."""
+from kitchen.stage import camera
+
+
+def burger_camera(eye=2.0, middle=0.86, away=8.6, x=0.0, target_x=0.0, lens=88):
+    """A long lens on one burger. eye: height of the camera; middle: the height it looks at; away: distance along y."""
+    camera((x, -away, eye), (target_x, 0, middle), lens=lens, fstop=0.4, focus=(0, -0.85, middle))

@@ -1,0 +1,101 @@
+"""Fried toppings of burgers: mushrooms, soft onions, battered onion rings. A burger's radius is 1; angles in radians."""
+import math
+import random
+
+from mathutils import Vector
+
+from kitchen.materials import Material
+from kitchen.noise import ease, perlin, ridges
+from kitchen.once import once, pattern
+from kitchen.patties import GOLDEN_COAT, fried_coat
+from kitchen.shapes import TAU, copy, hidden, lathe, surface
+
+
+@once
+def mushroom_skin(name):
+    """Fried in butter: brown at the rim (`rim`), cream within, gills as a dark line (`gill`)."""
+    m = Material(name)
+    fine = m.noise(11, 5, 0.65)
+    color = m.ramp(m.add(m.times(m.attribute('rim'), 0.6), m.times(fine, 0.55), m.centred(m.random(), 0.2)), [(0.25, '#dcb981'), (0.5, '#b67f3e'), (0.8, '#6d3d15'), (1, '#3f1f0a')])
+    color = m.mix(m.times(m.attribute('gill'), 0.75), color, '#3a1d0c')
+    return m.finish(m.principled(color=color, rough=m.ramp(fine, [(0.4, 0.22), (0.6, 0.45)]), spec=0.5, coat=0.25, coatr=0.1, normal=m.bump(fine, 0.35, 0.03)))
+
+
+def mushroom_slice(parent, location, rotation=(0, 0, 0), size=0.36):
+    """A buttered slice through cap and stalk, lying flat: the stalk points along -y, `size` is its width."""
+
+    def slice_(name):
+        def half(t):
+            return 0.13 + 0.05 * ease(0.15, 0, t) if t < 0.42 else 0.5 * max(0, 1 - ((t - 0.5) / 0.5) ** 2.4 if t > 0.5 else 1) ** 0.5
+
+        def point(u, v):
+            front, x = (u < 0.5), (abs(u - 0.5) * 2 - 0.5) * 2
+            thick = 0.075 * (1 - max(abs(x), abs(2 * v - 1)) ** 8)
+            w = half(v)
+            lift = (thick if front else -thick) + 0.06 * math.sin(3 * v + 2 * x)
+            gill = ease(0.40, 0.46, v) * ease(0.56, 0.5, v) * ease(0.15, 0.3, abs(x) * w)
+            return Vector((x * w, v * 0.85 - 0.5, lift)), {'rim': max(ease(0.6, 1, abs(x)), ease(0.88, 1, v)), 'gill': gill}
+
+        return hidden(surface(name, 44, 36, point, mushroom_skin(), round_u=True))
+
+    return copy(pattern('mushroom slice', slice_), location, rotation, size, parent)
+
+
+def mushroom(parent, location, rotation=(0, 0, 0), size=0.5):
+    """A whole brown mushroom standing on its stalk, cap `size` wide."""
+    profile = [(0, 0), (0.17, 0), (0.16, 0.12), (0.15, 0.3), (0.2, 0.34), (0.42, 0.3), (0.5, 0.34), (0.5, 0.46), (0.4, 0.66), (0.2, 0.78), (0, 0.8)]
+    whole = pattern('mushroom', lambda name: hidden(lathe(name, profile, _cap(), 48, 5)))
+    return copy(whole, location, rotation, size, parent)
+
+
+@once
+def _cap(name):
+    m = Material(name)
+    up = m.ramp(m.add(m.axis('z'), m.centred(m.noise(5, 5, 0.6), 0.2)), [(0.28, '#d9bd92'), (0.42, '#9a6a3c'), (0.8, '#6b4022')])
+    return m.finish(m.principled(color=up, rough=0.5, spec=0.35, normal=m.bump(m.noise(16, 5, 0.65), 0.25, 0.03)))
+
+
+@once
+def soft_onion(name):
+    """Onion fried soft: translucent gold, browner here and there."""
+    m = Material(name)
+    color = m.ramp(m.add(m.noise(4, 5, 0.6), m.centred(m.random(), 0.45)), [(0.25, '#d9a75c'), (0.45, '#a8652a'), (0.7, '#5f2f0c')])
+    return m.finish(m.principled(color=color, rough=0.2, spec=0.5, coat=0.35, coatr=0.1, normal=m.bump(m.noise(18, 4), 0.3, 0.02)))
+
+
+def grilled_onions(parent, z, count=26, seed=4):
+    """Limp strands in a tangle on a patty, hanging a little over its edge."""
+    dice = random.Random(seed)
+
+    def strand(name, curl):
+        def point(u, v):
+            a, b = (v - 0.5) * curl, u * TAU
+            thin = math.sin(math.pi * (0.05 + 0.9 * v)) ** 0.4
+            r = 0.34 + 0.014 * thin * math.cos(b)
+            wave = 0.05 * math.sin(5 * v + curl) + 0.03 * math.sin(11 * v)
+            return Vector((math.cos(a) * r - 0.3, math.sin(a) * r * 1.25, 0.036 * thin * math.sin(b) + wave))
+
+        return hidden(surface(name, 8, 30, point, soft_onion(), round_u=True))
+
+    shapes = [pattern('soft onion %d' % k, lambda name, k=k: strand(name, 2.2 + 1.1 * k)) for k in range(3)]
+    for i in range(count * 3):
+        a, layer = i * TAU / count + dice.uniform(-0.2, 0.2), i // count
+        away = dice.uniform(0.82, 1.04) - 0.11 * layer
+        place = (math.cos(a) * away, math.sin(a) * away, z + 0.035 + 0.04 * layer + dice.uniform(0, 0.03))
+        copy(shapes[i % 3], place, (dice.uniform(-0.3, 0.3), dice.uniform(0, 0.4), a + dice.uniform(-0.9, 0.9)), dice.uniform(0.7, 1.1), parent)
+
+
+def fried_onion_ring(parent, location, radius=0.55, rotation=(0, 0, 0), seed=0, thick=0.13):
+    """A battered onion ring; location is its middle."""
+
+    def point(u, v):
+        a, b = u * TAU, v * TAU
+        d = Vector((math.cos(a) * (1 + 0.3 * math.cos(b)), math.sin(a) * (1 + 0.3 * math.cos(b)), 0.3 * math.sin(b)))
+        crag = 0.6 * ridges(d, 4.2, seed) + 0.4 * ridges(d, 10, seed + 2)
+        t = thick * (0.8 + 0.55 * crag + 0.2 * perlin(d, 3, seed))
+        r = radius * (1 + 0.05 * perlin(d, 1.2, seed)) + t * math.cos(b)
+        return Vector((math.cos(a) * r, math.sin(a) * r, t * 1.15 * math.sin(b))), {'crumb': min(1, crag * 1.1)}
+
+    ring = surface('fried onion ring', 110, 26, point, fried_coat(*GOLDEN_COAT), round_u=True, round_v=True, parent=parent)
+    ring.location, ring.rotation_euler = location, rotation
+    return ring

@@ -1,0 +1,134 @@
+"""Beef burgers: each is told from the others by one bold thing, seen even on a small card."""
+import math
+
+from kitchen import burger as b
+from kitchen import cheese, extras, garnish, greens, toppings
+from kitchen.pictures import picture
+from kitchen.scenery import burger_camera
+from kitchen.shapes import group
+from kitchen.stage import dining_table
+from kitchen.tableware import BOARD_TOP, board
+
+BURGER_SAUCE, BARBECUE, FIERY, MUSHROOM_SAUCE, TRUFFLE_MAYO = '#dd8a4e', '#2a0a04', '#d03c06', '#e6cfa0', '#d8c39a'
+
+
+@picture('classic-burger')
+def classic_burger():
+    """Beef with lettuce, tomato, pickles and burger sauce, no cheese."""
+    dining_table()
+    layers = [
+        b.heel(), b.lettuce(1), b.tomatoes(), b.beef(2), b.sauce(BURGER_SAUCE, 0.97, 4, 5, 0.2),
+        b.pickles(6), b.leaf(9), b.crown(0),
+    ]
+    b.burger(None, layers, turn=0.3)
+    greens.pickle_slice(None, (-1.22, -0.72, 0.05), 0.25, (0.1, 0.05, 0.4))
+    greens.pickle_slice(None, (-1.0, -1.0, 0.08), 0.25, (-0.15, 0.1, 1.2))
+    burger_camera(2.0, 0.86)
+
+
+@picture('cheese-burger')
+def cheese_burger():
+    """Beef under melted cheddar, with golden grilled onions."""
+    dining_table()
+    layers = [
+        b.heel(6), b.leaf(3, 1.12, 0.08, 0.09), b.beef(5), b.cheddar(3, 0.78, side=1.06), b.cheddar(8, 0.1, side=1.0),
+        extras.grilled_onions(), b.crown(4, 150),
+    ]
+    b.burger(None, layers, turn=0.1)
+    burger_camera(1.7, 0.72, 8.0, x=0.6)
+
+
+@picture('double-classic-burger')
+def double_classic_burger():
+    """Two beef patties, double cheddar, pickles: the tall one."""
+    dining_table()
+    layers = [
+        b.heel(7), b.lettuce(12, 1.12), b.beef(2, height=0.29), b.cheddar(3, 0.7), b.beef(9, height=0.29), b.cheddar(5, 0.2, side=1.04),
+        b.sauce(BURGER_SAUCE, 0.9, 7, 4, 0.12), b.pickles(6, seed=4), b.crown(2, 180),
+    ]
+    b.burger(None, layers, turn=0.5)
+    burger_camera(1.9, 1.0, 9.6, x=-0.5)
+
+
+@picture('mushroom-burger')
+def mushroom_burger():
+    """Beef under buttered mushrooms with white cheese sauce running down; brown mushrooms beside."""
+    dining_table()
+    layers = [
+        b.heel(8), b.beef(4, height=0.34), b.sauce(MUSHROOM_SAUCE, 1.0, 6, 7, 0.5, 0.2, 0.12, 0.65, 0.07, 0.07),
+        extras.mushrooms(13, 0.98), extras.mushrooms(9, 0.8, 8, 0.7), b.sauce(MUSHROOM_SAUCE, 0.84, 3, 5, 0.22, 0.08), b.crown(7, 0, lean=(-0.09, 0.05)),
+    ]
+    b.burger(None, layers, turn=-0.2)
+    toppings.mushroom(None, (-1.5, -0.2, 0), (0, 0, 0), 0.62)
+    toppings.mushroom(None, (-1.25, -0.95, 0.2), (1.9, 0.3, 0.5), 0.5)
+    burger_camera(2.1, 0.8, 8.8, target_x=-0.2)
+
+
+@picture('smoky-onion-burger')
+def smoky_onion_burger():
+    """Beef with cheddar, crisp onion rings and dark, running barbecue sauce."""
+    dining_table()
+    layers = [
+        b.heel(9), b.leaf(5, 1.1, 0.07, 0.08), b.beef(6), b.cheddar(3, 0.75), b.sauce(BARBECUE, 0.98, 5, 6, 0.34, 0.14, 0.1, 0.9, 0.06, 0.06),
+        extras.crisp_onion_rings(), b.crown(3, 150),
+    ]
+    b.burger(None, layers, turn=0.2)
+    toppings.fried_onion_ring(None, (1.3, -0.75, 0.14), 0.36, (0.05, 0, 0.3), 7, 0.105)
+    burger_camera(2.0, 0.88, 9.4, x=0.3, target_x=0.12)
+
+
+@picture('lahab-burger')
+def lahab_burger():
+    """The house's fiery burger: pepper cheese, grilled chillies, flame-red sauce; red chillies stand beside like a flame."""
+    dining_table()
+    layers = [
+        b.heel(10), b.leaf(6, 1.1, 0.08, 0.08), b.beef(7), b.cheese_slice(cheese.PEPPER_JACK, 4, 0.74, side=1.08, peppered=True),
+        b.sauce(FIERY, 0.98, 8, 7, 0.36, 0.14, 0.1, 0.85, 0.06, 0.06), extras.grilled_chillies(), b.crown(6, 170),
+    ]
+    b.burger(None, layers, location=(0.28, 0, 0), turn=0.4)
+    flame_of_chillies((-1.18, -0.05, 0.1))
+    burger_camera(1.9, 0.88, 9.3)
+
+
+def flame_of_chillies(location):
+    """Chillies fanned upright, tall in the middle, their tips licking to one side."""
+    flame = group('flame', location)
+    spots = (
+        (-0.2, -0.42, 0.8), (-0.12, -0.24, 1.1), (0.0, -0.04, 1.5), (0.11, 0.12, 1.2), (0.2, 0.3, 0.85),
+        (-0.08, -0.3, 0.75), (0.08, 0.16, 0.9), (0.0, -0.08, 0.7),
+    )
+    for i, (x, lean, length) in enumerate(spots):
+        front = -0.2 if i > 4 else 0.06 * (i % 2)
+        garnish.chilli(flame, (x, front, 0.05), (0.1, lean, 0.1 * i), length, 0.16 if i % 2 else -0.12, 0.12)
+
+
+@picture('burger-sliders')
+def burger_sliders():
+    """Four small burgers on a board, no two alike."""
+    dining_table(1.4, (0, 0, 0.5))
+    board((0, 0, 0), 4.5, 2.5, 0.05)
+    fillings = [
+        [b.lettuce(1), b.beef(2), b.cheddar(3, 0.7), b.tomatoes(2)],
+        [b.leaf(4, 1.12), b.beef(3), b.cheese_slice(cheese.WHITE, 3, 0.6), b.sauce('#8e1408', 0.95, 3, 5, 0.3), b.onions()],
+        [b.beef(5), b.cheddar(4, 0.8), b.pickles(5), b.leaf(8, 1.12, 0.09, 0.1)],
+        [b.lettuce(11), b.tomatoes(3), b.beef(8), b.cheddar(9, 0.55), b.sauce(BURGER_SAUCE, 0.95, 4, 5, 0.25)],
+    ]
+    spots = ((-1.05, -0.55), (0.5, -0.62), (-0.42, 0.62), (1.15, 0.52))
+    for i, ((x, y), filling) in enumerate(zip(spots, fillings)):
+        small = [b.heel(3 + i), *filling, b.crown(i, 70, ('golden', 'brioche')[i % 2])]
+        b.burger(None, small, (x, y, BOARD_TOP), 0.7 * i, 0.64)
+    burger_camera(3.0, 0.62, 9.0)
+
+
+@picture('truffle-burger')
+def truffle_burger():
+    """A glossy brioche with white cheese, rocket and truffle mayo full of dark flecks."""
+    dining_table()
+    layers = [
+        b.heel(11, 'brioche'), b.sauce(cheese.flecked_sauce(TRUFFLE_MAYO), 0.95, 2, 4, 0.12), b.beef(3, height=0.34),
+        b.cheese_slice(cheese.WHITE, 5, 0.8, side=1.1), extras.rocket(26), b.sauce(cheese.flecked_sauce(TRUFFLE_MAYO), 0.92, 6, 6, 0.34, 0.12, 0.11), b.crown(9, 0, 'brioche', 0.8),
+    ]
+    b.burger(None, layers, turn=0.15)
+    for x, y, turn in ((-1.35, -0.8, 0.9), (1.3, -0.75, -0.7)):
+        greens.rocket_leaf(None, (x, y, 0.08), (0.1, 0.1, turn + math.pi / 2), 0.6)
+    burger_camera(1.8, 0.8, 8.4, x=-0.4)

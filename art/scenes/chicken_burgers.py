@@ -1,0 +1,111 @@
+"""Chicken burgers: each is told from the others by one bold thing, seen even on a small card."""
+import math
+
+from kitchen import burger as b
+from kitchen import cheese, extras, fries, garnish, greens
+from kitchen.patties import SPICY_COAT
+from kitchen.pictures import picture
+from kitchen.scenery import burger_camera
+from kitchen.shapes import copy, group
+from kitchen.stage import dining_table
+
+MAYO, RED_MAYO, THOUM, KETCHUP = '#e8cf9c', '#cf4416', '#efe8d8', '#8e1006'
+
+
+@picture('crispy-chicken-burger')
+def crispy_chicken_burger():
+    """A craggy golden fillet on much lettuce, mayonnaise, pickles."""
+    dining_table()
+    layers = [
+        b.heel(12), b.lettuce(2, 1.2, 0.12, 0.14), b.crispy_chicken(3, radius=1.1, height=0.44), b.sauce(MAYO, 0.86, 5, 4, 0.2),
+        b.pickles(5, seed=6), b.leaf(14), b.crown(11, 180),
+    ]
+    b.burger(None, layers, turn=0.2)
+    burger_camera(1.9, 0.9, 8.7, x=0.3)
+
+
+@picture('spicy-crispy-chicken-burger')
+def spicy_crispy_chicken_burger():
+    """A red-coated fillet, green jalapeno rings, red mayonnaise; a chilli lies in front."""
+    dining_table()
+    layers = [
+        b.heel(13), b.leaf(7, 1.12, 0.09, 0.09), b.crispy_chicken(8, SPICY_COAT, 1.1, 0.44), b.sauce(RED_MAYO, 0.88, 9, 6, 0.3, 0.1),
+        b.jalapenos(7), b.crown(13, 160),
+    ]
+    b.burger(None, layers, turn=0.6)
+    lying = group('lying', (-1.35, -0.75, 0.1), (math.pi / 2, 0, 1.15))
+    garnish.chilli(lying, (0, 0, 0), (0, 0, 1.2), 0.85, 0.25, 0.1)
+    greens.jalapeno_slice(None, (1.2, -0.95, 0.05), 0.19, (0.1, 0, 0.4), 0.08)
+    burger_camera(2.0, 0.8, 8.6, x=-0.3)
+
+
+@picture('double-crispy-chicken-burger')
+def double_crispy_chicken_burger():
+    """Two golden fillets with cheddar over each: the tall one."""
+    dining_table()
+    layers = [
+        b.heel(14), b.lettuce(5, 1.14), b.crispy_chicken(4, height=0.38), b.cheddar(3, 0.7), b.crispy_chicken(11, height=0.38),
+        b.cheddar(6, 0.2, side=1.05), b.sauce(MAYO, 0.86, 3, 4, 0.12), b.leaf(9), b.crown(15, 170),
+    ]
+    b.burger(None, layers, turn=0.35)
+    burger_camera(1.8, 1.03, 9.9, x=0.5)
+
+
+@picture('grilled-chicken-burger')
+def grilled_chicken_burger():
+    """Chicken thigh with grill marks, longer than the bun, tomato and lettuce; a wedge of lemon beside."""
+    dining_table()
+    layers = [
+        b.heel(15), b.lettuce(8, 1.22), b.tomatoes(3, 0.62), b.grilled_chicken(4, 1.2, 0.36, (0.1, 0.0)),
+        b.crown(17, 0, lean=(-0.14, 0.05), back=0.26),
+    ]
+    b.burger(None, layers, turn=0.0)
+    garnish.lemon_wedge(None, (-1.42, -0.55, 0), (0.0, 0.5, 0.9), 0.62)
+    burger_camera(2.6, 0.74, 8.8, target_x=-0.12)
+
+
+@picture('chicken-thoum-burger')
+def chicken_thoum_burger():
+    """Crispy chicken drowned in white garlic sauce that drips to the table; garlic beside."""
+    dining_table()
+    layers = [
+        b.heel(16), b.leaf(11, 1.12, 0.08, 0.08), b.crispy_chicken(6, radius=1.04, height=0.4),
+        b.sauce(THOUM, 1.05, 4, 9, 0.62, 0.22, 0.12, 0.35, 0.09, 0.1), b.sauce(THOUM, 0.97, 12, 7, 0.2, 0.06, 0.14, 0.35, 0.08, 0.07), b.crown(19, 0),
+    ]
+    b.burger(None, layers, turn=0.1)
+    garnish.garlic_bulb(None, (-1.42, 0.1, 0), 0.36, (0, 0, 0.4))
+    garnish.garlic_clove(None, (-1.2, -0.85, 0.09), (math.pi / 2, 0.2, 0.7), 0.4)
+    garnish.garlic_clove(None, (1.25, -0.75, 0.09), (math.pi / 2, 0.1, -0.9), 0.38)
+    burger_camera(1.9, 0.78, 8.9, target_x=-0.1)
+
+
+@picture('chicken-halloumi-burger')
+def chicken_halloumi_burger():
+    """Grilled chicken under two thick slabs of golden halloumi, with tomato and mint."""
+    dining_table()
+    layers = [
+        b.heel(17), b.leaf(4, 1.14, 0.09, 0.09), b.grilled_chicken(9, 1.06, 0.27), extras.halloumi(), b.tomatoes(3, 0.6, start=4.9),
+        extras.mint(11), b.crown(21, 160),
+    ]
+    b.burger(None, layers, turn=-0.15)
+    for x, y, turn in ((1.1, -0.95, 0.5), (1.32, -0.85, -0.5), (1.22, -0.7, 1.4)):
+        greens.mint_leaf(None, (x, y, 0.05), (0.25, 0.1, turn), 0.42)
+    burger_camera(1.9, 0.84, 9.0, x=-0.3)
+
+
+@picture('little-chicken-burger')
+def little_chicken_burger():
+    """A child's burger: small plain bun, cheese, ketchup, a paper flag on top and fries beside."""
+    dining_table()
+    layers = [
+        b.heel(18), b.crispy_chicken(13, radius=1.0, height=0.36), b.cheddar(4, 0.75, radius=0.98, drop=0.7), b.sauce(KETCHUP, 0.84, 8, 4, 0.24, 0.1),
+        b.crown(23, 0, lean=(0, 0)),
+    ]
+    small, height = b.burger(None, layers, (0.3, 0, 0), 0.3, 0.74)
+    garnish.paper_flag(small, (0.0, -0.1, height + 0.66), tall=0.72)
+    shapes = fries.fry_shapes(6)
+    for i in range(26):
+        layer = i // 9
+        place = (-1.05 + 0.09 * (i % 9) - 0.03 * layer, -0.62 + 0.16 * ((i * 5) % 7) / 2, 0.06 + 0.1 * layer)
+        copy(shapes[i % 6], place, (math.pi / 2, 0.3 * (i % 3), 0.9 + 0.35 * ((i * 7) % 5 - 2)), 0.8, order='ZYX')
+    burger_camera(2.2, 0.72, 7.9, target_x=-0.1)
