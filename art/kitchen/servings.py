@@ -1,0 +1,124 @@
+"""How shawarma is served: halves in paper, saj, rockets, cut meals and plates. Each takes a filling; the camera is the scene's."""
+import math
+import random
+
+from kitchen import fries, greens, sauces
+from kitchen.flatbread import bread_material, flat_round
+from kitchen.packaging import paper_sheet, striped_paper
+from kitchen.shapes import TAU, copy, group
+from kitchen.shavings import heap
+from kitchen.tableware import BOARD_TOP, PLATE_TOP, board, plate
+from kitchen.wrap import wrap
+
+RAD = math.radians
+
+
+def halves(filling, length=1.75, radius=0.5, seed=1):
+    """One half stands in paper, the other lies with its cut to the camera. length of a half: 1.1 small, 1.6 medium, 2.1 large."""
+    bread, paper = bread_material(), striped_paper()
+    standing = group('standing', (-0.62 * radius / 0.5, 0.35, 0), (RAD(4), RAD(-7), 0.15))
+    wrap(standing, bread, filling, radius, length, 0.62, paper, length * 0.5, seed)
+    lying = group('lying', (0.95 * radius / 0.5, 0.62, radius * 1.06), (RAD(93), 0, RAD(-24)))
+    wrap(lying, bread, filling, radius, length * 0.92, 0.0, paper, length * 0.48, seed + 6)
+
+
+def saj(filling, seed=1):
+    """Thin saj bread, blistered and flattened, cut slantwise: two halves side by side on a board, cuts to the camera."""
+    board((0, 0.45, 0), 3.7, 2.4, 0.06)
+    bread = bread_material('saj', pale='#d8a878', warm='#b87c48', char='#2e1004', spots=1.0)
+    for i, (x, turn, lean, cut) in enumerate(((-0.78, 20, 80, -0.12), (0.92, -34, 88, 0.1))):
+        half = group('half', (x, -0.1 + 0.25 * i, BOARD_TOP + 0.44), (RAD(lean), 0, RAD(turn)))
+        half.scale = (1.3, 0.88, 1)
+        half.location.y += 1.5
+        half.location.x += 1.5 * math.tan(RAD(-turn)) * -1
+        wrap(half, bread, filling, 0.5, 2.0, cut, seed=seed + 4 * i, grill=0)
+
+
+def rocket(filling, seed=1):
+    """One long toasted roll on paper, its cut to the camera, the far end pointed; a few fries beside."""
+    paper_sheet(None, striped_paper(), (0, 0.5, 0), 4.4, 2.8, 0.08, seed)
+    bread = bread_material('toasted', pale='#bd7d46', warm='#8f4d20', char='#341104')
+    roll = group('rocket', (1.7, 1.85, 0.5), (RAD(91), 0, RAD(-50)))
+    wrap(roll, bread, filling, 0.48, 3.35, 0.25, seed=seed, grill=1.3)
+    loose_fries(((-0.2, -0.75, 0.7), (0.05, -0.85, 0.2), (0.3, -0.62, -0.5)), z=0.1)
+
+
+def leaning(filling, seed=1):
+    """Two halves lying side by side on a dark plate, cuts to the camera; returns them: sauce may run over them."""
+    plate(radius=2.15)
+    bread = bread_material()
+    halves = []
+    for i, (x, turn) in enumerate(((-1.25, 12), (0.75, -30))):
+        half = group('half', (x, 1.0 - 0.1 * i, PLATE_TOP + 0.52), (RAD(86 - 4 * i), 0, RAD(turn)), 1.08)
+        wrap(half, bread, filling, 0.5, 1.75, 0.12, seed=seed + 5 * i)
+        halves.append(half)
+    return halves
+
+
+def slices(fillings, places, height, seed=1):
+    """Slices of a roll standing cut up at places (x, y); fillings take turns."""
+    bread, chance = bread_material(), random.Random(seed)
+    for i, (x, y) in enumerate(places):
+        piece = group('piece', (x, y, height), (RAD(8 + 3 * (i % 3)), RAD(chance.uniform(-8, 8)), i * 1.1), 0.92)
+        wrap(piece, bread, fillings[i % len(fillings)], 0.46, chance.uniform(0.5, 0.66), 0.1, seed=i * 3 + seed, grill=0.5)
+
+
+def cut_meal(fillings, pieces=8, pots=(('#f6f0e0', 'swirl'),), fry_count=64, radius=2.2, seed=1):
+    """Slices of a roll in an arc around fries on a plate; pots: (colour, surface)."""
+    plate(radius=radius)
+    k = radius / 2.2
+    slices(fillings, _arc(pieces, k), PLATE_TOP, seed)
+    sticks = fries.fry_shapes(8, 2, length=1.1, width=0.055)
+    fries.heap_of_fries(None, sticks, fry_count, (0.62 * k, 0.42 * k, PLATE_TOP), 0.85 * k, 0.5, seed)
+    for i, (color, surface) in enumerate(pots):
+        sauces.pot((1.5 * k - 0.62 * i, (-0.45 - 0.42 * i) * k, PLATE_TOP), color, radius=0.33, height=0.3, surface=surface, seed=i)
+    for i, (x, y) in enumerate(((1.72, 0.12), (1.62, 0.42), (0.98, -0.42))):
+        greens.pickle_slice(None, (x * k, y * k, 0.13 + 0.02 * i), 0.19, (0.2, -0.15 * i, i), 0.06)
+    _scatter_parsley(24, 1.5 * k, 0.085, seed)
+
+
+def _arc(pieces, k):
+    """Where slices stand: the left and front of the plate, a second row behind when there are many."""
+    front = min(pieces, 8)
+    for i in range(front):
+        a = RAD(78 + i * (205 / max(1, front - 1)))
+        yield math.cos(a) * 1.32 * k, math.sin(a) * 1.08 * k
+    for i in range(pieces - front):
+        a = RAD(100 + i * (160 / max(1, pieces - front - 1)))
+        yield math.cos(a) * 0.55 * k - 0.12, math.sin(a) * 0.42 * k
+
+
+def meat_plate(shapes, sides, seed=1, strips=150, bread=None):
+    """A mound of shavings on Arabic bread; `sides` is a list of functions that put the rest on the plate."""
+    plate()
+    bread = bread or bread_material()
+    flat_round(None, bread, (-0.45, -0.05, PLATE_TOP), 1.35, seed, 0.0, 0.4)
+    heap(None, shapes, strips, (-0.45, -0.15, PLATE_TOP + 0.05), 1.02, 0.78, 0.5, seed)
+    for put in sides:
+        put()
+    _scatter_parsley(26, 0.8, 0.5, seed, (-0.45, -0.2))
+
+
+def salad(location, seed=1):
+    """Lettuce, tomato wedges and cucumber at the side of a plate."""
+    greens.lettuce(group('leaf', location, scale=0.5), 0.1, 1.1, seed, 0.2, 0.05)
+    for i, (x, y) in enumerate(((-0.22, -0.18), (0.2, -0.22), (0.0, 0.12))):
+        place = (location[0] + x, location[1] + y, location[2] + 0.2 + 0.05 * i)
+        greens.tomato_slice(None, place, 0.27, 0.09, (0.5 - 0.3 * i, 0.25 * i - 0.2, i), i)
+
+
+def _scatter_parsley(count, radius, z, seed, middle=(0, 0)):
+    chance = random.Random(seed + 99)
+    spots = []
+    for _ in range(count):
+        a, r = chance.uniform(0, TAU), radius * math.sqrt(chance.random())
+        spots.append((middle[0] + math.cos(a) * r, middle[1] + math.sin(a) * r * 0.8, z))
+    greens.parsley(None, spots)
+
+
+def loose_fries(spots, seed=5, z=0.062):
+    """Single fries lying about: spots are (x, y, turn)."""
+    shapes = fries.fry_shapes(4, 2, length=1.2, width=0.056)
+    chance = random.Random(seed)
+    for i, (x, y, turn) in enumerate(spots):
+        copy(shapes[i % 4], (x, y, z), (math.pi / 2, chance.uniform(0, 0.3), turn))

@@ -1,0 +1,67 @@
+"""Meat shaved off the spit: thin, bent, ragged strips, brown at the edges and juicy inside."""
+import math
+import random
+
+from mathutils import Vector
+
+from kitchen.materials import Material
+from kitchen.noise import ease, fractal, perlin
+from kitchen.shapes import TAU, copy, hidden, surface
+
+# Edge, crust, flesh, heart: the ramp from burnt to juicy.
+CHICKEN = ('#2b0e05', '#7a330e', '#b4662a', '#d29a5e')
+MEAT = ('#130603', '#3c180a', '#6b3416', '#96582f')
+
+
+def shaving_material(name, tones):
+    """Brown where the mesh says `edge`, paler in the heart, wet here and there."""
+    m = Material(name)
+    edge, fibre = m.attribute('edge'), m.noise(5, 5, 0.6, 1.0, m.stretched((1.5, 1.5, 7)))
+    patches, fine = m.noise(2.6, 4, 0.6), m.noise(16, 4, 0.7)
+    done = m.add(m.times(edge, 0.5), m.centred(patches, 0.9), m.centred(fibre, 0.4), m.centred(m.random(), 0.45), 0.12)
+    color = m.ramp(done, [(0.0, tones[3]), (0.22, tones[2]), (0.48, tones[1]), (0.8, tones[0])])
+    spice = m.ramp(m.noise(34, 2, 0.6), [(0.62, 0.0), (0.7, 0.6)])
+    color = m.mix(spice, color, tones[0])
+    normal = m.bump(m.add(m.times(fibre, 1.3), m.times(fine, 0.8)), 0.8, 0.05)
+    rough = m.ramp(fine, [(0.35, 0.28), (0.62, 0.62)])
+    shader = m.principled(color=color, rough=rough, spec=0.45, coat=0.22, coatr=0.22, sss=0.08, ssr=(0.3, 0.13, 0.06), ssc=color, normal=normal)
+    return m.finish(shader)
+
+
+def shavings(kind='chicken', count=9, seed=1):
+    """Hidden strips to `copy`, each about 1 long, 0.36 wide, 0.1 thick. kind: 'chicken' or 'meat'."""
+    material = shaving_material(kind, CHICKEN if kind == 'chicken' else MEAT)
+    return [hidden(_strip(f'{kind}-{i}', material, random.Random(seed * 100 + i))) for i in range(count)]
+
+
+def _strip(name, material, chance):
+    length, width, thickness = chance.uniform(0.8, 1.35), chance.uniform(0.2, 0.36), chance.uniform(0.06, 0.11)
+    bend, twist, curl, seed = chance.uniform(-0.9, 0.9), chance.uniform(-0.9, 0.9), chance.uniform(-0.5, 0.5), chance.uniform(0, 60)
+
+    def point(u, v):
+        a, q = u * TAU, (v - 0.5) * 2
+        taper = (1 - abs(q) ** 3.2) ** 0.5 if abs(q) < 1 else 0
+        ragged = 1 + 0.34 * perlin((q * 2.6, 0, seed), 1) * (1 if math.cos(a) > 0 else -1) + 0.1 * fractal((q * 6, math.cos(a), seed), 1)
+        x = math.copysign(abs(math.cos(a)) ** 0.7, math.cos(a)) * width / 2 * taper * ragged
+        y = math.copysign(abs(math.sin(a)) ** 0.8, math.sin(a)) * thickness / 2 * taper
+        y += curl * x * x / width + 0.035 * fractal((x * 5, q * 3, seed), 1.4)
+        t = twist * q * 0.8
+        x, y = x * math.cos(t) - y * math.sin(t), x * math.sin(t) + y * math.cos(t)
+        arc = bend * q * 0.8
+        edge = max(ease(0.6, 1, abs(q)), ease(0.72, 1, abs(math.cos(a)))) * (0.6 + 0.6 * perlin((q * 3, math.cos(a), seed), 1.5))
+        return Vector((x, y + length * 0.22 * (1 - math.cos(arc)) * (1 if bend > 0 else -1), q * length / 2)), {'edge': edge}
+
+    return surface(name, 18, 26, point, material, round_u=True)
+
+
+def heap(parent, shapes, count, location, radius, height, size=0.4, seed=0, squash=0.8):
+    """Strips piled into a mound: most lie flat, the top ones stick out a little."""
+    chance = random.Random(seed)
+    for i in range(count):
+        share = i / max(1, count - 1)
+        reach = radius * math.sqrt(chance.random()) * (1 - 0.55 * share)
+        a = chance.uniform(0, TAU)
+        z = height * (0.12 + 0.8 * share) * (1 - 0.5 * (reach / radius) ** 2)
+        place = (location[0] + math.cos(a) * reach, location[1] + math.sin(a) * reach * squash, location[2] + z)
+        lean = (math.pi / 2 + chance.gauss(0, 0.32), chance.gauss(0, 0.3), chance.uniform(0, TAU))
+        copy(chance.choice(shapes), place, lean, size * chance.uniform(0.75, 1.2), parent)

@@ -1,0 +1,116 @@
+"""A rolled sandwich, cut open so that the filling shows."""
+import math
+import random
+from dataclasses import dataclass, field
+
+from mathutils import Vector
+
+from kitchen import greens
+from kitchen.flatbread import roll
+from kitchen.materials import Material
+from kitchen.noise import fractal
+from kitchen.packaging import sleeve
+from kitchen.shapes import TAU, copy, group, lump, surface
+
+
+@dataclass
+class Filling:
+    """What lies on the cut: sets of shavings (two sets lie side by side), a sauce each, and how many of each extra."""
+
+    shavings: list
+    sauces: list = field(default_factory=lambda: ['#f3ecda'])
+    strips: int = 44
+    pickles: int = 0
+    tomatoes: int = 0
+    onions: int = 0
+    parsley: int = 22
+    fries: list = None
+    fry_count: int = 0
+    drops: int = 4
+
+
+def wrap(parent, bread, filling, radius=0.5, length=2.0, cut=0.35, paper=None, paper_height=0.0, seed=0, grill=1.0):
+    """A roll along +z, open and filled at the top; paper_height is how far the sleeve reaches up."""
+    roll(parent, bread, radius, length, cut, seed=seed, grill=grill)
+
+    def top(x, y):
+        return length + cut * y
+
+    _fill(parent, filling, radius, top, seed)
+    if paper:
+        sleeve(parent, paper, radius, paper_height, seed)
+
+
+def sauce_bed_material(name, sauce):
+    """Sauce soaked with juice: brown between, cream on top."""
+    m = Material(name)
+    color = m.ramp(m.noise(7, 4, 0.6), [(0.42, '#6e3a18'), (0.56, sauce)])
+    return m.finish(m.principled(color=color, rough=0.35, sss=0.2, ssr=(0.3, 0.2, 0.1), ssc=color))
+
+
+def cream(color):
+    """Thick glossy sauce."""
+    m = Material('cream')
+    return m.finish(m.principled(color=color, rough=0.3, spec=0.45, sss=0.3, ssr=(0.25, 0.2, 0.14), ssc=color, coat=0.2, coatr=0.2, normal=m.bump(m.noise(9, 3), 0.1, 0.04)))
+
+
+def _fill(parent, filling, radius, top, seed):
+    chance = random.Random(seed)
+    inner = radius - 0.15
+    sides = len(filling.shavings)
+    creams = [cream(color) for color in filling.sauces]
+
+    def bed(u, v):
+        a, r = u * TAU, v * (radius - 0.12)
+        x, y = math.cos(a) * r * 1.04, math.sin(a) * r * 0.95
+        return Vector((x, y, top(x, y) - 0.1 + 0.04 * fractal((x * 5, y * 5, seed), 1)))
+
+    surface('bed', 60, 24, bed, sauce_bed_material('bed', filling.sauces[0]), round_u=True, parent=parent)
+
+    def spot(spread=1.0):
+        a, r = chance.uniform(0, TAU), inner * math.sqrt(chance.random()) * spread
+        return math.cos(a) * r * 1.04, math.sin(a) * r * 0.95
+
+    for x, y in spread_out(chance, filling.strips, inner):
+        shapes = filling.shavings[0] if sides == 1 or x < 0 else filling.shavings[1]
+        lying = chance.random() < 0.55
+        tilt = math.pi / 2 + chance.gauss(0, 0.3) if lying else chance.gauss(0, 0.5)
+        dome = 0.1 * (1 - (x * x + y * y) / (inner * inner))
+        z = top(x, y) + dome + (chance.uniform(-0.02, 0.05) if lying else chance.uniform(-0.1, 0.0))
+        copy(chance.choice(shapes), (x, y, z), (tilt, chance.gauss(0, 0.5), chance.uniform(0, TAU)), chance.uniform(0.28, 0.42), parent)
+    for i, (x, y) in enumerate(spread_out(chance, filling.drops, inner * 0.85)):
+        material = creams[0] if sides == 1 or x < 0 else creams[-1]
+        blob = lump('sauce', material, (0.085, 0.07, 0.045), 24, 0.4, 1.6, 0.03, seed=i + seed, parent=parent)
+        blob.location = (x, y, top(x, y) + 0.09)
+    _extras(parent, filling, chance, top, inner)
+
+
+def _extras(parent, filling, chance, top, inner):
+    def tilted():
+        return chance.uniform(0.8, 1.4), chance.uniform(-0.4, 0.4), chance.uniform(0, TAU)
+
+    for x, y in spread_out(chance, filling.pickles, inner * 0.85):
+        greens.pickle_slice(parent, (x, y, top(x, y) + 0.1), 0.12, tilted(), 0.045)
+    for i, (x, y) in enumerate(spread_out(chance, filling.tomatoes, inner * 0.8)):
+        greens.tomato_slice(parent, (x, y, top(x, y) + 0.09), 0.16, 0.07, tilted(), i)
+    for i, (x, y) in enumerate(spread_out(chance, filling.onions, inner * 0.8)):
+        slivers = group('onion', (x, y, top(x, y) + 0.08), tilted(), 0.42, parent)
+        greens.sumac_onion(slivers, (0, 0, 0), i)
+    for x, y in spread_out(chance, filling.fry_count, inner * 0.8):
+        lean = (chance.uniform(-0.3, 0.3), chance.uniform(-0.3, 0.3), chance.uniform(0, TAU))
+        copy(chance.choice(filling.fries), (x, y, top(x, y) - 0.16), lean, 0.6, parent)
+    flecks = spread_out(chance, filling.parsley, inner)
+    greens.parsley(parent, [(x, y, top(x, y) + chance.uniform(0.1, 0.17)) for x, y in flecks])
+
+
+def spread_out(chance, count, radius):
+    """Points in a disc, each the farthest of some tries from those before."""
+    points = []
+    for _ in range(count):
+        tries = []
+        for _ in range(16):
+            a, r = chance.uniform(0, TAU), radius * math.sqrt(chance.random())
+            p = (math.cos(a) * r * 1.04, math.sin(a) * r * 0.95)
+            tries.append((min((math.dist(p, q) for q in points), default=9), p))
+        points.append(max(tries)[1])
+    return points

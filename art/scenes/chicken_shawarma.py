@@ -1,0 +1,120 @@
+"""Chicken shawarma: rolls in three sizes, saj, samoon, rocket, cut meals and the plate."""
+from kitchen import fries, greens, sauces, servings
+from kitchen.flatbread import samoon, samoon_material
+from kitchen.pictures import picture
+from kitchen.shapes import group
+from kitchen.shavings import heap, shavings
+from kitchen.stage import camera, dining_table
+from kitchen.tableware import BOARD_TOP, PLATE_TOP, board
+from kitchen.wrap import Filling
+
+THOUM = '#f6f0e0'
+
+
+def chicken(**extras):
+    return Filling([shavings('chicken')], **{'pickles': 4, **extras})
+
+
+def pickles(*spots):
+    for i, (x, y) in enumerate(spots):
+        greens.pickle_slice(None, (x, y, 0.05 + 0.02 * i), 0.19, (0.05 * i, -0.05, i), 0.06)
+
+
+def sandwich_camera():
+    """The same for the three sizes, so that they compare."""
+    camera((0, -8.4, 2.9), (0.0, 0, 0.98), lens=75, focus=(-0.2, -0.3, 1.2))
+
+
+@picture('chicken-sandwich-small')
+def chicken_sandwich_small():
+    """Two short halves of a roll, a pot of thoum, pickles."""
+    dining_table()
+    servings.halves(chicken(pickles=3), length=1.12, radius=0.44)
+    sauces.pot((-1.45, -0.35, 0), THOUM, radius=0.36, height=0.32)
+    pickles((-0.75, -0.9), (-0.4, -1.02))
+    sandwich_camera()
+
+
+@picture('chicken-sandwich-medium')
+def chicken_sandwich_medium():
+    """Two halves of a roll with a few fries inside, thoum, pickles."""
+    dining_table()
+    servings.halves(chicken(fries=fries.fry_shapes(5, 2), fry_count=4), length=1.6)
+    sauces.pot((-1.5, -0.45, 0), THOUM, radius=0.36, height=0.32)
+    pickles((-0.72, -1.0), (-0.38, -1.12))
+    sandwich_camera()
+
+
+@picture('chicken-sandwich-large')
+def chicken_sandwich_large():
+    """Two long, thick halves with fries inside, two pots of thoum, fries beside."""
+    dining_table()
+    servings.halves(chicken(fries=fries.fry_shapes(5, 2), fry_count=7, strips=56), length=2.0, radius=0.6)
+    sauces.pot((-1.78, -0.3, 0), THOUM, radius=0.36, height=0.32)
+    sauces.pot((-1.25, -0.85, 0), THOUM, radius=0.36, height=0.32, seed=3)
+    servings.loose_fries(((-0.35, -1.05, 1.2), (-0.1, -1.15, 0.8)))
+    sandwich_camera()
+
+
+@picture('chicken-saj-shawarma')
+def chicken_saj_shawarma():
+    """Blistered saj bread cut slantwise on an oak board."""
+    dining_table()
+    servings.saj(chicken(strips=50))
+    sauces.pot((1.2, -0.5, BOARD_TOP), THOUM, radius=0.34, height=0.3)
+    camera((0, -8.2, 3.6), (0.0, 0.3, 0.6), lens=90, focus=(-0.3, -0.5, 0.7))
+
+
+@picture('chicken-samoon-shawarma')
+def chicken_samoon_shawarma():
+    """A boat-shaped samoon roll split open: chicken, tomato, tahini."""
+    dining_table()
+    board((0, 0.2, 0), 4.0, 2.2, -0.05)
+    roll = group('samoon', (0, 0.1, BOARD_TOP), (0, 0, 0.22), 1.15)
+    samoon(roll, samoon_material())
+    for i, x in enumerate((-0.7, -0.25, 0.25, 0.7)):
+        greens.tomato_slice(roll, (x, -0.12, 0.5), 0.3, 0.07, (0.75, 0.1, i), i)
+    heap(roll, shavings('chicken'), 100, (0, -0.26, 0.34), 0.98, 0.46, 0.42, 2, squash=0.32)
+    sauces.drizzle(roll, [(-0.9 + 0.12 * i, -0.38 + 0.1 * (-1) ** i, 0.78 - 0.2 * abs(i - 7) / 7) for i in range(15)], '#dcc391', 0.035)
+    camera((0, -8.2, 3.6), (0.0, 0.05, 0.5), lens=96, focus=(0, -0.5, 0.6))
+
+
+@picture('chicken-rocket')
+def chicken_rocket():
+    """A long toasted roll with fries inside, cut, on striped paper."""
+    dining_table()
+    servings.rocket(chicken(fries=fries.fry_shapes(5, 2), fry_count=7))
+    sauces.pot((1.35, -0.7, 0.03), THOUM, radius=0.34, height=0.3)
+    camera((0, -8.2, 4.2), (0.05, 0.35, 0.4), lens=88, focus=(-0.5, -0.6, 0.6))
+
+
+@picture('chicken-arabic-shawarma-meal')
+def chicken_arabic_shawarma_meal():
+    """Eight slices of a roll around fries, one pot of thoum."""
+    dining_table(1.15, (0, 0, 0.3), (0.4, 2.6))
+    servings.cut_meal([chicken(pickles=3, strips=34)])
+    camera((0, -8.4, 5.2), (0.02, -0.05, 0.25), lens=84, focus=(-0.2, -0.7, 0.5))
+
+
+@picture('chicken-arabic-shawarma-meal-double')
+def chicken_arabic_shawarma_meal_double():
+    """Sixteen slices on a large plate, more fries, two pots of thoum."""
+    dining_table(1.3, (0, 0, 0.3), (0.4, 2.6))
+    servings.cut_meal([chicken(pickles=3, strips=34)], pieces=16, pots=((THOUM, 'swirl'),) * 2, fry_count=110, radius=2.75)
+    camera((0, -8.6, 6.0), (0.02, -0.05, 0.2), lens=70, focus=(-0.2, -0.7, 0.5))
+
+
+@picture('chicken-shawarma-plate')
+def chicken_shawarma_plate():
+    """Sliced chicken on Arabic bread with fries, salad and thoum."""
+    dining_table(1.15, (0, 0, 0.3), (0.4, 2.6))
+    sticks = fries.fry_shapes(8, 2, length=1.1, width=0.055)
+    servings.meat_plate(
+        shavings('chicken'),
+        [
+            lambda: fries.heap_of_fries(None, sticks, 50, (1.05, 0.75, PLATE_TOP), 0.6, 0.4, 3),
+            lambda: servings.salad((1.3, -0.1, PLATE_TOP)),
+            lambda: sauces.pot((0.72, -1.1, PLATE_TOP), THOUM, radius=0.36, height=0.28),
+        ],
+    )
+    camera((0, -8.4, 5.2), (0.02, -0.05, 0.25), lens=84, focus=(-0.3, -0.7, 0.6))

@@ -1,0 +1,124 @@
+"""Beef and lamb shawarma: rolls in three sizes, saj, with pomegranate, rocket, cut meal and plate."""
+import math
+
+from kitchen import fries, greens, pulses, sauces, servings
+from kitchen.pictures import picture
+from kitchen.shapes import copy, group, hidden, lump
+from kitchen.shavings import shavings
+from kitchen.stage import camera, dining_table
+from kitchen.tableware import BOARD_TOP, PLATE_TOP
+from kitchen.wrap import Filling, cream
+
+TAHINI = '#d6b98a'
+
+
+def meat(**extras):
+    return Filling([shavings('meat')], [TAHINI], **{'onions': 4, 'tomatoes': 3, 'parsley': 40, 'drops': 5, **extras})
+
+
+def sandwich_camera():
+    """The same for the three sizes, so that they compare."""
+    camera((0, -8.4, 2.9), (0.0, 0, 0.98), lens=75, focus=(-0.2, -0.3, 1.2))
+
+
+@picture('meat-sandwich-small')
+def meat_sandwich_small():
+    """Two short halves with parsley and onion, a pot of tahini."""
+    dining_table()
+    servings.halves(meat(tomatoes=0, onions=5), length=1.12, radius=0.44, seed=21)
+    sauces.pot((-1.45, -0.35, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
+    sandwich_camera()
+
+
+@picture('meat-sandwich-medium')
+def meat_sandwich_medium():
+    """Two halves with sumac onion and tomato, tahini, a slice of tomato."""
+    dining_table()
+    servings.halves(meat(), length=1.6, seed=23)
+    sauces.pot((-1.5, -0.45, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
+    greens.tomato_slice(None, (-0.55, -1.05, 0.06), 0.26, 0.09, (0, 0, 0.5), 2)
+    sandwich_camera()
+
+
+@picture('meat-sandwich-large')
+def meat_sandwich_large():
+    """Two long, thick halves, two pots of tahini, tomato."""
+    dining_table()
+    servings.halves(meat(strips=56, tomatoes=4), length=2.0, radius=0.6, seed=25)
+    sauces.pot((-1.78, -0.3, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
+    sauces.pot((-1.25, -0.85, 0), TAHINI, radius=0.36, height=0.32, surface='flat', seed=3)
+    greens.tomato_slice(None, (-0.35, -1.15, 0.06), 0.27, 0.09, (0, 0, 0.5), 2)
+    sandwich_camera()
+
+
+@picture('meat-saj-shawarma')
+def meat_saj_shawarma():
+    """Blistered saj bread on an oak board with tahini and mint."""
+    dining_table()
+    servings.saj(meat(strips=50, tomatoes=2), seed=31)
+    sauces.pot((1.2, -0.5, BOARD_TOP), TAHINI, radius=0.34, height=0.3, surface='flat')
+    for i, (x, y) in enumerate(((-0.5, -0.62), (-0.28, -0.5), (-0.7, -0.5), (0.55, -0.5))):
+        greens.mint_leaf(None, (x, y, BOARD_TOP + 0.04), (0.2, 0.15 * i, 1.3 * i), 0.3)
+    camera((0, -8.2, 3.6), (0.0, 0.3, 0.6), lens=90, focus=(-0.3, -0.5, 0.7))
+
+
+@picture('meat-pomegranate-shawarma')
+def meat_pomegranate_shawarma():
+    """Two halves on a plate under dark pomegranate molasses, pomegranate seeds, grilled tomato."""
+    dining_table()
+    for half in servings.leaning(meat(onions=2, tomatoes=4), seed=33):
+        across = [0.3 * math.sin(i * 0.75) for i in range(26)]
+        sauces.drizzle(half, [(x, math.sqrt(0.55**2 - x * x) - 0.01, 0.35 + 0.05 * i) for i, x in enumerate(across)], '#240307', 0.04)
+    sauces.pot((0.02, -0.92, PLATE_TOP), '#240307', radius=0.33, height=0.26, surface='flat')
+    spots = [(math.cos(i * 2.4) * (0.16 + 0.014 * i) + 1.2, math.sin(i * 2.4) * (0.14 + 0.011 * i) - 0.62, PLATE_TOP + 0.06) for i in range(34)]
+    pulses.strew('pomegranate', spots, size=1.25)
+    pulses.strew('pomegranate', [(0.42 + 0.13 * i, -1.2 + 0.06 * (i % 3), PLATE_TOP + 0.06) for i in range(4)], seed=4, size=1.25)
+    for i, x in enumerate((-1.52, -1.2)):
+        greens.tomato_slice(None, (x, -0.75 - 0.12 * i, PLATE_TOP + 0.1), 0.3, 0.1, (0.1, -0.2, i), i)
+    camera((0, -8.2, 4.0), (-0.12, 0.1, 0.5), lens=84, focus=(0.1, -0.5, 0.7))
+
+
+@picture('meat-rocket')
+def meat_rocket():
+    """A long toasted roll with meat, fries and tahini, cut, on striped paper."""
+    dining_table()
+    servings.rocket(meat(fries=fries.fry_shapes(5, 2), fry_count=6), seed=35)
+    sauces.pot((1.35, -0.7, 0.03), TAHINI, radius=0.34, height=0.3, surface='flat')
+    camera((0, -8.2, 4.2), (0.05, 0.35, 0.4), lens=88, focus=(-0.5, -0.6, 0.6))
+
+
+@picture('meat-arabic-shawarma-meal')
+def meat_arabic_shawarma_meal():
+    """Eight slices around fries with tahini, pickles and sumac onion."""
+    dining_table(1.15, (0, 0, 0.3), (0.4, 2.6))
+    servings.cut_meal([meat(strips=34, tomatoes=2, onions=3)], pots=((TAHINI, 'flat'),), seed=37)
+    for i in range(9):
+        greens.sumac_onion(None, (0.45 + 0.12 * (i % 4), -0.62 - 0.1 * (i // 3), PLATE_TOP + 0.06 + 0.03 * (i % 3)), i)
+    camera((0, -8.4, 5.2), (0.02, -0.05, 0.25), lens=84, focus=(-0.2, -0.7, 0.5))
+
+
+def hummus(location):
+    """A swirled mound of hummus with oil and chickpeas."""
+    place = group('hummus', location)
+    mound = lump('hummus', cream('#cfa873'), (0.62, 0.55, 0.2), 64, 0.12, 2.2, 0.03, seed=4, parent=place)
+    mound.location.z = 0.06
+    oil = hidden(lump('oil', cream('#b0700a'), (1, 0.8, 0.2), 20, 0.2, 1.4, 0.0))
+    for i in range(5):
+        copy(oil, (math.cos(i * 1.3) * 0.25, math.sin(i * 1.3) * 0.22, 0.3), (0, 0, i), 0.09, place)
+    pulses.strew('chickpea', [(math.cos(i * 2.1) * 0.12, math.sin(i * 2.1) * 0.1, 0.34) for i in range(4)], place)
+
+
+@picture('meat-shawarma-plate')
+def meat_shawarma_plate():
+    """Sliced meat on Arabic bread with hummus, salad and tahini."""
+    dining_table(1.15, (0, 0, 0.3), (0.4, 2.6))
+    servings.meat_plate(
+        shavings('meat'),
+        [
+            lambda: hummus((1.05, 0.72, PLATE_TOP)),
+            lambda: servings.salad((1.35, -0.15, PLATE_TOP)),
+            lambda: sauces.pot((0.72, -1.1, PLATE_TOP), TAHINI, radius=0.36, height=0.28, surface='flat'),
+        ],
+        seed=41,
+    )
+    camera((0, -8.4, 5.2), (0.02, -0.05, 0.25), lens=84, focus=(-0.3, -0.7, 0.6))
