@@ -10,7 +10,7 @@ from kitchen.once import once, pattern
 from kitchen.shapes import TAU, copy, disc_profile, hidden, surface
 
 # flesh, deeper flesh, pith, rind, number of segments
-LEMON = ('#d99a0a', '#bd7a02', '#f0dfa6', '#dba60a', 9)
+LEMON = ('#dda60c', '#c88a04', '#f0dfa6', '#dba60a', 9)
 LIME = ('#8fa428', '#678412', '#e6ecc0', '#3f7a12', 9)
 ORANGE = ('#d9650a', '#b84602', '#f1d5a0', '#d8690a', 10)
 GRAPEFRUIT = ('#c2301f', '#8f160f', '#f2cfa8', '#dd8a24', 11)

@@ -4,12 +4,12 @@ import random
 
 from mathutils import Vector
 
+from kitchen.brand import AMBER, CARTON_RED, CREAM, with_flame
 from kitchen.materials import Material, plain
 from kitchen.noise import ease, fractal, perlin
 from kitchen.shapes import TAU, copy, group, hidden, mesh, surface, thicken
 
-GOLDEN = ('#e2a23a', '#d0831f', '#b86414', '#8f430e', '#5f290a')  # pale inside to dark ends
-CARTON_RED, CARTON_GOLD, CARTON_CREAM = '#a81408', '#e8a020', '#efe0c4'
+GOLDEN = ('#d98f34', '#c8741f', '#b05814', '#863c0e', '#562409')  # pale inside to dark ends
 
 
 def fry_material(shades=GOLDEN, name='fry'):
@@ -58,35 +58,19 @@ def fry_shapes(count=8, seed=2, length=1.25, width=0.056, material=None):
     return [hidden(_stick(material, length * r.uniform(0.72, 1.1), width, r, 'fry %d' % i)) for i in range(count)]
 
 
-def flame(m, x, y, size=1.0):
-    """The house flame drawn by shader sums: 1 inside, 0 outside. x, y: sockets, its middle at 0, its height 2 * size."""
-    u, v = m.math('DIVIDE', x, size), m.math('DIVIDE', y, size)
-    rise = m.math('DIVIDE', m.add(v, 1.0), 2.0, clamp=True)
-    sway = m.times(m.math('SINE', m.times(rise, 4.6)), m.times(rise, 0.22))
-    across = m.math('ABSOLUTE', m.math('SUBTRACT', u, sway))
-    width = m.times(m.math('SQRT', m.math('SUBTRACT', 1.0, rise)), m.times(m.math('SINE', m.times(m.add(rise, 0.12), 2.75)), 0.78))
-    outer = m.math('LESS_THAN', across, width)
-    low = m.math('DIVIDE', m.add(v, 0.92), 1.05)
-    heart_width = m.times(m.math('SINE', m.times(m.math('MAXIMUM', low, 0.0), 3.1)), 0.30)
-    heart = m.math('LESS_THAN', m.math('ABSOLUTE', m.add(u, -0.02)), heart_width)
-    heart = m.times(heart, m.times(m.math('GREATER_THAN', low, 0.0), m.math('LESS_THAN', low, 1.0)))
-    inside = m.times(m.math('LESS_THAN', v, 1.0), m.math('GREATER_THAN', v, -1.0))
-    return m.times(m.math('SUBTRACT', outer, heart, clamp=True), inside)
-
-
 def _carton_material(red):
     m = Material('carton')
     x, z = m.attribute('across'), m.attribute('up')
-    color = m.mix(flame(m, x, m.math('SUBTRACT', z, 0.44), 0.27), red, CARTON_GOLD)
+    color = with_flame(m, red, x, m.math('SUBTRACT', z, 0.46), 0.56, AMBER, red)
     line = m.times(m.math('LESS_THAN', z, 0.085), m.math('GREATER_THAN', z, 0.05))
-    color = m.mix(line, color, CARTON_GOLD)
+    color = m.mix(line, color, AMBER)
     return m.finish(m.principled(color=color, rough=0.42, spec=0.35, coat=0.12, coatr=0.25, normal=m.bump(m.noise(60, 2), 0.04, 0.01)))
 
 
 def carton(parent, size=1.0, red=CARTON_RED):
     """The paper box for fries, open side up, its front towards -y; about 1.3 wide and 1.2 high times `size`. Returns its group."""
     root = group('carton', scale=size, parent=parent)
-    printed, inside = _carton_material(red), plain('carton inside', CARTON_CREAM, 0.7)
+    printed, inside = _carton_material(red), plain('carton inside', CREAM, 0.7)
     bottom_width, top_width, bottom_depth, top_depth, full = 0.42, 0.66, 0.26, 0.36, 1.18
 
     def wall(front):
@@ -120,17 +104,20 @@ def fries_in_carton(parent, shapes, count=100, seed=1):
         copy(r.choice(shapes), place, (nod, lean, r.uniform(0, TAU)), r.uniform(0.92, 1.08), parent, 'ZYX')
 
 
-def heap_of_fries(parent, shapes, count=60, location=(0, 0, 0), radius=0.7, height=0.4, seed=1):
-    """Fries lying criss-cross in a round heap of `radius`, highest in the middle."""
+def heap_of_fries(parent, shapes, count=60, location=(0, 0, 0), radius=0.7, height=0.4, seed=1, squash=1.0):
+    """Fries lying criss-cross in a heap of `radius` (times squash in y), highest in the middle. Returns them."""
     r = random.Random(seed)
+    heap = []
     for i in range(count):
         level = (i + 0.5) / count  # 0 at the bottom of the heap, 1 on top
         reach = radius * math.sqrt(1 - level * 0.85) * math.sqrt(r.random()) * 0.75
         angle = r.uniform(0, TAU)
         z = 0.06 + height * level * (1 - 0.55 * (reach / radius) ** 2)
-        place = (location[0] + math.cos(angle) * reach, location[1] + math.sin(angle) * reach, location[2] + z)
+        place = (location[0] + math.cos(angle) * reach, location[1] + math.sin(angle) * reach * squash, location[2] + z)
+        turn = angle + r.uniform(-0.5, 0.5) * math.pi * (1 - 0.75 * reach / radius)  # the outer ones lie along the edge
         tilt = math.pi / 2 + r.uniform(-0.25, 0.25) * (0.25 + level)
-        copy(r.choice(shapes), place, (tilt, r.uniform(0, TAU), r.uniform(0, TAU)), r.uniform(0.8, 1.0), parent)
+        heap.append(copy(r.choice(shapes), place, (tilt, r.uniform(-0.3, 0.3), turn), r.uniform(0.8, 1.0), parent))
+    return heap
 
 
 def salt(count, place, seed=0, size=0.008, parent=None):
@@ -138,6 +125,28 @@ def salt(count, place, seed=0, size=0.008, parent=None):
     r = random.Random(seed)
     corners = [(x, y, z) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)]
     faces = [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)]
-    grain = hidden(mesh('salt', corners, faces, plain('salt', '#ffffff', 0.25, sss=0.3, ssc='#ffffff'), smooth=False))
+    grain = hidden(mesh('salt', corners, faces, plain('salt', '#e8e6e2', 0.5), smooth=False))
     for _ in range(count):
         copy(grain, place(r), (r.uniform(0, 3), r.uniform(0, 3), 0), size * r.uniform(0.5, 1.1), parent)
+
+
+def boat(location=(0, 0, 0), length=2.6, width=1.7, height=0.5, color=CARTON_RED, turn=0.0):
+    """An open paper tray with slanting walls, cream inside: for fries under sauce. Returns its group."""
+    root = group('boat', location, (0, 0, turn))
+    outside, inside = plain('boat', color, 0.45, coat=0.1, coatr=0.3), plain('boat inside', CREAM, 0.7)
+
+    def wall(inset):
+        def point(u, v):
+            angle = u * TAU
+            lift = max(0, (v - 0.4) / 0.6)
+            reach = min(1, v / 0.4) * (0.80 + 0.20 * lift) - inset
+            square = (abs(math.cos(angle)) ** 7 + abs(math.sin(angle)) ** 7) ** (-1 / 7)
+            dip = 1 - 0.10 * math.cos(2 * angle)
+            return Vector((math.cos(angle) * square * reach * length / 2, math.sin(angle) * square * reach * width / 2,
+                           0.01 + inset + lift * height * dip))
+
+        return point
+
+    surface('boat', 120, 24, wall(0.0), outside, round_u=True, parent=root)
+    surface('boat inside', 120, 24, wall(0.012), inside, round_u=True, parent=root)
+    return root

@@ -28,7 +28,7 @@ def close_up(fill, surface, seed=1, cup='#1c1a19', side=0.0):
 def thoum():
     """White whipped garlic sauce, a head of garlic and cloves."""
     close_up(sauce_material(THOUM, 0.25, 0.2), 'whipped', 3)
-    garlic_head(None, (1.08, 0.35, 0), 0.42, 0.3)
+    garlic_head(None, (0.98, 0.55, 0), 0.36, 0.3)
     garlic_clove(None, (0.98, -0.55, 0.09), 0.22, 0.5)
     garlic_clove(None, (-0.98, -0.52, 0.09), 0.21, 2.3)
     garlic_clove(None, (0.70, -0.85, 0.09), 0.20, 1.6)
@@ -37,10 +37,10 @@ def thoum():
 @picture('tahini-sauce')
 def tahini_sauce():
     """Thin beige sesame sauce with parsley, half a lemon beside it."""
-    top = close_up(sauce_material('#b9925c', 0.75), 'flat', 4, '#6b2f16')
+    top = close_up(sauce_material('#bf9668', 0.7), 'flat', 4, '#6b2f16')
     parsley(None, scatter_on(46, 0.5, lambda x, y: top(x, y) + 0.012, 3), 0.06)
-    specks(None, scatter_on(60, 0.62, lambda x, y: top(x, y) + 0.004, 8), '#e2c48c', 0.016, 2)
-    specks(None, [(x * 1.6, y * 0.5 - 0.9, 0.012) for x, y, _ in scatter_on(70, 0.8, 0, 5)], '#d9b878', 0.022, 4)
+    specks(None, scatter_on(60, 0.62, lambda x, y: top(x, y) + 0.004, 8), '#e2c48c', 0.013, 2)
+    specks(None, [(x * 1.6, y * 0.5 - 0.9, 0.012) for x, y, _ in scatter_on(70, 0.8, 0, 5)], '#d9b878', 0.015, 4)
     citrus_half(None, (1.05, -0.42, 0.30), LEMON, 0.36, (0.75, 0, 0.45), 1.2)
 
 
@@ -79,10 +79,10 @@ def shatta():
 def cheddar_sauce():
     """Warm orange cheese sauce with a fry dipped in."""
     top = close_up(sauce_material('#c8640a', 0.65), 'swirl', 9, side=0.5)
-    shapes = fry_shapes(5, 2, 1.15, 0.075)
-    copy(shapes[0], (0.16, 0.08, top(0.1, 0) + 0.34), (-0.42, 0.50, 0.4), 1, None, 'ZYX')
-    copy(shapes[1], (-0.05, 0.16, top(-0.1, 0) + 0.30), (-0.50, 0.10, 1.1), 1, None, 'ZYX')
-    for i, (x, y, turn) in enumerate(((-1.02, -0.50, 0.5), (-1.15, -0.22, -0.15), (1.12, -0.50, -0.6))):
+    shapes = fry_shapes(5, 2, 0.92, 0.068)
+    copy(shapes[0], (0.16, 0.08, top(0.1, 0) + 0.24), (-0.42, 0.50, 0.4), 1, None, 'ZYX')
+    copy(shapes[1], (-0.05, 0.16, top(-0.1, 0) + 0.22), (-0.50, 0.10, 1.1), 1, None, 'ZYX')
+    for i, (x, y, turn) in enumerate(((-1.02, -0.50, 0.5), (-1.15, -0.22, -0.15), (1.02, -0.50, -0.6))):
         copy(shapes[i + 2], (x, y, 0.075), (math.pi / 2, 0.1, turn))
     salt(40, lambda r: (r.gauss(0, 0.9), r.gauss(-0.9, 0.12), 0.006), 2)
 
@@ -90,7 +90,7 @@ def cheddar_sauce():
 @picture('burger-sauce')
 def burger_sauce():
     """Pink sauce with chopped pickles, slices of pickle beside it."""
-    top = close_up(sauce_material('#d08a68', 0.5), 'swirl', 12, '#8f1408')
+    top = close_up(sauce_material('#cc7f68', 0.5), 'swirl', 12, '#8f1408')
     specks(None, scatter_on(60, 0.70, lambda x, y: top(x, y) + 0.008, 6), '#6c7d1c', 0.036, 2, 0.6, 0.3)
     specks(None, scatter_on(40, 0.70, lambda x, y: top(x, y) + 0.006, 9), '#c9b27a', 0.024, 5, 0.6, 0.35)
     for x, y, turn in ((1.0, -0.48, 0.2), (0.76, -0.80, 1.4), (-0.98, -0.50, 2.0), (1.18, -0.16, 0.8)):
