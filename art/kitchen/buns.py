@@ -12,7 +12,7 @@ from kitchen.shapes import TAU, copy, hidden, surface
 CROWN_HEIGHT, HEEL_HEIGHT = 0.72, 0.33
 CUT = 0.2  # share of the profile that is the cut face
 CRUSTS = {
-    'golden': ('#e9c088', '#d8964a', '#c4752b', '#a9591b', '#843c10', '#5f260a'),
+    'golden': ('#ecc096', '#db9656', '#c47032', '#a9591b', '#843c10', '#5f260a'),
     'brioche': ('#e8b36a', '#c97c32', '#a8541a', '#86390f', '#66270a', '#451706'),
 }
 

@@ -122,10 +122,16 @@ def pickles(count=5, radius=0.27, reach=0.82, seed=1):
 
 
 def jalapenos(count=6, reach=0.9, seed=2):
-    return ringed(lambda parent, at, turn: greens.jalapeno_slice(parent, at, 0.2, turn, 0.075), count, reach, 0.05, 0.25, 0.085, seed=seed)
+    return ringed(lambda parent, at, turn: greens.jalapeno_slice(parent, at, 0.2, turn, 0.075), count, reach, 0.05, 0.25, 0.06, seed=seed)
 
 
 # Cheese and sauces
+def beside_corners(turn, lengths=(0.3, 0.42, 0.24), width=0.085):
+    """Drips for a sauce on a cheese slice laid with that turn: they run down between the slice's hanging corners."""
+    sides = [turn + k * math.pi / 2 for k in range(4)]
+    return [(side + 0.26 * (i - 1), width, length) for side in sides for i, length in enumerate(lengths)]
+
+
 def cheese_slice(color=cheese.CHEDDAR, seed=3, turn=0.62, radius=1.03, side=1.0, peppered=False, drop=0.8):
     return Layer(0.045, lambda parent, z: cheese.cheese_slice(parent, z, radius, side, turn, seed, color, peppered, drop))
 
@@ -135,6 +141,6 @@ def cheddar(seed=3, turn=0.62, **more):
 
 
 def sauce(color, radius=0.93, seed=0, drips=6, longest=0.24, shortest=0.08, width=0.09, gloss=0.6, thickness=0.05, out=0.05, skirt=0.04):
-    """Spread to the edge, running down in front. color: a colour or a material."""
-    runs = cheese.scattered_drips(seed, drips, longest, shortest, width)
+    """Spread to the edge, running down in front. color: a colour or a material; drips: how many, or a list (see `cheese.pour`)."""
+    runs = cheese.scattered_drips(seed, drips, longest, shortest, width) if isinstance(drips, int) else drips
     return Layer(thickness * 0.9, lambda parent, z: cheese.pour(parent, z, color, radius, runs, thickness, skirt, seed, gloss, out))

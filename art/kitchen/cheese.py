@@ -20,8 +20,8 @@ def slice_cheese(name, color, peppered=False):
     m = Material(name)
     tint = m.mix(0.5, color, m.ramp(m.noise(2.6, 4), [(0.3, 0.8), (0.7, 1.0)]), 'MULTIPLY')
     if peppered:
-        flecks = m.ramp(m.cells(8.5, m.warped(9, 0.12)), [(0.2, 1.0), (0.26, 0.0)])
-        kind = m.node('TexVoronoi', {'Vector': m.warped(9, 0.12), 'Scale': 8.5}).outputs['Color']
+        flecks = m.ramp(m.cells(7.5, m.warped(9, 0.1)), [(0.3, 1.0), (0.36, 0.0)])
+        kind = m.node('TexVoronoi', {'Vector': m.warped(9, 0.1), 'Scale': 7.5}).outputs['Color']
         red = m.math('GREATER_THAN', m.axis('x', kind), 0.45)
         tint = m.mix(flecks, tint, m.mix(red, '#2f6a12', '#b0180a'))
     rough = m.ramp(m.noise(5, 4), [(0.35, 0.26), (0.65, 0.42)])
@@ -58,9 +58,9 @@ def cheese_slice(parent, z, radius=1.03, side=1.0, turn=0.4, seed=3, color=CHEDD
 def fried_halloumi(name):
     """White at the sides, golden brown where it met the pan (attribute `fried`)."""
     m = Material(name)
-    patch = m.add(m.times(m.noise(4, 6, 0.65), 0.9), m.times(m.attribute('fried'), 0.34), m.centred(m.noise(16, 4, 0.7), 0.2))
-    golden = m.ramp(patch, [(0.5, '#e2b765'), (0.68, '#b97426'), (0.85, '#74380d')])
-    color = m.mix(m.ramp(m.attribute('fried'), [(0.35, 0.0), (0.7, 1.0)]), m.ramp(m.noise(5, 4), [(0.3, '#e6d3a8'), (0.7, '#f4e9cd')]), golden)
+    patch = m.add(m.times(m.noise(4, 6, 0.65), 0.8), m.times(m.attribute('fried'), 0.36), m.centred(m.noise(16, 4, 0.7), 0.2))
+    golden = m.ramp(patch, [(0.5, '#ecd7a6'), (0.6, '#d9a04c'), (0.74, '#b0661e'), (0.92, '#6e330b')])
+    color = m.mix(m.ramp(m.add(m.attribute('fried'), m.centred(m.noise(6, 4), 0.9)), [(0.25, 0.0), (0.6, 1.0)]), m.ramp(m.noise(5, 4), [(0.3, '#e6d3a8'), (0.7, '#f4e9cd')]), golden)
     normal = m.bump(m.add(m.noise(14, 5, 0.7), m.times(m.cells(9), 0.4)), 0.4, 0.03)
     return m.finish(m.principled(color=color, rough=0.36, spec=0.45, coat=0.12, coatr=0.2, sss=0.1, ssr=(0.3, 0.2, 0.1), ssc=color, normal=normal))
 
@@ -74,7 +74,7 @@ def halloumi_slab(parent, location, rotation=(0, 0, 0), size=(0.95, 0.5, 0.14), 
         r = sum(abs(c) ** 7 for c in d) ** (-1 / 7)
         box = d * r
         k = 1 + 0.05 * perlin(box, 1.4, seed) + 0.012 * fractal(box, 5, seed, 3)
-        corner = ease(0.78, 0.98, abs(box.z))
+        corner = ease(0.45, 0.95, abs(box.z))
         return Vector(c * k * s for c, s in zip(box, size)), {'fried': corner}
 
     slab = surface('halloumi', 96, 60, point, fried_halloumi(), round_u=True, parent=parent)
@@ -115,7 +115,7 @@ def pour(parent, z, color, radius=0.95, drips=(), thickness=0.06, skirt=0.05, se
     def point(u, v):
         a = u * TAU
         rim = (math.cos(a), math.sin(a), seed)
-        edge = radius * (1 + 0.035 * perlin(rim, 2.3) + 0.015 * perlin(rim, 6))
+        edge = radius * (1 + 0.045 * perlin(rim, 2.3) + 0.02 * perlin(rim, 6))
         if v < flat:
             r = edge * v / flat
             return Vector((math.cos(a) * r, math.sin(a) * r, thickness + 0.02 * perlin((math.cos(a) * r, math.sin(a) * r, seed), 3)))

@@ -66,10 +66,11 @@ def grilled_chillies():
 
 
 def halloumi(seed=0):
-    """Two thick fried slabs side by side, a little askew, longer than the bun is wide."""
+    """Fried slabs side by side, the front ones leaning to the camera so that their golden faces show."""
 
     def put(parent, z):
-        cheese.halloumi_slab(parent, (-0.05, -0.5, z + 0.14), (0.03, 0, 0.1), (1.08, 0.46, 0.135), seed)
-        cheese.halloumi_slab(parent, (0.05, 0.5, z + 0.14), (-0.03, 0, -0.12), (1.05, 0.46, 0.135), seed + 3)
+        cheese.halloumi_slab(parent, (-0.54, -0.58, z + 0.1), (0.2, 0.05, 0.2), (0.54, 0.5, 0.1), seed)
+        cheese.halloumi_slab(parent, (0.55, -0.56, z + 0.12), (0.16, -0.06, -0.16), (0.53, 0.5, 0.1), seed + 5)
+        cheese.halloumi_slab(parent, (0.0, 0.45, z + 0.12), (-0.03, 0, -0.05), (1.02, 0.46, 0.1), seed + 3)
 
-    return Layer(0.27, put)
+    return Layer(0.22, put)

@@ -91,7 +91,7 @@ def lemon_flesh(name):
     m = Material(name)
     out = m.attribute('out')
     juice = m.cells(9, m.stretched((1, 1, 3)))
-    flesh = m.ramp(m.add(m.noise(6, 4), m.centred(juice, 0.4)), [(0.3, '#d99a10'), (0.7, '#edbf3e')])
+    flesh = m.ramp(m.add(m.noise(6, 4), m.centred(juice, 0.4)), [(0.3, '#c98606'), (0.7, '#e0ab1e')])
     color = m.mix(m.ramp(out, [(0.80, 0.0), (0.84, 1.0)]), flesh, m.mix(m.ramp(out, [(0.93, 0.0), (0.97, 1.0)]), '#f0e0b4', '#dc9a08'))
     return m.finish(m.principled(color=color, rough=0.26, spec=0.5, sss=0.15, ssr=(0.4, 0.3, 0.05), ssc=color, coat=0.3, coatr=0.12, normal=m.bump(m.add(juice, m.noise(24, 3)), 0.35, 0.03)))
 

@@ -44,8 +44,8 @@ def _mint_width(t):
 
 
 def _rocket_width(t):
-    lobes = 0.55 + 0.45 * math.cos(t * TAU * 3.2 + 0.6)
-    blade = 0.07 + 0.16 * lobes * math.sin(math.pi * min(1, t * 1.02)) if t < 0.62 else 0.24 * math.cos((t - 0.72) / 0.28 * math.pi / 2) ** 0.8
+    lobes = max(0, math.cos(t * TAU * 4.2 + 0.9)) ** 0.7
+    blade = 0.035 + 0.2 * lobes * math.sin(math.pi * min(1, t * 1.02)) if t < 0.66 else 0.03 + 0.2 * max(0, 1 - abs((t - 0.83) / 0.17) ** 2.2) ** 0.6
     return max(0.012, blade if t > 0.22 else 0.014 + 0.1 * max(0, t - 0.14))
 
 

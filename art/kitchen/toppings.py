@@ -59,7 +59,7 @@ def _cap(name):
 def soft_onion(name):
     """Onion fried soft: translucent gold, browner here and there."""
     m = Material(name)
-    color = m.ramp(m.add(m.noise(4, 5, 0.6), m.centred(m.random(), 0.45)), [(0.25, '#d9a75c'), (0.45, '#a8652a'), (0.7, '#5f2f0c')])
+    color = m.ramp(m.add(m.noise(4, 5, 0.6), m.centred(m.random(), 0.45)), [(0.3, '#e6c083'), (0.52, '#c88c46'), (0.78, '#8a4c18')])
     return m.finish(m.principled(color=color, rough=0.2, spec=0.5, coat=0.35, coatr=0.1, normal=m.bump(m.noise(18, 4), 0.3, 0.02)))
 
 
@@ -71,16 +71,16 @@ def grilled_onions(parent, z, count=26, seed=4):
         def point(u, v):
             a, b = (v - 0.5) * curl, u * TAU
             thin = math.sin(math.pi * (0.05 + 0.9 * v)) ** 0.4
-            r = 0.34 + 0.014 * thin * math.cos(b)
+            r = 0.34 + 0.018 * thin * math.cos(b)
             wave = 0.05 * math.sin(5 * v + curl) + 0.03 * math.sin(11 * v)
-            return Vector((math.cos(a) * r - 0.3, math.sin(a) * r * 1.25, 0.036 * thin * math.sin(b) + wave))
+            return Vector((math.cos(a) * r - 0.3, math.sin(a) * r * 1.25, 0.045 * thin * math.sin(b) + wave))
 
         return hidden(surface(name, 8, 30, point, soft_onion(), round_u=True))
 
     shapes = [pattern('soft onion %d' % k, lambda name, k=k: strand(name, 2.2 + 1.1 * k)) for k in range(3)]
     for i in range(count * 3):
         a, layer = i * TAU / count + dice.uniform(-0.2, 0.2), i // count
-        away = dice.uniform(0.82, 1.04) - 0.11 * layer
+        away = dice.uniform(0.9, 1.08) - 0.1 * layer
         place = (math.cos(a) * away, math.sin(a) * away, z + 0.035 + 0.04 * layer + dice.uniform(0, 0.03))
         copy(shapes[i % 3], place, (dice.uniform(-0.3, 0.3), dice.uniform(0, 0.4), a + dice.uniform(-0.9, 0.9)), dice.uniform(0.7, 1.1), parent)
 

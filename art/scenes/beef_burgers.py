@@ -32,7 +32,7 @@ def cheese_burger():
     dining_table()
     layers = [
         b.heel(6), b.leaf(3, 1.12, 0.08, 0.09), b.beef(5), b.cheddar(3, 0.78, side=1.06), b.cheddar(8, 0.1, side=1.0),
-        extras.grilled_onions(), b.crown(4, 150),
+        b.sauce(BURGER_SAUCE, 0.86, 2, 4, 0.1), extras.grilled_onions(), b.crown(4, 150),
     ]
     b.burger(None, layers, turn=0.1)
     burger_camera(1.7, 0.72, 8.0, x=0.6)
@@ -82,8 +82,8 @@ def lahab_burger():
     """The house's fiery burger: pepper cheese, grilled chillies, flame-red sauce; red chillies stand beside like a flame."""
     dining_table()
     layers = [
-        b.heel(10), b.leaf(6, 1.1, 0.08, 0.08), b.beef(7), b.cheese_slice(cheese.PEPPER_JACK, 4, 0.74, side=1.08, peppered=True),
-        b.sauce(FIERY, 0.98, 8, 7, 0.36, 0.14, 0.1, 0.85, 0.06, 0.06), extras.grilled_chillies(), b.crown(6, 170),
+        b.heel(10), b.leaf(6, 1.1, 0.08, 0.08), b.beef(7), b.cheese_slice(cheese.PEPPER_JACK, 4, 0.74, side=1.12, peppered=True),
+        b.sauce(FIERY, 0.98, 8, b.beside_corners(0.74), gloss=0.85, out=0.15, skirt=0.01), extras.grilled_chillies(), b.crown(6, 170),
     ]
     b.burger(None, layers, location=(0.28, 0, 0), turn=0.4)
     flame_of_chillies((-1.18, -0.05, 0.1))
@@ -106,18 +106,18 @@ def flame_of_chillies(location):
 def burger_sliders():
     """Four small burgers on a board, no two alike."""
     dining_table(1.4, (0, 0, 0.5))
-    board((0, 0, 0), 4.5, 2.5, 0.05)
+    board((0.03, 0.05, 0), 3.6, 2.6, 0.05)
     fillings = [
         [b.lettuce(1), b.beef(2), b.cheddar(3, 0.7), b.tomatoes(2)],
-        [b.leaf(4, 1.12), b.beef(3), b.cheese_slice(cheese.WHITE, 3, 0.6), b.sauce('#8e1408', 0.95, 3, 5, 0.3), b.onions()],
+        [b.leaf(4, 1.12), b.beef(3), b.cheddar(3, 0.6), b.sauce('#8e1408', 0.95, 3, 5, 0.3), b.onions()],
         [b.beef(5), b.cheddar(4, 0.8), b.pickles(5), b.leaf(8, 1.12, 0.09, 0.1)],
         [b.lettuce(11), b.tomatoes(3), b.beef(8), b.cheddar(9, 0.55), b.sauce(BURGER_SAUCE, 0.95, 4, 5, 0.25)],
     ]
-    spots = ((-1.05, -0.55), (0.5, -0.62), (-0.42, 0.62), (1.15, 0.52))
+    spots = ((-1.02, -0.5), (0.42, -0.58), (-0.4, 0.68), (1.1, 0.6))
     for i, ((x, y), filling) in enumerate(zip(spots, fillings)):
         small = [b.heel(3 + i), *filling, b.crown(i, 70, ('golden', 'brioche')[i % 2])]
-        b.burger(None, small, (x, y, BOARD_TOP), 0.7 * i, 0.64)
-    burger_camera(3.0, 0.62, 9.0)
+        b.burger(None, small, (x, y, BOARD_TOP), 0.7 * i, 0.6)
+    burger_camera(3.9, 0.5, 9.4)
 
 
 @picture('truffle-burger')
@@ -129,6 +129,6 @@ def truffle_burger():
         b.cheese_slice(cheese.WHITE, 5, 0.8, side=1.1), extras.rocket(26), b.sauce(cheese.flecked_sauce(TRUFFLE_MAYO), 0.92, 6, 6, 0.34, 0.12, 0.11), b.crown(9, 0, 'brioche', 0.8),
     ]
     b.burger(None, layers, turn=0.15)
-    for x, y, turn in ((-1.35, -0.8, 0.9), (1.3, -0.75, -0.7)):
+    for x, y, turn in ((-0.95, -0.95, 0.5), (1.0, -0.85, -0.5)):
         greens.rocket_leaf(None, (x, y, 0.08), (0.1, 0.1, turn + math.pi / 2), 0.6)
     burger_camera(1.8, 0.8, 8.4, x=-0.4)

@@ -6,10 +6,10 @@ from kitchen import cheese, extras, fries, garnish, greens
 from kitchen.patties import SPICY_COAT
 from kitchen.pictures import picture
 from kitchen.scenery import burger_camera
-from kitchen.shapes import copy, group
+from kitchen.shapes import group
 from kitchen.stage import dining_table
 
-MAYO, RED_MAYO, THOUM, KETCHUP = '#e8cf9c', '#cf4416', '#efe8d8', '#8e1006'
+MAYO, RED_MAYO, THOUM, KETCHUP = '#e8cf9c', '#cf4416', '#eadfc8', '#8e1006'
 
 
 @picture('crispy-chicken-burger')
@@ -45,7 +45,7 @@ def double_crispy_chicken_burger():
     dining_table()
     layers = [
         b.heel(14), b.lettuce(5, 1.14), b.crispy_chicken(4, height=0.38), b.cheddar(3, 0.7), b.crispy_chicken(11, height=0.38),
-        b.cheddar(6, 0.2, side=1.05), b.sauce(MAYO, 0.86, 3, 4, 0.12), b.leaf(9), b.crown(15, 170),
+        b.cheddar(6, 0.2, side=1.05), b.sauce(MAYO, 0.86, 3, 4, 0.12), b.pickles(5, seed=9), b.crown(15, 170),
     ]
     b.burger(None, layers, turn=0.35)
     burger_camera(1.8, 1.03, 9.9, x=0.5)
@@ -60,7 +60,7 @@ def grilled_chicken_burger():
         b.crown(17, 0, lean=(-0.14, 0.05), back=0.26),
     ]
     b.burger(None, layers, turn=0.0)
-    garnish.lemon_wedge(None, (-1.42, -0.55, 0), (0.0, 0.5, 0.9), 0.62)
+    garnish.lemon_wedge(None, (-1.3, -0.6, 0), (0.0, 0.35, 0.9), 0.6)
     burger_camera(2.6, 0.74, 8.8, target_x=-0.12)
 
 
@@ -70,7 +70,8 @@ def chicken_thoum_burger():
     dining_table()
     layers = [
         b.heel(16), b.leaf(11, 1.12, 0.08, 0.08), b.crispy_chicken(6, radius=1.04, height=0.4),
-        b.sauce(THOUM, 1.05, 4, 9, 0.62, 0.22, 0.12, 0.35, 0.09, 0.1), b.sauce(THOUM, 0.97, 12, 7, 0.2, 0.06, 0.14, 0.35, 0.08, 0.07), b.crown(19, 0),
+        b.sauce(THOUM, 1.0, 4, 8, 0.62, 0.14, 0.09, 0.5, 0.07, 0.07, 0.02), b.pickles(6, 0.25, 0.86, 3),
+        b.sauce(THOUM, 0.76, 12, 0, gloss=0.5), b.crown(19, 0, shine=0.4),
     ]
     b.burger(None, layers, turn=0.1)
     garnish.garlic_bulb(None, (-1.42, 0.1, 0), 0.36, (0, 0, 0.4))
@@ -84,13 +85,13 @@ def chicken_halloumi_burger():
     """Grilled chicken under two thick slabs of golden halloumi, with tomato and mint."""
     dining_table()
     layers = [
-        b.heel(17), b.leaf(4, 1.14, 0.09, 0.09), b.grilled_chicken(9, 1.06, 0.27), extras.halloumi(), b.tomatoes(3, 0.6, start=4.9),
-        extras.mint(11), b.crown(21, 160),
+        b.heel(17), b.leaf(4, 1.14, 0.09, 0.09), b.grilled_chicken(9, 1.08, 0.28), b.tomatoes(3, 0.6, start=4.9), extras.halloumi(),
+        extras.mint(9), b.crown(21, 160, lean=(-0.1, 0.03), back=0.14),
     ]
     b.burger(None, layers, turn=-0.15)
     for x, y, turn in ((1.1, -0.95, 0.5), (1.32, -0.85, -0.5), (1.22, -0.7, 1.4)):
         greens.mint_leaf(None, (x, y, 0.05), (0.25, 0.1, turn), 0.42)
-    burger_camera(1.9, 0.84, 9.0, x=-0.3)
+    burger_camera(2.5, 0.82, 9.0, x=-0.3)
 
 
 @picture('little-chicken-burger')
@@ -98,14 +99,11 @@ def little_chicken_burger():
     """A child's burger: small plain bun, cheese, ketchup, a paper flag on top and fries beside."""
     dining_table()
     layers = [
-        b.heel(18), b.crispy_chicken(13, radius=1.0, height=0.36), b.cheddar(4, 0.75, radius=0.98, drop=0.7), b.sauce(KETCHUP, 0.84, 8, 4, 0.24, 0.1),
+        b.heel(18), b.crispy_chicken(13, radius=1.0, height=0.36), b.cheddar(4, 0.75, radius=0.98, drop=0.7), b.sauce(KETCHUP, 0.93, 8, b.beside_corners(0.75, (0.14, 0.24, 0.1)), gloss=0.8, out=0.16, skirt=0.01),
         b.crown(23, 0, lean=(0, 0)),
     ]
     small, height = b.burger(None, layers, (0.3, 0, 0), 0.3, 0.74)
-    garnish.paper_flag(small, (0.0, -0.1, height + 0.66), tall=0.72)
-    shapes = fries.fry_shapes(6)
-    for i in range(26):
-        layer = i // 9
-        place = (-1.05 + 0.09 * (i % 9) - 0.03 * layer, -0.62 + 0.16 * ((i * 5) % 7) / 2, 0.06 + 0.1 * layer)
-        copy(shapes[i % 6], place, (math.pi / 2, 0.3 * (i % 3), 0.9 + 0.35 * ((i * 7) % 5 - 2)), 0.8, order='ZYX')
-    burger_camera(2.2, 0.72, 7.9, target_x=-0.1)
+    garnish.paper_flag(small, (0.0, -0.1, height - 0.04), tall=0.5)
+    shapes = fries.fry_shapes(6, length=0.95)
+    fries.heap_of_fries(None, shapes, 40, (-0.95, -0.25, 0), 0.42, 0.3)
+    burger_camera(2.1, 0.8, 8.0, target_x=-0.08)
