@@ -107,16 +107,24 @@ def fries_in_carton(parent, shapes, count=100, seed=1):
 def heap_of_fries(parent, shapes, count=60, location=(0, 0, 0), radius=0.7, height=0.4, seed=1, squash=1.0):
     """Fries lying criss-cross in a heap of `radius` (times squash in y), highest in the middle. Returns them."""
     r = random.Random(seed)
+    half_lengths = {shape: max(vertex.co.z for vertex in shape.data.vertices) for shape in shapes}
     heap = []
     for i in range(count):
         level = (i + 0.5) / count  # 0 at the bottom of the heap, 1 on top
-        reach = radius * math.sqrt(1 - level * 0.85) * math.sqrt(r.random()) * 0.75
-        angle = r.uniform(0, TAU)
+        for _ in range(20):  # until both ends lie within the heap
+            shape, size = r.choice(shapes), r.uniform(0.8, 1.0)
+            reach = radius * math.sqrt(1 - level * 0.8) * math.sqrt(r.random()) * 0.85
+            angle, turn = r.uniform(0, TAU), r.uniform(0, TAU)
+            x, y = math.cos(angle) * reach, math.sin(angle) * reach * squash
+            dx, dy = (c * half_lengths[shape] * size for c in (math.sin(turn), -math.cos(turn)))
+            if max(math.hypot(x + dx * k, (y + dy * k) / squash) for k in (-1, 1)) < radius * (0.95 + 0.1 * level):
+                break
+        else:
+            continue
         z = 0.06 + height * level * (1 - 0.55 * (reach / radius) ** 2)
-        place = (location[0] + math.cos(angle) * reach, location[1] + math.sin(angle) * reach * squash, location[2] + z)
-        turn = angle + r.uniform(-0.5, 0.5) * math.pi * (1 - 0.75 * reach / radius)  # the outer ones lie along the edge
         tilt = math.pi / 2 + r.uniform(-0.25, 0.25) * (0.25 + level)
-        heap.append(copy(r.choice(shapes), place, (tilt, r.uniform(-0.3, 0.3), turn), r.uniform(0.8, 1.0), parent))
+        place = (location[0] + x, location[1] + y, location[2] + z)
+        heap.append(copy(shape, place, (tilt, r.uniform(-0.3, 0.3), turn), size, parent))
     return heap
 
 

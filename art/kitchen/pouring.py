@@ -29,19 +29,39 @@ def height_over(things, floor=0.0):
     return z
 
 
-def _sagging(z, x, y, reach):
-    """The height of a thick film over z: it bridges gaps narrower than `reach`."""
-    around = [z(x, y)]
-    for i in range(16):
-        angle, far = i * TAU / 8, reach * (0.5 if i < 8 else 1)
-        around.append(z(x + math.cos(angle) * far, y + math.sin(angle) * far))
-    around.sort(reverse=True)
-    return sum(around[:9]) / 9
+def draped(z, middle, reach, spread=0.075, cell=0.03):
+    """z as a thick film lies on it: edges rounded, gaps bridged over about `spread`. Asks z within `reach` of the middle."""
+    count = int(2 * reach / cell) + 1
+    left, low = middle[0] - reach, middle[1] - reach
+    grid = [[z(left + i * cell, low + j * cell) for i in range(count)] for j in range(count)]
+    grid = [[max(row[max(0, i - 1) : i + 2]) for i in range(count)] for row in grid]
+    grid = [[max(column) for column in zip(*grid[max(0, j - 1) : j + 2])] for j in range(count)]
+    box = max(1, round(spread / cell))
+    for _ in range(3):  # three box blurs come close to a bell curve
+        grid = [_box_blur(row, box) for row in grid]
+        grid = list(zip(*(_box_blur(column, box) for column in zip(*grid))))
+
+    def height(x, y):
+        u, v = ((c - start) / cell for c, start in ((x, left), (y, low)))
+        i, j = (min(max(int(c), 0), count - 2) for c in (u, v))
+        u, v = min(max(u - i, 0), 1), min(max(v - j, 0), 1)
+        near = grid[j][i] * (1 - u) + grid[j][i + 1] * u
+        far = grid[j + 1][i] * (1 - u) + grid[j + 1][i + 1] * u
+        return near * (1 - v) + far * v
+
+    return height
+
+
+def _box_blur(values, reach):
+    """Each value becomes the mean of its neighbours up to `reach` away."""
+    last = len(values) - 1
+    return [sum(values[min(max(k, 0), last)] for k in range(i - reach, i + reach + 1)) / (2 * reach + 1) for i in range(last + 1)]
 
 
 def poured(z, middle, radius, material, thickness=0.04, tongues=7, squash=0.8, seed=0, columns=180, rows=46):
     """A pool of sauce over the heights z(x, y), around `middle`, with `tongues` running down to about 1.3 times radius."""
     r = random.Random(seed)
+    film = draped(z, middle, radius * 1.4)
     runs = [(i * TAU / tongues + r.uniform(-0.3, 0.3), r.uniform(0.12, 0.42), r.uniform(0.10, 0.2)) for i in range(tongues)]
 
     def outline(angle):
@@ -58,6 +78,22 @@ def poured(z, middle, radius, material, thickness=0.04, tongues=7, squash=0.8, s
         edge = math.sqrt(max(0, 1 - ease(0.82, 1, v)))
         bead = 0.35 * ease(0.6, 0.86, v)  # thicker where it stopped running
         lift = thickness * (1 + bead) * edge - 0.03 * (1 - edge)
-        return Vector((x, y, _sagging(z, x, y, 0.11) + lift + 0.008 * perlin((x, y, 0), 6, seed)))
+        return Vector((x, y, film(x, y) + lift + 0.008 * perlin((x, y, 0), 6, seed)))
 
     return surface('poured', columns, rows, point, material, round_u=True)
+
+
+def stretched(parent, start, end, material, thickness=0.05, sag=0.2, seed=0):
+    """A string of melted cheese from start to end: thick where it clings, thin and sagging between."""
+    start, end = Vector(start), Vector(end)
+    across = (end - start).normalized()
+    side = across.cross(Vector((0, 0, 1))).normalized()
+    up = side.cross(across)
+
+    def point(u, v):
+        pull = abs(v - 0.5) * 2
+        width = thickness * (0.22 + 0.78 * pull**2.6) * (1 + 0.15 * perlin((v * 4, 0, 0), 1, seed))
+        at = start.lerp(end, v) - Vector((0, 0, sag * (1 - pull * pull)))
+        return at + side * math.cos(u * TAU) * width * 1.5 + up * math.sin(u * TAU) * width * 0.8
+
+    return surface('string', 14, 48, point, material, round_u=True, parent=parent)

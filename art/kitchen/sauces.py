@@ -123,15 +123,21 @@ def _curve(points, t):
     return 0.5 * (2 * b + (c - a) * k + (2 * a - 5 * b + 4 * c - d) * k**2 + (3 * b - a - 3 * c + d) * k**3)
 
 
-def drizzle(parent, points, color, thickness=0.035, seed=0):
-    """A tube of sauce along points, thinner and thicker by turns, with round ends. color: a colour or a sauce material."""
+def drizzle(parent, points, color, thickness=0.035, seed=0, over=None):
+    """A tube of sauce along points, thinner and thicker by turns, with round ends. color: a colour or a sauce material.
+
+    over: z(x, y) of the food that it lies on; the points' own z counts without it."""
     material = sauce_material(color, 0.6) if isinstance(color, str) else color
     path = [Vector(p) for p in points]
-    rows = len(path) * 9
+    rows = len(path) * (16 if over else 9)
+
+    def centre(t):
+        at = _curve(path, t)
+        return Vector((at.x, at.y, over(at.x, at.y))) if over else at
 
     def point(u, v):
-        here = _curve(path, v)
-        ahead = (_curve(path, min(1, v + 0.01)) - _curve(path, max(0, v - 0.01))).normalized()
+        here = centre(v)
+        ahead = (centre(min(1, v + 0.01)) - centre(max(0, v - 0.01))).normalized()
         across = ahead.cross(Vector((0, 0, 1)))
         across = across.normalized() if across.length > 1e-4 else Vector((1, 0, 0))
         end = max(0, 1 - (abs(v - 0.5) * 2) ** (rows * 0.6)) ** 0.5

@@ -15,11 +15,11 @@ def wedge_crust(name):
     """Roasted flesh, browner at the edges, a darker skin; red dust of paprika. Needs the mesh attributes `skin` and `edge`."""
     m = Material(name)
     fine = m.noise(15, 5, 0.7)
-    browned = m.add(m.times(m.noise(3.5, 5, 0.6), 0.6), m.times(m.attribute('edge'), 0.38), m.centred(m.random(), 0.2))
-    flesh = m.ramp(browned, [(0.15, '#dda23c'), (0.38, '#c8801f'), (0.6, '#9c5212'), (0.85, '#5a270a')])
+    browned = m.add(m.times(m.noise(3.5, 5, 0.6), 0.6), m.times(m.attribute('edge'), 0.5), m.centred(m.random(), 0.2))
+    flesh = m.ramp(browned, [(0.15, '#d9963e'), (0.4, '#c67822'), (0.6, '#984e12'), (0.85, '#5a270a')])
     peel = m.ramp(m.noise(7, 5, 0.65), [(0.35, '#4a270f'), (0.6, '#8a5222')])
     color = m.mix(m.attribute('skin'), flesh, peel)
-    dust = m.ramp(m.noise(30, 4, 0.75), [(0.52, 0.0), (0.66, 0.85)])
+    dust = m.ramp(m.noise(30, 4, 0.75), [(0.56, 0.0), (0.70, 0.75)])
     color = m.mix(dust, color, '#8f2606')
     normal = m.bump(m.add(fine, m.times(m.cells(10), 0.6)), 0.55, 0.03)
     return m.finish(m.principled(color=color, rough=m.ramp(fine, [(0.35, 0.3), (0.65, 0.6)]), spec=0.4, coat=0.1, coatr=0.25, sss=0.1, ssr=(0.3, 0.16, 0.05), ssc=color, normal=normal))
@@ -32,7 +32,7 @@ def wedge_shapes(count=7, seed=3, length=1.35):
 
 
 def _wedge(name, length, r):
-    width, height, seed = r.uniform(0.23, 0.29), r.uniform(0.32, 0.4), r.uniform(0, 60)
+    width, height, seed = r.uniform(0.19, 0.24), r.uniform(0.27, 0.34), r.uniform(0, 60)
     ridge_off = r.uniform(-0.06, 0.06)
 
     def section(u):
@@ -43,7 +43,7 @@ def _wedge(name, length, r):
             z = height * (1 - abs(side) ** 1.12)
             return side * width + ridge_off * (1 - abs(side)), z, 0, ease(0.86, 1, abs(side)) + ease(0.14, 0, abs(side))
         t = (u - 0.6) / 0.4
-        return -width * math.cos(t * math.pi), -0.13 * math.sin(t * math.pi), ease(0.0, 0.06, t) * ease(1, 0.94, t), 0
+        return -width * math.cos(t * math.pi), -0.11 * math.sin(t * math.pi), ease(0.0, 0.06, t) * ease(1, 0.94, t), 0
 
     def point(u, v):
         q = (v - 0.5) * 2
@@ -51,7 +51,7 @@ def _wedge(name, length, r):
         y, z, skin, edge = section(u)
         swell = 1 + 0.05 * perlin((q * 1.5, 0, seed), 1)
         x = q * length / 2
-        at = Vector((x, y * taper * swell, z * taper * swell + 0.13 * q * q))
+        at = Vector((x, y * taper * swell, z * taper * swell + 0.10 * q * q))
         at += Vector((0, 1, 1)) * 0.012 * fractal(at, 5, seed)
         return at, {'skin': skin, 'edge': min(1, edge + ease(0.8, 1, abs(q)))}
 
@@ -68,6 +68,6 @@ def heap_of_wedges(parent, shapes, count=26, location=(0, 0, 0), radius=0.95, he
         angle = i * 2.4 + r.uniform(-0.3, 0.3)
         z = 0.14 + height * level * (1 - 0.45 * (reach / radius) ** 2)
         place = (location[0] + math.cos(angle) * reach, location[1] + math.sin(angle) * reach * 0.75, location[2] + z)
-        roll = r.choice((0, 0, 2.0, -2.0, 0.5)) + r.uniform(-0.3, 0.3)
+        roll = r.choice((0.3, 0.9, -0.9, 1.5, 2.1)) + r.uniform(-0.3, 0.3)
         heap.append(copy(r.choice(shapes), place, (roll, r.uniform(-0.35, 0.35) * (0.3 + level), r.uniform(0, TAU)), r.uniform(0.72, 0.9), parent))
     return heap

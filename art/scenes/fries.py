@@ -1,17 +1,23 @@
 """Pictures of fries."""
 import math
+import random
 
+import bpy
+
+from kitchen.flatbread import bread_material
 from kitchen.fries import boat, carton, fries_in_carton, fry_shapes, heap_of_fries, salt
 from kitchen.greens import parsley, pickle_slice
 from kitchen.packaging import paper_sheet, striped_paper
 from kitchen.pictures import picture
-from kitchen.pouring import height_over, poured
-from kitchen.sauces import KETCHUP, MAYO, THOUM, drizzle, pot, sauce_material, zigzag
+from kitchen.pouring import draped, height_over, poured, stretched
+from kitchen.sauces import KETCHUP, MAYO, THOUM, dollop, drizzle, pot, sauce_material, zigzag
 from kitchen.shapes import copy, group
 from kitchen.shavings import heap as pile
 from kitchen.shavings import shavings
 from kitchen.stage import camera, dining_table
+from kitchen.tableware import BOARD_TOP, board
 from kitchen.wedges import heap_of_wedges, wedge_shapes
+from kitchen.wrap import Filling, spread_out, wrap
 
 
 def serving(size, place, count, turn=0.16):
@@ -53,7 +59,7 @@ def fries_medium():
 @picture('fries-large')
 def fries_large():
     """A big carton heaped with fries, pots of ketchup and thoum."""
-    sizes(1.56, 215, 78, 1.26)
+    sizes(1.5, 205, 76, 1.3)
     pot((-1.38, -0.25, 0), KETCHUP, 0.36, 0.3, '#e9dcc4')
     pot((-0.95, -0.85, 0), THOUM, 0.36, 0.3, surface='whipped', seed=3)
     fallen([(1.05, -0.65, 0.5), (1.32, -0.80, -0.4), (1.42, -0.35, 1.1)])
@@ -63,13 +69,13 @@ def fries_large():
 def cheese_fries():
     """A tray of fries under glossy orange cheese sauce."""
     dining_table(middle=(0, 0, 0.5))
-    boat((0, 0, 0), 2.5, 1.75, 0.46)
-    heap = heap_of_fries(None, fry_shapes(9, 2, 1.15, 0.062), 130, (0, 0, 0.06), 1.25, 0.8, 4, 0.68)
+    boat((0, 0, 0), 2.3, 1.6, 0.42)
+    heap = heap_of_fries(None, fry_shapes(9, 2, 1.15, 0.062), 140, (0, 0, 0.12), 1.04, 0.56, 4, 0.68)
     top = height_over(heap, 0.3)
-    poured(top, (0, 0.02), 0.80, sauce_material('#c8640a', 0.5), 0.04, 8, 0.72, 6)
+    poured(top, (0, -0.02), 0.86, sauce_material('#c45c06', 0.42), 0.045, 9, 0.68, 6)
     spots = [(0.032 * i * math.cos(i * 2.4), 0.024 * i * math.sin(i * 2.4)) for i in range(16)]
     parsley(None, [(x, y, top(x, y) + 0.07) for x, y in spots], 0.05)
-    camera((0.3, -6.6, 3.9), (0, -0.02, 0.45), 90, 0.5, (0, -0.5, 0.7))
+    camera((0.3, -6.3, 4.5), (0, -0.02, 0.38), 96, 0.5, (0, -0.4, 0.6))
 
 
 @picture('potato-wedges')
@@ -77,8 +83,8 @@ def potato_wedges():
     """A heap of skin-on wedges with paprika and a pot of spicy mayonnaise."""
     dining_table(middle=(0, 0, 0.4))
     paper_sheet(None, striped_paper(), (0, 0.1, 0), 3.2, 2.2, 0.1)
-    heap_of_wedges(None, wedge_shapes(), 30, (-0.28, 0.1, 0.03), 0.86, 0.62, 2)
-    pot((0.95, -0.38, 0.03), MAYO, 0.42, 0.32, seed=2)
+    heap_of_wedges(None, wedge_shapes(9), 40, (-0.22, 0.12, 0.03), 0.80, 0.55, 2)
+    pot((0.92, -0.42, 0.03), MAYO, 0.40, 0.32, seed=2)
     camera((0.2, -6.6, 3.8), (0, -0.04, 0.35), 88, 0.5, (0, -0.5, 0.5))
 
 
@@ -86,12 +92,68 @@ def potato_wedges():
 def shawarma_fries():
     """Fries topped with shaved chicken, a drizzle of thoum, pickles."""
     dining_table(middle=(0, 0, 0.5))
-    boat((0, 0, 0), 2.5, 1.75, 0.46)
-    sticks = heap_of_fries(None, fry_shapes(9, 2, 1.15, 0.062), 115, (0, 0, 0.06), 1.25, 0.62, 4, 0.68)
-    meat = pile(None, shavings('chicken'), 70, (0, 0.02, 0.5), 0.66, 0.46, 0.42, 3)
-    top = height_over(sticks + (meat or []), 0.3)
-    drizzle(None, zigzag((-0.75, 0.02), (0.75, 0.02), 9, 0.75, lambda x, y: top(x, y) + 0.015), THOUM, 0.034)
-    for x, y, turn in ((0.45, -0.42, 0.2), (0.68, -0.26, 1.4), (-0.62, -0.38, 2.0)):
-        pickle_slice(None, (x, y, top(x, y) + 0.06), 0.17, (0.45, 0.1, turn))
+    boat((0, 0, 0), 2.3, 1.6, 0.42)
+    sticks = heap_of_fries(None, fry_shapes(9, 2, 1.15, 0.062), 125, (0, 0, 0.12), 1.04, 0.42, 11, 0.68)
+    pile(None, shavings('chicken'), 150, (0, -0.03, 0.44), 0.80, 0.36, 0.5, 3, 0.68)
+    meat = [thing for thing in bpy.context.scene.objects if thing.name.startswith('chicken') and thing.location.z > 0]
+    top = draped(height_over(sticks + meat, 0.3), (0, 0), 1.2, 0.045)
+    drizzle(None, zigzag((-0.78, -0.08), (0.78, -0.08), 9, 0.72, seed=2), THOUM, 0.036, over=lambda x, y: top(x, y) + 0.012)
+    for x, y, turn in ((0.50, -0.46, 0.2), (0.72, -0.28, 1.4), (-0.62, -0.42, 2.0)):
+        pickle_slice(None, (x, y, top(x, y) + 0.05), 0.17, (0.45, 0.1, turn))
     parsley(None, [(x, y, top(x, y) + 0.02) for x, y in ((0.05 * i * math.cos(i * 2.4), 0.035 * i * math.sin(i * 2.4)) for i in range(14))], 0.05)
-    camera((0.3, -6.6, 3.9), (0, -0.02, 0.45), 90, 0.5, (0, -0.5, 0.7))
+    camera((0.3, -6.3, 4.5), (0, -0.02, 0.38), 96, 0.5, (0, -0.4, 0.6))
+
+
+def fry_roll(parent, length, cut, seed, paper=None, fries_count=30, pickles=3, sauces=(THOUM, KETCHUP)):
+    """Half a roll of Arabic bread along +z with fries standing out of its cut, sauce and pickles between them."""
+    extras = Filling([], list(sauces), strips=0, pickles=pickles, parsley=10, drops=5)
+    wrap(parent, bread_material(), extras, 0.5, length, cut, paper, length * 0.52, seed)
+    shapes, r = fry_shapes(8, seed, 1.0, 0.062), random.Random(seed)
+    for x, y in spread_out(r, fries_count, 0.36):
+        lean = (y * -0.5 + r.uniform(-0.12, 0.12), x * 0.6 + r.uniform(-0.12, 0.12), r.uniform(0, 3))
+        rise = r.uniform(-0.40, -0.16)
+        copy(r.choice(shapes), (x, y, length + cut * y + rise), lean, 1, parent, 'ZYX')
+
+
+@picture('fries-sandwich-120g')
+def fries_sandwich():
+    """A roll of Arabic bread cut in two, full of fries with ketchup, thoum and pickles."""
+    dining_table(middle=(0, 0, 0.8), spread=1.05)
+    paper = striped_paper()
+    standing = group('standing', (-0.58, 0.35, 0), (0.07, -0.10, 0.15))
+    fry_roll(standing, 1.45, 0.62, 3, paper)
+    over_the_cut(standing, 1.45, 0.62)
+    lying = group('lying', (0.98, 0.75, 0.53), (1.62, 0, -0.42))
+    fry_roll(lying, 1.40, 0.0, 8, paper)
+    over_the_cut(lying, 1.40, 0.0)
+    camera((0, -8.2, 3.0), (0.02, 0, 0.86), 84, 0.4, (-0.2, -0.4, 1.0))
+
+
+def over_the_cut(roll, length, cut):
+    """Ketchup and thoum zigzagged over the fries that stand out of a roll."""
+    for color, start, seed in ((KETCHUP, -0.3, 1), (THOUM, -0.22, 5)):
+        line = zigzag((start, -0.05), (start + 0.55, 0.05), 5, 0.42, lambda x, y: length + cut * y + 0.16, seed)
+        drizzle(roll, line, color, 0.032, seed)
+
+
+@picture('fries-sandwich-with-mozzarella')
+def fries_sandwich_with_mozzarella():
+    """Two halves of a roll full of fries, pulled apart, strings of melted mozzarella between them."""
+    dining_table(middle=(0, 0, 0.6), spread=1.05)
+    board((0, 0.35, 0), 3.9, 2.3, 0.05)
+    cheese = sauce_material('#e6d6ae', 0.55)
+    length, turn, height = 1.3, 0.86, BOARD_TOP + 0.5
+    for side in (-1, 1):
+        forward = (-side * math.sin(turn), -math.cos(turn))
+        foot = (side * 0.66 - forward[0] * length, -0.15 - forward[1] * length, height)
+        half = group('half', foot, (math.pi / 2, 0, -side * turn))
+        fry_roll(half, length, 0.1, 5 + side, None, 22, 1, ('#e6d6ae',))
+        for i, (x, y) in enumerate(spread_out(random.Random(side), 12, 0.34)):
+            blob = dollop(half, (x, y, length + 0.05), 0.13, cheese, i)
+            blob.scale.z = 1.5
+    r = random.Random(7)
+    for i in range(11):
+        level, depth = height + r.uniform(-0.28, 0.34), r.uniform(-0.42, 0.12)
+        start, end = (-0.62, depth, level), (0.62, depth + r.uniform(-0.1, 0.1), level + r.uniform(-0.08, 0.08))
+        stretched(None, start, end, cheese, r.uniform(0.045, 0.085), r.uniform(0.06, 0.24), i)
+    camera((0, -8.0, 3.2), (0, 0, 0.55), 72, 0.4, (0, -0.35, 0.6))
