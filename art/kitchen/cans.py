@@ -10,8 +10,13 @@ from kitchen.once import once
 from kitchen.shapes import TAU, along, group, lathe, surface
 
 CAN_RADIUS, CAN_HEIGHT = 0.55, 1.92
-CAN_PROFILE = [(0.40, 0.03), (0.44, 0), (0.47, 0.02), (0.55, 0.13), (0.55, 0.4), (0.55, 0.9), (0.55, 1.4), (0.55, 1.62), (0.545, 1.66), (0.46, 1.82)]
-LID_PROFILE = [(0.46, 1.82), (0.455, 1.84), (0.478, 1.865), (0.478, 1.895), (0.462, 1.905), (0.445, 1.89), (0.435, 1.82), (0.41, 1.80), (0.40, 1.825), (0, 1.83)]
+CAN_PROFILE = [
+    (0.40, 0.03), (0.44, 0), (0.47, 0.02), (0.55, 0.13), (0.55, 0.4), (0.55, 0.9), (0.55, 1.4), (0.55, 1.62), (0.545, 1.66), (0.46, 1.82),
+]
+LID_PROFILE = [
+    (0.46, 1.82), (0.455, 1.84), (0.478, 1.865), (0.478, 1.895), (0.462, 1.905), (0.445, 1.89), (0.435, 1.82), (0.41, 1.80),
+    (0.40, 1.825), (0, 1.83),
+]
 
 # colour of the can, of its flame and the flame's heart, of its letters, the words
 COLA = (EMBER, AMBER, EMBER, CREAM, 'COLA')
@@ -80,9 +85,11 @@ def can(location, kind=COLA, turn=0.0, wet=260, parent=None, seed=0):
 
 
 BOTTLE_RADIUS, LABEL_LOW, LABEL_HIGH = 0.52, 1.05, 1.95
-BOTTLE_SHAPE = [(0, 0.08), (0.25, 0.05), (0.36, 0), (0.47, 0.02), (0.52, 0.12), (0.52, 0.3), (0.50, 0.36), (0.52, 0.42), (0.52, 0.56), (0.50, 0.62),
-                (0.52, 0.68), (0.52, 0.82), (0.50, 0.88), (0.52, 0.95), (0.52, 2.05), (0.50, 2.12), (0.52, 2.2), (0.50, 2.42), (0.42, 2.66), (0.28, 2.88),
-                (0.20, 3.0), (0.19, 3.2)]
+BOTTLE_SHAPE = [
+    (0, 0.08), (0.25, 0.05), (0.36, 0), (0.47, 0.02), (0.52, 0.12), (0.52, 0.3), (0.50, 0.36), (0.52, 0.42), (0.52, 0.56),
+    (0.50, 0.62), (0.52, 0.68), (0.52, 0.82), (0.50, 0.88), (0.52, 0.95), (0.52, 2.05), (0.50, 2.12), (0.52, 2.2), (0.50, 2.42),
+    (0.42, 2.66), (0.28, 2.88), (0.20, 3.0), (0.19, 3.2),
+]
 WATER_LEVEL = 2.78
 
 
@@ -144,11 +151,12 @@ def cup_print(name, color, body, heart):
 def paper_cup(location, color=EMBER, turn=0.0, parent=None, with_straw=True):
     """A paper cup in the house's colours with a dark lid and a straw. Returns its group."""
     root = group('paper cup', location, (0, 0, turn), parent=parent)
-    lathe('cup', [(0, 0.04), (0.36, 0.04), (0.37, 0), (CUP_BOTTOM, 0), (CUP_TOP, CUP_HEIGHT)], cup_print(color, AMBER, CREAM), 96, 4, root)
+    side = [(0, 0.04), (0.36, 0.04), (0.37, 0), (CUP_BOTTOM, 0), (CUP_TOP, CUP_HEIGHT)]
+    lathe('cup', side, cup_print(color, AMBER, CREAM), 96, 4, root)
     lettering(root, 'LAHAB', 0.21, 0.5, cup_radius, CREAM)
     top, lid = CUP_HEIGHT, plain('lid', '#17120f', 0.3, coat=0.3, coatr=0.15)
-    profile = [(CUP_TOP + 0.005, top - 0.06), (CUP_TOP + 0.03, top - 0.03), (CUP_TOP + 0.03, top + 0.02), (CUP_TOP - 0.02, top + 0.04),
-               (CUP_TOP - 0.06, top - 0.005), (CUP_TOP - 0.08, top + 0.1), (CUP_TOP - 0.12, top + 0.12), (CUP_TOP - 0.15, top + 0.08), (0, top + 0.08)]
+    steps = [(0.005, -0.06), (0.03, -0.03), (0.03, 0.02), (-0.02, 0.04), (-0.06, -0.005), (-0.08, 0.1), (-0.12, 0.12), (-0.15, 0.08)]
+    profile = [(CUP_TOP + out, top + up) for out, up in steps] + [(0, top + 0.08)]
     lathe('lid', profile, lid, 96, 3, root)
     if with_straw:
         straw(root, (0.02, 0, top - 0.3), 1.25, (-0.05, 0.12))

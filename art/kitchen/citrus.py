@@ -106,7 +106,8 @@ def _pod(name, length, width, knots, dark, light):
         r *= 1 + (0.15 * math.cos(along * math.pi * knots) if knots else 0.07 * math.cos(u * TAU * 3))
         bend = 0.22 * length * along * along if knots else 0
         lift = 0.012 * perlin((math.cos(u * TAU), math.sin(u * TAU), along * 3), 2, 5)
-        return Vector((math.cos(u * TAU) * (r + lift * width) + bend, math.sin(u * TAU) * (r + lift * width) * 0.9, along * length / 2))
+        r += lift * width
+        return Vector((math.cos(u * TAU) * r + bend, math.sin(u * TAU) * r * 0.9, along * length / 2))
 
     return hidden(surface(name, 36, 60, point, pod_skin(dark, light), round_u=True))
 

@@ -15,7 +15,8 @@ def garlic_skin(name):
     m = Material(name)
     stripes = m.noise(3, 4, 0.5, 0, m.stretched((7, 7, 0.8)))
     color = m.ramp(stripes, [(0.38, '#e9dfcd'), (0.6, '#d2bfa8'), (0.72, '#b798a0')])
-    return m.finish(m.principled(color=color, rough=0.42, spec=0.35, sss=0.15, ssr=(0.2, 0.15, 0.1), ssc=color, normal=m.bump(stripes, 0.2, 0.02)))
+    soft = dict(sss=0.15, ssr=(0.2, 0.15, 0.1), ssc=color)
+    return m.finish(m.principled(color=color, rough=0.42, spec=0.35, normal=m.bump(stripes, 0.2, 0.02), **soft))
 
 
 def _clove(name):
@@ -58,16 +59,21 @@ def seed_gem(name):
     """Pomegranate: a clear red skin over a pale pip."""
     m = Material(name)
     heart = m.ramp(m.noise(2.2, 3), [(0.35, '#5c040c'), (0.6, '#a30f1c'), (0.75, '#c8394a')])
-    return m.finish(m.principled(color=heart, rough=0.14, spec=0.55, coat=0.5, coatr=0.06, sss=0.25, ssr=(0.3, 0.04, 0.05), ssc='#a3101c'))
+    soft = dict(sss=0.25, ssr=(0.3, 0.04, 0.05), ssc='#a3101c')
+    return m.finish(m.principled(color=heart, rough=0.14, spec=0.55, coat=0.5, coatr=0.06, **soft))
 
 
 def pomegranate_seeds(parent, places, size=0.085, seed=0):
     """Seeds at the (x, y, z) places."""
     r = random.Random(seed)
-    gems = [pattern('gem %d' % i, lambda name, i=i: hidden(lump(name, seed_gem(), (1, 0.78, 0.72), 26, 0.22, 1.1, 0, boxy=1.5, seed=i * 7))) for i in range(3)]
+
+    def gem(i):
+        build = lambda name: hidden(lump(name, seed_gem(), (1, 0.78, 0.72), 26, 0.22, 1.1, 0, boxy=1.5, seed=i * 7))
+        return pattern('gem %d' % i, build)
+
     for x, y, z in places:
         turn = (r.uniform(-0.5, 0.5), r.uniform(-0.5, 0.5), r.uniform(0, TAU))
-        copy(r.choice(gems), (x, y, z + size * 0.7), turn, size * r.uniform(0.85, 1.15), parent)
+        copy(gem(r.randrange(3)), (x, y, z + size * 0.7), turn, size * r.uniform(0.85, 1.15), parent)
 
 
 @once

@@ -104,20 +104,23 @@ def fries_in_carton(parent, shapes, count=100, seed=1):
         copy(r.choice(shapes), place, (nod, lean, r.uniform(0, TAU)), r.uniform(0.92, 1.08), parent, 'ZYX')
 
 
-def heap_of_fries(parent, shapes, count=60, location=(0, 0, 0), radius=0.7, height=0.4, seed=1, squash=1.0):
-    """Fries lying criss-cross in a heap of `radius` (times squash in y), highest in the middle. Returns them."""
+def heap_of_fries(parent, shapes, count=60, location=(0, 0, 0), radius=0.7, height=0.4, seed=1, squash=1.0, inside=False):
+    """Fries lying criss-cross in a heap of `radius` (times squash in y), highest in the middle. Returns them.
+
+    inside: no fry reaches beyond the radius, as in a tray; else their ends stick out by half a fry."""
     r = random.Random(seed)
     half_lengths = {shape: max(vertex.co.z for vertex in shape.data.vertices) for shape in shapes}
     heap = []
     for i in range(count):
         level = (i + 0.5) / count  # 0 at the bottom of the heap, 1 on top
-        for _ in range(20):  # until both ends lie within the heap
+        for _ in range(20):  # tries
             shape, size = r.choice(shapes), r.uniform(0.8, 1.0)
             reach = radius * math.sqrt(1 - level * 0.8) * math.sqrt(r.random()) * 0.85
             angle, turn = r.uniform(0, TAU), r.uniform(0, TAU)
             x, y = math.cos(angle) * reach, math.sin(angle) * reach * squash
             dx, dy = (c * half_lengths[shape] * size for c in (math.sin(turn), -math.cos(turn)))
-            if max(math.hypot(x + dx * k, (y + dy * k) / squash) for k in (-1, 1)) < radius * (0.95 + 0.1 * level):
+            far = max(math.hypot(x + dx * k, (y + dy * k) / squash) for k in (-1, 1))
+            if not inside or far < radius * (0.95 + 0.1 * level):
                 break
         else:
             continue

@@ -52,7 +52,8 @@ def tumbler(parent, shape):
     steps = 8
     levels = [shape.height * k / steps for k in range(1, steps)]
     outside = [(shape.radius(z), z) for z in levels]
-    rim = [(shape.top, shape.height - 0.02), (shape.top - shape.wall / 2, shape.height + 0.005), (shape.inside(shape.height), shape.height - 0.02)]
+    brim = shape.height
+    rim = [(shape.top, brim - 0.02), (shape.top - shape.wall / 2, brim + 0.005), (shape.inside(brim), brim - 0.02)]
     inside = [(shape.inside(z), z) for z in reversed(levels) if z > shape.base + 0.05]
     foot = [(shape.bottom - shape.wall, shape.base + 0.04), (shape.bottom - shape.wall - 0.05, shape.base), (0, shape.base)]
     profile = [(0, 0), (shape.bottom - 0.03, 0), (shape.bottom, 0.03)] + outside + rim + inside + foot

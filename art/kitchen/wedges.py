@@ -22,7 +22,9 @@ def wedge_crust(name):
     dust = m.ramp(m.noise(30, 4, 0.75), [(0.56, 0.0), (0.70, 0.75)])
     color = m.mix(dust, color, '#8f2606')
     normal = m.bump(m.add(fine, m.times(m.cells(10), 0.6)), 0.55, 0.03)
-    return m.finish(m.principled(color=color, rough=m.ramp(fine, [(0.35, 0.3), (0.65, 0.6)]), spec=0.4, coat=0.1, coatr=0.25, sss=0.1, ssr=(0.3, 0.16, 0.05), ssc=color, normal=normal))
+    rough = m.ramp(fine, [(0.35, 0.3), (0.65, 0.6)])
+    soft = dict(sss=0.1, ssr=(0.3, 0.16, 0.05), ssc=color)
+    return m.finish(m.principled(color=color, rough=rough, spec=0.4, coat=0.1, coatr=0.25, normal=normal, **soft))
 
 
 def wedge_shapes(count=7, seed=3, length=1.35):
@@ -69,5 +71,6 @@ def heap_of_wedges(parent, shapes, count=26, location=(0, 0, 0), radius=0.95, he
         z = 0.14 + height * level * (1 - 0.45 * (reach / radius) ** 2)
         place = (location[0] + math.cos(angle) * reach, location[1] + math.sin(angle) * reach * 0.75, location[2] + z)
         roll = r.choice((0.3, 0.9, -0.9, 1.5, 2.1)) + r.uniform(-0.3, 0.3)
-        heap.append(copy(r.choice(shapes), place, (roll, r.uniform(-0.35, 0.35) * (0.3 + level), r.uniform(0, TAU)), r.uniform(0.72, 0.9), parent))
+        lean = (roll, r.uniform(-0.35, 0.35) * (0.3 + level), r.uniform(0, TAU))
+        heap.append(copy(r.choice(shapes), place, lean, r.uniform(0.72, 0.9), parent))
     return heap

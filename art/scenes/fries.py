@@ -70,7 +70,7 @@ def cheese_fries():
     """A tray of fries under glossy orange cheese sauce."""
     dining_table(middle=(0, 0, 0.5))
     boat((0, 0, 0), 2.3, 1.6, 0.42)
-    heap = heap_of_fries(None, fry_shapes(9, 2, 1.15, 0.062), 140, (0, 0, 0.12), 1.04, 0.56, 4, 0.68)
+    heap = heap_of_fries(None, fry_shapes(9, 2, 1.15, 0.062), 140, (0, 0, 0.12), 1.04, 0.56, 4, 0.68, True)
     top = height_over(heap, 0.3)
     poured(top, (0, -0.02), 0.86, sauce_material('#c45c06', 0.42), 0.045, 9, 0.68, 6)
     spots = [(0.032 * i * math.cos(i * 2.4), 0.024 * i * math.sin(i * 2.4)) for i in range(16)]
@@ -93,14 +93,15 @@ def shawarma_fries():
     """Fries topped with shaved chicken, a drizzle of thoum, pickles."""
     dining_table(middle=(0, 0, 0.5))
     boat((0, 0, 0), 2.3, 1.6, 0.42)
-    sticks = heap_of_fries(None, fry_shapes(9, 2, 1.15, 0.062), 125, (0, 0, 0.12), 1.04, 0.42, 11, 0.68)
+    sticks = heap_of_fries(None, fry_shapes(9, 2, 1.15, 0.062), 125, (0, 0, 0.12), 1.04, 0.42, 11, 0.68, True)
     pile(None, shavings('chicken'), 150, (0, -0.03, 0.44), 0.80, 0.36, 0.5, 3, 0.68)
     meat = [thing for thing in bpy.context.scene.objects if thing.name.startswith('chicken') and thing.location.z > 0]
     top = draped(height_over(sticks + meat, 0.3), (0, 0), 1.2, 0.045)
     drizzle(None, zigzag((-0.78, -0.08), (0.78, -0.08), 9, 0.72, seed=2), THOUM, 0.036, over=lambda x, y: top(x, y) + 0.012)
     for x, y, turn in ((0.50, -0.46, 0.2), (0.72, -0.28, 1.4), (-0.62, -0.42, 2.0)):
         pickle_slice(None, (x, y, top(x, y) + 0.05), 0.17, (0.45, 0.1, turn))
-    parsley(None, [(x, y, top(x, y) + 0.02) for x, y in ((0.05 * i * math.cos(i * 2.4), 0.035 * i * math.sin(i * 2.4)) for i in range(14))], 0.05)
+    spots = [(0.05 * i * math.cos(i * 2.4), 0.035 * i * math.sin(i * 2.4)) for i in range(14)]
+    parsley(None, [(x, y, top(x, y) + 0.02) for x, y in spots], 0.05)
     camera((0.3, -6.3, 4.5), (0, -0.02, 0.38), 96, 0.5, (0, -0.4, 0.6))
 
 
