@@ -72,7 +72,7 @@ def cheese_fries():
     boat((0, 0, 0), 2.3, 1.6, 0.42)
     heap = heap_of_fries(None, fry_shapes(9, 2, 1.15, 0.062), 140, (0, 0, 0.12), 1.04, 0.56, 4, 0.68, True)
     top = height_over(heap, 0.3)
-    poured(top, (0, -0.02), 0.86, sauce_material('#c45c06', 0.42), 0.045, 9, 0.68, 6)
+    poured(top, (0, -0.02), 0.86, sauce_material('#c66404', 0.68), 0.045, 9, 0.68, 6)
     spots = [(0.032 * i * math.cos(i * 2.4), 0.024 * i * math.sin(i * 2.4)) for i in range(16)]
     parsley(None, [(x, y, top(x, y) + 0.07) for x, y in spots], 0.05)
     camera((0.3, -6.3, 4.5), (0, -0.02, 0.38), 96, 0.5, (0, -0.4, 0.6))
