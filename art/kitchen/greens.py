@@ -85,9 +85,9 @@ def tomato_red(name):
 def pickle_green(name):
     """Olive brine green with pale seeds and a darker skin."""
     m = Material(name)
-    flesh = m.ramp(m.noise(9, 4), [(0.3, '#75802a'), (0.7, '#a3a644')])
+    flesh = m.ramp(m.noise(9, 4), [(0.3, '#5d6a1c'), (0.7, '#8c8d34')])
     core = m.times(m.ramp(m.attribute('away'), [(0.35, 1.0), (0.6, 0.0)]), m.ramp(m.cells(22), [(0.2, 1.0), (0.32, 0.0)]))
-    color = m.mix(m.attribute('rim'), m.mix(m.times(core, 0.7), flesh, '#d3d08a'), '#3d5216')
+    color = m.mix(m.attribute('rim'), m.mix(m.times(core, 0.7), flesh, '#bdba70'), '#2f4412')
     normal = m.bump(m.noise(17, 4), 0.25, 0.02)
     return m.finish(m.principled(color=color, rough=0.2, spec=0.5, sss=0.2, ssr=(0.3, 0.3, 0.08), ssc='#8f9433', coat=0.4, coatr=0.08, normal=normal))
 

@@ -9,7 +9,7 @@ from kitchen.shapes import group
 from kitchen.stage import dining_table
 from kitchen.tableware import BOARD_TOP, board
 
-BURGER_SAUCE, BARBECUE, FIERY, MUSHROOM_SAUCE, TRUFFLE_MAYO = '#dd8a4e', '#2a0a04', '#d03c06', '#e6cfa0', '#d8c39a'
+BURGER_SAUCE, BARBECUE, FIERY, MUSHROOM_SAUCE, TRUFFLE_MAYO = '#dd8a4e', '#3c1006', '#da4a06', '#e6cfa0', '#d8c39a'
 
 
 @picture('classic-burger')
@@ -69,7 +69,7 @@ def smoky_onion_burger():
     """Beef with cheddar, crisp onion rings and dark, running barbecue sauce."""
     dining_table()
     layers = [
-        b.heel(9), b.leaf(5, 1.1, 0.07, 0.08), b.beef(6), b.cheddar(3, 0.75), b.sauce(BARBECUE, 0.98, 5, 6, 0.34, 0.14, 0.1, 0.9, 0.06, 0.06),
+        b.heel(9), b.leaf(5, 1.1, 0.07, 0.08), b.beef(6), b.cheddar(3, 0.75), b.sauce(BARBECUE, 0.98, 5, b.beside_corners(0.75, (0.34, 0.5, 0.26)), gloss=0.9, out=0.15, skirt=0.01),
         extras.crisp_onion_rings(), b.crown(3, 150),
     ]
     b.burger(None, layers, turn=0.2)
