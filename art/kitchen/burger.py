@@ -50,8 +50,8 @@ def beef(seed=2, radius=1.03, height=0.31):
     return _standing(height + 0.01, lambda base: patties.beef_patty(base, radius, height, seed), seed)
 
 
-def smashed_beef(seed=2, radius=1.08, height=0.23):
-    return beef(seed, radius, height)
+def smashed_beef(seed=2, radius=1.08, height=0.25):
+    return _standing(height + 0.01, lambda base: patties.smashed_patty(base, radius, height, seed), seed)
 
 
 def crispy_chicken(seed=3, coat=patties.GOLDEN_COAT, radius=1.06, height=0.36):
@@ -141,6 +141,9 @@ def cheddar(seed=3, turn=0.62, **more):
 
 
 def sauce(color, radius=0.93, seed=0, drips=6, longest=0.24, shortest=0.08, width=0.09, gloss=0.6, thickness=0.05, out=0.05, skirt=0.04):
-    """Spread to the edge, running down in front. color: a colour or a material; drips: how many, or a list (see `cheese.pour`)."""
+    """Spread to the edge, running down in front. color: a colour or a material; drips: how many, or a list (see `cheese.pour`).
+
+    longest, shortest: their lengths; width: half a drip as an angle; gloss: 0 matt to 1 wet; out: how far it bulges over the edge;
+    skirt: how far it hangs between drips."""
     runs = cheese.scattered_drips(seed, drips, longest, shortest, width) if isinstance(drips, int) else drips
     return Layer(thickness * 0.9, lambda parent, z: cheese.pour(parent, z, color, radius, runs, thickness, skirt, seed, gloss, out))

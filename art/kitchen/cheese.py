@@ -6,9 +6,9 @@ from mathutils import Vector
 
 from kitchen.materials import Material
 from kitchen.noise import ease, fractal, perlin
-from kitchen.once import once, pattern
+from kitchen.once import once
 from kitchen.sauces import sauce_material
-from kitchen.shapes import TAU, copy, hidden, surface, thicken
+from kitchen.shapes import TAU, surface, thicken
 
 CHEDDAR, WHITE, PEPPER_JACK = '#e06a08', '#e9d3a4', '#e8cf9c'
 BEND = 0.085  # radius of the fold where a slice begins to hang
@@ -136,18 +136,6 @@ def pour(parent, z, color, radius=0.95, drips=(), thickness=0.06, skirt=0.05, se
     layer = surface('sauce', 340, 30, point, material, round_u=True, parent=parent)
     layer.location.z = z
     return layer
-
-
-def drops(parent, places, color, gloss=0.6, size=0.05):
-    """Drops of sauce on the table or a board; places: (x, y, z)."""
-    material = sauce_material(color, gloss)
-
-    def drop(name):
-        return hidden(surface(name, 20, 8, lambda u, v: Vector((math.cos(u * TAU) * math.cos(v * 1.57), math.sin(u * TAU) * math.cos(v * 1.57), 0.45 * math.sin(v * 1.57))), material, round_u=True))
-
-    shape = pattern('drop ' + material.name, drop)
-    for k, place in enumerate(places):
-        copy(shape, place, (0, 0, k), size * (1, 0.6, 1.4)[k % 3], parent)
 
 
 @once

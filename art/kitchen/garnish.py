@@ -77,7 +77,7 @@ def garlic_bulb(parent, location, radius=0.36, rotation=(0, 0, 0)):
     def point(u, v):
         a = u * TAU
         r, z = along([(0, 0), (0.5, 0), (0.9, 0.25), (1, 0.6), (0.85, 0.95), (0.45, 1.2), (0.2, 1.42), (0.14, 1.75), (0, 1.78)], v)
-        r *= 1 - 0.13 * abs(math.sin(3.5 * a)) ** 0.5 * ease(1.5, 1.0, z) * ease(0, 0.3, z) + 0.0
+        r *= 1 - 0.13 * abs(math.sin(3.5 * a)) ** 0.5 * ease(1.5, 1.0, z) * ease(0, 0.3, z)
         return Vector((math.cos(a) * r, math.sin(a) * r, z)) * radius
 
     bulb = surface('garlic bulb', 100, 60, point, garlic_skin(), round_u=True, parent=parent)
@@ -110,7 +110,7 @@ def lemon_wedge(parent, location, rotation=(0, 0, 0), size=0.5):
         else:
             share, a = 1, (u - 0.5) / 0.2 * opening
         r = share * swell * 0.62
-        return Vector((math.sin(a) * r, y * 0.78, 0.62 * 1.0 - math.cos(a) * r)) * size, {'out': share}
+        return Vector((math.sin(a) * r, y * 0.78, 0.62 - math.cos(a) * r)) * size, {'out': share}
 
     wedge = surface('lemon wedge', 61, 40, point, lemon_flesh(), parent=parent)
     wedge.location, wedge.rotation_euler = location, rotation

@@ -55,7 +55,7 @@ def beef_patty(parent, radius=1.03, height=0.31, seed=2):
     return surface('beef patty', 270, 88, point, seared_beef(), round_u=True, parent=parent)
 
 
-def smashed_patty(parent, radius=1.08, height=0.2, seed=2):
+def smashed_patty(parent, radius=1.08, height=0.25, seed=2):
     """The same mince pressed thin, with a lacy edge."""
     return beef_patty(parent, radius, height, seed)
 

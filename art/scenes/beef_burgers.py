@@ -17,7 +17,7 @@ def classic_burger():
     """Beef with lettuce, tomato, pickles and burger sauce, no cheese."""
     dining_table()
     layers = [
-        b.heel(), b.lettuce(1), b.tomatoes(), b.beef(2), b.sauce(BURGER_SAUCE, 0.97, 4, 5, 0.2),
+        b.heel(), b.lettuce(1), b.tomatoes(), b.smashed_beef(2), b.sauce(BURGER_SAUCE, 0.97, 4, 5, longest=0.2),
         b.pickles(6), b.leaf(9), b.crown(0),
     ]
     b.burger(None, layers, turn=0.3)
@@ -32,7 +32,7 @@ def cheese_burger():
     dining_table()
     layers = [
         b.heel(6), b.leaf(3, 1.12, 0.08, 0.09), b.beef(5), b.cheddar(3, 0.78, side=1.06), b.cheddar(8, 0.1, side=1.0),
-        b.sauce(BURGER_SAUCE, 0.86, 2, 4, 0.1), extras.grilled_onions(), b.crown(4, 150),
+        b.sauce(BURGER_SAUCE, 0.86, 2, 4, longest=0.1), extras.grilled_onions(), b.crown(4, 150),
     ]
     b.burger(None, layers, turn=0.1)
     burger_camera(1.7, 0.72, 8.0, x=0.6)
@@ -44,7 +44,7 @@ def double_classic_burger():
     dining_table()
     layers = [
         b.heel(7), b.lettuce(12, 1.12), b.beef(2, height=0.29), b.cheddar(3, 0.7), b.beef(9, height=0.29), b.cheddar(5, 0.2, side=1.04),
-        b.sauce(BURGER_SAUCE, 0.9, 7, 4, 0.12), b.pickles(6, seed=4), b.crown(2, 180),
+        b.sauce(BURGER_SAUCE, 0.9, 7, 4, longest=0.12), b.pickles(6, seed=4), b.crown(2, 180),
     ]
     b.burger(None, layers, turn=0.5)
     burger_camera(1.9, 1.0, 9.6, x=-0.5)
@@ -55,8 +55,10 @@ def mushroom_burger():
     """Beef under buttered mushrooms with white cheese sauce running down; brown mushrooms beside."""
     dining_table()
     layers = [
-        b.heel(8), b.beef(4, height=0.34), b.sauce(MUSHROOM_SAUCE, 1.0, 6, 7, 0.5, 0.2, 0.12, 0.65, 0.07, 0.07),
-        extras.mushrooms(13, 0.98), extras.mushrooms(9, 0.8, 8, 0.7), b.sauce(MUSHROOM_SAUCE, 0.84, 3, 5, 0.22, 0.08), b.crown(7, 0, lean=(-0.09, 0.05)),
+        b.heel(8), b.beef(4, height=0.34),
+        b.sauce(MUSHROOM_SAUCE, 1.0, 6, 7, longest=0.5, shortest=0.2, width=0.12, thickness=0.07, out=0.08),
+        extras.mushrooms(13, 0.98), extras.mushrooms(9, 0.8, 8, 0.7), b.sauce(MUSHROOM_SAUCE, 0.84, 3, 5, longest=0.22),
+        b.crown(7, 0, lean=(-0.09, 0.05)),
     ]
     b.burger(None, layers, turn=-0.2)
     toppings.mushroom(None, (-1.5, -0.2, 0), (0, 0, 0), 0.62)
@@ -69,7 +71,8 @@ def smoky_onion_burger():
     """Beef with cheddar, crisp onion rings and dark, running barbecue sauce."""
     dining_table()
     layers = [
-        b.heel(9), b.leaf(5, 1.1, 0.07, 0.08), b.beef(6), b.cheddar(3, 0.75), b.sauce(BARBECUE, 0.98, 5, b.beside_corners(0.75, (0.34, 0.5, 0.26)), gloss=0.9, out=0.15, skirt=0.01),
+        b.heel(9), b.leaf(5, 1.1, 0.07, 0.08), b.beef(6), b.cheddar(3, 0.75),
+        b.sauce(BARBECUE, 0.98, 5, b.beside_corners(0.75, (0.34, 0.5, 0.26)), gloss=0.9, out=0.15, skirt=0.01),
         extras.crisp_onion_rings(), b.crown(3, 150),
     ]
     b.burger(None, layers, turn=0.2)
@@ -109,9 +112,9 @@ def burger_sliders():
     board((0.03, 0.05, 0), 3.6, 2.6, 0.05)
     fillings = [
         [b.lettuce(1), b.beef(2), b.cheddar(3, 0.7), b.tomatoes(2)],
-        [b.leaf(4, 1.12), b.beef(3), b.cheddar(3, 0.6), b.sauce('#8e1408', 0.95, 3, 5, 0.3), b.onions()],
+        [b.leaf(4, 1.12), b.beef(3), b.cheddar(3, 0.6), b.sauce('#8e1408', 0.95, 3, 5, longest=0.3), b.onions()],
         [b.beef(5), b.cheddar(4, 0.8), b.pickles(5), b.leaf(8, 1.12, 0.09, 0.1)],
-        [b.lettuce(11), b.tomatoes(3), b.beef(8), b.cheddar(9, 0.55), b.sauce(BURGER_SAUCE, 0.95, 4, 5, 0.25)],
+        [b.lettuce(11), b.tomatoes(3), b.beef(8), b.cheddar(9, 0.55), b.sauce(BURGER_SAUCE, 0.95, 4, 5, longest=0.25)],
     ]
     spots = ((-1.02, -0.5), (0.42, -0.58), (-0.4, 0.68), (1.1, 0.6))
     for i, ((x, y), filling) in enumerate(zip(spots, fillings)):
@@ -125,8 +128,9 @@ def truffle_burger():
     """A glossy brioche with white cheese, rocket and truffle mayo full of dark flecks."""
     dining_table()
     layers = [
-        b.heel(11, 'brioche'), b.sauce(cheese.flecked_sauce(TRUFFLE_MAYO), 0.95, 2, 4, 0.12), b.beef(3, height=0.34),
-        b.cheese_slice(cheese.WHITE, 5, 0.8, side=1.1), extras.rocket(26), b.sauce(cheese.flecked_sauce(TRUFFLE_MAYO), 0.92, 6, 6, 0.34, 0.12, 0.11), b.crown(9, 0, 'brioche', 0.8),
+        b.heel(11, 'brioche'), b.sauce(cheese.flecked_sauce(TRUFFLE_MAYO), 0.95, 2, 4, longest=0.12), b.beef(3, height=0.34),
+        b.cheese_slice(cheese.WHITE, 5, 0.8, side=1.1), extras.rocket(26),
+        b.sauce(cheese.flecked_sauce(TRUFFLE_MAYO), 0.92, 6, 6, longest=0.34, shortest=0.12, width=0.11), b.crown(9, 0, 'brioche', 0.8),
     ]
     b.burger(None, layers, turn=0.15)
     for x, y, turn in ((-0.95, -0.95, 0.5), (1.0, -0.85, -0.5)):

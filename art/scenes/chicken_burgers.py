@@ -17,7 +17,7 @@ def crispy_chicken_burger():
     """A craggy golden fillet on much lettuce, mayonnaise, pickles."""
     dining_table()
     layers = [
-        b.heel(12), b.lettuce(2, 1.2, 0.12, 0.14), b.crispy_chicken(3, radius=1.1, height=0.44), b.sauce(MAYO, 0.86, 5, 4, 0.2),
+        b.heel(12), b.lettuce(2, 1.2, 0.12, 0.14), b.crispy_chicken(3, radius=1.1, height=0.44), b.sauce(MAYO, 0.86, 5, 4, longest=0.2),
         b.pickles(5, seed=6), b.leaf(14), b.crown(11, 180),
     ]
     b.burger(None, layers, turn=0.2)
@@ -29,7 +29,8 @@ def spicy_crispy_chicken_burger():
     """A red-coated fillet, green jalapeno rings, red mayonnaise; a chilli lies in front."""
     dining_table()
     layers = [
-        b.heel(13), b.leaf(7, 1.12, 0.09, 0.09), b.crispy_chicken(8, SPICY_COAT, 1.1, 0.44), b.sauce(RED_MAYO, 0.88, 9, 6, 0.3, 0.1),
+        b.heel(13), b.leaf(7, 1.12, 0.09, 0.09), b.crispy_chicken(8, SPICY_COAT, 1.1, 0.44),
+        b.sauce(RED_MAYO, 0.88, 9, 6, longest=0.3, shortest=0.1),
         b.jalapenos(7), b.crown(13, 160),
     ]
     b.burger(None, layers, turn=0.6)
@@ -45,7 +46,7 @@ def double_crispy_chicken_burger():
     dining_table()
     layers = [
         b.heel(14), b.lettuce(5, 1.14), b.crispy_chicken(4, height=0.38), b.cheddar(3, 0.7), b.crispy_chicken(11, height=0.38),
-        b.cheddar(6, 0.2, side=1.05), b.sauce(MAYO, 0.86, 3, 4, 0.12), b.pickles(5, seed=9), b.crown(15, 170),
+        b.cheddar(6, 0.2, side=1.05), b.sauce(MAYO, 0.86, 3, 4, longest=0.12), b.pickles(5, seed=9), b.crown(15, 170),
     ]
     b.burger(None, layers, turn=0.35)
     burger_camera(1.8, 1.03, 9.9, x=0.5)
@@ -70,7 +71,7 @@ def chicken_thoum_burger():
     dining_table()
     layers = [
         b.heel(16), b.leaf(11, 1.12, 0.08, 0.08), b.crispy_chicken(6, radius=1.04, height=0.4),
-        b.sauce(THOUM, 1.0, 4, 8, 0.62, 0.14, 0.09, 0.5, 0.07, 0.07, 0.02), b.pickles(6, 0.25, 0.86, 3),
+        b.sauce(THOUM, 1.0, 4, 8, longest=0.62, shortest=0.14, gloss=0.5, thickness=0.07, out=0.07, skirt=0.02), b.pickles(6, 0.25, 0.86, 3),
         b.sauce(THOUM, 0.76, 12, 0, gloss=0.5), b.crown(19, 0, shine=0.4),
     ]
     b.burger(None, layers, turn=0.1)
@@ -99,7 +100,8 @@ def little_chicken_burger():
     """A child's burger: small plain bun, cheese, ketchup, a paper flag on top and fries beside."""
     dining_table()
     layers = [
-        b.heel(18), b.crispy_chicken(13, radius=1.0, height=0.36), b.cheddar(4, 0.75, radius=0.98, drop=0.7), b.sauce(KETCHUP, 0.93, 8, b.beside_corners(0.75, (0.14, 0.24, 0.1)), gloss=0.8, out=0.16, skirt=0.01),
+        b.heel(18), b.crispy_chicken(13, radius=1.0, height=0.36), b.cheddar(4, 0.75, radius=0.98, drop=0.7),
+        b.sauce(KETCHUP, 0.93, 8, b.beside_corners(0.75, (0.14, 0.24, 0.1)), gloss=0.8, out=0.16, skirt=0.01),
         b.crown(23, 0, lean=(0, 0)),
     ]
     small, height = b.burger(None, layers, (0.3, 0, 0), 0.3, 0.74)
