@@ -12,7 +12,7 @@ from kitchen.shapes import TAU, copy, disc_profile, hidden, surface
 # flesh, deeper flesh, pith, rind, number of segments
 LEMON = ('#dda60c', '#c88a04', '#f0dfa6', '#dba60a', 9)
 LIME = ('#8fa428', '#678412', '#e6ecc0', '#3f7a12', 9)
-ORANGE = ('#d9650a', '#b84602', '#f1d5a0', '#d8690a', 10)
+ORANGE = ('#e07c0a', '#cc5e02', '#f1d5a0', '#d8690a', 10)
 GRAPEFRUIT = ('#c2301f', '#8f160f', '#f2cfa8', '#dd8a24', 11)
 
 
@@ -103,7 +103,7 @@ def _pod(name, length, width, knots, dark, light):
     def point(u, v):
         along = (v - 0.5) * 2
         r = width * max(0, 1 - abs(along) ** 2.6) ** 0.62
-        r *= 1 + (0.15 * math.cos(along * math.pi * knots) if knots else 0.07 * math.cos(u * TAU * 3))
+        r *= 1 + (0.20 * math.cos(along * math.pi * knots) if knots else 0.07 * math.cos(u * TAU * 3))
         bend = 0.22 * length * along * along if knots else 0
         lift = 0.012 * perlin((math.cos(u * TAU), math.sin(u * TAU), along * 3), 2, 5)
         r += lift * width

@@ -13,10 +13,10 @@ from kitchen.shapes import TAU, copy, hidden, lump, surface
 def garlic_skin(name):
     """Papery white with faint long stripes."""
     m = Material(name)
-    stripes = m.noise(3, 4, 0.5, 0, m.stretched((7, 7, 0.8)))
+    stripes = m.noise(3, 4, 0.5, 0, m.stretched((4, 4, 0.5)))
     color = m.ramp(stripes, [(0.38, '#e9dfcd'), (0.6, '#d2bfa8'), (0.72, '#b798a0')])
     soft = dict(sss=0.15, ssr=(0.2, 0.15, 0.1), ssc=color)
-    return m.finish(m.principled(color=color, rough=0.42, spec=0.35, normal=m.bump(stripes, 0.2, 0.02), **soft))
+    return m.finish(m.principled(color=color, rough=0.42, spec=0.35, normal=m.bump(stripes, 0.1, 0.02), **soft))
 
 
 def _clove(name):
@@ -46,7 +46,7 @@ def garlic_head(parent, location, size=0.42, turn=0.0):
             blend = min(1, max(0, (lift - 0.55) / 0.2))
             width = width * (1 - blend) + (0.32 * (1 - blend) + 0.12) * blend
             width *= 1 + 0.07 * abs(math.sin(a * 4.5)) * (1 - blend)
-            z = lift * 1.55 if lift > 0.05 else lift * 1.2
+            z = lift * 1.9 if lift > 0.05 else lift * 1.4
             return Vector((math.cos(a) * width, math.sin(a) * width, z))
 
         return hidden(surface(name, 90, 60, point, garlic_skin(), round_u=True))

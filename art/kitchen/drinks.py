@@ -38,7 +38,7 @@ def cola_glass(location, parent=None, seed=0, lemon=True):
 
 def water_glass(location, parent=None, seed=0):
     """Water with ice."""
-    return _iced(location, '#e4f0f2', 0.25, '#c9dfe8', 0.35, parent, seed)
+    return _iced(location, '#e4f0f2', 0.25, '#e6ded4', 0.10, parent, seed)
 
 
 def tamarind_glass(location, parent=None, seed=0):

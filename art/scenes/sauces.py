@@ -90,7 +90,7 @@ def cheddar_sauce():
 @picture('burger-sauce')
 def burger_sauce():
     """Pink sauce with chopped pickles, slices of pickle beside it."""
-    top = close_up(sauce_material('#cc7f68', 0.5), 'swirl', 12, '#8f1408')
+    top = close_up(sauce_material('#cb7c5e', 0.5), 'swirl', 12, '#8f1408')
     specks(None, scatter_on(60, 0.70, lambda x, y: top(x, y) + 0.008, 6), '#6c7d1c', 0.036, 2, 0.6, 0.3)
     specks(None, scatter_on(40, 0.70, lambda x, y: top(x, y) + 0.006, 9), '#c9b27a', 0.024, 5, 0.6, 0.35)
     for x, y, turn in ((1.0, -0.48, 0.2), (0.76, -0.80, 1.4), (-0.98, -0.50, 2.0), (1.18, -0.16, 0.8)):
