@@ -72,7 +72,7 @@ def smoky_onion_burger():
     dining_table()
     layers = [
         b.heel(9), b.leaf(5, 1.1, 0.07, 0.08), b.beef(6), b.cheddar(3, 0.75),
-        b.sauce(BARBECUE, 0.98, 5, b.beside_corners(0.75, (0.34, 0.5, 0.26)), gloss=0.9, out=0.15, skirt=0.01),
+        b.sauce(BARBECUE, 0.98, 5, b.beside_corners(0.75, (0.26, 0.48, 0.16)), gloss=0.9, out=0.15, skirt=0.01),
         extras.crisp_onion_rings(), b.crown(3, 150),
     ]
     b.burger(None, layers, turn=0.2)
@@ -90,7 +90,7 @@ def lahab_burger():
     ]
     b.burger(None, layers, location=(0.28, 0, 0), turn=0.4)
     flame_of_chillies((-1.18, -0.05, 0.1))
-    burger_camera(1.9, 0.88, 9.3)
+    burger_camera(1.9, 0.88, 9.6, target_x=-0.1)
 
 
 def flame_of_chillies(location):
@@ -120,7 +120,7 @@ def burger_sliders():
     for i, ((x, y), filling) in enumerate(zip(spots, fillings)):
         small = [b.heel(3 + i), *filling, b.crown(i, 70, ('golden', 'brioche')[i % 2])]
         b.burger(None, small, (x, y, BOARD_TOP), 0.7 * i, 0.6)
-    burger_camera(3.9, 0.5, 9.4)
+    burger_camera(3.9, 0.56, 9.7, target_x=0.06)
 
 
 @picture('truffle-burger')

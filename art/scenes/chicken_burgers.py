@@ -9,7 +9,7 @@ from kitchen.scenery import burger_camera
 from kitchen.shapes import group
 from kitchen.stage import dining_table
 
-MAYO, RED_MAYO, THOUM, KETCHUP = '#e8cf9c', '#cf4416', '#eadfc8', '#8e1006'
+MAYO, RED_MAYO, THOUM, KETCHUP = '#e8cf9c', '#cf4416', '#eadfc8', '#a81a08'
 
 
 @picture('crispy-chicken-burger')
@@ -101,11 +101,11 @@ def little_chicken_burger():
     dining_table()
     layers = [
         b.heel(18), b.crispy_chicken(13, radius=1.0, height=0.36), b.cheddar(4, 0.75, radius=0.98, drop=0.7),
-        b.sauce(KETCHUP, 0.93, 8, b.beside_corners(0.75, (0.14, 0.24, 0.1)), gloss=0.8, out=0.16, skirt=0.01),
+        b.sauce(KETCHUP, 0.9, 8, 3, longest=0.16, gloss=0.7, thickness=0.07, out=0.04, skirt=0.01),
         b.crown(23, 0, lean=(0, 0)),
     ]
     small, height = b.burger(None, layers, (0.3, 0, 0), 0.3, 0.74)
     garnish.paper_flag(small, (0.0, -0.1, height - 0.04), tall=0.5)
     shapes = fries.fry_shapes(6, length=0.95)
-    fries.heap_of_fries(None, shapes, 40, (-0.95, -0.25, 0), 0.42, 0.3)
-    burger_camera(2.1, 0.8, 8.0, target_x=-0.08)
+    fries.heap_of_fries(None, shapes, 40, (-0.9, -0.25, 0), 0.4, 0.32)
+    burger_camera(2.1, 0.7, 7.9, target_x=-0.16)
