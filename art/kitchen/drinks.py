@@ -17,13 +17,14 @@ CUP = Tumbler(1.25, 0.40, 0.52, 0.03, 0.08)
 
 
 def _iced(location, color, density, glow, strength, parent, seed):
-    """A long glass of a clear drink with ice and droplets."""
+    """A long glass of a clear drink with ice and droplets; glow: what shines through it, None for nothing."""
     root = group('glass', location, parent=parent)
     tumbler(root, LONG_DRINK)
     liquid(root, LONG_DRINK, coloured_water(color, density), LONG_DRINK.height * 0.86)
     ice_cubes(root, LONG_DRINK, LONG_DRINK.height * 0.86, seed=seed + 1)
     droplets(root, LONG_DRINK.radius, 0.1, LONG_DRINK.height * 0.88, 330, seed)
-    reflector(root, glow, strength, height=LONG_DRINK.height * 0.95)
+    if glow:
+        reflector(root, glow, strength, height=LONG_DRINK.height * 0.95)
     return root
 
 
@@ -38,7 +39,7 @@ def cola_glass(location, parent=None, seed=0, lemon=True):
 
 def water_glass(location, parent=None, seed=0):
     """Water with ice."""
-    return _iced(location, '#e4f0f2', 0.25, '#e6ded4', 0.10, parent, seed)
+    return _iced(location, '#e4f0f2', 0.25, None, 0, parent, seed)
 
 
 def tamarind_glass(location, parent=None, seed=0):
@@ -102,7 +103,7 @@ def slush_glass(location, parent=None, seed=0):
     return root
 
 
-def juice_glass(location, parent=None, seed=0, color='#e07c08', other='#ea9414'):
+def juice_glass(location, parent=None, seed=0, color='#dc6c04', other='#e78610'):
     """Freshly pressed orange juice with a thin froth."""
     root = group('juice', location, parent=parent)
     level = LONG_DRINK.height * 0.88
