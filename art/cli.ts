@@ -9,7 +9,7 @@ import { store } from './store.ts'
 const RENDER = path.join(import.meta.dirname, 'render.py')
 const WEIGHTS = path.join(WORKSHOP, 'weights')
 
-const USAGE = `npm run art -- <name…|module|all>   renders what is missing or changed
+const USAGE = `npm run art -- <name…|scene file…|all>   renders what is missing or changed, in this order
   --preview   quick and small, into .cache/art/preview; stores nothing
   --force     renders again what is up to date
   --keep      stores finished renders as they are and counts them as up to date:
@@ -65,9 +65,8 @@ async function finish(picture: Picture, at: string): Promise<void> {
 
 async function main(): Promise<void> {
   const all = pictures()
-  const wanted = all.filter(
-    ({ name, module }) => positionals.includes('all') || positionals.includes(name) || positionals.includes(module),
-  )
+  const asked = positionals.flatMap((word) => all.filter(({ name, module }) => [name, module, 'all'].includes(word)))
+  const wanted = [...new Set(asked)]
   if (wanted.length === 0) {
     say(`${USAGE}\n\nPictures: ${all.map(({ name }) => name).join(', ')}`)
     process.exitCode = positionals.length === 0 ? 0 : 1

@@ -13,9 +13,9 @@ SHARED = ('kitchen/film.py', 'kitchen/stage.py', 'render.py', 'denoise.py')
 
 
 def imported(tree):
-    """Files of the kitchen that a module imports."""
+    """Files of the kitchen, and of other scenes, that a module imports."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and (node.module or '').startswith('kitchen'):
+        if isinstance(node, ast.ImportFrom) and (node.module or '').startswith(('kitchen', 'scenes')):
             if node.module == 'kitchen':
                 yield from (f'kitchen/{name.name}.py' for name in node.names)
             else:

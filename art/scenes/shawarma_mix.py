@@ -25,7 +25,7 @@ def both_pots():
 
 
 def sandwich_camera():
-    camera((0, -8.4, 2.9), (0.0, 0, 0.98), lens=75, focus=(-0.2, -0.3, 1.2))
+    camera((0, -8.4, 2.9), (0.0, 0, 0.98), lens=75, fstop=0.75, focus=(-0.1, -0.6, 1.1))
 
 
 @picture('mix-sandwich-medium')

@@ -1,0 +1,80 @@
+"""The vertical spit: slices of meat packed on a rod, carved on one side, roasting in front of gas burners."""
+import math
+
+from mathutils import Vector
+
+from kitchen.materials import Material, plain
+from kitchen.noise import ease, fractal, perlin, ridges
+from kitchen.shapes import TAU, group, lathe, lump, mesh, surface
+
+HEIGHT = 3.5
+ROAST = ('#1c0903', '#57210a', '#9c4c14', '#c67a30', '#d9a464')
+BEEF = ('#120502', '#3c170a', '#6f3415', '#93512a', '#b07a4c')
+
+
+def _roast(tones):
+    """Charred edges of slices (`high`), golden flesh, running fat."""
+    m = Material('roast')
+    broad, fine = m.noise(2.6, 7, 0.62, 0.3), m.noise(14, 6, 0.7)
+    fibre = m.noise(4, 5, 0.6, 0.8, m.stretched((1, 1, 5)))
+    tone = m.add(m.times(broad, 0.5), m.times(fibre, 0.35), m.times(m.attribute('high'), -0.22))
+    color = m.ramp(tone, list(zip((0.16, 0.28, 0.4, 0.54, 0.72), tones)))
+    normal = m.bump(m.add(fine, m.times(m.cells(12), 0.7)), 0.7, 0.05)
+    rough = m.ramp(fine, [(0.35, 0.22), (0.65, 0.55)])
+    return m.finish(m.principled(color=color, rough=rough, spec=0.5, coat=0.4, coatr=0.14, sss=0.08, ssr=(0.3, 0.14, 0.06), ssc=color, normal=normal))
+
+
+def spit(location=(0, 0, 0.55), tones=ROAST, seed=0, detail=360):
+    """A cone of slices, wider at the top, on a steel rod over a drip pan; tomato and onion crown it."""
+    root = group('spit', location)
+
+    def point(u, v):
+        a, z = u * TAU, v * HEIGHT
+        ca, sa = math.cos(a), math.sin(a)
+        radius = 0.52 + 0.62 * ease(0, 0.75, v) - 0.10 * ease(0.85, 1, v)
+        here = Vector((ca * 1.5, sa * 1.5, z + seed))
+        slot = z * 8.6 + 1.3 * perlin(here, 1.1) + perlin((ca * 3, sa * 3, z * 2), 1, 4 + seed) + 0.35 * perlin((ca * 9, sa * 9, z * 5), 1, 8)
+        inside, number = slot - math.floor(slot), math.floor(slot)
+        swell = ease(0, 0.16, inside) * (1 - 0.75 * inside)
+        outline = 0.10 * perlin((ca * 1.6, sa * 1.6, number * 3.1), 1.2) + 0.07 * perlin((ca * 4, sa * 4, number * 1.7), 1)
+        crag = ridges((ca * 5.5, sa * 5.5, z * 6 + number), 1.0, 3)
+        r = radius + 0.085 * (swell - 0.5) + outline + 0.03 * ridges(here, 3.4, 2) + 0.05 * crag + 0.035 * fractal((ca * 4, sa * 4, z * 5), 1.6, 1)
+        if v < 0.02:
+            r *= 0.7 + 0.3 * ease(0, 0.02, v)
+        elif v > 0.985:
+            r *= 1 - 0.9 * (v - 0.985) / 0.015
+        return Vector((ca * r, sa * r, z + 0.03 * perlin((ca * 3, sa * 3, number), 1))), {'high': min(1, max(0, 0.55 * swell + outline * 3.4 + 0.45 * crag))}
+
+    surface('meat', detail, detail, point, _roast(tones), round_u=True, parent=root)
+    steel = plain('steel', '#b9b4ae', 0.22, metal=1)
+    lathe('rod', [(0, 0), (0.06, 0), (0.06, 5.2), (0, 5.2)], steel, 40, 2, root)
+    lathe('pan', [(0, -0.12), (0.95, -0.12), (1.0, -0.08), (1.0, -0.03), (0.9, -0.02), (0, -0.02)], steel, 90, 3, root)
+    crown = lump('tomato', plain('tomato', '#a8170b', 0.25, coat=0.4, sss=0.15), (0.4, 0.4, 0.3), 48, 0.08, 2.0, 0.01, parent=root)
+    crown.location.z = HEIGHT + 0.22
+    onion = lump('onion', plain('onion', '#d9b98a', 0.35, coat=0.3), (0.62, 0.62, 0.14), 48, 0.06, 2.0, 0.01, parent=root)
+    onion.location.z = HEIGHT + 0.04
+    return root
+
+
+def _ceramic():
+    """A burner's face: glowing holes in a ceramic plate, hotter in the middle, dark at the frame."""
+    m = Material('ceramic')
+    holes = m.ramp(m.cells(13, feature='DISTANCE_TO_EDGE'), [(0.0, 0.3), (0.045, 1.0)])
+    hot = m.ramp(m.add(m.attribute('heat'), m.centred(m.noise(2.2, 3), 0.5)), [(0.0, '#1b0401'), (0.35, '#9a1e05'), (0.7, '#ff5a12'), (1.0, '#ffb04a')])
+    return m.finish(m.emission(m.mix(1, hot, holes, 'MULTIPLY'), 4.0))
+
+
+def burners(location=(1.95, 0.95, 0.62), turn=math.radians(118), count=4):
+    """A column of gas burners in a steel frame, each 1.24 wide and 0.78 high, glowing towards the spit."""
+    face, frame = _ceramic(), plain('frame', '#4a443f', 0.32, metal=1)
+    for k in range(count):
+        root = group('burner', (location[0], location[1], location[2] + k * 0.92), (0, 0, turn))
+
+        def plate(u, v):
+            x, z = (u - 0.5) * 2, (v - 0.5) * 2
+            return Vector((x * 0.6, 0.0, 0.39 + z * 0.37)), {'heat': (1 - abs(x) ** 4) * (1 - abs(z) ** 4)}
+
+        surface('plate', 40, 30, plate, face, parent=root)
+        for x0, x1, z0, z1 in ((-0.72, 0.72, -0.07, 0.01), (-0.72, 0.72, 0.77, 0.85), (-0.72, -0.6, 0, 0.78), (0.6, 0.72, 0, 0.78)):
+            points = [(x, y, z) for x in (x0, x1) for y in (-0.08, 0.1) for z in (z0, z1)]
+            mesh('bar', points, [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)], frame, smooth=False, parent=root)

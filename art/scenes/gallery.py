@@ -1,0 +1,209 @@
+"""The gallery: close looks, the spit, the counter, the tray for sharing, the night."""
+import math
+
+from kitchen import burger as b
+from kitchen import greens, sauces, servings
+from kitchen.cans import COLA, COLA_ZERO, LEMON_SODA, can, paper_cup
+from kitchen.drinks import ayran_cup, cola_glass, juice_glass, slush_glass
+from kitchen.flatbread import bread_material, flat_round
+from kitchen.fries import carton, fries_in_carton, fry_shapes, heap_of_fries
+from kitchen.materials import Material
+from kitchen.packaging import paper_sheet, striped_paper
+from kitchen.pictures import picture
+from kitchen.servings import RAD
+from kitchen.shapes import copy, group, hidden, lump, mesh
+from kitchen.shavings import heap, shavings
+from kitchen.spit import BEEF, ROAST, burners, spit
+from kitchen.stage import ambient, camera, dining_table, light, table, wall
+from kitchen.tableware import BOARD_TOP, PLATE_TOP, TRAY_TOP, board, plate, tray
+from kitchen.wrap import Filling, wrap
+
+THOUM, TAHINI, CHILLI, CHEDDAR = '#f6f0e0', '#d6b98a', '#a3200a', '#d5760c'
+
+
+def chicken(**extras):
+    return Filling([shavings('chicken')], **{'pickles': 4, **extras})
+
+
+def cheeseburger(location, turn=0.3, scale=1.0):
+    layers = [b.heel(), b.lettuce(1), b.tomatoes(), b.beef(2), b.cheddar(3, 0.7), b.sauce('#dd8a4e', 0.9, 7, 4, 0.12), b.pickles(6), b.leaf(9), b.crown(0)]
+    b.burger(None, layers, location, turn, scale)
+
+
+def roll(location, lean=0, length=1.9, radius=0.52, seed=1, filling=None):
+    root = group('roll', location, (RAD(4), RAD(lean), 0.15))
+    wrap(root, bread_material(), filling or chicken(), radius, length, 0.62, striped_paper(), length * 0.5, seed)
+
+
+def fries_box(location, size=1.1, turn=0.15):
+    box = carton(group('fries', location, (-0.07, 0, turn)), size)
+    fries_in_carton(box, fry_shapes(9, 2, 1.25, 0.056), 100)
+
+
+def fireside():
+    ambient('#2a1710', 0.2)
+    table()
+    wall(10, '#0d0705', '#5a2a10', (-0.6, 2.6), 5, 0.8)
+    middle = (0, 0, 2)
+    light('key', (-3.6, -2.2, 4.6), middle, 2.6, 430, (1, 0.88, 0.74))
+    light('fill', (2.0, -5.5, 3), middle, 3, 130, (1, 0.86, 0.7))
+    light('fire', (2.2, 0.6, 2.2), (0, 0, 2.1), 1.2, 330, (1, 0.45, 0.14), 3.4)
+    light('rim', (-3, 3, 3.4), (0, 0, 2.2), 1.5, 260, (1, 0.8, 0.6))
+
+
+@picture('gallery-spit', width=1200, height=900)
+def gallery_spit():
+    """Chicken roasting on the spit, close, the burners glowing beside it."""
+    fireside()
+    spit(tones=ROAST)
+    burners()
+    camera((-0.6, -9, 2.7), (0.45, 0, 2.75), lens=72, fstop=0.45, focus=(0, -0.9, 2.6))
+
+
+@picture('gallery-two-spits', width=1200, height=900)
+def gallery_two_spits():
+    """Two spits side by side: chicken and beef."""
+    fireside()
+    spit((-1.35, 0, 0.55), ROAST)
+    spit((1.35, 0.4, 0.55), BEEF, 7, 300)
+    burners((3.1, 1.3, 0.62))
+    camera((0, -11.5, 2.9), (0.2, 0, 2.55), lens=62, fstop=0.5, focus=(0, -0.8, 2.4))
+
+
+@picture('gallery-shavings', width=1200, height=900)
+def gallery_shavings():
+    """Freshly shaved chicken, very close."""
+    dining_table(1.0, (0, 0, 0.4), (0.4, 2.0))
+    plate()
+    heap(None, shavings('chicken', 14), 240, (0, 0, PLATE_TOP), 1.5, 1.0, 0.6, 3)
+    greens.parsley(None, [(math.cos(i * 2.4) * 0.06 * i, math.sin(i * 2.4) * 0.05 * i - 0.2, 0.85 - 0.025 * i) for i in range(22)])
+    camera((0, -7.6, 3.6), (0, 0, 0.5), lens=115, fstop=0.3, focus=(0, -0.5, 0.7))
+
+
+@picture('gallery-burger-close', width=1200, height=900)
+def gallery_burger_close():
+    """The side of a burger, very close: melting cheddar over beef."""
+    dining_table()
+    cheeseburger((0, 0, 0), 0.5)
+    camera((-0.8, -7.2, 1.5), (0.05, 0, 0.82), lens=140, fstop=0.28, focus=(-0.1, -0.95, 0.85))
+
+
+@picture('gallery-fries-close', width=1200, height=900)
+def gallery_fries_close():
+    """Fries, very close, with salt."""
+    dining_table()
+    fries_box((0, 0, 0), 1.3)
+    camera((0.3, -7.4, 3.0), (0.0, 0, 1.62), lens=120, fstop=0.3, focus=(0, -0.2, 1.7))
+
+
+@picture('gallery-tray', width=1200, height=900)
+def gallery_tray():
+    """A steel tray of cut rolls, fries and sauces for the family."""
+    dining_table(1.35, (0, 0, 0.3), (0.4, 3))
+    tray((0, 0, 0), 2.95)
+    meat = Filling([shavings('meat')], [TAHINI], strips=32, onions=3, tomatoes=2)
+    places = [(math.cos(math.tau * (i + 0.3) / 14) * 2.15, math.sin(math.tau * (i + 0.3) / 14) * 1.62) for i in range(14)]
+    servings.slices([chicken(strips=32), meat], places, TRAY_TOP, 70)
+    heap_of_fries(None, fry_shapes(8, 2, length=1.1, width=0.055), 100, (-0.35, 0.35, TRAY_TOP), 0.85, 0.5, 4)
+    servings.salad((1.0, 0.35, TRAY_TOP))
+    for i, (color, surface) in enumerate(((THOUM, 'swirl'), (CHILLI, 'chunky'), (TAHINI, 'flat'))):
+        sauces.pot((-0.85 + 0.75 * i, -0.75, TRAY_TOP), color, radius=0.33, height=0.28, surface=surface, seed=i)
+    camera((2.6, -7.2, 4.6), (0.1, -0.1, 0.3), lens=88, fstop=0.34, focus=(0.5, -1.2, 0.5))
+
+
+@picture('gallery-counter', width=1200, height=900, samples=16)
+def gallery_counter():
+    """Orders ready on the counter: rolls in paper, fries, cups and cans in a row."""
+    dining_table(1.3, (0, 0, 0.9), (0.0, 2.6))
+    for i, x in enumerate((-2.3, -1.3, -0.3)):
+        roll((x, 0.25 * i, 0), (-4, 2, 5)[i], 1.85 + 0.08 * i, 0.46, 3 * i + 2)
+    fries_box((0.8, 0.75, 0), 1.1)
+    fries_box((1.75, 1.35, 0), 1.1, -0.1)
+    paper_cup((2.35, 0.3, 0))
+    can((-1.6, 2.2, 0), COLA, 0.1)
+    can((-0.4, 2.4, 0), LEMON_SODA, -0.1)
+    can((0.9, 2.7, 0), COLA_ZERO, 0.1)
+    camera((-1.6, -9.6, 2.8), (0.1, 0.4, 0.98), lens=70, fstop=0.32, focus=(-1.2, -0.4, 1.1))
+
+
+@picture('gallery-night', width=1200, height=900, samples=20, bounces=14)
+def gallery_night():
+    """A table outside at night: a burger, fries and cola under strings of lamps."""
+    ambient('#0e1424', 0.5)
+    table()
+    wall(16, '#04060d', '#101a33', (0, 3), 9, 0.7)
+    bulb_light = Material('bulb')
+    bulb = hidden(lump('bulb', bulb_light.finish(bulb_light.emission('#ffb45a', 26)), (1, 1, 1.2), 16, 0, 1, 0))
+    for row, (y, high, sag) in enumerate(((6.0, 4.4, 1.0), (9.0, 5.4, 1.3), (12.0, 6.0, 1.4))):
+        for i in range(13):
+            x = (i - 6) * (0.95 + 0.18 * row)
+            copy(bulb, (x, y, high - sag * (1 - (x / 8) ** 2) + 0.05 * (-1) ** i), scale=0.07)
+    middle = (0, 0, 0.9)
+    light('lamps', (-2.4, 3.4, 4.8), middle, 3.0, 520, (1, 0.74, 0.42))
+    light('front', (-2.6, -4.6, 3.2), middle, 2.4, 200, (1, 0.82, 0.6))
+    light('night', (4.2, -2.6, 3.0), middle, 3.0, 130, (0.55, 0.7, 1.0))
+    cheeseburger((-0.55, -0.1, 0))
+    fries_box((0.95, 0.9, 0), 1.05)
+    cola_glass((2.0, 0.4, 0))
+    camera((0, -9.4, 2.4), (0.3, 0.2, 1.35), lens=70, fstop=0.26, focus=(-0.5, -0.9, 0.9))
+
+
+@picture('gallery-sauces', width=1200, height=900)
+def gallery_sauces():
+    """Seven sauces on an oak board from above, with fries to dip."""
+    dining_table(1.1, (0, 0, 0.3), (0.4, 2.6))
+    board((0, 0.1, 0), 4.6, 2.7, 0.05)
+    wheel = ((THOUM, 'whipped'), (CHILLI, 'chunky'), (TAHINI, 'flat'), ('#e3905c', 'swirl'), ('#3a0a0a', 'flat'), (CHEDDAR, 'flat'), ('#df8a78', 'chunky'))
+    for i, (color, surface) in enumerate(wheel):
+        x, y = -1.55 + 1.03 * (i % 4) + 0.5 * (i // 4), 0.62 - 1.05 * (i // 4)
+        sauces.pot((x, y, BOARD_TOP), color, radius=0.44, height=0.34, surface=surface, seed=i)
+    servings.loose_fries(((1.7, -0.75, 0.4), (1.85, -0.55, 0.0), (1.6, -0.9, 0.9)), z=BOARD_TOP + 0.06)
+    camera((0, -7.6, 6.2), (0.0, 0.05, 0.2), lens=88, fstop=0.5, focus=(0, -0.3, 0.4))
+
+
+@picture('gallery-drinks', width=1200, height=900, samples=20, bounces=16)
+def gallery_drinks():
+    """Cold glasses in a row: lemon with mint, citrus juice, ayran, cola."""
+    dining_table(1.2, (0, 0, 1.0), (0.1, 1.9))
+    light('left strip', (-3.4, -2.2, 1.8), (0, 0, 1), 0.7, 130, (1, 0.93, 0.85), 3)
+    light('right strip', (4.0, -2.6, 2.0), (0, 0, 1), 0.6, 100, (1, 0.9, 0.8), 3)
+    slush_glass((-1.85, 0.2, 0))
+    juice_glass((-0.6, -0.15, 0))
+    ayran_cup((0.65, 0.15, 0))
+    cola_glass((1.85, -0.1, 0))
+    camera((0, -10, 2.5), (0, 0, 1.22), lens=72, fstop=0.42, focus=(0, -0.5, 1.1))
+
+
+@picture('gallery-flat-lay', width=1200, height=900, samples=16)
+def gallery_flat_lay():
+    """A full table seen from above: burger, rolls, meal, fries, sauces."""
+    dining_table(1.6, (0, 0, 0.4), (0.4, 3))
+    meal = group('meal', (0, 0, 0))
+    plate((1.35, 1.1, 0), 1.55)
+    heap(meal, shavings('meat'), 110, (1.2, 1.1, PLATE_TOP), 0.9, 0.6, 0.45, 4)
+    sauces.pot((2.25, 0.55, PLATE_TOP), TAHINI, radius=0.33, height=0.28, surface='flat')
+    cheeseburger((-1.9, 1.25, 0), 0.3, 0.92)
+    for x, y, turn, seed in ((-2.3, -1.05, 62, 2), (-1.1, -1.45, 70, 8)):
+        half = group('half', (x, y, 0.5), (RAD(91), 0, RAD(turn)))
+        wrap(half, bread_material(), chicken(), 0.48, 1.6, 0.1, striped_paper(), 0.8, seed)
+    paper_sheet(None, striped_paper(), (1.6, -1.35, 0), 2.6, 1.7, -0.1, 4)
+    heap_of_fries(None, fry_shapes(8, 2, length=1.15, width=0.056), 90, (1.5, -1.3, 0.03), 0.9, 0.45, 6)
+    for i, (color, surface) in enumerate(((THOUM, 'swirl'), (CHILLI, 'chunky'))):
+        sauces.pot((0.05 + 0.1 * i, -0.35 - 0.85 * i, 0), color, radius=0.34, height=0.3, surface=surface, seed=i)
+    can((0.05, 1.5, 0), COLA, 0.2)
+    camera((0, -4.6, 11.0), (0, -0.05, 0.2), lens=66, fstop=0.9, focus=(0, 0, 0.6))
+
+
+@picture('gallery-bread', width=1200, height=900)
+def gallery_bread():
+    """Saj bread fresh from the iron, stacked, with mint, tomato and pickles."""
+    dining_table(1.1, (0, 0, 0.4), (0.4, 2.4))
+    board((0, 0.2, 0), 4.4, 2.9, 0.04)
+    bread = bread_material('saj', pale='#d8a878', warm='#b87c48', char='#2e1004', spots=1.0)
+    for i in range(9):
+        flat_round(None, bread, (0.05 * math.sin(i * 2), 0.35 + 0.05 * math.cos(i * 3), BOARD_TOP + 0.075 * i), 1.5, i, 0.95 if i == 8 else 0.0, i * 0.9)
+    for i, (x, y) in enumerate(((-1.5, -0.75), (-1.2, -0.9), (-1.35, -0.6))):
+        greens.mint_leaf(None, (x, y, BOARD_TOP + 0.05), (0.2, 0.15 * i, 1.3 * i), 0.34)
+    for i, (x, y) in enumerate(((1.35, -0.75), (1.62, -0.5))):
+        greens.tomato_slice(None, (x, y, BOARD_TOP + 0.06 + 0.05 * i), 0.33, 0.1, (0.1, -0.15 * i, i), i)
+    camera((0, -8.2, 4.4), (0.0, 0.1, 0.5), lens=86, fstop=0.4, focus=(0, -0.9, 0.6))
