@@ -15,7 +15,7 @@ POT_PROFILE = [
     (0.975, 1.02), (0.94, 1.0), (0.92, 0.9), (0.78, 0.2), (0.6, 0.12), (0, 0.12),
 ]  # (radius, height) of the cup, both as shares of its own
 FILLED_TO, FILLED_OUT = 0.88, 0.935
-KETCHUP, THOUM, MAYO, CHEESE = '#9e1408', '#e6dcc6', '#d86a38', '#d07410'
+KETCHUP, THOUM, MAYO, CHEESE = '#9e1408', '#e6dcc6', '#d87046', '#d07410'
 
 
 def sauce_material(color, gloss=0.5, grain=0.0, clear=0.0):
