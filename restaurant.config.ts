@@ -10,6 +10,13 @@ export const restaurant: RestaurantConfig = {
   address: { en: 'Al Wasl Road, Jumeirah 1, Dubai', ar: 'شارع الوصل، جميرا 1، دبي' },
   /** Degrees north and east; the map and the directions use them. */
   position: { latitude: '25.20480', longitude: '55.24900' },
+  /** Names on the drawn map, from the sea inland; the restaurant stands on `street`. */
+  mapNames: {
+    sea: { en: 'Arabian Gulf', ar: 'الخليج العربي' },
+    shore: { en: 'Jumeirah Street', ar: 'شارع جميرا' },
+    street: { en: 'Al Wasl Road', ar: 'شارع الوصل' },
+    highway: { en: 'Sheikh Zayed Road', ar: 'شارع الشيخ زايد' },
+  },
 
   /** As people read it. */
   phone: '+971 50 000 0000',

@@ -87,10 +87,10 @@ def network(weights, x):
 
 
 def run(weights, x):
-    """The network on a picture of any size: it needs sides that divide by 16."""
+    """The network on a picture of any size: it needs sides that divide by 16, and its edges are ragged without a margin."""
     height, width = x.shape[2:]
-    padded = functional.pad(x, (0, -width % 16, 0, -height % 16), mode='replicate')
-    return network(weights, padded)[:, :, :height, :width]
+    padded = functional.pad(x, (BLOCK, BLOCK + -width % BLOCK, BLOCK, BLOCK + -height % BLOCK), mode='reflect')
+    return network(weights, padded)[:, :, BLOCK : BLOCK + height, BLOCK : BLOCK + width]
 
 
 def exposure(colour):

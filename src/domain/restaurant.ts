@@ -9,6 +9,8 @@ export interface RestaurantConfig {
   readonly address: Bilingual
   /** Decimal degrees, as text so that they are written out exactly. */
   readonly position: { readonly latitude: string; readonly longitude: string }
+  /** The names that the drawn map carries, from the sea inland. */
+  readonly mapNames: Readonly<Record<'sea' | 'shore' | 'street' | 'highway', Bilingual>>
   readonly phone: string
   /** Digits only, with the country code. */
   readonly whatsapp: string

@@ -101,6 +101,7 @@ export const ar = {
     phone: 'الهاتف',
     directions: 'افتح الاتجاهات',
     rating: (score) => `${ltr(score)} على جوجل`,
+    map: 'خريطة مرسومة للشوارع حول المطعم',
   },
   footer: {
     contact: 'تواصل معنا',

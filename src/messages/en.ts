@@ -86,6 +86,7 @@ export const en = {
     phone: 'Phone',
     directions: 'Get directions',
     rating: (score: string) => `${score} on Google`,
+    map: 'A drawn map of the streets around the restaurant',
   },
   footer: {
     contact: 'Contact',

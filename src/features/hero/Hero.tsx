@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
+import type { HeroPicture as Picture } from '../../domain/hero-pictures.ts'
 import type { Language } from '../../domain/language.ts'
 import { useWords, WordsProvider } from '../../messages/words-context.tsx'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
@@ -9,7 +10,7 @@ import { HeroOrderLink } from './HeroOrderLink.tsx'
 import { OpenState } from './OpenState.tsx'
 
 /** The first thing a visitor sees: what this place is, that it is open, and how to order (HERO-1, HERO-2, HERO-5). */
-export function Hero({ language }: { language: Language }): ReactNode {
+export function Hero({ language, picture }: { language: Language; picture: Picture | null }): ReactNode {
   return (
     <WordsProvider language={language}>
       <section id="home" className={styles['hero']} aria-labelledby="welcome">
@@ -22,7 +23,7 @@ export function Hero({ language }: { language: Language }): ReactNode {
             <OpenState />
             <OrderNow />
           </div>
-          <HeroPicture />
+          {picture !== null && <HeroPicture picture={picture} />}
         </div>
       </section>
     </WordsProvider>

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react'
+import type { HeroPicture as Picture } from '../../domain/hero-pictures.ts'
 import { useWords } from '../../messages/words-context.tsx'
 import styles from './HeroPicture.module.css'
-import small from './pictures/table-800.avif'
-import large from './pictures/table-1600.avif'
-import fallback from './pictures/table-1200.webp'
+
+/** Width of the drawn picture: beside the words from 900 px, across the screen below. */
+const SIZES = '(min-width: 900px) 54vw, 100vw'
 
 /** The table in front of the visitor: the largest paint of the page. */
-export function HeroPicture(): ReactNode {
+export function HeroPicture({ picture }: { picture: Picture }): ReactNode {
   const { words } = useWords()
+  const { avif, fallback } = picture
   return (
     <picture className={styles['frame']}>
-      <source
-        type="image/avif"
-        srcSet={`${small.src} ${small.width}w, ${large.src} ${large.width}w`}
-        sizes="(min-width: 900px) 54vw, 100vw"
-      />
+      <source type="image/avif" srcSet={avif.map(({ src, width }) => `${src} ${width ?? 0}w`).join()} sizes={SIZES} />
       <img
         className={styles['picture']}
         src={fallback.src}

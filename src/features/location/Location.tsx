@@ -7,6 +7,7 @@ import { directionsLink, phoneLink, reviewLink } from '../../domain/restaurant.t
 import { clockInWords } from '../../messages/clock-words.ts'
 import { messages } from '../../messages/index.ts'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
+import { DrawnMap } from './DrawnMap.tsx'
 import styles from './Location.module.css'
 
 interface LocationProps {
@@ -53,6 +54,7 @@ export function Location({ language, closedHours }: LocationProps): ReactNode {
           </OutsideLink>
         )}
       </div>
+      <DrawnMap language={language} />
     </section>
   )
 }
