@@ -2,25 +2,48 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Picture } from './Picture.tsx'
 
-const BOX = { alternative: 'Cola', icon: 'Beverages', width: 480, height: 360 }
+const BOX = { alternative: 'Cola', icon: 'Beverages' }
 const DOT = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const SIZE = { width: 960, height: 720 }
+const MISSING = { ...SIZE, src: '/no-such-picture.webp' }
 
 test('draws the placeholder of the category where there is no picture [MENU-4]', async () => {
-  const screen = await render(<Picture {...BOX} address={null} />)
+  const screen = await render(<Picture {...BOX} sources={null} />)
   const placeholder = screen.getByRole('img', { name: 'Cola' })
   await expect.element(placeholder).toBeInTheDocument()
   expect(placeholder.element().querySelector('use')?.getAttribute('href')).toBe('/sprite.svg#beverages')
 })
 
 test('puts the placeholder in the place of a picture that breaks [C17]', async () => {
-  const screen = await render(<Picture {...BOX} address="/no-such-picture.webp" isUrgent />)
+  const screen = await render(<Picture {...BOX} sources={MISSING} isUrgent />)
   await expect.poll(() => screen.container.querySelector('use')?.getAttribute('href')).toBe('/sprite.svg#beverages')
   expect(screen.container.querySelector('img')).toBeNull()
 })
 
 test('tries again when another picture comes', async () => {
-  const screen = await render(<Picture {...BOX} address="/no-such-picture.webp" isUrgent />)
+  const screen = await render(<Picture {...BOX} sources={MISSING} isUrgent />)
   await expect.poll(() => screen.container.querySelector('img')).toBeNull()
-  await screen.rerender(<Picture {...BOX} address={DOT} isUrgent />)
+  await screen.rerender(<Picture {...BOX} sources={{ ...SIZE, src: DOT }} isUrgent />)
   await expect.element(screen.getByRole('img', { name: 'Cola' })).toHaveAttribute('src', DOT)
+})
+
+test('lets the browser choose among the sources, in the picture’s own ratio [MENU-4]', async () => {
+  const sources = { ...SIZE, src: DOT, avif: `${DOT} 1w`, webp: `${DOT} 1w`, sizes: '1px' }
+  const screen = await render(<Picture {...BOX} sources={sources} />)
+  expect(screen.container.innerHTML.replace(/ class="[^"]*"/g, '').replaceAll(DOT, 'dot')).toBe(
+    '<picture><source type="image/avif" srcset="dot 1w" sizes="1px">' +
+      '<img srcset="dot 1w" sizes="1px" alt="Cola" width="960" height="720" loading="lazy" decoding="async" src="dot">' +
+      '</picture>',
+  )
+})
+
+test('a picture of one size is a picture without a choice', async () => {
+  const screen = await render(<Picture {...BOX} sources={{ ...SIZE, src: DOT }} />)
+  expect(screen.container.querySelectorAll('source, [srcset], [sizes]')).toHaveLength(0)
+})
+
+test('a broken source gives way to the placeholder like a broken picture [C17]', async () => {
+  const sources = { ...SIZE, src: DOT, avif: '/no-such-picture.avif 240w', webp: undefined, sizes: '210px' }
+  const screen = await render(<Picture {...BOX} sources={sources} isUrgent />)
+  await expect.poll(() => screen.container.querySelector('use')?.getAttribute('href')).toBe('/sprite.svg#beverages')
 })
