@@ -8,14 +8,10 @@ const USES = ['card', 'popup', 'line', 'gallery'] as const
 const widthsIn = (set: string | undefined): readonly number[] =>
   [...(set ?? '').matchAll(/ (\d+)w(?:,|$)/g)].map((match) => Number(match[1]))
 
-/** What Chromium takes: the first candidate dense enough, or the one before it where that is nearer in ratio. */
+/** What Chromium takes: the first candidate that is dense enough, else the last. */
 function chosen(use: PictureUse, drawnPx: number, density: number): number | undefined {
   const widths = widthsIn(pictureSources(WRAP, use).avif)
-  return widths.find((width, at) => {
-    const next = widths[at + 1]
-    if (next === undefined || width / drawnPx >= density) return true
-    return next / drawnPx >= density && density <= Math.sqrt(width * next) / drawnPx
-  })
+  return widths.find((width) => width >= drawnPx * density) ?? widths.at(-1)
 }
 
 describe('pictureSources', () => {
@@ -70,12 +66,14 @@ describe('pictureSources', () => {
     ['a card on a phone', 'card', 210, 1, 240],
     ['a card on a phone of twice the density', 'card', 210, 2, 480],
     ['a card on a phone of thrice the density', 'card', 210, 3, 640],
-    ['a card on a tablet', 'card', 230, 1, 240],
+    ['a card on a tablet', 'card', 231, 1, 240],
     ['a card on a desktop', 'card', 317, 1, 320],
     ['a card on a desktop of twice the density', 'card', 317, 2, 640],
     ['a line on a phone of twice the density', 'line', 112, 2, 240],
     ['a line on a desktop', 'line', 140, 1, 160],
-    ['the popup on a phone of twice the density', 'popup', 328, 2, 640],
+    ['the gallery on a phone of twice the density', 'gallery', 281, 2, 640],
+    ['the gallery on a desktop', 'gallery', 400, 1, 480],
+    ['the popup on a phone of twice the density', 'popup', 320, 2, 640],
     ['the popup on a desktop of twice the density', 'popup', 560, 2, 960],
   ]
   test.each(devices)('%s gets the width it needs', (_, use, drawnPx, density, width) => {

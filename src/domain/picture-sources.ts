@@ -34,7 +34,8 @@ const USES = {
     avif: [240, 320, 480, 640],
     webp: [320, 640],
   },
-  popup: { sizes: 'min(560px,calc(100vw - 2rem))', avif: [480, 640, 960], webp: [640, 960] },
+  /** On phones 8 px less than it is: a window of 360 px at twice the density then gets 640 px instead of 960. */
+  popup: { sizes: 'min(560px,100vw - 40px)', avif: [480, 640, 960], webp: [640, 960] },
   line: { sizes: '(min-width:560px) 140px,112px', avif: [160, 240, 320], webp: [320] },
   gallery: { sizes: 'min(78vw,400px)', avif: [320, 480, 640, 960], webp: [480, 960] },
 } as const satisfies Record<string, Use>
