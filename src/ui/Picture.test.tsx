@@ -11,12 +11,14 @@ test('draws the placeholder of the category where there is no picture [MENU-4]',
   const screen = await render(<Picture {...BOX} sources={null} />)
   const placeholder = screen.getByRole('img', { name: 'Cola' })
   await expect.element(placeholder).toBeInTheDocument()
-  expect(placeholder.element().querySelector('use')?.getAttribute('href')).toBe('/sprite.svg#beverages')
+  expect(placeholder.element().querySelector('use')?.getAttribute('href')).toBe('/sprite.svg#drawn-beverages')
 })
 
 test('puts the placeholder in the place of a picture that breaks [C17]', async () => {
   const screen = await render(<Picture {...BOX} sources={MISSING} isUrgent />)
-  await expect.poll(() => screen.container.querySelector('use')?.getAttribute('href')).toBe('/sprite.svg#beverages')
+  await expect
+    .poll(() => screen.container.querySelector('use')?.getAttribute('href'))
+    .toBe('/sprite.svg#drawn-beverages')
   expect(screen.container.querySelector('img')).toBeNull()
 })
 
@@ -51,5 +53,7 @@ test('a picture of one size is a picture without a choice', async () => {
 test('a broken source gives way to the placeholder like a broken picture [C17]', async () => {
   const sources = { ...SIZE, src: DOT, avif: '/no-such-picture.avif 240w', webp: undefined, sizes: '210px' }
   const screen = await render(<Picture {...BOX} sources={sources} isUrgent />)
-  await expect.poll(() => screen.container.querySelector('use')?.getAttribute('href')).toBe('/sprite.svg#beverages')
+  await expect
+    .poll(() => screen.container.querySelector('use')?.getAttribute('href'))
+    .toBe('/sprite.svg#drawn-beverages')
 })

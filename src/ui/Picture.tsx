@@ -21,7 +21,7 @@ export function Picture({ sources, alternative, icon, isUrgent = false }: Pictur
         className={styles['placeholder']}
         {...(alternative === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alternative })}
       >
-        <CategoryIcon name={icon} size={72} />
+        <CategoryIcon name={icon} size={72} isDrawn />
       </span>
     )
   }
