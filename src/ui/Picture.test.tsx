@@ -50,10 +50,18 @@ test('a picture of one size is a picture without a choice', async () => {
   expect(screen.container.querySelectorAll('source, [srcset], [sizes]')).toHaveLength(0)
 })
 
-test('a broken source gives way to the placeholder like a broken picture [C17]', async () => {
+test('where the smaller copies are broken the picture itself is tried [C17]', async () => {
   const sources = { ...SIZE, src: DOT, avif: '/no-such-picture.avif 240w', webp: undefined, sizes: '210px' }
+  const screen = await render(<Picture {...BOX} sources={sources} isUrgent />)
+  await expect.poll(() => screen.container.querySelector('source')).toBeNull()
+  await expect.poll(() => screen.container.querySelector('img')?.naturalWidth).toBe(1)
+})
+
+test('where it is broken too the placeholder comes [C17]', async () => {
+  const sources = { ...MISSING, avif: '/no-such-picture.avif 240w', webp: '/none.webp 320w', sizes: '210px' }
   const screen = await render(<Picture {...BOX} sources={sources} isUrgent />)
   await expect
     .poll(() => screen.container.querySelector('use')?.getAttribute('href'))
     .toBe('/sprite.svg#drawn-beverages')
+  expect(screen.container.querySelector('img')).toBeNull()
 })

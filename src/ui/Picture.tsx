@@ -12,10 +12,15 @@ interface PictureProps {
   readonly isUrgent?: boolean
 }
 
-/** A picture of a dish; a missing or broken one becomes a drawn placeholder of the same size (MENU-4, C16, C17). */
+/**
+ * A picture of a dish. One whose smaller copies can't be had is tried as it is; a missing or broken one becomes a drawn
+ * placeholder of the same size (MENU-4, C16, C17).
+ */
 export function Picture({ sources, alternative, icon, isUrgent = false }: PictureProps): ReactNode {
-  const [broken, setBroken] = useState<string | null>(null)
-  if (sources === null || sources.src === broken) {
+  const [failed, setFailed] = useState({ src: '', times: 0 })
+  const times = failed.src === sources?.src ? failed.times : 0
+  const hasCopies = sources?.avif !== undefined || sources?.webp !== undefined
+  if (sources === null || times > (hasCopies ? 1 : 0)) {
     return (
       <span
         className={styles['placeholder']}
@@ -25,11 +30,16 @@ export function Picture({ sources, alternative, icon, isUrgent = false }: Pictur
       </span>
     )
   }
-  const { src, width, height, avif, webp, sizes } = sources
+  const { src, width, height } = sources
+  const { avif, webp, sizes } = times === 0 ? sources : {}
+  const fail = (): void => {
+    setFailed({ src, times: times + 1 })
+  }
   return (
     <picture className={styles['choice']}>
       {avif !== undefined && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
+        key={times}
         className={styles['picture']}
         src={src}
         srcSet={webp}
@@ -39,12 +49,10 @@ export function Picture({ sources, alternative, icon, isUrgent = false }: Pictur
         height={height}
         loading={isUrgent ? 'eager' : 'lazy'}
         decoding="async"
-        onError={() => {
-          setBroken(src)
-        }}
+        onError={fail}
         ref={(element) => {
           // Broken before the page was awake: the event is over, the picture still tells.
-          if (element?.complete === true && element.naturalWidth === 0 && element.currentSrc !== '') setBroken(src)
+          if (element?.complete === true && element.naturalWidth === 0 && element.currentSrc !== '') fail()
         }}
       />
     </picture>
