@@ -54,6 +54,17 @@ test.describe('on a phone', () => {
   }
 })
 
+test('no picture of the sample menu weighs more than 18 kB on a phone', { tag: '@MENU-4' }, async ({ site }) => {
+  const { text } = await ask(site.origin, '/')
+  const addresses = new Set(text.match(/\/content-images\/[\w-]+\.webp\?w=480&amp;fm=avif&amp;q=50/g))
+  expect(addresses.size).toBeGreaterThan(8)
+  for (const address of addresses) {
+    const { status, body } = await ask(site.origin, address.replaceAll('&amp;', '&'))
+    expect(status, address).toBe(200)
+    expect(body.length, address).toBeLessThanOrEqual(18_000)
+  }
+})
+
 test('a chosen category asks for no second copy of a picture', { tag: '@MENU-2' }, async ({ page }) => {
   const asked = pictureRequests(page)
   await open(page, '/en')
