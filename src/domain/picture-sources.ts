@@ -37,7 +37,12 @@ const USES = {
   /** On phones 8 px less than it is: a window of 360 px at twice the density then gets 640 px instead of 960. */
   popup: { sizes: 'min(560px,100vw - 40px)', avif: [480, 640, 960], webp: [640, 960] },
   line: { sizes: '(min-width:560px) 140px,112px', avif: [160, 240, 320], webp: [320] },
-  gallery: { sizes: 'min(78vw,400px)', avif: [320, 480, 640, 960], webp: [480, 960] },
+  gallery: {
+    sizes:
+      '(min-width:1920px) 17vw,(min-width:1440px) 20vw,(min-width:1024px) 25vw,(min-width:768px) 33vw,(min-width:640px) 50vw,100vw',
+    avif: [320, 480, 640, 960],
+    webp: [480, 960],
+  },
 } as const satisfies Record<string, Use>
 
 export type PictureUse = keyof typeof USES

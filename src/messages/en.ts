@@ -32,7 +32,17 @@ export const en = {
     orderNow: 'Order Now',
     whatsapp: 'Order on WhatsApp',
     alsoOn: 'Or through an app',
-    picture: 'Shawarma, a burger, fries and a cold drink on a wooden table',
+    /** A picture of the folder that has no words of its own yet. */
+    picture: 'Some of our food',
+    /** By file name, without width and format. */
+    pictures: {
+      'hero-1-table': 'Shawarma, a burger, fries and a cold drink on a wooden table',
+      'hero-2-rolls': 'Three chicken shawarma rolls, cut open, with thoum',
+      'hero-3-spit': 'Chicken turning on the spit before the fire',
+      'hero-4-burger': 'A double beef burger with melted cheddar',
+      'hero-5-tower': 'A double burger with fries and cola',
+      'hero-6-tray': 'A tray for sharing: cut rolls, fries and four sauces',
+    },
   },
   hours: {
     closed: (window: string) => `Closed ${window}`,
@@ -77,6 +87,11 @@ export const en = {
     unavailable: 'We can’t show the menu right now. Please call us or write on WhatsApp, we’ll gladly take your order.',
     retry: 'Try again',
     viewOrder: 'View order',
+  },
+  carousel: {
+    pause: 'Pause',
+    play: 'Play',
+    place: (number: number, of: number) => `Picture ${number} of ${of}`,
   },
   gallery: { title: 'Gallery', pictures: 'Pictures of our food' },
   location: {

@@ -5,12 +5,12 @@ import type { Language } from '../../domain/language.ts'
 import { useWords, WordsProvider } from '../../messages/words-context.tsx'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
 import styles from './Hero.module.css'
-import { HeroPicture } from './HeroPicture.tsx'
+import { HeroCarousel } from './HeroCarousel.tsx'
 import { HeroOrderLink } from './HeroOrderLink.tsx'
 import { OpenState } from './OpenState.tsx'
 
 /** The first thing a visitor sees: what this place is, that it is open, and how to order (HERO-1, HERO-2, HERO-5). */
-export function Hero({ language, picture }: { language: Language; picture: Picture | null }): ReactNode {
+export function Hero({ language, pictures }: { language: Language; pictures: readonly Picture[] }): ReactNode {
   return (
     <WordsProvider language={language}>
       <section id="home" className={styles['hero']} aria-labelledby="welcome">
@@ -23,7 +23,7 @@ export function Hero({ language, picture }: { language: Language; picture: Pictu
             <OpenState />
             <OrderNow />
           </div>
-          {picture !== null && <HeroPicture picture={picture} />}
+          {pictures.length > 0 && <HeroCarousel pictures={pictures} />}
         </div>
       </section>
     </WordsProvider>

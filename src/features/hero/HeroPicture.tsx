@@ -1,26 +1,34 @@
 import type { ReactNode } from 'react'
 import type { HeroPicture as Picture } from '../../domain/hero-pictures.ts'
 import { useWords } from '../../messages/words-context.tsx'
+import { heroSources } from './hero-sources.ts'
 import styles from './HeroPicture.module.css'
 
-/** Width of the drawn picture: beside the words from 900 px, across the screen below. */
-const SIZES = '(min-width: 900px) 54vw, 100vw'
+interface HeroPictureProps {
+  readonly picture: Picture
+  readonly isFirst: boolean
+}
 
-/** The table in front of the visitor: the largest paint of the page. */
-export function HeroPicture({ picture }: { picture: Picture }): ReactNode {
+/** One picture of the hero. An upright one is shown whole, before a dim copy of itself that fills the sides (HERO-3). */
+export function HeroPicture({ picture, isFirst }: HeroPictureProps): ReactNode {
   const { words } = useWords()
-  const { avif, fallback } = picture
+  const { name, fallback, isPortrait } = picture
+  const known: Readonly<Record<string, string>> = words.hero.pictures
   return (
-    <picture className={styles['frame']}>
-      <source type="image/avif" srcSet={avif.map(({ src, width }) => `${src} ${width ?? 0}w`).join()} sizes={SIZES} />
-      <img
-        className={styles['picture']}
-        src={fallback.src}
-        width={fallback.width}
-        height={fallback.height}
-        alt={words.hero.picture}
-        fetchPriority="high"
-      />
-    </picture>
+    <div className={styles['box']} data-portrait={isPortrait || undefined}>
+      {isPortrait && <img className={styles['backdrop']} src={picture.avif[0]?.src ?? fallback.src} alt="" />}
+      <picture>
+        <source type="image/avif" {...heroSources(picture)} />
+        <img
+          className={styles['picture']}
+          src={fallback.src}
+          width={fallback.width}
+          height={fallback.height}
+          alt={known[name] ?? words.hero.picture}
+          fetchPriority={isFirst ? 'high' : 'low'}
+          draggable={false}
+        />
+      </picture>
+    </div>
   )
 }
