@@ -84,8 +84,17 @@ function Controls({ control, words, count }: ControlsProps): ReactNode {
   const shown = places === 0 ? count : places
   return (
     <div className={styles['controls']}>
-      <button type="button" className={styles['pause']} aria-label={isPaused ? words.play : words.pause} onClick={togglePaused}>
-        {isPaused ? <Play aria-hidden size={18} fill="currentColor" /> : <Pause aria-hidden size={18} fill="currentColor" />}
+      <button
+        type="button"
+        className={styles['pause']}
+        aria-label={isPaused ? words.play : words.pause}
+        onClick={togglePaused}
+      >
+        {isPaused ? (
+          <Play aria-hidden size={18} fill="currentColor" />
+        ) : (
+          <Pause aria-hidden size={18} fill="currentColor" />
+        )}
       </button>
       <div className={styles['places']}>
         {Array.from({ length: shown }, (_, i) => (

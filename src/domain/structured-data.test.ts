@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { restaurant } from '../../restaurant.config.ts'
+import type { MenuItem } from './menu.ts'
+import { fils } from './money.ts'
+import { parseClosedHours } from './opening-hours.ts'
+import { jsonForMarkup, structuredData } from './structured-data.ts'
+
+const dish: MenuItem = {
+  id: 'fries-small',
+  name: { en: 'Fries Small', ar: 'بطاطس صغير' },
+  description: { en: '100g of fries', ar: '' },
+  price: fils(800),
+  discountPrice: null,
+  image: null,
+  category: 'Fries',
+}
+
+function data(menu: readonly MenuItem[], hours = '04:00-12:00', language: 'ar' | 'en' = 'en'): Record<string, unknown> {
+  return structuredData({
+    restaurant,
+    language,
+    origin: 'https://lahab.example',
+    hours: parseClosedHours(hours) ?? { kind: 'never' },
+    description: 'Shawarma',
+    menu,
+    categoryName: (category) => category ?? 'Other',
+  })
+}
+
+describe('the data for search engines', () => {
+  test('tells who, where and how to call, and gives no stars of its own [APP-6]', () => {
+    const told = data([])
+    expect(told).toMatchObject({
+      '@type': 'Restaurant',
+      name: 'Lahab Shawarma & Burgers',
+      url: 'https://lahab.example/en',
+      telephone: '+971 50 000 0000',
+      geo: { latitude: '25.20480', longitude: '55.24900' },
+      sameAs: [restaurant.social.tiktok, restaurant.social.instagram, restaurant.social.facebook],
+    })
+    expect(JSON.stringify(told)).not.toMatch(/rating/i)
+  })
+
+  test.each([
+    ['04:00-12:00', { opens: '12:00', closes: '04:00' }],
+    ['off', { opens: '00:00', closes: '23:59' }],
+  ])('closed %s means open %o [APP-6] [HRS-2]', (hours, expected) => {
+    expect(data([], hours)['openingHoursSpecification']).toMatchObject(expected)
+  })
+
+  test('a shop that is always closed names no hours [HRS-2]', () => {
+    expect(data([], '00:00-24:00')).not.toHaveProperty('openingHoursSpecification')
+  })
+
+  test('each group of the menu is a section, each dish an offer in AED at today’s price [APP-6]', () => {
+    const best = { ...dish, id: 'x', name: { en: 'Best', ar: 'أفضل' }, price: fils(1800), discountPrice: fils(1350) }
+    const { hasMenuSection } = data([dish, best])['hasMenu'] as { hasMenuSection: unknown }
+    expect(hasMenuSection).toEqual([
+      {
+        '@type': 'MenuSection',
+        name: 'Fries',
+        hasMenuItem: [
+          {
+            '@type': 'MenuItem',
+            name: 'Fries Small',
+            description: '100g of fries',
+            offers: { '@type': 'Offer', price: '8.00', priceCurrency: 'AED' },
+          },
+          {
+            '@type': 'MenuItem',
+            name: 'Best',
+            description: '100g of fries',
+            offers: { '@type': 'Offer', price: '13.50', priceCurrency: 'AED' },
+          },
+        ],
+      },
+    ])
+  })
+
+  test('a dish without a price is no offer [V02]', () => {
+    expect(JSON.stringify(data([{ ...dish, price: null }]))).not.toContain('Offer')
+  })
+
+  test('no text can end the element that carries it [P13]', () => {
+    const hostile = { ...dish, name: { en: '</script><script>alert(1)</script>', ar: '' } }
+    const text = jsonForMarkup(data([hostile]))
+    expect(text).not.toContain('<')
+    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(data([hostile]))))
+  })
+})

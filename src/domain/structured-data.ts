@@ -1,0 +1,91 @@
+import { groupedMenu } from './browsing.ts'
+import { localText, type Language } from './language.ts'
+import { effectivePrice, isOrderable, type Category, type MenuItem } from './menu.ts'
+import { formatAmount } from './money.ts'
+import { formatClock, type ClosedHours } from './opening-hours.ts'
+import type { RestaurantConfig } from './restaurant.ts'
+import { sitePath } from './site-path.ts'
+
+/** What search engines are told about the restaurant (APP-6). */
+export interface RestaurantFacts {
+  readonly restaurant: RestaurantConfig
+  readonly language: Language
+  /** Public origin without a trailing slash. */
+  readonly origin: string
+  readonly hours: ClosedHours
+  readonly description: string
+  readonly menu: readonly MenuItem[]
+  readonly categoryName: (category: Category | null) => string
+}
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+type Json = Readonly<Record<string, unknown>>
+
+/**
+ * The restaurant with its hours, place, links and whole menu in schema.org's words, for a page in one language (APP-6).
+ * No rating: a site may not vouch for its own stars.
+ */
+export function structuredData(facts: RestaurantFacts): Json {
+  const { restaurant, language, origin, hours, description, menu } = facts
+  const home = origin + sitePath('home', language)
+  const { latitude, longitude } = restaurant.position
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Restaurant',
+    '@id': `${origin}/#restaurant`,
+    name: restaurant.fullName[language],
+    description,
+    url: home,
+    image: `${origin}/share-${language}.jpg`,
+    telephone: restaurant.phone,
+    servesCuisine: language === 'ar' ? ['شاورما', 'برجر'] : ['Shawarma', 'Burgers'],
+    currenciesAccepted: 'AED',
+    address: { '@type': 'PostalAddress', streetAddress: restaurant.address[language], addressCountry: 'AE' },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    ...openingHours(hours),
+    sameAs: Object.values(restaurant.social).filter((link) => link !== ''),
+    hasMenu: {
+      '@type': 'Menu',
+      '@id': `${home}#menu`,
+      inLanguage: language,
+      hasMenuSection: sections(menu, facts),
+    },
+  }
+}
+
+/** Nothing for a shop that is always closed; one that closes after midnight says so by a closing time before the opening. */
+function openingHours(hours: ClosedHours): Json {
+  if (hours.kind === 'always') return {}
+  const [opens, closes] = hours.kind === 'never' ? ['00:00', '23:59'] : [clock(hours.to), clock(hours.from)]
+  return { openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: DAYS, opens, closes } }
+}
+
+function clock(minute: number): string {
+  return formatClock(minute).padStart(5, '0')
+}
+
+function sections(menu: readonly MenuItem[], { language, categoryName }: RestaurantFacts): readonly Json[] {
+  return groupedMenu(menu).map(({ category, items }) => ({
+    '@type': 'MenuSection',
+    name: categoryName(category),
+    hasMenuItem: items.map((item) => menuItem(item, language)),
+  }))
+}
+
+function menuItem(item: MenuItem, language: Language): Json {
+  const description = localText(item.description, language).text
+  return {
+    '@type': 'MenuItem',
+    name: localText(item.name, language).text,
+    ...(description !== '' && { description }),
+    ...(isOrderable(item) && {
+      offers: { '@type': 'Offer', price: formatAmount(effectivePrice(item)), priceCurrency: 'AED' },
+    }),
+  }
+}
+
+/** The text of a script element that holds data: nothing in it can end the element. */
+export function jsonForMarkup(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,31 @@
+import type { APIRoute } from 'astro'
+import { restaurant } from '../../restaurant.config.ts'
+import { directionOf, LANGUAGES } from '../domain/language.ts'
+import { sitePath } from '../domain/site-path.ts'
+import { messages } from '../messages/index.ts'
+
+/** `/ar.webmanifest`, `/en.webmanifest`: what the site is called on a home screen (APP-6). */
+export const GET: APIRoute = ({ params }) => {
+  const language = LANGUAGES.find((known) => known === params['language'])
+  if (language === undefined) return new Response(null, { status: 404 })
+  const manifest = {
+    name: restaurant.fullName[language],
+    short_name: restaurant.name[language],
+    description: messages(language).head.homeDescription,
+    lang: language,
+    dir: directionOf(language),
+    id: sitePath('home', language),
+    start_url: sitePath('home', language),
+    scope: '/',
+    display: 'standalone',
+    background_color: '#fff8ee',
+    theme_color: '#1c1310',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  }
+  return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json' } })
+}
