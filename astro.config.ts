@@ -10,7 +10,7 @@ import { sendStored } from './server/send.ts'
 import { startSampleContent } from './server/sample-content.ts'
 import { readSettings } from './server/settings.ts'
 import { compressStaticFiles } from './server/static-files.ts'
-import { CONTENT_IMAGES_PATH, IMAGE_HOSTS } from './src/content/image-address.ts'
+import { CONTENT_IMAGES_PATH, IMAGE_HOSTS } from './src/domain/picture-address.ts'
 import { EARLY_SCRIPT } from './src/screens/early-script.ts'
 
 const settings = readSettings(process.env)
@@ -42,7 +42,8 @@ const house: AstroIntegration = {
       await startSampleContent(process.env)
       server.middlewares.use(CONTENT_IMAGES_PATH, (request, response, next) => {
         const { contentful } = readSettings(process.env)
-        void contentImage(request.originalUrl?.split('?', 1)[0] ?? '', contentful?.host).then((image) => {
+        const [path = '', query] = request.originalUrl?.split('?') ?? []
+        void contentImage(path, contentful?.host, query).then((image) => {
           if (image === null) next()
           else sendStored(request, response, image)
         })

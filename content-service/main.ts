@@ -8,6 +8,7 @@ try {
     port: portFrom(process.env['CONTENT_PORT']),
     library: readSampleLibrary(),
     imagesDir: SAMPLE_IMAGES_DIR,
+    cacheDir: process.env['CONTENT_CACHE_DIR'] ?? '.cache',
   })
   process.stdout.write(
     `Content service on http://${service.host} CONTENTFUL_HOST=${service.host} ` +

@@ -1,7 +1,9 @@
 import { ApiError, errorAnswer, jsonAnswer, type Answer } from './answer.ts'
 import { ENVIRONMENT, LOCALE, type Catalogue, type Resource, type Shelf } from './catalogue.ts'
 import { assetCollection, entryCollection } from './collection.ts'
-import type { Picture, Pictures } from './images.ts'
+import type { Pictures } from './images.ts'
+import { pictureAnswer } from './picture-answer.ts'
+import type { MakeVariant } from './picture-variants.ts'
 import { checkParameters, readCollectionQuery } from './query.ts'
 
 /** What the routes answer from. */
@@ -9,6 +11,7 @@ export interface Served {
   readonly space: string
   readonly accessToken: string
   readonly pictures: Pictures
+  readonly makeVariant: MakeVariant
   readonly catalogue: Catalogue
 }
 
@@ -22,17 +25,18 @@ export interface Asked {
 }
 
 const LOCALES = [{ code: LOCALE, name: 'English (United States)', default: true, fallbackCode: null }]
-const PICTURE_MAX_AGE_SECONDS = 3600
 
 /** Answers any request; never throws, however odd the address. */
-export function answer(asked: Asked, served: Served): Answer {
+export async function answer(asked: Asked, served: Served): Promise<Answer> {
   try {
     const [path, search] = splitOnce(asked.url, '?')
     const segments = path.split('/').slice(1).map(decodeSegment)
     if (asked.method !== 'GET' && asked.method !== 'HEAD') throw new ApiError('MethodNotAllowed')
-    if (segments[0] === 'images') return pictureAnswer(segments.slice(1), asked, served.pictures)
-    if (segments[0] !== 'spaces') throw new ApiError('NotFound')
     const parameters = new URLSearchParams(search)
+    if (segments[0] === 'images') {
+      return await pictureAnswer(segments.slice(1), parameters, asked.ifNoneMatch, served)
+    }
+    if (segments[0] !== 'spaces') throw new ApiError('NotFound')
     authenticate(asked.authorization, parameters, served.accessToken)
     return jsonAnswer(spaceBody(segments.slice(1), parameters, served))
   } catch (error) {
@@ -85,30 +89,6 @@ function oneOf(shelf: Shelf, type: string, id = '', parameters: URLSearchParams)
 function authenticate(authorization: string | undefined, parameters: URLSearchParams, accessToken: string): void {
   const bearer = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
   if ((bearer ?? parameters.get('access_token')) !== accessToken) throw new ApiError('AccessTokenInvalid')
-}
-
-/** Pictures are public, as on the real service. The query (sizes, formats) is accepted and changes nothing. */
-function pictureAnswer(names: readonly string[], asked: Asked, pictures: Pictures): Answer {
-  const picture = names.length === 1 ? pictures.get(names[0] ?? '') : undefined
-  if (picture === undefined) throw new ApiError('NotFound')
-  const headers = pictureHeaders(picture)
-  return isFresh(asked.ifNoneMatch, picture.etag)
-    ? { status: 304, headers, body: '' }
-    : { status: 200, headers, body: picture.bytes }
-}
-
-function pictureHeaders(picture: Picture): Record<string, string> {
-  return {
-    'Content-Type': picture.contentType,
-    'Cache-Control': `public, max-age=${PICTURE_MAX_AGE_SECONDS}`,
-    ETag: picture.etag,
-    'X-Content-Type-Options': 'nosniff',
-  }
-}
-
-function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
-  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
-  return tags.includes(etag) || tags.includes('*')
 }
 
 function decodeSegment(segment: string): string {

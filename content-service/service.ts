@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { createCatalogue } from './catalogue.ts'
 import { readPictures } from './images.ts'
 import type { Library } from './library.ts'
-import { answer } from './routes.ts'
+import { variantsIn } from './picture-variants.ts'
+import { answer, type Served } from './routes.ts'
 
 export interface ContentServiceOptions {
   readonly library: Library
@@ -18,6 +19,8 @@ export interface ContentServiceOptions {
   readonly accessToken?: string
   /** The folder of the `*.webp` pictures, read once at the start; without it the service has no pictures. */
   readonly imagesDir?: string
+  /** Where the pictures made by the Images API are kept, in a folder `images`; without it they are made each time. */
+  readonly cacheDir?: string
 }
 
 /** One request as it came in. */
@@ -53,6 +56,7 @@ const MAX_RECORDS = 1000
 export async function startContentService(options: ContentServiceOptions): Promise<ContentService> {
   const { space = 'sample', accessToken = randomBytes(24).toString('base64url'), host: name = '127.0.0.1' } = options
   const pictures = options.imagesDir === undefined ? new Map() : readPictures(options.imagesDir)
+  const makeVariant = variantsIn(options.cacheDir)
   const requests: RequestRecord[] = []
 
   const server = createServer()
@@ -62,7 +66,7 @@ export async function startContentService(options: ContentServiceOptions): Promi
 
   server.on('request', (request, response) => {
     record(requests, request)
-    respond(request, response, { space, accessToken, pictures, catalogue })
+    void respond(request, response, { space, accessToken, pictures, makeVariant, catalogue })
   })
 
   return {
@@ -101,11 +105,11 @@ function record(requests: RequestRecord[], { method = 'GET', url = '/' }: Incomi
   if (requests.length > MAX_RECORDS) requests.shift()
 }
 
-function respond(request: IncomingMessage, response: ServerResponse, served: Parameters<typeof answer>[1]): void {
+async function respond(request: IncomingMessage, response: ServerResponse, served: Served): Promise<void> {
   const { method = 'GET', url = '/', headers } = request
-  const asked = { method, url, authorization: headers.authorization, ifNoneMatch: headers['if-none-match'] }
-  const { status, headers: answerHeaders, body } = answer(asked, served)
   request.resume()
+  const asked = { method, url, authorization: headers.authorization, ifNoneMatch: headers['if-none-match'] }
+  const { status, headers: answerHeaders, body } = await answer(asked, served)
   response.writeHead(status, {
     ...answerHeaders,
     ...(status === 304 ? {} : { 'Content-Length': Buffer.byteLength(body) }),

@@ -124,7 +124,7 @@ test(
       ] as const) {
         const placeholder = picture(page, id).locator('[role="img"]')
         await expect(placeholder).toHaveAttribute('aria-label', name)
-        await expect(placeholder.locator('svg use')).toHaveAttribute('href', '/sprite.svg#fries')
+        await expect(placeholder.locator('svg use')).toHaveAttribute('href', '/sprite.svg#drawn-fries')
         await expect(picture(page, id).locator('img')).toHaveCount(0)
         sizes.push(await sizeOf(placeholder))
         await increase(dish(page, id)).click()

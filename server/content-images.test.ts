@@ -55,6 +55,51 @@ describe('contentImage', () => {
     expect(asked).toEqual(['/images/once.webp'])
   })
 
+  test('hands on the sizes and formats that pages ask for, each kept by itself [MENU-4]', async () => {
+    const small = '/images/sizes.webp?w=240&fm=avif&q=50'
+    const { host, asked } = await service({ [small]: { type: 'image/avif' }, '/images/sizes.webp': {} })
+    const path = '/content-images/sizes.webp'
+    const answer = await contentImage(path, host, 'fm=avif&w=240&q=50&utm_source=x')
+    expect(answer?.headers['content-type']).toBe('image/avif')
+    expect(await contentImage(path, host, 'w=240&fm=avif&q=50')).toBe(answer)
+    await contentImage(path, host, 'utm_source=x')
+    expect(asked).toEqual([small, '/images/sizes.webp'])
+  })
+
+  test.each(['w=241&fm=avif&q=50', 'w=240', 'w=4000&fm=png&q=100', 'q=1', 'w=240&fm=avif&q=50%26h=9'])(
+    'does not ask for %s, which no page asks for [P14]',
+    async (query) => {
+      const { host, asked } = await service({})
+      expect(await contentImage('/content-images/flood.webp', host, query)).toBeNull()
+      expect(asked).toEqual([])
+    },
+  )
+
+  test('a picture that the owner replaced is seen a minute later, one that stayed is not sent again', async () => {
+    const sent: (string | undefined)[] = []
+    let version = 1
+    const host = await listening((request, response) => {
+      sent.push(request.headers['if-none-match'])
+      const tag = `"v${version}"`
+      const isSame = request.headers['if-none-match'] === tag
+      response.writeHead(isSame ? 304 : 200, { 'content-type': 'image/webp', etag: tag })
+      response.end(isSame ? undefined : `picture ${version}`)
+    })
+    const read = async () => String((await contentImage('/content-images/new.webp', host))?.bodies.identity)
+    const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
+    try {
+      expect([await read(), await read()]).toEqual(['picture 1', 'picture 1'])
+      now.mockReturnValue(1_061_000)
+      expect([await read(), await read()]).toEqual(['picture 1', 'picture 1'])
+      version = 2
+      now.mockReturnValue(1_122_000)
+      expect(await read()).toBe('picture 2')
+      expect(sent).toEqual([undefined, '"v1"', '"v1"'])
+    } finally {
+      now.mockRestore()
+    }
+  })
+
   test('asks again for a picture that was not there [C17]', async () => {
     const { host, asked } = await service({})
     await contentImage('/content-images/later.webp', host)

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { CONTENT_IMAGES_PATH } from '../src/content/image-address.ts'
+import { CONTENT_IMAGES_PATH } from '../src/domain/picture-address.ts'
 import { storedPage, type StoredAnswer } from './bytes.ts'
 import { contentImage } from './content-images.ts'
 import { logEvent } from './log.ts'
@@ -58,7 +58,7 @@ async function answer(parts: FrontParts, request: IncomingMessage, response: Ser
     response.writeHead(status).end(JSON.stringify(body))
     return
   }
-  const ready = storedPage(path) ?? parts.staticFiles.get(path) ?? (await contentImageAt(path, parts.settings))
+  const ready = storedPage(path) ?? parts.staticFiles.get(path) ?? (await contentImageAt(path, url, parts.settings))
   if (ready !== null) {
     sendStored(request, response, ready)
     return
@@ -69,8 +69,14 @@ async function answer(parts: FrontParts, request: IncomingMessage, response: Ser
   await parts.renderPage(request, response)
 }
 
-async function contentImageAt(path: string, settings: Settings): Promise<StoredAnswer | null> {
-  return path.startsWith(CONTENT_IMAGES_PATH) ? contentImage(path, settings.contentful?.host) : null
+async function contentImageAt(path: string, url: string, settings: Settings): Promise<StoredAnswer | null> {
+  if (!path.startsWith(CONTENT_IMAGES_PATH)) return null
+  return contentImage(path, settings.contentful?.host, queryOf(url))
+}
+
+/** What stands after the question mark; '' where there is none. */
+function queryOf(url: string): string {
+  return /\?([^#]*)/.exec(url)?.[1] ?? ''
 }
 
 /** The path without query and anchor; null where percent signs hide no characters, or it is no path at all (P14). */

@@ -12,13 +12,15 @@ const ACCESS_TOKEN = 'sample-menu-only'
  * at it, so that the site reads the sample menu the one way it reads everything (CNT-3). Gives the way to stop it.
  */
 export async function startSampleContent(environment: Environment): Promise<() => Promise<void>> {
-  if (readSettings(environment).contentful !== null) return () => Promise.resolve()
+  const { contentful, contentCacheDir } = readSettings(environment)
+  if (contentful !== null) return () => Promise.resolve()
   const service = await startContentService({
     port: 0,
     space: SPACE,
     accessToken: ACCESS_TOKEN,
     library: readSampleLibrary(),
     imagesDir: SAMPLE_IMAGES_DIR,
+    cacheDir: contentCacheDir,
   })
   environment['CONTENTFUL_SPACE_ID'] = SPACE
   environment['CONTENTFUL_ACCESS_TOKEN'] = ACCESS_TOKEN

@@ -1,7 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { icons } from '@iconify-json/fluent-emoji-flat'
+import { drawnSymbols } from './category-drawings.ts'
 
-/** Draws `public/sprite.svg`, the icons of the category row: `npm run sprite` after a change of this table. */
+/**
+ * Draws `public/sprite.svg`, the icons of the category row and the drawings of the placeholder: `npm run sprite` after a
+ * change of this table. One file, so that a placeholder can be drawn while the page is offline (P02).
+ */
 const ICONS = {
   'best-seller': 'star',
   offer: 'fire',
@@ -25,5 +29,5 @@ const symbols = Object.entries(ICONS).map(([id, name]) => {
 
 writeFileSync(
   new URL('../public/sprite.svg', import.meta.url),
-  `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`,
+  `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols, ...drawnSymbols].join('')}</svg>\n`,
 )

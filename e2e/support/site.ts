@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import net from 'node:net'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Library } from '../../content-service/library.ts'
 import { readSampleLibrary, SAMPLE_IMAGES_DIR } from '../../content-service/sample-library.ts'
@@ -23,7 +24,7 @@ export async function startSite(
   library: Library = readSampleLibrary(),
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Site> {
-  const content = await startContentService({ library, imagesDir: SAMPLE_IMAGES_DIR })
+  const content = await startContentService({ library, imagesDir: SAMPLE_IMAGES_DIR, cacheDir: join(root, '.cache') })
   const port = await freePort()
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,

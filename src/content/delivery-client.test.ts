@@ -88,7 +88,7 @@ describe('reading every entry', () => {
     const rule = { names: [], excluded: [] }
     const items = (await read(service)).map((found) => menuItem(found, rule, service.host).item)
     expect(items).toMatchObject([
-      { id: 'a', image: 'https://images.ctfassets.net/wrap.jpg' },
+      { id: 'a', image: { address: 'https://images.ctfassets.net/wrap.jpg' } },
       { id: 'b', image: null },
     ])
   })

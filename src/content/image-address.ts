@@ -1,8 +1,4 @@
-/** Hosts that pictures of the content service come from; the page's `img-src` is made of the same list. */
-export const IMAGE_HOSTS = ['images.ctfassets.net', 'images.eu.ctfassets.net'] as const
-
-/** Where the site hands on the pictures of a content service on this machine. */
-export const CONTENT_IMAGES_PATH = '/content-images/'
+import { CONTENT_IMAGES_PATH, IMAGE_HOSTS } from '../domain/picture-address.ts'
 
 /**
  * The address a page may use for a picture: https for a known host, a path of this site for the service at

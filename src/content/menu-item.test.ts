@@ -9,7 +9,13 @@ const GOOD = {
   descriptionAr: 'مع الثوم، ١٢٠ غرام.',
   price: 18,
   category: 'Chicken Shawarma',
-  image: { sys: { id: 'wrap' }, fields: { title: 'A wrap', file: { url: '//images.ctfassets.net/wrap.jpg' } } },
+  image: {
+    sys: { id: 'wrap' },
+    fields: {
+      title: 'A wrap',
+      file: { url: '//images.ctfassets.net/wrap.jpg', details: { image: { width: 1600, height: 1200 } } },
+    },
+  },
 }
 
 function read(changes: Readonly<Record<string, unknown>> = {}): ReadItem {
@@ -25,7 +31,7 @@ describe('menuItem', () => {
         description: { en: 'With garlic, 120g.', ar: 'مع الثوم، ١٢٠ غرام.' },
         price: 1800,
         discountPrice: null,
-        image: 'https://images.ctfassets.net/wrap.jpg',
+        image: { address: 'https://images.ctfassets.net/wrap.jpg', width: 1600, height: 1200 },
         category: 'Chicken Shawarma',
       },
       complaints: [],

@@ -3,7 +3,7 @@ import { cleanLine, cutEndlessWords } from '../domain/text.ts'
 import { categoryOf, type MenuItem } from '../domain/menu.ts'
 import { discountedPrice, filsFromAed } from '../domain/money.ts'
 import type { ForeignEntry } from './delivery-client.ts'
-import { imageAddress } from './image-address.ts'
+import { assetPicture, text } from './asset-picture.ts'
 
 /** What reading one entry came to: a dish, or null where no visitor could tell what it is (C25), and what was odd. */
 export interface ReadItem {
@@ -24,7 +24,7 @@ export function menuItem(entry: ForeignEntry, bestSellers: BestSellerRule, servi
     description: { en: ownersLine(fields['descriptionEn']), ar: ownersLine(fields['descriptionAr']) },
     price,
     discountPrice: price !== null && isBestSeller(name, bestSellers) ? discountedPrice(price) : null,
-    image: imageAddress(fileUrl(fields['image']), serviceHost),
+    image: assetPicture(fields['image'], serviceHost),
     category,
   }
   const complaints = [
@@ -37,17 +37,4 @@ export function menuItem(entry: ForeignEntry, bestSellers: BestSellerRule, servi
 /** What the owner wrote, fit to be shown on a line; '' for what is no text. */
 function ownersLine(value: unknown): string {
   return cutEndlessWords(cleanLine(text(value)))
-}
-
-/** The address in an asset that a link was resolved to; undefined where the asset is missing. */
-export function fileUrl(asset: unknown): unknown {
-  return field(field(field(asset, 'fields'), 'file'), 'url')
-}
-
-export function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
-}
-
-export function text(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }

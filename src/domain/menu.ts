@@ -1,5 +1,6 @@
 import type { Bilingual } from './language.ts'
 import type { Fils } from './money.ts'
+import type { SizedPicture } from './picture-sources.ts'
 
 /** The nine kinds of dishes, in the order in which 'All' groups them (MENU-3). */
 export const CATEGORIES = [
@@ -24,8 +25,8 @@ export interface MenuItem {
   readonly price: Fils | null
   /** 75% of the price for a best seller, else null (BIZ-1). */
   readonly discountPrice: Fils | null
-  /** An https address or a path of this site; null: the placeholder of the category (MENU-4). */
-  readonly image: string | null
+  /** null: the placeholder of the category (MENU-4). */
+  readonly image: SizedPicture | null
   /** null: the owner's category is none of the nine; grouped last (C22). */
   readonly category: Category | null
 }

@@ -7,7 +7,7 @@ import { restoreBasket, storedBasket, storedPieces } from './stored-basket.ts'
 
 const SANDWICH = bestSeller('sandwich', 1800, {
   name: { en: 'Chicken Sandwich Large', ar: 'ساندويش دجاج كبير' },
-  image: '/content-images/wrap.webp',
+  image: { address: '/content-images/wrap.webp', width: 960, height: 720 },
   category: 'Chicken Shawarma',
 })
 const MENU = menuIndex([SANDWICH, dish('cola', { price: fils(600) }), dish('ask', { price: null })])

@@ -35,7 +35,7 @@ export function storedBasket(basket: PricedBasket): StoredBasket {
       price: toAed(line.unitPrice),
       originalPrice: toAed(line.originalUnitPrice),
       isDiscounted: line.isDiscounted,
-      image: line.item.image ?? '',
+      image: line.item.image?.address ?? '',
       name: line.item.name,
       category: line.item.category ?? '',
     })),

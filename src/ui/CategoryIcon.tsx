@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react'
 
-/** A coloured icon of the sprite, by the name of a button of the category row: 'Chicken Shawarma'. */
-export function CategoryIcon({ name, size }: { name: string; size: number }): ReactNode {
+interface CategoryIconProps {
+  /** Of a button of the category row: 'Chicken Shawarma'. */
+  readonly name: string
+  readonly size: number
+  /** The drawing in the colour of the text, instead of the coloured icon. */
+  readonly isDrawn?: boolean
+}
+
+/** An icon of the sprite. */
+export function CategoryIcon({ name, size, isDrawn = false }: CategoryIconProps): ReactNode {
   return (
     <svg aria-hidden width={size} height={size}>
-      <use href={`/sprite.svg#${name.toLowerCase().replaceAll(' ', '-')}`} />
+      <use href={`/sprite.svg#${isDrawn ? 'drawn-' : ''}${name.toLowerCase().replaceAll(' ', '-')}`} />
     </svg>
   )
 }

@@ -1,48 +1,60 @@
 import { useState, type ReactNode } from 'react'
+import type { PictureSources } from '../domain/picture-sources.ts'
 import { CategoryIcon } from './CategoryIcon.tsx'
 import styles from './Picture.module.css'
 
 interface PictureProps {
   /** null: there is none; the placeholder stands in its box at once. */
-  readonly address: string | null
+  readonly sources: PictureSources | null
   readonly alternative: string
   /** Name of the category icon that the placeholder shows. */
   readonly icon: string
-  /** px of the drawn box; the sheet around it may scale it. */
-  readonly width: number
-  readonly height: number
   readonly isUrgent?: boolean
 }
 
-/** A picture of a dish; a missing or broken one becomes a drawn placeholder of the same size (MENU-4, C16, C17). */
-export function Picture({ address, alternative, icon, width, height, isUrgent = false }: PictureProps): ReactNode {
-  const [broken, setBroken] = useState<string | null>(null)
-  if (address === null || address === broken) {
+/**
+ * A picture of a dish. One whose smaller copies can't be had is tried as it is; a missing or broken one becomes a drawn
+ * placeholder of the same size (MENU-4, C16, C17).
+ */
+export function Picture({ sources, alternative, icon, isUrgent = false }: PictureProps): ReactNode {
+  const [failed, setFailed] = useState({ src: '', times: 0 })
+  const times = failed.src === sources?.src ? failed.times : 0
+  const hasCopies = sources?.avif !== undefined || sources?.webp !== undefined
+  if (sources === null || times > (hasCopies ? 1 : 0)) {
     return (
       <span
         className={styles['placeholder']}
         {...(alternative === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alternative })}
       >
-        <CategoryIcon name={icon} size={72} />
+        <CategoryIcon name={icon} size={72} isDrawn />
       </span>
     )
   }
+  const { src, width, height } = sources
+  const { avif, webp, sizes } = times === 0 ? sources : {}
+  const fail = (): void => {
+    setFailed({ src, times: times + 1 })
+  }
   return (
-    <img
-      className={styles['picture']}
-      src={address}
-      alt={alternative}
-      width={width}
-      height={height}
-      loading={isUrgent ? 'eager' : 'lazy'}
-      decoding="async"
-      onError={() => {
-        setBroken(address)
-      }}
-      ref={(element) => {
-        // Broken before the page was awake: the event is over, the picture still tells.
-        if (element?.complete === true && element.naturalWidth === 0 && element.currentSrc !== '') setBroken(address)
-      }}
-    />
+    <picture className={styles['choice']}>
+      {avif !== undefined && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <img
+        key={times}
+        className={styles['picture']}
+        src={src}
+        srcSet={webp}
+        sizes={webp === undefined ? undefined : sizes}
+        alt={alternative}
+        width={width}
+        height={height}
+        loading={isUrgent ? 'eager' : 'lazy'}
+        decoding="async"
+        onError={fail}
+        ref={(element) => {
+          // Broken before the page was awake: the event is over, the picture still tells.
+          if (element?.complete === true && element.naturalWidth === 0 && element.currentSrc !== '') fail()
+        }}
+      />
+    </picture>
   )
 }

@@ -57,6 +57,7 @@ describe('the import law', () => {
     ['a server that knows the mapper', 'server/front.ts', "import { menuItem } from '../src/content/menu-item.ts'"],
     ['a server that starts the sample elsewhere', 'server/main.ts', "import '../content-service/service.ts'"],
     ['a sample that knows a rule', 'content-service/service.ts', "import type { Fils } from '../src/domain/money.ts'"],
+    ['a server that converts pictures', 'server/front.ts', "import sharp from 'sharp'"],
     ['a sample that knows the client', 'content-service/service.ts', "import { createClient } from 'contentful'"],
     ['a restaurant that runs a rule', 'restaurant.config.ts', "import { fils } from './src/domain/money.ts'"],
     ['a product file that knows a test', 'src/domain/menu.ts', "import { dish } from './menu.fixtures.ts'"],

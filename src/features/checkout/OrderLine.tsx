@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { MAX_QUANTITY } from '../../domain/basket.ts'
 import { localText } from '../../domain/language.ts'
 import { formatAed } from '../../domain/money.ts'
+import { pictureSources } from '../../domain/picture-sources.ts'
 import type { PricedLine } from '../../domain/priced-basket.ts'
 import { optionsFor } from '../../domain/special-requests.ts'
 import { useWords } from '../../messages/words-context.tsx'
@@ -35,7 +36,11 @@ export function OrderLine({ line, onRemove }: { line: PricedLine; onRemove: () =
   return (
     <article className={styles['line']} aria-labelledby={nameId}>
       <div className={styles['picture']}>
-        <Picture address={item.image} alternative="" icon={item.category ?? 'All'} width={192} height={144} />
+        <Picture
+          sources={item.image && pictureSources(item.image, 'line')}
+          alternative=""
+          icon={item.category ?? 'All'}
+        />
       </div>
       <div className={styles['what']}>
         <h2 id={nameId} className={styles['name']}>

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react'
 import { localText, type Bilingual, type Language } from '../../domain/language.ts'
+import { pictureSources, type SizedPicture } from '../../domain/picture-sources.ts'
 import { messages } from '../../messages/index.ts'
+import { Picture } from '../../ui/Picture.tsx'
 import styles from './Gallery.module.css'
 
 interface GalleryProps {
   readonly language: Language
-  /** Sizes in px. */
-  readonly pictures: readonly {
-    readonly address: string
-    readonly width: number
-    readonly height: number
-    readonly alternative: Bilingual
-  }[]
+  readonly pictures: readonly (SizedPicture & { readonly alternative: Bilingual })[]
 }
 
 /** The owner's pictures in a row that scrolls sideways (GAL-1). */
@@ -23,14 +19,15 @@ export function Gallery({ language, pictures }: GalleryProps): ReactNode {
         {words.title}
       </h2>
       <ul className={styles['pictures']} tabIndex={0} aria-label={words.pictures}>
-        {pictures.map(({ address, width, height, alternative }) => {
-          const { text } = localText(alternative, language)
-          return (
-            <li key={address}>
-              <img src={address} width={width} height={height} alt={text} loading="lazy" decoding="async" />
-            </li>
-          )
-        })}
+        {pictures.map((picture) => (
+          <li key={picture.address}>
+            <Picture
+              sources={pictureSources(picture, 'gallery')}
+              alternative={localText(picture.alternative, language).text}
+              icon="All"
+            />
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { localText } from '../../domain/language.ts'
 import { isOrderable, type MenuItem } from '../../domain/menu.ts'
+import { pictureSources } from '../../domain/picture-sources.ts'
 import { useWords } from '../../messages/words-context.tsx'
 import { NameText } from '../../ui/NameText.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -31,11 +32,9 @@ export function DishCard({ item, isUrgent, onShow }: DishCardProps): ReactNode {
         }}
       >
         <Picture
-          address={item.image}
+          sources={item.image && pictureSources(item.image, 'card')}
           alternative={name.text}
           icon={item.category ?? 'All'}
-          width={480}
-          height={360}
           isUrgent={isUrgent}
         />
       </button>

@@ -12,6 +12,9 @@ interface DishGroupsProps {
   readonly onShow: (item: MenuItem) => void
 }
 
+/** As many dishes as the widest grid has beside each other. */
+const FIRST_ROW = 4
+
 /** The dishes of the chosen category; under 'All' one group a kind, each with its heading (MENU-2, MENU-3). */
 export function DishGroups({ menu, filter, onShow }: DishGroupsProps): ReactNode {
   const { language, words } = useWords()
@@ -27,7 +30,7 @@ export function DishGroups({ menu, filter, onShow }: DishGroupsProps): ReactNode
           },
         ]
   // The first dishes are in the first screen below the hero: their pictures need not wait for a scroll.
-  const urgent = new Set(groups[0]?.items.slice(0, 2))
+  const urgent = new Set(groups[0]?.items.slice(0, FIRST_ROW))
   return groups.map(({ title, items }) => (
     <section key={title} className={styles['group']}>
       <h3 className={styles['heading']}>{title}</h3>

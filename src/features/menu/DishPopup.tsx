@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { highlightQuantities } from '../../domain/highlighted-quantities.ts'
 import { localText } from '../../domain/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
+import { pictureSources } from '../../domain/picture-sources.ts'
 import { useWords } from '../../messages/words-context.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { NameText } from '../../ui/NameText.tsx'
@@ -24,7 +25,11 @@ export function DishPopup({ item, onClose }: DishPopupProps): ReactNode {
   return (
     <Dialog labelledBy={titleId} closeLabel={words.menu.close} onClose={onClose}>
       <div className={styles['picture']}>
-        <Picture address={item.image} alternative={name.text} icon={item.category ?? 'All'} width={960} height={720} />
+        <Picture
+          sources={item.image && pictureSources(item.image, 'popup')}
+          alternative={name.text}
+          icon={item.category ?? 'All'}
+        />
       </div>
       <div className={styles['words']}>
         <h2 id={titleId} className={styles['name']}>

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { messages } from '../src/messages/index.ts'
+import { dish } from './support/pages.ts'
+import { ask } from './support/raw-request.ts'
+import { expect, LANGUAGES, open, test } from './support/test.ts'
+
+/** Pictures that the page has asked for so far. */
+function pictureRequests(page: Page): string[] {
+  const addresses: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/content-images/')) addresses.push(pathname + search)
+  })
+  return addresses
+}
+
+/** Notes what moves in the body of the page; a font that comes late may move a button of the bar by some px. */
+function noteShifts(): void {
+  const shifted: string[] = []
+  Object.assign(window, { shifted })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      for (const { node } of (entry as PerformanceEntry & { sources: { node: Node | null }[] }).sources) {
+        const element = node instanceof Element ? node : node?.parentElement
+        if (element?.closest('main')) shifted.push(element.outerHTML.slice(0, 200))
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
+
+  for (const { language, home } of LANGUAGES) {
+    test(
+      `a card’s picture is a small AVIF that moves nothing when it comes, in ${language}`,
+      { tag: ['@MENU-4', '@P04'] },
+      async ({ page, site }) => {
+        await page.addInitScript(noteShifts)
+        const asked = pictureRequests(page)
+        await open(page, home)
+        const picture = dish(page, 'classic-burger').locator('img')
+        await picture.scrollIntoViewIfNeeded()
+        await expect(picture).toHaveJSProperty('complete', true)
+        const { pathname, search } = new URL(await picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+        expect(search).toBe('?w=480&fm=avif&q=50')
+        const { headers, body } = await ask(site.origin, pathname + search)
+        expect(headers['content-type']).toBe('image/avif')
+        expect(body.length).toBeLessThanOrEqual(18_000)
+        expect(asked.filter((each) => !/\?w=\d+&fm=avif&q=50$/.test(each))).toEqual([])
+        expect(await page.evaluate(() => (window as unknown as { shifted: string[] }).shifted)).toEqual([])
+      },
+    )
+  }
+})
+
+test('no picture of the sample menu weighs more than 18 kB on a phone', { tag: '@MENU-4' }, async ({ site }) => {
+  const { text } = await ask(site.origin, '/')
+  const addresses = new Set(text.match(/\/content-images\/[\w-]+\.webp\?w=480&amp;fm=avif&amp;q=50/g))
+  expect(addresses.size).toBeGreaterThan(8)
+  for (const address of addresses) {
+    const { status, body } = await ask(site.origin, address.replaceAll('&amp;', '&'))
+    expect(status, address).toBe(200)
+    expect(body.length, address).toBeLessThanOrEqual(18_000)
+  }
+})
+
+test('a chosen category asks for no second copy of a picture', { tag: '@MENU-2' }, async ({ page }) => {
+  const asked = pictureRequests(page)
+  await open(page, '/en')
+  for (const category of ['Fries', 'All']) {
+    await page.getByRole('button', { name: category, exact: true }).click()
+    await expect(page.locator('[data-dish] img').first()).toHaveJSProperty('complete', true)
+  }
+  expect(asked.filter((address) => !address.includes('fm=avif'))).toEqual([])
+})
+
+test('only the first dishes are loaded before they are near', { tag: '@MENU-4' }, async ({ page }) => {
+  await open(page, '/en')
+  const ways = await page
+    .locator('[data-dish] img')
+    .evaluateAll((all) => all.map((image) => image.getAttribute('loading')))
+  expect(ways.slice(0, 5)).toEqual(['eager', 'eager', 'eager', 'eager', 'lazy'])
+  expect(ways.filter((way) => way === 'eager')).toHaveLength(4)
+})
+
+for (const { language, home, checkout } of LANGUAGES) {
+  test(
+    `every page says that pictures are serving suggestions, in ${language}`,
+    { tag: '@FOOT-1' },
+    async ({ site }) => {
+      for (const path of [home, checkout]) {
+        const { text } = await ask(site.origin, path)
+        expect(text).toContain(`>${messages(language).footer.servingSuggestion}<`)
+        expect(text).not.toMatch(/photo|فوتو/i)
+      }
+    },
+  )
+}
+
+test('a copy is revalidated, and what no page asks for is not made', { tag: ['@P14', '@P16'] }, async ({ site }) => {
+  const address = '/content-images/fries.webp?w=320&fm=webp&q=72'
+  const first = await ask(site.origin, address)
+  expect([first.status, first.headers['content-type']]).toEqual([200, 'image/webp'])
+  expect(first.headers['cache-control']).toBe('public, max-age=3600')
+  const again = await ask(site.origin, address, { headers: { 'if-none-match': first.headers['etag'] ?? '' } })
+  expect([again.status, again.body.length]).toEqual([304, 0])
+  for (const query of ['w=4000&fm=png', 'w=321&fm=webp&q=72', 'w=320', 'fm=avif', 'w=320&fm=webp&q=73']) {
+    expect((await ask(site.origin, `/content-images/fries.webp?${query}`)).status, query).toBe(404)
+  }
+})
