@@ -29,7 +29,7 @@ async function storeHero(picture: Picture, render: string): Promise<void> {
   mkdirSync(HERO, { recursive: true })
   for (const width of HERO_WIDTHS.filter((width) => width <= picture.width)) {
     const file = path.join(HERO, `${picture.name}-${width}.avif`)
-    await sharp(render).resize({ width }).avif({ quality: 54, effort: 7 }).toFile(file)
+    await sharp(render).resize({ width }).avif({ quality: 55, effort: 4 }).toFile(file)
   }
   const width = Math.min(HERO_FALLBACK_WIDTH, picture.width)
   const file = path.join(HERO, `${picture.name}-${width}.webp`)

@@ -2,7 +2,7 @@
 PICTURES = {}
 
 
-def picture(name, width=960, height=720, samples=14, bounces=8, exposure=0.0):
+def picture(name, width=960, height=720, samples=9, bounces=8, exposure=0.0):
     """Marks a scene function. name: the file's; samples and bounces: more for glass. Only constants: `listing.py` reads them."""
 
     def mark(scene):

@@ -17,7 +17,7 @@ def bar(middle=(0, 0, 1.0), glow=(0.1, 1.7)):
     light('right strip', (3.6, -2.6, 2.0), middle, 0.6, 90, (1, 0.9, 0.8), 3)
 
 
-@picture('water', samples=20, bounces=16)
+@picture('water', samples=14, bounces=16)
 def water():
     """A bottle of water, wet with cold, and a glass of it with ice."""
     bar((0, 0, 1.5))
@@ -27,7 +27,7 @@ def water():
     camera((0, -10.6, 2.6), (0, 0, 1.66), 80, 0.4, (0, -0.5, 1.5))
 
 
-@picture('cola', samples=20, bounces=16)
+@picture('cola', samples=14, bounces=16)
 def cola():
     """A red can and a glass of cola with ice, straw and lemon."""
     bar()
@@ -37,7 +37,7 @@ def cola():
     camera((0, -8.8, 2.6), (-0.02, 0, 1.27), 78, 0.4, (0, -0.5, 1.1))
 
 
-@picture('cola-zero', samples=20, bounces=16)
+@picture('cola-zero', samples=14, bounces=16)
 def cola_zero():
     """A black can with ice around it."""
     bar(glow=(-0.3, 1.5))
@@ -46,7 +46,7 @@ def cola_zero():
     camera((0.5, -7.6, 2.9), (0, 0, 0.9), 92, 0.4, (0, -0.55, 1.0))
 
 
-@picture('lemon-soda', samples=20, bounces=16)
+@picture('lemon-soda', samples=14, bounces=16)
 def lemon_soda():
     """A yellow-green can among slices of lemon and lime."""
     bar()
@@ -59,7 +59,7 @@ def lemon_soda():
     camera((0, -7.6, 2.6), (0, 0, 0.88), 88, 0.4, (0, -0.5, 0.9))
 
 
-@picture('laban-ayran', samples=20, bounces=16)
+@picture('laban-ayran', samples=14, bounces=16)
 def laban_ayran():
     """A glass of white, frothy laban with mint."""
     bar()
@@ -69,7 +69,7 @@ def laban_ayran():
     camera((0, -7.0, 3.2), (0, 0, 0.92), 88, 0.4, (0, -0.4, 1.2))
 
 
-@picture('karak-tea', samples=20, bounces=16)
+@picture('karak-tea', samples=14, bounces=16)
 def karak_tea():
     """A glass cup of milky brown tea, cardamom and cinnamon beside it."""
     bar((0, 0, 0.7))
@@ -79,7 +79,7 @@ def karak_tea():
     camera((0.2, -6.2, 3.3), (0.03, -0.05, 0.55), 92, 0.4, (0, -0.35, 0.8))
 
 
-@picture('lemon-mint', samples=20, bounces=16)
+@picture('lemon-mint', samples=14, bounces=16)
 def lemon_mint():
     """A tall glass of green lemon and mint slush."""
     bar()
@@ -89,7 +89,7 @@ def lemon_mint():
     camera((0, -8.9, 2.9), (0.02, 0, 1.3), 82, 0.4, (0, -0.4, 1.2))
 
 
-@picture('citrus-juice', samples=20, bounces=16)
+@picture('citrus-juice', samples=14, bounces=16)
 def citrus_juice():
     """Orange juice with halves of orange and grapefruit."""
     bar()
@@ -100,7 +100,7 @@ def citrus_juice():
     camera((0, -8.2, 2.7), (0, 0, 1.1), 84, 0.4, (0, -0.4, 1.1))
 
 
-@picture('tamarind-drink', samples=20, bounces=16)
+@picture('tamarind-drink', samples=14, bounces=16)
 def tamarind_drink():
     """A tall, deep red-brown tamarind with ice, pods beside it."""
     bar(glow=(0.3, 1.5))

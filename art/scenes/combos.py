@@ -41,7 +41,7 @@ def table_camera(aim=0.92, lens=76):
     camera((0, -9.4, 3.3), (0.05, 0.2, aim), lens=lens, focus=(-0.2, -0.3, 1.0))
 
 
-@picture('chicken-shawarma-comboo', samples=16)
+@picture('chicken-shawarma-comboo', samples=10)
 def chicken_shawarma_comboo():
     """A chicken roll in paper, fries, a can of cola, thoum."""
     beside(drink_at=(1.6, 0.55, 0), fries_at=(0.45, 1.0, 0))
@@ -50,7 +50,7 @@ def chicken_shawarma_comboo():
     table_camera()
 
 
-@picture('double-chicken-shawarma-comboo', samples=16)
+@picture('double-chicken-shawarma-comboo', samples=10)
 def double_chicken_shawarma_comboo():
     """Two chicken rolls in paper, fries, a can of cola."""
     beside(drink_at=(1.75, 0.6, 0), fries_at=(0.75, 1.2, 0))
@@ -60,7 +60,7 @@ def double_chicken_shawarma_comboo():
     table_camera()
 
 
-@picture('chicken-saj-comboo', samples=18, bounces=12)
+@picture('chicken-saj-comboo', samples=10, bounces=12)
 def chicken_saj_comboo():
     """Saj shawarma cut in two, a small carton of fries, a glass of ayran."""
     beside('ayran', 0.9, (0.2, 1.7, 0), (1.55, 0.85, 0), 70)
@@ -73,7 +73,7 @@ def chicken_saj_comboo():
     table_camera(0.8, 78)
 
 
-@picture('chicken-rocket-comboo', samples=16)
+@picture('chicken-rocket-comboo', samples=10)
 def chicken_rocket_comboo():
     """A long toasted rocket on paper, fries, a can of cola."""
     beside(drink_at=(1.75, 1.35, 0), fries_at=(-0.75, 1.55, 0))
@@ -84,7 +84,7 @@ def chicken_rocket_comboo():
     table_camera(0.85, 78)
 
 
-@picture('crispy-strips-comboo', samples=16)
+@picture('crispy-strips-comboo', samples=10)
 def crispy_strips_comboo():
     """Five crisp chicken strips with coleslaw and thoum, fries, a can of cola."""
     beside(drink_at=(1.85, 1.0, 0), fries_at=(0.7, 1.55, 0))
@@ -97,7 +97,7 @@ def crispy_strips_comboo():
     table_camera(0.85, 78)
 
 
-@picture('chicken-wings-comboo', samples=16)
+@picture('chicken-wings-comboo', samples=10)
 def chicken_wings_comboo():
     """Eight glazed wings with lemon, fries, a can of cola."""
     beside(drink_at=(1.85, 1.0, 0), fries_at=(0.7, 1.55, 0))
@@ -109,7 +109,7 @@ def chicken_wings_comboo():
     table_camera(0.85, 78)
 
 
-@picture('chicken-burger-comboo', samples=16)
+@picture('chicken-burger-comboo', samples=10)
 def chicken_burger_comboo():
     """A crispy chicken burger, fries, a can of cola."""
     beside(drink_at=(1.7, 0.85, 0), fries_at=(0.65, 1.35, 0))

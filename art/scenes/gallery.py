@@ -111,7 +111,7 @@ def gallery_tray():
     camera((2.6, -7.2, 4.6), (0.1, -0.1, 0.3), lens=88, fstop=0.34, focus=(0.5, -1.2, 0.5))
 
 
-@picture('gallery-counter', width=1200, height=900, samples=16)
+@picture('gallery-counter', width=1200, height=900, samples=10)
 def gallery_counter():
     """Orders ready on the counter: rolls in paper, fries, cups and cans in a row."""
     dining_table(1.3, (0, 0, 0.9), (0.0, 2.6))
@@ -126,7 +126,7 @@ def gallery_counter():
     camera((-1.6, -9.6, 2.8), (0.1, 0.4, 0.98), lens=70, fstop=0.32, focus=(-1.2, -0.4, 1.1))
 
 
-@picture('gallery-night', width=1200, height=900, samples=20, bounces=14)
+@picture('gallery-night', width=1200, height=900, samples=14, bounces=14)
 def gallery_night():
     """A table outside at night: a burger, fries and cola under strings of lamps."""
     ambient('#0e1424', 0.5)
@@ -161,7 +161,7 @@ def gallery_sauces():
     camera((0, -7.6, 6.2), (0.0, 0.05, 0.2), lens=88, fstop=0.5, focus=(0, -0.3, 0.4))
 
 
-@picture('gallery-drinks', width=1200, height=900, samples=20, bounces=16)
+@picture('gallery-drinks', width=1200, height=900, samples=14, bounces=16)
 def gallery_drinks():
     """Cold glasses in a row: lemon with mint, citrus juice, ayran, cola."""
     dining_table(1.2, (0, 0, 1.0), (0.1, 1.9))
@@ -174,7 +174,7 @@ def gallery_drinks():
     camera((0, -10, 2.5), (0, 0, 1.22), lens=72, fstop=0.42, focus=(0, -0.5, 1.1))
 
 
-@picture('gallery-flat-lay', width=1200, height=900, samples=16)
+@picture('gallery-flat-lay', width=1200, height=900, samples=10)
 def gallery_flat_lay():
     """A full table seen from above: burger, rolls, meal, fries, sauces."""
     dining_table(1.6, (0, 0, 0.4), (0.4, 3))
