@@ -71,7 +71,7 @@ export default defineConfig({
         "default-src 'none'",
         `img-src 'self' ${IMAGE_HOSTS.map((host) => `https://${host}`).join(' ')}`,
         "font-src 'self'",
-        "connect-src 'self'",
+        "connect-src 'self' https://www.google.com",
         'frame-src https://www.google.com',
         "manifest-src 'self'",
         "base-uri 'none'",

@@ -57,6 +57,12 @@ export const ar = {
       'hero-6-tray': 'صينية للمشاركة: رولات مقطّعة وبطاطس وأربع صوصات',
     },
   },
+  promo: {
+    name: 'العرض',
+    text: `اطلب من موقعنا واحصل على خصم ${ltr('25%')}`,
+    hide: 'إخفاء العرض',
+    show: 'إظهار العرض',
+  },
   hours: {
     closed: (window) => `مغلق ${ltr(window)}`,
     closedOrdering: (window) => `نحن مغلقون حالياً (${ltr(window)}). استقبال الطلبات متوقف.`,
@@ -115,6 +121,7 @@ export const ar = {
     directions: 'افتح الاتجاهات',
     rating: (score) => `${ltr(score)} على جوجل`,
     map: 'خريطة مرسومة للشوارع حول المطعم',
+    mapFrame: 'موقع المطعم على خرائط جوجل',
   },
   footer: {
     contact: 'تواصل معنا',

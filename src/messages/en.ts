@@ -44,6 +44,12 @@ export const en = {
       'hero-6-tray': 'A tray for sharing: cut rolls, fries and four sauces',
     },
   },
+  promo: {
+    name: 'Offer',
+    text: 'Order from our website and get 25% OFF',
+    hide: 'Hide the offer',
+    show: 'Show offer',
+  },
   hours: {
     closed: (window: string) => `Closed ${window}`,
     closedOrdering: (window: string) => `We're currently closed (${window}). Ordering is disabled.`,
@@ -102,6 +108,7 @@ export const en = {
     directions: 'Get directions',
     rating: (score: string) => `${score} on Google`,
     map: 'A drawn map of the streets around the restaurant',
+    mapFrame: 'Map of the restaurant on Google Maps',
   },
   footer: {
     contact: 'Contact',

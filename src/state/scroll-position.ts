@@ -13,9 +13,14 @@ export const ANCHOR_DELAY_MS = 60
 const NEXT_SECTION_KEY = 'nextSection'
 
 export function useIsScrolled(): boolean {
+  return useIsScrolledBeyond(SCROLLED_PX)
+}
+
+/** Whether the page is scrolled further than this, in px. */
+export function useIsScrolledBeyond(px: number): boolean {
   return useSyncExternalStore(
     onScroll,
-    () => window.scrollY > SCROLLED_PX,
+    () => window.scrollY > px,
     () => false,
   )
 }

@@ -7,16 +7,17 @@ import { directionsLink, phoneLink, reviewLink } from '../../domain/restaurant.t
 import { clockInWords } from '../../messages/clock-words.ts'
 import { messages } from '../../messages/index.ts'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
-import { DrawnMap } from './DrawnMap.tsx'
 import styles from './Location.module.css'
 
 interface LocationProps {
   readonly language: Language
   readonly closedHours: ClosedHours
+  /** The map, in whatever form. */
+  readonly map?: ReactNode
 }
 
 /** Where the restaurant is, when it cooks and how to get there (LOC-1). */
-export function Location({ language, closedHours }: LocationProps): ReactNode {
+export function Location({ language, closedHours, map }: LocationProps): ReactNode {
   const { location: words, hours } = messages(language)
   const say = clockInWords[language]
   const review = reviewLink(restaurant)
@@ -54,7 +55,7 @@ export function Location({ language, closedHours }: LocationProps): ReactNode {
           </OutsideLink>
         )}
       </div>
-      <DrawnMap language={language} />
+      {map}
     </section>
   )
 }

@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../domain/language.ts'
+import type { Page } from '../../domain/site-path.ts'
 import { WordsProvider } from '../../messages/words-context.tsx'
 import { useAnnouncement } from '../../state/announcements.ts'
 import { useToast } from '../../state/toasts.ts'
+import { PromoBanner } from './PromoBanner.tsx'
 import { ClosedBanner } from './ClosedBanner.tsx'
 import styles from './Notices.module.css'
 
 /** What lies over the page: the banners at its top, short messages at its foot, and what is only said aloud. */
-export function Notices({ language }: { language: Language }): ReactNode {
+export function Notices({ language, page }: { language: Language; page: Page | 'other' }): ReactNode {
   const toast = useToast()
   const announcement = useAnnouncement()
   return (
     <WordsProvider language={language}>
       <div className={styles['banners']}>
         <ClosedBanner />
+        {page === 'home' && <PromoBanner />}
       </div>
       <div role="status" className={styles['toasts']}>
         {toast && (

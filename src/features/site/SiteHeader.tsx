@@ -3,6 +3,7 @@ import type { Language } from '../../domain/language.ts'
 import type { Page } from '../../domain/site-path.ts'
 import { WordsProvider } from '../../messages/words-context.tsx'
 import { useIsScrolled, useScrollToRememberedSection } from '../../state/scroll-position.ts'
+import { BackToTop } from './BackToTop.tsx'
 import { CartButton } from './CartButton.tsx'
 import { LanguageToggle } from './LanguageToggle.tsx'
 import { Logo } from './Logo.tsx'
@@ -33,6 +34,7 @@ export function SiteHeader({ language, page, hasGallery }: SiteHeaderProps): Rea
           <MobileMenu page={page} hasGallery={hasGallery} />
         </div>
       </header>
+      {page !== 'other' && <BackToTop />}
     </WordsProvider>
   )
 }

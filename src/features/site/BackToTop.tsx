@@ -1,0 +1,29 @@
+import { ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { scrollBehavior } from '../../browser/motion.ts'
+import { useWords } from '../../messages/words-context.tsx'
+import { useIsScrolledBeyond } from '../../state/scroll-position.ts'
+import styles from './BackToTop.module.css'
+
+/** The button shows beyond this, in px (TOP-1). */
+const SHOWN_PX = 300
+
+/** Takes the visitor to the start of the page; the focus goes there too (TOP-1). */
+export function BackToTop(): ReactNode {
+  const { words } = useWords()
+  const isShown = useIsScrolledBeyond(SHOWN_PX)
+  if (!isShown) return null
+  return (
+    <button
+      type="button"
+      className={styles['button']}
+      aria-label={words.site.backToTop}
+      onClick={() => {
+        window.scrollTo({ top: 0, behavior: scrollBehavior() })
+        document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true })
+      }}
+    >
+      <ArrowUp aria-hidden size={22} />
+    </button>
+  )
+}
