@@ -1,5 +1,5 @@
 import type { BestSellerRule } from './best-sellers.ts'
-import type { Bilingual, Language } from './language.ts'
+import type { Bilingual } from './language.ts'
 
 /** What `restaurant.config.ts` must tell about a restaurant. */
 export interface RestaurantConfig {
@@ -47,8 +47,8 @@ export function directionsLink(restaurant: RestaurantConfig): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`
 }
 
-/** The page of the maps service for a frame, the restaurant in its middle, in the language of the page (LOC-1). */
-export function mapFrameLink(restaurant: RestaurantConfig, language: Language): string {
+/** The page of the maps service for a frame, the restaurant in its middle (LOC-1). */
+export function mapFrameLink(restaurant: RestaurantConfig): string {
   const { latitude, longitude } = restaurant.position
-  return `https://www.google.com/maps?q=${latitude},${longitude}&output=embed&hl=${language}`
+  return `https://www.google.com/maps?q=${latitude},${longitude}&output=embed`
 }
