@@ -17,7 +17,7 @@ export default defineConfig({
       {
         plugins: [react()],
         optimizeDeps: {
-          include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'lucide-react', 'zustand/vanilla'],
+          include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'lucide', 'zustand/vanilla'],
         },
         test: {
           name: 'browser',

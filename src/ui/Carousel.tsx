@@ -1,5 +1,6 @@
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play } from 'lucide'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
 import styles from './Carousel.module.css'
 import { useCarousel, type CarouselControl } from './use-carousel.ts'
 
@@ -90,11 +91,7 @@ function Controls({ control, words, count }: ControlsProps): ReactNode {
         aria-label={isPaused ? words.play : words.pause}
         onClick={togglePaused}
       >
-        {isPaused ? (
-          <Play aria-hidden size={18} fill="currentColor" />
-        ) : (
-          <Pause aria-hidden size={18} fill="currentColor" />
-        )}
+        {isPaused ? <Icon of={Play} size={18} isFilled /> : <Icon of={Pause} size={18} isFilled />}
       </button>
       <div className={styles['places']}>
         {Array.from({ length: shown }, (_, i) => (

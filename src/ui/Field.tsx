@@ -1,5 +1,6 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
 import styles from './Field.module.css'
 
 interface FieldProps {
@@ -57,7 +58,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   if (error === undefined) return null
   return (
     <p id={id} className={styles['error']}>
-      <CircleAlert aria-hidden size={18} />
+      <Icon of={CircleAlert} size={18} />
       {error}
     </p>
   )

@@ -1,5 +1,6 @@
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
 import styles from './Stepper.module.css'
 
 interface StepperProps {
@@ -32,7 +33,7 @@ export function Stepper(props: StepperProps): ReactNode {
         reason={blockedBecause}
         onClick={quantity === 0 ? undefined : step(-1)}
       >
-        <Minus aria-hidden size={20} strokeWidth={2.5} />
+        <Icon of={Minus} size={20} isBold />
       </StepButton>
       <span className={styles['quantity']} data-quantity>
         {quantity}
@@ -44,7 +45,7 @@ export function Stepper(props: StepperProps): ReactNode {
         onClick={step(1)}
         isIncrease
       >
-        <Plus aria-hidden size={20} strokeWidth={2.5} />
+        <Icon of={Plus} size={20} isBold />
       </StepButton>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react'
+import { Info } from 'lucide'
 import type { ReactNode } from 'react'
 import { localText } from '../../domain/language.ts'
 import { formatAed } from '../../domain/money.ts'
@@ -6,6 +6,7 @@ import { useWords } from '../../messages/words-context.tsx'
 import { useBasket } from '../../state/basket.ts'
 import { useBasketNotes } from '../../state/basket-notes.ts'
 import { NameText } from '../../ui/NameText.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import styles from './BasketNotes.module.css'
 
 /**
@@ -20,13 +21,13 @@ export function BasketNotes(): ReactNode {
     <div role="status" className={styles['notes']}>
       {dropped > 0 && (
         <p className={styles['note']}>
-          <Info aria-hidden size={20} />
+          <Icon of={Info} size={20} />
           {words.checkout.dropped}
         </p>
       )}
       {changed.length > 0 && (
         <div className={styles['note']}>
-          <Info aria-hidden size={20} />
+          <Icon of={Info} size={20} />
           <div>
             <p>{words.checkout.repriced}</p>
             <ul>

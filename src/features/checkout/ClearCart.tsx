@@ -1,7 +1,8 @@
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide'
 import type { ReactNode } from 'react'
 import { useWords } from '../../messages/words-context.tsx'
 import { clearCart } from '../../state/clear-cart.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import styles from './QuietAction.module.css'
 
 /** Empties everything, with three seconds to think again (CHK-3). */
@@ -15,7 +16,7 @@ export function ClearCart(): ReactNode {
         clearCart(language)
       }}
     >
-      <Trash2 aria-hidden size={18} />
+      <Icon of={Trash2} size={18} />
       {words.checkout.clearCart}
     </button>
   )

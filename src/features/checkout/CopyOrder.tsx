@@ -1,6 +1,7 @@
-import { Copy } from 'lucide-react'
+import { Copy } from 'lucide'
 import type { ReactNode } from 'react'
 import { useWords } from '../../messages/words-context.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import styles from './CopyOrder.module.css'
 
 /** The whole order to the clipboard, for a device without WhatsApp and for orders too long for a link (MSG-5). */
@@ -14,7 +15,7 @@ export function CopyOrder({ isClosed, onCopy }: { isClosed: boolean; onCopy: () 
       aria-describedby={isClosed ? 'closed-reason' : undefined}
       onClick={isClosed ? undefined : onCopy}
     >
-      <Copy aria-hidden size={20} />
+      <Icon of={Copy} size={20} />
       {words.checkout.copyOrder}
     </button>
   )

@@ -1,7 +1,8 @@
-import { ShoppingBag } from 'lucide-react'
+import { ShoppingBag } from 'lucide'
 import type { ReactNode } from 'react'
 import { sitePath } from '../../domain/site-path.ts'
 import { useWords } from '../../messages/words-context.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import styles from './EmptyBasket.module.css'
 
 /** Nothing to order yet, and the way to something (CHK-4). */
@@ -10,7 +11,7 @@ export function EmptyBasket(): ReactNode {
   return (
     <div className={styles['empty']}>
       <span className={styles['icon']}>
-        <ShoppingBag aria-hidden size={40} />
+        <Icon of={ShoppingBag} size={40} />
       </span>
       <p className={styles['words']}>{words.checkout.empty}</p>
       <a className={styles['menu']} href={sitePath('home', language, 'menu')}>

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide'
 import { useId, type ReactNode } from 'react'
 import { MAX_QUANTITY } from '../../domain/basket.ts'
 import { localText } from '../../domain/language.ts'
@@ -13,6 +13,7 @@ import { NameText } from '../../ui/NameText.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import styles from './OrderLine.module.css'
 import { SpecialRequests } from './SpecialRequests.tsx'
 
@@ -72,7 +73,7 @@ export function OrderLine({ line, onRemove }: { line: PricedLine; onRemove: () =
           onStep={step}
         />
         <button type="button" className={styles['remove']} aria-describedby={nameId} onClick={onRemove}>
-          <Trash2 aria-hidden size={18} />
+          <Icon of={Trash2} size={18} />
           {words.checkout.removeItem}
         </button>
       </div>

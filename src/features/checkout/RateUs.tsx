@@ -1,9 +1,10 @@
-import { Star } from 'lucide-react'
+import { Star } from 'lucide'
 import type { ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
 import { reviewLink } from '../../domain/restaurant.ts'
 import { useWords } from '../../messages/words-context.tsx'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import styles from './QuietAction.module.css'
 
 /** The way to a review (CHK-5). */
@@ -13,7 +14,7 @@ export function RateUs(): ReactNode {
   if (address === null) return null
   return (
     <OutsideLink className={styles['action']} href={address}>
-      <Star aria-hidden size={18} />
+      <Icon of={Star} size={18} />
       {words.checkout.rateUs}
     </OutsideLink>
   )

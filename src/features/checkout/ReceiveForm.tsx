@@ -1,15 +1,16 @@
-import { Bike, Store } from 'lucide-react'
+import { Bike, Store } from 'lucide'
 import type { ReactNode } from 'react'
 import type { ReceiveMethod } from '../../domain/order-form.ts'
 import { useWords } from '../../messages/words-context.tsx'
 import { setAddress, setFirstName, setMethod, useOrderForm } from '../../state/order-form.ts'
 import { Field, FieldError } from '../../ui/Field.tsx'
 import { FIELD_IDS } from './field-ids.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import styles from './ReceiveForm.module.css'
 
 const METHODS = [
-  { method: 'delivery', Icon: Bike },
-  { method: 'pickup', Icon: Store },
+  { method: 'delivery', icon: Bike },
+  { method: 'pickup', icon: Store },
 ] as const
 
 /** Delivery or pickup, then the name, and the address where there is one to bring it to (RCV-1, VAL-1, VAL-2). */
@@ -59,7 +60,7 @@ function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
       <legend className={styles['question']}>{checkout.methodQuestion}</legend>
       {/* Two names for one shake: a change of name starts it anew without touching the focus. */}
       <div className={styles['choices']} data-shake={isMissing ? (refusals % 2 === 0 ? 'even' : 'odd') : undefined}>
-        {METHODS.map(({ method, Icon }) => (
+        {METHODS.map(({ method, icon }) => (
           <label key={method} className={styles['choice']}>
             <input
               type="radio"
@@ -73,7 +74,7 @@ function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
                 setMethod(method)
               }}
             />
-            <Icon aria-hidden size={22} />
+            <Icon of={icon} size={22} />
             {checkout[method]}
           </label>
         ))}

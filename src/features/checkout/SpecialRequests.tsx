@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import type { ReactNode } from 'react'
 import type { PricedLine } from '../../domain/priced-basket.ts'
 import { optionsFor } from '../../domain/special-requests.ts'
@@ -7,6 +7,7 @@ import { useWords } from '../../messages/words-context.tsx'
 import { setPanelOpen, useIsPanelOpen } from '../../state/open-panels.ts'
 import { toggleRequest, useRequests } from '../../state/special-requests.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import styles from './SpecialRequests.module.css'
 
 /** What can be asked for with a burger or a shawarma; of two opposites one at a time (SPR-1 to SPR-4). */
@@ -38,7 +39,7 @@ export function SpecialRequests({ line }: { line: PricedLine }): ReactNode {
                     toggleRequest(line.itemId, key)
                   }}
                 />
-                <Check aria-hidden size={16} className={styles['check']} />
+                <Icon of={Check} size={16} className={styles['check']} />
                 {words.requests[key]}
               </label>
             </li>

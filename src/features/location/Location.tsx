@@ -1,4 +1,4 @@
-import { Clock, MapPin, Navigation, Phone, Star } from 'lucide-react'
+import { Clock, MapPin, Navigation, Phone, Star } from 'lucide'
 import type { ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../domain/language.ts'
@@ -7,6 +7,7 @@ import { directionsLink, phoneLink, reviewLink } from '../../domain/restaurant.t
 import { clockInWords } from '../../messages/clock-words.ts'
 import { messages } from '../../messages/index.ts'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import styles from './Location.module.css'
 
 interface LocationProps {
@@ -27,17 +28,17 @@ export function Location({ language, closedHours, map }: LocationProps): ReactNo
         {words.title}
       </h2>
       <dl className={styles['facts']}>
-        <Fact icon={<MapPin aria-hidden size={24} />} name={words.address}>
+        <Fact icon={<Icon of={MapPin} size={24} />} name={words.address}>
           <address className={styles['address']}>{restaurant.address[language]}</address>
         </Fact>
-        <Fact icon={<Clock aria-hidden size={24} />} name={words.hours}>
+        <Fact icon={<Icon of={Clock} size={24} />} name={words.hours}>
           {closedHours.kind === 'daily'
             ? hours.weTakeOrders(say(closedHours.to), say(closedHours.from))
             : closedHours.kind === 'never'
               ? hours.aroundTheClock
               : hours.closed(closedWindow(closedHours) ?? '')}
         </Fact>
-        <Fact icon={<Phone aria-hidden size={24} />} name={words.phone}>
+        <Fact icon={<Icon of={Phone} size={24} />} name={words.phone}>
           <a className={styles['phone']} href={phoneLink(restaurant.phone)}>
             <bdi dir="ltr">{restaurant.phone}</bdi>
           </a>
@@ -45,12 +46,12 @@ export function Location({ language, closedHours, map }: LocationProps): ReactNo
       </dl>
       <div className={styles['links']}>
         <OutsideLink className={styles['directions']} href={directionsLink(restaurant)}>
-          <Navigation aria-hidden size={20} />
+          <Icon of={Navigation} size={20} />
           {words.directions}
         </OutsideLink>
         {review !== null && (
           <OutsideLink className={styles['rating']} href={review}>
-            <Star aria-hidden size={20} fill="currentColor" />
+            <Icon of={Star} size={20} isFilled />
             {words.rating(restaurant.google.rating)}
           </OutsideLink>
         )}

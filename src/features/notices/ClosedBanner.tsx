@@ -1,8 +1,9 @@
-import { Clock } from 'lucide-react'
+import { Clock } from 'lucide'
 import { useEffect, type ReactNode } from 'react'
 import { useWords } from '../../messages/words-context.tsx'
 import { shopClosedWindow, useShopState, watchShopHours } from '../../state/shop-hours.ts'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import styles from './ClosedBanner.module.css'
 
 /** Says in red that the kitchen takes no orders now (BAN-4). The region is always there, so that closing is announced. */
@@ -15,7 +16,7 @@ export function ClosedBanner(): ReactNode {
     <div role="status" data-closed-banner>
       {shop === 'closed' && (
         <p className={styles['banner']}>
-          <Clock aria-hidden size={22} />
+          <Icon of={Clock} size={22} />
           <span>
             <HoursSentence sentence={words.hours.closedOrdering(hours)} hours={hours} />
           </span>

@@ -1,8 +1,9 @@
-import { Tag, X } from 'lucide-react'
+import { Tag, X } from 'lucide'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { onReturnFromCache } from '../../browser/wake-ups.ts'
 import { useWords } from '../../messages/words-context.tsx'
 import { dismissPromo, recallPromo, restorePromo, usePromo } from '../../state/promo.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import styles from './PromoBanner.module.css'
 
 /** The offer of the house. It can be put away for this visit, and called back (BAN-2, BAN-3). */
@@ -29,17 +30,23 @@ export function PromoBanner(): ReactNode {
   if (promo === 'hidden') {
     return (
       <button ref={recall} type="button" className={styles['recall']} onClick={use(recallPromo)}>
-        <Tag aria-hidden size={18} />
+        <Icon of={Tag} size={18} />
         {words.promo.show}
       </button>
     )
   }
   return (
     <section className={styles['banner']} aria-label={words.promo.name} data-promo-banner data-state={promo}>
-      <Tag aria-hidden size={22} />
+      <Icon of={Tag} size={22} />
       <p className={styles['text']}>{words.promo.text}</p>
-      <button ref={close} type="button" className={styles['close']} aria-label={words.promo.hide} onClick={use(dismissPromo)}>
-        <X aria-hidden size={20} />
+      <button
+        ref={close}
+        type="button"
+        className={styles['close']}
+        aria-label={words.promo.hide}
+        onClick={use(dismissPromo)}
+      >
+        <Icon of={X} size={20} />
       </button>
     </section>
   )

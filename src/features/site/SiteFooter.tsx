@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react'
+import { Phone } from 'lucide'
 import type { ReactNode } from 'react'
 import { siFacebook, siInstagram, siTiktok, siWhatsapp } from 'simple-icons'
 import { restaurant } from '../../../restaurant.config.ts'
@@ -10,6 +10,7 @@ import { messages } from '../../messages/index.ts'
 import { orderMessageWords } from '../../messages/order-message-words.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import styles from './SiteFooter.module.css'
 
 const NETWORKS = [
@@ -30,7 +31,7 @@ export function SiteFooter({ language, year }: { language: Language; year: numbe
         <ul className={styles['links']}>
           <li>
             <a href={phoneLink(restaurant.phone)}>
-              <Phone aria-hidden size={22} />
+              <Icon of={Phone} size={22} />
               <span className="visually-hidden">{words.call} </span>
               <bdi dir="ltr">{restaurant.phone}</bdi>
             </a>
