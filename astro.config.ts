@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import node from '@astrojs/node'
 import react from '@astrojs/react'
@@ -52,6 +53,25 @@ const house: AstroIntegration = {
   },
 }
 
+/**
+ * Few scripts, because each one compresses by itself: what never changes, what all pages share, what home adds. The order of
+ * the numbers decides where a module goes that fits into two.
+ */
+const CHUNKS = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 3 },
+  { name: 'house', test: /\/src\/(features\/(site|notices)|state|ui|browser|domain|messages)\/(?!ar|en)|restaurant\.config|node_modules\//, priority: 2 },
+  { name: 'home', test: /\/src\/features\/(hero|menu|gallery|location)\//, priority: 1 },
+]
+
+/** 'b3f9k' instead of '_card_1x2y3_12': class names stand in the pages, the sheets and the scripts. */
+function shortClassName(name: string, file: string): string {
+  const place = path
+    .relative(import.meta.dirname, file)
+    .split(path.sep)
+    .join('/')
+  return `c${createHash('sha256').update(`${place} ${name}`).digest('hex').slice(0, 5)}`
+}
+
 const scriptHash = `sha256-${createHash('sha256').update(EARLY_SCRIPT).digest('base64')}` as const
 
 export default defineConfig({
@@ -85,6 +105,8 @@ export default defineConfig({
     },
   },
   vite: {
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },
+    css: { modules: { generateScopedName: shortClassName } },
     plugins: [shared],
   },
 })

@@ -1,5 +1,7 @@
 import { clockInWords } from './clock-words.ts'
 import type { Messages } from './en.ts'
+import { languageNames } from './language-names.ts'
+import { orderMessageAr } from './order-message-words-ar.ts'
 import { plural } from './plural.ts'
 
 /** Left-to-right isolate: hours, prices and percentages inside Arabic text (APP-7). */
@@ -11,7 +13,7 @@ const isolated = (text: string): string => `\u2068${text}\u2069`
 /** Every Arabic word of the interface. Fixed words: `contracts.md`. */
 export const ar = {
   site: {
-    languageName: 'العربية',
+    languageName: languageNames.ar,
     mainNavigation: 'التنقل الرئيسي',
     backToTop: 'إلى الأعلى',
   },
@@ -178,6 +180,7 @@ export const ar = {
       address: 'يرجى إدخال العنوان كاملاً (الشارع، المنطقة، المدينة).',
     },
   },
+  orderMessage: orderMessageAr,
   requests: {
     extra_lettuce: 'زيادة خس',
     extra_spicy_mayo: 'زيادة مايونيز حار',

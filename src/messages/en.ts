@@ -1,10 +1,12 @@
 import { clockInWords } from './clock-words.ts'
+import { languageNames } from './language-names.ts'
+import { orderMessageEn } from './order-message-words-en.ts'
 import { plural } from './plural.ts'
 
 /** Every English word of the interface; its shape is what `ar.ts` must satisfy. Fixed words: `contracts.md`. */
 export const en = {
   site: {
-    languageName: 'English',
+    languageName: languageNames.en,
     mainNavigation: 'Main',
     backToTop: 'Back to top',
   },
@@ -165,6 +167,7 @@ export const en = {
       address: 'Please enter a full address (street, area, city).',
     },
   },
+  orderMessage: orderMessageEn,
   requests: {
     extra_lettuce: 'Extra lettuce',
     extra_spicy_mayo: 'Extra spicy mayo',

@@ -1,46 +1,7 @@
 import type { Language } from '../domain/language.ts'
 import type { OrderMessageWords } from '../domain/order-message-words.ts'
+import { orderMessageAr } from './order-message-words-ar.ts'
+import { orderMessageEn } from './order-message-words-en.ts'
 
-/** The words of the WhatsApp message; each Arabic phrase begins with an Arabic word, before the amount. */
-export const orderMessageWords: Record<Language, OrderMessageWords> = {
-  en: {
-    title: (restaurant) => `New order – ${restaurant}`,
-    detailsFollow: (restaurant) => `Hello ${restaurant}, this is my order. Name and delivery or pickup follow.`,
-    greeting: (restaurant) => `Hello ${restaurant}, I would like to order.`,
-    delivery: 'Delivery',
-    pickup: 'Pickup',
-    price: (amount) => amount,
-    wasNow: (was, now) => `was ${was}, now ${now}`,
-    each: (amount) => `${amount} each`,
-    specialRequest: 'Special request',
-    name: 'Name',
-    address: 'Address',
-    comment: 'Comment',
-    subtotal: 'Subtotal',
-    savings: 'Savings',
-    total: 'Total',
-    pieces: (count) => `Items: ${count}`,
-    wholeOrderFollows: 'My order is long; I’ll paste all of it in my next message.',
-    listSeparator: ', ',
-  },
-  ar: {
-    title: (restaurant) => `طلب جديد – ${restaurant}`,
-    detailsFollow: (restaurant) => `مرحباً ${restaurant}، هذا طلبي. سأرسل لكم الاسم وهل هو توصيل أم استلام.`,
-    greeting: (restaurant) => `مرحباً ${restaurant}، أود أن أطلب.`,
-    delivery: 'توصيل',
-    pickup: 'استلام من المطعم',
-    price: (amount) => `السعر ${amount}`,
-    wasNow: (was, now) => `كان ${was}، الآن ${now}`,
-    each: (amount) => `للقطعة ${amount}`,
-    specialRequest: 'طلبات خاصة',
-    name: 'الاسم',
-    address: 'العنوان',
-    comment: 'ملاحظة',
-    subtotal: 'المجموع قبل الخصم',
-    savings: 'التوفير',
-    total: 'الإجمالي',
-    pieces: (count) => `عدد القطع: ${count}`,
-    wholeOrderFollows: 'طلبي طويل، وسألصقه كاملاً في الرسالة التالية.',
-    listSeparator: '، ',
-  },
-}
+/** The words of the WhatsApp message in both languages. In a browser the words of the page have those of its own. */
+export const orderMessageWords: Record<Language, OrderMessageWords> = { en: orderMessageEn, ar: orderMessageAr }

@@ -2,7 +2,6 @@ import { Check } from 'lucide'
 import type { ReactNode } from 'react'
 import type { PricedLine } from '../../domain/priced-basket.ts'
 import { optionsFor } from '../../domain/special-requests.ts'
-import { orderMessageWords } from '../../messages/order-message-words.ts'
 import { useWords } from '../../messages/words-context.tsx'
 import { setPanelOpen, useIsPanelOpen } from '../../state/open-panels.ts'
 import { toggleRequest, useRequests } from '../../state/special-requests.ts'
@@ -12,7 +11,7 @@ import styles from './SpecialRequests.module.css'
 
 /** What can be asked for with a burger or a shawarma; of two opposites one at a time (SPR-1 to SPR-4). */
 export function SpecialRequests({ line }: { line: PricedLine }): ReactNode {
-  const { language, words } = useWords()
+  const { words } = useWords()
   const chosen = useRequests(line.itemId)
   const panel = `requests:${line.lineId}`
   const isOpen = useIsPanelOpen(panel)
@@ -47,7 +46,7 @@ export function SpecialRequests({ line }: { line: PricedLine }): ReactNode {
         </ul>
       </Disclosure>
       {!isOpen && summary.length > 0 && (
-        <p className={styles['chosen']}>{summary.join(orderMessageWords[language].listSeparator)}</p>
+        <p className={styles['chosen']}>{summary.join(words.orderMessage.listSeparator)}</p>
       )}
     </>
   )

@@ -2,7 +2,6 @@ import { restaurant } from '../../../restaurant.config.ts'
 import { basketOrderLines } from '../../domain/basket-order-lines.ts'
 import { orderFormErrors } from '../../domain/order-form.ts'
 import { orderMessage, type OrderMessage } from '../../domain/order-message.ts'
-import { orderMessageWords } from '../../messages/order-message-words.ts'
 import { useWords } from '../../messages/words-context.tsx'
 import { useBasket } from '../../state/basket.ts'
 import { useComment } from '../../state/comment.ts'
@@ -20,5 +19,5 @@ export function useOrderMessage(): OrderMessage | null {
   if (method === null || Object.keys(orderFormErrors(form)).length > 0) return null
   const lines = basketOrderLines(basket, requests, language, words.requests)
   const order = { restaurant: restaurant.name[language], language, lines, method, firstName, address, comment }
-  return orderMessage(order, orderMessageWords[language])
+  return orderMessage(order, words.orderMessage)
 }

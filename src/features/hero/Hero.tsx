@@ -9,8 +9,15 @@ import { HeroCarousel } from './HeroCarousel.tsx'
 import { HeroOrderLink } from './HeroOrderLink.tsx'
 import { OpenState } from './OpenState.tsx'
 
+interface HeroProps {
+  readonly language: Language
+  readonly pictures: readonly Picture[]
+  /** The chat with a greeting in it, for who has chosen nothing yet. */
+  readonly greeting: string
+}
+
 /** The first thing a visitor sees: what this place is, that it is open, and how to order (HERO-1, HERO-2, HERO-5). */
-export function Hero({ language, pictures }: { language: Language; pictures: readonly Picture[] }): ReactNode {
+export function Hero({ language, pictures, greeting }: HeroProps): ReactNode {
   return (
     <WordsProvider language={language}>
       <section id="home" className={styles['hero']} aria-labelledby="welcome">
@@ -21,7 +28,7 @@ export function Hero({ language, pictures }: { language: Language; pictures: rea
             </h1>
             <Lines />
             <OpenState />
-            <OrderNow />
+            <OrderNow greeting={greeting} />
           </div>
           {pictures.length > 0 && <HeroCarousel pictures={pictures} />}
         </div>
@@ -54,14 +61,14 @@ function Lines(): ReactNode {
   )
 }
 
-function OrderNow(): ReactNode {
+function OrderNow({ greeting }: { greeting: string }): ReactNode {
   const { words } = useWords()
   return (
     <section className={styles['order']} aria-labelledby="order-now">
       <h2 id="order-now" className={styles['orderTitle']}>
         {words.hero.orderNow}
       </h2>
-      <HeroOrderLink />
+      <HeroOrderLink greeting={greeting} />
       <p className={styles['also']}>{words.hero.alsoOn}</p>
       <ul className={styles['apps']}>
         {restaurant.deliveryApps

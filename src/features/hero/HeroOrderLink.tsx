@@ -1,24 +1,17 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { siWhatsapp } from 'simple-icons'
-import { restaurant } from '../../../restaurant.config.ts'
 import { MIDDLE_BUTTON, sameClickGuard } from '../../browser/same-click.ts'
-import { basketOrderLines } from '../../domain/basket-order-lines.ts'
-import { orderLink } from '../../domain/order-link.ts'
-import { basketMessage } from '../../domain/order-message.ts'
-import { orderMessageWords } from '../../messages/order-message-words.ts'
 import { useWords } from '../../messages/words-context.tsx'
-import { useBasket } from '../../state/basket.ts'
 import { checkShopClosed, shopClosedWindow, useShopState } from '../../state/shop-hours.ts'
-import { useAllRequests } from '../../state/special-requests.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import styles from './HeroOrderLink.module.css'
+import { useChatLink } from './use-chat-link.ts'
 
 /** The chat with the restaurant: a greeting, or the basket's lines; nothing at all while closed (HERO-6). */
-export function HeroOrderLink(): ReactNode {
-  const { language, words } = useWords()
+export function HeroOrderLink({ greeting }: { greeting: string }): ReactNode {
+  const { words } = useWords()
   const shop = useShopState()
-  const basket = useBasket()
-  const requests = useAllRequests()
+  const chat = useChatLink(greeting)
   const [isSameClick] = useState(sameClickGuard)
 
   if (shop !== 'open') {
@@ -37,8 +30,6 @@ export function HeroOrderLink(): ReactNode {
     )
   }
 
-  const lines = basketOrderLines(basket, requests, language, words.requests)
-  const message = basketMessage({ restaurant: restaurant.name[language], language, lines }, orderMessageWords[language])
   const checkClick = (event: MouseEvent): void => {
     const isSame = isSameClick(event.timeStamp)
     if (checkShopClosed() || isSame) event.preventDefault()
@@ -50,7 +41,7 @@ export function HeroOrderLink(): ReactNode {
   return (
     <a
       className={styles['link']}
-      href={orderLink(restaurant.whatsapp, message.linkText)}
+      href={chat}
       target="_blank"
       rel="noopener noreferrer"
       onClick={checkClick}

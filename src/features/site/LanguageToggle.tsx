@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { otherLanguage } from '../../domain/language.ts'
 import { sitePath, type Page } from '../../domain/site-path.ts'
-import { messages } from '../../messages/index.ts'
+import { languageNames } from '../../messages/language-names.ts'
 import { useWords } from '../../messages/words-context.tsx'
 import { leaveForOtherLanguage, rememberLanguage } from '../../state/language-switch.ts'
 import styles from './LanguageToggle.module.css'
@@ -26,7 +26,7 @@ export function LanguageToggle({ page }: { page: Page | 'other' }): ReactNode {
       onClick={takeAlong}
       onAuxClick={takeAlong}
     >
-      {messages(other).site.languageName}
+      {languageNames[other]}
     </a>
   )
 }
