@@ -14,6 +14,7 @@ export type PromoState = 'shown' | 'entering' | 'leaving' | 'hidden'
 const store = createStore<{ promo: PromoState }>(() => ({ promo: 'shown' }))
 
 let timer: number | undefined
+let wasPressed = false
 
 /** Puts the page in the state that this session left it in; without session storage the offer is shown (BAN-3, B01). */
 export function restorePromo(): void {
@@ -24,6 +25,7 @@ export function restorePromo(): void {
 /** Leaves, then is gone for this session (BAN-3). */
 export function dismissPromo(): void {
   if (store.getState().promo === 'leaving') return
+  wasPressed = true
   show('leaving')
   wait(PROMO_EXIT_MS, () => {
     session((storage) => {
@@ -35,6 +37,7 @@ export function dismissPromo(): void {
 
 /** Comes back, and will be there on the next page too (BAN-3). */
 export function recallPromo(): void {
+  wasPressed = true
   session((storage) => {
     storage.removeItem(KEY)
   })
@@ -42,6 +45,16 @@ export function recallPromo(): void {
   wait(PROMO_ENTER_MS, () => {
     show('shown')
   })
+}
+
+/**
+ * For the button that takes the place of the one just pressed: it gets the focus when it appears in that state, but not when
+ * the page comes with it.
+ */
+export function takesFocus(state: PromoState): (element: HTMLElement | null) => void {
+  return (element) => {
+    if (wasPressed && store.getState().promo === state) element?.focus({ preventScroll: true })
+  }
 }
 
 export function usePromo(): PromoState {

@@ -7,6 +7,7 @@ import { useToast } from '../../state/toasts.ts'
 import { PromoBanner } from './PromoBanner.tsx'
 import { ClosedBanner } from './ClosedBanner.tsx'
 import styles from './Notices.module.css'
+import { PromoRecall } from './PromoRecall.tsx'
 
 /** What lies over the page: the banners at its top, short messages at its foot, and what is only said aloud. */
 export function Notices({ language, page }: { language: Language; page: Page | 'other' }): ReactNode {
@@ -18,6 +19,7 @@ export function Notices({ language, page }: { language: Language; page: Page | '
         <ClosedBanner />
         {page === 'home' && <PromoBanner />}
       </div>
+      {page === 'home' && <PromoRecall />}
       <div role="status" className={styles['toasts']}>
         {toast && (
           <p key={toast.id} className={styles['toast']}>

@@ -1,0 +1,18 @@
+import { Tag } from 'lucide'
+import type { ReactNode } from 'react'
+import { useWords } from '../../messages/words-context.tsx'
+import { recallPromo, takesFocus, usePromo } from '../../state/promo.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './PromoRecall.module.css'
+
+/** Calls the offer back; it stands at the top of the page and scrolls away with it (BAN-3). */
+export function PromoRecall(): ReactNode {
+  const { words } = useWords()
+  if (usePromo() !== 'hidden') return null
+  return (
+    <button ref={takesFocus('hidden')} type="button" className={styles['recall']} onClick={recallPromo}>
+      <Icon of={Tag} size={18} />
+      {words.promo.show}
+    </button>
+  )
+}
