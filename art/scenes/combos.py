@@ -66,10 +66,10 @@ def chicken_saj_comboo():
     beside('ayran', 0.9, (0.2, 1.7, 0), (1.55, 0.85, 0), 70)
     bread = bread_material('saj', pale='#d8a878', warm='#b87c48', char='#2e1004', spots=1.0)
     filling = Filling([shavings('chicken')], pickles=4, strips=50)
-    for x, y, turn, seed in ((-1.2, 0.85, 22, 1), (0.35, 0.75, -30, 5)):
-        half = group('half', (x, y, 0.46), (RAD(86), 0, RAD(turn)))
-        half.scale = (1.2, 0.86, 1)
-        wrap(half, bread, filling, 0.5, 1.6, 0.1, seed=seed, grill=0)
+    for x, y, turn, seed in ((-1.3, 0.75, 6, 1), (0.15, 0.6, -12, 5)):
+        half = group('half', (x, y, 0.49), (RAD(86), 0, RAD(turn)))
+        half.scale = (1.3, 0.95, 1.05)
+        wrap(half, bread, filling, 0.5, 1.5, 0.1, seed=seed, grill=0)
     table_camera(0.8, 78)
 
 
@@ -90,10 +90,10 @@ def crispy_strips_comboo():
     beside(drink_at=(1.85, 1.0, 0), fries_at=(0.7, 1.55, 0))
     plate((-0.45, -0.05, 0), 1.75)
     z = PLATE_TOP + 0.17
-    crisp_strips(None, [(-1.2 + 0.42 * i, 0.18 - 0.1 * i, z + 0.05 * (i % 2), 0.95 - 0.03 * i, 0.05 * (i % 2)) for i in range(5)])
+    crisp_strips(None, [(-1.25 + 0.46 * i, 0.22 - 0.1 * i, z + 0.05 * (i % 2), 0.95 - 0.03 * i, 0.05 * (i % 2)) for i in range(5)])
     sauces.pot((-1.05, -0.95, PLATE_TOP), THOUM, radius=0.3, height=0.26)
     sauces.pot((0.68, -0.72, PLATE_TOP), '#e9dfc2', radius=0.36, height=0.26)
-    coleslaw(None, (0.68, -0.72, PLATE_TOP + 0.2), 0.22)
+    coleslaw(None, (0.68, -0.72, PLATE_TOP + 0.16), 0.19)
     table_camera(0.85, 78)
 
 
