@@ -38,9 +38,9 @@ def rocket(filling, seed=1):
     """One long toasted roll on paper, its cut to the camera, the far end pointed; a few fries beside."""
     paper_sheet(None, striped_paper(), (0, 0.5, 0), 4.4, 2.8, 0.08, seed)
     bread = bread_material('toasted', pale='#bd7d46', warm='#8f4d20', char='#341104')
-    roll = group('rocket', (1.7, 1.85, 0.5), (RAD(91), 0, RAD(-50)))
-    wrap(roll, bread, filling, 0.48, 3.35, 0.25, seed=seed, grill=1.3)
-    loose_fries(((-0.2, -0.75, 0.7), (0.05, -0.85, 0.2), (0.3, -0.62, -0.5)), z=0.1)
+    roll = group('rocket', (1.45, 2.45, 0.56), (RAD(91), 0, RAD(-33)))
+    wrap(roll, bread, filling, 0.54, 3.35, 0.1, seed=seed, grill=1.3)
+    loose_fries(((0.65, -0.65, 0.7), (0.85, -0.75, 0.2), (1.05, -0.55, -0.5)), z=0.1)
 
 
 def leaning(filling, seed=1):
@@ -88,12 +88,12 @@ def _arc(pieces, k):
         yield math.cos(a) * 0.55 * k - 0.12, math.sin(a) * 0.42 * k
 
 
-def meat_plate(shapes, sides, seed=1, strips=150, bread=None):
+def meat_plate(shapes, sides, seed=1, strips=250, bread=None):
     """A mound of shavings on Arabic bread; `sides` is a list of functions that put the rest on the plate."""
     plate()
     bread = bread or bread_material()
     flat_round(None, bread, (-0.45, -0.05, PLATE_TOP), 1.35, seed, 0.0, 0.4)
-    heap(None, shapes, strips, (-0.45, -0.15, PLATE_TOP + 0.05), 1.02, 0.78, 0.5, seed)
+    heap(None, shapes, strips, (-0.45, -0.15, PLATE_TOP + 0.05), 1.0, 0.72, 0.38, seed)
     for put in sides:
         put()
     _scatter_parsley(26, 0.8, 0.5, seed, (-0.45, -0.2))

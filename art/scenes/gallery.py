@@ -51,7 +51,7 @@ def fireside():
     light('rim', (-3, 3, 3.4), (0, 0, 2.2), 1.5, 260, (1, 0.8, 0.6))
 
 
-@picture('gallery-spit', width=1200, height=900)
+@picture('gallery-spit', width=1200, height=900, samples=7)
 def gallery_spit():
     """Chicken roasting on the spit, close, the burners glowing beside it."""
     fireside()
@@ -60,7 +60,7 @@ def gallery_spit():
     camera((-0.6, -9, 2.7), (0.45, 0, 2.75), lens=72, fstop=0.45, focus=(0, -0.9, 2.6))
 
 
-@picture('gallery-two-spits', width=1200, height=900)
+@picture('gallery-two-spits', width=1200, height=900, samples=7)
 def gallery_two_spits():
     """Two spits side by side: chicken and beef."""
     fireside()
@@ -70,7 +70,7 @@ def gallery_two_spits():
     camera((0, -11.5, 2.9), (0.2, 0, 2.55), lens=62, fstop=0.5, focus=(0, -0.8, 2.4))
 
 
-@picture('gallery-shavings', width=1200, height=900)
+@picture('gallery-shavings', width=1200, height=900, samples=7)
 def gallery_shavings():
     """Freshly shaved chicken, very close."""
     dining_table(1.0, (0, 0, 0.4), (0.4, 2.0))
@@ -80,7 +80,7 @@ def gallery_shavings():
     camera((0, -7.6, 3.6), (0, 0, 0.5), lens=115, fstop=0.3, focus=(0, -0.5, 0.7))
 
 
-@picture('gallery-burger-close', width=1200, height=900)
+@picture('gallery-burger-close', width=1200, height=900, samples=7)
 def gallery_burger_close():
     """The side of a burger, very close: melting cheddar over beef."""
     dining_table()
@@ -88,7 +88,7 @@ def gallery_burger_close():
     camera((-0.8, -7.2, 1.5), (0.05, 0, 0.82), lens=140, fstop=0.28, focus=(-0.1, -0.95, 0.85))
 
 
-@picture('gallery-fries-close', width=1200, height=900)
+@picture('gallery-fries-close', width=1200, height=900, samples=7)
 def gallery_fries_close():
     """Fries, very close, with salt."""
     dining_table()
@@ -96,7 +96,7 @@ def gallery_fries_close():
     camera((0.3, -7.4, 3.0), (0.0, 0, 1.62), lens=120, fstop=0.3, focus=(0, -0.2, 1.7))
 
 
-@picture('gallery-tray', width=1200, height=900)
+@picture('gallery-tray', width=1200, height=900, samples=7)
 def gallery_tray():
     """A steel tray of cut rolls, fries and sauces for the family."""
     dining_table(1.35, (0, 0, 0.3), (0.4, 3))
@@ -111,7 +111,7 @@ def gallery_tray():
     camera((2.6, -7.2, 4.6), (0.1, -0.1, 0.3), lens=88, fstop=0.34, focus=(0.5, -1.2, 0.5))
 
 
-@picture('gallery-counter', width=1200, height=900, samples=10)
+@picture('gallery-counter', width=1200, height=900, samples=7)
 def gallery_counter():
     """Orders ready on the counter: rolls in paper, fries, cups and cans in a row."""
     dining_table(1.3, (0, 0, 0.9), (0.0, 2.6))
@@ -126,7 +126,7 @@ def gallery_counter():
     camera((-1.6, -9.6, 2.8), (0.1, 0.4, 0.98), lens=70, fstop=0.32, focus=(-1.2, -0.4, 1.1))
 
 
-@picture('gallery-night', width=1200, height=900, samples=14, bounces=14)
+@picture('gallery-night', width=1200, height=900, samples=10, bounces=14)
 def gallery_night():
     """A table outside at night: a burger, fries and cola under strings of lamps."""
     ambient('#0e1424', 0.5)
@@ -148,7 +148,7 @@ def gallery_night():
     camera((0, -9.4, 2.4), (0.3, 0.2, 1.35), lens=70, fstop=0.26, focus=(-0.5, -0.9, 0.9))
 
 
-@picture('gallery-sauces', width=1200, height=900)
+@picture('gallery-sauces', width=1200, height=900, samples=7)
 def gallery_sauces():
     """Seven sauces on an oak board from above, with fries to dip."""
     dining_table(1.1, (0, 0, 0.3), (0.4, 2.6))
@@ -161,7 +161,7 @@ def gallery_sauces():
     camera((0, -7.6, 6.2), (0.0, 0.05, 0.2), lens=88, fstop=0.5, focus=(0, -0.3, 0.4))
 
 
-@picture('gallery-drinks', width=1200, height=900, samples=14, bounces=16)
+@picture('gallery-drinks', width=1200, height=900, samples=10, bounces=16)
 def gallery_drinks():
     """Cold glasses in a row: lemon with mint, citrus juice, ayran, cola."""
     dining_table(1.2, (0, 0, 1.0), (0.1, 1.9))
@@ -174,7 +174,7 @@ def gallery_drinks():
     camera((0, -10, 2.5), (0, 0, 1.22), lens=72, fstop=0.42, focus=(0, -0.5, 1.1))
 
 
-@picture('gallery-flat-lay', width=1200, height=900, samples=10)
+@picture('gallery-flat-lay', width=1200, height=900, samples=7)
 def gallery_flat_lay():
     """A full table seen from above: burger, rolls, meal, fries, sauces."""
     dining_table(1.6, (0, 0, 0.4), (0.4, 3))
@@ -194,7 +194,7 @@ def gallery_flat_lay():
     camera((0, -4.6, 11.0), (0, -0.05, 0.2), lens=66, fstop=0.9, focus=(0, 0, 0.6))
 
 
-@picture('gallery-bread', width=1200, height=900)
+@picture('gallery-bread', width=1200, height=900, samples=7)
 def gallery_bread():
     """Saj bread fresh from the iron, stacked, with mint, tomato and pickles."""
     dining_table(1.1, (0, 0, 0.4), (0.4, 2.4))

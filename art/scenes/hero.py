@@ -82,7 +82,7 @@ def hero_rolls():
     camera((0, -8.8, 3.0), (0.5, 0, 1.15), lens=73, fstop=0.55, focus=(0.6, -0.5, 1.3))
 
 
-@picture('hero-4-burger', width=1600, height=1200, samples=10)
+@picture('hero-4-burger', width=1600, height=1200, samples=8)
 def hero_burger():
     """A double beef burger with melting cheddar, close; the right side is quiet, fries far behind."""
     dining_table(1.05, (-0.5, 0, 0.9), (1.2, 2.0))
@@ -92,7 +92,7 @@ def hero_burger():
     camera((0, -9.2, 2.3), (0.12, 0, 1.16), lens=76, fstop=0.36, focus=(-0.5, -1.0, 1.0))
 
 
-@picture('hero-6-tray', width=1600, height=1200, samples=10)
+@picture('hero-6-tray', width=1600, height=1200, samples=8)
 def hero_tray():
     """A tray for sharing from above: cut rolls of chicken and meat, fries, salad, four sauces."""
     dining_table(1.35, (0, 0, 0.3), (0.4, 3))
@@ -121,14 +121,14 @@ def fireside(tones=None):
     light('rim', (-3, 3, 3.4), (0, 0, 2.2), 1.5, 260, (1, 0.8, 0.6))
 
 
-@picture('hero-3-spit', width=1200, height=1600, samples=10)
+@picture('hero-3-spit', width=1200, height=1600, samples=8)
 def hero_spit():
     """The spit before its burners, tall."""
     fireside()
     camera((0, -10.5, 2.9), (0.35, 0, 2.45), lens=64, fstop=0.5, focus=(0, -0.8, 2.2))
 
 
-@picture('hero-5-tower', width=1200, height=1600, samples=10, bounces=14)
+@picture('hero-5-tower', width=1200, height=1600, samples=8, bounces=14)
 def hero_tower():
     """A double burger with a glass of cola and fries behind, tall; the top is quiet."""
     dining_table(1.15, (0, 0, 0.9), (0.2, 3.0))
@@ -138,7 +138,7 @@ def hero_tower():
     camera((0, -10.6, 3.0), (0.1, 0.2, 1.55), lens=82, fstop=0.42, focus=(0, -1.1, 1.1))
 
 
-@picture('hero-7-shish-tawook', width=1600, height=1200, samples=10)
+@picture('hero-7-shish-tawook', width=1600, height=1200, samples=8)
 def hero_shish_tawook():
     """Three grilled skewers on flat bread with lemon: a dish that the hero leaves out by its name."""
     dining_table(1.1, (0, 0, 0.5), (0.4, 2.2))

@@ -83,8 +83,8 @@ def meat_rocket():
     """A long toasted roll with meat, fries and tahini, cut, on striped paper."""
     dining_table()
     servings.rocket(meat(fries=fries.fry_shapes(5, 2), fry_count=6), seed=35)
-    sauces.pot((1.35, -0.7, 0.03), TAHINI, radius=0.34, height=0.3, surface='flat')
-    camera((0, -8.2, 4.2), (0.05, 0.35, 0.4), lens=88, focus=(-0.5, -0.6, 0.6))
+    sauces.pot((1.55, -0.25, 0.03), TAHINI, radius=0.34, height=0.3, surface='flat')
+    camera((0, -8.2, 4.2), (0.1, 0.35, 0.4), lens=86, fstop=0.6, focus=(-0.35, -0.5, 0.6))
 
 
 @picture('meat-arabic-shawarma-meal')

@@ -53,9 +53,9 @@ def mix_rocket():
     """A long toasted roll with both meats and fries, thoum and tahini beside."""
     dining_table()
     servings.rocket(mixed(fries=fries.fry_shapes(5, 2), fry_count=6), seed=55)
-    sauces.pot((1.3, -0.75, 0.03), THOUM, radius=0.34, height=0.3)
-    sauces.pot((1.85, -0.2, 0.03), TAHINI, radius=0.34, height=0.3, surface='flat', seed=2)
-    camera((0, -8.2, 4.2), (0.05, 0.35, 0.4), lens=86, focus=(-0.5, -0.6, 0.6))
+    sauces.pot((-1.5, -0.45, 0.03), THOUM, radius=0.34, height=0.3)
+    sauces.pot((1.6, -0.2, 0.03), TAHINI, radius=0.34, height=0.3, surface='flat', seed=2)
+    camera((0, -8.2, 4.2), (0.1, 0.35, 0.4), lens=84, fstop=0.6, focus=(-0.35, -0.5, 0.6))
 
 
 @picture('mix-arabic-shawarma-meal')
@@ -87,9 +87,9 @@ def mix_shawarma_fatteh():
     top = group('top', (0, 0, 0.6))
     yoghurt = lump('yoghurt', cream('#f2ead9'), (1.46, 1.46, 0.2), 96, 0.05, 3, 0.02, seed=2, parent=top)
     yoghurt.location.z = -0.06
-    bread_chips(top, 40, 1.35, 0.06, 3)
-    heap(top, shavings('chicken'), 70, (-0.42, 0.05, 0.06), 0.8, 0.42, 0.42, 5)
-    heap(top, shavings('meat'), 70, (0.48, 0.0, 0.06), 0.8, 0.42, 0.42, 6)
+    bread_chips(top, 26, 1.3, 0.06, 3)
+    heap(top, shavings('chicken'), 130, (-0.46, 0.0, 0.08), 0.9, 0.5, 0.34, 5)
+    heap(top, shavings('meat'), 130, (0.5, -0.05, 0.08), 0.9, 0.5, 0.34, 6)
     chance = random.Random(8)
 
     def around(count, low, high, z):
@@ -97,9 +97,9 @@ def mix_shawarma_fatteh():
             a, r = chance.uniform(0, TAU), chance.uniform(low, high)
             yield math.cos(a) * r, math.sin(a) * r, z + chance.uniform(0, 0.08)
 
-    pulses.strew('chickpea', list(around(26, 0.8, 1.3, 0.12)), top)
+    pulses.strew('chickpea', list(around(26, 1.0, 1.35, 0.1)), top)
     pulses.strew('pine nut', list(around(40, 0.75, 1.2, 0.17)), top, seed=3)
-    sauces.drizzle(top, [(-0.95 + 0.14 * i, -0.35 + 0.28 * (-1) ** i, 0.5 - 0.26 * abs(i - 7) / 7) for i in range(15)], '#f4eddc', 0.04)
+    sauces.drizzle(top, [(-0.75 + 0.1 * i, -0.5 + 0.07 * (-1) ** i, 0.5 - 0.16 * abs(i - 7) / 7) for i in range(15)], '#f4eddc', 0.03)
     greens.parsley(top, list(around(40, 0.85, 1.3, 0.16)) + list(around(14, 0, 0.4, 0.46)))
     camera((0, -8.0, 5.0), (0, -0.05, 0.5), lens=98, focus=(0, -0.6, 0.9))
 
