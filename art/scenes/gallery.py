@@ -75,9 +75,12 @@ def gallery_shavings():
     """Freshly shaved chicken, very close."""
     dining_table(1.0, (0, 0, 0.4), (0.4, 2.0))
     plate()
-    heap(None, shavings('chicken', 14), 240, (0, 0, PLATE_TOP), 1.5, 1.0, 0.6, 3)
-    greens.parsley(None, [(math.cos(i * 2.4) * 0.06 * i, math.sin(i * 2.4) * 0.05 * i - 0.2, 0.85 - 0.025 * i) for i in range(22)])
-    camera((0, -7.6, 3.6), (0, 0, 0.5), lens=115, fstop=0.3, focus=(0, -0.5, 0.7))
+    heap(None, shavings('chicken', 14), 520, (0, 0, PLATE_TOP), 1.5, 0.95, 0.36, 3)
+    spots = [(math.cos(i * 2.4) * 0.035 * i, math.sin(i * 2.4) * 0.028 * i - 0.2, 0.95 - 0.016 * i) for i in range(40)]
+    greens.parsley(None, spots)
+    for i, (x, y) in enumerate(((-1.5, -0.9), (-1.2, -1.05), (1.4, -0.95))):
+        greens.pickle_slice(None, (x, y, PLATE_TOP + 0.06 + 0.02 * i), 0.2, (0.1, -0.1 * i, i), 0.06)
+    camera((0, -7.8, 3.9), (0, -0.05, 0.42), lens=96, fstop=0.45, focus=(0, -0.6, 0.6))
 
 
 @picture('gallery-burger-close', width=1200, height=900, samples=7)
