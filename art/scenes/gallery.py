@@ -156,7 +156,7 @@ def gallery_sauces():
     """Seven sauces on an oak board from above, with fries to dip."""
     dining_table(1.1, (0, 0, 0.3), (0.4, 2.6))
     board((0, 0.1, 0), 4.6, 2.7, 0.05)
-    wheel = ((THOUM, 'whipped'), (CHILLI, 'chunky'), (TAHINI, 'flat'), ('#e3905c', 'swirl'), ('#3a0a0a', 'flat'), (CHEDDAR, 'flat'), ('#df8a78', 'chunky'))
+    wheel = ((THOUM, 'whipped'), (CHILLI, 'chunky'), (TAHINI, 'flat'), ('#e3905c', 'swirl'), ('#240307', 'flat'), (CHEDDAR, 'flat'), ('#dd9470', 'swirl'))
     for i, (color, surface) in enumerate(wheel):
         x, y = -1.55 + 1.03 * (i % 4) + 0.5 * (i // 4), 0.62 - 1.05 * (i // 4)
         sauces.pot((x, y, BOARD_TOP), color, radius=0.44, height=0.34, surface=surface, seed=i)
