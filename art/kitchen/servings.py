@@ -6,11 +6,28 @@ from kitchen import fries, greens, sauces
 from kitchen.flatbread import bread_material, flat_round
 from kitchen.packaging import paper_sheet, striped_paper
 from kitchen.shapes import TAU, copy, group
-from kitchen.shavings import heap
-from kitchen.tableware import BOARD_TOP, PLATE_TOP, board, plate
-from kitchen.wrap import wrap
+from kitchen.shavings import heap, shavings
+from kitchen.tableware import BOARD_TOP, PLATE_TOP, TRAY_TOP, board, plate, tray
+from kitchen.wrap import Filling, wrap
 
 RAD = math.radians
+
+
+def chicken(**extras):
+    """What every chicken roll is filled with, and what this one has besides."""
+    return Filling([shavings('chicken')], **{'pickles': 4, **extras})
+
+
+def standing_roll(location, filling, length=1.9, radius=0.52, lean=0, seed=1):
+    """One roll upright in striped paper, its cut on top; lean in degrees."""
+    root = group('roll', location, (RAD(4), RAD(lean), 0.15))
+    wrap(root, bread_material(), filling, radius, length, 0.62, striped_paper(), length * 0.5, seed)
+
+
+def fries_box(location, size=1.1, turn=0.15, count=100):
+    """A carton full of fries."""
+    box = fries.carton(group('fries', location, (-0.07, 0, turn)), size)
+    fries.fries_in_carton(box, fries.fry_shapes(9, 2, 1.25, 0.056), count)
 
 
 def halves(filling, length=1.75, radius=0.5, seed=1):
@@ -86,6 +103,17 @@ def _arc(pieces, k):
     for i in range(pieces - front):
         a = RAD(100 + i * (160 / max(1, pieces - front - 1)))
         yield math.cos(a) * 0.55 * k - 0.12, math.sin(a) * 0.42 * k
+
+
+def sharing_tray(fillings, pots, seed=1):
+    """A steel tray: fourteen slices around a heap of fries, salad and a row of pots; pots: (colour, surface)."""
+    tray((0, 0, 0), 2.95)
+    turns = [TAU * (i + 0.3) / 14 for i in range(14)]
+    slices(fillings, [(math.cos(a) * 2.15, math.sin(a) * 1.62) for a in turns], TRAY_TOP, seed)
+    fries.heap_of_fries(None, fries.fry_shapes(8, 2, length=1.1, width=0.055), 100, (-0.35, 0.35, TRAY_TOP), 0.85, 0.5, 4)
+    salad((1.0, 0.35, TRAY_TOP))
+    for i, (color, surface) in enumerate(pots):
+        sauces.pot((-1.02 + 0.7 * i, -0.72 - 0.08 * (i % 2), TRAY_TOP), color, radius=0.31, height=0.28, surface=surface, seed=i)
 
 
 def meat_plate(shapes, sides, seed=1, strips=250, bread=None):

@@ -5,10 +5,11 @@ import random
 from kitchen import fries, greens, pulses, sauces, servings
 from kitchen.flatbread import bread_material
 from kitchen.pictures import picture
+from kitchen.scenery import sandwich_camera
 from kitchen.shapes import TAU, group, lump, mesh, thicken
 from kitchen.shavings import heap, shavings
 from kitchen.stage import camera, dining_table
-from kitchen.tableware import TRAY_TOP, bowl, tray
+from kitchen.tableware import bowl
 from kitchen.wrap import Filling, cream
 
 THOUM, TAHINI = '#f6f0e0', '#d6b98a'
@@ -22,10 +23,6 @@ def mixed(**extras):
 def both_pots():
     sauces.pot((-1.78, -0.3, 0), THOUM, radius=0.36, height=0.32)
     sauces.pot((-1.25, -0.85, 0), TAHINI, radius=0.36, height=0.32, surface='flat', seed=3)
-
-
-def sandwich_camera():
-    camera((0, -8.4, 2.9), (0.0, 0, 0.98), lens=75, fstop=0.75, focus=(-0.1, -0.6, 1.1))
 
 
 @picture('mix-sandwich-medium')
@@ -108,13 +105,7 @@ def mix_shawarma_fatteh():
 def mix_family_tray():
     """A steel tray for sharing: fourteen slices, a heap of fries, salad, four sauces."""
     dining_table(1.35, (0, 0, 0.3), (0.4, 3))
-    tray((0, 0, 0), 2.95)
-    chicken = Filling([shavings('chicken')], strips=32, pickles=3)
     meat = Filling([shavings('meat')], [TAHINI], strips=32, onions=3, tomatoes=2)
-    places = [(math.cos(TAU * (i + 0.3) / 14) * 2.15, math.sin(TAU * (i + 0.3) / 14) * 1.62) for i in range(14)]
-    servings.slices([chicken, meat], places, TRAY_TOP, 60)
-    fries.heap_of_fries(None, fries.fry_shapes(8, 2, length=1.1, width=0.055), 100, (-0.35, 0.35, TRAY_TOP), 0.85, 0.5, 4)
-    servings.salad((1.0, 0.35, TRAY_TOP))
-    for i, (color, surface) in enumerate(((THOUM, 'swirl'), (TAHINI, 'flat'), ('#a3200a', 'chunky'), ('#e3905c', 'swirl'))):
-        sauces.pot((-1.02 + 0.7 * i, -0.72 - 0.08 * (i % 2), TRAY_TOP), color, radius=0.31, height=0.28, surface=surface, seed=i)
+    pots = ((THOUM, 'swirl'), (TAHINI, 'flat'), ('#a3200a', 'chunky'), ('#e3905c', 'swirl'))
+    servings.sharing_tray([servings.chicken(strips=32, pickles=3), meat], pots, 60)
     camera((0, -8.6, 6.6), (0.0, -0.05, 0.15), lens=68, focus=(0, -0.9, 0.4))
