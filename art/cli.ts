@@ -4,7 +4,7 @@ import { existsSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs, styleText } from 'node:util'
 import { pictures, readLedger, WORKSHOP, writeLedger, type Picture } from './pictures.ts'
-import { store } from './store.ts'
+import { isStored, store } from './store.ts'
 
 const RENDER = path.join(import.meta.dirname, 'render.py')
 const WEIGHTS = path.join(WORKSHOP, 'weights')
@@ -12,7 +12,7 @@ const WEIGHTS = path.join(WORKSHOP, 'weights')
 const USAGE = `npm run art -- <name…|scene file…|all>   renders what is missing or changed, in this order
   --preview   quick and small, into .cache/art/preview; stores nothing
   --force     renders again what is up to date
-  --keep      stores finished renders as they are and counts them as up to date:
+  --keep      counts finished pictures as up to date, as they are:
               for a change of source that does not show
   --list      says what would be rendered`
 
@@ -47,7 +47,7 @@ async function render(picture: Picture, out: string): Promise<void> {
 async function finish(picture: Picture, at: string): Promise<void> {
   const began = performance.now()
   const out = path.join(WORKSHOP, flags.preview ? 'preview' : '', `${picture.name}.png`)
-  const kept = flags.keep && existsSync(out)
+  const kept = flags.keep && (existsSync(out) || isStored(picture))
   if (!kept) {
     const unfinished = out.replace(/\.png$/, '.new.png')
     await render(picture, unfinished)
@@ -55,7 +55,7 @@ async function finish(picture: Picture, at: string): Promise<void> {
   }
   const seconds = Math.round((performance.now() - began) / 1000)
   if (!flags.preview) {
-    await store(picture, out)
+    if (!isStored(picture) || !kept) await store(picture, out)
     const ledger = readLedger()
     const before = ledger[picture.name]?.seconds ?? 0
     writeLedger({ ...ledger, [picture.name]: { fingerprint: picture.fingerprint, seconds: kept ? before : seconds } })

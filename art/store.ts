@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Picture } from './pictures.ts'
@@ -11,6 +11,12 @@ const SHARING = path.join(ROOT, 'art/sharing')
 /** px; the widths that a phone at 2x, a tablet and a wide screen ask for (HERO-3). */
 const HERO_WIDTHS = [480, 768, 1200, 1600]
 const HERO_FALLBACK_WIDTH = 1200
+
+/** Whether the repository has this picture already. */
+export function isStored({ module, name, width }: Picture): boolean {
+  if (module === 'hero') return existsSync(path.join(HERO, `${name}-${Math.min(HERO_FALLBACK_WIDTH, width)}.webp`))
+  return existsSync(path.join(module === 'sharing' ? SHARING : CONTENT, `${name}.webp`))
+}
 
 /** Stores a finished render in the formats and sizes that the site serves, so that no start has to encode. */
 export async function store(picture: Picture, render: string): Promise<void> {

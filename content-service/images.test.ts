@@ -31,7 +31,7 @@ describe('pictures over the wire', () => {
   })
 
   test('a picture that the browser has is not sent again [P16]', async () => {
-    const url = `http://${service.host}/images/fries.webp?w=640&fm=webp`
+    const url = `http://${service.host}/images/fries-small.webp?w=640&fm=webp`
     const first = await fetch(url)
     const etag = first.headers.get('etag') ?? ''
     expect(first.headers.get('cache-control')).toBe('public, max-age=3600')

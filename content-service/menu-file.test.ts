@@ -87,7 +87,7 @@ describe('the folder of the sample', () => {
   })
 
   test('a picture that is not there is named with its dish', () => {
-    change('menu/fries.json', '"image": "fries"', '"image": "frites"')
+    change('menu/fries.json', '"image": "fries-small"', '"image": "frites"')
     expect(() => readSampleLibrary(folder)).toThrow(
       'menu/fries.json: dish "fries-small": there is no picture images/frites.webp',
     )

@@ -7,11 +7,11 @@ const EVENTS = ['basket:update', 'cart:update', 'cart:items'] as const
 
 const SANDWICH =
   '{"id":"chicken-sandwich-large","qty":2,"price":13.5,"originalPrice":18,"isDiscounted":true,' +
-  '"image":"/content-images/chicken-shawarma.webp",' +
+  '"image":"/content-images/chicken-sandwich-large.webp",' +
   '"name":{"en":"Chicken Sandwich Large","ar":"ساندويش دجاج كبير"},"category":"Chicken Shawarma"}'
 const COLA =
   '{"id":"cola","qty":1,"price":5,"originalPrice":5,"isDiscounted":false,' +
-  '"image":"/content-images/beverages.webp","name":{"en":"Cola","ar":"كولا"},"category":"Beverages"}'
+  '"image":"/content-images/cola.webp","name":{"en":"Cola","ar":"كولا"},"category":"Beverages"}'
 
 /** Writes down every event of the basket from the page's first moment on. */
 async function listen(page: Page): Promise<void> {

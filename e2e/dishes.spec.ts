@@ -100,7 +100,7 @@ test(
     const site = await startSite({
       assets: [...sample.assets, { id: 'gone', title: 'gone', file: 'gone.webp' }],
       entries: [
-        { id: 'good', contentType: 'menuItem', fields: { ...fields, nameEn: 'Good', image: link('fries') } },
+        { id: 'good', contentType: 'menuItem', fields: { ...fields, nameEn: 'Good', image: link('fries-small') } },
         { id: 'none', contentType: 'menuItem', fields: { ...fields, nameEn: 'None' } },
         { id: 'unlinked', contentType: 'menuItem', fields: { ...fields, nameEn: 'Unlinked', image: link('nothing') } },
         { id: 'broken', contentType: 'menuItem', fields: { ...fields, nameEn: 'Broken', image: link('gone') } },
@@ -129,7 +129,9 @@ test(
         sizes.push(await sizeOf(placeholder))
         await increase(dish(page, id)).click()
       }
-      const good = await sizeOf(picture(page, 'good').locator('img'))
+      const drawn = picture(page, 'good').locator('img')
+      await expect(drawn).toBeVisible()
+      const good = await sizeOf(drawn)
       expect(sizes).toEqual([good, good, good])
       const shifted = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
       expect(shifted.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)

@@ -61,7 +61,9 @@ for (const { language, home, checkout } of LANGUAGES) {
         expect(head['description']).toMatch(language === 'ar' ? /\p{Script=Arabic}/u : /^[A-Z][\w ,.]+$/)
         expect(head['og:description']).toBe(head['description'])
         expect(head['twitter:description']).toBe(head['description'])
-        expect(head['twitter:card']).toMatch(/^summary/)
+        expect(head['twitter:card']).toBe('summary_large_image')
+        expect(head['og:image']).toBe(`${ORIGIN}/share-${language}.jpg`)
+        expect((await ask(site.origin, `/share-${language}.jpg`)).headers['content-type']).toBe('image/jpeg')
         expect(head['robots']).toBe(kind === 'checkout' ? 'noindex' : undefined)
       } finally {
         await site.close()

@@ -32,12 +32,13 @@ function sharingPage(language: Language): string {
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><style>
     ${font('Lalezar', `lalezar-${script}`)}
     ${font('Readex Pro', `readex-pro-${script}`)}
+    ${font('Readex Latin', 'readex-pro-latin')}
     body { margin: 0; width: 1200px; height: 630px; overflow: hidden; color: #fff8ee; background: #1c1310 url(${asData(`art/sharing/sharing-${language}.webp`, 'image/webp')}) center / cover }
     main { box-sizing: border-box; height: 100%; padding: 64px 72px; background: linear-gradient(${side}, #1c1310f2 18%, #1c131099 38%, #1c131000 62%); display: flex; flex-direction: column; justify-content: center; align-items: start }
     img { width: 104px; border-radius: 26px }
-    h1 { margin: 26px 0 0; font: 400 ${language === 'ar' ? 92 : 80}px/1.08 Lalezar; max-width: 560px; text-wrap: balance }
-    p { margin: 18px 0 0; font: 500 32px/1.5 'Readex Pro'; color: #f7a823 }
-    small { margin-top: 26px; font: 400 24px/1.5 'Readex Pro'; color: #e2cfb4 }
+    h1 { margin: 26px 0 0; font: 400 ${language === 'ar' ? 92 : 80}px/1.08 Lalezar; max-width: ${language === 'ar' ? 420 : 480}px; text-wrap: balance }
+    p { margin: 18px 0 0; font: 500 32px/1.5 'Readex Pro', 'Readex Latin'; color: #f7a823 }
+    small { margin-top: 26px; font: 400 24px/1.5 'Readex Pro', 'Readex Latin'; color: #e2cfb4 }
   </style><main><img src="${asData('public/icon.svg', 'image/svg+xml')}" alt=""><h1>${restaurant.fullName[language]}</h1><p>${hero.subtitle}</p><small>${restaurant.address[language]}</small></main></html>`
 }
 

@@ -65,7 +65,7 @@ def flat_round(parent, material, location, radius=1.4, seed=0, fold=0.0, turn=0.
     return thicken(sheet, 0.03)
 
 
-def samoon(parent, material, length=1.3, width=0.6, height=0.55, gape=0.62, seed=0):
+def samoon(parent, material, length=1.15, width=0.7, height=0.6, gape=0.62, seed=0):
     """A boat of soft bread, pointed at both ends, split along the side that looks to -y; gape in radians.
 
     Returns (lower, upper) halves: the filling goes between, at about half of `height`."""

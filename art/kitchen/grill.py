@@ -69,10 +69,10 @@ def _crisp_strip(name, seed):
 
 
 def crisp_strips(parent, places, seed=1):
-    """Breaded chicken strips at (x, y, z, turn, lean), about 1.4 long; lean lifts the end that looks along +x."""
+    """Breaded chicken strips at (x, y, z, turn, lean), about 1.6 long; lean lifts the end that looks along +x."""
     shapes = [pattern(f'strip {i}', lambda name, i=i: _crisp_strip(name, seed + i)) for i in range(3)]
     for i, (x, y, z, turn, lean) in enumerate(places):
-        copy(shapes[i % 3], (x, y, z), (0.1 * (-1) ** i, -lean, turn), (0.8, 0.68, 0.8), parent)
+        copy(shapes[i % 3], (x, y, z), (0.1 * (-1) ** i, -lean, turn), (0.95, 0.76, 1.0), parent)
 
 
 def coleslaw(parent, location, radius=0.34, seed=1):
@@ -87,10 +87,10 @@ def coleslaw(parent, location, radius=0.34, seed=1):
     shapes = [hidden(surface('shred', 8, 12, shred, plain('shred', color, 0.35, coat=0.2, sss=0.1), round_u=True)) for color in ('#e6e2bd', '#dfe0b0', '#efe6cf', '#d9742a', '#7d2c55')]
     mound = lump('slaw', plain('slaw', '#e9dfc2', 0.4), (radius * 0.9, radius * 0.9, 0.16), 32, 0.1, parent=parent)
     mound.location = location
-    for _ in range(220):
+    for _ in range(150):
         a, r = chance.uniform(0, TAU), radius * math.sqrt(chance.random())
         z = location[2] + 0.14 * (1 - (r / radius) ** 2) + chance.uniform(0.0, 0.03)
-        lean = (math.pi / 2 + chance.gauss(0, 0.22), chance.gauss(0, 0.3), chance.uniform(0, TAU))
+        lean = (math.pi / 2 + chance.gauss(0, 0.12), chance.gauss(0, 0.12), chance.uniform(0, TAU))
         copy(chance.choice(shapes), (location[0] + math.cos(a) * r, location[1] + math.sin(a) * r, z), lean, 0.8, parent)
 
 

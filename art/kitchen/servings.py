@@ -6,11 +6,28 @@ from kitchen import fries, greens, sauces
 from kitchen.flatbread import bread_material, flat_round
 from kitchen.packaging import paper_sheet, striped_paper
 from kitchen.shapes import TAU, copy, group
-from kitchen.shavings import heap
-from kitchen.tableware import BOARD_TOP, PLATE_TOP, board, plate
-from kitchen.wrap import wrap
+from kitchen.shavings import heap, shavings
+from kitchen.tableware import BOARD_TOP, PLATE_TOP, TRAY_TOP, board, plate, tray
+from kitchen.wrap import Filling, wrap
 
 RAD = math.radians
+
+
+def chicken(**extras):
+    """What every chicken roll is filled with, and what this one has besides."""
+    return Filling([shavings('chicken')], **{'pickles': 4, **extras})
+
+
+def standing_roll(location, filling, length=1.9, radius=0.52, lean=0, seed=1):
+    """One roll upright in striped paper, its cut on top; lean in degrees."""
+    root = group('roll', location, (RAD(4), RAD(lean), 0.15))
+    wrap(root, bread_material(), filling, radius, length, 0.62, striped_paper(), length * 0.5, seed)
+
+
+def fries_box(location, size=1.1, turn=0.15, count=100):
+    """A carton full of fries."""
+    box = fries.carton(group('fries', location, (-0.07, 0, turn)), size)
+    fries.fries_in_carton(box, fries.fry_shapes(9, 2, 1.25, 0.056), count)
 
 
 def halves(filling, length=1.75, radius=0.5, seed=1):
@@ -38,9 +55,9 @@ def rocket(filling, seed=1):
     """One long toasted roll on paper, its cut to the camera, the far end pointed; a few fries beside."""
     paper_sheet(None, striped_paper(), (0, 0.5, 0), 4.4, 2.8, 0.08, seed)
     bread = bread_material('toasted', pale='#bd7d46', warm='#8f4d20', char='#341104')
-    roll = group('rocket', (1.7, 1.85, 0.5), (RAD(91), 0, RAD(-50)))
-    wrap(roll, bread, filling, 0.48, 3.35, 0.25, seed=seed, grill=1.3)
-    loose_fries(((-0.2, -0.75, 0.7), (0.05, -0.85, 0.2), (0.3, -0.62, -0.5)), z=0.1)
+    roll = group('rocket', (1.45, 2.45, 0.56), (RAD(91), 0, RAD(-33)))
+    wrap(roll, bread, filling, 0.54, 3.35, 0.1, seed=seed, grill=1.3)
+    loose_fries(((0.65, -0.65, 0.7), (0.85, -0.75, 0.2), (1.05, -0.55, -0.5)), z=0.1)
 
 
 def leaning(filling, seed=1):
@@ -88,12 +105,23 @@ def _arc(pieces, k):
         yield math.cos(a) * 0.55 * k - 0.12, math.sin(a) * 0.42 * k
 
 
-def meat_plate(shapes, sides, seed=1, strips=150, bread=None):
+def sharing_tray(fillings, pots, seed=1):
+    """A steel tray: fourteen slices around a heap of fries, salad and a row of pots; pots: (colour, surface)."""
+    tray((0, 0, 0), 2.95)
+    turns = [TAU * (i + 0.3) / 14 for i in range(14)]
+    slices(fillings, [(math.cos(a) * 2.15, math.sin(a) * 1.62) for a in turns], TRAY_TOP, seed)
+    fries.heap_of_fries(None, fries.fry_shapes(8, 2, length=1.1, width=0.055), 100, (-0.35, 0.35, TRAY_TOP), 0.85, 0.5, 4)
+    salad((1.0, 0.35, TRAY_TOP))
+    for i, (color, surface) in enumerate(pots):
+        sauces.pot((-1.02 + 0.7 * i, -0.72 - 0.08 * (i % 2), TRAY_TOP), color, radius=0.31, height=0.28, surface=surface, seed=i)
+
+
+def meat_plate(shapes, sides, seed=1, strips=250, bread=None):
     """A mound of shavings on Arabic bread; `sides` is a list of functions that put the rest on the plate."""
     plate()
     bread = bread or bread_material()
     flat_round(None, bread, (-0.45, -0.05, PLATE_TOP), 1.35, seed, 0.0, 0.4)
-    heap(None, shapes, strips, (-0.45, -0.15, PLATE_TOP + 0.05), 1.02, 0.78, 0.5, seed)
+    heap(None, shapes, strips, (-0.45, -0.15, PLATE_TOP + 0.05), 1.0, 0.72, 0.38, seed)
     for put in sides:
         put()
     _scatter_parsley(26, 0.8, 0.5, seed, (-0.45, -0.2))

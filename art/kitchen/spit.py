@@ -48,20 +48,21 @@ def spit(location=(0, 0, 0.55), tones=ROAST, seed=0, detail=360):
     surface('meat', detail, detail, point, _roast(tones), round_u=True, parent=root)
     steel = plain('steel', '#b9b4ae', 0.22, metal=1)
     lathe('rod', [(0, 0), (0.06, 0), (0.06, 5.2), (0, 5.2)], steel, 40, 2, root)
+    lathe('foot', [(0, -0.55), (0.62, -0.55), (0.62, -0.5), (0.14, -0.46), (0.12, -0.12), (0, -0.12)], steel, 60, 3, root)
     lathe('pan', [(0, -0.12), (0.95, -0.12), (1.0, -0.08), (1.0, -0.03), (0.9, -0.02), (0, -0.02)], steel, 90, 3, root)
-    crown = lump('tomato', plain('tomato', '#a8170b', 0.25, coat=0.4, sss=0.15), (0.4, 0.4, 0.3), 48, 0.08, 2.0, 0.01, parent=root)
+    crown = lump('tomato', plain('tomato', '#8a0c04', 0.22, coat=0.5), (0.4, 0.4, 0.3), 48, 0.08, 2.0, 0.01, parent=root)
     crown.location.z = HEIGHT + 0.22
-    onion = lump('onion', plain('onion', '#d9b98a', 0.35, coat=0.3), (0.62, 0.62, 0.14), 48, 0.06, 2.0, 0.01, parent=root)
+    onion = lump('onion', plain('onion', '#b98a4e', 0.3, coat=0.3), (0.62, 0.62, 0.14), 48, 0.06, 2.0, 0.01, parent=root)
     onion.location.z = HEIGHT + 0.04
     return root
 
 
 def _ceramic():
-    """A burner's face: glowing holes in a ceramic plate, hotter in the middle, dark at the frame."""
+    """A burner's face: glowing holes in a ceramic plate, hotter in the middle (`glow`; 'heat' is a name that Cycles keeps for smoke)."""
     m = Material('ceramic')
     holes = m.ramp(m.cells(13, feature='DISTANCE_TO_EDGE'), [(0.0, 0.3), (0.045, 1.0)])
-    hot = m.ramp(m.add(m.attribute('heat'), m.centred(m.noise(2.2, 3), 0.5)), [(0.0, '#1b0401'), (0.35, '#9a1e05'), (0.7, '#ff5a12'), (1.0, '#ffb04a')])
-    return m.finish(m.emission(m.mix(1, hot, holes, 'MULTIPLY'), 4.0))
+    hot = m.ramp(m.add(m.attribute('glow'), m.centred(m.noise(2.2, 3), 0.5)), [(0.0, '#1b0401'), (0.35, '#9a1e05'), (0.7, '#ff5a12'), (1.0, '#ffb04a')])
+    return m.finish(m.emission(m.mix(1, hot, holes, 'MULTIPLY'), 1.2))
 
 
 def burners(location=(1.95, 0.95, 0.62), turn=math.radians(118), count=4):
@@ -72,7 +73,7 @@ def burners(location=(1.95, 0.95, 0.62), turn=math.radians(118), count=4):
 
         def plate(u, v):
             x, z = (u - 0.5) * 2, (v - 0.5) * 2
-            return Vector((x * 0.6, 0.0, 0.39 + z * 0.37)), {'heat': (1 - abs(x) ** 4) * (1 - abs(z) ** 4)}
+            return Vector((x * 0.6, 0.0, 0.39 + z * 0.37)), {'glow': (1 - abs(x) ** 4) * (1 - abs(z) ** 4)}
 
         surface('plate', 40, 30, plate, face, parent=root)
         for x0, x1, z0, z1 in ((-0.72, 0.72, -0.07, 0.01), (-0.72, 0.72, 0.77, 0.85), (-0.72, -0.6, 0, 0.78), (0.6, 0.72, 0, 0.78)):

@@ -110,3 +110,15 @@ def dining_table(spread=1.0, middle=(0, 0, 0.8), glow=(0.4, 1.6)):
     table()
     wall(distance=9 + 2 * (spread - 1), at=glow, reach=5 * max(1, spread))
     food_light(middle, spread)
+
+
+def fireside():
+    """Table, wall and light around a spit: firelight from the right, where the burners stand."""
+    ambient('#2a1710', 0.2)
+    table()
+    wall(10, '#0d0705', '#5a2a10', (-0.6, 2.6), 5, 0.8)
+    middle = (0, 0, 2)
+    light('key', (-3.6, -2.2, 4.6), middle, 2.6, 430, (1, 0.88, 0.74))
+    light('fill', (2.0, -5.5, 3), middle, 3, 130, (1, 0.86, 0.7))
+    light('fire', (2.2, 0.6, 2.2), (0, 0, 2.1), 1.2, 330, (1, 0.45, 0.14), 3.4)
+    light('rim', (-3, 3, 3.4), (0, 0, 2.2), 1.5, 260, (1, 0.8, 0.6))

@@ -3,7 +3,7 @@ import math
 
 from mathutils import Vector
 
-from kitchen.materials import Material, plain
+from kitchen.materials import Material
 from kitchen.shapes import TAU, group, lathe, surface
 
 PLATE_TOP, BOARD_TOP, TRAY_TOP = 0.07, 0.14, 0.05
@@ -68,7 +68,3 @@ def tray(location=(0, 0, 0), radius=2.6, squash=0.78):
     parent = group('tray', location)
     lathe('tray', [(r * radius, z) for r, z in profile], steel, 180, 6, parent, squash)
     return parent
-
-
-def napkin_material():
-    return plain('napkin', '#e9ddc8', 0.85)

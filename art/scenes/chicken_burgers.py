@@ -2,7 +2,7 @@
 import math
 
 from kitchen import burger as b
-from kitchen import cheese, extras, fries, garnish, greens
+from kitchen import extras, fries, garnish, greens
 from kitchen.patties import SPICY_COAT
 from kitchen.pictures import picture
 from kitchen.scenery import burger_camera

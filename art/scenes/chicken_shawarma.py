@@ -2,27 +2,19 @@
 from kitchen import fries, greens, sauces, servings
 from kitchen.flatbread import samoon, samoon_material
 from kitchen.pictures import picture
+from kitchen.scenery import sandwich_camera
+from kitchen.servings import chicken
 from kitchen.shapes import group
 from kitchen.shavings import heap, shavings
 from kitchen.stage import camera, dining_table
 from kitchen.tableware import BOARD_TOP, PLATE_TOP, board
-from kitchen.wrap import Filling
 
 THOUM = '#f6f0e0'
-
-
-def chicken(**extras):
-    return Filling([shavings('chicken')], **{'pickles': 4, **extras})
 
 
 def pickles(*spots):
     for i, (x, y) in enumerate(spots):
         greens.pickle_slice(None, (x, y, 0.05 + 0.02 * i), 0.19, (0.05 * i, -0.05, i), 0.06)
-
-
-def sandwich_camera():
-    """The same for the three sizes, so that they compare."""
-    camera((0, -8.4, 2.9), (0.0, 0, 0.98), lens=75, fstop=0.75, focus=(-0.1, -0.6, 1.1))
 
 
 @picture('chicken-sandwich-small')
@@ -84,8 +76,8 @@ def chicken_rocket():
     """A long toasted roll with fries inside, cut, on striped paper."""
     dining_table()
     servings.rocket(chicken(fries=fries.fry_shapes(5, 2), fry_count=7))
-    sauces.pot((1.35, -0.7, 0.03), THOUM, radius=0.34, height=0.3)
-    camera((0, -8.2, 4.2), (0.05, 0.35, 0.4), lens=88, focus=(-0.5, -0.6, 0.6))
+    sauces.pot((1.55, -0.25, 0.03), THOUM, radius=0.34, height=0.3)
+    camera((0, -8.2, 4.2), (0.1, 0.35, 0.4), lens=86, fstop=0.6, focus=(-0.35, -0.5, 0.6))
 
 
 @picture('chicken-arabic-shawarma-meal')

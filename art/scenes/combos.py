@@ -1,10 +1,10 @@
 """Combo meals: a main dish, fries and a drink on one table."""
 from kitchen import burger as b
-from kitchen import sauces
+from kitchen import sauces, servings
 from kitchen.cans import COLA, can
 from kitchen.drinks import ayran_cup
 from kitchen.flatbread import bread_material
-from kitchen.fries import carton, fries_in_carton, fry_shapes
+from kitchen.fries import fry_shapes
 from kitchen.garnish import lemon_wedge
 from kitchen.grill import coleslaw, crisp_strips, wings
 from kitchen.packaging import paper_sheet, striped_paper
@@ -23,18 +23,11 @@ def beside(drink='can', size=1.05, fries_at=(0.55, 1.35, 0), drink_at=(1.65, 0.7
     """The fries and the drink that come with every combo, behind the dish on the right."""
     dining_table(1.15, (0, 0, 0.8))
     light('strip', (3.8, -2.6, 2.2), (1.6, 0.7, 1), 0.6, 70, (1, 0.9, 0.8), 3)
-    box = carton(group('fries', fries_at, (-0.07, 0, 0.16)), size)
-    fries_in_carton(box, fry_shapes(9, 2, 1.25, 0.056), count)
+    servings.fries_box(fries_at, size, 0.16, count)
     if drink == 'can':
         can(drink_at, COLA, 0.1)
     else:
         ayran_cup(drink_at)
-
-
-def standing(location, length=1.9, radius=0.5, seed=1, lean=-6):
-    filling = Filling([shavings('chicken')], pickles=4)
-    root = group('roll', location, (RAD(4), RAD(lean), 0.15))
-    wrap(root, bread_material(), filling, radius, length, 0.62, striped_paper(), length * 0.5, seed)
 
 
 def table_camera(aim=0.92, lens=76):
@@ -45,7 +38,7 @@ def table_camera(aim=0.92, lens=76):
 def chicken_shawarma_comboo():
     """A chicken roll in paper, fries, a can of cola, thoum."""
     beside(drink_at=(1.6, 0.55, 0), fries_at=(0.45, 1.0, 0))
-    standing((-0.85, 0.2, 0), 2.05, 0.56)
+    servings.standing_roll((-0.85, 0.2, 0), servings.chicken(), 2.05, 0.56, -6)
     sauces.pot((-0.05, -0.75, 0), THOUM, radius=0.36, height=0.32)
     table_camera()
 
@@ -54,8 +47,8 @@ def chicken_shawarma_comboo():
 def double_chicken_shawarma_comboo():
     """Two chicken rolls in paper, fries, a can of cola."""
     beside(drink_at=(1.75, 0.6, 0), fries_at=(0.75, 1.2, 0))
-    standing((-1.35, 0.25, 0), 1.95, 0.52, 3, -8)
-    standing((-0.25, 0.05, 0), 1.75, 0.52, 9, 5)
+    servings.standing_roll((-1.35, 0.25, 0), servings.chicken(), 1.95, 0.52, -8, 3)
+    servings.standing_roll((-0.25, 0.05, 0), servings.chicken(), 1.75, 0.52, 5, 9)
     sauces.pot((0.75, -0.7, 0), THOUM, radius=0.36, height=0.32)
     table_camera()
 
@@ -66,10 +59,10 @@ def chicken_saj_comboo():
     beside('ayran', 0.9, (0.2, 1.7, 0), (1.55, 0.85, 0), 70)
     bread = bread_material('saj', pale='#d8a878', warm='#b87c48', char='#2e1004', spots=1.0)
     filling = Filling([shavings('chicken')], pickles=4, strips=50)
-    for x, y, turn, seed in ((-1.2, 0.85, 22, 1), (0.35, 0.75, -30, 5)):
-        half = group('half', (x, y, 0.46), (RAD(86), 0, RAD(turn)))
-        half.scale = (1.2, 0.86, 1)
-        wrap(half, bread, filling, 0.5, 1.6, 0.1, seed=seed, grill=0)
+    for x, y, turn, seed in ((-1.3, 0.75, 6, 1), (0.15, 0.6, -12, 5)):
+        half = group('half', (x, y, 0.49), (RAD(86), 0, RAD(turn)))
+        half.scale = (1.3, 0.95, 1.05)
+        wrap(half, bread, filling, 0.5, 1.5, 0.1, seed=seed, grill=0)
     table_camera(0.8, 78)
 
 
@@ -90,10 +83,10 @@ def crispy_strips_comboo():
     beside(drink_at=(1.85, 1.0, 0), fries_at=(0.7, 1.55, 0))
     plate((-0.45, -0.05, 0), 1.75)
     z = PLATE_TOP + 0.17
-    crisp_strips(None, [(-1.2 + 0.42 * i, 0.18 - 0.1 * i, z + 0.05 * (i % 2), 0.95 - 0.03 * i, 0.05 * (i % 2)) for i in range(5)])
+    crisp_strips(None, [(-1.25 + 0.46 * i, 0.22 - 0.1 * i, z + 0.05 * (i % 2), 0.95 - 0.03 * i, 0.05 * (i % 2)) for i in range(5)])
     sauces.pot((-1.05, -0.95, PLATE_TOP), THOUM, radius=0.3, height=0.26)
     sauces.pot((0.68, -0.72, PLATE_TOP), '#e9dfc2', radius=0.36, height=0.26)
-    coleslaw(None, (0.68, -0.72, PLATE_TOP + 0.2), 0.22)
+    coleslaw(None, (0.68, -0.72, PLATE_TOP + 0.16), 0.19)
     table_camera(0.85, 78)
 
 

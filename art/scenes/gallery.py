@@ -6,23 +6,19 @@ from kitchen import greens, sauces, servings
 from kitchen.cans import COLA, COLA_ZERO, LEMON_SODA, can, paper_cup
 from kitchen.drinks import ayran_cup, cola_glass, juice_glass, slush_glass
 from kitchen.flatbread import bread_material, flat_round
-from kitchen.fries import carton, fries_in_carton, fry_shapes, heap_of_fries
+from kitchen.fries import fry_shapes, heap_of_fries
 from kitchen.materials import Material
 from kitchen.packaging import paper_sheet, striped_paper
 from kitchen.pictures import picture
 from kitchen.servings import RAD
-from kitchen.shapes import copy, group, hidden, lump, mesh
+from kitchen.shapes import copy, group, hidden, lump
 from kitchen.shavings import heap, shavings
 from kitchen.spit import BEEF, ROAST, burners, spit
-from kitchen.stage import ambient, camera, dining_table, light, table, wall
-from kitchen.tableware import BOARD_TOP, PLATE_TOP, TRAY_TOP, board, plate, tray
+from kitchen.stage import ambient, camera, dining_table, fireside, light, table, wall
+from kitchen.tableware import BOARD_TOP, PLATE_TOP, board, plate
 from kitchen.wrap import Filling, wrap
 
 THOUM, TAHINI, CHILLI, CHEDDAR = '#f6f0e0', '#d6b98a', '#a3200a', '#d5760c'
-
-
-def chicken(**extras):
-    return Filling([shavings('chicken')], **{'pickles': 4, **extras})
 
 
 def cheeseburger(location, turn=0.3, scale=1.0):
@@ -30,28 +26,7 @@ def cheeseburger(location, turn=0.3, scale=1.0):
     b.burger(None, layers, location, turn, scale)
 
 
-def roll(location, lean=0, length=1.9, radius=0.52, seed=1, filling=None):
-    root = group('roll', location, (RAD(4), RAD(lean), 0.15))
-    wrap(root, bread_material(), filling or chicken(), radius, length, 0.62, striped_paper(), length * 0.5, seed)
-
-
-def fries_box(location, size=1.1, turn=0.15):
-    box = carton(group('fries', location, (-0.07, 0, turn)), size)
-    fries_in_carton(box, fry_shapes(9, 2, 1.25, 0.056), 100)
-
-
-def fireside():
-    ambient('#2a1710', 0.2)
-    table()
-    wall(10, '#0d0705', '#5a2a10', (-0.6, 2.6), 5, 0.8)
-    middle = (0, 0, 2)
-    light('key', (-3.6, -2.2, 4.6), middle, 2.6, 430, (1, 0.88, 0.74))
-    light('fill', (2.0, -5.5, 3), middle, 3, 130, (1, 0.86, 0.7))
-    light('fire', (2.2, 0.6, 2.2), (0, 0, 2.1), 1.2, 330, (1, 0.45, 0.14), 3.4)
-    light('rim', (-3, 3, 3.4), (0, 0, 2.2), 1.5, 260, (1, 0.8, 0.6))
-
-
-@picture('gallery-spit', width=1200, height=900)
+@picture('gallery-spit', width=1200, height=900, samples=7)
 def gallery_spit():
     """Chicken roasting on the spit, close, the burners glowing beside it."""
     fireside()
@@ -60,7 +35,7 @@ def gallery_spit():
     camera((-0.6, -9, 2.7), (0.45, 0, 2.75), lens=72, fstop=0.45, focus=(0, -0.9, 2.6))
 
 
-@picture('gallery-two-spits', width=1200, height=900)
+@picture('gallery-two-spits', width=1200, height=900, samples=7)
 def gallery_two_spits():
     """Two spits side by side: chicken and beef."""
     fireside()
@@ -70,17 +45,20 @@ def gallery_two_spits():
     camera((0, -11.5, 2.9), (0.2, 0, 2.55), lens=62, fstop=0.5, focus=(0, -0.8, 2.4))
 
 
-@picture('gallery-shavings', width=1200, height=900)
+@picture('gallery-shavings', width=1200, height=900, samples=7)
 def gallery_shavings():
     """Freshly shaved chicken, very close."""
     dining_table(1.0, (0, 0, 0.4), (0.4, 2.0))
     plate()
-    heap(None, shavings('chicken', 14), 240, (0, 0, PLATE_TOP), 1.5, 1.0, 0.6, 3)
-    greens.parsley(None, [(math.cos(i * 2.4) * 0.06 * i, math.sin(i * 2.4) * 0.05 * i - 0.2, 0.85 - 0.025 * i) for i in range(22)])
-    camera((0, -7.6, 3.6), (0, 0, 0.5), lens=115, fstop=0.3, focus=(0, -0.5, 0.7))
+    heap(None, shavings('chicken', 14), 520, (0, 0, PLATE_TOP), 1.5, 0.95, 0.36, 3)
+    spots = [(math.cos(i * 2.4) * 0.035 * i, math.sin(i * 2.4) * 0.028 * i - 0.2, 0.95 - 0.016 * i) for i in range(40)]
+    greens.parsley(None, spots)
+    for i, (x, y) in enumerate(((-1.5, -0.9), (-1.2, -1.05), (1.4, -0.95))):
+        greens.pickle_slice(None, (x, y, PLATE_TOP + 0.06 + 0.02 * i), 0.2, (0.1, -0.1 * i, i), 0.06)
+    camera((0, -7.8, 3.9), (0, -0.05, 0.42), lens=96, fstop=0.45, focus=(0, -0.6, 0.6))
 
 
-@picture('gallery-burger-close', width=1200, height=900)
+@picture('gallery-burger-close', width=1200, height=900, samples=7)
 def gallery_burger_close():
     """The side of a burger, very close: melting cheddar over beef."""
     dining_table()
@@ -88,37 +66,31 @@ def gallery_burger_close():
     camera((-0.8, -7.2, 1.5), (0.05, 0, 0.82), lens=140, fstop=0.28, focus=(-0.1, -0.95, 0.85))
 
 
-@picture('gallery-fries-close', width=1200, height=900)
+@picture('gallery-fries-close', width=1200, height=900, samples=7)
 def gallery_fries_close():
     """Fries, very close, with salt."""
     dining_table()
-    fries_box((0, 0, 0), 1.3)
+    servings.fries_box((0, 0, 0), 1.3)
     camera((0.3, -7.4, 3.0), (0.0, 0, 1.62), lens=120, fstop=0.3, focus=(0, -0.2, 1.7))
 
 
-@picture('gallery-tray', width=1200, height=900)
+@picture('gallery-tray', width=1200, height=900, samples=7)
 def gallery_tray():
     """A steel tray of cut rolls, fries and sauces for the family."""
     dining_table(1.35, (0, 0, 0.3), (0.4, 3))
-    tray((0, 0, 0), 2.95)
     meat = Filling([shavings('meat')], [TAHINI], strips=32, onions=3, tomatoes=2)
-    places = [(math.cos(math.tau * (i + 0.3) / 14) * 2.15, math.sin(math.tau * (i + 0.3) / 14) * 1.62) for i in range(14)]
-    servings.slices([chicken(strips=32), meat], places, TRAY_TOP, 70)
-    heap_of_fries(None, fry_shapes(8, 2, length=1.1, width=0.055), 100, (-0.35, 0.35, TRAY_TOP), 0.85, 0.5, 4)
-    servings.salad((1.0, 0.35, TRAY_TOP))
-    for i, (color, surface) in enumerate(((THOUM, 'swirl'), (CHILLI, 'chunky'), (TAHINI, 'flat'))):
-        sauces.pot((-0.85 + 0.75 * i, -0.75, TRAY_TOP), color, radius=0.33, height=0.28, surface=surface, seed=i)
+    servings.sharing_tray([servings.chicken(strips=32), meat], ((THOUM, 'swirl'), (CHILLI, 'chunky'), (TAHINI, 'flat')), 70)
     camera((2.6, -7.2, 4.6), (0.1, -0.1, 0.3), lens=88, fstop=0.34, focus=(0.5, -1.2, 0.5))
 
 
-@picture('gallery-counter', width=1200, height=900, samples=10)
+@picture('gallery-counter', width=1200, height=900, samples=7)
 def gallery_counter():
     """Orders ready on the counter: rolls in paper, fries, cups and cans in a row."""
     dining_table(1.3, (0, 0, 0.9), (0.0, 2.6))
     for i, x in enumerate((-2.3, -1.3, -0.3)):
-        roll((x, 0.25 * i, 0), (-4, 2, 5)[i], 1.85 + 0.08 * i, 0.46, 3 * i + 2)
-    fries_box((0.8, 0.75, 0), 1.1)
-    fries_box((1.75, 1.35, 0), 1.1, -0.1)
+        servings.standing_roll((x, 0.25 * i, 0), servings.chicken(), 1.85 + 0.08 * i, 0.46, (-4, 2, 5)[i], 3 * i + 2)
+    servings.fries_box((0.8, 0.75, 0), 1.1)
+    servings.fries_box((1.75, 1.35, 0), 1.1, -0.1)
     paper_cup((2.35, 0.3, 0))
     can((-1.6, 2.2, 0), COLA, 0.1)
     can((-0.4, 2.4, 0), LEMON_SODA, -0.1)
@@ -126,7 +98,7 @@ def gallery_counter():
     camera((-1.6, -9.6, 2.8), (0.1, 0.4, 0.98), lens=70, fstop=0.32, focus=(-1.2, -0.4, 1.1))
 
 
-@picture('gallery-night', width=1200, height=900, samples=14, bounces=14)
+@picture('gallery-night', width=1200, height=900, samples=10, bounces=14)
 def gallery_night():
     """A table outside at night: a burger, fries and cola under strings of lamps."""
     ambient('#0e1424', 0.5)
@@ -143,17 +115,17 @@ def gallery_night():
     light('front', (-2.6, -4.6, 3.2), middle, 2.4, 200, (1, 0.82, 0.6))
     light('night', (4.2, -2.6, 3.0), middle, 3.0, 130, (0.55, 0.7, 1.0))
     cheeseburger((-0.55, -0.1, 0))
-    fries_box((0.95, 0.9, 0), 1.05)
+    servings.fries_box((0.95, 0.9, 0), 1.05)
     cola_glass((2.0, 0.4, 0))
     camera((0, -9.4, 2.4), (0.3, 0.2, 1.35), lens=70, fstop=0.26, focus=(-0.5, -0.9, 0.9))
 
 
-@picture('gallery-sauces', width=1200, height=900)
+@picture('gallery-sauces', width=1200, height=900, samples=7)
 def gallery_sauces():
     """Seven sauces on an oak board from above, with fries to dip."""
     dining_table(1.1, (0, 0, 0.3), (0.4, 2.6))
     board((0, 0.1, 0), 4.6, 2.7, 0.05)
-    wheel = ((THOUM, 'whipped'), (CHILLI, 'chunky'), (TAHINI, 'flat'), ('#e3905c', 'swirl'), ('#3a0a0a', 'flat'), (CHEDDAR, 'flat'), ('#df8a78', 'chunky'))
+    wheel = ((THOUM, 'whipped'), (CHILLI, 'chunky'), (TAHINI, 'flat'), ('#e3905c', 'swirl'), ('#240307', 'flat'), (CHEDDAR, 'flat'), ('#dd9470', 'swirl'))
     for i, (color, surface) in enumerate(wheel):
         x, y = -1.55 + 1.03 * (i % 4) + 0.5 * (i // 4), 0.62 - 1.05 * (i // 4)
         sauces.pot((x, y, BOARD_TOP), color, radius=0.44, height=0.34, surface=surface, seed=i)
@@ -161,7 +133,7 @@ def gallery_sauces():
     camera((0, -7.6, 6.2), (0.0, 0.05, 0.2), lens=88, fstop=0.5, focus=(0, -0.3, 0.4))
 
 
-@picture('gallery-drinks', width=1200, height=900, samples=14, bounces=16)
+@picture('gallery-drinks', width=1200, height=900, samples=10, bounces=16)
 def gallery_drinks():
     """Cold glasses in a row: lemon with mint, citrus juice, ayran, cola."""
     dining_table(1.2, (0, 0, 1.0), (0.1, 1.9))
@@ -174,7 +146,7 @@ def gallery_drinks():
     camera((0, -10, 2.5), (0, 0, 1.22), lens=72, fstop=0.42, focus=(0, -0.5, 1.1))
 
 
-@picture('gallery-flat-lay', width=1200, height=900, samples=10)
+@picture('gallery-flat-lay', width=1200, height=900, samples=7)
 def gallery_flat_lay():
     """A full table seen from above: burger, rolls, meal, fries, sauces."""
     dining_table(1.6, (0, 0, 0.4), (0.4, 3))
@@ -185,7 +157,7 @@ def gallery_flat_lay():
     cheeseburger((-1.9, 1.25, 0), 0.3, 0.92)
     for x, y, turn, seed in ((-2.3, -1.05, 62, 2), (-1.1, -1.45, 70, 8)):
         half = group('half', (x, y, 0.5), (RAD(91), 0, RAD(turn)))
-        wrap(half, bread_material(), chicken(), 0.48, 1.6, 0.1, striped_paper(), 0.8, seed)
+        wrap(half, bread_material(), servings.chicken(), 0.48, 1.6, 0.1, striped_paper(), 0.8, seed)
     paper_sheet(None, striped_paper(), (1.6, -1.35, 0), 2.6, 1.7, -0.1, 4)
     heap_of_fries(None, fry_shapes(8, 2, length=1.15, width=0.056), 90, (1.5, -1.3, 0.03), 0.9, 0.45, 6)
     for i, (color, surface) in enumerate(((THOUM, 'swirl'), (CHILLI, 'chunky'))):
@@ -194,7 +166,7 @@ def gallery_flat_lay():
     camera((0, -4.6, 11.0), (0, -0.05, 0.2), lens=66, fstop=0.9, focus=(0, 0, 0.6))
 
 
-@picture('gallery-bread', width=1200, height=900)
+@picture('gallery-bread', width=1200, height=900, samples=7)
 def gallery_bread():
     """Saj bread fresh from the iron, stacked, with mint, tomato and pickles."""
     dining_table(1.1, (0, 0, 0.4), (0.4, 2.4))

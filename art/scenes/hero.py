@@ -1,12 +1,9 @@
 """The large pictures at the top of the page: wide ones have a quiet side, tall ones a quiet top."""
-import math
 
 from kitchen import burger as b
 from kitchen import fries, greens, sauces, servings
-from kitchen.cans import COLA, can
 from kitchen.drinks import cola_glass
 from kitchen.flatbread import bread_material, flat_round
-from kitchen.fries import carton, fries_in_carton, fry_shapes
 from kitchen.garnish import lemon_wedge
 from kitchen.grill import skewer
 from kitchen.packaging import striped_paper
@@ -15,15 +12,11 @@ from kitchen.servings import RAD
 from kitchen.shapes import group
 from kitchen.shavings import shavings
 from kitchen.spit import burners, spit
-from kitchen.stage import ambient, camera, dining_table, light, table, wall
-from kitchen.tableware import BOARD_TOP, TRAY_TOP, board, tray
+from kitchen.stage import camera, dining_table, fireside
+from kitchen.tableware import BOARD_TOP, board
 from kitchen.wrap import Filling, wrap
 
 THOUM, TAHINI, CHILLI = '#f6f0e0', '#d6b98a', '#a3200a'
-
-
-def chicken(**extras):
-    return Filling([shavings('chicken')], **{'pickles': 4, **extras})
 
 
 def beef_layers():
@@ -33,19 +26,17 @@ def beef_layers():
     ]
 
 
-def roll(location, lean=-6, length=2.05, radius=0.55, seed=1, paper=True):
-    root = group('roll', location, (RAD(4), RAD(lean), 0.15))
-    wrap(root, bread_material(), chicken(fries=fry_shapes(5, 2), fry_count=4), radius, length, 0.62, striped_paper() if paper else None, length * 0.5, seed)
+def with_fries():
+    return servings.chicken(fries=fries.fry_shapes(5, 2), fry_count=4)
+
+
+def roll(location, lean=-6, length=2.05, radius=0.55, seed=1):
+    servings.standing_roll(location, with_fries(), length, radius, lean, seed)
 
 
 def lying(location, turn=-24, length=1.8, seed=7):
     root = group('lying', location, (RAD(93), 0, RAD(turn)))
-    wrap(root, bread_material(), chicken(fries=fry_shapes(5, 2), fry_count=4), 0.53, length, 0.0, striped_paper(), length * 0.45, seed)
-
-
-def fries_box(location, size=1.2, turn=0.15):
-    box = carton(group('fries', location, (-0.07, 0, turn)), size)
-    fries_in_carton(box, fry_shapes(9, 2, 1.25, 0.056), 105)
+    wrap(root, bread_material(), with_fries(), 0.53, length, 0.0, striped_paper(), length * 0.45, seed)
 
 
 def everything():
@@ -54,7 +45,7 @@ def everything():
     b.burger(None, beef_layers(), (1.2, -0.15, 0), 0.3, 0.92)
     roll((-1.05, 0.35, 0), seed=1)
     lying((0.05, 0.85, 0.57))
-    fries_box((0.62, 2.0, 0))
+    servings.fries_box((0.62, 2.0, 0), 1.2, count=105)
     cola_glass((-2.2, 1.35, 0))
     sauces.pot((-2.05, -0.35, 0), THOUM, radius=0.36, height=0.32)
     sauces.pot((2.5, 0.15, 0), CHILLI, radius=0.34, height=0.3, surface='chunky')
@@ -82,63 +73,47 @@ def hero_rolls():
     camera((0, -8.8, 3.0), (0.5, 0, 1.15), lens=73, fstop=0.55, focus=(0.6, -0.5, 1.3))
 
 
-@picture('hero-4-burger', width=1600, height=1200, samples=10)
+@picture('hero-4-burger', width=1600, height=1200, samples=8)
 def hero_burger():
     """A double beef burger with melting cheddar, close; the right side is quiet, fries far behind."""
     dining_table(1.05, (-0.5, 0, 0.9), (1.2, 2.0))
     b.burger(None, beef_layers(), (-0.5, -0.1, 0), 0.4, 1.1)
-    fries_box((1.35, 2.2, 0), 1.05)
+    servings.fries_box((1.35, 2.2, 0), 1.05, count=105)
     greens.pickle_slice(None, (0.65, -0.95, 0.05), 0.26, (0.1, 0.05, 0.4))
     camera((0, -9.2, 2.3), (0.12, 0, 1.16), lens=76, fstop=0.36, focus=(-0.5, -1.0, 1.0))
 
 
-@picture('hero-6-tray', width=1600, height=1200, samples=10)
+@picture('hero-6-tray', width=1600, height=1200, samples=8)
 def hero_tray():
     """A tray for sharing from above: cut rolls of chicken and meat, fries, salad, four sauces."""
     dining_table(1.35, (0, 0, 0.3), (0.4, 3))
-    tray((0, 0, 0), 2.95)
     meat = Filling([shavings('meat')], [TAHINI], strips=34, onions=3, tomatoes=2)
-    places = [(math.cos(math.tau * (i + 0.3) / 14) * 2.15, math.sin(math.tau * (i + 0.3) / 14) * 1.62) for i in range(14)]
-    servings.slices([chicken(strips=34), meat], places, TRAY_TOP, 80)
-    fries.heap_of_fries(None, fry_shapes(8, 2, length=1.1, width=0.055), 110, (-0.35, 0.3, TRAY_TOP), 0.9, 0.55, 4)
-    servings.salad((1.0, 0.35, TRAY_TOP))
-    for i, (color, surface) in enumerate(((THOUM, 'swirl'), (TAHINI, 'flat'), (CHILLI, 'chunky'), ('#e3905c', 'swirl'))):
-        sauces.pot((-1.02 + 0.7 * i, -0.72 - 0.08 * (i % 2), TRAY_TOP), color, radius=0.31, height=0.28, surface=surface, seed=i)
+    pots = ((THOUM, 'swirl'), (TAHINI, 'flat'), (CHILLI, 'chunky'), ('#e3905c', 'swirl'))
+    servings.sharing_tray([servings.chicken(strips=34), meat], pots, 80)
     flat_round(None, bread_material(), (-3.1, 2.1, 0.02), 1.3, 3, 0.0, 0.5)
     camera((0, -8.2, 7.6), (0.0, 0.0, 0.1), lens=62, focus=(0, -0.9, 0.4))
 
 
-def fireside(tones=None):
-    ambient('#2a1710', 0.2)
-    table()
-    wall(10, '#0d0705', '#5a2a10', (-0.6, 2.6), 5, 0.8)
-    spit() if tones is None else spit(tones=tones)
-    burners()
-    middle = (0, 0, 2)
-    light('key', (-3.6, -2.2, 4.6), middle, 2.6, 430, (1, 0.88, 0.74))
-    light('fill', (2.0, -5.5, 3), middle, 3, 130, (1, 0.86, 0.7))
-    light('fire', (2.2, 0.6, 2.2), (0, 0, 2.1), 1.2, 330, (1, 0.45, 0.14), 3.4)
-    light('rim', (-3, 3, 3.4), (0, 0, 2.2), 1.5, 260, (1, 0.8, 0.6))
-
-
-@picture('hero-3-spit', width=1200, height=1600, samples=10)
+@picture('hero-3-spit', width=1200, height=1600, samples=8)
 def hero_spit():
     """The spit before its burners, tall."""
     fireside()
+    spit()
+    burners()
     camera((0, -10.5, 2.9), (0.35, 0, 2.45), lens=64, fstop=0.5, focus=(0, -0.8, 2.2))
 
 
-@picture('hero-5-tower', width=1200, height=1600, samples=10, bounces=14)
+@picture('hero-5-tower', width=1200, height=1600, samples=8, bounces=14)
 def hero_tower():
     """A double burger with a glass of cola and fries behind, tall; the top is quiet."""
     dining_table(1.15, (0, 0, 0.9), (0.2, 3.0))
     b.burger(None, beef_layers(), (-0.1, -0.2, 0), 0.4, 1.0)
     cola_glass((1.15, 1.5, 0))
-    fries_box((-0.95, 1.9, 0), 1.35, 0.3)
+    servings.fries_box((-0.95, 1.9, 0), 1.35, 0.3, 105)
     camera((0, -10.6, 3.0), (0.1, 0.2, 1.55), lens=82, fstop=0.42, focus=(0, -1.1, 1.1))
 
 
-@picture('hero-7-shish-tawook', width=1600, height=1200, samples=10)
+@picture('hero-7-shish-tawook', width=1600, height=1200, samples=8)
 def hero_shish_tawook():
     """Three grilled skewers on flat bread with lemon: a dish that the hero leaves out by its name."""
     dining_table(1.1, (0, 0, 0.5), (0.4, 2.2))

@@ -3,6 +3,7 @@ import math
 
 from kitchen import fries, greens, pulses, sauces, servings
 from kitchen.pictures import picture
+from kitchen.scenery import sandwich_camera
 from kitchen.shapes import copy, group, hidden, lump
 from kitchen.shavings import shavings
 from kitchen.stage import camera, dining_table
@@ -14,11 +15,6 @@ TAHINI = '#d6b98a'
 
 def meat(**extras):
     return Filling([shavings('meat')], [TAHINI], **{'onions': 4, 'tomatoes': 3, 'parsley': 40, 'drops': 5, **extras})
-
-
-def sandwich_camera():
-    """The same for the three sizes, so that they compare."""
-    camera((0, -8.4, 2.9), (0.0, 0, 0.98), lens=75, fstop=0.75, focus=(-0.1, -0.6, 1.1))
 
 
 @picture('meat-sandwich-small')
@@ -83,8 +79,8 @@ def meat_rocket():
     """A long toasted roll with meat, fries and tahini, cut, on striped paper."""
     dining_table()
     servings.rocket(meat(fries=fries.fry_shapes(5, 2), fry_count=6), seed=35)
-    sauces.pot((1.35, -0.7, 0.03), TAHINI, radius=0.34, height=0.3, surface='flat')
-    camera((0, -8.2, 4.2), (0.05, 0.35, 0.4), lens=88, focus=(-0.5, -0.6, 0.6))
+    sauces.pot((1.55, -0.25, 0.03), TAHINI, radius=0.34, height=0.3, surface='flat')
+    camera((0, -8.2, 4.2), (0.1, 0.35, 0.4), lens=86, fstop=0.6, focus=(-0.35, -0.5, 0.6))
 
 
 @picture('meat-arabic-shawarma-meal')

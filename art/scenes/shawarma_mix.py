@@ -5,10 +5,11 @@ import random
 from kitchen import fries, greens, pulses, sauces, servings
 from kitchen.flatbread import bread_material
 from kitchen.pictures import picture
+from kitchen.scenery import sandwich_camera
 from kitchen.shapes import TAU, group, lump, mesh, thicken
 from kitchen.shavings import heap, shavings
 from kitchen.stage import camera, dining_table
-from kitchen.tableware import TRAY_TOP, bowl, tray
+from kitchen.tableware import bowl
 from kitchen.wrap import Filling, cream
 
 THOUM, TAHINI = '#f6f0e0', '#d6b98a'
@@ -22,10 +23,6 @@ def mixed(**extras):
 def both_pots():
     sauces.pot((-1.78, -0.3, 0), THOUM, radius=0.36, height=0.32)
     sauces.pot((-1.25, -0.85, 0), TAHINI, radius=0.36, height=0.32, surface='flat', seed=3)
-
-
-def sandwich_camera():
-    camera((0, -8.4, 2.9), (0.0, 0, 0.98), lens=75, fstop=0.75, focus=(-0.1, -0.6, 1.1))
 
 
 @picture('mix-sandwich-medium')
@@ -53,9 +50,9 @@ def mix_rocket():
     """A long toasted roll with both meats and fries, thoum and tahini beside."""
     dining_table()
     servings.rocket(mixed(fries=fries.fry_shapes(5, 2), fry_count=6), seed=55)
-    sauces.pot((1.3, -0.75, 0.03), THOUM, radius=0.34, height=0.3)
-    sauces.pot((1.85, -0.2, 0.03), TAHINI, radius=0.34, height=0.3, surface='flat', seed=2)
-    camera((0, -8.2, 4.2), (0.05, 0.35, 0.4), lens=86, focus=(-0.5, -0.6, 0.6))
+    sauces.pot((-1.5, -0.45, 0.03), THOUM, radius=0.34, height=0.3)
+    sauces.pot((1.6, -0.2, 0.03), TAHINI, radius=0.34, height=0.3, surface='flat', seed=2)
+    camera((0, -8.2, 4.2), (0.1, 0.35, 0.4), lens=84, fstop=0.6, focus=(-0.35, -0.5, 0.6))
 
 
 @picture('mix-arabic-shawarma-meal')
@@ -87,9 +84,9 @@ def mix_shawarma_fatteh():
     top = group('top', (0, 0, 0.6))
     yoghurt = lump('yoghurt', cream('#f2ead9'), (1.46, 1.46, 0.2), 96, 0.05, 3, 0.02, seed=2, parent=top)
     yoghurt.location.z = -0.06
-    bread_chips(top, 40, 1.35, 0.06, 3)
-    heap(top, shavings('chicken'), 70, (-0.42, 0.05, 0.06), 0.8, 0.42, 0.42, 5)
-    heap(top, shavings('meat'), 70, (0.48, 0.0, 0.06), 0.8, 0.42, 0.42, 6)
+    bread_chips(top, 26, 1.3, 0.06, 3)
+    heap(top, shavings('chicken'), 130, (-0.46, 0.0, 0.08), 0.9, 0.5, 0.34, 5)
+    heap(top, shavings('meat'), 130, (0.5, -0.05, 0.08), 0.9, 0.5, 0.34, 6)
     chance = random.Random(8)
 
     def around(count, low, high, z):
@@ -97,9 +94,9 @@ def mix_shawarma_fatteh():
             a, r = chance.uniform(0, TAU), chance.uniform(low, high)
             yield math.cos(a) * r, math.sin(a) * r, z + chance.uniform(0, 0.08)
 
-    pulses.strew('chickpea', list(around(26, 0.8, 1.3, 0.12)), top)
+    pulses.strew('chickpea', list(around(26, 1.0, 1.35, 0.1)), top)
     pulses.strew('pine nut', list(around(40, 0.75, 1.2, 0.17)), top, seed=3)
-    sauces.drizzle(top, [(-0.95 + 0.14 * i, -0.35 + 0.28 * (-1) ** i, 0.5 - 0.26 * abs(i - 7) / 7) for i in range(15)], '#f4eddc', 0.04)
+    sauces.drizzle(top, [(-0.75 + 0.1 * i, -0.5 + 0.07 * (-1) ** i, 0.5 - 0.16 * abs(i - 7) / 7) for i in range(15)], '#f4eddc', 0.03)
     greens.parsley(top, list(around(40, 0.85, 1.3, 0.16)) + list(around(14, 0, 0.4, 0.46)))
     camera((0, -8.0, 5.0), (0, -0.05, 0.5), lens=98, focus=(0, -0.6, 0.9))
 
@@ -108,13 +105,7 @@ def mix_shawarma_fatteh():
 def mix_family_tray():
     """A steel tray for sharing: fourteen slices, a heap of fries, salad, four sauces."""
     dining_table(1.35, (0, 0, 0.3), (0.4, 3))
-    tray((0, 0, 0), 2.95)
-    chicken = Filling([shavings('chicken')], strips=32, pickles=3)
     meat = Filling([shavings('meat')], [TAHINI], strips=32, onions=3, tomatoes=2)
-    places = [(math.cos(TAU * (i + 0.3) / 14) * 2.15, math.sin(TAU * (i + 0.3) / 14) * 1.62) for i in range(14)]
-    servings.slices([chicken, meat], places, TRAY_TOP, 60)
-    fries.heap_of_fries(None, fries.fry_shapes(8, 2, length=1.1, width=0.055), 100, (-0.35, 0.35, TRAY_TOP), 0.85, 0.5, 4)
-    servings.salad((1.0, 0.35, TRAY_TOP))
-    for i, (color, surface) in enumerate(((THOUM, 'swirl'), (TAHINI, 'flat'), ('#a3200a', 'chunky'), ('#e3905c', 'swirl'))):
-        sauces.pot((-1.02 + 0.7 * i, -0.72 - 0.08 * (i % 2), TRAY_TOP), color, radius=0.31, height=0.28, surface=surface, seed=i)
+    pots = ((THOUM, 'swirl'), (TAHINI, 'flat'), ('#a3200a', 'chunky'), ('#e3905c', 'swirl'))
+    servings.sharing_tray([servings.chicken(strips=32, pickles=3), meat], pots, 60)
     camera((0, -8.6, 6.6), (0.0, -0.05, 0.15), lens=68, focus=(0, -0.9, 0.4))

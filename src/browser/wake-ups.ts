@@ -1,10 +1,3 @@
-/** Calls back when the page comes out of the back-forward cache, as it was left. */
-export function onRestored(callback: () => void): void {
-  window.addEventListener('pageshow', (event) => {
-    if (event.persisted) callback()
-  })
-}
-
 /**
  * Calls back when the visitor returns to the page in any way: the tab is shown, the page comes out of the
  * back-forward cache, the window gets the focus (D10). Gives the way to stop.

@@ -1,0 +1,105 @@
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { restaurant } from '../restaurant.config.ts'
+import { heroPictures, type HeroFile } from '../src/domain/hero-pictures.ts'
+
+// What the pictures of the product must be, whoever renders them next.
+
+const ROOT = path.join(import.meta.dirname, '..')
+const CONTENT = path.join(ROOT, 'content-service')
+const HERO = path.join(ROOT, 'src/features/hero/pictures')
+const KB = 1024
+
+interface Dish {
+  readonly id: string
+  readonly image?: string
+}
+
+const dishes = readdirSync(path.join(CONTENT, 'menu')).flatMap((file) => {
+  const menu = JSON.parse(readFileSync(path.join(CONTENT, 'menu', file), 'utf8')) as { items: Dish[] } | Dish[]
+  return Array.isArray(menu) ? menu : menu.items
+})
+const gallery = (
+  JSON.parse(readFileSync(path.join(CONTENT, 'gallery.json'), 'utf8')) as { images: { image: string }[] }[]
+).flatMap(({ images }) => images.map(({ image }) => image))
+
+async function size(file: string): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(file).metadata()
+  return { width, height }
+}
+
+describe('the sample menu', () => {
+  test('each dish has a picture of its own, named after it [CNT-1]', () => {
+    expect(dishes.map(({ image }) => image)).toEqual(dishes.map(({ id }) => id))
+  })
+
+  test.each(dishes)('$id: 4:3, at least 960 px wide [MENU-4]', async ({ id }) => {
+    const { width, height } = await size(path.join(CONTENT, 'images', `${id}.webp`))
+    expect(width).toBeGreaterThanOrEqual(960)
+    expect(width / height).toBeCloseTo(4 / 3, 2)
+  })
+})
+
+describe('the gallery', () => {
+  test('has at least twelve pictures, each shown once, none of them a dish’s [GAL-1]', async () => {
+    expect(gallery.length).toBeGreaterThanOrEqual(12)
+    expect(new Set(gallery).size).toBe(gallery.length)
+    expect(gallery.filter((name) => dishes.some(({ id }) => id === name))).toEqual([])
+    for (const name of gallery) {
+      expect((await size(path.join(CONTENT, 'images', `${name}.webp`))).width, name).toBeGreaterThanOrEqual(1200)
+    }
+  })
+})
+
+describe('the hero', async () => {
+  const files: HeroFile[] = await Promise.all(
+    readdirSync(HERO).map(async (name) => ({ path: name, src: name, ...(await size(path.join(HERO, name))) })),
+  )
+  const shown = heroPictures(files, restaurant.excludedHeroWord)
+
+  test('shows at least six pictures, two of them portrait, and leaves out the excluded dish [HERO-3]', () => {
+    expect(shown.length).toBeGreaterThanOrEqual(6)
+    expect(shown.filter(({ isPortrait }) => isPortrait).length).toBeGreaterThanOrEqual(2)
+    expect(heroPictures(files, '').length).toBeGreaterThan(shown.length)
+  })
+
+  test('each is large enough for a wide screen [HERO-3]', () => {
+    for (const { name, avif } of shown) {
+      const largest = avif.at(-1)
+      expect(Math.max(largest?.width ?? 0, largest?.height ?? 0), name).toBeGreaterThanOrEqual(1600)
+    }
+  })
+
+  test('the first weighs at most 60 kB on a phone of 360 px at 2x [APP-1]', () => {
+    const picked = shown[0]?.avif.find(({ width }) => (width ?? 0) >= 720)
+    expect(picked?.width).toBeLessThan(1000)
+    expect(statSync(path.join(HERO, picked?.path ?? '')).size).toBeLessThanOrEqual(60 * KB)
+  })
+})
+
+describe('the name in pictures', () => {
+  test.each(['en', 'ar'])('a link shared in %s shows 1200×630, light enough for a chat [APP-6]', async (language) => {
+    const file = path.join(ROOT, 'public', `share-${language}.jpg`)
+    expect(await size(file)).toEqual({ width: 1200, height: 630 })
+    expect(statSync(file).size).toBeLessThan(300 * KB)
+  })
+
+  test.each([
+    ['icon-192.png', 192],
+    ['icon-512.png', 512],
+    ['icon-maskable-512.png', 512],
+    ['apple-touch-icon.png', 180],
+  ])('%s is a square of %i px [APP-6]', async (name, pixels) => {
+    expect(await size(path.join(ROOT, 'public', name))).toEqual({ width: pixels, height: pixels })
+  })
+})
+
+test('all pictures together stay under 25 MB', () => {
+  const files = globSync(['content-service/images/*', 'src/features/hero/pictures/*', 'art/sharing/*', 'public/*'], {
+    cwd: ROOT,
+  })
+  const bytes = files.reduce((sum, file) => sum + statSync(path.join(ROOT, file)).size, 0)
+  expect(bytes).toBeLessThan(25 * 1024 * KB)
+})
