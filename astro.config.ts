@@ -53,15 +53,35 @@ const house: AstroIntegration = {
   },
 }
 
+const NOT_CAROUSEL = /node_modules\/(?!embla)|restaurant\.config|\/src\/(?!ui\/(Carousel|use-carousel)|features\/hero)/
+
 /**
- * Few scripts, because each one compresses by itself: what never changes, what all pages share, what home adds. The order of
- * the numbers decides where a module goes that fits into two.
+ * Few scripts, because each one compresses by itself: what never changes, what writes an order, the frame of every page, what
+ * home and checkout share, what home adds. The higher number takes a module that fits into two; what only checkout needs
+ * stays with it.
  */
 const CHUNKS = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 3 },
-  { name: 'house', test: /\/src\/(features\/(site|notices)|state|ui|browser|domain|messages)\/(?!ar|en)|restaurant\.config|node_modules\//, priority: 2 },
-  { name: 'home', test: /\/src\/features\/(hero|menu|gallery|location)\//, priority: 1 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 5 },
+  {
+    name: 'order',
+    test: /\/src\/(domain\/(order-|basket-order-|comment|text)|messages\/order-message|features\/hero\/basket-link)/,
+    priority: 4,
+  },
+  { name: 'frame', test: /\/src\/features\/(site|notices)\//, priority: 3 },
+  { name: 'basket', test: NOT_CAROUSEL, minShareCount: 2, priority: 2 },
+  { name: 'home', test: /node_modules\/embla|\/src\/(ui\/Carousel|features\/(hero|menu|gallery|location))/, priority: 1 },
 ]
+
+/** A script that is asked for later is asked for alone: it has no style of its own, and what it needs is there already. */
+const plainImports: Plugin = {
+  name: 'house:plain-imports',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load()',
+  },
+}
 
 /** 'b3f9k' instead of '_card_1x2y3_12': class names stand in the pages, the sheets and the scripts. */
 function shortClassName(name: string, file: string): string {
@@ -105,8 +125,8 @@ export default defineConfig({
     },
   },
   vite: {
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },
+    environments: { client: { build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },
     css: { modules: { generateScopedName: shortClassName } },
-    plugins: [shared],
+    plugins: [shared, plainImports],
   },
 })

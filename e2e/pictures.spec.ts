@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { messages } from '../src/messages/index.ts'
+import { pageWords } from '../src/messages/page-words.ts'
 import { dish } from './support/pages.ts'
 import { ask } from './support/raw-request.ts'
 import { expect, LANGUAGES, open, test } from './support/test.ts'
@@ -91,7 +91,7 @@ for (const { language, home, checkout } of LANGUAGES) {
     async ({ site }) => {
       for (const path of [home, checkout]) {
         const { text } = await ask(site.origin, path)
-        expect(text).toContain(`>${messages(language).footer.servingSuggestion}<`)
+        expect(text).toContain(`>${pageWords(language).footer.servingSuggestion}<`)
         expect(text).not.toMatch(/photo|فوتو/i)
       }
     },

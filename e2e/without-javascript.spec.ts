@@ -1,5 +1,6 @@
 import { restaurant } from '../restaurant.config.ts'
 import { messages } from '../src/messages/index.ts'
+import { pageWords } from '../src/messages/page-words.ts'
 import { orderMessageWords } from '../src/messages/order-message-words.ts'
 import { heroLink, WINDOW } from './support/shop.ts'
 import { dish } from './support/pages.ts'
@@ -8,7 +9,8 @@ import { expect, LANGUAGES, test } from './support/test.ts'
 test.use({ javaScriptEnabled: false })
 
 for (const { language, home } of LANGUAGES) {
-  const { hours, footer } = messages(language)
+  const { hours } = messages(language)
+  const { footer } = pageWords(language)
 
   test(
     `without JavaScript there are dishes, prices and a way to order, in ${language}`,

@@ -4,7 +4,7 @@ import { chromium } from 'playwright'
 import sharp, { type Sharp } from 'sharp'
 import { restaurant } from '../restaurant.config.ts'
 import { directionOf, LANGUAGES, type Language } from '../src/domain/language.ts'
-import { messages } from '../src/messages/index.ts'
+import { pageWords } from '../src/messages/page-words.ts'
 import { launchOptions } from '../tests/browser.ts'
 
 /**
@@ -26,7 +26,7 @@ function font(family: string, file: string): string {
 }
 
 function sharingPage(language: Language): string {
-  const { hero } = messages(language)
+  const { hero } = pageWords(language)
   const script = language === 'ar' ? 'arabic' : 'latin'
   const side = language === 'ar' ? 'to left' : 'to right'
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><style>

@@ -1,27 +1,16 @@
 import { clockInWords } from './clock-words.ts'
 import type { Messages } from './en.ts'
+import { isolated, ltr } from './isolate.ts'
 import { languageNames } from './language-names.ts'
 import { orderMessageAr } from './order-message-words-ar.ts'
 import { plural } from './plural.ts'
 
-/** Left-to-right isolate: hours, prices and percentages inside Arabic text (APP-7). */
-const ltr = (text: string): string => `\u2066${text}\u2069`
-
-/** First strong isolate: a name of unknown direction inside Arabic text. */
-const isolated = (text: string): string => `\u2068${text}\u2069`
-
-/** Every Arabic word of the interface. Fixed words: `contracts.md`. */
+/** The Arabic words of what comes to life in the browser; the rest stands in `page-words-ar.ts`. Fixed words: `contracts.md`. */
 export const ar = {
   site: {
     languageName: languageNames.ar,
     mainNavigation: 'التنقل الرئيسي',
     backToTop: 'إلى الأعلى',
-  },
-  head: {
-    homeTitle: (name) => `${name} – اطلب أونلاين في دبي`,
-    homeDescription: 'شاورما وبرجر وبطاطس في جميرا، دبي. اختر أطباقك وأرسل طلبك عبر واتساب.',
-    checkoutTitle: (name) => `${name} – إتمام الطلب`,
-    checkoutDescription: 'راجع طلبك، اختر التوصيل أو الاستلام، وأرسله عبر واتساب.',
   },
   nav: {
     home: 'الرئيسية',
@@ -43,13 +32,9 @@ export const ar = {
     addFirst: 'أضف صنفاً أولاً',
   },
   hero: {
-    welcome: (name) => `أهلاً بكم في ${name}`,
-    subtitle: 'طعم يبقى في الذاكرة',
-    tagline: 'جرّب الآن واشكرنا لاحقاً.',
-    orderNow: 'اطلب الآن',
     whatsapp: 'اطلب عبر واتساب',
-    alsoOn: 'أو عبر أحد التطبيقات',
     picture: 'من أطباقنا',
+    carousel: 'صور من مطبخنا',
     pictures: {
       'hero-1-table': 'شاورما وبرجر وبطاطس ومشروب بارد على طاولة خشبية',
       'hero-2-rolls': 'ثلاث رولات شاورما دجاج مقطوعة مع ثومية',
@@ -72,8 +57,6 @@ export const ar = {
     openUntil: (minute) => `مفتوح الآن · حتى ${clockInWords.ar(minute)}`,
     openAlways: 'مفتوح الآن',
     opensAt: (minute) => `مغلق · نفتح الساعة ${clockInWords.ar(minute)}`,
-    weTakeOrders: (from, to) => `يومياً من ${from} حتى ${to}`,
-    aroundTheClock: 'يومياً على مدار الساعة',
   },
   menu: {
     title: 'المنيو',
@@ -105,8 +88,6 @@ export const ar = {
     added: (name, count) => `${isolated(name)}: ${count}`,
     most: (name) => `${isolated(name)}: الحد الأقصى 99`,
     nothingHere: 'لا توجد أصناف هنا اليوم.',
-    unavailable: 'تعذّر عرض المنيو الآن. اتصل بنا أو راسلنا على واتساب ويسعدنا تسجيل طلبك.',
-    retry: 'حاول مرة أخرى',
     viewOrder: 'عرض الطلب',
   },
   carousel: {
@@ -114,27 +95,7 @@ export const ar = {
     play: 'تشغيل',
     place: (number, of) => `صورة ${number} من ${of}`,
   },
-  gallery: { title: 'معرض الصور', pictures: 'صور من أطباقنا' },
-  location: {
-    title: 'كيف تصلنا',
-    address: 'العنوان',
-    hours: 'أوقات العمل',
-    phone: 'الهاتف',
-    directions: 'افتح الاتجاهات',
-    rating: (score) => `${ltr(score)} على جوجل`,
-    map: 'خريطة مرسومة للشوارع حول المطعم',
-    mapFrame: 'موقع المطعم على خرائط جوجل',
-  },
-  footer: {
-    contact: 'تواصل معنا',
-    call: 'اتصل بنا',
-    whatsapp: 'واتساب',
-    tiktok: 'تيك توك',
-    instagram: 'إنستغرام',
-    facebook: 'فيسبوك',
-    servingSuggestion: 'الصور للتوضيح',
-    allRights: 'جميع الحقوق محفوظة',
-  },
+  gallery: { pictures: 'صور من أطباقنا' },
   checkout: {
     title: 'طلبي',
     lines: 'أصناف الطلب',
@@ -190,11 +151,5 @@ export const ar = {
     no_pickles: 'بدون مخلل',
     no_lettuce: 'بدون خس',
     no_mayonnaise: 'بدون مايونيز',
-  },
-  noScript: 'يعمل هذا الموقع بشكل أفضل مع جافاسكربت. يمكنك الطلب بدونه: اتصل بنا أو راسلنا على واتساب.',
-  notFound: {
-    title: 'هذه الصفحة ليست في المنيو',
-    text: 'الرابط غير صحيح أو تغيّر. كل أطباقنا هنا:',
-    toMenu: 'إلى المنيو',
   },
 } satisfies Messages

@@ -3,18 +3,12 @@ import { languageNames } from './language-names.ts'
 import { orderMessageEn } from './order-message-words-en.ts'
 import { plural } from './plural.ts'
 
-/** Every English word of the interface; its shape is what `ar.ts` must satisfy. Fixed words: `contracts.md`. */
+/** The English words of what comes to life in the browser; its shape is what `ar.ts` must satisfy. Fixed words: `contracts.md`. */
 export const en = {
   site: {
     languageName: languageNames.en,
     mainNavigation: 'Main',
     backToTop: 'Back to top',
-  },
-  head: {
-    homeTitle: (name: string) => `${name} – order online in Dubai`,
-    homeDescription: 'Shawarma, burgers and fries in Jumeirah, Dubai. Pick your dishes and send the order by WhatsApp.',
-    checkoutTitle: (name: string) => `${name} – Checkout`,
-    checkoutDescription: 'Review your order, choose delivery or pickup and send it by WhatsApp.',
   },
   nav: {
     home: 'Home',
@@ -28,14 +22,10 @@ export const en = {
     addFirst: 'Add an item first',
   },
   hero: {
-    welcome: (name: string) => `Welcome to ${name}`,
-    subtitle: 'A taste to remember',
-    tagline: 'Try it now thank us later.',
-    orderNow: 'Order Now',
     whatsapp: 'Order on WhatsApp',
-    alsoOn: 'Or through an app',
     /** A picture of the folder that has no words of its own yet. */
     picture: 'Some of our food',
+    carousel: 'Pictures from our kitchen',
     /** By file name, without width and format. */
     pictures: {
       'hero-1-table': 'Shawarma, a burger, fries and a cold drink on a wooden table',
@@ -59,8 +49,6 @@ export const en = {
     openUntil: (minute: number) => `Open now · until ${clockInWords.en(minute)}`,
     openAlways: 'Open now',
     opensAt: (minute: number) => `Closed · opens at ${clockInWords.en(minute)}`,
-    weTakeOrders: (from: string, to: string) => `Every day from ${from} to ${to}`,
-    aroundTheClock: 'Every day, around the clock',
   },
   menu: {
     title: 'Menu',
@@ -92,8 +80,6 @@ export const en = {
     added: (name: string, count: number) => `${name}: ${count}`,
     most: (name: string) => `${name}: 99 is the most`,
     nothingHere: 'No dishes here today.',
-    unavailable: 'We can’t show the menu right now. Please call us or write on WhatsApp, we’ll gladly take your order.',
-    retry: 'Try again',
     viewOrder: 'View order',
   },
   carousel: {
@@ -101,27 +87,7 @@ export const en = {
     play: 'Play',
     place: (number: number, of: number) => `Picture ${number} of ${of}`,
   },
-  gallery: { title: 'Gallery', pictures: 'Pictures of our food' },
-  location: {
-    title: 'Location',
-    address: 'Address',
-    hours: 'Hours',
-    phone: 'Phone',
-    directions: 'Get directions',
-    rating: (score: string) => `${score} on Google`,
-    map: 'A drawn map of the streets around the restaurant',
-    mapFrame: 'Map of the restaurant on Google Maps',
-  },
-  footer: {
-    contact: 'Contact',
-    call: 'Call us',
-    whatsapp: 'WhatsApp',
-    tiktok: 'TikTok',
-    instagram: 'Instagram',
-    facebook: 'Facebook',
-    servingSuggestion: 'Serving suggestion',
-    allRights: 'All rights reserved',
-  },
+  gallery: { pictures: 'Pictures of our food' },
   checkout: {
     title: 'My Order',
     lines: 'Your dishes',
@@ -177,12 +143,6 @@ export const en = {
     no_pickles: 'No pickles',
     no_lettuce: 'No lettuce',
     no_mayonnaise: 'No mayonnaise',
-  },
-  noScript: 'This site works best with JavaScript. You can order without it: call us or write on WhatsApp.',
-  notFound: {
-    title: 'This page is not on the menu',
-    text: 'That link leads nowhere, but every dish is here:',
-    toMenu: 'Go to the menu',
   },
 }
 

@@ -3,6 +3,8 @@ import { restaurant } from '../../restaurant.config.ts'
 import { closedWindow, parseClosedHours } from '../domain/opening-hours.ts'
 import { ar } from './ar.ts'
 import { en } from './en.ts'
+import { pageWordsAr as arPage } from './page-words-ar.ts'
+import { pageWordsEn as enPage } from './page-words-en.ts'
 
 describe('fixed words', () => {
   const window = closedWindow(parseClosedHours('04:00-12:00') ?? { kind: 'never' }) ?? ''
@@ -13,15 +15,15 @@ describe('fixed words', () => {
     ['Gallery', 'معرض الصور', en.nav.gallery, ar.nav.gallery],
     ['Location', 'كيف تصلنا', en.nav.location, ar.nav.location],
     ['Menu', 'القائمة', en.nav.menuButton, ar.nav.menuButton],
-    ['Order Now', 'اطلب الآن', en.hero.orderNow, ar.hero.orderNow],
+    ['Order Now', 'اطلب الآن', enPage.hero.orderNow, arPage.hero.orderNow],
     [
       'Welcome to Lahab Shawarma & Burgers',
       'أهلاً بكم في شاورما وبرجر لهب',
-      en.hero.welcome(fullName.en),
-      ar.hero.welcome(fullName.ar),
+      enPage.hero.welcome(fullName.en),
+      arPage.hero.welcome(fullName.ar),
     ],
-    ['A taste to remember', 'طعم يبقى في الذاكرة', en.hero.subtitle, ar.hero.subtitle],
-    ['Try it now thank us later.', 'جرّب الآن واشكرنا لاحقاً.', en.hero.tagline, ar.hero.tagline],
+    ['A taste to remember', 'طعم يبقى في الذاكرة', enPage.hero.subtitle, arPage.hero.subtitle],
+    ['Try it now thank us later.', 'جرّب الآن واشكرنا لاحقاً.', enPage.hero.tagline, arPage.hero.tagline],
     ['Go to checkout', 'إتمام الطلب', en.nav.goToCheckout, ar.nav.goToCheckout],
     ['Your cart is empty', 'سلتك فارغة', en.nav.cartEmpty, ar.nav.cartEmpty],
     ['Your cart is empty.', 'سلتك فارغة.', en.checkout.empty, ar.checkout.empty],
@@ -70,7 +72,7 @@ describe('fixed words', () => {
     ['Sauces', 'صوصات', en.menu.filters.Sauces, ar.menu.filters.Sauces],
     ['Best Seller', 'الأكثر مبيعاً', en.menu.ribbon, ar.menu.ribbon],
     ['My Order', 'طلبي', en.checkout.title, ar.checkout.title],
-    ['Lahab – Checkout', 'لهب – إتمام الطلب', en.head.checkoutTitle('Lahab'), ar.head.checkoutTitle('لهب')],
+    ['Lahab – Checkout', 'لهب – إتمام الطلب', enPage.head.checkoutTitle('Lahab'), arPage.head.checkoutTitle('لهب')],
     ['Remove Item', 'حذف الصنف', en.checkout.removeItem, ar.checkout.removeItem],
     ['Clear Cart', 'تفريغ السلة', en.checkout.clearCart, ar.checkout.clearCart],
     ['Special Request', 'طلبات خاصة', en.checkout.specialRequest, ar.checkout.specialRequest],
@@ -120,8 +122,8 @@ describe('fixed words', () => {
     ['Back to top', 'إلى الأعلى', en.site.backToTop, ar.site.backToTop],
     ['was', 'كان', en.menu.was, ar.menu.was],
     ['now', 'الآن', en.menu.now, ar.menu.now],
-    ['Serving suggestion', 'الصور للتوضيح', en.footer.servingSuggestion, ar.footer.servingSuggestion],
-    ['All rights reserved', 'جميع الحقوق محفوظة', en.footer.allRights, ar.footer.allRights],
+    ['Serving suggestion', 'الصور للتوضيح', enPage.footer.servingSuggestion, arPage.footer.servingSuggestion],
+    ['All rights reserved', 'جميع الحقوق محفوظة', enPage.footer.allRights, arPage.footer.allRights],
   ]
   test.each(rows)('%s · %s [Words]', (english, arabic, inEnglish, inArabic) => {
     expect([inEnglish, inArabic]).toEqual([english, arabic])

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { restaurant } from '../../restaurant.config.ts'
 import { directionOf, LANGUAGES } from '../domain/language.ts'
 import { sitePath } from '../domain/site-path.ts'
-import { messages } from '../messages/index.ts'
+import { pageWords } from '../messages/page-words.ts'
 
 /** `/ar.webmanifest`, `/en.webmanifest`: what the site is called on a home screen (APP-6). */
 export const GET: APIRoute = ({ params }) => {
@@ -11,7 +11,7 @@ export const GET: APIRoute = ({ params }) => {
   const manifest = {
     name: restaurant.fullName[language],
     short_name: restaurant.name[language],
-    description: messages(language).head.homeDescription,
+    description: pageWords(language).head.homeDescription,
     lang: language,
     dir: directionOf(language),
     id: sitePath('home', language),

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { sessionStore } from '../browser/web-storage.ts'
 import { limitComment } from '../domain/comment.ts'
+import type { PagePart } from './page-part.ts'
 import { useStore } from './store.ts'
 
 export const COMMENT_KEY = 'generalComment'
@@ -12,19 +13,26 @@ export function setComment(text: string): void {
   commentStore.setState({ comment: limitComment(text) })
 }
 
-/** Reads the stored comment and writes every change back (PER-1). */
-export function restoreComment(): void {
-  setComment(storedComment())
-  commentStore.subscribe(({ comment }) => {
-    sessionStore.write(COMMENT_KEY, comment)
-  })
-}
-
-/** What is stored now; '' where nothing is. */
-export function storedComment(): string {
-  return sessionStore.read(COMMENT_KEY) ?? ''
-}
-
 export function useComment(): string {
   return useStore(commentStore, ({ comment }) => comment, '')
+}
+
+/** The comment is stored with every change (PER-1). */
+export const commentPart: PagePart = {
+  restore: () => {
+    setComment(stored())
+    commentStore.subscribe(({ comment }) => {
+      sessionStore.write(COMMENT_KEY, comment)
+    })
+  },
+  reread: () => {
+    const comment = stored()
+    return () => {
+      setComment(comment)
+    }
+  },
+}
+
+function stored(): string {
+  return sessionStore.read(COMMENT_KEY) ?? ''
 }

@@ -1,8 +1,9 @@
 import { createStore } from 'zustand/vanilla'
+import type { PagePart } from './page-part.ts'
 import { useStore } from './store.ts'
 
 /** Which collapsible panels of checkout stand open, by a name such as 'comment' or 'requests:<line id>'. */
-export const panelsStore = createStore<{ open: readonly string[] }>(() => ({ open: [] }))
+const panelsStore = createStore<{ open: readonly string[] }>(() => ({ open: [] }))
 
 export function setPanelOpen(panel: string, isOpen: boolean): void {
   panelsStore.setState(({ open }) => {
@@ -11,10 +12,15 @@ export function setPanelOpen(panel: string, isOpen: boolean): void {
   })
 }
 
-export function replaceOpenPanels(open: readonly string[]): void {
-  panelsStore.setState({ open })
-}
-
 export function useIsPanelOpen(panel: string): boolean {
   return useStore(panelsStore, ({ open }) => open.includes(panel), false)
+}
+
+/** What stands open goes along to the other language (APP-5). */
+export const panelsPart: PagePart = {
+  leave: () => ({ panels: panelsStore.getState().open }),
+  arrive: ({ panels }) => {
+    if (!Array.isArray(panels)) return
+    panelsStore.setState({ open: panels.filter((panel): panel is string => typeof panel === 'string') })
+  },
 }

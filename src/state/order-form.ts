@@ -9,6 +9,7 @@ import {
   type OrderFormErrors,
   type ReceiveMethod,
 } from '../domain/order-form.ts'
+import type { PagePart } from './page-part.ts'
 import { useStore } from './store.ts'
 
 interface OrderFormState {
@@ -21,7 +22,7 @@ interface OrderFormState {
 
 const EMPTY: OrderFormState = { form: EMPTY_ORDER_FORM, errors: {}, refusals: 0 }
 
-export const orderFormStore = createStore<OrderFormState>(() => EMPTY)
+const orderFormStore = createStore<OrderFormState>(() => EMPTY)
 
 /** Choosing another method resets fields and errors; choosing the chosen one changes nothing (RCV-1). */
 export function setMethod(method: ReceiveMethod): void {
@@ -45,11 +46,6 @@ export function setAddress(text: string): void {
   }))
 }
 
-/** Puts back a form that was carried over from the page in the other language (APP-5). */
-export function replaceOrderForm(form: OrderForm): void {
-  orderFormStore.setState({ form, errors: {} })
-}
-
 /** Shows what is wrong with the form; gives the errors, empty when it may be sent (VAL-3). */
 export function showOrderFormErrors(): OrderFormErrors {
   const { form, refusals } = orderFormStore.getState()
@@ -60,4 +56,21 @@ export function showOrderFormErrors(): OrderFormErrors {
 
 export function useOrderForm(): OrderFormState {
   return useStore(orderFormStore, (state) => state, EMPTY)
+}
+
+/** A form that was begun goes along to the other language (APP-5). */
+export const orderFormPart: PagePart = {
+  leave: () => {
+    const { method, firstName, address } = orderFormStore.getState().form
+    return { method, name: firstName, address }
+  },
+  arrive: ({ method, name, address }) => {
+    if (method !== 'delivery' && method !== 'pickup') return
+    const form: OrderForm = { method, firstName: limitFirstName(textOf(name)), address: limitAddress(textOf(address)) }
+    orderFormStore.setState({ form, errors: {} })
+  },
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }

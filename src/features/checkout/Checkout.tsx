@@ -4,6 +4,9 @@ import type { MenuItem } from '../../domain/menu.ts'
 import { useWords, WordsProvider } from '../../messages/words-context.tsx'
 import { useBasket, useIsBasketRestored } from '../../state/basket.ts'
 import { useCleared } from '../../state/clear-cart.ts'
+import { commentPart } from '../../state/comment.ts'
+import { panelsPart } from '../../state/open-panels.ts'
+import { orderFormPart } from '../../state/order-form.ts'
 import { useWakePage } from '../../state/wake-page.ts'
 import { BasketNotes } from './BasketNotes.tsx'
 import styles from './Checkout.module.css'
@@ -19,9 +22,11 @@ interface CheckoutProps {
   readonly menu: readonly MenuItem[]
 }
 
+const PARTS = [commentPart, orderFormPart, panelsPart]
+
 /** 'My Order': what was chosen, how it is received, and the way to WhatsApp (CHK-1 to CHK-6). */
 export function Checkout({ language, version, menu }: CheckoutProps): ReactNode {
-  useWakePage(language, version, menu)
+  useWakePage(language, version, menu, PARTS)
   return (
     <WordsProvider language={language}>
       <MyOrder />

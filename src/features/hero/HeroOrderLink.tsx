@@ -1,17 +1,24 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
-import { siWhatsapp } from 'simple-icons'
 import { MIDDLE_BUTTON, sameClickGuard } from '../../browser/same-click.ts'
-import { useWords } from '../../messages/words-context.tsx'
+import type { Language } from '../../domain/language.ts'
+import { messages } from '../../messages/index.ts'
 import { checkShopClosed, shopClosedWindow, useShopState } from '../../state/shop-hours.ts'
-import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import styles from './HeroOrderLink.module.css'
 import { useChatLink } from './use-chat-link.ts'
 
+interface HeroOrderLinkProps {
+  readonly language: Language
+  /** The chat with a greeting in it, for who has chosen nothing yet. */
+  readonly greeting: string
+  /** The sign before the words: drawn by the server, so that no script carries it. */
+  readonly children?: ReactNode
+}
+
 /** The chat with the restaurant: a greeting, or the basket's lines; nothing at all while closed (HERO-6). */
-export function HeroOrderLink({ greeting }: { greeting: string }): ReactNode {
-  const { words } = useWords()
+export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkProps): ReactNode {
+  const words = messages(language)
   const shop = useShopState()
-  const chat = useChatLink(greeting)
+  const chat = useChatLink(language, greeting)
   const [isSameClick] = useState(sameClickGuard)
 
   if (shop !== 'open') {
@@ -24,7 +31,7 @@ export function HeroOrderLink({ greeting }: { greeting: string }): ReactNode {
         aria-disabled={isClosed || undefined}
         title={isClosed ? words.hours.closed(shopClosedWindow()) : undefined}
       >
-        <BrandIcon icon={siWhatsapp} size={26} />
+        {children}
         {words.hero.whatsapp}
       </a>
     )
@@ -47,7 +54,7 @@ export function HeroOrderLink({ greeting }: { greeting: string }): ReactNode {
       onClick={checkClick}
       onAuxClick={checkMiddleClick}
     >
-      <BrandIcon icon={siWhatsapp} size={26} />
+      {children}
       {words.hero.whatsapp}
     </a>
   )

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react'
 import type { HeroPicture as Picture } from '../../domain/hero-pictures.ts'
-import { useWords } from '../../messages/words-context.tsx'
 import { heroSources } from './hero-sources.ts'
 import styles from './HeroPicture.module.css'
 
 interface HeroPictureProps {
   readonly picture: Picture
+  readonly alternative: string
   readonly isFirst: boolean
 }
 
 /** One picture of the hero. An upright one is shown whole, before a dim copy of itself that fills the sides (HERO-3). */
-export function HeroPicture({ picture, isFirst }: HeroPictureProps): ReactNode {
-  const { words } = useWords()
-  const { name, fallback, isPortrait } = picture
-  const known: Readonly<Record<string, string>> = words.hero.pictures
+export function HeroPicture({ picture, alternative, isFirst }: HeroPictureProps): ReactNode {
+  const { fallback, isPortrait } = picture
   return (
     <div className={styles['box']} data-portrait={isPortrait || undefined}>
       {isPortrait && <img className={styles['backdrop']} src={picture.avif[0]?.src ?? fallback.src} alt="" />}
@@ -24,7 +22,7 @@ export function HeroPicture({ picture, isFirst }: HeroPictureProps): ReactNode {
           src={fallback.src}
           width={fallback.width}
           height={fallback.height}
-          alt={known[name] ?? words.hero.picture}
+          alt={alternative}
           fetchPriority={isFirst ? 'high' : 'low'}
           draggable={false}
         />

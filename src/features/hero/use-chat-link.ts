@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useWords } from '../../messages/words-context.tsx'
+import type { Language } from '../../domain/language.ts'
+import { messages } from '../../messages/index.ts'
 import { useBasket } from '../../state/basket.ts'
 import { useAllRequests } from '../../state/special-requests.ts'
 import type { basketLink } from './basket-link.ts'
@@ -8,8 +9,7 @@ import type { basketLink } from './basket-link.ts'
  * Where the hero's chat leads: the greeting that the page came with, or, once there is a basket, its lines (HERO-6). What
  * writes them is asked for with the first dish, and again when the browser is back online.
  */
-export function useChatLink(greeting: string): string {
-  const { language, words } = useWords()
+export function useChatLink(language: Language, greeting: string): string {
   const basket = useBasket()
   const requests = useAllRequests()
   const [write, setWrite] = useState<{ link: typeof basketLink } | null>(null)
@@ -31,5 +31,5 @@ export function useChatLink(greeting: string): string {
     }
   }, [isNeeded])
   if (basket.lines.length === 0 || write === null) return greeting
-  return write.link(basket, requests, language, words)
+  return write.link(basket, requests, language, messages(language))
 }

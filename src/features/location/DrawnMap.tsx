@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../domain/language.ts'
-import { messages } from '../../messages/index.ts'
+import { pageWords } from '../../messages/page-words.ts'
 import styles from './DrawnMap.module.css'
 
 const WIDTH = 960
@@ -41,7 +41,7 @@ export function DrawnMap({ language }: { language: Language }): ReactNode {
       className={styles['map']}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={messages(language).location.map}
+      aria-label={pageWords(language).location.map}
       preserveAspectRatio="xMidYMid slice"
     >
       <rect className={styles['land']} width={WIDTH} height={HEIGHT} />

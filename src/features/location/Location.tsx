@@ -6,6 +6,7 @@ import { closedWindow, type ClosedHours } from '../../domain/opening-hours.ts'
 import { directionsLink, phoneLink, reviewLink } from '../../domain/restaurant.ts'
 import { clockInWords } from '../../messages/clock-words.ts'
 import { messages } from '../../messages/index.ts'
+import { pageWords } from '../../messages/page-words.ts'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Location.module.css'
@@ -19,7 +20,7 @@ interface LocationProps {
 
 /** Where the restaurant is, when it cooks and how to get there (LOC-1). */
 export function Location({ language, closedHours, map }: LocationProps): ReactNode {
-  const { location: words, hours } = messages(language)
+  const { location: words, hours } = pageWords(language)
   const say = clockInWords[language]
   const review = reviewLink(restaurant)
   return (
@@ -36,7 +37,7 @@ export function Location({ language, closedHours, map }: LocationProps): ReactNo
             ? hours.weTakeOrders(say(closedHours.to), say(closedHours.from))
             : closedHours.kind === 'never'
               ? hours.aroundTheClock
-              : hours.closed(closedWindow(closedHours) ?? '')}
+              : messages(language).hours.closed(closedWindow(closedHours) ?? '')}
         </Fact>
         <Fact icon={<Icon of={Phone} size={24} />} name={words.phone}>
           <a className={styles['phone']} href={phoneLink(restaurant.phone)}>

@@ -4,7 +4,7 @@ import type { Filter } from '../../domain/browsing.ts'
 import type { Language } from '../../domain/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
 import { useWords, WordsProvider } from '../../messages/words-context.tsx'
-import { chooseFilter, useFilter } from '../../state/browsing.ts'
+import { browsingPart, chooseFilter, useFilter } from '../../state/browsing.ts'
 import { useMenu } from '../../state/catalog.ts'
 import { useWakePage } from '../../state/wake-page.ts'
 import { BasketBar } from './BasketBar.tsx'
@@ -18,6 +18,8 @@ import styles from './MenuSection.module.css'
 const NARROW_PX = 768
 const GRID_OFFSET_PX = 150
 
+const PARTS = [browsingPart]
+
 interface MenuSectionProps {
   readonly language: Language
   /** The content's version, so that a newer menu can be told from this one. */
@@ -27,7 +29,7 @@ interface MenuSectionProps {
 
 /** The menu with its categories; the island that carries the dishes and wakes the page (MENU-1 to MENU-9). */
 export function MenuSection({ language, version, menu: ofPage }: MenuSectionProps): ReactNode {
-  useWakePage(language, version, ofPage)
+  useWakePage(language, version, ofPage, PARTS)
   const menu = useMenu(ofPage)
   const filter = useFilter()
   const [shown, setShown] = useState<MenuItem | null>(null)

@@ -7,6 +7,7 @@ import { greetingMessage } from '../../domain/order-message.ts'
 import { phoneLink } from '../../domain/restaurant.ts'
 import { sitePath, type Page } from '../../domain/site-path.ts'
 import { messages } from '../../messages/index.ts'
+import { pageWords } from '../../messages/page-words.ts'
 import { orderMessageWords } from '../../messages/order-message-words.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
@@ -15,6 +16,7 @@ import styles from './NoMenu.module.css'
 /** Takes the menu's place where there is no content at all: how to order all the same (D2, CNT-4). */
 export function NoMenu({ language, page }: { language: Language; page: Page }): ReactNode {
   const words = messages(language)
+  const { noMenu, footer } = pageWords(language)
   // Home is headed by its welcome already; on checkout this is all there is.
   const [Heading, title] =
     page === 'home' ? (['h2', words.menu.title] as const) : (['h1', words.checkout.title] as const)
@@ -22,15 +24,15 @@ export function NoMenu({ language, page }: { language: Language; page: Page }): 
   return (
     <section id="menu" className={styles['notice']} aria-labelledby="menu-title">
       <Heading id="menu-title">{title}</Heading>
-      <p>{words.menu.unavailable}</p>
+      <p>{noMenu.unavailable}</p>
       <div className={styles['ways']}>
-        <a href={sitePath(page, language)}>{words.menu.retry}</a>
+        <a href={sitePath(page, language)}>{noMenu.retry}</a>
         <a href={phoneLink(restaurant.phone)}>
           <bdi dir="ltr">{restaurant.phone}</bdi>
         </a>
         <OutsideLink href={orderLink(restaurant.whatsapp, greeting.linkText)}>
           <BrandIcon icon={siWhatsapp} />
-          {words.footer.whatsapp}
+          {footer.whatsapp}
         </OutsideLink>
       </div>
     </section>

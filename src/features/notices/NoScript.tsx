@@ -6,13 +6,15 @@ import { orderLink } from '../../domain/order-link.ts'
 import { greetingMessage } from '../../domain/order-message.ts'
 import { phoneLink } from '../../domain/restaurant.ts'
 import { messages } from '../../messages/index.ts'
+import { pageWords } from '../../messages/page-words.ts'
 import { orderMessageWords } from '../../messages/order-message-words.ts'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
 import styles from './NoScript.module.css'
 
 /** Without JavaScript: how to order all the same, and when (contracts, What works when). */
 export function NoScript({ language, closedHours }: { language: Language; closedHours: ClosedHours }): ReactNode {
-  const { hours, footer, noScript } = messages(language)
+  const { footer, noScript } = pageWords(language)
+  const { hours } = messages(language)
   const greeting = greetingMessage(restaurant.name[language], orderMessageWords[language])
   const closed = closedWindow(closedHours)
   return (

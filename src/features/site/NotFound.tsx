@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { directionOf, LANGUAGES } from '../../domain/language.ts'
 import { sitePath } from '../../domain/site-path.ts'
-import { messages } from '../../messages/index.ts'
+import { pageWords } from '../../messages/page-words.ts'
 import styles from './NotFound.module.css'
 
 /** An address that leads nowhere: says so in both languages, with the way back to the menu (APP-4). */
@@ -12,7 +12,7 @@ export function NotFound(): ReactNode {
         404
       </p>
       {LANGUAGES.map((language, index) => {
-        const { notFound } = messages(language)
+        const { notFound } = pageWords(language)
         const Heading = index === 0 ? 'h1' : 'h2'
         return (
           <section key={language} lang={language} dir={directionOf(language)} className={styles['words']}>

@@ -6,7 +6,7 @@ import type { Language } from '../../domain/language.ts'
 import { greetingMessage } from '../../domain/order-message.ts'
 import { orderLink } from '../../domain/order-link.ts'
 import { phoneLink } from '../../domain/restaurant.ts'
-import { messages } from '../../messages/index.ts'
+import { pageWords } from '../../messages/page-words.ts'
 import { orderMessageWords } from '../../messages/order-message-words.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
@@ -21,7 +21,7 @@ const NETWORKS = [
 
 /** The footer of every page (FOOT-1); a link the configuration leaves out hides its button. */
 export function SiteFooter({ language, year }: { language: Language; year: number }): ReactNode {
-  const words = messages(language).footer
+  const words = pageWords(language).footer
   const greeting = greetingMessage(restaurant.name[language], orderMessageWords[language])
   return (
     <footer className={styles['footer']}>

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { directionOf, localText, type Bilingual, type Language } from '../../domain/language.ts'
+import { pictureSources, type SizedPicture } from '../../domain/picture-sources.ts'
+import { messages } from '../../messages/index.ts'
+import { Carousel } from '../../ui/Carousel.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+
+interface GalleryCarouselProps {
+  readonly language: Language
+  readonly pictures: readonly (SizedPicture & { readonly alternative: Bilingual })[]
+}
+
+/** Between two moves, in ms (GAL-1). */
+const DELAY_MS = 2500
+
+/** The owner's pictures, going round (GAL-1). */
+export function GalleryCarousel({ language, pictures }: GalleryCarouselProps): ReactNode {
+  const words = messages(language)
+  return (
+    <Carousel
+      name={words.gallery.pictures}
+      words={words.carousel}
+      direction={directionOf(language)}
+      delayMs={DELAY_MS}
+      look="row"
+      slides={pictures.map((picture) => ({
+        key: picture.address,
+        content: (
+          <Picture
+            sources={pictureSources(picture, 'gallery')}
+            alternative={localText(picture.alternative, language).text}
+            icon="All"
+          />
+        ),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { ltr } from './isolate.ts'
+import type { PageWords } from './page-words-en.ts'
+
+/** The Arabic words that only the server draws. */
+export const pageWordsAr = {
+  head: {
+    homeTitle: (name) => `${name} – اطلب أونلاين في دبي`,
+    homeDescription: 'شاورما وبرجر وبطاطس في جميرا، دبي. اختر أطباقك وأرسل طلبك عبر واتساب.',
+    checkoutTitle: (name) => `${name} – إتمام الطلب`,
+    checkoutDescription: 'راجع طلبك، اختر التوصيل أو الاستلام، وأرسله عبر واتساب.',
+  },
+  hero: {
+    welcome: (name) => `أهلاً بكم في ${name}`,
+    subtitle: 'طعم يبقى في الذاكرة',
+    tagline: 'جرّب الآن واشكرنا لاحقاً.',
+    orderNow: 'اطلب الآن',
+    alsoOn: 'أو عبر أحد التطبيقات',
+  },
+  hours: {
+    weTakeOrders: (from, to) => `يومياً من ${from} حتى ${to}`,
+    aroundTheClock: 'يومياً على مدار الساعة',
+  },
+  noMenu: {
+    unavailable: 'تعذّر عرض المنيو الآن. اتصل بنا أو راسلنا على واتساب ويسعدنا تسجيل طلبك.',
+    retry: 'حاول مرة أخرى',
+  },
+  gallery: { title: 'معرض الصور' },
+  location: {
+    title: 'كيف تصلنا',
+    address: 'العنوان',
+    hours: 'أوقات العمل',
+    phone: 'الهاتف',
+    directions: 'افتح الاتجاهات',
+    rating: (score) => `${ltr(score)} على جوجل`,
+    map: 'خريطة مرسومة للشوارع حول المطعم',
+    mapFrame: 'موقع المطعم على خرائط جوجل',
+  },
+  footer: {
+    contact: 'تواصل معنا',
+    call: 'اتصل بنا',
+    whatsapp: 'واتساب',
+    tiktok: 'تيك توك',
+    instagram: 'إنستغرام',
+    facebook: 'فيسبوك',
+    servingSuggestion: 'الصور للتوضيح',
+    allRights: 'جميع الحقوق محفوظة',
+  },
+  noScript: 'يعمل هذا الموقع بشكل أفضل مع جافاسكربت. يمكنك الطلب بدونه: اتصل بنا أو راسلنا على واتساب.',
+  notFound: {
+    title: 'هذه الصفحة ليست في المنيو',
+    text: 'الرابط غير صحيح أو تغيّر. كل أطباقنا هنا:',
+    toMenu: 'إلى المنيو',
+  },
+} satisfies PageWords
