@@ -61,15 +61,21 @@ const NOT_CAROUSEL = /node_modules\/(?!embla)|restaurant\.config|\/src\/(?!ui\/(
  * stays with it.
  */
 const CHUNKS = [
+  // The words wait for nothing that waits for them: what they are made with lies by itself.
+  { name: 'words', test: /\/src\/messages\/(clock-words|isolate|language-names|plural)/, priority: 6 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 5 },
   {
     name: 'order',
-    test: /\/src\/(domain\/(order-|basket-order-|comment|text)|messages\/order-message|features\/hero\/basket-link)/,
+    test: /\/src\/(domain\/(order-|basket-order-|comment|text)|features\/hero\/basket-link)/,
     priority: 4,
   },
   { name: 'frame', test: /\/src\/features\/(site|notices)\//, priority: 3 },
   { name: 'basket', test: NOT_CAROUSEL, minShareCount: 2, priority: 2 },
-  { name: 'home', test: /node_modules\/embla|\/src\/(ui\/Carousel|features\/(hero|menu|gallery|location))/, priority: 1 },
+  {
+    name: 'home',
+    test: /node_modules\/embla|\/src\/(ui\/Carousel|features\/(hero|menu|gallery|location))/,
+    priority: 1,
+  },
 ]
 
 /** A script that is asked for later is asked for alone: it has no style of its own, and what it needs is there already. */
@@ -125,7 +131,9 @@ export default defineConfig({
     },
   },
   vite: {
-    environments: { client: { build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },
+    environments: {
+      client: { build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
+    },
     css: { modules: { generateScopedName: shortClassName } },
     plugins: [shared, plainImports],
   },

@@ -14,7 +14,9 @@ function carousel(page: Page): Locator {
 async function shown(page: Page): Promise<number> {
   const marks = await carousel(page)
     .locator('button[aria-current], button:not([aria-current])')
-    .evaluateAll((buttons) => buttons.filter((button) => button.ariaLabel?.match(/\d/)).map((button) => button.ariaCurrent))
+    .evaluateAll((buttons) =>
+      buttons.filter((button) => button.ariaLabel?.match(/\d/)).map((button) => button.ariaCurrent),
+    )
   return marks.indexOf('true') + 1
 }
 
@@ -76,7 +78,9 @@ for (const { language, home } of LANGUAGES) {
     test('goes to the place whose button is pressed', async ({ page }) => {
       await open(page, home)
       const count = await carousel(page).locator('li').count()
-      await carousel(page).getByRole('button', { name: words.carousel.place(4, count) }).click()
+      await carousel(page)
+        .getByRole('button', { name: words.carousel.place(4, count) })
+        .click()
       await page.clock.runFor(MOVE_MS)
       expect(await shown(page)).toBe(4)
     })
@@ -91,24 +95,32 @@ test.describe('where less movement is wanted', { tag: ['@P10', '@APP-8'] }, () =
     await page.clock.runFor(4 * DELAY_MS)
     expect(await shown(page)).toBe(1)
     await expect(carousel(page).getByRole('button', { name: 'Pause' })).toBeHidden()
-    await carousel(page).getByRole('button', { name: /Picture 3/ }).click()
+    await carousel(page)
+      .getByRole('button', { name: /Picture 3/ })
+      .click()
     expect(await shown(page)).toBe(3)
   })
 })
 
-test('the first picture is in the page as sent, preloaded, and the only one asked for before the page is awake', { tag: '@HERO-4' }, async ({ page, site }) => {
-  const html = await (await fetch(site.origin)).text()
-  expect(html).toContain('rel="preload" as="image"')
-  const hero = /<section id="home".*?<\/section>/s.exec(html)?.[0] ?? ''
-  expect(hero.match(/<picture/g)).toHaveLength(1)
-  expect(hero).not.toContain('tawook')
-  await page.clock.setFixedTime(OPEN)
-})
+test(
+  'the first picture is in the page as sent, preloaded, and the only one asked for before the page is awake',
+  { tag: '@HERO-4' },
+  async ({ page, site }) => {
+    const html = await (await fetch(site.origin)).text()
+    expect(html).toContain('rel="preload" as="image"')
+    const hero = /<section id="home".*?<\/section>/s.exec(html)?.[0] ?? ''
+    expect(hero.match(/<picture/g)).toHaveLength(1)
+    expect(hero).not.toContain('tawook')
+    await page.clock.setFixedTime(OPEN)
+  },
+)
 
 test('an upright picture is shown whole', { tag: '@HERO-3' }, async ({ page }) => {
   await page.clock.setFixedTime(CLOSED)
   await open(page, '/en')
-  await carousel(page).getByRole('button', { name: /Picture 3/ }).click()
+  await carousel(page)
+    .getByRole('button', { name: /Picture 3/ })
+    .click()
   const fit = carousel(page).locator('[data-portrait] picture img')
   await expect(fit.first()).toHaveCSS('object-fit', 'contain')
 })

@@ -1,46 +1,62 @@
-import { brotliCompressSync, constants } from 'node:zlib'
+import { chromium, type Browser, type Response } from '@playwright/test'
+import { launchOptions } from '../tests/browser.ts'
+import { withSite } from './running-site.ts'
 
 /**
- * `npm run bench:bytes`: what a first visit to each page of a running site costs, compressed with brotli, and the
- * scripts it loads. The site's address is the first argument, else http://127.0.0.1:3000.
+ * `npm run bench:bytes`: every request of a first visit to each page on a phone of 360×740 at twice the density, as the
+ * site sends them, until the page is quiet; nothing is scrolled. Ends with an error when home's scripts weigh more than
+ * they may. The site's address is the first argument, else the site is started.
  */
-const origin = process.argv[2] ?? 'http://127.0.0.1:3000'
+const MOST_SCRIPT_BYTES = 85_000
+const PAGES = ['/', '/en', '/checkout', '/en/checkout']
 
-for (const page of ['/', '/en', '/checkout', '/en/checkout']) {
-  const html = await read(page)
-  const css = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '').join('')
-  const scripts = await scriptsOf(html)
-  process.stdout.write(
-    `${page.padEnd(14)} HTML with CSS ${kB(html)} (CSS alone ${kB(css)}), JS ${kB(...scripts.values())} in ${scripts.size} files\n`,
-  )
+interface Sent {
+  readonly path: string
+  readonly kind: string
+  readonly bytes: number
 }
 
-/** Every script the page's islands load, by following the static imports. */
-async function scriptsOf(html: string): Promise<ReadonlyMap<string, string>> {
-  const found = new Map<string, string>()
-  const waiting = [...html.matchAll(/(?:component-url|renderer-url|src)="([^"]+\.js)"/g)].map((match) => match[1] ?? '')
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (found.has(path)) continue
-    const script = await read(path)
-    found.set(path, script)
-    for (const match of script.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) {
-      waiting.push(`/_astro/${match[1] ?? ''}`)
-    }
+await withSite(async (origin) => {
+  const browser = await chromium.launch(await launchOptions())
+  try {
+    for (const page of PAGES) report(page, await firstVisit(browser, origin, page))
+  } finally {
+    await browser.close()
   }
-  return found
+})
+
+async function firstVisit(browser: Browser, origin: string, path: string): Promise<readonly Sent[]> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
+  const page = await context.newPage()
+  const answers: Response[] = []
+  page.on('response', (answer) => answers.push(answer))
+  await page.goto(origin + path, { waitUntil: 'networkidle' })
+  const sent = await Promise.all(
+    answers.map(async (answer) => {
+      const { responseBodySize: bytes } = await answer.request().sizes()
+      return { path: answer.url().replace(origin, ''), kind: answer.request().resourceType(), bytes }
+    }),
+  )
+  await context.close()
+  return sent
 }
 
-async function read(path: string): Promise<string> {
-  const response = await fetch(origin + path)
-  if (!response.ok) throw new Error(`${path}: ${response.status}`)
-  return response.text()
+function report(page: string, sent: readonly Sent[]): void {
+  const total = (kind?: string): number =>
+    sent.filter((one) => kind === undefined || one.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0)
+  print(`\n${page}: ${sent.length} requests, ${kB(total())}`)
+  for (const { path, kind, bytes } of sent) print(`${String(bytes).padStart(8)} ${kind.padEnd(10)} ${path}`)
+  print(`${kB(total('document'))} HTML with CSS, ${kB(total('script'))} scripts, ${kB(total('font'))} fonts`)
+  if (page !== '/' && page !== '/en') return
+  if (total('script') <= MOST_SCRIPT_BYTES) return
+  print(`home's scripts weigh more than ${kB(MOST_SCRIPT_BYTES)}`)
+  process.exitCode = 1
 }
 
-function kB(...texts: readonly string[]): string {
-  const bytes = texts.map((text) => brotli(text).length).reduce((total, size) => total + size, 0)
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function kB(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`
-}
-
-function brotli(text: string): Buffer {
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
 }

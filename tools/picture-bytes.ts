@@ -1,37 +1,41 @@
 import { chromium, type Page } from '@playwright/test'
 import { launchOptions } from '../tests/browser.ts'
+import { withSite } from './running-site.ts'
 
 /**
  * `npm run bench:pictures`: what the picture of every dish costs a phone of 360×740 at twice the density that reads the
- * whole menu of a running site, and how long the pictures of the first screens take to come. Ends with an error when one
- * weighs more than it may. The site's address is the first argument, else http://127.0.0.1:3000.
+ * whole menu, and how long the pictures of the first screens take to come. Ends with an error when one
+ * weighs more than it may. The site's address is the first argument, else the site is started.
  */
-const origin = process.argv[2] ?? 'http://127.0.0.1:3000'
 const MOST_BYTES = 18_000
 const FIRST = 10
 
-const browser = await chromium.launch(await launchOptions())
-try {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
-  const page = await context.newPage()
-  await page.goto(`${origin}/en`)
-  await page.locator('#menu').scrollIntoViewIfNeeded()
-  await loaded(page, FIRST)
-  process.stdout.write(`the first ${FIRST} pictures came within ${await msOfPictures(page)} ms of the first request\n`)
-  const weights = await weightsOfCards(page)
-  for (const { dish, file, bytes } of weights) {
-    process.stdout.write(`${String(bytes).padStart(7)} ${dish.padEnd(34)} ${file}\n`)
+await withSite(async (origin) => {
+  const browser = await chromium.launch(await launchOptions())
+  try {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
+    const page = await context.newPage()
+    await page.goto(`${origin}/en`)
+    await page.locator('#menu').scrollIntoViewIfNeeded()
+    await loaded(page, FIRST)
+    process.stdout.write(
+      `the first ${FIRST} pictures came within ${await msOfPictures(page)} ms of the first request\n`,
+    )
+    const weights = await weightsOfCards(page)
+    for (const { dish, file, bytes } of weights) {
+      process.stdout.write(`${String(bytes).padStart(7)} ${dish.padEnd(34)} ${file}\n`)
+    }
+    const sizes = weights.map(({ bytes }) => bytes).sort((a, b) => a - b)
+    const sum = sizes.reduce((total, bytes) => total + bytes, 0)
+    process.stdout.write(
+      `${sizes.length} cards: mean ${kB(sum / sizes.length)}, median ${kB(sizes[sizes.length >> 1] ?? 0)}, ` +
+        `largest ${kB(sizes.at(-1) ?? 0)}, at most ${kB(MOST_BYTES)} allowed\n`,
+    )
+    if (weights.some(({ bytes }) => bytes === 0 || bytes > MOST_BYTES)) process.exitCode = 1
+  } finally {
+    await browser.close()
   }
-  const sizes = weights.map(({ bytes }) => bytes).sort((a, b) => a - b)
-  const sum = sizes.reduce((total, bytes) => total + bytes, 0)
-  process.stdout.write(
-    `${sizes.length} cards: mean ${kB(sum / sizes.length)}, median ${kB(sizes[sizes.length >> 1] ?? 0)}, ` +
-      `largest ${kB(sizes.at(-1) ?? 0)}, at most ${kB(MOST_BYTES)} allowed\n`,
-  )
-  if (weights.some(({ bytes }) => bytes === 0 || bytes > MOST_BYTES)) process.exitCode = 1
-} finally {
-  await browser.close()
-}
+})
 
 /** Until the first pictures of the menu are there. */
 async function loaded(page: Page, count: number): Promise<void> {

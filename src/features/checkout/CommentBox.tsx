@@ -49,6 +49,11 @@ export function CommentBox(): ReactNode {
           <bdi dir="ltr">{words.checkout.commentCounter(length, COMMENT_MAX)}</bdi>
         </p>
       </Disclosure>
+      {comment !== '' && (
+        <p className={styles['printed']}>
+          {words.checkout.comment}: <bdi>{comment}</bdi>
+        </p>
+      )}
     </section>
   )
 }

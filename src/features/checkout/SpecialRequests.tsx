@@ -45,8 +45,10 @@ export function SpecialRequests({ line }: { line: PricedLine }): ReactNode {
           ))}
         </ul>
       </Disclosure>
-      {!isOpen && summary.length > 0 && (
-        <p className={styles['chosen']}>{summary.join(words.orderMessage.listSeparator)}</p>
+      {summary.length > 0 && (
+        <p className={styles['chosen']} data-open={isOpen}>
+          {summary.join(words.orderMessage.listSeparator)}
+        </p>
       )}
     </>
   )

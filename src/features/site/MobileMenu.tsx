@@ -20,7 +20,7 @@ export function MobileMenu({ page, hasGallery }: MobileMenuProps): ReactNode {
 
   const close = useCallback((): void => {
     setIsOpen(false)
-    button.current?.focus()
+    button.current?.focus({ preventScroll: true })
   }, [])
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function MobileMenu({ page, hasGallery }: MobileMenuProps): ReactNode {
     const letGo = holdFocus(bar, close)
     // Every link of the bar takes the visitor somewhere else, the language toggle too (NAV-5).
     const closeForLink = ({ target }: MouseEvent): void => {
-      if (target instanceof Element && target.closest('a') !== null) setIsOpen(false)
+      if (target instanceof Element && target.closest('a') !== null) close()
     }
     bar.addEventListener('click', closeForLink)
     return () => {
