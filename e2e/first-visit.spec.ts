@@ -1,0 +1,46 @@
+import { expect, LANGUAGES, open, test } from './support/test.ts'
+
+for (const { language, home, checkout } of LANGUAGES) {
+  for (const path of [home, checkout]) {
+    test(
+      `a visit to ${path} asks no one but the site and the pictures' host`,
+      { tag: '@LOC-1' },
+      async ({ page, site }) => {
+        const hosts = new Set<string>()
+        page.on('request', (request) => hosts.add(new URL(request.url()).origin))
+        await open(page, path)
+        await page.waitForLoadState('networkidle')
+        expect([...hosts]).toEqual([site.origin])
+      },
+    )
+  }
+
+  test(
+    `the first picture of the hero is in the page as sent and the largest paint, in ${language}`,
+    { tag: '@HERO-4' },
+    async ({ page, site }) => {
+      const html = await (await fetch(site.origin + home)).text()
+      const hero = /<section id="home"[\s\S]*?<\/section>\s*<\/div>/.exec(html)?.[0] ?? ''
+      expect(hero).toContain('hero-1-table')
+      const preload = /<link rel="preload" as="image"[^>]*imagesrcset="([^"]+)"/.exec(html)?.[1] ?? ''
+      expect(preload).not.toBe('')
+      expect(html).toContain(`srcset="${preload}"`)
+      await page.addInitScript(() => {
+        const paints: string[] = []
+        Object.assign(window, { paints })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { url: string })[]) paints.push(entry.url)
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+      })
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('hero-1-table')) asked.push(request.url())
+      })
+      await open(page, home)
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as { paints: string[] }).paints.at(-1)))
+        .toContain('hero-1-table')
+      expect(asked, 'the preloaded picture is the one that is shown').toHaveLength(1)
+    },
+  )
+}
