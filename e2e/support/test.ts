@@ -47,7 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     context.on('console', (message) => {
       const isFault = message.type() === 'error' || message.type() === 'warning'
       const isExpected = isLatePicture(message) || EXPECTED_NOISE.some((noise) => noise.test(message.text()))
-      if (isFault && !isExpected) faults.push(message.text())
+      if (isFault && !isExpected) faults.push(`${message.text()} ${message.location().url}`)
     })
     context.on('weberror', (error) => faults.push(error.error().stack ?? error.error().message))
     await context.addInitScript(() => {
