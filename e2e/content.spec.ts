@@ -114,6 +114,7 @@ test(
       await expect.poll(async () => (await health(site)).body.state).toBe('fresh')
       await page.getByRole('link', { name: 'Try again' }).click()
       await expect(dish(page, 'cola')).toBeVisible()
+      await awake(page)
       await late.close()
     } finally {
       await site.close()

@@ -39,6 +39,11 @@ test.describe('on a phone', () => {
         await page.addInitScript(noteShifts)
         const asked = pictureRequests(page)
         await open(page, home)
+        // The pictures alone are looked at: what a late font moves is another matter.
+        await page.evaluate(async () => {
+          await document.fonts.ready
+          ;(window as unknown as { shifted: string[] }).shifted.length = 0
+        })
         const picture = dish(page, 'classic-burger').locator('img')
         await picture.scrollIntoViewIfNeeded()
         await expect(picture).toHaveJSProperty('complete', true)

@@ -11,7 +11,7 @@ const EXPECTED_NOISE = [/Failed to load resource: the server responded with a st
 /** A picture that was still on its way when a test ended its site. */
 function isLatePicture(message: ConsoleMessage): boolean {
   const isCut = /net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/.test(message.text())
-  return isCut && message.location().url.includes('/content-images/')
+  return isCut && /\/content-images\/|\.(?:avif|webp)$/.test(message.location().url)
 }
 
 interface WorkerFixtures {
@@ -47,7 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     context.on('console', (message) => {
       const isFault = message.type() === 'error' || message.type() === 'warning'
       const isExpected = isLatePicture(message) || EXPECTED_NOISE.some((noise) => noise.test(message.text()))
-      if (isFault && !isExpected) faults.push(message.text())
+      if (isFault && !isExpected) faults.push(`${message.text()} ${message.location().url}`)
     })
     context.on('weberror', (error) => faults.push(error.error().stack ?? error.error().message))
     await context.addInitScript(() => {
