@@ -89,6 +89,7 @@ for (const { language, home } of LANGUAGES) {
           window.scrollTo({ top: 900, behavior: 'instant' })
         })
         expect((await boxOf(closedBanner(page))).y).toBe(84)
+        await page.emulateMedia({ reducedMotion: 'reduce' })
         for (const anchor of ['#menu', '#gallery', '#location']) {
           await page.goto(`${home}${anchor}`)
           const title = await boxOf(page.locator(`${anchor} h2`))

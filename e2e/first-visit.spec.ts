@@ -20,7 +20,9 @@ for (const { language, home, checkout } of LANGUAGES) {
     { tag: '@HERO-4' },
     async ({ page, site }) => {
       const html = await (await fetch(site.origin + home)).text()
-      const hero = /<section id="home"[\s\S]*?<\/section>\s*<\/div>/.exec(html)?.[0] ?? ''
+      const hero = html.slice(html.indexOf('<section id="home"'), html.indexOf('<section id="menu"'))
+      expect(hero.match(/<picture/g)).toHaveLength(1)
+      expect(hero).not.toContain('tawook')
       expect(hero).toContain('hero-1-table')
       const preload = /<link rel="preload" as="image"[^>]*imagesrcset="([^"]+)"/.exec(html)?.[1] ?? ''
       expect(preload).not.toBe('')

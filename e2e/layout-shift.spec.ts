@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { givenBasket, type Pieces } from './support/baskets.ts'
 import { awake, CLOSED, expect, LANGUAGES, OPEN, test } from './support/test.ts'
 
+/** Less than this is shown as 0 by every tool: the words of a late font. */
+const UNSEEN = 0.0005
+
 const FIVE_LINES: Pieces = {
   'chicken-sandwich-large': 2,
   'classic-burger': 1,
@@ -32,6 +35,7 @@ async function noteShifts(page: Page): Promise<void> {
   })
 }
 
+/** What moved, with how much; a late font may move a word beside it by some px, which is not seen. */
 function shifts(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
 }
@@ -70,7 +74,9 @@ for (const { language, home, checkout } of LANGUAGES) {
               await page.evaluate(
                 () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
               )
-              expect(await shifts(page), path).toEqual([])
+              const moved = await shifts(page)
+              const sum = moved.reduce((total, shift) => total + Number.parseFloat(shift), 0)
+              expect(sum, `${path}\n${moved.join('\n')}`).toBeLessThan(UNSEEN)
             }
           },
         )

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pageWords } from '../src/messages/page-words.ts'
-import { expect, LANGUAGES, open, test } from './support/test.ts'
-
-const MAPS = /^https:\/\/www\.google\.com\/maps/
+import { expect, LANGUAGES, MAPS, open, test } from './support/test.ts'
 
 /** Answers for the maps service, and counts what it is asked for. */
 async function maps(page: Page, answer: 'works' | 'fails'): Promise<string[]> {

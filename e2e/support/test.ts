@@ -5,6 +5,9 @@ import { startSite, type Site } from './site.ts'
 export const OPEN = new Date('2026-11-21T20:00:00+04:00')
 export const CLOSED = new Date('2026-11-21T09:00:00+04:00')
 
+/** The maps service of the location's frame. */
+export const MAPS = /^https:\/\/www\.google\.com\/maps/
+
 /** Lines of the console that are no fault of the page: the browser's own word on a 404 that a test asked for. */
 const EXPECTED_NOISE = [/Failed to load resource: the server responded with a status of 404/]
 
@@ -50,6 +53,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (isFault && !isExpected) faults.push(`${message.text()} ${message.location().url}`)
     })
     context.on('weberror', (error) => faults.push(error.error().stack ?? error.error().message))
+    // No test asks the real maps service.
+    await context.route(MAPS, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>map</title>' }),
+    )
     await context.addInitScript(() => {
       window.addEventListener('securitypolicyviolation', (event) => {
         // eslint-disable-next-line no-console -- how a page tells its test

@@ -7,6 +7,7 @@ import { useCleared } from '../../state/clear-cart.ts'
 import { commentPart } from '../../state/comment.ts'
 import { panelsPart } from '../../state/open-panels.ts'
 import { orderFormPart } from '../../state/order-form.ts'
+import { useShopState } from '../../state/shop-hours.ts'
 import { useWakePage } from '../../state/wake-page.ts'
 import { BasketNotes } from './BasketNotes.tsx'
 import styles from './Checkout.module.css'
@@ -39,13 +40,14 @@ function MyOrder(): ReactNode {
   const isRestored = useIsBasketRestored()
   const { lines, unavailable } = useBasket()
   const cleared = useCleared()
+  const shop = useShopState()
   return (
     <div className={styles['page']} aria-busy={!isRestored}>
       <h1 id="my-order" tabIndex={-1} className={styles['title']}>
         {words.checkout.title}
       </h1>
       <BasketNotes />
-      {!isRestored ? (
+      {!isRestored || shop === 'unknown' ? (
         <p className="visually-hidden">{words.checkout.loading}</p>
       ) : cleared !== null ? (
         <ClearedNote />

@@ -13,7 +13,7 @@ export function ClosedBanner(): ReactNode {
   useEffect(watchShopHours, [])
   const hours = shop === 'closed' ? shopClosedWindow() : ''
   return (
-    <div role="status" data-closed-banner>
+    <div role="status" className={styles['place']} data-closed-banner>
       {shop === 'closed' && (
         <p className={styles['banner']}>
           <Icon of={Clock} size={22} />
