@@ -53,24 +53,21 @@ const house: AstroIntegration = {
   },
 }
 
-const NOT_CAROUSEL = /node_modules\/(?!embla)|restaurant\.config|\/src\/(?!ui\/(Carousel|use-carousel)|features\/hero)/
+/** What writes an order: checkout needs it at once, home with the first dish. */
+const ORDER = /\/src\/(domain\/(order-|basket-order-|comment|text)|features\/hero\/basket-link)/
+const CAROUSEL = /node_modules\/embla|\/src\/(ui\/(Carousel|use-carousel)|features\/hero\/Hero)/
 
 /**
- * Few scripts, because each one compresses by itself: what never changes, what writes an order, the frame of every page, what
- * home and checkout share, what home adds. The higher number takes a module that fits into two; what only checkout needs
- * stays with it.
+ * Few scripts, because each one compresses by itself: what never changes, what words are made with, the frame of every page,
+ * what home and checkout share, what writes an order, what home adds. The higher number takes a module that fits into two;
+ * what only checkout needs stays with it. Words lie apart because all else waits for them.
  */
 const CHUNKS = [
-  // The words wait for nothing that waits for them: what they are made with lies by itself.
   { name: 'words', test: /\/src\/messages\/(clock-words|isolate|language-names|plural)/, priority: 6 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 5 },
-  {
-    name: 'order',
-    test: /\/src\/(domain\/(order-|basket-order-|comment|text)|features\/hero\/basket-link)/,
-    priority: 4,
-  },
-  { name: 'frame', test: /\/src\/features\/(site|notices)\//, priority: 3 },
-  { name: 'basket', test: NOT_CAROUSEL, minShareCount: 2, priority: 2 },
+  { name: 'frame', test: /\/src\/features\/(site|notices)\//, priority: 4 },
+  { name: 'basket', test: (id: string) => !ORDER.test(id) && !CAROUSEL.test(id), minShareCount: 2, priority: 3 },
+  { name: 'order', test: ORDER, priority: 2 },
   {
     name: 'home',
     test: /node_modules\/embla|\/src\/(ui\/Carousel|features\/(hero|menu|gallery|location))/,

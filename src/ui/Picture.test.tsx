@@ -15,7 +15,7 @@ test('draws the placeholder of the category where there is no picture [MENU-4]',
 })
 
 test('puts the placeholder in the place of a picture that breaks [C17]', async () => {
-  const screen = await render(<Picture {...BOX} sources={MISSING} isUrgent />)
+  const screen = await render(<Picture {...BOX} sources={MISSING} />)
   await expect
     .poll(() => screen.container.querySelector('use')?.getAttribute('href'))
     .toBe('/sprite.svg#drawn-beverages')
@@ -23,9 +23,9 @@ test('puts the placeholder in the place of a picture that breaks [C17]', async (
 })
 
 test('tries again when another picture comes', async () => {
-  const screen = await render(<Picture {...BOX} sources={MISSING} isUrgent />)
+  const screen = await render(<Picture {...BOX} sources={MISSING} />)
   await expect.poll(() => screen.container.querySelector('img')).toBeNull()
-  await screen.rerender(<Picture {...BOX} sources={{ ...SIZE, src: DOT }} isUrgent />)
+  await screen.rerender(<Picture {...BOX} sources={{ ...SIZE, src: DOT }} />)
   await expect.element(screen.getByRole('img', { name: 'Cola' })).toHaveAttribute('src', DOT)
 })
 
@@ -52,14 +52,14 @@ test('a picture of one size is a picture without a choice', async () => {
 
 test('where the smaller copies are broken the picture itself is tried [C17]', async () => {
   const sources = { ...SIZE, src: DOT, avif: '/no-such-picture.avif 240w', webp: undefined, sizes: '210px' }
-  const screen = await render(<Picture {...BOX} sources={sources} isUrgent />)
+  const screen = await render(<Picture {...BOX} sources={sources} />)
   await expect.poll(() => screen.container.querySelector('source')).toBeNull()
   await expect.poll(() => screen.container.querySelector('img')?.naturalWidth).toBe(1)
 })
 
 test('where it is broken too the placeholder comes [C17]', async () => {
   const sources = { ...MISSING, avif: '/no-such-picture.avif 240w', webp: '/none.webp 320w', sizes: '210px' }
-  const screen = await render(<Picture {...BOX} sources={sources} isUrgent />)
+  const screen = await render(<Picture {...BOX} sources={sources} />)
   await expect
     .poll(() => screen.container.querySelector('use')?.getAttribute('href'))
     .toBe('/sprite.svg#drawn-beverages')

@@ -9,14 +9,13 @@ interface PictureProps {
   readonly alternative: string
   /** Name of the category icon that the placeholder shows. */
   readonly icon: string
-  readonly isUrgent?: boolean
 }
 
 /**
  * A picture of a dish. One whose smaller copies can't be had is tried as it is; a missing or broken one becomes a drawn
  * placeholder of the same size (MENU-4, C16, C17).
  */
-export function Picture({ sources, alternative, icon, isUrgent = false }: PictureProps): ReactNode {
+export function Picture({ sources, alternative, icon }: PictureProps): ReactNode {
   const [failed, setFailed] = useState({ src: '', times: 0 })
   const times = failed.src === sources?.src ? failed.times : 0
   const hasCopies = sources?.avif !== undefined || sources?.webp !== undefined
@@ -47,7 +46,7 @@ export function Picture({ sources, alternative, icon, isUrgent = false }: Pictur
         alt={alternative}
         width={width}
         height={height}
-        loading={isUrgent ? 'eager' : 'lazy'}
+        loading="lazy"
         decoding="async"
         onError={fail}
         ref={(element) => {

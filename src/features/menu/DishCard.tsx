@@ -11,12 +11,11 @@ import { DishStepper } from './DishStepper.tsx'
 
 interface DishCardProps {
   readonly item: MenuItem
-  readonly isUrgent: boolean
   readonly onShow: (item: MenuItem) => void
 }
 
 /** A dish: picture, name, a line about it, price, stepper; a ribbon on best sellers (MENU-4, MENU-5). */
-export function DishCard({ item, isUrgent, onShow }: DishCardProps): ReactNode {
+export function DishCard({ item, onShow }: DishCardProps): ReactNode {
   const { language, words } = useWords()
   const name = localText(item.name, language)
   const description = localText(item.description, language)
@@ -35,7 +34,6 @@ export function DishCard({ item, isUrgent, onShow }: DishCardProps): ReactNode {
           sources={item.image && pictureSources(item.image, 'card')}
           alternative={name.text}
           icon={item.category ?? 'All'}
-          isUrgent={isUrgent}
         />
       </button>
       {item.discountPrice !== null && <span className={styles['ribbon']}>{words.menu.ribbon}</span>}

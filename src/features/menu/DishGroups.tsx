@@ -12,9 +12,6 @@ interface DishGroupsProps {
   readonly onShow: (item: MenuItem) => void
 }
 
-/** As many dishes as the widest grid has beside each other. */
-const FIRST_ROW = 4
-
 /** The dishes of the chosen category; under 'All' one group a kind, each with its heading (MENU-2, MENU-3). */
 export function DishGroups({ menu, filter, onShow }: DishGroupsProps): ReactNode {
   const { language, words } = useWords()
@@ -29,8 +26,6 @@ export function DishGroups({ menu, filter, onShow }: DishGroupsProps): ReactNode
             items: filteredMenu(menu, filter, language, restaurant.preferredItems),
           },
         ]
-  // The first dishes are in the first screen below the hero: their pictures need not wait for a scroll.
-  const urgent = new Set(groups[0]?.items.slice(0, FIRST_ROW))
   return groups.map(({ title, items }) => (
     <section key={title} className={styles['group']}>
       <h3 className={styles['heading']}>{title}</h3>
@@ -38,7 +33,7 @@ export function DishGroups({ menu, filter, onShow }: DishGroupsProps): ReactNode
       <ul className={styles['dishes']}>
         {items.map((item) => (
           <li key={item.id}>
-            <DishCard item={item} isUrgent={urgent.has(item)} onShow={onShow} />
+            <DishCard item={item} onShow={onShow} />
           </li>
         ))}
       </ul>

@@ -6,7 +6,6 @@ import { useIsScrolled, useScrollToRememberedSection } from '../../state/scroll-
 import { BackToTop } from './BackToTop.tsx'
 import { CartButton } from './CartButton.tsx'
 import { LanguageToggle } from './LanguageToggle.tsx'
-import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
 import styles from './SiteHeader.module.css'
@@ -17,16 +16,18 @@ interface SiteHeaderProps {
   readonly page: Page | 'other'
   /** The gallery's link goes with the gallery (C20). */
   readonly hasGallery: boolean
+  /** The logo. */
+  readonly children?: ReactNode
 }
 
 /** The navigation bar of every page (NAV-1 to NAV-8). */
-export function SiteHeader({ language, page, hasGallery }: SiteHeaderProps): ReactNode {
+export function SiteHeader({ language, page, hasGallery, children }: SiteHeaderProps): ReactNode {
   useScrollToRememberedSection()
   const isScrolled = useIsScrolled()
   return (
     <WordsProvider language={language}>
       <header className={styles['bar']} data-scrolled={isScrolled} data-over-hero={page === 'home'}>
-        <Logo />
+        {children}
         <SectionLinks page={page} hasGallery={hasGallery} place="bar" />
         <div className={styles['tools']}>
           <LanguageToggle page={page} />
