@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { restaurant } from '../../../restaurant.config.ts'
 import { filteredMenu, groupedMenu, type Filter, type MenuGroup } from '../../domain/browsing.ts'
 import type { MenuItem } from '../../domain/menu.ts'
 import { useWords } from '../../messages/words-context.tsx'
@@ -9,11 +8,13 @@ import styles from './DishGroups.module.css'
 interface DishGroupsProps {
   readonly menu: readonly MenuItem[]
   readonly filter: Filter
+  /** Best sellers that come first, by name. */
+  readonly preferred: readonly string[]
   readonly onShow: (item: MenuItem) => void
 }
 
 /** The dishes of the chosen category; under 'All' one group a kind, each with its heading (MENU-2, MENU-3). */
-export function DishGroups({ menu, filter, onShow }: DishGroupsProps): ReactNode {
+export function DishGroups({ menu, filter, preferred, onShow }: DishGroupsProps): ReactNode {
   const { language, words } = useWords()
   const titleOf = ({ category }: MenuGroup): string =>
     category === null ? words.menu.anythingElse : words.menu.filters[category]
@@ -23,7 +24,7 @@ export function DishGroups({ menu, filter, onShow }: DishGroupsProps): ReactNode
       : [
           {
             title: words.menu.filters[filter],
-            items: filteredMenu(menu, filter, language, restaurant.preferredItems),
+            items: filteredMenu(menu, filter, language, preferred),
           },
         ]
   return groups.map(({ title, items }) => (

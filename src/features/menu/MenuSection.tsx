@@ -25,10 +25,12 @@ interface MenuSectionProps {
   /** The content's version, so that a newer menu can be told from this one. */
   readonly version: string
   readonly menu: readonly MenuItem[]
+  /** Best sellers that come first, by name (MENU-8). */
+  readonly preferred: readonly string[]
 }
 
 /** The menu with its categories; the island that carries the dishes and wakes the page (MENU-1 to MENU-9). */
-export function MenuSection({ language, version, menu: ofPage }: MenuSectionProps): ReactNode {
+export function MenuSection({ language, version, menu: ofPage, preferred }: MenuSectionProps): ReactNode {
   useWakePage(language, version, ofPage, PARTS)
   const menu = useMenu(ofPage)
   const filter = useFilter()
@@ -51,7 +53,7 @@ export function MenuSection({ language, version, menu: ofPage }: MenuSectionProp
         <CategoryRow chosen={filter} onChoose={choose} />
         <ClosedNote />
         <div ref={grid} className={styles['grid']} data-menu-grid data-chosen={isChosen}>
-          <DishGroups menu={menu} filter={filter} onShow={setShown} />
+          <DishGroups menu={menu} filter={filter} preferred={preferred} onShow={setShown} />
         </div>
         {shown && (
           <DishPopup
