@@ -44,7 +44,7 @@ export function OrderLine({ line, onRemove }: { line: PricedLine; onRemove: () =
         />
       </div>
       <div className={styles['what']}>
-        <h2 id={nameId} className={styles['name']} data-quantity={quantity}>
+        <h2 id={nameId} className={styles['name']} data-pieces={quantity}>
           <NameText text={name} around={language} />
         </h2>
         {quantity > 1 && (
