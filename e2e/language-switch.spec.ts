@@ -24,7 +24,7 @@ for (const { language, home, checkout } of LANGUAGES) {
   test(`the toggle keeps category, basket and place on home, from ${language}`, { tag: '@APP-5' }, async ({ page }) => {
     await open(page, `${home}#menu`)
     await increase(dish(page, 'cola')).click()
-    await page.getByRole('group').getByRole('button').nth(10).click()
+    await page.locator('[data-categories]').getByRole('button').nth(10).click()
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
     await toggle(page, language).click()
     await arrivedAt(page, other.home)

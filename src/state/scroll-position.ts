@@ -39,8 +39,11 @@ function sectionInView(): Section | null {
   const { scrollHeight } = document.documentElement
   const isAtEnd = window.scrollY > 0 && window.innerHeight + window.scrollY >= scrollHeight - 1
   if (isAtEnd) return present.at(-1)?.section ?? null
-  const margin = Math.max(SECTION_MARGIN_PX, anchorRestPx() + 1)
-  return present.findLast(({ top }) => top <= margin)?.section ?? present[0]?.section ?? null
+  const rest = anchorRestPx()
+  // A section whose link was followed may come to rest below the banners, further down than the margin.
+  const isInView = ({ section, top }: { section: Section; top: number }): boolean =>
+    top <= SECTION_MARGIN_PX || (top <= rest + 1 && window.location.hash === `#${section}`)
+  return present.findLast(isInView)?.section ?? present[0]?.section ?? null
 }
 
 /** Where the top of a section comes to rest when its link is followed: below the banners, where there are any. */

@@ -30,7 +30,7 @@ export function CategoryRow({ chosen, onChoose }: CategoryRowProps): ReactNode {
   }, [chosen])
 
   return (
-    <div ref={row} role="group" aria-label={words.menu.categories} className={styles['row']}>
+    <div ref={row} role="group" aria-label={words.menu.categories} className={styles['row']} data-categories>
       {FILTERS.map((filter) => (
         <button
           key={filter}
