@@ -22,6 +22,7 @@ function data(menu: readonly MenuItem[], hours = '04:00-12:00', language: 'ar' |
     origin: 'https://lahab.example',
     hours: parseClosedHours(hours) ?? { kind: 'never' },
     description: 'Shawarma',
+    cuisines: ['Shawarma', 'Burgers'],
     menu,
     categoryName: (category) => category ?? 'Other',
   })
@@ -64,12 +65,14 @@ describe('the data for search engines', () => {
             '@type': 'MenuItem',
             name: 'Fries Small',
             description: '100g of fries',
+            cuisines: ['Shawarma', 'Burgers'],
             offers: { '@type': 'Offer', price: '8.00', priceCurrency: 'AED' },
           },
           {
             '@type': 'MenuItem',
             name: 'Best',
             description: '100g of fries',
+            cuisines: ['Shawarma', 'Burgers'],
             offers: { '@type': 'Offer', price: '13.50', priceCurrency: 'AED' },
           },
         ],

@@ -14,6 +14,8 @@ export interface RestaurantFacts {
   readonly origin: string
   readonly hours: ClosedHours
   readonly description: string
+  /** 'Shawarma', 'Burgers' */
+  readonly cuisines: readonly string[]
   readonly menu: readonly MenuItem[]
   readonly categoryName: (category: Category | null) => string
 }
@@ -27,7 +29,7 @@ type Json = Readonly<Record<string, unknown>>
  * No rating: a site may not vouch for its own stars.
  */
 export function structuredData(facts: RestaurantFacts): Json {
-  const { restaurant, language, origin, hours, description, menu } = facts
+  const { restaurant, language, origin, hours, description, cuisines, menu } = facts
   const home = origin + sitePath('home', language)
   const { latitude, longitude } = restaurant.position
   return {
@@ -39,7 +41,7 @@ export function structuredData(facts: RestaurantFacts): Json {
     url: home,
     image: `${origin}/share-${language}.jpg`,
     telephone: restaurant.phone,
-    servesCuisine: language === 'ar' ? ['شاورما', 'برجر'] : ['Shawarma', 'Burgers'],
+    servesCuisine: cuisines,
     currenciesAccepted: 'AED',
     address: { '@type': 'PostalAddress', streetAddress: restaurant.address[language], addressCountry: 'AE' },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },

@@ -6,6 +6,7 @@ export const pageWordsAr = {
   head: {
     homeTitle: (name) => `${name} – اطلب أونلاين في دبي`,
     homeDescription: 'شاورما وبرجر وبطاطس في جميرا، دبي. اختر أطباقك وأرسل طلبك عبر واتساب.',
+    cuisines: ['شاورما', 'برجر'],
     checkoutTitle: (name) => `${name} – إتمام الطلب`,
     checkoutDescription: 'راجع طلبك، اختر التوصيل أو الاستلام، وأرسله عبر واتساب.',
   },

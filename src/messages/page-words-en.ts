@@ -3,6 +3,7 @@ export const pageWordsEn = {
   head: {
     homeTitle: (name: string) => `${name} – order online in Dubai`,
     homeDescription: 'Shawarma, burgers and fries in Jumeirah, Dubai. Pick your dishes and send the order by WhatsApp.',
+    cuisines: ['Shawarma', 'Burgers'],
     checkoutTitle: (name: string) => `${name} – Checkout`,
     checkoutDescription: 'Review your order, choose delivery or pickup and send it by WhatsApp.',
   },
