@@ -11,10 +11,10 @@ export const MAPS = /^https:\/\/www\.google\.com\/maps/
 /** Lines of the console that are no fault of the page: the browser's own word on a 404 that a test asked for. */
 const EXPECTED_NOISE = [/Failed to load resource: the server responded with a status of 404/]
 
-/** A picture that was still on its way when a test ended its site. */
-function isLatePicture(message: ConsoleMessage): boolean {
+/** A picture or a look for a newer menu that was on its way when a test ended its site. */
+function isLateAnswer(message: ConsoleMessage): boolean {
   const isCut = /net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/.test(message.text())
-  return isCut && /\/content-images\/|\.(?:avif|webp)$/.test(message.location().url)
+  return isCut && /\/content-images\/|\/live\/|\.(?:avif|webp)$/.test(message.location().url)
 }
 
 interface WorkerFixtures {
@@ -49,7 +49,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   context: async ({ context, faults }, use) => {
     context.on('console', (message) => {
       const isFault = message.type() === 'error' || message.type() === 'warning'
-      const isExpected = isLatePicture(message) || EXPECTED_NOISE.some((noise) => noise.test(message.text()))
+      const isExpected = isLateAnswer(message) || EXPECTED_NOISE.some((noise) => noise.test(message.text()))
       if (isFault && !isExpected) faults.push(`${message.text()} ${message.location().url}`)
     })
     context.on('weberror', (error) => faults.push(error.error().stack ?? error.error().message))

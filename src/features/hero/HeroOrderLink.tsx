@@ -39,7 +39,14 @@ export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkPro
 
   const checkClick = (event: MouseEvent): void => {
     const isSame = isSameClick(event.timeStamp)
-    if (checkShopClosed() || isSame) event.preventDefault()
+    if (checkShopClosed() || isSame) {
+      event.preventDefault()
+      return
+    }
+    if (chat.whenWritten === null) return
+    // Followed within moments of the first dish: the chat waits for the order rather than open without it.
+    event.preventDefault()
+    void chat.whenWritten().then((address) => window.open(address, '_blank', 'noopener,noreferrer'))
   }
   const checkMiddleClick = (event: MouseEvent): void => {
     if (event.button === MIDDLE_BUTTON) checkClick(event)
@@ -48,7 +55,7 @@ export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkPro
   return (
     <a
       className={styles['link']}
-      href={chat}
+      href={chat.address}
       target="_blank"
       rel="noopener noreferrer"
       onClick={checkClick}

@@ -5,21 +5,44 @@ import { useBasket } from '../../state/basket.ts'
 import { useAllRequests } from '../../state/special-requests.ts'
 import type { basketLink } from './basket-link.ts'
 
+export interface ChatLink {
+  readonly address: string
+  /** While what writes the order is on its way: gives the address with the order in it. Never rejects. */
+  readonly whenWritten: (() => Promise<string>) | null
+}
+
+type Writer = typeof basketLink
+
+let loading: Promise<Writer> | null = null
+
+/** Asked for once; again after it could not be had. */
+function loadWriter(): Promise<Writer> {
+  loading ??= import('./basket-link.ts').then(
+    (found) => found.basketLink,
+    (error: unknown) => {
+      loading = null
+      throw error
+    },
+  )
+  return loading
+}
+
 /**
  * Where the hero's chat leads: the greeting that the page came with, or, once there is a basket, its lines (HERO-6). What
  * writes them is asked for with the first dish, and again when the browser is back online.
  */
-export function useChatLink(language: Language, greeting: string): string {
+export function useChatLink(language: Language, greeting: string): ChatLink {
   const basket = useBasket()
   const requests = useAllRequests()
-  const [write, setWrite] = useState<{ link: typeof basketLink } | null>(null)
-  const isNeeded = basket.lines.length > 0 && write === null
+  const [write, setWrite] = useState<{ link: Writer } | null>(null)
+  const isEmpty = basket.lines.length === 0
+  const isNeeded = !isEmpty && write === null
   useEffect(() => {
     if (!isNeeded) return
     const load = (): void => {
-      void import('./basket-link.ts').then(
-        (found) => {
-          setWrite({ link: found.basketLink })
+      void loadWriter().then(
+        (link) => {
+          setWrite({ link })
         },
         () => undefined,
       )
@@ -30,6 +53,8 @@ export function useChatLink(language: Language, greeting: string): string {
       window.removeEventListener('online', load)
     }
   }, [isNeeded])
-  if (basket.lines.length === 0 || write === null) return greeting
-  return write.link(basket, requests, language, messages(language))
+  const orderBy = (link: Writer): string => link(basket, requests, language, messages(language))
+  if (isEmpty) return { address: greeting, whenWritten: null }
+  if (write !== null) return { address: orderBy(write.link), whenWritten: null }
+  return { address: greeting, whenWritten: () => loadWriter().then(orderBy, () => greeting) }
 }
