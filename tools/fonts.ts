@@ -7,8 +7,7 @@ import subsetFont from 'subset-font'
  */
 const LATIN = range(0x20, 0x7e) + ' ©«°·»ÀÁÂÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜàáâçèéêëìíîïñòóôöùúûü×–—‘’“”…½'
 const ARABIC =
-  ' ' +
-  range(0x621, 0x63a) + range(0x640, 0x652) + '،؛؟٠١٢٣٤٥٦٧٨٩٪٫٬ٱپچژکگی' + '\u200c\u200d\u2066\u2067\u2068\u2069'
+  ' ' + range(0x621, 0x63a) + range(0x640, 0x652) + '،؛؟٠١٢٣٤٥٦٧٨٩٪٫٬ٱپچژکگی' + '\u200c\u200d\u2066\u2067\u2068\u2069'
 
 const FONTS = [
   ['@fontsource/lalezar/files/lalezar-latin-400-normal.woff2', 'lalezar-latin', LATIN],

@@ -49,6 +49,7 @@ export function MenuSection({ language, version, menu: ofPage, preferred }: Menu
   return (
     <WordsProvider language={language}>
       <section id="menu" className={styles['menu']} aria-labelledby="menu-title">
+        <div className={styles['strip']} />
         <MenuTitle />
         <CategoryRow chosen={filter} onChoose={choose} />
         <ClosedNote />
