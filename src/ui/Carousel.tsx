@@ -26,8 +26,8 @@ interface CarouselProps {
  * GAL-1). The server's HTML already is the final layout; without JavaScript the row scrolls.
  */
 export function Carousel({ name, words, direction, delayMs, look, slides }: CarouselProps): ReactNode {
-  const control = useCarousel({ direction, delayMs })
-  const { hold, isAwake } = control
+  const { viewport, ...control } = useCarousel({ direction, delayMs })
+  const { hold, isAwake, isPaused, reached } = control
   return (
     <div
       className={styles['carousel']}
@@ -53,11 +53,11 @@ export function Carousel({ name, words, direction, delayMs, look, slides }: Caro
       }}
     >
       <Controls control={control} words={words} count={slides.length} />
-      <div className={styles['viewport']} ref={control.viewport} tabIndex={0} role="group" aria-label={name}>
-        <ul className={styles['slides']} aria-live={control.isPaused ? 'polite' : 'off'}>
+      <div className={styles['viewport']} ref={viewport} tabIndex={0} role="group" aria-label={name}>
+        <ul className={styles['slides']} aria-live={isPaused ? 'polite' : 'off'}>
           {slides.map(({ key, content }, i) => (
             <li key={key} className={styles['slide']} aria-label={words.place(i + 1, slides.length)}>
-              {(look === 'row' || control.reached.has(i)) && content}
+              {(look === 'row' || reached.has(i)) && content}
             </li>
           ))}
         </ul>
@@ -66,7 +66,7 @@ export function Carousel({ name, words, direction, delayMs, look, slides }: Caro
   )
 }
 
-function stepByKey(event: KeyboardEvent, direction: 'ltr' | 'rtl', { step }: CarouselControl): void {
+function stepByKey(event: KeyboardEvent, direction: 'ltr' | 'rtl', { step }: Pick<CarouselControl, 'step'>): void {
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
   const forward = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft'
   event.preventDefault()
@@ -74,7 +74,7 @@ function stepByKey(event: KeyboardEvent, direction: 'ltr' | 'rtl', { step }: Car
 }
 
 interface ControlsProps {
-  readonly control: CarouselControl
+  readonly control: Omit<CarouselControl, 'viewport'>
   readonly words: CarouselWords
   readonly count: number
 }
