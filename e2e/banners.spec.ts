@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { messages } from '../src/messages/index.ts'
-import { stored } from './support/pages.ts'
+import { dish, increase, quantity, stored } from './support/pages.ts'
 import { closedBanner } from './support/shop.ts'
 import { CLOSED, expect, LANGUAGES, open, OPEN, test } from './support/test.ts'
 
@@ -143,6 +143,44 @@ test(
     expect((await boxOf(welcome)).y).toBeLessThan(withPromo)
   },
 )
+
+test(
+  'after the promo was put away, steps and messages leave the focus where it is',
+  { tag: ['@BAN-3', '@B14'] },
+  async ({ page }) => {
+    await open(page, '/en')
+    await page.getByRole('button', { name: 'Hide the offer' }).click()
+    await expect(page.getByRole('button', { name: 'Show offer' })).toBeFocused()
+    const plus = increase(dish(page, 'chicken-sandwich-small'))
+    await plus.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(quantity(dish(page, 'chicken-sandwich-small'))).toHaveText('2')
+    await expect(plus).toBeFocused()
+  },
+)
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 640, height: 400 },
+]) {
+  test(
+    `Show offer can be pressed while closed, at ${size.width} × ${size.height} px`,
+    { tag: ['@BAN-1', '@BAN-3', '@P08'] },
+    async ({ page }) => {
+      await page.setViewportSize(size)
+      await page.clock.setFixedTime(CLOSED)
+      await page.addInitScript((key) => {
+        window.sessionStorage.setItem(key, '1')
+      }, KEY)
+      await open(page, '/en')
+      await page.getByRole('link', { name: 'Cart, 0 items' }).hover({ timeout: 3000 })
+      await page.getByRole('button', { name: 'Show offer' }).click({ timeout: 3000 })
+      await expect(promo(page)).toBeVisible()
+    },
+  )
+}
 
 test('checkout shows the closed banner and no promo', { tag: ['@BAN-1', '@BAN-4'] }, async ({ page }) => {
   await page.clock.setFixedTime(CLOSED)

@@ -48,15 +48,16 @@ export function recallPromo(): void {
 }
 
 /**
- * For the button that takes the place of the one just pressed: it gets the focus when it appears in that state, but not when
- * the page comes with it.
+ * For the button that takes the place of the one just pressed: it gets the focus once, when it appears by that press and where
+ * it is seen; not when the page comes with it.
  */
-export function takesFocus(state: PromoState): (element: HTMLElement | null) => void {
-  return (element) => {
-    if (wasPressed && store.getState().promo === state) element?.focus({ preventScroll: true })
-  }
+export function takeFocus(element: HTMLElement | null): void {
+  if (element === null || !wasPressed) return
+  wasPressed = false
+  if (element.getBoundingClientRect().bottom > 0) element.focus({ preventScroll: true })
 }
 
+/** What the offer does now. */
 export function usePromo(): PromoState {
   return useStore(store, (state) => state.promo, 'shown')
 }

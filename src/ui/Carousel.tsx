@@ -67,6 +67,7 @@ export function Carousel({ name, words, direction, delayMs, look, slides }: Caro
 }
 
 function stepByKey(event: KeyboardEvent, direction: 'ltr' | 'rtl', { step }: Pick<CarouselControl, 'step'>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
   const forward = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft'
   event.preventDefault()

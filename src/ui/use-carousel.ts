@@ -51,7 +51,7 @@ export function useCarousel({ direction, delayMs }: CarouselOptions): CarouselCo
       const count = embla.scrollSnapList().length
       setPlaces(count)
       setSelected(place)
-      setReached((before) => new Set([...before, place, (place + 1) % count]))
+      setReached((before) => new Set([...before, (place - 1 + count) % count, place, (place + 1) % count]))
     }
     read()
     embla.on('select', read).on('reInit', read)

@@ -2,7 +2,7 @@ import { Tag, X } from 'lucide'
 import { useEffect, type ReactNode } from 'react'
 import { onReturnFromCache } from '../../browser/wake-ups.ts'
 import { useWords } from '../../messages/words-context.tsx'
-import { dismissPromo, restorePromo, takesFocus, usePromo } from '../../state/promo.ts'
+import { dismissPromo, restorePromo, takeFocus, usePromo } from '../../state/promo.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './PromoBanner.module.css'
 
@@ -20,7 +20,7 @@ export function PromoBanner(): ReactNode {
       <Icon of={Tag} size={22} />
       <p className={styles['text']}>{words.promo.text}</p>
       <button
-        ref={takesFocus('entering')}
+        ref={takeFocus}
         type="button"
         className={styles['close']}
         aria-label={words.promo.hide}

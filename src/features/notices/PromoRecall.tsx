@@ -1,7 +1,7 @@
 import { Tag } from 'lucide'
 import type { ReactNode } from 'react'
 import { useWords } from '../../messages/words-context.tsx'
-import { recallPromo, takesFocus, usePromo } from '../../state/promo.ts'
+import { recallPromo, takeFocus, usePromo } from '../../state/promo.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './PromoRecall.module.css'
 
@@ -10,7 +10,7 @@ export function PromoRecall(): ReactNode {
   const { words } = useWords()
   if (usePromo() !== 'hidden') return null
   return (
-    <button ref={takesFocus('hidden')} type="button" className={styles['recall']} onClick={recallPromo}>
+    <button ref={takeFocus} type="button" className={styles['recall']} onClick={recallPromo}>
       <Icon of={Tag} size={18} />
       {words.promo.show}
     </button>
