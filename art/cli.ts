@@ -55,7 +55,7 @@ async function finish(picture: Picture, at: string): Promise<void> {
   }
   const seconds = Math.round((performance.now() - began) / 1000)
   if (!flags.preview) {
-    if (!isStored(picture) || !kept) await store(picture, out)
+    if (!(kept && isStored(picture))) await store(picture, out)
     const ledger = readLedger()
     const before = ledger[picture.name]?.seconds ?? 0
     writeLedger({ ...ledger, [picture.name]: { fingerprint: picture.fingerprint, seconds: kept ? before : seconds } })

@@ -12,32 +12,33 @@ const SHARING = path.join(ROOT, 'art/sharing')
 const HERO_WIDTHS = [480, 768, 1200, 1600]
 const HERO_FALLBACK_WIDTH = 1200
 
+/** The WebP that every stored picture has; a hero's is its fallback, beside its widths of AVIF. */
+function webpOf({ module, name, width }: Picture): string {
+  if (module === 'hero') return path.join(HERO, `${name}-${fallbackWidth(width)}.webp`)
+  return path.join(module === 'sharing' ? SHARING : CONTENT, `${name}.webp`)
+}
+
+function fallbackWidth(width: number): number {
+  return Math.min(HERO_FALLBACK_WIDTH, width)
+}
+
 /** Whether the repository has this picture already. */
-export function isStored({ module, name, width }: Picture): boolean {
-  if (module === 'hero') return existsSync(path.join(HERO, `${name}-${Math.min(HERO_FALLBACK_WIDTH, width)}.webp`))
-  return existsSync(path.join(module === 'sharing' ? SHARING : CONTENT, `${name}.webp`))
+export function isStored(picture: Picture): boolean {
+  return existsSync(webpOf(picture))
 }
 
 /** Stores a finished render in the formats and sizes that the site serves, so that no start has to encode. */
 export async function store(picture: Picture, render: string): Promise<void> {
-  if (picture.module === 'hero') {
-    await storeHero(picture, render)
+  const file = webpOf(picture)
+  mkdirSync(path.dirname(file), { recursive: true })
+  if (picture.module !== 'hero') {
+    await sharp(render).webp({ quality: 88, effort: 6, smartSubsample: true }).toFile(file)
     return
   }
-  const folder = picture.module === 'sharing' ? SHARING : CONTENT
-  mkdirSync(folder, { recursive: true })
-  await sharp(render)
-    .webp({ quality: 88, effort: 6, smartSubsample: true })
-    .toFile(path.join(folder, `${picture.name}.webp`))
-}
-
-async function storeHero(picture: Picture, render: string): Promise<void> {
-  mkdirSync(HERO, { recursive: true })
   for (const width of HERO_WIDTHS.filter((width) => width <= picture.width)) {
-    const file = path.join(HERO, `${picture.name}-${width}.avif`)
-    await sharp(render).resize({ width }).avif({ quality: 55, effort: 4 }).toFile(file)
+    const avif = path.join(HERO, `${picture.name}-${width}.avif`)
+    await sharp(render).resize({ width }).avif({ quality: 55, effort: 4 }).toFile(avif)
   }
-  const width = Math.min(HERO_FALLBACK_WIDTH, picture.width)
-  const file = path.join(HERO, `${picture.name}-${width}.webp`)
+  const width = fallbackWidth(picture.width)
   await sharp(render).resize({ width }).webp({ quality: 78, effort: 6, smartSubsample: true }).toFile(file)
 }

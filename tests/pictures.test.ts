@@ -1,29 +1,25 @@
-import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { globSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import type { Link } from '../content-service/library.ts'
+import { readSampleLibrary, SAMPLE_IMAGES_DIR } from '../content-service/sample-library.ts'
 import { restaurant } from '../restaurant.config.ts'
 import { heroPictures, type HeroFile } from '../src/domain/hero-pictures.ts'
 
 // What the pictures of the product must be, whoever renders them next.
 
 const ROOT = path.join(import.meta.dirname, '..')
-const CONTENT = path.join(ROOT, 'content-service')
 const HERO = path.join(ROOT, 'src/features/hero/pictures')
-const KB = 1024
+const KB = 1000
 
-interface Dish {
-  readonly id: string
-  readonly image?: string
-}
-
-const dishes = readdirSync(path.join(CONTENT, 'menu')).flatMap((file) => {
-  const menu = JSON.parse(readFileSync(path.join(CONTENT, 'menu', file), 'utf8')) as { items: Dish[] } | Dish[]
-  return Array.isArray(menu) ? menu : menu.items
-})
-const gallery = (
-  JSON.parse(readFileSync(path.join(CONTENT, 'gallery.json'), 'utf8')) as { images: { image: string }[] }[]
-).flatMap(({ images }) => images.map(({ image }) => image))
+const { entries } = readSampleLibrary()
+const dishes = entries
+  .filter(({ contentType }) => contentType === 'menuItem')
+  .map(({ id, fields }) => ({ id, image: (fields['image'] as Link | undefined)?.sys.id }))
+const gallery = entries
+  .filter(({ contentType }) => contentType === 'galleryImage')
+  .flatMap(({ fields }) => (fields['images'] as Link[]).map(({ sys }) => sys.id))
 
 async function size(file: string): Promise<{ width: number; height: number }> {
   const { width, height } = await sharp(file).metadata()
@@ -36,7 +32,7 @@ describe('the sample menu', () => {
   })
 
   test.each(dishes)('$id: 4:3, at least 960 px wide [MENU-4]', async ({ id }) => {
-    const { width, height } = await size(path.join(CONTENT, 'images', `${id}.webp`))
+    const { width, height } = await size(path.join(SAMPLE_IMAGES_DIR, `${id}.webp`))
     expect(width).toBeGreaterThanOrEqual(960)
     expect(width / height).toBeCloseTo(4 / 3, 2)
   })
@@ -48,7 +44,7 @@ describe('the gallery', () => {
     expect(new Set(gallery).size).toBe(gallery.length)
     expect(gallery.filter((name) => dishes.some(({ id }) => id === name))).toEqual([])
     for (const name of gallery) {
-      expect((await size(path.join(CONTENT, 'images', `${name}.webp`))).width, name).toBeGreaterThanOrEqual(1200)
+      expect((await size(path.join(SAMPLE_IMAGES_DIR, `${name}.webp`))).width, name).toBeGreaterThanOrEqual(1200)
     }
   })
 })
@@ -101,5 +97,5 @@ test('all pictures together stay under 25 MB', () => {
     cwd: ROOT,
   })
   const bytes = files.reduce((sum, file) => sum + statSync(path.join(ROOT, file)).size, 0)
-  expect(bytes).toBeLessThan(25 * 1024 * KB)
+  expect(bytes).toBeLessThan(25 * KB * KB)
 })

@@ -11,10 +11,9 @@ from kitchen.packaging import paper_sheet, striped_paper
 from kitchen.pictures import picture
 from kitchen.servings import RAD
 from kitchen.shapes import group
-from kitchen.shavings import shavings
 from kitchen.stage import camera, dining_table, light
 from kitchen.tableware import PLATE_TOP, plate
-from kitchen.wrap import Filling, wrap
+from kitchen.wrap import wrap
 
 THOUM = '#f6f0e0'
 
@@ -58,7 +57,7 @@ def chicken_saj_comboo():
     """Saj shawarma cut in two, a small carton of fries, a glass of ayran."""
     beside('ayran', 0.9, (0.2, 1.7, 0), (1.55, 0.85, 0), 70)
     bread = bread_material('saj', pale='#d8a878', warm='#b87c48', char='#2e1004', spots=1.0)
-    filling = Filling([shavings('chicken')], pickles=4, strips=50)
+    filling = servings.chicken(strips=50)
     for x, y, turn, seed in ((-1.3, 0.75, 6, 1), (0.15, 0.6, -12, 5)):
         half = group('half', (x, y, 0.49), (RAD(86), 0, RAD(turn)))
         half.scale = (1.3, 0.95, 1.05)
@@ -73,7 +72,7 @@ def chicken_rocket_comboo():
     paper_sheet(None, striped_paper(), (0, -0.15, 0), 3.8, 1.7, 0.06, 2)
     bread = bread_material('toasted', pale='#bd7d46', warm='#8f4d20', char='#341104')
     roll = group('rocket', (1.45, 0.85, 0.5), (RAD(91), 0, RAD(-56)))
-    wrap(roll, bread, Filling([shavings('chicken')], pickles=4, fries=fry_shapes(5, 2), fry_count=6), 0.47, 3.1, 0.55, seed=4, grill=1.3)
+    wrap(roll, bread, servings.chicken(fries=fry_shapes(5, 2), fry_count=6), 0.47, 3.1, 0.55, seed=4, grill=1.3)
     table_camera(0.85, 78)
 
 

@@ -59,7 +59,7 @@ def mix_rocket():
 def mix_arabic_shawarma_meal():
     """Eight slices, chicken and meat in turn, around fries, with both sauces."""
     dining_table(1.15, (0, 0, 0.3), (0.4, 2.6))
-    chicken = Filling([shavings('chicken')], strips=34, pickles=3)
+    chicken = servings.chicken(strips=34, pickles=3)
     meat = Filling([shavings('meat')], [TAHINI], strips=34, onions=3, tomatoes=2)
     servings.cut_meal([chicken, meat], pots=((THOUM, 'swirl'), (TAHINI, 'flat')), seed=57)
     camera((0, -8.4, 5.2), (0.02, -0.05, 0.25), lens=84, focus=(-0.2, -0.7, 0.5))
