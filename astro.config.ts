@@ -12,6 +12,7 @@ import { startSampleContent } from './server/sample-content.ts'
 import { readSettings } from './server/settings.ts'
 import { compressStaticFiles } from './server/static-files.ts'
 import { CONTENT_IMAGES_PATH, IMAGE_HOSTS } from './src/domain/picture-address.ts'
+import { MAPS_ORIGIN } from './src/domain/restaurant.ts'
 import { EARLY_SCRIPT } from './src/screens/early-script.ts'
 
 const settings = readSettings(process.env)
@@ -55,11 +56,12 @@ const house: AstroIntegration = {
 
 /** What writes an order: checkout needs it at once, home with the first dish. */
 const ORDER = /\/src\/(domain\/(order-|basket-order-|comment|text)|features\/hero\/basket-link)/
-const CAROUSEL = /node_modules\/embla|\/src\/(ui\/(Carousel|use-carousel)|features\/hero\/Hero)/
+/** Only home has a carousel, of which two islands make use. */
+const CAROUSEL = /node_modules\/embla|\/src\/(ui\/Carousel|browser\/(use-carousel|page-hidden)|features\/hero\/Hero)/
 
 /**
  * Few scripts, because each one compresses by itself: what never changes, what words are made with, the frame of every page,
- * what home and checkout share, what writes an order, what home adds. The higher number takes a module that fits into two;
+ * what home and checkout share, what writes an order, what home adds, what comes to life further down on it. The higher number takes a module that fits into two;
  * what only checkout needs stays with it. Words lie apart because all else waits for them.
  */
 const CHUNKS = [
@@ -70,9 +72,10 @@ const CHUNKS = [
   { name: 'order', test: ORDER, priority: 2 },
   {
     name: 'home',
-    test: /node_modules\/embla|\/src\/(ui\/Carousel|features\/(hero|menu|gallery|location))/,
+    test: /node_modules\/embla|\/src\/(ui\/Carousel|features\/(hero|menu))/,
     priority: 1,
   },
+  { name: 'below', test: /\/src\/(features\/(gallery|location)|browser\/reach)/, priority: 1 },
 ]
 
 /** A script that is asked for later is asked for alone: it has no style of its own, and what it needs is there already. */
@@ -86,13 +89,20 @@ const plainImports: Plugin = {
   },
 }
 
-/** 'b3f9k' instead of '_card_1x2y3_12': class names stand in the pages, the sheets and the scripts. */
+const classOwners = new Map<string, string>()
+
+/** 'c3f9b2' instead of '_card_1x2y3_12': class names stand in the pages, the sheets and the scripts. Throws where two would be one. */
 function shortClassName(name: string, file: string): string {
   const place = path
     .relative(import.meta.dirname, file)
     .split(path.sep)
     .join('/')
-  return `c${createHash('sha256').update(`${place} ${name}`).digest('hex').slice(0, 5)}`
+  const owner = `${place} ${name}`
+  const short = `c${createHash('sha256').update(owner).digest('hex').slice(0, 5)}`
+  const other = classOwners.get(short) ?? owner
+  if (other !== owner) throw new Error(`'${owner}' and '${other}' get the same class name; rename one of them.`)
+  classOwners.set(short, owner)
+  return short
 }
 
 const scriptHash = `sha256-${createHash('sha256').update(EARLY_SCRIPT).digest('base64')}` as const
@@ -114,8 +124,8 @@ export default defineConfig({
         "default-src 'none'",
         `img-src 'self' ${IMAGE_HOSTS.map((host) => `https://${host}`).join(' ')}`,
         "font-src 'self'",
-        "connect-src 'self' https://www.google.com",
-        'frame-src https://www.google.com',
+        `connect-src 'self' ${MAPS_ORIGIN}`,
+        `frame-src ${MAPS_ORIGIN}`,
         "manifest-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openCheckout } from './support/baskets.ts'
 import { dish, increase } from './support/pages.ts'
+import { largerText, widerText } from './support/reader-sheets.ts'
 import { expect, LANGUAGES, open, test } from './support/test.ts'
 
 /**
@@ -29,25 +30,6 @@ function clippedTexts(page: Page): Promise<string[]> {
         return false
       })
       .map((element) => element.textContent.trim().slice(0, 60))
-  })
-}
-
-/** What a reader's own sheet may set (WCAG 1.4.12). */
-async function widerText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
-    )
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  })
-}
-
-async function largerText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('html { font-size: 200% !important }')
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   })
 }
 

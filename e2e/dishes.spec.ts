@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { readSampleLibrary } from '../content-service/sample-library.ts'
 import { decrease, dish, increase, quantity } from './support/pages.ts'
+import { noteShifts, shiftsOf, totalOf } from './support/shifts.ts'
 import { startSite } from './support/site.ts'
 import { CLOSED, expect, LANGUAGES, open, test } from './support/test.ts'
 
@@ -107,13 +108,7 @@ test(
       ],
     })
     try {
-      await page.addInitScript(() => {
-        const shifts: number[] = []
-        Object.assign(window, { shifts })
-        new PerformanceObserver((list) => {
-          shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await noteShifts(page)
       await open(page, `${site.origin}/en`)
       await picture(page, 'broken').scrollIntoViewIfNeeded()
       const sizes: unknown[] = []
@@ -133,8 +128,7 @@ test(
       await expect(drawn).toBeVisible()
       const good = await sizeOf(drawn)
       expect(sizes).toEqual([good, good, good])
-      const shifted = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-      expect(shifted.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
+      expect(totalOf(await shiftsOf(page))).toBeLessThan(0.01)
     } finally {
       await site.close()
     }

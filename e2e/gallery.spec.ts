@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { messages } from '../src/messages/index.ts'
 import { startSite } from './support/site.ts'
+import type { Library } from '../content-service/library.ts'
 import { readSampleLibrary } from '../content-service/sample-library.ts'
 import { shownPlace, translation } from './support/carousels.ts'
 import { expect, LANGUAGES, open, OPEN, test } from './support/test.ts'
@@ -107,6 +108,38 @@ test.describe('where less movement is wanted', () => {
     expect(await shownPlace(gallery(page))).toBe(1)
   })
 })
+
+/** The sample's content with a gallery of three pictures. */
+function withFewPictures(): Library {
+  const { entries, assets } = readSampleLibrary()
+  const gallery = entries.find(({ contentType }) => contentType === 'galleryImage')
+  if (gallery === undefined) throw new Error('the sample has no gallery')
+  const images = gallery.fields['images']
+  return {
+    assets,
+    entries: [
+      ...entries.filter(({ contentType }) => contentType === 'menuItem'),
+      { ...gallery, fields: { images: Array.isArray(images) ? images.slice(0, 3) : [] } },
+    ],
+  }
+}
+
+test(
+  'where all pictures stand side by side there is nothing to pause or to go to',
+  { tag: '@GAL-1' },
+  async ({ page }) => {
+    const site = await startSite(withFewPictures())
+    try {
+      await openGallery(page, `${site.origin}/en`)
+      await expect(gallery(page).locator('li')).toHaveCount(3)
+      await expect(gallery(page).getByRole('button')).toHaveCount(0)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await expect(gallery(page).getByRole('button')).toHaveCount(4)
+    } finally {
+      await site.close()
+    }
+  },
+)
 
 test('an empty gallery is left out, with its link', { tag: ['@GAL-1', '@C20'] }, async ({ page }) => {
   const sample = readSampleLibrary()

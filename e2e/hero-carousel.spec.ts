@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { messages } from '../src/messages/index.ts'
+import { pageWords } from '../src/messages/page-words.ts'
 import {
   DELAY_MS,
   hero,
@@ -10,7 +10,7 @@ import {
   untilNextPlace,
   untilStill,
 } from './support/carousels.ts'
-import { expect, LANGUAGES, open, test } from './support/test.ts'
+import { expect, LANGUAGES, test } from './support/test.ts'
 
 for (const { language, home } of LANGUAGES) {
   const words = messages(language).carousel
@@ -82,6 +82,31 @@ for (const { language, home } of LANGUAGES) {
       expect(await shownPlace(hero(page))).toBe(at)
     })
 
+    test('goes on at once when Play is pressed by keyboard', async ({ page }) => {
+      await openStill(page, home)
+      await hero(page).getByRole('button', { name: words.pause }).press('Enter')
+      const at = await shownPlace(hero(page))
+      await page.clock.runFor(2 * DELAY_MS)
+      expect(await shownPlace(hero(page))).toBe(at)
+      await hero(page).getByRole('button', { name: words.play }).press('Enter')
+      await page.clock.runFor(DELAY_MS)
+      expect(await shownPlace(hero(page))).not.toBe(at)
+    })
+
+    test('says what is to be seen after a step by hand, and nothing when it moves by itself', async ({ page }) => {
+      await openStill(page, home)
+      const said = hero(page).locator('[aria-live]')
+      await untilNextPlace(page)
+      await expect(said).toHaveText('')
+      const count = await hero(page).locator('li').count()
+      await hero(page)
+        .getByRole('button', { name: words.place(4, count) })
+        .press('Enter')
+      await expect(said).toHaveText(words.shown(4, count, pageWords(language).hero.pictures['hero-4-burger']))
+      await page.keyboard.press(forward)
+      await expect(said).toHaveText(words.shown(5, count, pageWords(language).hero.pictures['hero-5-tower']))
+    })
+
     test('goes to the place whose button is pressed', async ({ page }) => {
       await openStill(page, home)
       const count = await hero(page).locator('li').count()
@@ -103,36 +128,5 @@ for (const { language, home } of LANGUAGES) {
       const moved = (await translation(hero(page))) - start
       expect(Math.sign(moved)).toBe(language === 'ar' ? 1 : -1)
     })
-
-    test('can be swiped', async ({ browser, site }) => {
-      const context = await browser.newContext({
-        viewport: { width: 360, height: 740 },
-        hasTouch: true,
-        isMobile: true,
-      })
-      const page = await context.newPage()
-      await open(page, site.origin + home)
-      await hero(page).getByRole('button', { name: words.pause }).click()
-      const at = await shownPlace(hero(page))
-      const count = await hero(page).locator('li').count()
-      await swipe(page, language === 'ar' ? 1 : -1)
-      await expect.poll(() => shownPlace(hero(page))).toBe((at % count) + 1)
-      await context.close()
-    })
   })
-}
-
-/** A finger drawn across the pictures; direction 1 is to the right. */
-async function swipe(page: Page, direction: 1 | -1): Promise<void> {
-  const box = await hero(page).locator('ul').boundingBox()
-  if (box === null) throw new Error('no pictures')
-  const client = await page.context().newCDPSession(page)
-  const y = box.y + box.height / 2
-  const from = 180 - direction * 110
-  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] })
-  for (let step = 1; step <= 10; step++) {
-    const x = from + direction * 22 * step
-    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] })
-  }
-  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }

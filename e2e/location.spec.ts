@@ -52,6 +52,23 @@ for (const { language, home } of LANGUAGES) {
   })
 
   test(
+    `a map that could not be had comes when the browser is back online, in ${language}`,
+    { tag: '@LOC-1' },
+    async ({ page, faults }) => {
+      const asked = await maps(page, 'fails')
+      await open(page, home)
+      await page.locator('#location').scrollIntoViewIfNeeded()
+      await expect.poll(() => asked.length).toBe(1)
+      await page.unroute(MAPS)
+      await page.evaluate(() => window.dispatchEvent(new Event('online')))
+      await expect(page.locator('#location iframe')).toHaveAttribute('data-come', 'true')
+      // The drawn one behind it is nothing to read any more.
+      await expect(page.getByRole('img', { name: location.map })).toHaveCount(0)
+      expect(faults.splice(0).every((fault) => fault.includes('ERR_FAILED'))).toBe(true)
+    },
+  )
+
+  test(
     `address, hours, phone, directions and rating stand in the section, in ${language}`,
     { tag: '@LOC-1' },
     async ({ page }) => {

@@ -5,6 +5,7 @@ test.use({ viewport: { width: 360, height: 740 } })
 
 const BUTTON = { ar: 'القائمة', en: 'Menu' }
 const CHOICE = { ar: 'كيف تصلنا', en: 'Location' }
+const TOP = { ar: 'إلى الأعلى', en: 'Back to top' }
 const OTHER = { ar: 'English', en: 'العربية' }
 
 function hamburger(page: Page): Locator {
@@ -45,6 +46,27 @@ for (const { language, home } of LANGUAGES) {
       await expect(page.locator('#location')).toBeInViewport()
       await page.keyboard.press('Tab')
       await expect(page.locator('#location :focus')).toHaveCount(1)
+    },
+  )
+
+  test(
+    `while the menu is open nothing else is in reach, down the page too, in ${language}`,
+    { tag: ['@NAV-8', '@TOP-1'] },
+    async ({ page }) => {
+      await open(page, home)
+      await page.evaluate(() => {
+        window.scrollTo({ top: 900, behavior: 'instant' })
+      })
+      await expect(page.getByRole('button', { name: TOP[language] })).toBeVisible()
+      await openMenu(page)
+      const free = await page.evaluate(() =>
+        [...document.querySelectorAll('button, a[href]')]
+          .filter((element) => element.closest('[inert]') === null && element.closest('header') === null)
+          .map((element) => element.outerHTML.slice(0, 80)),
+      )
+      expect(free).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: TOP[language] }).click()
     },
   )
 

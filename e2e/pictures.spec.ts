@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { pageWords } from '../src/messages/page-words.ts'
 import { dish } from './support/pages.ts'
 import { ask } from './support/raw-request.ts'
+import { forgetShifts, noteShifts, shiftsOf } from './support/shifts.ts'
 import { expect, LANGUAGES, open, test } from './support/test.ts'
 
 /** Pictures that the page has asked for so far. */
@@ -14,20 +15,6 @@ function pictureRequests(page: Page): string[] {
   return addresses
 }
 
-/** Notes what moves in the body of the page; a font that comes late may move a button of the bar by some px. */
-function noteShifts(): void {
-  const shifted: string[] = []
-  Object.assign(window, { shifted })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      for (const { node } of (entry as PerformanceEntry & { sources: { node: Node | null }[] }).sources) {
-        const element = node instanceof Element ? node : node?.parentElement
-        if (element?.closest('main')) shifted.push(element.outerHTML.slice(0, 200))
-      }
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
 
@@ -36,14 +23,12 @@ test.describe('on a phone', () => {
       `a card’s picture is a small AVIF that moves nothing when it comes, in ${language}`,
       { tag: ['@MENU-4', '@P04'] },
       async ({ page, site }) => {
-        await page.addInitScript(noteShifts)
+        await noteShifts(page)
         const asked = pictureRequests(page)
         await open(page, home)
         // The pictures alone are looked at: what a late font moves is another matter.
-        await page.evaluate(async () => {
-          await document.fonts.ready
-          ;(window as unknown as { shifted: string[] }).shifted.length = 0
-        })
+        await page.evaluate(() => document.fonts.ready)
+        await forgetShifts(page)
         const picture = dish(page, 'classic-burger').locator('img')
         await picture.scrollIntoViewIfNeeded()
         await expect(picture).toHaveJSProperty('complete', true)
@@ -53,7 +38,8 @@ test.describe('on a phone', () => {
         expect(headers['content-type']).toBe('image/avif')
         expect(body.length).toBeLessThanOrEqual(18_000)
         expect(asked.filter((each) => !/\?w=\d+&fm=avif&q=50$/.test(each))).toEqual([])
-        expect(await page.evaluate(() => (window as unknown as { shifted: string[] }).shifted)).toEqual([])
+        const shifts = await shiftsOf(page)
+        expect(shifts.filter(({ isInMain }) => isInMain)).toEqual([])
       },
     )
   }

@@ -5,10 +5,7 @@ const FOCUSABLE = 'a[href], button, input, textarea, select, [tabindex="0"]'
  * Tab goes round (NAV-8). Escape is heard wherever the focus is. Gives the way to let go.
  */
 export function holdFocus(container: HTMLElement, onEscape: () => void): () => void {
-  const others = [...document.body.children].filter(
-    (element): element is HTMLElement =>
-      element instanceof HTMLElement && !element.contains(container) && !element.inert,
-  )
+  const others = besides(container)
   for (const element of others) element.inert = true
   const goRound = (event: KeyboardEvent): void => {
     if (event.key !== 'Tab') return
@@ -28,4 +25,19 @@ export function holdFocus(container: HTMLElement, onEscape: () => void): () => v
     container.removeEventListener('keydown', goRound)
     for (const element of others) element.inert = false
   }
+}
+
+/** All that lies beside an element, from its own neighbours up to the page's, and is in reach. */
+function besides(container: Element): readonly HTMLElement[] {
+  const others: HTMLElement[] = []
+  for (
+    let inside = container;
+    inside !== document.body && inside.parentElement !== null;
+    inside = inside.parentElement
+  ) {
+    for (const element of inside.parentElement.children) {
+      if (element !== inside && element instanceof HTMLElement && !element.inert) others.push(element)
+    }
+  }
+  return others
 }

@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react'
+
 /** Whether a host answers at all, without telling it who asks. Never rejects. */
-export async function canReach(address: string): Promise<boolean> {
+async function canReach(address: string): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
     await fetch(address, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' })
@@ -7,4 +9,25 @@ export async function canReach(address: string): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/** Whether a host answers, asked when the component comes and, until it has answered, whenever the browser is back online. */
+export function useCanReach(address: string): boolean {
+  const [isReachable, setReachable] = useState(false)
+  useEffect(() => {
+    if (isReachable) return
+    let isGone = false
+    const ask = (): void => {
+      void canReach(address).then((answer) => {
+        if (!isGone) setReachable(answer)
+      })
+    }
+    ask()
+    window.addEventListener('online', ask)
+    return () => {
+      isGone = true
+      window.removeEventListener('online', ask)
+    }
+  }, [address, isReachable])
+  return isReachable
 }

@@ -30,6 +30,9 @@ export interface OutsideLink {
   readonly url: string
 }
 
+/** The maps service: the one foreign host that a page may put into a frame and ask whether it answers (LOC-1). */
+export const MAPS_ORIGIN = 'https://www.google.com'
+
 /** 'tel:+971500000000' from a number as people read it. */
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
@@ -44,11 +47,11 @@ export function reviewLink(restaurant: RestaurantConfig): string | null {
 /** The way to the restaurant from wherever the visitor is. */
 export function directionsLink(restaurant: RestaurantConfig): string {
   const { latitude, longitude } = restaurant.position
-  return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`
+  return `${MAPS_ORIGIN}/maps/dir/?api=1&destination=${latitude},${longitude}`
 }
 
 /** The page of the maps service for a frame, the restaurant in its middle (LOC-1). */
 export function mapFrameLink(restaurant: RestaurantConfig): string {
   const { latitude, longitude } = restaurant.position
-  return `https://www.google.com/maps?q=${latitude},${longitude}&output=embed`
+  return `${MAPS_ORIGIN}/maps?q=${latitude},${longitude}&output=embed`
 }

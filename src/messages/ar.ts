@@ -33,16 +33,7 @@ export const ar = {
   },
   hero: {
     whatsapp: 'اطلب عبر واتساب',
-    picture: 'من أطباقنا',
     carousel: 'صور من مطبخنا',
-    pictures: {
-      'hero-1-table': 'شاورما وبرجر وبطاطس ومشروب بارد على طاولة خشبية',
-      'hero-2-rolls': 'ثلاث رولات شاورما دجاج مقطوعة مع ثومية',
-      'hero-3-spit': 'الدجاج يدور على السيخ أمام النار',
-      'hero-4-burger': 'برجر لحم دبل مع شيدر ذائب',
-      'hero-5-tower': 'برجر دبل مع بطاطس وكولا',
-      'hero-6-tray': 'صينية للمشاركة: رولات مقطّعة وبطاطس وأربع صوصات',
-    },
   },
   promo: {
     name: 'العرض',
@@ -94,6 +85,7 @@ export const ar = {
     pause: 'إيقاف مؤقت',
     play: 'تشغيل',
     place: (number, of) => `صورة ${number} من ${of}`,
+    shown: (number, of, what) => `صورة ${number} من ${of}: ${what}`,
   },
   gallery: { pictures: 'صور من أطباقنا' },
   checkout: {

@@ -23,18 +23,7 @@ export const en = {
   },
   hero: {
     whatsapp: 'Order on WhatsApp',
-    /** A picture of the folder that has no words of its own yet. */
-    picture: 'Some of our food',
     carousel: 'Pictures from our kitchen',
-    /** By file name, without width and format. */
-    pictures: {
-      'hero-1-table': 'Shawarma, a burger, fries and a cold drink on a wooden table',
-      'hero-2-rolls': 'Three chicken shawarma rolls, cut open, with thoum',
-      'hero-3-spit': 'Chicken turning on the spit before the fire',
-      'hero-4-burger': 'A double beef burger with melted cheddar',
-      'hero-5-tower': 'A double burger with fries and cola',
-      'hero-6-tray': 'A tray for sharing: cut rolls, fries and four sauces',
-    },
   },
   promo: {
     name: 'Offer',
@@ -86,6 +75,7 @@ export const en = {
     pause: 'Pause',
     play: 'Play',
     place: (number: number, of: number) => `Picture ${number} of ${of}`,
+    shown: (number: number, of: number, what: string) => `Picture ${number} of ${of}: ${what}`,
   },
   gallery: { pictures: 'Pictures of our food' },
   checkout: {

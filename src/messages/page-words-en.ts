@@ -13,6 +13,17 @@ export const pageWordsEn = {
     tagline: 'Try it now thank us later.',
     orderNow: 'Order Now',
     alsoOn: 'Or through an app',
+    /** A picture of the folder that has no words of its own yet. */
+    picture: 'Some of our food',
+    /** By file name, without width and format. */
+    pictures: {
+      'hero-1-table': 'Shawarma, a burger, fries and a cold drink on a wooden table',
+      'hero-2-rolls': 'Three chicken shawarma rolls, cut open, with thoum',
+      'hero-3-spit': 'Chicken turning on the spit before the fire',
+      'hero-4-burger': 'A double beef burger with melted cheddar',
+      'hero-5-tower': 'A double burger with fries and cola',
+      'hero-6-tray': 'A tray for sharing: cut rolls, fries and four sauces',
+    },
   },
   hours: {
     weTakeOrders: (from: string, to: string) => `Every day from ${from} to ${to}`,

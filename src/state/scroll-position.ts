@@ -12,6 +12,7 @@ export const ANCHOR_DELAY_MS = 60
 
 const NEXT_SECTION_KEY = 'nextSection'
 
+/** Whether the bar has its solid look (NAV-4). */
 export function useIsScrolled(): boolean {
   return useIsScrolledBeyond(SCROLLED_PX)
 }

@@ -1,14 +1,16 @@
 import { Pause, Play } from 'lucide'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { useCarousel, type CarouselControl } from '../browser/use-carousel.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Carousel.module.css'
-import { useCarousel, type CarouselControl } from './use-carousel.ts'
 
 interface CarouselWords {
   readonly pause: string
   readonly play: string
   /** 'Picture 2 of 6', both the name of a slide and of the button that goes there. */
   readonly place: (number: number, of: number) => string
+  /** The same, and what is to be seen there: said after a step by hand. */
+  readonly shown: (number: number, of: number, what: string) => string
 }
 
 interface CarouselProps {
@@ -16,25 +18,32 @@ interface CarouselProps {
   readonly words: CarouselWords
   readonly direction: 'ltr' | 'rtl'
   readonly delayMs: number
-  /** How it looks: `single` shows one slide and loads the next ones when their turn comes, `row` shows as many as fit. */
-  readonly look: 'single' | 'row'
-  readonly slides: readonly { readonly key: string; readonly content: ReactNode }[]
+  /** Whether a slide is there from the start, or comes when its turn is near. */
+  readonly loads: 'at once' | 'in turn'
+  readonly slides: readonly Slide[]
+}
+
+interface Slide {
+  readonly key: string
+  /** What is to be seen there. */
+  readonly name: string
+  readonly content: ReactNode
 }
 
 /**
  * Slides that move by themselves, can be paused, swiped, stepped with the arrow keys and picked from a row of buttons (HERO-4,
  * GAL-1). The server's HTML already is the final layout; without JavaScript the row scrolls.
  */
-export function Carousel({ name, words, direction, delayMs, look, slides }: CarouselProps): ReactNode {
+export function Carousel({ name, words, direction, delayMs, loads, slides }: CarouselProps): ReactNode {
   const { viewport, ...control } = useCarousel({ direction, delayMs })
-  const { hold, isAwake, isPaused, reached } = control
+  const { hold, places, chosen, isReached } = control
+  const isAwake = places !== null
   return (
     <div
       className={styles['carousel']}
       role="group"
       aria-roledescription="carousel"
       aria-label={name}
-      data-look={look}
       data-awake={isAwake || undefined}
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse') hold('pointer', true)
@@ -52,12 +61,16 @@ export function Carousel({ name, words, direction, delayMs, look, slides }: Caro
         stepByKey(event, direction, control)
       }}
     >
-      <Controls control={control} words={words} count={slides.length} />
-      <div className={styles['viewport']} ref={viewport} tabIndex={0} role="group" aria-label={name}>
-        <ul className={styles['slides']} aria-live={isPaused ? 'polite' : 'off'}>
+      <p className="visually-hidden" aria-live="polite">
+        {chosen !== null && words.shown(chosen + 1, slides.length, slides[chosen]?.name ?? '')}
+      </p>
+      <Controls control={control} words={words} count={places ?? slides.length} />
+      {/* Asleep it is a row to scroll, which the keyboard has to reach too. */}
+      <div className={styles['viewport']} ref={viewport} tabIndex={isAwake ? undefined : 0}>
+        <ul className={styles['slides']}>
           {slides.map(({ key, content }, i) => (
             <li key={key} className={styles['slide']} aria-label={words.place(i + 1, slides.length)}>
-              {(look === 'row' || reached.has(i)) && content}
+              {(loads === 'at once' || isReached(i)) && content}
             </li>
           ))}
         </ul>
@@ -77,13 +90,14 @@ function stepByKey(event: KeyboardEvent, direction: 'ltr' | 'rtl', { step }: Pic
 interface ControlsProps {
   readonly control: Omit<CarouselControl, 'viewport'>
   readonly words: CarouselWords
+  /** Of places to rest at. */
   readonly count: number
 }
 
-/** The pause button comes first in the order of the focus (WCAG 2.2.2), then a button for each place. */
+/** Nothing where all stands side by side. The pause button comes first in the order of the focus (WCAG 2.2.2), then a button for each place. */
 function Controls({ control, words, count }: ControlsProps): ReactNode {
-  const { isPaused, togglePaused, selected, places, go } = control
-  const shown = places === 0 ? count : places
+  const { isPaused, togglePaused, selected, go } = control
+  if (count < 2) return null
   return (
     <div className={styles['controls']}>
       <button
@@ -95,12 +109,12 @@ function Controls({ control, words, count }: ControlsProps): ReactNode {
         {isPaused ? <Icon of={Play} size={18} isFilled /> : <Icon of={Pause} size={18} isFilled />}
       </button>
       <div className={styles['places']}>
-        {Array.from({ length: shown }, (_, i) => (
+        {Array.from({ length: count }, (_, i) => (
           <button
             key={i}
             type="button"
             className={styles['place']}
-            aria-label={words.place(i + 1, shown)}
+            aria-label={words.place(i + 1, count)}
             aria-current={i === selected || undefined}
             onClick={() => {
               go(i)

@@ -31,7 +31,7 @@ describe('the import law', () => {
     ['a look that knows state', 'src/ui/Price.tsx', "import type { Store } from '../state/store.ts'"],
     ['a look with words of its own', 'src/ui/Price.tsx', "import { useWords } from '../messages/words-context.tsx'"],
     ['the browser that knows a rule', 'src/browser/motion.ts', "import type { Fils } from '../domain/money.ts'"],
-    ['the browser that knows react', 'src/browser/motion.ts', "import { useState } from 'react'"],
+    ['the browser that draws', 'src/browser/motion.ts', "import { Icon } from '../ui/Icon.tsx'"],
     ['state that knows words', 'src/state/basket.ts', "import { en } from '../messages/en.ts'"],
     ['state that knows the restaurant', 'src/state/basket.ts', "export * from '../../restaurant.config.ts'"],
     ['words that know state', 'src/messages/en.ts', "import { store } from '../state/store.ts'"],

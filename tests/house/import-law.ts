@@ -40,7 +40,7 @@ const TESTS_ALSO: Readonly<Record<string, readonly string[]>> = {
 }
 const ALL_TESTS_ALSO = ['tests', 'restaurant.config.ts']
 
-const UI_ROOMS = ['features', 'ui', 'state', 'messages', 'screens']
+const UI_ROOMS = ['features', 'ui', 'state', 'browser', 'messages', 'screens']
 const SERVER_ROOMS = ['content', 'server', 'content-service', 'screens', 'pages', 'api']
 
 /** Packages that only some rooms may know. Tests are bound by the first two lines alone. */

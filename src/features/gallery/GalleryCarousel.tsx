@@ -22,17 +22,15 @@ export function GalleryCarousel({ language, pictures }: GalleryCarouselProps): R
       words={words.carousel}
       direction={directionOf(language)}
       delayMs={DELAY_MS}
-      look="row"
-      slides={pictures.map((picture) => ({
-        key: picture.address,
-        content: (
-          <Picture
-            sources={pictureSources(picture, 'gallery')}
-            alternative={localText(picture.alternative, language).text}
-            icon="All"
-          />
-        ),
-      }))}
+      loads="at once"
+      slides={pictures.map((picture) => {
+        const name = localText(picture.alternative, language).text
+        return {
+          key: picture.address,
+          name,
+          content: <Picture sources={pictureSources(picture, 'gallery')} alternative={name} icon="All" />,
+        }
+      })}
     />
   )
 }

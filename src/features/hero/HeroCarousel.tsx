@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
-import type { HeroPicture as Picture } from '../../domain/hero-pictures.ts'
 import { directionOf, type Language } from '../../domain/language.ts'
-import { messages, type Messages } from '../../messages/index.ts'
+import { messages } from '../../messages/index.ts'
 import { Carousel } from '../../ui/Carousel.tsx'
+import type { HeroSlide } from './hero-slides.ts'
 import styles from './HeroCarousel.module.css'
 import { HeroPicture } from './HeroPicture.tsx'
 
-/** Between two moves (HERO-4). */
+/** Between two moves, in ms (HERO-4). */
 const DELAY_MS = 3500
 
 interface HeroCarouselProps {
   readonly language: Language
-  readonly pictures: readonly Picture[]
+  readonly slides: readonly HeroSlide[]
 }
 
 /** The food in front of the visitor; its first picture is the page's largest paint (HERO-1, HERO-4). */
-export function HeroCarousel({ language, pictures }: HeroCarouselProps): ReactNode {
+export function HeroCarousel({ language, slides }: HeroCarouselProps): ReactNode {
   const words = messages(language)
   return (
     <div className={styles['frame']}>
@@ -24,17 +24,13 @@ export function HeroCarousel({ language, pictures }: HeroCarouselProps): ReactNo
         words={words.carousel}
         direction={directionOf(language)}
         delayMs={DELAY_MS}
-        look="single"
-        slides={pictures.map((picture, i) => ({
+        loads="in turn"
+        slides={slides.map(({ picture, alternative }, i) => ({
           key: picture.name,
-          content: <HeroPicture picture={picture} alternative={alternativeOf(picture, words)} isFirst={i === 0} />,
+          name: alternative,
+          content: <HeroPicture picture={picture} alternative={alternative} isFirst={i === 0} />,
         }))}
       />
     </div>
   )
-}
-
-function alternativeOf({ name }: Picture, { hero }: Messages): string {
-  const known: Readonly<Record<string, string>> = hero.pictures
-  return known[name] ?? hero.picture
 }

@@ -1,4 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
+import { openBeside } from '../../browser/open-beside.ts'
 import { MIDDLE_BUTTON, sameClickGuard } from '../../browser/same-click.ts'
 import type { Language } from '../../domain/language.ts'
 import { messages } from '../../messages/index.ts'
@@ -46,7 +47,9 @@ export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkPro
     if (chat.whenWritten === null) return
     // Followed within moments of the first dish: the chat waits for the order rather than open without it.
     event.preventDefault()
-    void chat.whenWritten().then((address) => window.open(address, '_blank', 'noopener,noreferrer'))
+    void chat.whenWritten().then((address) => {
+      if (!checkShopClosed()) openBeside(address)
+    })
   }
   const checkMiddleClick = (event: MouseEvent): void => {
     if (event.button === MIDDLE_BUTTON) checkClick(event)

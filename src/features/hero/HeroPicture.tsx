@@ -14,7 +14,12 @@ export function HeroPicture({ picture, alternative, isFirst }: HeroPictureProps)
   const { fallback, isPortrait } = picture
   return (
     <div className={styles['box']} data-portrait={isPortrait || undefined}>
-      {isPortrait && <img className={styles['backdrop']} src={picture.avif[0]?.src ?? fallback.src} alt="" />}
+      {isPortrait && (
+        <picture>
+          <source type="image/avif" srcSet={picture.avif[0]?.src} />
+          <img className={styles['backdrop']} src={fallback.src} alt="" draggable={false} />
+        </picture>
+      )}
       <picture>
         <source type="image/avif" {...heroSources(picture)} />
         <img

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react'
+import { lateScript, useLateScript } from '../../browser/late-script.ts'
 import type { Language } from '../../domain/language.ts'
 import { messages } from '../../messages/index.ts'
-import { useBasket } from '../../state/basket.ts'
-import { useAllRequests } from '../../state/special-requests.ts'
-import type { basketLink } from './basket-link.ts'
+import { basketStore, useBasket } from '../../state/basket.ts'
+import { requestsStore, useAllRequests } from '../../state/special-requests.ts'
 
 export interface ChatLink {
   readonly address: string
@@ -11,50 +10,30 @@ export interface ChatLink {
   readonly whenWritten: (() => Promise<string>) | null
 }
 
-type Writer = typeof basketLink
-
-let loading: Promise<Writer> | null = null
-
-/** Asked for once; again after it could not be had. */
-function loadWriter(): Promise<Writer> {
-  loading ??= import('./basket-link.ts').then(
-    (found) => found.basketLink,
-    (error: unknown) => {
-      loading = null
-      throw error
-    },
-  )
-  return loading
-}
+const loadWriter = lateScript(() => import('./basket-link.ts'))
 
 /**
  * Where the hero's chat leads: the greeting that the page came with, or, once there is a basket, its lines (HERO-6). What
- * writes them is asked for with the first dish, and again when the browser is back online.
+ * writes them is asked for with the first dish.
  */
 export function useChatLink(language: Language, greeting: string): ChatLink {
   const basket = useBasket()
   const requests = useAllRequests()
-  const [write, setWrite] = useState<{ link: Writer } | null>(null)
   const isEmpty = basket.lines.length === 0
-  const isNeeded = !isEmpty && write === null
-  useEffect(() => {
-    if (!isNeeded) return
-    const load = (): void => {
-      void loadWriter().then(
-        (link) => {
-          setWrite({ link })
-        },
-        () => undefined,
-      )
-    }
-    load()
-    window.addEventListener('online', load)
-    return () => {
-      window.removeEventListener('online', load)
-    }
-  }, [isNeeded])
-  const orderBy = (link: Writer): string => link(basket, requests, language, messages(language))
+  const writer = useLateScript(loadWriter, !isEmpty)
   if (isEmpty) return { address: greeting, whenWritten: null }
-  if (write !== null) return { address: orderBy(write.link), whenWritten: null }
-  return { address: greeting, whenWritten: () => loadWriter().then(orderBy, () => greeting) }
+  if (writer !== null) {
+    return { address: writer.basketLink(basket, requests, language, messages(language)), whenWritten: null }
+  }
+  // The basket may have changed by the time that it is written.
+  const whenWritten = (): Promise<string> =>
+    loadWriter().then(
+      ({ basketLink }) => {
+        const { priced } = basketStore.getState()
+        if (priced.lines.length === 0) return greeting
+        return basketLink(priced, requestsStore.getState().selections, language, messages(language))
+      },
+      () => greeting,
+    )
+  return { address: greeting, whenWritten }
 }

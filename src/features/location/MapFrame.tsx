@@ -1,5 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import { canReach } from '../../browser/reach.ts'
+import { useState, type ReactNode } from 'react'
+import { useCanReach } from '../../browser/reach.ts'
 import styles from './MapFrame.module.css'
 
 interface MapFrameProps {
@@ -14,20 +14,11 @@ interface MapFrameProps {
  * maps service before (LOC-1). A frame can't tell that it failed, so the service is asked first.
  */
 export function MapFrame({ address, title, children }: MapFrameProps): ReactNode {
-  const [isReachable, setReachable] = useState(false)
+  const isReachable = useCanReach(address)
   const [hasCome, setCome] = useState(false)
-  useEffect(() => {
-    let isGone = false
-    void canReach(address).then((answer) => {
-      if (!isGone) setReachable(answer)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [address])
   return (
     <div className={styles['map']}>
-      {children}
+      <div aria-hidden={hasCome || undefined}>{children}</div>
       {isReachable && (
         <iframe
           className={styles['frame']}

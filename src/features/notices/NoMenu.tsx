@@ -2,25 +2,28 @@ import type { ReactNode } from 'react'
 import { siWhatsapp } from 'simple-icons'
 import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../domain/language.ts'
-import { orderLink } from '../../domain/order-link.ts'
-import { greetingMessage } from '../../domain/order-message.ts'
 import { phoneLink } from '../../domain/restaurant.ts'
 import { sitePath, type Page } from '../../domain/site-path.ts'
 import { messages } from '../../messages/index.ts'
 import { pageWords } from '../../messages/page-words.ts'
-import { orderMessageWords } from '../../messages/order-message-words.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
 import styles from './NoMenu.module.css'
 
+interface NoMenuProps {
+  readonly language: Language
+  readonly page: Page
+  /** The chat with a greeting in it. */
+  readonly greeting: string
+}
+
 /** Takes the menu's place where there is no content at all: how to order all the same (D2, CNT-4). */
-export function NoMenu({ language, page }: { language: Language; page: Page }): ReactNode {
+export function NoMenu({ language, page, greeting }: NoMenuProps): ReactNode {
   const words = messages(language)
   const { noMenu, footer } = pageWords(language)
   // Home is headed by its welcome already; on checkout this is all there is.
   const [Heading, title] =
     page === 'home' ? (['h2', words.menu.title] as const) : (['h1', words.checkout.title] as const)
-  const greeting = greetingMessage(restaurant.name[language], orderMessageWords[language])
   return (
     <section id="menu" className={styles['notice']} aria-labelledby="menu-title">
       <Heading id="menu-title">{title}</Heading>
@@ -30,7 +33,7 @@ export function NoMenu({ language, page }: { language: Language; page: Page }): 
         <a href={phoneLink(restaurant.phone)}>
           <bdi dir="ltr">{restaurant.phone}</bdi>
         </a>
-        <OutsideLink href={orderLink(restaurant.whatsapp, greeting.linkText)}>
+        <OutsideLink href={greeting}>
           <BrandIcon icon={siWhatsapp} />
           {footer.whatsapp}
         </OutsideLink>

@@ -3,11 +3,8 @@ import type { ReactNode } from 'react'
 import { siFacebook, siInstagram, siTiktok, siWhatsapp } from 'simple-icons'
 import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../domain/language.ts'
-import { greetingMessage } from '../../domain/order-message.ts'
-import { orderLink } from '../../domain/order-link.ts'
 import { phoneLink } from '../../domain/restaurant.ts'
 import { pageWords } from '../../messages/page-words.ts'
-import { orderMessageWords } from '../../messages/order-message-words.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -19,10 +16,16 @@ const NETWORKS = [
   { network: 'facebook', icon: siFacebook },
 ] as const
 
+interface SiteFooterProps {
+  readonly language: Language
+  readonly year: number
+  /** The chat with a greeting in it. */
+  readonly greeting: string
+}
+
 /** The footer of every page (FOOT-1); a link the configuration leaves out hides its button. */
-export function SiteFooter({ language, year }: { language: Language; year: number }): ReactNode {
+export function SiteFooter({ language, year, greeting }: SiteFooterProps): ReactNode {
   const words = pageWords(language).footer
-  const greeting = greetingMessage(restaurant.name[language], orderMessageWords[language])
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
@@ -37,7 +40,7 @@ export function SiteFooter({ language, year }: { language: Language; year: numbe
             </a>
           </li>
           <li>
-            <OutsideLink href={orderLink(restaurant.whatsapp, greeting.linkText)}>
+            <OutsideLink href={greeting}>
               <BrandIcon icon={siWhatsapp} />
               {words.whatsapp}
             </OutsideLink>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { tellHeight } from '../../browser/tell-height.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Page } from '../../domain/site-path.ts'
 import { WordsProvider } from '../../messages/words-context.tsx'
@@ -20,13 +21,15 @@ interface SiteHeaderProps {
   readonly children?: ReactNode
 }
 
+const tellBarHeight = tellHeight('--bar-height')
+
 /** The navigation bar of every page (NAV-1 to NAV-8). */
 export function SiteHeader({ language, page, hasGallery, children }: SiteHeaderProps): ReactNode {
   useScrollToRememberedSection()
   const isScrolled = useIsScrolled()
   return (
     <WordsProvider language={language}>
-      <header className={styles['bar']} data-scrolled={isScrolled} data-over-hero={page === 'home'}>
+      <header ref={tellBarHeight} className={styles['bar']} data-scrolled={isScrolled} data-over-hero={page === 'home'}>
         {children}
         <SectionLinks page={page} hasGallery={hasGallery} place="bar" />
         <div className={styles['tools']}>

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+
+/** What a reader's own sheet may set (WCAG 1.4.12). */
+export async function widerText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    )
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+}
+
+/** Text of twice the size (WCAG 1.4.4). */
+export async function largerText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('html { font-size: 200% !important }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+}
