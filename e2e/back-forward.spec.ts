@@ -1,23 +1,20 @@
+import type { Page } from '@playwright/test'
 import { withPageRestore } from './support/launch.ts'
-import { shownPlace } from './support/carousels.ts'
+import { hero, shownPlace } from './support/carousels.ts'
 import { dish, increase, line, quantity } from './support/pages.ts'
+import { promo } from './support/promo.ts'
 import { awake, expect, open, test } from './support/test.ts'
 
 test.use({ launchOptions: withPageRestore })
 
 test('a kept page shows the basket as other pages left it', { tag: '@B17' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    window.addEventListener('pageshow', (event) => {
-      document.documentElement.dataset['persisted'] = String(event.persisted)
-    })
-  })
+  await tellKept(page)
   await open(page, '/en')
   await increase(dish(page, 'cola')).click()
   await page.goto('/en/checkout')
   await awake(page)
   await increase(line(page, 'cola')).click()
-  await page.evaluate(() => window.history.back())
-  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
+  await goBack(page)
   await expect(quantity(dish(page, 'cola'))).toHaveText('2')
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
 })
@@ -26,35 +23,55 @@ test(
   'a kept page has its carousel as it was left: paused, or going on once',
   { tag: ['@P07', '@HERO-4'] },
   async ({ page }) => {
-    const hero = page.locator('#home [aria-roledescription="carousel"]')
-    await page.addInitScript(() => {
-      window.addEventListener('pageshow', (event) => {
-        document.documentElement.dataset['persisted'] = String(event.persisted)
-      })
-    })
+    await tellKept(page)
     const thereAndBack = async (): Promise<void> => {
       await page.goto('/en/checkout')
       await awake(page)
-      await page.evaluate(() => {
-        window.history.back()
-      })
-      await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
+      await goBack(page)
     }
     await open(page, '/en')
-    await hero.getByRole('button', { name: 'Pause' }).click()
+    await hero(page).getByRole('button', { name: 'Pause' }).click()
     await page.mouse.move(0, 0)
-    const at = await shownPlace(hero)
+    const at = await shownPlace(hero(page))
     await thereAndBack()
-    await expect(hero.getByRole('button', { name: 'Play' })).toBeVisible()
+    await expect(hero(page).getByRole('button', { name: 'Play' })).toBeVisible()
     await page.clock.runFor(8000)
-    expect(await shownPlace(hero)).toBe(at)
-    await hero.getByRole('button', { name: 'Play' }).click()
+    expect(await shownPlace(hero(page))).toBe(at)
+    await hero(page).getByRole('button', { name: 'Play' }).click()
     await page.mouse.move(0, 0)
     await page.locator('header a').first().focus()
     await thereAndBack()
-    const before = await shownPlace(hero)
+    const before = await shownPlace(hero(page))
     await page.clock.runFor(3600)
-    const count = await hero.locator('li').count()
-    expect(await shownPlace(hero)).toBe((before % count) + 1)
+    const count = await hero(page).locator('li').count()
+    expect(await shownPlace(hero(page))).toBe((before % count) + 1)
   },
 )
+
+test('a kept page has the promo as the visit left it', { tag: ['@BAN-3', '@P07'] }, async ({ page }) => {
+  await tellKept(page)
+  await open(page, '/en')
+  await expect(promo(page)).toBeVisible()
+  await open(page, '/')
+  await page.getByRole('button', { name: 'إخفاء العرض' }).click()
+  await expect(promo(page)).toHaveCount(0)
+  await goBack(page)
+  await expect(promo(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Show offer' })).toBeVisible()
+})
+
+/** The page says whether it was kept while the visitor was elsewhere. */
+async function tellKept(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.addEventListener('pageshow', (event) => {
+      document.documentElement.dataset['persisted'] = String(event.persisted)
+    })
+  })
+}
+
+async function goBack(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.history.back()
+  })
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
+}

@@ -131,8 +131,7 @@ async function expectClear(page: Page, contents: Locator): Promise<void> {
     }
     for (const content of await contents.all()) {
       const { y } = await boxOf(content)
-      if (y < end - 0.5)
-        covered.push(`${await content.evaluate((it) => it.tagName)} at ${y}, banners end at ${end}`)
+      if (y < end - 0.5) covered.push(`${await content.evaluate((it) => it.tagName)} at ${y}, banners end at ${end}`)
     }
     return covered
   }

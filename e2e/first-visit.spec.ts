@@ -1,4 +1,8 @@
+import type { Response } from '@playwright/test'
 import { expect, LANGUAGES, open, test } from './support/test.ts'
+
+/** Of all that home's scripts send, compressed. */
+const MOST_SCRIPT_BYTES = 85_000
 
 for (const { language, home, checkout } of LANGUAGES) {
   for (const path of [home, checkout]) {
@@ -14,6 +18,18 @@ for (const { language, home, checkout } of LANGUAGES) {
       },
     )
   }
+
+  test(`the scripts of home weigh 85 kB at most, in ${language}`, { tag: '@APP-1' }, async ({ page }) => {
+    const scripts: Response[] = []
+    page.on('response', (answer) => {
+      if (answer.request().resourceType() === 'script') scripts.push(answer)
+    })
+    await open(page, home)
+    await page.waitForLoadState('networkidle')
+    const sizes = await Promise.all(scripts.map(async (answer) => (await answer.request().sizes()).responseBodySize))
+    expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
+    expect(await Promise.all(scripts.map((answer) => answer.headerValue('content-encoding')))).toContain('br')
+  })
 
   test(
     `the first picture of the hero is in the page as sent and the largest paint, in ${language}`,

@@ -35,9 +35,15 @@ test.describe('at 360 px', () => {
   }
 })
 
-for (const width of [320, 360, 768, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
+for (const { width, height } of [
+  // A window of 1280 × 1024 at 400 % (P08).
+  { width: 320, height: 256 },
+  { width: 360, height: 800 },
+  { width: 768, height: 800 },
+  { width: 1440, height: 800 },
+]) {
+  test.describe(`at ${width} × ${height} px`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
 
     for (const place of LANGUAGES) {
       test(`no state scrolls sideways, in ${place.language}`, { tag: ['@P08', '@APP-1'] }, async ({ page }) => {
@@ -48,7 +54,9 @@ for (const width of [320, 360, 768, 1440]) {
           await page.clock.setFixedTime(new Date('2026-11-21T20:00:00+04:00'))
           // The smallest answer of the same origin: a page would read the basket, and takes a second to open.
           await page.goto('/healthz')
-          await page.evaluate(() => sessionStorage.clear())
+          await page.evaluate(() => {
+            sessionStorage.clear()
+          })
           await enter(page, place)
           const { content, view } = await page.evaluate(() => ({
             content: document.documentElement.scrollWidth,

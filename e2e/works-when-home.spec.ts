@@ -2,7 +2,7 @@ import { restaurant } from '../restaurant.config.ts'
 import { messages } from '../src/messages/index.ts'
 import { orderMessageWords } from '../src/messages/order-message-words.ts'
 import { givenBasket, TWO_DISHES } from './support/baskets.ts'
-import { answerChats, draftOf, expectChats } from './support/chats.ts'
+import { answerChats, draftOf } from './support/chats.ts'
 import { decrease, dish, increase, quantity, whatsAppLink } from './support/pages.ts'
 import { at, expectShop, heroLink, WINDOW } from './support/shop.ts'
 import { awake, expect, LANGUAGES, open, test } from './support/test.ts'
@@ -119,33 +119,3 @@ for (const { language, home, checkout: checkoutPath } of LANGUAGES) {
     }
   })
 }
-
-test(
-  'the chat opened right after the first dish waits until the order is written',
-  { tag: '@HERO-6' },
-  async ({ page, context }) => {
-    const chats = await answerChats(context)
-    await page.route(/basket-link/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500))
-      await route.continue()
-    })
-    await open(page, '/en')
-    await increase(dish(page, 'cola')).click()
-    await heroLink(page, 'en').click()
-    await expectChats(chats, ['1 × Cola'])
-  },
-)
-
-test(
-  'where the order can not be written the chat opens with the greeting',
-  { tag: '@HERO-6' },
-  async ({ page, context, faults }) => {
-    const chats = await answerChats(context)
-    await page.route(/basket-link/, (route) => route.abort())
-    await open(page, '/en')
-    await increase(dish(page, 'cola')).click()
-    await heroLink(page, 'en').click()
-    await expectChats(chats, ['Hello Lahab, I would like to order.'])
-    faults.length = 0
-  },
-)

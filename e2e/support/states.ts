@@ -1,3 +1,4 @@
+import { messages } from '../../src/messages/index.ts'
 import { whatsAppLink, dish, increase } from './pages.ts'
 import { CLOSED, expect, LANGUAGES, open } from './test.ts'
 import type { Page } from '@playwright/test'
@@ -31,6 +32,25 @@ export const STATES: readonly PageState[] = [
     enter: async (page, { home }) => {
       await page.clock.setFixedTime(CLOSED)
       await open(page, home)
+    },
+  },
+  {
+    name: 'home with the promo put away',
+    enter: async (page, { home, language }) => {
+      const { promo } = messages(language)
+      await open(page, home)
+      await page.getByRole('button', { name: promo.hide }).click()
+      await expect(page.getByRole('button', { name: promo.show })).toBeVisible()
+    },
+  },
+  {
+    name: 'home with gallery and map awake',
+    enter: async (page, { home }) => {
+      await open(page, home)
+      await page.locator('#gallery').scrollIntoViewIfNeeded()
+      await expect(page.locator('#gallery [data-awake]')).toBeVisible()
+      await page.locator('#location').scrollIntoViewIfNeeded()
+      await expect(page.locator('#location iframe')).toHaveAttribute('data-come', 'true')
     },
   },
   {

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { answerChats, expectChats } from './support/chats.ts'
+import { dish, increase } from './support/pages.ts'
+import { closedBanner, heroLink } from './support/shop.ts'
+import { CLOSED, expect, open, test } from './support/test.ts'
+
+// What writes the order comes with the first dish: here the hero's chat is followed before it has come.
+test.describe('the chat followed right after the first dish', { tag: '@HERO-6' }, () => {
+  test('waits until the order is written', async ({ page, context }) => {
+    const chats = await answerChats(context)
+    const letGo = await holdWriter(page)
+    await followAtOnce(page)
+    letGo()
+    await expectChats(chats, ['1 × Cola'])
+  })
+
+  test('has what was chosen while it waited', async ({ page, context }) => {
+    const chats = await answerChats(context)
+    const letGo = await holdWriter(page)
+    await followAtOnce(page)
+    await increase(dish(page, 'cola')).click()
+    letGo()
+    await expectChats(chats, ['2 × Cola'])
+  })
+
+  test('does not open when the shop has closed while it waited', async ({ page, context }) => {
+    const chats = await answerChats(context)
+    const letGo = await holdWriter(page)
+    await followAtOnce(page)
+    await page.clock.setFixedTime(CLOSED)
+    const written = page.waitForResponse(/basket-link/)
+    letGo()
+    await written
+    await expect(closedBanner(page)).toBeVisible()
+    expect(chats).toEqual([])
+  })
+
+  test('takes the page’s own place where it is too late for a window', async ({ page, context }) => {
+    await answerChats(context)
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'userActivation', { value: { isActive: false, hasBeenActive: true } })
+      window.open = () => {
+        throw new Error('a window without a click')
+      }
+    })
+    const letGo = await holdWriter(page)
+    await followAtOnce(page)
+    letGo()
+    await expect(page).toHaveURL(/^https:\/\/wa\.me\/.*1%20%C3%97%20Cola/)
+    await page.goBack()
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  })
+
+  test('opens with the greeting where the order can’t be written', async ({ page, context, faults }) => {
+    const chats = await answerChats(context)
+    await page.route(/basket-link/, (route) => route.abort())
+    await followAtOnce(page)
+    await expectChats(chats, ['Hello Lahab, I would like to order.'])
+    faults.length = 0
+  })
+})
+
+/** The script that writes the order waits for the test. */
+async function holdWriter(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  await page.route(/basket-link/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return () => {
+    resolve(undefined)
+  }
+}
+
+async function followAtOnce(page: Page): Promise<void> {
+  await open(page, '/en')
+  await increase(dish(page, 'cola')).click()
+  await heroLink(page, 'en').click()
+}

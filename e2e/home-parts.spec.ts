@@ -1,0 +1,80 @@
+import { messages } from '../src/messages/index.ts'
+import { boxOf } from './support/boxes.ts'
+import { hero } from './support/carousels.ts'
+import { expect, LANGUAGES, open, test } from './support/test.ts'
+
+const WORDS = {
+  ar: {
+    welcome: 'أهلاً بكم في شاورما وبرجر لهب',
+    subtitle: 'طعم يبقى في الذاكرة',
+    tagline: 'جرّب الآن واشكرنا لاحقاً.',
+    orderNow: 'اطلب الآن',
+    rights: 'جميع الحقوق محفوظة',
+    serving: 'الصور للتوضيح',
+  },
+  en: {
+    welcome: 'Welcome to Lahab Shawarma & Burgers',
+    subtitle: 'A taste to remember',
+    tagline: 'Try it now thank us later.',
+    orderNow: 'Order Now',
+    rights: 'All rights reserved',
+    serving: 'Serving suggestion',
+  },
+}
+
+const FOOTER_LINKS = [
+  'tel:+971500000000',
+  /^https:\/\/wa\.me\/971500000000\?text=/,
+  'https://www.tiktok.com/@lahab.sample',
+  'https://www.instagram.com/lahab.sample',
+  'https://www.facebook.com/lahab.sample',
+]
+
+for (const { language, home, checkout } of LANGUAGES) {
+  const words = WORDS[language]
+
+  for (const width of [360, 1440]) {
+    test(`the first screen welcomes in words at ${width} px, in ${language}`, { tag: '@HERO-2' }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, home)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.welcome)
+      for (const text of [words.subtitle, words.tagline]) {
+        await expect(page.locator('#home').getByText(text, { exact: true })).toBeVisible()
+      }
+      await expect(page.getByRole('heading', { name: words.orderNow })).toBeVisible()
+    })
+  }
+
+  test(
+    `the pictures stand at the end of the line, the words at its start, in ${language}`,
+    { tag: '@HERO-1' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await open(page, home)
+      const pictures = await boxOf(hero(page))
+      for (const part of [
+        page.getByRole('heading', { level: 1 }),
+        page.getByRole('link', { name: messages(language).hero.whatsapp }),
+      ]) {
+        const { x, width } = await boxOf(part)
+        if (language === 'ar') expect(x).toBeGreaterThanOrEqual(pictures.x + pictures.width)
+        else expect(x + width).toBeLessThanOrEqual(pictures.x)
+      }
+    },
+  )
+
+  test(`every page ends with the rights and five links, in ${language}`, { tag: '@FOOT-1' }, async ({ page }) => {
+    for (const path of [home, checkout, language === 'ar' ? '/nowhere' : '/en/nowhere']) {
+      await open(page, path)
+      const footer = page.getByRole('contentinfo')
+      await expect(footer).toContainText(words.rights)
+      await expect(footer).toContainText(words.serving)
+      const links = footer.getByRole('link')
+      await expect(links).toHaveCount(FOOTER_LINKS.length)
+      for (const [i, address] of FOOTER_LINKS.entries()) {
+        await expect(links.nth(i)).toHaveAttribute('href', address)
+        await expect(links.nth(i)).toHaveAccessibleName(/./)
+      }
+    }
+  })
+}
