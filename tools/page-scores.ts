@@ -65,7 +65,7 @@ function judge(page: string, reports: readonly Report[]): void {
   print(
     `${page.padEnd(14)} ${scores.map(({ category, score }) => `${category} ${score}`).join(', ')}; ${metrics.join(', ')}`,
   )
-  const failed = failedAudits(reports.at(-1))
+  const failed = [...new Set(reports.flatMap(failedAudits))]
   // Checkout is meant to stay out of the index.
   const isMeant = page.endsWith('/checkout') && failed.join() === 'seo: is-crawlable'
   const missed = scores.filter(({ category, score }) => score < LEAST[category] && !(isMeant && category === 'seo'))
@@ -74,8 +74,7 @@ function judge(page: string, reports: readonly Report[]): void {
 }
 
 /** Audits that count and were not passed; performance is judged by its score. */
-function failedAudits(report: Report | undefined): readonly string[] {
-  if (report === undefined) return []
+function failedAudits(report: Report): readonly string[] {
   return (['accessibility', 'best-practices', 'seo'] as const).flatMap((category) =>
     report.categories[category].auditRefs
       .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
