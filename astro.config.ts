@@ -55,17 +55,17 @@ const house: AstroIntegration = {
 }
 
 /** What writes an order: checkout needs it at once, home with the first dish. */
-const ORDER = /\/src\/(domain\/(order-|basket-order-|comment|text)|features\/hero\/basket-link)/
+const ORDER =
+  /\/src\/(domain\/(order-|basket-order-|comment|text)|messages\/(checkout|order-message)-words|features\/hero\/basket-link)/
 /** Only home has a carousel, of which two islands make use. */
 const CAROUSEL = /node_modules\/embla|\/src\/(ui\/Carousel|browser\/(use-carousel|page-hidden)|features\/hero\/Hero)/
 
 /**
  * Few scripts, because each one compresses by itself: what never changes, what words are made with, the frame of every page,
  * what home and checkout share, what writes an order, what home adds, what comes to life further down on it. The higher number takes a module that fits into two;
- * what only checkout needs stays with it. Words lie apart because all else waits for them.
+ * what only checkout needs stays with it.
  */
 const CHUNKS = [
-  { name: 'words', test: /\/src\/messages\/(clock-words|isolate|language-names|plural)/, priority: 6 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 5 },
   { name: 'frame', test: /\/src\/features\/(site|notices)\//, priority: 4 },
   { name: 'basket', test: (id: string) => !ORDER.test(id) && !CAROUSEL.test(id), minShareCount: 2, priority: 3 },

@@ -1,12 +1,12 @@
 import { otherLanguage } from '../src/domain/language.ts'
-import { messages } from '../src/messages/index.ts'
+import { checkoutMessages } from '../src/messages/checkout-words.ts'
 import { choose, openCheckout, store } from './support/orders.ts'
 import { dish, increase, line, quantity, stored } from './support/pages.ts'
 import { awake, expect, LANGUAGES, open, OPEN, test } from './support/test.ts'
 
 for (const { language, home } of LANGUAGES) {
-  const words = messages(language)
-  const other = messages(otherLanguage(language))
+  const words = checkoutMessages(language)
+  const other = checkoutMessages(otherLanguage(language))
 
   test(`reload, language switch and back keep the order, in ${language}`, { tag: '@B17' }, async ({ page }) => {
     await choose(page, language, 'cola', 'cola', 'cheese-burger')

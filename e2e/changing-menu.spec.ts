@@ -1,6 +1,6 @@
 import type { Library } from '../content-service/library.ts'
 import { readSampleLibrary } from '../content-service/sample-library.ts'
-import { messages } from '../src/messages/index.ts'
+import { checkoutMessages } from '../src/messages/checkout-words.ts'
 import { openCheckout } from './support/baskets.ts'
 import { answerChats, draftOf } from './support/chats.ts'
 import { decrease, fillDelivery, line, messageOf, whatsAppLink } from './support/pages.ts'
@@ -21,7 +21,7 @@ test(
   async ({ page, context }) => {
     const sample = readSampleLibrary()
     const site = await startSite(sample)
-    const { checkout } = messages('en')
+    const { checkout } = checkoutMessages('en')
     const total = page.locator('[data-kind="total"] dd')
     try {
       const chats = await answerChats(context)
@@ -59,7 +59,7 @@ test(
   async ({ page }) => {
     const sample = readSampleLibrary()
     const site = await startSite(sample)
-    const { checkout } = messages('en')
+    const { checkout } = checkoutMessages('en')
     try {
       await openCheckout(page, 'en', { 'chicken-sandwich-large': 2, cola: 1 }, site.origin)
       await fillDelivery(page, 'en')

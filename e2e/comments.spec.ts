@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { messages } from '../src/messages/index.ts'
+import { checkoutMessages } from '../src/messages/checkout-words.ts'
 import type { Language } from '../src/domain/language.ts'
 import { openCheckout } from './support/baskets.ts'
 import { answerChats, draftOf } from './support/chats.ts'
@@ -11,7 +11,7 @@ const FAMILY = '👨‍👩‍👧‍👦'
 
 /** Opens the comment panel of a checkout that can be sent, and gives its field. */
 async function commentField(page: Page, language: Language): Promise<Locator> {
-  const { checkout } = messages(language)
+  const { checkout } = checkoutMessages(language)
   await openCheckout(page, language)
   await fillDelivery(page, language)
   await page.getByText(checkout.comment, { exact: true }).click()
@@ -26,7 +26,7 @@ async function commentInMessage(page: Page): Promise<string> {
 }
 
 for (const { language } of LANGUAGES) {
-  const { checkout } = messages(language)
+  const { checkout } = checkoutMessages(language)
 
   test(
     `the comment panel opens and closes, counts, and keeps what was typed, in ${language}`,

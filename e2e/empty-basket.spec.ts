@@ -1,4 +1,4 @@
-import { messages } from '../src/messages/index.ts'
+import { checkoutMessages } from '../src/messages/checkout-words.ts'
 import { orderMessageWords } from '../src/messages/order-message-words.ts'
 import { restaurant } from '../restaurant.config.ts'
 import { openCheckout } from './support/baskets.ts'
@@ -8,7 +8,7 @@ import { heroLink } from './support/shop.ts'
 import { expect, LANGUAGES, open, test } from './support/test.ts'
 
 for (const { language, home, checkout: path } of LANGUAGES) {
-  const { checkout } = messages(language)
+  const { checkout } = checkoutMessages(language)
 
   test(
     `with an empty basket the hero's link greets, in ${language}`,
@@ -34,7 +34,9 @@ for (const { language, home, checkout: path } of LANGUAGES) {
       await expect(page.getByRole('radio')).toHaveCount(0)
       await page.getByRole('link', { name: checkout.toMenu }).click()
       await expect(page).toHaveURL(new RegExp(`${home}#menu$`))
-      await expect(page.getByRole('heading', { level: 2, name: messages(language).menu.title })).toBeInViewport()
+      await expect(
+        page.getByRole('heading', { level: 2, name: checkoutMessages(language).menu.title }),
+      ).toBeInViewport()
     },
   )
 

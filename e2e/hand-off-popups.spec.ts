@@ -1,4 +1,4 @@
-import { messages } from '../src/messages/index.ts'
+import { checkoutMessages } from '../src/messages/checkout-words.ts'
 import { openCheckout } from './support/baskets.ts'
 import { answerChats } from './support/chats.ts'
 import { withPopupBlocker } from './support/launch.ts'
@@ -29,7 +29,7 @@ for (const { language } of LANGUAGES) {
       await expect.poll(() => chats.map((chat) => chat.url())).toEqual([expect.stringMatching(/^https:\/\/wa\.me\//)])
       await expect(page.locator('html')).toHaveAttribute('data-click', 'followed')
       await expect(page.locator('html')).not.toHaveAttribute('data-blocked-window')
-      await expect(page.getByRole('button', { name: messages(language).checkout.copyOrder })).toBeVisible()
+      await expect(page.getByRole('button', { name: checkoutMessages(language).checkout.copyOrder })).toBeVisible()
     },
   )
 }

@@ -1,6 +1,6 @@
 import { restaurant } from '../restaurant.config.ts'
 import { orderMessageWords } from '../src/messages/order-message-words.ts'
-import { messages } from '../src/messages/index.ts'
+import { checkoutMessages } from '../src/messages/checkout-words.ts'
 import { openCheckout } from './support/baskets.ts'
 import { answerChats, draftOf, expectChats } from './support/chats.ts'
 import { dish, fillDelivery, increase, line, messageOf, quantity, stored, whatsAppLink } from './support/pages.ts'
@@ -29,7 +29,7 @@ test.describe('one click too many', { tag: '@K05' }, () => {
       }
       // A later click is meant.
       await page.clock.runFor(LATER_MS)
-      await page.getByLabel(messages('en').checkout.firstName).fill('Later')
+      await page.getByLabel(checkoutMessages('en').checkout.firstName).fill('Later')
       await link.click()
       await expectChats(chats, ['Name: Sara', 'Name: Later'])
     })
@@ -47,7 +47,7 @@ test.describe('one click too many', { tag: '@K05' }, () => {
 })
 
 for (const { language, home } of LANGUAGES) {
-  const { checkout } = messages(language)
+  const { checkout } = checkoutMessages(language)
 
   test(
     `without WhatsApp its page opens beside ours, and the order can still be copied, in ${language}`,

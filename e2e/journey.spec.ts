@@ -1,9 +1,9 @@
-import { messages } from '../src/messages/index.ts'
+import { checkoutMessages } from '../src/messages/checkout-words.ts'
 import { decrease, dish, increase, line, messageOf, quantity, whatsAppLink } from './support/pages.ts'
 import { awake, expect, LANGUAGES, open, test } from './support/test.ts'
 
 for (const { language, home } of LANGUAGES) {
-  const words = messages(language)
+  const words = checkoutMessages(language)
 
   test(
     `a visitor orders for delivery, then for pickup, in ${language}`,

@@ -1,5 +1,5 @@
 import type { Library, LibraryEntry } from '../content-service/library.ts'
-import { messages } from '../src/messages/index.ts'
+import { checkoutMessages } from '../src/messages/checkout-words.ts'
 import { menuItem } from './support/hostile-menu.ts'
 import { choose, openCheckout, pickupMessage, totalLines } from './support/orders.ts'
 import { dish, line, messageOf, quantity, stored, whatsAppLink } from './support/pages.ts'
@@ -47,7 +47,7 @@ async function serve(site: Site, library: Library): Promise<void> {
 }
 
 for (const { language, home } of LANGUAGES) {
-  const words = messages(language)
+  const words = checkoutMessages(language)
 
   test(
     `a new price reaches an open checkout, which says so, in ${language}`,

@@ -1,5 +1,5 @@
 import { readSampleLibrary } from '../content-service/sample-library.ts'
-import { messages } from '../src/messages/index.ts'
+import { checkoutMessages } from '../src/messages/checkout-words.ts'
 import { orderMessageWords } from '../src/messages/order-message-words.ts'
 import { givenStored, openCheckout, type Pieces } from './support/baskets.ts'
 import { answerChats, draftOf } from './support/chats.ts'
@@ -22,7 +22,7 @@ const EVERY_REQUEST = JSON.stringify(
 )
 
 for (const { language } of LANGUAGES) {
-  const { checkout, requests } = messages(language)
+  const { checkout, requests } = checkoutMessages(language)
   const words = orderMessageWords[language]
   const field = language === 'ar' ? 'nameAr' : 'nameEn'
   const comment = 'كيس منفصل '.repeat(15).trimEnd().padEnd(150, '!')

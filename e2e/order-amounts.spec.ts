@@ -1,5 +1,5 @@
 import { orderMessageWords } from '../src/messages/order-message-words.ts'
-import { messages } from '../src/messages/index.ts'
+import { checkoutMessages } from '../src/messages/checkout-words.ts'
 import { aed, MODEL, modelOf } from './support/amounts.ts'
 import { openCheckout, type Pieces } from './support/baskets.ts'
 import { fillDelivery, line, messageOf, whatsAppLink } from './support/pages.ts'
@@ -25,7 +25,7 @@ function piecesOf(dishes: typeof MODEL, quantities: readonly number[]): Pieces {
 
 for (const { language } of LANGUAGES) {
   const words = orderMessageWords[language]
-  const { checkout } = messages(language)
+  const { checkout } = checkoutMessages(language)
 
   for (const { name, pieces } of BASKETS) {
     const { lines, count, subtotal, savings, total } = modelOf(pieces)
@@ -105,6 +105,6 @@ test(
 test('Arabic digits of an address stay as they were typed', { tag: '@K20' }, async ({ page }) => {
   await openCheckout(page, 'ar')
   await fillDelivery(page, 'ar', 'سارة', 'شقة ٥٠٥ دبي')
-  await expect(page.getByLabel(messages('ar').checkout.address)).toHaveValue('شقة ٥٠٥ دبي')
+  await expect(page.getByLabel(checkoutMessages('ar').checkout.address)).toHaveValue('شقة ٥٠٥ دبي')
   expect((await messageOf(whatsAppLink(page, 'ar'))).replace(MARKS, '')).toContain('العنوان: شقة ٥٠٥ دبي')
 })

@@ -1,11 +1,11 @@
-import { messages } from '../src/messages/index.ts'
+import { checkoutMessages } from '../src/messages/checkout-words.ts'
 import { aed, modelOf } from './support/amounts.ts'
 import { openCheckout } from './support/baskets.ts'
 import { decrease, increase, line, quantity, stored } from './support/pages.ts'
 import { expect, LANGUAGES, test } from './support/test.ts'
 
 for (const { language } of LANGUAGES) {
-  const { checkout, nav } = messages(language)
+  const { checkout, nav } = checkoutMessages(language)
 
   test(
     `steppers and Remove Item change line, sums and cart at once, in ${language}`,

@@ -1,4 +1,4 @@
-import { messages } from '../src/messages/index.ts'
+import { checkoutMessages } from '../src/messages/checkout-words.ts'
 import { openCheckout } from './support/baskets.ts'
 import { dish, fillDelivery, increase } from './support/pages.ts'
 import { expect, LANGUAGES, open, test } from './support/test.ts'
@@ -7,7 +7,7 @@ import { expect, LANGUAGES, open, test } from './support/test.ts'
 const PAPER = { width: 688, height: 1000 }
 
 for (const { language, home } of LANGUAGES) {
-  const words = messages(language)
+  const words = checkoutMessages(language)
 
   test(`the menu prints as names, lines and prices alone, in ${language}`, { tag: '@PRINT' }, async ({ page }) => {
     await open(page, home)

@@ -1,5 +1,5 @@
 import { restaurant } from '../restaurant.config.ts'
-import { messages } from '../src/messages/index.ts'
+import { checkoutMessages } from '../src/messages/checkout-words.ts'
 import { orderMessageWords } from '../src/messages/order-message-words.ts'
 import { givenBasket, TWO_DISHES } from './support/baskets.ts'
 import { answerChats, draftOf } from './support/chats.ts'
@@ -9,7 +9,7 @@ import { awake, expect, LANGUAGES, open, test } from './support/test.ts'
 
 /** The table 'What works when': the rows that are on home and in the bar. */
 for (const { language, home, checkout: checkoutPath } of LANGUAGES) {
-  const { hours, nav } = messages(language)
+  const { hours, nav } = checkoutMessages(language)
   const words = orderMessageWords[language]
   const name = restaurant.name[language]
 
@@ -113,7 +113,7 @@ for (const { language, home, checkout: checkoutPath } of LANGUAGES) {
         await cart.click()
         await expect(page).toHaveURL(new RegExp(`${checkoutPath}$`))
         await awake(page)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages(language).checkout.title)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkoutMessages(language).checkout.title)
         await expect(page.getByRole('link', { name: nav.cart(3) })).toHaveAttribute('aria-current', 'page')
       })
     }

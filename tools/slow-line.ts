@@ -45,7 +45,8 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
     }).observe({ type: 'layout-shift', buffered: true })
     const look = (): void => {
       const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
-      if (isPainted && document.querySelector('[data-dish] h3, [data-dish] h4') !== null) seen.menuMs = performance.now()
+      if (isPainted && document.querySelector('[data-dish] h3, [data-dish] h4') !== null)
+        seen.menuMs = performance.now()
       else requestAnimationFrame(look)
     }
     look()

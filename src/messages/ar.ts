@@ -2,10 +2,9 @@ import { clockInWords } from './clock-words.ts'
 import type { Messages } from './en.ts'
 import { isolated, ltr } from './isolate.ts'
 import { languageNames } from './language-names.ts'
-import { orderMessageAr } from './order-message-words-ar.ts'
 import { plural } from './plural.ts'
 
-/** The Arabic words of what comes to life in the browser; the rest stands in `page-words-ar.ts`. Fixed words: `contracts.md`. */
+/** The Arabic words of what comes to life on every page; the rest stands in `page-words-ar.ts`. Fixed words: `contracts.md`. */
 export const ar = {
   site: {
     languageName: languageNames.ar,
@@ -88,60 +87,4 @@ export const ar = {
     shown: (number, of, what) => `صورة ${number} من ${of}: ${what}`,
   },
   gallery: { pictures: 'صور من أطباقنا' },
-  checkout: {
-    title: 'طلبي',
-    lines: 'أصناف الطلب',
-    summary: 'الملخص',
-    empty: 'سلتك فارغة.',
-    toMenu: 'إلى المنيو',
-    removeItem: 'حذف الصنف',
-    removed: (name) => `حُذف ${isolated(name)}`,
-    clearCart: 'تفريغ السلة',
-    cleared: 'تم تفريغ السلة. سننقلك إلى المنيو.',
-    undo: 'تراجع',
-    each: 'للقطعة',
-    specialRequest: 'طلبات خاصة',
-    comment: 'ملاحظات على الطلب',
-    commentLabel: 'ملاحظاتك للمطبخ',
-    commentCounter: (count, most) => `${count}/${most}`,
-    commentFull: (most) => `${most}/${most}: وصلت إلى الحد الأقصى`,
-    methodQuestion: 'توصيل أم استلام؟',
-    delivery: 'توصيل',
-    pickup: 'استلام من المطعم',
-    methodHelp: 'يرجى اختيار التوصيل أو الاستلام من المطعم.',
-    firstName: 'الاسم الأول',
-    address: 'العنوان',
-    addressHint: 'الشارع، المنطقة، المدينة',
-    items: 'عدد القطع',
-    subtotal: 'المجموع قبل الخصم',
-    savings: 'التوفير',
-    total: 'الإجمالي',
-    whatsapp: 'إتمام الطلب عبر واتساب',
-    copyOrder: 'نسخ الطلب',
-    copied: 'تم نسخ الطلب',
-    copyByHand: 'تعذّر النسخ. حدّد النص التالي وانسخه:',
-    longOrder: 'طلبك طويل ولا يتّسع له رابط واتساب. انسخه من هنا ثم الصقه في المحادثة.',
-    draftHint: 'سيفتح واتساب وطلبك مكتوب فيه. اضغط «إرسال» هناك ليصلنا.',
-    rateUs: 'قيّمنا على جوجل',
-    unavailable: 'لم يعد متوفراً',
-    dropped: 'أحد الأصناف لم يعد متوفراً.',
-    repriced: 'تغيّرت أسعار هذه الأصناف منذ اخترتها:',
-    loading: 'جارٍ تحميل طلبك',
-    errors: {
-      required: 'هذا الحقل مطلوب.',
-      firstName: 'يرجى إدخال الاسم الأول.',
-      address: 'يرجى إدخال العنوان كاملاً (الشارع، المنطقة، المدينة).',
-    },
-  },
-  orderMessage: orderMessageAr,
-  requests: {
-    extra_lettuce: 'زيادة خس',
-    extra_spicy_mayo: 'زيادة مايونيز حار',
-    extra_pickles: 'زيادة مخلل',
-    extra_ketchup: 'زيادة كاتشب',
-    extra_mayonnaise: 'زيادة مايونيز',
-    no_pickles: 'بدون مخلل',
-    no_lettuce: 'بدون خس',
-    no_mayonnaise: 'بدون مايونيز',
-  },
 } satisfies Messages

@@ -1,9 +1,8 @@
 import { clockInWords } from './clock-words.ts'
 import { languageNames } from './language-names.ts'
-import { orderMessageEn } from './order-message-words-en.ts'
 import { plural } from './plural.ts'
 
-/** The English words of what comes to life in the browser; its shape is what `ar.ts` must satisfy. Fixed words: `contracts.md`. */
+/** The English words of what comes to life on every page; its shape is what `ar.ts` must satisfy. Fixed words: `contracts.md`. */
 export const en = {
   site: {
     languageName: languageNames.en,
@@ -78,62 +77,6 @@ export const en = {
     shown: (number: number, of: number, what: string) => `Picture ${number} of ${of}: ${what}`,
   },
   gallery: { pictures: 'Pictures of our food' },
-  checkout: {
-    title: 'My Order',
-    lines: 'Your dishes',
-    summary: 'Summary',
-    empty: 'Your cart is empty.',
-    toMenu: 'Go to the menu',
-    removeItem: 'Remove Item',
-    removed: (name: string) => `${name} was removed`,
-    clearCart: 'Clear Cart',
-    cleared: 'Your cart was emptied. Taking you back to the menu.',
-    undo: 'Undo',
-    each: 'each',
-    specialRequest: 'Special Request',
-    comment: 'Comment',
-    commentLabel: 'Anything the kitchen should know',
-    commentCounter: (count: number, most: number) => `${count}/${most}`,
-    commentFull: (most: number) => `${most}/${most}: that’s the limit`,
-    methodQuestion: 'Delivery or pickup?',
-    delivery: 'Delivery',
-    pickup: 'Pickup',
-    methodHelp: 'Please choose delivery or pickup.',
-    firstName: 'First name',
-    address: 'Address',
-    addressHint: 'Street, building, area, city',
-    items: 'Items',
-    subtotal: 'Subtotal',
-    savings: 'Savings',
-    total: 'Total',
-    whatsapp: 'Checkout via WhatsApp',
-    copyOrder: 'Copy order',
-    copied: 'The order was copied',
-    copyByHand: 'We couldn’t copy it. Select the text below and copy it:',
-    longOrder: 'Your order is too long for a WhatsApp link. Copy it here, then paste it into the chat.',
-    draftHint: 'WhatsApp opens with your order written out. Press send there to reach us.',
-    rateUs: 'Rate us on Google',
-    unavailable: 'Not available any more',
-    dropped: 'An item is no longer available.',
-    repriced: 'Prices have changed since you chose:',
-    loading: 'Loading your order',
-    errors: {
-      required: 'This field is required.',
-      firstName: 'Please enter your first name.',
-      address: 'Please enter a full address (street, area, city).',
-    },
-  },
-  orderMessage: orderMessageEn,
-  requests: {
-    extra_lettuce: 'Extra lettuce',
-    extra_spicy_mayo: 'Extra spicy mayo',
-    extra_pickles: 'Extra pickles',
-    extra_ketchup: 'Extra ketchup',
-    extra_mayonnaise: 'Extra mayonnaise',
-    no_pickles: 'No pickles',
-    no_lettuce: 'No lettuce',
-    no_mayonnaise: 'No mayonnaise',
-  },
 }
 
 export type Messages = typeof en

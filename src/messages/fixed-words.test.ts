@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { restaurant } from '../../restaurant.config.ts'
 import { closedWindow, parseClosedHours } from '../domain/opening-hours.ts'
-import { ar } from './ar.ts'
-import { en } from './en.ts'
+import { checkoutMessages } from './checkout-words.ts'
 import { pageWordsAr as arPage } from './page-words-ar.ts'
 import { pageWordsEn as enPage } from './page-words-en.ts'
+
+const ar = checkoutMessages('ar')
+const en = checkoutMessages('en')
 
 describe('fixed words', () => {
   const window = closedWindow(parseClosedHours('04:00-12:00') ?? { kind: 'never' }) ?? ''

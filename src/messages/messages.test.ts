@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { ar } from './ar.ts'
+import { checkoutMessages } from './checkout-words.ts'
 import { clockInWords } from './clock-words.ts'
 import { en } from './en.ts'
 import { messages } from './index.ts'
-import { orderMessageWords } from './order-message-words.ts'
 import { pageWords } from './page-words.ts'
 
 /** Some phrases of the order message hand on what they are given. */
@@ -22,8 +22,8 @@ function spoken(phrase: Phrase, count = 240): string {
   return `${phrase(...Array.from({ length: phrase.length }, () => count))}`
 }
 
-const ENGLISH = phrasesOf({ ...en, page: pageWords('en'), orderMessage: orderMessageWords.en })
-const ARABIC = phrasesOf({ ...ar, page: pageWords('ar'), orderMessage: orderMessageWords.ar })
+const ENGLISH = phrasesOf({ ...checkoutMessages('en'), page: pageWords('en') })
+const ARABIC = phrasesOf({ ...checkoutMessages('ar'), page: pageWords('ar') })
 const COUNTS = [0, 1, 2, 3, 11, 100, 240, 720, 1439]
 
 describe('the number of pieces in the cart', () => {

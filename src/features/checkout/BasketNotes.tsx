@@ -2,7 +2,7 @@ import { Info } from 'lucide'
 import type { ReactNode } from 'react'
 import { localText } from '../../domain/language.ts'
 import { formatAed } from '../../domain/money.ts'
-import { useWords } from '../../messages/words-context.tsx'
+import { useCheckoutWords } from '../../messages/checkout-words.ts'
 import { useBasket } from '../../state/basket.ts'
 import { useBasketNotes } from '../../state/basket-notes.ts'
 import { NameText } from '../../ui/NameText.tsx'
@@ -14,7 +14,7 @@ import styles from './BasketNotes.module.css'
  * page, so that what comes into it is said.
  */
 export function BasketNotes(): ReactNode {
-  const { language, words } = useWords()
+  const { language, words } = useCheckoutWords()
   const { dropped, repriced } = useBasketNotes()
   const changed = useBasket().lines.filter((line) => repriced.includes(line.itemId))
   return (

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../domain/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
-import { useWords, WordsProvider } from '../../messages/words-context.tsx'
+import { useCheckoutWords } from '../../messages/checkout-words.ts'
+import { WordsProvider } from '../../messages/words-context.tsx'
 import { useBasket, useIsBasketRestored } from '../../state/basket.ts'
 import { useCleared } from '../../state/clear-cart.ts'
 import { commentPart } from '../../state/comment.ts'
@@ -36,7 +37,7 @@ export function Checkout({ language, version, menu }: CheckoutProps): ReactNode 
 }
 
 function MyOrder(): ReactNode {
-  const { words } = useWords()
+  const { words } = useCheckoutWords()
   const isRestored = useIsBasketRestored()
   const { lines, unavailable } = useBasket()
   const cleared = useCleared()

@@ -1,13 +1,13 @@
 import { Trash2 } from 'lucide'
 import type { ReactNode } from 'react'
-import { useWords } from '../../messages/words-context.tsx'
+import { useCheckoutWords } from '../../messages/checkout-words.ts'
 import { clearCart } from '../../state/clear-cart.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './QuietAction.module.css'
 
 /** Empties everything, with three seconds to think again (CHK-3). */
 export function ClearCart(): ReactNode {
-  const { language, words } = useWords()
+  const { language, words } = useCheckoutWords()
   return (
     <button
       type="button"

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../../messages/words-context.tsx'
+import { useCheckoutWords } from '../../messages/checkout-words.ts'
 import { undoClearCart } from '../../state/clear-cart.ts'
 import styles from './ClearedNote.module.css'
 
 /** Says that the basket was emptied, and offers the way back until the page leaves; then the heading has the focus (CHK-3). */
 export function ClearedNote(): ReactNode {
-  const { words } = useWords()
+  const { words } = useCheckoutWords()
   const undo = (): void => {
     undoClearCart()
     document.getElementById('my-order')?.focus()

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { COMMENT_MAX, commentLength } from '../../domain/comment.ts'
-import { useWords } from '../../messages/words-context.tsx'
+import { useCheckoutWords } from '../../messages/checkout-words.ts'
 import { announce } from '../../state/announcements.ts'
 import { setComment, useComment } from '../../state/comment.ts'
 import { setPanelOpen, useIsPanelOpen } from '../../state/open-panels.ts'
@@ -9,7 +9,7 @@ import styles from './CommentBox.module.css'
 
 /** A word to the kitchen, at most 150 characters (CMT-1). */
 export function CommentBox(): ReactNode {
-  const { words } = useWords()
+  const { words } = useCheckoutWords()
   const comment = useComment()
   const isOpen = useIsPanelOpen('comment')
   const length = commentLength(comment)

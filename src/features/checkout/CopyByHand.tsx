@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../../messages/words-context.tsx'
+import { useCheckoutWords } from '../../messages/checkout-words.ts'
 import styles from './CopyByHand.module.css'
 import { ORDER_TEXT_ID } from './field-ids.ts'
 
 /** The order as text to copy, where the browser refuses the clipboard (contracts, What works when). */
 export function CopyByHand({ text }: { text: string }): ReactNode {
-  const { words } = useWords()
+  const { words } = useCheckoutWords()
   return (
     <div className={styles['by-hand']}>
       <label htmlFor={ORDER_TEXT_ID}>{words.checkout.copyByHand}</label>

@@ -1,12 +1,12 @@
 import { Copy } from 'lucide'
 import type { ReactNode } from 'react'
-import { useWords } from '../../messages/words-context.tsx'
+import { useCheckoutWords } from '../../messages/checkout-words.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './CopyOrder.module.css'
 
 /** The whole order to the clipboard, for a device without WhatsApp and for orders too long for a link (MSG-5). */
 export function CopyOrder({ isClosed, onCopy }: { isClosed: boolean; onCopy: () => void }): ReactNode {
-  const { words } = useWords()
+  const { words } = useCheckoutWords()
   return (
     <button
       type="button"

@@ -1,13 +1,13 @@
 import { ShoppingBag } from 'lucide'
 import type { ReactNode } from 'react'
 import { sitePath } from '../../domain/site-path.ts'
-import { useWords } from '../../messages/words-context.tsx'
+import { useCheckoutWords } from '../../messages/checkout-words.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './EmptyBasket.module.css'
 
 /** Nothing to order yet, and the way to something (CHK-4). */
 export function EmptyBasket(): ReactNode {
-  const { language, words } = useWords()
+  const { language, words } = useCheckoutWords()
   return (
     <div className={styles['empty']}>
       <span className={styles['icon']}>

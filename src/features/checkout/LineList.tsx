@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { localText } from '../../domain/language.ts'
-import { useWords } from '../../messages/words-context.tsx'
+import { useCheckoutWords } from '../../messages/checkout-words.ts'
 import { announce } from '../../state/announcements.ts'
 import { removeLine, useBasket } from '../../state/basket.ts'
 import { OrderLine } from './OrderLine.tsx'
@@ -9,7 +9,7 @@ import { UnavailableLine } from './UnavailableLine.tsx'
 
 /** The dishes of the order; when one goes, the focus moves to the next one's controls, or to the heading (B15). */
 export function LineList(): ReactNode {
-  const { language, words } = useWords()
+  const { language, words } = useCheckoutWords()
   const { lines, unavailable } = useBasket()
   const list = useRef<HTMLUListElement>(null)
 

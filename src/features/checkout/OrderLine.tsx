@@ -6,7 +6,7 @@ import { formatAed } from '../../domain/money.ts'
 import { pictureSources } from '../../domain/picture-sources.ts'
 import type { PricedLine } from '../../domain/priced-basket.ts'
 import { optionsFor } from '../../domain/special-requests.ts'
-import { useWords } from '../../messages/words-context.tsx'
+import { useCheckoutWords } from '../../messages/checkout-words.ts'
 import { announce } from '../../state/announcements.ts'
 import { quantityInBasket, stepItem } from '../../state/basket.ts'
 import { NameText } from '../../ui/NameText.tsx'
@@ -19,7 +19,7 @@ import { SpecialRequests } from './SpecialRequests.tsx'
 
 /** A dish of the order: how many, what it comes to, what is asked for; works in every hour (CHK-1, SPR-1). */
 export function OrderLine({ line, onRemove }: { line: PricedLine; onRemove: () => void }): ReactNode {
-  const { language, words } = useWords()
+  const { language, words } = useCheckoutWords()
   const { item, quantity, isDiscounted } = line
   const name = localText(item.name, language)
   const nameId = useId()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../../messages/words-context.tsx'
+import { useCheckoutWords } from '../../messages/checkout-words.ts'
 import { ClearCart } from './ClearCart.tsx'
 import styles from './OrderPanel.module.css'
 import { RateUs } from './RateUs.tsx'
@@ -9,7 +9,7 @@ import { Summary } from './Summary.tsx'
 
 /** How the order is received, what it comes to, and the way to send it. */
 export function OrderPanel(): ReactNode {
-  const { words } = useWords()
+  const { words } = useCheckoutWords()
   return (
     <section className={styles['panel']} aria-label={words.checkout.summary}>
       <ReceiveForm />

@@ -2,14 +2,14 @@ import { Star } from 'lucide'
 import type { ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
 import { reviewLink } from '../../domain/restaurant.ts'
-import { useWords } from '../../messages/words-context.tsx'
+import { useCheckoutWords } from '../../messages/checkout-words.ts'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './QuietAction.module.css'
 
 /** The way to a review (CHK-5). */
 export function RateUs(): ReactNode {
-  const { words } = useWords()
+  const { words } = useCheckoutWords()
   const address = reviewLink(restaurant)
   if (address === null) return null
   return (

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { copyText } from '../../browser/clipboard.ts'
 import { firstInvalidField, type OrderFormErrors } from '../../domain/order-form.ts'
-import { useWords } from '../../messages/words-context.tsx'
+import { useCheckoutWords } from '../../messages/checkout-words.ts'
 import { showOrderFormErrors } from '../../state/order-form.ts'
 import { checkShopClosed, shopClosedWindow, useShopState } from '../../state/shop-hours.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -16,7 +16,7 @@ import { WhatsAppLink } from './WhatsAppLink.tsx'
 
 /** The order's ways out: WhatsApp, or the clipboard; both under the same checks (CHK-5, CHK-6, VAL-3). */
 export function SendOrder(): ReactNode {
-  const { words } = useWords()
+  const { words } = useCheckoutWords()
   const isClosed = useShopState() === 'closed'
   const hours = isClosed ? shopClosedWindow() : ''
   const message = useOrderMessage()

@@ -2,7 +2,7 @@ import { Check } from 'lucide'
 import type { ReactNode } from 'react'
 import type { PricedLine } from '../../domain/priced-basket.ts'
 import { optionsFor } from '../../domain/special-requests.ts'
-import { useWords } from '../../messages/words-context.tsx'
+import { useCheckoutWords } from '../../messages/checkout-words.ts'
 import { setPanelOpen, useIsPanelOpen } from '../../state/open-panels.ts'
 import { toggleRequest, useRequests } from '../../state/special-requests.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
@@ -11,7 +11,7 @@ import styles from './SpecialRequests.module.css'
 
 /** What can be asked for with a burger or a shawarma; of two opposites one at a time (SPR-1 to SPR-4). */
 export function SpecialRequests({ line }: { line: PricedLine }): ReactNode {
-  const { words } = useWords()
+  const { words } = useCheckoutWords()
   const chosen = useRequests(line.itemId)
   const panel = `requests:${line.lineId}`
   const isOpen = useIsPanelOpen(panel)

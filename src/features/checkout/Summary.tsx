@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { formatAed } from '../../domain/money.ts'
-import { useWords } from '../../messages/words-context.tsx'
+import { useCheckoutWords } from '../../messages/checkout-words.ts'
 import { useBasket } from '../../state/basket.ts'
 import styles from './Summary.module.css'
 
 /** Pieces, subtotal at original prices, savings where there are any, and the total (CHK-2). */
 export function Summary(): ReactNode {
-  const { checkout } = useWords().words
+  const { checkout } = useCheckoutWords().words
   const { pieces, subtotal, savings, total } = useBasket()
   return (
     <dl className={styles['summary']}>

@@ -4,7 +4,7 @@ import { restaurant } from '../../../restaurant.config.ts'
 import { MIDDLE_BUTTON, sameClickGuard } from '../../browser/same-click.ts'
 import { orderLink } from '../../domain/order-link.ts'
 import type { OrderMessage } from '../../domain/order-message.ts'
-import { useWords } from '../../messages/words-context.tsx'
+import { useCheckoutWords } from '../../messages/checkout-words.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import styles from './WhatsAppLink.module.css'
 
@@ -21,7 +21,7 @@ interface WhatsAppLinkProps {
  * stays a link that can be reached, and says what is missing when followed (VAL-3, D8, D9).
  */
 export function WhatsAppLink({ isClosed, message, check }: WhatsAppLinkProps): ReactNode {
-  const { words } = useWords()
+  const { words } = useCheckoutWords()
   const [isSameClick] = useState(sameClickGuard)
   const isReady = !isClosed && message !== null
 

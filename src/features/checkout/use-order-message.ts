@@ -2,7 +2,7 @@ import { restaurant } from '../../../restaurant.config.ts'
 import { basketOrderLines } from '../../domain/basket-order-lines.ts'
 import { orderFormErrors } from '../../domain/order-form.ts'
 import { orderMessage, type OrderMessage } from '../../domain/order-message.ts'
-import { useWords } from '../../messages/words-context.tsx'
+import { useCheckoutWords } from '../../messages/checkout-words.ts'
 import { useBasket } from '../../state/basket.ts'
 import { useComment } from '../../state/comment.ts'
 import { useOrderForm } from '../../state/order-form.ts'
@@ -10,7 +10,7 @@ import { useAllRequests } from '../../state/special-requests.ts'
 
 /** The message of what stands on the screen, made anew with each change; null while the form is not valid (K18). */
 export function useOrderMessage(): OrderMessage | null {
-  const { language, words } = useWords()
+  const { language, words } = useCheckoutWords()
   const { form } = useOrderForm()
   const basket = useBasket()
   const requests = useAllRequests()

@@ -1,6 +1,5 @@
 import { lateScript, useLateScript } from '../../browser/late-script.ts'
 import type { Language } from '../../domain/language.ts'
-import { messages } from '../../messages/index.ts'
 import { basketStore, useBasket } from '../../state/basket.ts'
 import { requestsStore, useAllRequests } from '../../state/special-requests.ts'
 
@@ -23,7 +22,7 @@ export function useChatLink(language: Language, greeting: string): ChatLink {
   const writer = useLateScript(loadWriter, !isEmpty)
   if (isEmpty) return { address: greeting, whenWritten: null }
   if (writer !== null) {
-    return { address: writer.basketLink(basket, requests, language, messages(language)), whenWritten: null }
+    return { address: writer.basketLink(basket, requests, language), whenWritten: null }
   }
   // The basket may have changed by the time that it is written.
   const whenWritten = (): Promise<string> =>
@@ -31,7 +30,7 @@ export function useChatLink(language: Language, greeting: string): ChatLink {
       ({ basketLink }) => {
         const { priced } = basketStore.getState()
         if (priced.lines.length === 0) return greeting
-        return basketLink(priced, requestsStore.getState().selections, language, messages(language))
+        return basketLink(priced, requestsStore.getState().selections, language)
       },
       () => greeting,
     )

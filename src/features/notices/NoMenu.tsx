@@ -4,7 +4,7 @@ import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../domain/language.ts'
 import { phoneLink } from '../../domain/restaurant.ts'
 import { sitePath, type Page } from '../../domain/site-path.ts'
-import { messages } from '../../messages/index.ts'
+import { checkoutMessages } from '../../messages/checkout-words.ts'
 import { pageWords } from '../../messages/page-words.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
@@ -19,7 +19,7 @@ interface NoMenuProps {
 
 /** Takes the menu's place where there is no content at all: how to order all the same (D2, CNT-4). */
 export function NoMenu({ language, page, greeting }: NoMenuProps): ReactNode {
-  const words = messages(language)
+  const words = checkoutMessages(language)
   const { noMenu, footer } = pageWords(language)
   // Home is headed by its welcome already; on checkout this is all there is.
   const [Heading, title] =

@@ -1,0 +1,21 @@
+import ts from 'typescript'
+import { lineAt, type SourceFile } from './source-files.ts'
+
+/** The rooms whose modules a browser may load. */
+const IN_BROWSERS = /^src\/(domain|ui|browser|state|messages|features)\/[^]*\.tsx?$/
+
+/** Waiting while a module is loaded: WebKit lets a second importer go on too early, and no island comes to life. */
+export function topLevelAwaits({ path, text }: SourceFile): readonly string[] {
+  if (!IN_BROWSERS.test(path)) return []
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node) || ts.isClassLike(node)) return
+    if (ts.isAwaitExpression(node) || (ts.isForOfStatement(node) && node.awaitModifier !== undefined)) {
+      found.push(`${path}:${lineAt(text, node.pos + node.getFullText(source).search(/\S/))}`)
+    }
+    ts.forEachChild(node, visit)
+  }
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  visit(source)
+  return found
+}
