@@ -1,27 +1,80 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { STATES } from './support/states.ts'
 import { expect, LANGUAGES, test } from './support/test.ts'
 
 /** WCAG 2.2, levels A and AA, as far as a machine can tell. */
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-for (const width of [360, 1440]) {
+/** Each state is entered at a phone's and at a desk's size, and then looked at in other windows too. */
+const WINDOWS = [
+  {
+    width: 360,
+    height: 740,
+    // A tablet; a window of 1280 × 1024 at 400 % (P08).
+    others: [
+      { width: 768, height: 1024 },
+      { width: 320, height: 256 },
+    ],
+  },
+  { width: 1440, height: 900, others: [{ width: 1024, height: 768 }] },
+]
+
+for (const { width, height, others } of WINDOWS) {
   test.describe(`at ${width} px`, () => {
     // Without movement: what is half shown has half its contrast.
-    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
 
     for (const place of LANGUAGES) {
       for (const { name, upTo = Infinity, enter } of STATES) {
         if (width > upTo) continue
-        test(`${name} has no violation, in ${place.language}`, { tag: ['@APP-1', '@APP-8'] }, async ({ page }) => {
-          await enter(page, place)
-          const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze()
-          const told = violations.flatMap(({ id, nodes }) =>
-            nodes.map(({ html, any }) => `${id}: ${html} ${any.map(({ message }) => message).join(' ')}`),
-          )
-          expect(told).toEqual([])
-        })
+        test(
+          `${name} can be read, reached and pressed by everyone, in ${place.language}`,
+          { tag: ['@APP-1', '@APP-8', '@P08'] },
+          async ({ page }) => {
+            await enter(page, place)
+            const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze()
+            const told = violations.flatMap(({ id, nodes }) =>
+              nodes.map(({ html, any }) => `${id}: ${html} ${any.map(({ message }) => message).join(' ')}`),
+            )
+            expect(told).toEqual([])
+            expect(await smallTargets(page)).toEqual([])
+            expect(await sideways(page), `${width} px`).toBeLessThanOrEqual(0)
+            for (const window of others) {
+              await page.setViewportSize(window)
+              expect(await sideways(page), `${window.width} px`).toBeLessThanOrEqual(0)
+            }
+          },
+        )
       }
     }
+  })
+}
+
+/** How far the page scrolls sideways, in px. */
+function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+}
+
+/** Controls one can see that are smaller than 44×44 px; links inside a sentence are no targets of their own (2.5.5). */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isInSentence = (element: Element): boolean =>
+      element.matches('p a') && getComputedStyle(element).display === 'inline'
+    // A hidden radio or checkbox is clicked by its label.
+    const target = (element: Element): Element =>
+      element.matches('[type="radio"], [type="checkbox"]') ? (element.closest('label') ?? element) : element
+    return [...document.querySelectorAll('a, button, input, textarea, select, summary')]
+      .filter((element) => !isInSentence(element))
+      .map(target)
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        if (width >= 43.99 && height >= 43.99) return []
+        return [`${element.outerHTML.slice(0, 120)} ${width.toFixed(1)}×${height.toFixed(1)}`]
+      })
   })
 }

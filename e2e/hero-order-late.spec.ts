@@ -4,6 +4,9 @@ import { dish, increase } from './support/pages.ts'
 import { closedBanner, heroLink } from './support/shop.ts'
 import { CLOSED, expect, open, test } from './support/test.ts'
 
+/** The script that writes an order. */
+const WRITER = /\/_astro\/order\b/
+
 // What writes the order comes with the first dish: here the hero's chat is followed before it has come.
 test.describe('the chat followed right after the first dish', { tag: '@HERO-6' }, () => {
   test('waits until the order is written', async ({ page, context }) => {
@@ -28,7 +31,7 @@ test.describe('the chat followed right after the first dish', { tag: '@HERO-6' }
     const letGo = await holdWriter(page)
     await followAtOnce(page)
     await page.clock.setFixedTime(CLOSED)
-    const written = page.waitForResponse(/basket-link/)
+    const written = page.waitForResponse(WRITER)
     letGo()
     await written
     await expect(closedBanner(page)).toBeVisible()
@@ -53,7 +56,7 @@ test.describe('the chat followed right after the first dish', { tag: '@HERO-6' }
 
   test('opens with the greeting where the order can’t be written', async ({ page, context, faults }) => {
     const chats = await answerChats(context)
-    await page.route(/basket-link/, (route) => route.abort())
+    await page.route(WRITER, (route) => route.abort())
     await followAtOnce(page)
     await expectChats(chats, ['Hello Lahab, I would like to order.'])
     faults.length = 0
@@ -63,7 +66,7 @@ test.describe('the chat followed right after the first dish', { tag: '@HERO-6' }
 /** The script that writes the order waits for the test. */
 async function holdWriter(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>()
-  await page.route(/basket-link/, async (route) => {
+  await page.route(WRITER, async (route) => {
     await promise
     await route.continue()
   })

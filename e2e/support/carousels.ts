@@ -31,24 +31,79 @@ export async function openStill(page: Page, home: string): Promise<void> {
   await page.clock.pauseAt(new Date(OPEN.getTime() + 120_000))
 }
 
-/** Runs the clock until another place is shown; how long that took, in ms. */
-export async function untilNextPlace(page: Page): Promise<number> {
-  const before = await shownPlace(hero(page))
-  let passed = 0
-  while ((await shownPlace(hero(page))) === before && passed < 10_000) {
-    await page.clock.runFor(STEP_MS)
-    passed += STEP_MS
+/** What the hero showed at a moment of the mocked clock. */
+interface Frame {
+  /** In ms. */
+  readonly at: number
+  readonly place: number
+  /** How far the slides were moved sideways, in px. */
+  readonly x: number
+}
+
+/** The clock runs this far between two looks at the page, which lets React draw, in ms. */
+const RUN_MS = 100
+
+/** Runs the clock until the frames tell enough, and gives all of them. */
+async function film(page: Page, isEnough: (frames: readonly Frame[]) => boolean): Promise<readonly Frame[]> {
+  await hero(page).evaluate((carousel) => {
+    const frames: Frame[] = []
+    const note = (): void => {
+      const places = [...carousel.querySelectorAll('button')].filter((button) => /\d/.test(button.ariaLabel ?? ''))
+      const list = carousel.querySelector('ul')
+      frames.push({
+        at: performance.now(),
+        place: places.findIndex((button) => button.ariaCurrent === 'true') + 1,
+        x: list === null ? Number.NaN : new DOMMatrix(getComputedStyle(list).transform).m41,
+      })
+      requestAnimationFrame(note)
+    }
+    note()
+    Object.assign(window, { frames })
+  })
+  for (let ran = 0; ran < 20_000; ran += RUN_MS) {
+    await page.clock.runFor(RUN_MS)
+    const frames = await page.evaluate(() => (window as unknown as { frames: Frame[] }).frames)
+    if (isEnough(frames)) return frames
   }
-  return passed
+  throw new Error('the hero did not do it')
+}
+
+/** Runs the clock until another place is shown. */
+export async function untilNextPlace(page: Page): Promise<void> {
+  await film(page, (frames) => frames.at(-1)?.place !== frames[0]?.place)
 }
 
 /** Runs the clock well beyond a move; after how many ms the slides were where they came to rest, to half a px. */
 export async function untilStill(page: Page): Promise<number> {
-  const places = [await translation(hero(page))]
-  for (let passed = 0; passed < 2 * MOVE_MS; passed += STEP_MS) {
-    await page.clock.runFor(STEP_MS)
-    places.push(await translation(hero(page)))
+  const frames = await film(page, (all) => spanOf(all) > 2 * MOVE_MS)
+  return restAfter(frames)
+}
+
+/** Two moves of its own: from the start of one to the start of the next, and how long the first was on its way, in ms. */
+export async function twoMoves(page: Page): Promise<{ intervalMs: number; moveMs: number }> {
+  const frames = await film(page, (all) => spanOf(all) > 2 * DELAY_MS + 2 * MOVE_MS)
+  const first = startOfMove(frames)
+  const restsAgain = first.findIndex(({ at }) => at > (first[0]?.at ?? 0) + 2 * MOVE_MS)
+  const second = startOfMove(first.slice(restsAgain))
+  return {
+    intervalMs: (second[0]?.at ?? 0) - (first[0]?.at ?? 0),
+    moveMs: restAfter(first.slice(0, restsAgain)),
   }
-  const rest = places.at(-1) ?? 0
-  return places.findIndex((place) => Math.abs(place - rest) < 0.5) * STEP_MS
+}
+
+/** The frames from the last one at rest. */
+function startOfMove(frames: readonly Frame[]): readonly Frame[] {
+  const rest = frames[0]?.x ?? 0
+  const moved = frames.findIndex(({ x }) => Math.abs(x - rest) > 0.5)
+  return moved < 1 ? [] : frames.slice(moved - 1)
+}
+
+function spanOf(frames: readonly Frame[]): number {
+  return (frames.at(-1)?.at ?? 0) - (frames[0]?.at ?? 0)
+}
+
+function restAfter(frames: readonly Frame[]): number {
+  const rest = frames.at(-1)?.x ?? 0
+  const arrived = frames.findIndex(({ x }) => Math.abs(x - rest) < 0.5)
+  return (frames[arrived]?.at ?? 0) - (frames[0]?.at ?? 0)
 }
