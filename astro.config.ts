@@ -61,9 +61,9 @@ const ORDER =
 const CAROUSEL = /node_modules\/embla|\/src\/(ui\/Carousel|browser\/(use-carousel|page-hidden)|features\/hero\/Hero)/
 
 /**
- * Few scripts, because each one compresses by itself: what never changes, what words are made with, the frame of every page,
- * what home and checkout share, what writes an order, what home adds, what comes to life further down on it. The higher number takes a module that fits into two;
- * what only checkout needs stays with it.
+ * Few scripts, because each one compresses by itself: what never changes, the frame of every page, what home and checkout
+ * share, what writes an order, what home adds, what comes to life further down on it. The higher number takes a module that
+ * fits into two; what only checkout needs stays with it.
  */
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 5 },
@@ -72,7 +72,7 @@ const CHUNKS = [
   { name: 'order', test: ORDER, priority: 2 },
   {
     name: 'home',
-    test: /node_modules\/embla|\/src\/(ui\/Carousel|features\/(hero|menu))/,
+    test: (id: string) => CAROUSEL.test(id) || /\/src\/features\/(hero|menu)/.test(id),
     priority: 1,
   },
   { name: 'below', test: /\/src\/(features\/(gallery|location)|browser\/reach)/, priority: 1 },

@@ -35,6 +35,7 @@ for (const { language, home } of LANGUAGES) {
         await page.setViewportSize({ width: 1280, height: 900 })
         await expectClear(page, contents)
         await page.goto(`${home}#menu`)
+        await expect(page.locator('#menu h2')).toBeInViewport()
         await expectClear(page, page.locator('#menu h2'))
         await openCheckout(page, language)
         await largerText(page)
@@ -73,6 +74,10 @@ for (const { language, home } of LANGUAGES) {
           await page.goto(`${home}${anchor}`)
           const title = await boxOf(page.locator(`${anchor} h2`))
           expect(title.y, anchor).toBeGreaterThanOrEqual(offer.y + offer.height)
+          // Under nothing where it belongs, and gone where it doesn't.
+          const chip = page.locator('[data-categories] button').first()
+          if (anchor === '#menu') await chip.click({ trial: true })
+          else expect((await boxOf(chip)).y, anchor).toBeLessThan(68 - 44)
         }
       },
     )

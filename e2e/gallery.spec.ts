@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { messages } from '../src/messages/index.ts'
+import { noteShifts, shiftsOf, totalOf } from './support/shifts.ts'
 import { startSite } from './support/site.ts'
 import type { Library } from '../content-service/library.ts'
 import { readSampleLibrary } from '../content-service/sample-library.ts'
@@ -130,8 +131,10 @@ test(
   async ({ page }) => {
     const site = await startSite(withFewPictures())
     try {
+      await noteShifts(page)
       await openGallery(page, `${site.origin}/en`)
       await expect(gallery(page).locator('li')).toHaveCount(3)
+      expect(totalOf(await shiftsOf(page))).toBeLessThan(0.0005)
       await expect(gallery(page).getByRole('button')).toHaveCount(0)
       await page.setViewportSize({ width: 360, height: 740 })
       await expect(gallery(page).getByRole('button')).toHaveCount(4)

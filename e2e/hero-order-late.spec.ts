@@ -35,16 +35,25 @@ test.describe('the chat followed right after the first dish', { tag: '@HERO-6' }
     letGo()
     await written
     await expect(closedBanner(page)).toBeVisible()
-    expect(chats).toEqual([])
+    await expect.poll(() => chats.map((chat) => chat.isClosed())).toEqual([true])
   })
 
-  test('takes the page’s own place where it is too late for a window', async ({ page, context }) => {
+  test('opens one window however often it is followed', async ({ page, context }) => {
+    const chats = await answerChats(context)
+    const letGo = await holdWriter(page)
+    await followAtOnce(page)
+    await page.clock.runFor(1100)
+    await page.bringToFront()
+    await heroLink(page, 'en').click()
+    letGo()
+    await expectChats(chats, ['1 × Cola'])
+    expect(new URL(page.url()).pathname).toBe('/en')
+  })
+
+  test('takes the page’s own place where no window may be opened', async ({ page, context }) => {
     await answerChats(context)
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'userActivation', { value: { isActive: false, hasBeenActive: true } })
-      window.open = () => {
-        throw new Error('a window without a click')
-      }
+      window.open = () => null
     })
     const letGo = await holdWriter(page)
     await followAtOnce(page)
@@ -52,6 +61,19 @@ test.describe('the chat followed right after the first dish', { tag: '@HERO-6' }
     await expect(page).toHaveURL(/^https:\/\/wa\.me\/.*1%20%C3%97%20Cola/)
     await page.goBack()
     await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  })
+
+  test('has the order when the first dish was chosen offline', { tag: '@P02' }, async ({ page, context, faults }) => {
+    const chats = await answerChats(context)
+    await open(page, '/en')
+    await context.setOffline(true)
+    await increase(dish(page, 'cola')).click()
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+    await context.setOffline(false)
+    await heroLink(page, 'en').click()
+    await expectChats(chats, ['1 × Cola'])
+    // The browser's own words on pictures that did not come.
+    expect(faults.splice(0).every((fault) => fault.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true)
   })
 
   test('opens with the greeting where the order can’t be written', async ({ page, context, faults }) => {

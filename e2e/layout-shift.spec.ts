@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { givenBasket, givenStored, type Pieces } from './support/baskets.ts'
+import { PROMO_KEY } from './support/promo.ts'
 import { noteShifts, shiftsOf, totalOf } from './support/shifts.ts'
 import { awake, CLOSED, expect, LANGUAGES, OPEN, test } from './support/test.ts'
 
@@ -34,7 +35,7 @@ const VISITS = [
   { what: 'no line', time: OPEN, pieces: NO_LINE, stored: {} },
   { what: 'five lines', time: OPEN, pieces: FIVE_LINES, stored: {} },
   { what: 'five lines while closed', time: CLOSED, pieces: FIVE_LINES, stored: {} },
-  { what: 'the promo put away', time: OPEN, pieces: NO_LINE, stored: { promoDismissedV2: '1' } },
+  { what: 'the promo put away', time: OPEN, pieces: NO_LINE, stored: { [PROMO_KEY]: '1' } },
 ]
 
 for (const { language, home, checkout } of LANGUAGES) {

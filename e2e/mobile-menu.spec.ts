@@ -67,6 +67,11 @@ for (const { language, home } of LANGUAGES) {
       expect(free).toEqual([])
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: TOP[language] }).click()
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+      await openMenu(page)
+      await page.mouse.wheel(0, 900)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+      await expect(page.getByRole('button', { name: TOP[language], includeHidden: true })).toBeHidden()
     },
   )
 

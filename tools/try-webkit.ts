@@ -68,9 +68,11 @@ async function withWebKit(visit: (call: Call) => Promise<void>): Promise<void> {
     await visit((method, path, body) => ask(method, `/session/${sessionId}${path}`, body))
     await ask('DELETE', `/session/${sessionId}`)
   } finally {
-    const ended = once(driver, 'exit')
-    if (driver.pid !== undefined) process.kill(-driver.pid)
-    await ended
+    if (driver.exitCode === null && driver.pid !== undefined) {
+      const ended = once(driver, 'exit')
+      process.kill(-driver.pid)
+      await ended
+    }
   }
 }
 

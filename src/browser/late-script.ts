@@ -1,27 +1,34 @@
 import { useEffect, useState } from 'react'
 
-/** Something whose script comes only when it is needed; asked for once, and again after it could not be had. */
+/** Asks for something whose script comes only when it is needed; the same answer for all who ask. */
 export type LateScript<T> = () => Promise<T>
 
+/**
+ * `load` is an `import()`. Most browsers remember for as long as the page lives that a module could not be had, so none is asked for
+ * while the browser knows that it is offline: the promise is rejected, and the next call asks.
+ */
 export function lateScript<T>(load: () => Promise<T>): LateScript<T> {
   let loading: Promise<T> | null = null
   return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null
-      throw error
-    })
+    if (loading === null && !navigator.onLine) return Promise.reject(new Error('offline'))
+    loading ??= load()
     return loading
   }
 }
 
 /** What a late script brought, or null before; it is asked for once it is needed, and again when the browser is back online. */
-export function useLateScript<T extends object>(load: LateScript<T>, isNeeded: boolean): T | null {
-  const [come, setCome] = useState<T | null>(null)
+export function useLateScript<T>(load: LateScript<T>, isNeeded: boolean): T | null {
+  const [come, setCome] = useState<{ readonly it: T } | null>(null)
   const isWanted = isNeeded && come === null
   useEffect(() => {
     if (!isWanted) return
     const ask = (): void => {
-      load().then(setCome, () => undefined)
+      load().then(
+        (it) => {
+          setCome({ it })
+        },
+        () => undefined,
+      )
     }
     ask()
     window.addEventListener('online', ask)
@@ -29,5 +36,5 @@ export function useLateScript<T extends object>(load: LateScript<T>, isNeeded: b
       window.removeEventListener('online', ask)
     }
   }, [load, isWanted])
-  return come
+  return come === null ? null : come.it
 }

@@ -13,9 +13,10 @@ export function tellHeight(property: `--${string}`): RefCallback<HTMLElement> {
       if (height === 0) style.removeProperty(property)
       else style.setProperty(property, `${height}px`)
     })
-    observer.observe(element)
+    observer.observe(element, { box: 'border-box' })
     return () => {
       observer.disconnect()
+      style.removeProperty(property)
     }
   }
 }

@@ -20,7 +20,7 @@ export interface CarouselControl {
   /** Goes on the element that hides what lies outside. */
   readonly viewport: RefCallback<HTMLElement>
   readonly selected: number
-  /** The place that the visitor last went to by button or key; null before. */
+  /** The place that the visitor went to by button or key; null before, and once it has moved on by itself. */
   readonly chosen: number | null
   /** How many places it can rest at; null before it is awake. */
   readonly places: number | null
@@ -70,7 +70,11 @@ export function useCarousel({ direction, delayMs }: CarouselOptions): CarouselCo
       setEmbla(carousel)
       carousel
         .on('select', read)
-        .on('reInit', read)
+        .on('reInit', () => {
+          read()
+          // A change of size ends a drag without a word.
+          hold('drag', false)
+        })
         .on('pointerDown', () => {
           // A finger may draw any of them near.
           setReached('all')
@@ -87,7 +91,11 @@ export function useCarousel({ direction, delayMs }: CarouselOptions): CarouselCo
   )
 
   const moves = places !== null && places > 1 && !isPaused && !isStill && !isHidden && held.size === 0
-  useNextAfter(delayMs, moves ? embla : undefined, selected)
+  const next = useCallback(() => {
+    setChosen(null)
+    embla?.scrollNext()
+  }, [embla])
+  useAfter(delayMs, moves ? next : null, selected)
 
   const byHand = (move: (carousel: EmblaCarouselType) => void): void => {
     if (embla === undefined) return
@@ -127,15 +135,13 @@ const ASLEEP = { selected: 0, places: null }
 const FIRST: ReadonlySet<number> = new Set([0])
 const NOTHING: ReadonlySet<Hold> = new Set()
 
-/** Moves a carousel on after a while at a place; none: nothing moves. */
-function useNextAfter(delayMs: number, carousel: EmblaCarouselType | undefined, selected: number): void {
+/** Does something after a while; anew for each place. */
+function useAfter(delayMs: number, action: (() => void) | null, place: number): void {
   useEffect(() => {
-    if (carousel === undefined) return
-    const timer = setTimeout(() => {
-      carousel.scrollNext()
-    }, delayMs)
+    if (action === null) return
+    const timer = setTimeout(action, delayMs)
     return () => {
       clearTimeout(timer)
     }
-  }, [carousel, delayMs, selected])
+  }, [action, delayMs, place])
 }

@@ -65,8 +65,8 @@ export function Carousel({ name, words, direction, delayMs, loads, slides }: Car
         {chosen !== null && words.shown(chosen + 1, slides.length, slides[chosen]?.name ?? '')}
       </p>
       <Controls control={control} words={words} count={places ?? slides.length} />
-      {/* Asleep it is a row to scroll, which the keyboard has to reach too. */}
-      <div className={styles['viewport']} ref={viewport} tabIndex={isAwake ? undefined : 0}>
+      {/* Asleep it is a row to scroll, which the keyboard has to reach too; waking takes no focus away. */}
+      <div className={styles['viewport']} ref={viewport} tabIndex={isAwake ? -1 : 0}>
         <ul className={styles['slides']}>
           {slides.map(({ key, content }, i) => (
             <li key={key} className={styles['slide']} aria-label={words.place(i + 1, slides.length)}>
@@ -94,34 +94,37 @@ interface ControlsProps {
   readonly count: number
 }
 
-/** Nothing where all stands side by side. The pause button comes first in the order of the focus (WCAG 2.2.2), then a button for each place. */
+/** Room for them, and nothing in it where all stands side by side. The pause button comes first in the order of the focus (WCAG 2.2.2), then a button for each place. */
 function Controls({ control, words, count }: ControlsProps): ReactNode {
   const { isPaused, togglePaused, selected, go } = control
-  if (count < 2) return null
   return (
     <div className={styles['controls']}>
-      <button
-        type="button"
-        className={styles['pause']}
-        aria-label={isPaused ? words.play : words.pause}
-        onClick={togglePaused}
-      >
-        {isPaused ? <Icon of={Play} size={18} isFilled /> : <Icon of={Pause} size={18} isFilled />}
-      </button>
-      <div className={styles['places']}>
-        {Array.from({ length: count }, (_, i) => (
+      {count > 1 && (
+        <>
           <button
-            key={i}
             type="button"
-            className={styles['place']}
-            aria-label={words.place(i + 1, count)}
-            aria-current={i === selected || undefined}
-            onClick={() => {
-              go(i)
-            }}
-          />
-        ))}
-      </div>
+            className={styles['pause']}
+            aria-label={isPaused ? words.play : words.pause}
+            onClick={togglePaused}
+          >
+            {isPaused ? <Icon of={Play} size={18} isFilled /> : <Icon of={Pause} size={18} isFilled />}
+          </button>
+          <div className={styles['places']}>
+            {Array.from({ length: count }, (_, i) => (
+              <button
+                key={i}
+                type="button"
+                className={styles['place']}
+                aria-label={words.place(i + 1, count)}
+                aria-current={i === selected || undefined}
+                onClick={() => {
+                  go(i)
+                }}
+              />
+            ))}
+          </div>
+        </>
+      )}
     </div>
   )
 }

@@ -15,6 +15,8 @@ describe('topLevelAwaits', () => {
     ['a statement', "await import('./ar.ts')"],
     ['a value', "export const words = (await import('./ar.ts')).ar"],
     ['a loop', 'for (const language of languages) await load(language)'],
+    ['a resource', 'await using file = open()'],
+    ['what a class extends', 'class Menu extends (await load()) {}'],
     ['a loop that waits itself', 'for await (const part of parts) use(part)'],
   ]
   test.each(found)('finds %s', (_, text) => {

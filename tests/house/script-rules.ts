@@ -2,15 +2,19 @@ import ts from 'typescript'
 import { lineAt, type SourceFile } from './source-files.ts'
 
 /** The rooms whose modules a browser may load. */
-const IN_BROWSERS = /^src\/(domain|ui|browser|state|messages|features)\/[^]*\.tsx?$/
+const IN_BROWSERS = /^src\/(domain|ui|browser|state|messages|features)\/[^]*\.tsx?$|^restaurant\.config\.ts$/
+
+const AWAIT_USING: number = ts.NodeFlags.AwaitUsing
 
 /** Waiting while a module is loaded: WebKit lets a second importer go on too early, and no island comes to life. */
 export function topLevelAwaits({ path, text }: SourceFile): readonly string[] {
   if (!IN_BROWSERS.test(path)) return []
   const found: string[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isFunctionLike(node) || ts.isClassLike(node)) return
-    if (ts.isAwaitExpression(node) || (ts.isForOfStatement(node) && node.awaitModifier !== undefined)) {
+    if (ts.isFunctionLike(node)) return
+    const isAwaitUsing = ts.isVariableDeclarationList(node) && (node.flags & AWAIT_USING) === AWAIT_USING
+    const isAwaitLoop = ts.isForOfStatement(node) && node.awaitModifier !== undefined
+    if (ts.isAwaitExpression(node) || isAwaitLoop || isAwaitUsing) {
       found.push(`${path}:${lineAt(text, node.pos + node.getFullText(source).search(/\S/))}`)
     }
     ts.forEachChild(node, visit)

@@ -1,6 +1,6 @@
-import { useState, type MouseEvent, type ReactNode } from 'react'
-import { openBeside } from '../../browser/open-beside.ts'
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { MIDDLE_BUTTON, sameClickGuard } from '../../browser/same-click.ts'
+import { windowBeside } from '../../browser/window-beside.ts'
 import type { Language } from '../../domain/language.ts'
 import { messages } from '../../messages/index.ts'
 import { checkShopClosed, shopClosedWindow, useShopState } from '../../state/shop-hours.ts'
@@ -21,6 +21,7 @@ export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkPro
   const shop = useShopState()
   const chat = useChatLink(language, greeting)
   const [isSameClick] = useState(sameClickGuard)
+  const isWaiting = useRef(false)
 
   if (shop !== 'open') {
     const isClosed = shop === 'closed'
@@ -47,8 +48,13 @@ export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkPro
     if (chat.whenWritten === null) return
     // Followed within moments of the first dish: the chat waits for the order rather than open without it.
     event.preventDefault()
+    if (isWaiting.current) return
+    isWaiting.current = true
+    const beside = windowBeside()
     void chat.whenWritten().then((address) => {
-      if (!checkShopClosed()) openBeside(address)
+      isWaiting.current = false
+      if (checkShopClosed()) beside.close()
+      else beside.go(address)
     })
   }
   const checkMiddleClick = (event: MouseEvent): void => {

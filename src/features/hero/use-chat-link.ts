@@ -26,13 +26,12 @@ export function useChatLink(language: Language, greeting: string): ChatLink {
   }
   // The basket may have changed by the time that it is written.
   const whenWritten = (): Promise<string> =>
-    loadWriter().then(
-      ({ basketLink }) => {
+    loadWriter()
+      .then(({ basketLink }) => {
         const { priced } = basketStore.getState()
         if (priced.lines.length === 0) return greeting
         return basketLink(priced, requestsStore.getState().selections, language)
-      },
-      () => greeting,
-    )
+      })
+      .catch(() => greeting)
   return { address: greeting, whenWritten }
 }
