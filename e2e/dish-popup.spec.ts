@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { dish } from './support/pages.ts'
-import { expect, LANGUAGES, open, test } from './support/test.ts'
+import { decrease, dish, increase, quantity } from './support/pages.ts'
+import { CLOSED, expect, LANGUAGES, open, test } from './support/test.ts'
 
 const ID = 'chicken-arabic-shawarma-meal'
 const POPUP = {
@@ -14,7 +14,7 @@ function opener(page: Page) {
 
 const WAYS_OUT = [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['the ×', (page: Page) => page.getByRole('dialog').getByRole('button').click()],
+  ['the ×', (page: Page) => page.getByRole('dialog').getByRole('button').first().click()],
   ['the backdrop', (page: Page) => page.mouse.click(12, 400)],
   ['the × by keyboard', (page: Page) => page.keyboard.press('Enter')],
 ] as const
@@ -39,6 +39,25 @@ for (const { language, home } of LANGUAGES) {
         await expect(each).toHaveCSS('font-weight', '700')
       }
       await expect(popup.getByRole('button', { name: close })).toBeFocused()
+    },
+  )
+
+  test(
+    `the dish is ordered from its popup, and not while closed, in ${language}`,
+    { tag: ['@MENU-6', '@MENU-7'] },
+    async ({ page }) => {
+      await open(page, home)
+      await opener(page).click()
+      const popup = page.getByRole('dialog', { name })
+      await increase(popup).click()
+      await increase(popup).click()
+      await decrease(popup).click()
+      await expect(quantity(popup)).toHaveText('1')
+      await page.clock.setFixedTime(CLOSED)
+      await increase(popup).click({ force: true })
+      await expect(quantity(popup)).toHaveText('1')
+      await page.keyboard.press('Escape')
+      await expect(quantity(dish(page, ID))).toHaveText('1')
     },
   )
 

@@ -143,6 +143,13 @@ test.describe('a visitor who chose English', () => {
     await expect(page).toHaveURL((url) => url.pathname === '/checkout')
   })
 
+  test('goes back to the Arabic page that they came from', { tag: '@APP-5' }, async ({ page }) => {
+    await page.goBack()
+    await awake(page)
+    await expect(page).toHaveURL((url) => url.pathname === '/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  })
+
   test('still sees an unknown address as it is', { tag: ['@APP-5', '@APP-4'] }, async ({ page }) => {
     await open(page, '/foo')
     await expect(page).toHaveURL((url) => url.pathname === '/foo')

@@ -50,8 +50,8 @@ export function CommentBox(): ReactNode {
         </p>
       </Disclosure>
       {comment !== '' && (
-        <p className={styles['printed']}>
-          {words.checkout.comment}: <bdi>{comment}</bdi>
+        <p className={styles['written']} data-open={isOpen}>
+          <bdi>{comment}</bdi>
         </p>
       )}
     </section>

@@ -44,6 +44,7 @@ export function WhatsAppLink({ isClosed, message, check }: WhatsAppLinkProps): R
       role="link"
       tabIndex={0}
       className={styles['link']}
+      data-foot-bar
       aria-disabled={isClosed || undefined}
       aria-describedby={isClosed ? 'closed-reason' : undefined}
       {...(isReady && {

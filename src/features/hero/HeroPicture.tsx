@@ -9,17 +9,11 @@ interface HeroPictureProps {
   readonly isFirst: boolean
 }
 
-/** One picture of the hero. An upright one is shown whole, before a dim copy of itself that fills the sides (HERO-3). */
+/** One picture of the hero. An upright one is shown whole, its ground melting into the hero's (HERO-3). */
 export function HeroPicture({ picture, alternative, isFirst }: HeroPictureProps): ReactNode {
   const { fallback, isPortrait } = picture
   return (
     <div className={styles['box']} data-portrait={isPortrait || undefined}>
-      {isPortrait && (
-        <picture>
-          <source type="image/avif" srcSet={picture.avif[0]?.src} />
-          <img className={styles['backdrop']} src={fallback.src} alt="" draggable={false} />
-        </picture>
-      )}
       <picture>
         <source type="image/avif" {...heroSources(picture)} />
         <img

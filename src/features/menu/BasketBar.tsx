@@ -14,7 +14,7 @@ export function BasketBar(): ReactNode {
   if (pieces === 0) return null
   return (
     <div className={styles['room']}>
-      <a className={styles['bar']} href={sitePath('checkout', language)}>
+      <a className={styles['bar']} data-foot-bar href={sitePath('checkout', language)}>
         <Icon of={ShoppingBag} size={22} />
         <span className={styles['words']}>
           {words.menu.viewOrder} · {pieces}

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { highlightQuantities } from '../../domain/highlighted-quantities.ts'
 import { localText } from '../../domain/language.ts'
-import type { MenuItem } from '../../domain/menu.ts'
+import { isOrderable, type MenuItem } from '../../domain/menu.ts'
 import { pictureSources } from '../../domain/picture-sources.ts'
 import { useWords } from '../../messages/words-context.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -9,13 +9,14 @@ import { NameText } from '../../ui/NameText.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { DishPrice } from './DishPrice.tsx'
 import styles from './DishPopup.module.css'
+import { DishStepper } from './DishStepper.tsx'
 
 interface DishPopupProps {
   readonly item: MenuItem
   readonly onClose: () => void
 }
 
-/** A dish up close: picture, name, and what is in it, with its quantities in red and bold (MENU-6). */
+/** A dish up close: picture, name, what is in it, with its quantities in red and bold, and how many of it (MENU-6). */
 export function DishPopup({ item, onClose }: DishPopupProps): ReactNode {
   const { language, words } = useWords()
   const titleId = useId()
@@ -52,6 +53,7 @@ export function DishPopup({ item, onClose }: DishPopupProps): ReactNode {
         </p>
         <div className={styles['order']}>
           <DishPrice item={item} />
+          {isOrderable(item) && <DishStepper item={item} />}
         </div>
       </div>
     </Dialog>
