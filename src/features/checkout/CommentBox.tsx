@@ -51,6 +51,7 @@ export function CommentBox(): ReactNode {
       </Disclosure>
       {comment !== '' && (
         <p className={styles['written']} data-open={isOpen}>
+          <span className={styles['onPaper']}>{words.checkout.comment}: </span>
           <bdi>{comment}</bdi>
         </p>
       )}
