@@ -33,7 +33,10 @@ for (const { width, height, others } of WINDOWS) {
           { tag: ['@APP-1', '@APP-8', '@P08'] },
           async ({ page }) => {
             await enter(page, place)
-            const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze()
+            const axe = new AxeBuilder({ page }).withTags(LEVELS)
+            // All groups of dishes are alike: one state is enough to look at every one.
+            if (name !== 'home') axe.exclude('[data-menu-grid] > :nth-child(n + 3)')
+            const { violations } = await axe.analyze()
             const told = violations.flatMap(({ id, nodes }) =>
               nodes.map(({ html, any }) => `${id}: ${html} ${any.map(({ message }) => message).join(' ')}`),
             )

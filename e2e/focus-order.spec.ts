@@ -25,7 +25,9 @@ async function tabThrough(page: Page, most = 400): Promise<Stop[]> {
       // A hidden radio or checkbox is seen as its label.
       const seen = focused.matches('.visually-hidden') ? (focused.closest('label') ?? focused) : focused
       const box = seen.getBoundingClientRect()
-      const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+      // Of a frame, what has the focus inside of it: the link at its start.
+      const [x, y] = focused.matches('iframe') ? [20, 16] : [box.width / 2, box.height / 2]
+      const over = document.elementFromPoint(box.x + x, box.y + y)
       const isFree = over !== null && (seen.contains(over) || over.contains(seen))
       const isRtl = document.dir === 'rtl'
       // A row that scrolls sideways has moved under the focus.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { givenBasket, givenStored, type Pieces } from './support/baskets.ts'
 import { PROMO_KEY } from './support/promo.ts'
-import { noteShifts, shiftsOf, totalOf } from './support/shifts.ts'
+import { forgetShifts, noteShifts, shiftsOf, totalOf } from './support/shifts.ts'
 import { awake, CLOSED, expect, LANGUAGES, OPEN, test } from './support/test.ts'
 
 /** Less than this is shown as 0 by every tool: the words of a late font. */
@@ -68,11 +68,16 @@ for (const { language, home, checkout } of LANGUAGES) {
       { tag: ['@P04', '@GAL-1', '@LOC-1'] },
       async ({ page }) => {
         await page.setViewportSize({ width, height })
+        await page.emulateMedia({ reducedMotion: 'reduce' })
         await noteShifts(page)
-        await page.goto(`${home}#gallery`)
+        await page.goto(home)
         await awake(page)
-        await expect(page.locator('#gallery [data-awake]')).toBeVisible()
-        await page.locator('#location iframe, #location-title').last().scrollIntoViewIfNeeded()
+        await page.evaluate(() => document.fonts.ready)
+        await forgetShifts(page)
+        await page.locator('a[href$="#gallery"]').first().dispatchEvent('click')
+        await expect(page.locator('#gallery [data-awake]')).toBeInViewport()
+        await page.locator('a[href$="#location"]').first().dispatchEvent('click')
+        await page.locator('#location [role="img"]').scrollIntoViewIfNeeded()
         await expect(page.locator('#location iframe')).toHaveAttribute('data-come', 'true')
         await expectStill(page, home)
       },

@@ -55,7 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     context.on('weberror', (error) => faults.push(error.error().stack ?? error.error().message))
     // No test asks the real maps service.
     await context.route(MAPS, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>map</title>' }),
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>map</title><a href="#">map</a>' }),
     )
     await context.addInitScript(() => {
       window.addEventListener('securitypolicyviolation', (event) => {
