@@ -7,6 +7,8 @@ import styles from './Hero.module.css'
 
 interface HeroProps {
   readonly language: Language
+  /** Whether there is a carousel: its place is kept until it has come. */
+  readonly hasPictures: boolean
   /** The three parts that come to life, each by itself: the rest is only ever drawn by the server. */
   readonly openState?: ReactNode
   readonly orderLink?: ReactNode
@@ -14,11 +16,11 @@ interface HeroProps {
 }
 
 /** The first thing a visitor sees: what this place is, that it is open, and how to order (HERO-1, HERO-2, HERO-5). */
-export function Hero({ language, openState, orderLink, carousel }: HeroProps): ReactNode {
+export function Hero({ language, hasPictures, openState, orderLink, carousel }: HeroProps): ReactNode {
   const { hero } = pageWords(language)
   return (
     <section id="home" className={styles['hero']} aria-labelledby="welcome">
-      <div className={styles['inner']}>
+      <div className={styles['inner']} data-pictures={hasPictures || undefined}>
         <div className={styles['words']}>
           <h1 id="welcome" className={styles['title']}>
             <Welcome language={language} />
