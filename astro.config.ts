@@ -33,7 +33,8 @@ const shared: Plugin = {
 const house: AstroIntegration = {
   name: 'house:server-parts',
   hooks: {
-    'astro:config:setup': ({ injectRoute }) => {
+    'astro:config:setup': ({ injectRoute, addClientDirective }) => {
+      addClientDirective({ name: 'painted', entrypoint: './src/browser/client-painted.ts' })
       injectRoute({ pattern: '/live/[language].json', entrypoint: './src/api/live-menu.ts', prerender: false })
     },
     'astro:build:done': async ({ dir }) => {
