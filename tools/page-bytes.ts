@@ -1,6 +1,5 @@
-import { chromium, type Browser, type Response } from '@playwright/test'
-import { launchOptions } from '../tests/browser.ts'
-import { withSite } from './running-site.ts'
+import type { Browser, Response } from '@playwright/test'
+import { withSiteAndBrowser } from './running-site.ts'
 
 /**
  * `npm run bench:bytes`: every request of a first visit to each page on a phone of 360×740 at twice the density, as the
@@ -16,13 +15,8 @@ interface Sent {
   readonly bytes: number
 }
 
-await withSite(async (origin) => {
-  const browser = await chromium.launch(await launchOptions())
-  try {
-    for (const page of PAGES) report(page, await firstVisit(browser, origin, page))
-  } finally {
-    await browser.close()
-  }
+await withSiteAndBrowser(async (origin, browser) => {
+  for (const page of PAGES) report(page, await firstVisit(browser, origin, page))
 })
 
 async function firstVisit(browser: Browser, origin: string, path: string): Promise<readonly Sent[]> {

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import net from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { chromium, type Browser } from '@playwright/test'
+import { launchOptions } from '../tests/browser.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -26,6 +28,18 @@ export async function withSite(measure: (origin: string) => Promise<void>): Prom
     const ended = once(site, 'exit')
     if (site.exitCode === null && site.kill('SIGTERM')) await ended
   }
+}
+
+/** The same, with a browser to measure in. */
+export async function withSiteAndBrowser(measure: (origin: string, browser: Browser) => Promise<void>): Promise<void> {
+  await withSite(async (origin) => {
+    const browser = await chromium.launch(await launchOptions())
+    try {
+      await measure(origin, browser)
+    } finally {
+      await browser.close()
+    }
+  })
 }
 
 /** A port of loopback that nobody listens on. */

@@ -1,6 +1,5 @@
-import { chromium, type Browser } from '@playwright/test'
-import { launchOptions } from '../tests/browser.ts'
-import { withSite } from './running-site.ts'
+import type { Browser } from '@playwright/test'
+import { withSiteAndBrowser } from './running-site.ts'
 
 /**
  * `npm run bench:slow`: a first visit to home over a slow line (P04), on a phone of 360×740: when the first dish's name is
@@ -18,16 +17,11 @@ interface Visit {
   readonly shift: number
 }
 
-await withSite(async (origin) => {
-  const browser = await chromium.launch(await launchOptions())
-  try {
-    for (const path of ['/', '/en']) {
-      const visits: Visit[] = []
-      for (let run = 0; run < RUNS; run++) visits.push(await visit(browser, origin + path))
-      report(path, visits)
-    }
-  } finally {
-    await browser.close()
+await withSiteAndBrowser(async (origin, browser) => {
+  for (const path of ['/', '/en']) {
+    const visits: Visit[] = []
+    for (let run = 0; run < RUNS; run++) visits.push(await visit(browser, origin + path))
+    report(path, visits)
   }
 })
 

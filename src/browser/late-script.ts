@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { nowAndOnline } from './wake-ups.ts'
 
 /** Asks for something whose script comes only when it is needed; the same answer for all who ask. */
 export type LateScript<T> = () => Promise<T>
@@ -22,19 +23,14 @@ export function useLateScript<T>(load: LateScript<T>, isNeeded: boolean): T | nu
   const isWanted = isNeeded && come === null
   useEffect(() => {
     if (!isWanted) return
-    const ask = (): void => {
+    return nowAndOnline(() => {
       load().then(
         (it) => {
           setCome({ it })
         },
         () => undefined,
       )
-    }
-    ask()
-    window.addEventListener('online', ask)
-    return () => {
-      window.removeEventListener('online', ask)
-    }
+    })
   }, [load, isWanted])
   return come === null ? null : come.it
 }

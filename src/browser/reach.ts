@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { nowAndOnline } from './wake-ups.ts'
 
 /** Whether a host answers at all, without telling it who asks. Never rejects. */
 async function canReach(address: string): Promise<boolean> {
@@ -17,16 +18,14 @@ export function useCanReach(address: string): boolean {
   useEffect(() => {
     if (isReachable) return
     let isGone = false
-    const ask = (): void => {
+    const stop = nowAndOnline(() => {
       void canReach(address).then((answer) => {
         if (!isGone) setReachable(answer)
       })
-    }
-    ask()
-    window.addEventListener('online', ask)
+    })
     return () => {
       isGone = true
-      window.removeEventListener('online', ask)
+      stop()
     }
   }, [address, isReachable])
   return isReachable

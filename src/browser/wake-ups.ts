@@ -22,3 +22,12 @@ export function onReturnFromCache(callback: () => void): void {
     if (event.persisted) callback()
   })
 }
+
+/** Calls now, and whenever the browser is back online. Gives the way to stop. */
+export function nowAndOnline(callback: () => void): () => void {
+  callback()
+  window.addEventListener('online', callback)
+  return () => {
+    window.removeEventListener('online', callback)
+  }
+}
