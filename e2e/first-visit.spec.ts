@@ -64,3 +64,43 @@ for (const { language, home, checkout } of LANGUAGES) {
     },
   )
 }
+
+test('home asks for its scripts once it has been painted', { tag: '@HERO-4' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    // The stopped clock of the tests answers for `performance`; an observer is told the true moments.
+    const moments: { name: string; start: number }[] = []
+    Object.assign(window, { moments })
+    new PerformanceObserver((list) => {
+      for (const { name, startTime } of list.getEntries()) moments.push({ name, start: startTime })
+    }).observe({ type: 'paint', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const { name, startTime } of list.getEntries()) moments.push({ name, start: startTime })
+    }).observe({ type: 'resource', buffered: true })
+  })
+  await open(page, '/en')
+  const moments = await page.evaluate(
+    () => (window as unknown as { moments: { name: string; start: number }[] }).moments,
+  )
+  const paint = moments.find(({ name }) => name === 'first-contentful-paint')?.start ?? Number.NaN
+  const scripts = moments.filter(({ name }) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(5)
+  expect(scripts.filter(({ start }) => !(start > paint))).toEqual([])
+})
+
+/** What a page in a hidden tab finds, and one in a browser that doesn't tell of paints. */
+const UNPAINTED = {
+  hidden: () => {
+    Object.defineProperty(document, 'hidden', { get: () => true })
+    Object.assign(PerformanceObserver.prototype, { observe: () => undefined })
+  },
+  'without news of paints': () => {
+    Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { get: () => ['resource'] })
+  },
+}
+
+for (const [state, prepare] of Object.entries(UNPAINTED)) {
+  test(`home comes to life in a page ${state}`, { tag: '@APP-1' }, async ({ page }) => {
+    await page.addInitScript(prepare)
+    await open(page, '/en')
+  })
+}
