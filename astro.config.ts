@@ -11,6 +11,7 @@ import { sendStored } from './server/send.ts'
 import { startSampleContent } from './server/sample-content.ts'
 import { readSettings } from './server/settings.ts'
 import { compressStaticFiles } from './server/static-files.ts'
+import { takeSnapshot } from './src/content/snapshot.ts'
 import { CONTENT_IMAGES_PATH, IMAGE_HOSTS } from './src/domain/picture-address.ts'
 import { MAPS_ORIGIN } from './src/domain/restaurant.ts'
 import { EARLY_SCRIPT } from './src/screens/early-script.ts'
@@ -36,9 +37,14 @@ const house: AstroIntegration = {
     'astro:config:setup': ({ injectRoute, addClientDirective }) => {
       addClientDirective({ name: 'painted', entrypoint: './src/browser/client-painted.ts' })
       injectRoute({ pattern: '/live/[language].json', entrypoint: './src/api/live-menu.ts', prerender: false })
+      injectRoute({ pattern: '/api/contentful', entrypoint: './src/api/contentful-webhook.ts', prerender: false })
     },
     'astro:build:done': async ({ dir }) => {
       await compressStaticFiles(fileURLToPath(dir))
+      const environment = { ...process.env }
+      const closeSampleContent = await startSampleContent(environment)
+      await takeSnapshot(environment)
+      await closeSampleContent()
     },
     'astro:server:setup': async ({ server }) => {
       // Lives as long as the process: a restart of this server finds the settings of the one that runs already.

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { forgetPages, negotiate, prepareAnswer, storedPage, storePage, type Encoding } from './bytes.ts'
+import { currentPage, outdatedTimes, outdatePages, negotiate, prepareAnswer, storedPage, storePage, type Encoding } from './bytes.ts'
 
 const LONG = Buffer.from('شاورما and burgers. '.repeat(100))
 
@@ -77,18 +77,23 @@ describe('prepareAnswer', () => {
 })
 
 describe('kept pages', () => {
-  test('a page is found under its path until its tag is forgotten', async () => {
+  test('a page is current until its tag is outdated, and given until another takes its place', async () => {
     const page = await prepareAnswer(200, {}, LONG, ['content'])
     const other = await prepareAnswer(200, {}, LONG, ['contents', 'words'])
     storePage('/', page)
     storePage('/en', other)
     expect(storedPage('/')).toBe(page)
     expect(storedPage('/?a=b')).toBeUndefined()
-    forgetPages('content')
-    expect(storedPage('/')).toBeUndefined()
-    expect(storedPage('/en')).toBe(other)
-    forgetPages('words')
-    expect(storedPage('/en')).toBeUndefined()
+    outdatePages('content')
+    expect(storedPage('/')).toBe(page)
+    expect(currentPage('/')).toBeUndefined()
+    expect(currentPage('/en')).toBe(other)
+    outdatePages('words')
+    expect(currentPage('/en')).toBeUndefined()
+    const newer = await prepareAnswer(200, {}, LONG, ['content'])
+    storePage('/', newer)
+    expect([storedPage('/'), currentPage('/')]).toEqual([newer, newer])
+    expect(outdatedTimes()).toBe(2)
   })
 
   test.each(['__proto__', 'constructor'])('%s is a path like any other [P14]', (path) => {

@@ -19,25 +19,35 @@ const compressGzip = promisify(gzip)
 
 /** Pages by path. The front reads it, the page cache of Astro fills it: both import this one module as `#bytes`. */
 const pages = new Map<string, StoredAnswer>()
-let timesForgotten = 0
+const outdated = new Set<StoredAnswer>()
+let timesOutdated = 0
 
+/** What visitors get: an outdated page until a new one has taken its place, so that nobody waits for a rendering. */
 export function storedPage(path: string): StoredAnswer | undefined {
   return pages.get(path)
 }
 
+/** The page unless it is outdated: what need not be rendered. */
+export function currentPage(path: string): StoredAnswer | undefined {
+  const answer = pages.get(path)
+  return answer !== undefined && outdated.has(answer) ? undefined : answer
+}
+
 export function storePage(path: string, answer: StoredAnswer): void {
+  const before = pages.get(path)
+  if (before !== undefined) outdated.delete(before)
   pages.set(path, answer)
 }
 
-/** Forgets every page that carries the tag; the next request renders it anew. */
-export function forgetPages(tag: string): void {
-  timesForgotten += 1
-  for (const [path, answer] of pages) if (answer.tags.includes(tag)) pages.delete(path)
+/** Marks every page that carries the tag: it has to be rendered anew. */
+export function outdatePages(tag: string): void {
+  timesOutdated += 1
+  for (const answer of pages.values()) if (answer.tags.includes(tag)) outdated.add(answer)
 }
 
-/** How often pages were forgotten: who renders for longer than a moment compares it before and after. */
-export function forgottenTimes(): number {
-  return timesForgotten
+/** How often pages became outdated: who renders for longer than a moment compares it before and after. */
+export function outdatedTimes(): number {
+  return timesOutdated
 }
 
 /** Compresses a body once, so that it can be sent many times. Types that are compressed already stay as they are. */

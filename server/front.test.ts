@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { forgetPages, prepareAnswer, storePage, type StoredAnswer } from './bytes.ts'
+import { prepareAnswer, storePage, type StoredAnswer } from './bytes.ts'
 import { front, type FrontParts } from './front.ts'
 import { ask, listening, type RawAnswer } from './listening.fixtures.ts'
 import { readSettings } from './settings.ts'
@@ -94,8 +94,23 @@ describe('what is ready', () => {
     const host = await site({ staticFiles: new Map([['/kept', await file('the file')]]) })
     storePage('/kept', await prepareAnswer(200, HTML, Buffer.from('the page'), ['test']))
     expect(text(await ask(host, '/kept?q=1'))).toBe('the page')
-    forgetPages('test')
-    expect(text(await ask(host, '/kept'))).toBe('the file')
+    expect(text(await ask(host, '/other'))).toBe('rendered /other')
+  })
+
+  test('a kept page is rendered anew for this process alone [C26]', async () => {
+    const host = await site({ renderKey: 'the key' })
+    storePage('/again', await prepareAnswer(200, HTML, Buffer.from('kept'), ['test']))
+    const asked = async (key: string): Promise<string> =>
+      text(await ask(host, '/again', { headers: { 'x-render-anew': key } }))
+    expect([await asked('a guess'), await asked(''), await asked('the key')]).toEqual(['kept', 'kept', 'rendered /again'])
+  })
+
+  test('the webhook’s address takes a POST and nothing else [P15]', async () => {
+    const host = await site()
+    expect(text(await ask(host, '/api/contentful', { method: 'POST' }))).toBe('rendered /api/contentful')
+    expect(text(await ask(host, '/api/contentful'))).toBe('rendered /404')
+    expect((await ask(host, '/api/contentful', { method: 'PUT' })).status).toBe(405)
+    expect((await ask(host, '/api/other', { method: 'POST' })).status).toBe(405)
   })
 
   test('a page that is not kept is rendered each time', async () => {

@@ -15,12 +15,18 @@ export interface FrontParts {
   readonly staticFiles: ReadonlyMap<string, StoredAnswer>
   readonly renderPage: PageHandler
   readonly health: () => { readonly status: number; readonly body: unknown }
+  /** Who sends this in the header RENDER_ANEW is this process itself: the page is rendered though one is kept. */
+  readonly renderKey?: string
 }
+
+export const RENDER_ANEW = 'x-render-anew'
+/** Where Contentful tells of changes; the only address that takes a POST. */
+export const WEBHOOK_PATH = '/api/contentful'
 
 const LONGEST_URL = 4_096
 
 /** Second spellings of a page and endpoints of the framework that no page uses: none of them is an address (APP-4). */
-const NO_ADDRESS = /\/\/|\.html$|^\/_(?:image|actions|server-islands)/
+const NO_ADDRESS = /\/\/|\.html$|^\/_(?:image|actions|server-islands)|^\/api\//
 
 /** Everything that the site answers: kept pages and files from memory, the rest from Astro. Knows no food. */
 export function front(parts: FrontParts): RequestListener {
@@ -45,6 +51,10 @@ async function answer(parts: FrontParts, request: IncomingMessage, response: Ser
     sendText(response, 400, 'This address can’t be read.')
     return
   }
+  if (request.method === 'POST' && path === WEBHOOK_PATH) {
+    await render(parts, request, response)
+    return
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD, OPTIONS')
     if (request.method === 'OPTIONS') response.writeHead(204).end()
@@ -58,12 +68,21 @@ async function answer(parts: FrontParts, request: IncomingMessage, response: Ser
     response.writeHead(status).end(JSON.stringify(body))
     return
   }
-  const ready = storedPage(path) ?? parts.staticFiles.get(path) ?? (await contentImageAt(path, url, parts.settings))
+  const kept = isRenderedAnew(parts, request) ? undefined : storedPage(path)
+  const ready = kept ?? parts.staticFiles.get(path) ?? (await contentImageAt(path, url, parts.settings))
   if (ready !== null) {
     sendStored(request, response, ready)
     return
   }
   if (NO_ADDRESS.test(path)) request.url = path.startsWith('/en/') ? '/en/404' : '/404'
+  await render(parts, request, response)
+}
+
+function isRenderedAnew({ renderKey }: FrontParts, { headers }: IncomingMessage): boolean {
+  return renderKey !== undefined && headers[RENDER_ANEW] === renderKey
+}
+
+async function render(parts: FrontParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   // The pages never learn what host a request claims to mean.
   request.headers.host = new URL(parts.settings.siteOrigin).host
   await parts.renderPage(request, response)

@@ -1,15 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { contentState, onNewContent, startContent, stopContent } from '../src/content/live.ts'
 import packageFile from '../package.json' with { type: 'json' }
-import { forgetPages } from './bytes.ts'
-import { front, type PageHandler } from './front.ts'
+import { outdatePages } from './bytes.ts'
+import { front, RENDER_ANEW, type PageHandler } from './front.ts'
 import { logEvent } from './log.ts'
 import { startSampleContent } from './sample-content.ts'
 import { readSettings, SettingsError, type Settings } from './settings.ts'
 import { readStaticFiles } from './static-files.ts'
 
 const built = new URL('../dist/', import.meta.url)
+const renderKey = randomUUID()
 const PAGES = ['/', '/en', '/checkout', '/en/checkout', '/live/ar.json', '/live/en.json']
 
 /** Starts the whole site: content, pages, front. A bad setting or a taken port ends it with one clear line. */
@@ -18,22 +20,25 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env)
   const { handler } = (await import(new URL('server/entry.mjs', built).href)) as { handler: PageHandler }
   const staticFiles = await readStaticFiles(fileURLToPath(new URL('client/', built)))
-  const server = createServer(front({ settings, staticFiles, renderPage: handler, health }))
+  const server = createServer(front({ settings, staticFiles, renderPage: handler, health, renderKey }))
   // A taken port is told before anything else is; who asks early waits for the content.
   await listen(server, settings)
   stopOnSignal(server, closeSampleContent)
   await startContent()
   await renderPages(settings)
   onNewContent(() => {
-    forgetPages('content')
+    outdatePages('content')
     renderPages(settings).catch(logFailure('pages-not-rendered'))
   })
   process.stdout.write(`Lahab is ready: ${localAddress(settings)}\n`)
 }
 
-/** Asks for every page once, so that no visitor waits for the first rendering. Throws when one can not be rendered. */
+/**
+ * Renders every page, so that no visitor waits for it: until then they get the one of the content before. Throws when one can't be
+ * rendered.
+ */
 async function renderPages(settings: Settings): Promise<void> {
-  const answers = await Promise.all(PAGES.map((page) => fetch(localAddress(settings) + page)))
+  const answers = await Promise.all(PAGES.map((page) => fetch(localAddress(settings) + page, { headers: { [RENDER_ANEW]: renderKey } })))
   const failed = answers.find((answer) => answer.status >= 500)
   if (failed !== undefined) throw new Error(`${new URL(failed.url).pathname} answers ${failed.status}`)
 }
@@ -91,8 +96,9 @@ function localAddress({ host, port }: Settings): string {
 
 /** `GET /healthz` (contracts). 503 only where there is no content at all. */
 function health(): { status: number; body: unknown } {
-  const { content, readAt, lastReadFailed } = contentState()
-  const state = content === null ? 'none' : lastReadFailed ? 'stale' : 'fresh'
+  const { content, readAt, source, lastReadFailed } = contentState()
+  const kept = source === 'snapshot' ? 'snapshot' : lastReadFailed || source === 'disk' ? 'stale' : 'fresh'
+  const state = content === null ? 'none' : kept
   const ageSeconds = readAt === null ? 0 : Math.round((Date.now() - readAt) / 1000)
   return { status: state === 'none' ? 503 : 200, body: { state, ageSeconds, version: packageFile.version } }
 }

@@ -1,6 +1,6 @@
 import type { CacheProvider } from 'astro'
 import { describe, expect, test, vi } from 'vitest'
-import { forgetPages, storedPage } from './bytes.ts'
+import { outdatePages, storedPage } from './bytes.ts'
 import pageCache from './page-cache.ts'
 
 type Next = () => Promise<Response>
@@ -61,12 +61,35 @@ describe('the page cache', () => {
 
   test('does not keep a page whose content changed while it was rendered [C26]', async () => {
     const old = await get('/late', () => {
-      forgetPages('content')
+      outdatePages('content')
       return Promise.resolve(page('old'))
     })
     expect(await old.text()).toBe('old')
     expect(storedPage('/late')).toBeUndefined()
     expect(await (await get('/late', () => Promise.resolve(page('new')))).text()).toBe('new')
+  })
+
+  test('an outdated page stays until the new one is ready, and nobody joins the rendering of the old [C26]', async () => {
+    await get('/swap', () => Promise.resolve(page('one')))
+    outdatePages('content')
+    expect(String(storedPage('/swap')?.bodies.identity)).toBe('one')
+    let finish: (answer: Response) => void = () => undefined
+    const slow = get('/swap', () => new Promise((resolve) => (finish = resolve)))
+    outdatePages('content')
+    expect(await (await get('/swap', () => Promise.resolve(page('three')))).text()).toBe('three')
+    finish(page('two'))
+    expect(await (await slow).text()).toBe('two')
+    expect(String(storedPage('/swap')?.bodies.identity), 'the newest is kept').toBe('three')
+    const next = vi.fn<Next>(() => Promise.resolve(page('four')))
+    expect(await (await get('/swap', next)).text()).toBe('three')
+    expect(next).not.toHaveBeenCalled()
+  })
+
+  test('an outdated page whose rendering fails stays as it was [CNT-4]', async () => {
+    await get('/stays', () => Promise.resolve(page('good')))
+    outdatePages('content')
+    await expect(get('/stays', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(String(storedPage('/stays')?.bodies.identity)).toBe('good')
   })
 
   test('a page that fails to render fails for who asked, and is tried again', async () => {

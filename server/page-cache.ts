@@ -1,8 +1,12 @@
-import { forgottenTimes, prepareAnswer, storedPage, storePage, type StoredAnswer } from '#bytes'
+import { currentPage, outdatedTimes, prepareAnswer, storePage, type StoredAnswer } from '#bytes'
 import type { CacheProvider } from 'astro'
 
-/** Browsers ask each time whether their copy is still good; the entity tag answers. */
-const PAGE_HEADERS = { 'cache-control': 'public, max-age=0, must-revalidate' }
+/**
+ * Browsers ask each time whether their copy is still good; the entity tag answers. A cache in front asks three times a minute, hands out
+ * what it has while it asks, and for a day when nobody answers it. With the 60 s between two readings of the content, a new
+ * price is everywhere within two minutes.
+ */
+const PAGE_HEADERS = { 'cache-control': 'public, max-age=0, s-maxage=20, stale-while-revalidate=20, stale-if-error=86400' }
 
 const rendering = new Map<string, Promise<StoredAnswer | Response>>()
 
@@ -18,14 +22,16 @@ export default function pageCache(): CacheProvider {
       // The answer to HEAD may have no body, which is nothing to keep.
       if (request.method !== 'GET') return next()
       const path = decodeURIComponent(url.pathname)
-      const running = rendering.get(path)
+      // Nobody joins a rendering of content that has changed since.
+      const key = `${outdatedTimes()} ${path}`
+      const running = rendering.get(key)
       if (running !== undefined) return toResponse(await running, next)
       const render = renderPage(path, next)
-      rendering.set(path, render)
+      rendering.set(key, render)
       try {
         return await toResponse(await render, null)
       } finally {
-        rendering.delete(path)
+        rendering.delete(key)
       }
     },
     invalidate: () => Promise.resolve(),
@@ -33,9 +39,9 @@ export default function pageCache(): CacheProvider {
 }
 
 async function renderPage(path: string, next: () => Promise<Response>): Promise<StoredAnswer | Response> {
-  const stored = storedPage(path)
+  const stored = currentPage(path)
   if (stored !== undefined) return stored
-  const forgotten = forgottenTimes()
+  const timesOutdated = outdatedTimes()
   const response = await next()
   const tags = (response.headers.get('cache-tag') ?? '').split(',').filter((tag) => tag !== '')
   if (response.status !== 200 || tags.length === 0) return response
@@ -45,7 +51,7 @@ async function renderPage(path: string, next: () => Promise<Response>): Promise<
   if (headers['content-type'] === 'text/html') headers['content-type'] = 'text/html; charset=utf-8'
   const answer = await prepareAnswer(response.status, headers, Buffer.from(await response.arrayBuffer()), tags)
   // Content that changed meanwhile has to show: this answer serves who asked, and is not kept.
-  if (forgottenTimes() === forgotten) storePage(path, answer)
+  if (outdatedTimes() === timesOutdated) storePage(path, answer)
   return answer
 }
 

@@ -9,6 +9,8 @@ export interface Settings {
   readonly siteOrigin: string
   /** null: no keys, the embedded content service is used (CNT-3). */
   readonly contentful: ContentfulKeys | null
+  /** null: the webhook's route is 404. */
+  readonly contentfulWebhookSecret: string | null
   readonly contentRefreshSeconds: number
   readonly contentCacheDir: string
   /** As written, checked: `HH:MM-HH:MM` or `off`. */
@@ -48,6 +50,7 @@ export function readSettings(environment: Environment): Settings {
     port,
     siteOrigin: origin(read('SITE_ORIGIN', `http://${inAddress(host)}:${port}`)),
     contentful: contentfulKeys(read),
+    contentfulWebhookSecret: webhookSecret(read('CONTENTFUL_WEBHOOK_SECRET', '')),
     contentRefreshSeconds: wholeNumber('CONTENT_REFRESH_SECONDS', read('CONTENT_REFRESH_SECONDS', '60'), 1, 86_400),
     contentCacheDir: read('CONTENT_CACHE_DIR', '.cache'),
     closedHours: closedHours(read('CLOSED_HOURS', restaurant.closedHours)),
@@ -77,6 +80,17 @@ function contentfulKeys(read: (name: string, fallback: string) => string): Conte
     throw new SettingsError(`CONTENTFUL_HOST must be a host name without https://, not "${host}".`)
   }
   return { space, accessToken, environment: read('CONTENTFUL_ENVIRONMENT', 'master'), host }
+}
+
+/** Contentful makes secrets of 64 characters; a bad one is not repeated, for it may be half of a good one. */
+function webhookSecret(text: string): string | null {
+  if (text === '') return null
+  if (!/^[\w-]{64}$/.test(text)) {
+    throw new SettingsError(
+      `CONTENTFUL_WEBHOOK_SECRET must have 64 letters, digits, dashes or underscores; it has ${text.length} characters.`,
+    )
+  }
+  return text
 }
 
 function wholeNumber(name: string, text: string, least: number, most: number): number {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { assetLink, type Library } from '../../content-service/library.ts'
 import { startContentService, type ContentService } from '../../content-service/service.ts'
-import { entryReader, type ForeignEntry } from './delivery-client.ts'
+import { deliveryClient, type ForeignEntry } from './delivery-client.ts'
 import { menuItem } from './menu-item.ts'
 
 const dishes = (count: number): Library => ({
@@ -21,7 +21,7 @@ async function serving(library: Library): Promise<ContentService> {
   return service
 }
 
-const keysOf = (host: string, accessToken = 'token'): Parameters<typeof entryReader>[0] => ({
+const keysOf = (host: string, accessToken = 'token'): Parameters<typeof deliveryClient>[0] => ({
   space: 'sample',
   accessToken,
   environment: 'master',
@@ -29,7 +29,7 @@ const keysOf = (host: string, accessToken = 'token'): Parameters<typeof entryRea
 })
 
 function read(service: ContentService, contentType = 'menuItem'): Promise<readonly ForeignEntry[]> {
-  return entryReader(keysOf(service.host, service.accessToken))(contentType)
+  return deliveryClient(keysOf(service.host, service.accessToken)).read(contentType)
 }
 
 /** A service that answers page n with the nth body, and the last one for ever. Counts its requests. */
@@ -97,7 +97,7 @@ describe('reading every entry', () => {
 describe('all or an error', () => {
   test('a wrong token is an error after one request, which does not show the token [C06]', async () => {
     const service = await serving(dishes(1))
-    const failure = await entryReader(keysOf(service.host, 'wrong-token'))('menuItem').catch((error: unknown) => error)
+    const failure = await deliveryClient(keysOf(service.host, 'wrong-token')).read('menuItem').catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(Error)
     expect((failure as Error).name).toBe('AccessTokenInvalid')
     expect((failure as Error).name).not.toContain('wrong-token')
@@ -127,13 +127,13 @@ describe('all or an error', () => {
   ]
   test.each(answers)('%s is an error, soon', async (_, bodies) => {
     const service = await answering(...bodies)
-    await expect(entryReader(keysOf(service.host))('menuItem')).rejects.toThrow()
+    await expect(deliveryClient(keysOf(service.host)).read('menuItem')).rejects.toThrow()
     expect(service.requests()).toBe(bodies.length)
   })
 
   test('a total that shrinks between two pages is the newer one [C13]', async () => {
     const service = await answering(pageOf(3, 'a', 'b'), pageOf(2))
-    const entries = await entryReader(keysOf(service.host))('menuItem')
+    const entries = await deliveryClient(keysOf(service.host)).read('menuItem')
     expect(entries.map(({ id }) => id)).toEqual(['a', 'b'])
   })
 })

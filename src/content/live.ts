@@ -1,35 +1,42 @@
-import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { restaurant } from '../../restaurant.config.ts'
 import { logEvent } from '../../server/log.ts'
 import { readSettings, type ContentfulKeys } from '../../server/settings.ts'
-import type { MenuItem } from '../domain/menu.ts'
-import { entryReader, type ReadEntries } from './delivery-client.ts'
-import { galleryPictures, type GalleryPicture } from './gallery-picture.ts'
-import { menuItem } from './menu-item.ts'
+import { contentOf, isLossOfMenu, type Complaint, type Content, type RawContent } from './content.ts'
+import { deliveryClient, type DeliveryClient } from './delivery-client.ts'
+import { failureOf } from './delivery-failure.ts'
+import { keeper, type Keeper } from './keeper.ts'
 
-/** Everything the pages show that the owner edits. A new version means that something in it changed. */
-export interface Content {
-  readonly version: string
-  readonly menu: readonly MenuItem[]
-  readonly gallery: readonly GalleryPicture[]
-}
+export type { Content } from './content.ts'
 
 export interface ContentState {
   /** null: there never was any (D2). */
   readonly content: Content | null
-  /** When the content service last gave a good answer, in ms since the epoch. */
+  /** When the content service last confirmed it, in ms since the epoch. */
   readonly readAt: number | null
+  /** Where it is from: the running service, this site's last run, or its build. */
+  readonly source: 'service' | 'disk' | 'snapshot'
   readonly lastReadFailed: boolean
 }
 
-type Listener = () => void
+/** How long a start waits for the service where there is a last good menu, and where there is none, in ms (C01, C04). */
+const WAIT_WITH_MENU_MS = 1_000
+const WAIT_WITHOUT_MS = 3_500
+/** After word of a change: time for more of them, and for the service to have it everywhere. */
+const SOON_MS = 500
 
-let state: ContentState = { content: null, readAt: null, lastReadFailed: false }
+let state: ContentState = { content: null, readAt: null, source: 'service', lastReadFailed: false }
+let raw: RawContent | null = null
+let hasRefusedLoss = false
+let failure: { reason: string; times: number } | null = null
+let reading: Promise<void> | null = null
+let isWanted = false
 let timer: NodeJS.Timeout | undefined
-let firstRead: Promise<void> | undefined
-const listeners = new Set<Listener>()
+let start: Promise<void> | undefined
+let readSoon: () => void = () => undefined
+const listeners = new Set<() => void>()
 
-/** The content as it is known now; the first call waits for the first read. */
+/** The content as it is known now; the first call waits until there is some, or none can be had. */
 export async function currentContent(): Promise<Content | null> {
   await startContent()
   return state.content
@@ -40,97 +47,142 @@ export function contentState(): ContentState {
 }
 
 /** Calls back after every change of the content's version. */
-export function onNewContent(listener: Listener): void {
+export function onNewContent(listener: () => void): void {
   listeners.add(listener)
 }
 
-/** Reads the content once and from then on again and again, for as long as the process lives. Safe to call twice. */
+/**
+ * Takes the last good content from the disk, reads the service once, and from then on again and again for as long as the process lives.
+ * No start waits long for a service that doesn't answer. Safe to call twice.
+ */
 export function startContent(): Promise<void> {
-  firstRead ??= begin()
-  return firstRead
+  start ??= begin()
+  return start
+}
+
+/** Reads the service in a moment instead of at the next turn: its webhook told of a change. */
+export function readContentSoon(): void {
+  readSoon()
 }
 
 export function stopContent(): void {
   clearTimeout(timer)
+  readSoon = () => undefined
 }
 
 async function begin(): Promise<void> {
   const settings = readSettings(process.env)
-  const keys = settings.contentful
-  if (keys === null) throw new Error('the content service has not been started')
-  const read = entryReader(keys)
-  await refresh(read, keys)
-  scheduleNext(read, keys, settings.contentRefreshSeconds * 1000)
-}
+  if (settings.contentful === null) throw new Error('the content service has not been started')
+  const keys: ContentfulKeys = settings.contentful
+  const client = deliveryClient(keys)
+  const files = keeper(settings.contentCacheDir, keys)
+  const kept = await files.lastGood()
+  if (kept !== null) {
+    show(kept.raw, keys.host, kept.readAt, kept.source)
+  }
+  const everyMs = settings.contentRefreshSeconds * 1000
 
-function scheduleNext(read: ReadEntries, keys: ContentfulKeys, everyMs: number): void {
-  // Up to a tenth earlier or later, so that several servers don't ask in step.
-  const pause = everyMs * (0.9 + Math.random() * 0.2)
-  timer = setTimeout(() => {
-    void refresh(read, keys).then(() => {
-      scheduleNext(read, keys, everyMs)
+  /** One reading at a time; who asks meanwhile gets another one after it (C05). */
+  function read(): void {
+    clearTimeout(timer)
+    if (reading !== null) {
+      isWanted = true
+      return
+    }
+    reading = refresh(client, files, keys).finally(() => {
+      reading = null
+      // Up to a fifth earlier, so that several servers don't ask in step; not before the service wants to be asked (C08).
+      const pauseMs = isWanted ? SOON_MS : everyMs * (0.8 + Math.random() * 0.2)
+      isWanted = false
+      next(Math.max(pauseMs, client.limitedUntil() - Date.now()))
     })
-  }, pause)
-  timer.unref()
+  }
+
+  function next(pauseMs: number): void {
+    clearTimeout(timer)
+    timer = setTimeout(read, pauseMs)
+    timer.unref()
+  }
+
+  read()
+  readSoon = () => {
+    if (reading === null) next(SOON_MS)
+    else isWanted = true
+  }
+  await Promise.race([reading, sleep(kept === null ? WAIT_WITHOUT_MS : WAIT_WITH_MENU_MS, undefined, { ref: false })])
 }
 
-/** All or nothing: a read that fails, or that finds no menu at all, leaves the last good content in place (CNT-4). */
-async function refresh(read: ReadEntries, keys: ContentfulKeys): Promise<void> {
+/** All or nothing: a reading that fails, or that lost the menu, leaves the last good content in place (CNT-4). */
+async function refresh(client: DeliveryClient, files: Keeper, keys: ContentfulKeys): Promise<void> {
   try {
-    const menu = await readMenu(read, keys.host)
-    if (menu.length === 0) throw new Error('the menu is empty')
-    const gallery = await readGallery(read, keys.host)
-    adopt(menu, gallery)
+    // Both come to an end before the next reading begins.
+    const [menu, galleryImage] = await Promise.all([settled(client.read('menuItem')), readGallery(client)])
+    if (menu.status === 'rejected') throw menu.reason
+    const answer = { menuItem: menu.value, galleryImage }
+    const { content } = contentOf(answer, restaurant.bestSellers, keys.host)
+    if (content.menu.length === 0) throw new Refusal('the menu is empty')
+    if (state.source === 'service' && isLossOfMenu(state.content, content) && !hasRefusedLoss) {
+      hasRefusedLoss = true
+      throw new Refusal(
+        `${state.content?.menu.length} dishes became ${content.menu.length}: believed if the next reading says so too`,
+      )
+    }
+    hasRefusedLoss = false
+    show(answer, keys.host, Date.now(), 'service')
+    await files.keep({ raw: answer, readAt: Date.now() }, content.version)
+    if (failure !== null) logEvent('content-read-again', { failedTimes: failure.times })
+    failure = null
   } catch (error) {
-    state = { ...state, lastReadFailed: true }
-    logEvent('content-read-failed', {
-      reason: error instanceof Error ? error.name : 'unknown',
-      kept: state.content?.version,
-    })
+    noteFailure(error instanceof Refusal ? error.message : failureOf(error).reason)
   }
 }
 
-function adopt(menu: readonly MenuItem[], gallery: readonly GalleryPicture[]): void {
-  const version = createHash('sha256')
-    .update(JSON.stringify([menu, gallery]))
-    .digest('base64url')
-    .slice(0, 12)
-  const isNew = version !== state.content?.version
-  state = { content: isNew ? { version, menu, gallery } : state.content, readAt: Date.now(), lastReadFailed: false }
+/** An answer that is understood and not believed; its message is for the log. */
+class Refusal extends Error {}
+
+/** Once a reason, not once a minute. */
+function noteFailure(reason: string): void {
+  state = { ...state, lastReadFailed: true }
+  if (failure?.reason !== reason) logEvent('content-read-failed', { reason, kept: state.content?.version })
+  failure = { reason, times: (failure?.times ?? 0) + 1 }
+}
+
+function show(answer: RawContent, host: string, readAt: number, source: ContentState['source']): void {
+  const { content, odd } = contentOf(answer, restaurant.bestSellers, host)
+  const isNew = content.version !== state.content?.version
+  raw = answer
+  state = { content: isNew ? content : state.content, readAt, source, lastReadFailed: false }
   if (!isNew) return
-  logEvent('content-changed', { version, dishes: menu.length, pictures: gallery.length })
-  // Later, so that what a listener throws is no failure of the read.
+  complain(odd)
+  const { version, menu, gallery } = content
+  logEvent('content-changed', { version, dishes: menu.length, pictures: gallery.length, source })
+  // Later, so that what a listener throws is no failure of the reading.
   for (const listener of listeners) queueMicrotask(listener)
 }
 
-async function readMenu(read: ReadEntries, host: string): Promise<readonly MenuItem[]> {
-  const menu = new Map<string, MenuItem>()
-  for (const entry of await read('menuItem')) {
-    const { item, complaints } = menuItem(entry, restaurant.bestSellers, host)
-    if (complaints.length > 0) complain(entry.id, complaints)
-    if (item === null) continue
-    if (menu.has(item.id)) complain(entry.id, ['the id is used twice: the first entry counts'])
-    else menu.set(item.id, item)
+/** The gallery is worth less than the menu: when it can't be read, the pictures we have stay (C20). */
+async function readGallery(client: DeliveryClient): Promise<RawContent['galleryImage']> {
+  try {
+    return await client.read('galleryImage')
+  } catch (error) {
+    logEvent('gallery-read-failed', { reason: failureOf(error).reason })
+    return raw?.galleryImage ?? []
   }
-  return [...menu.values()]
 }
 
-/** The gallery is worth less than the menu: when it can't be read, the pictures we have stay. */
-async function readGallery(read: ReadEntries, host: string): Promise<readonly GalleryPicture[]> {
-  try {
-    return (await read('galleryImage')).flatMap((entry) => galleryPictures(entry, host))
-  } catch (error) {
-    logEvent('gallery-read-failed', { reason: error instanceof Error ? error.name : 'unknown' })
-    return state.content?.gallery ?? []
-  }
+async function settled<T>(promise: Promise<T>): Promise<PromiseSettledResult<T>> {
+  const [result] = await Promise.allSettled([promise])
+  return result
 }
 
 const complained = new Set<string>()
 
-/** Once an entry and complaint, not once a minute. */
-function complain(id: string, complaints: readonly string[]): void {
-  const key = JSON.stringify([id, complaints])
-  if (complained.has(key)) return
-  complained.add(key)
-  logEvent('content-odd-entry', { id: id.slice(0, 80), complaints })
+/** Once an entry and complaint, not once a version. */
+function complain(odd: readonly Complaint[]): void {
+  for (const { id, complaints } of odd) {
+    const key = JSON.stringify([id, complaints])
+    if (complained.has(key)) continue
+    complained.add(key)
+    logEvent('content-odd-entry', { id: id.slice(0, 80), complaints })
+  }
 }

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { BestSellerRule } from '../domain/best-sellers.ts'
+import type { MenuItem } from '../domain/menu.ts'
+import type { ForeignEntry } from './delivery-client.ts'
+import { galleryPictures, type GalleryPicture } from './gallery-picture.ts'
+import { menuItem } from './menu-item.ts'
+
+/** Everything the pages show that the owner edits. A new version means that something in it changed. */
+export interface Content {
+  readonly version: string
+  readonly menu: readonly MenuItem[]
+  readonly gallery: readonly GalleryPicture[]
+}
+
+/**
+ * What the service gave, by content type. Kept on disk in this form, not as `Content`: a newer site reads it by its own rules, and
+ * believes it as little.
+ */
+export interface RawContent {
+  readonly menuItem: readonly ForeignEntry[]
+  readonly galleryImage: readonly ForeignEntry[]
+}
+
+/** What was odd about an entry, for the log. */
+export interface Complaint {
+  readonly id: string
+  readonly complaints: readonly string[]
+}
+
+/** Translates everything that a service at `serviceHost` gave. Of two entries with one id the first counts (C15). */
+export function contentOf(
+  raw: RawContent,
+  bestSellers: BestSellerRule,
+  serviceHost: string,
+): { content: Content; odd: readonly Complaint[] } {
+  const menu = new Map<string, MenuItem>()
+  const odd: Complaint[] = []
+  for (const entry of raw.menuItem) {
+    const { item, complaints } = menuItem(entry, bestSellers, serviceHost)
+    const isTwice = item !== null && menu.has(item.id)
+    const all = isTwice ? [...complaints, 'the id is used twice: the first entry counts'] : complaints
+    if (all.length > 0) odd.push({ id: entry.id, complaints: all })
+    if (item !== null && !isTwice) menu.set(item.id, item)
+  }
+  const gallery = raw.galleryImage.flatMap((entry) => galleryPictures(entry, serviceHost))
+  return { content: { version: versionOf([...menu.values()], gallery), menu: [...menu.values()], gallery }, odd }
+}
+
+function versionOf(...parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 12)
+}
+
+/**
+ * Whether a menu lost so much that it is rather a slip than a wish: more than half of its dishes. Such a reading is refused once; an
+ * empty one always (C12).
+ */
+export function isLossOfMenu(before: Content | null, after: Content): boolean {
+  return before !== null && after.menu.length < before.menu.length / 2
+}

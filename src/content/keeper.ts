@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url'
+import { logEvent } from '../../server/log.ts'
+import type { ContentfulKeys } from '../../server/settings.ts'
+import { keptFile, readKept, writeKept, type KeptContent } from './kept-content.ts'
+
+/** Keeps the last good content of a space over restarts. */
+export interface Keeper {
+  /** The newest there is: of the last run, or the snapshot that the build took; null where there is neither. */
+  readonly lastGood: () => Promise<(KeptContent & { readonly source: 'disk' | 'snapshot' }) | null>
+  /** Writes it down where it is of another version than before, or ten minutes later. Never rejects: a full disk is one log line (P18). */
+  readonly keep: (kept: KeptContent, version: string) => Promise<void>
+}
+
+const AGAIN_MS = 600_000
+
+/** Where the build leaves the content it was built with. */
+export const SNAPSHOT = fileURLToPath(new URL('../../dist/content-snapshot.json', import.meta.url))
+
+export function keeper(cacheDir: string, keys: Pick<ContentfulKeys, 'space' | 'environment'>): Keeper {
+  const file = keptFile(cacheDir, keys)
+  let written: { version: string; at: number } | null = null
+  let complaint = ''
+  return {
+    lastGood: async () => {
+      const [own, snapshot] = await Promise.all([readKept(file, keys), readKept(SNAPSHOT, keys)])
+      if (own !== null && own.readAt >= (snapshot?.readAt ?? 0)) return { ...own, source: 'disk' }
+      return snapshot && { ...snapshot, source: 'snapshot' }
+    },
+    keep: async (kept, version) => {
+      if (written?.version === version && kept.readAt - written.at < AGAIN_MS) return
+      try {
+        await writeKept(file, keys, kept)
+        written = { version, at: kept.readAt }
+        complaint = ''
+      } catch (error) {
+        const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+        if (reason !== complaint) logEvent('content-not-kept', { reason })
+        complaint = reason
+      }
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ContentfulKeys } from '../../server/settings.ts'
+import type { RawContent } from './content.ts'
+import type { ForeignEntry } from './delivery-client.ts'
+
+/** Content as a file holds it: what the service gave, of which space, and when. */
+export interface KeptContent {
+  readonly raw: RawContent
+  /** When the service last confirmed it, in ms since the epoch. */
+  readonly readAt: number
+}
+
+type Space = Pick<ContentfulKeys, 'space' | 'environment'>
+
+/** Counted up when the file's shape changes; a file of another shape is as good as none. */
+const SHAPE = 1
+
+/** The file of a space's last good content, in the cache folder (CNT-4). */
+export function keptFile(cacheDir: string, { space, environment }: Space): string {
+  const name = createHash('sha256')
+    .update(JSON.stringify([space, environment]))
+    .digest('hex')
+    .slice(0, 12)
+  return path.join(cacheDir, 'content', `${name}.json`)
+}
+
+/**
+ * The content in a file; null where there is none, it can't be understood, or it is of another space: nobody may be shown a
+ * menu that is not the restaurant's.
+ */
+export async function readKept(file: string, { space, environment }: Space): Promise<KeptContent | null> {
+  try {
+    const kept = JSON.parse(await readFile(file, 'utf8')) as Partial<Record<string, unknown>> | null
+    if (kept?.['shape'] !== SHAPE || kept['space'] !== space || kept['environment'] !== environment) return null
+    const { menuItem, galleryImage, readAt } = kept
+    if (!isEntries(menuItem) || !isEntries(galleryImage) || typeof readAt !== 'number') return null
+    return { raw: { menuItem, galleryImage }, readAt }
+  } catch {
+    return null
+  }
+}
+
+/** Writes the file anew: whole or not at all. Rejects with the system's error, as when the disk is full (P18). */
+export async function writeKept(
+  file: string,
+  { space, environment }: Space,
+  { raw, readAt }: KeptContent,
+): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  const unfinished = `${file}.${process.pid}.part`
+  await writeFile(unfinished, JSON.stringify({ shape: SHAPE, space, environment, readAt, ...raw }))
+  await rename(unfinished, file)
+}
+
+function isEntries(value: unknown): value is readonly ForeignEntry[] {
+  return (
+    Array.isArray(value) &&
+    value.every((entry: unknown) => {
+      const { id, fields } = (entry ?? {}) as Partial<Record<string, unknown>>
+      return typeof id === 'string' && typeof fields === 'object' && fields !== null
+    })
+  )
+}

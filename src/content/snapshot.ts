@@ -1,0 +1,30 @@
+import { logEvent } from '../../server/log.ts'
+import { readSettings, type ContentfulKeys } from '../../server/settings.ts'
+import { deliveryClient } from './delivery-client.ts'
+import { failureOf } from './delivery-failure.ts'
+import { SNAPSHOT } from './keeper.ts'
+import { keptFile, readKept, writeKept, type KeptContent } from './kept-content.ts'
+
+/**
+ * At the end of a build: leaves the content of the configured space beside the pages, for a first start while the service is down (C01).
+ * Where it is down already, the last good content of this machine; a build without either goes on without a snapshot, and
+ * says so. Gives what it left.
+ */
+export async function takeSnapshot(environment: Readonly<Record<string, string | undefined>>): Promise<KeptContent | null> {
+  const { contentful, contentCacheDir } = readSettings(environment)
+  if (contentful === null) throw new Error('the content service has not been started')
+  const kept = await readService(contentful).catch(async (error: unknown) => {
+    const last = await readKept(keptFile(contentCacheDir, contentful), contentful)
+    logEvent('snapshot-not-read', { reason: failureOf(error).reason, instead: last === null ? 'nothing' : 'last good' })
+    return last
+  })
+  if (kept !== null) await writeKept(SNAPSHOT, contentful, kept)
+  return kept
+}
+
+async function readService(keys: ContentfulKeys): Promise<KeptContent> {
+  const { read } = deliveryClient(keys)
+  const [menuItem, galleryImage] = await Promise.all([read('menuItem'), read('galleryImage')])
+  if (menuItem.length === 0) throw new Error('the menu is empty')
+  return { raw: { menuItem, galleryImage }, readAt: Date.now() }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { isSigned, type SignedRequest } from './webhook-signature.ts'
+
+const SECRET = 'k7Jd-0aZ_q'.repeat(7).slice(0, 64)
+const SIGNED_AT = 1_795_305_600_000
+
+/** Signed by Contentful's own toolkit for apps. */
+const PUBLISHED: SignedRequest = {
+  method: 'POST',
+  path: '/api/contentful',
+  headers: {
+    'content-type': 'application/vnd.contentful.management.v1+json',
+    'x-contentful-topic': 'ContentManagement.Entry.publish',
+    'x-contentful-signature': '7ae86182bb663d26dfc38af6235a540fe45c02a22a72987ac77aa9f48c36a085',
+    'x-contentful-signed-headers': 'content-type,x-contentful-signed-headers,x-contentful-timestamp,x-contentful-topic',
+    'x-contentful-timestamp': '1795305600000',
+  },
+  body: '{"sys":{"type":"Entry","id":"classic-burger"},"fields":{"nameAr":{"en-US":"كلاسيك برجر"}}}',
+}
+
+const changed = (headers: Record<string, string>): SignedRequest => ({
+  ...PUBLISHED,
+  headers: { ...PUBLISHED.headers, ...headers },
+})
+
+describe('the signature of a webhook', () => {
+  test('what Contentful signed is believed, whatever other headers came along', () => {
+    expect(isSigned(PUBLISHED, SECRET, SIGNED_AT)).toBe(true)
+    expect(isSigned(changed({ 'user-agent': 'x', host: 'y' }), SECRET, SIGNED_AT + 1000)).toBe(true)
+  })
+
+  test('a request with the two headers of signing alone is believed', () => {
+    const headers = {
+      'x-contentful-signature': '88416c2505aeb2c93c43ed9619e7cf6f8791fd6b145968690d31a7ffabf63062',
+      'x-contentful-signed-headers': 'x-contentful-signed-headers,x-contentful-timestamp',
+      'x-contentful-timestamp': '1795305600000',
+    }
+    expect(isSigned({ ...PUBLISHED, headers }, SECRET, SIGNED_AT)).toBe(true)
+  })
+
+  const forged: readonly [name: string, request: SignedRequest, now?: number][] = [
+    ['another body', { ...PUBLISHED, body: '{}' }],
+    ['another path', { ...PUBLISHED, path: '/api/contentful?again' }],
+    ['another method', { ...PUBLISHED, method: 'PUT' }],
+    ['another signed header', changed({ 'x-contentful-topic': 'ContentManagement.Entry.delete' })],
+    ['no signature', changed({ 'x-contentful-signature': '' })],
+    ['half a signature', changed({ 'x-contentful-signature': '7ae86182bb663d26dfc38af6235a540f' })],
+    ['a signature that is no hexadecimal', changed({ 'x-contentful-signature': 'z'.repeat(64) })],
+    ['no headers at all', { ...PUBLISHED, headers: {} }],
+    ['a time that was not signed', changed({ 'x-contentful-signed-headers': 'x-contentful-signed-headers' })],
+    ['a time that is none', changed({ 'x-contentful-timestamp': 'soon' })],
+    ['an old request', PUBLISHED, SIGNED_AT + 300_001],
+    ['one from the future', PUBLISHED, SIGNED_AT - 300_001],
+  ]
+  test.each(forged)('%s is refused', (_, request, now = SIGNED_AT) => {
+    expect(isSigned(request, SECRET, now)).toBe(false)
+  })
+
+  test('another secret signs nothing for us', () => {
+    expect(isSigned(PUBLISHED, SECRET.replace('k', 'K'), SIGNED_AT)).toBe(false)
+  })
+})
