@@ -63,7 +63,7 @@ function isEqual(part: unknown, text: string): boolean {
 /** Below zero when the value comes first; NaN, which is no answer to any question, when the two can't be compared. */
 function difference(part: unknown, text: string): number {
   if (typeof part === 'number') return part - numberOf(text)
-  if (typeof part !== 'string') return Number.NaN
+  if (typeof part !== 'string' || Number.isFinite(numberOf(text))) return Number.NaN
   if (TIME.test(part) && TIME.test(text)) return Date.parse(part) - Date.parse(text)
   return part < text ? -1 : Number(part > text)
 }

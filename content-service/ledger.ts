@@ -22,7 +22,7 @@ export interface Ledger {
   changesAfter(number: number): readonly Change[]
 }
 
-interface Page extends Change {
+interface Note extends Change {
   readonly revision: number
   /** What goes over the wire but for the system fields; null for what is gone and for what no JSON can tell. */
   readonly text: string | null
@@ -31,29 +31,29 @@ interface Page extends Change {
 /** `now` is in milliseconds since 1970. */
 export function createLedger(space: string, now: () => number = Date.now): Ledger {
   // In the order of the changes: a resource that changes goes to the end.
-  const pages = new Map<string, Page>()
+  const notes = new Map<string, Note>()
   let latest = 0
   let lastChange = 0
 
-  function write(key: string, page: Omit<Page, 'number'>): void {
+  function write(key: string, note: Omit<Note, 'number'>): void {
     latest += 1
-    pages.delete(key)
-    pages.set(key, { ...page, number: latest })
+    notes.delete(key)
+    notes.set(key, { ...note, number: latest })
   }
 
   function publishOne(type: 'Entry' | 'Asset', resource: Resource, changedAt: number): Resource {
     const key = `${type}!${resource.sys.id}`
     // What comes back after it was gone begins anew.
-    const noted = pages.get(key)
+    const noted = notes.get(key)
     const before = noted?.type === type ? noted : undefined
     const text = textOf(resource)
     const isSame = before !== undefined && text !== null && text === before.text
     const revision = isSame ? before.revision : (before?.revision ?? 0) + 1
     const updatedAt = isSame ? String(before.resource.sys['updatedAt']) : new Date(changedAt).toISOString()
     const revised = revision === 1 ? resource : withRevision(resource, revision, updatedAt)
-    const page = { type, revision, text, resource: revised }
-    if (isSame) pages.set(key, { ...page, number: before.number })
-    else write(key, page)
+    const note = { type, revision, text, resource: revised }
+    if (isSame) notes.set(key, { ...note, number: before.number })
+    else write(key, note)
     return revised
   }
 
@@ -62,11 +62,11 @@ export function createLedger(space: string, now: () => number = Date.now): Ledge
     const published = shelf.all.map((resource) =>
       shelf.byId.get(resource.sys.id) === resource ? publishOne(type, resource, changedAt) : resource,
     )
-    for (const [key, page] of pages) {
-      if (page.type !== type || shelf.byId.has(key.slice(type.length + 1))) continue
-      const { id, createdAt } = (page.resource as Resource).sys
-      const sys = deletedSys(`Deleted${type}`, id, createdAt, page.revision, new Date(changedAt).toISOString())
-      write(key, { type: `Deleted${type}`, revision: page.revision, text: null, resource: { sys } })
+    for (const [key, note] of notes) {
+      if (note.type !== type || shelf.byId.has(key.slice(type.length + 1))) continue
+      const { id, createdAt } = (note.resource as Resource).sys
+      const sys = deletedSys(`Deleted${type}`, id, createdAt, note.revision, new Date(changedAt).toISOString())
+      write(key, { type: `Deleted${type}`, revision: note.revision, text: null, resource: { sys } })
     }
     return shelfOf(published)
   }
@@ -84,7 +84,7 @@ export function createLedger(space: string, now: () => number = Date.now): Ledge
       return { ...catalogue, entries, assets }
     },
     latest: () => latest,
-    changesAfter: (number) => [...pages.values()].filter((page) => page.number > number),
+    changesAfter: (number) => [...notes.values()].filter((note) => note.number > number),
   }
 }
 

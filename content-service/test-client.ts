@@ -1,8 +1,12 @@
-import { createClient } from 'contentful'
+import { createClient, type CreateClientParams } from 'contentful'
 import type { ContentService } from './service.ts'
 
 /** The official client, set up as the site does it for a service on this machine. */
-export function clientOf(service: Pick<ContentService, 'host' | 'space' | 'accessToken'>, environment = 'master') {
+export function clientOf(
+  service: Pick<ContentService, 'host' | 'space' | 'accessToken'>,
+  environment = 'master',
+  options: Partial<CreateClientParams> = {},
+) {
   return createClient({
     host: service.host,
     space: service.space,
@@ -11,6 +15,7 @@ export function clientOf(service: Pick<ContentService, 'host' | 'space' | 'acces
     insecure: true,
     proxy: false,
     retryOnError: false,
+    ...options,
   })
 }
 
