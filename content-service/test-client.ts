@@ -19,7 +19,7 @@ export function clientOf(
   })
 }
 
-/** A failed call of the client, taken apart: the error's name and what its message tells in JSON. */
+/** A failed call of the client, taken apart: the error's name, its code where the system gave one, and what its message tells in JSON. */
 export async function failureOf(call: Promise<unknown>) {
   const error: unknown = await call.then(
     () => new Error('the call succeeded'),
@@ -27,5 +27,6 @@ export async function failureOf(call: Promise<unknown>) {
   )
   if (!(error instanceof Error)) throw new TypeError('the client threw something that is no Error')
   const told = error.message.startsWith('{') ? (JSON.parse(error.message) as Record<string, unknown>) : {}
-  return { name: error.name, ...told }
+  const code = 'code' in error ? { code: error.code } : {}
+  return { name: error.name, ...code, ...told }
 }
