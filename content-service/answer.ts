@@ -17,9 +17,15 @@ const ERRORS = {
     'The query you sent was invalid. Probably a filter or ordering specification is not applicable to the type of a field.',
   ],
   AccessTokenInvalid: [401, 'The access token you sent could not be found or is invalid.'],
+  AccessDenied: [403, 'You do not have access to this resource.'],
   NotFound: [404, 'The resource could not be found.'],
   MethodNotAllowed: [405, 'The method is not allowed for this resource.'],
+  RateLimitExceeded: [
+    429,
+    'You have exceeded the rate limit of the Organization this Space belongs to by making too many API requests within a short timespan. Please wait a moment before trying the request again.',
+  ],
   ServerError: [500, 'Something went wrong on the server.'],
+  ServiceUnavailable: [503, 'The service is temporarily unavailable.'],
 } as const satisfies Record<string, readonly [number, string]>
 
 export type ApiErrorId = keyof typeof ERRORS
@@ -39,6 +45,11 @@ export class ApiError extends Error {
 /** An InvalidQuery error about one parameter. */
 export function invalidQuery(problem: Readonly<Record<string, unknown>>): ApiError {
   return new ApiError('InvalidQuery', { errors: [problem] })
+}
+
+/** An InvalidQuery error about a parameter, or a path in one, that nobody has heard of. */
+export function unknownPath(path: string): ApiError {
+  return invalidQuery({ name: 'unknown', path: path.split('.'), details: `The path "${path}" is not recognized` })
 }
 
 /** A JSON answer of the API with its request id. */

@@ -1,5 +1,6 @@
+import { CONTENT_MODEL } from './content-model.ts'
 import type { Pictures } from './images.ts'
-import { SITE_CONTENT_TYPES, type Library, type LibraryAsset, type LibraryEntry } from './library.ts'
+import type { Library, LibraryAsset, LibraryEntry } from './library.ts'
 
 /** The only environment and the only locale of the service. */
 export const ENVIRONMENT = 'master'
@@ -39,17 +40,18 @@ const MINUTE_MS = 60_000
 /** Turns plain data into the bodies of the API. Never throws on odd fields. */
 export function createCatalogue(library: Library, surroundings: Surroundings): Catalogue {
   return {
-    entries: shelf(library.entries.map((entry, position) => entryBody(entry, position, surroundings))),
-    assets: shelf(library.assets.map((asset, position) => assetBody(asset, position, surroundings))),
+    entries: shelfOf(library.entries.map((entry, position) => entryBody(entry, position, surroundings))),
+    assets: shelfOf(library.assets.map((asset, position) => assetBody(asset, position, surroundings))),
     contentTypes: new Set([
-      ...SITE_CONTENT_TYPES,
+      ...CONTENT_MODEL.map(({ id }) => id),
       ...(library.contentTypes ?? []),
       ...library.entries.map((entry) => entry.contentType),
     ]),
   }
 }
 
-function shelf(all: readonly Resource[]): Shelf {
+/** Resources in their order, to be found by id. */
+export function shelfOf(all: readonly Resource[]): Shelf {
   const byId = new Map<string, Resource>()
   for (const resource of all) if (!byId.has(resource.sys.id)) byId.set(resource.sys.id, resource)
   return { all, byId }
@@ -111,10 +113,17 @@ function withoutEmpty(fields: Readonly<Record<string, unknown>>): Record<string,
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined))
 }
 
-function link(linkType: string, id: string) {
+/** The id of an entry's content type; assets have none. */
+export function contentTypeOf({ sys }: Resource): string | undefined {
+  return (sys['contentType'] as { sys: { id: string } } | undefined)?.sys.id
+}
+
+/** A link of the system fields, as to the space. */
+export function link(linkType: string, id: string) {
   return { sys: { type: 'Link', linkType, id } }
 }
 
-function timeOf(position: number): string {
+/** When the resource of a position came to be: what gives the library its order. */
+export function timeOf(position: number): string {
   return new Date(FIRST_CREATED_MS + position * MINUTE_MS).toISOString()
 }

@@ -1,7 +1,8 @@
 import { invalidQuery } from './answer.ts'
-import type { Catalogue, Resource, Shelf } from './catalogue.ts'
+import { contentTypeOf, type Catalogue, type Resource, type Shelf } from './catalogue.ts'
 import { followLinks } from './links.ts'
 import type { CollectionQuery, OrderKey } from './query.ts'
+import { selected, type Selection } from './selection.ts'
 
 /** The Delivery API says this word whatever the name was. */
 const UNKNOWN_CONTENT_TYPE = 'DOESNOTEXIST'
@@ -13,26 +14,34 @@ export function entryCollection(catalogue: Catalogue, query: CollectionQuery) {
     throw invalidQuery({ name: 'unknownContentType', value: UNKNOWN_CONTENT_TYPE })
   }
   const page = pageOf(catalogue.entries, query)
-  return { ...page, ...followLinks(page.items, catalogue, query.include) }
+  const links = followLinks(withSelectedFields(page.items, query.selection), catalogue, query.include)
+  return { ...page, items: bodiesOf(page.items, query.selection), ...links }
 }
 
 /** The body of `/assets`. */
 export function assetCollection(catalogue: Catalogue, query: CollectionQuery) {
-  return pageOf(catalogue.assets, query)
+  const page = pageOf(catalogue.assets, query)
+  return { ...page, items: bodiesOf(page.items, query.selection) }
+}
+
+function bodiesOf(items: readonly Resource[], selection: Selection | null): readonly Partial<Resource>[] {
+  return selection === null ? items : items.map((item) => selected(item, selection))
+}
+
+/** Only the links that are shown are followed, but they are known by the whole of their system fields. */
+function withSelectedFields(items: readonly Resource[], selection: Selection | null): readonly Resource[] {
+  return selection === null ? items : items.map((item) => ({ ...item, fields: selected(item, selection).fields ?? {} }))
 }
 
 function pageOf(shelf: Shelf, query: CollectionQuery) {
-  const { contentType, ids, order, skip, limit } = query
+  const { contentType, filters, order, skip, limit } = query
   const matching = shelf.all.filter(
     (resource) =>
-      (contentType === null || contentTypeOf(resource) === contentType) && (ids === null || ids.has(resource.sys.id)),
+      (contentType === null || contentTypeOf(resource) === contentType) &&
+      filters.every((isWanted) => isWanted(resource)),
   )
   const items = matching.sort((a, b) => compareBy(order, a, b)).slice(skip, skip + limit)
   return { sys: { type: 'Array' }, total: matching.length, skip, limit, items }
-}
-
-function contentTypeOf({ sys }: Resource): string | undefined {
-  return (sys['contentType'] as { sys: { id: string } } | undefined)?.sys.id
 }
 
 function compareBy(order: readonly OrderKey[], a: Resource, b: Resource): number {

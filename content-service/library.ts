@@ -11,7 +11,7 @@ export interface LibraryEntry {
   readonly fields: Readonly<Record<string, unknown>>
   /** ISO 8601; when absent, a minute later for each position in the library, so `order=sys.createdAt` is its order. */
   readonly createdAt?: string
-  /** ISO 8601; `createdAt` when absent. */
+  /** ISO 8601; when absent, `createdAt`, and once another library has changed its fields the time of that. */
   readonly updatedAt?: string
 }
 
@@ -30,12 +30,9 @@ export interface LibraryAsset {
 export interface Library {
   readonly entries: readonly LibraryEntry[]
   readonly assets: readonly LibraryAsset[]
-  /** Content types that exist without entries; those of the site always exist, and so do those of the entries. */
+  /** Content types that exist without entries; those of the model always exist, and so do those of the entries. */
   readonly contentTypes?: readonly string[]
 }
-
-/** The content types of the site (CNT-1). */
-export const SITE_CONTENT_TYPES = ['menuItem', 'galleryImage'] as const
 
 export function assetLink(id: string): Link {
   return { sys: { type: 'Link', linkType: 'Asset', id } }

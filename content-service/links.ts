@@ -61,7 +61,8 @@ function linksIn(root: unknown): readonly Link['sys'][] {
   return links
 }
 
-function isLink(value: object): value is Link {
+/** Whether a value is a bare link to an entry or an asset. */
+export function isLink(value: object): value is Link {
   const sys = (value as { sys?: Partial<Record<string, unknown>> | null }).sys
   return (
     sys?.['type'] === 'Link' &&

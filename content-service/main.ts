@@ -9,6 +9,7 @@ try {
     library: readSampleLibrary(),
     imagesDir: SAMPLE_IMAGES_DIR,
     cacheDir: process.env['CONTENT_CACHE_DIR'] ?? '.cache',
+    faultControl: process.env['CONTENT_FAULTS'] === 'on',
   })
   process.stdout.write(
     `Content service on http://${service.host} CONTENTFUL_HOST=${service.host} ` +

@@ -33,6 +33,8 @@ export interface MenuFile {
 /** A group of pictures in `gallery.json`. */
 export interface GalleryGroup {
   readonly id: string
+  /** Names the group in the owner's list; the site does not show it. */
+  readonly title: string
   readonly images: readonly { readonly image: string; readonly titleEn: string; readonly titleAr: string }[]
 }
 
@@ -58,7 +60,7 @@ export function parseGallery(file: string, text: string): readonly GalleryGroup[
   return listOf(parseJson(file, text), file).map((value, at) => {
     const where = `${file}: group ${at + 1}`
     const group = objectOf(value, where)
-    onlyKeys(group, ['id', 'images'], where)
+    onlyKeys(group, ['id', 'title', 'images'], where)
     const images = listOf(group['images'], `${where}: "images"`).map((picture, position) => {
       const place = `${where}: picture ${position + 1}`
       const entry = objectOf(picture, place)
@@ -69,7 +71,7 @@ export function parseGallery(file: string, text: string): readonly GalleryGroup[
         titleAr: textOf(entry, 'titleAr', place),
       }
     })
-    return { id: idOf(group, where), images }
+    return { id: idOf(group, where), title: textOf(group, 'title', where), images }
   })
 }
 

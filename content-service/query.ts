@@ -1,11 +1,16 @@
-import { LOCALE, type Resource } from './catalogue.ts'
-import { invalidQuery } from './answer.ts'
+import { invalidQuery, unknownPath } from './answer.ts'
+import { LOCALE, type Catalogue, type Resource } from './catalogue.ts'
+import { assetField, entryFields, type KindOfField } from './field-kinds.ts'
+import { contentTypeNeeded, isFilter, readFilter, type Filter } from './filters.ts'
+import { readSelection, type Selection } from './selection.ts'
 
 /** A collection request whose every parameter was understood. */
 export interface CollectionQuery {
   readonly contentType: string | null
-  /** null: no filter by id. */
-  readonly ids: ReadonlySet<string> | null
+  /** All of them hold for what is wanted. */
+  readonly filters: readonly Filter[]
+  /** null: everything of a resource. */
+  readonly selection: Selection | null
   readonly order: readonly OrderKey[]
   readonly skip: number
   readonly limit: number
@@ -24,10 +29,10 @@ const DEFAULT_INCLUDE = 1
 const MAX_INCLUDE = 10
 const SYS_ORDERS = new Set(['id', 'createdAt', 'updatedAt'])
 
-const ASSET_PARAMETERS = ['access_token', 'limit', 'skip', 'order', 'sys.id', 'sys.id[in]', 'locale', 'include']
+const ASSET_PARAMETERS = ['access_token', 'limit', 'skip', 'order', 'select', 'locale', 'include']
 const ENTRY_PARAMETERS = [...ASSET_PARAMETERS, 'content_type']
 
-/** Which parameters each kind of request takes; any other is refused, as the Delivery API does. */
+/** Which parameters each kind of request takes, filters aside; any other is refused, as the Delivery API does. */
 const KNOWN_PARAMETERS = {
   entries: new Set(ENTRY_PARAMETERS),
   assets: new Set(ASSET_PARAMETERS),
@@ -38,7 +43,8 @@ const KNOWN_PARAMETERS = {
 /** Refuses parameters that this kind of request doesn't take and any locale but the one there is. Throws InvalidQuery. */
 export function checkParameters(parameters: URLSearchParams, kind: keyof typeof KNOWN_PARAMETERS): void {
   for (const name of parameters.keys()) {
-    if (!KNOWN_PARAMETERS[kind].has(name)) throw unknownPath(name)
+    const isKnown = KNOWN_PARAMETERS[kind].has(name) || (isCollection(kind) && isFilter(name))
+    if (!isKnown) throw unknownPath(name)
   }
   const locale = parameters.get('locale')
   if (locale !== null && locale !== LOCALE) {
@@ -46,17 +52,43 @@ export function checkParameters(parameters: URLSearchParams, kind: keyof typeof 
   }
 }
 
-/** Reads the parameters of a collection request. Throws InvalidQuery for any that is unknown or out of range. */
-export function readCollectionQuery(parameters: URLSearchParams, kind: 'entries' | 'assets'): CollectionQuery {
-  checkParameters(parameters, kind)
+function isCollection(kind: keyof typeof KNOWN_PARAMETERS): boolean {
+  return kind === 'entries' || kind === 'assets'
+}
+
+/** Reads the parameters of a request for entries. Throws InvalidQuery for any that is unknown or out of range. */
+export function readEntryQuery(parameters: URLSearchParams, catalogue: Catalogue): CollectionQuery {
   const contentType = parameters.get('content_type')
+  return readCollectionQuery(parameters, 'entries', contentType === null ? null : entryFields(catalogue, contentType))
+}
+
+/** Reads the parameters of a request for assets, whose fields are always known. Throws as `readEntryQuery` does. */
+export function readAssetQuery(parameters: URLSearchParams): CollectionQuery {
+  return readCollectionQuery(parameters, 'assets', assetField)
+}
+
+function readCollectionQuery(
+  parameters: URLSearchParams,
+  kind: 'entries' | 'assets',
+  kindOf: KindOfField | null,
+): CollectionQuery {
+  checkParameters(parameters, kind)
+  const filters = [...parameters].filter(([name]) => isFilter(name))
   return {
-    contentType,
-    ids: readIds(parameters),
-    order: readOrder(parameters.get('order'), kind === 'assets' || contentType !== null),
+    contentType: parameters.get('content_type'),
+    filters: filters.map(([name, text]) => readFilter(name, text, kindOf)),
+    selection: readSelection(parameters.get('select'), kindOf),
+    order: readOrder(parameters.get('order'), kindOf !== null),
+    ...readPage(parameters),
+    include: readCount(parameters, 'include', DEFAULT_INCLUDE, MAX_INCLUDE),
+  }
+}
+
+/** Reads which part of a collection is wanted. Throws InvalidQuery for what is no number or too large. */
+export function readPage(parameters: URLSearchParams): { readonly skip: number; readonly limit: number } {
+  return {
     skip: readCount(parameters, 'skip', 0, Number.MAX_SAFE_INTEGER),
     limit: readCount(parameters, 'limit', DEFAULT_LIMIT, MAX_LIMIT),
-    include: readCount(parameters, 'include', DEFAULT_INCLUDE, MAX_INCLUDE),
   }
 }
 
@@ -68,13 +100,6 @@ function readCount(parameters: URLSearchParams, name: string, fallback: number, 
   throw invalidQuery({ name, value: text, details: `${name} must be a whole number from 0 to ${max}` })
 }
 
-function readIds(parameters: URLSearchParams): ReadonlySet<string> | null {
-  const one = parameters.get('sys.id')
-  const many = parameters.get('sys.id[in]')?.split(',') ?? null
-  if (one === null) return many && new Set(many)
-  return new Set(many === null || many.includes(one) ? [one] : [])
-}
-
 function readOrder(text: string | null, fieldsAllowed: boolean): readonly OrderKey[] {
   if (text === null) return []
   return text.split(',').map((part) => {
@@ -84,17 +109,7 @@ function readOrder(text: string | null, fieldsAllowed: boolean): readonly OrderK
     if (name === undefined || name === '' || rest.length > 0) throw unknownPath(path)
     if (area === 'sys' && SYS_ORDERS.has(name)) return { descending, read: ({ sys }) => sys[name] }
     if (area !== 'fields') throw unknownPath(path)
-    if (!fieldsAllowed) {
-      throw invalidQuery({
-        name: 'order',
-        value: path,
-        details: 'Ordering by a field needs the content_type parameter',
-      })
-    }
+    if (!fieldsAllowed) throw contentTypeNeeded(path)
     return { descending, read: ({ fields }) => (Object.hasOwn(fields, name) ? fields[name] : undefined) }
   })
-}
-
-function unknownPath(path: string) {
-  return invalidQuery({ name: 'unknown', path: path.split('.'), details: `The path "${path}" is not recognized` })
 }

@@ -1,10 +1,12 @@
 import { ApiError, errorAnswer, jsonAnswer, type Answer } from './answer.ts'
 import { ENVIRONMENT, LOCALE, type Catalogue, type Resource, type Shelf } from './catalogue.ts'
 import { assetCollection, entryCollection } from './collection.ts'
+import { contentTypeBodies } from './content-type-bodies.ts'
 import type { Pictures } from './images.ts'
 import { pictureAnswer } from './picture-answer.ts'
 import type { MakeVariant } from './picture-variants.ts'
-import { checkParameters, readCollectionQuery } from './query.ts'
+import { checkParameters, readAssetQuery, readEntryQuery, readPage } from './query.ts'
+import type { Sync } from './sync.ts'
 
 /** What the routes answer from. */
 export interface Served {
@@ -13,6 +15,7 @@ export interface Served {
   readonly pictures: Pictures
   readonly makeVariant: MakeVariant
   readonly catalogue: Catalogue
+  readonly sync: Sync
 }
 
 /** The parts of a request that matter here. */
@@ -31,12 +34,12 @@ export async function answer(asked: Asked, served: Served): Promise<Answer> {
   try {
     const [path, search] = splitOnce(asked.url, '?')
     const segments = path.split('/').slice(1).map(decodeSegment)
+    if (segments[0] !== 'images' && segments[0] !== 'spaces') throw new ApiError('NotFound')
     if (asked.method !== 'GET' && asked.method !== 'HEAD') throw new ApiError('MethodNotAllowed')
     const parameters = new URLSearchParams(search)
     if (segments[0] === 'images') {
       return await pictureAnswer(segments.slice(1), parameters, asked.ifNoneMatch, served)
     }
-    if (segments[0] !== 'spaces') throw new ApiError('NotFound')
     authenticate(asked.authorization, parameters, served.accessToken)
     return jsonAnswer(spaceBody(segments.slice(1), parameters, served))
   } catch (error) {
@@ -54,32 +57,52 @@ function spaceBody([space, ...rest]: readonly string[], parameters: URLSearchPar
   const [environment, resource, ...id] = rest[0] === 'environments' ? rest.slice(1) : [ENVIRONMENT, ...rest]
   if (environment !== ENVIRONMENT) throw new ApiError('NotFound', { type: 'Environment', id: environment, space })
   if (id.length > 1) throw new ApiError('NotFound')
-  return environmentBody(resource, id[0], parameters, served.catalogue)
+  return environmentBody(resource, id[0], parameters, served)
 }
 
 function environmentBody(
   resource: string | undefined,
   id: string | undefined,
   parameters: URLSearchParams,
-  catalogue: Catalogue,
+  { space, catalogue, sync }: Served,
 ): unknown {
-  if (resource === 'entries' && id === undefined) {
-    return entryCollection(catalogue, readCollectionQuery(parameters, 'entries'))
-  }
-  if (resource === 'assets' && id === undefined) {
-    return assetCollection(catalogue, readCollectionQuery(parameters, 'assets'))
-  }
-  if (resource === 'entries') return oneOf(catalogue.entries, 'Entry', id, parameters)
-  if (resource === 'assets') return oneOf(catalogue.assets, 'Asset', id, parameters)
-  if (resource === 'locales' && id === undefined) {
-    checkParameters(parameters, 'plain')
-    const items = LOCALES.map((locale) => ({ ...locale, sys: { type: 'Locale', id: locale.code, version: 1 } }))
-    return { sys: { type: 'Array' }, total: items.length, skip: 0, limit: 1000, items }
+  const isList = id === undefined
+  switch (resource) {
+    case 'entries':
+      if (!isList) return oneOf(catalogue.entries, 'Entry', id, parameters)
+      return entryCollection(catalogue, readEntryQuery(parameters, catalogue))
+    case 'assets':
+      if (!isList) return oneOf(catalogue.assets, 'Asset', id, parameters)
+      return assetCollection(catalogue, readAssetQuery(parameters))
+    case 'content_types':
+      return isList ? listOf(contentTypeBodies(space), parameters) : contentType(space, id, parameters)
+    case 'locales':
+      if (isList) return listOf(LOCALES.map(localeBody), parameters)
+      break
+    case 'sync':
+      if (isList) return sync(parameters)
   }
   throw new ApiError('NotFound')
 }
 
-function oneOf(shelf: Shelf, type: string, id = '', parameters: URLSearchParams): Resource {
+function listOf(all: readonly unknown[], parameters: URLSearchParams): unknown {
+  checkParameters(parameters, 'plain')
+  const { skip, limit } = readPage(parameters)
+  return { sys: { type: 'Array' }, total: all.length, skip, limit, items: all.slice(skip, skip + limit) }
+}
+
+function localeBody(locale: (typeof LOCALES)[number]): unknown {
+  return { ...locale, sys: { type: 'Locale', id: locale.code, version: 1 } }
+}
+
+function contentType(space: string, id: string, parameters: URLSearchParams): unknown {
+  checkParameters(parameters, 'single')
+  const body = contentTypeBodies(space).find(({ sys }) => sys.id === id)
+  if (body === undefined) throw new ApiError('NotFound', { type: 'ContentType', id, environment: ENVIRONMENT })
+  return body
+}
+
+function oneOf(shelf: Shelf, type: string, id: string, parameters: URLSearchParams): Resource {
   checkParameters(parameters, 'single')
   const resource = shelf.byId.get(id)
   if (resource === undefined) throw new ApiError('NotFound', { type, id, environment: ENVIRONMENT })

@@ -77,8 +77,8 @@ function menuItem({ id, image, ...texts }: Dish, category: string): LibraryEntry
   return { id, contentType: 'menuItem', fields }
 }
 
-function galleryImage({ id, images }: GalleryGroup): LibraryEntry {
-  return { id, contentType: 'galleryImage', fields: { images: images.map(({ image }) => assetLink(image)) } }
+function galleryImage({ id, title, images }: GalleryGroup): LibraryEntry {
+  return { id, contentType: 'galleryImage', fields: { title, images: images.map(({ image }) => assetLink(image)) } }
 }
 
 /** One asset a picture, shared by all who show it; titled by the gallery, else by the picture's name. */

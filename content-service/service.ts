@@ -1,11 +1,20 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createCatalogue } from './catalogue.ts'
+import { createFaultCatalogues } from './fault-content.ts'
+import { respondToControl } from './fault-control.ts'
+import type { FaultMode, MisbehaveOptions } from './fault-modes.ts'
+import { respondFaultily, type Faulty } from './fault-response.ts'
+import { createFaultSwitch } from './fault-switch.ts'
 import { readPictures } from './images.ts'
+import { createLedger } from './ledger.ts'
 import type { Library } from './library.ts'
+import { listen, listenAgain, unlisten } from './listening.ts'
 import { variantsIn } from './picture-variants.ts'
-import { answer, type Served } from './routes.ts'
+import { readRequested } from './requested.ts'
+import { respond } from './response.ts'
+import type { Asked, Served } from './routes.ts'
+import { createSync } from './sync.ts'
 
 export interface ContentServiceOptions {
   readonly library: Library
@@ -21,6 +30,8 @@ export interface ContentServiceOptions {
   readonly imagesDir?: string
   /** Where the pictures made by the Images API are kept, in a folder `images`; without it they are made each time. */
   readonly cacheDir?: string
+  /** Whether `PUT /faults/<mode>` switches the mode; false by default. */
+  readonly faultControl?: boolean
 }
 
 /** One request as it came in. */
@@ -30,6 +41,8 @@ export interface RequestRecord {
   readonly url: string
   /** When it arrived, in milliseconds since 1970. */
   readonly time: number
+  /** The parameter `content_type`, null without one. */
+  readonly contentType: string | null
 }
 
 export interface ContentService {
@@ -42,7 +55,12 @@ export interface ContentService {
   readonly requests: RequestRecord[]
   /** Serves another library from the next request on. */
   replaceLibrary(library: Library): void
-  /** Stops listening and drops open connections; may be called twice. */
+  /**
+   * Behaves as the mode says from the next request on, in place of any mode before; 'ok' is as it should. 'refuse'
+   * closes the port until the next mode. Rejects with a RangeError for a mode that there isn't.
+   */
+  misbehave(mode: FaultMode, options?: MisbehaveOptions): Promise<void>
+  /** Stops listening and drops open connections, at once in every mode; may be called twice. */
   close(): Promise<void>
 }
 
@@ -62,11 +80,34 @@ export async function startContentService(options: ContentServiceOptions): Promi
   const server = createServer()
   const port = await listen(server, options.port ?? 0, name)
   const host = `${name}:${port}`
-  let catalogue = createCatalogue(options.library, { space, host, pictures })
+  const ledger = createLedger(space)
+  const otherContent = createFaultCatalogues({ space, host, pictures })
+  const sync = createSync(ledger, { space, host })
+  const faults = createFaultSwitch({
+    open: () => listenAgain(server, port, name),
+    shut: () => unlisten(server),
+  })
 
-  server.on('request', (request, response) => {
-    record(requests, request)
-    void respond(request, response, { space, accessToken, pictures, makeVariant, catalogue })
+  let { library } = options
+  const publish = () => ledger.publish(createCatalogue(library, { space, host, pictures }))
+  let catalogue = publish()
+
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { method = 'GET', url = '/', headers } = request
+    const asked: Asked = { method, url, authorization: headers.authorization, ifNoneMatch: headers['if-none-match'] }
+    const served: Served = { space, accessToken, pictures, makeVariant, catalogue, sync }
+    const requested = readRequested(url)
+    record(requests, { method, url, time: Date.now(), contentType: requested.contentType })
+    request.resume()
+    const fault = faults.take(requested)
+    if (requested.area === 'faults' && options.faultControl === true) {
+      void respondToControl(asked, response, faults.misbehave)
+    } else if (fault === null) {
+      void respond(asked, response, served)
+    } else {
+      const faulty: Faulty = { fault, requested, otherContent: (kind, amount) => otherContent(kind, amount, library) }
+      void respondFaultily(asked, response, served, faulty)
+    }
   })
 
   return {
@@ -75,44 +116,16 @@ export async function startContentService(options: ContentServiceOptions): Promi
     space,
     accessToken,
     requests,
-    replaceLibrary(library) {
-      catalogue = createCatalogue(library, { space, host, pictures })
+    replaceLibrary(next) {
+      library = next
+      catalogue = publish()
     },
-    close: () => close(server),
+    misbehave: faults.misbehave,
+    close: faults.off,
   }
 }
 
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      server.off('error', reject)
-      resolve((server.address() as AddressInfo).port)
-    })
-  })
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    // The only error it can give is that it was closed before.
-    server.close(() => resolve())
-    server.closeAllConnections()
-  })
-}
-
-function record(requests: RequestRecord[], { method = 'GET', url = '/' }: IncomingMessage): void {
-  requests.push({ method, url, time: Date.now() })
+function record(requests: RequestRecord[], request: RequestRecord): void {
+  requests.push(request)
   if (requests.length > MAX_RECORDS) requests.shift()
-}
-
-async function respond(request: IncomingMessage, response: ServerResponse, served: Served): Promise<void> {
-  const { method = 'GET', url = '/', headers } = request
-  request.resume()
-  const asked = { method, url, authorization: headers.authorization, ifNoneMatch: headers['if-none-match'] }
-  const { status, headers: answerHeaders, body } = await answer(asked, served)
-  response.writeHead(status, {
-    ...answerHeaders,
-    ...(status === 304 ? {} : { 'Content-Length': Buffer.byteLength(body) }),
-  })
-  response.end(method === 'HEAD' ? undefined : body)
 }

@@ -1,8 +1,12 @@
-import { createClient } from 'contentful'
+import { createClient, type CreateClientParams } from 'contentful'
 import type { ContentService } from './service.ts'
 
 /** The official client, set up as the site does it for a service on this machine. */
-export function clientOf(service: Pick<ContentService, 'host' | 'space' | 'accessToken'>, environment = 'master') {
+export function clientOf(
+  service: Pick<ContentService, 'host' | 'space' | 'accessToken'>,
+  environment = 'master',
+  options: Partial<CreateClientParams> = {},
+) {
   return createClient({
     host: service.host,
     space: service.space,
@@ -11,10 +15,11 @@ export function clientOf(service: Pick<ContentService, 'host' | 'space' | 'acces
     insecure: true,
     proxy: false,
     retryOnError: false,
+    ...options,
   })
 }
 
-/** A failed call of the client, taken apart: the error's name and what its message tells in JSON. */
+/** A failed call of the client, taken apart: the error's name, its code where the system gave one, and what its message tells in JSON. */
 export async function failureOf(call: Promise<unknown>) {
   const error: unknown = await call.then(
     () => new Error('the call succeeded'),
@@ -22,5 +27,6 @@ export async function failureOf(call: Promise<unknown>) {
   )
   if (!(error instanceof Error)) throw new TypeError('the client threw something that is no Error')
   const told = error.message.startsWith('{') ? (JSON.parse(error.message) as Record<string, unknown>) : {}
-  return { name: error.name, ...told }
+  const code = 'code' in error ? { code: error.code } : {}
+  return { name: error.name, ...code, ...told }
 }
