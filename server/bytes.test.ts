@@ -1,6 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { currentPage, outdatedTimes, outdatePages, negotiate, prepareAnswer, storedPage, storePage, type Encoding } from './bytes.ts'
+import {
+  currentPage,
+  outdatedTimes,
+  outdatePages,
+  negotiate,
+  prepareAnswer,
+  storedPage,
+  storePage,
+  type Encoding,
+} from './bytes.ts'
 
 const LONG = Buffer.from('شاورما and burgers. '.repeat(100))
 

@@ -1,26 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { prepareAnswer, storePage, type StoredAnswer } from './bytes.ts'
-import { front, type FrontParts } from './front.ts'
-import { ask, listening, type RawAnswer } from './listening.fixtures.ts'
+import type { FrontParts } from './front.ts'
+import { HTML, site } from './front.fixtures.ts'
+import { ask, type RawAnswer } from './listening.fixtures.ts'
 import { readSettings } from './settings.ts'
-
-const HTML = { 'content-type': 'text/html; charset=utf-8' }
-
-/** A front whose pages say which address was rendered. */
-async function site(changes: Partial<FrontParts> = {}): Promise<string> {
-  return listening(
-    front({
-      settings: readSettings({}),
-      staticFiles: new Map(),
-      renderPage: (request, response) => {
-        response.writeHead(request.url === '/foo' ? 404 : 200, HTML).end(`rendered ${request.url}`)
-        return Promise.resolve()
-      },
-      health: () => ({ status: 200, body: { state: 'fresh', ageSeconds: 3, version: '1.0.0' } }),
-      ...changes,
-    }),
-  )
-}
 
 const text = ({ body }: RawAnswer): string => String(body)
 
@@ -95,22 +78,6 @@ describe('what is ready', () => {
     storePage('/kept', await prepareAnswer(200, HTML, Buffer.from('the page'), ['test']))
     expect(text(await ask(host, '/kept?q=1'))).toBe('the page')
     expect(text(await ask(host, '/other'))).toBe('rendered /other')
-  })
-
-  test('a kept page is rendered anew for this process alone [C26]', async () => {
-    const host = await site({ renderKey: 'the key' })
-    storePage('/again', await prepareAnswer(200, HTML, Buffer.from('kept'), ['test']))
-    const asked = async (key: string): Promise<string> =>
-      text(await ask(host, '/again', { headers: { 'x-render-anew': key } }))
-    expect([await asked('a guess'), await asked(''), await asked('the key')]).toEqual(['kept', 'kept', 'rendered /again'])
-  })
-
-  test('the webhook’s address takes a POST and nothing else [P15]', async () => {
-    const host = await site()
-    expect(text(await ask(host, '/api/contentful', { method: 'POST' }))).toBe('rendered /api/contentful')
-    expect(text(await ask(host, '/api/contentful'))).toBe('rendered /404')
-    expect((await ask(host, '/api/contentful', { method: 'PUT' })).status).toBe(405)
-    expect((await ask(host, '/api/other', { method: 'POST' })).status).toBe(405)
   })
 
   test('a page that is not kept is rendered each time', async () => {

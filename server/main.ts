@@ -38,7 +38,9 @@ async function main(): Promise<void> {
  * rendered.
  */
 async function renderPages(settings: Settings): Promise<void> {
-  const answers = await Promise.all(PAGES.map((page) => fetch(localAddress(settings) + page, { headers: { [RENDER_ANEW]: renderKey } })))
+  const answers = await Promise.all(
+    PAGES.map((page) => fetch(localAddress(settings) + page, { headers: { [RENDER_ANEW]: renderKey } })),
+  )
   const failed = answers.find((answer) => answer.status >= 500)
   if (failed !== undefined) throw new Error(`${new URL(failed.url).pathname} answers ${failed.status}`)
 }

@@ -6,7 +6,9 @@ import type { CacheProvider } from 'astro'
  * what it has while it asks, and for a day when nobody answers it. With the 60 s between two readings of the content, a new
  * price is everywhere within two minutes.
  */
-const PAGE_HEADERS = { 'cache-control': 'public, max-age=0, s-maxage=20, stale-while-revalidate=20, stale-if-error=86400' }
+const PAGE_HEADERS = {
+  'cache-control': 'public, max-age=0, s-maxage=20, stale-while-revalidate=20, stale-if-error=86400',
+}
 
 const rendering = new Map<string, Promise<StoredAnswer | Response>>()
 

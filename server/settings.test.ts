@@ -10,6 +10,7 @@ describe('defaults', () => {
       port: 3000,
       siteOrigin: 'http://127.0.0.1:3000',
       contentful: null,
+      contentfulWebhookSecret: null,
       contentRefreshSeconds: 60,
       contentCacheDir: '.cache',
       closedHours: '04:00-12:00',
@@ -41,6 +42,7 @@ describe('values as set', () => {
       SITE_ORIGIN: 'https://lahab.example/',
       CONTENTFUL_ENVIRONMENT: 'staging',
       CONTENTFUL_HOST: '127.0.0.1:3001',
+      CONTENTFUL_WEBHOOK_SECRET: 'Aa0-_z9K'.repeat(8),
       CONTENT_REFRESH_SECONDS: '1',
       CONTENT_CACHE_DIR: 'kept',
       CLOSED_HOURS: '22:00-06:00',
@@ -56,6 +58,7 @@ describe('values as set', () => {
         environment: 'staging',
         host: '127.0.0.1:3001',
       },
+      contentfulWebhookSecret: 'Aa0-_z9K'.repeat(8),
       contentRefreshSeconds: 1,
       contentCacheDir: 'kept',
       closedHours: '22:00-06:00',
@@ -125,6 +128,15 @@ describe('bad values', () => {
     expect(message).toContain(`"${value}"`)
     expect(message).not.toContain('\n')
   })
+
+  test.each(['short', `${'a'.repeat(63)} b`, 'a'.repeat(65)])(
+    'a webhook secret "%s" is refused and not repeated',
+    (secret) => {
+      const message = complaintOf({ CONTENTFUL_WEBHOOK_SECRET: secret })
+      expect(message).toContain('CONTENTFUL_WEBHOOK_SECRET')
+      expect(message).not.toContain(secret)
+    },
+  )
 
   const half: readonly [missing: string, environment: Record<string, string>][] = [
     ['CONTENTFUL_ACCESS_TOKEN', { CONTENTFUL_SPACE_ID: 'space' }],

@@ -16,7 +16,12 @@ export const POST: APIRoute = async ({ request, url }) => {
   if (secret === null) return new Response(null, { status: 404 })
   if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) return new Response(null, { status: 413 })
   const body = await request.text()
-  const signed = { method: request.method, path: url.pathname + url.search, headers: Object.fromEntries(request.headers), body }
+  const signed = {
+    method: request.method,
+    path: url.pathname + url.search,
+    headers: Object.fromEntries(request.headers),
+    body,
+  }
   if (!isSigned(signed, secret, Date.now())) {
     logEvent('webhook-refused')
     return new Response(null, { status: 403 })

@@ -10,3 +10,9 @@ export function pageFacts(): PageFacts {
   const { closedHours = 'off', refreshSeconds = '60' } = document.documentElement.dataset
   return { closedHours, refreshMs: Number(refreshSeconds) * 1000 }
 }
+
+/** Whether this page came out of the browser's own cache, where it may be older than what the server would send. */
+export function isPageFromCache(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation !== undefined && navigation.transferSize === 0 && navigation.decodedBodySize > 0
+}

@@ -97,7 +97,9 @@ describe('reading every entry', () => {
 describe('all or an error', () => {
   test('a wrong token is an error after one request, which does not show the token [C06]', async () => {
     const service = await serving(dishes(1))
-    const failure = await deliveryClient(keysOf(service.host, 'wrong-token')).read('menuItem').catch((error: unknown) => error)
+    const failure = await deliveryClient(keysOf(service.host, 'wrong-token'))
+      .read('menuItem')
+      .catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(Error)
     expect((failure as Error).name).toBe('AccessTokenInvalid')
     expect((failure as Error).name).not.toContain('wrong-token')

@@ -19,7 +19,7 @@ export const SNAPSHOT = fileURLToPath(new URL('../../dist/content-snapshot.json'
 export function keeper(cacheDir: string, keys: Pick<ContentfulKeys, 'space' | 'environment'>): Keeper {
   const file = keptFile(cacheDir, keys)
   let written: { version: string; at: number } | null = null
-  let complaint = ''
+  let hasComplained = false
   return {
     lastGood: async () => {
       const [own, snapshot] = await Promise.all([readKept(file, keys), readKept(SNAPSHOT, keys)])
@@ -31,11 +31,11 @@ export function keeper(cacheDir: string, keys: Pick<ContentfulKeys, 'space' | 'e
       try {
         await writeKept(file, keys, kept)
         written = { version, at: kept.readAt }
-        complaint = ''
+        hasComplained = false
       } catch (error) {
         const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-        if (reason !== complaint) logEvent('content-not-kept', { reason })
-        complaint = reason
+        if (!hasComplained) logEvent('content-not-kept', { reason })
+        hasComplained = true
       }
     },
   }

@@ -10,7 +10,9 @@ import { keptFile, readKept, writeKept, type KeptContent } from './kept-content.
  * Where it is down already, the last good content of this machine; a build without either goes on without a snapshot, and
  * says so. Gives what it left.
  */
-export async function takeSnapshot(environment: Readonly<Record<string, string | undefined>>): Promise<KeptContent | null> {
+export async function takeSnapshot(
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<KeptContent | null> {
   const { contentful, contentCacheDir } = readSettings(environment)
   if (contentful === null) throw new Error('the content service has not been started')
   const kept = await readService(contentful).catch(async (error: unknown) => {

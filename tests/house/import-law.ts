@@ -16,7 +16,7 @@ const LAW: Readonly<Record<string, readonly string[]>> = {
   styles: ['styles'],
   screens: ['src', 'restaurant.config.ts', 'server/settings.ts', 'server/bytes.ts'],
   pages: ['src', 'restaurant.config.ts', 'server/settings.ts', 'server/bytes.ts'],
-  api: ['src', 'restaurant.config.ts', 'server/settings.ts', 'server/bytes.ts'],
+  api: ['src', 'restaurant.config.ts', 'server/settings.ts', 'server/bytes.ts', 'server/log.ts'],
   server: [
     'server',
     'domain',
