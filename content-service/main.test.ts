@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { startContentService } from './service.ts'
 import { clientOf, failureOf } from './test-client.ts'
+
+// Every test starts a program of its own, which takes its time on a machine that is busy.
+vi.setConfig({ testTimeout: 30_000 })
 
 function run(port: string, environment: Readonly<Record<string, string>> = {}) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
