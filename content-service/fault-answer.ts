@@ -47,7 +47,7 @@ export async function faultAnswer(fault: Fault, requested: Requested, health: He
   if (kind === 'truncated') return cutShort(await health.answer())
   if (kind === 'page2fail') return secondPageFails(requested, health)
   if (kind === 'gzipbomb') {
-    return { status: 200, headers: { ...JSON_TYPE, 'Content-Encoding': 'gzip' }, body: await gzipBomb(amount) }
+    return { status: 200, headers: { ...JSON_TYPE, 'Content-Encoding': 'gzip' }, body: gzipBomb(amount) }
   }
   return health.answer()
 }

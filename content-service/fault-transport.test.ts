@@ -30,8 +30,8 @@ describe('what happens to the connection', () => {
   test('never takes the request and gives no answer, for pictures too [C05]', async () => {
     await service.misbehave('never')
     for (const path of [ENTRIES, '/images/cola.webp']) {
-      const pending = failureOf(rawGet(service, path, 1000))
-      await expect.poll(() => service.requests.at(-1)?.url).toBe(path)
+      const pending = failureOf(rawGet(service, path, 1500))
+      await expect.poll(() => service.requests.at(-1)?.url, { timeout: 1500 }).toBe(path)
       expect(await pending).toMatchObject({ name: 'AbortError' })
     }
   })
@@ -97,7 +97,7 @@ describe('for how long and for whom', () => {
   })
 
   test('forMs: the port comes back by itself', async () => {
-    await service.misbehave('refuse', { forMs: 200 })
+    await service.misbehave('refuse', { forMs: 1000 })
     await expect(rawGet(service, ENTRIES)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
     await expect.poll(() => rawGet(service, ENTRIES).then(({ status }) => status), { timeout: 5000 }).toBe(200)
   })
@@ -146,7 +146,7 @@ describe('close', () => {
     await new Promise((resolve) => setTimeout(resolve, 20))
     const start = performance.now()
     await service.close()
-    expect(performance.now() - start).toBeLessThan(1000)
+    expect(performance.now() - start).toBeLessThan(2000)
     await asked
     await expect(rawGet(service, ENTRIES)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
   })

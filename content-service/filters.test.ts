@@ -106,6 +106,7 @@ describe('filters by system fields', () => {
     [{ 'sys.updatedAt[lt]': '2026-01-01T00:02:30Z' }, ['fries', 'wrap']],
     [{ 'sys.createdAt[lte]': '2026-01-01', 'sys.id[exists]': true }, []],
     [{ 'sys.revision[gte]': 2 }, []],
+    [{ 'sys.contentType.sys.id[in]': ['galleryImage', 'x'] }, ['g', 'empty']],
   ])('%o, without a content type', async (query, expected) => {
     expect(await idsOf(query)).toEqual(expected)
   })
@@ -127,6 +128,7 @@ describe('what is no filter', () => {
     ['a link inside of a price', { content_type: 'menuItem', 'fields.price.sys.id': 'fries' }],
     ['an existence that is neither true nor false', { content_type: 'menuItem', 'fields.price[exists]': '1' }],
     ['a system field that there is not', { 'sys.secret': '1' }],
+    ['what is inside of the space', { 'sys.space.sys.id': 'sample' }],
     ['a time that is none', { 'sys.createdAt[gte]': 'yesterday' }],
     ['a bracket that stays open', { content_type: 'menuItem', 'fields.price[gte': '5' }],
     ['a field of nothing', { content_type: 'menuItem', 'fields.': '5' }],

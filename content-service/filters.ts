@@ -1,5 +1,5 @@
 import { invalidQuery, unknownPath } from './answer.ts'
-import type { Resource } from './catalogue.ts'
+import { contentTypeOf, type Resource } from './catalogue.ts'
 import { COMPARISONS, isFitting, OPERATORS_OF, type Operator } from './comparisons.ts'
 import type { KindOfField, ValueKind } from './field-kinds.ts'
 import { isLink } from './links.ts'
@@ -56,6 +56,7 @@ export function contentTypeNeeded(path: string) {
 
 function subjectOf([area, name = '', ...rest]: readonly string[], kindOf: KindOfField | null): Subject | null {
   const further = rest.join('.')
+  if (area === 'sys' && name === 'contentType' && further === 'sys.id') return { kind: 'id', read: contentTypeOf }
   if (area === 'sys') {
     const kind = further === '' ? SYS_KINDS.get(name) : undefined
     return kind === undefined ? null : { kind, read: ({ sys }) => sys[name] }

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { startContentService } from './service.ts'
 import { clientOf, failureOf } from './test-client.ts'
+
+// Every test starts a program of its own, which takes its time on a machine that is busy.
+vi.setConfig({ testTimeout: 30_000 })
 
 function run(port: string, environment: Readonly<Record<string, string>> = {}) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
@@ -82,8 +85,8 @@ describe('PUT /faults/<mode>', () => {
     expect(await failureOf(menu())).toMatchObject({ status: 500 })
     expect((await menu()).total).toBeGreaterThanOrEqual(60)
 
-    expect((await put(host, 'refuse?forMs=300')).status).toBe(200)
-    await expect.poll(() => failureOf(menu())).toMatchObject({ code: 'ECONNREFUSED' })
+    expect((await put(host, 'refuse?forMs=2000')).status).toBe(200)
+    await expect.poll(() => failureOf(menu()), { timeout: 5000 }).toMatchObject({ code: 'ECONNREFUSED' })
     await expect
       .poll(
         () =>
@@ -91,7 +94,7 @@ describe('PUT /faults/<mode>', () => {
             ({ total }) => total,
             () => 0,
           ),
-        { timeout: 5000 },
+        { timeout: 10_000 },
       )
       .toBeGreaterThanOrEqual(60)
 

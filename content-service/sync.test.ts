@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { assetLink, type Library, type LibraryEntry } from './library.ts'
 import { startContentService, type ContentService } from './service.ts'
-import { clientOf, failureOf } from './test-client.ts'
+import { clientOf } from './test-client.ts'
 
 const dish = (id: string, fields: Readonly<Record<string, unknown>> = {}): LibraryEntry => ({
   id,
@@ -151,8 +151,10 @@ describe('what can not be synced', () => {
   )
 
   test('without a token of access there is no sync', async () => {
-    const failure = await failureOf(clientOf({ ...service, accessToken: 'wrong' }).getEntries())
-    expect(failure).toMatchObject({ name: 'AccessTokenInvalid' })
+    const failure = await clientOf({ ...service, accessToken: 'wrong' })
+      .sync({ initial: true })
+      .catch((error: unknown) => error)
+    expect(failure).toMatchObject({ response: { status: 401, data: { sys: { id: 'AccessTokenInvalid' } } } })
   })
 })
 
