@@ -3,6 +3,9 @@ import { launchOptions } from './tests/browser.ts'
 
 const browser = await launchOptions()
 
+/** No test leaves this machine: what it wants from elsewhere it answers itself. */
+const NOWHERE_ELSE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'
+
 /** Journeys and cases in a real browser, against the built site. Each worker starts sites of its own on free ports. */
 export default defineConfig({
   testDir: 'e2e',
@@ -19,7 +22,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Asia/Dubai',
-    launchOptions: browser,
+    launchOptions: { ...browser, args: [...browser.args, NOWHERE_ELSE] },
     // A trace costs more than the test: ask for one with --trace on.
     trace: 'off',
   },

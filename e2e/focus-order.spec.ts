@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answerMaps } from './support/maps.ts'
 import { dish, increase } from './support/pages.ts'
 import { expect, LANGUAGES, open, test } from './support/test.ts'
 
@@ -71,6 +72,7 @@ for (const { width, height } of [
         { tag: ['@APP-1', '@TOP-1'] },
         async ({ page }) => {
           test.slow()
+          await answerMaps(page)
           await open(page, home)
           await increase(dish(page, 'cola')).click()
           // One category is enough: every card is built alike.

@@ -22,6 +22,8 @@ for (const { language, home, checkout } of LANGUAGES) {
   const other = OTHER[language]
 
   test(`the toggle keeps category, basket and place on home, from ${language}`, { tag: '@APP-5' }, async ({ page }) => {
+    // A scroll that is still under way would go on after the one of the test.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, `${home}#menu`)
     await increase(dish(page, 'cola')).click()
     await page.locator('[data-categories]').getByRole('button').nth(10).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { givenBasket, givenStored, type Pieces } from './support/baskets.ts'
+import { answerMaps } from './support/maps.ts'
 import { PROMO_KEY } from './support/promo.ts'
 import { forgetShifts, noteShifts, shiftsOf, totalOf } from './support/shifts.ts'
 import { awake, CLOSED, expect, LANGUAGES, OPEN, test } from './support/test.ts'
@@ -67,6 +68,7 @@ for (const { language, home, checkout } of LANGUAGES) {
       `nothing moves when gallery and map come to life at ${width} px, in ${language}`,
       { tag: ['@P04', '@GAL-1', '@LOC-1'] },
       async ({ page }) => {
+        await answerMaps(page)
         await page.setViewportSize({ width, height })
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await noteShifts(page)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pageWords } from '../src/messages/page-words.ts'
-import { expect, LANGUAGES, MAPS, open, test } from './support/test.ts'
+import { answerMaps, MAPS } from './support/maps.ts'
+import { expect, LANGUAGES, open, test } from './support/test.ts'
 
 /** Answers for the maps service, and counts what it is asked for. */
 async function maps(page: Page, answer: 'works' | 'fails'): Promise<string[]> {
@@ -60,6 +61,7 @@ for (const { language, home } of LANGUAGES) {
       await page.locator('#location').scrollIntoViewIfNeeded()
       await expect.poll(() => asked.length).toBe(1)
       await page.unroute(MAPS)
+      await answerMaps(page)
       await page.evaluate(() => window.dispatchEvent(new Event('online')))
       await expect(page.locator('#location iframe')).toHaveAttribute('data-come', 'true')
       // The drawn one behind it is nothing to read any more.

@@ -25,6 +25,14 @@ function needsBuild(): boolean {
   const entry = 'dist/server/entry.mjs'
   if (!existsSync(entry)) return true
   const builtAt = statSync(entry).mtimeMs
-  const sources = globSync(['src/**/*', 'public/**/*', 'server/*.ts', '*.ts', 'package.json', 'package-lock.json'])
+  const sources = globSync([
+    'src/**/*',
+    'public/**/*',
+    'server/*.ts',
+    'astro.config.ts',
+    'restaurant.config.ts',
+    'package.json',
+    'package-lock.json',
+  ])
   return sources.some((source) => statSync(source).mtimeMs > builtAt)
 }

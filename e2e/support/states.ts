@@ -1,4 +1,5 @@
 import { messages } from '../../src/messages/index.ts'
+import { answerMaps } from './maps.ts'
 import { whatsAppLink, dish, increase } from './pages.ts'
 import { CLOSED, expect, LANGUAGES, open } from './test.ts'
 import type { Page } from '@playwright/test'
@@ -46,6 +47,7 @@ export const STATES: readonly PageState[] = [
   {
     name: 'home with gallery and map awake',
     enter: async (page, { home }) => {
+      await answerMaps(page)
       await open(page, home)
       await page.locator('#gallery').scrollIntoViewIfNeeded()
       await expect(page.locator('#gallery [data-awake]')).toBeVisible()
