@@ -1,0 +1,11 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** The maps service of the location's frame. */
+export const MAPS = /^https:\/\/www\.google\.com\/maps/
+
+/** Answers for the maps service. To look at each request costs a page dearly, so only tests of the frame do. */
+export async function answerMaps(where: Page | BrowserContext): Promise<void> {
+  await where.route(MAPS, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>map</title><a href="#">map</a>' }),
+  )
+}
