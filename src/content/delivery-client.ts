@@ -8,6 +8,9 @@ export interface ForeignEntry {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
+/** The fields of a content type by the names they have in the content model; what is in them is not believed. */
+export type Unbelieved<Fields> = Readonly<Partial<Record<keyof Fields, unknown>>>
+
 export type ReadEntries = (contentType: string) => Promise<readonly ForeignEntry[]>
 
 const PAGE_SIZE = 1000
@@ -15,9 +18,12 @@ const PAGE_SIZE = 1000
 const MOST_ENTRIES = 20_000
 const REQUEST_TIMEOUT_MS = 5_000
 
-/** Reads all entries of a content type in the owner's order, page by page: all of them or an error (C13, C14). */
-export function entryReader(keys: ContentfulKeys): ReadEntries {
-  const client = createClient({
+/**
+ * Reads all entries of a content type in the owner's order, page by page: all of them or an error (C13, C14). A link that
+ * leads nowhere is left out, or left as a bare link for who looks for such.
+ */
+export function entryReader(keys: ContentfulKeys, deadLinks: 'out' | 'bare' = 'out'): ReadEntries {
+  const every = createClient({
     space: keys.space,
     accessToken: keys.accessToken,
     environment: keys.environment,
@@ -26,7 +32,8 @@ export function entryReader(keys: ContentfulKeys): ReadEntries {
     ...(isLoopback(keys.host) && { proxy: false as const }),
     timeout: REQUEST_TIMEOUT_MS,
     retryOnError: false,
-  }).withoutUnresolvableLinks
+  })
+  const client = deadLinks === 'out' ? every.withoutUnresolvableLinks : every
 
   return async (contentType) => {
     const entries: ForeignEntry[] = []
