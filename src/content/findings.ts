@@ -19,13 +19,13 @@ export const FINDINGS = {
   'no English name': { weight: 'diners', says: 'no English name', advice: 'Fill in Name (English).' },
   'no Arabic name': { weight: 'diners', says: 'no Arabic name', advice: 'Fill in Name (Arabic).' },
   'no English description': {
-    weight: 'diners',
-    says: 'a description in Arabic only',
+    weight: 'look',
+    says: 'a description in Arabic only, which English pages show as it is',
     advice: 'Fill in Description (English), or empty the Arabic one.',
   },
   'no Arabic description': {
-    weight: 'diners',
-    says: 'a description in English only',
+    weight: 'look',
+    says: 'a description in English only, which Arabic pages show as it is',
     advice: 'Fill in Description (Arabic), or empty the English one.',
   },
   'no price': { weight: 'diners', says: 'no price, so it can’t be ordered', advice: 'Fill in the price.' },

@@ -71,7 +71,7 @@ function publishContentType(space: Space, { parameters: [id = ''], version }: As
   put(space, 'editorInterfaces', {
     type: 'EditorInterface',
     id,
-    version: (sys)?.version,
+    version: sys?.version,
     body,
   })
   return ok(type)
