@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { Refusal, refusalAnswer, type Answer } from './answers.ts'
 import { answer } from './routes.ts'
 import type { Space } from './space.ts'
+
+const LATE_MS = 20
 
 export interface ManagementApi {
   /** '127.0.0.1:PORT'. */
@@ -21,7 +24,7 @@ export interface ManagementApi {
 export async function startManagementApi(space: Space): Promise<ManagementApi> {
   const requests: string[] = []
   const server = createServer((request, response) => {
-    void read(request).then((bytes) => {
+    void heard(request).then((bytes) => {
       const url = new URL(request.url ?? '/', 'http://stand-in')
       requests.push(`${request.method ?? ''} ${url.pathname}`)
       const { status, body } = api.fault?.(request.method ?? '', url.pathname) ?? respond(space, request, url, bytes)
@@ -66,6 +69,17 @@ function respond(space: Space, { method = '', headers }: IncomingMessage, url: U
 /** Whoever asked has gone. */
 function ignore(): void {
   return
+}
+
+let heardSoFar = 0
+
+/** The body of a request. Every third is heard late, so that requests made at once come in another order. */
+async function heard(request: IncomingMessage): Promise<Buffer> {
+  heardSoFar += 1
+  const isLate = request.method === 'PUT' && heardSoFar % 3 === 0
+  const bytes = await read(request)
+  if (isLate) await setTimeout(LATE_MS)
+  return bytes
 }
 
 async function read(request: IncomingMessage): Promise<Buffer> {

@@ -5,7 +5,7 @@ import type { ImportContent } from './import-content.ts'
 import type { Orders } from './space-access.ts'
 
 /** Runs `contentful-import` in a process of its own; what to do comes as JSON through the input. */
-// Its ES module can't be loaded: it speaks of `module`.
+// Node can't load its ES module, which imports folders.
 const runContentfulImport = createRequire(import.meta.url)(
   'contentful-import',
 ) as typeof import('contentful-import').default
