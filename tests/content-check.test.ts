@@ -51,7 +51,7 @@ describe('npm run content:check', { timeout: SLOW }, () => {
     const { code, out, errors } = await command({ CONTENTFUL_SPACE_ID: '', CONTENTFUL_ACCESS_TOKEN: '' })
     expect([code, errors]).toEqual([0, ''])
     expect(out).not.toContain('Diners would notice')
-    expect(out).toMatch(/\n\d+ dishes and \d+ gallery pictures read: 0 diners would notice, 1 worth a look\.\n$/)
+    expect(out).toMatch(/\n\d+ dishes and \d+ gallery pictures read: 0 that diners would notice, 1 worth a look\.\n$/)
   })
 
   test('names the entry, what is wrong and what to do, and ends with 1 where diners would notice [CNT-1]', async () => {
@@ -105,7 +105,7 @@ describe('reportLines', () => {
       '  Tea (a1): no picture; a drawing of its category is shown. Add a picture, four to three and at least 1200 wide.',
       '  Wrap · لفافة: a best seller of restaurant.config.ts that no dish is called. Write the name as the dish has it, in either language.',
       '',
-      '2 dishes and 0 gallery pictures read: 1 diners would notice, 2 worth a look.',
+      '2 dishes and 0 gallery pictures read: 1 that diners would notice, 2 worth a look.',
     ])
     expect([wouldBeNoticed(findings), wouldBeNoticed(findings.slice(0, 1))]).toEqual([true, false])
   })

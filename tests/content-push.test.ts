@@ -131,7 +131,9 @@ describe('npm run content:push', { timeout: SLOW }, () => {
     expect(out).toContain(
       `${sample.entries.length} entries in the sample: ${sample.entries.length - 1} to push, 1 of them left unfinished`,
     )
-    expect(out).toContain('1 entries are in the space already and are left alone; `-- --overwrite` replaces them.')
+    expect(out).toContain(
+      'Of the entries, 1 are left alone, because the space has them already; `-- --overwrite` replaces them.',
+    )
     expect(out).not.toContain('created later')
     expect(written().filter((request) => request.includes(`/${changed?.id ?? ''}`))).toEqual([])
     expect(written()).toContain(`/entries/${unfinished?.id ?? ''}/published`)

@@ -5,7 +5,7 @@ import { Refusal, refusalAnswer, type Answer } from './answers.ts'
 import { answer } from './routes.ts'
 import type { Space } from './space.ts'
 
-const LATE_MS = 20
+const LATE_MS = 10
 
 export interface ManagementApi {
   /** '127.0.0.1:PORT'. */

@@ -10,7 +10,7 @@ export function reportLines(findings: readonly Finding[], dishes: number, pictur
     `${dishes} dishes and ${pictures} gallery pictures read: ` +
       (findings.length === 0
         ? 'nothing amiss.'
-        : `${counts[0] ?? 0} diners would notice, ${counts[1] ?? 0} worth a look.`),
+        : `${counts[0] ?? 0} that diners would notice, ${counts[1] ?? 0} worth a look.`),
   ]
 }
 

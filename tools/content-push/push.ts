@@ -100,7 +100,7 @@ function planLines(name: string, { push, unfinished, replaced, leftAlone }: Plan
   if (leftAlone.length === 0) return [pushed]
   return [
     pushed,
-    `${leftAlone.length} ${name} are in the space already and are left alone; \`-- --overwrite\` replaces them.`,
+    `Of the ${name}, ${leftAlone.length} are left alone, because the space has them already; \`-- --overwrite\` replaces them.`,
   ]
 }
 
