@@ -94,6 +94,23 @@ describe('reading every entry', () => {
   })
 })
 
+describe('links that lead nowhere', () => {
+  const library: Library = {
+    entries: [{ id: 'b', contentType: 'menuItem', fields: { nameEn: 'B', image: assetLink('missing') } }],
+    assets: [],
+  }
+
+  test('are out of the fields for the site [C16]', async () => {
+    expect(await read(await serving(library))).toEqual([{ id: 'b', fields: { nameEn: 'B' } }])
+  })
+
+  test('stand there bare for who looks for them [CNT-1]', async () => {
+    const service = await serving(library)
+    const entries = await deliveryClient(keysOf(service.host, service.accessToken), 'bare').read('menuItem')
+    expect(entries).toEqual([{ id: 'b', fields: { nameEn: 'B', image: assetLink('missing') } }])
+  })
+})
+
 describe('all or an error', () => {
   test('a wrong token is an error after one request, which does not show the token [C06]', async () => {
     const service = await serving(dishes(1))

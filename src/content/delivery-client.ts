@@ -20,6 +20,9 @@ export interface DeliveryClient {
   readonly limitedUntil: () => number
 }
 
+/** The fields of a content type by the names they have in the content model; what is in them is not believed. */
+export type Unbelieved<Fields> = Readonly<Partial<Record<keyof Fields, unknown>>>
+
 const PAGE_SIZE = 1000
 /** No restaurant has more: an answer that claims it would be read for ever. */
 const MOST_ENTRIES = 20_000
@@ -31,7 +34,8 @@ const FIRST_PAUSE_MS = 400
 /** Who is told to wait longer gives up: the next reading comes when the limit has ended. */
 const LONGEST_PAUSE_MS = 10_000
 
-export function deliveryClient(keys: ContentfulKeys): DeliveryClient {
+/** A link that leads nowhere is left out, or left as a bare link for who looks for such. */
+export function deliveryClient(keys: ContentfulKeys, deadLinks: 'out' | 'bare' = 'out'): DeliveryClient {
   let limitedUntil = 0
   const options = {
     space: keys.space,
@@ -50,7 +54,8 @@ export function deliveryClient(keys: ContentfulKeys): DeliveryClient {
       limitedUntil = Math.max(limitedUntil, rateLimitEnd(answer, Date.now()))
     },
   }
-  const client = createClient(options).withoutUnresolvableLinks
+  const every = createClient(options)
+  const client = deadLinks === 'out' ? every.withoutUnresolvableLinks : every
 
   /** One page of entries, tried again while that may help. */
   async function page(contentType: string, skip: number) {

@@ -1,6 +1,7 @@
 import type { Bilingual } from '../domain/language.ts'
 import { cleanLine } from '../domain/text.ts'
-import type { ForeignEntry } from './delivery-client.ts'
+import type { TypeGalleryImageFields } from './content-types.ts'
+import type { ForeignEntry, Unbelieved } from './delivery-client.ts'
 import type { SizedPicture } from '../domain/picture-sources.ts'
 import { assetPicture, field, text } from './asset-picture.ts'
 
@@ -12,7 +13,7 @@ export interface GalleryPicture extends SizedPicture {
 
 /** Translates a `galleryImage` entry; pictures of hosts that are not on the list are left out (GAL-1, CNT-1). */
 export function galleryPictures(entry: ForeignEntry, serviceHost: string): readonly GalleryPicture[] {
-  const images = entry.fields['images']
+  const { images }: Unbelieved<TypeGalleryImageFields> = entry.fields
   return (Array.isArray(images) ? images : []).flatMap((asset: unknown) => {
     const picture = assetPicture(asset, serviceHost)
     if (picture === null) return []

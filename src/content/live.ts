@@ -31,6 +31,7 @@ let hasRefusedLoss = false
 let failure: { reason: string; times: number } | null = null
 let reading: Promise<void> | null = null
 let isWanted = false
+let isStopped = false
 let timer: NodeJS.Timeout | undefined
 let start: Promise<void> | undefined
 let readSoon: () => void = () => undefined
@@ -66,6 +67,7 @@ export function readContentSoon(): void {
 }
 
 export function stopContent(): void {
+  isStopped = true
   clearTimeout(timer)
   readSoon = () => undefined
 }
@@ -99,6 +101,7 @@ async function begin(): Promise<void> {
   }
 
   function next(pauseMs: number): void {
+    if (isStopped) return
     clearTimeout(timer)
     timer = setTimeout(read, pauseMs)
     timer.unref()
@@ -118,6 +121,7 @@ async function refresh(client: DeliveryClient, files: Keeper, keys: ContentfulKe
     // Both come to an end before the next reading begins.
     const [menu, galleryImage] = await Promise.all([settled(client.read('menuItem')), readGallery(client)])
     if (menu.status === 'rejected') throw menu.reason
+    if (isStopped) return
     const answer = { menuItem: menu.value, galleryImage }
     const { content } = contentOf(answer, restaurant.bestSellers, keys.host)
     if (content.menu.length === 0) throw new Refusal('the menu is empty')
@@ -142,6 +146,7 @@ class Refusal extends Error {}
 
 /** Once a reason, not once a minute. */
 function noteFailure(reason: string): void {
+  if (isStopped) return
   state = { ...state, lastReadFailed: true }
   if (failure?.reason !== reason) logEvent('content-read-failed', { reason, kept: state.content?.version })
   failure = { reason, times: (failure?.times ?? 0) + 1 }

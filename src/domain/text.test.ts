@@ -6,6 +6,7 @@ import {
   cutCodePoints,
   cutEndlessWords,
   cutWithEllipsis,
+  hasInvisibles,
   messageParagraph,
   messageText,
   perceivedLength,
@@ -168,5 +169,17 @@ describe('cutWithEllipsis', () => {
 
   test('leaves a family whole or out [V16]', () => {
     expect(cutWithEllipsis(`${'x'.repeat(75)}${FAMILY}`, 80)).toBe(`${'x'.repeat(75)}…`)
+  })
+})
+
+describe('hasInvisibles', () => {
+  test.each([...BIDI_AND_ZERO_WIDTH, '\u0000', '\u009f', '\ud83d'])('finds %j [V09]', (character) => {
+    expect(hasInvisibles(`a${character}b`)).toBe(true)
+    // Twice, because a pattern may remember where it was.
+    expect(hasInvisibles(`a${character}b`)).toBe(true)
+  })
+
+  test.each(['', 'a b', 'شاورما', 'a\n\tb', '\u2028', FAMILY, 'می\u200cخواهم'])('finds nothing in %j', (text) => {
+    expect(hasInvisibles(text)).toBe(false)
   })
 })

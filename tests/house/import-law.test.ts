@@ -59,6 +59,8 @@ describe('the import law', () => {
     ['a sample that knows a rule', 'content-service/service.ts', "import type { Fils } from '../src/domain/money.ts'"],
     ['a server that converts pictures', 'server/front.ts', "import sharp from 'sharp'"],
     ['a sample that knows the client', 'content-service/service.ts', "import { createClient } from 'contentful'"],
+    ['content that fills a space', 'src/content/live.ts', "import 'contentful-import'"],
+    ['a test that fills a space', 'server/front.test.ts', "import { runMigration } from 'contentful-migration'"],
     ['a restaurant that runs a rule', 'restaurant.config.ts', "import { fils } from './src/domain/money.ts'"],
     ['a product file that knows a test', 'src/domain/menu.ts', "import { dish } from './menu.fixtures.ts'"],
     ['a test of a rule that knows words', 'src/domain/menu.test.ts', "import { en } from '../messages/en.ts'"],
@@ -83,6 +85,7 @@ describe('the import law', () => {
     ['a test of content that serves a sample', 'src/content/a.test.ts', "import '../../content-service/service.ts'"],
     ['a test of the sample by the client', 'content-service/test-client.ts', "import 'contentful'"],
     ['the name of a file in a text', 'src/domain/menu.ts', 'const a = "import \'../messages/en.ts\'"'],
+    ['a tool that fills a space', 'tools/content-push/import.ts', "import 'contentful-import'"],
     ['files outside of the rooms', 'tools/fonts.ts', "import '../src/features/hero/Hero.tsx'"],
   ]
   test.each(allowed)('allows %s', (_, path, text) => {

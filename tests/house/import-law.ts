@@ -46,6 +46,8 @@ const SERVER_ROOMS = ['content', 'server', 'content-service', 'screens', 'pages'
 /** Packages that only some rooms may know. Tests are bound by the first two lines alone. */
 const PACKAGES: readonly { name: RegExp; rooms: readonly string[]; testsOf: readonly string[] }[] = [
   { name: /^contentful$/, rooms: ['content'], testsOf: ['content', 'content-service'] },
+  // What fills a space and declares its types stays in the tools.
+  { name: /^(contentful-(migration|import|management)|cf-content-types-generator)$/, rooms: [], testsOf: [] },
   { name: /^sharp$/, rooms: ['content-service'], testsOf: ['content-service'] },
   { name: /^react(-dom)?(\/|$)/, rooms: UI_ROOMS, testsOf: UI_ROOMS },
   { name: /^node:/, rooms: SERVER_ROOMS, testsOf: Object.keys(LAW) },
