@@ -15,6 +15,7 @@ import { takeSnapshot } from './src/content/snapshot.ts'
 import { CONTENT_IMAGES_PATH, IMAGE_HOSTS } from './src/domain/picture-address.ts'
 import { MAPS_ORIGIN } from './src/domain/restaurant.ts'
 import { EARLY_SCRIPT } from './src/screens/early-script.ts'
+import { RESCUE_SCRIPT } from './src/screens/rescue-script.ts'
 
 const settings = readSettings(process.env)
 if (settings.buildTarget !== 'node') throw new Error(`BUILD_TARGET=${settings.buildTarget} can't be built yet.`)
@@ -112,7 +113,9 @@ function shortClassName(name: string, file: string): string {
   return short
 }
 
-const scriptHash = `sha256-${createHash('sha256').update(EARLY_SCRIPT).digest('base64')}` as const
+const scriptHashes = [EARLY_SCRIPT, RESCUE_SCRIPT].map(
+  (script) => `sha256-${createHash('sha256').update(script).digest('base64')}` as const,
+)
 
 export default defineConfig({
   output: 'server',
@@ -140,7 +143,7 @@ export default defineConfig({
         "require-trusted-types-for 'script'",
         "trusted-types 'none'",
       ],
-      scriptDirective: { resources: ["'self'"], hashes: [scriptHash] },
+      scriptDirective: { resources: ["'self'"], hashes: scriptHashes },
       styleDirective: { resources: ["'self'"] },
     },
   },

@@ -55,6 +55,7 @@ export const pageWordsEn = {
     allRights: 'All rights reserved',
   },
   noScript: 'This site works best with JavaScript. You can order without it: call us or write on WhatsApp.',
+  broken: 'Something on this page does not work. You can order all the same: call us or write on WhatsApp.',
   notFound: {
     title: 'This page is not on the menu',
     text: 'That link leads nowhere, but every dish is here:',
