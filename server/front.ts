@@ -52,7 +52,8 @@ async function answer(parts: FrontParts, request: IncomingMessage, response: Ser
     return
   }
   if (request.method === 'POST' && path === WEBHOOK_PATH) {
-    await render(parts, request, response)
+    if (parts.settings.contentfulWebhookSecret === null) sendText(response, 404, 'There is no webhook.')
+    else await render(parts, request, response)
     return
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import net from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Library } from '../../content-service/library.ts'
@@ -26,6 +28,8 @@ export async function startSite(
 ): Promise<Site> {
   const content = await startContentService({ library, imagesDir: SAMPLE_IMAGES_DIR, cacheDir: join(root, '.cache') })
   const port = await freePort()
+  // Of its own: what another test's site kept is no menu of this one.
+  const cacheDir = mkdtempSync(join(tmpdir(), 'lahab-site-'))
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -36,6 +40,7 @@ export async function startSite(
       CONTENTFUL_ACCESS_TOKEN: content.accessToken,
       CONTENTFUL_HOST: content.host,
       CONTENT_REFRESH_SECONDS: '1',
+      CONTENT_CACHE_DIR: cacheDir,
       ...environment,
     },
   })
@@ -47,6 +52,7 @@ export async function startSite(
     close: async () => {
       await stopped(child)
       await content.close()
+      rmSync(cacheDir, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }
