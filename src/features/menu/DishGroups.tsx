@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { filteredMenu, groupedMenu, type Filter, type MenuGroup } from '../../domain/browsing.ts'
 import type { MenuItem } from '../../domain/menu.ts'
-import { menuPieces, MOST_DISHES_AT_ONCE } from '../../domain/menu-pieces.ts'
+import { LARGE_PIECE, menuPieces, MOST_DISHES_AT_ONCE } from '../../domain/menu-pieces.ts'
 import { useWords } from '../../messages/words-context.tsx'
 import { DishList } from './DishList.tsx'
 import { DishPiece } from './DishPiece.tsx'
@@ -35,16 +35,14 @@ export const DishGroups = memo(function DishGroups({ menu, filter, preferred, on
   const isLarge = menu.length > MOST_DISHES_AT_ONCE
   let before = 0
   return groups.map(({ title, items }) => {
-    const pieces = isLarge ? menuPieces(items, before) : []
+    const pieces = isLarge ? menuPieces(items, before, LARGE_PIECE) : []
     before += items.length
     return (
       <section key={title} className={styles['group']} data-large={isLarge || undefined}>
         <h3 className={styles['heading']}>{title}</h3>
         {items.length === 0 && <p>{words.menu.nothingHere}</p>}
         {isLarge ? (
-          pieces.map(({ dishes, isFirst }) => (
-            <DishPiece key={dishes[0]?.id} dishes={dishes} isFirst={isFirst} onShow={onShow} />
-          ))
+          pieces.map((piece) => <DishPiece key={piece.before} {...piece} onShow={onShow} />)
         ) : (
           <DishList dishes={items} onShow={onShow} />
         )}
