@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { messages } from '../src/messages/index.ts'
+import { CATEGORY_BUTTONS, categoryButtons, groupHeadings } from './support/categories.ts'
+import { largeLibrary } from './support/large-library.ts'
+import { dish, increase, quantity, stored } from './support/pages.ts'
+import { startSite } from './support/site.ts'
+import { awake, expect, LANGUAGES, open, test as base } from './support/test.ts'
+
+const DISHES = 5000
+/** No place shows more cards at once: a piece of twelve each for what is in sight, above and below it, and the first. */
+const MOST_CARDS = 150
+
+const library = largeLibrary(DISHES)
+const menu = library.entries.filter(({ contentType }) => contentType === 'menuItem')
+
+/** The last dish of 'All': nothing stands further down. */
+const last = menu.findLast(({ fields }) => fields['category'] === 'Sauces')?.id ?? ''
+
+/** The test of this project on a site with 5,000 dishes. */
+const test = base.extend<object, object>({
+  site: [
+    async ({}, use) => {
+      const site = await startSite(library, { CONTENT_REFRESH_SECONDS: '600' })
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
+
+function idsOf(category: string): readonly string[] {
+  return menu.filter(({ fields }) => fields['category'] === category).map(({ id }) => id)
+}
+
+function shownIds(page: Page): Promise<string[]> {
+  return page.locator('[data-dish]').evaluateAll((all) => all.map((card) => card.getAttribute('data-dish') ?? ''))
+}
+
+/** Scrolls down the grid a screen at a time and gathers every dish that has a card on the way. */
+async function scrolledThrough(page: Page): Promise<{ ids: ReadonlySet<string>; mostCards: number }> {
+  const found = await page.evaluate(async () => {
+    const seen: string[] = []
+    let mostCards = 0
+    const grid = document.querySelector('[data-menu-grid]')
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    while (grid !== null && grid.getBoundingClientRect().bottom > 0) {
+      window.scrollBy({ top: window.innerHeight, behavior: 'instant' })
+      // Until cards stand where the visitor looks.
+      for (let wait = 0; wait < 1200; wait++) {
+        await new Promise(requestAnimationFrame)
+        const inSight = document.elementsFromPoint(window.innerWidth / 2, window.innerHeight - 40)
+        if (inSight.every((element) => element.tagName !== 'P' || element.closest('[data-dish]') !== null)) break
+      }
+      const cards = [...document.querySelectorAll('[data-dish]')]
+      mostCards = Math.max(mostCards, cards.length)
+      seen.push(...cards.map((card) => card.getAttribute('data-dish') ?? ''))
+    }
+    return { seen, mostCards }
+  })
+  return { ids: new Set(found.seen), mostCards: found.mostCards }
+}
+
+async function toTheEnd(page: Page, id: string): Promise<void> {
+  await categoryButtons(page).last().click()
+  await groupHeadings(page).last().scrollIntoViewIfNeeded()
+  await expect
+    .poll(async () => {
+      await page.locator('[data-menu-grid]').evaluate((grid) => grid.scrollIntoView({ block: 'end' }))
+      return dish(page, id).count()
+    })
+    .toBe(1)
+}
+
+for (const { language, home } of LANGUAGES) {
+  const names = CATEGORY_BUTTONS[language]
+
+  test(
+    `a category of hundreds is shown whole by scrolling, and few cards at once, in ${language}`,
+    { tag: ['@C21', '@MENU-2'] },
+    async ({ page }) => {
+      test.slow()
+      await open(page, home)
+      await expect(groupHeadings(page)).toHaveText(names.slice(3))
+      expect((await shownIds(page)).length).toBeLessThan(MOST_CARDS)
+      await categoryButtons(page).getByText(names[9], { exact: true }).click()
+      await expect(groupHeadings(page)).toHaveText([names[9]])
+      expect((await shownIds(page)).slice(0, 12)).toEqual(idsOf('Fries').slice(0, 12))
+      const { ids, mostCards } = await scrolledThrough(page)
+      expect([...ids].toSorted()).toEqual(idsOf('Fries').toSorted())
+      expect(mostCards).toBeLessThan(MOST_CARDS)
+    },
+  )
+
+  test(
+    `the last of 5,000 dishes is ordered and is still in the basket after a reload, in ${language}`,
+    { tag: ['@C21', '@BSK-2'] },
+    async ({ page }) => {
+      await open(page, home)
+      await toTheEnd(page, last)
+      await increase(dish(page, last)).click()
+      await expect(quantity(dish(page, last))).toHaveText('1')
+      await page.reload()
+      await awake(page)
+      expect(await stored(page, 'basketItem')).toContain(`"id":"${last}","qty":1`)
+      await expect(page.getByRole('link', { name: messages(language).nav.cart(1) })).toBeVisible()
+    },
+  )
+}
+
+test(
+  'a card keeps the focus when it is scrolled out of sight, and nothing jumps',
+  { tag: '@C21' },
+  async ({ page }) => {
+    await open(page, '/en')
+    await categoryButtons(page).getByText('Fries', { exact: true }).click()
+    await page.evaluate(() => window.scrollTo({ top: 9000, behavior: 'instant' }))
+    const plus = page.locator('[data-dish] [data-increase="true"]:visible').last()
+    await plus.focus()
+    await page.evaluate(() => window.scrollTo({ top: 30_000, behavior: 'instant' }))
+    await expect.poll(async () => (await shownIds(page)).length).toBeGreaterThan(24)
+    await expect(page.locator(':focus')).toHaveAttribute('data-increase', 'true')
+    const top = await page.evaluate(() => window.scrollY)
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => window.scrollY)).toBe(top)
+  },
+)
+
+test('every dish is printed with its price', { tag: ['@C21', '@PRINT'] }, async ({ page }) => {
+  await open(page, '/en')
+  await page.emulateMedia({ media: 'print' })
+  const text = await page.locator('[data-menu-grid]').innerText()
+  expect(text.match(/AED \d+\.\d\d/g)?.length).toBeGreaterThanOrEqual(DISHES)
+  for (const { fields } of menu.filter((_, place) => place % 499 === 0)) expect(text).toContain(fields['nameEn'])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every dish is there to read, with its price', { tag: ['@C21', '@P01'] }, async ({ page }) => {
+    await page.goto('/en')
+    const text = await page.locator('[data-menu-grid]').innerText()
+    expect(text.match(/AED \d+\.\d\d/g)?.length).toBeGreaterThanOrEqual(DISHES)
+    for (const { fields } of menu.filter((_, place) => place % 499 === 0)) expect(text).toContain(fields['nameEn'])
+  })
+})
