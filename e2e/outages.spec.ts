@@ -104,13 +104,13 @@ test.describe('the webhook', () => {
   test('a published price is on a new page and on an open one within seconds', { tag: '@C26' }, async ({ page }) => {
     await open(page, `${site.origin}/en`)
     await expect(dish(page, 'cola')).toContainText('5.00')
-    site.content.replaceLibrary(colaFor(6.5))
+    site.content.replaceLibrary(colaFor(7.35))
     expect((await call(SECRET)).status).toBe(204)
-    await expect.poll(async () => (await ask(site.origin, '/en')).text.includes('6.50')).toBe(true)
-    await expect.poll(async () => (await ask(site.origin, '/live/en.json')).text).toContain('650')
+    await expect.poll(async () => (await ask(site.origin, '/en')).text.includes('7.35')).toBe(true)
+    await expect.poll(async () => (await ask(site.origin, '/live/en.json')).text).toContain(':735')
     // An open page asks at its own next turn, of which this site's are an hour apart.
     await page.clock.fastForward(3_600_000)
-    await expect(dish(page, 'cola')).toContainText('6.50')
+    await expect(dish(page, 'cola')).toContainText('7.35')
     expect(site.log()).toContain('webhook-heard')
   })
 
