@@ -16,7 +16,7 @@ const AGAIN_MS = 600_000
 /** Where the build leaves the content it was built with. */
 export const SNAPSHOT = fileURLToPath(new URL('../../dist/content-snapshot.json', import.meta.url))
 
-export function keeper(cacheDir: string, keys: Pick<ContentfulKeys, 'space' | 'environment'>): Keeper {
+export function keeper(cacheDir: string, keys: Pick<ContentfulKeys, 'space' | 'environment' | 'host'>): Keeper {
   const file = keptFile(cacheDir, keys)
   let written: { version: string; at: number } | null = null
   let hasComplained = false

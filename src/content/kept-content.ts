@@ -12,13 +12,13 @@ export interface KeptContent {
   readonly readAt: number
 }
 
-type Space = Pick<ContentfulKeys, 'space' | 'environment'>
+type Space = Pick<ContentfulKeys, 'space' | 'environment' | 'host'>
 
 /** Counted up when the file's shape changes; a file of another shape is as good as none. */
 const SHAPE = 1
 
 /** The file of a space's last good content, in the cache folder (CNT-4). */
-export function keptFile(cacheDir: string, { space, environment }: Space): string {
+export function keptFile(cacheDir: string, { space, environment }: Omit<Space, 'host'>): string {
   const name = createHash('sha256')
     .update(JSON.stringify([space, environment]))
     .digest('hex')
@@ -28,11 +28,13 @@ export function keptFile(cacheDir: string, { space, environment }: Space): strin
 
 /**
  * The content in a file; null where there is none, it can't be understood, or it is of another space: nobody may be shown a
- * menu that is not the restaurant's.
+ * menu that is not the restaurant's. A service on this machine is another port at each start: its pictures are asked of the one that
+ * runs now.
  */
-export async function readKept(file: string, { space, environment }: Space): Promise<KeptContent | null> {
+export async function readKept(file: string, { space, environment, host }: Space): Promise<KeptContent | null> {
   try {
-    const kept = JSON.parse(await readFile(file, 'utf8')) as Partial<Record<string, unknown>> | null
+    const text = (await readFile(file, 'utf8')).replaceAll(/(?<="url":")\/\/127\.0\.0\.1:\d+(?=\/)/g, `//${host}`)
+    const kept = JSON.parse(text) as Partial<Record<string, unknown>> | null
     if (kept?.['shape'] !== SHAPE || kept['space'] !== space || kept['environment'] !== environment) return null
     const { menuItem, galleryImage, readAt } = kept
     if (!isEntries(menuItem) || !isEntries(galleryImage) || typeof readAt !== 'number') return null
@@ -45,7 +47,7 @@ export async function readKept(file: string, { space, environment }: Space): Pro
 /** Writes the file anew: whole or not at all. Rejects with the system's error, as when the disk is full (P18). */
 export async function writeKept(
   file: string,
-  { space, environment }: Space,
+  { space, environment }: Omit<Space, 'host'>,
   { raw, readAt }: KeptContent,
 ): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
