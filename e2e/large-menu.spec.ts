@@ -127,6 +127,19 @@ test(
   },
 )
 
+test('a section below the menu is reached by link and by address', { tag: ['@C21', '@NAV-2'] }, async ({ page }) => {
+  const top = (): Promise<number> => page.locator('#location').evaluate((each) => each.getBoundingClientRect().top)
+  const rests = async (): Promise<boolean> => Math.abs((await top()) - 100) < 100
+  await open(page, '/en')
+  await page.evaluate(() => {
+    window.location.hash = '#location'
+  })
+  await expect.poll(rests).toBe(true)
+  await page.goto('/icon.svg')
+  await open(page, '/#location')
+  await expect.poll(rests).toBe(true)
+})
+
 test('every dish is printed with its price', { tag: ['@C21', '@PRINT'] }, async ({ page }) => {
   await open(page, '/en')
   await page.emulateMedia({ media: 'print' })
