@@ -10,6 +10,9 @@ const DISHES = 5000
 /** No place shows more cards at once: a piece of twelve each for what is in sight, above and below it, and the first. */
 const MOST_CARDS = 150
 
+/** Dishes out of sight: names and prices alone. */
+const LINES = '[data-large] > div p:not([data-dish] p)'
+
 const library = largeLibrary(DISHES)
 const menu = library.entries.filter(({ contentType }) => contentType === 'menuItem')
 
@@ -40,26 +43,25 @@ function shownIds(page: Page): Promise<string[]> {
 
 /** Scrolls down the grid a screen at a time and gathers every dish that has a card on the way. */
 async function scrolledThrough(page: Page): Promise<{ ids: ReadonlySet<string>; mostCards: number }> {
-  const found = await page.evaluate(async () => {
-    const seen: string[] = []
-    let mostCards = 0
-    const grid = document.querySelector('[data-menu-grid]')
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    while (grid !== null && grid.getBoundingClientRect().bottom > 0) {
-      window.scrollBy({ top: window.innerHeight, behavior: 'instant' })
-      // Until cards stand where the visitor looks.
-      for (let wait = 0; wait < 1200; wait++) {
-        await new Promise(requestAnimationFrame)
-        const inSight = document.elementsFromPoint(window.innerWidth / 2, window.innerHeight - 40)
-        if (inSight.every((element) => element.tagName !== 'P' || element.closest('[data-dish]') !== null)) break
-      }
-      const cards = [...document.querySelectorAll('[data-dish]')]
-      mostCards = Math.max(mostCards, cards.length)
-      seen.push(...cards.map((card) => card.getAttribute('data-dish') ?? ''))
-    }
-    return { seen, mostCards }
-  })
-  return { ids: new Set(found.seen), mostCards: found.mostCards }
+  const ids = new Set<string>()
+  let mostCards = 0
+  const inSight = (selector: string): Promise<number> =>
+    page.locator(selector).evaluateAll(
+      (all) =>
+        all.filter((element) => {
+          const { top, bottom } = element.getBoundingClientRect()
+          return bottom > 0 && top < window.innerHeight
+        }).length,
+    )
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  do {
+    await page.evaluate(() => window.scrollBy({ top: 2 * window.innerHeight, behavior: 'instant' }))
+    await expect.poll(() => inSight(LINES), { intervals: [20] }).toBe(0)
+    const shown = await shownIds(page)
+    for (const id of shown) ids.add(id)
+    mostCards = Math.max(mostCards, shown.length)
+  } while ((await inSight('#location')) === 0)
+  return { ids, mostCards }
 }
 
 async function toTheEnd(page: Page, id: string): Promise<void> {
@@ -126,6 +128,19 @@ test(
     expect(await page.evaluate(() => window.scrollY)).toBe(top)
   },
 )
+
+test('a section below the menu is reached by link and by address', { tag: ['@C21', '@NAV-2'] }, async ({ page }) => {
+  const top = (): Promise<number> => page.locator('#location').evaluate((each) => each.getBoundingClientRect().top)
+  const rests = async (): Promise<boolean> => Math.abs((await top()) - 100) < 100
+  await open(page, '/en')
+  await page.evaluate(() => {
+    window.location.hash = '#location'
+  })
+  await expect.poll(rests).toBe(true)
+  await page.goto('/icon.svg')
+  await open(page, '/#location')
+  await expect.poll(rests).toBe(true)
+})
 
 test('every dish is printed with its price', { tag: ['@C21', '@PRINT'] }, async ({ page }) => {
   await open(page, '/en')
