@@ -50,7 +50,7 @@ const STOP_AT_MOST_MS = 4_000
 /** Takes no new connections, lets what is being answered end, tells kept connections to close, then ends (P17). */
 function stopOnSignal(server: Server, closeSampleContent: () => Promise<void>): void {
   const stop = (): void => {
-    stopContent()
+    void stopContent()
     server.prependListener('request', (_request, response) => {
       response.setHeader('connection', 'close')
     })

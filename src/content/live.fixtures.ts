@@ -47,8 +47,9 @@ export async function siteOver(
   }
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   const live = await import('./live.ts')
-  onTestFinished(() => {
-    live.stopContent()
+  onTestFinished(async () => {
+    // What it is writing down must not meet the next test; a reading that hangs may.
+    await Promise.race([live.stopContent(), new Promise((resolve) => setTimeout(resolve, 300))])
     vi.unstubAllEnvs()
     vi.restoreAllMocks()
   })

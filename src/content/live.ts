@@ -66,10 +66,12 @@ export function readContentSoon(): void {
   readSoon()
 }
 
-export function stopContent(): void {
+/** Ends when a reading that is under way has ended; what it brings is no longer shown. */
+export async function stopContent(): Promise<void> {
   isStopped = true
   clearTimeout(timer)
   readSoon = () => undefined
+  await reading
 }
 
 async function begin(): Promise<void> {
