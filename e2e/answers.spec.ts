@@ -109,7 +109,7 @@ for (const path of PAGES) {
     expect(packed.headers).toMatchObject({
       'content-encoding': 'br',
       'content-length': String(packed.body.length),
-      'cache-control': 'public, max-age=0, must-revalidate',
+      'cache-control': 'public, max-age=0, s-maxage=20, stale-while-revalidate=20, stale-if-error=86400',
       vary: 'Accept-Encoding',
     })
     expect(brotliDecompressSync(packed.body).equals(plain.body)).toBe(true)
