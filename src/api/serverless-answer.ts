@@ -30,9 +30,8 @@ function withHeaders(answer: Response): Response {
     headers.set(name, value)
   }
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', NOTHING)
-  const isPage = headers.get('content-type')?.startsWith('text/html') === true
-  if (isPage) headers.set('content-type', 'text/html; charset=utf-8')
-  if (!headers.has('cache-control')) headers.set('cache-control', isPage && answer.ok ? PAGE_CACHING : 'no-store')
+  if (headers.get('content-type') === 'text/html') headers.set('content-type', 'text/html; charset=utf-8')
+  if (!headers.has('cache-control')) headers.set('cache-control', answer.ok ? PAGE_CACHING : 'no-store')
   return new Response(answer.body, { status: answer.status, headers })
 }
 
