@@ -10,10 +10,10 @@ export interface Running {
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-/** Starts a program and waits until it prints that it is ready. Whatever it started ends with it. */
+/** Starts a program and waits until it prints that it is ready, which null leaves to others. Whatever it started ends with it. */
 export async function running(
   command: readonly [string, ...string[]],
-  ready: RegExp,
+  ready: RegExp | null,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Running> {
   const [file, ...parameters] = command
@@ -32,14 +32,15 @@ export async function running(
   const isReady = new Promise<void>((resolve, reject) => {
     const hear = (text: unknown): void => {
       printed += String(text)
-      if (ready.test(printed)) resolve()
+      if (ready?.test(printed) === true) resolve()
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
     child.on('error', reject)
     child.on('exit', () => reject(new Error(`${file} ended:\n${printed.slice(-2000)}`)))
   })
-  await Promise.race([isReady, late(file, () => printed)])
+  if (ready === null) isReady.catch(() => undefined)
+  else await Promise.race([isReady, late(file, () => printed)])
   return { printed: () => printed, stop }
 }
 
