@@ -8,7 +8,7 @@
 FROM node:26.10.0-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+RUN npm ci --omit=dev
 COPY . .
 # A secret is in the environment of this one command, and in no layer; without any the sample menu is built in.
 RUN --mount=type=secret,id=CONTENTFUL_SPACE_ID,env=CONTENTFUL_SPACE_ID \
@@ -17,15 +17,15 @@ RUN --mount=type=secret,id=CONTENTFUL_SPACE_ID,env=CONTENTFUL_SPACE_ID \
     --mount=type=secret,id=CONTENTFUL_HOST,env=CONTENTFUL_HOST \
     npm run build && node tools/runtime-folder.ts /runtime
 
-# Node comes with the lockfile, in /site/node_modules: all that is left to bring is what that binary links to.
-FROM debian:bookworm-slim
-RUN useradd --uid 1000 --no-create-home --shell /usr/sbin/nologin site && mkdir /cache && chown site:site /cache
+# The same Node as in package.json, and nothing of npm's packages but what runs.
+FROM node:26.10.0-bookworm-slim
 WORKDIR /site
 COPY --from=build /runtime ./
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 CONTENT_CACHE_DIR=/cache PATH=/site/node_modules/.bin:$PATH
-USER site
+RUN mkdir /cache && chown node:node /cache
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 CONTENT_CACHE_DIR=/cache
+USER node
 VOLUME /cache
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=15s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server/main.ts"]

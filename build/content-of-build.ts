@@ -30,7 +30,10 @@ export function contentOfBuild(from: string, isEverything: boolean): AstroIntegr
   const plugin: Plugin = {
     name: 'house:content-of-build',
     enforce: 'pre',
-    resolveId: { filter: { id: /^#content$/ }, handler: () => path.resolve(import.meta.dirname, '../src/content', from) },
+    resolveId: {
+      filter: { id: /^#content$/ },
+      handler: () => path.resolve(import.meta.dirname, '../src/content', from),
+    },
     load: { filter: { id: /\/src\/content\/built-content\.ts$/ }, handler: module },
   }
   const environment = { ...process.env }
@@ -45,7 +48,9 @@ export function contentOfBuild(from: string, isEverything: boolean): AstroIntegr
         content = await contentForBuild(environment)
         await close()
         if (content === null && isEverything) {
-          process.stderr.write('The content can’t be read and CONTENT_CACHE_DIR has none from before: nothing to build.\n')
+          process.stderr.write(
+            'The content can’t be read and CONTENT_CACHE_DIR has none from before: nothing to build.\n',
+          )
           process.exit(1)
         }
         if (content !== null) await keepForNextBuild(content)

@@ -40,24 +40,24 @@ export async function targetParts({ buildTarget, siteOrigin }: Settings): Promis
         output: 'server',
         outDir: `./dist/${buildTarget}/`,
         session: false,
+        // Contentful's Images API makes the sizes: no function carries a library for it.
+        image: { service: { entrypoint: 'astro/assets/services/noop' } },
         adapter: await adapterOf(buildTarget),
-        integrations: [contentOfBuild('on-request.ts', false), hostFiles(buildTarget, siteOrigin), serverlessAnswers(ADAPTERS[buildTarget].name)],
+        integrations: [contentOfBuild('on-request.ts', false), hostFiles(buildTarget, siteOrigin), serverlessAnswers],
       }
     }
   }
 }
 
-function serverlessAnswers(adapter: string): AstroIntegration {
-  return {
-    name: 'house:serverless-answers',
-    hooks: {
-      'astro:config:setup': ({ addMiddleware, updateConfig }) => {
-        addMiddleware({ entrypoint: new URL('../src/api/serverless-answer.ts', import.meta.url), order: 'pre' })
-        // Astro knows that an adapter has to be built in where package.json names it, which it does not here.
-        updateConfig({ vite: { ssr: { noExternal: [adapter] } } })
-      },
+const serverlessAnswers: AstroIntegration = {
+  name: 'house:serverless-answers',
+  hooks: {
+    'astro:config:setup': ({ addMiddleware, updateConfig }) => {
+      addMiddleware({ entrypoint: new URL('../src/api/serverless-answer.ts', import.meta.url), order: 'pre' })
+      // One program without packages beside it: a tenth of the bytes that a host would have to wake up with.
+      updateConfig({ vite: { ssr: { noExternal: true } } })
     },
-  }
+  },
 }
 
 async function adapterOf(target: keyof typeof ADAPTERS): Promise<AstroIntegration> {

@@ -32,14 +32,19 @@ export function headerRules(siteOrigin: string, hasPages: boolean): readonly Hea
 
 /** The file `_headers`, as Netlify and Cloudflare read it. */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  return rules.map(({ path, headers }) => `${path}\n${lines(headers, (name, value) => `  ${name}: ${value}`)}`).join('\n')
+  return rules
+    .map(({ path, headers }) => `${path}\n${lines(headers, (name, value) => `  ${name}: ${value}`)}`)
+    .join('\n')
 }
 
-/** The same as routes of Vercel's build output; a policy is left to the pages, for these routes meet their answers too. */
+/**
+ * The same as routes of Vercel's build output. They meet what functions answer too, whose pages bring a policy of their own: so only
+ * what is surely a file gets one here.
+ */
 export function vercelRoutes(rules: readonly HeaderRule[]): readonly unknown[] {
-  return rules.map(({ path, headers: { 'content-security-policy': _, ...headers } }) => ({
+  return rules.map(({ path, headers: { 'content-security-policy': policy, ...headers } }) => ({
     src: `^${path.replaceAll('.', '\\.').replace('*', '.*')}$`,
-    headers,
+    headers: policy === undefined ? { ...headers, 'content-security-policy': NOTHING } : headers,
     continue: true,
   }))
 }
@@ -47,7 +52,11 @@ export function vercelRoutes(rules: readonly HeaderRule[]): readonly unknown[] {
 /** What nginx includes in each of its places; whether the site is https is for nginx to know. */
 export function nginxHeaders(): string {
   return lines(
-    { ...securityHeaders(''), 'strict-transport-security': '$lahab_only_https', 'content-security-policy': '$lahab_policy' },
+    {
+      ...securityHeaders(''),
+      'strict-transport-security': '$lahab_only_https',
+      'content-security-policy': '$lahab_policy',
+    },
     (name, value) => `add_header ${name} ${value.startsWith('$') ? value : `"${value}"`} always;`,
   )
 }

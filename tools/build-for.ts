@@ -25,6 +25,10 @@ function fetchAdapter({ name, version }: { readonly name: string; readonly versi
 }
 
 function run(command: string, parameters: readonly string[], environment: Readonly<Record<string, string>> = {}): void {
-  const { status } = spawnSync(command, parameters, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } })
+  const { status } = spawnSync(command, parameters, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -24,7 +24,10 @@ export async function checkAnswers(origin: string, isHttps: boolean): Promise<vo
     expect(status === 200, `${page} is ${status}`)
     expect(headers.get('content-type') === 'text/html; charset=utf-8', `${page} is ${headers.get('content-type')}`)
     expect(headers.get('cache-control')?.includes('stale-if-error') === true, `${page} can’t be kept`)
-    expect(text.includes(page.startsWith('/en') ? '<html lang="en"' : '<html lang="ar"'), `${page} is in the other language`)
+    expect(
+      text.includes(page.startsWith('/en') ? '<html lang="en"' : '<html lang="ar"'),
+      `${page} is in the other language`,
+    )
     const policy = `${headers.get('content-security-policy')} ${/<meta http-equiv="content-security-policy"[^>]*>/i.exec(text)?.[0] ?? ''}`
     for (const part of ["frame-ancestors 'none'", "default-src 'none'", "require-trusted-types-for 'script'"]) {
       expect(policy.replaceAll('&#39;', "'").includes(part), `${page} has no ${part}`)
@@ -46,7 +49,8 @@ export async function checkAnswers(origin: string, isHttps: boolean): Promise<vo
   for (const [path, status, caching] of others) {
     const answer = await ask(origin + path)
     expect(answer.status === status, `${path} is ${answer.status}, not ${status}`)
-    if (status === 200) expect(caching.test(answer.headers.get('cache-control') ?? 'none'), `${path} is kept in another way`)
+    if (status === 200)
+      expect(caching.test(answer.headers.get('cache-control') ?? 'none'), `${path} is kept in another way`)
     checkHeaders(path, answer.headers, isHttps)
     print(`${answer.status} ${path}`)
   }
@@ -56,7 +60,10 @@ function checkHeaders(path: string, headers: Headers, isHttps: boolean): void {
   for (const [name, value] of Object.entries(securityHeaders(isHttps ? 'https:' : ''))) {
     expect(headers.get(name) === value, `${path}: ${name} is ${headers.get(name)}`)
   }
-  expect((headers.get('strict-transport-security') === ONLY_HTTPS) === isHttps, `${path}: https is asked for or not, wrongly`)
+  expect(
+    (headers.get('strict-transport-security') === ONLY_HTTPS) === isHttps,
+    `${path}: https is asked for or not, wrongly`,
+  )
   expect(headers.get('content-security-policy') !== null, `${path} has no policy`)
 }
 

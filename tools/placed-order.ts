@@ -33,7 +33,9 @@ export async function placeOrders(origin: string): Promise<void> {
       const message = new URL(link ?? '').searchParams.get('text') ?? ''
       expect(message.includes(home === '/' ? 'سارة' : 'Sara'), `${home}: the message is ${message}`)
       expect(wrong.length === 0, `${home}: ${wrong.join('\n')}`)
-      print(`order from ${home}: ${message.split('\n').filter((line) => line !== '').length} lines, no error in the console`)
+      print(
+        `order from ${home}: ${message.split('\n').filter((line) => line !== '').length} lines, no error in the console`,
+      )
       await page.close()
     }
   } finally {

@@ -22,13 +22,16 @@ export async function withNginx(
   site: (folder: string) => Site,
   tryIt: (origin: string) => Promise<void>,
 ): Promise<void> {
-  if (NGINX === undefined) throw new Error('nginx is not here: apt-get install nginx-light libnginx-mod-http-brotli-static')
+  if (NGINX === undefined)
+    throw new Error('nginx is not here: apt-get install nginx-light libnginx-mod-http-brotli-static')
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lahab-nginx-'))
   // Its workers are of another user where root starts it.
   chmodSync(folder, 0o755)
   const port = await freePort()
   const { before = '', server } = site(folder)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  )
   const deploy = `${root}deploy/nginx`
   // Included files are looked for beside the configuration.
   for (const file of ['http.conf', 'headers.conf', 'plain-files.conf', 'cache.conf']) {
@@ -51,7 +54,15 @@ http {
   const origin = `http://127.0.0.1:${port}`
   const nginx = await running([NGINX, '-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], null)
   try {
-    await until('nginx answers', () => ask(`${origin}/robots.txt`).then(() => true, () => false), 10)
+    await until(
+      'nginx answers',
+      () =>
+        ask(`${origin}/robots.txt`).then(
+          () => true,
+          () => false,
+        ),
+      10,
+    )
     await tryIt(origin)
   } catch (error) {
     process.stderr.write(nginx.printed().slice(-2000))

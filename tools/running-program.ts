@@ -26,7 +26,8 @@ export async function running(
   })
   const ended = once(child, 'exit')
   const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
-    if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) process.kill(-child.pid, signal)
+    if (child.exitCode === null && child.signalCode === null && child.pid !== undefined)
+      process.kill(-child.pid, signal)
     await ended
   }
   const isReady = new Promise<void>((resolve, reject) => {
@@ -39,8 +40,16 @@ export async function running(
     child.on('error', reject)
     child.on('exit', () => reject(new Error(`${file} ended:\n${printed.slice(-2000)}`)))
   })
-  if (ready === null) isReady.catch(() => undefined)
-  else await Promise.race([isReady, late(file, () => printed)])
+  if (ready === null) {
+    isReady.catch(() => undefined)
+    return { printed: () => printed, stop }
+  }
+  try {
+    await Promise.race([isReady, late(file, () => printed)])
+  } catch (error) {
+    await stop('SIGKILL')
+    throw error
+  }
   return { printed: () => printed, stop }
 }
 

@@ -13,13 +13,24 @@ if (folder === undefined || !existsSync(path.join(root, 'dist/server/entry.mjs')
   throw new Error('npm run build first; then name an empty folder')
 }
 
-const SOURCES = ['dist/client', 'dist/server', 'dist/content-snapshot.json', 'server', 'src/content', 'src/domain', 'content-service']
+const SOURCES = [
+  'dist/client',
+  'dist/server',
+  'dist/content-snapshot.json',
+  'server',
+  'src/content',
+  'src/domain',
+  'content-service',
+]
 const FILES = ['package.json', 'restaurant.config.ts']
 
 for (const place of [...SOURCES, ...FILES]) {
   const from = path.join(root, place)
   if (!existsSync(from)) continue
-  cpSync(from, path.join(folder, place), { recursive: true, filter: (file) => !/\.(?:test|fixtures)\.tsx?$/.test(file) })
+  cpSync(from, path.join(folder, place), {
+    recursive: true,
+    filter: (file) => !/\.(?:test|fixtures)\.tsx?$/.test(file),
+  })
 }
 
 const wanted = new Set<string>()
@@ -32,15 +43,21 @@ process.stdout.write(`${wanted.size} packages\n`)
 
 /** Names of packages in the code that runs; a type vanishes before. */
 function importedPackages(): ReadonlySet<string> {
-  const code = globSync(['dist/server/**/*.mjs', '{server,src/content,src/domain,content-service}/**/*.ts'], { cwd: root })
+  const code = globSync(['dist/server/**/*.mjs', '{server,src/content,src/domain,content-service}/**/*.ts'], {
+    cwd: root,
+  })
     .filter((file) => !/\.(?:test|fixtures)\.ts$|\/test-|\/page-cache\.ts$/.test(file))
     .map((file) => readFileSync(path.join(root, file), 'utf8'))
   const specifiers = code.flatMap((text) =>
-    [...text.matchAll(/^(?:import|export)(?! type)[^'"`]*?["']([^.#"'][^"']*)["']|\bimport\(["']([^.#"'][^"']*)["']\)/gm)].map(
-      ([, named, loaded]) => named ?? loaded ?? '',
-    ),
+    [
+      ...text.matchAll(
+        /^(?:import|export)(?! type)[^'"`]*?["']([^.#"'][^"']*)["']|\bimport\(["']([^.#"'][^"']*)["']\)/gm,
+      ),
+    ].map(([, named, loaded]) => named ?? loaded ?? ''),
   )
-  return new Set(specifiers.map(packageOf).filter((name) => !name.startsWith('node:') && !builtinModules.includes(name)))
+  return new Set(
+    specifiers.map(packageOf).filter((name) => !name.startsWith('node:') && !builtinModules.includes(name)),
+  )
 }
 
 function packageOf(specifier: string): string {

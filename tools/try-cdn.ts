@@ -21,7 +21,6 @@ await withChangingContent(async ({ environment, setPrice }) => {
     PORT: String(port),
     BUILD_TARGET: 'node',
   })
-  let isSiteUp = true
   try {
     await withNginx(
       (folder) => ({
@@ -33,18 +32,24 @@ await withChangingContent(async ({ environment, setPrice }) => {
         await checkAnswers(origin, true)
         await placeOrders(origin)
         const asked = await Promise.all(PAGES.map((page) => cacheOf(`${origin}${page}?utm_source=x`)))
-        expect(asked.every((status) => status === 'HIT'), `pages are not from the cache: ${asked.join()}`)
+        expect(
+          asked.every((status) => status === 'HIT'),
+          `pages are not from the cache: ${asked.join()}`,
+        )
         print('all four pages come from the cache, whatever stands after a question mark')
 
         setPrice(DISH, 777)
-        const seconds = await until('the new price', async () => (await ask(`${origin}/en`)).text.includes('777'), PROMISED_SECONDS)
+        const seconds = await until(
+          'the new price',
+          async () => (await ask(`${origin}/en`)).text.includes('777'),
+          PROMISED_SECONDS,
+        )
         print(`a new price passed through the cache after ${seconds} s of ${PROMISED_SECONDS} s promised`)
 
         // What a visitor may ask for is in the cache by now, in the encoding of a browser.
         for (const page of PAGES) await ask(origin + page, { 'accept-encoding': 'gzip, br' })
         await placeOrders(origin)
         await site.stop('SIGKILL')
-        isSiteUp = false
         const begin = Date.now()
         let answers = 0
         while (Date.now() - begin < 45_000) {
@@ -57,11 +62,13 @@ await withChangingContent(async ({ environment, setPrice }) => {
         }
         const last = await cacheOf(`${origin}/en`)
         await placeOrders(origin)
-        print(`the site was killed: ${answers} answers in 45 s, all 200, the last one ${last}; an order can still be placed`)
+        print(
+          `the site was killed: ${answers} answers in 45 s, all 200, the last one ${last}; an order can still be placed`,
+        )
       },
     )
   } finally {
-    if (isSiteUp) await site.stop()
+    await site.stop()
   }
 })
 

@@ -13,8 +13,17 @@ const npm = process.env['npm_execpath'] ?? ''
 
 await withChangingContent(async ({ service, environment, setPrice }) => {
   const built = { ...environment, CONTENT_REFRESH_SECONDS: '2' }
-  const build = await running([process.execPath, npm, 'run', 'build:for', '--', 'cloudflare'], /copies and maps[^]*copies and maps.*\n/, built)
-  print(build.printed().match(/^cloudflare: .*$/gm)?.join('\n') ?? '')
+  const build = await running(
+    [process.execPath, npm, 'run', 'build:for', '--', 'cloudflare'],
+    /copies and maps[^]*copies and maps.*\n/,
+    built,
+  )
+  print(
+    build
+      .printed()
+      .match(/^cloudflare: .*$/gm)
+      ?.join('\n') ?? '',
+  )
   await build.stop()
   const port = await freePort()
   const worker = await running(
@@ -22,7 +31,11 @@ await withChangingContent(async ({ service, environment, setPrice }) => {
       process.execPath,
       `${root}node_modules/wrangler/bin/wrangler.js`,
       ...['dev', '-c', 'dist/cloudflare/server/wrangler.json', '--ip', '127.0.0.1', '--port', String(port)],
-      ...['--var', `CONTENTFUL_ACCESS_TOKEN:${environment['CONTENTFUL_ACCESS_TOKEN'] ?? ''}`, '--show-interactive-dev-session=false'],
+      ...[
+        '--var',
+        `CONTENTFUL_ACCESS_TOKEN:${environment['CONTENTFUL_ACCESS_TOKEN'] ?? ''}`,
+        '--show-interactive-dev-session=false',
+      ],
     ],
     /Ready on/,
     { CI: '1', WRANGLER_SEND_METRICS: 'false', NO_COLOR: '1' },
@@ -46,9 +59,16 @@ await withChangingContent(async ({ service, environment, setPrice }) => {
       await new Promise((resolve) => setTimeout(resolve, 200))
     }
     expect(await priceIn('77700'), 'the last good menu is gone')
-    print(`content service down: 25 pages in 5 s, all 200, the slowest after ${Math.round(slowest)} ms; the last good menu stays`)
+    print(
+      `content service down: 25 pages in 5 s, all 200, the slowest after ${Math.round(slowest)} ms; the last good menu stays`,
+    )
   } catch (error) {
-    print(worker.printed().replace(/^.*\bGET .*\n/gm, '').slice(-3000))
+    print(
+      worker
+        .printed()
+        .replace(/^.*\bGET .*\n/gm, '')
+        .slice(-3000),
+    )
     throw error
   } finally {
     await worker.stop()

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { ask, checkAnswers, expect, print } from './checked-answers.ts'
@@ -29,6 +29,10 @@ try {
     const first = await start(environment)
     await checkAnswers(first.origin, true)
     await placeOrders(first.origin)
+    expect(
+      isHealthy(first.origin) && !isHealthy('http://127.0.0.1:1'),
+      'the health check of the Dockerfile tells nothing',
+    )
     expect(readdirSync(cache).length > 0, 'nothing was kept in the cache')
     await first.stop()
     print('stopped by SIGTERM')
@@ -58,7 +62,16 @@ async function start(keys: Readonly<Record<string, string>>): Promise<{ origin: 
     ),
   ]
   // Root of this machine would stay root behind the wall.
-  const first = process.getuid?.() === 0 ? ['setpriv', `--reuid=${USER}`, `--regid=${USER}`, '--clear-groups', BWRAP] : [BWRAP]
+  const first =
+    process.getuid?.() === 0 ? ['setpriv', `--reuid=${USER}`, `--regid=${USER}`, '--clear-groups', BWRAP] : [BWRAP]
   const program = await running(['env', ...first, ...container, '/node/node', 'server/main.ts'], / is ready: /)
   return { origin: `http://127.0.0.1:${port}`, stop: () => program.stop() }
+}
+
+/** The very command that the Dockerfile gives Docker. */
+function isHealthy(origin: string): boolean {
+  const [program = '', ...parameters] = JSON.parse(
+    /HEALTHCHECK[^[]*(\[.*\])/.exec(readFileSync(`${root}Dockerfile`, 'utf8'))?.[1] ?? '[]',
+  ) as string[]
+  return spawnSync(program, parameters, { env: { ...process.env, PORT: new URL(origin).port } }).status === 0
 }

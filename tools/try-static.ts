@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { get } from 'node:http'
@@ -14,8 +15,25 @@ const npm = process.env['npm_execpath'] ?? ''
 const build = await running([process.execPath, npm, 'run', 'build:for', '--', 'static'], /copies and maps.*\n/, {
   CLOSED_HOURS: 'off',
 })
-print(build.printed().match(/^static: .*$/gm)?.join('\n') ?? '')
+print(
+  build
+    .printed()
+    .match(/^static: .*$/gm)
+    ?.join('\n') ?? '',
+)
 await build.stop()
+
+const hopeless = { CONTENTFUL_SPACE_ID: 'none', CONTENTFUL_ACCESS_TOKEN: 'none', CONTENTFUL_HOST: '127.0.0.1:1' }
+const failed = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', 'dist/hopeless'], {
+  cwd: root,
+  encoding: 'utf8',
+  env: { ...process.env, ...hopeless, BUILD_TARGET: 'static' },
+})
+expect(
+  failed.status === 1 && failed.stderr.includes('The content can’t be read'),
+  `built without content: ${failed.stderr}`,
+)
+print('without content and without any from before the build fails, and says so')
 
 await withNginx(
   () => ({ server: `root ${root}dist/static; include plain-files.conf;` }),

@@ -21,7 +21,7 @@ export function withPictureFiles(content: Content): Content {
 /** Every address that the build has to leave as a file, once. */
 export function pictureFileAddresses({ menu, gallery }: Content): readonly string[] {
   const all = [...menu.map(({ image }) => image?.address), ...gallery.map(({ address }) => address)]
-  return [...new Set(all)].filter((address) => address?.startsWith(CONTENT_IMAGES_PATH) === true)
+  return [...new Set(all)].filter((address) => address !== undefined && address.startsWith(CONTENT_IMAGES_PATH))
 }
 
 /** A picture that is narrower than any copy stays as it is. */
