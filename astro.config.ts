@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
+import { targetParts } from './build/targets.ts'
 import { contentImage } from './server/content-images.ts'
 import { sendStored } from './server/send.ts'
 import { startSampleContent } from './server/sample-content.ts'
@@ -18,7 +18,9 @@ import { EARLY_SCRIPT } from './src/screens/early-script.ts'
 import { RESCUE_SCRIPT } from './src/screens/rescue-script.ts'
 
 const settings = readSettings(process.env)
-if (settings.buildTarget !== 'node') throw new Error(`BUILD_TARGET=${settings.buildTarget} can't be built yet.`)
+const isNode = settings.buildTarget === 'node'
+const isStatic = settings.buildTarget === 'static'
+const { integrations: targetIntegrations = [], ...target } = await targetParts(settings)
 
 /**
  * Modules with one state for the whole process: the front imports them as files, the built pages must not get a second
@@ -37,10 +39,14 @@ const house: AstroIntegration = {
   hooks: {
     'astro:config:setup': ({ injectRoute, addClientDirective }) => {
       addClientDirective({ name: 'painted', entrypoint: './src/browser/client-painted.ts' })
-      injectRoute({ pattern: '/live/[language].json', entrypoint: './src/api/live-menu.ts', prerender: false })
+      const live = isStatic ? 'built-live-menu' : 'live-menu'
+      injectRoute({ pattern: '/live/[language].json', entrypoint: `./src/api/${live}.ts`, prerender: isStatic })
+      // One process that lives and remembers: only there a webhook can tell it something.
+      if (!isNode) return
       injectRoute({ pattern: '/api/contentful', entrypoint: './src/api/contentful-webhook.ts', prerender: false })
     },
     'astro:build:done': async ({ dir }) => {
+      if (!isNode) return
       await compressStaticFiles(fileURLToPath(dir))
       const environment = { ...process.env }
       const closeSampleContent = await startSampleContent(environment)
@@ -118,14 +124,12 @@ const scriptHashes = [EARLY_SCRIPT, RESCUE_SCRIPT].map(
 )
 
 export default defineConfig({
-  output: 'server',
-  adapter: node({ mode: 'middleware' }),
-  cache: { provider: { entrypoint: new URL('./server/page-cache.ts', import.meta.url) } },
+  ...target,
   trailingSlash: 'never',
   build: { inlineStylesheets: 'always', format: 'file' },
   server: { host: settings.host, port: settings.port },
   devToolbar: { enabled: false },
-  integrations: [react(), house],
+  integrations: [react(), house, ...targetIntegrations],
   markdown: { syntaxHighlight: false },
   security: {
     csp: {
@@ -139,7 +143,8 @@ export default defineConfig({
         "manifest-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
-        "frame-ancestors 'none'",
+        // In a <meta> browsers refuse it: plain files get it from their host's header file.
+        ...(isStatic ? [] : (["frame-ancestors 'none'"] as const)),
         "require-trusted-types-for 'script'",
         "trusted-types 'none'",
       ],
@@ -152,6 +157,6 @@ export default defineConfig({
       client: { build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
     },
     css: { modules: { generateScopedName: shortClassName } },
-    plugins: [shared, plainImports],
+    plugins: [...(isNode ? [shared] : []), plainImports],
   },
 })

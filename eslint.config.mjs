@@ -3,7 +3,18 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 export default tseslint.config(
-  { ignores: ['dist/', 'node_modules/', '.astro/', 'test-results/', 'playwright-report/'] },
+  {
+    ignores: [
+      'dist/',
+      'node_modules/',
+      '.astro/',
+      '.netlify/',
+      '.vercel/',
+      '.wrangler/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
   ...tseslint.configs.strictTypeChecked,
   ...astro.configs.recommended,
   {

@@ -1,6 +1,7 @@
 import { isLoopback } from '../src/content/image-address.ts'
 import { CONTENT_IMAGES_PATH, ownVariant } from '../src/domain/picture-address.ts'
 import { prepareAnswer, type StoredAnswer } from './bytes.ts'
+import { FILE_CACHING } from './cache-headers.ts'
 
 /** Long enough for a picture that waits for its turn to be made. */
 const TIMEOUT_MS = 20_000
@@ -63,7 +64,7 @@ async function ask(address: string, known: KeptPicture | undefined): Promise<Sto
       drop(address)
       return null
     }
-    const headers = { 'content-type': type, 'cache-control': 'public, max-age=3600' }
+    const headers = { 'content-type': type, 'cache-control': FILE_CACHING }
     const answer = await prepareAnswer(200, headers, Buffer.from(await response.arrayBuffer()))
     keep(address, { answer, tag: response.headers.get('etag'), askedAt: Date.now() })
     return answer

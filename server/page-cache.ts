@@ -1,14 +1,6 @@
 import { currentPage, outdatedTimes, prepareAnswer, storePage, type StoredAnswer } from '#bytes'
 import type { CacheProvider } from 'astro'
-
-/**
- * Browsers ask each time whether their copy is still good; the entity tag answers. A cache in front asks three times a minute, hands out
- * what it has while it asks, and for a day when nobody answers it. With the 60 s between two readings of the content, a new
- * price is everywhere within two minutes.
- */
-const PAGE_HEADERS = {
-  'cache-control': 'public, max-age=0, s-maxage=20, stale-while-revalidate=20, stale-if-error=86400',
-}
+import { PAGE_CACHING } from './cache-headers.ts'
 
 const rendering = new Map<string, Promise<StoredAnswer | Response>>()
 
@@ -47,7 +39,7 @@ async function renderPage(path: string, next: () => Promise<Response>): Promise<
   const response = await next()
   const tags = (response.headers.get('cache-tag') ?? '').split(',').filter((tag) => tag !== '')
   if (response.status !== 200 || tags.length === 0) return response
-  const headers: Record<string, string> = { ...PAGE_HEADERS, ...Object.fromEntries(response.headers) }
+  const headers: Record<string, string> = { 'cache-control': PAGE_CACHING, ...Object.fromEntries(response.headers) }
   delete headers['cache-tag']
   delete headers['cdn-cache-control']
   if (headers['content-type'] === 'text/html') headers['content-type'] = 'text/html; charset=utf-8'

@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotli, compresses, entityTag, FILE_QUALITY, gzipped, type StoredAnswer } from './bytes.ts'
+import { FILE_CACHING, HASHED_FILE_CACHING } from './cache-headers.ts'
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -68,6 +69,6 @@ function contentTypeOf(file: string): string {
 function headersOf(sitePath: string): Record<string, string> {
   return {
     'content-type': contentTypeOf(sitePath),
-    'cache-control': sitePath.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    'cache-control': sitePath.startsWith('/_astro/') ? HASHED_FILE_CACHING : FILE_CACHING,
   }
 }

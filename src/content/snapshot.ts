@@ -1,28 +1,35 @@
 import { logEvent } from '../../server/log.ts'
 import { readSettings, type ContentfulKeys } from '../../server/settings.ts'
+import type { BuiltContent } from './built-content.ts'
 import { deliveryClient } from './delivery-client.ts'
 import { failureOf } from './delivery-failure.ts'
 import { SNAPSHOT } from './keeper.ts'
 import { keptFile, readKept, writeKept, type KeptContent } from './kept-content.ts'
 
 /**
- * At the end of a build: leaves the content of the configured space beside the pages, for a first start while the service is down (C01).
- * Where it is down already, the last good content of this machine; a build without either goes on without a snapshot, and
- * says so. Gives what it left.
+ * At the end of a build: leaves the content of the configured space beside the pages, for a first start while the service is down (C01);
+ * a build without any goes on without a snapshot, and says so. Gives what it left.
  */
-export async function takeSnapshot(
-  environment: Readonly<Record<string, string | undefined>>,
-): Promise<KeptContent | null> {
+export async function takeSnapshot(environment: Environment): Promise<KeptContent | null> {
+  const built = await contentForBuild(environment)
+  if (built !== null) await writeKept(SNAPSHOT, built, built)
+  return built
+}
+
+/** What the configured service says now; where it is down, the last good content of this machine, if there is any. */
+export async function contentForBuild(environment: Environment): Promise<BuiltContent | null> {
   const { contentful, contentCacheDir } = readSettings(environment)
   if (contentful === null) throw new Error('the content service has not been started')
+  const { space, environment: branch, host } = contentful
   const kept = await readService(contentful).catch(async (error: unknown) => {
     const last = await readKept(keptFile(contentCacheDir, contentful), contentful)
     logEvent('snapshot-not-read', { reason: failureOf(error).reason, instead: last === null ? 'nothing' : 'last good' })
     return last
   })
-  if (kept !== null) await writeKept(SNAPSHOT, contentful, kept)
-  return kept
+  return kept && { ...kept, space, environment: branch, host }
 }
+
+type Environment = Readonly<Record<string, string | undefined>>
 
 async function readService(keys: ContentfulKeys): Promise<KeptContent> {
   const { read } = deliveryClient(keys)

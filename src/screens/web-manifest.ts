@@ -1,13 +1,10 @@
-import type { APIRoute } from 'astro'
 import { restaurant } from '../../restaurant.config.ts'
-import { directionOf, LANGUAGES } from '../domain/language.ts'
+import { directionOf, type Language } from '../domain/language.ts'
 import { sitePath } from '../domain/site-path.ts'
 import { pageWords } from '../messages/page-words.ts'
 
 /** `/ar.webmanifest`, `/en.webmanifest`: what the site is called on a home screen (APP-6). */
-export const GET: APIRoute = ({ params }) => {
-  const language = LANGUAGES.find((known) => known === params['language'])
-  if (language === undefined) return new Response(null, { status: 404 })
+export function webManifest(language: Language): Response {
   const manifest = {
     name: restaurant.fullName[language],
     short_name: restaurant.name[language],

@@ -1,0 +1,16 @@
+import type { KeptContent } from './kept-content.ts'
+
+/** Content that a build read, with what has to be known to read it by. */
+export interface BuiltContent extends KeptContent {
+  readonly space: string
+  readonly environment: string
+  /** Of the service that gave it: its pictures may be of this host. */
+  readonly host: string
+}
+
+/**
+ * What the build read, in the pages of every target but Node's: `build/content-of-build.ts` puts it here, with the settings
+ * of the build that are no secret. Here, in the sources, there is none.
+ */
+export const builtContent: BuiltContent | null = null
+export const builtSettings: Readonly<Record<string, string>> = {}

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { ADAPTERS } from '../build/targets.ts'
+import { buildSizes } from './build-size.ts'
+
+/**
+ * `npm run build:for -- static|netlify|vercel|cloudflare|node`: builds the site for a host, and says how large it is. What only that
+ * host's build needs is fetched first, beside the lockfile: Netlify's adapter brings as many packages as all the rest.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const target = process.argv[2] ?? 'node'
+
+if (target in ADAPTERS) fetchAdapter(ADAPTERS[target as keyof typeof ADAPTERS])
+run(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], { BUILD_TARGET: target })
+for (const line of buildSizes(root, target)) process.stdout.write(`${line}\n`)
+
+function fetchAdapter({ name, version }: { readonly name: string; readonly version: string }): void {
+  const file = `${root}node_modules/${name}/package.json`
+  const here = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version : null
+  if (here === version) return
+  const npm = process.env['npm_execpath']
+  if (npm === undefined) throw new Error('start this with npm run build:for')
+  run(process.execPath, [npm, 'install', '--no-save', `${name}@${version}`])
+}
+
+function run(command: string, parameters: readonly string[], environment: Readonly<Record<string, string>> = {}): void {
+  const { status } = spawnSync(command, parameters, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}

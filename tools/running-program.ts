@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+export interface Running {
+  /** All that it has printed so far. */
+  readonly printed: () => string
+  readonly stop: (signal?: NodeJS.Signals) => Promise<void>
+}
+
+/** Starts a program and waits until it prints that it is ready, which null leaves to others. Whatever it started ends with it. */
+export async function running(
+  command: readonly [string, ...string[]],
+  ready: RegExp | null,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Running> {
+  const [file, ...parameters] = command
+  let printed = ''
+  const child = spawn(file, parameters, {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
+  })
+  const ended = once(child, 'exit')
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
+    if (child.exitCode === null && child.signalCode === null && child.pid !== undefined)
+      process.kill(-child.pid, signal)
+    await ended
+  }
+  const isReady = new Promise<void>((resolve, reject) => {
+    const hear = (text: unknown): void => {
+      printed += String(text)
+      if (ready?.test(printed) === true) resolve()
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.on('error', reject)
+    child.on('exit', () => reject(new Error(`${file} ended:\n${printed.slice(-2000)}`)))
+  })
+  if (ready === null) {
+    isReady.catch(() => undefined)
+    return { printed: () => printed, stop }
+  }
+  try {
+    await Promise.race([isReady, late(file, () => printed)])
+  } catch (error) {
+    await stop('SIGKILL')
+    throw error
+  }
+  return { printed: () => printed, stop }
+}
+
+/** A busy machine takes its time. */
+const READY_WITHIN_MS = 90_000
+
+function late(file: string, printed: () => string): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(`${file} was not ready:\n${printed().slice(-2000)}`)), READY_WITHIN_MS).unref()
+  })
+}
