@@ -20,8 +20,8 @@ export function withPictureFiles(content: Content): Content {
 
 /** Every address that the build has to leave as a file, once. */
 export function pictureFileAddresses({ menu, gallery }: Content): readonly string[] {
-  const all = [...menu.map(({ image }) => image?.address), ...gallery.map(({ address }) => address)]
-  return [...new Set(all)].filter((address) => address !== undefined && address.startsWith(CONTENT_IMAGES_PATH))
+  const all = [...menu.flatMap(({ image }) => image?.address ?? []), ...gallery.map(({ address }) => address)]
+  return [...new Set(all)].filter((address) => address.startsWith(CONTENT_IMAGES_PATH))
 }
 
 /** A picture that is narrower than any copy stays as it is. */
