@@ -50,7 +50,7 @@ const house: AstroIntegration = {
       await compressStaticFiles(fileURLToPath(dir))
       const environment = { ...process.env }
       const closeSampleContent = await startSampleContent(environment)
-      await takeSnapshot(environment)
+      await takeSnapshot(environment, fileURLToPath(new URL('../content-snapshot.json', dir)))
       await closeSampleContent()
     },
     'astro:server:setup': async ({ server }) => {

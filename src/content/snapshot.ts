@@ -7,12 +7,12 @@ import { SNAPSHOT } from './keeper.ts'
 import { keptFile, readKept, writeKept, type KeptContent } from './kept-content.ts'
 
 /**
- * At the end of a build: leaves the content of the configured space beside the pages, for a first start while the service is down (C01);
- * a build without any goes on without a snapshot, and says so. Gives what it left.
+ * At the end of a build: leaves the content of the configured space in a file beside the pages, for a first start while the service is down
+ * (C01); a build without any goes on without a snapshot, and says so. Gives what it left.
  */
-export async function takeSnapshot(environment: Environment): Promise<KeptContent | null> {
+export async function takeSnapshot(environment: Environment, file = SNAPSHOT): Promise<KeptContent | null> {
   const built = await contentForBuild(environment)
-  if (built !== null) await writeKept(SNAPSHOT, built, built)
+  if (built !== null) await writeKept(file, built, built)
   return built
 }
 
