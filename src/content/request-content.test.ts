@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'
 import type { FaultMode } from '../../content-service/fault-modes.ts'
 import type { ContentService } from '../../content-service/service.ts'
@@ -48,9 +50,14 @@ describe('content that is read by requests', () => {
     const service = await serving(menuOf(2))
     await service.misbehave('never')
     const content = requestContent(built(service.space), keysOf(service), 1_000)
-    expect(content.readWhenDue(1_000)).not.toBeNull()
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const lost = content.readWhenDue(1_000)
     expect(content.readWhenDue(20_999)).toBeNull()
-    expect(content.readWhenDue(21_000)?.waitMs).toBe(0)
+    const anew = content.readWhenDue(21_000)
+    expect([lost?.waitMs, anew?.waitMs]).toEqual([1_000, 0])
+    await service.close()
+    await Promise.all([lost?.done, anew?.done])
+    vi.restoreAllMocks()
   })
 
   test('who has nothing to show waits longer, and tries each time [C02]', async () => {
@@ -93,6 +100,24 @@ describe('a reading by a request that fails', () => {
     expect(namesIn(content)).toEqual(['Dish 0', 'Dish 1'])
     expect(lines.filter((line) => line.includes('content-read-failed'))).toHaveLength(1)
     expect(lines.join('')).not.toContain(service.accessToken)
+  })
+
+  test('another address is not followed, and never gets the token [C10]', async () => {
+    const service = await serving(menuOf(2))
+    service.requests.length = 0
+    const away = createServer((_, response) => response.writeHead(302, { location: `http://${service.host}/` }).end())
+    await new Promise<void>((resolve) => away.listen(0, '127.0.0.1', resolve))
+    const host = `127.0.0.1:${(away.address() as AddressInfo).port}`
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const content = requestContent(built(service.space), { ...keysOf(service), host }, EVERY_MS)
+    await content.readWhenDue(0)?.done
+    away.close()
+    expect([log.mock.calls.join('').includes('content-read-failed'), service.requests, namesIn(content)]).toEqual([
+      true,
+      [],
+      ['Built'],
+    ])
+    vi.restoreAllMocks()
   })
 
   test('a menu that lost most of its dishes is believed the second time [C12]', async () => {
