@@ -16,7 +16,12 @@ const SECRET = 'canary_secret_0123456789abcdef_0123456789abcdef_0123456789abcdef
 test.each(['node', 'static'])(
   'a build for %s leaves neither token nor secret anywhere [CNT-2]',
   async (target) => {
-    const service = await startContentService({ library: readSampleLibrary(), space: 'canary', accessToken: TOKEN, cacheDir: path.join(root, '.cache') })
+    const service = await startContentService({
+      library: readSampleLibrary(),
+      space: 'canary',
+      accessToken: TOKEN,
+      cacheDir: path.join(root, '.cache'),
+    })
     onTestFinished(() => service.close())
     // Inside of the project, for what is built imports its packages.
     const folder = path.join(root, '.cache', `canary-${target}`)
