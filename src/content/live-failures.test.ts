@@ -14,6 +14,8 @@ describe('a reading that fails', () => {
     ['truncated', 1, 'C11'],
     ['empty', 1, 'C12'],
     ['wrongshape', 1, 'C12'],
+    ['reset', 1, 'C11'],
+    ['gzipbomb:64', 1, 'C11'],
     ['500', 3, 'C09'],
     ['503', 3, 'C09'],
   ]
