@@ -42,7 +42,10 @@ try {
 
 async function compare(): Promise<void> {
   const ours = await ourServer(settings)
-  running.push(ours, await nginxOver(ours.origin), await ourServer(settings, 2), await astroServer(settings))
+  running.push(ours)
+  running.push(await nginxOver(ours.origin))
+  running.push(await ourServer(settings, 2))
+  running.push(await astroServer(settings))
   const results = new Map(running.map(({ name }) => [name, [] as Result[]]))
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { name, origin } of running) results.get(name)?.push(await closedLoop(origin, SECONDS))

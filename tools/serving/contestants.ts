@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -44,6 +44,8 @@ export async function ourServer(content: Environment, processes = 1): Promise<Co
 export async function nginxOver(origin: string): Promise<Contestant> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lahab-nginx-'))
   mkdirSync(path.join(folder, 'site'))
+  // Modules are looked for in a folder of the prefix.
+  symlinkSync('/usr/lib/nginx/modules', path.join(folder, 'modules'))
   for (const [ending, encoding] of Object.entries(ENCODINGS)) {
     writeFileSync(path.join(folder, 'site', `index.html${ending}`), await encodedHome(origin, encoding))
   }
