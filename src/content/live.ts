@@ -2,9 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { restaurant } from '../../restaurant.config.ts'
 import { logEvent } from '../../server/log.ts'
 import { readSettings, type ContentfulKeys } from '../../server/settings.ts'
-import { contentOf, isLossOfMenu, type Complaint, type Content, type RawContent } from './content.ts'
-import { deliveryClient, type DeliveryClient } from './delivery-client.ts'
-import { failureOf } from './delivery-failure.ts'
+import { contentOf, type Complaint, type Content, type RawContent } from './content.ts'
+import { contentReader, type ContentReader, type ReadContent } from './content-reader.ts'
 import { keeper, type Keeper } from './keeper.ts'
 
 export type { Content } from './content.ts'
@@ -27,8 +26,6 @@ const SOON_MS = 500
 
 let state: ContentState = { content: null, readAt: null, source: 'service', lastReadFailed: false }
 let raw: RawContent | null = null
-let hasRefusedLoss = false
-let failure: { reason: string; times: number } | null = null
 let reading: Promise<void> | null = null
 let isWanted = false
 let isStopped = false
@@ -78,11 +75,11 @@ async function begin(): Promise<void> {
   const settings = readSettings(process.env)
   if (settings.contentful === null) throw new Error('the content service has not been started')
   const keys: ContentfulKeys = settings.contentful
-  const client = deliveryClient(keys)
+  const reader = contentReader(keys)
   const files = keeper(settings.contentCacheDir, keys)
   const kept = await files.lastGood()
   if (kept !== null) {
-    show(kept.raw, keys.host, kept.readAt, kept.source)
+    show({ raw: kept.raw, ...contentOf(kept.raw, restaurant.bestSellers, keys.host) }, kept.readAt, kept.source)
   }
   const everyMs = settings.contentRefreshSeconds * 1000
 
@@ -93,12 +90,12 @@ async function begin(): Promise<void> {
       isWanted = true
       return
     }
-    reading = refresh(client, files, keys).finally(() => {
+    reading = refresh(reader, files).finally(() => {
       reading = null
       // Up to a fifth earlier, so that several servers don't ask in step; not before the service wants to be asked (C08).
       const pauseMs = isWanted ? SOON_MS : everyMs * (0.8 + Math.random() * 0.2)
       isWanted = false
-      next(Math.max(pauseMs, client.limitedUntil() - Date.now()))
+      next(Math.max(pauseMs, reader.limitedUntil() - Date.now()))
     })
   }
 
@@ -117,47 +114,21 @@ async function begin(): Promise<void> {
   await Promise.race([reading, sleep(kept === null ? WAIT_WITHOUT_MS : WAIT_WITH_MENU_MS, undefined, { ref: false })])
 }
 
-/** All or nothing: a reading that fails, or that lost the menu, leaves the last good content in place (CNT-4). */
-async function refresh(client: DeliveryClient, files: Keeper, keys: ContentfulKeys): Promise<void> {
-  try {
-    // Both come to an end before the next reading begins.
-    const [menu, galleryImage] = await Promise.all([settled(client.read('menuItem')), readGallery(client)])
-    if (menu.status === 'rejected') throw menu.reason
-    if (isStopped) return
-    const answer = { menuItem: menu.value, galleryImage }
-    const { content } = contentOf(answer, restaurant.bestSellers, keys.host)
-    if (content.menu.length === 0) throw new Refusal('the menu is empty')
-    if (state.source === 'service' && isLossOfMenu(state.content, content) && !hasRefusedLoss) {
-      hasRefusedLoss = true
-      throw new Refusal(
-        `${state.content?.menu.length} dishes became ${content.menu.length}: believed if the next reading says so too`,
-      )
-    }
-    hasRefusedLoss = false
-    show(answer, keys.host, Date.now(), 'service')
-    await files.keep({ raw: answer, readAt: Date.now() }, content.version)
-    if (failure !== null) logEvent('content-read-again', { failedTimes: failure.times })
-    failure = null
-  } catch (error) {
-    noteFailure(error instanceof Refusal ? error.message : failureOf(error).reason)
-  }
-}
-
-/** An answer that is understood and not believed; its message is for the log. */
-class Refusal extends Error {}
-
-/** Once a reason, not once a minute. */
-function noteFailure(reason: string): void {
+async function refresh(reader: ContentReader, files: Keeper): Promise<void> {
+  const read = await reader.read(raw, state.content?.version)
   if (isStopped) return
-  state = { ...state, lastReadFailed: true }
-  if (failure?.reason !== reason) logEvent('content-read-failed', { reason, kept: state.content?.version })
-  failure = { reason, times: (failure?.times ?? 0) + 1 }
+  if (read === null) {
+    state = { ...state, lastReadFailed: true }
+    return
+  }
+  const readAt = Date.now()
+  show(read, readAt, 'service')
+  await files.keep({ raw: read.raw, readAt }, read.content.version)
 }
 
-function show(answer: RawContent, host: string, readAt: number, source: ContentState['source']): void {
-  const { content, odd } = contentOf(answer, restaurant.bestSellers, host)
+function show({ raw: given, content, odd }: ReadContent, readAt: number, source: ContentState['source']): void {
   const isNew = content.version !== state.content?.version
-  raw = answer
+  raw = given
   state = { content: isNew ? content : state.content, readAt, source, lastReadFailed: false }
   if (!isNew) return
   complain(odd)
@@ -165,21 +136,6 @@ function show(answer: RawContent, host: string, readAt: number, source: ContentS
   logEvent('content-changed', { version, dishes: menu.length, pictures: gallery.length, source })
   // Later, so that what a listener throws is no failure of the reading.
   for (const listener of listeners) queueMicrotask(listener)
-}
-
-/** The gallery is worth less than the menu: when it can't be read, the pictures we have stay (C20). */
-async function readGallery(client: DeliveryClient): Promise<RawContent['galleryImage']> {
-  try {
-    return await client.read('galleryImage')
-  } catch (error) {
-    logEvent('gallery-read-failed', { reason: failureOf(error).reason })
-    return raw?.galleryImage ?? []
-  }
-}
-
-async function settled<T>(promise: Promise<T>): Promise<PromiseSettledResult<T>> {
-  const [result] = await Promise.allSettled([promise])
-  return result
 }
 
 const complained = new Set<string>()
