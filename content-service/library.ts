@@ -34,6 +34,15 @@ export interface Library {
   readonly contentTypes?: readonly string[]
 }
 
+/** The library with other prices, in AED by the id of a dish. */
+export function withPrices(library: Library, prices: Readonly<Record<string, number>>): Library {
+  const entries = library.entries.map((entry) => {
+    const price = prices[entry.id]
+    return price === undefined ? entry : { ...entry, fields: { ...entry.fields, price } }
+  })
+  return { ...library, entries }
+}
+
 export function assetLink(id: string): Link {
   return { sys: { type: 'Link', linkType: 'Asset', id } }
 }

@@ -1,4 +1,4 @@
-import type { Library } from '../content-service/library.ts'
+import { withPrices } from '../content-service/library.ts'
 import { readSampleLibrary } from '../content-service/sample-library.ts'
 import { checkoutMessages } from '../src/messages/checkout-words.ts'
 import { openCheckout } from './support/baskets.ts'
@@ -6,14 +6,6 @@ import { answerChats, draftOf } from './support/chats.ts'
 import { decrease, fillDelivery, line, messageOf, whatsAppLink } from './support/pages.ts'
 import { startSite } from './support/site.ts'
 import { expect, test } from './support/test.ts'
-
-function withPrices(library: Library, prices: Readonly<Record<string, number>>): Library {
-  const entries = library.entries.map((entry) => {
-    const price = prices[entry.id]
-    return price === undefined ? entry : { ...entry, fields: { ...entry.fields, price } }
-  })
-  return { ...library, entries }
-}
 
 test(
   'a price that changes while checkout is open changes screen, notice and link together',

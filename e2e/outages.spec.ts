@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { withPrices } from '../content-service/library.ts'
 import { readSampleLibrary } from '../content-service/sample-library.ts'
 import { dish, increase, messageOf } from './support/pages.ts'
 import { ask } from './support/raw-request.ts'
@@ -18,11 +19,7 @@ async function state(site: Site): Promise<unknown> {
 
 /** The sample menu with another price of its cola. */
 function colaFor(price: number) {
-  const library = readSampleLibrary()
-  const entries = library.entries.map((entry) =>
-    entry.id === 'cola' ? { ...entry, fields: { ...entry.fields, price } } : entry,
-  )
-  return { ...library, entries }
+  return withPrices(readSampleLibrary(), { cola: price })
 }
 
 test(

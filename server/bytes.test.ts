@@ -41,6 +41,11 @@ describe('negotiate', () => {
   test.each(rows)('for %o sends %s [P16]', (header, encoding) => {
     expect(negotiate(header)).toBe(encoding)
   })
+
+  test('a header is understood however many others there were before it [P16]', () => {
+    for (let count = 0; count < 200; count += 1) expect(negotiate(`br;q=0, gzip;v=${count}`)).toBe('gzip')
+    expect(['br', 'gzip;q=0', 'x, gzip'].map(negotiate)).toEqual(['br', 'identity', 'gzip'])
+  })
 })
 
 describe('prepareAnswer', () => {

@@ -81,8 +81,18 @@ export function compresses(contentType: string, body: Buffer): boolean {
 
 export function brotli(body: Buffer, quality: number): Promise<Buffer> {
   return compressBrotli(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowOf(body.length),
+    },
   })
+}
+
+/** A window that holds all of the body, as a power of two: the usual one costs 32 MB for each that is under way. */
+function windowOf(bytes: number): number {
+  const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_MAX_WINDOW_BITS: most } = constants
+  return Math.min(most, Math.max(least, Math.ceil(Math.log2(bytes + 16))))
 }
 
 export function gzipped(body: Buffer): Promise<Buffer> {
@@ -93,10 +103,22 @@ export function entityTag(body: Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 }
 
+/** What the header says, for its first spellings: browsers have few, and nobody fills the memory with more. */
+const negotiated = new Map<string, Encoding>()
+const MOST_NEGOTIATED = 50
+
 /** The best encoding a request accepts; an encoding with q=0 is refused. */
-export function negotiate(acceptEncoding: string | undefined): Encoding {
+export function negotiate(acceptEncoding = ''): Encoding {
+  const known = negotiated.get(acceptEncoding)
+  if (known !== undefined) return known
+  const encoding = bestOf(acceptEncoding)
+  if (negotiated.size < MOST_NEGOTIATED) negotiated.set(acceptEncoding, encoding)
+  return encoding
+}
+
+function bestOf(acceptEncoding: string): Encoding {
   const accepted = new Map<string, number>()
-  for (const part of (acceptEncoding ?? '').toLowerCase().split(',')) {
+  for (const part of acceptEncoding.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
     const quality = parameters.find((parameter) => parameter.startsWith('q='))
     accepted.set(name, quality === undefined ? 1 : Number(quality.slice(2)))

@@ -3,7 +3,7 @@ import { CONTENT_IMAGES_PATH } from '../src/domain/picture-address.ts'
 import { storedPage, type StoredAnswer } from './bytes.ts'
 import { contentImage } from './content-images.ts'
 import { logEvent } from './log.ts'
-import { setSecurityHeaders } from './security-headers.ts'
+import { everyAnswersHeaders } from './security-headers.ts'
 import { sendStored, sendText } from './send.ts'
 import type { Settings } from './settings.ts'
 
@@ -30,9 +30,15 @@ const NO_ADDRESS = /\/\/|\.html$|^\/_(?:image|actions|server-islands)|^\/api\//
 
 /** Everything that the site answers: kept pages and files from memory, the rest from Astro. Knows no food. */
 export function front(parts: FrontParts): RequestListener {
+  const everywhere = everyAnswersHeaders(parts.settings.siteOrigin)
   return (request, response) => {
-    setSecurityHeaders(response, parts.settings.siteOrigin)
-    answer(parts, request, response).catch((error: unknown) => {
+    const ready = readyAnswer(parts, request)
+    if (ready !== undefined) {
+      sendStored(request, response, ready, everywhere)
+      return
+    }
+    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value)
+    answer(parts, everywhere, request, response).catch((error: unknown) => {
       logEvent('answer-failed', { reason: error instanceof Error ? error.stack : String(error) })
       if (response.headersSent) response.destroy()
       else sendText(response, 500, 'Something went wrong.')
@@ -40,7 +46,22 @@ export function front(parts: FrontParts): RequestListener {
   }
 }
 
-async function answer(parts: FrontParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** The shortest way, of nearly all requests: the address of something kept in memory as links write it, whatever its query. */
+function readyAnswer(parts: FrontParts, request: IncomingMessage): StoredAnswer | undefined {
+  const { method, url = '' } = request
+  if ((method !== 'GET' && method !== 'HEAD') || url.length > LONGEST_URL || isRenderedAnew(parts, request))
+    return undefined
+  const query = url.indexOf('?')
+  const path = query === -1 ? url : url.slice(0, query)
+  return storedPage(path) ?? parts.staticFiles.get(path)
+}
+
+async function answer(
+  parts: FrontParts,
+  everywhere: Readonly<Record<string, string>>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const url = request.url ?? '/'
   if (url.length > LONGEST_URL) {
     sendText(response, 414, 'This address is too long.')
@@ -72,7 +93,7 @@ async function answer(parts: FrontParts, request: IncomingMessage, response: Ser
   const kept = isRenderedAnew(parts, request) ? undefined : storedPage(path)
   const ready = kept ?? parts.staticFiles.get(path) ?? (await contentImageAt(path, url, parts.settings))
   if (ready !== null) {
-    sendStored(request, response, ready)
+    sendStored(request, response, ready, everywhere)
     return
   }
   if (NO_ADDRESS.test(path)) request.url = path.startsWith('/en/') ? '/en/404' : '/404'

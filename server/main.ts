@@ -6,9 +6,11 @@ import packageFile from '../package.json' with { type: 'json' }
 import { outdatePages } from './bytes.ts'
 import { front, RENDER_ANEW, type PageHandler } from './front.ts'
 import { logEvent } from './log.ts'
-import { startSampleContent } from './sample-content.ts'
 import { readSettings, SettingsError, type Settings } from './settings.ts'
 import { readStaticFiles } from './static-files.ts'
+
+// React decides by it, when the pages are loaded, whether it renders as for its developers.
+process.env['NODE_ENV'] ??= 'production'
 
 const built = new URL('../dist/', import.meta.url)
 const renderKey = randomUUID()
@@ -16,11 +18,12 @@ const PAGES = ['/', '/en', '/checkout', '/en/checkout', '/live/ar.json', '/live/
 
 /** Starts the whole site: content, pages, front. A bad setting or a taken port ends it with one clear line. */
 async function main(): Promise<void> {
-  const closeSampleContent = await startSampleContent(process.env)
+  const closeSampleContent = await sampleContentWithoutKeys()
   const settings = readSettings(process.env)
   const { handler } = (await import(new URL('server/entry.mjs', built).href)) as { handler: PageHandler }
   const staticFiles = await readStaticFiles(fileURLToPath(new URL('client/', built)))
-  const server = createServer(front({ settings, staticFiles, renderPage: handler, health, renderKey }))
+  const answers = front({ settings, staticFiles, renderPage: handler, health, renderKey })
+  const server = createServer({ optimizeEmptyRequests: true }, answers)
   // A taken port is told before anything else is; who asks early waits for the content.
   await listen(server, settings)
   stopOnSignal(server, closeSampleContent)
@@ -33,16 +36,24 @@ async function main(): Promise<void> {
   process.stdout.write(`Lahab is ready: ${localAddress(settings)}\n`)
 }
 
+/** A site with keys carries nothing of the embedded service in its memory. */
+async function sampleContentWithoutKeys(): Promise<() => Promise<void>> {
+  if (readSettings(process.env).contentful !== null) return () => Promise.resolve()
+  const { startSampleContent } = await import('./sample-content.ts')
+  return startSampleContent(process.env)
+}
+
 /**
- * Renders every page, so that no visitor waits for it: until then they get the one of the content before. Throws when one can't be
- * rendered.
+ * Renders every page, so that no visitor waits for it: until then they get the one of the content before. One by one, as each takes
+ * some megabytes to compress. Throws when one can't be rendered.
  */
 async function renderPages(settings: Settings): Promise<void> {
-  const answers = await Promise.all(
-    PAGES.map((page) => fetch(localAddress(settings) + page, { headers: { [RENDER_ANEW]: renderKey } })),
-  )
-  const failed = answers.find((answer) => answer.status >= 500)
-  if (failed !== undefined) throw new Error(`${new URL(failed.url).pathname} answers ${failed.status}`)
+  for (const page of PAGES) {
+    const answer = await fetch(localAddress(settings) + page, { headers: { [RENDER_ANEW]: renderKey } })
+    // Read to its end, so that the next one takes the same connection.
+    await answer.arrayBuffer()
+    if (answer.status >= 500) throw new Error(`${page} answers ${answer.status}`)
+  }
 }
 
 const STOP_AT_MOST_MS = 4_000

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { prepareAnswer } from './bytes.ts'
+import { prepareAnswer, storePage } from './bytes.ts'
 import { front } from './front.ts'
 import { ask, listening } from './listening.fixtures.ts'
 import { readSettings } from './settings.ts'
@@ -52,6 +52,21 @@ describe('security headers', () => {
       path === '/page' ? "script-src 'self'" : "default-src 'none'; frame-ancestors 'none'",
     )
     expect(answer.headers['x-powered-by']).toBeUndefined()
+  })
+
+  test('a kept page brings its own policy, whole and as 304, and the rest of them [P16]', async () => {
+    const policy = { 'content-security-policy': "script-src 'self'", 'content-type': 'text/html' }
+    const page = await prepareAnswer(200, policy, Buffer.from('the page'.repeat(200)))
+    storePage('/kept-with-policy', page)
+    const host = await site()
+    for (const headers of [{}, { 'accept-encoding': 'br' }, { 'if-none-match': page.etag }]) {
+      const answer = await ask(host, '/kept-with-policy?utm_source=x', { headers })
+      expect(answer.status).toBe('if-none-match' in headers ? 304 : 200)
+      expect(answer.headers).toMatchObject({
+        'content-security-policy': "script-src 'self'",
+        'x-frame-options': 'DENY',
+      })
+    }
   })
 
   test('ask for https only where the site’s own origin is https', async () => {

@@ -1,5 +1,3 @@
-import type { ServerResponse } from 'node:http'
-
 /** Answers that are no page may load and run nothing. Pages bring their own policy, with hashes. */
 export const NOTHING = "default-src 'none'; frame-ancestors 'none'"
 
@@ -21,8 +19,7 @@ export function securityHeaders(siteOrigin: string): Readonly<Record<string, str
   return siteOrigin.startsWith('https:') ? { ...EVERYWHERE, 'strict-transport-security': ONLY_HTTPS } : EVERYWHERE
 }
 
-/** The headers that every answer carries, errors included. */
-export function setSecurityHeaders(response: ServerResponse, siteOrigin: string): void {
-  response.setHeader('content-security-policy', NOTHING)
-  for (const [name, value] of Object.entries(securityHeaders(siteOrigin))) response.setHeader(name, value)
+/** The headers that every answer carries, errors included; a page brings its own policy in place of this one. */
+export function everyAnswersHeaders(siteOrigin: string): Readonly<Record<string, string>> {
+  return { 'content-security-policy': NOTHING, ...securityHeaders(siteOrigin) }
 }

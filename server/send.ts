@@ -1,23 +1,70 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { negotiate, type StoredAnswer } from './bytes.ts'
+import { negotiate, type Encoding, type StoredAnswer } from './bytes.ts'
 
-/** Sends a prepared answer: the best encoding, 304 for a match of the entity tag, no body for HEAD. */
-export function sendStored(request: IncomingMessage, response: ServerResponse, answer: StoredAnswer): void {
+/** Headers as Node sends them without looking at each: name, value, name, value. */
+type FlatHeaders = readonly string[]
+
+interface Heads {
+  readonly everywhere: Readonly<Record<string, string>>
+  readonly whole: Readonly<Record<Encoding, FlatHeaders>>
+  readonly notModified: Readonly<Record<Encoding, FlatHeaders>>
+}
+
+const heads = new WeakMap<StoredAnswer, Heads>()
+const NONE = {}
+
+/**
+ * Sends a prepared answer: the best encoding, 304 for a match of the entity tag, no body for HEAD. `everywhere`, one object a site,
+ * are the headers of every answer, of which the answer's own take the place; all of them are put together once an answer.
+ */
+export function sendStored(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: StoredAnswer,
+  everywhere: Readonly<Record<string, string>> = NONE,
+): void {
+  let prepared = heads.get(answer)
+  if (prepared?.everywhere !== everywhere) {
+    prepared = prepareHeads(answer, everywhere)
+    heads.set(answer, prepared)
+  }
   const wanted = negotiate(request.headers['accept-encoding'])
-  const body = answer.bodies[wanted]
-  const encoding = body === null ? 'identity' : wanted
-  for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value)
-  response.setHeader('etag', encoding === 'identity' ? answer.etag : answer.etag.replace(/"$/, `-${encoding}"`))
-  if (answer.bodies.br !== null) response.setHeader('vary', 'Accept-Encoding')
   if (isFresh(request, answer)) {
-    response.writeHead(304).end()
+    response.writeHead(304, prepared.notModified[wanted] as string[]).end()
     return
   }
-  const bytes = body ?? answer.bodies.identity
-  if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
-  response.setHeader('content-length', bytes.length)
-  response.writeHead(answer.status)
-  response.end(request.method === 'HEAD' ? undefined : bytes)
+  response.writeHead(answer.status, prepared.whole[wanted] as string[])
+  if (request.method === 'HEAD') response.end()
+  else response.end(answer.bodies[wanted] ?? answer.bodies.identity)
+}
+
+function prepareHeads(answer: StoredAnswer, everywhere: Heads['everywhere']): Heads {
+  const of = (isWhole: boolean, wanted: Encoding): FlatHeaders => headOf(answer, everywhere, isWhole, wanted)
+  const all = (isWhole: boolean): Heads['whole'] => ({
+    br: of(isWhole, 'br'),
+    gzip: of(isWhole, 'gzip'),
+    identity: of(isWhole, 'identity'),
+  })
+  return { everywhere, whole: all(true), notModified: all(false) }
+}
+
+function headOf(
+  { headers, etag, bodies }: StoredAnswer,
+  everywhere: Heads['everywhere'],
+  isWhole: boolean,
+  wanted: Encoding,
+): FlatHeaders {
+  const bytes = bodies[wanted] ?? bodies.identity
+  const encoding = bodies[wanted] === null ? 'identity' : wanted
+  const head = {
+    ...everywhere,
+    ...headers,
+    etag: encoding === 'identity' ? etag : etag.replace(/"$/, `-${encoding}"`),
+    ...(bodies.br !== null && { vary: 'Accept-Encoding' }),
+    ...(isWhole && encoding !== 'identity' && { 'content-encoding': encoding }),
+    ...(isWhole && { 'content-length': String(bytes.length) }),
+  }
+  return Object.entries(head).flat()
 }
 
 export function sendText(response: ServerResponse, status: number, text: string): void {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import type { Library } from '../content-service/library.ts'
+import { withPrices } from '../content-service/library.ts'
 import { readSampleLibrary, SAMPLE_IMAGES_DIR } from '../content-service/sample-library.ts'
 import { startContentService, type ContentService } from '../content-service/service.ts'
 
@@ -34,18 +34,11 @@ export async function withChangingContent(tryIt: (content: ChangingContent) => P
     SITE_ORIGIN: 'https://lahab.example',
     CLOSED_HOURS: 'off',
   }
-  const setPrice = (dish: string, price: number): void => service.replaceLibrary(repriced(library, dish, price))
+  const setPrice = (dish: string, price: number): void => service.replaceLibrary(withPrices(library, { [dish]: price }))
   try {
     await tryIt({ service, environment, setPrice })
   } finally {
     await service.close()
     rmSync(cacheDir, { recursive: true, force: true })
   }
-}
-
-function repriced(library: Library, dish: string, price: number): Library {
-  const entries = library.entries.map((entry) =>
-    entry.id === dish ? { ...entry, fields: { ...entry.fields, price } } : entry,
-  )
-  return { ...library, entries }
 }

@@ -7,6 +7,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 export interface Running {
   /** All that it has printed so far. */
   readonly printed: () => string
+  readonly pid: number
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
@@ -25,6 +26,7 @@ export async function running(
     env: { ...process.env, ...environment },
   })
   const ended = once(child, 'exit')
+  const pid = child.pid ?? 0
   const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
     if (child.exitCode === null && child.signalCode === null && child.pid !== undefined)
       process.kill(-child.pid, signal)
@@ -42,7 +44,7 @@ export async function running(
   })
   if (ready === null) {
     isReady.catch(() => undefined)
-    return { printed: () => printed, stop }
+    return { printed: () => printed, pid, stop }
   }
   try {
     await Promise.race([isReady, late(file, () => printed)])
@@ -50,7 +52,7 @@ export async function running(
     await stop('SIGKILL')
     throw error
   }
-  return { printed: () => printed, stop }
+  return { printed: () => printed, pid, stop }
 }
 
 /** A busy machine takes its time. */

@@ -1,86 +1,135 @@
 import { spawnSync } from 'node:child_process'
+import { withPrices } from '../content-service/library.ts'
 import { readSampleLibrary, SAMPLE_IMAGES_DIR } from '../content-service/sample-library.ts'
 import { startContentService } from '../content-service/service.ts'
-import { astroServer, nginxOver, ourServer, type Contestant } from './serving/contestants.ts'
-import { closedLoop, median, memoryOf, openLoop, type Result } from './serving/load.ts'
+import { print } from './checked-answers.ts'
+import { astroServer, ourServer, withNginxOver, type Contestant, type Program } from './serving/contestants.ts'
+import { closedLoop, median, memoryOf, openLoop, stolenMs, type Result } from './serving/load.ts'
 
 /**
  * `npm run bench:serve`: home from our server, from nginx over the same bytes and from Astro's own server, in turns; then a fixed rate with
- * the content service well and dead; then memory over five minutes. Needs wrk and nginx. Ends with an error below the limits.
+ * the content service well and dead; then memory over five minutes. Needs wrk, h2load and nginx. Ends with an error below the limits.
  */
-const ROUNDS = 3
-const SECONDS = 5
+const ROUNDS = 7
+const SECONDS = 3
 const LEAST_OF_NGINX = 0.4
 const RATE = { perSecond: 2000, seconds: 60, mostP99Ms: 50 }
+/** Of one core, in percent: above it a waiting time says more about the machine than about the server. */
+const MOST_STOLEN = 5
 const MEMORY = { perSecond: 500, minutes: 5, mostMB: 200, mostGrowth: 1.1 }
 
-for (const tool of ['wrk', 'nginx']) {
+for (const tool of ['wrk', 'h2load', 'nginx']) {
   if (spawnSync('which', [tool]).status !== 0) {
-    print(`${tool} is missing: apt-get install -y wrk nginx-light libnginx-mod-http-brotli-static`)
+    print(`${tool} is missing: apt-get install -y wrk nghttp2-client nginx-light libnginx-mod-http-brotli-static`)
     process.exit(1)
   }
 }
-const content = await startContentService({ library: readSampleLibrary(), imagesDir: SAMPLE_IMAGES_DIR })
+const library = readSampleLibrary()
+const content = await startContentService({ library, imagesDir: SAMPLE_IMAGES_DIR })
 const settings = {
   CONTENTFUL_SPACE_ID: content.space,
   CONTENTFUL_ACCESS_TOKEN: content.accessToken,
   CONTENTFUL_HOST: content.host,
 }
-const running: Contestant[] = []
 try {
-  await compare()
-  const ours = running[0]
-  if (ours === undefined) throw new Error('nothing runs')
-  await atFixedRate(ours, 'content service well')
-  await content.misbehave('refuse')
-  await atFixedRate(ours, 'content service dead')
-  await memory(ours)
+  await withOurs((ours) =>
+    withNginxOver(ours.origin, async (nginx) => {
+      await compare(ours, nginx)
+      await atFixedRate(nginx)
+      await atFixedRate(ours, 'content service well')
+      await content.misbehave('refuse')
+      await atFixedRate(ours, 'content service dead')
+      await content.misbehave('ok')
+    }),
+  )
+  await withOurs(memory)
 } finally {
-  for (const one of running) await one.stop()
   await content.close()
 }
 
-async function compare(): Promise<void> {
+async function withOurs(measure: (ours: Program) => Promise<void>): Promise<void> {
   const ours = await ourServer(settings)
-  running.push(ours)
-  running.push(await nginxOver(ours.origin))
-  running.push(await ourServer(settings, 2))
-  running.push(await astroServer(settings))
-  const results = new Map(running.map(({ name }) => [name, [] as Result[]]))
+  try {
+    await measure(ours)
+  } finally {
+    await ours.stop()
+  }
+}
+
+async function compare(ours: Contestant, nginx: Contestant): Promise<void> {
+  const others: Program[] = []
+  try {
+    others.push(await ourServer(settings, 2))
+    others.push(await astroServer(settings))
+    await inTurns(nginx, [ours, ...others])
+  } finally {
+    for (const { stop } of others) await stop()
+  }
+}
+
+/** In turns, and each round against nginx of that round: what slows the machine for a while slows both. */
+async function inTurns(nginx: Contestant, others: readonly Contestant[]): Promise<void> {
+  const contestants = [nginx, ...others]
+  // Programs that compile while they run need a while until they are as fast as they get.
+  for (const { origin } of contestants) await closedLoop(origin, 2 * SECONDS)
+  const rounds: ReadonlyMap<Contestant, Result>[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { name, origin } of running) results.get(name)?.push(await closedLoop(origin, SECONDS))
+    const results = new Map<Contestant, Result>()
+    for (const one of contestants) results.set(one, await closedLoop(one.origin, SECONDS))
+    rounds.push(results)
   }
-  const rate = ({ name }: Contestant): number => median((results.get(name) ?? []).map(({ perSecond }) => perSecond))
-  const nginx = running[1] === undefined ? 0 : rate(running[1])
-  print(`home, brotli, 32 connections, median of ${ROUNDS} × ${SECONDS} s`)
-  for (const one of running) {
-    const p99 = median((results.get(one.name) ?? []).map(({ p99Ms }) => p99Ms))
-    const share = (rate(one) / nginx).toFixed(2)
-    print(
-      `${one.name.padEnd(26)} ${rate(one).toFixed(0).padStart(7)} requests/s  p99 ${p99.toFixed(2)} ms  ${share} of nginx`,
-    )
-  }
-  expect(rate(ours) / nginx >= LEAST_OF_NGINX, `one process gives less than ${LEAST_OF_NGINX} of nginx`)
-  for (const one of running.splice(1)) await one.stop()
+  const middle = (of: (results: ReadonlyMap<Contestant, Result>) => number | undefined): number =>
+    median(rounds.map((results) => of(results) ?? 0))
+  print(`home, brotli, 32 connections, median of ${ROUNDS} rounds of ${SECONDS} s each`)
+  const shares = contestants.map((one) => {
+    const rate = middle((results) => results.get(one)?.perSecond)
+    const p99 = middle((results) => results.get(one)?.p99Ms)
+    const share = middle((results) => (results.get(one)?.perSecond ?? 0) / (results.get(nginx)?.perSecond ?? 0))
+    const columns = [
+      rate.toFixed(0).padStart(7),
+      'requests/s, p99',
+      p99.toFixed(2).padStart(6),
+      'ms,',
+      share.toFixed(2),
+    ]
+    print(`${one.name.padEnd(26)} ${columns.join(' ')} of nginx`)
+    return share
+  })
+  expect((shares[1] ?? 0) >= LEAST_OF_NGINX, `one process gives less than ${LEAST_OF_NGINX} of nginx`)
 }
 
-async function atFixedRate({ origin }: Contestant, state: string): Promise<void> {
-  const { sent, answered, p99Ms } = await openLoop(origin, RATE.perSecond, RATE.seconds)
-  print(`${RATE.perSecond}/s for ${RATE.seconds} s, ${state}: ${answered} answered of ${sent}, p99 ${p99Ms} ms`)
-  expect(answered >= sent, 'not every request was answered')
-  expect(sent >= RATE.perSecond * RATE.seconds * 0.98, 'the rate was not reached')
-  expect(p99Ms <= RATE.mostP99Ms, `p99 is above ${RATE.mostP99Ms} ms`)
+/** Again, twice at most, where the machine was given to others meanwhile: then it is not the server that kept requests waiting. */
+async function atFixedRate({ name, origin }: Contestant, state?: string): Promise<void> {
+  for (let tries = 1; tries <= 3; tries += 1) {
+    const stolenBefore = stolenMs()
+    const { sent, answered, p99Ms, slowestMs } = await openLoop(origin, RATE.perSecond, RATE.seconds)
+    const stolen = (stolenMs() - stolenBefore) / (RATE.seconds * 10)
+    const what = `${RATE.perSecond}/s for ${RATE.seconds} s, ${state === undefined ? name : `${name}, ${state}`}`
+    print(`${what}: ${answered} answered of ${sent}, p99 ${p99Ms.toFixed(1)} ms, slowest ${slowestMs.toFixed(0)} ms`)
+    if (stolen >= 1) print(`  meanwhile others held ${stolen.toFixed(0)}% of one core of this machine`)
+    if (state === undefined) return
+    expect(answered === sent, 'not every request was answered')
+    expect(sent >= RATE.perSecond * RATE.seconds, 'the rate was not reached')
+    if (p99Ms <= RATE.mostP99Ms) return
+    if (stolen < MOST_STOLEN) break
+  }
+  expect(false, `p99 is above ${RATE.mostP99Ms} ms`)
 }
 
-async function memory({ origin, pid }: Contestant): Promise<void> {
+async function memory({ origin, pid }: Program): Promise<void> {
   const samples: number[] = []
   const timer = setInterval(() => samples.push(memoryOf(pid)), 5000)
+  // Twice every page is rendered again.
+  const prices = [1, 2].map((part) =>
+    setTimeout(() => content.replaceLibrary(withPrices(library, { cola: 10 + part })), part * MEMORY.minutes * 20_000),
+  )
   await openLoop(origin, MEMORY.perSecond, MEMORY.minutes * 60)
   clearInterval(timer)
+  for (const price of prices) clearTimeout(price)
   // The first minute fills what is filled once.
   const [early, late] = [median(samples.slice(12, 18)), median(samples.slice(-6))]
   print(
-    `${MEMORY.perSecond}/s for ${MEMORY.minutes} min: ${early.toFixed(0)} MB after a minute, ${late.toFixed(0)} MB at the end`,
+    `${MEMORY.perSecond}/s for ${MEMORY.minutes} min, two new prices: ${early.toFixed(0)} MB after a minute, ${late.toFixed(0)} MB at the end, ${Math.max(...samples).toFixed(0)} at most`,
   )
   expect(Math.max(...samples) <= MEMORY.mostMB, `memory is above ${MEMORY.mostMB} MB`)
   expect(late <= early * MEMORY.mostGrowth, 'memory grows by more than a tenth')
@@ -90,8 +139,4 @@ function expect(holds: boolean, otherwise: string): void {
   if (holds) return
   print(`FAILS: ${otherwise}`)
   process.exitCode = 1
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

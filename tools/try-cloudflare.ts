@@ -1,3 +1,4 @@
+import { builtFor } from './built-for.ts'
 import { withChangingContent } from './changing-content.ts'
 import { ask, checkAnswers, expect, print, until } from './checked-answers.ts'
 import { placeOrders } from './placed-order.ts'
@@ -9,22 +10,9 @@ import { freePort } from './running-site.ts'
  * change and which then goes down. What comes with the adapter runs it: wrangler needs no account and no network for that.
  */
 const DISH = 'lemon-mint'
-const npm = process.env['npm_execpath'] ?? ''
 
 await withChangingContent(async ({ service, environment, setPrice }) => {
-  const built = { ...environment, CONTENT_REFRESH_SECONDS: '2' }
-  const build = await running(
-    [process.execPath, npm, 'run', 'build:for', '--', 'cloudflare'],
-    /copies and maps[^]*copies and maps.*\n/,
-    built,
-  )
-  print(
-    build
-      .printed()
-      .match(/^cloudflare: .*$/gm)
-      ?.join('\n') ?? '',
-  )
-  await build.stop()
+  await builtFor('cloudflare', { ...environment, CONTENT_REFRESH_SECONDS: '2' })
   const port = await freePort()
   const worker = await running(
     [

@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { existsSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { readStaticFiles } from '../server/static-files.ts'
-import { checkAnswers, expect, print } from './checked-answers.ts'
+import { builtFor } from './built-for.ts'
+import { checkAnswers, expect } from './checked-answers.ts'
 import { withChangingContent } from './changing-content.ts'
 import { placeOrders } from './placed-order.ts'
-import { root, running } from './running-program.ts'
+import { root } from './running-program.ts'
 
 /**
  * `npm run try:functions -- netlify|vercel`: builds the site for a host of functions and answers by what it leaves there: files first, with
@@ -16,22 +17,10 @@ import { root, running } from './running-program.ts'
 type Answering = (request: Request) => Promise<Response>
 type Headers = readonly { readonly path: RegExp; readonly headers: Readonly<Record<string, string>> }[]
 
-const npm = process.env['npm_execpath'] ?? ''
 const target = process.argv[2] === 'vercel' ? 'vercel' : 'netlify'
 
 await withChangingContent(async ({ environment }) => {
-  const build = await running(
-    [process.execPath, npm, 'run', 'build:for', '--', target],
-    /copies and maps[^]*copies and maps.*\n/,
-    environment,
-  )
-  print(
-    build
-      .printed()
-      .match(new RegExp(`^${target}: .*$`, 'gm'))
-      ?.join('\n') ?? '',
-  )
-  await build.stop()
+  await builtFor(target, environment)
   Object.assign(process.env, environment)
   const { answer, folder, headers } = target === 'netlify' ? await netlify() : await vercel()
   const files = await readStaticFiles(folder)

@@ -57,21 +57,28 @@ async function start(keys: Readonly<Record<string, string>>): Promise<{ origin: 
     ...['--ro-bind', path.dirname(process.execPath), '/node', '--ro-bind', site, '/site', '--bind', cache, '/cache'],
     ...['--proc', '/proc', '--dev', '/dev', '--tmpfs', '/tmp', '--unshare-user', '--unshare-pid', '--die-with-parent'],
     ...['--uid', String(USER), '--gid', String(USER), '--cap-drop', 'ALL', '--chdir', '/site', '--clearenv'],
-    ...Object.entries({ ...keys, CONTENT_CACHE_DIR: '/cache', HOST: '127.0.0.1', PORT: String(port) }).flatMap(
-      ([name, value]) => ['--setenv', name, value],
-    ),
+    ...Object.entries({
+      ...keys,
+      CONTENT_CACHE_DIR: '/cache',
+      NODE_COMPILE_CACHE: '/cache/node',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+    }).flatMap(([name, value]) => ['--setenv', name, value]),
   ]
   // Root of this machine would stay root behind the wall.
   const first =
     process.getuid?.() === 0 ? ['setpriv', `--reuid=${USER}`, `--regid=${USER}`, '--clear-groups', BWRAP] : [BWRAP]
-  const program = await running(['env', ...first, ...container, '/node/node', 'server/main.ts'], / is ready: /)
+  const [, ...started] = inDockerfile(/^CMD (\[.*\])/m)
+  const program = await running(['env', ...first, ...container, '/node/node', ...started], / is ready: /)
   return { origin: `http://127.0.0.1:${port}`, stop: () => program.stop() }
 }
 
-/** The very command that the Dockerfile gives Docker. */
+/** One of the very commands that the Dockerfile gives Docker. */
+function inDockerfile(place: RegExp): readonly string[] {
+  return JSON.parse(place.exec(readFileSync(`${root}Dockerfile`, 'utf8'))?.[1] ?? '[]') as string[]
+}
+
 function isHealthy(origin: string): boolean {
-  const [program = '', ...parameters] = JSON.parse(
-    /HEALTHCHECK[^[]*(\[.*\])/.exec(readFileSync(`${root}Dockerfile`, 'utf8'))?.[1] ?? '[]',
-  ) as string[]
+  const [program = '', ...parameters] = inDockerfile(/HEALTHCHECK[^[]*(\[.*\])/)
   return spawnSync(program, parameters, { env: { ...process.env, PORT: new URL(origin).port } }).status === 0
 }

@@ -1,27 +1,20 @@
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
-import { get } from 'node:http'
+import { ask as askRaw } from '../e2e/support/raw-request.ts'
+import { builtFor } from './built-for.ts'
 import { ask, checkAnswers, expect, print } from './checked-answers.ts'
 import { withNginx } from './running-nginx.ts'
 import { placeOrders } from './placed-order.ts'
-import { root, running } from './running-program.ts'
+import { root } from './running-program.ts'
 
 /**
  * `npm run try:static`: builds the site as plain files and serves them with nginx, by the files of deploy/nginx: every page, statuses,
  * headers, compressed copies, and an order in a browser. Needs nginx.
  */
-const npm = process.env['npm_execpath'] ?? ''
-const build = await running([process.execPath, npm, 'run', 'build:for', '--', 'static'], /copies and maps.*\n/, {
-  CLOSED_HOURS: 'off',
-})
-print(
-  build
-    .printed()
-    .match(/^static: .*$/gm)
-    ?.join('\n') ?? '',
-)
-await build.stop()
+const PACKED = { 'accept-encoding': 'gzip, br' }
+
+await builtFor('static', { CLOSED_HOURS: 'off' })
 
 const hopeless = { CONTENTFUL_SPACE_ID: 'none', CONTENTFUL_ACCESS_TOKEN: 'none', CONTENTFUL_HOST: '127.0.0.1:1' }
 const failed = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', 'dist/hopeless'], {
@@ -46,36 +39,17 @@ await withNginx(
     const picture = await ask(`${origin}/content-images/cola.webp?w=640&fm=webp&q=72`)
     expect(picture.headers.get('content-type') === 'image/webp', 'the picture of a dish is not there')
 
-    const packed = await raw(`${origin}/en`)
+    const packed = await askRaw(origin, '/en', { headers: PACKED })
     const file = statSync(`${root}dist/static/en.html.br`).size
-    expect(packed.encoding === 'br' && packed.body.length === file, 'the compressed copy is not used')
+    expect(
+      packed.headers['content-encoding'] === 'br' && packed.body.length === file,
+      'the compressed copy is not used',
+    )
     expect(brotliDecompressSync(packed.body).includes('</html>'), 'the compressed copy is another page')
-    const again = await raw(`${origin}/en`, packed.tag)
+    const again = await askRaw(origin, '/en', { headers: { ...PACKED, 'if-none-match': packed.headers.etag } })
     expect(again.status === 304, `a page that is known is sent again: ${again.status}`)
     print(`/en travels as ${packed.body.length} bytes of brotli, and as 304 when it is known`)
 
     await placeOrders(origin)
   },
 )
-
-interface Raw {
-  readonly status: number
-  readonly body: Buffer
-  readonly encoding: string
-  readonly tag: string
-}
-
-/** The bytes as they travel. */
-function raw(address: string, known?: string): Promise<Raw> {
-  const headers = { 'accept-encoding': 'gzip, br', ...(known !== undefined && { 'if-none-match': known }) }
-  return new Promise((resolve, reject) => {
-    get(address, { headers, agent: false }, (answer) => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () => {
-        const { 'content-encoding': encoding = '', etag: tag = '' } = answer.headers
-        resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks), encoding, tag })
-      })
-    }).on('error', reject)
-  })
-}

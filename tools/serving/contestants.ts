@@ -1,126 +1,91 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import node from '@astrojs/node'
+import nodeAdapter from '@astrojs/node'
 import { build } from 'astro'
 import { memoryCache } from 'astro/config'
+import { ask } from '../../e2e/support/raw-request.ts'
+import { until } from '../checked-answers.ts'
+import { withNginx } from '../running-nginx.ts'
+import { root, running, type Running } from '../running-program.ts'
 import { freePort } from '../running-site.ts'
+import packageFile from '../../package.json' with { type: 'json' }
 
 /** A server to be measured. */
 export interface Contestant {
   readonly name: string
   readonly origin: string
-  readonly pid: number
-  readonly stop: () => Promise<void>
 }
+
+/** One that runs as a program of its own. */
+export interface Program extends Contestant, Pick<Running, 'pid' | 'stop'> {}
 
 type Environment = Readonly<Record<string, string>>
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const ENCODINGS = { '': 'identity', '.gz': 'gzip', '.br': 'br' } as const
 
-/** Our own server over the given content service, in one process or more that share a port. */
-export async function ourServer(content: Environment, processes = 1): Promise<Contestant> {
+/** Our own server as `npm start` runs it, over the given content service, in one process or more that share a port. */
+export async function ourServer(content: Environment, processes = 1): Promise<Program> {
   const port = await freePort()
-  const entry = processes === 1 ? 'server/main.ts' : 'tools/serving/processes.ts'
-  const site = spawn(process.execPath, [entry, String(processes)], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, ...content, HOST: '127.0.0.1', PORT: String(port) },
-  })
-  let ready = 0
-  for await (const printed of site.stdout) {
-    ready += String(printed).split(' is ready: ').length - 1
-    if (ready === processes) break
-  }
-  if (ready < processes) throw new Error('the site did not start; has it been built?')
-  return contestant(`ours, ${processes} process${processes === 1 ? '' : 'es'}`, port, site)
+  const [node = '', ...parameters] = packageFile.scripts.start.split(' ')
+  if (processes > 1) parameters.splice(-1, 1, 'tools/serving/processes.ts', String(processes))
+  const allReady = new RegExp(`(?: is ready: [^]*){${processes}}`)
+  const name = `ours, ${processes} process${processes === 1 ? '' : 'es'}`
+  const site = await running([node, ...parameters], allReady, at(port, content))
+  return { name, origin: originOf(port), pid: site.pid, stop: site.stop }
 }
 
-/** nginx over the very bytes that our server sends for home, as files that were compressed before. One worker. */
-export async function nginxOver(origin: string): Promise<Contestant> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'lahab-nginx-'))
-  mkdirSync(path.join(folder, 'site'))
-  // Modules are looked for in a folder of the prefix.
-  symlinkSync('/usr/lib/nginx/modules', path.join(folder, 'modules'))
-  for (const [ending, encoding] of Object.entries(ENCODINGS)) {
-    writeFileSync(path.join(folder, 'site', `index.html${ending}`), await encodedHome(origin, encoding))
-  }
-  const port = await freePort()
-  writeFileSync(
-    path.join(folder, 'nginx.conf'),
-    `include /etc/nginx/modules-enabled/*.conf;
-     worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
-     events { worker_connections 1024; }
-     http { default_type text/html; access_log off; sendfile on; tcp_nopush on; open_file_cache max=100;
-       client_body_temp_path ${folder}/a; proxy_temp_path ${folder}/b; fastcgi_temp_path ${folder}/c;
-       uwsgi_temp_path ${folder}/d; scgi_temp_path ${folder}/e; keepalive_requests 1000000;
-       server { listen 127.0.0.1:${port}; root ${folder}/site; gzip_static on; brotli_static on; } }`,
+/** nginx with one worker over the very bytes that our server sends for home, as files that were compressed before. */
+export async function withNginxOver(ours: string, measure: (nginx: Contestant) => Promise<void>): Promise<void> {
+  const pages = await Promise.all(
+    Object.entries(ENCODINGS).map(async ([ending, encoding]) => {
+      const { body } = await ask(ours, '/', { headers: { 'accept-encoding': encoding } })
+      return { file: `index.html${ending}`, body }
+    }),
   )
-  const server = spawn('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], { stdio: 'inherit' })
-  const running = contestant('nginx, the same bytes', port, server)
-  await answers(running.origin)
-  return running
+  await withNginx(
+    (folder) => {
+      const site = path.join(folder, 'site')
+      mkdirSync(site)
+      for (const { file, body } of pages) writeFileSync(path.join(site, file), body)
+      return {
+        before: 'open_file_cache max=100; keepalive_requests 1000000;',
+        server: `root ${site}; gzip_static on; location = /robots.txt { return 204; }`,
+      }
+    },
+    async (origin) => {
+      const { headers, body } = await ask(origin, '/', { headers: { 'accept-encoding': 'br' } })
+      const isSame = body.length === pages.find(({ file }) => file.endsWith('.br'))?.body.length
+      if (headers['content-encoding'] !== 'br' || !isSame) throw new Error('nginx does not send the same bytes')
+      await measure({ name: 'nginx, the same bytes', origin })
+    },
+  )
 }
 
 /** Astro's own Node server and page cache: the same pages, built without our front. */
-export async function astroServer(content: Environment): Promise<Contestant> {
+export async function astroServer(content: Environment): Promise<Program> {
   const outDir = path.join(root, '.cache/astro-server/')
   await build({
     root,
     outDir,
     logLevel: 'error',
-    adapter: node({ mode: 'standalone' }),
+    adapter: nodeAdapter({ mode: 'standalone' }),
     cache: { provider: memoryCache() },
   })
   const port = await freePort()
-  const server = spawn(process.execPath, [path.join(outDir, 'server/entry.mjs')], {
-    cwd: root,
-    stdio: 'ignore',
-    env: { ...process.env, ...content, HOST: '127.0.0.1', PORT: String(port) },
-  })
-  const running = contestant('Astro’s own Node server', port, server)
-  await answers(running.origin)
-  return running
+  const site = await running([process.execPath, path.join(outDir, 'server/entry.mjs')], null, at(port, content))
+  const origin = originOf(port)
+  await until('Astro’s own server answers', () => fetch(origin).then(isOk, () => false), 30)
+  return { name: 'Astro’s own Node server', origin, pid: site.pid, stop: site.stop }
 }
 
-/** Our bytes without unpacking them, which `fetch` would do. */
-async function encodedHome(origin: string, encoding: string): Promise<Buffer> {
-  const { get } = await import('node:http')
-  return new Promise((resolve, reject) => {
-    get(origin, { headers: { 'accept-encoding': encoding } }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => resolve(Buffer.concat(chunks)))
-    }).on('error', reject)
-  })
+function isOk({ ok }: Response): boolean {
+  return ok
 }
 
-async function answers(origin: string): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const answer = await fetch(origin).catch(() => null)
-    if (answer?.ok === true) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error(`${origin} does not answer`)
+function at(port: number, content: Environment): Environment {
+  return { ...content, HOST: '127.0.0.1', PORT: String(port) }
 }
 
-function contestant(name: string, port: number, child: ChildProcess): Contestant {
-  child.once('error', (error) => {
-    throw error
-  })
-  return {
-    name,
-    origin: `http://127.0.0.1:${port}`,
-    pid: child.pid ?? 0,
-    stop: async () => {
-      if (child.exitCode !== null) return
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      await ended
-    },
-  }
+function originOf(port: number): string {
+  return `http://127.0.0.1:${port}`
 }

@@ -1,4 +1,8 @@
 import { execFile, execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
@@ -24,26 +28,51 @@ export interface OpenResult {
   readonly sent: number
   readonly answered: number
   readonly p99Ms: number
+  readonly slowestMs: number
 }
 
-/** Requests for home at a fixed rate, waiting times counted from when each should have been sent. By autocannon. */
+/**
+ * Requests for home at a fixed rate over 100 connections, by h2load. Waiting counts from when a request was due, where its connection
+ * was still busy then: a server that stops for a second does not get away with one slow answer.
+ */
 export async function openLoop(origin: string, perSecond: number, seconds: number): Promise<OpenResult> {
-  const options = ['-c', '50', '-R', String(perSecond), '-d', String(seconds), '-H', 'Accept-Encoding=br', '-j', origin]
-  const { stdout } = await run('npm', ['exec', '--yes', '--package=autocannon@9.0.0', '--', 'autocannon', ...options], {
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  const result = JSON.parse(stdout) as {
-    requests: { sent: number }
-    latency: { p99: number }
-    '2xx': number
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'lahab-load-'))
+  const log = path.join(folder, 'log')
+  const rate = ['--h1', '-c', String(CONNECTIONS), '--rps', String(perSecond / CONNECTIONS), '-D', String(seconds)]
+  try {
+    await run('h2load', [...rate, '-H', 'Accept-Encoding: br', `--log-file=${log}`, `${origin}/`])
+    const lines = (await readFile(log, 'utf8')).trim().split('\n')
+    const requests = lines.map(
+      (line) => line.split('\t').map(Number) as [sentUs: number, status: number, tookUs: number],
+    )
+    requests.sort(([a], [b]) => a - b)
+    const [begin = 0] = requests[0] ?? []
+    const waits = requests
+      .map(([sent, , took], at) => sent + took - Math.min(sent, begin + (at * 1e6) / perSecond))
+      .sort((a, b) => a - b)
+    return {
+      sent: requests.length,
+      answered: requests.filter(([, status]) => status === 200).length,
+      p99Ms: (waits[Math.floor(waits.length * 0.99)] ?? 0) / 1000,
+      slowestMs: (waits.at(-1) ?? 0) / 1000,
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
   }
-  // What was still under way at the end is no failure.
-  return { sent: result.requests.sent - 50, answered: result['2xx'], p99Ms: result.latency.p99 }
 }
+
+const CONNECTIONS = 100
 
 /** The memory a process holds, in MB. */
 export function memoryOf(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
+}
+
+/** How long this machine had work and was given to others instead, since it started, in ms of one core; 0 where that is not told. */
+export function stolenMs(): number {
+  if (!existsSync('/proc/stat')) return 0
+  const [, stolen = '0'] = /^cpu +(?:\d+ +){7}(\d+)/.exec(readFileSync('/proc/stat', 'utf8')) ?? []
+  return Number(stolen) * 10
 }
 
 export function median(values: readonly number[]): number {
