@@ -55,7 +55,8 @@ const serverlessAnswers: AstroIntegration = {
     'astro:config:setup': ({ addMiddleware, updateConfig }) => {
       addMiddleware({ entrypoint: new URL('../src/api/serverless-answer.ts', import.meta.url), order: 'pre' })
       // One program without packages beside it: a tenth of the bytes that a host would have to wake up with.
-      updateConfig({ vite: { ssr: { noExternal: true } } })
+      // React in it renders as in production, whatever the host calls itself.
+      updateConfig({ vite: { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } })
     },
   },
 }
