@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
 import { ask } from './support/raw-request.ts'
 import { freePort } from './support/site.ts'
+import { startParameters } from './support/start-command.ts'
 import { expect, test } from './support/test.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -19,7 +20,7 @@ interface Run {
 /** `npm start` without npm, on the sample menu unless told. */
 function start(environment: Readonly<Record<string, string>>): Run {
   const inherited = Object.entries(process.env).filter(([name]) => !/^(CONTENT|SITE_|PORT$|HOST$|CLOSED)/.test(name))
-  const child = spawn(process.execPath, ['server/start.ts'], {
+  const child = spawn(process.execPath, startParameters(), {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...Object.fromEntries(inherited), ...environment },

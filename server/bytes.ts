@@ -89,9 +89,9 @@ export function brotli(body: Buffer, quality: number): Promise<Buffer> {
   })
 }
 
-/** A window that holds all of the body, as a power of two: the usual one costs 32 MB for each that is under way. */
+/** A window that holds all of the body, as a power of two, and is no larger than the usual one: that is meant for 4 MB. */
 function windowOf(bytes: number): number {
-  const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_MAX_WINDOW_BITS: most } = constants
+  const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_DEFAULT_WINDOW: most } = constants
   return Math.min(most, Math.max(least, Math.ceil(Math.log2(bytes + 16))))
 }
 
@@ -103,7 +103,7 @@ export function entityTag(body: Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 }
 
-/** What the header says, for its first spellings: browsers have few, and nobody fills the memory with more. */
+/** What the header says, by its spelling: browsers have few, and who sends many more only empties it. */
 const negotiated = new Map<string, Encoding>()
 const MOST_NEGOTIATED = 50
 
@@ -112,7 +112,8 @@ export function negotiate(acceptEncoding = ''): Encoding {
   const known = negotiated.get(acceptEncoding)
   if (known !== undefined) return known
   const encoding = bestOf(acceptEncoding)
-  if (negotiated.size < MOST_NEGOTIATED) negotiated.set(acceptEncoding, encoding)
+  if (negotiated.size >= MOST_NEGOTIATED) negotiated.clear()
+  negotiated.set(acceptEncoding, encoding)
   return encoding
 }
 

@@ -32,17 +32,22 @@ const NO_ADDRESS = /\/\/|\.html$|^\/_(?:image|actions|server-islands)|^\/api\//
 export function front(parts: FrontParts): RequestListener {
   const everywhere = everyAnswersHeaders(parts.settings.siteOrigin)
   return (request, response) => {
-    const ready = readyAnswer(parts, request)
-    if (ready !== undefined) {
-      sendStored(request, response, ready, everywhere)
-      return
-    }
-    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value)
-    answer(parts, everywhere, request, response).catch((error: unknown) => {
+    const fail = (error: unknown): void => {
       logEvent('answer-failed', { reason: error instanceof Error ? error.stack : String(error) })
       if (response.headersSent) response.destroy()
       else sendText(response, 500, 'Something went wrong.')
-    })
+    }
+    try {
+      const ready = readyAnswer(parts, request)
+      if (ready !== undefined) {
+        sendStored(request, response, ready, everywhere)
+        return
+      }
+      for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value)
+      answer(parts, everywhere, request, response).catch(fail)
+    } catch (error) {
+      fail(error)
+    }
   }
 }
 

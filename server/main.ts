@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
+import { flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { contentState, onNewContent, startContent, stopContent } from '../src/content/live.ts'
 import packageFile from '../package.json' with { type: 'json' }
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
   const { handler } = (await import(new URL('server/entry.mjs', built).href)) as { handler: PageHandler }
   const staticFiles = await readStaticFiles(fileURLToPath(new URL('client/', built)))
   const answers = front({ settings, staticFiles, renderPage: handler, health, renderKey })
+  // Nearly all requests have no body: no stream is kept ready for one.
   const server = createServer({ optimizeEmptyRequests: true }, answers)
   // A taken port is told before anything else is; who asks early waits for the content.
   await listen(server, settings)
@@ -34,6 +36,8 @@ async function main(): Promise<void> {
     renderPages(settings).catch(logFailure('pages-not-rendered'))
   })
   process.stdout.write(`Lahab is ready: ${localAddress(settings)}\n`)
+  // Not only at its end, which may be a hard one.
+  flushCompileCache()
 }
 
 /** A site with keys carries nothing of the embedded service in its memory. */
@@ -45,15 +49,17 @@ async function sampleContentWithoutKeys(): Promise<() => Promise<void>> {
 
 /**
  * Renders every page, so that no visitor waits for it: until then they get the one of the content before. One by one, as each takes
- * some megabytes to compress. Throws when one can't be rendered.
+ * some megabytes to compress. Throws, after all others, when one can't be rendered.
  */
 async function renderPages(settings: Settings): Promise<void> {
+  const failed: string[] = []
   for (const page of PAGES) {
     const answer = await fetch(localAddress(settings) + page, { headers: { [RENDER_ANEW]: renderKey } })
     // Read to its end, so that the next one takes the same connection.
     await answer.arrayBuffer()
-    if (answer.status >= 500) throw new Error(`${page} answers ${answer.status}`)
+    if (answer.status >= 500) failed.push(`${page} answers ${answer.status}`)
   }
+  if (failed.length > 0) throw new Error(failed.join(', '))
 }
 
 const STOP_AT_MOST_MS = 4_000

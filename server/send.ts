@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { negotiate, type Encoding, type StoredAnswer } from './bytes.ts'
 
-/** Headers as Node sends them without looking at each: name, value, name, value. */
+/** Headers as `writeHead` takes them without a map of its own: name, value, name, value. */
 type FlatHeaders = readonly string[]
 
 interface Heads {

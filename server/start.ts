@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, statSync } from 'node:fs'
+import { existsSync, globSync, rmSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readSettings, SettingsError } from './settings.ts'
 
@@ -18,6 +18,8 @@ try {
 if (needsBuild()) {
   const build = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], { stdio: ['ignore', 2, 2] })
   if (build.status !== 0) process.exit(build.status ?? 1)
+  // What Node kept of the build before.
+  rmSync('.cache/node', { recursive: true, force: true })
 }
 await import('./main.ts')
 

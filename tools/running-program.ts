@@ -4,6 +4,16 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
+const started = new Set<number>()
+
+/** A tool that is ended ends what it has started: a group of its own, which no terminal reaches. */
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const pid of started) process.kill(-pid, 'SIGTERM')
+    process.exit(1)
+  })
+}
+
 export interface Running {
   /** All that it has printed so far. */
   readonly printed: () => string
@@ -27,6 +37,8 @@ export async function running(
   })
   const ended = once(child, 'exit')
   const pid = child.pid ?? 0
+  if (pid !== 0) started.add(pid)
+  child.once('exit', () => started.delete(pid))
   const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
     if (child.exitCode === null && child.signalCode === null && child.pid !== undefined)
       process.kill(-child.pid, signal)

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { withPrices } from '../content-service/library.ts'
 import { readSampleLibrary, SAMPLE_IMAGES_DIR } from '../content-service/sample-library.ts'
 import { startContentService } from '../content-service/service.ts'
@@ -28,10 +31,14 @@ for (const tool of ['wrk', 'h2load', 'nginx']) {
 }
 const library = readSampleLibrary()
 const content = await startContentService({ library, imagesDir: SAMPLE_IMAGES_DIR })
+const caches = mkdtempSync(path.join(os.tmpdir(), 'lahab-bench-'))
 const settings = {
   CONTENTFUL_SPACE_ID: content.space,
   CONTENTFUL_ACCESS_TOKEN: content.accessToken,
   CONTENTFUL_HOST: content.host,
+  CONTENT_CACHE_DIR: caches,
+  // Empty, as at the first start of all.
+  NODE_COMPILE_CACHE: path.join(caches, 'node'),
 }
 try {
   await withOurs((ours) =>
@@ -42,11 +49,13 @@ try {
       await content.misbehave('refuse')
       await atFixedRate(ours, 'content service dead')
       await content.misbehave('ok')
+      print(`its first start, after all this: ${memoryOf(ours.pid).toFixed(0)} MB`)
     }),
   )
   await withOurs(memory)
 } finally {
   await content.close()
+  rmSync(caches, { recursive: true, force: true })
 }
 
 async function withOurs(measure: (ours: Program) => Promise<void>): Promise<void> {
@@ -81,11 +90,13 @@ async function inTurns(nginx: Contestant, others: readonly Contestant[]): Promis
     for (const one of contestants) results.set(one, await closedLoop(one.origin, SECONDS))
     rounds.push({ results, stolen: stolenMs() - stolenBefore })
   }
-  rounds.sort((a, b) => a.stolen - b.stolen).splice(QUIETEST)
+  const quiet = rounds.toSorted((a, b) => a.stolen - b.stolen).slice(0, QUIETEST)
   const middle = (of: (results: ReadonlyMap<Contestant, Result>) => number | undefined): number =>
-    median(rounds.map(({ results }) => of(results) ?? 0))
-  print(`home, brotli, 32 connections, median of the ${QUIETEST} quietest of ${ROUNDS} rounds of ${SECONDS} s`)
-  const shares = contestants.map((one) => {
+    median(quiet.map(({ results }) => of(results) ?? 0))
+  print(
+    `home, for who takes brotli, 32 connections, median of the ${QUIETEST} quietest of ${ROUNDS} rounds of ${SECONDS} s`,
+  )
+  for (const one of contestants) {
     const rate = middle((results) => results.get(one)?.perSecond)
     const p99 = middle((results) => results.get(one)?.p99Ms)
     const share = middle((results) => (results.get(one)?.perSecond ?? 0) / (results.get(nginx)?.perSecond ?? 0))
@@ -97,46 +108,54 @@ async function inTurns(nginx: Contestant, others: readonly Contestant[]): Promis
       share.toFixed(2),
     ]
     print(`${one.name.padEnd(26)} ${columns.join(' ')} of nginx`)
-    return share
-  })
-  expect((shares[1] ?? 0) >= LEAST_OF_NGINX, `one process gives less than ${LEAST_OF_NGINX} of nginx`)
+    if (one === others[0]) expect(share >= LEAST_OF_NGINX, `one process gives less than ${LEAST_OF_NGINX} of nginx`)
+  }
 }
 
 /** Again where the machine was given to others meanwhile: then it is not the server that kept requests waiting. */
 async function atFixedRate({ name, origin }: Contestant, state?: string): Promise<void> {
-  for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+  for (let tries = 1; ; tries += 1) {
     const stolenBefore = stolenMs()
     const { sent, answered, p99Ms, slowestMs } = await openLoop(origin, RATE.perSecond, RATE.seconds)
     const stolen = (stolenMs() - stolenBefore) / (RATE.seconds * 10)
     const what = `${RATE.perSecond}/s for ${RATE.seconds} s, ${state === undefined ? name : `${name}, ${state}`}`
     print(`${what}: ${answered} answered of ${sent}, p99 ${p99Ms.toFixed(1)} ms, slowest ${slowestMs.toFixed(0)} ms`)
     if (stolen >= 1) print(`  meanwhile others held ${stolen.toFixed(0)}% of one core of this machine`)
-    if (state === undefined) return
-    expect(answered === sent, 'not every request was answered')
-    expect(sent >= RATE.perSecond * RATE.seconds, 'the rate was not reached')
-    if (p99Ms <= RATE.mostP99Ms) return
-    if (stolen < MOST_STOLEN) break
+    const isAll = answered === sent && sent >= RATE.perSecond * RATE.seconds
+    if (state === undefined || (isAll && p99Ms <= RATE.mostP99Ms)) return
+    if (stolen >= MOST_STOLEN && tries < MOST_TRIES) continue
+    expect(isAll, 'not every request was answered')
+    expect(p99Ms <= RATE.mostP99Ms, `p99 is above ${RATE.mostP99Ms} ms`)
+    return
   }
-  expect(false, `p99 is above ${RATE.mostP99Ms} ms`)
 }
 
 async function memory({ origin, pid }: Program): Promise<void> {
   const samples: number[] = []
-  const timer = setInterval(() => samples.push(memoryOf(pid)), 5000)
-  // Twice every page is rendered again.
-  const prices = [1, 2].map((part) =>
-    setTimeout(() => content.replaceLibrary(withPrices(library, { cola: 10 + part })), part * MEMORY.minutes * 20_000),
-  )
-  await openLoop(origin, MEMORY.perSecond, MEMORY.minutes * 60)
-  clearInterval(timer)
-  for (const price of prices) clearTimeout(price)
-  // The first minute fills what is filled once.
-  const [early, late] = [median(samples.slice(12, 18)), median(samples.slice(-6))]
-  print(
-    `${MEMORY.perSecond}/s for ${MEMORY.minutes} min, two new prices: ${early.toFixed(0)} MB after a minute, ${late.toFixed(0)} MB at the end, ${Math.max(...samples).toFixed(0)} at most`,
-  )
-  expect(Math.max(...samples) <= MEMORY.mostMB, `memory is above ${MEMORY.mostMB} MB`)
-  expect(late <= early * MEMORY.mostGrowth, 'memory grows by more than a tenth')
+  const timers = [
+    setInterval(() => samples.push(memoryOf(pid)), 5000),
+    // Twice every page is rendered again.
+    ...[1, 2].map((part) =>
+      setTimeout(
+        () => content.replaceLibrary(withPrices(library, { cola: 10 + part })),
+        part * MEMORY.minutes * 20_000,
+      ),
+    ),
+  ]
+  try {
+    const { sent, answered } = await openLoop(origin, MEMORY.perSecond, MEMORY.minutes * 60)
+    // The first minute fills what is filled once.
+    const [early, late] = [median(samples.slice(12, 18)), median(samples.slice(-6))]
+    print(
+      `${MEMORY.perSecond}/s for ${MEMORY.minutes} min, two new prices, ${answered} answered of ${sent}: ` +
+        `${early.toFixed(0)} MB after a minute, ${late.toFixed(0)} MB at the end, ${Math.max(...samples).toFixed(0)} at most`,
+    )
+    expect(answered === sent && !samples.includes(0), 'not every request was answered')
+    expect(Math.max(...samples) <= MEMORY.mostMB, `memory is above ${MEMORY.mostMB} MB`)
+    expect(late <= early * MEMORY.mostGrowth, 'memory grows by more than a tenth')
+  } finally {
+    for (const timer of timers) clearTimeout(timer)
+  }
 }
 
 function expect(holds: boolean, otherwise: string): void {

@@ -1,8 +1,9 @@
+import { startParameters } from '../e2e/support/start-command.ts'
 import { withChangingContent } from './changing-content.ts'
 import { ask, checkAnswers, expect, PAGES, print, until } from './checked-answers.ts'
 import { placeOrders } from './placed-order.ts'
 import { withNginx } from './running-nginx.ts'
-import { root, running } from './running-program.ts'
+import { running } from './running-program.ts'
 import { freePort } from './running-site.ts'
 
 /**
@@ -15,7 +16,7 @@ const PROMISED_SECONDS = 120
 
 await withChangingContent(async ({ environment, setPrice }) => {
   const port = await freePort()
-  const site = await running([process.execPath, `${root}server/start.ts`], / is ready: /, {
+  const site = await running([process.execPath, ...startParameters()], / is ready: /, {
     ...environment,
     HOST: '127.0.0.1',
     PORT: String(port),

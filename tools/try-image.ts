@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { ask, checkAnswers, expect, print } from './checked-answers.ts'
@@ -33,7 +33,8 @@ try {
       isHealthy(first.origin) && !isHealthy('http://127.0.0.1:1'),
       'the health check of the Dockerfile tells nothing',
     )
-    expect(readdirSync(cache).length > 0, 'nothing was kept in the cache')
+    expect(existsSync(path.join(cache, 'content')), 'no content was kept in the cache')
+    expect(existsSync(path.join(cache, 'node')), 'nothing of the sources was kept in the cache')
     await first.stop()
     print('stopped by SIGTERM')
 
@@ -59,8 +60,7 @@ async function start(keys: Readonly<Record<string, string>>): Promise<{ origin: 
     ...['--uid', String(USER), '--gid', String(USER), '--cap-drop', 'ALL', '--chdir', '/site', '--clearenv'],
     ...Object.entries({
       ...keys,
-      CONTENT_CACHE_DIR: '/cache',
-      NODE_COMPILE_CACHE: '/cache/node',
+      ...settingsOfImage(),
       HOST: '127.0.0.1',
       PORT: String(port),
     }).flatMap(([name, value]) => ['--setenv', name, value]),
@@ -71,6 +71,16 @@ async function start(keys: Readonly<Record<string, string>>): Promise<{ origin: 
   const [, ...started] = inDockerfile(/^CMD (\[.*\])/m)
   const program = await running(['env', ...first, ...container, '/node/node', ...started], / is ready: /)
   return { origin: `http://127.0.0.1:${port}`, stop: () => program.stop() }
+}
+
+/** What the last image of the Dockerfile sets. */
+function settingsOfImage(): Readonly<Record<string, string>> {
+  const last =
+    readFileSync(`${root}Dockerfile`, 'utf8')
+      .split(/^FROM /m)
+      .at(-1) ?? ''
+  const lines = [...last.matchAll(/^ENV (.*)$/gm)].flatMap(([, settings = '']) => settings.split(' '))
+  return Object.fromEntries(lines.map((setting) => setting.split('=') as [string, string]))
 }
 
 /** One of the very commands that the Dockerfile gives Docker. */

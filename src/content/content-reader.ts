@@ -23,23 +23,24 @@ export interface ContentReader {
   readonly limitedUntil: () => number
 }
 
-/** An empty menu is never believed; one that lost more than half of what this reader had read before, the second time (C12). */
-export function contentReader(keys: ContentfulKeys): ContentReader {
+/**
+ * Nothing is logged of a reading that fails once `isOver`. An empty menu is never believed; one that lost more than half of what this reader had read before, the second time (C12).
+ */
+export function contentReader(keys: ContentfulKeys, isOver = (): boolean => false): ContentReader {
   const client = deliveryClient(keys)
-  let believed: Content | null = null
+  let dishes = 0
   let hasRefusedLoss = false
   let failure: { readonly reason: string; readonly times: number } | null = null
 
   function believe(raw: RawContent): ReadContent {
     const { content, odd } = contentOf(raw, restaurant.bestSellers, keys.host)
     if (content.menu.length === 0) throw new Refusal('the menu is empty')
-    if (believed !== null && isLossOfMenu(believed, content) && !hasRefusedLoss) {
+    if (isLossOfMenu(dishes, content.menu.length) && !hasRefusedLoss) {
       hasRefusedLoss = true
-      const change = `${believed.menu.length} dishes became ${content.menu.length}`
-      throw new Refusal(`${change}: believed if the next reading says so too`)
+      throw new Refusal(`${dishes} dishes became ${content.menu.length}: believed if the next reading says so too`)
     }
     hasRefusedLoss = false
-    believed = content
+    dishes = content.menu.length
     return { raw, content, odd }
   }
 
@@ -52,6 +53,7 @@ export function contentReader(keys: ContentfulKeys): ContentReader {
         failure = null
         return read
       } catch (error) {
+        if (isOver()) return null
         const reason = error instanceof Refusal ? error.message : failureOf(error).reason
         if (failure?.reason !== reason) logEvent('content-read-failed', { reason, kept: version })
         failure = { reason, times: (failure?.times ?? 0) + 1 }

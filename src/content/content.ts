@@ -54,6 +54,6 @@ function versionOf(...parts: readonly unknown[]): string {
  * Whether a menu lost so much that it is rather a slip than a wish: more than half of its dishes. Such a reading is refused once; an
  * empty one always (C12).
  */
-export function isLossOfMenu(before: Content, after: Content): boolean {
-  return after.menu.length < before.menu.length / 2
+export function isLossOfMenu(dishesBefore: number, dishesAfter: number): boolean {
+  return dishesAfter < dishesBefore / 2
 }

@@ -75,7 +75,7 @@ async function begin(): Promise<void> {
   const settings = readSettings(process.env)
   if (settings.contentful === null) throw new Error('the content service has not been started')
   const keys: ContentfulKeys = settings.contentful
-  const reader = contentReader(keys)
+  const reader = contentReader(keys, () => isStopped)
   const files = keeper(settings.contentCacheDir, keys)
   const kept = await files.lastGood()
   if (kept !== null) {

@@ -50,9 +50,12 @@ export function requestContent(
   }
 
   async function read(from: ContentReader): Promise<void> {
-    const given = await from.read(raw, content?.version)
-    if (given !== null) show(given.raw, given.content)
-    isReading = false
+    try {
+      const given = await from.read(raw, content?.version)
+      if (given !== null) show(given.raw, given.content)
+    } finally {
+      isReading = false
+    }
   }
 
   return {

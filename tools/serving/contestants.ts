@@ -4,11 +4,11 @@ import nodeAdapter from '@astrojs/node'
 import { build } from 'astro'
 import { memoryCache } from 'astro/config'
 import { ask } from '../../e2e/support/raw-request.ts'
+import { startParameters } from '../../e2e/support/start-command.ts'
 import { until } from '../checked-answers.ts'
 import { withNginx } from '../running-nginx.ts'
 import { root, running, type Running } from '../running-program.ts'
 import { freePort } from '../running-site.ts'
-import packageFile from '../../package.json' with { type: 'json' }
 
 /** A server to be measured. */
 export interface Contestant {
@@ -26,11 +26,11 @@ const ENCODINGS = { '': 'identity', '.gz': 'gzip', '.br': 'br' } as const
 /** Our own server as `npm start` runs it, over the given content service, in one process or more that share a port. */
 export async function ourServer(content: Environment, processes = 1): Promise<Program> {
   const port = await freePort()
-  const [node = '', ...parameters] = packageFile.scripts.start.split(' ')
-  if (processes > 1) parameters.splice(-1, 1, 'tools/serving/processes.ts', String(processes))
+  const parameters =
+    processes === 1 ? startParameters() : [...startParameters('tools/serving/processes.ts'), String(processes)]
   const allReady = new RegExp(`(?: is ready: [^]*){${processes}}`)
   const name = `ours, ${processes} process${processes === 1 ? '' : 'es'}`
-  const site = await running([node, ...parameters], allReady, at(port, content))
+  const site = await running([process.execPath, ...parameters], allReady, at(port, content))
   return { name, origin: originOf(port), pid: site.pid, stop: site.stop }
 }
 
@@ -74,7 +74,12 @@ export async function astroServer(content: Environment): Promise<Program> {
   const port = await freePort()
   const site = await running([process.execPath, path.join(outDir, 'server/entry.mjs')], null, at(port, content))
   const origin = originOf(port)
-  await until('Astro’s own server answers', () => fetch(origin).then(isOk, () => false), 30)
+  try {
+    await until('Astro’s own server answers', () => fetch(origin).then(isOk, () => false), 30)
+  } catch (error) {
+    await site.stop()
+    throw error
+  }
   return { name: 'Astro’s own Node server', origin, pid: site.pid, stop: site.stop }
 }
 
