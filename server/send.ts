@@ -1,16 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { negotiate, type Encoding, type StoredAnswer } from './bytes.ts'
+import { endWith, type FlatHeaders } from './kept-head.ts'
 
-/** Headers as `writeHead` takes them without a map of its own: name, value, name, value. */
-type FlatHeaders = readonly string[]
-
-interface Heads {
-  readonly everywhere: Readonly<Record<string, string>>
-  readonly whole: Readonly<Record<Encoding, FlatHeaders>>
-  readonly notModified: Readonly<Record<Encoding, FlatHeaders>>
+/** A stored answer as it goes out in one encoding. */
+interface Outgoing {
+  readonly headers: FlatHeaders
+  readonly notModified: FlatHeaders
+  readonly body: Buffer
 }
 
-const heads = new WeakMap<StoredAnswer, Heads>()
+interface Prepared extends Readonly<Record<Encoding, Outgoing>> {
+  readonly everywhere: Readonly<Record<string, string>>
+}
+
+const prepared = new WeakMap<StoredAnswer, Prepared>()
 const NONE = {}
 
 /**
@@ -23,48 +26,48 @@ export function sendStored(
   answer: StoredAnswer,
   everywhere: Readonly<Record<string, string>> = NONE,
 ): void {
-  let prepared = heads.get(answer)
-  if (prepared?.everywhere !== everywhere) {
-    prepared = prepareHeads(answer, everywhere)
-    heads.set(answer, prepared)
+  let ready = prepared.get(answer)
+  if (ready?.everywhere !== everywhere) {
+    ready = prepare(answer, everywhere)
+    prepared.set(answer, ready)
   }
-  const wanted = negotiate(request.headers['accept-encoding'])
-  if (isFresh(request, answer)) {
-    response.writeHead(304, prepared.notModified[wanted] as string[]).end()
-    return
-  }
-  response.writeHead(answer.status, prepared.whole[wanted] as string[])
-  if (request.method === 'HEAD') response.end()
-  else response.end(answer.bodies[wanted] ?? answer.bodies.identity)
+  const { headers, notModified, body } = ready[negotiate(request.headers['accept-encoding'])]
+  if (isFresh(request, answer)) response.writeHead(304, notModified as string[]).end()
+  else if (request.method === 'HEAD') response.writeHead(answer.status, headers as string[]).end()
+  else endWith(response, answer.status, headers, body)
 }
 
-function prepareHeads(answer: StoredAnswer, everywhere: Heads['everywhere']): Heads {
-  const of = (isWhole: boolean, wanted: Encoding): FlatHeaders => headOf(answer, everywhere, isWhole, wanted)
-  const all = (isWhole: boolean): Heads['whole'] => ({
-    br: of(isWhole, 'br'),
-    gzip: of(isWhole, 'gzip'),
-    identity: of(isWhole, 'identity'),
-  })
-  return { everywhere, whole: all(true), notModified: all(false) }
+function prepare(answer: StoredAnswer, everywhere: Prepared['everywhere']): Prepared {
+  return {
+    everywhere,
+    br: outgoing(answer, everywhere, 'br'),
+    gzip: outgoing(answer, everywhere, 'gzip'),
+    identity: outgoing(answer, everywhere, 'identity'),
+  }
 }
 
-function headOf(
+function outgoing(
   { headers, etag, bodies }: StoredAnswer,
-  everywhere: Heads['everywhere'],
-  isWhole: boolean,
+  everywhere: Prepared['everywhere'],
   wanted: Encoding,
-): FlatHeaders {
-  const bytes = bodies[wanted] ?? bodies.identity
+): Outgoing {
+  const body = bodies[wanted] ?? bodies.identity
   const encoding = bodies[wanted] === null ? 'identity' : wanted
-  const head = {
+  const always = {
     ...everywhere,
     ...headers,
     etag: encoding === 'identity' ? etag : etag.replace(/"$/, `-${encoding}"`),
     ...(bodies.br !== null && { vary: 'Accept-Encoding' }),
-    ...(isWhole && encoding !== 'identity' && { 'content-encoding': encoding }),
-    ...(isWhole && { 'content-length': String(bytes.length) }),
   }
-  return Object.entries(head).flat()
+  const ofBody = {
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-length': String(body.length),
+  }
+  return { headers: flat({ ...always, ...ofBody }), notModified: flat(always), body }
+}
+
+function flat(headers: Readonly<Record<string, string>>): FlatHeaders {
+  return Object.entries(headers).flat()
 }
 
 export function sendText(response: ServerResponse, status: number, text: string): void {
