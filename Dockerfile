@@ -30,4 +30,4 @@ VOLUME /cache
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=15s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "--import", "./server/lean.mjs", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "--v8-pool-size=2", "--import", "./server/lean.mjs", "server/main.ts"]
