@@ -1,24 +1,43 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
+import { readdirSync, statSync, utimesSync } from 'node:fs'
+import { enableCompileCache, getCompileCacheDir } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 /**
  * Loaded by `npm start` before anything else, for a site that takes little memory (docs/decisions/2026-11-22-serving.md). It is no
- * TypeScript, so that Node need not load what reads TypeScript, which takes 40 MB: what Node makes of the sources, without types and
+ * TypeScript, so that Node need not load what reads TypeScript, which takes 30 MB: what Node makes of the sources, without types and
  * parsed, is kept from one start to the next, in NODE_COMPILE_CACHE or beside the site's other caches. Where that folder can't be
- * written, a start is as it was without.
+ * written, a start takes those 30 MB.
  */
-export const SOURCES_READ =
-  process.env['NODE_COMPILE_CACHE'] ?? fileURLToPath(new URL('../.cache/node', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
+const folder = process.env['NODE_COMPILE_CACHE'] ?? `${root}.cache/node`
+const MOST_MS = 20_000
 
-/** Reads the sources for the first time, in a program of its own, as who has read TypeScript keeps what that took. */
+/** Has the sources read in a program of its own, as who has read TypeScript keeps what that took. Its failing harms nothing. */
 export function readSources() {
-  const program = fileURLToPath(new URL('read-sources.mjs', import.meta.url))
-  spawnSync(process.execPath, [program], { env: { ...process.env, NODE_COMPILE_CACHE: SOURCES_READ }, stdio: 'ignore' })
+  const env = { ...process.env, NODE_COMPILE_CACHE: folder, NODE_OPTIONS: '' }
+  spawnSync(process.execPath, [`${root}server/read-sources.mjs`], { env, stdio: 'ignore', timeout: MOST_MS })
+}
+
+/**
+ * Whether what is kept may be of this build: it is not older.
+ * @param {string} kept
+ */
+function isRead(kept) {
+  const build = statSync(`${root}dist/server/entry.mjs`, { throwIfNoEntry: false })
+  return readdirSync(kept).length > 0 && statSync(kept).mtimeMs >= (build?.mtimeMs ?? 0)
 }
 
 // Pages are compressed by whatever thread is free, and each keeps the memory that this took once.
 process.env['UV_THREADPOOL_SIZE'] ??= '2'
-if (!existsSync(SOURCES_READ)) readSources()
-enableCompileCache(SOURCES_READ)
+enableCompileCache(folder)
+try {
+  const kept = getCompileCacheDir()
+  if (kept !== undefined && !isRead(kept)) {
+    readSources()
+    // Also where nothing new was there to keep.
+    utimesSync(kept, new Date(), new Date())
+  }
+} catch {
+  // A folder that is not the site's own to write.
+}

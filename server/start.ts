@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, rmSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { readSources, SOURCES_READ } from './lean.mjs'
+import { readSources } from './lean.mjs'
 import { readSettings, SettingsError } from './settings.ts'
 
 /** `npm start`: checks the settings, builds where the build is missing or older than its sources, then runs the site. */
@@ -17,10 +17,15 @@ try {
 }
 
 if (needsBuild()) {
-  const build = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], { stdio: ['ignore', 2, 2] })
+  // What the site does without, a build may have.
+  const env = { ...process.env, UV_THREADPOOL_SIZE: undefined }
+  const build = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+    stdio: ['ignore', 2, 2],
+    env,
+  })
   if (build.status !== 0) process.exit(build.status ?? 1)
   // What Node kept of the build before is of no use to this one.
-  rmSync(SOURCES_READ, { recursive: true, force: true })
+  rmSync('.cache/node', { recursive: true, force: true })
   readSources()
 }
 await import('./main.ts')
