@@ -105,9 +105,9 @@ describe('endWith', () => {
       endWith(response, 200, headers, BODY)
       timesPut.push(writeHead.mock.calls.length)
     })
-    await exchanged(connectTo(), [...new Array<string>(200).fill(ASK), ASK_LAST])
+    await exchanged(connectTo(), [...new Array<string>(60).fill(ASK), ASK_LAST])
     // The last one closes, the first finds none, and a second or more may pass meanwhile.
-    expect(timesPut.filter((times) => times === 0).length).toBeGreaterThan(150)
+    expect(timesPut.filter((times) => times === 0).length).toBeGreaterThan(40)
   })
 
   test('names the second in which it answers', async () => {

@@ -31,7 +31,7 @@ const WHAT_IT_TAKES = `
   import './server/main.ts'
   import './server/sample-content.ts'`
 
-test('not even the first start loads what reads TypeScript', () => {
+test('not even the first start loads what reads TypeScript', { timeout: 60_000 }, () => {
   const program = ['--input-type=module', '--eval', WHAT_IT_TAKES]
   expect(node(root, path.join(folder, 'without'), ...program)).toContain('amaro')
   for (const keptIn of ['new', 'new']) {
@@ -39,7 +39,7 @@ test('not even the first start loads what reads TypeScript', () => {
   }
 })
 
-describe('a site', () => {
+describe('a site', { timeout: 60_000 }, () => {
   /** A site with nothing but its start, which tells how many threads there are, and how often its sources were read. */
   function started(keptIn = 'kept'): string {
     return node(folder, path.join(folder, keptIn), '--import', './server/lean.mjs', 'program.mjs')
