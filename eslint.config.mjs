@@ -6,6 +6,7 @@ export default tseslint.config(
   {
     ignores: [
       'dist/',
+      '.cache/',
       'node_modules/',
       '.astro/',
       '.netlify/',
