@@ -2,16 +2,20 @@ import type { ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { endWith } from './kept-head.ts'
+import { endWith, type WholeAnswer } from './kept-head.ts'
 import { listening } from './listening.fixtures.ts'
 
 const BODY = Buffer.from('شاورما '.repeat(4000))
 const ASK = 'GET / HTTP/1.1\r\nhost: lahab\r\n\r\n'
 const ASK_LAST = 'GET / HTTP/1.1\r\nhost: lahab\r\nconnection: close\r\n\r\n'
 
-/** A new list, so that no test meets a head that another one kept. */
 function headersOf(body: Buffer): string[] {
   return ['content-type', 'text/plain', 'etag', latin1('"شاورما"'), 'content-length', String(body.length)]
+}
+
+/** A new answer, so that no test meets a head that another one kept. */
+function answerOf(status = 200, body = BODY): WholeAnswer {
+  return { status, headers: headersOf(body), body }
 }
 
 /** As headers are written and read: a byte a character. */
@@ -35,9 +39,9 @@ async function connecting(answer: (response: ServerResponse) => void): Promise<(
 
 /** A server that answers with this body, by the kept head. */
 function keeping(body = BODY): Promise<() => Socket> {
-  const headers = headersOf(body)
+  const answer = answerOf(200, body)
   return connecting((response) => {
-    endWith(response, 200, headers, body)
+    endWith(response, answer)
   })
 }
 
@@ -98,11 +102,11 @@ describe('endWith', () => {
   })
 
   test('has Node put the head together once a second', async () => {
-    const headers = headersOf(BODY)
+    const answer = answerOf()
     const timesPut: number[] = []
     const connectTo = await connecting((response) => {
       const writeHead = vi.spyOn(response, 'writeHead')
-      endWith(response, 200, headers, BODY)
+      endWith(response, answer)
       timesPut.push(writeHead.mock.calls.length)
     })
     await exchanged(connectTo(), [...new Array<string>(60).fill(ASK), ASK_LAST])
@@ -125,11 +129,11 @@ describe('endWith', () => {
   })
 
   test('keeps what was set on the response before, a closed connection among it [P17]', async () => {
-    const headers = headersOf(BODY)
+    const answer = answerOf()
     let isStopping = false
     const connectTo = await connecting((response) => {
       if (isStopping) response.setHeader('connection', 'close')
-      endWith(response, 200, headers, BODY)
+      endWith(response, answer)
       isStopping = true
     })
     const [first, last] = answersIn(await exchanged(connectTo(), [ASK, ASK]))
@@ -138,11 +142,11 @@ describe('endWith', () => {
   })
 
   test('sends each status under its own head, and ends the response for who waits for it', async () => {
-    const headers = headersOf(BODY)
+    const [found, missing] = [answerOf(200), answerOf(404)]
     const seen: unknown[] = []
     const connectTo = await connecting((response) => {
       response.on('finish', () => seen.push(response.writableFinished))
-      endWith(response, seen.length % 2 === 0 ? 200 : 404, headers, BODY)
+      endWith(response, seen.length % 2 === 0 ? found : missing)
       seen.push(response.headersSent && response.writableEnded, response.statusCode)
     })
     const answers = answersIn(await exchanged(connectTo(), [ASK, ASK, ASK, ASK_LAST]))

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, statSync, utimesSync } from 'node:fs'
+import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { enableCompileCache, getCompileCacheDir } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
@@ -10,13 +10,20 @@ import { fileURLToPath } from 'node:url'
  * written, a start takes those 30 MB.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
-const folder = process.env['NODE_COMPILE_CACHE'] ?? `${root}.cache/node`
+const ownFolder = `${root}.cache/node`
+const folder = process.env['NODE_COMPILE_CACHE'] ?? ownFolder
 const MOST_MS = 20_000
 
 /** Has the sources read in a program of its own, as who has read TypeScript keeps what that took. Its failing harms nothing. */
-export function readSources() {
+function readSources() {
   const env = { ...process.env, NODE_COMPILE_CACHE: folder, NODE_OPTIONS: '' }
   spawnSync(process.execPath, [`${root}server/read-sources.mjs`], { env, stdio: 'ignore', timeout: MOST_MS })
+}
+
+/** After a build: what is kept of the one before is of no use to it. A folder that somebody named may hold more than that, and stays. */
+export function readSourcesAnew() {
+  rmSync(ownFolder, { recursive: true, force: true })
+  readSources()
 }
 
 /**

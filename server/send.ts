@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { negotiate, type Encoding, type StoredAnswer } from './bytes.ts'
-import { endWith, type FlatHeaders } from './kept-head.ts'
+import { endWith, type FlatHeaders, type WholeAnswer } from './kept-head.ts'
 
 /** A stored answer as it goes out in one encoding. */
 interface Outgoing {
-  readonly headers: FlatHeaders
+  readonly whole: WholeAnswer
   readonly notModified: FlatHeaders
-  readonly body: Buffer
 }
 
 interface Prepared extends Readonly<Record<Encoding, Outgoing>> {
@@ -31,10 +30,10 @@ export function sendStored(
     ready = prepare(answer, everywhere)
     prepared.set(answer, ready)
   }
-  const { headers, notModified, body } = ready[negotiate(request.headers['accept-encoding'])]
+  const { whole, notModified } = ready[negotiate(request.headers['accept-encoding'])]
   if (isFresh(request, answer)) response.writeHead(304, notModified as string[]).end()
-  else if (request.method === 'HEAD') response.writeHead(answer.status, headers as string[]).end()
-  else endWith(response, answer.status, headers, body)
+  else if (request.method === 'HEAD') response.writeHead(whole.status, whole.headers as string[]).end()
+  else endWith(response, whole)
 }
 
 function prepare(answer: StoredAnswer, everywhere: Prepared['everywhere']): Prepared {
@@ -47,7 +46,7 @@ function prepare(answer: StoredAnswer, everywhere: Prepared['everywhere']): Prep
 }
 
 function outgoing(
-  { headers, etag, bodies }: StoredAnswer,
+  { status, headers, etag, bodies }: StoredAnswer,
   everywhere: Prepared['everywhere'],
   wanted: Encoding,
 ): Outgoing {
@@ -63,7 +62,7 @@ function outgoing(
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     'content-length': String(body.length),
   }
-  return { headers: flat({ ...always, ...ofBody }), notModified: flat(always), body }
+  return { whole: { status, headers: flat({ ...always, ...ofBody }), body }, notModified: flat(always) }
 }
 
 function flat(headers: Readonly<Record<string, string>>): FlatHeaders {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, rmSync, statSync } from 'node:fs'
+import { existsSync, globSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { readSources } from './lean.mjs'
+import { readSourcesAnew } from './lean.mjs'
 import { readSettings, SettingsError } from './settings.ts'
 
 /** `npm start`: checks the settings, builds where the build is missing or older than its sources, then runs the site. */
@@ -24,9 +24,7 @@ if (needsBuild()) {
     env,
   })
   if (build.status !== 0) process.exit(build.status ?? 1)
-  // What Node kept of the build before is of no use to this one.
-  rmSync('.cache/node', { recursive: true, force: true })
-  readSources()
+  readSourcesAnew()
 }
 await import('./main.ts')
 
