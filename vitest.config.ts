@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{src,server,content-service,tests}/**/*.test.ts'],
+          include: ['{src,integrations,fake-contentful,tests}/**/*.test.ts'],
         },
       },
       {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readSampleLibrary } from '../content-service/sample-library.ts'
+import { readSampleLibrary } from '../fake-contentful/sample-library.ts'
 import { CATEGORY_BUTTONS, categoryButtons, groupHeadings } from './support/categories.ts'
 import { startSite } from './support/site.ts'
 import { expect, LANGUAGES, open, test } from './support/test.ts'

@@ -1,5 +1,5 @@
-import { withPrices } from '../content-service/library.ts'
-import { readSampleLibrary } from '../content-service/sample-library.ts'
+import { withPrices } from '../fake-contentful/library.ts'
+import { readSampleLibrary } from '../fake-contentful/sample-library.ts'
 import { checkoutMessages } from '../src/messages/checkout-words.ts'
 import { openCheckout } from './support/baskets.ts'
 import { answerChats, draftOf } from './support/chats.ts'

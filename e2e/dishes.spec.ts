@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { readSampleLibrary } from '../content-service/sample-library.ts'
+import { readSampleLibrary } from '../fake-contentful/sample-library.ts'
 import { decrease, dish, increase, quantity } from './support/pages.ts'
 import { noteShifts, shiftsOf, totalOf } from './support/shifts.ts'
 import { startSite } from './support/site.ts'

@@ -1,4 +1,4 @@
-import { readSampleLibrary } from '../content-service/sample-library.ts'
+import { readSampleLibrary } from '../fake-contentful/sample-library.ts'
 import { dish, increase } from './support/pages.ts'
 import { ask } from './support/raw-request.ts'
 import { startSite } from './support/site.ts'

@@ -1,4 +1,4 @@
-import type { Library, LibraryEntry } from '../content-service/library.ts'
+import type { Library, LibraryEntry } from '../fake-contentful/library.ts'
 import { checkoutMessages } from '../src/messages/checkout-words.ts'
 import { menuItem } from './support/hostile-menu.ts'
 import { choose, openCheckout, pickupMessage, totalLines } from './support/orders.ts'

@@ -1,4 +1,4 @@
-import { readSampleLibrary } from '../content-service/sample-library.ts'
+import { readSampleLibrary } from '../fake-contentful/sample-library.ts'
 import { checkoutMessages } from '../src/messages/checkout-words.ts'
 import { orderMessageWords } from '../src/messages/order-message-words.ts'
 import { givenStored, openCheckout, type Pieces } from './support/baskets.ts'

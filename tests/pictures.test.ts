@@ -2,8 +2,8 @@ import { globSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import type { Link } from '../content-service/library.ts'
-import { readSampleLibrary, SAMPLE_IMAGES_DIR } from '../content-service/sample-library.ts'
+import type { Link } from '../fake-contentful/library.ts'
+import { readSampleLibrary, SAMPLE_IMAGES_DIR } from '../fake-contentful/sample-library.ts'
 import { restaurant } from '../restaurant.config.ts'
 import { heroPictures, type HeroFile } from '../src/domain/hero-pictures.ts'
 
@@ -93,7 +93,7 @@ describe('the name in pictures', () => {
 })
 
 test('all pictures together stay under 25 MB', () => {
-  const files = globSync(['content-service/images/*', 'src/features/hero/pictures/*', 'art/sharing/*', 'public/*'], {
+  const files = globSync(['fake-contentful/images/*', 'src/features/hero/pictures/*', 'art/sharing/*', 'public/*'], {
     cwd: ROOT,
   })
   const bytes = files.reduce((sum, file) => sum + statSync(path.join(ROOT, file)).size, 0)

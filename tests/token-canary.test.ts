@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { readSampleLibrary } from '../content-service/sample-library.ts'
-import { startContentService } from '../content-service/service.ts'
+import { readSampleLibrary } from '../fake-contentful/sample-library.ts'
+import { startContentService } from '../fake-contentful/service.ts'
 
 const run = promisify(execFile)
 const root = path.join(import.meta.dirname, '..')

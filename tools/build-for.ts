@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { ADAPTERS } from '../build/targets.ts'
+import { ADAPTERS } from '../integrations/deploy-targets.ts'
 import { buildSizes } from './build-size.ts'
 
 /**

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { withPrices } from '../content-service/library.ts'
-import { readSampleLibrary, SAMPLE_IMAGES_DIR } from '../content-service/sample-library.ts'
-import { startContentService, type ContentService } from '../content-service/service.ts'
+import { withPrices } from '../fake-contentful/library.ts'
+import { readSampleLibrary, SAMPLE_IMAGES_DIR } from '../fake-contentful/sample-library.ts'
+import { startContentService, type ContentService } from '../fake-contentful/service.ts'
 
 export interface ChangingContent {
   readonly service: ContentService

@@ -1,4 +1,4 @@
-import { ONLY_HTTPS, securityHeaders } from '../server/security-headers.ts'
+import { ONLY_HTTPS, securityHeaders } from '../src/platform/security-headers.ts'
 
 export interface Answer {
   readonly status: number

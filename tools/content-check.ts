@@ -1,6 +1,6 @@
 import { restaurant } from '../restaurant.config.ts'
-import { startSampleContent } from '../server/sample-content.ts'
-import { readSettings, SettingsError } from '../server/settings.ts'
+import { startSampleContent } from '../src/server/sample-content.ts'
+import { readSettings, SettingsError } from '../src/platform/settings.ts'
 import { checkContent } from './content-check/check.ts'
 import { readingFailure } from './content-check/reading-failure.ts'
 import { reportLines, wouldBeNoticed } from './content-check/report.ts'

@@ -1,5 +1,5 @@
-import { readSampleLibrary } from '../content-service/sample-library.ts'
-import { SettingsError } from '../server/settings.ts'
+import { readSampleLibrary } from '../fake-contentful/sample-library.ts'
+import { SettingsError } from '../src/platform/settings.ts'
 import { PushError } from './content-push/management-reader.ts'
 import { pushContent } from './content-push/push.ts'
 import { readSpaceAccess } from './content-push/space-access.ts'

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { format, resolveConfig } from 'prettier'
-import { CONTENT_MODEL, type ContentType } from '../content-service/content-model.ts'
+import { CONTENT_MODEL, type ContentType } from '../fake-contentful/content-model.ts'
 
 // Loaded so because it takes two seconds and has no default export that Node sees.
 const { CFDefinitionsBuilder } = createRequire(import.meta.url)(
@@ -12,7 +12,7 @@ type Declared = Parameters<InstanceType<typeof CFDefinitionsBuilder>['appendType
 /** Where the declared types of the content model stand. */
 export const TYPES_FILE = new URL('../src/content/content-types.ts', import.meta.url)
 
-const MARK = `// Made by \`npm run content:types\` from content-service/content-model.ts; change that file, not this one.
+const MARK = `// Made by \`npm run content:types\` from fake-contentful/content-model.ts; change that file, not this one.
 
 `
 

@@ -1,4 +1,4 @@
-import { readSampleLibrary } from '../../content-service/sample-library.ts'
+import { readSampleLibrary } from '../../fake-contentful/sample-library.ts'
 import { restaurant } from '../../restaurant.config.ts'
 import type { Pieces } from './baskets.ts'
 

@@ -1,4 +1,4 @@
-import type { Library, LibraryEntry } from '../../content-service/library.ts'
+import type { Library, LibraryEntry } from '../../fake-contentful/library.ts'
 import { startSite } from './site.ts'
 import { test as base } from './test.ts'
 

@@ -1,5 +1,5 @@
-import type { Library, LibraryEntry } from '../../content-service/library.ts'
-import { readSampleLibrary } from '../../content-service/sample-library.ts'
+import type { Library, LibraryEntry } from '../../fake-contentful/library.ts'
+import { readSampleLibrary } from '../../fake-contentful/sample-library.ts'
 
 /**
  * The sample library with as many dishes as asked for: the sample's own, then copies of them in turn, so that every category grows

@@ -4,9 +4,9 @@ import net from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Library } from '../../content-service/library.ts'
-import { readSampleLibrary, SAMPLE_IMAGES_DIR } from '../../content-service/sample-library.ts'
-import { startContentService, type ContentService } from '../../content-service/service.ts'
+import type { Library } from '../../fake-contentful/library.ts'
+import { readSampleLibrary, SAMPLE_IMAGES_DIR } from '../../fake-contentful/sample-library.ts'
+import { startContentService, type ContentService } from '../../fake-contentful/service.ts'
 import { startParameters } from './start-command.ts'
 
 /** A running site with a content service of its own, which a test may change while both run. */
@@ -31,7 +31,7 @@ export async function startSite(
   const port = await freePort()
   // Of its own: what another test's site kept is no menu of this one.
   const cacheDir = mkdtempSync(join(tmpdir(), 'lahab-site-'))
-  const child = spawn(process.execPath, startParameters('server/main.ts'), {
+  const child = spawn(process.execPath, startParameters('src/server/main.ts'), {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

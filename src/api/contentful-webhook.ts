@@ -1,7 +1,7 @@
 import { readContentSoon } from '#content'
 import type { APIRoute } from 'astro'
-import { logEvent } from '../../server/log.ts'
-import { readSettings } from '../../server/settings.ts'
+import { logEvent } from '../platform/logger.ts'
+import { readSettings } from '../platform/settings.ts'
 import { isSigned } from '../content/webhook-signature.ts'
 
 /** A publication's word is a few kB; nothing of it is used but that something changed. */

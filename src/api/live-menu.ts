@@ -1,6 +1,6 @@
 import { currentContent } from '#content'
 import type { APIRoute } from 'astro'
-import { LIVE_CACHING } from '../../server/cache-headers.ts'
+import { LIVE_CACHING } from '../platform/cache-control.ts'
 import { LANGUAGES } from '../domain/language.ts'
 import { menuForPage } from '../screens/menu-for-page.ts'
 

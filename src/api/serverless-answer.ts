@@ -1,8 +1,8 @@
 import { readContentWhenDue } from '../content/on-request.ts'
 import type { MiddlewareHandler } from 'astro'
-import { PAGE_CACHING } from '../../server/cache-headers.ts'
-import { NOTHING, securityHeaders } from '../../server/security-headers.ts'
-import { readSettings } from '../../server/settings.ts'
+import { PAGE_CACHING } from '../platform/cache-control.ts'
+import { NOTHING, securityHeaders } from '../platform/security-headers.ts'
+import { readSettings } from '../platform/settings.ts'
 import { lifeline } from './lifeline.ts'
 
 /**

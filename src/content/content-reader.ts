@@ -1,6 +1,6 @@
 import { restaurant } from '../../restaurant.config.ts'
-import { logEvent } from '../../server/log.ts'
-import type { ContentfulKeys } from '../../server/settings.ts'
+import { logEvent } from '../platform/logger.ts'
+import type { ContentfulKeys } from '../platform/settings.ts'
 import { contentOf, isLossOfMenu, type Complaint, type Content, type RawContent } from './content.ts'
 import { deliveryClient, type DeliveryClient } from './delivery-client.ts'
 import { failureOf } from './delivery-failure.ts'

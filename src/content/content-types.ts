@@ -1,4 +1,4 @@
-// Made by `npm run content:types` from content-service/content-model.ts; change that file, not this one.
+// Made by `npm run content:types` from fake-contentful/content-model.ts; change that file, not this one.
 
 import type { ChainModifiers, Entry, EntryFieldTypes, EntrySkeletonType, LocaleCode } from 'contentful'
 

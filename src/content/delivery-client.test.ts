@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { assetLink, type Library } from '../../content-service/library.ts'
-import { startContentService, type ContentService } from '../../content-service/service.ts'
+import { assetLink, type Library } from '../../fake-contentful/library.ts'
+import { startContentService, type ContentService } from '../../fake-contentful/service.ts'
 import { deliveryClient, type ForeignEntry } from './delivery-client.ts'
 import { menuItem } from './menu-item.ts'
 

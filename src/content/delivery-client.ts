@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from 'contentful'
-import type { ContentfulKeys } from '../../server/settings.ts'
+import type { ContentfulKeys } from '../platform/settings.ts'
 import { failureOf, rateLimitEnd } from './delivery-failure.ts'
 import { isLoopback } from './image-address.ts'
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { logEvent } from '../../server/log.ts'
-import type { ContentfulKeys } from '../../server/settings.ts'
+import { logEvent } from '../platform/logger.ts'
+import type { ContentfulKeys } from '../platform/settings.ts'
 import { keptFile, readKept, writeKept, type KeptContent } from './kept-content.ts'
 
 /** Keeps the last good content of a space over restarts. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ContentfulKeys } from '../../server/settings.ts'
+import type { ContentfulKeys } from '../platform/settings.ts'
 import type { RawContent } from './content.ts'
 import type { ForeignEntry } from './delivery-client.ts'
 

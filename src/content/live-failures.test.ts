@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { FaultMode } from '../../content-service/fault-modes.ts'
+import type { FaultMode } from '../../fake-contentful/fault-modes.ts'
 import { menuOf, menuRequests, serving, siteOver } from './live.fixtures.ts'
 
 const SECONDS = { timeout: 20_000, interval: 25 }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { FaultMode } from '../../content-service/fault-modes.ts'
+import type { FaultMode } from '../../fake-contentful/fault-modes.ts'
 import { menuOf, serving, siteOver } from './live.fixtures.ts'
 
 /** The content of a site that starts over a service in this mode. */

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { onTestFinished, vi } from 'vitest'
-import type { Library } from '../../content-service/library.ts'
-import { startContentService, type ContentService } from '../../content-service/service.ts'
+import type { Library } from '../../fake-contentful/library.ts'
+import { startContentService, type ContentService } from '../../fake-contentful/service.ts'
 
 export type Live = typeof import('./live.ts')
 

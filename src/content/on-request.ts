@@ -1,4 +1,4 @@
-import { readSettings } from '../../server/settings.ts'
+import { readSettings } from '../platform/settings.ts'
 import { builtContent, builtSettings } from './built-content.ts'
 import type { Content } from './content.ts'
 import { requestContent, type Reading } from './request-content.ts'

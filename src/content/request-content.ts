@@ -1,5 +1,5 @@
 import { restaurant } from '../../restaurant.config.ts'
-import type { ContentfulKeys } from '../../server/settings.ts'
+import type { ContentfulKeys } from '../platform/settings.ts'
 import type { BuiltContent } from './built-content.ts'
 import { contentOf, type Content, type RawContent } from './content.ts'
 import { contentReader, type ContentReader } from './content-reader.ts'

@@ -1,5 +1,5 @@
-import { logEvent } from '../../server/log.ts'
-import { readSettings, type ContentfulKeys } from '../../server/settings.ts'
+import { logEvent } from '../platform/logger.ts'
+import { readSettings, type ContentfulKeys } from '../platform/settings.ts'
 import type { BuiltContent } from './built-content.ts'
 import { deliveryClient } from './delivery-client.ts'
 import { failureOf } from './delivery-failure.ts'

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { readSettings } from '../../server/settings.ts'
+import { readSettings } from '../platform/settings.ts'
 
 /** Everything may be read; what is not for the index says so itself (APP-6). */
 export const GET: APIRoute = () =>

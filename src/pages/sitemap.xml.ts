@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { readSettings } from '../../server/settings.ts'
+import { readSettings } from '../platform/settings.ts'
 import { sitemap } from '../domain/sitemap.ts'
 
 /** The pages that belong into an index, each with its other language (APP-6). */

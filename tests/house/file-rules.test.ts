@@ -29,7 +29,7 @@ describe('the files of the house', () => {
   })
 
   test('are many: the walk sees every room', () => {
-    const rooms = ['src/domain/', 'src/ui/', 'src/features/hero/', 'src/screens/', 'server/', 'content-service/']
+    const rooms = ['src/domain/', 'src/ui/', 'src/features/hero/', 'src/screens/', 'server/', 'fake-contentful/']
     for (const room of rooms) expect(sourceFiles().filter(({ path }) => path.startsWith(room))).not.toEqual([])
   })
 })

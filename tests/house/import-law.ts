@@ -34,33 +34,33 @@ const LAW: Readonly<Record<string, readonly string[]>> = {
   ],
   // What a build adds for its target; nothing that runs knows it.
   build: ['build', 'server', 'content', 'restaurant.config.ts'],
-  'content-service': ['content-service'],
+  'fake-contentful': ['fake-contentful'],
   'restaurant.config.ts': ['types of domain'],
 }
 
 /** Single files that may know more than their room. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
-  'server/sample-content.ts': ['content-service'],
+  'server/sample-content.ts': ['fake-contentful'],
   'src/api/serverless-answer.ts': ['server/security-headers.ts'],
 }
 
 /** What the tests of a room may know besides. */
 const TESTS_ALSO: Readonly<Record<string, readonly string[]>> = {
-  content: ['content-service'],
-  server: ['content-service'],
-  'content-service': ['domain'],
+  content: ['fake-contentful'],
+  server: ['fake-contentful'],
+  'fake-contentful': ['domain'],
 }
 const ALL_TESTS_ALSO = ['tests', 'restaurant.config.ts']
 
 const UI_ROOMS = ['features', 'ui', 'state', 'browser', 'messages', 'screens']
-const SERVER_ROOMS = ['content', 'server', 'content-service', 'screens', 'pages', 'api', 'build']
+const SERVER_ROOMS = ['content', 'server', 'fake-contentful', 'screens', 'pages', 'api', 'build']
 
 /** Packages that only some rooms may know. Tests are bound by the first two lines alone. */
 const PACKAGES: readonly { name: RegExp; rooms: readonly string[]; testsOf: readonly string[] }[] = [
-  { name: /^contentful$/, rooms: ['content'], testsOf: ['content', 'content-service'] },
+  { name: /^contentful$/, rooms: ['content'], testsOf: ['content', 'fake-contentful'] },
   // What fills a space and declares its types stays in the tools.
   { name: /^(contentful-(migration|import|management)|cf-content-types-generator)$/, rooms: [], testsOf: [] },
-  { name: /^sharp$/, rooms: ['content-service'], testsOf: ['content-service'] },
+  { name: /^sharp$/, rooms: ['fake-contentful'], testsOf: ['fake-contentful'] },
   { name: /^react(-dom)?(\/|$)/, rooms: UI_ROOMS, testsOf: UI_ROOMS },
   { name: /^node:/, rooms: SERVER_ROOMS, testsOf: Object.keys(LAW) },
 ]

@@ -1,4 +1,4 @@
-import type { Library } from '../../content-service/library.ts'
+import type { Library } from '../../fake-contentful/library.ts'
 import { matching, type Resource, type Space } from './space.ts'
 
 type Localised = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>

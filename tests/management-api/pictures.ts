@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { webpSize } from '../../content-service/webp-size.ts'
+import { webpSize } from '../../fake-contentful/webp-size.ts'
 import { Refusal } from './answers.ts'
 import type { Resource, Space } from './space.ts'
 

@@ -1,4 +1,4 @@
-import type { ContentfulKeys } from '../../server/settings.ts'
+import type { ContentfulKeys } from '../../src/platform/settings.ts'
 import { deliveryClient, type ForeignEntry } from '../../src/content/delivery-client.ts'
 import type { Finding } from '../../src/content/findings.ts'
 import { galleryFindings } from '../../src/content/gallery-findings.ts'

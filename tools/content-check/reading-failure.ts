@@ -1,4 +1,4 @@
-import type { ContentfulKeys } from '../../server/settings.ts'
+import type { ContentfulKeys } from '../../src/platform/settings.ts'
 
 /** Why the content could not be read, in one line for the owner; never with the token. */
 export function readingFailure(

@@ -1,4 +1,4 @@
-import type { Library, LibraryAsset, LibraryEntry } from '../../content-service/library.ts'
+import type { Library, LibraryAsset, LibraryEntry } from '../../fake-contentful/library.ts'
 
 /** What `contentful-import` takes, as an export of a space: as much of it as a push needs. */
 export interface ImportContent {

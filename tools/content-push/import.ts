@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { text } from 'node:stream/consumers'
-import { SAMPLE_IMAGES_DIR } from '../../content-service/sample-library.ts'
+import { SAMPLE_IMAGES_DIR } from '../../fake-contentful/sample-library.ts'
 import type { ImportContent } from './import-content.ts'
 import type { Orders } from './space-access.ts'
 

@@ -1,5 +1,5 @@
 import type { ContentType as Draft, MigrationFunction, IFieldOptions } from 'contentful-migration'
-import { CONTENT_MODEL, type ContentField, type ContentType } from '../../content-service/content-model.ts'
+import { CONTENT_MODEL, type ContentField, type ContentType } from '../../fake-contentful/content-model.ts'
 
 /** The content types a space has, each with the ids of its fields. */
 export type KnownTypes = Readonly<Record<string, readonly string[]>>

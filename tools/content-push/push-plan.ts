@@ -1,4 +1,4 @@
-import type { Library } from '../../content-service/library.ts'
+import type { Library } from '../../fake-contentful/library.ts'
 import type { Known } from './management-reader.ts'
 
 /** What a push does with the entries or with the pictures of the sample. */

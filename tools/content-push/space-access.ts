@@ -1,4 +1,4 @@
-import { SettingsError } from '../../server/settings.ts'
+import { SettingsError } from '../../src/platform/settings.ts'
 
 /** Where the Management API is and who asks. */
 export interface SpaceAccess {

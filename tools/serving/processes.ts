@@ -7,5 +7,5 @@ if (cluster.isPrimary) {
     for (const worker of Object.values(cluster.workers ?? {})) worker?.kill('SIGTERM')
   })
 } else {
-  await import('../../server/main.ts')
+  await import('../../src/server/main.ts')
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotli, compresses, entityTag, FILE_QUALITY, gzipped, type StoredAnswer } from './bytes.ts'
-import { FILE_CACHING, HASHED_FILE_CACHING } from './cache-headers.ts'
+import { FILE_CACHING, HASHED_FILE_CACHING } from '../platform/cache-control.ts'
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',

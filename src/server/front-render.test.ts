@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { prepareAnswer, storePage } from './bytes.ts'
 import { HTML, site } from './front.fixtures.ts'
 import { ask, type RawAnswer } from './listening.fixtures.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from '../platform/settings.ts'
 
 const text = ({ body }: RawAnswer): string => String(body)
 

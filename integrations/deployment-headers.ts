@@ -1,5 +1,5 @@
-import { FILE_CACHING, HASHED_FILE_CACHING, LIVE_CACHING, PAGE_CACHING } from './cache-headers.ts'
-import { NOTHING, securityHeaders } from './security-headers.ts'
+import { FILE_CACHING, HASHED_FILE_CACHING, LIVE_CACHING, PAGE_CACHING } from '../src/platform/cache-control.ts'
+import { NOTHING, securityHeaders } from '../src/platform/security-headers.ts'
 
 /** The headers of all addresses under a path; `*` stands for anything at its end. */
 export interface HeaderRule {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { prepareAnswer, storePage } from './bytes.ts'
-import { front } from './front.ts'
-import { ask, listening } from './listening.fixtures.ts'
+import { prepareAnswer, storePage } from '../server/bytes.ts'
+import { front } from '../server/front.ts'
+import { ask, listening } from '../server/listening.fixtures.ts'
 import { readSettings } from './settings.ts'
 
 async function site(environment: Record<string, string> = {}): Promise<string> {

@@ -1,8 +1,8 @@
 import type { AstroIntegration, AstroUserConfig } from 'astro'
 import node from '@astrojs/node'
-import { contentOfBuild } from './content-of-build.ts'
-import { hostFiles } from './host-files.ts'
-import type { Settings } from '../server/settings.ts'
+import { contentOfBuild } from './build-time-content.ts'
+import { hostFiles } from './deployment-files.ts'
+import type { Settings } from '../src/platform/settings.ts'
 
 /** What each target adds to the one configuration of the site; everything else is the same for all. */
 export type TargetParts = Pick<
@@ -27,7 +27,7 @@ export async function targetParts({ buildTarget, siteOrigin }: Settings): Promis
       return {
         output: 'server',
         adapter: node({ mode: 'middleware' }),
-        cache: { provider: { entrypoint: new URL('../server/page-cache.ts', import.meta.url) } },
+        cache: { provider: { entrypoint: new URL('../src/server/page-cache.ts', import.meta.url) } },
       }
     case 'static':
       return {

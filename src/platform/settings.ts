@@ -1,5 +1,5 @@
-import { restaurant } from '../restaurant.config.ts'
-import { parseClosedHours } from '../src/domain/opening-hours.ts'
+import { restaurant } from '../../restaurant.config.ts'
+import { parseClosedHours } from '../domain/opening-hours.ts'
 
 /** What the environment decides, read once and checked (contracts, Settings). Secrets stay on the server. */
 export interface Settings {

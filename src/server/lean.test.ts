@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import packageFile from '../package.json' with { type: 'json' }
+import packageFile from '../../package.json' with { type: 'json' }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

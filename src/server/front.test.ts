@@ -3,7 +3,7 @@ import { prepareAnswer, storePage, type StoredAnswer } from './bytes.ts'
 import type { FrontParts } from './front.ts'
 import { HTML, site } from './front.fixtures.ts'
 import { ask, type RawAnswer } from './listening.fixtures.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from '../platform/settings.ts'
 
 const text = ({ body }: RawAnswer): string => String(body)
 

@@ -1,7 +1,7 @@
-import { isLoopback } from '../src/content/image-address.ts'
-import { CONTENT_IMAGES_PATH, ownVariant } from '../src/domain/picture-address.ts'
+import { isLoopback } from '../content/image-address.ts'
+import { CONTENT_IMAGES_PATH, ownVariant } from '../domain/picture-address.ts'
 import { prepareAnswer, type StoredAnswer } from './bytes.ts'
-import { FILE_CACHING } from './cache-headers.ts'
+import { FILE_CACHING } from '../platform/cache-control.ts'
 
 /** Long enough for a picture that waits for its turn to be made. */
 const TIMEOUT_MS = 20_000

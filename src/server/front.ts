@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { CONTENT_IMAGES_PATH } from '../src/domain/picture-address.ts'
+import { CONTENT_IMAGES_PATH } from '../domain/picture-address.ts'
 import { storedPage, type StoredAnswer } from './bytes.ts'
 import { contentImage } from './content-images.ts'
-import { logEvent } from './log.ts'
-import { everyAnswersHeaders } from './security-headers.ts'
+import { logEvent } from '../platform/logger.ts'
+import { everyAnswersHeaders } from '../platform/security-headers.ts'
 import { sendStored, sendText } from './send.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from '../platform/settings.ts'
 
 /** Astro's handler in middleware mode: it answers by itself, 404 included. */
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>

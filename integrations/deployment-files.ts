@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { headerRules, headersFile, vercelRoutes } from '../server/host-headers.ts'
-import { logEvent } from '../server/log.ts'
-import type { BuildTarget } from '../server/settings.ts'
-import { compressStaticFiles } from '../server/static-files.ts'
+import { headerRules, headersFile, vercelRoutes } from './deployment-headers.ts'
+import { logEvent } from '../src/platform/logger.ts'
+import type { BuildTarget } from '../src/platform/settings.ts'
+import { compressStaticFiles } from '../src/server/static-files.ts'
 
 /** Leaves, at the end of a build, what the host of a target reads beside the site's own files: headers, and compressed copies. */
 export function hostFiles(target: Exclude<BuildTarget, 'node'>, siteOrigin: string): AstroIntegration {

@@ -1,6 +1,6 @@
 import { front, type FrontParts } from './front.ts'
 import { listening } from './listening.fixtures.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from '../platform/settings.ts'
 
 export const HTML = { 'content-type': 'text/html; charset=utf-8' }
 

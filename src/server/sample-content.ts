@@ -1,6 +1,6 @@
-import { readSampleLibrary, SAMPLE_IMAGES_DIR } from '../content-service/sample-library.ts'
-import { startContentService } from '../content-service/service.ts'
-import { readSettings } from './settings.ts'
+import { readSampleLibrary, SAMPLE_IMAGES_DIR } from '../../fake-contentful/sample-library.ts'
+import { startContentService } from '../../fake-contentful/service.ts'
+import { readSettings } from '../platform/settings.ts'
 
 type Environment = Record<string, string | undefined>
 

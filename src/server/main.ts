@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { contentState, onNewContent, startContent, stopContent } from '../src/content/live.ts'
-import packageFile from '../package.json' with { type: 'json' }
+import { contentState, onNewContent, startContent, stopContent } from '../content/live.ts'
+import packageFile from '../../package.json' with { type: 'json' }
 import { outdatePages } from './bytes.ts'
 import { front, RENDER_ANEW, type PageHandler } from './front.ts'
-import { logEvent } from './log.ts'
-import { readSettings, SettingsError, type Settings } from './settings.ts'
+import { logEvent } from '../platform/logger.ts'
+import { readSettings, SettingsError, type Settings } from '../platform/settings.ts'
 import { readStaticFiles } from './static-files.ts'
 
 // React decides by it, when the pages are loaded, whether it renders as for its developers.
 process.env['NODE_ENV'] ??= 'production'
 
-const built = new URL('../dist/', import.meta.url)
+const built = new URL('../../dist/', import.meta.url)
 const renderKey = randomUUID()
 const PAGES = ['/', '/en', '/checkout', '/en/checkout', '/live/ar.json', '/live/en.json']
 

@@ -1,6 +1,6 @@
 import { currentPage, outdatedTimes, prepareAnswer, storePage, type StoredAnswer } from '#bytes'
 import type { CacheProvider } from 'astro'
-import { PAGE_CACHING } from './cache-headers.ts'
+import { PAGE_CACHING } from '../platform/cache-control.ts'
 
 const rendering = new Map<string, Promise<StoredAnswer | Response>>()
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readSourcesAnew } from './lean.mjs'
-import { readSettings, SettingsError } from './settings.ts'
+import { readSettings, SettingsError } from '../platform/settings.ts'
 
 /** `npm start`: checks the settings, builds where the build is missing or older than its sources, then runs the site. */
 const root = fileURLToPath(new URL('..', import.meta.url))
