@@ -1,5 +1,5 @@
-import { FILE_CACHING, HASHED_FILE_CACHING, LIVE_CACHING, PAGE_CACHING } from '../src/platform/cache-control.ts'
-import { NOTHING, securityHeaders } from '../src/platform/security-headers.ts'
+import { CACHE_CONTROL } from '../src/platform/cache-control.ts'
+import { CSP_DENY_ALL, securityHeaders } from '../src/platform/security-headers.ts'
 
 /** The headers of all addresses under a path; `*` stands for anything at its end. */
 export interface HeaderRule {
@@ -21,12 +21,12 @@ export function headerRules(siteOrigin: string, hasPages: boolean): readonly Hea
   return [
     {
       path: '/*',
-      headers: { ...securityHeaders(siteOrigin), 'content-security-policy': hasPages ? NO_FRAMES : NOTHING },
+      headers: { ...securityHeaders(siteOrigin), 'content-security-policy': hasPages ? NO_FRAMES : CSP_DENY_ALL },
     },
-    caching('/_astro/*', HASHED_FILE_CACHING),
-    caching('/content-images/*', FILE_CACHING),
-    caching('/sprite.svg', FILE_CACHING),
-    ...(hasPages ? [...PAGES.map((page) => caching(page, PAGE_CACHING)), caching('/live/*', LIVE_CACHING)] : []),
+    caching('/_astro/*', CACHE_CONTROL.immutable),
+    caching('/content-images/*', CACHE_CONTROL.file),
+    caching('/sprite.svg', CACHE_CONTROL.file),
+    ...(hasPages ? [...PAGES.map((page) => caching(page, CACHE_CONTROL.page)), caching('/live/*', CACHE_CONTROL.live)] : []),
   ]
 }
 
@@ -44,7 +44,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 export function vercelRoutes(rules: readonly HeaderRule[]): readonly unknown[] {
   return rules.map(({ path, headers: { 'content-security-policy': policy, ...headers } }) => ({
     src: `^${path.replaceAll('.', '\\.').replace('*', '.*')}$`,
-    headers: policy === undefined ? { ...headers, 'content-security-policy': NOTHING } : headers,
+    headers: policy === undefined ? { ...headers, 'content-security-policy': CSP_DENY_ALL } : headers,
     continue: true,
   }))
 }
