@@ -17,7 +17,7 @@ export default defineConfig({
       {
         plugins: [react()],
         optimizeDeps: {
-          include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'lucide', 'zustand/vanilla'],
+          include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'zustand/vanilla'],
         },
         test: {
           name: 'browser',
