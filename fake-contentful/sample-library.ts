@@ -15,7 +15,7 @@ import {
 const HERE = import.meta.dirname
 
 /** The folder of the sample's pictures, for `startContentService`. */
-export const SAMPLE_IMAGES_DIR = join(HERE, 'images')
+export const SAMPLE_IMAGES_DIR = join(HERE, '../content/sample/images')
 
 /**
  * Reads the sample menu and gallery from their files into a library, in the owner's order (CNT-3).
@@ -26,7 +26,7 @@ export function readSampleLibrary(folder: string = HERE): Library {
   const menu = readMenu(join(folder, 'menu'))
   const gallery = parseGallery('gallery.json', readFileSync(join(folder, 'gallery.json'), 'utf8'))
   checkIds(menu, gallery)
-  checkPictures(menu, gallery, join(folder, 'images'))
+  checkPictures(menu, gallery, SAMPLE_IMAGES_DIR)
   return {
     entries: [
       ...menu.flatMap(({ category, items }) => items.map((dish) => menuItem(dish, category))),
