@@ -38,6 +38,13 @@ export function createHttpServer(
   limits: HttpLimits = HTTP_LIMITS,
 ): Server {
   const connections = new WeakMap<Socket, Connection>()
+  const errorHeaders = {
+    ...headers,
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-length': '0',
+    connection: 'close',
+  }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const connection = connections.get(request.socket)
@@ -62,10 +69,12 @@ export function createHttpServer(
 
   function refuse(response: ServerResponse): void {
     logRarely('too-many-pipelined-requests')
-    response.writeHead(503, { ...headers, connection: 'close', 'content-length': '0' }).end()
+    response.writeHead(503, errorHeaders).end()
   }
 
   const server = createServer({
+    // The listener refuses a request without a host, with the headers of every response.
+    requireHostHeader: false,
     headersTimeout: limits.headersTimeout,
     requestTimeout: limits.requestTimeout,
     keepAliveTimeout: limits.keepAliveTimeout,
@@ -85,13 +94,13 @@ export function createHttpServer(
   // Node would send `100 Continue` out of turn when requests are pipelined; nobody here needs it.
   server.on('checkContinue', handle)
   server.on('checkExpectation', (_request, response: ServerResponse) => {
-    response.writeHead(417, { ...headers, connection: 'close', 'content-length': '0' }).end()
+    response.writeHead(417, errorHeaders).end()
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     logRarely('bad-request', { reason: error.code })
     // Between two responses there is room for one more; in the middle of one there is not.
     if (!socket.writable || (connections.get(socket)?.pending ?? 0) > 0) socket.destroy()
-    else socket.end(badRequestResponse(error.code, headers))
+    else socket.end(badRequestResponse(error.code, errorHeaders))
   })
   return server
 }
@@ -108,7 +117,6 @@ const STATUS_OF_PARSE_ERROR: Readonly<Record<string, string>> = {
 /** The response to bytes that are no HTTP request, with the same headers as every other response. */
 function badRequestResponse(code: string | undefined, headers: Readonly<Record<string, string>>): string {
   const status = STATUS_OF_PARSE_ERROR[code ?? ''] ?? '400 Bad Request'
-  const all = { ...headers, 'content-length': '0', connection: 'close' }
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   return `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`
 }

@@ -89,8 +89,8 @@ function isHttp1WithHost(request: IncomingMessage): boolean {
 
 function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(path)
-    return true
+    // The result is used, because a bundler may drop a call whose result is not.
+    return decodeURIComponent(path).length > 0
   } catch {
     return false
   }
