@@ -1,0 +1,117 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createPageCache } from './page-cache.ts'
+
+type Render = (path: string) => Promise<Response>
+
+function respond(path: string, body: string): Response {
+  const status = path.endsWith('/404') || path === '/404' ? 404 : 200
+  return new Response(body, { status, headers: { 'content-type': 'text/html', 'content-security-policy': 'own' } })
+}
+
+function cacheOver(render: Render, getVersion: () => string | null = () => 'v1') {
+  return createPageCache({ render, getVersion, headers: { 'x-everywhere': '1', 'content-security-policy': 'deny' } })
+}
+
+const body = (cache: ReturnType<typeof cacheOver>, path: string): string => String(cache.get(path)?.variants.identity.body)
+
+describe('the pages', () => {
+  test('are rendered once per version of the content, never by a request [C26] [P14]', async () => {
+    let version = 'v1'
+    const render = vi.fn<Render>((path) => Promise.resolve(respond(path, `${path} ${version}`)))
+    const cache = cacheOver(render, () => version)
+    await cache.refresh()
+    const rendered = render.mock.calls.length
+    await cache.refresh()
+    cache.get('/')
+    cache.get('/unknown')
+    cache.getNotFound('/unknown')
+    expect(render).toHaveBeenCalledTimes(rendered)
+    version = 'v2'
+    await cache.refresh()
+    expect(render).toHaveBeenCalledTimes(rendered * 2)
+    expect([body(cache, '/'), body(cache, '/en/checkout')]).toEqual(['/ v2', '/en/checkout v2'])
+  })
+
+  test('of the new content appear together, when all of them are ready [C26]', async () => {
+    let version = 'v1'
+    const waiting: (() => void)[] = []
+    let isHeld = false
+    const render: Render = async (path) => {
+      const rendered = version
+      if (isHeld && path === '/en/checkout') await new Promise<void>((resolve) => waiting.push(resolve))
+      return respond(path, rendered)
+    }
+    const cache = cacheOver(render, () => version)
+    await cache.refresh()
+    version = 'v2'
+    isHeld = true
+    const refreshed = cache.refresh()
+    await vi.waitFor(() => expect(waiting).toHaveLength(1))
+    expect([body(cache, '/'), body(cache, '/checkout')]).toEqual(['v1', 'v1'])
+    waiting[0]?.()
+    await refreshed
+    expect([body(cache, '/'), body(cache, '/checkout')]).toEqual(['v2', 'v2'])
+  })
+
+  test('of content that changed while they were rendered are not kept [C26]', async () => {
+    let version = 'v1'
+    const cache = cacheOver(
+      (path) => {
+        const rendered = version
+        if (path === '/en') version = 'v2'
+        return Promise.resolve(respond(path, rendered))
+      },
+      () => version,
+    )
+    await cache.refresh()
+    expect(cache.get('/')).toBeUndefined()
+    await cache.refresh()
+    expect(body(cache, '/')).toBe('v2')
+  })
+
+  test('stay as they were when one of the new ones fails, and are tried again [CNT-4]', async () => {
+    let version = 'v1'
+    let isBroken = false
+    const render: Render = (path) =>
+      isBroken && path === '/en' ? Promise.reject(new Error('broken')) : Promise.resolve(respond(path, version))
+    const cache = cacheOver(render, () => version)
+    await cache.refresh()
+    version = 'v2'
+    isBroken = true
+    await expect(cache.refresh()).rejects.toThrow('broken')
+    expect(body(cache, '/')).toBe('v1')
+    isBroken = false
+    await cache.refresh()
+    expect(body(cache, '/')).toBe('v2')
+  })
+
+  test('that answer with an error are no pages', async () => {
+    await expect(cacheOver(() => Promise.resolve(new Response('x', { status: 500 }))).refresh()).rejects.toThrow('500')
+  })
+
+  test('bring their own policy, in place of the one of every response [P16]', async () => {
+    const cache = cacheOver((path) => Promise.resolve(respond(path, path)))
+    await cache.refresh()
+    expect(cache.get('/')?.headers).toMatchObject({
+      'content-security-policy': 'own',
+      'content-type': 'text/html; charset=utf-8',
+      'x-everywhere': '1',
+    })
+  })
+
+  test('that are not found speak the language of the path, and are kept by nobody [APP-4] [P12]', async () => {
+    const cache = cacheOver((path) => Promise.resolve(respond(path, path)))
+    await cache.refresh()
+    const shown = (path: string): string => String(cache.getNotFound(path).variants.identity.body)
+    expect(['/foo', '/en/foo', '/entrance', '/'].map(shown)).toEqual(['/404', '/en/404', '/404', '/404'])
+    expect(cache.getNotFound('/foo')).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } })
+  })
+
+  test('are there without content too, and the menu as data is not [C02]', async () => {
+    const render: Render = (path) =>
+      Promise.resolve(path.startsWith('/live/') ? new Response(null, { status: 404 }) : respond(path, path))
+    const cache = cacheOver(render, () => null)
+    await cache.refresh()
+    expect([cache.get('/')?.status, cache.get('/live/ar.json')?.status]).toEqual([200, 404])
+  })
+})
