@@ -1,12 +1,12 @@
-import type { Library, LibraryEntry } from '../../fake-contentful/library.ts'
-import { readSampleLibrary } from '../../fake-contentful/sample-library.ts'
+import type { Dataset, DatasetEntry } from '../../fake-contentful/dataset.ts'
+import { readSampleDataset } from '../../fake-contentful/dataset.ts'
 
 /**
- * The sample library with as many dishes as asked for: the sample's own, then copies of them in turn, so that every category grows
+ * The sample dataset with as many dishes as asked for: the sample's own, then copies of them in turn, so that every category grows
  * alike. A copy shows the same picture; its price and its words are its own, or it would travel for nothing.
  */
-export function largeLibrary(count: number): Library {
-  const { assets, entries } = readSampleLibrary()
+export function largeDataset(count: number): Dataset {
+  const { assets, entries } = readSampleDataset()
   const dishes = entries.filter(({ contentType }) => contentType === 'menuItem')
   const others = entries.filter(({ contentType }) => contentType !== 'menuItem')
   const all = Array.from({ length: count }, (_, place) => {
@@ -19,7 +19,7 @@ export function largeLibrary(count: number): Library {
 }
 
 /** A dish with something of another one: '‹name› 12 & ‹other's name›', half a description of each. */
-function mixed(dish: LibraryEntry, other: LibraryEntry, number: number): LibraryEntry {
+function mixed(dish: DatasetEntry, other: DatasetEntry, number: number): DatasetEntry {
   const [own, its] = [dish, other].map(({ fields }) => fields as Readonly<Record<string, string | undefined>>)
   const half = (text = '', from: number): string => {
     const words = text.split(' ')

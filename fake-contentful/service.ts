@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { ApiResponse } from './api-response.ts'
+import type { Dataset } from './dataset.ts'
+import { createDeliveryApi, type ApiRequest } from './delivery-api.ts'
+
+export interface ContentServiceOptions {
+  readonly dataset: Dataset
+  /** 0, the default, takes any free port. */
+  readonly port?: number
+  /** Where to listen, 127.0.0.1 by default. The official client understands no IPv6 address. */
+  readonly host?: string
+  /** 'sample' by default. */
+  readonly space?: string
+  /** A fresh random token by default, so that none is ever written down. */
+  readonly accessToken?: string
+}
+
+export interface ContentService {
+  /** 'HOST:PORT', ready for the official client's `host` option (with `insecure: true, proxy: false`). */
+  readonly host: string
+  readonly port: number
+  readonly space: string
+  readonly accessToken: string
+  /** Stops listening and drops open connections; may be called twice. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts a service that answers the official `contentful` client as the Content Delivery API does (CNT-3). Rejects with
+ * the system's error (`code: 'EADDRINUSE'`) when it can't listen.
+ */
+export async function startContentService(options: ContentServiceOptions): Promise<ContentService> {
+  const { dataset, host: address = '127.0.0.1', space = 'sample', accessToken = createAccessToken() } = options
+  const server = createServer()
+  const port = await listen(server, options.port ?? 0, address)
+  const host = `${address}:${port}`
+  const handleRequest = createDeliveryApi({ dataset, space, accessToken, host })
+  server.on('request', (request, response) => sendResponse(request, response, handleRequest(toApiRequest(request))))
+  return { host, port, space, accessToken, close: () => closeServer(server) }
+}
+
+export function createAccessToken(): string {
+  return randomBytes(24).toString('base64url')
+}
+
+export function toApiRequest({ method = 'GET', url = '/', headers }: IncomingMessage): ApiRequest {
+  return { method, url, authorization: headers.authorization }
+}
+
+/** HEAD gets the headers of GET alone. */
+export function sendResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: ApiResponse,
+): void {
+  request.resume()
+  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Starts to listen and returns the port. Rejects with the system's error. */
+export function listen(server: Server, port: number, address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, address, () => {
+      server.off('error', reject)
+      resolve((server.address() as AddressInfo).port)
+    })
+  })
+}
+
+/** Stops listening and drops open connections; the server may be closed already. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    // Its only error is that it was closed before.
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}
