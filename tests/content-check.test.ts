@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { assetLink, type Library } from '../fake-contentful/library.ts'
-import { readSampleLibrary, SAMPLE_IMAGES_DIR } from '../fake-contentful/sample-library.ts'
-import { startContentService, type ContentService } from '../fake-contentful/service.ts'
+import type { Dataset } from '../fake-contentful/dataset.ts'
+import { assetLink } from './fake-contentful/dataset-builders.ts'
+import { readSampleDataset } from '../fake-contentful/dataset.ts'
+import { startFaultyService, type FaultyService } from './fake-contentful/faulty-service.ts'
 import { restaurant } from '../restaurant.config.ts'
 import type { ContentfulKeys } from '../src/platform/settings.ts'
 import { checkContent } from '../tools/content-check/check.ts'
@@ -12,21 +13,21 @@ import { reportLines, wouldBeNoticed } from '../tools/content-check/report.ts'
 
 /** Each run is a process of its own. */
 const SLOW = 60_000
-const SAMPLE = readSampleLibrary()
+const SAMPLE = readSampleDataset()
 
-async function serving(library: Library): Promise<ContentService> {
-  const service = await startContentService({ library, imagesDir: SAMPLE_IMAGES_DIR })
+async function serving(dataset: Dataset): Promise<FaultyService> {
+  const service = await startFaultyService({ dataset })
   onTestFinished(() => service.close())
   return service
 }
 
-function keysOf({ host, space, accessToken }: ContentService): ContentfulKeys {
+function keysOf({ host, space, accessToken }: FaultyService): ContentfulKeys {
   return { host, space, accessToken, environment: 'master' }
 }
 
 /** The sample with other fields in one of its entries. */
-function sampleWith(id: string, fields: object): Library {
-  const change = (entry: Library['entries'][number]) =>
+function sampleWith(id: string, fields: object): Dataset {
+  const change = (entry: Dataset['entries'][number]) =>
     entry.id === id ? { ...entry, fields: { ...entry.fields, ...fields } } : entry
   return { ...SAMPLE, entries: SAMPLE.entries.map(change) }
 }
@@ -42,7 +43,7 @@ async function command(settings: Record<string, string>) {
   return { code, out, errors }
 }
 
-function settingsFor({ host, space, accessToken }: ContentService): Record<string, string> {
+function settingsFor({ host, space, accessToken }: FaultyService): Record<string, string> {
   return { CONTENTFUL_HOST: host, CONTENTFUL_SPACE_ID: space, CONTENTFUL_ACCESS_TOKEN: accessToken }
 }
 
@@ -79,9 +80,9 @@ describe('npm run content:check', { timeout: SLOW }, () => {
 
 describe('checkContent', { timeout: SLOW }, () => {
   test('sees links that lead nowhere and files that are gone [C16] [C18]', async () => {
-    const library = sampleWith('cola', { image: assetLink('unpublished') })
-    const assets = library.assets.map((asset) => (asset.id === 'water' ? { ...asset, file: 'gone.webp' } : asset))
-    const { findings } = await checkContent(keysOf(await serving({ ...library, assets })), restaurant)
+    const dataset = sampleWith('cola', { image: assetLink('unpublished') })
+    const assets = dataset.assets.map((asset) => (asset.id === 'water' ? { ...asset, file: 'gone.webp' } : asset))
+    const { findings } = await checkContent(keysOf(await serving({ ...dataset, assets })), restaurant)
     const pictures = findings.filter(({ kind }) => kind.includes('picture'))
     expect(pictures).toEqual([
       { kind: 'missing picture', name: 'Water', id: 'water', detail: 'picture water' },
