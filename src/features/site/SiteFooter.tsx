@@ -20,10 +20,12 @@ interface SiteFooterProps {
   readonly year: number
   /** The chat with a greeting in it. */
   readonly greeting: string
+  /** Whether the site serves the sample menu: then the small print says so. */
+  readonly isSampleMenu?: boolean
 }
 
 /** The footer of every page (FOOT-1); a link the configuration leaves out hides its button. */
-export function SiteFooter({ language, year, greeting }: SiteFooterProps): ReactNode {
+export function SiteFooter({ language, year, greeting, isSampleMenu = false }: SiteFooterProps): ReactNode {
   const words = pageWords(language).footer
   return (
     <footer className={styles['footer']}>
@@ -63,6 +65,7 @@ export function SiteFooter({ language, year, greeting }: SiteFooterProps): React
           <span>
             © <bdi>{year}</bdi> {restaurant.name[language]} · {words.allRights}
           </span>
+          {isSampleMenu && <span>{words.sampleMenu}</span>}
           <span>{words.servingSuggestion}</span>
         </p>
       </div>
