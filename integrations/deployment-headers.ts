@@ -54,8 +54,8 @@ export function nginxHeaders(): string {
   return lines(
     {
       ...securityHeaders(''),
-      'strict-transport-security': '$lahab_only_https',
-      'content-security-policy': '$lahab_policy',
+      'strict-transport-security': '$lahab_hsts',
+      'content-security-policy': '$lahab_csp',
     },
     (name, value) => `add_header ${name} ${value.startsWith('$') ? value : `"${value}"`} always;`,
   )
