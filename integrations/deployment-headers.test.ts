@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { FILE_CACHING, HASHED_FILE_CACHING, LIVE_CACHING, PAGE_CACHING } from '../src/platform/cache-control.ts'
 import {
+  CANONICAL_PATH,
   headerRules,
   headersFile,
   nginxHeaders,
@@ -49,6 +50,8 @@ describe('the headers of a host of files', () => {
     ['/live/en.json', LIVE_CACHING],
     ['/_astro/home.hash.js', HASHED_FILE_CACHING],
     ['/content-images/wrap.webp', FILE_CACHING],
+    ['/third-party-notices.txt', FILE_CACHING],
+    ['/.well-known/security.txt', FILE_CACHING],
   ]
   test.each(kept)('%s is kept as on Node: %s', (address, caching) => {
     const rule = headerRules(SITE, true).find((one) => fits(one, address) && 'cache-control' in one.headers)
@@ -70,6 +73,26 @@ describe('the headers of a host of files', () => {
     expect(hashed).toMatchObject({ src: '^/_astro/.*$', headers: { 'content-security-policy': NOTHING } })
   })
 
+  const paths: readonly [path: string, isRefused: boolean][] = [
+    ...['/', '/en', '/en/', '/_astro/Hero.Dx-1_b~2.js', '/.well-known/security.txt', '/logo@2x.png'].map(
+      (path) => [path, false] as [string, boolean],
+    ),
+    ...[
+      '//checkout',
+      '/en//checkout',
+      '/en\\x/../checkout',
+      '/./checkout',
+      '/.../x',
+      '/en/..%2fcheckout',
+      '/%63heckout',
+    ].map((path) => [path, true] as [string, boolean]),
+  ]
+  test.each(paths)('on Vercel, %s is refused: %s', (path, isRefused) => {
+    const refusal = vercelRoutes(headerRules(SITE, false)).at(-1) as { src: string; status: number; headers: object }
+    expect(refusal).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } })
+    expect(new RegExp(refusal.src).test(path)).toBe(isRefused)
+  })
+
   test('ask for https only where the site’s own origin is https', () => {
     expect(headersFile(headerRules('http://127.0.0.1:3000', true))).not.toContain('strict-transport-security')
     expect(headersFile(headerRules(SITE, true))).toContain(ONLY_HTTPS)
@@ -83,6 +106,14 @@ describe('the files for nginx', () => {
     for (const text of [ONLY_HTTPS, NO_FRAMES, NOTHING]) expect(nginxFile('http.conf')).toContain(`"${text}"`)
   })
 
+  test('refuse the same paths as the other hosts', () => {
+    expect(nginxFile('http.conf')).toContain(`"~^${CANONICAL_PATH}(?:\\?|$)"`)
+    for (const name of ['cache.conf', 'plain-files.conf']) {
+      expect(nginxFile(name)).toMatch(/^include +lahab\/server\.conf;$/m)
+    }
+    expect(nginxFile('server.conf')).toContain('if ($lahab_refused) { return 404; }')
+  })
+
   test('keep each kind of file as Node does', () => {
     const cached = [...nginxFile('plain-files.conf').matchAll(/add_header cache-control "([^"]+)"/g)].map(
       ([, value]) => value,
@@ -93,9 +124,13 @@ describe('the files for nginx', () => {
   })
 
   test('give the headers in every place that adds one of its own, for nginx then forgets those from above', () => {
-    const places = nginxFile('plain-files.conf')
-      .split(/^location/m)
-      .slice(1)
-    for (const place of places.filter((text) => text.includes('add_header'))) expect(place).toContain('headers.conf')
+    const places = ['plain-files.conf', 'server.conf'].flatMap((name) =>
+      nginxFile(name)
+        .split(/^location/m)
+        .slice(1),
+    )
+    const adding = places.filter((text) => text.includes('add_header'))
+    expect(adding.length).toBeGreaterThan(5)
+    for (const place of adding) expect(place).toContain('headers.conf')
   })
 })
