@@ -125,9 +125,9 @@ export default defineConfig({
   // No picture is converted on request, and the endpoint that would do it is not in the build.
   image: {
     service: { entrypoint: 'astro/assets/services/noop' },
-    endpoint: { entrypoint: './src/api/not-found.ts' },
+    endpoint: { route: '/_image', entrypoint: './src/api/not-found.ts' },
   },
-  integrations: [react(), site, sampleImages(), ...targetIntegrations],
+  integrations: [react(), site, sampleImages, ...targetIntegrations],
   markdown: { syntaxHighlight: false },
   security: {
     csp: {

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { CACHE_CONTROL } from '../src/platform/cache-control.ts'
-import { headerRules, headersFile, nginxHeaders, NO_FRAMES, vercelRoutes, type HeaderRule } from './deployment-headers.ts'
+import {
+  CANONICAL_PATH,
+  headerRules,
+  headersFile,
+  nginxHeaders,
+  NO_FRAMES,
+  vercelRoutes,
+  type HeaderRule,
+} from './deployment-headers.ts'
 import { CSP_DENY_ALL, ONLY_HTTPS, securityHeaders } from '../src/platform/security-headers.ts'
 
 const SITE = 'https://lahab.example'
@@ -42,6 +50,8 @@ describe('the headers of a host of files', () => {
     ['/live/en.json', CACHE_CONTROL.live],
     ['/_astro/home.hash.js', CACHE_CONTROL.immutable],
     ['/content-images/wrap.webp', CACHE_CONTROL.file],
+    ['/third-party-notices.txt', CACHE_CONTROL.file],
+    ['/.well-known/security.txt', CACHE_CONTROL.file],
   ]
   test.each(kept)('%s is kept as on Node: %s', (address, caching) => {
     const rule = headerRules(SITE, true).find((one) => fits(one, address) && 'cache-control' in one.headers)
@@ -63,6 +73,26 @@ describe('the headers of a host of files', () => {
     expect(hashed).toMatchObject({ src: '^/_astro/.*$', headers: { 'content-security-policy': CSP_DENY_ALL } })
   })
 
+  const paths: readonly [path: string, isRefused: boolean][] = [
+    ...['/', '/en', '/en/', '/_astro/Hero.Dx-1_b~2.js', '/.well-known/security.txt', '/logo@2x.png'].map(
+      (path) => [path, false] as [string, boolean],
+    ),
+    ...[
+      '//checkout',
+      '/en//checkout',
+      '/en\\x/../checkout',
+      '/./checkout',
+      '/.../x',
+      '/en/..%2fcheckout',
+      '/%63heckout',
+    ].map((path) => [path, true] as [string, boolean]),
+  ]
+  test.each(paths)('on Vercel, %s is refused: %s', (path, isRefused) => {
+    const refusal = vercelRoutes(headerRules(SITE, false)).at(-1) as { src: string; status: number; headers: object }
+    expect(refusal).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } })
+    expect(new RegExp(refusal.src).test(path)).toBe(isRefused)
+  })
+
   test('ask for https only where the site’s own origin is https', () => {
     expect(headersFile(headerRules('http://127.0.0.1:3000', true))).not.toContain('strict-transport-security')
     expect(headersFile(headerRules(SITE, true))).toContain(ONLY_HTTPS)
@@ -76,6 +106,14 @@ describe('the files for nginx', () => {
     for (const text of [ONLY_HTTPS, NO_FRAMES, CSP_DENY_ALL]) expect(nginxFile('http.conf')).toContain(`"${text}"`)
   })
 
+  test('refuse the same paths as the other hosts', () => {
+    expect(nginxFile('http.conf')).toContain(`"~^${CANONICAL_PATH}(?:\\?|$)"`)
+    for (const name of ['cache.conf', 'plain-files.conf']) {
+      expect(nginxFile(name)).toMatch(/^include +lahab\/server\.conf;$/m)
+    }
+    expect(nginxFile('server.conf')).toContain('if ($lahab_refused) { return 404; }')
+  })
+
   test('keep each kind of file as Node does', () => {
     const cached = [...nginxFile('plain-files.conf').matchAll(/add_header cache-control "([^"]+)"/g)].map(
       ([, value]) => value,
@@ -86,9 +124,13 @@ describe('the files for nginx', () => {
   })
 
   test('give the headers in every place that adds one of its own, for nginx then forgets those from above', () => {
-    const places = nginxFile('plain-files.conf')
-      .split(/^location/m)
-      .slice(1)
-    for (const place of places.filter((text) => text.includes('add_header'))) expect(place).toContain('headers.conf')
+    const places = ['plain-files.conf', 'server.conf'].flatMap((name) =>
+      nginxFile(name)
+        .split(/^location/m)
+        .slice(1),
+    )
+    const adding = places.filter((text) => text.includes('add_header'))
+    expect(adding.length).toBeGreaterThan(5)
+    for (const place of adding) expect(place).toContain('headers.conf')
   })
 })

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Reading } from '../content/request-content.ts'
-import { lifeline } from './lifeline.ts'
-import { onRequest } from './serverless-answer.ts'
+import { onRequest } from './serverless.ts'
+import { getWaitUntil } from './wait-until.ts'
 
-const { readContentWhenDue } = vi.hoisted(() => ({ readContentWhenDue: vi.fn<() => Reading | null>() }))
-vi.mock('../content/on-request.ts', () => ({ readContentWhenDue }))
-beforeEach(() => readContentWhenDue.mockReset().mockReturnValue(null))
+const { readWhenDue } = vi.hoisted(() => ({ readWhenDue: vi.fn<() => Reading | null>() }))
+vi.mock('../content/request-content.ts', () => ({ requestContent: () => ({ current: () => null, readWhenDue }) }))
+beforeEach(() => readWhenDue.mockReset().mockReturnValue(null))
 
 const NEVER = new Promise<void>(() => undefined)
 
@@ -40,14 +40,14 @@ describe('an answer of a serverless host', () => {
   })
 
   test('does not wait for a reading, which the host keeps alive [C04]', async () => {
-    readContentWhenDue.mockReturnValue({ done: NEVER, waitMs: 0 })
+    readWhenDue.mockReturnValue({ done: NEVER, waitMs: 0 })
     const waitUntil = vi.fn()
     await answered(new Response('x'), 'GET', { cfContext: { waitUntil } })
     expect(waitUntil).toHaveBeenCalledWith(NEVER)
   })
 
   test('waits as long as the first reading may take, and no longer [C04]', async () => {
-    readContentWhenDue.mockReturnValue({ done: NEVER, waitMs: 30 })
+    readWhenDue.mockReturnValue({ done: NEVER, waitMs: 30 })
     const begin = performance.now()
     await answered(new Response('x'))
     expect(performance.now() - begin).toBeGreaterThanOrEqual(25)
@@ -57,11 +57,11 @@ describe('an answer of a serverless host', () => {
 test('each host keeps a process awake in its own way', () => {
   const kept: unknown[] = []
   const host = { waitUntil: (work: Promise<unknown>) => void kept.push(work) }
-  lifeline({ cfContext: host })?.(NEVER)
-  lifeline({ netlify: { context: host } })?.(NEVER)
+  getWaitUntil({ cfContext: host })?.(NEVER)
+  getWaitUntil({ netlify: { context: host } })?.(NEVER)
   vi.stubGlobal(Symbol.for('@vercel/request-context'), { get: () => host })
-  lifeline({})?.(NEVER)
+  getWaitUntil({})?.(NEVER)
   vi.unstubAllGlobals()
   expect(kept).toHaveLength(3)
-  expect(lifeline({})).toBeUndefined()
+  expect(getWaitUntil({})).toBeUndefined()
 })

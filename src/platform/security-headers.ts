@@ -12,7 +12,7 @@ const EVERYWHERE = {
 } as const
 
 /** Asked for by a site whose own origin is https. */
-export const ONLY_HTTPS = 'max-age=63072000; includeSubDomains'
+export const ONLY_HTTPS = 'max-age=63072000'
 
 /** The headers of every response of a site with this origin, without a policy. */
 export function securityHeaders(siteOrigin: string): Readonly<Record<string, string>> {

@@ -18,7 +18,7 @@ describe('the encoding of a response', () => {
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip, deflate', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
-    ['br;q=0.1, gzip;q=1', 'gzip'],
+    ['br;q=0.1, gzip;q=1', 'br'],
     ['*', 'br'],
     ['*;q=0', undefined],
     ['identity', undefined],

@@ -75,8 +75,9 @@ export function sendCachedResponse(request: IncomingMessage, response: ServerRes
 
 function selectVariant(request: IncomingMessage, variants: CachedResponse['variants']): Variant {
   if (variants.br === undefined) return variants.identity
-  const accepted = new Negotiator(request).encoding(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] })
-  return variants[accepted as Encoding] ?? variants.identity
+  const accepted = new Negotiator(request).encodings(['br', 'gzip', 'identity'])
+  const best = (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding))
+  return (best && variants[best]) ?? variants.identity
 }
 
 function createVariant(headers: Readonly<Record<string, string>>, body: Buffer): Variant {
