@@ -126,7 +126,7 @@ describe('the names in the configuration', () => {
 
 test('only fields of the content model can be asked for', () => {
   expectTypeOf<keyof Unbelieved<TypeMenuItemFields>>().toEqualTypeOf<
-    'nameEn' | 'nameAr' | 'descriptionEn' | 'descriptionAr' | 'price' | 'image' | 'category'
+    'nameEn' | 'nameAr' | 'descriptionEn' | 'descriptionAr' | 'price' | 'image' | 'category' | 'sortOrder'
   >()
   // @ts-expect-error: no content type has such a field.
   expectTypeOf<Unbelieved<TypeMenuItemFields>['title']>().toBeUnknown()
