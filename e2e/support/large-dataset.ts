@@ -30,6 +30,8 @@ function mixed(dish: DatasetEntry, other: DatasetEntry, number: number): Dataset
     contentType: dish.contentType,
     fields: {
       ...dish.fields,
+      // After those of the sample, in the order of creation.
+      sortOrder: undefined,
       nameEn: `${own?.['nameEn'] ?? ''} ${number} & ${its?.['nameEn'] ?? ''}`,
       nameAr: `${own?.['nameAr'] ?? ''} ${number} مع ${its?.['nameAr'] ?? ''}`,
       descriptionEn: `${half(own?.['descriptionEn'], 0)} ${half(its?.['descriptionEn'], 1)}`,
