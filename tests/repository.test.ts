@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import packageFile from '../package.json' with { type: 'json' }
 
@@ -61,5 +61,14 @@ describe('the version of Node', () => {
     const images = [...read('Dockerfile').matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version)
     expect(versions).toEqual(new Set([read('.node-version').trim(), ...images]))
     expect(versions.size).toBe(1)
+  })
+})
+
+describe('docs/operations.md', () => {
+  test('explains every event of the log, and no other', () => {
+    const sources = globSync('{src,integrations}/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
+    const calls = sources.flatMap((file) => [...read(file).matchAll(/\blog(?:Event|Rarely|Failure)\('([a-z-]+)'/g)])
+    const explained = [...read('docs/operations.md').matchAll(/^\| `([a-z]+-[a-z-]+)` /gm)].map(([, event]) => event)
+    expect([...new Set(explained)].sort()).toEqual([...new Set(calls.map(([, event]) => event))].sort())
   })
 })
