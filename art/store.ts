@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { Picture } from './pictures.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
-const CONTENT = path.join(ROOT, 'fake-contentful/images')
+const CONTENT = path.join(ROOT, 'content/sample/images')
 const HERO = path.join(ROOT, 'src/features/hero/pictures')
 const SHARING = path.join(ROOT, 'art/sharing')
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { FILE_CACHING, HASHED_FILE_CACHING, LIVE_CACHING, PAGE_CACHING } from '../src/platform/cache-control.ts'
+import { CACHE_CONTROL } from '../src/platform/cache-control.ts'
 import {
   CANONICAL_PATH,
   headerRules,
@@ -10,7 +10,7 @@ import {
   vercelRoutes,
   type HeaderRule,
 } from './deployment-headers.ts'
-import { NOTHING, ONLY_HTTPS, securityHeaders } from '../src/platform/security-headers.ts'
+import { CSP_DENY_ALL, ONLY_HTTPS, securityHeaders } from '../src/platform/security-headers.ts'
 
 const SITE = 'https://lahab.example'
 const ADDRESSES = [
@@ -36,7 +36,7 @@ describe('the headers of a host of files', () => {
       const fitting = headerRules(SITE, hasPages).filter((rule) => fits(rule, address))
       const names = fitting.flatMap(({ headers }) => Object.keys(headers))
       expect(new Set(names).size).toBe(names.length)
-      const policy = hasPages ? NO_FRAMES : NOTHING
+      const policy = hasPages ? NO_FRAMES : CSP_DENY_ALL
       expect(Object.assign({}, ...fitting.map(({ headers }) => headers))).toMatchObject({
         ...securityHeaders(SITE),
         'content-security-policy': policy,
@@ -45,13 +45,13 @@ describe('the headers of a host of files', () => {
   })
 
   const kept: readonly [address: string, caching: string][] = [
-    ['/', PAGE_CACHING],
-    ['/en/checkout', PAGE_CACHING],
-    ['/live/en.json', LIVE_CACHING],
-    ['/_astro/home.hash.js', HASHED_FILE_CACHING],
-    ['/content-images/wrap.webp', FILE_CACHING],
-    ['/third-party-notices.txt', FILE_CACHING],
-    ['/.well-known/security.txt', FILE_CACHING],
+    ['/', CACHE_CONTROL.page],
+    ['/en/checkout', CACHE_CONTROL.page],
+    ['/live/en.json', CACHE_CONTROL.live],
+    ['/_astro/home.hash.js', CACHE_CONTROL.immutable],
+    ['/content-images/wrap.webp', CACHE_CONTROL.file],
+    ['/third-party-notices.txt', CACHE_CONTROL.file],
+    ['/.well-known/security.txt', CACHE_CONTROL.file],
   ]
   test.each(kept)('%s is kept as on Node: %s', (address, caching) => {
     const rule = headerRules(SITE, true).find((one) => fits(one, address) && 'cache-control' in one.headers)
@@ -70,7 +70,7 @@ describe('the headers of a host of files', () => {
     const [all, hashed] = vercelRoutes(headerRules(SITE, false)) as { src: string; headers: Record<string, string> }[]
     expect([all?.src, all?.headers['content-security-policy']]).toEqual(['^/.*$', undefined])
     expect(all?.headers).toMatchObject(securityHeaders(SITE))
-    expect(hashed).toMatchObject({ src: '^/_astro/.*$', headers: { 'content-security-policy': NOTHING } })
+    expect(hashed).toMatchObject({ src: '^/_astro/.*$', headers: { 'content-security-policy': CSP_DENY_ALL } })
   })
 
   const paths: readonly [path: string, isRefused: boolean][] = [
@@ -103,7 +103,7 @@ describe('the files for nginx', () => {
   test('say what the tables say', () => {
     const lines = nginxFile('headers.conf').split('\n')
     expect(lines.filter((line) => !line.startsWith('#')).join('\n')).toBe(nginxHeaders())
-    for (const text of [ONLY_HTTPS, NO_FRAMES, NOTHING]) expect(nginxFile('http.conf')).toContain(`"${text}"`)
+    for (const text of [ONLY_HTTPS, NO_FRAMES, CSP_DENY_ALL]) expect(nginxFile('http.conf')).toContain(`"${text}"`)
   })
 
   test('refuse the same paths as the other hosts', () => {
@@ -119,7 +119,7 @@ describe('the files for nginx', () => {
       ([, value]) => value,
     )
     expect(new Set(cached)).toEqual(
-      new Set([PAGE_CACHING, LIVE_CACHING, HASHED_FILE_CACHING, FILE_CACHING, 'no-store']),
+      new Set([CACHE_CONTROL.page, CACHE_CONTROL.live, CACHE_CONTROL.immutable, CACHE_CONTROL.file, 'no-store']),
     )
   })
 

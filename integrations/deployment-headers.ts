@@ -1,5 +1,6 @@
-import { FILE_CACHING, HASHED_FILE_CACHING, LIVE_CACHING, PAGE_CACHING } from '../src/platform/cache-control.ts'
-import { NOTHING, securityHeaders } from '../src/platform/security-headers.ts'
+import { CACHE_CONTROL } from '../src/platform/cache-control.ts'
+import { PAGE_PATHS } from '../src/platform/rendered-paths.ts'
+import { CSP_DENY_ALL, securityHeaders } from '../src/platform/security-headers.ts'
 
 /** Response headers for a path; `*` at its end stands for anything. */
 export interface HeaderRule {
@@ -16,8 +17,6 @@ export const NO_FRAMES = "frame-ancestors 'none'"
  */
 export const CANONICAL_PATH = String.raw`(?:/\.?[A-Za-z0-9_~@-][A-Za-z0-9_.~@-]*)*/?`
 
-const PAGES = ['/', '/en', '/checkout', '/en/checkout']
-
 /**
  * The headers that a host adds to files. No two rules that match one path set the same header, because hosts would join the
  * values. `hasPages`: pages are files too, and bring their policy in a `<meta>`; a second one would have to allow the same.
@@ -27,14 +26,14 @@ export function headerRules(siteOrigin: string, hasPages: boolean): readonly Hea
   return [
     {
       path: '/*',
-      headers: { ...securityHeaders(siteOrigin), 'content-security-policy': hasPages ? NO_FRAMES : NOTHING },
+      headers: { ...securityHeaders(siteOrigin), 'content-security-policy': hasPages ? NO_FRAMES : CSP_DENY_ALL },
     },
-    caching('/_astro/*', HASHED_FILE_CACHING),
-    caching('/content-images/*', FILE_CACHING),
+    caching('/_astro/*', CACHE_CONTROL.immutable),
+    caching('/content-images/*', CACHE_CONTROL.file),
     ...['/sprite.svg', '/third-party-notices.txt', '/.well-known/security.txt'].map((path) =>
-      caching(path, FILE_CACHING),
+      caching(path, CACHE_CONTROL.file),
     ),
-    ...(hasPages ? [...PAGES.map((page) => caching(page, PAGE_CACHING)), caching('/live/*', LIVE_CACHING)] : []),
+    ...(hasPages ? [...PAGE_PATHS.map((page) => caching(page, CACHE_CONTROL.page)), caching('/live/*', CACHE_CONTROL.live)] : []),
   ]
 }
 
@@ -52,7 +51,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 export function vercelRoutes(rules: readonly HeaderRule[]): readonly unknown[] {
   const headerRoutes = rules.map(({ path, headers: { 'content-security-policy': policy, ...headers } }) => ({
     src: `^${path.replaceAll('.', '\\.').replace('*', '.*')}$`,
-    headers: policy === undefined ? { ...headers, 'content-security-policy': NOTHING } : headers,
+    headers: policy === undefined ? { ...headers, 'content-security-policy': CSP_DENY_ALL } : headers,
     continue: true,
   }))
   const refusal = { src: `^(?!${CANONICAL_PATH}$).*$`, status: 404, headers: { 'cache-control': 'no-store' } }

@@ -1,16 +1,15 @@
 import { restaurant } from '../restaurant.config.ts'
-import { startSampleContent } from '../src/server/sample-content.ts'
 import { readSettings, SettingsError } from '../src/platform/settings.ts'
-import { checkContent } from './content-check/check.ts'
-import { readingFailure } from './content-check/reading-failure.ts'
-import { reportLines, wouldBeNoticed } from './content-check/report.ts'
+import { startSampleContent } from '../src/server/sample-content.ts'
+import { checkContent } from './content-check/check-content.ts'
+import { describeFetchError } from './content-check/describe-fetch-error.ts'
+import { formatReport, isError } from './content-check/format-report.ts'
 
 /**
- * `npm run content:check`: tells the owner what is wrong with the content that the site would show, or with the sample
- * menu without keys. Ends with 1 when diners would notice something, with 2 when the content can't be read, else with 0.
+ * `npm run content:check`: reports problems of the content in Contentful, or of the sample where no keys are set. Exit code
+ * 0: nothing that customers notice, 1: something, 2: the content can't be fetched.
  */
-const NOTICED = 1
-const UNREADABLE = 2
+const EXIT_CODE = { errors: 1, unavailable: 2 } as const
 
 try {
   const stopSample = await startSampleContent(process.env)
@@ -22,19 +21,18 @@ try {
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error
   process.stderr.write(`${error.message}\n`)
-  process.exitCode = UNREADABLE
+  process.exitCode = EXIT_CODE.unavailable
 }
 
 async function check(): Promise<number> {
   const keys = readSettings(process.env).contentful
-  if (keys === null) throw new SettingsError('There is nothing to check: no keys, and the sample did not start.')
+  if (keys === null) throw new SettingsError('No keys are set, and the sample did not start.')
   try {
-    const { findings, dishes, galleryPictures, unasked } = await checkContent(keys, restaurant)
-    for (const line of reportLines(findings, dishes, galleryPictures)) process.stdout.write(`${line}\n`)
-    if (unasked > 0) process.stdout.write(`${unasked} pictures could not be asked for; the rest is checked.\n`)
-    return wouldBeNoticed(findings) ? NOTICED : 0
+    const result = await checkContent(keys, restaurant)
+    process.stdout.write(`${formatReport(result).join('\n')}\n`)
+    return result.findings.some(isError) ? EXIT_CODE.errors : 0
   } catch (error) {
-    process.stderr.write(`${readingFailure(error, keys)}\n`)
-    return UNREADABLE
+    process.stderr.write(`${describeFetchError(error, keys)}\n`)
+    return EXIT_CODE.unavailable
   }
 }

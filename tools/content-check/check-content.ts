@@ -1,0 +1,34 @@
+import type { ContentfulKeys } from '../../src/platform/settings.ts'
+import { deliveryClient } from '../../src/content/delivery-client.ts'
+import { galleryPictures } from '../../src/content/gallery-picture.ts'
+import { menuItem } from '../../src/content/menu-item.ts'
+import { checkGallery } from './check-gallery.ts'
+import { checkMenu, type CheckedConfig } from './check-menu.ts'
+import { findMissingImages } from './find-missing-images.ts'
+import type { Finding } from './rules.ts'
+
+export interface CheckResult {
+  readonly findings: readonly Finding[]
+  readonly itemCount: number
+  readonly galleryImageCount: number
+  readonly uncheckedImageCount: number
+}
+
+/** Fetches all content through the site's own client and checks it. Rejects when it can't be fetched. */
+export async function checkContent(keys: ContentfulKeys, config: CheckedConfig): Promise<CheckResult> {
+  // Unresolved links are kept, because they are one of the problems to report.
+  const { read } = deliveryClient(keys, 'bare')
+  const [menu, gallery] = [await read('menuItem'), await read('galleryImage')]
+  const itemImages = menu.flatMap((entry) => menuItem(entry, config.bestSellers, keys.host).item?.image ?? [])
+  const galleryImages = gallery.flatMap((entry) => galleryPictures(entry, keys.host))
+  const { missing, unchecked } = await findMissingImages(
+    [...itemImages, ...galleryImages].map(({ address }) => address),
+  )
+  const source = { serviceHost: keys.host, missing }
+  return {
+    findings: [...checkMenu(menu, config, source), ...checkGallery(gallery, source)],
+    itemCount: menu.length,
+    galleryImageCount: galleryImages.length,
+    uncheckedImageCount: unchecked,
+  }
+}

@@ -1,0 +1,33 @@
+import { field } from '../../src/content/asset-picture.ts'
+import { imageAddress } from '../../src/content/image-address.ts'
+import type { Finding } from './rules.ts'
+
+export interface ImageSource {
+  /** Host of the Delivery API; decides which image hosts are allowed. */
+  readonly serviceHost: string
+  /** URLs of images that the image host does not have. */
+  readonly missing: ReadonlySet<string>
+}
+
+/** Returns what is wrong with a linked asset, or null. An unresolved link has no `fields`. */
+export function checkImage(
+  asset: unknown,
+  entry: Pick<Finding, 'name' | 'id'>,
+  { serviceHost, missing }: ImageSource,
+): Finding | null {
+  const reason = findProblem(asset, serviceHost, missing)
+  if (reason === null) return null
+  const id = field(field(asset, 'sys'), 'id')
+  const detail = typeof id === 'string' ? `${reason}: ${id}` : reason
+  return { rule: 'broken-image', ...entry, detail }
+}
+
+function findProblem(asset: unknown, serviceHost: string, missing: ReadonlySet<string>): string | null {
+  const fields = field(asset, 'fields')
+  if (fields === undefined) return 'not published'
+  const url = field(field(fields, 'file'), 'url')
+  if (url === undefined) return 'no file'
+  const address = imageAddress(url, serviceHost)
+  if (address === null) return 'not stored in Contentful'
+  return missing.has(address) ? 'file not found' : null
+}
