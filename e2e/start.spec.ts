@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
 import { ask } from './support/raw-request.ts'
 import { freePort } from './support/site.ts'
-import { startParameters } from './support/start-command.ts'
 import { expect, test } from './support/test.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -17,10 +16,10 @@ interface Run {
   readonly ended: Promise<number | null>
 }
 
-/** `npm start` without npm, on the sample menu unless told. */
+/** The built server, on the sample menu unless told. */
 function start(environment: Readonly<Record<string, string>>): Run {
   const inherited = Object.entries(process.env).filter(([name]) => !/^(CONTENT|SITE_|PORT$|HOST$|CLOSED)/.test(name))
-  const child = spawn(process.execPath, startParameters(), {
+  const child = spawn(process.execPath, ['dist/server/entry.mjs'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...Object.fromEntries(inherited), ...environment },

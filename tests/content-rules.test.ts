@@ -184,7 +184,7 @@ describe('findMissingImages', () => {
     }
     const request = vi.fn((url: string) =>
       url in statuses
-        ? Promise.resolve(new Response(null, { status: statuses[url] }))
+        ? Promise.resolve(new Response(null, { status: statuses[url] ?? 200 }))
         : Promise.reject(new TypeError()),
     )
     vi.stubGlobal('fetch', request)

@@ -1,6 +1,6 @@
 import { restaurant } from '../restaurant.config.ts'
-import { readSettings, SettingsError } from '../src/platform/settings.ts'
-import { startSampleContent } from '../src/server/sample-content.ts'
+import { readSettings, SettingsError, type ContentfulKeys } from '../src/platform/settings.ts'
+import { startSampleContent } from '../src/server/start-sample-content.ts'
 import { checkContent } from './content-check/check-content.ts'
 import { describeFetchError } from './content-check/describe-fetch-error.ts'
 import { formatReport, isError } from './content-check/format-report.ts'
@@ -12,21 +12,18 @@ import { formatReport, isError } from './content-check/format-report.ts'
 const EXIT_CODE = { errors: 1, unavailable: 2 } as const
 
 try {
-  const stopSample = await startSampleContent(process.env)
-  try {
-    process.exitCode = await check()
-  } finally {
-    await stopSample()
-  }
+  const { contentful } = readSettings(process.env)
+  const sample = contentful === null ? await startSampleContent() : null
+  const keys = contentful ?? sample?.keys
+  if (keys !== undefined) process.exitCode = await check(keys)
+  await sample?.close()
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = EXIT_CODE.unavailable
 }
 
-async function check(): Promise<number> {
-  const keys = readSettings(process.env).contentful
-  if (keys === null) throw new SettingsError('No keys are set, and the sample did not start.')
+async function check(keys: ContentfulKeys): Promise<number> {
   try {
     const result = await checkContent(keys, restaurant)
     process.stdout.write(`${formatReport(result).join('\n')}\n`)
