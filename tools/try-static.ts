@@ -41,7 +41,7 @@ await withNginx(
     expect(slash.status === 301 && slash.headers.get('location') === '/en', `/en/ is ${slash.status}`)
     await checkRefusals(origin)
     const files = globSync('**/*.*', { cwd: `${root}dist/static` }).filter((file) => !/\.(?:br|gz|html)$/.test(file))
-    for (const file of files) {
+    for (const file of [...files, '.well-known/security.txt']) {
       const { status } = await ask(`${origin}/${file}`)
       expect(status === 200, `/${file} is ${status} although it is a file of the build`)
     }
