@@ -5,7 +5,8 @@ import { ERRORS, WARNINGS, type Finding } from './rules.ts'
 export function formatReport({ findings, itemCount, galleryImageCount, uncheckedImageCount }: CheckResult) {
   const errors = findings.filter(isError)
   const warnings = findings.filter((finding) => !isError(finding))
-  const summary = findings.length === 0 ? 'no problems found.' : `errors: ${errors.length}, warnings: ${warnings.length}.`
+  const summary =
+    findings.length === 0 ? 'no problems found.' : `errors: ${errors.length}, warnings: ${warnings.length}.`
   return [
     ...formatSection('Customers notice:', errors),
     ...formatSection('Worth a look:', warnings),
