@@ -6,13 +6,12 @@ import { defineConfig } from 'astro/config'
 import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
 import { targetParts } from './integrations/deploy-targets.ts'
-import { contentImage } from './src/server/content-images.ts'
-import { sendStored } from './src/server/send.ts'
+import { sampleImages } from './integrations/sample-images.ts'
 import { startSampleContent } from './src/server/sample-content.ts'
 import { readSettings } from './src/platform/settings.ts'
 import { compressStaticFiles } from './src/server/static-files.ts'
 import { takeSnapshot } from './src/content/snapshot.ts'
-import { CONTENT_IMAGES_PATH, IMAGE_HOSTS } from './src/domain/picture-address.ts'
+import { IMAGE_HOSTS } from './src/domain/picture-address.ts'
 import { MAPS_ORIGIN } from './src/domain/restaurant.ts'
 import { EARLY_SCRIPT } from './src/screens/early-script.ts'
 import { RESCUE_SCRIPT } from './src/screens/rescue-script.ts'
@@ -53,17 +52,9 @@ const house: AstroIntegration = {
       await takeSnapshot(environment, fileURLToPath(new URL('../content-snapshot.json', dir)))
       await closeSampleContent()
     },
-    'astro:server:setup': async ({ server }) => {
+    'astro:server:setup': async () => {
       // Lives as long as the process: a restart of this server finds the settings of the one that runs already.
       await startSampleContent(process.env)
-      server.middlewares.use(CONTENT_IMAGES_PATH, (request, response, next) => {
-        const { contentful } = readSettings(process.env)
-        const [path = '', query] = request.originalUrl?.split('?') ?? []
-        void contentImage(path, contentful?.host, query).then((image) => {
-          if (image === null) next()
-          else sendStored(request, response, image)
-        })
-      })
     },
   },
 }
@@ -129,7 +120,7 @@ export default defineConfig({
   build: { inlineStylesheets: 'always', format: 'file' },
   server: { host: settings.host, port: settings.port },
   devToolbar: { enabled: false },
-  integrations: [react(), house, ...targetIntegrations],
+  integrations: [react(), sampleImages, house, ...targetIntegrations],
   markdown: { syntaxHighlight: false },
   security: {
     csp: {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readSampleLibrary } from '../fake-contentful/sample-library.ts'
+import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import { CATEGORY_BUTTONS, categoryButtons, groupHeadings } from './support/categories.ts'
 import { startSite } from './support/site.ts'
 import { expect, LANGUAGES, open, test } from './support/test.ts'
@@ -77,7 +77,7 @@ for (const { language, home } of LANGUAGES) {
 }
 
 test('a kind that no button knows comes last', { tag: ['@MENU-3', '@C22'] }, async ({ page }) => {
-  const sample = readSampleLibrary()
+  const sample = readSampleDataset()
   const odd = { id: 'kunafa', contentType: 'menuItem', fields: { nameEn: 'Kunafa', price: 15, category: 'Desserts' } }
   const site = await startSite({ ...sample, entries: [odd, ...sample.entries] })
   try {

@@ -1,5 +1,5 @@
-import { withPrices } from '../fake-contentful/library.ts'
-import { readSampleLibrary } from '../fake-contentful/sample-library.ts'
+import { withPrices } from '../tests/fake-contentful/dataset-builders.ts'
+import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import { checkoutMessages } from '../src/messages/checkout-words.ts'
 import { openCheckout } from './support/baskets.ts'
 import { answerChats, draftOf } from './support/chats.ts'
@@ -11,7 +11,7 @@ test(
   'a price that changes while checkout is open changes screen, notice and link together',
   { tag: ['@K18', '@CHK-2'] },
   async ({ page, context }) => {
-    const sample = readSampleLibrary()
+    const sample = readSampleDataset()
     const site = await startSite(sample)
     const { checkout } = checkoutMessages('en')
     const total = page.locator('[data-kind="total"] dd')
@@ -22,7 +22,7 @@ test(
       await expect(total).toHaveText('AED 32.00')
       expect(await messageOf(whatsAppLink(page, 'en'))).toContain('*Total:* AED 32.00')
 
-      site.content.replaceLibrary(withPrices(sample, { 'chicken-sandwich-large': 20, cola: 6.5 }))
+      site.content.replaceDataset(withPrices(sample, { 'chicken-sandwich-large': 20, cola: 6.5 }))
       await expect(total).toHaveText('AED 36.50')
       await expect(line(page, 'chicken-sandwich-large')).toContainText('AED 30.00')
       const notice = page.getByRole('status').filter({ hasText: checkout.repriced })
@@ -49,13 +49,13 @@ test(
   'a dish that leaves the menu is marked and left out, and its removal does not lose the focus',
   { tag: ['@B13', '@CHK-1'] },
   async ({ page }) => {
-    const sample = readSampleLibrary()
+    const sample = readSampleDataset()
     const site = await startSite(sample)
     const { checkout } = checkoutMessages('en')
     try {
       await openCheckout(page, 'en', { 'chicken-sandwich-large': 2, cola: 1 }, site.origin)
       await fillDelivery(page, 'en')
-      site.content.replaceLibrary({ ...sample, entries: sample.entries.filter(({ id }) => id !== 'cola') })
+      site.content.replaceDataset({ ...sample, entries: sample.entries.filter(({ id }) => id !== 'cola') })
       const gone = page.getByRole('article').filter({ hasText: checkout.unavailable })
       await expect(gone).toContainText('Cola')
       await expect(page.locator('[data-kind="total"] dd')).toHaveText('AED 27.00')

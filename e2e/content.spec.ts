@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { readSampleLibrary, SAMPLE_IMAGES_DIR } from '../fake-contentful/sample-library.ts'
-import { startContentService } from '../fake-contentful/service.ts'
+import { readSampleDataset } from '../fake-contentful/dataset.ts'
+import { startFaultyService } from '../tests/fake-contentful/faulty-service.ts'
 import { dish } from './support/pages.ts'
 import { ask } from './support/raw-request.ts'
 import { freePort, startSite, type Site } from './support/site.ts'
@@ -104,9 +104,8 @@ test(
       }
       await page.goto(`${site.origin}/en`)
       await awake(page)
-      const late = await startContentService({
-        library: readSampleLibrary(),
-        imagesDir: SAMPLE_IMAGES_DIR,
+      const late = await startFaultyService({
+        dataset: readSampleDataset(),
         port,
         space: 'late',
         accessToken: 'late-token',
@@ -145,7 +144,7 @@ test('a service that dies later leaves every page as it was', { tag: ['@CNT-4', 
 test('a menu that was emptied by mistake stays', { tag: ['@CNT-4', '@C12'] }, async () => {
   const site = await startSite()
   try {
-    site.content.replaceLibrary({ entries: [], assets: [] })
+    site.content.replaceDataset({ entries: [], assets: [] })
     await expect.poll(async () => (await health(site)).body.state).toBe('stale')
     expect((await ask(site.origin, '/en')).text).toContain('data-dish="cola"')
   } finally {

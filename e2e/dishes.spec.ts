@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { readSampleLibrary } from '../fake-contentful/sample-library.ts'
+import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import { decrease, dish, increase, quantity } from './support/pages.ts'
 import { noteShifts, shiftsOf, totalOf } from './support/shifts.ts'
 import { startSite } from './support/site.ts'
@@ -95,7 +95,7 @@ test(
   'a missing and a broken picture give way to a placeholder in the same box',
   { tag: ['@MENU-4', '@C16', '@C17'] },
   async ({ page }) => {
-    const sample = readSampleLibrary()
+    const sample = readSampleDataset()
     const fields = { price: 9, category: 'Fries' }
     const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Asset', id } })
     const site = await startSite({

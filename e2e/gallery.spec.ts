@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { messages } from '../src/messages/index.ts'
 import { noteShifts, shiftsOf, totalOf } from './support/shifts.ts'
 import { startSite } from './support/site.ts'
-import type { Library } from '../fake-contentful/library.ts'
-import { readSampleLibrary } from '../fake-contentful/sample-library.ts'
+import type { Dataset } from '../fake-contentful/dataset.ts'
+import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import { shownPlace, translation } from './support/carousels.ts'
 import { expect, LANGUAGES, open, OPEN, test } from './support/test.ts'
 
@@ -111,8 +111,8 @@ test.describe('where less movement is wanted', () => {
 })
 
 /** The sample's content with a gallery of three pictures. */
-function withFewPictures(): Library {
-  const { entries, assets } = readSampleLibrary()
+function withFewPictures(): Dataset {
+  const { entries, assets } = readSampleDataset()
   const gallery = entries.find(({ contentType }) => contentType === 'galleryImage')
   if (gallery === undefined) throw new Error('the sample has no gallery')
   const images = gallery.fields['images']
@@ -145,7 +145,7 @@ test(
 )
 
 test('an empty gallery is left out, with its link', { tag: ['@GAL-1', '@C20'] }, async ({ page }) => {
-  const sample = readSampleLibrary()
+  const sample = readSampleDataset()
   const site = await startSite({
     ...sample,
     entries: sample.entries.filter(({ contentType }) => contentType === 'menuItem'),

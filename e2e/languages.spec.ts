@@ -1,4 +1,4 @@
-import { readSampleLibrary } from '../fake-contentful/sample-library.ts'
+import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import { dish, increase } from './support/pages.ts'
 import { ask } from './support/raw-request.ts'
 import { startSite } from './support/site.ts'
@@ -57,7 +57,7 @@ test(
   'a text that is missing in a language is shown and marked in the other',
   { tag: ['@APP-2', '@C24'] },
   async ({ page }) => {
-    const sample = readSampleLibrary()
+    const sample = readSampleDataset()
     const site = await startSite({
       ...sample,
       entries: [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../src/messages/index.ts'
 import { CATEGORY_BUTTONS, categoryButtons, groupHeadings } from './support/categories.ts'
-import { largeLibrary } from './support/large-library.ts'
+import { largeDataset } from './support/large-dataset.ts'
 import { dish, increase, quantity, stored } from './support/pages.ts'
 import { startSite } from './support/site.ts'
 import { awake, expect, LANGUAGES, open, test as base } from './support/test.ts'
@@ -13,8 +13,8 @@ const MOST_CARDS = 150
 /** Dishes out of sight: names and prices alone. */
 const LINES = '[data-large] > div p:not([data-dish] p)'
 
-const library = largeLibrary(DISHES)
-const menu = library.entries.filter(({ contentType }) => contentType === 'menuItem')
+const dataset = largeDataset(DISHES)
+const menu = dataset.entries.filter(({ contentType }) => contentType === 'menuItem')
 
 /** The last dish of 'All': nothing stands further down. */
 const last = menu.findLast(({ fields }) => fields['category'] === 'Sauces')?.id ?? ''
@@ -23,7 +23,7 @@ const last = menu.findLast(({ fields }) => fields['category'] === 'Sauces')?.id 
 const test = base.extend<object, object>({
   site: [
     async ({}, use) => {
-      const site = await startSite(library, { CONTENT_REFRESH_SECONDS: '600' })
+      const site = await startSite(dataset, { CONTENT_REFRESH_SECONDS: '600' })
       await use(site)
       await site.close()
     },

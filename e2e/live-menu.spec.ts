@@ -1,4 +1,4 @@
-import type { Library, LibraryEntry } from '../fake-contentful/library.ts'
+import type { Dataset, DatasetEntry } from '../fake-contentful/dataset.ts'
 import { checkoutMessages } from '../src/messages/checkout-words.ts'
 import { menuItem } from './support/hostile-menu.ts'
 import { choose, openCheckout, pickupMessage, totalLines } from './support/orders.ts'
@@ -10,7 +10,7 @@ const BURGER = { nameEn: 'House Burger', nameAr: 'برجر البيت', category
 const SOUP = { nameEn: 'Lentil Soup', nameAr: 'شوربة عدس', price: 7 }
 const TEA = { nameEn: 'Tea', nameAr: 'شاي', category: 'Beverages', price: 3 }
 
-function menuOf(...entries: readonly LibraryEntry[]): Library {
+function menuOf(...entries: readonly DatasetEntry[]): Dataset {
   return { assets: [], entries: [menuItem('tea', TEA), ...entries] }
 }
 
@@ -34,9 +34,9 @@ const test = base.extend<object, object>({
 test.beforeEach(({ site }) => serve(site, AT_20))
 
 /** Lets the owner publish a menu, and waits until the site knows it. */
-async function serve(site: Site, library: Library): Promise<void> {
-  site.content.replaceLibrary(library)
-  const wanted = library.entries.map(({ id, fields }) => [id, Number(fields['price']) * 100])
+async function serve(site: Site, dataset: Dataset): Promise<void> {
+  site.content.replaceDataset(dataset)
+  const wanted = dataset.entries.map(({ id, fields }) => [id, Number(fields['price']) * 100])
   await expect
     .poll(async () => {
       const live = await fetch(`${site.origin}/live/en.json`)

@@ -1,4 +1,4 @@
-import { readSampleLibrary } from '../fake-contentful/sample-library.ts'
+import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import { checkoutMessages } from '../src/messages/checkout-words.ts'
 import { orderMessageWords } from '../src/messages/order-message-words.ts'
 import { givenStored, openCheckout, type Pieces } from './support/baskets.ts'
@@ -7,7 +7,7 @@ import { allowClipboard, clipboardText, refuseClipboard } from './support/clipbo
 import { fillDelivery, messageOf, whatsAppLink } from './support/pages.ts'
 import { expect, LANGUAGES, test } from './support/test.ts'
 
-const dishes = readSampleLibrary().entries.filter((entry) => entry.contentType === 'menuItem')
+const dishes = readSampleDataset().entries.filter((entry) => entry.contentType === 'menuItem')
 
 /** The first dishes of the menu, each with another quantity, up to the largest. */
 function firstDishes(count: number): Pieces {

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { withPrices } from '../fake-contentful/library.ts'
-import { readSampleLibrary } from '../fake-contentful/sample-library.ts'
+import { withPrices } from '../tests/fake-contentful/dataset-builders.ts'
+import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import { dish, increase, messageOf } from './support/pages.ts'
 import { ask } from './support/raw-request.ts'
 import { freePort, startSite, type Site } from './support/site.ts'
@@ -19,7 +19,7 @@ async function state(site: Site): Promise<unknown> {
 
 /** The sample menu with another price of its cola. */
 function colaFor(price: number) {
-  return withPrices(readSampleLibrary(), { cola: price })
+  return withPrices(readSampleDataset(), { cola: price })
 }
 
 test(
@@ -63,7 +63,7 @@ test('a restart while the service is down shows the last menu', { tag: ['@C01', 
 test('no visitor waits for a service that keeps silent', { tag: ['@C04', '@C05'] }, async () => {
   const site = await startSite()
   try {
-    await site.content.misbehave('never')
+    await site.content.setFault('never')
     site.content.requests.length = 0
     await expect.poll(() => site.content.requests.length).toBeGreaterThan(0)
     // Every page comes at once although a reading hangs: no answer takes as long as the reading does.
@@ -101,7 +101,7 @@ test.describe('the webhook', () => {
   test('a published price is on a new page and on an open one within seconds', { tag: '@C26' }, async ({ page }) => {
     await open(page, `${site.origin}/en`)
     await expect(dish(page, 'cola')).toContainText('5.00')
-    site.content.replaceLibrary(colaFor(7.35))
+    site.content.replaceDataset(colaFor(7.35))
     expect((await call(SECRET)).status).toBe(204)
     await expect.poll(async () => (await ask(site.origin, '/en')).text.includes('7.35')).toBe(true)
     await expect.poll(async () => (await ask(site.origin, '/live/en.json')).text).toContain(':735')

@@ -1,23 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { createCatalogue } from './catalogue.ts'
-import { createFaultCatalogues } from './fault-content.ts'
-import { respondToControl } from './fault-control.ts'
-import type { FaultMode, MisbehaveOptions } from './fault-modes.ts'
-import { respondFaultily, type Faulty } from './fault-response.ts'
-import { createFaultSwitch } from './fault-switch.ts'
-import { readPictures } from './images.ts'
-import { createLedger } from './ledger.ts'
-import type { Library } from './library.ts'
-import { listen, listenAgain, unlisten } from './listening.ts'
-import { variantsIn } from './picture-variants.ts'
-import { readRequested } from './requested.ts'
-import { respond } from './response.ts'
-import type { Asked, Served } from './routes.ts'
-import { createSync } from './sync.ts'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { ApiResponse } from './api-response.ts'
+import type { Dataset } from './dataset.ts'
+import { createDeliveryApi, type ApiRequest } from './delivery-api.ts'
 
 export interface ContentServiceOptions {
-  readonly library: Library
+  readonly dataset: Dataset
   /** 0, the default, takes any free port. */
   readonly port?: number
   /** Where to listen, 127.0.0.1 by default. The official client understands no IPv6 address. */
@@ -26,23 +15,6 @@ export interface ContentServiceOptions {
   readonly space?: string
   /** A fresh random token by default, so that none is ever written down. */
   readonly accessToken?: string
-  /** The folder of the `*.webp` pictures, read once at the start; without it the service has no pictures. */
-  readonly imagesDir?: string
-  /** Where the pictures made by the Images API are kept, in a folder `images`; without it they are made each time. */
-  readonly cacheDir?: string
-  /** Whether `PUT /faults/<mode>` switches the mode; false by default. */
-  readonly faultControl?: boolean
-}
-
-/** One request as it came in. */
-export interface RequestRecord {
-  readonly method: string
-  /** Path and query, still encoded. */
-  readonly url: string
-  /** When it arrived, in milliseconds since 1970. */
-  readonly time: number
-  /** The parameter `content_type`, null without one. */
-  readonly contentType: string | null
 }
 
 export interface ContentService {
@@ -51,81 +23,59 @@ export interface ContentService {
   readonly port: number
   readonly space: string
   readonly accessToken: string
-  /** The requests so far, oldest first, the last 1,000 of them. Tests may empty it with `requests.length = 0`. */
-  readonly requests: RequestRecord[]
-  /** Serves another library from the next request on. */
-  replaceLibrary(library: Library): void
-  /**
-   * Behaves as the mode says from the next request on, in place of any mode before; 'ok' is as it should. 'refuse'
-   * closes the port until the next mode. Rejects with a RangeError for a mode that there isn't.
-   */
-  misbehave(mode: FaultMode, options?: MisbehaveOptions): Promise<void>
-  /** Stops listening and drops open connections, at once in every mode; may be called twice. */
+  /** Stops listening and drops open connections; may be called twice. */
   close(): Promise<void>
 }
 
-const MAX_RECORDS = 1000
-
 /**
- * Starts a service that answers the official `contentful` client as the Content Delivery API does (CNT-3).
- * Rejects with the system's error (`code: 'EADDRINUSE'`) when it can't listen, and with an Error that names the
- * file when a picture can't be read. Nothing in the library is checked, so tests can serve any nonsense.
+ * Starts a service that answers the official `contentful` client as the Content Delivery API does (CNT-3). Rejects with
+ * the system's error (`code: 'EADDRINUSE'`) when it can't listen.
  */
 export async function startContentService(options: ContentServiceOptions): Promise<ContentService> {
-  const { space = 'sample', accessToken = randomBytes(24).toString('base64url'), host: name = '127.0.0.1' } = options
-  const pictures = options.imagesDir === undefined ? new Map() : readPictures(options.imagesDir)
-  const makeVariant = variantsIn(options.cacheDir)
-  const requests: RequestRecord[] = []
-
+  const { dataset, host: address = '127.0.0.1', space = 'sample', accessToken = createAccessToken() } = options
   const server = createServer()
-  const port = await listen(server, options.port ?? 0, name)
-  const host = `${name}:${port}`
-  const ledger = createLedger(space)
-  const otherContent = createFaultCatalogues({ space, host, pictures })
-  const sync = createSync(ledger, { space, host })
-  const faults = createFaultSwitch({
-    open: () => listenAgain(server, port, name),
-    shut: () => unlisten(server),
-  })
-
-  let { library } = options
-  const publish = () => ledger.publish(createCatalogue(library, { space, host, pictures }))
-  let catalogue = publish()
-
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const { method = 'GET', url = '/', headers } = request
-    const asked: Asked = { method, url, authorization: headers.authorization, ifNoneMatch: headers['if-none-match'] }
-    const served: Served = { space, accessToken, pictures, makeVariant, catalogue, sync }
-    const requested = readRequested(url)
-    record(requests, { method, url, time: Date.now(), contentType: requested.contentType })
-    request.resume()
-    const fault = faults.take(requested)
-    if (requested.area === 'faults' && options.faultControl === true) {
-      void respondToControl(asked, response, faults.misbehave)
-    } else if (fault === null) {
-      void respond(asked, response, served)
-    } else {
-      const faulty: Faulty = { fault, requested, otherContent: (kind, amount) => otherContent(kind, amount, library) }
-      void respondFaultily(asked, response, served, faulty)
-    }
-  })
-
-  return {
-    host,
-    port,
-    space,
-    accessToken,
-    requests,
-    replaceLibrary(next) {
-      library = next
-      catalogue = publish()
-    },
-    misbehave: faults.misbehave,
-    close: faults.off,
-  }
+  const port = await listen(server, options.port ?? 0, address)
+  const host = `${address}:${port}`
+  const handleRequest = createDeliveryApi({ dataset, space, accessToken, host })
+  server.on('request', (request, response) => sendResponse(request, response, handleRequest(toApiRequest(request))))
+  return { host, port, space, accessToken, close: () => closeServer(server) }
 }
 
-function record(requests: RequestRecord[], request: RequestRecord): void {
-  requests.push(request)
-  if (requests.length > MAX_RECORDS) requests.shift()
+export function createAccessToken(): string {
+  return randomBytes(24).toString('base64url')
+}
+
+export function toApiRequest({ method = 'GET', url = '/', headers }: IncomingMessage): ApiRequest {
+  return { method, url, authorization: headers.authorization }
+}
+
+/** HEAD gets the headers of GET alone. */
+export function sendResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: ApiResponse,
+): void {
+  request.resume()
+  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Starts to listen and returns the port. Rejects with the system's error. */
+export function listen(server: Server, port: number, address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, address, () => {
+      server.off('error', reject)
+      resolve((server.address() as AddressInfo).port)
+    })
+  })
+}
+
+/** Stops listening and drops open connections; the server may be closed already. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    // Its only error is that it was closed before.
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
 }

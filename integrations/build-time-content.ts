@@ -1,16 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
-import { restaurant } from '../restaurant.config.ts'
 import { logEvent } from '../src/platform/logger.ts'
 import { startSampleContent } from '../src/server/sample-content.ts'
 import { readSettings } from '../src/platform/settings.ts'
 import type { BuiltContent } from '../src/content/built-content.ts'
-import { contentOf } from '../src/content/content.ts'
-import { isLoopback } from '../src/content/image-address.ts'
 import { keptFile, writeKept } from '../src/content/kept-content.ts'
-import { pictureFileAddresses, withPictureFiles } from '../src/content/picture-files.ts'
 import { contentForBuild } from '../src/content/snapshot.ts'
 
 /** Settings that the functions of a host may know from their build; no secret, and nothing of the machine that builds. */
@@ -55,13 +50,6 @@ export function contentOfBuild(from: string, isEverything: boolean): AstroIntegr
         }
         if (content !== null) await keepForNextBuild(content)
       },
-      'astro:build:done': async ({ dir }) => {
-        if (content === null) return
-        const serving = { ...process.env }
-        const close = await startSampleContent(serving)
-        await writePictures(content, readSettings(serving).contentful?.host ?? '', dir)
-        await close()
-      },
     },
   }
 }
@@ -80,22 +68,5 @@ async function keepForNextBuild(content: BuiltContent): Promise<void> {
     await writeKept(keptFile(readSettings(process.env).contentCacheDir, content), content, content)
   } catch (error) {
     logEvent('content-not-kept', { reason: error instanceof Error ? error.name : 'unknown' })
-  }
-}
-
-/** Leaves the pictures of a service on this machine as files, under the names that the pages know them by. */
-async function writePictures(content: BuiltContent, host: string, dir: URL): Promise<void> {
-  if (!isLoopback(content.host)) return
-  const shown = withPictureFiles(contentOf(content.raw, restaurant.bestSellers, content.host).content)
-  for (const address of pictureFileAddresses(shown)) {
-    const { pathname, search } = new URL(address, 'http://site')
-    const answer = await fetch(`http://${host}${pathname.replace('/content-images/', '/images/')}${search}`)
-    if (!answer.ok) {
-      logEvent('picture-not-built', { picture: pathname, status: answer.status })
-      continue
-    }
-    const file = new URL(`.${pathname}`, dir)
-    await mkdir(new URL('.', file), { recursive: true })
-    await writeFile(file, Buffer.from(await answer.arrayBuffer()))
   }
 }

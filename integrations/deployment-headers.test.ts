@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { FILE_CACHING, HASHED_FILE_CACHING, LIVE_CACHING, PAGE_CACHING } from '../src/platform/cache-control.ts'
-import { headerRules, headersFile, nginxHeaders, NO_FRAMES, vercelRoutes, type HeaderRule } from './deployment-headers.ts'
+import {
+  headerRules,
+  headersFile,
+  nginxHeaders,
+  NO_FRAMES,
+  vercelRoutes,
+  type HeaderRule,
+} from './deployment-headers.ts'
 import { NOTHING, ONLY_HTTPS, securityHeaders } from '../src/platform/security-headers.ts'
 
 const SITE = 'https://lahab.example'

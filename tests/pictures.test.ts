@@ -2,18 +2,19 @@ import { globSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import type { Link } from '../fake-contentful/library.ts'
-import { readSampleLibrary, SAMPLE_IMAGES_DIR } from '../fake-contentful/sample-library.ts'
+import { readSampleDataset } from '../fake-contentful/dataset.ts'
+import type { Link } from './fake-contentful/dataset-builders.ts'
 import { restaurant } from '../restaurant.config.ts'
 import { heroPictures, type HeroFile } from '../src/domain/hero-pictures.ts'
 
 // What the pictures of the product must be, whoever renders them next.
 
 const ROOT = path.join(import.meta.dirname, '..')
+const SAMPLE_IMAGES_DIR = path.join(ROOT, 'content/sample/images')
 const HERO = path.join(ROOT, 'src/features/hero/pictures')
 const KB = 1000
 
-const { entries } = readSampleLibrary()
+const { entries } = readSampleDataset()
 const dishes = entries
   .filter(({ contentType }) => contentType === 'menuItem')
   .map(({ id, fields }) => ({ id, image: (fields['image'] as Link | undefined)?.sys.id }))
@@ -93,7 +94,7 @@ describe('the name in pictures', () => {
 })
 
 test('all pictures together stay under 25 MB', () => {
-  const files = globSync(['fake-contentful/images/*', 'src/features/hero/pictures/*', 'art/sharing/*', 'public/*'], {
+  const files = globSync(['content/sample/images/*', 'src/features/hero/pictures/*', 'art/sharing/*', 'public/*'], {
     cwd: ROOT,
   })
   const bytes = files.reduce((sum, file) => sum + statSync(path.join(ROOT, file)).size, 0)

@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { readSampleLibrary } from '../fake-contentful/sample-library.ts'
-import { startContentService } from '../fake-contentful/service.ts'
+import { readSampleDataset } from '../fake-contentful/dataset.ts'
+import { startFaultyService } from './fake-contentful/faulty-service.ts'
 
 const run = promisify(execFile)
 const root = path.join(import.meta.dirname, '..')
@@ -16,11 +16,10 @@ const SECRET = 'canary_secret_0123456789abcdef_0123456789abcdef_0123456789abcdef
 test.each(['node', 'static'])(
   'a build for %s leaves neither token nor secret anywhere [CNT-2]',
   async (target) => {
-    const service = await startContentService({
-      library: readSampleLibrary(),
+    const service = await startFaultyService({
+      dataset: readSampleDataset(),
       space: 'canary',
       accessToken: TOKEN,
-      cacheDir: path.join(root, '.cache'),
     })
     onTestFinished(() => service.close())
     // Inside of the project, for what is built imports its packages.

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
-import { largeLibrary } from '../e2e/support/large-library.ts'
+import { largeDataset } from '../e2e/support/large-dataset.ts'
 import { startSite } from '../e2e/support/site.ts'
 import { launchOptions } from '../tests/browser.ts'
 
@@ -44,7 +44,7 @@ try {
 
 async function measure(browser: Browser, count: number): Promise<void> {
   const startedAt = performance.now()
-  const site = await startSite(largeLibrary(count), { CLOSED_HOURS: 'off', CONTENT_REFRESH_SECONDS: '600' })
+  const site = await startSite(largeDataset(count), { CLOSED_HOURS: 'off', CONTENT_REFRESH_SECONDS: '600' })
   print(`\n${count} dishes, the site stands after ${Math.round(performance.now() - startedAt)} ms`)
   try {
     for (const path of ['/', '/checkout', '/live/ar.json']) await reportBytes(site.origin, path)

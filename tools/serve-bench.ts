@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { withPrices } from '../fake-contentful/library.ts'
-import { readSampleLibrary, SAMPLE_IMAGES_DIR } from '../fake-contentful/sample-library.ts'
-import { startContentService } from '../fake-contentful/service.ts'
+import { withPrices } from '../tests/fake-contentful/dataset-builders.ts'
+import { readSampleDataset } from '../fake-contentful/dataset.ts'
+import { startFaultyService } from '../tests/fake-contentful/faulty-service.ts'
 import { print } from './checked-answers.ts'
 import { astroServer, ourServer, withNginxOver, type Contestant, type Program } from './serving/contestants.ts'
 import { closedLoop, median, memoryOf, openLoop, stolenMs, type Result } from './serving/load.ts'
@@ -29,8 +29,8 @@ for (const tool of ['wrk', 'h2load', 'nginx']) {
     process.exit(1)
   }
 }
-const library = readSampleLibrary()
-const content = await startContentService({ library, imagesDir: SAMPLE_IMAGES_DIR })
+const dataset = readSampleDataset()
+const content = await startFaultyService({ dataset })
 const caches = mkdtempSync(path.join(os.tmpdir(), 'lahab-bench-'))
 const settings = {
   CONTENTFUL_SPACE_ID: content.space,
@@ -46,9 +46,9 @@ try {
       await compare(ours, nginx)
       await atFixedRate(nginx)
       await atFixedRate(ours, 'content service well')
-      await content.misbehave('refuse')
+      await content.setFault('refuse')
       await atFixedRate(ours, 'content service dead')
-      await content.misbehave('ok')
+      await content.setFault('ok')
       print(`its first start, after all this: ${memoryOf(ours.pid).toFixed(0)} MB`)
     }),
   )
@@ -136,7 +136,7 @@ async function memory({ origin, pid }: Program): Promise<void> {
     setInterval(() => samples.push(memoryOf(pid)), 5000),
     // Every page is rendered again: once before the first look, and once more.
     ...[30, 180].map((second) =>
-      setTimeout(() => content.replaceLibrary(withPrices(library, { cola: second })), second * 1000),
+      setTimeout(() => content.replaceDataset(withPrices(dataset, { cola: second })), second * 1000),
     ),
   ]
   try {

@@ -38,7 +38,7 @@ await withChangingContent(async ({ service, environment, setPrice }) => {
     const seconds = await until('the new price', () => priceIn('77700'), 10)
     print(`a new price after ${seconds} s, with CONTENT_REFRESH_SECONDS=2`)
 
-    await service.misbehave('refuse')
+    await service.setFault('refuse')
     let slowest = 0
     for (let times = 0; times < 25; times += 1) {
       const begin = performance.now()

@@ -38,7 +38,7 @@ try {
     await first.stop()
     print('stopped by SIGTERM')
 
-    await service.misbehave('refuse')
+    await service.setFault('refuse')
     const second = await start(environment)
     const health = await ask(`${second.origin}/healthz`)
     expect(health.status === 200 && health.text.includes('stale'), `healthz: ${health.status} ${health.text}`)

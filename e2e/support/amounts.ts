@@ -1,4 +1,4 @@
-import { readSampleLibrary } from '../../fake-contentful/sample-library.ts'
+import { readSampleDataset } from '../../fake-contentful/dataset.ts'
 import { restaurant } from '../../restaurant.config.ts'
 import type { Pieces } from './baskets.ts'
 
@@ -14,7 +14,7 @@ export interface ModelDish {
 
 const bestSellers: readonly string[] = restaurant.bestSellers.names.map(({ en }) => en)
 
-export const MODEL: readonly ModelDish[] = readSampleLibrary()
+export const MODEL: readonly ModelDish[] = readSampleDataset()
   .entries.filter((entry) => entry.contentType === 'menuItem')
   .map(({ id, fields }) => {
     const name = { en: String(fields['nameEn']), ar: String(fields['nameAr'] ?? fields['nameEn']) }

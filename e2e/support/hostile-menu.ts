@@ -1,9 +1,9 @@
-import type { Library, LibraryEntry } from '../../fake-contentful/library.ts'
+import type { Dataset, DatasetEntry } from '../../fake-contentful/dataset.ts'
 import { startSite } from './site.ts'
 import { test as base } from './test.ts'
 
 /** An entry of the menu: a sauce for AED 5 unless told otherwise. */
-export function menuItem(id: string, fields: Readonly<Record<string, unknown>> = {}): LibraryEntry {
+export function menuItem(id: string, fields: Readonly<Record<string, unknown>> = {}): DatasetEntry {
   return {
     id,
     contentType: 'menuItem',
@@ -53,7 +53,7 @@ export const BEST_SELLERS_OTHERWISE: Readonly<Record<string, Readonly<Record<str
 export const OBJECT_IDS = ['__proto__', 'constructor', 'toString'] as const
 
 /** A menu in which every entry is trouble, apart from one plain dish to compare with. */
-export const hostileMenu: Library = {
+export const hostileMenu: Dataset = {
   assets: [],
   entries: [
     menuItem('plain', { nameEn: 'Plain', nameAr: 'عادي' }),

@@ -4,16 +4,16 @@ import net from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Library } from '../../fake-contentful/library.ts'
-import { readSampleLibrary, SAMPLE_IMAGES_DIR } from '../../fake-contentful/sample-library.ts'
-import { startContentService, type ContentService } from '../../fake-contentful/service.ts'
+import type { Dataset } from '../../fake-contentful/dataset.ts'
+import { readSampleDataset } from '../../fake-contentful/dataset.ts'
+import { startFaultyService, type FaultyService } from '../../tests/fake-contentful/faulty-service.ts'
 import { startParameters } from './start-command.ts'
 
 /** A running site with a content service of its own, which a test may change while both run. */
 export interface Site {
   /** 'http://127.0.0.1:PORT' */
   readonly origin: string
-  readonly content: ContentService
+  readonly content: FaultyService
   /** Everything the site has printed so far. */
   readonly log: () => string
   close(): Promise<void>
@@ -24,10 +24,10 @@ const START_MS = 45_000
 
 /** Starts the built site on a free port over the given content; the sample menu unless told. */
 export async function startSite(
-  library: Library = readSampleLibrary(),
+  dataset: Dataset = readSampleDataset(),
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Site> {
-  const content = await startContentService({ library, imagesDir: SAMPLE_IMAGES_DIR, cacheDir: join(root, '.cache') })
+  const content = await startFaultyService({ dataset })
   const port = await freePort()
   // Of its own: what another test's site kept is no menu of this one.
   const cacheDir = mkdtempSync(join(tmpdir(), 'lahab-site-'))

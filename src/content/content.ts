@@ -33,17 +33,24 @@ export function contentOf(
   bestSellers: BestSellerRule,
   serviceHost: string,
 ): { content: Content; odd: readonly Complaint[] } {
-  const menu = new Map<string, MenuItem>()
+  const read = new Map<string, { readonly item: MenuItem; readonly sortOrder: number | null }>()
   const odd: Complaint[] = []
   for (const entry of raw.menuItem) {
-    const { item, complaints } = menuItem(entry, bestSellers, serviceHost)
-    const isTwice = item !== null && menu.has(item.id)
+    const { item, sortOrder, complaints } = menuItem(entry, bestSellers, serviceHost)
+    const isTwice = item !== null && read.has(item.id)
     const all = isTwice ? [...complaints, 'the id is used twice: the first entry counts'] : complaints
     if (all.length > 0) odd.push({ id: entry.id, complaints: all })
-    if (item !== null && !isTwice) menu.set(item.id, item)
+    if (item !== null && !isTwice) read.set(item.id, { item, sortOrder })
   }
   const gallery = raw.galleryImage.flatMap((entry) => galleryPictures(entry, serviceHost))
-  return { content: { version: versionOf([...menu.values()], gallery), menu: [...menu.values()], gallery }, odd }
+  const menu = [...read.values()].sort(compareSortOrder).map(({ item }) => item)
+  return { content: { version: versionOf(menu, gallery), menu, gallery }, odd }
+}
+
+/** Items without a sort order come last; equal ones keep the order of the service, which is that of creation. */
+function compareSortOrder(a: { sortOrder: number | null }, b: { sortOrder: number | null }): number {
+  const [left, right] = [a.sortOrder ?? Infinity, b.sortOrder ?? Infinity]
+  return left < right ? -1 : Number(left > right)
 }
 
 function versionOf(...parts: readonly unknown[]): string {

@@ -1,12 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { assetLink, type Library } from '../../fake-contentful/library.ts'
-import { startContentService, type ContentService } from '../../fake-contentful/service.ts'
+import type { Dataset } from '../../fake-contentful/dataset.ts'
+import { assetLink } from '../../tests/fake-contentful/dataset-builders.ts'
+import { startFaultyService, type FaultyService } from '../../tests/fake-contentful/faulty-service.ts'
 import { deliveryClient, type ForeignEntry } from './delivery-client.ts'
 import { menuItem } from './menu-item.ts'
 
-const dishes = (count: number): Library => ({
+const dishes = (count: number): Dataset => ({
   entries: Array.from({ length: count }, (_, at) => ({
     id: `dish-${String(at).padStart(4, '0')}`,
     contentType: 'menuItem',
@@ -15,8 +16,8 @@ const dishes = (count: number): Library => ({
   assets: [],
 })
 
-async function serving(library: Library): Promise<ContentService> {
-  const service = await startContentService({ library })
+async function serving(dataset: Dataset): Promise<FaultyService> {
+  const service = await startFaultyService({ dataset })
   onTestFinished(() => service.close())
   return service
 }
@@ -28,7 +29,7 @@ const keysOf = (host: string, accessToken = 'token'): Parameters<typeof delivery
   host,
 })
 
-function read(service: ContentService, contentType = 'menuItem'): Promise<readonly ForeignEntry[]> {
+function read(service: FaultyService, contentType = 'menuItem'): Promise<readonly ForeignEntry[]> {
   return deliveryClient(keysOf(service.host, service.accessToken)).read(contentType)
 }
 
@@ -54,10 +55,10 @@ const pageOf = (total: unknown, ...ids: readonly string[]): string =>
 
 describe('reading every entry', () => {
   test('2,350 dishes come in three requests, each once, in the owner’s order [C13]', async () => {
-    const library = dishes(2350)
-    const service = await serving(library)
+    const dataset = dishes(2350)
+    const service = await serving(dataset)
     const entries = await read(service)
-    expect(entries.map(({ id }) => id)).toEqual(library.entries.map(({ id }) => id))
+    expect(entries.map(({ id }) => id)).toEqual(dataset.entries.map(({ id }) => id))
     expect(service.requests.map(({ url }) => new URL(url, 'http://x').searchParams.get('skip'))).toEqual([
       '0',
       '1000',
@@ -95,17 +96,17 @@ describe('reading every entry', () => {
 })
 
 describe('links that lead nowhere', () => {
-  const library: Library = {
+  const dataset: Dataset = {
     entries: [{ id: 'b', contentType: 'menuItem', fields: { nameEn: 'B', image: assetLink('missing') } }],
     assets: [],
   }
 
   test('are out of the fields for the site [C16]', async () => {
-    expect(await read(await serving(library))).toEqual([{ id: 'b', fields: { nameEn: 'B' } }])
+    expect(await read(await serving(dataset))).toEqual([{ id: 'b', fields: { nameEn: 'B' } }])
   })
 
   test('stand there bare for who looks for them [CNT-1]', async () => {
-    const service = await serving(library)
+    const service = await serving(dataset)
     const entries = await deliveryClient(keysOf(service.host, service.accessToken), 'bare').read('menuItem')
     expect(entries).toEqual([{ id: 'b', fields: { nameEn: 'B', image: assetLink('missing') } }])
   })

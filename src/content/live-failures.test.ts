@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { FaultMode } from '../../fake-contentful/fault-modes.ts'
+import type { FaultMode } from '../../tests/fake-contentful/fault-modes.ts'
 import { menuOf, menuRequests, serving, siteOver } from './live.fixtures.ts'
 
 const SECONDS = { timeout: 20_000, interval: 25 }
@@ -26,7 +26,7 @@ describe('a reading that fails', () => {
       const { live, log } = await siteOver(service, { CONTENT_REFRESH_SECONDS: '60' })
       await live.startContent()
       const before = live.contentState().content
-      await service.misbehave(mode)
+      await service.setFault(mode)
       service.requests.length = 0
       live.readContentSoon()
       await vi.waitFor(() => expect(live.contentState().lastReadFailed).toBe(true), SECONDS)
@@ -41,8 +41,8 @@ describe('a reading that fails', () => {
     const service = await serving(menuOf(4))
     const { live } = await siteOver(service, { CONTENT_REFRESH_SECONDS: '60' })
     await live.startContent()
-    service.replaceLibrary(menuOf(5))
-    await service.misbehave('500', { times: 2, contentType: 'menuItem' })
+    service.replaceDataset(menuOf(5))
+    await service.setFault('500', { times: 2, contentType: 'menuItem' })
     service.requests.length = 0
     live.readContentSoon()
     await vi.waitFor(() => expect(live.contentState().content?.menu).toHaveLength(5), SECONDS)
@@ -51,7 +51,7 @@ describe('a reading that fails', () => {
 
   test('a rate limit is waited for [C07]', async () => {
     const service = await serving(menuOf(4))
-    await service.misbehave('429:2', { times: 1, contentType: 'menuItem' })
+    await service.setFault('429:2', { times: 1, contentType: 'menuItem' })
     const { live } = await siteOver(service, { CONTENT_REFRESH_SECONDS: '60' })
     await live.startContent()
     await vi.waitFor(() => expect(live.contentState().content?.menu).toHaveLength(4), SECONDS)
@@ -64,7 +64,7 @@ describe('a reading that fails', () => {
     const service = await serving(menuOf(4))
     const { live, log } = await siteOver(service)
     await live.startContent()
-    await service.misbehave('429:3600')
+    await service.setFault('429:3600')
     service.requests.length = 0
     await vi.waitFor(() => expect(live.contentState().lastReadFailed).toBe(true), SECONDS)
     await new Promise((resolve) => setTimeout(resolve, 2500))
@@ -77,8 +77,8 @@ describe('a reading that fails', () => {
     const service = await serving(menuOf(1500))
     const { live } = await siteOver(service, { CONTENT_REFRESH_SECONDS: '60' })
     await live.startContent()
-    await service.misbehave('page2fail')
-    service.replaceLibrary(menuOf(1500, 25))
+    await service.setFault('page2fail')
+    service.replaceDataset(menuOf(1500, 25))
     live.readContentSoon()
     await vi.waitFor(() => expect(live.contentState().lastReadFailed).toBe(true), SECONDS)
     expect(live.contentState().content?.menu.map(({ price }) => price)).toEqual(Array(1500).fill(2000))
@@ -88,11 +88,11 @@ describe('a reading that fails', () => {
     const service = await serving(menuOf(4))
     const { live, log } = await siteOver(service)
     await live.startContent()
-    await service.misbehave('401')
+    await service.setFault('401')
     await vi.waitFor(() => expect(live.contentState().lastReadFailed).toBe(true), SECONDS)
     service.requests.length = 0
     await vi.waitFor(() => expect(menuRequests(service).length).toBeGreaterThan(1), SECONDS)
-    await service.misbehave('ok')
+    await service.setFault('ok')
     await vi.waitFor(() => expect(live.contentState().lastReadFailed).toBe(false), SECONDS)
     expect(log().match(/content-read-failed/g)).toHaveLength(1)
     expect(log().match(/content-read-again/g)).toHaveLength(1)
@@ -112,8 +112,8 @@ describe('a reading that fails', () => {
     const { live } = await siteOver(service, { CONTENT_REFRESH_SECONDS: '60' })
     await live.startContent()
     expect(live.contentState().content?.gallery).toHaveLength(1)
-    await service.misbehave('404', { contentType: 'galleryImage' })
-    service.replaceLibrary(withGallery(5))
+    await service.setFault('404', { contentType: 'galleryImage' })
+    service.replaceDataset(withGallery(5))
     live.readContentSoon()
     await vi.waitFor(() => expect(live.contentState().content?.menu).toHaveLength(5), SECONDS)
     expect(live.contentState().content?.gallery).toHaveLength(1)

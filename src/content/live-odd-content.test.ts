@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { FaultMode } from '../../fake-contentful/fault-modes.ts'
+import type { FaultMode } from '../../tests/fake-contentful/fault-modes.ts'
 import { menuOf, serving, siteOver } from './live.fixtures.ts'
 
 /** The content of a site that starts over a service in this mode. */
 async function contentIn(mode: FaultMode) {
   const service = await serving(menuOf(4))
-  await service.misbehave(mode)
+  await service.setFault(mode)
   const { live, log } = await siteOver(service, { CONTENT_REFRESH_SECONDS: '60' })
   await live.startContent()
   await vi.waitFor(() => expect(live.contentState().source === 'service' && live.contentState().content).toBeTruthy())

@@ -8,7 +8,7 @@ describe('a menu that loses much', () => {
     const service = await serving(menuOf(10))
     const { live, log } = await siteOver(service, { CONTENT_REFRESH_SECONDS: '60' })
     await live.startContent()
-    service.replaceLibrary(menuOf(4))
+    service.replaceDataset(menuOf(4))
     live.readContentSoon()
     await vi.waitFor(() => expect(live.contentState().lastReadFailed).toBe(true), SECONDS)
     expect(live.contentState().content?.menu).toHaveLength(10)
@@ -22,7 +22,7 @@ describe('a menu that loses much', () => {
     const service = await serving(menuOf(10))
     const { live } = await siteOver(service, { CONTENT_REFRESH_SECONDS: '60' })
     await live.startContent()
-    service.replaceLibrary(menuOf(5))
+    service.replaceDataset(menuOf(5))
     live.readContentSoon()
     await vi.waitFor(() => expect(live.contentState().content?.menu).toHaveLength(5), SECONDS)
   })
@@ -33,7 +33,7 @@ describe('one reading at a time', () => {
     const service = await serving(menuOf(4))
     const { live } = await siteOver(service)
     await live.startContent()
-    await service.misbehave('never')
+    await service.setFault('never')
     service.requests.length = 0
     for (let turn = 0; turn < 20; turn += 1) {
       live.readContentSoon()

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { onTestFinished, vi } from 'vitest'
-import type { Library } from '../../fake-contentful/library.ts'
-import { startContentService, type ContentService } from '../../fake-contentful/service.ts'
+import type { Dataset } from '../../fake-contentful/dataset.ts'
+import { startFaultyService, type FaultyService } from '../../tests/fake-contentful/faulty-service.ts'
 
 export type Live = typeof import('./live.ts')
 
 /** A menu of so many dishes. */
-export function menuOf(count: number, price = 20): Library {
+export function menuOf(count: number, price = 20): Dataset {
   const entries = Array.from({ length: count }, (_, at) => ({
     id: `dish-${at}`,
     contentType: 'menuItem',
@@ -17,8 +17,8 @@ export function menuOf(count: number, price = 20): Library {
   return { entries, assets: [] }
 }
 
-export async function serving(library: Library): Promise<ContentService> {
-  const service = await startContentService({ library })
+export async function serving(dataset: Dataset): Promise<FaultyService> {
+  const service = await startFaultyService({ dataset })
   onTestFinished(() => service.close())
   return service
 }
@@ -31,7 +31,7 @@ export function emptyFolder(): string {
 
 /** The live content of a site of its own, as if it had just been started; not started yet. `log` gives its lines. */
 export async function siteOver(
-  service: Pick<ContentService, 'host' | 'space' | 'accessToken'>,
+  service: Pick<FaultyService, 'host' | 'space' | 'accessToken'>,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<{ live: Live; log: () => string }> {
   vi.resetModules()
@@ -57,6 +57,6 @@ export async function siteOver(
 }
 
 /** Requests for menu entries so far. */
-export function menuRequests({ requests }: ContentService): readonly { readonly time: number }[] {
+export function menuRequests({ requests }: FaultyService): readonly { readonly time: number }[] {
   return requests.filter(({ contentType }) => contentType === 'menuItem')
 }

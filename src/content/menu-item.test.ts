@@ -34,6 +34,7 @@ describe('menuItem', () => {
         image: { address: 'https://images.ctfassets.net/wrap.jpg', width: 1600, height: 1200 },
         category: 'Chicken Shawarma',
       },
+      sortOrder: null,
       complaints: [],
     })
   })
@@ -98,7 +99,11 @@ describe('menuItem', () => {
     ['no texts', 5, ['كولا']],
   ]
   test.each(nameless)('a dish whose names are both %s is left out, and complained of [C25]', (_, nameEn, nameAr) => {
-    expect(read({ nameEn, nameAr })).toEqual({ item: null, complaints: ['no name in either language'] })
+    expect(read({ nameEn, nameAr })).toEqual({
+      item: null,
+      sortOrder: null,
+      complaints: ['no name in either language'],
+    })
   })
 
   test('takes controls, line breaks and bidi marks out of every text [V09] [V15]', () => {

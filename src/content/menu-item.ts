@@ -9,6 +9,8 @@ import { assetPicture, text } from './asset-picture.ts'
 /** What reading one entry came to: a dish, or null where no visitor could tell what it is (C25), and what was odd. */
 export interface ReadItem {
   readonly item: MenuItem | null
+  /** Where the owner wants it in the menu, smaller first; null where they did not say. */
+  readonly sortOrder: number | null
   readonly complaints: readonly string[]
 }
 
@@ -17,7 +19,9 @@ export function menuItem(entry: ForeignEntry, bestSellers: BestSellerRule, servi
   const { id } = entry
   const fields: Unbelieved<TypeMenuItemFields> = entry.fields
   const name = { en: ownersLine(fields.nameEn), ar: ownersLine(fields.nameAr) }
-  if (name.en === '' && name.ar === '') return { item: null, complaints: ['no name in either language'] }
+  if (name.en === '' && name.ar === '')
+    return { item: null, sortOrder: null, complaints: ['no name in either language'] }
+  const { sortOrder } = fields
   const price = filsFromAed(fields.price)
   const category = categoryOf(text(fields.category))
   const item: MenuItem = {
@@ -33,7 +37,7 @@ export function menuItem(entry: ForeignEntry, bestSellers: BestSellerRule, servi
     ...(price === null ? ['the price is no price'] : []),
     ...(category === null ? ['unknown category'] : []),
   ]
-  return { item, complaints }
+  return { item, sortOrder: Number.isSafeInteger(sortOrder) ? (sortOrder as number) : null, complaints }
 }
 
 /** What the owner wrote, fit to be shown on a line; '' for what is no text. */

@@ -1,15 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'
-import type { FaultMode } from '../../fake-contentful/fault-modes.ts'
-import type { ContentService } from '../../fake-contentful/service.ts'
+import type { FaultMode } from '../../tests/fake-contentful/fault-modes.ts'
+import type { FaultyService } from '../../tests/fake-contentful/faulty-service.ts'
 import type { BuiltContent } from './built-content.ts'
 import { menuOf, menuRequests, serving } from './live.fixtures.ts'
 import { requestContent, type RequestContent } from './request-content.ts'
 
 const EVERY_MS = 60_000
 
-const keysOf = ({ host, space, accessToken }: ContentService) => ({ host, space, accessToken, environment: 'master' })
+const keysOf = ({ host, space, accessToken }: FaultyService) => ({ host, space, accessToken, environment: 'master' })
 
 /** What a build read: one dish at 10 AED. */
 function built(space: string): BuiltContent {
@@ -36,7 +36,7 @@ describe('content that is read by requests', () => {
     const service = await serving(menuOf(2))
     const content = requestContent(built(service.space), keysOf(service), EVERY_MS)
     await content.readWhenDue(1_000)?.done
-    service.replaceLibrary(menuOf(3))
+    service.replaceDataset(menuOf(3))
     expect(content.readWhenDue(1_000 + EVERY_MS - 1)).toBeNull()
     const next = content.readWhenDue(1_000 + EVERY_MS)
     expect(next?.waitMs).toBe(0)
@@ -48,7 +48,7 @@ describe('content that is read by requests', () => {
 
   test('is not asked for twice at once; a reading that the host has ended is begun anew [C05]', async () => {
     const service = await serving(menuOf(2))
-    await service.misbehave('never')
+    await service.setFault('never')
     const content = requestContent(built(service.space), keysOf(service), 1_000)
     vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     const lost = content.readWhenDue(1_000)
@@ -62,7 +62,7 @@ describe('content that is read by requests', () => {
 
   test('who has nothing to show waits longer, and tries each time [C02]', async () => {
     const service = await serving(menuOf(2))
-    await service.misbehave('401')
+    await service.setFault('401')
     vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     const content = requestContent(null, keysOf(service), EVERY_MS)
     expect(content.current()).toBeNull()
@@ -92,7 +92,7 @@ describe('a reading by a request that fails', () => {
     const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     const content = requestContent(built(service.space), keysOf(service), EVERY_MS)
     await content.readWhenDue(0)?.done
-    await service.misbehave(mode)
+    await service.setFault(mode)
     await content.readWhenDue(EVERY_MS)?.done
     await content.readWhenDue(2 * EVERY_MS)?.done
     const lines = log.mock.calls.map(([line]) => String(line))
@@ -125,7 +125,7 @@ describe('a reading by a request that fails', () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     const content = requestContent(null, keysOf(service), EVERY_MS)
     await content.readWhenDue(0)?.done
-    service.replaceLibrary(menuOf(2))
+    service.replaceDataset(menuOf(2))
     await content.readWhenDue(EVERY_MS)?.done
     expect(namesIn(content)).toHaveLength(9)
     await content.readWhenDue(2 * EVERY_MS)?.done
@@ -137,7 +137,7 @@ describe('a reading by a request that fails', () => {
     const service = await serving(menuOf(2))
     vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     const content = requestContent(built(service.space), keysOf(service), EVERY_MS)
-    await service.misbehave('429:3600')
+    await service.setFault('429:3600')
     await content.readWhenDue(Date.now())?.done
     vi.restoreAllMocks()
     expect(content.readWhenDue(Date.now() + 2 * EVERY_MS)).toBeNull()

@@ -3,7 +3,6 @@ import type { ContentfulKeys } from '../platform/settings.ts'
 import type { BuiltContent } from './built-content.ts'
 import { contentOf, type Content, type RawContent } from './content.ts'
 import { contentReader, type ContentReader } from './content-reader.ts'
-import { withPictureFiles } from './picture-files.ts'
 
 /** The content of a process that lives from request to request and may be put to sleep between two of them. */
 export interface RequestContent {
@@ -46,7 +45,7 @@ export function requestContent(
 
   function show(given: RawContent, shown: Content): void {
     raw = given
-    content = withPictureFiles(shown)
+    content = shown
   }
 
   async function read(from: ContentReader): Promise<void> {

@@ -24,7 +24,7 @@ test('a build reads the service, and knows whose content it is [CNT-4]', async (
 test('while the service is down a build takes the last good content of its machine; without any it has none [C01]', async () => {
   const cacheDir = emptyFolder()
   const { service, environment } = await environmentOf(cacheDir)
-  await service.misbehave('404')
+  await service.setFault('404')
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   expect(await contentForBuild(environment)).toBeNull()
   const space = { space: service.space, environment: 'master' }

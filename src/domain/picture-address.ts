@@ -1,40 +1,36 @@
 /** Hosts that pictures of the content service come from; the page's `img-src` is made of the same list. */
 export const IMAGE_HOSTS = ['images.ctfassets.net', 'images.eu.ctfassets.net'] as const
 
-/** Where the site hands on the pictures of a content service on this machine. */
+/** Where the site serves the pictures of the sample, which are static files. */
 export const CONTENT_IMAGES_PATH = '/content-images/'
 
-/** Every width that the site asks for, in px; it hands on no other, so that nobody can fill its disk with sizes. */
+/** Every width that the site requests, in px. */
 export const PICTURE_WIDTHS = [160, 240, 320, 480, 640, 960] as const
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
-/** The formats that the site asks for, each with its quality of 1 to 100; see docs/decisions for the numbers. */
+/** The formats that the site requests, each with its quality of 1 to 100; see docs/decisions for the numbers. */
 export const PICTURE_QUALITY = { avif: 50, webp: 72 } as const
 export type PictureFormat = keyof typeof PICTURE_QUALITY
 
-/** The address of a smaller copy of a picture, in the words of the content service's Images API (GAL-1, MENU-4). */
-export function variantAddress(address: string, width: PictureWidth, format: PictureFormat): string {
+/**
+ * The address of a smaller copy of a picture: a stored file of the sample, or a query of Contentful's Images API (GAL-1,
+ * MENU-4). Null where there is no such copy; the sample is stored in AVIF only.
+ */
+export function variantAddress(address: string, width: PictureWidth, format: PictureFormat): string | null {
+  if (isOwnPicture(address)) {
+    return format === 'avif' ? `${address.slice(0, -MASTER_EXTENSION.length)}-${width}.avif` : null
+  }
+  if (!isServedByContentful(address)) return null
   return `${address}?w=${width}&fm=${format}&q=${PICTURE_QUALITY[format]}`
 }
 
-/** Whether smaller copies can be had under an address: it is one of the two services, and no drawing or animation. */
-export function hasVariants(address: string): boolean {
-  const isServed =
-    address.startsWith(CONTENT_IMAGES_PATH) || IMAGE_HOSTS.some((host) => address.startsWith(`https://${host}/`))
-  return isServed && !/[?#]|\.(?:svg|gif)$/i.test(address)
+const MASTER_EXTENSION = '.webp'
+
+function isOwnPicture(address: string): boolean {
+  return address.startsWith(CONTENT_IMAGES_PATH) && /^[^?#]+\.webp$/.test(address)
 }
 
-/**
- * What a request under the site's own path asks of a picture: the query to hand on, '' for the picture as it is, null
- * for a size, format or quality that no page of the site asks for. Other parameters change nothing.
- */
-export function ownVariant(asked: URLSearchParams): string | null {
-  const [width, format, quality] = [asked.get('w'), asked.get('fm'), asked.get('q')]
-  if (width === null && format === null && quality === null) return ''
-  const wanted = `?w=${width ?? ''}&fm=${format ?? ''}&q=${quality ?? ''}`
-  return EVERY_VARIANT.has(wanted) ? wanted : null
+/** Drawings and animations are not converted. */
+function isServedByContentful(address: string): boolean {
+  return IMAGE_HOSTS.some((host) => address.startsWith(`https://${host}/`)) && !/[?#]|\.(?:svg|gif)$/i.test(address)
 }
-
-const EVERY_VARIANT: ReadonlySet<string> = new Set(
-  PICTURE_WIDTHS.flatMap((width) => [variantAddress('', width, 'avif'), variantAddress('', width, 'webp')]),
-)

@@ -3,6 +3,7 @@ import { PICTURE_WIDTHS } from './picture-address.ts'
 import { pictureSources, type PictureUse } from './picture-sources.ts'
 
 const WRAP = { address: '/content-images/wrap.webp', width: 960, height: 720 }
+const OF_CONTENTFUL = { ...WRAP, address: 'https://images.ctfassets.net/s/a/w.jpg' }
 const USES = ['card', 'popup', 'line', 'gallery'] as const
 
 const widthsIn = (set: string | undefined): readonly number[] =>
@@ -15,21 +16,25 @@ function chosen(use: PictureUse, drawnPx: number, density: number): number | und
 }
 
 describe('pictureSources', () => {
-  test('gives addresses with widths that tell the truth, in the words of the Images API [MENU-4]', () => {
+  test('gives the stored AVIF files of the sample with their widths, and the master for other browsers [MENU-4]', () => {
     expect(pictureSources(WRAP, 'line')).toEqual({
       src: '/content-images/wrap.webp',
       width: 960,
       height: 720,
-      avif:
-        '/content-images/wrap.webp?w=160&fm=avif&q=50 160w,/content-images/wrap.webp?w=240&fm=avif&q=50 240w,' +
-        '/content-images/wrap.webp?w=320&fm=avif&q=50 320w',
-      webp: '/content-images/wrap.webp?w=320&fm=webp&q=72 320w',
+      avif: '/content-images/wrap-160.avif 160w,/content-images/wrap-240.avif 240w,/content-images/wrap-320.avif 320w',
       sizes: '(min-width:560px) 140px,112px',
     })
   })
 
-  test.each(USES)('asks for no width in a %s that the site does not hand on', (use) => {
-    const { avif, webp } = pictureSources({ ...WRAP, width: 5000, height: 4000 }, use)
+  test('asks the Images API of Contentful for AVIF and WebP [CNT-1] [MENU-4]', () => {
+    const { src, avif, webp } = pictureSources(OF_CONTENTFUL, 'card')
+    expect(src).toBe('https://images.ctfassets.net/s/a/w.jpg')
+    expect(avif).toMatch(/^https:\/\/images\.ctfassets\.net\/s\/a\/w\.jpg\?w=240&fm=avif&q=50 240w,https:/)
+    expect(webp).toMatch(/^https:\/\/images\.ctfassets\.net\/s\/a\/w\.jpg\?w=320&fm=webp&q=72 320w,https:/)
+  })
+
+  test.each(USES)('asks for no width in a %s that is not stored', (use) => {
+    const { avif, webp } = pictureSources({ ...OF_CONTENTFUL, width: 5000, height: 4000 }, use)
     for (const width of [...widthsIn(avif), ...widthsIn(webp)]) expect(PICTURE_WIDTHS).toContain(width)
   })
 
@@ -42,7 +47,7 @@ describe('pictureSources', () => {
     [4, [], []],
   ]
   test.each(narrow)('of a picture %d px wide asks for nothing wider', (width, avif, webp) => {
-    const sources = pictureSources({ ...WRAP, width }, 'card')
+    const sources = pictureSources({ ...OF_CONTENTFUL, width }, 'card')
     expect([widthsIn(sources.avif), widthsIn(sources.webp)]).toEqual([avif, webp])
     expect(sources.sizes === undefined).toBe(avif.length === 0)
   })
@@ -54,11 +59,6 @@ describe('pictureSources', () => {
       width: 800,
       height: 600,
     })
-  })
-
-  test('a picture of Contentful is asked of its own host [CNT-1]', () => {
-    const { avif } = pictureSources({ ...WRAP, address: 'https://images.ctfassets.net/s/a/w.jpg' }, 'card')
-    expect(avif).toMatch(/^https:\/\/images\.ctfassets\.net\/s\/a\/w\.jpg\?w=240&fm=avif&q=50 240w,https:/)
   })
 
   // A phone of 360 px at twice the density must not load more than 480 px for a card: about 10 kB.

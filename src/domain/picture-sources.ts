@@ -1,4 +1,4 @@
-import { hasVariants, variantAddress, type PictureFormat, type PictureWidth } from './picture-address.ts'
+import { variantAddress, type PictureFormat, type PictureWidth } from './picture-address.ts'
 
 /** A picture as the content service tells of it: where it is, and its own size in px. */
 export interface SizedPicture {
@@ -26,8 +26,8 @@ interface Use {
   readonly webp: readonly PictureWidth[]
 }
 
-/** Where pictures are shown. A picture that fills a box of another shape counts as wide as it is drawn, cut parts included. */
-const USES = {
+/** Where pictures are shown; `tools/sample-images.ts` stores the sample in these widths. A picture that fills a box of another shape counts as wide as it is drawn, cut parts included. */
+export const PICTURE_USES = {
   /** Beside the text on phones, 4:3 on top of it in the grid of three and of four. */
   card: {
     sizes: '(min-width:1100px) min(22vw,320px),(min-width:768px) 30vw,210px',
@@ -45,21 +45,23 @@ const USES = {
   },
 } as const satisfies Record<string, Use>
 
-export type PictureUse = keyof typeof USES
+export type PictureUse = keyof typeof PICTURE_USES
 
 /**
  * The sources of a picture where it is used: AVIF and WebP in the widths that the place needs, none wider than the picture
  * itself (MENU-4, MENU-6, GAL-1). A picture that comes in one size only is given as it is.
  */
 export function pictureSources({ address, width, height }: SizedPicture, use: PictureUse): PictureSources {
-  const { sizes, avif, webp } = USES[use]
-  const set = (format: PictureFormat, widths: readonly PictureWidth[]): string =>
-    widths
+  const { sizes, ...widths } = PICTURE_USES[use]
+  const candidates = (format: PictureFormat): string | undefined =>
+    widths[format]
       .filter((step) => step <= width)
-      .map((step) => `${variantAddress(address, step, format)} ${step}w`)
-      .join()
-  const sets = hasVariants(address) ? { avif: set('avif', avif), webp: set('webp', webp) } : { avif: '', webp: '' }
-  const whole = { src: address, width, height }
-  if (sets.avif === '') return whole
-  return { ...whole, avif: sets.avif, webp: sets.webp === '' ? undefined : sets.webp, sizes }
+      .flatMap((step) => {
+        const variant = variantAddress(address, step, format)
+        return variant === null ? [] : [`${variant} ${step}w`]
+      })
+      .join() || undefined
+  const original = { src: address, width, height }
+  const avif = candidates('avif')
+  return avif === undefined ? original : { ...original, avif, webp: candidates('webp'), sizes }
 }

@@ -1,7 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { CONTENT_IMAGES_PATH } from '../domain/picture-address.ts'
 import { storedPage, type StoredAnswer } from './bytes.ts'
-import { contentImage } from './content-images.ts'
 import { logEvent } from '../platform/logger.ts'
 import { everyAnswersHeaders } from '../platform/security-headers.ts'
 import { sendStored, sendText } from './send.ts'
@@ -96,8 +94,8 @@ async function answer(
     return
   }
   const kept = isRenderedAnew(parts, request) ? undefined : storedPage(path)
-  const ready = kept ?? parts.staticFiles.get(path) ?? (await contentImageAt(path, url, parts.settings))
-  if (ready !== null) {
+  const ready = kept ?? parts.staticFiles.get(path)
+  if (ready !== undefined) {
     sendStored(request, response, ready, everywhere)
     return
   }
@@ -113,16 +111,6 @@ async function render(parts: FrontParts, request: IncomingMessage, response: Ser
   // The pages never learn what host a request claims to mean.
   request.headers.host = new URL(parts.settings.siteOrigin).host
   await parts.renderPage(request, response)
-}
-
-async function contentImageAt(path: string, url: string, settings: Settings): Promise<StoredAnswer | null> {
-  if (!path.startsWith(CONTENT_IMAGES_PATH)) return null
-  return contentImage(path, settings.contentful?.host, queryOf(url))
-}
-
-/** What stands after the question mark; '' where there is none. */
-function queryOf(url: string): string {
-  return /\?([^#]*)/.exec(url)?.[1] ?? ''
 }
 
 /** The path without query and anchor; null where percent signs hide no characters, or it is no path at all (P14). */

@@ -1,4 +1,4 @@
-import { readSampleLibrary, SAMPLE_IMAGES_DIR } from '../../fake-contentful/sample-library.ts'
+import { readSampleDataset } from '../../fake-contentful/dataset.ts'
 import { startContentService } from '../../fake-contentful/service.ts'
 import { readSettings } from '../platform/settings.ts'
 
@@ -12,15 +12,13 @@ const ACCESS_TOKEN = 'sample-menu-only'
  * at it, so that the site reads the sample menu the one way it reads everything (CNT-3). Gives the way to stop it.
  */
 export async function startSampleContent(environment: Environment): Promise<() => Promise<void>> {
-  const { contentful, contentCacheDir } = readSettings(environment)
+  const { contentful } = readSettings(environment)
   if (contentful !== null) return () => Promise.resolve()
   const service = await startContentService({
     port: 0,
     space: SPACE,
     accessToken: ACCESS_TOKEN,
-    library: readSampleLibrary(),
-    imagesDir: SAMPLE_IMAGES_DIR,
-    cacheDir: contentCacheDir,
+    dataset: readSampleDataset(),
   })
   environment['CONTENTFUL_SPACE_ID'] = SPACE
   environment['CONTENTFUL_ACCESS_TOKEN'] = ACCESS_TOKEN

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+
+/** An HTTP response of the service, before it is sent. */
+export interface ApiResponse {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | Uint8Array
+}
+
+const MEDIA_TYPE = 'application/vnd.contentful.delivery.v1+json'
+
+/** The errors of the Delivery API that the service answers with: status and message of each. */
+const ERRORS = {
+  BadRequest: [400, 'The request was malformed or is missing a required parameter.'],
+  InvalidQuery: [
+    400,
+    'The query you sent was invalid. Probably a filter or ordering specification is not applicable to the type of a field.',
+  ],
+  AccessTokenInvalid: [401, 'The access token you sent could not be found or is invalid.'],
+  NotFound: [404, 'The resource could not be found.'],
+  MethodNotAllowed: [405, 'The method is not allowed for this resource.'],
+  ServerError: [500, 'Something went wrong on the server.'],
+} as const satisfies Record<string, readonly [number, string]>
+
+/** Thrown while a request is handled, and turned into a response by `handleRequest`. */
+export class ApiError extends Error {
+  readonly id: keyof typeof ERRORS
+  readonly details: Readonly<Record<string, unknown>> | undefined
+
+  constructor(id: keyof typeof ERRORS, details?: Readonly<Record<string, unknown>>) {
+    super(ERRORS[id][1])
+    this.id = id
+    this.details = details
+  }
+}
+
+/** An InvalidQuery error about one parameter. */
+export function invalidQuery(problem: Readonly<Record<string, unknown>>): ApiError {
+  return new ApiError('InvalidQuery', { errors: [problem] })
+}
+
+export function jsonResponse(body: unknown, status = 200, requestId: string = randomUUID()): ApiResponse {
+  return {
+    status,
+    headers: {
+      'Content-Type': MEDIA_TYPE,
+      'Cache-Control': 'max-age=0',
+      'X-Contentful-Request-Id': requestId,
+      ...(status === 405 && { Allow: 'GET, HEAD' }),
+    },
+    body: JSON.stringify(body),
+  }
+}
+
+/** The response to a request that failed; anything but an ApiError is a 500 that tells no details. */
+export function toErrorResponse(error: unknown): ApiResponse {
+  const { id, message, details } = error instanceof ApiError ? error : new ApiError('ServerError')
+  return errorResponse(ERRORS[id][0], id, message, details)
+}
+
+export function errorResponse(status: number, id: string, message: string, details?: object): ApiResponse {
+  const requestId = randomUUID()
+  return jsonResponse({ sys: { type: 'Error', id }, message, details, requestId }, status, requestId)
+}

@@ -1,0 +1,90 @@
+import { ApiError, invalidQuery, jsonResponse, toErrorResponse, type ApiResponse } from './api-response.ts'
+import type { Dataset } from './dataset.ts'
+import { resolveLinks } from './links.ts'
+import { compareBy, parseQuery, type CollectionQuery } from './query.ts'
+import { createResources, ENVIRONMENT, type Resource, type ResourceList, type Resources } from './resources.ts'
+
+/** The parts of a request that the API looks at. */
+export interface ApiRequest {
+  readonly method: string
+  /** As it stood in the request line: it may be malformed. */
+  readonly url: string
+  readonly authorization: string | undefined
+}
+
+export interface DeliveryApiOptions {
+  readonly dataset: Dataset
+  readonly space: string
+  readonly accessToken: string
+  /** 'HOST:PORT' of the service, for the addresses of pictures. */
+  readonly host: string
+}
+
+/** Returns a function that answers any request as the Content Delivery API does; it never throws. */
+export function createDeliveryApi({ dataset, space, accessToken, host }: DeliveryApiOptions) {
+  const resources = createResources(dataset, { space, host })
+
+  function toBody({ method, url, authorization }: ApiRequest): unknown {
+    const [, path = '', search = ''] = /^([^?]*)\??(.*)$/s.exec(url) ?? []
+    const segments = path.split('/').slice(1).map(decodeSegment)
+    const [root, requestedSpace, , environment, type, id] = segments
+    if (root !== 'spaces') throw new ApiError('NotFound')
+    if (method !== 'GET' && method !== 'HEAD') throw new ApiError('MethodNotAllowed')
+    const parameters = new URLSearchParams(search)
+    authenticate(authorization, parameters, accessToken)
+    if (requestedSpace !== space) throw new ApiError('NotFound', { type: 'Space', id: requestedSpace })
+    if (segments[2] !== 'environments' || environment !== ENVIRONMENT || segments.length > 6) {
+      throw new ApiError('NotFound', { type: 'Environment', id: environment, space })
+    }
+    if (type !== 'entries' && type !== 'assets') throw new ApiError('NotFound')
+    const query = parseQuery(parameters)
+    return id === undefined ? toCollection(resources, type, query) : findById(resources[type], id)
+  }
+
+  return (request: ApiRequest): ApiResponse => {
+    try {
+      return jsonResponse(toBody(request))
+    } catch (error) {
+      return toErrorResponse(error)
+    }
+  }
+}
+
+function toCollection(resources: Resources, type: 'entries' | 'assets', query: CollectionQuery): unknown {
+  const { contentType, id, order, skip, limit, include } = query
+  if (contentType !== null && !resources.contentTypes.has(contentType)) {
+    // The Delivery API says this word whatever the name was.
+    throw invalidQuery({ name: 'unknownContentType', value: 'DOESNOTEXIST' })
+  }
+  const matching = resources[type].all.filter(
+    (resource) =>
+      (contentType === null || contentTypeOf(resource) === contentType) && (id === null || resource.sys.id === id),
+  )
+  const items = matching.sort((a, b) => compareBy(order, a, b)).slice(skip, skip + limit)
+  const collection = { sys: { type: 'Array' }, total: matching.length, skip, limit, items }
+  return { ...collection, ...resolveLinks(items, resources, include) }
+}
+
+function findById({ byId }: ResourceList, id: string): Resource {
+  const resource = byId.get(id)
+  if (resource === undefined) throw new ApiError('NotFound', { id, environment: ENVIRONMENT })
+  return resource
+}
+
+/** Assets have none. */
+function contentTypeOf({ sys }: Resource): string | undefined {
+  return (sys['contentType'] as { sys: { id: string } } | undefined)?.sys.id
+}
+
+function authenticate(authorization: string | undefined, parameters: URLSearchParams, accessToken: string): void {
+  const bearer = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
+  if ((bearer ?? parameters.get('access_token')) !== accessToken) throw new ApiError('AccessTokenInvalid')
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    throw new ApiError('BadRequest')
+  }
+}

@@ -1,0 +1,105 @@
+import { gunzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { readSampleDataset } from '../../fake-contentful/dataset.ts'
+import { startFaultyService, type FaultyService } from './faulty-service.ts'
+import { clientOf, failureOf } from './client.ts'
+import { rawGet } from './raw-request.ts'
+
+let service: FaultyService
+
+beforeAll(async () => {
+  service = await startFaultyService({ dataset: readSampleDataset() })
+})
+afterAll(() => service.close())
+afterEach(() => service.setFault('ok'))
+
+const menu = () => clientOf(service).getEntries({ content_type: 'menuItem', limit: 1000 })
+const ENTRIES = '/spaces/sample/environments/master/entries?content_type=menuItem&limit=1000'
+const get = (path = ENTRIES) => rawGet(service, path)
+
+describe('errors', () => {
+  test.each([
+    ['401', 'AccessTokenInvalid', 401],
+    ['403', 'AccessDenied', 403],
+    ['404', 'NotFound', 404],
+    ['500', 'ServerError', 500],
+    ['503', 'ServiceUnavailable', 503],
+    ['429:3', 'RateLimitExceeded', 429],
+  ] as const)('%s is %s to the client [C06] [C09]', async (mode, name, status) => {
+    await service.setFault(mode)
+    expect(await failureOf(menu())).toMatchObject({ name, status, requestId: expect.any(String) as string })
+    expect(await failureOf(clientOf(service).getAssets())).toMatchObject({ name, status })
+  })
+
+  test('a 429 tells the seconds to wait and the reason [C07]', async () => {
+    await service.setFault('429:3')
+    const { headers, body } = await get()
+    expect(headers['x-contentful-ratelimit-reset']).toBe('3')
+    expect(JSON.parse(body.toString())).toEqual({
+      sys: { type: 'Error', id: 'RateLimitExceeded' },
+      message: expect.any(String) as string,
+      requestId: headers['x-contentful-request-id'],
+    })
+  })
+
+  test('the client that tries again waits for the reset and then has the menu [C07]', async () => {
+    await service.setFault('429:1', { times: 1 })
+    service.requests.length = 0
+    const patient = clientOf(service, 'master', { retryOnError: true, logHandler: () => undefined })
+    expect((await patient.getEntries({ content_type: 'menuItem' })).total).toBeGreaterThan(0)
+    const [first, second] = service.requests.map(({ time }) => time)
+    expect(service.requests).toHaveLength(2)
+    expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(1000)
+  })
+})
+
+describe('bodies that are not as they should be', () => {
+  test('a login page comes with 200 as HTML [C10]', async () => {
+    await service.setFault('html200')
+    const { status, headers, body } = await get()
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(body.toString()).toContain('<form')
+    await expect(menu()).rejects.toThrow(TypeError)
+  })
+
+  test.each(['badjson', 'truncated'] as const)('%s is whole by its length and no JSON [C11]', async (mode) => {
+    const healthy = await get()
+    await service.setFault(mode)
+    const { status, headers, body } = await get()
+    expect([status, headers['content-type']]).toEqual([200, healthy.headers['content-type']])
+    expect(Number(headers['content-length'])).toBe(body.length)
+    expect(() => JSON.parse(body.toString()) as unknown).toThrow(SyntaxError)
+    await expect(menu()).rejects.toThrow(TypeError)
+  })
+
+  test('what is truncated begins as it should [C11]', async () => {
+    const { body: healthy } = await get()
+    await service.setFault('truncated')
+    const { body } = await get()
+    expect(body.equals(healthy.subarray(0, body.length))).toBe(true)
+    expect(body.length).toBe(Math.floor(healthy.length / 2))
+  })
+
+  test('empty is a list of nothing, without its numbers [C12]', async () => {
+    await service.setFault('empty')
+    expect(JSON.parse((await get()).body.toString())).toEqual({ items: [] })
+    expect((await menu()).items).toEqual([])
+  })
+
+  test('wrongshape is a list of what are no entries, which the client can not read [C12]', async () => {
+    await service.setFault('wrongshape')
+    const { items, total } = JSON.parse((await get()).body.toString()) as { items: unknown[]; total: number }
+    expect(items).toHaveLength(total)
+    expect(items.filter((item) => (item as { sys?: { id?: unknown } } | null)?.sys?.id !== undefined)).toEqual([])
+    await expect(menu()).rejects.toThrow(TypeError)
+  })
+
+  test('a bomb is small on the wire and large when it is opened', async () => {
+    await service.setFault('gzipbomb:8')
+    const { headers, body } = await get()
+    expect(headers['content-encoding']).toBe('gzip')
+    expect(body.length).toBeLessThan(64 * 1024)
+    expect(gunzipSync(body).length).toBeGreaterThan(8 * 1024 * 1024)
+    expect((await menu()).items[0]?.fields['nameEn']).toHaveLength(8 * 1024 * 1024)
+  })
+})

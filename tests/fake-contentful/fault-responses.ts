@@ -1,0 +1,68 @@
+import { gzipSync } from 'node:zlib'
+import { errorResponse, type ApiResponse } from '../../fake-contentful/api-response.ts'
+import type { Fault } from './fault-modes.ts'
+
+const JSON_TYPE = { 'Content-Type': 'application/vnd.contentful.delivery.v1+json' }
+const LOGIN_PAGE =
+  '<!doctype html><html lang="en"><title>Log in</title><form method="post"><input name="user"><button>Log in</button></form>'
+const NO_ENTRIES = '[null,"Cola",7,{"sys":"menuItem","fields":[]}]'
+
+const ERRORS: Readonly<Partial<Record<Fault['kind'], readonly [status: number, id: string]>>> = {
+  '401': [401, 'AccessTokenInvalid'],
+  '403': [403, 'AccessDenied'],
+  '404': [404, 'NotFound'],
+  '429': [429, 'RateLimitExceeded'],
+  '500': [500, 'ServerError'],
+  '503': [503, 'ServiceUnavailable'],
+  page2fail: [500, 'ServerError'],
+}
+
+const BODIES: Readonly<Partial<Record<Fault['kind'], string>>> = {
+  html200: LOGIN_PAGE,
+  badjson: '{"sys":{"type":"Array"},"total":1,"skip":0,"items":[{]}',
+  empty: '{"items":[]}',
+  wrongshape: `{"sys":{"type":"Array"},"total":4,"skip":0,"limit":1000,"items":${NO_ENTRIES}}`,
+}
+
+/** The response of a fault, made of the healthy one where it needs that. */
+export function createFaultResponse({ kind, amount }: Fault, createHealthy: () => ApiResponse): ApiResponse {
+  const error = ERRORS[kind]
+  if (error !== undefined) {
+    const response = errorResponse(...error, `The service was told to answer ${kind}.`)
+    const reset = kind === '429' && { 'X-Contentful-RateLimit-Reset': String(amount) }
+    return { ...response, headers: { ...response.headers, ...reset } }
+  }
+  const body = BODIES[kind]
+  if (body !== undefined) {
+    const headers = kind === 'html200' ? { 'Content-Type': 'text/html; charset=utf-8' } : JSON_TYPE
+    return { status: 200, headers, body }
+  }
+  if (kind === 'gzipbomb') {
+    return { status: 200, headers: { ...JSON_TYPE, 'Content-Encoding': 'gzip' }, body: createGzipBomb(amount) }
+  }
+  const healthy = createHealthy()
+  return kind === 'truncated' ? { ...healthy, body: firstHalf(healthy.body) } : healthy
+}
+
+export function firstHalf(body: ApiResponse['body']): Buffer {
+  const bytes = Buffer.from(body)
+  return bytes.subarray(0, Math.floor(bytes.length / 2))
+}
+
+const MEGABYTE = 1024 * 1024
+
+/**
+ * The gzip of an entry collection with one name of so many megabytes: a thousandth of that on the wire. Its parts are
+ * compressed by themselves, which gzip allows, so that it is made at once however large it is.
+ */
+function createGzipBomb(megabytes: number): Buffer {
+  const [before = '', after = ''] = JSON.stringify({
+    sys: { type: 'Array' },
+    total: 1,
+    skip: 0,
+    limit: 1000,
+    items: [{ sys: { id: 'bomb', type: 'Entry' }, fields: { nameEn: '|', nameAr: 'x', price: 1, category: 'Fries' } }],
+  }).split('|')
+  const megabyte = gzipSync(Buffer.alloc(MEGABYTE, 'x'))
+  return Buffer.concat([gzipSync(before), ...Array.from({ length: megabytes }, () => megabyte), gzipSync(after)])
+}

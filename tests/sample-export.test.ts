@@ -1,0 +1,120 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import exportFile from '../content/sample/lahab.json' with { type: 'json' }
+import { datasetFromExport, readSampleDataset } from '../fake-contentful/dataset.ts'
+import { CATEGORIES } from '../src/domain/menu.ts'
+import { CONTENT_IMAGES_PATH } from '../src/domain/picture-address.ts'
+import { pictureSources, type PictureUse } from '../src/domain/picture-sources.ts'
+import type { Link } from './fake-contentful/dataset-builders.ts'
+
+const dataset = readSampleDataset()
+
+describe('the export file', () => {
+  test('everything in it is published, and ids are used once', () => {
+    for (const list of [exportFile.contentTypes, exportFile.entries, exportFile.assets]) {
+      expect(list.filter(({ sys }) => sys.publishedVersion !== 1)).toEqual([])
+      expect(new Set(list.map(({ sys }) => sys.id)).size).toBe(list.length)
+    }
+  })
+
+  test('entries fill only fields of their content type, and every required one [CNT-1]', () => {
+    for (const { sys, fields } of exportFile.entries) {
+      const type = exportFile.contentTypes.find(({ sys: { id } }) => id === sys.contentType.sys.id)
+      const ids = type?.fields.map(({ id }) => id) ?? []
+      expect(
+        Object.keys(fields).filter((id) => !ids.includes(id)),
+        sys.id,
+      ).toEqual([])
+      const required = type?.fields.filter((field) => field.required).map(({ id }) => id) ?? []
+      expect(
+        required.filter((id) => !(id in fields)),
+        sys.id,
+      ).toEqual([])
+    }
+  })
+
+  test('the owner chooses among the categories of the site [MENU-3]', () => {
+    const validations = exportFile.contentTypes.flatMap(({ fields }) =>
+      fields.flatMap((field) => field.validations as readonly object[]),
+    )
+    expect(validations).toContainEqual({ in: CATEGORIES })
+  })
+
+  test('dishes are numbered in the order of the file, with room between two', () => {
+    const numbers = exportFile.entries.flatMap(({ fields }) => fields.sortOrder?.['en-US'] ?? [])
+    expect(numbers).toEqual(Array.from({ length: 69 }, (_, position) => (position + 1) * 10))
+  })
+
+  test('every field has an editor', () => {
+    for (const { sys, fields } of exportFile.contentTypes) {
+      const editors = exportFile.editorInterfaces.find(({ sys: { contentType } }) => contentType.sys.id === sys.id)
+      expect(editors?.controls.map(({ fieldId }) => fieldId)).toEqual(fields.map(({ id }) => id))
+    }
+  })
+
+  test('drafts of an export are not served, and texts are those of its default locale', () => {
+    const contentType = { sys: { id: 'menuItem' } }
+    const fields = { nameEn: { en: 'Cola', de: 'Kola' } }
+    const { entries, assets } = datasetFromExport({
+      contentTypes: [],
+      entries: [
+        { sys: { id: 'shown', publishedVersion: 7, createdAt: '2026-01-01T00:00:00Z', contentType }, fields },
+        { sys: { id: 'draft', contentType }, fields },
+      ],
+      assets: [
+        {
+          sys: { id: 'elsewhere', publishedVersion: 2 },
+          fields: { file: { en: { url: '//images.ctfassets.net/a/b/c.jpg' } } },
+        },
+      ],
+      locales: [
+        { code: 'de', default: false },
+        { code: 'en', default: true },
+      ],
+    })
+    expect(entries).toEqual([
+      { id: 'shown', contentType: 'menuItem', fields: { nameEn: 'Cola' }, createdAt: '2026-01-01T00:00:00Z' },
+    ])
+    expect(assets).toMatchObject([{ id: 'elsewhere', url: '//images.ctfassets.net/a/b/c.jpg' }])
+  })
+})
+
+describe('the pictures', () => {
+  const folder = path.join(import.meta.dirname, '../content/sample/images')
+  const linksOf = (field: string): readonly string[] =>
+    dataset.entries.flatMap(({ fields }) => (fields[field] ?? []) as Link | readonly Link[]).map(({ sys }) => sys.id)
+  const uses = new Map<string, readonly PictureUse[]>([
+    ...linksOf('image').map((id) => [id, ['card', 'popup', 'line']] as const),
+    ...linksOf('images').map((id) => [id, ['gallery']] as const),
+  ])
+
+  test('each is shown, and its asset tells its true size [CNT-1]', async () => {
+    expect(dataset.assets.map(({ id }) => id).sort()).toEqual([...uses.keys()].sort())
+    for (const { id, file = '', image } of dataset.assets) {
+      const { width, height } = await sharp(path.join(folder, file)).metadata()
+      expect(image, id).toEqual({ width, height })
+    }
+  })
+
+  test('the folder holds the masters and every copy that a page requests, and nothing else [MENU-4] [GAL-1]', () => {
+    const requested = dataset.assets.flatMap(({ id, file = '', image = { width: 0, height: 0 } }) => {
+      const address = CONTENT_IMAGES_PATH + file
+      const sets = (uses.get(id) ?? []).map((use) => pictureSources({ address, ...image }, use).avif ?? '')
+      return [address, ...sets.join().split(',')].map((source) => source.split(' ')[0])
+    })
+    const names = readdirSync(folder).map((name) => CONTENT_IMAGES_PATH + name)
+    expect(names.sort()).toEqual([...new Set(requested)].sort())
+  })
+
+  test('a copy is as wide as its name says', async () => {
+    for (const [name, width] of [
+      ['cola-960', 960],
+      ['gallery-night-320', 320],
+      ['classic-burger-160', 160],
+    ] as const) {
+      expect((await sharp(path.join(folder, `${name}.avif`)).metadata()).width).toBe(width)
+    }
+  })
+})
