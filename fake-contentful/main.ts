@@ -6,12 +6,13 @@ const DEFAULT_PORT = 3001
 
 try {
   const port = parsePort(process.env['CONTENT_PORT'])
-  const { host, space, accessToken, close } = await startContentService({ port, dataset: readSampleDataset() })
+  const service = await startContentService({ port, dataset: readSampleDataset() })
+  const { host, space, accessToken } = service
   process.stdout.write(
     `Content service on http://${host} CONTENTFUL_HOST=${host} ` +
       `CONTENTFUL_SPACE_ID=${space} CONTENTFUL_ACCESS_TOKEN=${accessToken}\n`,
   )
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close())
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void service.close())
 } catch (error) {
   process.stderr.write(`The content service did not start: ${toReason(error)}\n`)
   process.exitCode = 1

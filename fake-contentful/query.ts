@@ -72,6 +72,10 @@ export function compareBy(order: readonly OrderKey[], a: Resource, b: Resource):
 /** Numbers by size, everything else by its text; what is missing comes last. */
 function compareValues(a: unknown, b: unknown): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
-  const [left, right] = typeof a === 'number' && typeof b === 'number' ? [a, b] : [String(a), String(b)]
+  const [left, right] = typeof a === 'number' && typeof b === 'number' ? [a, b] : [toText(a), toText(b)]
   return left < right ? -1 : Number(left > right)
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -53,7 +53,7 @@ async function loaded(page: Page, count: number): Promise<void> {
 function msOfPictures(page: Page): Promise<number> {
   return page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    const pictures = entries.filter(({ name }) => name.includes('fm='))
+    const pictures = entries.filter(({ name }) => /-\d+\.avif$|[?&]fm=/.test(name))
     const start = Math.min(...pictures.map(({ startTime }) => startTime))
     return Math.round(Math.max(...pictures.map(({ responseEnd }) => responseEnd)) - start)
   })
