@@ -5,56 +5,57 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
-import { targetParts } from './integrations/deploy-targets.ts'
+import { configForTarget } from './integrations/deploy-targets.ts'
 import { sampleImages } from './integrations/sample-images.ts'
-import { startSampleContent } from './src/server/sample-content.ts'
-import { readSettings } from './src/platform/settings.ts'
-import { compressStaticFiles } from './src/server/static-files.ts'
-import { takeSnapshot } from './src/content/snapshot.ts'
+import { writeSnapshot } from './src/content/snapshot.ts'
 import { IMAGE_HOSTS } from './src/domain/picture-address.ts'
 import { MAPS_ORIGIN } from './src/domain/restaurant.ts'
+import { readSettings, SettingsError, type Settings } from './src/platform/settings.ts'
 import { EARLY_SCRIPT } from './src/screens/early-script.ts'
 import { RESCUE_SCRIPT } from './src/screens/rescue-script.ts'
+import { startSampleContent } from './src/server/start-sample-content.ts'
 
-const settings = readSettings(process.env)
+const settings = readSettingsOrExit()
 const isNode = settings.buildTarget === 'node'
 const isStatic = settings.buildTarget === 'static'
-const { integrations: targetIntegrations = [], ...target } = await targetParts(settings)
+const { integrations: targetIntegrations = [], ...target } = await configForTarget(settings)
 
-/**
- * Modules with one state for the whole process: the front imports them as files, the built pages must not get a second
- * copy of them, so the build leaves them outside.
- */
-const shared: Plugin = {
-  name: 'house:shared-modules',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: { filter: { id: /^#(bytes|content)$/ }, handler: (id) => ({ id, external: true }) },
+/** A bad setting ends a build with one line, as it ends a start. */
+function readSettingsOrExit(): Settings {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
 }
 
-/** Endpoints that only a server can have, and the sample menu while developing. */
-const house: AstroIntegration = {
-  name: 'house:server-parts',
+/** Routes outside of `src/pages`, and the middleware that gives the pages their content. */
+const site: AstroIntegration = {
+  name: 'lahab:site',
   hooks: {
-    'astro:config:setup': ({ injectRoute, addClientDirective }) => {
+    'astro:config:setup': ({ command, injectRoute, addClientDirective, addMiddleware, updateConfig }) => {
       addClientDirective({ name: 'painted', entrypoint: './src/browser/client-painted.ts' })
       const live = isStatic ? 'built-live-menu' : 'live-menu'
       injectRoute({ pattern: '/live/[language].json', entrypoint: `./src/api/${live}.ts`, prerender: isStatic })
-      // One process that lives and remembers: only there a webhook can tell it something.
-      if (!isNode) return
-      injectRoute({ pattern: '/api/contentful', entrypoint: './src/api/contentful-webhook.ts', prerender: false })
+      // Astro leaves out folders whose name begins with a dot.
+      injectRoute({ pattern: '/.well-known/security.txt', entrypoint: './src/api/security-txt.ts', prerender: isStatic })
+      const middleware = command === 'dev' ? 'dev' : isStatic ? 'static' : isNode ? null : 'serverless'
+      if (middleware !== null) {
+        addMiddleware({ entrypoint: new URL(`./src/middleware/${middleware}.ts`, import.meta.url), order: 'pre' })
+      }
+      if (command !== 'build') return
+      // One program without packages beside it; React in it renders as in production, whatever the host calls itself.
+      updateConfig({ vite: { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } })
     },
     'astro:build:done': async ({ dir }) => {
       if (!isNode) return
-      await compressStaticFiles(fileURLToPath(dir))
-      const environment = { ...process.env }
-      const closeSampleContent = await startSampleContent(environment)
-      await takeSnapshot(environment, fileURLToPath(new URL('../content-snapshot.json', dir)))
-      await closeSampleContent()
-    },
-    'astro:server:setup': async () => {
-      // Lives as long as the process: a restart of this server finds the settings of the one that runs already.
-      await startSampleContent(process.env)
+      const file = fileURLToPath(new URL('../content-snapshot.json', dir))
+      const sample = settings.contentful === null ? await startSampleContent() : null
+      const keys = settings.contentful ?? sample?.keys
+      if (keys !== undefined) await writeSnapshot(file, keys, settings.contentCacheDir)
+      await sample?.close()
     },
   },
 }
@@ -120,7 +121,13 @@ export default defineConfig({
   build: { inlineStylesheets: 'always', format: 'file' },
   server: { host: settings.host, port: settings.port },
   devToolbar: { enabled: false },
-  integrations: [react(), sampleImages, house, ...targetIntegrations],
+  session: false,
+  // No picture is converted on request, and the endpoint that would do it is not in the build.
+  image: {
+    service: { entrypoint: 'astro/assets/services/noop' },
+    endpoint: { route: '/_image', entrypoint: './src/api/not-found.ts' },
+  },
+  integrations: [react(), site, sampleImages, ...targetIntegrations],
   markdown: { syntaxHighlight: false },
   security: {
     csp: {
@@ -148,6 +155,6 @@ export default defineConfig({
       client: { build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
     },
     css: { modules: { generateScopedName: shortClassName } },
-    plugins: [...(isNode ? [shared] : []), plainImports],
+    plugins: [plainImports],
   },
 })

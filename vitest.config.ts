@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './tests/browser.ts'
 
-/** Rules run in Node; what draws and behaves runs in a real browser. */
+/** Rules run in Node, components in a real browser, HTTP against the built site (`npm run build` comes before). */
 export default defineConfig({
   test: {
     projects: [
@@ -12,12 +12,21 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{src,integrations,fake-contentful,tests}/**/*.test.ts'],
+          exclude: ['tests/http/**', '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          name: 'http',
+          environment: 'node',
+          include: ['tests/http/**/*.test.ts'],
+          globalSetup: ['tests/http/start-site.ts'],
         },
       },
       {
         plugins: [react()],
         optimizeDeps: {
-          include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'lucide', 'zustand/vanilla'],
+          include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'zustand/vanilla'],
         },
         test: {
           name: 'browser',

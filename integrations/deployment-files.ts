@@ -1,16 +1,18 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { headerRules, headersFile, vercelRoutes } from './deployment-headers.ts'
+import { lookup } from 'mrmime'
 import { logEvent } from '../src/platform/logger.ts'
 import type { BuildTarget } from '../src/platform/settings.ts'
-import { compressStaticFiles } from '../src/server/static-files.ts'
+import { createCachedResponse } from '../src/server/cached-response.ts'
+import { headerRules, headersFile, vercelRoutes } from './deployment-headers.ts'
 
-/** Leaves, at the end of a build, what the host of a target reads beside the site's own files: headers, and compressed copies. */
-export function hostFiles(target: Exclude<BuildTarget, 'node'>, siteOrigin: string): AstroIntegration {
+/** Writes, at the end of a build, what the host of a target reads beside the site's own files: headers, and compressed copies. */
+export function deploymentFiles(target: Exclude<BuildTarget, 'node'>, siteOrigin: string): AstroIntegration {
   let vercelOutput: URL | null = null
   return {
-    name: 'house:host-files',
+    name: 'lahab:deployment-files',
     hooks: {
       'astro:config:done': ({ config }) => {
         if (target === 'vercel') vercelOutput = new URL('./.vercel/output/config.json', config.root)
@@ -20,7 +22,7 @@ export function hostFiles(target: Exclude<BuildTarget, 'node'>, siteOrigin: stri
         const rules = headerRules(siteOrigin, target === 'static')
         if (vercelOutput === null) await writeFile(new URL('./_headers', dir), headersFile(rules))
         else await addRoutes(vercelOutput, vercelRoutes(rules))
-        if (target === 'static') await compressStaticFiles(fileURLToPath(dir))
+        if (target === 'static') await compressFiles(fileURLToPath(dir))
       },
     },
   }
@@ -30,4 +32,15 @@ export function hostFiles(target: Exclude<BuildTarget, 'node'>, siteOrigin: stri
 async function addRoutes(file: URL, added: readonly unknown[]): Promise<void> {
   const output = JSON.parse(await readFile(file, 'utf8')) as { routes: readonly unknown[] }
   await writeFile(file, JSON.stringify({ ...output, routes: [...added, ...output.routes] }, null, 2))
+}
+
+/** Writes `.br` and `.gz` copies beside the files that get smaller, for servers that send such copies. */
+async function compressFiles(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const file = path.join(entry.parentPath, entry.name)
+    const { variants } = await createCachedResponse(200, { 'content-type': lookup(file) ?? '' }, await readFile(file))
+    if (variants.br !== undefined) await writeFile(`${file}.br`, variants.br.body)
+    if (variants.gzip !== undefined) await writeFile(`${file}.gz`, variants.gzip.body)
+  }
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { FILE_CACHING, HASHED_FILE_CACHING, LIVE_CACHING, PAGE_CACHING } from '../src/platform/cache-control.ts'
+import { CACHE_CONTROL } from '../src/platform/cache-control.ts'
 import {
+  CANONICAL_PATH,
   headerRules,
   headersFile,
   nginxHeaders,
@@ -9,7 +10,7 @@ import {
   vercelRoutes,
   type HeaderRule,
 } from './deployment-headers.ts'
-import { NOTHING, ONLY_HTTPS, securityHeaders } from '../src/platform/security-headers.ts'
+import { CSP_DENY_ALL, ONLY_HTTPS, securityHeaders } from '../src/platform/security-headers.ts'
 
 const SITE = 'https://lahab.example'
 const ADDRESSES = [
@@ -35,7 +36,7 @@ describe('the headers of a host of files', () => {
       const fitting = headerRules(SITE, hasPages).filter((rule) => fits(rule, address))
       const names = fitting.flatMap(({ headers }) => Object.keys(headers))
       expect(new Set(names).size).toBe(names.length)
-      const policy = hasPages ? NO_FRAMES : NOTHING
+      const policy = hasPages ? NO_FRAMES : CSP_DENY_ALL
       expect(Object.assign({}, ...fitting.map(({ headers }) => headers))).toMatchObject({
         ...securityHeaders(SITE),
         'content-security-policy': policy,
@@ -44,11 +45,13 @@ describe('the headers of a host of files', () => {
   })
 
   const kept: readonly [address: string, caching: string][] = [
-    ['/', PAGE_CACHING],
-    ['/en/checkout', PAGE_CACHING],
-    ['/live/en.json', LIVE_CACHING],
-    ['/_astro/home.hash.js', HASHED_FILE_CACHING],
-    ['/content-images/wrap.webp', FILE_CACHING],
+    ['/', CACHE_CONTROL.page],
+    ['/en/checkout', CACHE_CONTROL.page],
+    ['/live/en.json', CACHE_CONTROL.live],
+    ['/_astro/home.hash.js', CACHE_CONTROL.immutable],
+    ['/content-images/wrap.webp', CACHE_CONTROL.file],
+    ['/third-party-notices.txt', CACHE_CONTROL.file],
+    ['/.well-known/security.txt', CACHE_CONTROL.file],
   ]
   test.each(kept)('%s is kept as on Node: %s', (address, caching) => {
     const rule = headerRules(SITE, true).find((one) => fits(one, address) && 'cache-control' in one.headers)
@@ -67,7 +70,27 @@ describe('the headers of a host of files', () => {
     const [all, hashed] = vercelRoutes(headerRules(SITE, false)) as { src: string; headers: Record<string, string> }[]
     expect([all?.src, all?.headers['content-security-policy']]).toEqual(['^/.*$', undefined])
     expect(all?.headers).toMatchObject(securityHeaders(SITE))
-    expect(hashed).toMatchObject({ src: '^/_astro/.*$', headers: { 'content-security-policy': NOTHING } })
+    expect(hashed).toMatchObject({ src: '^/_astro/.*$', headers: { 'content-security-policy': CSP_DENY_ALL } })
+  })
+
+  const paths: readonly [path: string, isRefused: boolean][] = [
+    ...['/', '/en', '/en/', '/_astro/Hero.Dx-1_b~2.js', '/.well-known/security.txt', '/logo@2x.png'].map(
+      (path) => [path, false] as [string, boolean],
+    ),
+    ...[
+      '//checkout',
+      '/en//checkout',
+      '/en\\x/../checkout',
+      '/./checkout',
+      '/.../x',
+      '/en/..%2fcheckout',
+      '/%63heckout',
+    ].map((path) => [path, true] as [string, boolean]),
+  ]
+  test.each(paths)('on Vercel, %s is refused: %s', (path, isRefused) => {
+    const refusal = vercelRoutes(headerRules(SITE, false)).at(-1) as { src: string; status: number; headers: object }
+    expect(refusal).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } })
+    expect(new RegExp(refusal.src).test(path)).toBe(isRefused)
   })
 
   test('ask for https only where the site’s own origin is https', () => {
@@ -80,7 +103,15 @@ describe('the files for nginx', () => {
   test('say what the tables say', () => {
     const lines = nginxFile('headers.conf').split('\n')
     expect(lines.filter((line) => !line.startsWith('#')).join('\n')).toBe(nginxHeaders())
-    for (const text of [ONLY_HTTPS, NO_FRAMES, NOTHING]) expect(nginxFile('http.conf')).toContain(`"${text}"`)
+    for (const text of [ONLY_HTTPS, NO_FRAMES, CSP_DENY_ALL]) expect(nginxFile('http.conf')).toContain(`"${text}"`)
+  })
+
+  test('refuse the same paths as the other hosts', () => {
+    expect(nginxFile('http.conf')).toContain(`"~^${CANONICAL_PATH}(?:\\?|$)"`)
+    for (const name of ['cache.conf', 'plain-files.conf']) {
+      expect(nginxFile(name)).toMatch(/^include +lahab\/server\.conf;$/m)
+    }
+    expect(nginxFile('server.conf')).toContain('if ($lahab_refused) { return 404; }')
   })
 
   test('keep each kind of file as Node does', () => {
@@ -88,14 +119,18 @@ describe('the files for nginx', () => {
       ([, value]) => value,
     )
     expect(new Set(cached)).toEqual(
-      new Set([PAGE_CACHING, LIVE_CACHING, HASHED_FILE_CACHING, FILE_CACHING, 'no-store']),
+      new Set([CACHE_CONTROL.page, CACHE_CONTROL.live, CACHE_CONTROL.immutable, CACHE_CONTROL.file, 'no-store']),
     )
   })
 
   test('give the headers in every place that adds one of its own, for nginx then forgets those from above', () => {
-    const places = nginxFile('plain-files.conf')
-      .split(/^location/m)
-      .slice(1)
-    for (const place of places.filter((text) => text.includes('add_header'))) expect(place).toContain('headers.conf')
+    const places = ['plain-files.conf', 'server.conf'].flatMap((name) =>
+      nginxFile(name)
+        .split(/^location/m)
+        .slice(1),
+    )
+    const adding = places.filter((text) => text.includes('add_header'))
+    expect(adding.length).toBeGreaterThan(5)
+    for (const place of adding) expect(place).toContain('headers.conf')
   })
 })

@@ -1,32 +1,39 @@
-import { FILE_CACHING, HASHED_FILE_CACHING, LIVE_CACHING, PAGE_CACHING } from '../src/platform/cache-control.ts'
-import { NOTHING, securityHeaders } from '../src/platform/security-headers.ts'
+import { CACHE_CONTROL } from '../src/platform/cache-control.ts'
+import { PAGE_PATHS } from '../src/platform/rendered-paths.ts'
+import { CSP_DENY_ALL, securityHeaders } from '../src/platform/security-headers.ts'
 
-/** The headers of all addresses under a path; `*` stands for anything at its end. */
+/** Response headers for a path; `*` at its end stands for anything. */
 export interface HeaderRule {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** All that a policy in a `<meta>` can't say. */
+/** The one directive of the pages' policy that browsers ignore in a `<meta>`. */
 export const NO_FRAMES = "frame-ancestors 'none'"
 
-const PAGES = ['/', '/en', '/checkout', '/en/checkout']
+/**
+ * Every path of the site is made of these characters, as a regular expression without anchors. nginx and Vercel refuse all
+ * others (a backslash, `%`, `//`, `/../`): caches and functions could take them for different paths.
+ */
+export const CANONICAL_PATH = String.raw`(?:/\.?[A-Za-z0-9_~@-][A-Za-z0-9_.~@-]*)*/?`
 
 /**
- * What a host adds to files. No two rules that fit one address name the same header: hosts would join their values. `hasPages`: pages
- * are files too and bring their policy in a `<meta>`; a second one would have to allow the same.
+ * The headers that a host adds to files. No two rules that match one path set the same header, because hosts would join the
+ * values. `hasPages`: pages are files too, and bring their policy in a `<meta>`; a second one would have to allow the same.
  */
 export function headerRules(siteOrigin: string, hasPages: boolean): readonly HeaderRule[] {
   const caching = (path: string, value: string): HeaderRule => ({ path, headers: { 'cache-control': value } })
   return [
     {
       path: '/*',
-      headers: { ...securityHeaders(siteOrigin), 'content-security-policy': hasPages ? NO_FRAMES : NOTHING },
+      headers: { ...securityHeaders(siteOrigin), 'content-security-policy': hasPages ? NO_FRAMES : CSP_DENY_ALL },
     },
-    caching('/_astro/*', HASHED_FILE_CACHING),
-    caching('/content-images/*', FILE_CACHING),
-    caching('/sprite.svg', FILE_CACHING),
-    ...(hasPages ? [...PAGES.map((page) => caching(page, PAGE_CACHING)), caching('/live/*', LIVE_CACHING)] : []),
+    caching('/_astro/*', CACHE_CONTROL.immutable),
+    caching('/content-images/*', CACHE_CONTROL.file),
+    ...['/sprite.svg', '/third-party-notices.txt', '/.well-known/security.txt'].map((path) =>
+      caching(path, CACHE_CONTROL.file),
+    ),
+    ...(hasPages ? [...PAGE_PATHS.map((page) => caching(page, CACHE_CONTROL.page)), caching('/live/*', CACHE_CONTROL.live)] : []),
   ]
 }
 
@@ -38,24 +45,26 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * The same as routes of Vercel's build output. They meet what functions answer too, whose pages bring a policy of their own: so only
- * what is surely a file gets one here.
+ * The same as routes of Vercel's build output, and a last one that refuses non-canonical paths. Routes apply to responses of
+ * functions too, whose pages bring their own policy, so only paths that are surely files get one here.
  */
 export function vercelRoutes(rules: readonly HeaderRule[]): readonly unknown[] {
-  return rules.map(({ path, headers: { 'content-security-policy': policy, ...headers } }) => ({
+  const headerRoutes = rules.map(({ path, headers: { 'content-security-policy': policy, ...headers } }) => ({
     src: `^${path.replaceAll('.', '\\.').replace('*', '.*')}$`,
-    headers: policy === undefined ? { ...headers, 'content-security-policy': NOTHING } : headers,
+    headers: policy === undefined ? { ...headers, 'content-security-policy': CSP_DENY_ALL } : headers,
     continue: true,
   }))
+  const refusal = { src: `^(?!${CANONICAL_PATH}$).*$`, status: 404, headers: { 'cache-control': 'no-store' } }
+  return [...headerRoutes, refusal]
 }
 
-/** What nginx includes in each of its places; whether the site is https is for nginx to know. */
+/** The header lines that nginx includes; whether the site is https is known to nginx only. */
 export function nginxHeaders(): string {
   return lines(
     {
       ...securityHeaders(''),
-      'strict-transport-security': '$lahab_only_https',
-      'content-security-policy': '$lahab_policy',
+      'strict-transport-security': '$lahab_hsts',
+      'content-security-policy': '$lahab_csp',
     },
     (name, value) => `add_header ${name} ${value.startsWith('$') ? value : `"${value}"`} always;`,
   )

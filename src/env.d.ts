@@ -4,4 +4,16 @@ declare module 'astro' {
   }
 }
 
+declare global {
+  namespace App {
+    /** What every deployment target hands to the pages. */
+    interface Locals {
+      /** null: there is none to show. */
+      content: import('./content/content.ts').Content | null
+      /** Whether the content is the sample, for want of Contentful keys. */
+      isSampleMenu: boolean
+    }
+  }
+}
+
 export {}

@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import os from 'node:os'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { fetchChromium } from './fetch-chromium.ts'
 
 /** A browser to run the tests in: where it is, and what it needs on its command line. */
 export interface TestBrowser {
   readonly executablePath: string
   readonly args: readonly string[]
-  /** Where it finds libraries that the machine lacks; undefined where it lacks none. */
+  /** A folder of libraries that the machine lacks; undefined where it lacks none. */
   readonly libraries?: string | undefined
 }
 
@@ -19,8 +18,6 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
-
-const PACKAGE = new URL('../node_modules/@sparticuz/chromium/', import.meta.url)
 
 const QUIET = ['--disable-gpu', '--disable-background-networking']
 /** Fewer processes that talk to each other: a third less work for the same tests. */
@@ -46,17 +43,18 @@ export async function launchOptions(): Promise<LaunchOptions> {
 }
 
 /**
- * The browser inside the npm package `@sparticuz/chromium` on Linux x64, else one found on the machine. `CHROMIUM_PATH`
- * names another. Throws an error that says what to install; tests are never skipped for want of a browser.
+ * The browser that `CHROMIUM_PATH` names, else on Linux x64 the one of `tests/chromium/package.json`, else one found
+ * on the machine. Throws an error that says what to install; tests are never skipped for want of a browser.
  */
 export async function testBrowser(): Promise<TestBrowser> {
   const chosen = process.env['CHROMIUM_PATH']
   if (chosen !== undefined && chosen !== '') return { executablePath: chosen, args: [...QUIET, ...AS_ROOT] }
   if (process.platform === 'linux' && process.arch === 'x64') {
-    const executablePath = await unpackedChromium()
+    const folder = await fetchChromium()
+    const executablePath = path.join(folder, 'chromium')
     // The package brings no setuid sandbox; these tests open nothing but the site itself.
     const args = [...QUIET, ...FEW_PROCESSES, '--no-sandbox', '--headless=shell']
-    return { executablePath, args, libraries: missingLibraries(executablePath) }
+    return { executablePath, args, libraries: lacksLibraries(executablePath) ? path.join(folder, 'lib') : undefined }
   }
   const installed = INSTALLED.find((candidate) => existsSync(candidate))
   if (installed === undefined) {
@@ -66,32 +64,10 @@ export async function testBrowser(): Promise<TestBrowser> {
 }
 
 /**
- * A bare system lacks two libraries that Chromium links to; the package holds them too. Unpacked and named only where
+ * A bare system lacks two libraries that Chromium links to; the package holds them. Used only where
  * they are missing, so that a system that has them uses its own.
  */
-function missingLibraries(executablePath: string): string | undefined {
+function lacksLibraries(executablePath: string): boolean {
   const { stdout } = spawnSync('ldd', [executablePath], { encoding: 'utf8' })
-  if (!stdout.includes('not found')) return undefined
-  const folder = path.dirname(executablePath)
-  if (existsSync(path.join(folder, 'lib'))) return path.join(folder, 'lib')
-  const archive = brotliDecompressSync(readFileSync(new URL('bin/al2023.tar.br', PACKAGE)))
-  const unpacking = spawnSync('tar', ['-x', '-C', folder], { input: archive })
-  if (unpacking.status !== 0) throw new Error(`The test browser's libraries could not be unpacked into ${folder}.`)
-  return path.join(folder, 'lib')
-}
-
-/** Unpacks into a folder named after the version: an older one of the same name would be taken silently. */
-async function unpackedChromium(): Promise<string> {
-  const { version } = JSON.parse(readFileSync(new URL('package.json', PACKAGE), 'utf8')) as { version: string }
-  const folder = path.join(os.tmpdir(), `lahab-chromium-${version}`)
-  mkdirSync(folder, { recursive: true })
-  const before = process.env['TMPDIR']
-  process.env['TMPDIR'] = folder
-  try {
-    const { default: chromium } = await import('@sparticuz/chromium')
-    return await chromium.executablePath()
-  } finally {
-    if (before === undefined) delete process.env['TMPDIR']
-    else process.env['TMPDIR'] = before
-  }
+  return stdout.includes('not found')
 }

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { ask, until } from './checked-answers.ts'
@@ -32,20 +32,17 @@ export async function withNginx(
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   )
-  const deploy = `${root}deploy/nginx`
   // Included files are looked for beside the configuration.
-  for (const file of ['http.conf', 'headers.conf', 'plain-files.conf', 'cache.conf']) {
-    writeFileSync(path.join(folder, file), `include ${deploy}/${file};\n`)
-  }
+  symlinkSync(`${root}deploy/nginx`, path.join(folder, 'lahab'))
   writeFileSync(
     path.join(folder, 'nginx.conf'),
     `${existsSync(BROTLI) ? `load_module ${BROTLI};` : ''}
 daemon off; pid ${folder}/pid; worker_processes 1;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
-events {}
+events { worker_connections 4096; }
 http {
-  access_log off; ${temporary.join(' ')}
-  include http.conf;
+  access_log off; sendfile on; tcp_nopush on; ${temporary.join(' ')}
+  include lahab/http.conf;
   ${before}
   server { listen 127.0.0.1:${port}; ${existsSync(BROTLI) ? 'brotli_static on;' : ''} ${server} }
 }

@@ -1,6 +1,7 @@
 import { startParameters } from '../e2e/support/start-command.ts'
 import { withChangingContent } from './changing-content.ts'
 import { ask, checkAnswers, expect, PAGES, print, until } from './checked-answers.ts'
+import { checkNginx } from './nginx-checks.ts'
 import { placeOrders } from './placed-order.ts'
 import { withNginx } from './running-nginx.ts'
 import { running } from './running-program.ts'
@@ -13,6 +14,8 @@ import { freePort } from './running-site.ts'
 const DISH = 'lemon-mint'
 /** Two readings of the content and what the cache may keep: what the README promises, with the usual settings. */
 const PROMISED_SECONDS = 120
+
+await checkNginx()
 
 await withChangingContent(async ({ environment, setPrice }) => {
   const port = await freePort()
@@ -27,7 +30,7 @@ await withChangingContent(async ({ environment, setPrice }) => {
       (folder) => ({
         before: `proxy_cache_path ${folder}/cache keys_zone=lahab:10m max_size=500m inactive=2d use_temp_path=off;
           upstream lahab { server 127.0.0.1:${port}; keepalive 8; }`,
-        server: 'include cache.conf;',
+        server: 'include lahab/cache.conf;',
       }),
       async (origin) => {
         await checkAnswers(origin, true)

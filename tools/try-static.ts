@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { statSync } from 'node:fs'
+import { globSync, statSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { ask as askRaw } from '../e2e/support/raw-request.ts'
 import { builtFor } from './built-for.ts'
 import { ask, checkAnswers, expect, print } from './checked-answers.ts'
 import { withNginx } from './running-nginx.ts'
+import { checkRefusals } from './nginx-checks.ts'
 import { placeOrders } from './placed-order.ts'
 import { root } from './running-program.ts'
 
@@ -29,13 +30,23 @@ expect(
 print('without content and without any from before the build fails, and says so')
 
 await withNginx(
-  () => ({ server: `root ${root}dist/static; include plain-files.conf;` }),
+  () => ({ server: `root ${root}dist/static; include lahab/plain-files.conf;` }),
   async (origin) => {
     await checkAnswers(origin, false)
-    for (const path of ['/index.html', '/en.html', '/en/', '/en.html.br', '/_headers', '/live/fr.json']) {
+    for (const path of ['/index.html', '/en.html', '/foo/', '/en.html.br', '/_headers', '/live/fr.json']) {
       const { status } = await ask(origin + path)
       expect(status === 404, `${path} is ${status}`)
     }
+    const slash = await ask(`${origin}/en/`)
+    expect(slash.status === 301 && slash.headers.get('location') === '/en', `/en/ is ${slash.status}`)
+    await checkRefusals(origin)
+    const files = globSync('**/*.*', { cwd: `${root}dist/static` }).filter((file) => !/\.(?:br|gz|html)$/.test(file))
+    for (const file of files) {
+      const { status } = await ask(`${origin}/${file}`)
+      expect(status === 200, `/${file} is ${status} although it is a file of the build`)
+    }
+    print(`all ${files.length} files of the build are served`)
+
     const picture = await ask(`${origin}/content-images/cola.webp?w=640&fm=webp&q=72`)
     expect(picture.headers.get('content-type') === 'image/webp', 'the picture of a dish is not there')
 

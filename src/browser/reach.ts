@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { nowAndOnline } from './wake-ups.ts'
 
-/** Whether a host answers at all, without telling it who asks. Never rejects. */
+export type Reach = 'not asked' | 'asking' | 'reachable' | 'unreachable'
+
+/** Whether a host responds at all, without telling it who asks. Never rejects. */
 async function canReach(address: string): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
@@ -12,21 +14,27 @@ async function canReach(address: string): Promise<boolean> {
   }
 }
 
-/** Whether a host answers, asked when the component comes and, until it has answered, whenever the browser is back online. */
-export function useCanReach(address: string): boolean {
-  const [isReachable, setReachable] = useState(false)
+/**
+ * Whether a host responds. Asked at each new attempt and, until it has responded, whenever the
+ * browser is back online; at attempt 0 nothing is requested.
+ */
+export function useReach(address: string, attempt: number): Reach {
+  const [result, setResult] = useState({ attempt: 0, isReachable: false })
+  const { isReachable } = result
   useEffect(() => {
-    if (isReachable) return
+    if (attempt === 0 || isReachable) return
     let isGone = false
     const stop = nowAndOnline(() => {
       void canReach(address).then((answer) => {
-        if (!isGone) setReachable(answer)
+        if (!isGone) setResult({ attempt, isReachable: answer })
       })
     })
     return () => {
       isGone = true
       stop()
     }
-  }, [address, isReachable])
-  return isReachable
+  }, [address, attempt, isReachable])
+  if (isReachable) return 'reachable'
+  if (attempt === 0) return 'not asked'
+  return result.attempt === attempt ? 'unreachable' : 'asking'
 }

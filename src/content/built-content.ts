@@ -9,8 +9,9 @@ export interface BuiltContent extends KeptContent {
 }
 
 /**
- * What the build read, in the pages of every target but Node's: `build/content-of-build.ts` puts it here, with the settings
- * of the build that are no secret. Here, in the sources, there is none.
+ * What the build read, in the pages of every target but Node's: `integrations/build-time-content.ts` replaces this
+ * module, with the settings of the build that are no secret. Here, in the sources, there is none.
  */
 export const builtContent: BuiltContent | null = null
 export const builtSettings: Readonly<Record<string, string>> = {}
+export const isBuiltFromSample = false as boolean

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { logEvent } from '../platform/logger.ts'
 import type { ContentfulKeys } from '../platform/settings.ts'
 import { keptFile, readKept, writeKept, type KeptContent } from './kept-content.ts'
@@ -13,16 +12,21 @@ export interface Keeper {
 
 const AGAIN_MS = 600_000
 
-/** Where the build leaves the content it was built with. */
-export const SNAPSHOT = fileURLToPath(new URL('../../dist/content-snapshot.json', import.meta.url))
-
-export function keeper(cacheDir: string, keys: Pick<ContentfulKeys, 'space' | 'environment' | 'host'>): Keeper {
+/** `snapshotFile`: the content that the build left; null where there is no build. */
+export function keeper(
+  cacheDir: string,
+  snapshotFile: string | null,
+  keys: Pick<ContentfulKeys, 'space' | 'environment' | 'host'>,
+): Keeper {
   const file = keptFile(cacheDir, keys)
   let written: { version: string; at: number } | null = null
   let hasComplained = false
   return {
     lastGood: async () => {
-      const [own, snapshot] = await Promise.all([readKept(file, keys), readKept(SNAPSHOT, keys)])
+      const [own, snapshot] = await Promise.all([
+        readKept(file, keys),
+        snapshotFile === null ? null : readKept(snapshotFile, keys),
+      ])
       if (own !== null && own.readAt >= (snapshot?.readAt ?? 0)) return { ...own, source: 'disk' }
       return snapshot && { ...snapshot, source: 'snapshot' }
     },

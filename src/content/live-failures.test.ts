@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { FaultMode } from '../../tests/fake-contentful/fault-modes.ts'
-import { menuOf, menuRequests, serving, siteOver } from './live.fixtures.ts'
+import { menuOf, menuRequests, serving, createStoreOver } from './live.fixtures.ts'
 
 const SECONDS = { timeout: 20_000, interval: 25 }
 
@@ -23,14 +23,14 @@ describe('a reading that fails', () => {
     '%s leaves the menu as it was, after %i requests and with one line in the log %s',
     async ([mode, requests]) => {
       const service = await serving(menuOf(4))
-      const { live, log } = await siteOver(service, { CONTENT_REFRESH_SECONDS: '60' })
-      await live.startContent()
-      const before = live.contentState().content
+      const { store, log } = createStoreOver(service, { refreshSeconds: 60 })
+      await store.start()
+      const before = store.getState().content
       await service.setFault(mode)
       service.requests.length = 0
-      live.readContentSoon()
-      await vi.waitFor(() => expect(live.contentState().lastReadFailed).toBe(true), SECONDS)
-      expect(live.contentState().content).toBe(before)
+      store.refreshSoon()
+      await vi.waitFor(() => expect(store.getState().lastReadFailed).toBe(true), SECONDS)
+      expect(store.getState().content).toBe(before)
       expect(menuRequests(service)).toHaveLength(requests)
       expect(log().match(/content-read-failed/g)).toHaveLength(1)
       expect(log()).not.toContain(service.accessToken)
@@ -39,22 +39,22 @@ describe('a reading that fails', () => {
 
   test('what failed twice and then succeeds is shown, after three requests [C09]', async () => {
     const service = await serving(menuOf(4))
-    const { live } = await siteOver(service, { CONTENT_REFRESH_SECONDS: '60' })
-    await live.startContent()
+    const { store } = createStoreOver(service, { refreshSeconds: 60 })
+    await store.start()
     service.replaceDataset(menuOf(5))
     await service.setFault('500', { times: 2, contentType: 'menuItem' })
     service.requests.length = 0
-    live.readContentSoon()
-    await vi.waitFor(() => expect(live.contentState().content?.menu).toHaveLength(5), SECONDS)
+    store.refreshSoon()
+    await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(5), SECONDS)
     expect(menuRequests(service)).toHaveLength(3)
   })
 
   test('a rate limit is waited for [C07]', async () => {
     const service = await serving(menuOf(4))
     await service.setFault('429:2', { times: 1, contentType: 'menuItem' })
-    const { live } = await siteOver(service, { CONTENT_REFRESH_SECONDS: '60' })
-    await live.startContent()
-    await vi.waitFor(() => expect(live.contentState().content?.menu).toHaveLength(4), SECONDS)
+    const { store } = createStoreOver(service, { refreshSeconds: 60 })
+    await store.start()
+    await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(4), SECONDS)
     const [first, second] = menuRequests(service)
     expect(menuRequests(service)).toHaveLength(2)
     expect((second?.time ?? 0) - (first?.time ?? 0)).toBeGreaterThanOrEqual(2000)
@@ -62,38 +62,38 @@ describe('a reading that fails', () => {
 
   test('a rate limit longer than anybody waits holds the next reading back [C08]', async () => {
     const service = await serving(menuOf(4))
-    const { live, log } = await siteOver(service)
-    await live.startContent()
+    const { store, log } = createStoreOver(service)
+    await store.start()
     await service.setFault('429:3600')
     service.requests.length = 0
-    await vi.waitFor(() => expect(live.contentState().lastReadFailed).toBe(true), SECONDS)
+    await vi.waitFor(() => expect(store.getState().lastReadFailed).toBe(true), SECONDS)
     await new Promise((resolve) => setTimeout(resolve, 2500))
     expect(menuRequests(service), 'two turns later').toHaveLength(1)
     expect(log()).toContain('429 RateLimitExceeded')
-    expect(live.contentState().content?.menu).toHaveLength(4)
+    expect(store.getState().content?.menu).toHaveLength(4)
   })
 
   test('a page that fails drops the whole reading [C14]', async () => {
     const service = await serving(menuOf(1500))
-    const { live } = await siteOver(service, { CONTENT_REFRESH_SECONDS: '60' })
-    await live.startContent()
+    const { store } = createStoreOver(service, { refreshSeconds: 60 })
+    await store.start()
     await service.setFault('page2fail')
     service.replaceDataset(menuOf(1500, 25))
-    live.readContentSoon()
-    await vi.waitFor(() => expect(live.contentState().lastReadFailed).toBe(true), SECONDS)
-    expect(live.contentState().content?.menu.map(({ price }) => price)).toEqual(Array(1500).fill(2000))
+    store.refreshSoon()
+    await vi.waitFor(() => expect(store.getState().lastReadFailed).toBe(true), SECONDS)
+    expect(store.getState().content?.menu.map(({ price }) => price)).toEqual(Array(1500).fill(2000))
   })
 
   test('when the service is well again the log says so, once [C03]', async () => {
     const service = await serving(menuOf(4))
-    const { live, log } = await siteOver(service)
-    await live.startContent()
+    const { store, log } = createStoreOver(service)
+    await store.start()
     await service.setFault('401')
-    await vi.waitFor(() => expect(live.contentState().lastReadFailed).toBe(true), SECONDS)
+    await vi.waitFor(() => expect(store.getState().lastReadFailed).toBe(true), SECONDS)
     service.requests.length = 0
     await vi.waitFor(() => expect(menuRequests(service).length).toBeGreaterThan(1), SECONDS)
     await service.setFault('ok')
-    await vi.waitFor(() => expect(live.contentState().lastReadFailed).toBe(false), SECONDS)
+    await vi.waitFor(() => expect(store.getState().lastReadFailed).toBe(false), SECONDS)
     expect(log().match(/content-read-failed/g)).toHaveLength(1)
     expect(log().match(/content-read-again/g)).toHaveLength(1)
   })
@@ -109,13 +109,13 @@ describe('a reading that fails', () => {
       assets: [{ id: 'a', url: '//images.ctfassets.net/a.jpg' }],
     })
     const service = await serving(withGallery(4))
-    const { live } = await siteOver(service, { CONTENT_REFRESH_SECONDS: '60' })
-    await live.startContent()
-    expect(live.contentState().content?.gallery).toHaveLength(1)
+    const { store } = createStoreOver(service, { refreshSeconds: 60 })
+    await store.start()
+    expect(store.getState().content?.gallery).toHaveLength(1)
     await service.setFault('404', { contentType: 'galleryImage' })
     service.replaceDataset(withGallery(5))
-    live.readContentSoon()
-    await vi.waitFor(() => expect(live.contentState().content?.menu).toHaveLength(5), SECONDS)
-    expect(live.contentState().content?.gallery).toHaveLength(1)
+    store.refreshSoon()
+    await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(5), SECONDS)
+    expect(store.getState().content?.gallery).toHaveLength(1)
   })
 })

@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { FaultMode } from '../../tests/fake-contentful/fault-modes.ts'
-import { menuOf, serving, siteOver } from './live.fixtures.ts'
+import { menuOf, serving, createStoreOver } from './live.fixtures.ts'
 
 /** The content of a site that starts over a service in this mode. */
 async function contentIn(mode: FaultMode) {
   const service = await serving(menuOf(4))
   await service.setFault(mode)
-  const { live, log } = await siteOver(service, { CONTENT_REFRESH_SECONDS: '60' })
-  await live.startContent()
-  await vi.waitFor(() => expect(live.contentState().source === 'service' && live.contentState().content).toBeTruthy())
-  return { content: live.contentState().content, log }
+  const { store, log } = createStoreOver(service, { refreshSeconds: 60 })
+  await store.start()
+  await vi.waitFor(() => expect(store.getState().source === 'service' && store.getState().content).toBeTruthy())
+  return { content: store.getState().content, log }
 }
 
 describe('an answer that is well formed and odd', () => {

@@ -3,9 +3,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import type { Dataset } from '../../fake-contentful/dataset.ts'
+import { createContentStore, type ContentStore, type ContentStoreOptions } from './content-store.ts'
 import { startFaultyService, type FaultyService } from '../../tests/fake-contentful/faulty-service.ts'
-
-export type Live = typeof import('./live.ts')
 
 /** A menu of so many dishes. */
 export function menuOf(count: number, price = 20): Dataset {
@@ -29,31 +28,26 @@ export function emptyFolder(): string {
   return folder
 }
 
-/** The live content of a site of its own, as if it had just been started; not started yet. `log` gives its lines. */
-export async function siteOver(
-  service: Pick<FaultyService, 'host' | 'space' | 'accessToken'>,
-  environment: Readonly<Record<string, string>> = {},
-): Promise<{ live: Live; log: () => string }> {
-  vi.resetModules()
+/** The content store of a site of its own, not started yet, and a getter of the lines it has logged. */
+export function createStoreOver(
+  { host, space, accessToken }: Pick<FaultyService, 'host' | 'space' | 'accessToken'>,
+  options: Partial<ContentStoreOptions> = {},
+): { store: ContentStore; log: () => string } {
   const lines: string[] = []
   vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
-  const settings = {
-    CONTENTFUL_HOST: service.host,
-    CONTENTFUL_SPACE_ID: service.space,
-    CONTENTFUL_ACCESS_TOKEN: service.accessToken,
-    CONTENT_REFRESH_SECONDS: '1',
-    CONTENT_CACHE_DIR: environment['CONTENT_CACHE_DIR'] ?? emptyFolder(),
-    ...environment,
-  }
-  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
-  const live = await import('./live.ts')
+  const store = createContentStore({
+    keys: { host, space, accessToken, environment: 'master' },
+    cacheDir: options.cacheDir ?? emptyFolder(),
+    snapshotFile: null,
+    refreshSeconds: 1,
+    ...options,
+  })
   onTestFinished(async () => {
-    // What it is writing down must not meet the next test; a reading that hangs may.
-    await Promise.race([live.stopContent(), new Promise((resolve) => setTimeout(resolve, 300))])
-    vi.unstubAllEnvs()
+    // What it is writing must not meet the next test; a request that hangs may.
+    await Promise.race([store.stop(), new Promise((resolve) => setTimeout(resolve, 300))])
     vi.restoreAllMocks()
   })
-  return { live, log: () => lines.join('') }
+  return { store, log: () => lines.join('') }
 }
 
 /** Requests for menu entries so far. */

@@ -24,6 +24,9 @@ export function isSigned(request: SignedRequest, secret: string, now: number): b
   if (!(Math.abs(age) <= LONGEST_AGE_MS)) return false
   const signed = names.map((name) => `${name}:${(headers[name] ?? '').trim()}`).join(';')
   const expected = createHmac('sha256', secret).update([method, path, signed, body].join('\n')).digest()
-  const given = Buffer.from(headers['x-contentful-signature'] ?? '', 'hex')
+  const signature = headers['x-contentful-signature'] ?? ''
+  // Buffer.from would silently ignore whatever follows the last hexadecimal digit.
+  if (!/^[\da-f]{64}$/i.test(signature)) return false
+  const given = Buffer.from(signature, 'hex')
   return given.length === expected.length && timingSafeEqual(given, expected)
 }

@@ -23,6 +23,19 @@ describe('hostile text', () => {
     expect(message.match(/\*/g)).toHaveLength(4)
   })
 
+  test.each([
+    ['Braille blanks', '\u2800'],
+    ['Hangul fillers', '\u3164'],
+    ['blanks that joiners keep apart', '\u2800\u200d'],
+    ['fillers of two kinds', '\u115f\u3164'],
+    ['empty note heads', '\u{1d159}\ufe0f'],
+    ['wide spaces', '\u00a0\u2003'],
+  ])('no gap of 60 %s pushes a forged total to a line of its own [K11] [V15]', (_, blank) => {
+    const gap = blank.repeat(60)
+    expect(english({ comment: `Thanks${gap}Total: AED 1.00` }).text).toContain('\nComment: Thanks Total: AED 1.00\n')
+    expect(english({ comment: `${gap}Total: AED 1.00` }).text).toContain('\nComment: Total: AED 1.00\n')
+  })
+
   test('a comment of several lines is one, its marks gone [K11]', () => {
     expect(english({ comment: '*Total* 1 AED\n~x~' }).text).toContain('\nComment: Total 1 AED / x\n')
   })

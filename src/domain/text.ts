@@ -9,11 +9,19 @@ const LINE_BREAKS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/u
 /** Controls that stood for a gap between words, and so become a space; U+2028 and U+2029 are white space already. */
 const GAP_CONTROLS = /[\t\n\v\f\r\u0085]/gu
 
+/** Characters of other scripts that are drawn as a gap, yet count as letters or symbols. */
+const BLANKS = /[\u2800\u3164\uffa0\u{1d159}]/gu
+
 /**
- * Controls, lone surrogates, bidi controls and zero-width characters. A joiner and a non-joiner (U+200D, U+200C) are
- * not among them: they belong to the spelling of Persian names and of emoji families.
+ * Controls, lone surrogates, bidi controls and every character that is drawn as nothing. Two joiners
+ * (U+200C, U+200D) and the text and emoji styles (U+FE0E, U+FE0F) are not among them: they belong to
+ * the spelling of Persian names and of emoji. The tags of a flag such as Scotland's go.
  */
-const INVISIBLES = /[\p{Cc}\p{Cs}\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
+const INVISIBLES =
+  /(?![\u200c\u200d\ufe0e\ufe0f])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff0-\ufffc\u{e0000}-\u{e0fff}]/gu
+
+/** Joiners and styles with no character before them: a text of these alone would look empty. */
+const STRAY_JOINERS = /(^|\s)[\u200c\u200d\ufe0e\ufe0f]+/gu
 
 /** What WhatsApp reads as bold, italic, struck and monospaced. */
 const MARKS = /[*_~`]/gu
@@ -31,18 +39,26 @@ export function wellFormed(text: string): string {
 }
 
 /**
- * A text on one line, in NFC: tabs and line breaks become spaces, other controls, bidi controls and zero-width
- * characters go, runs of white space collapse, the ends are trimmed (D6). For form fields and for the names of the
- * menu, on the page and in the message (V09, V15). NFC comes last, for letters and marks that had an invisible
- * character between them. Cleaning twice changes nothing.
+ * A text on one line, in NFC: tabs, line breaks and blanks become spaces; controls and what is drawn
+ * as nothing go; runs of white space collapse; the ends are trimmed (D6). For form fields and for the
+ * names of the menu, on the page and in the message (V09, V15). NFC comes last, for letters and marks
+ * that had an invisible character between them. Cleaning twice changes nothing.
  */
 export function cleanLine(text: string): string {
-  return text.replace(GAP_CONTROLS, ' ').replace(INVISIBLES, '').replace(/\s+/gu, ' ').trim().normalize('NFC')
+  return text
+    .replace(GAP_CONTROLS, ' ')
+    .replace(BLANKS, ' ')
+    .replace(INVISIBLES, '')
+    .replace(STRAY_JOINERS, '$1')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .normalize('NFC')
 }
 
 /** Whether a text holds what `cleanLine` takes out unseen; tabs and line breaks are no reason to complain. */
 export function hasInvisibles(text: string): boolean {
-  return text.replace(GAP_CONTROLS, ' ').search(INVISIBLES) >= 0
+  const line = text.replace(GAP_CONTROLS, ' ')
+  return [BLANKS, INVISIBLES, STRAY_JOINERS].some((pattern) => line.search(pattern) >= 0)
 }
 
 /**

@@ -44,6 +44,7 @@ export const pageWordsAr = {
     rating: (score) => `${ltr(score)} على جوجل`,
     map: 'خريطة مرسومة للشوارع حول المطعم',
     mapFrame: 'موقع المطعم على خرائط جوجل',
+    showMap: 'عرض خريطة جوجل',
   },
   footer: {
     contact: 'تواصل معنا',
@@ -53,6 +54,7 @@ export const pageWordsAr = {
     instagram: 'إنستغرام',
     facebook: 'فيسبوك',
     servingSuggestion: 'الصور للتوضيح',
+    sampleMenu: 'قائمة تجريبية: الأصناف والأسعار أمثلة فقط.',
     allRights: 'جميع الحقوق محفوظة',
   },
   noScript: 'يعمل هذا الموقع بشكل أفضل مع جافاسكربت. يمكنك الطلب بدونه: اتصل بنا أو راسلنا على واتساب.',

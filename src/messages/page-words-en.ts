@@ -43,6 +43,7 @@ export const pageWordsEn = {
     rating: (score: string) => `${score} on Google`,
     map: 'A drawn map of the streets around the restaurant',
     mapFrame: 'Map of the restaurant on Google Maps',
+    showMap: 'Show the map from Google',
   },
   footer: {
     contact: 'Contact',
@@ -52,6 +53,7 @@ export const pageWordsEn = {
     instagram: 'Instagram',
     facebook: 'Facebook',
     servingSuggestion: 'Serving suggestion',
+    sampleMenu: 'Sample menu: dishes and prices are examples.',
     allRights: 'All rights reserved',
   },
   noScript: 'This site works best with JavaScript. You can order without it: call us or write on WhatsApp.',

@@ -1,7 +1,7 @@
-/** Answers that are no page may load and run nothing. Pages bring their own policy, with hashes. */
-export const NOTHING = "default-src 'none'; frame-ancestors 'none'"
+/** Responses that are no page may load and run nothing. Pages bring their own policy, with hashes. */
+export const CSP_DENY_ALL = "default-src 'none'; frame-ancestors 'none'"
 
-/** What every answer carries besides its policy, wherever the site runs: the hosts' header files are made of this table. */
+/** Sent with every response besides its policy, wherever the site runs: the hosts' header files are made of this table. */
 const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -12,14 +12,14 @@ const EVERYWHERE = {
 } as const
 
 /** Asked for by a site whose own origin is https. */
-export const ONLY_HTTPS = 'max-age=63072000; includeSubDomains'
+export const ONLY_HTTPS = 'max-age=63072000'
 
-/** The headers of every answer of a site with this origin, without a policy. */
+/** The headers of every response of a site with this origin, without a policy. */
 export function securityHeaders(siteOrigin: string): Readonly<Record<string, string>> {
   return siteOrigin.startsWith('https:') ? { ...EVERYWHERE, 'strict-transport-security': ONLY_HTTPS } : EVERYWHERE
 }
 
-/** The headers that every answer carries, errors included; a page brings its own policy in place of this one. */
-export function everyAnswersHeaders(siteOrigin: string): Readonly<Record<string, string>> {
-  return { 'content-security-policy': NOTHING, ...securityHeaders(siteOrigin) }
+/** The headers of every response, errors included; a page brings its own policy in place of this one. */
+export function defaultHeaders(siteOrigin: string): Readonly<Record<string, string>> {
+  return { 'content-security-policy': CSP_DENY_ALL, ...securityHeaders(siteOrigin) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSettings, SettingsError } from './settings.ts'
+import { checkProduction, readSettings, SettingsError } from './settings.ts'
 
 const KEYS = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_ACCESS_TOKEN: 'secret-token' }
 
@@ -160,3 +160,28 @@ function complaintOf(environment: Record<string, string>): string {
   }
   throw new Error('these settings were accepted')
 }
+
+describe('in production', () => {
+  const ORIGIN = { SITE_ORIGIN: 'https://lahab.example' }
+  const start = (environment: Record<string, string>) => (): void =>
+    checkProduction(environment, readSettings(environment))
+
+  test('missing keys do not serve the sample menu unasked [CNT-3]', () => {
+    expect(start({ NODE_ENV: 'production', ...ORIGIN })).toThrow(/^CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are missing/)
+    expect(start({ NODE_ENV: 'production', ...ORIGIN, CONTENTFUL_SPACE_ID: ' ', CONTENTFUL_ACCESS_TOKEN: '' })).toThrow(SettingsError)
+    expect(start({ NODE_ENV: 'production', ...ORIGIN, CONTENT: 'sample' })).not.toThrow()
+    expect(start({ NODE_ENV: 'production', ...ORIGIN, ...KEYS })).not.toThrow()
+    expect(start({})).not.toThrow()
+    expect(start({ NODE_ENV: 'test' })).not.toThrow()
+  })
+
+  test('the public origin has to be set [APP-6]', () => {
+    expect(start({ NODE_ENV: 'production', ...KEYS })).toThrow(/^SITE_ORIGIN is missing/)
+    expect(start({ NODE_ENV: 'production', ...KEYS, SITE_ORIGIN: ' ' })).toThrow(/^SITE_ORIGIN is missing/)
+  })
+
+  test('CONTENT=sample serves the sample menu also where there are keys; no other value is one [CNT-3]', () => {
+    expect(readSettings({ ...KEYS, CONTENT: 'sample' }).contentful).toBeNull()
+    expect(() => readSettings({ CONTENT: 'demo' })).toThrow(/^CONTENT must be sample or not set, not "demo"/)
+  })
+})

@@ -1,13 +1,13 @@
 import { restaurant } from '../../restaurant.config.ts'
 import { parseClosedHours } from '../domain/opening-hours.ts'
 
-/** What the environment decides, read once and checked (contracts, Settings). Secrets stay on the server. */
+/** What the environment decides, read once and checked. Secrets stay on the server. */
 export interface Settings {
   readonly host: string
   readonly port: number
   /** Public origin without a trailing slash; never taken from a request. */
   readonly siteOrigin: string
-  /** null: no keys, the embedded content service is used (CNT-3). */
+  /** null: the embedded service with the sample menu is used, for want of keys or because CONTENT=sample says so. */
   readonly contentful: ContentfulKeys | null
   /** null: the webhook's route is 404. */
   readonly contentfulWebhookSecret: string | null
@@ -49,7 +49,7 @@ export function readSettings(environment: Environment): Settings {
     host,
     port,
     siteOrigin: origin(read('SITE_ORIGIN', `http://${inAddress(host)}:${port}`)),
-    contentful: contentfulKeys(read),
+    contentful: isSampleChosen(read) ? null : contentfulKeys(read),
     contentfulWebhookSecret: webhookSecret(read('CONTENTFUL_WEBHOOK_SECRET', '')),
     contentRefreshSeconds: wholeNumber('CONTENT_REFRESH_SECONDS', read('CONTENT_REFRESH_SECONDS', '60'), 1, 86_400),
     contentCacheDir: read('CONTENT_CACHE_DIR', '.cache'),
@@ -58,7 +58,31 @@ export function readSettings(environment: Environment): Settings {
   }
 }
 
-/** The owner edits one file by hand: a slip in it is told at the start, in words, not on every page (MSG-1). */
+/**
+ * What a start in production must be told: NODE_ENV=production is set from outside by hosts and by the image. Losing the
+ * keys in a deployment must not sell dishes at sample prices. Throws SettingsError.
+ */
+export function checkProduction(environment: Environment, { contentful }: Settings): void {
+  if (environment['NODE_ENV'] !== 'production') return
+  if (contentful === null && environment['CONTENT']?.trim() !== 'sample') {
+    throw new SettingsError(
+      'CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are missing: set both, or CONTENT=sample to serve the sample menu in production.',
+    )
+  }
+  if ((environment['SITE_ORIGIN'] ?? '').trim() === '') {
+    throw new SettingsError('SITE_ORIGIN is missing: in production it must be the public address, as https://example.com.')
+  }
+}
+
+function isSampleChosen(read: (name: string, fallback: string) => string): boolean {
+  const content = read('CONTENT', '')
+  if (content !== '' && content !== 'sample') {
+    throw new SettingsError(`CONTENT must be sample or not set, not "${content}".`)
+  }
+  return content === 'sample'
+}
+
+/** The owner edits one file by hand: a slip in it is told at the start, in words, not on every page. */
 function checkRestaurant(): void {
   if (!/^[1-9]\d{7,14}$/.test(restaurant.whatsapp)) {
     throw new SettingsError(

@@ -1,99 +1,117 @@
-import type { CacheProvider } from 'astro'
 import { describe, expect, test, vi } from 'vitest'
-import { outdatePages, storedPage } from './bytes.ts'
-import pageCache from './page-cache.ts'
+import { createPageCache } from './page-cache.ts'
 
-type Next = () => Promise<Response>
-type Context = Parameters<NonNullable<CacheProvider['onRequest']>>[0]
+type Render = (path: string) => Promise<Response>
 
-/** Asks the provider for a page of its own test; `next` renders it. */
-function get(path: string, next: Next, method = 'GET'): Promise<Response> {
-  const url = new URL(path, 'http://127.0.0.1')
-  const context = { request: new Request(url, { method }), url } as Context
-  const answer = pageCache().onRequest?.(context, next)
-  if (answer === undefined) throw new Error('the provider answers no requests')
-  return answer
+function respond(path: string, body: string): Response {
+  const status = path.endsWith('/404') || path === '/404' ? 404 : 200
+  return new Response(body, { status, headers: { 'content-type': 'text/html', 'content-security-policy': 'own' } })
 }
 
-function page(body: string, headers: Record<string, string> = {}, status = 200): Response {
-  return new Response(body, { status, headers: { 'content-type': 'text/html', 'cache-tag': 'content', ...headers } })
+function cacheOver(render: Render, getVersion: () => string | null = () => 'v1') {
+  return createPageCache({ render, getVersion, headers: { 'x-everywhere': '1', 'content-security-policy': 'deny' } })
 }
 
-describe('the page cache', () => {
-  test('renders a page once and keeps it by its path alone', async () => {
-    const next = vi.fn<Next>(() => Promise.resolve(page('once')))
-    expect(await (await get('/once?a=1', next)).text()).toBe('once')
-    expect(await (await get('/once?a=2', next)).text()).toBe('once')
-    expect(next).toHaveBeenCalledTimes(1)
-    expect(String(storedPage('/once')?.bodies.identity)).toBe('once')
+const body = (cache: ReturnType<typeof cacheOver>, path: string): string => String(cache.get(path)?.variants.identity.body)
+
+describe('the pages', () => {
+  test('are rendered once per version of the content, never by a request [C26] [P14]', async () => {
+    let version = 'v1'
+    const render = vi.fn<Render>((path) => Promise.resolve(respond(path, `${path} ${version}`)))
+    const cache = cacheOver(render, () => version)
+    await cache.refresh()
+    const rendered = render.mock.calls.length
+    await cache.refresh()
+    cache.get('/')
+    cache.get('/unknown')
+    cache.getNotFound('/unknown')
+    expect(render).toHaveBeenCalledTimes(rendered)
+    version = 'v2'
+    await cache.refresh()
+    expect(render).toHaveBeenCalledTimes(rendered * 2)
+    expect([body(cache, '/'), body(cache, '/en/checkout')]).toEqual(['/ v2', '/en/checkout v2'])
   })
 
-  test('renders once for many who ask at the same time', async () => {
-    const next = vi.fn<Next>(() => Promise.resolve(page('together')))
-    const answers = await Promise.all([1, 2, 3].map(() => get('/together', next)))
-    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['together', 'together', 'together'])
-    expect(next).toHaveBeenCalledTimes(1)
+  test('of the new content appear together, when all of them are ready [C26]', async () => {
+    let version = 'v1'
+    const waiting: (() => void)[] = []
+    let isHeld = false
+    const render: Render = async (path) => {
+      const rendered = version
+      if (isHeld && path === '/en/checkout') await new Promise<void>((resolve) => waiting.push(resolve))
+      return respond(path, rendered)
+    }
+    const cache = cacheOver(render, () => version)
+    await cache.refresh()
+    version = 'v2'
+    isHeld = true
+    const refreshed = cache.refresh()
+    await vi.waitFor(() => expect(waiting).toHaveLength(1))
+    expect([body(cache, '/'), body(cache, '/checkout')]).toEqual(['v1', 'v1'])
+    waiting[0]?.()
+    await refreshed
+    expect([body(cache, '/'), body(cache, '/checkout')]).toEqual(['v2', 'v2'])
   })
 
-  test('keeps its own headers and the page’s, but not the tags', async () => {
-    await get('/headers', () => Promise.resolve(page('x', { 'content-security-policy': "default-src 'none'" })))
-    expect(storedPage('/headers')).toMatchObject({ tags: ['content'], status: 200 })
-    expect(storedPage('/headers')?.headers).toMatchObject({ 'content-security-policy': "default-src 'none'" })
-    expect(Object.keys(storedPage('/headers')?.headers ?? {})).not.toContain('cache-tag')
+  test('of content that changed while they were rendered are not kept [C26]', async () => {
+    let version = 'v1'
+    const cache = cacheOver(
+      (path) => {
+        const rendered = version
+        if (path === '/en') version = 'v2'
+        return Promise.resolve(respond(path, rendered))
+      },
+      () => version,
+    )
+    await cache.refresh()
+    expect(cache.get('/')).toBeUndefined()
+    await cache.refresh()
+    expect(body(cache, '/')).toBe('v2')
   })
 
-  const unkept: readonly [name: string, path: string, answer: () => Response][] = [
-    ['a page without a tag', '/untagged', () => new Response('x')],
-    ['a 404', '/missing', () => page('x', {}, 404)],
-    ['an error', '/error', () => page('x', {}, 500)],
-  ]
-  test.each(unkept)('does not keep %s, and gives everybody a readable answer', async (_, path, answer) => {
-    const next = (): Promise<Response> => Promise.resolve(answer())
-    const answers = await Promise.all([get(path, next), get(path, next)])
-    expect(await Promise.all(answers.map((one) => one.text()))).toEqual(['x', 'x'])
-    expect(storedPage(path)).toBeUndefined()
+  test('stay as they were when one of the new ones fails, and are tried again [CNT-4]', async () => {
+    let version = 'v1'
+    let isBroken = false
+    const render: Render = (path) =>
+      isBroken && path === '/en' ? Promise.reject(new Error('broken')) : Promise.resolve(respond(path, version))
+    const cache = cacheOver(render, () => version)
+    await cache.refresh()
+    version = 'v2'
+    isBroken = true
+    await expect(cache.refresh()).rejects.toThrow('broken')
+    expect(body(cache, '/')).toBe('v1')
+    isBroken = false
+    await cache.refresh()
+    expect(body(cache, '/')).toBe('v2')
   })
 
-  test.each(['HEAD', 'POST'])('keeps nothing of an answer to %s [P15]', async (method) => {
-    await get('/method', () => Promise.resolve(new Response(null, page('').clone())), method)
-    expect(storedPage('/method')).toBeUndefined()
+  test('that answer with an error are no pages', async () => {
+    await expect(cacheOver(() => Promise.resolve(new Response('x', { status: 500 }))).refresh()).rejects.toThrow('500')
   })
 
-  test('does not keep a page whose content changed while it was rendered [C26]', async () => {
-    const old = await get('/late', () => {
-      outdatePages('content')
-      return Promise.resolve(page('old'))
+  test('bring their own policy, in place of the one of every response [P16]', async () => {
+    const cache = cacheOver((path) => Promise.resolve(respond(path, path)))
+    await cache.refresh()
+    expect(cache.get('/')?.headers).toMatchObject({
+      'content-security-policy': 'own',
+      'content-type': 'text/html; charset=utf-8',
+      'x-everywhere': '1',
     })
-    expect(await old.text()).toBe('old')
-    expect(storedPage('/late')).toBeUndefined()
-    expect(await (await get('/late', () => Promise.resolve(page('new')))).text()).toBe('new')
   })
 
-  test('an outdated page stays until the new one is ready, and nobody joins the rendering of the old [C26]', async () => {
-    await get('/swap', () => Promise.resolve(page('one')))
-    outdatePages('content')
-    expect(String(storedPage('/swap')?.bodies.identity)).toBe('one')
-    let finish: (answer: Response) => void = () => undefined
-    const slow = get('/swap', () => new Promise((resolve) => (finish = resolve)))
-    outdatePages('content')
-    expect(await (await get('/swap', () => Promise.resolve(page('three')))).text()).toBe('three')
-    finish(page('two'))
-    expect(await (await slow).text()).toBe('two')
-    expect(String(storedPage('/swap')?.bodies.identity), 'the newest is kept').toBe('three')
-    const next = vi.fn<Next>(() => Promise.resolve(page('four')))
-    expect(await (await get('/swap', next)).text()).toBe('three')
-    expect(next).not.toHaveBeenCalled()
+  test('that are not found speak the language of the path, and are kept by nobody [APP-4] [P12]', async () => {
+    const cache = cacheOver((path) => Promise.resolve(respond(path, path)))
+    await cache.refresh()
+    const shown = (path: string): string => String(cache.getNotFound(path).variants.identity.body)
+    expect(['/foo', '/en/foo', '/entrance', '/'].map(shown)).toEqual(['/404', '/en/404', '/404', '/404'])
+    expect(cache.getNotFound('/foo')).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } })
   })
 
-  test('an outdated page whose rendering fails stays as it was [CNT-4]', async () => {
-    await get('/stays', () => Promise.resolve(page('good')))
-    outdatePages('content')
-    await expect(get('/stays', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    expect(String(storedPage('/stays')?.bodies.identity)).toBe('good')
-  })
-
-  test('a page that fails to render fails for who asked, and is tried again', async () => {
-    await expect(get('/fails', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    expect(await (await get('/fails', () => Promise.resolve(page('yes')))).text()).toBe('yes')
+  test('are there without content too, and the menu as data is not [C02]', async () => {
+    const render: Render = (path) =>
+      Promise.resolve(path.startsWith('/live/') ? new Response(null, { status: 404 }) : respond(path, path))
+    const cache = cacheOver(render, () => null)
+    await cache.refresh()
+    expect([cache.get('/')?.status, cache.get('/live/ar.json')?.status]).toEqual([200, 404])
   })
 })

@@ -1,56 +1,76 @@
-import { currentPage, outdatedTimes, prepareAnswer, storePage, type StoredAnswer } from '#bytes'
-import type { CacheProvider } from 'astro'
-import { PAGE_CACHING } from '../platform/cache-control.ts'
+import { CACHE_CONTROL } from '../platform/cache-control.ts'
+import { DOCUMENT_PATHS, LIVE_MENU_PATHS, notFoundPath, PAGE_PATHS } from '../platform/rendered-paths.ts'
+import { createCachedResponse, type CachedResponse } from './cached-response.ts'
 
-const rendering = new Map<string, Promise<StoredAnswer | Response>>()
+export interface PageCacheOptions {
+  /** Renders one path with the present content. */
+  readonly render: (path: string) => Promise<Response>
+  /** The version of the present content; null where there is none. */
+  readonly getVersion: () => string | null
+  /** Part of every response; a page's own headers come before them. */
+  readonly headers: Readonly<Record<string, string>>
+}
 
-/**
- * Astro's cache provider: renders a page once per content version and keeps its compressed bytes where the front finds
- * them. Only pages that set a cache tag are kept, by decoded path alone, so that no query string and no other spelling
- * can fill the memory.
- */
-export default function pageCache(): CacheProvider {
+/** All pages of one version of the content, rendered and compressed in advance. */
+export interface PageCache {
+  readonly get: (path: string) => CachedResponse | undefined
+  /** The 404 page in the language of the path. Throws before the first refresh. */
+  readonly getNotFound: (path: string) => CachedResponse
+  /**
+   * Renders all pages where the content has another version than they have; until all of them are ready the
+   * previous ones are served. Rejects when one can't be rendered: then the previous ones stay.
+   */
+  readonly refresh: () => Promise<void>
+}
+
+interface RenderedPages {
+  readonly version: string | null
+  readonly byPath: ReadonlyMap<string, CachedResponse>
+  readonly notFound: ReadonlyMap<string, CachedResponse>
+}
+
+export function createPageCache({ render, getVersion, headers }: PageCacheOptions): PageCache {
+  let pages: RenderedPages | null = null
+  let queue = Promise.resolve()
+
+  async function renderAll(): Promise<void> {
+    const version = getVersion()
+    if (pages !== null && pages.version === version) return
+    const byPath = new Map<string, CachedResponse>()
+    const notFound = new Map<string, CachedResponse>()
+    // One by one, because compressing a page takes several megabytes.
+    for (const path of [...PAGE_PATHS, ...DOCUMENT_PATHS]) byPath.set(path, await renderPage(path, [200]))
+    for (const path of LIVE_MENU_PATHS) byPath.set(path, await renderPage(path, version === null ? [404] : [200]))
+    for (const path of [notFoundPath('/'), notFoundPath('/en')]) notFound.set(path, await renderPage(path, [404]))
+    // Content that changed meanwhile is rendered by the refresh that its change has queued.
+    if (getVersion() === version) pages = { version, byPath, notFound }
+  }
+
+  async function renderPage(path: string, expected: readonly number[]): Promise<CachedResponse> {
+    const response = await render(path)
+    if (!expected.includes(response.status)) throw new Error(`${path} was rendered with status ${response.status}`)
+    const own = Object.fromEntries(response.headers)
+    const caching = { 'cache-control': response.status === 200 ? CACHE_CONTROL.page : 'no-store' }
+    const contentType = { 'content-type': withCharset(own['content-type']) }
+    const body = Buffer.from(await response.arrayBuffer())
+    return createCachedResponse(response.status, { ...headers, ...caching, ...own, ...contentType }, body)
+  }
+
   return {
-    name: 'page-cache',
-    async onRequest({ request, url }, next) {
-      // The answer to HEAD may have no body, which is nothing to keep.
-      if (request.method !== 'GET') return next()
-      const path = decodeURIComponent(url.pathname)
-      // Nobody joins a rendering of content that has changed since.
-      const key = `${outdatedTimes()} ${path}`
-      const running = rendering.get(key)
-      if (running !== undefined) return toResponse(await running, next)
-      const render = renderPage(path, next)
-      rendering.set(key, render)
-      try {
-        return await toResponse(await render, null)
-      } finally {
-        rendering.delete(key)
-      }
+    get: (path) => pages?.byPath.get(path),
+    getNotFound: (path) => {
+      const page = pages?.notFound.get(notFoundPath(path))
+      if (page === undefined) throw new Error('the pages are not rendered yet')
+      return page
     },
-    invalidate: () => Promise.resolve(),
+    refresh: () => {
+      const refreshed = queue.then(renderAll)
+      queue = refreshed.catch(() => undefined)
+      return refreshed
+    },
   }
 }
 
-async function renderPage(path: string, next: () => Promise<Response>): Promise<StoredAnswer | Response> {
-  const stored = currentPage(path)
-  if (stored !== undefined) return stored
-  const timesOutdated = outdatedTimes()
-  const response = await next()
-  const tags = (response.headers.get('cache-tag') ?? '').split(',').filter((tag) => tag !== '')
-  if (response.status !== 200 || tags.length === 0) return response
-  const headers: Record<string, string> = { 'cache-control': PAGE_CACHING, ...Object.fromEntries(response.headers) }
-  delete headers['cache-tag']
-  delete headers['cdn-cache-control']
-  if (headers['content-type'] === 'text/html') headers['content-type'] = 'text/html; charset=utf-8'
-  const answer = await prepareAnswer(response.status, headers, Buffer.from(await response.arrayBuffer()), tags)
-  // Content that changed meanwhile has to show: this answer serves who asked, and is not kept.
-  if (outdatedTimes() === timesOutdated) storePage(path, answer)
-  return answer
-}
-
-/** A response can be read once: who waited for one that can't be kept renders for itself. */
-async function toResponse(result: StoredAnswer | Response, again: (() => Promise<Response>) | null): Promise<Response> {
-  if (result instanceof Response) return again === null ? result : again()
-  return new Response(new Uint8Array(result.bodies.identity), { status: result.status, headers: result.headers })
+function withCharset(contentType = 'text/plain'): string {
+  return /^text\/[^;]+$/.test(contentType) ? `${contentType}; charset=utf-8` : contentType
 }

@@ -1,11 +1,11 @@
-import type { SimpleIcon } from 'simple-icons'
 import type { ReactNode } from 'react'
+import type { LogoPath } from './icons.ts'
 
-/** The sign of another company's service, in the colour of the text around it. */
-export function BrandIcon({ icon, size = 24 }: { icon: SimpleIcon; size?: number }): ReactNode {
+/** The logo of another company's service, in the colour of the surrounding text. Decorative. */
+export function BrandIcon({ icon, size = 24 }: { icon: LogoPath; size?: number }): ReactNode {
   return (
     <svg aria-hidden width={size} height={size} viewBox="0 0 24 24" fill="currentColor">
-      <path d={icon.path} />
+      <path d={icon} />
     </svg>
   )
 }

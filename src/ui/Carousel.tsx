@@ -1,7 +1,7 @@
-import { Pause, Play } from 'lucide'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useCarousel, type CarouselControl } from '../browser/use-carousel.ts'
 import { Icon } from './Icon.tsx'
+import { pauseIcon, playIcon } from './icons.ts'
 import styles from './Carousel.module.css'
 
 interface CarouselWords {
@@ -107,7 +107,7 @@ function Controls({ control, words, count }: ControlsProps): ReactNode {
             aria-label={isPaused ? words.play : words.pause}
             onClick={togglePaused}
           >
-            {isPaused ? <Icon of={Play} size={18} isFilled /> : <Icon of={Pause} size={18} isFilled />}
+            {isPaused ? <Icon icon={playIcon} size={18} isFilled /> : <Icon icon={pauseIcon} size={18} isFilled />}
           </button>
           <div className={styles['places']}>
             {Array.from({ length: count }, (_, i) => (

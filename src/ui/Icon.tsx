@@ -1,9 +1,8 @@
-import type { IconNode } from 'lucide'
 import { createElement, type ReactNode } from 'react'
+import type { IconShapes } from './icons.ts'
 
 interface IconProps {
-  /** A drawing of the package `lucide`: plain data, which weighs a third of its React components. */
-  readonly of: IconNode
+  readonly icon: IconShapes
   /** px */
   readonly size: number
   readonly isFilled?: boolean
@@ -11,8 +10,8 @@ interface IconProps {
   readonly className?: string | undefined
 }
 
-/** A drawn sign beside words or in a named button; by itself it says nothing. */
-export function Icon({ of, size, isFilled = false, isBold = false, className }: IconProps): ReactNode {
+/** An icon beside text or in a named button. Decorative: hidden from assistive technology. */
+export function Icon({ icon, size, isFilled = false, isBold = false, className }: IconProps): ReactNode {
   return (
     <svg
       aria-hidden
@@ -26,7 +25,7 @@ export function Icon({ of, size, isFilled = false, isBold = false, className }: 
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {of.map(([shape, attributes], i) => createElement(shape, { ...attributes, key: i }))}
+      {icon.map(([element, attributes], i) => createElement(element, { ...attributes, key: i }))}
     </svg>
   )
 }

@@ -1,6 +1,6 @@
-import { Minus, Plus } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
+import { minusIcon, plusIcon } from './icons.ts'
 import styles from './Stepper.module.css'
 
 interface StepperProps {
@@ -33,7 +33,7 @@ export function Stepper(props: StepperProps): ReactNode {
         reason={blockedBecause}
         onClick={quantity === 0 ? undefined : step(-1)}
       >
-        <Icon of={Minus} size={20} isBold />
+        <Icon icon={minusIcon} size={20} isBold />
       </StepButton>
       <span className={styles['quantity']} data-quantity>
         {quantity}
@@ -45,7 +45,7 @@ export function Stepper(props: StepperProps): ReactNode {
         onClick={step(1)}
         isIncrease
       >
-        <Icon of={Plus} size={20} isBold />
+        <Icon icon={plusIcon} size={20} isBold />
       </StepButton>
     </div>
   )

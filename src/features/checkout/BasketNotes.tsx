@@ -1,4 +1,3 @@
-import { Info } from 'lucide'
 import type { ReactNode } from 'react'
 import { localText } from '../../domain/language.ts'
 import { formatAed } from '../../domain/money.ts'
@@ -7,6 +6,7 @@ import { useBasket } from '../../state/basket.ts'
 import { useBasketNotes } from '../../state/basket-notes.ts'
 import { NameText } from '../../ui/NameText.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { infoIcon } from '../../ui/icons.ts'
 import styles from './BasketNotes.module.css'
 
 /**
@@ -21,13 +21,13 @@ export function BasketNotes(): ReactNode {
     <div role="status" className={styles['notes']}>
       {dropped > 0 && (
         <p className={styles['note']}>
-          <Icon of={Info} size={20} />
+          <Icon icon={infoIcon} size={20} />
           {words.checkout.dropped}
         </p>
       )}
       {changed.length > 0 && (
         <div className={styles['note']}>
-          <Icon of={Info} size={20} />
+          <Icon icon={infoIcon} size={20} />
           <div>
             <p>{words.checkout.repriced}</p>
             <ul>

@@ -1,8 +1,8 @@
-import { Trash2 } from 'lucide'
 import type { ReactNode } from 'react'
 import { useCheckoutWords } from '../../messages/checkout-words.ts'
 import { clearCart } from '../../state/clear-cart.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { trashIcon } from '../../ui/icons.ts'
 import styles from './QuietAction.module.css'
 
 /** Empties everything, with three seconds to think again (CHK-3). */
@@ -16,7 +16,7 @@ export function ClearCart(): ReactNode {
         clearCart(language)
       }}
     >
-      <Icon of={Trash2} size={18} />
+      <Icon icon={trashIcon} size={18} />
       {words.checkout.clearCart}
     </button>
   )

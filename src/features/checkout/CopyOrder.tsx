@@ -1,7 +1,7 @@
-import { Copy } from 'lucide'
 import type { ReactNode } from 'react'
 import { useCheckoutWords } from '../../messages/checkout-words.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { copyIcon } from '../../ui/icons.ts'
 import styles from './CopyOrder.module.css'
 
 /** The whole order to the clipboard, for a device without WhatsApp and for orders too long for a link (MSG-5). */
@@ -15,7 +15,7 @@ export function CopyOrder({ isClosed, onCopy }: { isClosed: boolean; onCopy: () 
       aria-describedby={isClosed ? 'closed-reason' : undefined}
       onClick={isClosed ? undefined : onCopy}
     >
-      <Icon of={Copy} size={20} />
+      <Icon icon={copyIcon} size={20} />
       {words.checkout.copyOrder}
     </button>
   )

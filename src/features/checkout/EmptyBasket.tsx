@@ -1,8 +1,8 @@
-import { ShoppingBag } from 'lucide'
 import type { ReactNode } from 'react'
 import { sitePath } from '../../domain/site-path.ts'
 import { useCheckoutWords } from '../../messages/checkout-words.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { shoppingBagIcon } from '../../ui/icons.ts'
 import styles from './EmptyBasket.module.css'
 
 /** Nothing to order yet, and the way to something (CHK-4). */
@@ -11,7 +11,7 @@ export function EmptyBasket(): ReactNode {
   return (
     <div className={styles['empty']}>
       <span className={styles['icon']}>
-        <Icon of={ShoppingBag} size={40} />
+        <Icon icon={shoppingBagIcon} size={40} />
       </span>
       <p className={styles['words']}>{words.checkout.empty}</p>
       <a className={styles['menu']} href={sitePath('home', language, 'menu')}>

@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide'
 import { useId, type ReactNode } from 'react'
 import { MAX_QUANTITY } from '../../domain/basket.ts'
 import { localText } from '../../domain/language.ts'
@@ -14,6 +13,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { trashIcon } from '../../ui/icons.ts'
 import styles from './OrderLine.module.css'
 import { SpecialRequests } from './SpecialRequests.tsx'
 
@@ -73,7 +73,7 @@ export function OrderLine({ line, onRemove }: { line: PricedLine; onRemove: () =
           onStep={step}
         />
         <button type="button" className={styles['remove']} aria-describedby={nameId} onClick={onRemove}>
-          <Icon of={Trash2} size={18} />
+          <Icon icon={trashIcon} size={18} />
           {words.checkout.removeItem}
         </button>
       </div>

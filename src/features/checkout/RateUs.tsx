@@ -1,10 +1,10 @@
-import { Star } from 'lucide'
 import type { ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
 import { reviewLink } from '../../domain/restaurant.ts'
 import { useCheckoutWords } from '../../messages/checkout-words.ts'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { starIcon } from '../../ui/icons.ts'
 import styles from './QuietAction.module.css'
 
 /** The way to a review (CHK-5). */
@@ -14,7 +14,7 @@ export function RateUs(): ReactNode {
   if (address === null) return null
   return (
     <OutsideLink className={styles['action']} href={address}>
-      <Icon of={Star} size={18} />
+      <Icon icon={starIcon} size={18} />
       {words.checkout.rateUs}
     </OutsideLink>
   )

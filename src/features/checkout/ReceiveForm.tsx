@@ -1,4 +1,3 @@
-import { Bike, Store } from 'lucide'
 import type { ReactNode } from 'react'
 import type { ReceiveMethod } from '../../domain/order-form.ts'
 import { useCheckoutWords } from '../../messages/checkout-words.ts'
@@ -6,11 +5,12 @@ import { setAddress, setFirstName, setMethod, useOrderForm } from '../../state/o
 import { Field, FieldError } from '../../ui/Field.tsx'
 import { FIELD_IDS } from './field-ids.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { bikeIcon, storeIcon } from '../../ui/icons.ts'
 import styles from './ReceiveForm.module.css'
 
 const METHODS = [
-  { method: 'delivery', icon: Bike },
-  { method: 'pickup', icon: Store },
+  { method: 'delivery', icon: bikeIcon },
+  { method: 'pickup', icon: storeIcon },
 ] as const
 
 /** Delivery or pickup, then the name, and the address where there is one to bring it to (RCV-1, VAL-1, VAL-2). */
@@ -74,7 +74,7 @@ function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
                 setMethod(method)
               }}
             />
-            <Icon of={icon} size={22} />
+            <Icon icon={icon} size={22} />
             {checkout[method]}
           </label>
         ))}

@@ -1,4 +1,3 @@
-import { Check } from 'lucide'
 import type { ReactNode } from 'react'
 import type { PricedLine } from '../../domain/priced-basket.ts'
 import { optionsFor } from '../../domain/special-requests.ts'
@@ -7,6 +6,7 @@ import { setPanelOpen, useIsPanelOpen } from '../../state/open-panels.ts'
 import { toggleRequest, useRequests } from '../../state/special-requests.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { checkIcon } from '../../ui/icons.ts'
 import styles from './SpecialRequests.module.css'
 
 /** What can be asked for with a burger or a shawarma; of two opposites one at a time (SPR-1 to SPR-4). */
@@ -38,7 +38,7 @@ export function SpecialRequests({ line }: { line: PricedLine }): ReactNode {
                     toggleRequest(line.itemId, key)
                   }}
                 />
-                <Icon of={Check} size={16} className={styles['check']} />
+                <Icon icon={checkIcon} size={16} className={styles['check']} />
                 {words.requests[key]}
               </label>
             </li>

@@ -1,11 +1,11 @@
 import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
-import { siWhatsapp } from 'simple-icons'
 import { restaurant } from '../../../restaurant.config.ts'
 import { MIDDLE_BUTTON, sameClickGuard } from '../../browser/same-click.ts'
 import { orderLink } from '../../domain/order-link.ts'
 import type { OrderMessage } from '../../domain/order-message.ts'
 import { useCheckoutWords } from '../../messages/checkout-words.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
+import { whatsappLogo } from '../../ui/icons.ts'
 import styles from './WhatsAppLink.module.css'
 
 interface WhatsAppLinkProps {
@@ -56,7 +56,7 @@ export function WhatsAppLink({ isClosed, message, check }: WhatsAppLinkProps): R
       onAuxClick={followByMiddleButton}
       onKeyDown={followByKey}
     >
-      <BrandIcon icon={siWhatsapp} size={26} />
+      <BrandIcon icon={whatsappLogo} size={26} />
       {words.checkout.whatsapp}
     </a>
   )

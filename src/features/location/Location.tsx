@@ -1,4 +1,3 @@
-import { Clock, MapPin, Navigation, Phone, Star } from 'lucide'
 import type { ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../domain/language.ts'
@@ -9,6 +8,7 @@ import { messages } from '../../messages/index.ts'
 import { pageWords } from '../../messages/page-words.ts'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { clockIcon, mapPinIcon, navigationIcon, phoneIcon, starIcon } from '../../ui/icons.ts'
 import styles from './Location.module.css'
 
 interface LocationProps {
@@ -29,17 +29,17 @@ export function Location({ language, closedHours, map }: LocationProps): ReactNo
         {words.title}
       </h2>
       <dl className={styles['facts']}>
-        <Fact icon={<Icon of={MapPin} size={24} />} name={words.address}>
+        <Fact icon={<Icon icon={mapPinIcon} size={24} />} name={words.address}>
           <address className={styles['address']}>{restaurant.address[language]}</address>
         </Fact>
-        <Fact icon={<Icon of={Clock} size={24} />} name={words.hours}>
+        <Fact icon={<Icon icon={clockIcon} size={24} />} name={words.hours}>
           {closedHours.kind === 'daily'
             ? hours.weTakeOrders(say(closedHours.to), say(closedHours.from))
             : closedHours.kind === 'never'
               ? hours.aroundTheClock
               : messages(language).hours.closed(closedWindow(closedHours) ?? '')}
         </Fact>
-        <Fact icon={<Icon of={Phone} size={24} />} name={words.phone}>
+        <Fact icon={<Icon icon={phoneIcon} size={24} />} name={words.phone}>
           <a className={styles['phone']} href={phoneLink(restaurant.phone)}>
             <bdi dir="ltr">{restaurant.phone}</bdi>
           </a>
@@ -47,12 +47,12 @@ export function Location({ language, closedHours, map }: LocationProps): ReactNo
       </dl>
       <div className={styles['links']}>
         <OutsideLink className={styles['directions']} href={directionsLink(restaurant)}>
-          <Icon of={Navigation} size={20} />
+          <Icon icon={navigationIcon} size={20} />
           {words.directions}
         </OutsideLink>
         {review !== null && (
           <OutsideLink className={styles['rating']} href={review}>
-            <Icon of={Star} size={20} isFilled />
+            <Icon icon={starIcon} size={20} isFilled />
             {words.rating(restaurant.google.rating)}
           </OutsideLink>
         )}

@@ -1,25 +1,33 @@
-import { useState, type ReactNode } from 'react'
-import { useCanReach } from '../../browser/reach.ts'
+import { useRef, useState, type ReactNode } from 'react'
+import { useLoadsEmbeds } from '../../browser/embed-preference.ts'
+import { useReach } from '../../browser/reach.ts'
 import styles from './MapFrame.module.css'
 
 interface MapFrameProps {
   readonly address: string
   readonly title: string
+  /** Name of the button that loads the map for a visitor who asked for privacy or little data. */
+  readonly showMap: string
   /** The drawn map: shown until the frame has come, and for good where it can't. */
   readonly children?: ReactNode
 }
 
 /**
- * The maps service in a frame, over the drawn map. It wakes up when the section comes near, and nothing is asked of the
- * maps service before (LOC-1). A frame can't tell that it failed, so the service is asked first.
+ * The maps service in a frame, over the drawn map. It is hydrated when the section comes near, and
+ * nothing is requested of the maps service before (LOC-1); with Global Privacy Control or Save-Data,
+ * not before a click. A frame can't tell that it failed, so the service is asked first.
  */
-export function MapFrame({ address, title, children }: MapFrameProps): ReactNode {
-  const isReachable = useCanReach(address)
+export function MapFrame({ address, title, showMap, children }: MapFrameProps): ReactNode {
+  const loadsEmbeds = useLoadsEmbeds()
+  const [clicks, setClicks] = useState(0)
   const [hasCome, setCome] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const reach = useReach(address, clicks + (loadsEmbeds === true ? 1 : 0))
+  const isLoading = reach === 'asking' || reach === 'reachable'
   return (
     <div className={styles['map']}>
       <div aria-hidden={hasCome || undefined}>{children}</div>
-      {isReachable && (
+      {reach === 'reachable' && (
         <iframe
           className={styles['frame']}
           src={address}
@@ -27,10 +35,25 @@ export function MapFrame({ address, title, children }: MapFrameProps): ReactNode
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="no-referrer"
           data-come={hasCome || undefined}
-          onLoad={() => {
+          onLoad={(event) => {
+            // The button leaves the page: its focus goes on to what it asked for.
+            if (document.activeElement === button.current) event.currentTarget.focus({ preventScroll: true })
             setCome(true)
           }}
         />
+      )}
+      {loadsEmbeds === false && !hasCome && (
+        <button
+          ref={button}
+          className={styles['show']}
+          type="button"
+          aria-disabled={isLoading || undefined}
+          onClick={() => {
+            if (!isLoading) setClicks(clicks + 1)
+          }}
+        >
+          {showMap}
+        </button>
       )}
     </div>
   )

@@ -1,10 +1,10 @@
-import { ShoppingBag } from 'lucide'
 import type { ReactNode } from 'react'
 import { formatAed } from '../../domain/money.ts'
 import { sitePath } from '../../domain/site-path.ts'
 import { useWords } from '../../messages/words-context.tsx'
 import { useBasket } from '../../state/basket.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { shoppingBagIcon } from '../../ui/icons.ts'
 import styles from './BasketBar.module.css'
 
 /** On phones, at the foot of the screen: what is in the basket, and the way to it. */
@@ -15,7 +15,7 @@ export function BasketBar(): ReactNode {
   return (
     <div className={styles['room']}>
       <a className={styles['bar']} data-foot-bar href={sitePath('checkout', language)}>
-        <Icon of={ShoppingBag} size={22} />
+        <Icon icon={shoppingBagIcon} size={22} />
         <span className={styles['words']}>
           {words.menu.viewOrder} · {pieces}
         </span>

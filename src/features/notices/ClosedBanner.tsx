@@ -1,9 +1,9 @@
-import { Clock } from 'lucide'
 import { useEffect, type ReactNode } from 'react'
 import { useWords } from '../../messages/words-context.tsx'
 import { shopClosedWindow, useShopState, watchShopHours } from '../../state/shop-hours.ts'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { clockIcon } from '../../ui/icons.ts'
 import styles from './ClosedBanner.module.css'
 
 /** Says in red that the kitchen takes no orders now (BAN-4). The region is always there, so that closing is announced. */
@@ -16,7 +16,7 @@ export function ClosedBanner(): ReactNode {
     <div role="status" className={styles['place']} data-closed-banner>
       {shop === 'closed' && (
         <p className={styles['banner']}>
-          <Icon of={Clock} size={22} />
+          <Icon icon={clockIcon} size={22} />
           <span>
             <HoursSentence sentence={words.hours.closedOrdering(hours)} hours={hours} />
           </span>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { siWhatsapp } from 'simple-icons'
 import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../domain/language.ts'
 import { phoneLink } from '../../domain/restaurant.ts'
@@ -7,6 +6,7 @@ import { sitePath, type Page } from '../../domain/site-path.ts'
 import { checkoutMessages } from '../../messages/checkout-words.ts'
 import { pageWords } from '../../messages/page-words.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
+import { whatsappLogo } from '../../ui/icons.ts'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
 import styles from './NoMenu.module.css'
 
@@ -34,7 +34,7 @@ export function NoMenu({ language, page, greeting }: NoMenuProps): ReactNode {
           <bdi dir="ltr">{restaurant.phone}</bdi>
         </a>
         <OutsideLink href={greeting}>
-          <BrandIcon icon={siWhatsapp} />
+          <BrandIcon icon={whatsappLogo} />
           {footer.whatsapp}
         </OutsideLink>
       </div>

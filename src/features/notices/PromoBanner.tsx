@@ -1,9 +1,9 @@
-import { Tag, X } from 'lucide'
 import { useEffect, type ReactNode } from 'react'
 import { onReturnFromCache } from '../../browser/wake-ups.ts'
 import { useWords } from '../../messages/words-context.tsx'
 import { dismissPromo, restorePromo, takeFocus, usePromo } from '../../state/promo.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { tagIcon, xIcon } from '../../ui/icons.ts'
 import styles from './PromoBanner.module.css'
 
 /** The offer of the house; it can be put away for this visit (BAN-2, BAN-3). */
@@ -17,7 +17,7 @@ export function PromoBanner(): ReactNode {
   if (promo === 'hidden') return null
   return (
     <section className={styles['banner']} aria-label={words.promo.name} data-promo-banner data-state={promo}>
-      <Icon of={Tag} size={22} />
+      <Icon icon={tagIcon} size={22} />
       <p className={styles['text']}>{words.promo.text}</p>
       <button
         ref={takeFocus}
@@ -26,7 +26,7 @@ export function PromoBanner(): ReactNode {
         aria-label={words.promo.hide}
         onClick={dismissPromo}
       >
-        <Icon of={X} size={20} />
+        <Icon icon={xIcon} size={20} />
       </button>
     </section>
   )

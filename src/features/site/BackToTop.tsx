@@ -1,9 +1,9 @@
-import { ArrowUp } from 'lucide'
 import type { ReactNode } from 'react'
 import { scrollBehavior } from '../../browser/motion.ts'
 import { useWords } from '../../messages/words-context.tsx'
 import { useIsScrolledBeyond } from '../../state/scroll-position.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { arrowUpIcon } from '../../ui/icons.ts'
 import styles from './BackToTop.module.css'
 
 /** The button shows beyond this, in px (TOP-1). */
@@ -24,7 +24,7 @@ export function BackToTop(): ReactNode {
         document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true })
       }}
     >
-      <Icon of={ArrowUp} size={22} />
+      <Icon icon={arrowUpIcon} size={22} />
     </button>
   )
 }

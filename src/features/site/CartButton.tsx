@@ -1,10 +1,10 @@
-import { ShoppingBag } from 'lucide'
 import { useEffect, type MouseEvent, type ReactNode } from 'react'
 import { sitePath, type Page } from '../../domain/site-path.ts'
 import { useWords } from '../../messages/words-context.tsx'
 import { followCartCount, useCartCount } from '../../state/cart-count.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { shoppingBagIcon } from '../../ui/icons.ts'
 import styles from './CartButton.module.css'
 
 /** The way to checkout with the number of pieces; with an empty basket it stays and says so (NAV-6, NAV-7). */
@@ -33,7 +33,7 @@ export function CartButton({ page }: { page: Page | 'other' }): ReactNode {
       onClick={stayWhenEmpty}
     >
       <span key={rises} className={styles['bounce']} data-bouncing={rises > 0}>
-        <Icon of={ShoppingBag} size={22} />
+        <Icon icon={shoppingBagIcon} size={22} />
         {count !== null && !isEmpty && <span className={styles['count']}>{count}</span>}
       </span>
     </a>

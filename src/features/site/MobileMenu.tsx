@@ -1,9 +1,9 @@
-import { Menu, X } from 'lucide'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { holdFocus } from '../../browser/hold-focus.ts'
 import type { Page } from '../../domain/site-path.ts'
 import { useWords } from '../../messages/words-context.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { menuIcon, xIcon } from '../../ui/icons.ts'
 import styles from './MobileMenu.module.css'
 import { SectionLinks } from './SectionLinks.tsx'
 
@@ -51,7 +51,7 @@ export function MobileMenu({ page, hasGallery }: MobileMenuProps): ReactNode {
           setIsOpen(!isOpen)
         }}
       >
-        {isOpen ? <Icon of={X} size={26} /> : <Icon of={Menu} size={26} />}
+        {isOpen ? <Icon icon={xIcon} size={26} /> : <Icon icon={menuIcon} size={26} />}
       </button>
       {isOpen && <div className={styles['overlay']} data-overlay onClick={close} />}
       <div id="mobile-menu" className={styles['sheet']} hidden={!isOpen}>

@@ -1,6 +1,4 @@
-import { Phone } from 'lucide'
 import type { ReactNode } from 'react'
-import { siFacebook, siInstagram, siTiktok, siWhatsapp } from 'simple-icons'
 import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../domain/language.ts'
 import { phoneLink } from '../../domain/restaurant.ts'
@@ -8,12 +6,13 @@ import { pageWords } from '../../messages/page-words.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { facebookLogo, instagramLogo, phoneIcon, tiktokLogo, whatsappLogo } from '../../ui/icons.ts'
 import styles from './SiteFooter.module.css'
 
 const NETWORKS = [
-  { network: 'tiktok', icon: siTiktok },
-  { network: 'instagram', icon: siInstagram },
-  { network: 'facebook', icon: siFacebook },
+  { network: 'tiktok', icon: tiktokLogo },
+  { network: 'instagram', icon: instagramLogo },
+  { network: 'facebook', icon: facebookLogo },
 ] as const
 
 interface SiteFooterProps {
@@ -21,10 +20,12 @@ interface SiteFooterProps {
   readonly year: number
   /** The chat with a greeting in it. */
   readonly greeting: string
+  /** Whether the site serves the sample menu: then the small print says so. */
+  readonly isSampleMenu?: boolean
 }
 
 /** The footer of every page (FOOT-1); a link the configuration leaves out hides its button. */
-export function SiteFooter({ language, year, greeting }: SiteFooterProps): ReactNode {
+export function SiteFooter({ language, year, greeting, isSampleMenu = false }: SiteFooterProps): ReactNode {
   const words = pageWords(language).footer
   return (
     <footer className={styles['footer']}>
@@ -34,14 +35,14 @@ export function SiteFooter({ language, year, greeting }: SiteFooterProps): React
         <ul className={styles['links']}>
           <li>
             <a href={phoneLink(restaurant.phone)}>
-              <Icon of={Phone} size={22} />
+              <Icon icon={phoneIcon} size={22} />
               <span className="visually-hidden">{words.call} </span>
               <bdi dir="ltr">{restaurant.phone}</bdi>
             </a>
           </li>
           <li>
             <OutsideLink href={greeting}>
-              <BrandIcon icon={siWhatsapp} />
+              <BrandIcon icon={whatsappLogo} />
               {words.whatsapp}
             </OutsideLink>
           </li>
@@ -64,6 +65,7 @@ export function SiteFooter({ language, year, greeting }: SiteFooterProps): React
           <span>
             © <bdi>{year}</bdi> {restaurant.name[language]} · {words.allRights}
           </span>
+          {isSampleMenu && <span>{words.sampleMenu}</span>}
           <span>{words.servingSuggestion}</span>
         </p>
       </div>

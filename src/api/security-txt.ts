@@ -1,0 +1,17 @@
+import type { APIRoute } from 'astro'
+import { restaurant } from '../../restaurant.config.ts'
+import { readSettings } from '../platform/settings.ts'
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+
+/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. Valid for a year from when it was rendered. */
+export const GET: APIRoute = () => {
+  const lines = [
+    `Contact: tel:${restaurant.phone.replaceAll(/[^+\d]/g, '')}`,
+    `Contact: https://wa.me/${restaurant.whatsapp}`,
+    `Expires: ${new Date(Date.now() + YEAR_MS).toISOString()}`,
+    'Preferred-Languages: en, ar',
+    `Canonical: ${readSettings(process.env).siteOrigin}/.well-known/security.txt`,
+  ]
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}

@@ -1,0 +1,144 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { restaurant } from '../../restaurant.config.ts'
+import { logEvent } from '../platform/logger.ts'
+import type { ContentfulKeys } from '../platform/settings.ts'
+import { contentOf, type Complaint, type Content, type RawContent } from './content.ts'
+import { contentReader, type ReadContent } from './content-reader.ts'
+import { keeper } from './keeper.ts'
+
+export interface ContentStoreOptions {
+  readonly keys: ContentfulKeys
+  readonly cacheDir: string
+  /** The content that the build left beside the pages; null where there is no build. */
+  readonly snapshotFile: string | null
+  readonly refreshSeconds: number
+}
+
+export interface ContentState {
+  /** null: there never was any. */
+  readonly content: Content | null
+  /** When Contentful last confirmed it, in ms since the epoch. */
+  readonly readAt: number | null
+  /** Where it is from: the running service, this site's last run, or its build. */
+  readonly source: 'service' | 'disk' | 'snapshot'
+  readonly lastReadFailed: boolean
+}
+
+/** The content of a long-running process, refreshed in the background. */
+export interface ContentStore {
+  /** Loads the last good content from disk, then fetches; never waits long for a service that is silent. */
+  readonly start: () => Promise<void>
+  /** Resolves when a refresh that is under way has ended; its result is dropped. */
+  readonly stop: () => Promise<void>
+  /** Schedules an early refresh, as after a webhook; never postpones one that is due sooner. */
+  readonly refreshSoon: () => void
+  readonly getState: () => ContentState
+  /** Calls back after every change of the content's version. */
+  readonly onChange: (listener: () => void) => void
+}
+
+/** How long a start waits for the service where there is a last good menu, and where there is none, in ms. */
+const WAIT_WITH_MENU_MS = 1_000
+const WAIT_WITHOUT_MENU_MS = 3_500
+/** After a webhook: time for more of them, and for Contentful's CDN to have the change everywhere. */
+const SOON_MS = 500
+
+/** One refresh at a time; the next one is scheduled when it has ended. */
+export function createContentStore(options: ContentStoreOptions): ContentStore {
+  const { keys } = options
+  const refreshMs = options.refreshSeconds * 1000
+  const reader = contentReader(keys, () => isStopped)
+  const cache = keeper(options.cacheDir, options.snapshotFile, keys)
+  const listeners = new Set<() => void>()
+  const logWarnings = createWarningLog()
+
+  let state: ContentState = { content: null, readAt: null, source: 'service', lastReadFailed: false }
+  let raw: RawContent | null = null
+  let refreshing: Promise<void> | null = null
+  let isWantedSoon = false
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+  let dueAt = Infinity
+
+  async function start(): Promise<void> {
+    const saved = await cache.lastGood()
+    if (saved !== null) {
+      publish({ raw: saved.raw, ...contentOf(saved.raw, restaurant.bestSellers, keys.host) }, saved.readAt, saved.source)
+    }
+    refresh()
+    const waitMs = saved === null ? WAIT_WITHOUT_MENU_MS : WAIT_WITH_MENU_MS
+    await Promise.race([refreshing, sleep(waitMs, undefined, { ref: false })])
+  }
+
+  function schedule(pauseMs: number): void {
+    // Not before the service wants to be asked again.
+    const at = Math.max(Date.now() + pauseMs, reader.limitedUntil())
+    if (isStopped || at >= dueAt) return
+    clearTimeout(timer)
+    dueAt = at
+    timer = setTimeout(refresh, at - Date.now())
+    timer.unref()
+  }
+
+  function refresh(): void {
+    dueAt = Infinity
+    refreshing = fetchAndPublish().finally(() => {
+      refreshing = null
+      // Up to a fifth earlier, so that several servers don't ask in step.
+      schedule(isWantedSoon ? SOON_MS : refreshMs * (0.8 + Math.random() * 0.2))
+      isWantedSoon = false
+    })
+  }
+
+  async function fetchAndPublish(): Promise<void> {
+    const fetched = await reader.read(raw, state.content?.version)
+    if (isStopped) return
+    if (fetched === null) {
+      state = { ...state, lastReadFailed: true }
+      return
+    }
+    const readAt = Date.now()
+    publish(fetched, readAt, 'service')
+    await cache.keep({ raw: fetched.raw, readAt }, fetched.content.version)
+  }
+
+  function publish({ raw: given, content, odd }: ReadContent, readAt: number, source: ContentState['source']): void {
+    const isNew = content.version !== state.content?.version
+    raw = given
+    state = { content: isNew ? content : state.content, readAt, source, lastReadFailed: false }
+    if (!isNew) return
+    logWarnings(odd)
+    const { version, menu, gallery } = content
+    logEvent('content-changed', { version, dishes: menu.length, pictures: gallery.length, source })
+    // Later, so that an error in a listener is no failure of the refresh.
+    for (const listener of listeners) queueMicrotask(listener)
+  }
+
+  return {
+    start,
+    stop: async () => {
+      isStopped = true
+      clearTimeout(timer)
+      await refreshing
+    },
+    refreshSoon: () => {
+      if (refreshing === null) schedule(SOON_MS)
+      else isWantedSoon = true
+    },
+    getState: () => state,
+    onChange: (listener) => listeners.add(listener),
+  }
+}
+
+/** Logs each warning about an entry once, not once per version. */
+function createWarningLog(): (warnings: readonly Complaint[]) => void {
+  const logged = new Set<string>()
+  return (warnings) => {
+    for (const { id, complaints } of warnings) {
+      const key = JSON.stringify([id, complaints])
+      if (logged.has(key)) continue
+      logged.add(key)
+      logEvent('content-odd-entry', { id: id.slice(0, 80), complaints })
+    }
+  }
+}

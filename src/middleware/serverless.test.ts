@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Reading } from '../content/request-content.ts'
+import { onRequest } from './serverless.ts'
+import { getWaitUntil } from './wait-until.ts'
+
+const { readWhenDue } = vi.hoisted(() => ({ readWhenDue: vi.fn<() => Reading | null>() }))
+vi.mock('../content/request-content.ts', () => ({ requestContent: () => ({ current: () => null, readWhenDue }) }))
+beforeEach(() => readWhenDue.mockReset().mockReturnValue(null))
+
+const NEVER = new Promise<void>(() => undefined)
+
+async function answered(answer: Response, method = 'GET', locals: object = {}): Promise<Response> {
+  const context = { request: new Request('http://site/', { method }), locals } as Parameters<typeof onRequest>[0]
+  return (await onRequest(context, () => Promise.resolve(answer))) as Response
+}
+
+describe('an answer of a serverless host', () => {
+  test('carries the headers of the site; a page keeps its own policy [P12]', async () => {
+    const headers = { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" }
+    const page = await answered(new Response('<p>', { headers }))
+    expect(Object.fromEntries(page.headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "script-src 'self'",
+      'cache-control': expect.stringContaining('stale-if-error') as string,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    })
+  })
+
+  test('that is no page may load nothing, and an error is not kept [P12]', async () => {
+    const { headers } = await answered(new Response(null, { status: 404 }))
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('to another method than GET and HEAD is a refusal [P15]', async () => {
+    expect((await answered(new Response('x'), 'POST')).status).toBe(405)
+    expect((await answered(new Response('x'), 'OPTIONS')).status).toBe(204)
+    expect((await answered(new Response('x'), 'HEAD')).status).toBe(200)
+  })
+
+  test('does not wait for a reading, which the host keeps alive [C04]', async () => {
+    readWhenDue.mockReturnValue({ done: NEVER, waitMs: 0 })
+    const waitUntil = vi.fn()
+    await answered(new Response('x'), 'GET', { cfContext: { waitUntil } })
+    expect(waitUntil).toHaveBeenCalledWith(NEVER)
+  })
+
+  test('waits as long as the first reading may take, and no longer [C04]', async () => {
+    readWhenDue.mockReturnValue({ done: NEVER, waitMs: 30 })
+    const begin = performance.now()
+    await answered(new Response('x'))
+    expect(performance.now() - begin).toBeGreaterThanOrEqual(25)
+  })
+})
+
+test('each host keeps a process awake in its own way', () => {
+  const kept: unknown[] = []
+  const host = { waitUntil: (work: Promise<unknown>) => void kept.push(work) }
+  getWaitUntil({ cfContext: host })?.(NEVER)
+  getWaitUntil({ netlify: { context: host } })?.(NEVER)
+  vi.stubGlobal(Symbol.for('@vercel/request-context'), { get: () => host })
+  getWaitUntil({})?.(NEVER)
+  vi.unstubAllGlobals()
+  expect(kept).toHaveLength(3)
+  expect(getWaitUntil({})).toBeUndefined()
+})

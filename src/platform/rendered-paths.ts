@@ -1,0 +1,32 @@
+import { LANGUAGES, type Language } from '../domain/language.ts'
+import { sitePath } from '../domain/site-path.ts'
+
+/** The menu for pages that stand open; not found while there is no content. */
+export const LIVE_MENU_PATHS: readonly string[] = LANGUAGES.map((language) => `/live/${language}.json`)
+
+/** Everything else that Astro renders. No other path is ever rendered, whatever is requested. */
+export const PAGE_PATHS: readonly string[] = LANGUAGES.flatMap((language) => [
+  sitePath('home', language),
+  sitePath('checkout', language),
+])
+
+export const DOCUMENT_PATHS: readonly string[] = [
+  ...LANGUAGES.map((language) => `/${language}.webmanifest`),
+  '/robots.txt',
+  '/sitemap.xml',
+  '/.well-known/security.txt',
+]
+
+const NOT_FOUND_PATHS = { ar: '/404', en: '/en/404' } as const satisfies Record<Language, string>
+
+/** The path of the 404 page in the language of a path that is not found. */
+export function notFoundPath(path: string): (typeof NOT_FOUND_PATHS)[Language] {
+  return NOT_FOUND_PATHS[path === '/en' || path.startsWith('/en/') ? 'en' : 'ar']
+}
+
+const RENDERED = new Set([...PAGE_PATHS, ...DOCUMENT_PATHS, ...LIVE_MENU_PATHS])
+
+/** Whether a path is, letter by letter, one that the site renders: it has no second spelling. */
+export function isRenderedPath(path: string): boolean {
+  return RENDERED.has(path)
+}

@@ -1,0 +1,144 @@
+import type { RequestListener, Server } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { createApp } from 'astro/app/entrypoint'
+import packageFile from '../../package.json' with { type: 'json' }
+import { createContentStore, type ContentState } from '../content/content-store.ts'
+import { CONTENT_IMAGES_PATH } from '../domain/picture-address.ts'
+import { logEvent } from '../platform/logger.ts'
+import { defaultHeaders } from '../platform/security-headers.ts'
+import {
+  checkProduction,
+  readSettings,
+  SettingsError,
+  type ContentfulKeys,
+  type Settings,
+} from '../platform/settings.ts'
+import { createHttpServer } from './http-server.ts'
+import { createPageCache } from './page-cache.ts'
+import { createRequestHandler } from './request-handler.ts'
+import { readStaticFiles } from './static-files.ts'
+import { createWebhookHandler } from './webhook.ts'
+
+/** `dist/`: the build puts this file into `dist/server/`. */
+const DIST = new URL('../', import.meta.url)
+const STOP_TIMEOUT_MS = 4_000
+
+/** Starts the whole site. A bad setting or a port in use ends it with one line. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env)
+  checkProduction(process.env, settings)
+  const headers = defaultHeaders(settings.siteOrigin)
+
+  // Listening comes first, so that a port in use is said at once; clients wait until there are pages.
+  let listener: RequestListener = (_request, response) => {
+    response.writeHead(503, { ...headers, 'cache-control': 'no-store', 'retry-after': '1' }).end()
+  }
+  const server = createHttpServer((request, response) => listener(request, response), headers)
+  await listen(server, settings)
+
+  const { keys, close, isSampleMenu } = await connectToContent(settings)
+  const content = createContentStore({
+    keys,
+    cacheDir: settings.contentCacheDir,
+    snapshotFile: fileURLToPath(new URL('content-snapshot.json', DIST)),
+    refreshSeconds: settings.contentRefreshSeconds,
+  })
+  const app = createApp({ streaming: false })
+  const pages = createPageCache({
+    render: (path) => {
+      const locals = { content: content.getState().content, isSampleMenu }
+      return app.render(new Request(new URL(path, settings.siteOrigin)), { locals })
+    },
+    getVersion: () => content.getState().content?.version ?? null,
+    headers,
+  })
+  content.onChange(() => {
+    pages.refresh().catch(logFailure('pages-not-rendered'))
+  })
+  stopOnSignal(server, () => Promise.all([content.stop(), close()]))
+
+  await content.start()
+  const needsFile = (path: string): boolean => isSampleMenu || !path.startsWith(CONTENT_IMAGES_PATH)
+  const staticFiles = await readStaticFiles(fileURLToPath(new URL('client/', DIST)), headers, needsFile)
+  await pages.refresh()
+
+  const secret = settings.contentfulWebhookSecret
+  listener = createRequestHandler({
+    headers,
+    pages,
+    staticFiles,
+    health: () => getHealth(content.getState()),
+    webhook: secret === null ? null : createWebhookHandler({ secret, headers, onChange: content.refreshSoon }),
+  })
+  process.stdout.write(`Lahab is ready: ${localUrl(settings)}\n`)
+}
+
+interface ContentConnection {
+  readonly keys: ContentfulKeys
+  readonly close: () => Promise<void>
+  readonly isSampleMenu: boolean
+}
+
+/** The keys of Contentful, or those of the embedded service with the sample menu. */
+async function connectToContent({ contentful }: Settings): Promise<ContentConnection> {
+  if (contentful !== null) return { keys: contentful, close: () => Promise.resolve(), isSampleMenu: false }
+  logEvent('sample-menu', { reason: 'there are no Contentful keys: dishes and prices are examples' })
+  const { startSampleContent } = await import('./start-sample-content.ts')
+  return { ...(await startSampleContent()), isSampleMenu: true }
+}
+
+/** Stops taking connections, finishes the responses that are under way, then ends the process. */
+function stopOnSignal(server: Server, closeContent: () => Promise<unknown>): void {
+  const stop = (): void => {
+    server.prependListener('request', (_request, response) => {
+      response.setHeader('connection', 'close')
+    })
+    server.close(() => {
+      void closeContent().finally(() => process.exit(0))
+    })
+    server.closeIdleConnections()
+    setTimeout(() => process.exit(0), STOP_TIMEOUT_MS).unref()
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+function listen(server: Server, { host, port }: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE'
+      reject(new SettingsError(isTaken ? `PORT ${port} on ${host} is taken.` : `Can't listen on ${host}:${port}.`))
+    })
+    server.listen(port, host, resolve)
+  })
+}
+
+/** Where a browser on this machine reaches the site, also when it listens on every address. */
+function localUrl({ host, port }: Settings): string {
+  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
+}
+
+/** The body of `GET /healthz`; 503 only where there is no content at all. */
+function getHealth({ content, readAt, source, lastReadFailed }: ContentState): { status: number; body: unknown } {
+  const saved = source === 'snapshot' ? 'snapshot' : lastReadFailed || source === 'disk' ? 'stale' : 'fresh'
+  const state = content === null ? 'none' : saved
+  const ageSeconds = readAt === null ? 0 : Math.round((Date.now() - readAt) / 1000)
+  return { status: state === 'none' ? 503 : 200, body: { state, ageSeconds, version: packageFile.version } }
+}
+
+function logFailure(event: string): (reason: unknown) => void {
+  return (reason) => {
+    logEvent(event, { reason: reason instanceof Error ? reason.stack : String(reason) })
+  }
+}
+
+process.on('unhandledRejection', logFailure('unhandled-rejection'))
+
+try {
+  await main()
+} catch (error) {
+  if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`)
+  else logFailure('start-failed')(error)
+  process.exit(1)
+}

@@ -1,0 +1,249 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, inject, test } from 'vitest'
+import { connect, exchange, fetchRaw, statusCodes } from './raw-http.ts'
+
+/** What a hostile client can send to the running site, byte for byte. */
+const origin = inject('siteOrigin')
+const HOST = 'Host: lahab.test\r\n'
+
+const IMAGE = '_image?href=/icon.svg&w=1600&h=1200&f=avif&q=100'
+
+describe('a page has one spelling, and no endpoint of the framework is reachable', () => {
+  const spellings: readonly string[] = [
+    `/${IMAGE}`,
+    `/x/../${IMAGE}`,
+    `/x/%2e%2e/${IMAGE}`,
+    `/x\\..\\${IMAGE}`,
+    // Beyond those that were found first.
+    `/x/.%2e/${IMAGE}`,
+    `/x/%2E./${IMAGE}`,
+    `/./${IMAGE}`,
+    `/en/../x/./../${IMAGE}`,
+    `/x//..//${IMAGE}`,
+    `\\${IMAGE}`,
+    `/\\x/../${IMAGE}`,
+    `/%5fimage?href=/icon.svg&f=png`,
+    `/x%2f..%2f${IMAGE}`,
+    `/%5c..%5c${IMAGE}`,
+    `/_image/?href=/icon.svg`,
+    '/_server-islands/a',
+    '/x/../_server-islands/a?s=1&e=1&p=1',
+    '/_actions/a',
+    '/x/../_actions/a',
+    '/x/../api/contentful',
+    '/x/%2e%2e/api/contentful',
+  ]
+  test.each(spellings)('%s is not found [P14] [APP-4]', async (spelling) => {
+    const { status, headers } = await fetchRaw(origin, spelling)
+    expect([400, 404]).toContain(status)
+    expect(headers['content-type']).toMatch(/^text\/(html|plain); charset=utf-8$/)
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  const disguised: readonly string[] = [
+    '/en\\x/../checkout',
+    '/en/x\\..\\..\\y/../checkout',
+    '/x/../',
+    '/x/..',
+    '/x/../checkout',
+    // Beyond those that were found first.
+    '/.',
+    '/./en',
+    '/en/.',
+    '/en/checkout/..',
+    '/en/%2e',
+    '/%2e%2e/checkout',
+    '/checkout%2f',
+    '/%65n',
+    '/check%6Fut',
+    '/en%5ccheckout',
+    '/en\\checkout',
+    '//checkout',
+    '/en//checkout',
+    '///',
+    '/checkout;a=1',
+    '/checkout%00',
+    '/checkout%20',
+    '/EN',
+    '/index',
+    '/checkout.html',
+    '/live/../en',
+    '/live/ar.json/..',
+    '/_astro/../checkout',
+    '/content-images/../checkout',
+  ]
+  test.each(disguised)('no page is given under %s, for a cache to keep [P14]', async (spelling) => {
+    const { status, headers, body } = await fetchRaw(origin, spelling)
+    expect([400, 404]).toContain(status)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(String(body)).not.toContain('id="my-order"')
+  })
+
+  test.each([
+    ['/en/', '/en'],
+    ['/checkout/?utm_source=x&a=%2F', '/checkout?utm_source=x&a=%2F'],
+    ['/en/checkout/', '/en/checkout'],
+  ])('the slash at the end of %s leads to the page, on this site [P14]', async (path, location) => {
+    const { status, headers } = await fetchRaw(origin, path, { headers: { host: 'evil.test' } })
+    expect([status, headers.location, headers['cache-control']]).toEqual([301, location, 'no-store'])
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  })
+
+  test.each(['//evil.test/', '/\\evil.test/', '/foo/', '/healthz/', '//en/', '/en//', '/.well-known/security.txt/'])(
+    '%s is redirected nowhere [P14]',
+    async (path) => {
+      const { status, headers } = await fetchRaw(origin, path)
+      expect([status === 404 || status === 301, headers.location ?? '']).toEqual([true, expect.not.stringMatching(/evil|\/\//)])
+    },
+  )
+})
+
+describe('a burst of pipelined requests', () => {
+  const unknown = (amount: number, path = '/a'): string => `GET ${path} HTTP/1.1\r\n${HOST}\r\n`.repeat(amount)
+
+  const bursts: readonly [name: string, bytes: string][] = [
+    ['unknown addresses', unknown(2000)],
+    ['dot segments', unknown(2000, '/x/..')],
+    // Beyond those that were found first.
+    ['unknown addresses, each another one', Array.from({ length: 2000 }, (_, at) => unknown(1, `/u${at}`)).join('')],
+    ['redirects', unknown(2000, '/en/')],
+    ['pages', unknown(2000, '/')],
+    ['pictures', unknown(2000, '/content-images/cola.webp')],
+    ['refused methods', `DELETE / HTTP/1.1\r\n${HOST}\r\n`.repeat(2000)],
+    ['webhook calls', `POST /api/contentful HTTP/1.1\r\n${HOST}Content-Length: 0\r\n\r\n`.repeat(2000)],
+  ]
+  test.each(bursts)('of %s, 6,000 over three connections, harms nobody else [P14]', { timeout: 60_000 }, async (_, bytes) => {
+    await settledMemory()
+    const before = memoryMB()
+    const sockets = await Promise.all([0, 1, 2].map(() => connect(origin)))
+    // Nothing is read: who attacks does not wait for the answers.
+    for (const socket of sockets) {
+      socket.pause()
+      socket.write(bytes)
+    }
+    let most = before
+    for (let probe = 0; probe < 5; probe += 1) {
+      const { status } = await withTimeout(fetchRaw(origin, '/healthz'), 1_500)
+      expect(status).toBe(200)
+      most = Math.max(most, memoryMB())
+      await sleep(50)
+    }
+    for (const socket of sockets) socket.destroy()
+    expect(most - before).toBeLessThan(120)
+    await expect.poll(() => memoryMB() - before, { timeout: 20_000 }).toBeLessThan(60)
+  })
+
+  test('of a few, as an unusual client may send, is answered in order [P14]', async () => {
+    const paths = ['/healthz', '/foo', '/robots.txt', '/en/', '/healthz']
+    const received = await exchange(origin, paths.map((path) => unknown(1, path)).join(''))
+    expect(statusCodes(received)).toEqual([200, 404, 200, 301, 200])
+  })
+
+  test('too long a one is cut after its first requests, and said so [P14]', async () => {
+    const codes = statusCodes(await exchange(origin, unknown(200, '/healthz'), 2_000))
+    expect(codes.at(-1)).toBe(503)
+    expect(codes.slice(0, -1).every((code) => code === 200)).toBe(true)
+    expect(codes.length).toBeLessThan(60)
+  })
+
+  test('that asks for 100 Continue gets one whole response, and the connection ends [P14]', async () => {
+    const request = `GET /healthz HTTP/1.1\r\n${HOST}Expect: 100-continue\r\n\r\n`
+    const received = await exchange(origin, request.repeat(3))
+    expect(received).not.toContain('100 Continue')
+    expect(statusCodes(received)).toEqual([200])
+    expect(received.endsWith('}')).toBe(true)
+  })
+
+  function memoryMB(): number {
+    const status = readFileSync(`/proc/${inject('sitePid')}/status`, 'utf8')
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+  }
+
+  /** The test before may have left garbage that is about to be collected. */
+  async function settledMemory(): Promise<void> {
+    let last = Infinity
+    for (let turn = 0; turn < 20 && last - memoryMB() > 2; turn += 1) {
+      last = memoryMB()
+      await sleep(200)
+    }
+  }
+})
+
+describe('the body of a webhook call', () => {
+  const HEAD = `POST /api/contentful HTTP/1.1\r\n${HOST}Content-Type: application/json\r\n`
+  const SIGNED = `x-contentful-signature: ${'0'.repeat(64)}\r\nx-contentful-timestamp: ${Date.now()}\r\n`
+  const CHUNKED = 'Transfer-Encoding: chunked\r\n'
+
+  const calls: readonly [name: string, head: string, status: readonly number[]][] = [
+    ['chunked, unsigned', HEAD + CHUNKED, [411]],
+    // Beyond the one that was found first.
+    ['chunked, with a signature', HEAD + SIGNED + CHUNKED, [411]],
+    ['chunked in other letters', `${HEAD}tRANSFER-eNCODING: CHUNKED\r\n`, [411]],
+    ['chunked and with a length', `${HEAD}Content-Length: 10\r\n${CHUNKED}`, [400]],
+    ['of 150 MB, unsigned', `${HEAD}Content-Length: 157286400\r\n`, [403, 413]],
+    ['of 150 MB, with a signature', `${HEAD}${SIGNED}Content-Length: 157286400\r\n`, [413]],
+    ['of 1 MB and a byte', `${HEAD}${SIGNED}Content-Length: 1048577\r\n`, [413]],
+    ['of half a MB, unsigned', `${HEAD}Content-Length: 500000\r\n`, [403]],
+    ['of a GET', `GET /en HTTP/1.1\r\n${HOST}${CHUNKED}`, [200]],
+  ]
+  test.each(calls)('%s, is refused within its first megabyte', { timeout: 30_000 }, async (_, head, expected) => {
+    const { status, sentBytes } = await sendBody(head, 150 * 1024 * 1024, head.toLowerCase().includes('chunked'))
+    expect(expected).toContain(status)
+    expect(sentBytes).toBeLessThan(2 * 1024 * 1024)
+  })
+
+  /** Sends until the server answers or cuts; what the two kernels hold counts as sent. */
+  async function sendBody(head: string, bytes: number, isChunked: boolean) {
+    const socket = await connect(origin)
+    let received = ''
+    socket.on('data', (chunk: Buffer) => (received += chunk.toString('latin1')))
+    const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+    const chunk = Buffer.alloc(16 * 1024, 97)
+    const framed = isChunked ? Buffer.concat([Buffer.from('4000\r\n'), chunk, Buffer.from('\r\n')]) : chunk
+    socket.write(`${head}\r\n`)
+    let sent = 0
+    while (sent < bytes && received === '' && !socket.destroyed) {
+      const isRoom = socket.write(framed)
+      sent += framed.length
+      // The server gets its turn, as over a network.
+      await (isRoom ? sleep(1) : Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed]))
+    }
+    await Promise.race([closed, sleep(1_000)])
+    const sentBytes = socket.bytesWritten
+    socket.destroy()
+    return { status: statusCodes(received)[0], sentBytes }
+  }
+})
+
+describe('a request that is none', () => {
+  const requests: readonly [name: string, bytes: string, status: number][] = [
+    ['nonsense', 'nonsense\r\n\r\n', 400],
+    ['two hosts', `GET /en HTTP/1.1\r\n${HOST}Host: evil.test\r\n\r\n`, 400],
+    ['a host with markup', 'GET /en HTTP/1.1\r\nHost: a b<>\r\n\r\n', 400],
+    ['no host', 'GET /en HTTP/1.1\r\n\r\n', 400],
+    ['another version', `GET /en HTTP/2.0\r\n${HOST}\r\n`, 400],
+    ['a header of 20 kB', `GET /en HTTP/1.1\r\n${HOST}X: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    ['an expectation that nobody meets', `GET /en HTTP/1.1\r\n${HOST}Expect: miracles\r\n\r\n`, 417],
+    ['an absolute address', `GET http://evil.test/en HTTP/1.1\r\n${HOST}\r\n`, 400],
+    ['half a character', `GET /%E0%A4%A HTTP/1.1\r\n${HOST}\r\n`, 400],
+    ['too long an address', `GET /${'a'.repeat(5_000)} HTTP/1.1\r\n${HOST}\r\n`, 414],
+    ['a refused method', `DELETE /en HTTP/1.1\r\n${HOST}\r\n`, 405],
+  ]
+  test.each(requests)('as with %s, gets an error with the headers of every response [P14] [P12]', async (_, bytes, status) => {
+    const received = await exchange(origin, bytes)
+    expect(statusCodes(received)).toEqual([status])
+    for (const header of ['x-content-type-options: nosniff', "content-security-policy: default-src 'none'", 'cache-control: no-store']) {
+      expect(received.toLowerCase()).toContain(header)
+    }
+  })
+})
+
+function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
+  return Promise.race([
+    promise,
+    sleep(ms).then(() => {
+      throw new Error(`no response within ${ms} ms`)
+    }),
+  ])
+}

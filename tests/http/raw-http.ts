@@ -1,0 +1,64 @@
+/** HTTP over bare sockets: requests reach the server byte for byte, and nothing is parsed for us. */
+import net from 'node:net'
+import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
+
+export interface RawResponse {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** Sends one request whose path, headers and body are not touched; redirects are not followed. */
+export function fetchRaw(
+  origin: string,
+  path: string,
+  options: { method?: string; headers?: OutgoingHttpHeaders; body?: string } = {},
+): Promise<RawResponse> {
+  const { hostname, port } = new URL(origin)
+  const { method = 'GET', headers = {}, body } = options
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) })
+      })
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+/** Opens a connection; errors on it are ignored, because the server may cut it at any time. */
+export function connect(origin: string): Promise<net.Socket> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(Number(port), hostname, () => resolve(socket))
+    socket.once('error', reject)
+    socket.on('error', () => undefined)
+  })
+}
+
+/** Sends bytes and returns everything that comes back until the server closes or `quietMs` pass without a byte. */
+export async function exchange(origin: string, bytes: string, quietMs = 500): Promise<string> {
+  const socket = await connect(origin)
+  let received = ''
+  await new Promise<void>((resolve) => {
+    let timer = setTimeout(resolve, quietMs)
+    socket.on('data', (chunk: Buffer) => {
+      received += chunk.toString('latin1')
+      clearTimeout(timer)
+      timer = setTimeout(resolve, quietMs)
+    })
+    socket.on('close', () => resolve())
+    socket.write(bytes, 'latin1')
+  })
+  socket.destroy()
+  return received
+}
+
+/** The status codes in a stream of HTTP/1.1 responses without bodies that look like status lines. */
+export function statusCodes(received: string): readonly number[] {
+  return [...received.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, code]) => Number(code))
+}

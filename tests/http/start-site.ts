@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The built site on the sample menu, with a webhook. */
+    readonly siteOrigin: string
+    readonly sitePid: number
+    readonly webhookSecret: string
+  }
+}
+
+const ENTRY = path.join(import.meta.dirname, '../../dist/server/entry.mjs')
+const WEBHOOK_SECRET = 's'.repeat(64)
+
+/** Starts the built site once for all tests of the project. `SITE_URL` and `SITE_PID` name a running one instead. */
+export default async function startSite(project: TestProject): Promise<() => void> {
+  project.provide('webhookSecret', WEBHOOK_SECRET)
+  const running = process.env['SITE_URL']
+  if (running !== undefined) {
+    project.provide('siteOrigin', running)
+    project.provide('sitePid', Number(process.env['SITE_PID']))
+    return () => undefined
+  }
+  const cacheDir = mkdtempSync(path.join(os.tmpdir(), 'lahab-http-'))
+  const port = await freePort()
+  const site = spawn(process.execPath, [ENTRY], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      CONTENT_CACHE_DIR: cacheDir,
+      CONTENTFUL_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    },
+  })
+  await new Promise<void>((resolve, reject) => {
+    site.once('exit', (code) => reject(new Error(`the site ended with ${code}; has it been built?`)))
+    site.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.includes('is ready')) resolve()
+    })
+  })
+  project.provide('siteOrigin', `http://127.0.0.1:${port}`)
+  project.provide('sitePid', site.pid ?? 0)
+  return () => {
+    site.kill('SIGTERM')
+    rmSync(cacheDir, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}
