@@ -1,32 +1,36 @@
 import { restaurant } from '../restaurant.config.ts'
-import { readSettings, SettingsError } from '../src/platform/settings.ts'
-import { startSampleContent } from '../src/server/sample-content.ts'
+import { readSettings, SettingsError, type ContentfulKeys } from '../src/platform/settings.ts'
+import { startSampleContent } from '../src/server/start-sample-content.ts'
 import { checkContent } from './content-check/check-content.ts'
 import { describeFetchError } from './content-check/describe-fetch-error.ts'
 import { formatReport, isError } from './content-check/format-report.ts'
 
 /**
- * `npm run content:check`: reports problems of the content in Contentful, or of the sample where no keys are set. Exit code
- * 0: nothing that customers notice, 1: something, 2: the content can't be fetched.
+ * `npm run content:check`: reports problems of the content in Contentful, or of the sample where no
+ * keys are set. Exit code 0: nothing that customers notice, 1: something, 2: the content can't be
+ * fetched.
  */
 const EXIT_CODE = { errors: 1, unavailable: 2 } as const
 
 try {
-  const stopSample = await startSampleContent(process.env)
-  try {
-    process.exitCode = await check()
-  } finally {
-    await stopSample()
-  }
+  const { contentful } = readSettings(process.env)
+  process.exitCode = contentful === null ? await checkSample() : await check(contentful)
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = EXIT_CODE.unavailable
 }
 
-async function check(): Promise<number> {
-  const keys = readSettings(process.env).contentful
-  if (keys === null) throw new SettingsError('No keys are set, and the sample did not start.')
+async function checkSample(): Promise<number> {
+  const { keys, close } = await startSampleContent()
+  try {
+    return await check(keys)
+  } finally {
+    await close()
+  }
+}
+
+async function check(keys: ContentfulKeys): Promise<number> {
   try {
     const result = await checkContent(keys, restaurant)
     process.stdout.write(`${formatReport(result).join('\n')}\n`)
