@@ -177,18 +177,17 @@ describe('findMissingImages', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   test('requests each image once and tells missing from unreachable [C18]', async () => {
-    const statuses: Record<string, number> = {
-      'https://a.test/1': 200,
-      'https://a.test/2': 404,
-      'https://a.test/3': 503,
-    }
-    const request = vi.fn((url: string) =>
-      url in statuses
-        ? Promise.resolve(new Response(null, { status: statuses[url] ?? 200 }))
-        : Promise.reject(new TypeError()),
-    )
+    const statuses = new Map([
+      ['https://a.test/1', 200],
+      ['https://a.test/2', 404],
+      ['https://a.test/3', 503],
+    ])
+    const request = vi.fn((url: string) => {
+      const status = statuses.get(url)
+      return status === undefined ? Promise.reject(new TypeError()) : Promise.resolve({ status })
+    })
     vi.stubGlobal('fetch', request)
-    const urls = [...Object.keys(statuses), 'https://a.test/2', 'https://down.test/', '/content-images/cola.webp']
+    const urls = [...statuses.keys(), 'https://a.test/2', 'https://down.test/', '/content-images/cola.webp']
     expect(await findMissingImages(urls)).toEqual({ missing: new Set(['https://a.test/2']), unchecked: 2 })
     expect(request).toHaveBeenCalledTimes(4)
   })

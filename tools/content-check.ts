@@ -6,21 +6,28 @@ import { describeFetchError } from './content-check/describe-fetch-error.ts'
 import { formatReport, isError } from './content-check/format-report.ts'
 
 /**
- * `npm run content:check`: reports problems of the content in Contentful, or of the sample where no keys are set. Exit code
- * 0: nothing that customers notice, 1: something, 2: the content can't be fetched.
+ * `npm run content:check`: reports problems of the content in Contentful, or of the sample where no
+ * keys are set. Exit code 0: nothing that customers notice, 1: something, 2: the content can't be
+ * fetched.
  */
 const EXIT_CODE = { errors: 1, unavailable: 2 } as const
 
 try {
   const { contentful } = readSettings(process.env)
-  const sample = contentful === null ? await startSampleContent() : null
-  const keys = contentful ?? sample?.keys
-  if (keys !== undefined) process.exitCode = await check(keys)
-  await sample?.close()
+  process.exitCode = contentful === null ? await checkSample() : await check(contentful)
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = EXIT_CODE.unavailable
+}
+
+async function checkSample(): Promise<number> {
+  const { keys, close } = await startSampleContent()
+  try {
+    return await check(keys)
+  } finally {
+    await close()
+  }
 }
 
 async function check(keys: ContentfulKeys): Promise<number> {

@@ -1,5 +1,6 @@
 import { field, text } from '../../src/content/asset-picture.ts'
-import type { ForeignEntry } from '../../src/content/delivery-client.ts'
+import type { TypeGalleryImageFields } from '../../src/content/content-types.ts'
+import type { ForeignEntry, Unbelieved } from '../../src/content/delivery-client.ts'
 import { cleanLine } from '../../src/domain/text.ts'
 import { checkImage, type ImageSource } from './check-image.ts'
 import type { Finding } from './rules.ts'
@@ -12,7 +13,8 @@ export function checkGallery(entries: readonly ForeignEntry[], source: ImageSour
 }
 
 function checkAsset(asset: unknown, entry: ForeignEntry, source: ImageSource): readonly Finding[] {
-  const name = cleanLine(text(entry.fields['title'])) || entry.id
+  const { title }: Unbelieved<TypeGalleryImageFields> = entry.fields
+  const name = cleanLine(text(title)) || entry.id
   const broken = checkImage(asset, { name, id: entry.id }, source)
   if (broken !== null) return [broken]
   const fields = field(asset, 'fields')
@@ -24,6 +26,6 @@ function checkAsset(asset: unknown, entry: ForeignEntry, source: ImageSource): r
 }
 
 function listImages({ fields }: ForeignEntry): readonly unknown[] {
-  const images = fields['images']
+  const { images }: Unbelieved<TypeGalleryImageFields> = fields
   return Array.isArray(images) ? images : []
 }

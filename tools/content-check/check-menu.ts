@@ -1,5 +1,6 @@
 import { text } from '../../src/content/asset-picture.ts'
-import type { ForeignEntry } from '../../src/content/delivery-client.ts'
+import type { TypeMenuItemFields } from '../../src/content/content-types.ts'
+import type { ForeignEntry, Unbelieved } from '../../src/content/delivery-client.ts'
 import { isBestSeller, normalisedName } from '../../src/domain/best-sellers.ts'
 import type { Bilingual } from '../../src/domain/language.ts'
 import { categoryOf } from '../../src/domain/menu.ts'
@@ -9,9 +10,16 @@ import { cleanLine } from '../../src/domain/text.ts'
 import { checkImage, type ImageSource } from './check-image.ts'
 import type { Finding, RuleId } from './rules.ts'
 
+type Fields = Unbelieved<TypeMenuItemFields>
+
 export type CheckedConfig = Pick<RestaurantConfig, 'bestSellers' | 'preferredItems'>
 
-const MAX_CHARACTERS = { nameEn: 60, nameAr: 60, descriptionEn: 300, descriptionAr: 300 } as const
+const MAX_CHARACTERS = [
+  ['nameEn', 60],
+  ['nameAr', 60],
+  ['descriptionEn', 300],
+  ['descriptionAr', 300],
+] as const satisfies readonly (readonly [keyof Fields, number])[]
 const TWO_DECIMALS = /^\d+(\.\d{1,2})?$/
 
 /** Returns the findings of each item, then those that concern several items, then those of the configuration. */
@@ -23,21 +31,19 @@ export function checkMenu(
   if (entries.length === 0) return [{ rule: 'empty-menu', name: '', id: '' }]
   return [
     ...entries.flatMap((entry) => checkItem(entry, source)),
-    ...findDuplicates(entries, 'duplicate-name', ({ fields }) => normalisedName(text(fields['nameEn']))),
-    ...findDuplicates(entries, 'duplicate-name', ({ fields }) => normalisedName(text(fields['nameAr']))),
+    ...findDuplicates(entries, 'duplicate-name', (entry) => normalisedName(toName(entry).en)),
+    ...findDuplicates(entries, 'duplicate-name', (entry) => normalisedName(toName(entry).ar)),
     ...findDuplicates(entries, 'duplicate-id', ({ id }) => id),
-    ...findDuplicates(entries, 'bad-sort-order', ({ fields: { sortOrder } }) =>
-      Number.isInteger(sortOrder) ? String(sortOrder) : '',
-    ),
+    ...findDuplicates(entries, 'bad-sort-order', ({ fields }) => toSortKey(fields)),
     ...checkConfig(entries.map(toName), config),
   ]
 }
 
 function checkItem(entry: ForeignEntry, source: ImageSource): readonly Finding[] {
-  const { fields } = entry
+  const fields: Fields = entry.fields
   const about = describeEntry(entry)
   const name = toName(entry)
-  const description = { en: clean(fields['descriptionEn']), ar: clean(fields['descriptionAr']) }
+  const description = { en: clean(fields.descriptionEn), ar: clean(fields.descriptionAr) }
   const report = (rule: RuleId, detail?: string): Finding => ({
     rule,
     ...about,
@@ -46,15 +52,13 @@ function checkItem(entry: ForeignEntry, source: ImageSource): readonly Finding[]
   const findings: (Finding | null)[] = [
     name.en === '' ? report('missing-name', 'English') : null,
     name.ar === '' ? report('missing-name', 'Arabic') : null,
-    checkPrice(fields['price'], report),
-    categoryOf(text(fields['category'])) === null ? report('unknown-category', quote(fields['category'])) : null,
-    fields['image'] === undefined ? report('missing-image') : checkImage(fields['image'], about, source),
+    checkPrice(fields.price, report),
+    categoryOf(text(fields.category)) === null ? report('unknown-category', quote(fields.category)) : null,
+    fields.image === undefined ? report('missing-image') : checkImage(fields.image, about, source),
     description.en === '' && description.ar !== '' ? report('missing-translation', 'no English') : null,
     description.ar === '' && description.en !== '' ? report('missing-translation', 'no Arabic') : null,
-    ...Object.entries(MAX_CHARACTERS).map(([field, max]) =>
-      clean(fields[field]).length > max ? report('long-text', field) : null,
-    ),
-    isSortOrder(fields['sortOrder']) ? null : report('bad-sort-order', quote(fields['sortOrder'])),
+    ...MAX_CHARACTERS.map(([field, max]) => (clean(fields[field]).length > max ? report('long-text', field) : null)),
+    isSortOrder(fields.sortOrder) ? null : report('bad-sort-order', quote(fields.sortOrder)),
   ]
   return findings.filter((finding) => finding !== null)
 }
@@ -98,8 +102,13 @@ function checkConfig(names: readonly Bilingual[], { bestSellers, preferredItems 
   return unused.map((wanted) => ({ rule: 'unused-config-name', name: wanted.join(' · '), id: '' }))
 }
 
-function toName({ fields }: ForeignEntry): Bilingual {
-  return { en: clean(fields['nameEn']), ar: clean(fields['nameAr']) }
+function toSortKey({ sortOrder }: Fields): string {
+  return Number.isInteger(sortOrder) ? String(sortOrder) : ''
+}
+
+function toName(entry: ForeignEntry): Bilingual {
+  const fields: Fields = entry.fields
+  return { en: clean(fields.nameEn), ar: clean(fields.nameAr) }
 }
 
 function describeEntry(entry: ForeignEntry): Pick<Finding, 'name' | 'id'> {
