@@ -47,8 +47,8 @@ await withNginx(
     }
     print(`all ${files.length} files of the build are served`)
 
-    const picture = await ask(`${origin}/content-images/cola.webp?w=640&fm=webp&q=72`)
-    expect(picture.headers.get('content-type') === 'image/webp', 'the picture of a dish is not there')
+    const picture = await ask(`${origin}/content-images/cola-640.avif`)
+    expect(picture.headers.get('content-type') === 'image/avif', 'the picture of a dish is not there')
 
     const packed = await askRaw(origin, '/en', { headers: PACKED })
     const file = statSync(`${root}dist/static/en.html.br`).size

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createApp } from 'astro/app/entrypoint'
 import packageFile from '../../package.json' with { type: 'json' }
 import { createContentStore, type ContentState } from '../content/content-store.ts'
+import { isLoopback } from '../content/image-address.ts'
 import { CONTENT_IMAGES_PATH } from '../domain/picture-address.ts'
 import { logEvent } from '../platform/logger.ts'
 import { defaultHeaders } from '../platform/security-headers.ts'
@@ -58,7 +59,8 @@ async function main(): Promise<void> {
   stopOnSignal(server, () => Promise.all([content.stop(), close()]))
 
   await content.start()
-  const needsFile = (path: string): boolean => isSampleMenu || !path.startsWith(CONTENT_IMAGES_PATH)
+  // The pictures of the sample are of use only beside a content service that runs on this machine.
+  const needsFile = (path: string): boolean => isLoopback(keys.host) || !path.startsWith(CONTENT_IMAGES_PATH)
   const staticFiles = await readStaticFiles(fileURLToPath(new URL('client/', DIST)), headers, needsFile)
   await pages.refresh()
 
