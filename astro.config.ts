@@ -140,7 +140,7 @@ export default defineConfig({
         "default-src 'none'",
         `img-src 'self' ${IMAGE_HOSTS.map((host) => `https://${host}`).join(' ')}`,
         "font-src 'self'",
-        `connect-src 'self' ${MAPS_ORIGIN}`,
+        `connect-src 'self' ${MAPS_ORIGIN}/maps`,
         `frame-src ${MAPS_ORIGIN}`,
         "manifest-src 'self'",
         "base-uri 'none'",

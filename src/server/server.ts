@@ -84,7 +84,6 @@ interface ContentConnection {
 /** The keys of Contentful, or those of the embedded service with the sample menu. */
 async function connectToContent({ contentful }: Settings): Promise<ContentConnection> {
   if (contentful !== null) return { keys: contentful, close: () => Promise.resolve(), isSampleMenu: false }
-  logEvent('sample-menu', { reason: 'there are no Contentful keys: dishes and prices are examples' })
   const { startSampleContent } = await import('./start-sample-content.ts')
   return { ...(await startSampleContent()), isSampleMenu: true }
 }
