@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro'
 import { lookup } from 'mrmime'
 import { logEvent } from '../src/platform/logger.ts'
 import type { BuildTarget } from '../src/platform/settings.ts'
-import { createCachedResponse } from '../src/server/cached-response.ts'
+import { BROTLI_QUALITY, createCachedResponse } from '../src/server/cached-response.ts'
 import { headerRules, headersFile, vercelRoutes } from './deployment-headers.ts'
 
 /** Writes, at the end of a build, what the host of a target reads beside the site's own files: headers, and compressed copies. */
@@ -39,7 +39,8 @@ async function compressFiles(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const file = path.join(entry.parentPath, entry.name)
-    const { variants } = await createCachedResponse(200, { 'content-type': lookup(file) ?? '' }, await readFile(file))
+    const headers = { 'content-type': lookup(file) ?? '' }
+    const { variants } = await createCachedResponse(200, headers, await readFile(file), BROTLI_QUALITY.file)
     if (variants.br !== undefined) await writeFile(`${file}.br`, variants.br.body)
     if (variants.gzip !== undefined) await writeFile(`${file}.gz`, variants.gzip.body)
   }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { lookup } from 'mrmime'
 import { CACHE_CONTROL } from '../platform/cache-control.ts'
-import { createCachedResponse, type CachedResponse } from './cached-response.ts'
+import { BROTLI_QUALITY, createCachedResponse, type CachedResponse } from './cached-response.ts'
 
 /**
  * Reads the built files into memory, compressed, keyed by their path on the site. They are a few megabytes,
@@ -20,7 +20,8 @@ export async function readStaticFiles(
     const sitePath = `/${path.relative(folder, file).split(path.sep).join('/')}`
     if (!entry.isFile() || !isServed(sitePath)) continue
     const own = { 'content-type': contentType(sitePath), 'cache-control': cacheControl(sitePath) }
-    files.set(sitePath, await createCachedResponse(200, { ...headers, ...own }, await readFile(file)))
+    const body = await readFile(file)
+    files.set(sitePath, await createCachedResponse(200, { ...headers, ...own }, body, BROTLI_QUALITY.file))
   }
   return files
 }

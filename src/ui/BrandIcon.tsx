@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LogoPath } from './icons.ts'
+import type { LogoPath } from './logos.ts'
 
 /** The logo of another company's service, in the colour of the surrounding text. Decorative. */
 export function BrandIcon({ icon, size = 24 }: { icon: LogoPath; size?: number }): ReactNode {

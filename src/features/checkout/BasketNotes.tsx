@@ -6,7 +6,7 @@ import { useBasket } from '../../state/basket.ts'
 import { useBasketNotes } from '../../state/basket-notes.ts'
 import { NameText } from '../../ui/NameText.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { infoIcon } from '../../ui/icons.ts'
+import { infoIcon } from './icons.ts'
 import styles from './BasketNotes.module.css'
 
 /**

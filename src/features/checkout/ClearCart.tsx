@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useCheckoutWords } from '../../messages/checkout-words.ts'
 import { clearCart } from '../../state/clear-cart.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { trashIcon } from '../../ui/icons.ts'
+import { trashIcon } from './icons.ts'
 import styles from './QuietAction.module.css'
 
 /** Empties everything, with three seconds to think again (CHK-3). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useCheckoutWords } from '../../messages/checkout-words.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { copyIcon } from '../../ui/icons.ts'
+import { copyIcon } from './icons.ts'
 import styles from './CopyOrder.module.css'
 
 /** The whole order to the clipboard, for a device without WhatsApp and for orders too long for a link (MSG-5). */

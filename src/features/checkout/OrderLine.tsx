@@ -13,7 +13,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { trashIcon } from '../../ui/icons.ts'
+import { trashIcon } from './icons.ts'
 import styles from './OrderLine.module.css'
 import { SpecialRequests } from './SpecialRequests.tsx'
 

@@ -5,7 +5,7 @@ import { setAddress, setFirstName, setMethod, useOrderForm } from '../../state/o
 import { Field, FieldError } from '../../ui/Field.tsx'
 import { FIELD_IDS } from './field-ids.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { bikeIcon, storeIcon } from '../../ui/icons.ts'
+import { bikeIcon, storeIcon } from './icons.ts'
 import styles from './ReceiveForm.module.css'
 
 const METHODS = [

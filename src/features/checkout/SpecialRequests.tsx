@@ -6,7 +6,7 @@ import { setPanelOpen, useIsPanelOpen } from '../../state/open-panels.ts'
 import { toggleRequest, useRequests } from '../../state/special-requests.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { checkIcon } from '../../ui/icons.ts'
+import { checkIcon } from './icons.ts'
 import styles from './SpecialRequests.module.css'
 
 /** What can be asked for with a burger or a shawarma; of two opposites one at a time (SPR-1 to SPR-4). */

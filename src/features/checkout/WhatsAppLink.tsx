@@ -5,7 +5,7 @@ import { orderLink } from '../../domain/order-link.ts'
 import type { OrderMessage } from '../../domain/order-message.ts'
 import { useCheckoutWords } from '../../messages/checkout-words.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
-import { whatsappLogo } from '../../ui/icons.ts'
+import { whatsappLogo } from '../../ui/logos.ts'
 import styles from './WhatsAppLink.module.css'
 
 interface WhatsAppLinkProps {

@@ -6,7 +6,7 @@ import { sitePath, type Page } from '../../domain/site-path.ts'
 import { checkoutMessages } from '../../messages/checkout-words.ts'
 import { pageWords } from '../../messages/page-words.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
-import { whatsappLogo } from '../../ui/icons.ts'
+import { whatsappLogo } from '../../ui/logos.ts'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
 import styles from './NoMenu.module.css'
 

@@ -6,7 +6,8 @@ import { pageWords } from '../../messages/page-words.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { facebookLogo, instagramLogo, phoneIcon, tiktokLogo, whatsappLogo } from '../../ui/icons.ts'
+import { phoneIcon } from '../../ui/icons.ts'
+import { facebookLogo, instagramLogo, tiktokLogo, whatsappLogo } from '../../ui/logos.ts'
 import styles from './SiteFooter.module.css'
 
 const NETWORKS = [
