@@ -12,10 +12,8 @@ export interface CollectionQuery {
   readonly include: number
 }
 
-interface OrderKey {
-  readonly isDescending: boolean
-  readonly read: (resource: Resource) => unknown
-}
+/** Reads the value that resources are ordered by. */
+type OrderKey = (resource: Resource) => unknown
 
 const DEFAULT_LIMIT = 100
 const MAX_LIMIT = 1000
@@ -47,13 +45,11 @@ function parseCount(parameters: URLSearchParams, name: string, fallback: number,
 /** Fields can only be told apart within a content type. */
 function parseOrder(text: string | null, hasContentType: boolean): readonly OrderKey[] {
   if (text === null) return []
-  return text.split(',').map((part) => {
-    const isDescending = part.startsWith('-')
-    const path = isDescending ? part.slice(1) : part
+  return text.split(',').map((path) => {
     const [, area, name = ''] = /^(sys|fields)\.(\w+)$/.exec(path) ?? []
-    if (area === 'sys' && (name === 'id' || name === 'createdAt')) return { isDescending, read: ({ sys }) => sys[name] }
+    if (area === 'sys' && (name === 'id' || name === 'createdAt')) return ({ sys }) => sys[name]
     if (area !== 'fields' || !hasContentType) throw unknownPath(path)
-    return { isDescending, read: ({ fields }) => (Object.hasOwn(fields, name) ? fields[name] : undefined) }
+    return ({ fields }) => (Object.hasOwn(fields, name) ? fields[name] : undefined)
   })
 }
 
@@ -62,9 +58,9 @@ function unknownPath(path: string) {
 }
 
 export function compareBy(order: readonly OrderKey[], a: Resource, b: Resource): number {
-  for (const { isDescending, read } of order) {
+  for (const read of order) {
     const difference = compareValues(read(a), read(b))
-    if (difference !== 0) return isDescending ? -difference : difference
+    if (difference !== 0) return difference
   }
   return 0
 }

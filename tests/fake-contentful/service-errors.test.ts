@@ -54,6 +54,7 @@ describe('what the client throws', () => {
     { order: 'fields.nameEn' },
     { order: 'fields.a.b', content_type: 'menuItem' },
     { order: 'sys.updatedAt' },
+    { order: '-sys.id' },
     { locale: 'ar' },
     { select: 'fields.nameEn' },
     { 'sys.id[in]': 'a' },
