@@ -40,7 +40,11 @@ const site: AstroIntegration = {
       const live = isStatic ? 'built-live-menu' : 'live-menu'
       injectRoute({ pattern: '/live/[language].json', entrypoint: `./src/api/${live}.ts`, prerender: isStatic })
       // Astro leaves out folders whose name begins with a dot.
-      injectRoute({ pattern: '/.well-known/security.txt', entrypoint: './src/api/security-txt.ts', prerender: isStatic })
+      injectRoute({
+        pattern: '/.well-known/security.txt',
+        entrypoint: './src/api/security-txt.ts',
+        prerender: isStatic,
+      })
       const middleware = command === 'dev' ? 'dev' : isStatic ? 'static' : isNode ? null : 'serverless'
       if (middleware !== null) {
         addMiddleware({ entrypoint: new URL(`./src/middleware/${middleware}.ts`, import.meta.url), order: 'pre' })
@@ -136,7 +140,7 @@ export default defineConfig({
         "default-src 'none'",
         `img-src 'self' ${IMAGE_HOSTS.map((host) => `https://${host}`).join(' ')}`,
         "font-src 'self'",
-        `connect-src 'self' ${MAPS_ORIGIN}`,
+        `connect-src 'self' ${MAPS_ORIGIN}/maps`,
         `frame-src ${MAPS_ORIGIN}`,
         "manifest-src 'self'",
         "base-uri 'none'",

@@ -1,34 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { pageWords } from '../src/messages/page-words.ts'
-import { answerMaps, MAPS } from './support/maps.ts'
+import { answerMaps, countMapRequests, MAPS } from './support/maps.ts'
 import { expect, LANGUAGES, open, test } from './support/test.ts'
-
-/** Answers for the maps service, and counts what it is asked for. */
-async function maps(page: Page, answer: 'works' | 'fails'): Promise<string[]> {
-  const asked: string[] = []
-  await page.route(MAPS, async (route) => {
-    asked.push(`${route.request().resourceType()} referrer=${route.request().headers()['referer'] ?? 'none'}`)
-    if (answer === 'fails') await route.abort()
-    else await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>map</title><p>map</p>' })
-  })
-  return asked
-}
-
-/** Visitors who want little passed on or little loaded, by what their browser says of them. */
-const SIGNALS = [
-  { name: 'Global Privacy Control', property: 'globalPrivacyControl', value: true },
-  { name: 'Save-Data', property: 'connection', value: { saveData: true } },
-] as const
-
-async function sendSignal(page: Page, { property, value }: (typeof SIGNALS)[number]): Promise<void> {
-  await page.addInitScript(
-    ([key, signal]) => {
-      Object.defineProperty(navigator, key, { value: signal, configurable: true })
-    },
-    [property, value] as const,
-  )
-}
 
 for (const { language, home } of LANGUAGES) {
   const { location } = pageWords(language)
@@ -39,7 +12,7 @@ for (const { language, home } of LANGUAGES) {
       tag: ['@LOC-1', '@LINK-1'],
     },
     async ({ page }) => {
-      const asked = await maps(page, 'works')
+      const asked = await countMapRequests(page, 'works')
       await open(page, home)
       await page.waitForLoadState('networkidle')
       expect(asked).toEqual([])
@@ -58,7 +31,7 @@ for (const { language, home } of LANGUAGES) {
   )
 
   test(`a map that can't be had leaves the drawn one, in ${language}`, { tag: '@LOC-1' }, async ({ page, faults }) => {
-    const asked = await maps(page, 'fails')
+    const asked = await countMapRequests(page, 'fails')
     await open(page, home)
     await page.locator('#location').scrollIntoViewIfNeeded()
     await expect.poll(() => asked.length).toBe(1)
@@ -72,7 +45,7 @@ for (const { language, home } of LANGUAGES) {
     `a map that could not be had comes when the browser is back online, in ${language}`,
     { tag: '@LOC-1' },
     async ({ page, faults }) => {
-      const asked = await maps(page, 'fails')
+      const asked = await countMapRequests(page, 'fails')
       await open(page, home)
       await page.locator('#location').scrollIntoViewIfNeeded()
       await expect.poll(() => asked.length).toBe(1)
@@ -82,78 +55,6 @@ for (const { language, home } of LANGUAGES) {
       await expect(page.locator('#location iframe')).toHaveAttribute('data-come', 'true')
       // The drawn one behind it is nothing to read any more.
       await expect(page.getByRole('img', { name: location.map })).toHaveCount(0)
-      expect(faults.splice(0).every((fault) => fault.includes('ERR_FAILED'))).toBe(true)
-    },
-  )
-
-  for (const signal of SIGNALS) {
-    test(
-      `with ${signal.name} the map waits for a click or a key, in ${language}`,
-      { tag: '@LOC-1' },
-      async ({ page }) => {
-        const asked = await maps(page, 'works')
-        await sendSignal(page, signal)
-        await open(page, home)
-        await page.locator('#location').scrollIntoViewIfNeeded()
-        const button = page.getByRole('button', { name: location.showMap })
-        await expect(button).toBeVisible()
-        await expect(page.getByRole('img', { name: location.map })).toBeVisible()
-        await page.waitForLoadState('networkidle')
-        expect(asked).toEqual([])
-
-        await page.locator('#location a').last().focus()
-        await page.keyboard.press('Tab')
-        await expect(button).toBeFocused()
-        await page.keyboard.press('Enter')
-        const frame = page.locator('#location iframe')
-        await expect(frame).toHaveAttribute('data-come', 'true')
-        await expect(frame).toBeFocused()
-        await expect(button).toHaveCount(0)
-        expect(asked).toEqual(['fetch referrer=none', 'document referrer=none'])
-      },
-    )
-  }
-
-  test(
-    `the button of the map is large enough, readable and on the map in every window, in ${language}`,
-    { tag: '@LOC-1' },
-    async ({ page }) => {
-      await sendSignal(page, SIGNALS[0])
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      for (const width of [320, 360, 768, 1440]) {
-        await page.setViewportSize({ width, height: 740 })
-        await open(page, home)
-        await page.locator('#location').scrollIntoViewIfNeeded()
-        const button = page.getByRole('button', { name: location.showMap })
-        const box = await button.boundingBox()
-        const map = await page.getByRole('img', { name: location.map }).boundingBox()
-        if (box === null || map === null) throw new Error('the map has no button')
-        expect(box.height).toBeGreaterThanOrEqual(44)
-        expect(box.x).toBeGreaterThanOrEqual(map.x)
-        expect(box.x + box.width).toBeLessThanOrEqual(map.x + map.width)
-        expect(box.y + box.height).toBeLessThanOrEqual(map.y + map.height)
-      }
-      const { violations } = await new AxeBuilder({ page }).include('#location').analyze()
-      expect(violations).toEqual([])
-    },
-  )
-
-  test(
-    `the button stays for another try when the map can't be had, in ${language}`,
-    { tag: '@LOC-1' },
-    async ({ page, faults }) => {
-      const asked = await maps(page, 'fails')
-      await sendSignal(page, SIGNALS[0])
-      await open(page, home)
-      await page.locator('#location').scrollIntoViewIfNeeded()
-      const button = page.getByRole('button', { name: location.showMap })
-      await button.click()
-      await expect.poll(() => asked.length).toBe(1)
-      await expect(button).not.toHaveAttribute('aria-disabled')
-      await page.unroute(MAPS)
-      await answerMaps(page)
-      await button.click()
-      await expect(page.locator('#location iframe')).toHaveAttribute('data-come', 'true')
       expect(faults.splice(0).every((fault) => fault.includes('ERR_FAILED'))).toBe(true)
     },
   )

@@ -108,7 +108,7 @@ test.describe('the webhook', () => {
     // An open page asks at its own next turn, of which this site's are an hour apart.
     await page.clock.fastForward(3_600_000)
     await expect(dish(page, 'cola')).toContainText('7.35')
-    expect(site.log()).toContain('webhook-heard')
+    expect(site.log()).toContain('webhook-accepted')
   })
 
   test('nobody else can make the site read', { tag: '@CNT-2' }, async () => {

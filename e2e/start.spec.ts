@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
 import { ask } from './support/raw-request.ts'
 import { freePort } from './support/site.ts'
-import { startParameters } from './support/start-command.ts'
 import { expect, test } from './support/test.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -17,10 +16,12 @@ interface Run {
   readonly ended: Promise<number | null>
 }
 
-/** `npm start` without npm, on the sample menu unless told. */
+/** The built server, on the sample menu unless told. */
 function start(environment: Readonly<Record<string, string>>): Run {
-  const inherited = Object.entries(process.env).filter(([name]) => !/^(CONTENT|SITE_|PORT$|HOST$|CLOSED)/.test(name))
-  const child = spawn(process.execPath, startParameters(), {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !/^(CONTENT|SITE_|PORT$|HOST$|CLOSED|NODE_ENV$)/.test(name),
+  )
+  const child = spawn(process.execPath, ['dist/server/entry.mjs'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...Object.fromEntries(inherited), ...environment },
@@ -78,9 +79,52 @@ test('the site says where it is when it is ready, and ends well on SIGTERM', { t
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
   expect(printed.out).toBe(`Lahab is ready: ${origin}\n`)
-  expect(printed.err.split('\n').filter((line) => line !== '')).toEqual([expect.stringContaining('content-changed')])
+  expect(printed.err.split('\n').filter((line) => line !== '')).toEqual([
+    expect.stringContaining('sample-menu'),
+    expect.stringContaining('content-changed'),
+  ])
   kept.destroy()
   half.destroy()
+})
+
+test('npm start hands SIGTERM on: the site ends, and nothing of it stays behind', { tag: '@P17' }, async () => {
+  const port = await freePort()
+  // Without the build that npm start runs before: other tests use it meanwhile.
+  const npm = spawn('npm', ['start', '--ignore-scripts'], { cwd: root, env: { ...process.env, PORT: String(port) } })
+  let printed = ''
+  npm.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  const ended = new Promise((resolve) => npm.once('close', resolve))
+  await expect.poll(() => printed, { timeout: 20_000 }).toContain('Lahab is ready')
+  npm.kill('SIGTERM')
+  await ended
+  await expect(connected(port)).rejects.toThrow('ECONNREFUSED')
+})
+
+const PRODUCTION: readonly [name: string, environment: Record<string, string>, line: RegExp][] = [
+  [
+    'without keys',
+    { SITE_ORIGIN: 'https://lahab.example' },
+    /^CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are missing/,
+  ],
+  ['without its origin', { CONTENT: 'sample' }, /^SITE_ORIGIN is missing/],
+]
+for (const [name, environment, line] of PRODUCTION) {
+  test(`a start in production ${name} ends with one clear line`, { tag: ['@CNT-3', '@APP-6'] }, async () => {
+    const { printed, ended } = start({ NODE_ENV: 'production', ...environment })
+    expect(await ended).toBe(1)
+    expect(printed.err).toMatch(line)
+    expect(printed.err).toMatch(/^[^\n]+\n$/)
+  })
+}
+
+test('a start in production serves the sample menu where it is told to', { tag: '@CNT-3' }, async () => {
+  const port = String(await freePort())
+  const environment = { NODE_ENV: 'production', SITE_ORIGIN: 'https://lahab.example', CONTENT: 'sample' }
+  const { child, printed, ended } = start({ ...environment, PORT: port })
+  await expect.poll(() => printed.out, { timeout: 20_000 }).toContain('is ready')
+  expect((await ask(`http://127.0.0.1:${port}`, '/')).text).toContain('قائمة تجريبية')
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
 })
 
 function connected(port: number): Promise<net.Socket> {

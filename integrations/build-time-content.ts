@@ -44,7 +44,9 @@ export function buildTimeContent({ isRequired }: { isRequired: boolean }): Astro
         content = keys === undefined ? null : await contentForBuild(keys, contentCacheDir)
         await sample?.close()
         if (content === null && isRequired) {
-          process.stderr.write('The content can’t be read and CONTENT_CACHE_DIR has none from before: nothing to build.\n')
+          process.stderr.write(
+            'The content can’t be read and CONTENT_CACHE_DIR has none from before: nothing to build.\n',
+          )
           process.exit(1)
         }
         if (content !== null && contentful !== null) await saveForNextBuild(content, contentCacheDir)

@@ -33,7 +33,9 @@ export function headerRules(siteOrigin: string, hasPages: boolean): readonly Hea
     ...['/sprite.svg', '/third-party-notices.txt', '/.well-known/security.txt'].map((path) =>
       caching(path, CACHE_CONTROL.file),
     ),
-    ...(hasPages ? [...PAGE_PATHS.map((page) => caching(page, CACHE_CONTROL.page)), caching('/live/*', CACHE_CONTROL.live)] : []),
+    ...(hasPages
+      ? [...PAGE_PATHS.map((page) => caching(page, CACHE_CONTROL.page)), caching('/live/*', CACHE_CONTROL.live)]
+      : []),
   ]
 }
 

@@ -12,6 +12,7 @@ export function nodeServer(): AstroIntegration {
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
           name,
+          // eslint-disable-next-line @typescript-eslint/no-deprecated -- only the other value, 'explicit', is deprecated
           entrypointResolution: 'auto',
           serverEntrypoint: new URL('../src/server/server.ts', import.meta.url),
           adapterFeatures: { buildOutput: 'server' },

@@ -12,7 +12,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const target = process.argv[2] ?? 'node'
 
 if (target in ADAPTERS) fetchAdapter(ADAPTERS[target as keyof typeof ADAPTERS])
-run(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], { BUILD_TARGET: target })
+run(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+  BUILD_TARGET: target,
+  ASTRO_TELEMETRY_DISABLED: '1',
+})
 for (const line of buildSizes(root, target)) process.stdout.write(`${line}\n`)
 
 function fetchAdapter({ name, version }: { readonly name: string; readonly version: string }): void {

@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { connect as connectHttp2 } from 'node:http2'
 import net from 'node:net'
 import path from 'node:path'
-import { PAGE_CACHING } from '../src/platform/cache-control.ts'
+import { CACHE_CONTROL } from '../src/platform/cache-control.ts'
 import { ONLY_HTTPS } from '../src/platform/security-headers.ts'
 import { expect, print } from './checked-answers.ts'
 import { withNginx } from './running-nginx.ts'
@@ -66,7 +66,7 @@ export async function checkNginx(): Promise<void> {
     response.setHeader('x-path', pathname)
     response.setHeader('x-query', new URL(request.url ?? '/', 'http://upstream').search)
     response.setHeader('x-header-names', Object.keys(request.headers).join())
-    response.setHeader('cache-control', PAGE_CACHING)
+    response.setHeader('cache-control', CACHE_CONTROL.page)
     response.setHeader('vary', 'Accept-Encoding')
     if (pathname === '/missing') response.statusCode = 404
     if (pathname === '/moved') response.writeHead(301, { location: '/checkout' })

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import net from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser } from '@playwright/test'
-import { startParameters } from '../e2e/support/start-command.ts'
 import { launchOptions } from '../tests/browser.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -16,7 +15,7 @@ export async function withSite(measure: (origin: string) => Promise<void>): Prom
   const given = process.argv[2]
   if (given !== undefined) return measure(given.replace(/\/$/, ''))
   const port = await freePort()
-  const site = spawn(process.execPath, startParameters(), {
+  const site = spawn(process.execPath, ['dist/server/entry.mjs'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) },

@@ -1,4 +1,3 @@
-import { startParameters } from '../e2e/support/start-command.ts'
 import { withChangingContent } from './changing-content.ts'
 import { ask, checkAnswers, expect, PAGES, print, until } from './checked-answers.ts'
 import { checkNginx } from './nginx-checks.ts'
@@ -19,7 +18,7 @@ await checkNginx()
 
 await withChangingContent(async ({ environment, setPrice }) => {
   const port = await freePort()
-  const site = await running([process.execPath, ...startParameters()], / is ready: /, {
+  const site = await running([process.execPath, 'dist/server/entry.mjs'], / is ready: /, {
     ...environment,
     HOST: '127.0.0.1',
     PORT: String(port),

@@ -23,7 +23,7 @@ await withChangingContent(async ({ environment }) => {
   await builtFor(target, environment)
   Object.assign(process.env, environment)
   const { answer, folder, headers } = target === 'netlify' ? await netlify() : await vercel()
-  const files = await readStaticFiles(folder)
+  const files = await readStaticFiles(folder, {})
   const server = createServer((request, response) => {
     void respond(request, response, answer, headers, files)
   }).listen(0, '127.0.0.1')
@@ -111,7 +111,7 @@ async function respond(
   ) as object
   if (file !== undefined) {
     const type = file.headers['content-type'] ?? ''
-    response.writeHead(200, { 'content-type': type, ...added }).end(file.bodies.identity)
+    response.writeHead(200, { 'content-type': type, ...added }).end(file.variants.identity.body)
     return
   }
   const answered = await answer(new Request(href, { headers: { host: request.headers.host ?? '' } }))

@@ -41,14 +41,14 @@ await withNginx(
     expect(slash.status === 301 && slash.headers.get('location') === '/en', `/en/ is ${slash.status}`)
     await checkRefusals(origin)
     const files = globSync('**/*.*', { cwd: `${root}dist/static` }).filter((file) => !/\.(?:br|gz|html)$/.test(file))
-    for (const file of files) {
+    for (const file of [...files, '.well-known/security.txt']) {
       const { status } = await ask(`${origin}/${file}`)
       expect(status === 200, `/${file} is ${status} although it is a file of the build`)
     }
     print(`all ${files.length} files of the build are served`)
 
-    const picture = await ask(`${origin}/content-images/cola.webp?w=640&fm=webp&q=72`)
-    expect(picture.headers.get('content-type') === 'image/webp', 'the picture of a dish is not there')
+    const picture = await ask(`${origin}/content-images/cola-640.avif`)
+    expect(picture.headers.get('content-type') === 'image/avif', 'the picture of a dish is not there')
 
     const packed = await askRaw(origin, '/en', { headers: PACKED })
     const file = statSync(`${root}dist/static/en.html.br`).size

@@ -9,3 +9,14 @@ export async function answerMaps(where: Page | BrowserContext): Promise<void> {
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>map</title><a href="#">map</a>' }),
   )
 }
+
+/** Answers for the maps service; returns a list that grows with each request: its type and referrer. */
+export async function countMapRequests(page: Page, answer: 'works' | 'fails'): Promise<string[]> {
+  const asked: string[] = []
+  await page.route(MAPS, async (route) => {
+    asked.push(`${route.request().resourceType()} referrer=${route.request().headers()['referer'] ?? 'none'}`)
+    if (answer === 'fails') await route.abort()
+    else await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>map</title><p>map</p>' })
+  })
+  return asked
+}

@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url'
 import type { Dataset } from '../../fake-contentful/dataset.ts'
 import { readSampleDataset } from '../../fake-contentful/dataset.ts'
 import { startFaultyService, type FaultyService } from '../../tests/fake-contentful/faulty-service.ts'
-import { startParameters } from './start-command.ts'
 
 /** A running site with a content service of its own, which a test may change while both run. */
 export interface Site {
@@ -31,7 +30,7 @@ export async function startSite(
   const port = await freePort()
   // Of its own: what another test's site kept is no menu of this one.
   const cacheDir = mkdtempSync(join(tmpdir(), 'lahab-site-'))
-  const child = spawn(process.execPath, startParameters('src/server/main.ts'), {
+  const child = spawn(process.execPath, [join(root, 'dist/server/entry.mjs')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -63,7 +63,11 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   async function start(): Promise<void> {
     const saved = await cache.lastGood()
     if (saved !== null) {
-      publish({ raw: saved.raw, ...contentOf(saved.raw, restaurant.bestSellers, keys.host) }, saved.readAt, saved.source)
+      publish(
+        { raw: saved.raw, ...contentOf(saved.raw, restaurant.bestSellers, keys.host) },
+        saved.readAt,
+        saved.source,
+      )
     }
     refresh()
     const waitMs = saved === null ? WAIT_WITHOUT_MENU_MS : WAIT_WITH_MENU_MS

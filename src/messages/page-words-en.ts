@@ -43,7 +43,7 @@ export const pageWordsEn = {
     rating: (score: string) => `${score} on Google`,
     map: 'A drawn map of the streets around the restaurant',
     mapFrame: 'Map of the restaurant on Google Maps',
-    showMap: 'Show the map from Google',
+    showMap: 'Show Google map',
   },
   footer: {
     contact: 'Contact',

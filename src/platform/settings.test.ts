@@ -167,8 +167,12 @@ describe('in production', () => {
     checkProduction(environment, readSettings(environment))
 
   test('missing keys do not serve the sample menu unasked [CNT-3]', () => {
-    expect(start({ NODE_ENV: 'production', ...ORIGIN })).toThrow(/^CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are missing/)
-    expect(start({ NODE_ENV: 'production', ...ORIGIN, CONTENTFUL_SPACE_ID: ' ', CONTENTFUL_ACCESS_TOKEN: '' })).toThrow(SettingsError)
+    expect(start({ NODE_ENV: 'production', ...ORIGIN })).toThrow(
+      /^CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are missing/,
+    )
+    expect(start({ NODE_ENV: 'production', ...ORIGIN, CONTENTFUL_SPACE_ID: ' ', CONTENTFUL_ACCESS_TOKEN: '' })).toThrow(
+      SettingsError,
+    )
     expect(start({ NODE_ENV: 'production', ...ORIGIN, CONTENT: 'sample' })).not.toThrow()
     expect(start({ NODE_ENV: 'production', ...ORIGIN, ...KEYS })).not.toThrow()
     expect(start({})).not.toThrow()

@@ -70,7 +70,9 @@ export function checkProduction(environment: Environment, { contentful }: Settin
     )
   }
   if ((environment['SITE_ORIGIN'] ?? '').trim() === '') {
-    throw new SettingsError('SITE_ORIGIN is missing: in production it must be the public address, as https://example.com.')
+    throw new SettingsError(
+      'SITE_ORIGIN is missing: in production it must be the public address, as https://example.com.',
+    )
   }
 }
 

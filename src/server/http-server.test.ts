@@ -17,7 +17,10 @@ function isClosed(socket: net.Socket, ms: number): Promise<boolean> {
 
 describe('a connection', () => {
   test('on which nothing moves is closed: one that says nothing, and one that does not read [P14]', async () => {
-    const origin = await serve((_request, response) => response.end(MEGABYTES), { idleTimeout: 300, headersTimeout: 400 })
+    const origin = await serve((_request, response) => response.end(MEGABYTES), {
+      idleTimeout: 300,
+      headersTimeout: 400,
+    })
     const silent = await connect(origin)
     const deaf = await connect(origin)
     deaf.pause()
@@ -33,7 +36,7 @@ describe('a connection', () => {
     const slow = await connect(origin)
     slow.pause()
     slow.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
-    const drip = setInterval(() => slow.read(4096), 20)
+    const drip = setInterval(() => void slow.read(4096), 20)
     await sleep(1_500)
     clearInterval(drip)
     expect(await isClosed(slow, 3_000)).toBe(true)
@@ -69,7 +72,7 @@ describe('a connection', () => {
     const socket = await connect(origin)
     for (let turn = 0; turn < 10; turn += 1) {
       socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
-      const [chunk] = (await new Promise<[Buffer]>((resolve) => socket.once('data', (data: Buffer) => resolve([data])))) 
+      const [chunk] = await new Promise<[Buffer]>((resolve) => socket.once('data', (data: Buffer) => resolve([data])))
       expect(statusCodes(String(chunk))).toEqual([200])
     }
     socket.destroy()

@@ -12,7 +12,8 @@ function cacheOver(render: Render, getVersion: () => string | null = () => 'v1')
   return createPageCache({ render, getVersion, headers: { 'x-everywhere': '1', 'content-security-policy': 'deny' } })
 }
 
-const body = (cache: ReturnType<typeof cacheOver>, path: string): string => String(cache.get(path)?.variants.identity.body)
+const body = (cache: ReturnType<typeof cacheOver>, path: string): string =>
+  String(cache.get(path)?.variants.identity.body)
 
 describe('the pages', () => {
   test('are rendered once per version of the content, never by a request [C26] [P14]', async () => {

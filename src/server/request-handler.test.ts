@@ -53,10 +53,13 @@ describe('an address', () => {
 })
 
 describe('a method', () => {
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])('%s is not allowed, and says what is [P15]', async (method) => {
-    const { status, headers } = await fetchRaw(await site(), '/', { method })
-    expect([status, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
-  })
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])(
+    '%s is not allowed, and says what is [P15]',
+    async (method) => {
+      const { status, headers } = await fetchRaw(await site(), '/', { method })
+      expect([status, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
+    },
+  )
 
   test('OPTIONS says what is allowed, without a body [P15]', async () => {
     const { status, headers, body } = await fetchRaw(await site(), '/', { method: 'OPTIONS' })

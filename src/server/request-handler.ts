@@ -49,7 +49,8 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
     if (ready !== undefined) return ready
     // A slash at the end is a slip: it leads to the page. Nothing else is redirected.
     const page = path.slice(0, -1)
-    if (path.endsWith('/') && pages.get(page) !== undefined) return error(301, 'This page has no slash at its end.', { location: page + query })
+    if (path.endsWith('/') && pages.get(page) !== undefined)
+      return error(301, 'This page has no slash at its end.', { location: page + query })
     return pages.getNotFound(path)
   }
 

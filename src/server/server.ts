@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createApp } from 'astro/app/entrypoint'
 import packageFile from '../../package.json' with { type: 'json' }
 import { createContentStore, type ContentState } from '../content/content-store.ts'
+import { isLoopback } from '../content/image-address.ts'
 import { CONTENT_IMAGES_PATH } from '../domain/picture-address.ts'
 import { logEvent } from '../platform/logger.ts'
 import { defaultHeaders } from '../platform/security-headers.ts'
@@ -58,7 +59,8 @@ async function main(): Promise<void> {
   stopOnSignal(server, () => Promise.all([content.stop(), close()]))
 
   await content.start()
-  const needsFile = (path: string): boolean => isSampleMenu || !path.startsWith(CONTENT_IMAGES_PATH)
+  // The pictures of the sample are of use only beside a content service that runs on this machine.
+  const needsFile = (path: string): boolean => isLoopback(keys.host) || !path.startsWith(CONTENT_IMAGES_PATH)
   const staticFiles = await readStaticFiles(fileURLToPath(new URL('client/', DIST)), headers, needsFile)
   await pages.refresh()
 
@@ -82,7 +84,6 @@ interface ContentConnection {
 /** The keys of Contentful, or those of the embedded service with the sample menu. */
 async function connectToContent({ contentful }: Settings): Promise<ContentConnection> {
   if (contentful !== null) return { keys: contentful, close: () => Promise.resolve(), isSampleMenu: false }
-  logEvent('sample-menu', { reason: 'there are no Contentful keys: dishes and prices are examples' })
   const { startSampleContent } = await import('./start-sample-content.ts')
   return { ...(await startSampleContent()), isSampleMenu: true }
 }

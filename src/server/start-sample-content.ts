@@ -1,5 +1,6 @@
 import { readSampleDataset } from '../../fake-contentful/dataset.ts'
 import { startContentService } from '../../fake-contentful/service.ts'
+import { logEvent } from '../platform/logger.ts'
 import type { ContentfulKeys } from '../platform/settings.ts'
 
 export interface SampleContent {
@@ -8,10 +9,11 @@ export interface SampleContent {
 }
 
 /**
- * Starts the embedded content service on a free port of this machine, so that the site reads the sample menu
- * the one way it reads everything.
+ * Starts the embedded content service on a free port of this machine, so that the site fetches the sample menu
+ * the one way it fetches everything, and says so in the log.
  */
 export async function startSampleContent(): Promise<SampleContent> {
+  logEvent('sample-menu', { note: 'dishes and prices are examples; set the Contentful keys for the real menu' })
   const service = await startContentService({
     dataset: readSampleDataset(),
     space: 'lahab-sample',

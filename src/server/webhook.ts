@@ -14,6 +14,7 @@ const REFUSALS = {
   withoutLength: [411, 'This request needs a Content-Length.'],
   tooLarge: [413, 'This request is too large.'],
 } as const
+type Refusal = keyof typeof REFUSALS
 
 export interface WebhookOptions {
   readonly secret: string
@@ -32,28 +33,25 @@ export function createWebhookHandler(
   const { secret, headers, onChange } = options
   const seen = new Set<string>()
 
-  return async (request, response) => {
-    const refuse = (reason: keyof typeof REFUSALS): void => {
-      logRarely('webhook-refused', { reason })
-      const [status, text] = REFUSALS[reason]
-      sendCachedResponse(request, response, createTextResponse(status, text, { ...headers, connection: 'close' }))
-    }
+  /** Why a request is refused; null for one that counts. */
+  async function findRefusal(request: IncomingMessage): Promise<Refusal | null> {
     const length = request.headers['content-length']
-    if (length === undefined) return refuse('withoutLength')
-    if (Number(length) > MAX_BODY_BYTES) return refuse('tooLarge')
+    if (length === undefined) return 'withoutLength'
+    if (Number(length) > MAX_BODY_BYTES) return 'tooLarge'
     const signature = singleHeader(request, 'x-contentful-signature').toLowerCase()
-    if (signature === '' || singleHeader(request, 'x-contentful-timestamp') === '') return refuse('unsigned')
-    if (seen.has(signature)) return refuse('replayed')
-    const body = await readBody(request)
-    if (body === null) return
-    const signed = { method: 'POST', path: request.url ?? '', headers: flatHeaders(request), body }
-    if (!isSigned(signed, secret, Date.now())) return refuse('unsigned')
+    if (signature === '' || singleHeader(request, 'x-contentful-timestamp') === '') return 'unsigned'
+    if (seen.has(signature)) return 'replayed'
+    const signed = {
+      method: 'POST',
+      path: request.url ?? '',
+      headers: flatHeaders(request),
+      body: await readBody(request),
+    }
+    if (!isSigned(signed, secret, Date.now())) return 'unsigned'
     // Two copies of one request may have been read side by side.
-    if (seen.has(signature)) return refuse('replayed')
+    if (seen.has(signature)) return 'replayed'
     remember(signature)
-    logEvent('webhook-accepted', { topic: singleHeader(request, 'x-contentful-topic').slice(0, 80) })
-    onChange()
-    sendCachedResponse(request, response, createTextResponse(204, '', headers))
+    return null
   }
 
   function remember(signature: string): void {
@@ -61,18 +59,31 @@ export function createWebhookHandler(
     const [oldest] = seen
     if (seen.size > MAX_REMEMBERED_SIGNATURES && oldest !== undefined) seen.delete(oldest)
   }
+
+  return async (request, response) => {
+    const refusal = await findRefusal(request)
+    if (refusal !== null) {
+      logRarely('webhook-refused', { reason: refusal })
+      const [status, text] = REFUSALS[refusal]
+      sendCachedResponse(request, response, createTextResponse(status, text, { ...headers, connection: 'close' }))
+      return
+    }
+    logEvent('webhook-accepted', { topic: singleHeader(request, 'x-contentful-topic').slice(0, 80) })
+    onChange()
+    sendCachedResponse(request, response, createTextResponse(204, '', headers))
+  }
 }
 
 /**
- * The whole body; null where the sender went away. Node's parser reads no more than the Content-Length
- * says, which was checked before.
+ * The whole body; '' where the sender went away. Node's parser reads no more than the Content-Length says,
+ * which was checked before.
  */
-async function readBody(request: IncomingMessage): Promise<string | null> {
+async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   try {
     for await (const chunk of request) chunks.push(chunk as Buffer)
   } catch {
-    return null
+    return ''
   }
   return Buffer.concat(chunks).toString()
 }

@@ -3,13 +3,15 @@ import { badName, misnamedComponent, tooLong } from './file-rules.ts'
 import { sourceFiles, sourcePaths } from './source-files.ts'
 
 /** Files that may be longer: file → reason. */
-const MAY_BE_LONG: Readonly<Record<string, string>> = {}
+const MAY_BE_LONG: Readonly<Record<string, string>> = {
+  'tools/nginx-checks.ts': 'one table of hostile requests and what each must come to',
+}
 
 const paths = sourcePaths()
 const isProblem = (problem: string | null): problem is string => problem !== null
 
 describe('the files of the house', () => {
-  test('are no longer than 200 lines', () => {
+  test('are no longer than 300 lines', () => {
     const files = sourceFiles().filter(({ path }) => MAY_BE_LONG[path] === undefined)
     expect(files.map(tooLong).filter(isProblem)).toEqual([])
   })
@@ -29,15 +31,15 @@ describe('the files of the house', () => {
   })
 
   test('are many: the walk sees every room', () => {
-    const rooms = ['src/domain/', 'src/ui/', 'src/features/hero/', 'src/screens/', 'server/', 'fake-contentful/']
+    const rooms = ['src/domain/', 'src/ui/', 'src/features/hero/', 'src/screens/', 'src/server/', 'fake-contentful/']
     for (const room of rooms) expect(sourceFiles().filter(({ path }) => path.startsWith(room))).not.toEqual([])
   })
 })
 
 describe('tooLong', () => {
-  test('counts 200 lines as enough and 201 as too many', () => {
-    expect(tooLong({ path: 'a.ts', text: 'x\n'.repeat(200) })).toBeNull()
-    expect(tooLong({ path: 'a.ts', text: 'x\n'.repeat(201) })).toBe('a.ts: 201 lines')
+  test('counts 300 lines as enough and 301 as too many', () => {
+    expect(tooLong({ path: 'a.ts', text: 'x\n'.repeat(300) })).toBeNull()
+    expect(tooLong({ path: 'a.ts', text: 'x\n'.repeat(301) })).toBe('a.ts: 301 lines')
   })
 })
 
@@ -59,7 +61,7 @@ describe('badName', () => {
     'src/styles/Base.css',
     'src/screens/home.astro',
     'src/pages/Checkout.astro',
-    'server/staticFiles.ts',
+    'src/server/staticFiles.ts',
   ]
   test.each(bad)('finds %s', (path) => {
     expect(badName(path, [path])).not.toBeNull()

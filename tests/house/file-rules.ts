@@ -1,6 +1,6 @@
 import type { SourceFile } from './source-files.ts'
 
-const MOST_LINES = 200
+const MOST_LINES = 300
 
 /** 'path: n lines' of a file that is longer than a file should be, else null. */
 export function tooLong({ path, text }: SourceFile): string | null {

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { importViolations } from './import-law.ts'
-import { readJson, sourceFiles } from './source-files.ts'
+import { sourceFiles } from './source-files.ts'
 
-const aliases = (readJson('package.json') as { imports: Record<string, string> }).imports
-
-const violations = (path: string, text: string): readonly string[] => importViolations({ path, text }, aliases)
+const violations = (path: string, text: string): readonly string[] => importViolations({ path, text })
 
 describe('the rooms of the house', () => {
   test('no file knows what it may not know', () => {
-    expect(sourceFiles().flatMap((file) => importViolations(file, aliases))).toEqual([])
+    expect(sourceFiles().flatMap((file) => importViolations(file))).toEqual([])
   })
 })
 
@@ -37,41 +35,43 @@ describe('the import law', () => {
     ['words that know state', 'src/messages/en.ts', "import { store } from '../state/store.ts'"],
     [
       'content that knows another server file',
-      'src/content/live.ts',
-      "import { front } from '../../src/server/front.ts'",
+      'src/content/content-store.ts',
+      "import { createPageCache } from '../server/page-cache.ts'",
     ],
-    ['content that knows words', 'src/content/live.ts', "import { en } from '../messages/en.ts'"],
+    ['content that knows words', 'src/content/content-store.ts', "import { en } from '../messages/en.ts'"],
     ['a feature that knows another', 'src/features/hero/Hero.tsx', "import { Menu } from '../menu/Menu.tsx'"],
     ['a feature that knows the sheet of another', 'src/features/hero/Hero.tsx', "import '../menu/Menu.module.css'"],
-    ['a feature that knows content', 'src/features/menu/Menu.tsx', "import type { Content } from '#content'"],
+    [
+      'a feature that knows content',
+      'src/features/menu/Menu.tsx',
+      "import type { Content } from '../../content/content.ts'",
+    ],
     [
       'a feature that names a type of content',
       'src/features/menu/Menu.tsx',
-      "let a: import('../../content/live.ts').Content",
+      "let a: import('../../content/content-store.ts').Content",
     ],
-    ['a feature that loads content later', 'src/features/menu/Menu.tsx', "await import('../../content/live.ts')"],
+    [
+      'a feature that loads content later',
+      'src/features/menu/Menu.tsx',
+      "await import('../../content/content-store.ts')",
+    ],
     ['a feature that collects content', 'src/features/menu/Menu.tsx', "import.meta.glob('../../content/*.ts')"],
     ['a feature that collects in a list', 'src/features/menu/Menu.tsx', "import.meta.glob(['../hero/*.ts'])"],
     ['a feature that knows the client', 'src/features/menu/Menu.tsx', "import { createClient } from 'contentful'"],
     ['a feature that knows a builtin', 'src/features/menu/Menu.tsx', "import 'node:fs'"],
-    [
-      'a screen that knows another server file',
-      'src/screens/Home.astro',
-      "---\nimport '../../src/server/main.ts'\n---\n",
-    ],
-    ['a script of a screen', 'src/screens/Home.astro', "<p/><script>import '../../src/server/main.ts'</script>"],
+    ['a screen that knows another server file', 'src/screens/Home.astro', "---\nimport '../server/server.ts'\n---\n"],
+    ['a script of a screen', 'src/screens/Home.astro', "<p/><script>import '../server/server.ts'</script>"],
     ['an endpoint that knows the sample', 'src/api/live.ts', "import '../../fake-contentful/service.ts'"],
-    ['a server that knows a feature', 'server/front.ts', "import { Hero } from '../src/features/hero/Hero.tsx'"],
-    ['a server that knows the mapper', 'server/front.ts', "import { menuItem } from '../src/content/menu-item.ts'"],
-    ['a server that starts the sample elsewhere', 'server/main.ts', "import '../fake-contentful/service.ts'"],
+    ['a server that knows a feature', 'src/server/page-cache.ts', "import { Hero } from '../features/hero/Hero.tsx'"],
+    ['content that starts a server', 'src/content/a.ts', "import '../server/http-server.ts'"],
+    ['a server that starts the sample elsewhere', 'src/server/server.ts', "import '../../fake-contentful/service.ts'"],
     ['a sample that knows a rule', 'fake-contentful/service.ts', "import type { Fils } from '../src/domain/money.ts'"],
-    ['a server that converts pictures', 'server/front.ts', "import sharp from 'sharp'"],
+    ['a server that converts pictures', 'src/server/page-cache.ts', "import sharp from 'sharp'"],
     ['a sample that knows the client', 'fake-contentful/service.ts', "import { createClient } from 'contentful'"],
-    ['content that fills a space', 'src/content/live.ts', "import 'contentful-import'"],
-    ['a test that fills a space', 'server/front.test.ts', "import { runMigration } from 'contentful-migration'"],
-    ['a server that knows how it was built', 'server/main.ts', "import { targetParts } from '../build/targets.ts'"],
-    ['a build that draws', 'build/targets.ts', "import { Hero } from '../src/features/hero/Hero.tsx'"],
-    ['an endpoint with headers of its own', 'src/api/a.ts', "import '../../src/platform/security-headers.ts'"],
+    ['a server that knows how it was built', 'src/server/server.ts', "import '../../integrations/deploy-targets.ts'"],
+    ['a build that draws', 'integrations/deploy-targets.ts', "import { Hero } from '../src/features/hero/Hero.tsx'"],
+    ['a page that starts the content', 'src/pages/a.ts', "import '../content/content-store.ts'"],
     ['a restaurant that runs a rule', 'restaurant.config.ts', "import { fils } from './src/domain/money.ts'"],
     ['a product file that knows a test', 'src/domain/menu.ts', "import { dish } from './menu.fixtures.ts'"],
     ['a test of a rule that knows words', 'src/domain/menu.test.ts', "import { en } from '../messages/en.ts'"],
@@ -89,20 +89,19 @@ describe('the import law', () => {
     [
       'a screen that joins',
       'src/screens/Home.astro',
-      "---\nimport '#content'\nimport '../features/hero/Hero.tsx'\n---\n",
+      "---\nimport '../messages/en.ts'\nimport '../features/hero/Hero.tsx'\n---\n",
     ],
-    ['the one server file of the sample', 'server/sample-content.ts', "import '../fake-contentful/service.ts'"],
-    ['a server that asks for content', 'server/main.ts', "import { contentState } from '../src/content/live.ts'"],
     [
-      'the answers of serverless hosts',
-      'src/api/serverless-answer.ts',
-      "import '../../src/platform/security-headers.ts'",
+      'the one server file of the sample',
+      'src/server/start-sample-content.ts',
+      "import '../../fake-contentful/service.ts'",
     ],
-    ['a build that reads the content', 'build/content-of-build.ts', "import '../src/content/snapshot.ts'"],
+    ['a server that asks for content', 'server/main.ts', "import { contentState } from '../src/content/live.ts'"],
+    ['the middleware of serverless hosts', 'src/middleware/serverless.ts', "import '../platform/settings.ts'"],
+    ['a build that reads the content', 'integrations/build-time-content.ts', "import '../src/content/snapshot.ts'"],
     ['a test of content that serves a sample', 'src/content/a.test.ts', "import '../../fake-contentful/service.ts'"],
     ['a test of the sample by the client', 'fake-contentful/test-client.ts', "import 'contentful'"],
     ['the name of a file in a text', 'src/domain/menu.ts', 'const a = "import \'../messages/en.ts\'"'],
-    ['a tool that fills a space', 'tools/content-push/import.ts', "import 'contentful-import'"],
     ['files outside of the rooms', 'tools/fonts.ts', "import '../src/features/hero/Hero.tsx'"],
   ]
   test.each(allowed)('allows %s', (_, path, text) => {

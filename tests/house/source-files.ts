@@ -8,7 +8,7 @@ export interface SourceFile {
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const FOLDERS = ['build', 'src', 'server', 'fake-contentful', 'tests', 'e2e', 'tools', 'art']
+const FOLDERS = ['integrations', 'src', 'fake-contentful', 'tests', 'e2e', 'tools', 'art']
 const EXTENSIONS = 'ts,tsx,astro,css,js,mjs'
 
 let known: readonly SourceFile[] | undefined

@@ -94,7 +94,10 @@ describe('a page has one spelling, and no endpoint of the framework is reachable
     '%s is redirected nowhere [P14]',
     async (path) => {
       const { status, headers } = await fetchRaw(origin, path)
-      expect([status === 404 || status === 301, headers.location ?? '']).toEqual([true, expect.not.stringMatching(/evil|\/\//)])
+      expect([status === 404 || status === 301, headers.location ?? '']).toEqual([
+        true,
+        expect.not.stringMatching(/evil|\/\//),
+      ])
     },
   )
 })
@@ -113,26 +116,30 @@ describe('a burst of pipelined requests', () => {
     ['refused methods', `DELETE / HTTP/1.1\r\n${HOST}\r\n`.repeat(2000)],
     ['webhook calls', `POST /api/contentful HTTP/1.1\r\n${HOST}Content-Length: 0\r\n\r\n`.repeat(2000)],
   ]
-  test.each(bursts)('of %s, 6,000 over three connections, harms nobody else [P14]', { timeout: 60_000 }, async (_, bytes) => {
-    await settledMemory()
-    const before = memoryMB()
-    const sockets = await Promise.all([0, 1, 2].map(() => connect(origin)))
-    // Nothing is read: who attacks does not wait for the answers.
-    for (const socket of sockets) {
-      socket.pause()
-      socket.write(bytes)
-    }
-    let most = before
-    for (let probe = 0; probe < 5; probe += 1) {
-      const { status } = await withTimeout(fetchRaw(origin, '/healthz'), 1_500)
-      expect(status).toBe(200)
-      most = Math.max(most, memoryMB())
-      await sleep(50)
-    }
-    for (const socket of sockets) socket.destroy()
-    expect(most - before).toBeLessThan(120)
-    await expect.poll(() => memoryMB() - before, { timeout: 20_000 }).toBeLessThan(60)
-  })
+  test.each(bursts)(
+    'of %s, 6,000 over three connections, harms nobody else [P14]',
+    { timeout: 60_000 },
+    async (_, bytes) => {
+      await settledMemory()
+      const before = memoryMB()
+      const sockets = await Promise.all([0, 1, 2].map(() => connect(origin)))
+      // Nothing is read: who attacks does not wait for the answers.
+      for (const socket of sockets) {
+        socket.pause()
+        socket.write(bytes)
+      }
+      let most = before
+      for (let probe = 0; probe < 5; probe += 1) {
+        const { status } = await withTimeout(fetchRaw(origin, '/healthz'), 1_500)
+        expect(status).toBe(200)
+        most = Math.max(most, memoryMB())
+        await sleep(50)
+      }
+      for (const socket of sockets) socket.destroy()
+      expect(most - before).toBeLessThan(120)
+      await expect.poll(() => memoryMB() - before, { timeout: 20_000 }).toBeLessThan(60)
+    },
+  )
 
   test('of a few, as an unusual client may send, is answered in order [P14]', async () => {
     const paths = ['/healthz', '/foo', '/robots.txt', '/en/', '/healthz']
@@ -230,13 +237,20 @@ describe('a request that is none', () => {
     ['too long an address', `GET /${'a'.repeat(5_000)} HTTP/1.1\r\n${HOST}\r\n`, 414],
     ['a refused method', `DELETE /en HTTP/1.1\r\n${HOST}\r\n`, 405],
   ]
-  test.each(requests)('as with %s, gets an error with the headers of every response [P14] [P12]', async (_, bytes, status) => {
-    const received = await exchange(origin, bytes)
-    expect(statusCodes(received)).toEqual([status])
-    for (const header of ['x-content-type-options: nosniff', "content-security-policy: default-src 'none'", 'cache-control: no-store']) {
-      expect(received.toLowerCase()).toContain(header)
-    }
-  })
+  test.each(requests)(
+    'as with %s, gets an error with the headers of every response [P14] [P12]',
+    async (_, bytes, status) => {
+      const received = await exchange(origin, bytes)
+      expect(statusCodes(received)).toEqual([status])
+      for (const header of [
+        'x-content-type-options: nosniff',
+        "content-security-policy: default-src 'none'",
+        'cache-control: no-store',
+      ]) {
+        expect(received.toLowerCase()).toContain(header)
+      }
+    },
+  )
 })
 
 function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {

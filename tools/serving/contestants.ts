@@ -1,11 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import nodeAdapter from '@astrojs/node'
-import { build } from 'astro'
-import { memoryCache } from 'astro/config'
 import { ask } from '../../e2e/support/raw-request.ts'
-import { startParameters } from '../../e2e/support/start-command.ts'
-import { until } from '../checked-answers.ts'
 import { withNginx } from '../running-nginx.ts'
 import { root, running, type Running } from '../running-program.ts'
 import { freePort } from '../running-site.ts'
@@ -23,15 +18,15 @@ type Environment = Readonly<Record<string, string>>
 
 const ENCODINGS = { '': 'identity', '.gz': 'gzip', '.br': 'br' } as const
 
-/** Our own server as `npm start` runs it, over the given content service, in one process or more that share a port. */
-export async function ourServer(content: Environment, processes = 1): Promise<Program> {
+/** Our own server over the given content service. */
+export async function ourServer(content: Environment): Promise<Program> {
   const port = await freePort()
-  const parameters =
-    processes === 1 ? startParameters() : [...startParameters('tools/serving/processes.ts'), String(processes)]
-  const allReady = new RegExp(`(?: is ready: [^]*){${processes}}`)
-  const name = `ours, ${processes} process${processes === 1 ? '' : 'es'}`
-  const site = await running([process.execPath, ...parameters], allReady, at(port, content))
-  return { name, origin: originOf(port), pid: site.pid, stop: site.stop }
+  const site = await running(
+    [process.execPath, path.join(root, 'dist/server/entry.mjs')],
+    / is ready: /,
+    at(port, content),
+  )
+  return { name: 'ours', origin: originOf(port), pid: site.pid, stop: site.stop }
 }
 
 /** nginx with one worker over the very bytes that our server sends for home, as files that were compressed before. */
@@ -59,32 +54,6 @@ export async function withNginxOver(ours: string, measure: (nginx: Contestant) =
       await measure({ name: 'nginx, the same bytes', origin })
     },
   )
-}
-
-/** Astro's own Node server and page cache: the same pages, built without our front. */
-export async function astroServer(content: Environment): Promise<Program> {
-  const outDir = path.join(root, '.cache/astro-server/')
-  await build({
-    root,
-    outDir,
-    logLevel: 'error',
-    adapter: nodeAdapter({ mode: 'standalone' }),
-    cache: { provider: memoryCache() },
-  })
-  const port = await freePort()
-  const site = await running([process.execPath, path.join(outDir, 'server/entry.mjs')], null, at(port, content))
-  const origin = originOf(port)
-  try {
-    await until('Astro’s own server answers', () => fetch(origin).then(isOk, () => false), 30)
-  } catch (error) {
-    await site.stop()
-    throw error
-  }
-  return { name: 'Astro’s own Node server', origin, pid: site.pid, stop: site.stop }
-}
-
-function isOk({ ok }: Response): boolean {
-  return ok
 }
 
 function at(port: number, content: Environment): Environment {

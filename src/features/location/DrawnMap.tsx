@@ -52,7 +52,7 @@ export function DrawnMap({ language }: { language: Language }): ReactNode {
       {Object.entries(STREETS).map(([name, path]) => (
         <path key={name} id={`map-${name}`} className={styles[name]} d={path} />
       ))}
-      <text className={styles['seaName']} x="300" y="74">
+      <text className={styles['seaName']} x="300" y="112">
         {names.sea[language]}
       </text>
       <StreetName of="shore" at="34%" text={names.shore[language]} />

@@ -1,6 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { useLoadsEmbeds } from '../../browser/embed-preference.ts'
 import { useReach } from '../../browser/reach.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { mapPinIcon } from '../../ui/icons.ts'
 import styles from './MapFrame.module.css'
 
 interface MapFrameProps {
@@ -52,6 +54,7 @@ export function MapFrame({ address, title, showMap, children }: MapFrameProps): 
             if (!isLoading) setClicks(clicks + 1)
           }}
         >
+          <Icon icon={mapPinIcon} size={20} />
           {showMap}
         </button>
       )}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { packageName, runtimeFolders } from '../tools/third-party-notices.ts'
+import { readJson } from './house/source-files.ts'
+
+const notices = readFileSync(new URL('../public/third-party-notices.txt', import.meta.url), 'utf8')
+const { dependencies } = readJson('package.json') as { dependencies: Readonly<Record<string, string>> }
+
+test.each([...new Set([...Object.keys(dependencies), ...runtimeFolders().map(packageName)])])(
+  '%s is named in the notices (if not: node tools/third-party-notices.ts)',
+  (name) => {
+    expect(notices).toContain(`\n${name}\nLicence: `)
+  },
+)
+
+test('the notices hold the licences of icons and fonts', () => {
+  for (const name of ['Lucide (icons)', 'Simple Icons (logos)', 'Fluent Emoji (category icons)']) {
+    expect(notices).toContain(`\n${name}\nLicence: `)
+  }
+  for (const font of ['Lalezar', 'Readex Pro']) {
+    expect(notices).toMatch(
+      new RegExp(`\\n${font} \\(font\\)\\nLicence: OFL-1\\.1\\n[^=]+SIL OPEN FONT LICENSE Version 1\\.1`),
+    )
+  }
+})
+
+test('every notice holds a text, not only a name', () => {
+  const [introduction, ...all] = notices.split(/^={80}\n/m)
+  expect(introduction).toMatch(/^\ufeffThis site contains/)
+  expect(all.length).toBeGreaterThan(Object.keys(dependencies).length)
+  for (const notice of all)
+    expect(notice.split('\n\n').slice(1).join('').length, notice.slice(0, 60)).toBeGreaterThan(100)
+})
