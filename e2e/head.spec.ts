@@ -91,5 +91,5 @@ test('a hostile Host finds its way into no answer', { tag: '@APP-6' }, async ({ 
     expect(status).toBeLessThan(500)
     expect(text + JSON.stringify(headers)).not.toContain('evil')
   }
-  expect((await ask(site.origin, '/foo', { headers: { host: 'evil"><x>' } })).status).toBe(404)
+  expect((await ask(site.origin, '/foo', { headers: { host: 'evil.test' } })).status).toBe(404)
 })

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanLine, hasInvisibles } from './text.ts'
-
-const FAMILY = '👨‍👩‍👧‍👦'
+import { cleanLine } from './text.ts'
 
 const BIDI = [0x61c, 0x200e, 0x200f, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069]
 /** Characters that belong to a spelling, unless they stand alone. */
@@ -35,20 +33,4 @@ describe('cleanLine', () => {
   ])('%s [D6] [V09] [V15]', (_, typed, clean) => {
     expect(cleanLine(typed)).toBe(clean)
   })
-})
-
-describe('hasInvisibles', () => {
-  const found = [...UNSEEN.map(([, character]) => character), ' \u200d', '\u0000', '\u009f', '\ud83d']
-  test.each(found)('finds %j [V09]', (character) => {
-    expect(hasInvisibles(`a${character}b`)).toBe(true)
-    // Twice, because a pattern may remember where it was.
-    expect(hasInvisibles(`a${character}b`)).toBe(true)
-  })
-
-  test.each(['', 'a b', 'شاورما', 'a\n\tb', '\u2028', FAMILY, 'می\u200cخواهم', '❤\ufe0f', 'a b'])(
-    'finds nothing in %j',
-    (text) => {
-      expect(hasInvisibles(text)).toBe(false)
-    },
-  )
 })

@@ -55,12 +55,6 @@ export function cleanLine(text: string): string {
     .normalize('NFC')
 }
 
-/** Whether a text holds what `cleanLine` takes out unseen; tabs and line breaks are no reason to complain. */
-export function hasInvisibles(text: string): boolean {
-  const line = text.replace(GAP_CONTROLS, ' ')
-  return [BLANKS, INVISIBLES, STRAY_JOINERS].some((pattern) => line.search(pattern) >= 0)
-}
-
 /**
  * A text whose words of joined letters end after 100 of them in '…': a browser that looks for places to break a word
  * shapes it anew at each letter, and one of thousands of letters holds the whole page up (V08).

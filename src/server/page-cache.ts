@@ -14,6 +14,8 @@ export interface PageCacheOptions {
 /** All pages of one version of the content, rendered and compressed in advance. */
 export interface PageCache {
   readonly get: (path: string) => CachedResponse | undefined
+  /** Whether the pages show a menu. */
+  readonly hasContent: () => boolean
   /** The 404 page in the language of the path. Throws before the first refresh. */
   readonly getNotFound: (path: string) => CachedResponse
   /**
@@ -58,6 +60,7 @@ export function createPageCache({ render, getVersion, headers }: PageCacheOption
 
   return {
     get: (path) => pages?.byPath.get(path),
+    hasContent: () => pages !== null && pages.version !== null,
     getNotFound: (path) => {
       const page = pages?.notFound.get(notFoundPath(path))
       if (page === undefined) throw new Error('the pages are not rendered yet')

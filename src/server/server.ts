@@ -69,7 +69,7 @@ async function main(): Promise<void> {
     headers,
     pages,
     staticFiles,
-    health: () => getHealth(content.getState()),
+    health: () => getHealth(content.getState(), pages.hasContent()),
     webhook: secret === null ? null : createWebhookHandler({ secret, headers, onChange: content.refreshSoon }),
   })
   process.stdout.write(`Lahab is ready: ${localUrl(settings)}\n`)
@@ -120,10 +120,13 @@ function localUrl({ host, port }: Settings): string {
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
 }
 
-/** The body of `GET /healthz`; 503 only where there is no content at all. */
-function getHealth({ content, readAt, source, lastReadFailed }: ContentState): { status: number; body: unknown } {
+/** The response to `GET /healthz`; 503 only where there is no content to show. */
+function getHealth(
+  { readAt, source, lastReadFailed }: ContentState,
+  hasContent: boolean,
+): { status: number; body: unknown } {
   const saved = source === 'snapshot' ? 'snapshot' : lastReadFailed || source === 'disk' ? 'stale' : 'fresh'
-  const state = content === null ? 'none' : saved
+  const state = hasContent ? saved : 'none'
   const ageSeconds = readAt === null ? 0 : Math.round((Date.now() - readAt) / 1000)
   return { status: state === 'none' ? 503 : 200, body: { state, ageSeconds, version: packageFile.version } }
 }
