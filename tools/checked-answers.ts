@@ -8,6 +8,19 @@ export interface Answer {
 
 export const PAGES = ['/', '/en', '/checkout', '/en/checkout'] as const
 
+/** Endpoints of the framework, and spellings of a page that hosts hand on as they are. */
+const NO_PAGES = [
+  '/_image?href=/icon.svg&w=1600&f=avif',
+  '/_server-islands/a?s=1&e=1&p=1',
+  '/_actions/a',
+  '/en//checkout',
+  '/en%2Fcheckout',
+  '/check%6Fut',
+  '/EN',
+  '/checkout.html',
+  '/api/contentful',
+]
+
 /** A request whose connection is not kept. */
 export async function ask(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
   const answer = await fetch(address, { headers: { connection: 'close', ...headers }, redirect: 'manual' })
@@ -35,6 +48,13 @@ export async function checkAnswers(origin: string, isHttps: boolean): Promise<vo
     checkHeaders(page, headers, isHttps)
     print(`200 ${page}, ${text.length} characters`)
   }
+  for (const path of NO_PAGES) {
+    const { status, headers, text } = await ask(origin + path)
+    const isRefused = status >= 300 && status < 500 && !text.includes('id="my-order"')
+    expect(isRefused, `${path} is ${status}`)
+    expect(new URL(headers.get('location') ?? '/', origin).origin === origin, `${path} leads elsewhere`)
+  }
+  print(`${NO_PAGES.length} endpoints of the framework and second spellings are not there`)
   const home = await ask(`${origin}/en`)
   const script = /\/_astro\/[\w.-]+\.js/.exec(home.text)?.[0] ?? 'no script'
   const others: readonly [path: string, status: number, caching: RegExp][] = [
