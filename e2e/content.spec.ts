@@ -7,6 +7,9 @@ import { ask } from './support/raw-request.ts'
 import { freePort, startSite, type Site } from './support/site.ts'
 import { awake, expect, LANGUAGES, open, test } from './support/test.ts'
 
+// The whole sample, as customers see it.
+test.use({ menu: 'sample' })
+
 interface Health {
   readonly state: string
   readonly ageSeconds: number

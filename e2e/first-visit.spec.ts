@@ -1,6 +1,9 @@
 import type { Response } from '@playwright/test'
 import { expect, LANGUAGES, open, test } from './support/test.ts'
 
+// The whole sample, as customers see it.
+test.use({ menu: 'sample' })
+
 /** Of the scripts of a first visit before anything is touched, compressed. */
 const MOST_SCRIPT_BYTES = 85_000
 

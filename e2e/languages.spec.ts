@@ -4,6 +4,9 @@ import { ask } from './support/raw-request.ts'
 import { startSite } from './support/site.ts'
 import { expect, LANGUAGES, open, test } from './support/test.ts'
 
+// The whole sample, as customers see it.
+test.use({ menu: 'sample' })
+
 for (const { language, home, checkout } of LANGUAGES) {
   for (const path of [home, checkout, language === 'ar' ? '/foo' : '/en/foo']) {
     test(

@@ -5,6 +5,9 @@ import { PROMO_KEY } from './support/promo.ts'
 import { forgetShifts, noteShifts, shiftsOf, totalOf } from './support/shifts.ts'
 import { awake, CLOSED, expect, LANGUAGES, OPEN, test } from './support/test.ts'
 
+// The whole sample, as customers see it.
+test.use({ menu: 'sample' })
+
 /** Less than this is shown as 0 by every tool: the words of a late font. */
 const UNSEEN = 0.0005
 

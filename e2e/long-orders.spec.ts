@@ -7,6 +7,9 @@ import { allowClipboard, clipboardText, refuseClipboard } from './support/clipbo
 import { fillDelivery, messageOf, whatsAppLink } from './support/pages.ts'
 import { expect, LANGUAGES, test } from './support/test.ts'
 
+// The whole sample, as customers see it.
+test.use({ menu: 'sample' })
+
 const dishes = readSampleDataset().entries.filter((entry) => entry.contentType === 'menuItem')
 
 /** The first dishes of the menu, each with another quantity, up to the largest. */

@@ -5,6 +5,9 @@ import { ask } from './support/raw-request.ts'
 import { forgetShifts, noteShifts, shiftsOf } from './support/shifts.ts'
 import { expect, LANGUAGES, open, test } from './support/test.ts'
 
+// The whole sample, as customers see it.
+test.use({ menu: 'sample' })
+
 /** Pictures that the page has asked for so far. */
 function pictureRequests(page: Page): string[] {
   const addresses: string[] = []

@@ -1,6 +1,7 @@
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
 import { MAPS } from './maps.ts'
 import { startSite, type Site } from './site.ts'
+import { readSmallMenu } from './small-menu.ts'
 
 /** A moment at which the sample restaurant is open, and one at which it is closed. */
 export const OPEN = new Date('2026-11-21T20:00:00+04:00')
@@ -21,7 +22,9 @@ function isMapsFailure(message: ConsoleMessage): boolean {
 }
 
 interface WorkerFixtures {
-  /** The built site over the sample menu, one for each worker. */
+  /** The menu of `site`: a third of the sample, or all of it where a test needs a long page. */
+  menu: 'small' | 'sample'
+  /** The built site, one for each worker. */
   site: Site
 }
 
@@ -35,9 +38,10 @@ interface TestFixtures {
  * or violation of the content security policy fails the test.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  menu: ['small', { option: true, scope: 'worker' }],
   site: [
-    async ({}, use) => {
-      const site = await startSite()
+    async ({ menu }, use) => {
+      const site = await startSite(menu === 'small' ? readSmallMenu() : undefined)
       await use(site)
       await site.close()
     },
