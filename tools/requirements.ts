@@ -1,0 +1,59 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { cases } from './requirements/cases.ts'
+import { collectTags, type Tags } from './requirements/collect-tags.ts'
+import { nameAndAddressCases } from './requirements/name-and-address-cases.ts'
+import { productRequirements } from './requirements/product-requirements.ts'
+import { unproven } from './requirements/unproven.ts'
+
+/**
+ * `npm run docs:requirements`: writes `docs/requirements.md` from the tables in `tools/requirements` and the tags of the
+ * tests. Run it after tests with tags were added, moved or removed; a test says when.
+ */
+const DOCUMENT = path.join(import.meta.dirname, '../docs/requirements.md')
+
+const INTRODUCTION = `# Requirements
+
+What the product does, and the tests that prove it. A test carries the IDs of its requirements: \`[MENU-4]\` in the
+title (Vitest) or \`@MENU-4\` as a tag (Playwright). The number after a file says how many of its tests carry the ID; a
+table of cases counts as one test.
+
+\`npm run docs:requirements\` writes this document; the sentences are in \`tools/requirements/\`.`
+
+type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+const SECTIONS: Readonly<Record<string, Groups>> = {
+  Requirements: productRequirements,
+  'Faults and odd input': { ...cases, ...nameAndAddressCases },
+}
+
+/** Every ID that a test must carry, in the order of the document. */
+export const requirementIds: readonly string[] = Object.values(SECTIONS)
+  .flatMap((groups) => Object.values(groups))
+  .flatMap((group) => Object.keys(group))
+
+/** The text of `docs/requirements.md`. */
+export function formatRequirements(tags: Tags): string {
+  const sections = Object.entries(SECTIONS).map(([title, groups]) => `## ${title}\n\n${formatGroups(groups, tags)}`)
+  const rest = `## Not proven by a test\n\n${formatTable(['ID', 'statement', 'reason'], unproven)}`
+  return `${[INTRODUCTION, ...sections, rest].join('\n\n')}\n`
+}
+
+function formatGroups(groups: Groups, tags: Tags): string {
+  return Object.entries(groups)
+    .map(([title, group]) => {
+      const rows = Object.entries(group).map(([id, sentence]) => [id, sentence, formatTests(tags.get(id))])
+      return `### ${title}\n\n${formatTable(['ID', 'requirement', 'tests'], rows)}`
+    })
+    .join('\n\n')
+}
+
+function formatTests(files: ReadonlyMap<string, number> = new Map()): string {
+  return [...files].map(([file, count]) => `\`${file}\` (${count})`).join(', ')
+}
+
+function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+if (import.meta.main) writeFileSync(DOCUMENT, formatRequirements(collectTags()))
