@@ -10,10 +10,11 @@ import { sampleImages } from './integrations/sample-images.ts'
 import { writeSnapshot } from './src/content/snapshot.ts'
 import { IMAGE_HOSTS } from './src/domain/picture-address.ts'
 import { MAPS_ORIGIN } from './src/domain/restaurant.ts'
+import { loadEnvFile } from './src/platform/load-env-file.ts'
 import { readSettings, SettingsError, type Settings } from './src/platform/settings.ts'
 import { EARLY_SCRIPT } from './src/screens/early-script.ts'
 import { RESCUE_SCRIPT } from './src/screens/rescue-script.ts'
-import { startSampleContent } from './src/server/start-sample-content.ts'
+import { connectToContent } from './src/server/connect-to-content.ts'
 
 const settings = readSettingsOrExit()
 const isNode = settings.buildTarget === 'node'
@@ -23,6 +24,7 @@ const { integrations: targetIntegrations = [], ...target } = await configForTarg
 /** A bad setting ends a build with one line, as it ends a start. */
 function readSettingsOrExit(): Settings {
   try {
+    loadEnvFile()
     return readSettings(process.env)
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error
@@ -56,10 +58,9 @@ const site: AstroIntegration = {
     'astro:build:done': async ({ dir }) => {
       if (!isNode) return
       const file = fileURLToPath(new URL('../content-snapshot.json', dir))
-      const sample = settings.contentful === null ? await startSampleContent() : null
-      const keys = settings.contentful ?? sample?.keys
-      if (keys !== undefined) await writeSnapshot(file, keys, settings.contentCacheDir)
-      await sample?.close()
+      const { keys, close } = await connectToContent(settings)
+      await writeSnapshot(file, keys, settings.contentCacheDir)
+      await close()
     },
   },
 }
@@ -90,7 +91,7 @@ const CHUNKS = [
 
 /** A script that is asked for later is asked for alone: it has no style of its own, and what it needs is there already. */
 const plainImports: Plugin = {
-  name: 'house:plain-imports',
+  name: 'lahab:plain-imports',
   apply: 'build',
   enforce: 'pre',
   load: {
@@ -131,7 +132,7 @@ export default defineConfig({
     service: { entrypoint: 'astro/assets/services/noop' },
     endpoint: { route: '/_image', entrypoint: './src/api/not-found.ts' },
   },
-  integrations: [react(), site, sampleImages, ...targetIntegrations],
+  integrations: [react(), site, sampleImages(settings), ...targetIntegrations],
   markdown: { syntaxHighlight: false },
   security: {
     csp: {

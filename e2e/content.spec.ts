@@ -68,7 +68,7 @@ test('the token is not logged when the service refuses it', { tag: ['@CNT-2', '@
   const site = await startSite(undefined, { CONTENTFUL_ACCESS_TOKEN: 'revoked-token-of-this-test' })
   try {
     expect((await health(site)).body.state).toBe('none')
-    expect(site.log()).toContain('content-read-failed')
+    expect(site.log()).toContain('content-fetch-failed')
     expect(site.log()).not.toContain('revoked-token')
     expect((await ask(site.origin, '/en')).text).not.toContain('revoked-token')
   } finally {
@@ -138,7 +138,7 @@ test('a service that dies later leaves every page as it was', { tag: ['@CNT-4', 
     await page.clock.runFor(5000)
     await expect(dish(page, 'cola')).toBeVisible()
     await open(page, `${site.origin}/checkout`)
-    expect(site.log()).toContain('content-read-failed')
+    expect(site.log()).toContain('content-fetch-failed')
   } finally {
     await site.close()
   }

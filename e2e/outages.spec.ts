@@ -36,7 +36,7 @@ test(
       await increase(dish(page, 'cola')).click()
       const chat = page.locator('#home').getByRole('link', { name: /WhatsApp/ })
       await expect.poll(() => messageOf(chat)).toContain('Cola')
-      expect(site.log().match(/content-read-failed/g)).toHaveLength(1)
+      expect(site.log().match(/content-fetch-failed/g)).toHaveLength(1)
     } finally {
       await site.close()
     }

@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:http'
 import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
 import { ask } from './support/raw-request.ts'
@@ -21,8 +23,9 @@ function start(environment: Readonly<Record<string, string>>): Run {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(CONTENT|SITE_|PORT$|HOST$|CLOSED|NODE_ENV$)/.test(name),
   )
-  const child = spawn(process.execPath, ['dist/server/entry.mjs'], {
-    cwd: root,
+  const child = spawn(process.execPath, [path.join(root, 'dist/server/entry.mjs')], {
+    // No `.env` of a developer.
+    cwd: os.tmpdir(),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...Object.fromEntries(inherited), ...environment },
   })

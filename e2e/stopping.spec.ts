@@ -43,5 +43,5 @@ test('SIGTERM under load cuts no answer that is under way, and the site ends soo
   agent.destroy()
   expect(before).toBeGreaterThan(500)
   expect(outcomes.filter((outcome) => outcome === 'cut')).toEqual([])
-  expect(site.log()).not.toContain('answer-failed')
+  expect(site.log()).not.toContain('response-failed')
 })

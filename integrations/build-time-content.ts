@@ -5,7 +5,7 @@ import { keptFile, writeKept } from '../src/content/kept-content.ts'
 import { contentForBuild } from '../src/content/snapshot.ts'
 import { logEvent } from '../src/platform/logger.ts'
 import { readSettings } from '../src/platform/settings.ts'
-import { startSampleContent } from '../src/server/start-sample-content.ts'
+import { connectToContent } from '../src/server/connect-to-content.ts'
 
 /** Settings that the functions of a host may know from their build: no secret, and nothing of the machine that builds. */
 const PUBLIC_SETTINGS = [
@@ -39,10 +39,9 @@ export function buildTimeContent({ isRequired }: { isRequired: boolean }): Astro
         updateConfig({ vite: { plugins: [plugin] } })
       },
       'astro:build:start': async () => {
-        const sample = contentful === null ? await startSampleContent() : null
-        const keys = contentful ?? sample?.keys
-        content = keys === undefined ? null : await contentForBuild(keys, contentCacheDir)
-        await sample?.close()
+        const { keys, close } = await connectToContent({ contentful })
+        content = await contentForBuild(keys, contentCacheDir)
+        await close()
         if (content === null && isRequired) {
           process.stderr.write(
             'The content can’t be read and CONTENT_CACHE_DIR has none from before: nothing to build.\n',
@@ -68,6 +67,6 @@ async function saveForNextBuild(content: BuiltContent, cacheDir: string): Promis
   try {
     await writeKept(keptFile(cacheDir, content), content, content)
   } catch (error) {
-    logEvent('content-not-kept', { reason: error instanceof Error ? error.name : 'unknown' })
+    logEvent('content-not-saved', { reason: error instanceof Error ? error.name : 'unknown' })
   }
 }

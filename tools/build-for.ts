@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ADAPTERS } from '../integrations/deploy-targets.ts'
+import { loadEnvFile } from '../src/platform/load-env-file.ts'
+import { checkProduction, readSettings, SettingsError } from '../src/platform/settings.ts'
 import { buildSizes } from './build-size.ts'
 
 /**
@@ -10,6 +12,16 @@ import { buildSizes } from './build-size.ts'
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const target = process.argv[2] ?? 'node'
+
+// A site on such a host is in production, whatever its build is told: missing keys must not sell at sample prices.
+try {
+  loadEnvFile()
+  if (target !== 'node') checkProduction({ ...process.env, NODE_ENV: 'production' }, readSettings(process.env))
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}
 
 if (target in ADAPTERS) fetchAdapter(ADAPTERS[target as keyof typeof ADAPTERS])
 run(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {

@@ -1,6 +1,7 @@
 import { restaurant } from '../restaurant.config.ts'
+import { loadEnvFile } from '../src/platform/load-env-file.ts'
 import { readSettings, SettingsError, type ContentfulKeys } from '../src/platform/settings.ts'
-import { startSampleContent } from '../src/server/start-sample-content.ts'
+import { connectToContent } from '../src/server/connect-to-content.ts'
 import { checkContent } from './content-check/check-content.ts'
 import { describeFetchError } from './content-check/describe-fetch-error.ts'
 import { formatReport, isError } from './content-check/format-report.ts'
@@ -13,21 +14,14 @@ import { formatReport, isError } from './content-check/format-report.ts'
 const EXIT_CODE = { errors: 1, unavailable: 2 } as const
 
 try {
-  const { contentful } = readSettings(process.env)
-  process.exitCode = contentful === null ? await checkSample() : await check(contentful)
+  loadEnvFile()
+  const { keys, close } = await connectToContent(readSettings(process.env))
+  process.exitCode = await check(keys)
+  await close()
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = EXIT_CODE.unavailable
-}
-
-async function checkSample(): Promise<number> {
-  const { keys, close } = await startSampleContent()
-  try {
-    return await check(keys)
-  } finally {
-    await close()
-  }
 }
 
 async function check(keys: ContentfulKeys): Promise<number> {

@@ -31,7 +31,8 @@ export async function startSite(
   // Of its own: what another test's site kept is no menu of this one.
   const cacheDir = mkdtempSync(join(tmpdir(), 'lahab-site-'))
   const child = spawn(process.execPath, [join(root, 'dist/server/entry.mjs')], {
-    cwd: root,
+    // No `.env` of a developer.
+    cwd: cacheDir,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

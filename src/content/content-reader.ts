@@ -49,13 +49,13 @@ export function contentReader(keys: ContentfulKeys, isOver = (): boolean => fals
     read: async (kept, version) => {
       try {
         const read = believe(await readWhole(client, kept))
-        if (failure !== null) logEvent('content-read-again', { failedTimes: failure.times })
+        if (failure !== null) logEvent('content-fetch-recovered', { failedTimes: failure.times })
         failure = null
         return read
       } catch (error) {
         if (isOver()) return null
         const reason = error instanceof Refusal ? error.message : failureOf(error).reason
-        if (failure?.reason !== reason) logEvent('content-read-failed', { reason, kept: version })
+        if (failure?.reason !== reason) logEvent('content-fetch-failed', { reason, kept: version })
         failure = { reason, times: (failure?.times ?? 0) + 1 }
         return null
       }
@@ -72,6 +72,6 @@ async function readWhole(client: DeliveryClient, kept: RawContent | null): Promi
   const [menu, gallery] = await Promise.allSettled([client.read('menuItem'), client.read('galleryImage')])
   if (menu.status === 'rejected') throw menu.reason
   if (gallery.status === 'fulfilled') return { menuItem: menu.value, galleryImage: gallery.value }
-  logEvent('gallery-read-failed', { reason: failureOf(gallery.reason).reason })
+  logEvent('gallery-fetch-failed', { reason: failureOf(gallery.reason).reason })
   return { menuItem: menu.value, galleryImage: kept?.galleryImage ?? [] }
 }

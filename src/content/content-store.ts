@@ -33,8 +33,8 @@ export interface ContentStore {
   /** Schedules an early refresh, as after a webhook; never postpones one that is due sooner. */
   readonly refreshSoon: () => void
   readonly getState: () => ContentState
-  /** Calls back after every change of the content's version. */
-  readonly onChange: (listener: () => void) => void
+  /** Calls back whenever there is confirmed content, of a new version or of the same. */
+  readonly onContent: (listener: () => void) => void
 }
 
 /** How long a start waits for the service where there is a last good menu, and where there is none, in ms. */
@@ -110,10 +110,11 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     const isNew = content.version !== state.content?.version
     raw = given
     state = { content: isNew ? content : state.content, readAt, source, lastReadFailed: false }
-    if (!isNew) return
-    logWarnings(odd)
-    const { version, menu, gallery } = content
-    logEvent('content-changed', { version, dishes: menu.length, pictures: gallery.length, source })
+    if (isNew) {
+      logWarnings(odd)
+      const { version, menu, gallery } = content
+      logEvent('content-changed', { version, items: menu.length, images: gallery.length, source })
+    }
     // Later, so that an error in a listener is no failure of the refresh.
     for (const listener of listeners) queueMicrotask(listener)
   }
@@ -130,7 +131,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       else isWantedSoon = true
     },
     getState: () => state,
-    onChange: (listener) => listeners.add(listener),
+    onContent: (listener) => listeners.add(listener),
   }
 }
 
@@ -142,7 +143,7 @@ function createWarningLog(): (warnings: readonly Complaint[]) => void {
       const key = JSON.stringify([id, complaints])
       if (logged.has(key)) continue
       logged.add(key)
-      logEvent('content-odd-entry', { id: id.slice(0, 80), complaints })
+      logEvent('content-entry-warning', { id: id.slice(0, 80), complaints })
     }
   }
 }

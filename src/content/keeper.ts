@@ -38,7 +38,7 @@ export function keeper(
         hasComplained = false
       } catch (error) {
         const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-        if (!hasComplained) logEvent('content-not-kept', { reason })
+        if (!hasComplained) logEvent('content-not-saved', { reason })
         hasComplained = true
       }
     },

@@ -32,7 +32,7 @@ describe('a reading that fails', () => {
       await vi.waitFor(() => expect(store.getState().lastReadFailed).toBe(true), SECONDS)
       expect(store.getState().content).toBe(before)
       expect(menuRequests(service)).toHaveLength(requests)
-      expect(log().match(/content-read-failed/g)).toHaveLength(1)
+      expect(log().match(/content-fetch-failed/g)).toHaveLength(1)
       expect(log()).not.toContain(service.accessToken)
     },
   )
@@ -94,8 +94,8 @@ describe('a reading that fails', () => {
     await vi.waitFor(() => expect(menuRequests(service).length).toBeGreaterThan(1), SECONDS)
     await service.setFault('ok')
     await vi.waitFor(() => expect(store.getState().lastReadFailed).toBe(false), SECONDS)
-    expect(log().match(/content-read-failed/g)).toHaveLength(1)
-    expect(log().match(/content-read-again/g)).toHaveLength(1)
+    expect(log().match(/content-fetch-failed/g)).toHaveLength(1)
+    expect(log().match(/content-fetch-recovered/g)).toHaveLength(1)
   })
 
   test('a gallery that can’t be read leaves its last pictures, and the menu is read [C20]', async () => {

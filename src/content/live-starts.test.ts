@@ -55,6 +55,6 @@ describe('a start', () => {
     await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(5), SECONDS)
     service.replaceDataset(menuOf(6))
     await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(6), SECONDS)
-    expect(log().match(/content-not-kept/g)).toHaveLength(1)
+    expect(log().match(/content-not-saved/g)).toHaveLength(1)
   })
 })

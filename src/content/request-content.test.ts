@@ -98,7 +98,7 @@ describe('a reading by a request that fails', () => {
     const lines = log.mock.calls.map(([line]) => String(line))
     vi.restoreAllMocks()
     expect(namesIn(content)).toEqual(['Dish 0', 'Dish 1'])
-    expect(lines.filter((line) => line.includes('content-read-failed'))).toHaveLength(1)
+    expect(lines.filter((line) => line.includes('content-fetch-failed'))).toHaveLength(1)
     expect(lines.join('')).not.toContain(service.accessToken)
   })
 
@@ -112,7 +112,7 @@ describe('a reading by a request that fails', () => {
     const content = requestContent(built(service.space), { ...keysOf(service), host }, EVERY_MS)
     await content.readWhenDue(0)?.done
     away.close()
-    expect([log.mock.calls.join('').includes('content-read-failed'), service.requests, namesIn(content)]).toEqual([
+    expect([log.mock.calls.join('').includes('content-fetch-failed'), service.requests, namesIn(content)]).toEqual([
       true,
       [],
       ['Built'],

@@ -19,7 +19,10 @@ export async function contentForBuild(keys: ContentfulKeys, cacheDir: string): P
   const { space, environment, host } = keys
   const kept = await readService(keys).catch(async (error: unknown) => {
     const last = await readKept(keptFile(cacheDir, keys), keys)
-    logEvent('snapshot-not-read', { reason: failureOf(error).reason, instead: last === null ? 'nothing' : 'last good' })
+    logEvent('snapshot-fetch-failed', {
+      reason: failureOf(error).reason,
+      instead: last === null ? 'nothing' : 'last good',
+    })
     return last
   })
   return kept && { ...kept, space, environment, host }

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'astro'
 import { createContentStore, type ContentStore } from '../content/content-store.ts'
 import { readSettings } from '../platform/settings.ts'
+import { connectToContent } from '../server/connect-to-content.ts'
 
 let started: Promise<{ store: ContentStore; isSampleMenu: boolean }> | undefined
 
@@ -14,15 +15,14 @@ export const onRequest: MiddlewareHandler = async ({ locals }, next) => {
 }
 
 async function start(): Promise<{ store: ContentStore; isSampleMenu: boolean }> {
-  const { contentful, contentCacheDir, contentRefreshSeconds } = readSettings(process.env)
-  const { startSampleContent } = await import('../server/start-sample-content.ts')
-  const keys = contentful ?? (await startSampleContent()).keys
+  const settings = readSettings(process.env)
+  const { keys, isSampleMenu } = await connectToContent(settings)
   const store = createContentStore({
     keys,
-    cacheDir: contentCacheDir,
+    cacheDir: settings.contentCacheDir,
     snapshotFile: null,
-    refreshSeconds: contentRefreshSeconds,
+    refreshSeconds: settings.contentRefreshSeconds,
   })
   await store.start()
-  return { store, isSampleMenu: contentful === null }
+  return { store, isSampleMenu }
 }

@@ -39,6 +39,34 @@ describe('an answer of a serverless host', () => {
     expect((await answered(new Response('x'), 'HEAD')).status).toBe(200)
   })
 
+  const refused: readonly [path: string, notFound: string][] = [
+    ['/_image?href=/icon.svg&f=avif', '/404'],
+    ['/_server-islands/a', '/404'],
+    ['/_actions/a', '/404'],
+    ['//checkout', '/404'],
+    ['/x%2f..%2fcheckout', '/404'],
+    ['/check%6Fut', '/404'],
+    ['/foo', '/404'],
+    ['/en//checkout', '/en/404'],
+    ['/en/foo', '/en/404'],
+  ]
+  test.each(refused)('to %s is the page %s, and nothing else is rendered [P12] [P14]', async (path, notFound) => {
+    const next = vi.fn(() => Promise.resolve(new Response(null, { status: 404 })))
+    const context = { request: new Request(`http://site${path}`), locals: {} } as Parameters<typeof onRequest>[0]
+    await onRequest(context, next)
+    expect(next).toHaveBeenCalledExactlyOnceWith(notFound)
+  })
+
+  test.each(['/', '/en/checkout?utm_source=x', '/live/ar.json', '/robots.txt', '/en/'])(
+    'to %s comes from the site’s own page [APP-4]',
+    async (path) => {
+      const next = vi.fn(() => Promise.resolve(new Response('x')))
+      const context = { request: new Request(`http://site${path}`), locals: {} } as Parameters<typeof onRequest>[0]
+      await onRequest(context, next)
+      expect(next).toHaveBeenCalledExactlyOnceWith()
+    },
+  )
+
   test('does not wait for a reading, which the host keeps alive [C04]', async () => {
     readWhenDue.mockReturnValue({ done: NEVER, waitMs: 0 })
     const waitUntil = vi.fn()

@@ -38,13 +38,13 @@ export const onRequest: MiddlewareHandler = async ({ request, locals }, next) =>
   locals.content = content.current()
   locals.isSampleMenu = contentful === null && isBuiltFromSample
   // The framework's own endpoints and every second spelling of a page are not found.
-  return withHeaders(await (isRenderedPath(path) || isSlip(path) ? next() : next(notFoundPath(path))))
+  return withHeaders(await (isRenderedPath(path) || hasTrailingSlash(path) ? next() : next(notFoundPath(path))))
 }
 
 const ALLOW = { allow: 'GET, HEAD, OPTIONS' }
 
 /** A slash at the end, from which the framework redirects to the page. */
-function isSlip(path: string): boolean {
+function hasTrailingSlash(path: string): boolean {
   return path.endsWith('/') && isRenderedPath(path.slice(0, -1))
 }
 

@@ -4,12 +4,13 @@ import { sitePath } from '../domain/site-path.ts'
 /** The menu for pages that stand open; not found while there is no content. */
 export const LIVE_MENU_PATHS: readonly string[] = LANGUAGES.map((language) => `/live/${language}.json`)
 
-/** Everything else that Astro renders. No other path is ever rendered, whatever is requested. */
+/** The pages. A slash at the end of one is redirected to it. */
 export const PAGE_PATHS: readonly string[] = LANGUAGES.flatMap((language) => [
   sitePath('home', language),
   sitePath('checkout', language),
 ])
 
+/** What else Astro renders. No other path is ever rendered, whatever is requested. */
 export const DOCUMENT_PATHS: readonly string[] = [
   ...LANGUAGES.map((language) => `/${language}.webmanifest`),
   '/robots.txt',

@@ -184,8 +184,11 @@ describe('in production', () => {
     expect(start({ NODE_ENV: 'production', ...KEYS, SITE_ORIGIN: ' ' })).toThrow(/^SITE_ORIGIN is missing/)
   })
 
-  test('CONTENT=sample serves the sample menu also where there are keys; no other value is one [CNT-3]', () => {
-    expect(readSettings({ ...KEYS, CONTENT: 'sample' }).contentful).toBeNull()
+  test('CONTENT=sample and keys exclude each other; no other value is one [CNT-3]', () => {
+    expect(readSettings({ CONTENT: 'sample' }).contentful).toBeNull()
+    expect(() => readSettings({ ...KEYS, CONTENT: 'sample' })).toThrow(
+      /^CONTENT=sample and the Contentful keys exclude/,
+    )
     expect(() => readSettings({ CONTENT: 'demo' })).toThrow(/^CONTENT must be sample or not set, not "demo"/)
   })
 })

@@ -7,7 +7,7 @@ export interface Settings {
   readonly port: number
   /** Public origin without a trailing slash; never taken from a request. */
   readonly siteOrigin: string
-  /** null: the embedded service with the sample menu is used, for want of keys or because CONTENT=sample says so. */
+  /** null: there are no keys, the embedded service with the sample menu is used. */
   readonly contentful: ContentfulKeys | null
   /** null: the webhook's route is 404. */
   readonly contentfulWebhookSecret: string | null
@@ -49,7 +49,7 @@ export function readSettings(environment: Environment): Settings {
     host,
     port,
     siteOrigin: origin(read('SITE_ORIGIN', `http://${inAddress(host)}:${port}`)),
-    contentful: isSampleChosen(read) ? null : contentfulKeys(read),
+    contentful: contentfulKeys(read),
     contentfulWebhookSecret: webhookSecret(read('CONTENTFUL_WEBHOOK_SECRET', '')),
     contentRefreshSeconds: wholeNumber('CONTENT_REFRESH_SECONDS', read('CONTENT_REFRESH_SECONDS', '60'), 1, 86_400),
     contentCacheDir: read('CONTENT_CACHE_DIR', '.cache'),
@@ -76,14 +76,6 @@ export function checkProduction(environment: Environment, { contentful }: Settin
   }
 }
 
-function isSampleChosen(read: (name: string, fallback: string) => string): boolean {
-  const content = read('CONTENT', '')
-  if (content !== '' && content !== 'sample') {
-    throw new SettingsError(`CONTENT must be sample or not set, not "${content}".`)
-  }
-  return content === 'sample'
-}
-
 /** The owner edits one file by hand: a slip in it is told at the start, in words, not on every page. */
 function checkRestaurant(): void {
   if (!/^[1-9]\d{7,14}$/.test(restaurant.whatsapp)) {
@@ -96,7 +88,14 @@ function checkRestaurant(): void {
 function contentfulKeys(read: (name: string, fallback: string) => string): ContentfulKeys | null {
   const space = read('CONTENTFUL_SPACE_ID', '')
   const accessToken = read('CONTENTFUL_ACCESS_TOKEN', '')
+  const content = read('CONTENT', '')
+  if (content !== '' && content !== 'sample') {
+    throw new SettingsError(`CONTENT must be sample or not set, not "${content}".`)
+  }
   if (space === '' && accessToken === '') return null
+  if (content === 'sample') {
+    throw new SettingsError('CONTENT=sample and the Contentful keys exclude each other: set one of them.')
+  }
   if (space === '' || accessToken === '') {
     const missing = space === '' ? 'CONTENTFUL_SPACE_ID' : 'CONTENTFUL_ACCESS_TOKEN'
     throw new SettingsError(`${missing} is missing: set both Contentful keys, or neither to use the sample menu.`)

@@ -54,6 +54,31 @@ describe('a connection', () => {
     vi.restoreAllMocks()
   })
 
+  test('that sends its body byte by byte is closed [P14]', async () => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const origin = await serve(
+      (request, response) => {
+        request.resume().on('end', () => response.end('x'))
+      },
+      { headersTimeout: 300, requestTimeout: 500 },
+    )
+    const slow = await connect(origin)
+    slow.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n')
+    const drip = setInterval(() => slow.write('a'), 50)
+    expect(await isClosed(slow, 4_000)).toBe(true)
+    clearInterval(drip)
+    vi.restoreAllMocks()
+  })
+
+  test('that is idle between two requests stays open as long as the setting says [P16]', async () => {
+    const limits = { idleTimeout: 200, keepAliveTimeout: 1_200 }
+    const origin = await serve((_request, response) => response.end('x'), limits)
+    const socket = await connect(origin)
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    expect(await isClosed(socket, 700)).toBe(false)
+    expect(await isClosed(socket, 4_000)).toBe(true)
+  })
+
   test('beyond the limit is closed at once, and the others go on [P14]', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     const origin = await serve((_request, response) => response.end('x'), { maxConnections: 2 })

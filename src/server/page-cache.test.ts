@@ -114,6 +114,6 @@ describe('the pages', () => {
     const cache = cacheOver(render, () => null)
     await cache.refresh()
     expect([cache.get('/')?.status, cache.get('/live/ar.json')?.status]).toEqual([200, 404])
-    expect(cache.hasContent()).toBe(false)
+    expect(cache.getVersion()).toBeNull()
   })
 })

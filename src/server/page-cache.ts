@@ -14,8 +14,8 @@ export interface PageCacheOptions {
 /** All pages of one version of the content, rendered and compressed in advance. */
 export interface PageCache {
   readonly get: (path: string) => CachedResponse | undefined
-  /** Whether the pages show a menu. */
-  readonly hasContent: () => boolean
+  /** The version of the content that the pages show; null where they show none. */
+  readonly getVersion: () => string | null
   /** The 404 page in the language of the path. Throws before the first refresh. */
   readonly getNotFound: (path: string) => CachedResponse
   /**
@@ -41,16 +41,16 @@ export function createPageCache({ render, getVersion, headers }: PageCacheOption
     const byPath = new Map<string, CachedResponse>()
     const notFound = new Map<string, CachedResponse>()
     // One by one, because compressing a page takes several megabytes.
-    for (const path of [...PAGE_PATHS, ...DOCUMENT_PATHS]) byPath.set(path, await renderPage(path, [200]))
-    for (const path of LIVE_MENU_PATHS) byPath.set(path, await renderPage(path, version === null ? [404] : [200]))
-    for (const path of [notFoundPath('/'), notFoundPath('/en')]) notFound.set(path, await renderPage(path, [404]))
+    for (const path of [...PAGE_PATHS, ...DOCUMENT_PATHS]) byPath.set(path, await renderPage(path, 200))
+    for (const path of LIVE_MENU_PATHS) byPath.set(path, await renderPage(path, version === null ? 404 : 200))
+    for (const path of [notFoundPath('/'), notFoundPath('/en')]) notFound.set(path, await renderPage(path, 404))
     // Content that changed meanwhile is rendered by the refresh that its change has queued.
     if (getVersion() === version) pages = { version, byPath, notFound }
   }
 
-  async function renderPage(path: string, expected: readonly number[]): Promise<CachedResponse> {
+  async function renderPage(path: string, expectedStatus: number): Promise<CachedResponse> {
     const response = await render(path)
-    if (!expected.includes(response.status)) throw new Error(`${path} was rendered with status ${response.status}`)
+    if (response.status !== expectedStatus) throw new Error(`${path} was rendered with status ${response.status}`)
     const own = Object.fromEntries(response.headers)
     const caching = { 'cache-control': response.status === 200 ? CACHE_CONTROL.page : 'no-store' }
     const contentType = { 'content-type': withCharset(own['content-type']) }
@@ -60,7 +60,7 @@ export function createPageCache({ render, getVersion, headers }: PageCacheOption
 
   return {
     get: (path) => pages?.byPath.get(path),
-    hasContent: () => pages !== null && pages.version !== null,
+    getVersion: () => pages?.version ?? null,
     getNotFound: (path) => {
       const page = pages?.notFound.get(notFoundPath(path))
       if (page === undefined) throw new Error('the pages are not rendered yet')

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { logEvent } from '../platform/logger.ts'
+import { PAGE_PATHS } from '../platform/rendered-paths.ts'
 import { createTextResponse, sendCachedResponse, type CachedResponse } from './cached-response.ts'
 import type { PageCache } from './page-cache.ts'
 
@@ -49,7 +50,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
     if (ready !== undefined) return ready
     // A slash at the end is a slip: it leads to the page. Nothing else is redirected.
     const page = path.slice(0, -1)
-    if (path.endsWith('/') && pages.get(page) !== undefined)
+    if (path.endsWith('/') && PAGE_PATHS.includes(page))
       return error(301, 'This page has no slash at its end.', { location: page + query })
     return pages.getNotFound(path)
   }

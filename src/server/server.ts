@@ -6,14 +6,11 @@ import { createContentStore, type ContentState } from '../content/content-store.
 import { isLoopback } from '../content/image-address.ts'
 import { CONTENT_IMAGES_PATH } from '../domain/picture-address.ts'
 import { logEvent } from '../platform/logger.ts'
+import { loadEnvFile } from '../platform/load-env-file.ts'
 import { defaultHeaders } from '../platform/security-headers.ts'
-import {
-  checkProduction,
-  readSettings,
-  SettingsError,
-  type ContentfulKeys,
-  type Settings,
-} from '../platform/settings.ts'
+import { checkProduction, readSettings, SettingsError, type Settings } from '../platform/settings.ts'
+import { createTextResponse, sendCachedResponse } from './cached-response.ts'
+import { connectToContent } from './connect-to-content.ts'
 import { createHttpServer } from './http-server.ts'
 import { createPageCache } from './page-cache.ts'
 import { createRequestHandler } from './request-handler.ts'
@@ -26,14 +23,14 @@ const STOP_TIMEOUT_MS = 4_000
 
 /** Starts the whole site. A bad setting or a port in use ends it with one line. */
 async function main(): Promise<void> {
+  loadEnvFile()
   const settings = readSettings(process.env)
   checkProduction(process.env, settings)
   const headers = defaultHeaders(settings.siteOrigin)
 
-  // Listening comes first, so that a port in use is said at once; clients wait until there are pages.
-  let listener: RequestListener = (_request, response) => {
-    response.writeHead(503, { ...headers, 'cache-control': 'no-store', 'retry-after': '1' }).end()
-  }
+  // Listening comes first, so that a port in use is said at once; until there are pages, clients are told to retry.
+  const starting = createTextResponse(503, 'The site is starting.', { ...headers, 'retry-after': '1' })
+  let listener: RequestListener = (request, response) => sendCachedResponse(request, response, starting)
   const server = createHttpServer((request, response) => listener(request, response), headers)
   await listen(server, settings)
 
@@ -53,7 +50,8 @@ async function main(): Promise<void> {
     getVersion: () => content.getState().content?.version ?? null,
     headers,
   })
-  content.onChange(() => {
+  // Also for content that has not changed: a page that could not be rendered is tried again.
+  content.onContent(() => {
     pages.refresh().catch(logFailure('pages-not-rendered'))
   })
   stopOnSignal(server, () => Promise.all([content.stop(), close()]))
@@ -69,23 +67,10 @@ async function main(): Promise<void> {
     headers,
     pages,
     staticFiles,
-    health: () => getHealth(content.getState(), pages.hasContent()),
+    health: () => getHealth(content.getState(), pages.getVersion()),
     webhook: secret === null ? null : createWebhookHandler({ secret, headers, onChange: content.refreshSoon }),
   })
   process.stdout.write(`Lahab is ready: ${localUrl(settings)}\n`)
-}
-
-interface ContentConnection {
-  readonly keys: ContentfulKeys
-  readonly close: () => Promise<void>
-  readonly isSampleMenu: boolean
-}
-
-/** The keys of Contentful, or those of the embedded service with the sample menu. */
-async function connectToContent({ contentful }: Settings): Promise<ContentConnection> {
-  if (contentful !== null) return { keys: contentful, close: () => Promise.resolve(), isSampleMenu: false }
-  const { startSampleContent } = await import('./start-sample-content.ts')
-  return { ...(await startSampleContent()), isSampleMenu: true }
 }
 
 /** Stops taking connections, finishes the responses that are under way, then ends the process. */
@@ -120,13 +105,14 @@ function localUrl({ host, port }: Settings): string {
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
 }
 
-/** The response to `GET /healthz`; 503 only where there is no content to show. */
+/** The response to `GET /healthz`: of what the pages show. 503 only where they show no menu. */
 function getHealth(
-  { readAt, source, lastReadFailed }: ContentState,
-  hasContent: boolean,
+  { content, readAt, source, lastReadFailed }: ContentState,
+  shownVersion: string | null,
 ): { status: number; body: unknown } {
-  const saved = source === 'snapshot' ? 'snapshot' : lastReadFailed || source === 'disk' ? 'stale' : 'fresh'
-  const state = hasContent ? saved : 'none'
+  const isBehind = lastReadFailed || source === 'disk' || content?.version !== shownVersion
+  const saved = source === 'snapshot' ? 'snapshot' : isBehind ? 'stale' : 'fresh'
+  const state = shownVersion === null ? 'none' : saved
   const ageSeconds = readAt === null ? 0 : Math.round((Date.now() - readAt) / 1000)
   return { status: state === 'none' ? 503 : 200, body: { state, ageSeconds, version: packageFile.version } }
 }

@@ -93,7 +93,7 @@ describe('the import law', () => {
     ],
     [
       'the one server file of the sample',
-      'src/server/start-sample-content.ts',
+      'src/server/connect-to-content.ts',
       "import '../../fake-contentful/service.ts'",
     ],
     ['a server that asks for content', 'server/main.ts', "import { contentState } from '../src/content/live.ts'"],

@@ -32,9 +32,9 @@ const LAW: Readonly<Record<string, readonly string[]>> = {
 
 /** Single files that may import more than their layer. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
-  'src/server/start-sample-content.ts': ['fake-contentful'],
+  'src/server/connect-to-content.ts': ['fake-contentful'],
   // In development there is no server of ours that would start it.
-  'src/middleware/dev.ts': ['src/server/start-sample-content.ts'],
+  'src/middleware/dev.ts': ['src/server/connect-to-content.ts'],
 }
 
 /** What the tests of a room may know besides. */

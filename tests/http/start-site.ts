@@ -10,25 +10,19 @@ declare module 'vitest' {
     /** The built site on the sample menu, with a webhook. */
     readonly siteOrigin: string
     readonly sitePid: number
-    readonly webhookSecret: string
   }
 }
 
 const ENTRY = path.join(import.meta.dirname, '../../dist/server/entry.mjs')
 const WEBHOOK_SECRET = 's'.repeat(64)
 
-/** Starts the built site once for all tests of the project. `SITE_URL` and `SITE_PID` name a running one instead. */
+/** Starts the built site once for all tests of the project. */
 export default async function startSite(project: TestProject): Promise<() => void> {
-  project.provide('webhookSecret', WEBHOOK_SECRET)
-  const running = process.env['SITE_URL']
-  if (running !== undefined) {
-    project.provide('siteOrigin', running)
-    project.provide('sitePid', Number(process.env['SITE_PID']))
-    return () => undefined
-  }
   const cacheDir = mkdtempSync(path.join(os.tmpdir(), 'lahab-http-'))
   const port = await freePort()
   const site = spawn(process.execPath, [ENTRY], {
+    // No `.env` of a developer.
+    cwd: cacheDir,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env['PATH'],
