@@ -7,7 +7,7 @@ const notices = readFileSync(new URL('../public/third-party-notices.txt', import
 const { dependencies } = readJson('package.json') as { dependencies: Readonly<Record<string, string>> }
 
 test.each([...new Set([...Object.keys(dependencies), ...runtimeFolders().map(packageName)])])(
-  '%s is named in the notices (if not: node tools/third-party-notices.ts)',
+  '%s is named in the notices (if not: npm run notices)',
   (name) => {
     expect(notices).toContain(`\n${name}\nLicence: `)
   },

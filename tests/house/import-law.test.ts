@@ -96,7 +96,7 @@ describe('the import law', () => {
       'src/server/connect-to-content.ts',
       "import '../../fake-contentful/service.ts'",
     ],
-    ['a server that asks for content', 'server/main.ts', "import { contentState } from '../src/content/live.ts'"],
+    ['a server that fetches content', 'src/server/server.ts', "import '../content/content-store.ts'"],
     ['the middleware of serverless hosts', 'src/middleware/serverless.ts', "import '../platform/settings.ts'"],
     ['a build that reads the content', 'integrations/build-time-content.ts', "import '../src/content/snapshot.ts'"],
     ['a test of content that serves a sample', 'src/content/a.test.ts', "import '../../fake-contentful/service.ts'"],
