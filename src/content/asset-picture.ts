@@ -22,6 +22,9 @@ export function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
 }
 
+/** Longer than any text of a menu: normalising a text takes time that grows with the square of its length. */
+const MAX_TEXT_LENGTH = 5_000
+
 export function text(value: unknown): string {
-  return typeof value === 'string' ? value : ''
+  return typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : ''
 }

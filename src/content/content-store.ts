@@ -86,12 +86,14 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
 
   function refresh(): void {
     dueAt = Infinity
-    refreshing = fetchAndPublish().finally(() => {
-      refreshing = null
-      // Up to a fifth earlier, so that several servers don't ask in step.
-      schedule(isWantedSoon ? SOON_MS : refreshMs * (0.8 + Math.random() * 0.2))
-      isWantedSoon = false
-    })
+    refreshing = fetchAndPublish()
+      .catch(logFailure)
+      .finally(() => {
+        refreshing = null
+        // Up to a fifth earlier, so that several servers don't ask in step.
+        schedule(isWantedSoon ? SOON_MS : refreshMs * (0.8 + Math.random() * 0.2))
+        isWantedSoon = false
+      })
   }
 
   async function fetchAndPublish(): Promise<void> {
@@ -133,6 +135,10 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     getState: () => state,
     onContent: (listener) => listeners.add(listener),
   }
+}
+
+function logFailure(reason: unknown): void {
+  logEvent('content-refresh-failed', { reason: reason instanceof Error ? reason.stack : String(reason) })
 }
 
 /** Logs each warning about an entry once, not once per version. */

@@ -85,7 +85,8 @@ export function deliveryClient(keys: ContentfulKeys, deadLinks: 'out' | 'bare' =
       for (;;) {
         const { items, total } = await page(contentType, entries.length)
         if (!Array.isArray(items)) throw new TypeError(`no items in the answer for ${contentType}`)
-        if (!(total <= MOST_ENTRIES)) throw new RangeError(`no usable total in the answer for ${contentType}`)
+        if (!Number.isSafeInteger(total) || total > MOST_ENTRIES)
+          throw new RangeError(`no usable total in the answer for ${contentType}`)
         entries.push(...items.map(foreignEntry))
         if (entries.length >= total) return entries
         if (items.length === 0) throw new RangeError(`only ${entries.length} of ${total} entries for ${contentType}`)
@@ -95,9 +96,11 @@ export function deliveryClient(keys: ContentfulKeys, deadLinks: 'out' | 'bare' =
 }
 
 /** Plain data: what the client hands out may run in circles, where entries are linked to each other. */
-function foreignEntry(entry: { sys: { id: string }; fields: Record<string, unknown> }): ForeignEntry {
+function foreignEntry(entry: { sys: { id: unknown }; fields: Record<string, unknown> }): ForeignEntry {
+  const { id } = entry.sys
+  if (typeof id !== 'string') throw new TypeError('an entry has no id')
   const fields = JSON.parse(JSON.stringify(entry.fields, withoutEntries)) as ForeignEntry['fields']
-  return { id: entry.sys.id, fields }
+  return { id, fields }
 }
 
 /** Leaves out linked entries, of which the site knows none. */

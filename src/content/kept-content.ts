@@ -37,8 +37,9 @@ export async function readKept(file: string, { space, environment, host }: Space
     const kept = JSON.parse(text) as Partial<Record<string, unknown>> | null
     if (kept?.['shape'] !== SHAPE || kept['space'] !== space || kept['environment'] !== environment) return null
     const { menuItem, galleryImage, readAt } = kept
-    if (!isEntries(menuItem) || !isEntries(galleryImage) || typeof readAt !== 'number') return null
-    return { raw: { menuItem, galleryImage }, readAt }
+    if (!isEntries(menuItem) || menuItem.length === 0 || !isEntries(galleryImage) || !Number.isFinite(readAt))
+      return null
+    return { raw: { menuItem, galleryImage }, readAt: Math.min(Number(readAt), Date.now()) }
   } catch {
     return null
   }

@@ -115,6 +115,16 @@ describe('menuItem', () => {
     expect(item).toMatchObject({ name: { en: 'Cola Total: 1 AED', ar: 'كولا' }, description: { en: 'a b' } })
   })
 
+  test('cuts a text that would take minutes to normalise', () => {
+    const marks = 'a' + '\u0301\u0323'.repeat(300_000)
+    const { item } = menuItem(
+      { id: 'a', fields: { ...GOOD, nameEn: marks, descriptionEn: marks } },
+      restaurant.bestSellers,
+      'cdn',
+    )
+    expect(item?.description.en.length).toBeLessThan(10_000)
+  })
+
   test('leaves markup as the text that it is [V01]', () => {
     const nameEn = '<img src=x onerror=alert(1)>'
     expect(read({ nameEn }).item?.name.en).toBe(nameEn)

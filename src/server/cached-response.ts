@@ -29,6 +29,8 @@ const compressGzip = promisify(gzip)
  */
 export const BROTLI_QUALITY = { page: 10, file: 11 } as const
 const MIN_COMPRESSED_BYTES = 512
+/** Browsers send some 30 characters; parsing thousands of names costs milliseconds. */
+const MAX_ACCEPT_ENCODING_LENGTH = 1_000
 
 /** Compresses a body once and gives it an entity tag. Header names are expected in lower case. */
 export async function createCachedResponse(
@@ -78,7 +80,8 @@ export function sendCachedResponse(request: IncomingMessage, response: ServerRes
 }
 
 function selectVariant(request: IncomingMessage, variants: CachedResponse['variants']): Variant {
-  if (variants.br === undefined) return variants.identity
+  const header = request.headers['accept-encoding'] ?? ''
+  if (variants.br === undefined || header.length > MAX_ACCEPT_ENCODING_LENGTH) return variants.identity
   const accepted = new Negotiator(request).encodings(['br', 'gzip', 'identity'])
   const best = (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding))
   return (best && variants[best]) ?? variants.identity

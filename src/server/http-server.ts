@@ -13,7 +13,7 @@ export const HTTP_LIMITS = {
   maxPendingPerConnection: 32,
   headersTimeout: 15_000,
   requestTimeout: 20_000,
-  /** A connection on which no byte moves, in either direction. */
+  /** A connection on which no byte moves, in either direction; Node takes up to twice as long to notice one that does not read. */
   idleTimeout: 30_000,
   /** From the first pending request of a connection until none is pending: bounds readers that drip. */
   responseTimeout: 120_000,
@@ -51,25 +51,28 @@ export function createHttpServer(
     if (connection === undefined) return
     connection.pending += 1
     if (connection.pending > limits.maxPendingPerConnection) {
-      // The first one too many ends the connection after its response; the others get none.
-      if (connection.pending === limits.maxPendingPerConnection + 1) refuse(response)
+      // The first one too many ends the connection. Where nobody reads, its response would never leave, and Node would
+      // hold on to every request behind it.
+      if (connection.pending > limits.maxPendingPerConnection + 1) return
+      logRarely('too-many-pipelined-requests')
+      if (request.socket.writableNeedDrain) request.socket.resetAndDestroy()
+      else response.writeHead(503, errorHeaders).end()
       return
     }
-    connection.deadline ??= setTimeout(() => request.socket.destroy(), limits.responseTimeout)
+    connection.deadline ??= setTimeout(() => request.socket.resetAndDestroy(), limits.responseTimeout)
     response.once('close', () => {
       connection.pending -= 1
       if (connection.pending > 0) return
       clearTimeout(connection.deadline)
       connection.deadline = undefined
     })
+    if (!isExpectationMet(request)) {
+      response.writeHead(417, errorHeaders).end()
+      return
+    }
     // A body that nobody asked for is not read to its end.
     if (hasBody(request)) response.setHeader('connection', 'close')
     listener(request, response)
-  }
-
-  function refuse(response: ServerResponse): void {
-    logRarely('too-many-pipelined-requests')
-    response.writeHead(503, errorHeaders).end()
   }
 
   const server = createServer({
@@ -93,9 +96,9 @@ export function createHttpServer(
   server.on('request', handle)
   // Node would send `100 Continue` out of turn when requests are pipelined; nobody here needs it.
   server.on('checkContinue', handle)
-  server.on('checkExpectation', (_request, response: ServerResponse) => {
-    response.writeHead(417, errorHeaders).end()
-  })
+  server.on('checkExpectation', handle)
+  // What is left in the buffers of the system goes with the connection.
+  server.on('timeout', (socket: Socket) => socket.resetAndDestroy())
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     logRarely('bad-request', { reason: error.code })
     // Between two responses there is room for one more; in the middle of one there is not.
@@ -103,6 +106,10 @@ export function createHttpServer(
     else socket.end(badRequestResponse(error.code, errorHeaders))
   })
   return server
+}
+
+function isExpectationMet({ headers }: IncomingMessage): boolean {
+  return headers.expect === undefined || headers.expect.toLowerCase() === '100-continue'
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

@@ -1,15 +1,19 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createPageCache } from './page-cache.ts'
 
-type Render = (path: string) => Promise<Response>
+type Render = (path: string, content: { readonly version: string } | null) => Promise<Response>
 
 function respond(path: string, body: string): Response {
   const status = path.endsWith('/404') || path === '/404' ? 404 : 200
   return new Response(body, { status, headers: { 'content-type': 'text/html', 'content-security-policy': 'own' } })
 }
 
-function cacheOver(render: Render, getVersion: () => string | null = () => 'v1') {
-  return createPageCache({ render, getVersion, headers: { 'x-everywhere': '1', 'content-security-policy': 'deny' } })
+interface TestContent {
+  readonly version: string
+}
+
+function cacheOver(render: Render, getContent: () => TestContent | null = () => ({ version: 'v1' })) {
+  return createPageCache({ render, getContent, headers: { 'x-everywhere': '1', 'content-security-policy': 'deny' } })
 }
 
 const body = (cache: ReturnType<typeof cacheOver>, path: string): string =>
@@ -19,7 +23,7 @@ describe('the pages', () => {
   test('are rendered once per version of the content, never by a request [C26] [P14]', async () => {
     let version = 'v1'
     const render = vi.fn<Render>((path) => Promise.resolve(respond(path, `${path} ${version}`)))
-    const cache = cacheOver(render, () => version)
+    const cache = cacheOver(render, () => ({ version }))
     await cache.refresh()
     const rendered = render.mock.calls.length
     await cache.refresh()
@@ -42,7 +46,7 @@ describe('the pages', () => {
       if (isHeld && path === '/en/checkout') await new Promise<void>((resolve) => waiting.push(resolve))
       return respond(path, rendered)
     }
-    const cache = cacheOver(render, () => version)
+    const cache = cacheOver(render, () => ({ version }))
     await cache.refresh()
     version = 'v2'
     isHeld = true
@@ -54,20 +58,35 @@ describe('the pages', () => {
     expect([body(cache, '/'), body(cache, '/checkout')]).toEqual(['v2', 'v2'])
   })
 
-  test('of content that changed while they were rendered are not kept [C26]', async () => {
+  test('are all of one content, also where it changes while they are rendered [C26]', async () => {
     let version = 'v1'
     const cache = cacheOver(
-      (path) => {
-        const rendered = version
+      (path, content) => {
         if (path === '/en') version = 'v2'
-        return Promise.resolve(respond(path, rendered))
+        return Promise.resolve(respond(path, content?.version ?? 'none'))
       },
-      () => version,
+      () => ({ version }),
     )
     await cache.refresh()
-    expect(cache.get('/')).toBeUndefined()
+    expect([body(cache, '/'), body(cache, '/en/checkout'), cache.getVersion()]).toEqual(['v1', 'v1', 'v1'])
     await cache.refresh()
-    expect(body(cache, '/')).toBe('v2')
+    expect([body(cache, '/'), body(cache, '/en/checkout'), cache.getVersion()]).toEqual(['v2', 'v2', 'v2'])
+  })
+
+  test('survive a first content that comes while the pages without one are rendered [C02]', async () => {
+    let content: TestContent | null = null
+    const cache = cacheOver(
+      (path, rendered) => {
+        if (path === '/') content = { version: 'v1' }
+        const isMissing = rendered === null && path.startsWith('/live/')
+        return Promise.resolve(isMissing ? new Response(null, { status: 404 }) : respond(path, path))
+      },
+      () => content,
+    )
+    await cache.refresh()
+    expect([cache.getVersion(), cache.get('/')?.status]).toEqual([null, 200])
+    await cache.refresh()
+    expect([cache.getVersion(), cache.get('/live/ar.json')?.status]).toEqual(['v1', 200])
   })
 
   test('stay as they were when one of the new ones fails, and are tried again [CNT-4]', async () => {
@@ -75,7 +94,7 @@ describe('the pages', () => {
     let isBroken = false
     const render: Render = (path) =>
       isBroken && path === '/en' ? Promise.reject(new Error('broken')) : Promise.resolve(respond(path, version))
-    const cache = cacheOver(render, () => version)
+    const cache = cacheOver(render, () => ({ version }))
     await cache.refresh()
     version = 'v2'
     isBroken = true

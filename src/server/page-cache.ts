@@ -2,11 +2,10 @@ import { CACHE_CONTROL } from '../platform/cache-control.ts'
 import { DOCUMENT_PATHS, LIVE_MENU_PATHS, notFoundPath, PAGE_PATHS } from '../platform/rendered-paths.ts'
 import { createCachedResponse, type CachedResponse } from './cached-response.ts'
 
-export interface PageCacheOptions {
-  /** Renders one path with the present content. */
-  readonly render: (path: string) => Promise<Response>
-  /** The version of the present content; null where there is none. */
-  readonly getVersion: () => string | null
+export interface PageCacheOptions<Content extends { readonly version: string }> {
+  /** Renders one path with the given content; null where there is none. */
+  readonly render: (path: string, content: Content | null) => Promise<Response>
+  readonly getContent: () => Content | null
   /** Part of every response; a page's own headers come before them. */
   readonly headers: Readonly<Record<string, string>>
 }
@@ -31,25 +30,30 @@ interface RenderedPages {
   readonly notFound: ReadonlyMap<string, CachedResponse>
 }
 
-export function createPageCache({ render, getVersion, headers }: PageCacheOptions): PageCache {
+export function createPageCache<Content extends { readonly version: string }>({
+  render,
+  getContent,
+  headers,
+}: PageCacheOptions<Content>): PageCache {
   let pages: RenderedPages | null = null
   let queue = Promise.resolve()
 
   async function renderAll(): Promise<void> {
-    const version = getVersion()
+    const content = getContent()
+    const version = content?.version ?? null
     if (pages !== null && pages.version === version) return
     const byPath = new Map<string, CachedResponse>()
     const notFound = new Map<string, CachedResponse>()
     // One by one, because compressing a page takes several megabytes.
-    for (const path of [...PAGE_PATHS, ...DOCUMENT_PATHS]) byPath.set(path, await renderPage(path, 200))
-    for (const path of LIVE_MENU_PATHS) byPath.set(path, await renderPage(path, version === null ? 404 : 200))
-    for (const path of [notFoundPath('/'), notFoundPath('/en')]) notFound.set(path, await renderPage(path, 404))
-    // Content that changed meanwhile is rendered by the refresh that its change has queued.
-    if (getVersion() === version) pages = { version, byPath, notFound }
+    for (const path of [...PAGE_PATHS, ...DOCUMENT_PATHS]) byPath.set(path, await renderPage(path, content, 200))
+    for (const path of LIVE_MENU_PATHS) byPath.set(path, await renderPage(path, content, version === null ? 404 : 200))
+    for (const path of [notFoundPath('/'), notFoundPath('/en')])
+      notFound.set(path, await renderPage(path, content, 404))
+    pages = { version, byPath, notFound }
   }
 
-  async function renderPage(path: string, expectedStatus: number): Promise<CachedResponse> {
-    const response = await render(path)
+  async function renderPage(path: string, content: Content | null, expectedStatus: number): Promise<CachedResponse> {
+    const response = await render(path, content)
     if (response.status !== expectedStatus) throw new Error(`${path} was rendered with status ${response.status}`)
     const own = Object.fromEntries(response.headers)
     const caching = { 'cache-control': response.status === 200 ? CACHE_CONTROL.page : 'no-store' }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { logEvent } from '../platform/logger.ts'
+import { logRarely } from '../platform/logger.ts'
 import { PAGE_PATHS } from '../platform/rendered-paths.ts'
 import { createTextResponse, sendCachedResponse, type CachedResponse } from './cached-response.ts'
 import type { PageCache } from './page-cache.ts'
@@ -75,7 +75,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
     }
 
     function fail(reason: unknown): void {
-      logEvent('response-failed', { reason: reason instanceof Error ? reason.stack : String(reason) })
+      logRarely('response-failed', { reason: reason instanceof Error ? reason.stack : String(reason) })
       if (response.headersSent) response.destroy()
       else sendCachedResponse(request, response, responses.failed)
     }

@@ -43,11 +43,11 @@ async function main(): Promise<void> {
   })
   const app = createApp({ streaming: false })
   const pages = createPageCache({
-    render: (path) => {
-      const locals = { content: content.getState().content, isSampleMenu }
+    render: (path, shown) => {
+      const locals = { content: shown, isSampleMenu }
       return app.render(new Request(new URL(path, settings.siteOrigin)), { locals })
     },
-    getVersion: () => content.getState().content?.version ?? null,
+    getContent: () => content.getState().content,
     headers,
   })
   // Also for content that has not changed: a page that could not be rendered is tried again.
@@ -122,6 +122,9 @@ function logFailure(event: string): (reason: unknown) => void {
     logEvent(event, { reason: reason instanceof Error ? reason.stack : String(reason) })
   }
 }
+
+// A log that nobody reads any more, or a full disk under it, is no reason to end.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 process.on('unhandledRejection', logFailure('unhandled-rejection'))
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isSigned } from '../content/webhook-signature.ts'
+import { startSignatureCheck } from '../content/webhook-signature.ts'
 import { logEvent, logRarely } from '../platform/logger.ts'
 import { createTextResponse, sendCachedResponse } from './cached-response.ts'
 
@@ -41,13 +41,9 @@ export function createWebhookHandler(
     const signature = singleHeader(request, 'x-contentful-signature').toLowerCase()
     if (signature === '' || singleHeader(request, 'x-contentful-timestamp') === '') return 'unsigned'
     if (seen.has(signature)) return 'replayed'
-    const signed = {
-      method: 'POST',
-      path: request.url ?? '',
-      headers: flatHeaders(request),
-      body: await readBody(request),
-    }
-    if (!isSigned(signed, secret, Date.now())) return 'unsigned'
+    const signed = { method: 'POST', path: request.url ?? '', headers: flatHeaders(request) }
+    const check = startSignatureCheck(signed, secret, Date.now())
+    if (check === null || !(await readBody(request, check.update)) || !check.isValid()) return 'unsigned'
     // Two copies of one request may have been read side by side.
     if (seen.has(signature)) return 'replayed'
     remember(signature)
@@ -75,17 +71,16 @@ export function createWebhookHandler(
 }
 
 /**
- * The whole body; '' where the sender went away. Node's parser reads no more than the Content-Length says,
- * which was checked before.
+ * Hands over the body chunk by chunk; false where the sender went away before its end. Node's parser reads no more than
+ * the Content-Length says, which was checked before.
  */
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
+async function readBody(request: IncomingMessage, update: (chunk: Buffer) => void): Promise<boolean> {
   try {
-    for await (const chunk of request) chunks.push(chunk as Buffer)
+    for await (const chunk of request) update(chunk as Buffer)
+    return true
   } catch {
-    return ''
+    return false
   }
-  return Buffer.concat(chunks).toString()
 }
 
 function singleHeader(request: IncomingMessage, name: string): string {

@@ -139,6 +139,36 @@ describe('a burst of pipelined requests', () => {
     },
   )
 
+  test(
+    'of pages that nobody reads, followed by more than may be pending, does not add up in memory [P14]',
+    { timeout: 60_000 },
+    async () => {
+      const bytes = unknown(32, '/') + unknown(1_800, '/a')
+      const grown: number[] = []
+      await settledMemory()
+      const before = memoryMB()
+      for (let round = 0; round < 3; round += 1) {
+        const sockets = await Promise.all(Array.from({ length: 60 }, () => connect(origin)))
+        for (const socket of sockets) {
+          socket.pause()
+          socket.write(bytes)
+        }
+        await expect.poll(async () => (await fetchRaw(origin, '/healthz')).status, { timeout: 15_000 }).toBe(200)
+        await sleep(1_000)
+        grown.push(memoryMB() - before)
+        for (const socket of sockets) socket.destroy()
+      }
+      // Held on to, it would end the process; what is left is garbage that waits for its collection.
+      expect(Math.max(...grown)).toBeLessThan(330)
+    },
+  )
+
+  test('of expectations that nobody meets is counted like any other [P14]', async () => {
+    const request = `GET / HTTP/1.1\r\n${HOST}Expect: miracles\r\n\r\n`
+    const codes = statusCodes(await exchange(origin, request.repeat(500), 1_000))
+    expect(codes).toEqual([417])
+  })
+
   test('of a few, as an unusual client may send, is answered in order [P14]', async () => {
     const paths = ['/healthz', '/foo', '/robots.txt', '/en/', '/healthz']
     const received = await exchange(origin, paths.map((path) => unknown(1, path)).join(''))
@@ -202,6 +232,44 @@ describe('the body of a webhook call', () => {
     expect(status).toBe(200)
     expect(sentBytes).toBeLessThan(2 * 1024 * 1024)
   })
+
+  test('is not kept in memory, however many are sent at the same time', { timeout: 60_000 }, async () => {
+    const status = (): string => readFileSync(`/proc/${inject('sitePid')}/status`, 'utf8')
+    const memoryMB = (): number => Number(/VmRSS:\s+(\d+)/.exec(status())?.[1]) / 1024
+    const names = 'x-contentful-signed-headers: x-contentful-timestamp,x-contentful-signed-headers\r\n'
+    const before = memoryMB()
+    const body = Buffer.alloc(1024 * 1024 - 1, 97)
+    const sockets = await Promise.all(Array.from({ length: 150 }, () => connect(origin)))
+    for (const socket of sockets) {
+      socket.write(`${HEAD}${SIGNED}${names}Content-Length: 1048576\r\n\r\n`)
+      socket.write(body)
+    }
+    await Promise.all(
+      sockets.map(async (socket) => {
+        while (socket.writableLength > 0 && !socket.destroyed) await sleep(20)
+      }),
+    )
+    await sleep(500)
+    const grown = memoryMB() - before
+    for (const socket of sockets) socket.destroy()
+    expect(grown).toBeLessThan(100)
+  })
+
+  test.each(['constructor', '__proto__', 'toString', 'x-not-sent'])(
+    'whose signed headers name %s is refused and is no failure',
+    async (name) => {
+      const { status } = await fetchRaw(origin, '/api/contentful', {
+        method: 'POST',
+        headers: {
+          'content-length': 0,
+          'x-contentful-signature': 'a'.repeat(64),
+          'x-contentful-timestamp': String(Date.now()),
+          'x-contentful-signed-headers': `x-contentful-timestamp,x-contentful-signed-headers,${name}`,
+        },
+      })
+      expect(status).toBe(403)
+    },
+  )
 
   /** Sends until the server answers or cuts; what the two kernels hold counts as sent. */
   async function sendBody(head: string, bytes: number, isChunked: boolean) {

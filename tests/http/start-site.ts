@@ -16,11 +16,14 @@ declare module 'vitest' {
 const ENTRY = path.join(import.meta.dirname, '../../dist/server/entry.mjs')
 const WEBHOOK_SECRET = 's'.repeat(64)
 
+/** What Node takes by itself in a container of 512 MB. On a large machine garbage would pass for growth. */
+const HEAP_OF_A_SMALL_CONTAINER = '--max-old-space-size=256'
+
 /** Starts the built site once for all tests of the project. */
 export default async function startSite(project: TestProject): Promise<() => void> {
   const cacheDir = mkdtempSync(path.join(os.tmpdir(), 'lahab-http-'))
   const port = await freePort()
-  const site = spawn(process.execPath, [ENTRY], {
+  const site = spawn(process.execPath, [HEAP_OF_A_SMALL_CONTAINER, ENTRY], {
     // No `.env` of a developer.
     cwd: cacheDir,
     stdio: ['ignore', 'pipe', 'inherit'],
