@@ -122,7 +122,7 @@ describe('menuItem', () => {
       restaurant.bestSellers,
       'cdn',
     )
-    expect(item?.description.en.length).toBeLessThan(10_000)
+    expect(item?.description.en.length).toBeLessThan(40_000)
   })
 
   test('leaves markup as the text that it is [V01]', () => {
