@@ -4,7 +4,8 @@ import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import { startFaultyService } from '../tests/fake-contentful/faulty-service.ts'
 import { dish } from './support/pages.ts'
 import { ask } from './support/raw-request.ts'
-import { freePort, startSite, type Site } from './support/site.ts'
+import { freePort } from '../tests/support/free-port.ts'
+import { startSite, type Site } from './support/site.ts'
 import { awake, expect, LANGUAGES, open, test } from './support/test.ts'
 
 // The whole sample, as customers see it.

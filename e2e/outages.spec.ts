@@ -6,7 +6,8 @@ import { withPrices } from '../tests/fake-contentful/dataset-builders.ts'
 import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import { dish, increase, messageOf } from './support/pages.ts'
 import { ask } from './support/raw-request.ts'
-import { freePort, startSite, type Site } from './support/site.ts'
+import { freePort } from '../tests/support/free-port.ts'
+import { startSite, type Site } from './support/site.ts'
 import { expect, open, test } from './support/test.ts'
 
 const SECRET = 'Aa0-_z9K'.repeat(8)

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
 import { ask } from './support/raw-request.ts'
-import { freePort } from './support/site.ts'
+import { freePort } from '../tests/support/free-port.ts'
 import { expect, test } from './support/test.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

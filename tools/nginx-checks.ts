@@ -10,7 +10,7 @@ import { ONLY_HTTPS } from '../src/platform/security-headers.ts'
 import { expect, print } from './checked-answers.ts'
 import { withNginx } from './running-nginx.ts'
 import { root } from './running-program.ts'
-import { freePort } from './running-site.ts'
+import { freePort } from '../tests/support/free-port.ts'
 
 /**
  * Second spellings of `/checkout`, `/en/checkout` and other paths. An upstream that normalises paths takes each of them

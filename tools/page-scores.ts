@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../tests/browser.ts'
-import { freePort, withSite } from './running-site.ts'
+import { freePort } from '../tests/support/free-port.ts'
+import { withSite } from './running-site.ts'
 
 /**
  * `npm run bench:page`: what Lighthouse says of both pages in both languages on a phone, the median of five runs each. Ends

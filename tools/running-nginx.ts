@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { ask, until } from './checked-answers.ts'
 import { root, running } from './running-program.ts'
-import { freePort } from './running-site.ts'
+import { freePort } from '../tests/support/free-port.ts'
 
 const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].find((file) => existsSync(file))
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import net from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser } from '@playwright/test'
 import { launchOptions } from '../tests/browser.ts'
+import { freePort } from '../tests/support/free-port.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -40,14 +40,4 @@ export async function withSiteAndBrowser(measure: (origin: string, browser: Brow
       await browser.close()
     }
   })
-}
-
-/** A port of loopback that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as net.AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -4,7 +4,7 @@ import { checkNginx } from './nginx-checks.ts'
 import { placeOrders } from './placed-order.ts'
 import { withNginx } from './running-nginx.ts'
 import { running } from './running-program.ts'
-import { freePort } from './running-site.ts'
+import { freePort } from '../tests/support/free-port.ts'
 
 /**
  * `npm run try:cdn`: the Node site with a cache in front of it, nginx by deploy/nginx/cache.conf. Pages come from the cache, a new

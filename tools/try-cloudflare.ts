@@ -3,7 +3,7 @@ import { withChangingContent } from './changing-content.ts'
 import { ask, checkAnswers, expect, print, until } from './checked-answers.ts'
 import { placeOrders } from './placed-order.ts'
 import { root, running } from './running-program.ts'
-import { freePort } from './running-site.ts'
+import { freePort } from '../tests/support/free-port.ts'
 
 /**
  * `npm run try:cloudflare`: builds the site for Cloudflare and runs it in workerd on this machine, with a content service whose prices

@@ -6,7 +6,7 @@ import { ask, checkAnswers, expect, print } from './checked-answers.ts'
 import { withChangingContent } from './changing-content.ts'
 import { placeOrders } from './placed-order.ts'
 import { root, running } from './running-program.ts'
-import { freePort } from './running-site.ts'
+import { freePort } from '../tests/support/free-port.ts'
 
 /**
  * `npm run try:image`, after `npm run build`: runs what the last stage of the Dockerfile holds, without Docker. Only `dist/`

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
-import { freePort, withSite } from './running-site.ts'
+import { freePort } from '../tests/support/free-port.ts'
+import { withSite } from './running-site.ts'
 
 /**
  * `npm run try:webkit`: places an order in WebKit, the engine of every iPhone, in both languages, and prints the message. The

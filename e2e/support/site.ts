@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import net from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Dataset } from '../../fake-contentful/dataset.ts'
 import { readSampleDataset } from '../../fake-contentful/dataset.ts'
 import { startFaultyService, type FaultyService } from '../../tests/fake-contentful/faulty-service.ts'
+import { freePort } from '../../tests/support/free-port.ts'
 
 /** A running site with a content service of its own, which a test may change while both run. */
 export interface Site {
@@ -78,16 +78,5 @@ function stopped(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.once('exit', () => resolve())
     child.kill('SIGTERM')
-  })
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
   })
 }

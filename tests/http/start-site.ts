@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { freePort } from '../support/free-port.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -46,15 +46,4 @@ export default async function startSite(project: TestProject): Promise<() => voi
     site.kill('SIGTERM')
     rmSync(cacheDir, { recursive: true, force: true, maxRetries: 5 })
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 }

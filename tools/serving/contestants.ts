@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ask } from '../../e2e/support/raw-request.ts'
 import { withNginx } from '../running-nginx.ts'
 import { root, running, type Running } from '../running-program.ts'
-import { freePort } from '../running-site.ts'
+import { freePort } from '../../tests/support/free-port.ts'
 
 /** A server to be measured. */
 export interface Contestant {
