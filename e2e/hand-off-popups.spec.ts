@@ -1,4 +1,4 @@
-import { checkoutMessages } from '../src/messages/checkout-words.ts'
+import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import { openCheckout } from './support/baskets.ts'
 import { answerChats } from './support/chats.ts'
 import { withPopupBlocker } from './support/launch.ts'
@@ -29,7 +29,7 @@ for (const { language } of LANGUAGES) {
       await expect.poll(() => chats.map((chat) => chat.url())).toEqual([expect.stringMatching(/^https:\/\/wa\.me\//)])
       await expect(page.locator('html')).toHaveAttribute('data-click', 'followed')
       await expect(page.locator('html')).not.toHaveAttribute('data-blocked-window')
-      await expect(page.getByRole('button', { name: checkoutMessages(language).checkout.copyOrder })).toBeVisible()
+      await expect(page.getByRole('button', { name: getCheckoutMessages(language).checkout.copyOrder })).toBeVisible()
     },
   )
 }

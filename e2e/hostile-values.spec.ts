@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { checkoutMessages } from '../src/messages/checkout-words.ts'
+import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import { BEST_SELLERS_OTHERWISE, NO_PRICES, STALLING_DESCRIPTION, test } from './support/hostile-menu.ts'
 import { choose, openCheckout, pickupMessage, store, totalLines } from './support/orders.ts'
 import { dish, increase, line, quantity } from './support/pages.ts'
 import { expect, LANGUAGES, open } from './support/test.ts'
 
 for (const { language, home } of LANGUAGES) {
-  const words = checkoutMessages(language)
+  const words = getCheckoutMessages(language)
 
   test(
     `what is no price is shown in words and cannot be ordered, in ${language}`,

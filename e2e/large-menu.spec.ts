@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { messages } from '../src/messages/index.ts'
+import { getMessages } from '../src/i18n/messages.ts'
 import { CATEGORY_BUTTONS, categoryButtons, groupHeadings } from './support/categories.ts'
 import { largeDataset } from './support/large-dataset.ts'
 import { dish, increase, quantity, stored } from './support/pages.ts'
@@ -106,7 +106,7 @@ for (const { language, home } of LANGUAGES) {
       await page.reload()
       await awake(page)
       expect(await stored(page, 'basketItem')).toContain(`"id":"${last}","qty":1`)
-      await expect(page.getByRole('link', { name: messages(language).nav.cart(1) })).toBeVisible()
+      await expect(page.getByRole('link', { name: getMessages(language).nav.cart(1) })).toBeVisible()
     },
   )
 }

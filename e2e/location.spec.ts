@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { pageWords } from '../src/messages/page-words.ts'
+import { getPageMessages } from '../src/i18n/page-messages.ts'
 import { answerMaps, countMapRequests, MAPS } from './support/maps.ts'
 import { expect, LANGUAGES, open, test } from './support/test.ts'
 
 for (const { language, home } of LANGUAGES) {
-  const { location } = pageWords(language)
+  const { location } = getPageMessages(language)
 
   test(
     `the map is asked for when its section comes near, and says nothing of the visitor, in ${language}`,
@@ -100,7 +100,7 @@ for (const { language, home } of LANGUAGES) {
 
   test(`the five links of Order Now, in ${language}`, { tag: '@HERO-5' }, async ({ page }) => {
     await open(page, home)
-    const area = page.getByRole('region', { name: pageWords(language).hero.orderNow })
+    const area = page.getByRole('region', { name: getPageMessages(language).hero.orderNow })
     await expect(area.getByRole('link')).toHaveText([/./, 'Talabat', 'Deliveroo', 'Careem', 'Sapaad'])
   })
 

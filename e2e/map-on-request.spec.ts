@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { pageWords } from '../src/messages/page-words.ts'
+import { getPageMessages } from '../src/i18n/page-messages.ts'
 import { answerMaps, countMapRequests, MAPS } from './support/maps.ts'
 import { expect, LANGUAGES, open, test } from './support/test.ts'
 
@@ -20,7 +20,7 @@ async function sendSignal(page: Page, { property, value }: (typeof SIGNALS)[numb
 }
 
 for (const { language, home } of LANGUAGES) {
-  const { location } = pageWords(language)
+  const { location } = getPageMessages(language)
 
   for (const signal of SIGNALS) {
     test(

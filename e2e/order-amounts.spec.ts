@@ -1,5 +1,5 @@
-import { orderMessageWords } from '../src/messages/order-message-words.ts'
-import { checkoutMessages } from '../src/messages/checkout-words.ts'
+import { orderMessages } from '../src/i18n/order-messages.ts'
+import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import { aed, MODEL, modelOf } from './support/amounts.ts'
 import { openCheckout, type Pieces } from './support/baskets.ts'
 import { fillDelivery, line, messageOf, whatsAppLink } from './support/pages.ts'
@@ -24,8 +24,8 @@ function piecesOf(dishes: typeof MODEL, quantities: readonly number[]): Pieces {
 }
 
 for (const { language } of LANGUAGES) {
-  const words = orderMessageWords[language]
-  const { checkout } = checkoutMessages(language)
+  const words = orderMessages[language]
+  const { checkout } = getCheckoutMessages(language)
 
   for (const { name, pieces } of BASKETS) {
     const { lines, count, subtotal, savings, total } = modelOf(pieces)
@@ -41,7 +41,7 @@ for (const { language } of LANGUAGES) {
         const expected = lines.map(({ dish, quantity, was, now }) =>
           [
             `${quantity} × ${dish.name[language]}`,
-            was === now ? words.price(aed(now)) : words.wasNow(aed(was), aed(now)),
+            was === now ? words.price(aed(now)) : words.discountedPrice(aed(was), aed(now)),
             ...(quantity > 1 ? [words.each(aed(dish.paid))] : []),
           ].join('\n'),
         )
@@ -105,6 +105,6 @@ test(
 test('Arabic digits of an address stay as they were typed', { tag: '@K20' }, async ({ page }) => {
   await openCheckout(page, 'ar')
   await fillDelivery(page, 'ar', 'سارة', 'شقة ٥٠٥ دبي')
-  await expect(page.getByLabel(checkoutMessages('ar').checkout.address)).toHaveValue('شقة ٥٠٥ دبي')
+  await expect(page.getByLabel(getCheckoutMessages('ar').checkout.address)).toHaveValue('شقة ٥٠٥ دبي')
   expect((await messageOf(whatsAppLink(page, 'ar'))).replace(MARKS, '')).toContain('العنوان: شقة ٥٠٥ دبي')
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pageWords } from '../src/messages/page-words.ts'
+import { getPageMessages } from '../src/i18n/page-messages.ts'
 import { dish } from './support/pages.ts'
 import { ask } from './support/raw-request.ts'
 import { forgetShifts, noteShifts, shiftsOf } from './support/shifts.ts'
@@ -84,7 +84,7 @@ for (const { language, home, checkout } of LANGUAGES) {
     async ({ site }) => {
       for (const path of [home, checkout]) {
         const { text } = await ask(site.origin, path)
-        expect(text).toContain(`>${pageWords(language).footer.servingSuggestion}<`)
+        expect(text).toContain(`>${getPageMessages(language).footer.servingSuggestion}<`)
         expect(text).not.toMatch(/photo|فوتو/i)
       }
     },

@@ -1,4 +1,4 @@
-import { checkoutMessages } from '../src/messages/checkout-words.ts'
+import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import { openCheckout } from './support/baskets.ts'
 import { dish, fillDelivery, increase } from './support/pages.ts'
 import { expect, LANGUAGES, open, test } from './support/test.ts'
@@ -7,7 +7,7 @@ import { expect, LANGUAGES, open, test } from './support/test.ts'
 const PAPER = { width: 688, height: 1000 }
 
 for (const { language, home } of LANGUAGES) {
-  const words = checkoutMessages(language)
+  const words = getCheckoutMessages(language)
 
   test(`the menu prints as names, lines and prices alone, in ${language}`, { tag: '@PRINT' }, async ({ page }) => {
     await open(page, home)

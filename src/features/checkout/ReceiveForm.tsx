@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ReceiveMethod } from '../../domain/order-form.ts'
-import { useCheckoutWords } from '../../messages/checkout-words.ts'
-import { setAddress, setFirstName, setMethod, useOrderForm } from '../../state/order-form.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { setAddress, setFirstName, setMethod, useOrderForm } from '../../state/order-form-store.ts'
 import { Field, FieldError } from '../../ui/Field.tsx'
 import { FIELD_IDS } from './field-ids.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -15,7 +15,7 @@ const METHODS = [
 
 /** Delivery or pickup, then the name, and the address where there is one to bring it to (RCV-1, VAL-1, VAL-2). */
 export function ReceiveForm(): ReactNode {
-  const { checkout } = useCheckoutWords().words
+  const { checkout } = useCheckoutMessages().messages
   const { form, errors } = useOrderForm()
   const errorOf = (code: keyof typeof checkout.errors | undefined): string | undefined =>
     code === undefined ? undefined : checkout.errors[code]
@@ -49,8 +49,8 @@ export function ReceiveForm(): ReactNode {
 }
 
 function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
-  const { checkout } = useCheckoutWords().words
-  const { errors, refusals } = useOrderForm()
+  const { checkout } = useCheckoutMessages().messages
+  const { errors, rejections: refusals } = useOrderForm()
   const isMissing = errors.method !== undefined
   return (
     <fieldset
