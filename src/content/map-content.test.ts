@@ -41,9 +41,7 @@ describe('the order of the menu', () => {
     const raw = { menuItem: [entry('Old', 20), entry('New', 10)], galleryImage: [] }
     const { content, warnings: odd } = mapContent(raw, restaurant.bestSellers, 'cdn.contentful.com')
     expect(content.menu.map(({ name }) => name.en)).toEqual(['Old'])
-    expect(odd.flatMap(({ warnings: warnings }) => warnings)).toContain(
-      'the id is used twice: the first entry counts',
-    )
+    expect(odd.flatMap(({ warnings: warnings }) => warnings)).toContain('the id is used twice: the first entry counts')
   })
 
   test('another order is another version of the content', () => {

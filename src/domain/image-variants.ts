@@ -8,7 +8,7 @@ export const CONTENT_IMAGES_PATH = '/content-images/'
 export const IMAGE_WIDTHS = [160, 240, 320, 480, 640, 960] as const
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
 
-/** The formats that the site requests, each with its quality of 1 to 100; see docs/decisions for the numbers. */
+/** The formats that the site requests, each with its quality of 1 to 100; docs/adr/0025 has the numbers. */
 export const IMAGE_QUALITY = { avif: 50, webp: 72 } as const
 export type ImageFormat = keyof typeof IMAGE_QUALITY
 

@@ -4,7 +4,9 @@ import { onRequest } from './serverless.ts'
 import { getWaitUntil } from './wait-until.ts'
 
 const { refreshIfStale } = vi.hoisted(() => ({ refreshIfStale: vi.fn<() => Refresh | null>() }))
-vi.mock('../content/refreshing-content.ts', () => ({ createRefreshingContent: () => ({ current: () => null, refreshIfStale }) }))
+vi.mock('../content/refreshing-content.ts', () => ({
+  createRefreshingContent: () => ({ current: () => null, refreshIfStale }),
+}))
 beforeEach(() => refreshIfStale.mockReset().mockReturnValue(null))
 
 const NEVER = new Promise<void>(() => undefined)
