@@ -17,8 +17,8 @@ for (const { language, home, checkout } of LANGUAGES) {
       await expect(increase(place)).toHaveAttribute('aria-disabled', 'true')
       await increase(place).click({ clickCount: 5, force: true })
       const name = language === 'ar' ? 'كولا' : 'Cola'
-      await expect(page.locator('[data-announcer]')).toContainText('99')
-      await expect(page.locator('[data-announcer]')).toContainText(name)
+      await expect(page.locator('[data-testid="announcer"]')).toContainText('99')
+      await expect(page.locator('[data-testid="announcer"]')).toContainText(name)
       await expect(quantity(place)).toHaveText('99')
       expect(await stored(page, 'basketItem')).toContain('"totalQty":99')
       await decrease(place).click()

@@ -21,7 +21,7 @@ for (const [width, scrolls] of [
           .getByText(start === 300 ? 'Beef Burgers' : 'Chicken Burgers')
           .dispatchEvent('click')
         await expect(groupHeadings(page)).toHaveText([start === 300 ? 'Beef Burgers' : 'Chicken Burgers'])
-        const grid = page.locator('[data-menu-grid]')
+        const grid = page.locator('[data-testid="menu-grid"]')
         const top = (): Promise<number> => grid.evaluate((element) => Math.round(element.getBoundingClientRect().top))
         if (scrolls) await expect.poll(top).toBe(150)
         else if (start === 300) expect(await page.evaluate(() => window.scrollY)).toBe(before)

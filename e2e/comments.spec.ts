@@ -54,7 +54,7 @@ for (const { language } of LANGUAGES) {
     async ({ page, context }) => {
       await allowClipboard(context)
       const field = await commentField(page, language)
-      const announcer = page.locator('[aria-live="polite"][data-announcer]')
+      const announcer = page.locator('[aria-live="polite"][data-testid="announcer"]')
       await field.fill('a'.repeat(149))
       await expect(page.getByText('149/150')).toBeVisible()
       await expect(announcer).not.toContainText('150/150')

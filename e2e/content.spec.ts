@@ -33,7 +33,7 @@ for (const { language, home } of LANGUAGES) {
       })
       await open(page, home)
       const addresses = await page
-        .locator('[data-dish] img, #gallery img')
+        .locator('[data-item] img, #gallery img')
         .evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? ''))
       expect(addresses.length).toBeGreaterThan(60)
       expect(addresses.filter((address) => !/^\/content-images\/[\w-]+\.webp$/.test(address))).toEqual([])
@@ -101,7 +101,7 @@ test(
           await expect(notice.getByRole('link', { name: retry })).toHaveAttribute('href', path)
           await expect(notice.locator('a[href="tel:+971500000000"]')).toBeVisible()
           await expect(notice.locator('a[href^="https://wa.me/971500000000?text="]')).toBeVisible()
-          await expect(page.locator('[data-dish]')).toHaveCount(0)
+          await expect(page.locator('[data-item]')).toHaveCount(0)
           await expect(page.locator('nav a[href$="#gallery"]'), 'no gallery, no link to it').toHaveCount(0)
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         }
@@ -150,7 +150,7 @@ test('a menu that was emptied by mistake stays', { tag: ['@CNT-4', '@C12'] }, as
   try {
     site.content.replaceDataset({ entries: [], assets: [] })
     await expect.poll(async () => (await health(site)).body.state).toBe('stale')
-    expect((await ask(site.origin, '/en')).text).toContain('data-dish="cola"')
+    expect((await ask(site.origin, '/en')).text).toContain('data-item="cola"')
   } finally {
     await site.close()
   }

@@ -19,7 +19,7 @@ async function openGallery(page: Page, home: string): Promise<void> {
   await open(page, home)
   await page.locator('#gallery').scrollIntoViewIfNeeded()
   await expect(page.locator('#gallery astro-island[ssr]')).toHaveCount(0)
-  await expect(gallery(page)).toHaveAttribute('data-awake', 'true')
+  await expect(gallery(page)).toHaveAttribute('data-hydrated', 'true')
   await page.clock.pauseAt(new Date(OPEN.getTime() + 120_000))
 }
 

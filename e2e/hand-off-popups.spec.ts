@@ -16,11 +16,11 @@ for (const { language } of LANGUAGES) {
       const chats = await answerChats(context)
       await page.addInitScript(() => {
         window.open = () => {
-          document.documentElement.dataset['blockedWindow'] = 'yes'
+          document.documentElement.dataset.blockedWindow = 'yes'
           return null
         }
         window.addEventListener('click', (event) => {
-          document.documentElement.dataset['click'] = event.defaultPrevented ? 'taken over' : 'followed'
+          document.documentElement.dataset.click = event.defaultPrevented ? 'taken over' : 'followed'
         })
       })
       await openCheckout(page, language)

@@ -19,7 +19,7 @@ for (const { language, home } of LANGUAGES) {
         await expect(dish(page, id), id).not.toContainText('AED')
         expect(site.log(), id).toMatch(new RegExp(`content-entry-warning.*"${id}".*the price is no price`))
       }
-      const grid = await page.locator('[data-menu-grid]').innerText()
+      const grid = await page.locator('[data-testid="menu-grid"]').innerText()
       expect(grid.match(/NaN|undefined|null|Infinity|\d[eE]\+?\d|AED -/)).toBeNull()
       await page.evaluate((ids) => {
         for (const id of ids) window.dispatchEvent(new CustomEvent('menu:increment', { detail: { id } }))

@@ -26,7 +26,7 @@ for (const { language, home, checkout } of LANGUAGES) {
     async ({ page }) => {
       await open(page, home)
       const prices = await page
-        .locator('[data-dish] bdi[dir="ltr"]:not([lang])')
+        .locator('[data-item] bdi[dir="ltr"]:not([lang])')
         .evaluateAll((all) => all.map((price) => price.textContent))
       expect(prices.length).toBeGreaterThan(60)
       expect(prices.filter((price) => !/^AED \d+\.\d\d$/.test(price))).toEqual([])
@@ -96,7 +96,7 @@ for (const { language, home, checkout } of LANGUAGES) {
 
     test('names and prices can be read and an order placed by phone or chat', { tag: '@P01' }, async ({ page }) => {
       await page.goto(home)
-      await expect(page.locator('[data-dish]').first()).toBeVisible()
+      await expect(page.locator('[data-item]').first()).toBeVisible()
       await expect(dish(page, 'cola').getByRole('heading')).toHaveText(words.dish)
       await expect(dish(page, 'cola').getByText(/AED \d+\.\d\d/)).toBeVisible()
       const note = page.locator('noscript')

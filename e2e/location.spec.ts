@@ -20,7 +20,7 @@ for (const { language, home } of LANGUAGES) {
       await page.locator('#location').scrollIntoViewIfNeeded()
       const frame = page.locator('#location iframe')
       await expect(frame).toHaveAttribute('title', location.mapFrame)
-      await expect(frame).toHaveAttribute('data-come', 'true')
+      await expect(frame).toHaveAttribute('data-loaded', 'true')
       await expect(frame).toHaveCSS('opacity', '1')
       await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
       await expect(frame).toHaveAttribute('sandbox', /allow-scripts/)
@@ -52,7 +52,7 @@ for (const { language, home } of LANGUAGES) {
       await page.unroute(MAPS)
       await answerMaps(page)
       await page.evaluate(() => window.dispatchEvent(new Event('online')))
-      await expect(page.locator('#location iframe')).toHaveAttribute('data-come', 'true')
+      await expect(page.locator('#location iframe')).toHaveAttribute('data-loaded', 'true')
       // The drawn one behind it is nothing to read any more.
       await expect(page.getByRole('img', { name: location.map })).toHaveCount(0)
       expect(faults.splice(0).every((fault) => fault.includes('ERR_FAILED'))).toBe(true)

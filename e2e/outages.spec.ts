@@ -55,7 +55,7 @@ test('a restart while the service is down shows the last menu', { tag: ['@C01', 
     expect(await state(after)).toBe('stale')
     const shown = (await ask(after.origin, '/en')).text
     expect(shown).toContain('7.25')
-    expect(shown.match(/data-dish=/g)).toHaveLength(page.match(/data-dish=/g)?.length ?? 0)
+    expect(shown.match(/data-item=/g)).toHaveLength(page.match(/data-item=/g)?.length ?? 0)
   } finally {
     await after.close()
   }

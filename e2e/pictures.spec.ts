@@ -64,7 +64,7 @@ test('a chosen category asks for no second copy of a picture', { tag: '@MENU-2' 
   await open(page, '/en')
   for (const category of ['Fries', 'All']) {
     await page.getByRole('button', { name: category, exact: true }).click()
-    await expect(page.locator('[data-dish] img').first()).toHaveJSProperty('complete', true)
+    await expect(page.locator('[data-item] img').first()).toHaveJSProperty('complete', true)
   }
   expect(asked.filter((address) => !/-\d+\.avif$/.test(address))).toEqual([])
 })
@@ -72,7 +72,7 @@ test('a chosen category asks for no second copy of a picture', { tag: '@MENU-2' 
 test('no dish is loaded before it is near: the hero comes first', { tag: '@MENU-4' }, async ({ page }) => {
   await open(page, '/en')
   const ways = await page
-    .locator('[data-dish] img')
+    .locator('[data-item] img')
     .evaluateAll((all) => all.map((image) => image.getAttribute('loading')))
   expect(new Set(ways)).toEqual(new Set(['lazy']))
 })

@@ -23,7 +23,7 @@ for (const { language, home } of LANGUAGES) {
       card.locator('img'),
       card.getByRole('group'),
       page.getByRole('group', { name: words.menu.categories }),
-      page.locator('[data-promo-banner]'),
+      page.locator('[data-testid="promo-banner"]'),
       page.locator('[aria-roledescription="carousel"]').first(),
       page.locator('#gallery'),
       page.getByRole('link', { name: words.hero.whatsapp }),

@@ -168,7 +168,7 @@ for (const [hours, name] of [
       const page = await context.newPage()
       for (const path of ['/', '/en', '/checkout', '/en/checkout']) {
         await page.goto(`http://127.0.0.1:${port}${path}`)
-        const text = await page.locator('header, main, [data-closed-banner]').allInnerTexts()
+        const text = await page.locator('header, main, [data-testid="closed-banner"]').allInnerTexts()
         expect(text.join('\n').split('\n')).not.toContainEqual(
           expect.stringMatching(/open now|مفتوح الآن|currently closed|مغلقون حالياً/i),
         )

@@ -4,7 +4,7 @@ import type { Language } from '../../src/domain/language.ts'
 
 /** The card of a dish, by its id in the content. */
 export function dish(page: Page, id: string): Locator {
-  return page.locator(`[data-dish="${id}"]`)
+  return page.locator(`[data-item="${id}"]`)
 }
 
 /** The control that adds one piece, inside a card or a line. */
@@ -18,7 +18,7 @@ export function decrease(inside: Locator): Locator {
 
 /** The pieces shown between the two buttons of a stepper. */
 export function quantity(inside: Locator): Locator {
-  return inside.locator('[data-quantity]')
+  return inside.locator('[data-testid="stepper-quantity"]')
 }
 
 /** The line of an item in checkout. */

@@ -14,7 +14,7 @@ export function at(dubaiTime: string, day = '2026-11-21'): Date {
 
 /** The red banner's sentence about closed hours; absent while open. */
 export function closedBanner(page: Page): Locator {
-  return page.locator('[data-closed-banner] p')
+  return page.locator('[data-testid="closed-banner"] p')
 }
 
 /** The order link of the hero. */
@@ -26,7 +26,7 @@ export function heroLink(page: Page, language: Language): Locator {
 export async function expectShop(page: Page, language: Language, shop: 'open' | 'closed'): Promise<void> {
   const { hours } = getMessages(language)
   const link = heroLink(page, language)
-  const plus = increase(page.locator('[data-dish]').first())
+  const plus = increase(page.locator('[data-item]').first())
   if (shop === 'open') {
     await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\//)
     await expect(plus).toHaveAttribute('aria-disabled', 'false')

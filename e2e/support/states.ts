@@ -50,9 +50,9 @@ export const STATES: readonly PageState[] = [
       await answerMaps(page)
       await open(page, home)
       await page.locator('#gallery').scrollIntoViewIfNeeded()
-      await expect(page.locator('#gallery [data-awake]')).toBeVisible()
+      await expect(page.locator('#gallery [data-hydrated]')).toBeVisible()
       await page.locator('#location').scrollIntoViewIfNeeded()
-      await expect(page.locator('#location iframe')).toHaveAttribute('data-come', 'true')
+      await expect(page.locator('#location iframe')).toHaveAttribute('data-loaded', 'true')
     },
   },
   {

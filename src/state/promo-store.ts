@@ -64,7 +64,7 @@ export function usePromo(): PromoState {
 
 /** The document tells the sheets, which keep room for the banner. */
 function show(promo: PromoState): void {
-  document.documentElement.dataset['promo'] = promo === 'hidden' ? 'dismissed' : 'shown'
+  document.documentElement.dataset.promo = promo === 'hidden' ? 'dismissed' : 'shown'
   store.setState({ promo })
 }
 

@@ -25,7 +25,7 @@ export function refreshShopStatus(): boolean {
   const isClosed = isClosedAt(getShopHours(), Date.now())
   const shop = isClosed ? 'closed' : 'open'
   if (store.getState().shop !== shop) {
-    document.documentElement.dataset['shop'] = shop
+    document.documentElement.dataset.shop = shop
     store.setState({ shop })
   }
   return isClosed

@@ -47,11 +47,11 @@ export function Carousel({
   const isAwake = places !== null
   return (
     <div
-      className={styles['carousel']}
+      className={styles.carousel}
       role="group"
       aria-roledescription="carousel"
       aria-label={name}
-      data-awake={isAwake || undefined}
+      data-hydrated={isAwake || undefined}
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse') hold('pointer', true)
       }}
@@ -73,10 +73,10 @@ export function Carousel({
       </p>
       <Controls control={control} messages={messages} count={places ?? slides.length} />
       {/* Asleep it is a row to scroll, which the keyboard has to reach too; waking takes no focus away. */}
-      <div className={styles['viewport']} ref={viewport} tabIndex={isAwake ? -1 : 0}>
-        <ul className={styles['slides']}>
+      <div className={styles.viewport} ref={viewport} tabIndex={isAwake ? -1 : 0}>
+        <ul className={styles.slides}>
           {slides.map(({ key, content }, i) => (
-            <li key={key} className={styles['slide']} aria-label={messages.slideLabel(i + 1, slides.length)}>
+            <li key={key} className={styles.slide} aria-label={messages.slideLabel(i + 1, slides.length)}>
               {(loading === 'eager' || isReached(i)) && content}
             </li>
           ))}
@@ -105,23 +105,23 @@ interface ControlsProps {
 function Controls({ control, messages: messages, count }: ControlsProps): ReactNode {
   const { isPaused, togglePaused, selected, go } = control
   return (
-    <div className={styles['controls']}>
+    <div className={styles.controls}>
       {count > 1 && (
         <>
           <button
             type="button"
-            className={styles['pause']}
+            className={styles.pause}
             aria-label={isPaused ? messages.play : messages.pause}
             onClick={togglePaused}
           >
             {isPaused ? <Icon icon={playIcon} size={18} isFilled /> : <Icon icon={pauseIcon} size={18} isFilled />}
           </button>
-          <div className={styles['places']}>
+          <div className={styles.places}>
             {Array.from({ length: count }, (_, i) => (
               <button
                 key={i}
                 type="button"
-                className={styles['place']}
+                className={styles.place}
                 aria-label={messages.slideLabel(i + 1, count)}
                 aria-current={i === selected || undefined}
                 onClick={() => {

@@ -11,14 +11,14 @@ interface PriceProps {
 /** An amount, isolated left to right; with a discount the old one is struck through. */
 export function Price({ amount, originalPrice: originalPrice }: PriceProps): ReactNode {
   return (
-    <span className={styles['price']}>
+    <span className={styles.price}>
       {originalPrice && (
-        <s className={styles['before']}>
+        <s className={styles.before}>
           <span className="visually-hidden">{originalPrice.was} </span>
           <bdi dir="ltr">{originalPrice.amount}</bdi>
         </s>
       )}{' '}
-      <strong className={styles['amount']}>
+      <strong className={styles.amount}>
         {originalPrice && <span className="visually-hidden">{originalPrice.now} </span>}
         <bdi dir="ltr">{amount}</bdi>
       </strong>

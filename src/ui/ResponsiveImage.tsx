@@ -22,7 +22,7 @@ export function ResponsiveImage({ sources, alt: alt, categoryIcon: icon }: Respo
   if (sources === null || times > (hasCopies ? 1 : 0)) {
     return (
       <span
-        className={styles['placeholder']}
+        className={styles.placeholder}
         {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
       >
         <CategoryIcon name={icon} size={72} isDrawn />
@@ -35,11 +35,11 @@ export function ResponsiveImage({ sources, alt: alt, categoryIcon: icon }: Respo
     setFailed({ src, times: times + 1 })
   }
   return (
-    <picture className={styles['choice']}>
+    <picture className={styles.choice}>
       {avif !== undefined && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         key={times}
-        className={styles['picture']}
+        className={styles.picture}
         src={src}
         srcSet={webp}
         sizes={webp === undefined ? undefined : sizes}

@@ -34,7 +34,7 @@ export function Stepper(props: StepperProps): ReactNode {
     }
   }
   return (
-    <div role="group" aria-label={label} className={styles['stepper']} data-filled={quantity > 0}>
+    <div role="group" aria-label={label} className={styles.stepper} data-filled={quantity > 0}>
       <StepButton
         label={decreaseLabel}
         isDisabled={isDisabled || quantity === 0}
@@ -43,7 +43,7 @@ export function Stepper(props: StepperProps): ReactNode {
       >
         <Icon icon={minusIcon} size={20} isBold />
       </StepButton>
-      <span className={styles['quantity']} data-quantity>
+      <span className={styles.quantity} data-testid="stepper-quantity">
         {quantity}
       </span>
       <StepButton
@@ -79,7 +79,7 @@ function StepButton({
   return (
     <button
       type="button"
-      className={styles['step']}
+      className={styles.step}
       data-increase={isIncrease}
       aria-label={label}
       aria-disabled={isBlocked}

@@ -13,9 +13,9 @@ export function ClosedBanner(): ReactNode {
   useEffect(startShopClock, [])
   const hours = shop === 'closed' ? getClosedHoursText() : ''
   return (
-    <div role="status" className={styles['place']} data-closed-banner>
+    <div role="status" className={styles.place} data-testid="closed-banner">
       {shop === 'closed' && (
-        <p className={styles['banner']}>
+        <p className={styles.banner}>
           <Icon icon={clockIcon} size={22} />
           <span>
             <HoursSentence sentence={messages.hours.closedOrdering(hours)} hours={hours} />

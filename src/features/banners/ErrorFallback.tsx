@@ -16,9 +16,9 @@ interface ErrorFallbackProps {
 export function ErrorFallback({ language, greeting }: ErrorFallbackProps): ReactNode {
   const { footer, broken, noMenu } = getPageMessages(language)
   return (
-    <aside className={styles['note']} role="alert">
+    <aside className={styles.note} role="alert">
       <p>{broken}</p>
-      <p className={styles['ways']}>
+      <p className={styles.ways}>
         <a href="">{noMenu.retry}</a>
         <a href={toPhoneUrl(restaurant.phone)}>
           <bdi dir="ltr">{restaurant.phone}</bdi>

@@ -25,10 +25,10 @@ export function MenuUnavailable({ language, page, greeting }: MenuUnavailablePro
   const [Heading, title] =
     page === 'home' ? (['h2', messages.menu.title] as const) : (['h1', messages.checkout.title] as const)
   return (
-    <section id="menu" className={styles['notice']} aria-labelledby="menu-title">
+    <section id="menu" className={styles.notice} aria-labelledby="menu-title">
       <Heading id="menu-title">{title}</Heading>
       <p>{noMenu.unavailable}</p>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <a href={sitePath(page, language)}>{noMenu.retry}</a>
         <a href={toPhoneUrl(restaurant.phone)}>
           <bdi dir="ltr">{restaurant.phone}</bdi>

@@ -22,7 +22,7 @@ export function NoScript({ language, closedHours, greeting }: NoScriptProps): Re
   const closed = formatClosedHours(closedHours)
   return (
     <noscript>
-      <div className={styles['note']}>
+      <div className={styles.note}>
         <p>{noScript}</p>
         <p>
           <a href={toPhoneUrl(restaurant.phone)}>

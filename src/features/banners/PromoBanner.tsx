@@ -16,13 +16,13 @@ export function PromoBanner(): ReactNode {
   }, [])
   if (promo === 'hidden') return null
   return (
-    <section className={styles['banner']} aria-label={messages.promo.name} data-promo-banner data-state={promo}>
+    <section className={styles.banner} aria-label={messages.promo.name} data-testid="promo-banner" data-state={promo}>
       <Icon icon={tagIcon} size={22} />
-      <p className={styles['text']}>{messages.promo.text}</p>
+      <p className={styles.text}>{messages.promo.text}</p>
       <button
         ref={takeFocus}
         type="button"
-        className={styles['close']}
+        className={styles.close}
         aria-label={messages.promo.hide}
         onClick={dismissPromo}
       >

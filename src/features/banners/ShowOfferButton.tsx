@@ -10,7 +10,7 @@ export function ShowOfferButton(): ReactNode {
   const { messages } = useMessages()
   if (usePromo() !== 'hidden') return null
   return (
-    <button ref={takeFocus} type="button" className={styles['recall']} onClick={showPromo}>
+    <button ref={takeFocus} type="button" className={styles.recall} onClick={showPromo}>
       <Icon icon={tagIcon} size={18} />
       {messages.promo.show}
     </button>

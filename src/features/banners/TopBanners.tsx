@@ -19,19 +19,19 @@ export function TopBanners({ language, page }: { language: Language; page: Page 
   const announcement = useAnnouncement()
   return (
     <MessagesProvider language={language}>
-      <div ref={tellBannersHeight} className={styles['banners']}>
+      <div ref={tellBannersHeight} className={styles.banners}>
         <ClosedBanner />
         {page === 'home' && <PromoBanner />}
       </div>
       {page === 'home' && <ShowOfferButton />}
-      <div role="status" className={styles['toasts']}>
+      <div role="status" className={styles.toasts}>
         {toast && (
-          <p key={toast.id} className={styles['toast']}>
+          <p key={toast.id} className={styles.toast}>
             {toast.text}
           </p>
         )}
       </div>
-      <div aria-live="polite" className="visually-hidden" data-announcer>
+      <div aria-live="polite" className="visually-hidden" data-testid="announcer">
         {announcement}
       </div>
     </MessagesProvider>

@@ -11,9 +11,9 @@ export function BasketClearedNotice(): ReactNode {
     document.getElementById('my-order')?.focus()
   }
   return (
-    <div className={styles['note']}>
+    <div className={styles.note}>
       <p role="status">{messages.checkout.cleared}</p>
-      <button type="button" className={styles['undo']} autoFocus onClick={undo}>
+      <button type="button" className={styles.undo} autoFocus onClick={undo}>
         {messages.checkout.undo}
       </button>
     </div>

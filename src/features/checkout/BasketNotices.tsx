@@ -18,15 +18,15 @@ export function BasketNotices(): ReactNode {
   const { dropped, repriced } = useBasketNotices()
   const changed = useBasket().lines.filter((line) => repriced.includes(line.itemId))
   return (
-    <div role="status" className={styles['notes']}>
+    <div role="status" className={styles.notes}>
       {dropped > 0 && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           <Icon icon={infoIcon} size={20} />
           {messages.checkout.dropped}
         </p>
       )}
       {changed.length > 0 && (
-        <div className={styles['note']}>
+        <div className={styles.note}>
           <Icon icon={infoIcon} size={20} />
           <div>
             <p>{messages.checkout.repriced}</p>

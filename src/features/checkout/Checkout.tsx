@@ -43,8 +43,8 @@ function MyOrder(): ReactNode {
   const cleared = useCleared()
   const shop = useShopStatus()
   return (
-    <div className={styles['page']} aria-busy={!isRestored}>
-      <h1 id="my-order" tabIndex={-1} className={styles['title']}>
+    <div className={styles.page} aria-busy={!isRestored}>
+      <h1 id="my-order" tabIndex={-1} className={styles.title}>
         {messages.checkout.title}
       </h1>
       <BasketNotices />
@@ -58,8 +58,8 @@ function MyOrder(): ReactNode {
           <EmptyBasket />
         </>
       ) : (
-        <div className={styles['columns']}>
-          <div className={styles['order']}>
+        <div className={styles.columns}>
+          <div className={styles.order}>
             <OrderLines />
             <CommentBox />
           </div>

@@ -11,7 +11,7 @@ export function ClearCart(): ReactNode {
   return (
     <button
       type="button"
-      className={styles['action']}
+      className={styles.action}
       onClick={() => {
         clearCart(language)
       }}

@@ -23,7 +23,7 @@ export function CommentBox(): ReactNode {
   }
 
   return (
-    <section className={styles['box']}>
+    <section className={styles.box}>
       <Disclosure
         summary={messages.checkout.comment}
         isOpen={isOpen}
@@ -31,12 +31,12 @@ export function CommentBox(): ReactNode {
           setPanelOpen('comment', open)
         }}
       >
-        <label htmlFor="comment" className={styles['label']}>
+        <label htmlFor="comment" className={styles.label}>
           {messages.checkout.commentLabel}
         </label>
         <textarea
           id="comment"
-          className={styles['text']}
+          className={styles.text}
           rows={3}
           dir={comment === '' ? undefined : 'auto'}
           value={comment}
@@ -45,13 +45,13 @@ export function CommentBox(): ReactNode {
             change(event.target.value)
           }}
         />
-        <p id="comment-counter" className={styles['counter']} data-full={length >= COMMENT_MAX}>
+        <p id="comment-counter" className={styles.counter} data-full={length >= COMMENT_MAX}>
           <bdi dir="ltr">{messages.checkout.commentCounter(length, COMMENT_MAX)}</bdi>
         </p>
       </Disclosure>
       {comment !== '' && (
-        <p className={styles['written']} data-open={isOpen}>
-          <span className={styles['onPaper']}>{messages.checkout.comment}: </span>
+        <p className={styles.written} data-open={isOpen}>
+          <span className={styles.onPaper}>{messages.checkout.comment}: </span>
           <bdi>{comment}</bdi>
         </p>
       )}

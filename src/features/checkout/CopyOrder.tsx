@@ -10,7 +10,7 @@ export function CopyOrder({ isClosed, onCopy }: { isClosed: boolean; onCopy: () 
   return (
     <button
       type="button"
-      className={styles['copy']}
+      className={styles.copy}
       aria-disabled={isClosed || undefined}
       aria-describedby={isClosed ? 'closed-reason' : undefined}
       onClick={isClosed ? undefined : onCopy}

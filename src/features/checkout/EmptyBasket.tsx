@@ -9,12 +9,12 @@ import styles from './EmptyBasket.module.css'
 export function EmptyBasket(): ReactNode {
   const { language, messages } = useCheckoutMessages()
   return (
-    <div className={styles['empty']}>
-      <span className={styles['icon']}>
+    <div className={styles.empty}>
+      <span className={styles.icon}>
         <Icon icon={shoppingBagIcon} size={40} />
       </span>
-      <p className={styles['words']}>{messages.checkout.empty}</p>
-      <a className={styles['menu']} href={sitePath('home', language, 'menu')}>
+      <p className={styles.words}>{messages.checkout.empty}</p>
+      <a className={styles.menu} href={sitePath('home', language, 'menu')}>
         {messages.checkout.toMenu}
       </a>
     </div>

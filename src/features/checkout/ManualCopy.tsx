@@ -7,9 +7,9 @@ import { ORDER_TEXT_ID } from './field-ids.ts'
 export function ManualCopy({ text }: { text: string }): ReactNode {
   const { messages } = useCheckoutMessages()
   return (
-    <div className={styles['by-hand']}>
+    <div className={styles.byHand}>
       <label htmlFor={ORDER_TEXT_ID}>{messages.checkout.copyByHand}</label>
-      <textarea id={ORDER_TEXT_ID} readOnly rows={8} dir="auto" value={text} className={styles['text']} />
+      <textarea id={ORDER_TEXT_ID} readOnly rows={8} dir="auto" value={text} className={styles.text} />
     </div>
   )
 }

@@ -41,19 +41,19 @@ export function OrderActions(): ReactNode {
   }
 
   return (
-    <div className={styles['send']}>
+    <div className={styles.send}>
       {isClosed && (
-        <p id="closed-reason" className={styles['closed']}>
+        <p id="closed-reason" className={styles.closed}>
           <HoursSentence sentence={messages.hours.closedOrdering(hours)} hours={hours} />
         </p>
       )}
-      {message?.mustBeCopied === true && <p className={styles['long']}>{messages.checkout.longOrder}</p>}
-      <div className={styles['ways']}>
+      {message?.mustBeCopied === true && <p className={styles.long}>{messages.checkout.longOrder}</p>}
+      <div className={styles.ways}>
         <WhatsAppLink isClosed={isClosed} message={message} check={check} />
         <CopyOrder isClosed={isClosed} onCopy={() => void copy()} />
       </div>
       {byHand && message !== null && <ManualCopy text={message.text} />}
-      <p className={styles['hint']}>{messages.checkout.draftHint}</p>
+      <p className={styles.hint}>{messages.checkout.draftHint}</p>
     </div>
   )
 }

@@ -37,25 +37,25 @@ export function OrderLine({ line, onRemove }: { line: PricedLine; onRemove: () =
   }
 
   return (
-    <article className={styles['line']} aria-labelledby={nameId}>
-      <div className={styles['picture']}>
+    <article className={styles.line} aria-labelledby={nameId}>
+      <div className={styles.picture}>
         <ResponsiveImage
           sources={item.image && toImageSources(item.image, 'line')}
           alt=""
           categoryIcon={item.category ?? 'All'}
         />
       </div>
-      <div className={styles['what']}>
-        <h2 id={nameId} className={styles['name']} data-pieces={quantity}>
+      <div className={styles.what}>
+        <h2 id={nameId} className={styles.name} data-print-quantity={quantity}>
           <LocalizedText text={name} pageLanguage={language} />
         </h2>
         {quantity > 1 && (
-          <p className={styles['each']}>
+          <p className={styles.each}>
             <bdi dir="ltr">{formatAed(line.unitPrice)}</bdi> {messages.checkout.each}
           </p>
         )}
       </div>
-      <div className={styles['sum']}>
+      <div className={styles.sum}>
         <Price
           amount={formatAed(line.total)}
           originalPrice={
@@ -65,7 +65,7 @@ export function OrderLine({ line, onRemove }: { line: PricedLine; onRemove: () =
           }
         />
       </div>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Stepper
           quantity={quantity}
           max={MAX_QUANTITY}
@@ -74,13 +74,13 @@ export function OrderLine({ line, onRemove }: { line: PricedLine; onRemove: () =
           decreaseLabel={messages.menu.decrease(name.text)}
           onStep={step}
         />
-        <button type="button" className={styles['remove']} aria-describedby={nameId} onClick={onRemove}>
+        <button type="button" className={styles.remove} aria-describedby={nameId} onClick={onRemove}>
           <Icon icon={trashIcon} size={18} />
           {messages.checkout.removeItem}
         </button>
       </div>
       {getOptions(item.category).length > 0 && (
-        <div className={styles['requests']}>
+        <div className={styles.requests}>
           <SpecialRequests line={line} />
         </div>
       )}

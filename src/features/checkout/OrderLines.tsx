@@ -24,13 +24,13 @@ export function OrderLines(): ReactNode {
       neighbour === undefined
         ? document.getElementById('my-order')
         : [...(list.current?.children ?? [])].find(
-            (child) => child instanceof HTMLElement && child.dataset['line'] === neighbour.lineId,
+            (child) => child instanceof HTMLElement && child.dataset.line === neighbour.lineId,
           ),
     )
   }
 
   return (
-    <ul ref={list} className={styles['lines']} aria-label={messages.checkout.lines}>
+    <ul ref={list} className={styles.lines} aria-label={messages.checkout.lines}>
       {lines.map((line) => (
         <li key={line.lineId} data-line={line.lineId}>
           <OrderLine

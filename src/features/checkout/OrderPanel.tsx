@@ -11,11 +11,11 @@ import { Summary } from './Summary.tsx'
 export function OrderPanel(): ReactNode {
   const { messages } = useCheckoutMessages()
   return (
-    <section className={styles['panel']} aria-label={messages.checkout.summary}>
+    <section className={styles.panel} aria-label={messages.checkout.summary}>
       <ReceiveForm />
       <Summary />
       <OrderActions />
-      <div className={styles['more']}>
+      <div className={styles.more}>
         <ReviewLink />
         <ClearCart />
       </div>

@@ -20,7 +20,7 @@ export function ReceiveForm(): ReactNode {
   const errorOf = (code: keyof typeof checkout.errors | undefined): string | undefined =>
     code === undefined ? undefined : checkout.errors[code]
   return (
-    <div className={styles['form']}>
+    <div className={styles.form}>
       <Methods chosen={form.method} />
       {form.method !== null && (
         <Field
@@ -54,14 +54,14 @@ function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
   const isMissing = errors.method !== undefined
   return (
     <fieldset
-      className={styles['methods']}
+      className={styles.methods}
       aria-describedby={isMissing ? 'method-error' : chosen === null ? 'method-help' : undefined}
     >
-      <legend className={styles['question']}>{checkout.methodQuestion}</legend>
+      <legend className={styles.question}>{checkout.methodQuestion}</legend>
       {/* Two names for one shake: a change of name starts it anew without touching the focus. */}
-      <div className={styles['choices']} data-shake={isMissing ? (refusals % 2 === 0 ? 'even' : 'odd') : undefined}>
+      <div className={styles.choices} data-shake={isMissing ? (refusals % 2 === 0 ? 'even' : 'odd') : undefined}>
         {METHODS.map(({ method, icon }) => (
-          <label key={method} className={styles['choice']}>
+          <label key={method} className={styles.choice}>
             <input
               type="radio"
               name="receive-method"
@@ -80,7 +80,7 @@ function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
         ))}
       </div>
       {chosen === null && (
-        <p id="method-help" className={styles['help']}>
+        <p id="method-help" className={styles.help}>
           {checkout.methodHelp}
         </p>
       )}

@@ -13,7 +13,7 @@ export function ReviewLink(): ReactNode {
   const address = toReviewUrl(restaurant)
   if (address === null) return null
   return (
-    <ExternalLink className={styles['action']} href={address}>
+    <ExternalLink className={styles.action} href={address}>
       <Icon icon={starIcon} size={18} />
       {messages.checkout.rateUs}
     </ExternalLink>

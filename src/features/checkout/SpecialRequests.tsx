@@ -26,10 +26,10 @@ export function SpecialRequests({ line }: { line: PricedLine }): ReactNode {
           setPanelOpen(panel, open)
         }}
       >
-        <ul className={styles['options']}>
+        <ul className={styles.options}>
           {options.map((key) => (
             <li key={key}>
-              <label className={styles['option']}>
+              <label className={styles.option}>
                 <input
                   type="checkbox"
                   className="visually-hidden"
@@ -38,7 +38,7 @@ export function SpecialRequests({ line }: { line: PricedLine }): ReactNode {
                     toggleRequest(line.itemId, key)
                   }}
                 />
-                <Icon icon={checkIcon} size={16} className={styles['check']} />
+                <Icon icon={checkIcon} size={16} className={styles.check} />
                 {messages.requests[key]}
               </label>
             </li>
@@ -46,7 +46,7 @@ export function SpecialRequests({ line }: { line: PricedLine }): ReactNode {
         </ul>
       </Disclosure>
       {summary.length > 0 && (
-        <p className={styles['chosen']} data-open={isOpen}>
+        <p className={styles.chosen} data-open={isOpen}>
           {summary.join(messages.orderMessage.listSeparator)}
         </p>
       )}

@@ -11,16 +11,16 @@ export function UnavailableLine({ line, onRemove }: { line: Line; onRemove: () =
   const nameId = useId()
   const name = line.item === null ? null : toLocalText(line.item.name, language)
   return (
-    <article className={styles['line']} data-unavailable>
-      <p id={nameId} className={styles['words']}>
+    <article className={styles.line}>
+      <p id={nameId} className={styles.words}>
         {name && (
-          <span className={styles['name']}>
+          <span className={styles.name}>
             <LocalizedText text={name} pageLanguage={language} />
           </span>
         )}
-        <span className={styles['state']}>{messages.checkout.unavailable}</span>
+        <span className={styles.state}>{messages.checkout.unavailable}</span>
       </p>
-      <button type="button" className={styles['remove']} aria-describedby={nameId} onClick={onRemove}>
+      <button type="button" className={styles.remove} aria-describedby={nameId} onClick={onRemove}>
         {messages.checkout.removeItem}
       </button>
     </article>

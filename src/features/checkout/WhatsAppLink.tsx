@@ -43,8 +43,8 @@ export function WhatsAppLink({ isClosed, message, check }: WhatsAppLinkProps): R
     <a
       role="link"
       tabIndex={0}
-      className={styles['link']}
-      data-foot-bar
+      className={styles.link}
+      data-sticky-bar
       aria-disabled={isClosed || undefined}
       aria-describedby={isClosed ? 'closed-reason' : undefined}
       {...(isReady && {

@@ -11,11 +11,11 @@ interface GalleryProps {
 /** The owner's pictures under their title (GAL-1). */
 export function Gallery({ language, children }: GalleryProps): ReactNode {
   return (
-    <section id="gallery" className={styles['gallery']} aria-labelledby="gallery-title">
-      <h2 id="gallery-title" className={styles['title']}>
+    <section id="gallery" className={styles.gallery} aria-labelledby="gallery-title">
+      <h2 id="gallery-title" className={styles.title}>
         {getPageMessages(language).gallery.title}
       </h2>
-      <div className={styles['pictures']}>{children}</div>
+      <div className={styles.pictures}>{children}</div>
     </section>
   )
 }

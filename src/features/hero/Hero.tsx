@@ -19,23 +19,23 @@ interface HeroProps {
 export function Hero({ language, hasPictures, shopStatus, orderLink, carousel }: HeroProps): ReactNode {
   const { hero } = getPageMessages(language)
   return (
-    <section id="home" className={styles['hero']} aria-labelledby="welcome">
-      <div className={styles['inner']} data-pictures={hasPictures || undefined}>
-        <div className={styles['words']}>
-          <h1 id="welcome" className={styles['title']}>
+    <section id="home" className={styles.hero} aria-labelledby="welcome">
+      <div className={styles.inner} data-pictures={hasPictures || undefined}>
+        <div className={styles.words}>
+          <h1 id="welcome" className={styles.title}>
             <Welcome language={language} />
           </h1>
-          <div className={styles['lines']}>
-            <p className={styles['subtitle']}>{hero.subtitle}</p>
-            <p className={styles['tagline']}>{hero.tagline}</p>
+          <div className={styles.lines}>
+            <p className={styles.subtitle}>{hero.subtitle}</p>
+            <p className={styles.tagline}>{hero.tagline}</p>
           </div>
           {shopStatus}
-          <section className={styles['order']} aria-labelledby="order-now">
-            <h2 id="order-now" className={styles['orderTitle']}>
+          <section className={styles.order} aria-labelledby="order-now">
+            <h2 id="order-now" className={styles.orderTitle}>
               {hero.orderNow}
             </h2>
             {orderLink}
-            <p className={styles['also']}>{hero.alsoOn}</p>
+            <p className={styles.also}>{hero.alsoOn}</p>
             <DeliveryApps />
           </section>
         </div>
@@ -51,7 +51,7 @@ function Welcome({ language }: { language: Language }): ReactNode {
   const [greeting, rest] = getPageMessages(language).hero.welcome(name).split(name)
   return (
     <>
-      <span className={styles['greeting']}>{greeting}</span>
+      <span className={styles.greeting}>{greeting}</span>
       {name}
       {rest}
     </>
@@ -61,10 +61,10 @@ function Welcome({ language }: { language: Language }): ReactNode {
 function DeliveryApps(): ReactNode {
   const apps = restaurant.deliveryApps.filter((app) => app.url !== '')
   return (
-    <ul className={styles['apps']}>
+    <ul className={styles.apps}>
       {apps.map((app) => (
         <li key={app.name}>
-          <ExternalLink className={styles['app']} href={app.url} lang="en">
+          <ExternalLink className={styles.app} href={app.url} lang="en">
             {app.name}
           </ExternalLink>
         </li>

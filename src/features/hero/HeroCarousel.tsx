@@ -18,7 +18,7 @@ interface HeroCarouselProps {
 export function HeroCarousel({ language, slides }: HeroCarouselProps): ReactNode {
   const messages = getMessages(language)
   return (
-    <div className={styles['frame']}>
+    <div className={styles.frame}>
       <Carousel
         name={messages.hero.carousel}
         messages={messages.carousel}

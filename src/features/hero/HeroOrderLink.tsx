@@ -28,7 +28,7 @@ export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkPro
     return (
       <a
         role="link"
-        className={styles['link']}
+        className={styles.link}
         tabIndex={0}
         aria-disabled={isClosed || undefined}
         title={isClosed ? messages.hours.closed(getClosedHoursText()) : undefined}
@@ -63,7 +63,7 @@ export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkPro
 
   return (
     <a
-      className={styles['link']}
+      className={styles.link}
       href={chat.url}
       target="_blank"
       rel="noopener noreferrer"

@@ -13,11 +13,11 @@ interface HeroSlideImageProps {
 export function HeroSlideImage({ image: image, alt: alt, isFirst }: HeroSlideImageProps): ReactNode {
   const { fallback, isPortrait } = image
   return (
-    <div className={styles['box']} data-portrait={isPortrait || undefined}>
+    <div className={styles.box} data-portrait={isPortrait || undefined}>
       <picture>
         <source type="image/avif" {...toHeroSrcSet(image)} />
         <img
-          className={styles['picture']}
+          className={styles.picture}
           src={fallback.src}
           width={fallback.width}
           height={fallback.height}

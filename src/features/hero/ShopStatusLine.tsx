@@ -8,7 +8,7 @@ import styles from './ShopStatusLine.module.css'
 export function ShopStatusLine({ language }: { language: Language }): ReactNode {
   const shop = useShopStatus()
   return (
-    <p className={styles['state']} data-shop={shop}>
+    <p className={styles.state} data-shop={shop}>
       {shop === 'unknown' ? '\u00a0' : sentence(shop, getMessages(language))}
     </p>
   )

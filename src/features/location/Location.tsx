@@ -24,13 +24,13 @@ export function Location({ language, closedHours, map }: LocationProps): ReactNo
   const say = formatClockTime[language]
   const review = toReviewUrl(restaurant)
   return (
-    <section id="location" className={styles['location']} aria-labelledby="location-title">
-      <h2 id="location-title" className={styles['title']}>
+    <section id="location" className={styles.location} aria-labelledby="location-title">
+      <h2 id="location-title" className={styles.title}>
         {messages.title}
       </h2>
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         <Fact icon={<Icon icon={mapPinIcon} size={24} />} name={messages.address}>
-          <address className={styles['address']}>{restaurant.address[language]}</address>
+          <address className={styles.address}>{restaurant.address[language]}</address>
         </Fact>
         <Fact icon={<Icon icon={clockIcon} size={24} />} name={messages.hours}>
           {closedHours.kind === 'daily'
@@ -40,18 +40,18 @@ export function Location({ language, closedHours, map }: LocationProps): ReactNo
               : getMessages(language).hours.closed(formatClosedHours(closedHours) ?? '')}
         </Fact>
         <Fact icon={<Icon icon={phoneIcon} size={24} />} name={messages.phone}>
-          <a className={styles['phone']} href={toPhoneUrl(restaurant.phone)}>
+          <a className={styles.phone} href={toPhoneUrl(restaurant.phone)}>
             <bdi dir="ltr">{restaurant.phone}</bdi>
           </a>
         </Fact>
       </dl>
-      <div className={styles['links']}>
-        <ExternalLink className={styles['directions']} href={toDirectionsUrl(restaurant)}>
+      <div className={styles.links}>
+        <ExternalLink className={styles.directions} href={toDirectionsUrl(restaurant)}>
           <Icon icon={navigationIcon} size={20} />
           {messages.directions}
         </ExternalLink>
         {review !== null && (
-          <ExternalLink className={styles['rating']} href={review}>
+          <ExternalLink className={styles.rating} href={review}>
             <Icon icon={starIcon} size={20} isFilled />
             {messages.rating(restaurant.google.rating)}
           </ExternalLink>
@@ -64,8 +64,8 @@ export function Location({ language, closedHours, map }: LocationProps): ReactNo
 
 function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }): ReactNode {
   return (
-    <div className={styles['fact']}>
-      <dt className={styles['name']}>
+    <div className={styles.fact}>
+      <dt className={styles.name}>
         {icon}
         {name}
       </dt>

@@ -27,16 +27,16 @@ export function MapEmbed({ address, title, showMap, children }: MapEmbedProps): 
   const reach = useHostReachability(address, clicks + (loadsEmbeds === true ? 1 : 0))
   const isLoading = reach === 'asking' || reach === 'reachable'
   return (
-    <div className={styles['map']}>
+    <div className={styles.map}>
       <div aria-hidden={isLoaded || undefined}>{children}</div>
       {reach === 'reachable' && (
         <iframe
-          className={styles['frame']}
+          className={styles.frame}
           src={address}
           title={title}
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="no-referrer"
-          data-come={isLoaded || undefined}
+          data-loaded={isLoaded || undefined}
           onLoad={(event) => {
             // The button leaves the page: its focus goes on to what it asked for.
             if (document.activeElement === button.current) event.currentTarget.focus({ preventScroll: true })
@@ -47,7 +47,7 @@ export function MapEmbed({ address, title, showMap, children }: MapEmbedProps): 
       {loadsEmbeds === false && !isLoaded && (
         <button
           ref={button}
-          className={styles['show']}
+          className={styles.show}
           type="button"
           aria-disabled={isLoading || undefined}
           onClick={() => {

@@ -38,34 +38,34 @@ export function MapIllustration({ language }: { language: Language }): ReactNode
   const names = restaurant.mapLabels
   return (
     <svg
-      className={styles['map']}
+      className={styles.map}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={getPageMessages(language).location.map}
       preserveAspectRatio="xMidYMid slice"
     >
-      <rect className={styles['land']} width={WIDTH} height={HEIGHT} />
-      <path className={styles['sea']} d={SEA} />
+      <rect className={styles.land} width={WIDTH} height={HEIGHT} />
+      <path className={styles.sea} d={SEA} />
       <Lines className="park" paths={PARKS} />
       <Lines className="lane" paths={LANES} />
       <Lines className="crossing" paths={CROSSINGS} />
       {Object.entries(STREETS).map(([name, path]) => (
         <path key={name} id={`map-${name}`} className={styles[name]} d={path} />
       ))}
-      <text className={styles['seaName']} x="300" y="112">
+      <text className={styles.seaName} x="300" y="112">
         {names.sea[language]}
       </text>
       <StreetName of="shore" at="34%" text={names.shore[language]} />
       <StreetName of="street" at="27%" text={names.street[language]} />
       <StreetName of="highway" at="52%" text={names.highway[language]} />
       <g transform={`translate(${PIN.x} ${PIN.y})`}>
-        <ellipse className={styles['shadow']} cx="0" cy="4" rx="20" ry="7" />
-        <path className={styles['pin']} d="M0 2 C -10 -20 -30 -32 -30 -58 A 30 30 0 1 1 30 -58 C 30 -32 10 -20 0 2 Z" />
+        <ellipse className={styles.shadow} cx="0" cy="4" rx="20" ry="7" />
+        <path className={styles.pin} d="M0 2 C -10 -20 -30 -32 -30 -58 A 30 30 0 1 1 30 -58 C 30 -32 10 -20 0 2 Z" />
         <path
-          className={styles['flame']}
+          className={styles.flame}
           d="M2-80c1 8-5 10-8 15-1-2-1-4-1-6-6 6-8 11-8 16 0 9 7 15 15 15s15-6 15-14c0-7-3-10-5-14-1 3-2 4-4 5 1-7 0-13-4-17Z"
         />
-        <text className={styles['name']} x="0" y="34">
+        <text className={styles.name} x="0" y="34">
           {restaurant.name[language]}
         </text>
       </g>
@@ -86,7 +86,7 @@ function Lines({ className, paths }: { className: string; paths: readonly string
 /** A name that follows its street. Arabic letters join along the curve as on a straight line. */
 function StreetName({ of, at, text }: { of: keyof typeof STREETS; at: string; text: string }): ReactNode {
   return (
-    <text className={styles['streetName']} dy="6" direction="ltr">
+    <text className={styles.streetName} dy="6" direction="ltr">
       <textPath href={`#map-${of}`} startOffset={at}>
         {text}
       </textPath>

@@ -13,10 +13,10 @@ export function BasketBar(): ReactNode {
   const { itemCount: pieces, total } = useBasket()
   if (pieces === 0) return null
   return (
-    <div className={styles['room']}>
-      <a className={styles['bar']} data-foot-bar href={sitePath('checkout', language)}>
+    <div className={styles.room}>
+      <a className={styles.bar} data-sticky-bar href={sitePath('checkout', language)}>
         <Icon icon={shoppingBagIcon} size={22} />
-        <span className={styles['words']}>
+        <span className={styles.words}>
           {messages.menu.viewOrder} · {pieces}
         </span>
         <bdi dir="ltr">{formatAed(total)}</bdi>

@@ -31,12 +31,18 @@ export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps): React
   }, [chosen])
 
   return (
-    <div ref={row} role="group" aria-label={messages.menu.categories} className={styles['row']} data-categories>
+    <div
+      ref={row}
+      role="group"
+      aria-label={messages.menu.categories}
+      className={styles.row}
+      data-testid="category-filter"
+    >
       {FILTERS.map((filter) => (
         <button
           key={filter}
           type="button"
-          className={styles['chip']}
+          className={styles.chip}
           aria-pressed={filter === chosen}
           onFocus={({ currentTarget }) => {
             // By keyboard only: a button that moves under the pointer is missed.
@@ -46,7 +52,7 @@ export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps): React
             onChoose(filter)
           }}
         >
-          <span className={styles['icon']}>
+          <span className={styles.icon}>
             <CategoryIcon name={filter} size={28} />
           </span>
           {messages.menu.filters[filter]}

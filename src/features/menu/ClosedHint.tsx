@@ -10,7 +10,7 @@ export function ClosedHint(): ReactNode {
   if (useShopStatus() !== 'closed') return null
   const hours = getClosedHoursText()
   return (
-    <p className={styles['note']}>
+    <p className={styles.note}>
       <HoursSentence sentence={messages.hours.closedNow(hours)} hours={hours} />
     </p>
   )

@@ -20,10 +20,10 @@ export function ItemCard({ item, onShow }: ItemCardProps): ReactNode {
   const name = toLocalText(item.name, language)
   const description = toLocalText(item.description, language)
   return (
-    <article className={styles['card']} data-dish={item.id}>
+    <article className={styles.card} data-item={item.id}>
       <button
         type="button"
-        className={styles['picture']}
+        className={styles.picture}
         aria-label={messages.menu.details(name.text)}
         aria-haspopup="dialog"
         onClick={() => {
@@ -36,17 +36,17 @@ export function ItemCard({ item, onShow }: ItemCardProps): ReactNode {
           categoryIcon={item.category ?? 'All'}
         />
       </button>
-      {item.discountPrice !== null && <span className={styles['ribbon']}>{messages.menu.ribbon}</span>}
-      <div className={styles['body']}>
-        <h4 className={styles['name']}>
+      {item.discountPrice !== null && <span className={styles.ribbon}>{messages.menu.ribbon}</span>}
+      <div className={styles.body}>
+        <h4 className={styles.name}>
           <LocalizedText text={name} pageLanguage={language} />
         </h4>
         {description.text !== '' && (
-          <p className={styles['description']}>
+          <p className={styles.description}>
             <LocalizedText text={description} pageLanguage={language} />
           </p>
         )}
-        <div className={styles['order']}>
+        <div className={styles.order}>
           <ItemPrice item={item} />
           {isOrderable(item) && <ItemStepper item={item} />}
         </div>

@@ -25,25 +25,25 @@ export function ItemDialog({ item, onClose }: ItemDialogProps): ReactNode {
   const isForeign = description.language !== language
   return (
     <Dialog labelledBy={titleId} closeLabel={messages.menu.close} onClose={onClose}>
-      <div className={styles['picture']}>
+      <div className={styles.picture}>
         <ResponsiveImage
           sources={item.image && toImageSources(item.image, 'popup')}
           alt={name.text}
           categoryIcon={item.category ?? 'All'}
         />
       </div>
-      <div className={styles['words']}>
-        <h2 id={titleId} className={styles['name']}>
+      <div className={styles.words}>
+        <h2 id={titleId} className={styles.name}>
           <LocalizedText text={name} pageLanguage={language} />
         </h2>
         <p
-          className={styles['description']}
+          className={styles.description}
           lang={isForeign ? description.language : undefined}
           dir={isForeign ? (description.language === 'ar' ? 'rtl' : 'ltr') : undefined}
         >
           {highlightQuantities(description.text).map((part, index) =>
             part.isQuantity ? (
-              <strong key={index} className={styles['quantity']}>
+              <strong key={index} className={styles.quantity}>
                 <bdi>{part.text}</bdi>
               </strong>
             ) : (
@@ -51,7 +51,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps): ReactNode {
             ),
           )}
         </p>
-        <div className={styles['order']}>
+        <div className={styles.order}>
           <ItemPrice item={item} />
           {isOrderable(item) && <ItemStepper item={item} />}
         </div>

@@ -22,9 +22,9 @@ export function MenuChunk({ items: items, before, onShow }: MenuChunkProps): Rea
   const line = (item: MenuItem): string =>
     `${toLocalText(item.name, language).text} · ${isOrderable(item) ? formatAed(getEffectivePrice(item)) : messages.menu.askPrice}\n`
   return (
-    <div ref={chunk} className={styles['piece']}>
+    <div ref={chunk} className={styles.piece}>
       {!isNear && before >= SMALL_CHUNK_SIZE ? (
-        <p className={styles['far']} ref={(lines) => lines?.style.setProperty('--dishes', String(items.length))}>
+        <p className={styles.far} ref={(lines) => lines?.style.setProperty('--dishes', String(items.length))}>
           {items.map(line).join('')}
         </p>
       ) : items.length > SMALL_CHUNK_SIZE ? (

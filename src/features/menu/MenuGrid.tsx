@@ -10,7 +10,7 @@ interface MenuGridProps {
 
 export function MenuGrid({ items: items, onShow }: MenuGridProps): ReactNode {
   return (
-    <ul className={styles['dishes']}>
+    <ul className={styles.dishes}>
       {items.map((item) => (
         <li key={item.id}>
           <ItemCard item={item} onShow={onShow} />

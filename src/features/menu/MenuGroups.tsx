@@ -38,8 +38,8 @@ export const MenuGroups = memo(function DishGroups({ menu, filter, preferred, on
     const pieces = isLarge ? chunkMenu(items, before, LARGE_CHUNK_SIZE) : []
     before += items.length
     return (
-      <section key={title} className={styles['group']} data-large={isLarge || undefined}>
-        <h3 className={styles['heading']}>{title}</h3>
+      <section key={title} className={styles.group} data-large={isLarge || undefined}>
+        <h3 className={styles.heading}>{title}</h3>
         {items.length === 0 && <p>{messages.menu.nothingHere}</p>}
         {isLarge ? (
           pieces.map((piece) => <MenuChunk key={piece.before} {...piece} onShow={onShow} />)

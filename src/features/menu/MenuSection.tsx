@@ -48,12 +48,12 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
 
   return (
     <MessagesProvider language={language}>
-      <section id="menu" className={styles['menu']} aria-labelledby="menu-title">
-        <div className={styles['strip']} />
+      <section id="menu" className={styles.menu} aria-labelledby="menu-title">
+        <div className={styles.strip} />
         <MenuTitle />
         <CategoryFilter chosen={filter} onChoose={choose} />
         <ClosedHint />
-        <div ref={grid} className={styles['grid']} data-menu-grid data-chosen={isChosen}>
+        <div ref={grid} className={styles.grid} data-testid="menu-grid" data-chosen={isChosen}>
           <MenuGroups menu={menu} filter={filter} preferred={preferred} onShow={setShown} />
         </div>
         {shown && (
@@ -73,7 +73,7 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
 function MenuTitle(): ReactNode {
   const { messages } = useMessages()
   return (
-    <h2 id="menu-title" className={styles['title']}>
+    <h2 id="menu-title" className={styles.title}>
       {messages.menu.title}
     </h2>
   )

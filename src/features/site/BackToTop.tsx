@@ -17,7 +17,7 @@ export function BackToTop(): ReactNode {
   return (
     <button
       type="button"
-      className={styles['button']}
+      className={styles.button}
       aria-label={messages.site.backToTop}
       onClick={() => {
         window.scrollTo({ top: 0, behavior: getScrollBehavior() })

@@ -24,7 +24,7 @@ export function CartButton({ page }: { page: Page | 'other' }): ReactNode {
 
   return (
     <a
-      className={styles['cart']}
+      className={styles.cart}
       href={sitePath('checkout', language)}
       title={isEmpty ? messages.nav.cartEmpty : messages.nav.goToCheckout}
       aria-label={count === null ? messages.nav.goToCheckout : messages.nav.cart(count)}
@@ -32,9 +32,9 @@ export function CartButton({ page }: { page: Page | 'other' }): ReactNode {
       aria-current={page === 'checkout' ? 'page' : undefined}
       onClick={stayWhenEmpty}
     >
-      <span key={rises} className={styles['bounce']} data-bouncing={rises > 0}>
+      <span key={rises} className={styles.bounce} data-bouncing={rises > 0}>
         <Icon icon={shoppingBagIcon} size={22} />
-        {count !== null && !isEmpty && <span className={styles['count']}>{count}</span>}
+        {count !== null && !isEmpty && <span className={styles.count}>{count}</span>}
       </span>
     </a>
   )

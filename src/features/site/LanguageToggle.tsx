@@ -19,7 +19,7 @@ export function LanguageToggle({ page }: { page: Page | 'other' }): ReactNode {
   }
   return (
     <a
-      className={styles['toggle']}
+      className={styles.toggle}
       href={sitePath(page === 'checkout' ? 'checkout' : 'home', other)}
       hrefLang={other}
       lang={other}

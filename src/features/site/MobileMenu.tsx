@@ -39,11 +39,11 @@ export function MobileMenu({ page, hasGallery }: MobileMenuProps): ReactNode {
   }, [isOpen, close])
 
   return (
-    <div className={styles['menu']}>
+    <div className={styles.menu}>
       <button
         ref={button}
         type="button"
-        className={styles['button']}
+        className={styles.button}
         aria-label={messages.nav.menuButton}
         aria-expanded={isOpen}
         aria-controls="mobile-menu"
@@ -53,8 +53,8 @@ export function MobileMenu({ page, hasGallery }: MobileMenuProps): ReactNode {
       >
         {isOpen ? <Icon icon={xIcon} size={26} /> : <Icon icon={menuIcon} size={26} />}
       </button>
-      {isOpen && <div className={styles['overlay']} data-overlay onClick={close} />}
-      <div id="mobile-menu" className={styles['sheet']} hidden={!isOpen}>
+      {isOpen && <div className={styles.overlay} onClick={close} />}
+      <div id="mobile-menu" className={styles.sheet} hidden={!isOpen}>
         <SectionLinks page={page} hasGallery={hasGallery} variant="sheet" />
       </div>
     </div>

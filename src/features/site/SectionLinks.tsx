@@ -24,7 +24,7 @@ export function SectionLinks({ page, hasGallery, variant: variant }: SectionLink
   }
 
   return (
-    <nav aria-label={messages.site.mainNavigation} className={styles['links']} data-place={variant}>
+    <nav aria-label={messages.site.mainNavigation} className={styles.links} data-variant={variant}>
       {sections.map((section) => (
         <a
           key={section}

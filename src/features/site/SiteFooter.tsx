@@ -29,11 +29,11 @@ interface SiteFooterProps {
 export function SiteFooter({ language, year, greeting, isSampleMenu = false }: SiteFooterProps): ReactNode {
   const messages = getPageMessages(language).footer
   return (
-    <footer className={styles['footer']}>
-      <div className={styles['inner']}>
-        <p className={styles['name']}>{restaurant.fullName[language]}</p>
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <p className={styles.name}>{restaurant.fullName[language]}</p>
         <h2 className="visually-hidden">{messages.contact}</h2>
-        <ul className={styles['links']}>
+        <ul className={styles.links}>
           <li>
             <a href={toPhoneUrl(restaurant.phone)}>
               <Icon icon={phoneIcon} size={22} />
@@ -62,7 +62,7 @@ export function SiteFooter({ language, year, greeting, isSampleMenu = false }: S
             )
           })}
         </ul>
-        <p className={styles['small']}>
+        <p className={styles.small}>
           <span>
             © <bdi>{year}</bdi> {restaurant.name[language]} · {messages.allRights}
           </span>

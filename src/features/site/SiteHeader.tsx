@@ -29,10 +29,10 @@ export function SiteHeader({ language, page, hasGallery, children }: SiteHeaderP
   const isScrolled = useIsScrolled()
   return (
     <MessagesProvider language={language}>
-      <header ref={tellBarHeight} className={styles['bar']} data-scrolled={isScrolled} data-over-hero={page === 'home'}>
+      <header ref={tellBarHeight} className={styles.bar} data-scrolled={isScrolled} data-transparent={page === 'home'}>
         {children}
         <SectionLinks page={page} hasGallery={hasGallery} variant="bar" />
-        <div className={styles['tools']}>
+        <div className={styles.tools}>
           <LanguageToggle page={page} />
           <CartButton page={page} />
           <MobileMenu page={page} hasGallery={hasGallery} />
