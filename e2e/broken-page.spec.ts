@@ -51,7 +51,7 @@ for (const { language, home, checkout } of LANGUAGES) {
       await page.clock.runFor(1500)
       await open(page, home)
       await increase(dish(page, 'cola')).click()
-      await expect(dish(page, 'cola').locator('[data-testid="stepper-quantity"]')).toHaveText('1')
+      await expect(dish(page, 'cola').locator('[data-quantity]')).toHaveText('1')
       await expect(note(page, language)).toBeHidden()
       faults.length = 0
     },
