@@ -21,6 +21,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/http/**/*.test.ts'],
           globalSetup: ['tests/http/start-site.ts'],
+          // They wait for sites that start and stop more than they compute.
+          maxWorkers: 3,
         },
       },
       {
