@@ -91,8 +91,9 @@ export async function awake(page: Page): Promise<void> {
   })
 }
 
-/** Both languages with what differs between them, for tests that run in each. */
-export const LANGUAGES = [
-  { language: 'ar', home: '/', checkout: '/checkout' },
-  { language: 'en', home: '/en', checkout: '/en/checkout' },
-] as const
+/** The two homes and checkouts, each in its language. */
+export const ARABIC = { language: 'ar', home: '/', checkout: '/checkout' } as const
+export const ENGLISH = { language: 'en', home: '/en', checkout: '/en/checkout' } as const
+
+/** Both, for tests of words, direction and order. Behaviour is tested in one. */
+export const LANGUAGES = [ARABIC, ENGLISH] as const
