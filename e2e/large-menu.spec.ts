@@ -118,7 +118,7 @@ test(
     await page.evaluate(() => window.scrollTo({ top: 9000, behavior: 'instant' }))
     const plus = page.locator('[data-dish] [data-increase="true"]:visible').last()
     await plus.focus()
-    await page.evaluate(() => window.scrollTo({ top: 30_000, behavior: 'instant' }))
+    await page.evaluate(() => window.scrollTo({ top: 20_000, behavior: 'instant' }))
     await expect.poll(async () => (await shownIds(page)).length).toBeGreaterThan(24)
     await expect(page.locator(':focus')).toHaveAttribute('data-increase', 'true')
     const top = await page.evaluate(() => window.scrollY)

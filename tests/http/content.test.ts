@@ -27,7 +27,7 @@ async function expectState(site: Site, state: 'fresh' | 'stale'): Promise<void> 
   await expect.poll(() => fetchHealth(site), POLL).toEqual({ status: 200, state })
 }
 
-describe('a site whose content service', { timeout: 30_000 }, () => {
+describe('a site whose content service', () => {
   let site: Site
   beforeAll(async () => {
     site = await startSite(readSmallMenu())
@@ -96,7 +96,7 @@ describe('a site whose content service', { timeout: 30_000 }, () => {
   })
 })
 
-test('a token that the service refuses is not logged [CNT-2] [CNT-4]', { timeout: 30_000 }, async () => {
+test('a token that the service refuses is not logged [CNT-2] [CNT-4]', async () => {
   const site = await startSite(readSmallMenu(), { CONTENTFUL_ACCESS_TOKEN: 'revoked-token-of-this-test' })
   onTestFinished(() => site.close())
   expect((await fetchHealth(site)).state).toBe('none')
@@ -105,7 +105,7 @@ test('a token that the service refuses is not logged [CNT-2] [CNT-4]', { timeout
   expect((await fetchText(site.origin, '/en')).text).not.toContain('revoked-token')
 })
 
-test('a restart while the service is down shows the last menu [C01] [C03]', { timeout: 30_000 }, async () => {
+test('a restart while the service is down shows the last menu [C01] [C03]', async () => {
   const cacheDir = mkdtempSync(path.join(os.tmpdir(), 'lahab-cache-'))
   onTestFinished(() => rmSync(cacheDir, { recursive: true, force: true, maxRetries: 5 }))
   const before = await startSite(colaFor(7.25), { CONTENT_CACHE_DIR: cacheDir })

@@ -32,7 +32,7 @@ test.each(PAGES.filter(([path]) => !path.endsWith('/foo')))(
 )
 
 describe('a name that is missing in a language', () => {
-  test('is shown and marked in the other [APP-2] [C24]', { timeout: 30_000 }, async () => {
+  test('is shown and marked in the other [APP-2] [C24]', async () => {
     const site = await startSite({
       assets: [],
       entries: [

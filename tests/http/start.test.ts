@@ -53,7 +53,7 @@ async function startReady(environment: Readonly<Record<string, string>> = {}): P
   return { ...run, origin }
 }
 
-describe('ends with exit code 1 and one line', { concurrent: true, timeout: 20_000 }, () => {
+describe('ends with exit code 1 and one line', { concurrent: true }, () => {
   const bad: readonly [name: string, environment: Record<string, string>, line: RegExp][] = [
     ['a space without a token [CNT-2]', { CONTENTFUL_SPACE_ID: 'space' }, /^CONTENTFUL_ACCESS_TOKEN is missing/],
     [
@@ -97,7 +97,7 @@ describe('ends with exit code 1 and one line', { concurrent: true, timeout: 20_0
   })
 })
 
-describe('the site on the sample menu', { concurrent: true, timeout: 30_000 }, () => {
+describe('the site on the sample menu', { concurrent: true }, () => {
   test('says where it is, has its pages compressed, and ends well on SIGTERM [CNT-3] [P16] [P17]', async () => {
     const { origin, child, printed, ended } = await startReady()
     for (const page of PAGES) {
