@@ -1,7 +1,7 @@
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
 import { MAPS } from './maps.ts'
 import { startSite, type Site } from './site.ts'
-import { readSmallMenu } from './small-menu.ts'
+import { readSmallMenu } from '../../tests/support/small-menu.ts'
 
 /** A moment at which the sample restaurant is open, and one at which it is closed. */
 export const OPEN = new Date('2026-11-21T20:00:00+04:00')
