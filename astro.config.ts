@@ -8,7 +8,7 @@ import type { Plugin } from 'vite'
 import { configForTarget } from './integrations/deploy-targets.ts'
 import { sampleImages } from './integrations/sample-images.ts'
 import { writeSnapshot } from './src/content/snapshot.ts'
-import { IMAGE_HOSTS } from './src/domain/picture-address.ts'
+import { IMAGE_HOSTS } from './src/domain/image-variants.ts'
 import { MAPS_ORIGIN } from './src/domain/restaurant.ts'
 import { loadEnvFile } from './src/platform/load-env-file.ts'
 import { readSettings, SettingsError, type Settings } from './src/platform/settings.ts'
@@ -38,9 +38,9 @@ const site: AstroIntegration = {
   name: 'lahab:site',
   hooks: {
     'astro:config:setup': ({ command, injectRoute, addClientDirective, addMiddleware, updateConfig }) => {
-      addClientDirective({ name: 'painted', entrypoint: './src/browser/client-painted.ts' })
-      const live = isStatic ? 'built-live-menu' : 'live-menu'
-      injectRoute({ pattern: '/live/[language].json', entrypoint: `./src/api/${live}.ts`, prerender: isStatic })
+      addClientDirective({ name: 'after-paint', entrypoint: './src/hooks/client-after-paint.ts' })
+      const menuEndpoint = isStatic ? 'menu.prerendered' : 'menu'
+      injectRoute({ pattern: '/live/[language].json', entrypoint: `./src/api/${menuEndpoint}.ts`, prerender: isStatic })
       // Astro leaves out folders whose name begins with a dot.
       injectRoute({
         pattern: '/.well-known/security.txt',
@@ -67,9 +67,10 @@ const site: AstroIntegration = {
 
 /** What writes an order: checkout needs it at once, home with the first dish. */
 const ORDER =
-  /\/src\/(domain\/(order-|basket-order-|comment|text)|messages\/(checkout|order-message)-words|features\/hero\/basket-link)/
+  /\/src\/(domain\/(order-|to-order-|whatsapp-url|comment|text|bidi)|i18n\/((ar|en)\/)?(checkout|order-message)|features\/hero\/basket-whatsapp-url)/
 /** Only home has a carousel, of which two islands make use. */
-const CAROUSEL = /node_modules\/embla|\/src\/(ui\/Carousel|browser\/(use-carousel|page-hidden)|features\/hero\/Hero)/
+const CAROUSEL =
+  /node_modules\/embla|\/src\/(ui\/Carousel|hooks\/(use-carousel|use-document-hidden)|features\/hero\/Hero)/
 
 /**
  * Few scripts, because each one compresses by itself: what never changes, the frame of every page, what home and checkout
@@ -78,7 +79,7 @@ const CAROUSEL = /node_modules\/embla|\/src\/(ui\/Carousel|browser\/(use-carouse
  */
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 5 },
-  { name: 'frame', test: /\/src\/features\/(site|notices)\//, priority: 4 },
+  { name: 'frame', test: /\/src\/features\/(site|banners)\//, priority: 4 },
   { name: 'basket', test: (id: string) => !ORDER.test(id) && !CAROUSEL.test(id), minShareCount: 2, priority: 3 },
   { name: 'order', test: ORDER, priority: 2 },
   {
@@ -86,7 +87,7 @@ const CHUNKS = [
     test: (id: string) => CAROUSEL.test(id) || /\/src\/features\/(hero|menu)/.test(id),
     priority: 1,
   },
-  { name: 'below', test: /\/src\/(features\/(gallery|location)|browser\/reach)/, priority: 1 },
+  { name: 'below', test: /\/src\/(features\/(gallery|location)|hooks\/use-host)/, priority: 1 },
 ]
 
 /** A script that is asked for later is asked for alone: it has no style of its own, and what it needs is there already. */

@@ -11,7 +11,7 @@ export const restaurant: RestaurantConfig = {
   /** Degrees north and east; the map and the directions use them. */
   position: { latitude: '25.20480', longitude: '55.24900' },
   /** Names on the drawn map, from the sea inland; the restaurant stands on `street`. */
-  mapNames: {
+  mapLabels: {
     sea: { en: 'Arabian Gulf', ar: 'الخليج العربي' },
     shore: { en: 'Jumeirah Street', ar: 'شارع جميرا' },
     street: { en: 'Al Wasl Road', ar: 'شارع الوصل' },
@@ -58,5 +58,5 @@ export const restaurant: RestaurantConfig = {
   preferredItems: ['Chicken Sandwich Large', 'Classic Burger'],
 
   /** A hero picture whose file name holds this word is left out. */
-  excludedHeroWord: 'tawook',
+  heroImageExclude: 'tawook',
 }

@@ -64,7 +64,7 @@ test('a kept page has the promo as the visit left it', { tag: ['@BAN-3', '@P07']
 async function tellKept(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.addEventListener('pageshow', (event) => {
-      document.documentElement.dataset['persisted'] = String(event.persisted)
+      document.documentElement.dataset.persisted = String(event.persisted)
     })
   })
 }

@@ -74,7 +74,7 @@ for (const { language, home, ...size } of [
         const title = await boxOf(page.locator(`${anchor} h2`))
         expect(title.y, anchor).toBeGreaterThanOrEqual(offer.y + offer.height)
         // Under nothing where it belongs, and gone where it doesn't.
-        const chip = page.locator('[data-categories] button').first()
+        const chip = page.locator('[data-testid="category-filter"] button').first()
         expect(await isSeen(chip), `${anchor}, the category row`).toBe(anchor === '#menu')
       }
     },
@@ -126,7 +126,7 @@ async function expectClear(page: Page, contents: Locator): Promise<void> {
     const bar = await boxOf(page.locator('header'))
     let end = bar.y + bar.height
     const covered: string[] = []
-    for (const banner of await page.locator('[data-closed-banner] p, [data-promo-banner]').all()) {
+    for (const banner of await page.locator('[data-testid="closed-banner"] p, [data-testid="promo-banner"]').all()) {
       const { y, height } = await boxOf(banner)
       if (y < end) covered.push(`a banner at ${y} under what ends at ${end}`)
       end = y + height

@@ -1,12 +1,12 @@
-import { otherLanguage } from '../src/domain/language.ts'
-import { checkoutMessages } from '../src/messages/checkout-words.ts'
+import { getOtherLanguage } from '../src/domain/language.ts'
+import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import { choose, openCheckout, store } from './support/orders.ts'
 import { dish, increase, line, quantity, stored } from './support/pages.ts'
 import { awake, expect, LANGUAGES, open, OPEN, test } from './support/test.ts'
 
 for (const { language, home } of LANGUAGES) {
-  const words = checkoutMessages(language)
-  const other = checkoutMessages(otherLanguage(language))
+  const words = getCheckoutMessages(language)
+  const other = getCheckoutMessages(getOtherLanguage(language))
 
   test(`reload, language switch and back keep the order, in ${language}`, { tag: '@B17' }, async ({ page }) => {
     await choose(page, language, 'cola', 'cola', 'cheese-burger')

@@ -1,4 +1,4 @@
-import { checkoutMessages } from '../src/messages/checkout-words.ts'
+import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import { choose, openCheckout, restored, store } from './support/orders.ts'
 import { decrease, dish, increase, line, quantity, stored } from './support/pages.ts'
 import { awake, expect, LANGUAGES, open, test } from './support/test.ts'
@@ -6,7 +6,7 @@ import { awake, expect, LANGUAGES, open, test } from './support/test.ts'
 const NINETY_NINE = { basketItem: '{"items":[{"id":"cola","qty":99}]}' }
 
 for (const { language, home, checkout } of LANGUAGES) {
-  const words = checkoutMessages(language)
+  const words = getCheckoutMessages(language)
 
   for (const path of [home, checkout]) {
     test(`99 pieces are the most, and that is said, at ${path}`, { tag: '@B14' }, async ({ page }) => {
@@ -17,8 +17,8 @@ for (const { language, home, checkout } of LANGUAGES) {
       await expect(increase(place)).toHaveAttribute('aria-disabled', 'true')
       await increase(place).click({ clickCount: 5, force: true })
       const name = language === 'ar' ? 'كولا' : 'Cola'
-      await expect(page.locator('[data-announcer]')).toContainText('99')
-      await expect(page.locator('[data-announcer]')).toContainText(name)
+      await expect(page.locator('[data-testid="announcer"]')).toContainText('99')
+      await expect(page.locator('[data-testid="announcer"]')).toContainText(name)
       await expect(quantity(place)).toHaveText('99')
       expect(await stored(page, 'basketItem')).toContain('"totalQty":99')
       await decrease(place).click()

@@ -1,4 +1,4 @@
-import { checkoutMessages } from '../src/messages/checkout-words.ts'
+import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import { choose, openCheckout, pickupMessage, store, totalLines } from './support/orders.ts'
 import { dish, increase, line, quantity, stored, whatsAppLink } from './support/pages.ts'
 import { awake, expect, LANGUAGES, open, test } from './support/test.ts'
@@ -6,7 +6,7 @@ import { awake, expect, LANGUAGES, open, test } from './support/test.ts'
 const EMPTY = '{"items":[],"totalQty":0,"totalPrice":0}'
 
 for (const { language, home } of LANGUAGES) {
-  const words = checkoutMessages(language)
+  const words = getCheckoutMessages(language)
 
   test(`an order is made with storage blocked, in ${language}`, { tag: '@B01' }, async ({ page }) => {
     await page.addInitScript(() => {

@@ -45,7 +45,7 @@ test('a page of the build before finds its new scripts by itself', { tag: '@P05'
   await page.clock.runFor(1500)
   await open(page, '/en')
   await increase(dish(page, 'cola')).click()
-  await expect(dish(page, 'cola').locator('[data-quantity]')).toHaveText('1')
+  await expect(dish(page, 'cola').locator('[data-testid="stepper-quantity"]')).toHaveText('1')
   await expect(note(page)).toBeHidden()
   faults.length = 0
 })
@@ -63,7 +63,7 @@ test(
         },
       })
     })
-    await page.locator('[data-categories] button').first().click()
+    await page.locator('[data-testid="category-filter"] button').first().click()
     await expect(note(page)).toBeVisible()
     // Parts that are islands of their own live on.
     await page.locator('header').getByRole('link', { name: 'Menu' }).first().click()

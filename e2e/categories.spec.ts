@@ -16,7 +16,7 @@ const OFFERS = [
 const OFFERS_AR = OFFERS.with(3, 'meat-sandwich-medium').with(4, 'meat-arabic-shawarma-meal')
 
 function shownIds(page: Page): Promise<(string | undefined)[]> {
-  return page.locator('[data-dish]').evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset['dish']))
+  return page.locator('[data-item]').evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset.item))
 }
 
 for (const { language, home } of LANGUAGES) {

@@ -9,7 +9,7 @@ test.describe('choosing a category', () => {
     { tag: '@MENU-2' },
     async ({ page }) => {
       await open(page, '/en')
-      const grid = page.locator('[data-menu-grid]')
+      const grid = page.locator('[data-testid="menu-grid"]')
       const top = (): Promise<number> => grid.evaluate((element) => Math.round(element.getBoundingClientRect().top))
       const scrollY = (): Promise<number> => page.evaluate(() => window.scrollY)
       for (const [width, scrolls] of [

@@ -1,6 +1,6 @@
 import { withPrices } from '../tests/fake-contentful/dataset-builders.ts'
 import { readSampleDataset } from '../fake-contentful/dataset.ts'
-import { checkoutMessages } from '../src/messages/checkout-words.ts'
+import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import { openCheckout } from './support/baskets.ts'
 import { answerChats, draftOf } from './support/chats.ts'
 import { decrease, fillDelivery, line, messageOf, whatsAppLink } from './support/pages.ts'
@@ -13,7 +13,7 @@ test(
   async ({ page, context }) => {
     const sample = readSampleDataset()
     const site = await startSite(sample)
-    const { checkout } = checkoutMessages('en')
+    const { checkout } = getCheckoutMessages('en')
     const total = page.locator('[data-kind="total"] dd')
     try {
       const chats = await answerChats(context)
@@ -51,7 +51,7 @@ test(
   async ({ page }) => {
     const sample = readSampleDataset()
     const site = await startSite(sample)
-    const { checkout } = checkoutMessages('en')
+    const { checkout } = getCheckoutMessages('en')
     try {
       await openCheckout(page, 'en', { 'chicken-sandwich-large': 2, cola: 1 }, site.origin)
       await fillDelivery(page, 'en')

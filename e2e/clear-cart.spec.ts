@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { checkoutMessages } from '../src/messages/checkout-words.ts'
+import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import type { Language } from '../src/domain/language.ts'
 import { givenStored, openCheckout } from './support/baskets.ts'
 import { dish, increase, line, quantity, stored } from './support/pages.ts'
@@ -19,7 +19,7 @@ async function expectNothingStored(page: Page): Promise<void> {
 }
 
 for (const { language, home, checkout: path } of LANGUAGES) {
-  const { checkout, nav } = checkoutMessages(language)
+  const { checkout, nav } = getCheckoutMessages(language)
   const atHome = new RegExp(`${home}$`)
   const atCheckout = new RegExp(`${path}$`)
 
@@ -53,7 +53,7 @@ for (const { language, home, checkout: path } of LANGUAGES) {
     await undo.press('Enter')
     await expect(quantity(line(page, 'chicken-sandwich-large'))).toHaveText('2')
     await expect(quantity(line(page, 'cola'))).toHaveText('1')
-    await expect(line(page, 'chicken-sandwich-large')).toContainText(checkoutMessages(language).requests.no_pickles)
+    await expect(line(page, 'chicken-sandwich-large')).toContainText(getCheckoutMessages(language).requests.no_pickles)
     expect(JSON.parse((await stored(page, 'specialSelections')) ?? '')).toEqual(REQUESTS)
     expect(await stored(page, 'generalComment')).toBe('no onion')
 
@@ -67,7 +67,7 @@ test(
   'what is chosen after leaving early is safe, and no page is taken away',
   { tag: ['@CHK-3', '@B18'] },
   async ({ page }) => {
-    const { checkout, nav } = checkoutMessages('en')
+    const { checkout, nav } = getCheckoutMessages('en')
     await openFullCheckout(page, 'en')
     await page.getByRole('button', { name: checkout.clearCart }).click()
     await page.getByRole('link', { name: nav.menu, exact: true }).first().click()

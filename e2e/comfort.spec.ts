@@ -60,7 +60,7 @@ test.describe('with the colours of the system', () => {
   test('focus, chosen category, old price and shown place are still told apart', { tag: '@P11' }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await open(page, '/en')
-    const [chosen, other] = await page.locator('[data-categories]').evaluate((row) =>
+    const [chosen, other] = await page.locator('[data-testid="category-filter"]').evaluate((row) =>
       ['true', 'false'].map((pressed) => {
         const button = row.querySelector(`[aria-pressed="${pressed}"]`)
         return button === null ? '' : getComputedStyle(button).outlineStyle

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { checkoutMessages } from '../src/messages/checkout-words.ts'
+import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import type { Language } from '../src/domain/language.ts'
 import { openCheckout } from './support/baskets.ts'
 import { answerChats, draftOf } from './support/chats.ts'
@@ -11,7 +11,7 @@ const FAMILY = '👨‍👩‍👧‍👦'
 
 /** Opens the comment panel of a checkout that can be sent, and gives its field. */
 async function commentField(page: Page, language: Language): Promise<Locator> {
-  const { checkout } = checkoutMessages(language)
+  const { checkout } = getCheckoutMessages(language)
   await openCheckout(page, language)
   await fillDelivery(page, language)
   await page.getByText(checkout.comment, { exact: true }).click()
@@ -26,7 +26,7 @@ async function commentInMessage(page: Page): Promise<string> {
 }
 
 for (const { language } of LANGUAGES) {
-  const { checkout } = checkoutMessages(language)
+  const { checkout } = getCheckoutMessages(language)
 
   test(
     `the comment panel opens and closes, counts, and keeps what was typed, in ${language}`,
@@ -54,7 +54,7 @@ for (const { language } of LANGUAGES) {
     async ({ page, context }) => {
       await allowClipboard(context)
       const field = await commentField(page, language)
-      const announcer = page.locator('[aria-live="polite"][data-announcer]')
+      const announcer = page.locator('[aria-live="polite"][data-testid="announcer"]')
       await field.fill('a'.repeat(149))
       await expect(page.getByText('149/150')).toBeVisible()
       await expect(announcer).not.toContainText('150/150')

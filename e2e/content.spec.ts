@@ -24,7 +24,7 @@ test('home asks no other host for an image', { tag: '@CNT-1' }, async ({ page, s
   })
   await open(page, '/en')
   const addresses = await page
-    .locator('[data-dish] img, #gallery img')
+    .locator('[data-item] img, #gallery img')
     .evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? ''))
   expect(addresses.length).toBeGreaterThan(20)
   expect(addresses.filter((address) => !/^\/content-images\/[\w-]+\.webp$/.test(address))).toEqual([])
@@ -57,7 +57,7 @@ test(
           await expect(notice.getByRole('link', { name: retry })).toHaveAttribute('href', path)
           await expect(notice.locator('a[href="tel:+971500000000"]')).toBeVisible()
           await expect(notice.locator('a[href^="https://wa.me/971500000000?text="]')).toBeVisible()
-          await expect(page.locator('[data-dish]')).toHaveCount(0)
+          await expect(page.locator('[data-item]')).toHaveCount(0)
           await expect(page.locator('nav a[href$="#gallery"]'), 'no gallery, no link to it').toHaveCount(0)
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         }

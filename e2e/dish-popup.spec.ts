@@ -86,7 +86,7 @@ test(
     await expect(popup).toBeVisible()
     for (let press = 0; press < 4; press += 1) {
       await page.keyboard.press('Tab')
-      expect(await page.evaluate(() => document.activeElement?.closest('main section#menu [data-dish]'))).toBeNull()
+      expect(await page.evaluate(() => document.activeElement?.closest('main section#menu [data-item]'))).toBeNull()
     }
   },
 )

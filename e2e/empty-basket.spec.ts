@@ -1,5 +1,5 @@
-import { checkoutMessages } from '../src/messages/checkout-words.ts'
-import { orderMessageWords } from '../src/messages/order-message-words.ts'
+import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
+import { orderMessages } from '../src/i18n/order-messages.ts'
 import { restaurant } from '../restaurant.config.ts'
 import { openCheckout } from './support/baskets.ts'
 import { answerChats, draftOf } from './support/chats.ts'
@@ -8,7 +8,7 @@ import { heroLink } from './support/shop.ts'
 import { expect, LANGUAGES, open, test } from './support/test.ts'
 
 for (const { language, home, checkout: path } of LANGUAGES) {
-  const { checkout } = checkoutMessages(language)
+  const { checkout } = getCheckoutMessages(language)
 
   test(
     `with an empty basket the hero's link greets, in ${language}`,
@@ -17,9 +17,7 @@ for (const { language, home, checkout: path } of LANGUAGES) {
       const chats = await answerChats(context)
       await open(page, home)
       await heroLink(page, language).click()
-      await expect
-        .poll(() => chats.map(draftOf))
-        .toEqual([orderMessageWords[language].greeting(restaurant.name[language])])
+      await expect.poll(() => chats.map(draftOf)).toEqual([orderMessages[language].greeting(restaurant.name[language])])
     },
   )
 
@@ -35,7 +33,7 @@ for (const { language, home, checkout: path } of LANGUAGES) {
       await page.getByRole('link', { name: checkout.toMenu }).click()
       await expect(page).toHaveURL(new RegExp(`${home}#menu$`))
       await expect(
-        page.getByRole('heading', { level: 2, name: checkoutMessages(language).menu.title }),
+        page.getByRole('heading', { level: 2, name: getCheckoutMessages(language).menu.title }),
       ).toBeInViewport()
     },
   )

@@ -76,7 +76,7 @@ for (const { width, height, language, home, checkout } of [
         await increase(dish(page, 'cola')).click()
         // One category is enough: every card is built alike.
         await page.locator('[aria-pressed]').nth(9).dispatchEvent('click')
-        await expect(page.locator('[data-menu-grid] h3')).toHaveCount(1)
+        await expect(page.locator('[data-testid="menu-grid"] h3')).toHaveCount(1)
         const stops = await tabThrough(page)
         expect(stops.length).toBeGreaterThan(50)
         expect(backwards(stops)).toEqual([])

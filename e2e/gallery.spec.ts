@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { messages } from '../src/messages/index.ts'
+import { getMessages } from '../src/i18n/messages.ts'
 import { noteShifts, shiftsOf, totalOf } from './support/shifts.ts'
 import { startSite } from './support/site.ts'
 import type { Dataset } from '../fake-contentful/dataset.ts'
@@ -19,7 +19,7 @@ async function openGallery(page: Page, home: string): Promise<void> {
   await open(page, home)
   await page.locator('#gallery').scrollIntoViewIfNeeded()
   await expect(page.locator('#gallery astro-island[ssr]')).toHaveCount(0)
-  await expect(gallery(page)).toHaveAttribute('data-awake', 'true')
+  await expect(gallery(page)).toHaveAttribute('data-hydrated', 'true')
   await page.clock.pauseAt(new Date(OPEN.getTime() + 120_000))
 }
 
@@ -51,7 +51,7 @@ test('as many pictures side by side as the window has room for', { tag: '@GAL-1'
 })
 
 for (const { language, home } of LANGUAGES) {
-  const words = messages(language).carousel
+  const words = getMessages(language).carousel
 
   test(
     `the gallery moves every 2.5 seconds, one picture on, and goes round, in ${language}`,

@@ -1,4 +1,4 @@
-import { checkoutMessages } from '../src/messages/checkout-words.ts'
+import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import { openCheckout } from './support/baskets.ts'
 import { answerChats } from './support/chats.ts'
 import { withPopupBlocker } from './support/launch.ts'
@@ -12,11 +12,11 @@ test('the order opens where pop-ups are blocked', { tag: ['@K06', '@CHK-5'] }, a
   const chats = await answerChats(context)
   await page.addInitScript(() => {
     window.open = () => {
-      document.documentElement.dataset['blockedWindow'] = 'yes'
+      document.documentElement.dataset.blockedWindow = 'yes'
       return null
     }
     window.addEventListener('click', (event) => {
-      document.documentElement.dataset['click'] = event.defaultPrevented ? 'taken over' : 'followed'
+      document.documentElement.dataset.click = event.defaultPrevented ? 'taken over' : 'followed'
     })
   })
   await openCheckout(page, 'en')
@@ -25,5 +25,5 @@ test('the order opens where pop-ups are blocked', { tag: ['@K06', '@CHK-5'] }, a
   await expect.poll(() => chats.map((chat) => chat.url())).toEqual([expect.stringMatching(/^https:\/\/wa\.me\//)])
   await expect(page.locator('html')).toHaveAttribute('data-click', 'followed')
   await expect(page.locator('html')).not.toHaveAttribute('data-blocked-window')
-  await expect(page.getByRole('button', { name: checkoutMessages('en').checkout.copyOrder })).toBeVisible()
+  await expect(page.getByRole('button', { name: getCheckoutMessages('en').checkout.copyOrder })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { restaurant } from '../restaurant.config.ts'
-import { orderMessageWords } from '../src/messages/order-message-words.ts'
-import { checkoutMessages } from '../src/messages/checkout-words.ts'
+import { orderMessages } from '../src/i18n/order-messages.ts'
+import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import { openCheckout } from './support/baskets.ts'
 import { answerChats, draftOf, expectChats } from './support/chats.ts'
 import { dish, fillDelivery, increase, line, messageOf, quantity, stored, whatsAppLink } from './support/pages.ts'
@@ -29,7 +29,7 @@ test.describe('one click too many', { tag: '@K05' }, () => {
       }
       // A later click is meant.
       await page.clock.runFor(LATER_MS)
-      await page.getByLabel(checkoutMessages('en').checkout.firstName).fill('Later')
+      await page.getByLabel(getCheckoutMessages('en').checkout.firstName).fill('Later')
       await link.click()
       await expectChats(chats, ['Name: Sara', 'Name: Later'])
     })
@@ -42,12 +42,12 @@ test.describe('one click too many', { tag: '@K05' }, () => {
     await page.clock.runFor(LATER_MS)
     await increase(dish(page, 'cola')).click()
     await heroLink(page, 'en').click()
-    await expectChats(chats, [orderMessageWords.en.greeting(restaurant.name.en), '1 × Cola'])
+    await expectChats(chats, [orderMessages.en.greeting(restaurant.name.en), '1 × Cola'])
   })
 })
 
 for (const { language, home } of LANGUAGES) {
-  const { checkout } = checkoutMessages(language)
+  const { checkout } = getCheckoutMessages(language)
 
   test(
     `without WhatsApp its page opens beside ours, and the order can still be copied, in ${language}`,

@@ -1,5 +1,5 @@
-import { messages } from '../src/messages/index.ts'
-import { pageWords } from '../src/messages/page-words.ts'
+import { getMessages } from '../src/i18n/messages.ts'
+import { getPageMessages } from '../src/i18n/page-messages.ts'
 import {
   DELAY_MS,
   hero,
@@ -14,7 +14,7 @@ import {
 import { expect, LANGUAGES, test } from './support/test.ts'
 
 for (const { language, home } of LANGUAGES) {
-  const words = messages(language).carousel
+  const words = getMessages(language).carousel
   const [forward, back] = language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
 
   test.describe(`the hero's carousel, in ${language}`, { tag: '@HERO-4' }, () => {
@@ -97,18 +97,22 @@ for (const { language, home } of LANGUAGES) {
       await expect(said).toHaveText('')
       const count = await hero(page).locator('li').count()
       await hero(page)
-        .getByRole('button', { name: words.place(4, count) })
+        .getByRole('button', { name: words.slideLabel(4, count) })
         .press('Enter')
-      await expect(said).toHaveText(words.shown(4, count, pageWords(language).hero.pictures['hero-4-burger']))
+      await expect(said).toHaveText(
+        words.slideAnnouncement(4, count, getPageMessages(language).hero.pictures['hero-4-burger']),
+      )
       await page.keyboard.press(forward)
-      await expect(said).toHaveText(words.shown(5, count, pageWords(language).hero.pictures['hero-5-tower']))
+      await expect(said).toHaveText(
+        words.slideAnnouncement(5, count, getPageMessages(language).hero.pictures['hero-5-tower']),
+      )
     })
 
     test('goes to the place whose button is pressed', async ({ page }) => {
       await openStill(page, home)
       const count = await hero(page).locator('li').count()
       await hero(page)
-        .getByRole('button', { name: words.place(4, count) })
+        .getByRole('button', { name: words.slideLabel(4, count) })
         .click()
       expect(await shownPlace(hero(page))).toBe(4)
       await untilStill(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { messages } from '../src/messages/index.ts'
+import { getMessages } from '../src/i18n/messages.ts'
 import { boxOf } from './support/boxes.ts'
 import { DELAY_MS, hero, openStill, shownPlace } from './support/carousels.ts'
 import { expect, LANGUAGES, open, OPEN, test } from './support/test.ts'
@@ -7,7 +7,7 @@ import { expect, LANGUAGES, open, OPEN, test } from './support/test.ts'
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
 for (const { language, home } of LANGUAGES) {
-  const words = messages(language).carousel
+  const words = getMessages(language).carousel
 
   test.describe(`the hero's carousel under a finger, in ${language}`, { tag: '@HERO-4' }, () => {
     test('can be swiped', async ({ browser, site }) => {

@@ -1,4 +1,4 @@
-import { messages } from '../src/messages/index.ts'
+import { getMessages } from '../src/i18n/messages.ts'
 import { boxOf } from './support/boxes.ts'
 import { hero } from './support/carousels.ts'
 import { expect, LANGUAGES, open, test } from './support/test.ts'
@@ -52,7 +52,7 @@ for (const { language, home, checkout } of LANGUAGES) {
       const pictures = await boxOf(hero(page))
       for (const part of [
         page.getByRole('heading', { level: 1 }),
-        page.getByRole('link', { name: messages(language).hero.whatsapp }),
+        page.getByRole('link', { name: getMessages(language).hero.whatsapp }),
       ]) {
         const { x, width } = await boxOf(part)
         if (language === 'ar')

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { checkoutMessages } from '../src/messages/checkout-words.ts'
+import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import { FAMILY, MARKUP_DESCRIPTION, MARKUP_NAME, OBJECT_IDS, test, UNBROKEN } from './support/hostile-menu.ts'
 import { choose, openCheckout, pickupMessage, totalLines } from './support/orders.ts'
 import { dish, increase, line, quantity, stored } from './support/pages.ts'
@@ -9,7 +9,7 @@ import { expect, open } from './support/test.ts'
 const INVISIBLES = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u
 
 const language = 'en'
-const words = checkoutMessages(language)
+const words = getCheckoutMessages(language)
 
 test('markup in the menu is shown literally, everywhere', { tag: '@V01' }, async ({ page }) => {
   const dialogs: string[] = []

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { checkoutMessages } from '../src/messages/checkout-words.ts'
+import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import { BEST_SELLERS_OTHERWISE, NO_PRICES, STALLING_DESCRIPTION, test } from './support/hostile-menu.ts'
 import { choose, openCheckout, pickupMessage, store, totalLines } from './support/orders.ts'
 import { dish, increase, line, quantity } from './support/pages.ts'
 import { expect, LANGUAGES, open } from './support/test.ts'
 
 for (const { language, home } of LANGUAGES) {
-  const words = checkoutMessages(language)
+  const words = getCheckoutMessages(language)
 
   test(
     `what is no price is shown in words and cannot be ordered, in ${language}`,
@@ -19,7 +19,7 @@ for (const { language, home } of LANGUAGES) {
         await expect(dish(page, id), id).not.toContainText('AED')
         expect(site.log(), id).toMatch(new RegExp(`content-entry-warning.*"${id}".*the price is no price`))
       }
-      const grid = await page.locator('[data-menu-grid]').innerText()
+      const grid = await page.locator('[data-testid="menu-grid"]').innerText()
       expect(grid.match(/NaN|undefined|null|Infinity|\d[eE]\+?\d|AED -/)).toBeNull()
       await page.evaluate((ids) => {
         for (const id of ids) window.dispatchEvent(new CustomEvent('menu:increment', { detail: { id } }))

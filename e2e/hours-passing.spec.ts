@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { checkoutMessages } from '../src/messages/checkout-words.ts'
+import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import { answerChats, expectChats } from './support/chats.ts'
 import { givenBasket, openCheckout } from './support/baskets.ts'
 import { decrease, dish, fillDelivery, increase, line, quantity, stored, whatsAppLink } from './support/pages.ts'
@@ -21,7 +21,7 @@ async function listenForSentence(page: Page, sentence: string): Promise<() => Pr
 }
 
 for (const { language, home } of LANGUAGES) {
-  const words = checkoutMessages(language)
+  const words = getCheckoutMessages(language)
 
   test(
     `a page left open over four o'clock closes, and says so once, in ${language}`,
@@ -103,14 +103,14 @@ for (const way of ['click', 'middle click', 'Enter'] as const) {
       await expect(link).toHaveAttribute('href')
       await page.clock.setSystemTime(at('04:00:01'))
       await follow(page, link, way)
-      await expect(closedBanner(page)).toHaveText(checkoutMessages('en').hours.closedOrdering(WINDOW))
+      await expect(closedBanner(page)).toHaveText(getCheckoutMessages('en').hours.closedOrdering(WINDOW))
       await expect(link).toHaveAttribute('aria-disabled', 'true')
       await expect(quantity(line(page, 'chicken-sandwich-large'))).toHaveText('2')
 
       // The first window at all is the one of the next noon.
       await page.clock.setSystemTime(at('12:00:00'))
       await page.clock.runFor(61_000)
-      await page.getByLabel(checkoutMessages('en').checkout.firstName).fill('Noon')
+      await page.getByLabel(getCheckoutMessages('en').checkout.firstName).fill('Noon')
       await link.click()
       await expectChats(chats, ['Name: Noon'])
     },

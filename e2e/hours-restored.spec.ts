@@ -15,7 +15,7 @@ test(
       const now = (): number => Number(window.localStorage.getItem('now'))
       Date.now = now
       window.addEventListener('pageshow', (event) => {
-        document.documentElement.dataset['persisted'] = String(event.persisted)
+        document.documentElement.dataset.persisted = String(event.persisted)
       })
     })
     const setClock = (time: Date): Promise<void> =>

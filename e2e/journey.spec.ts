@@ -1,9 +1,9 @@
-import { checkoutMessages } from '../src/messages/checkout-words.ts'
+import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import { decrease, dish, increase, line, messageOf, quantity, whatsAppLink } from './support/pages.ts'
 import { awake, expect, LANGUAGES, open, test } from './support/test.ts'
 
 for (const { language, home } of LANGUAGES) {
-  const words = checkoutMessages(language)
+  const words = getCheckoutMessages(language)
 
   test(
     `a visitor orders for delivery, then for pickup, in ${language}`,

@@ -1,4 +1,4 @@
-import { checkoutMessages } from '../src/messages/checkout-words.ts'
+import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import { answerChats, draftOf } from './support/chats.ts'
 import { tabTo } from './support/keyboard.ts'
 import { orderForm } from './support/order-form.ts'
@@ -9,7 +9,7 @@ import { awake, expect, LANGUAGES, open, test } from './support/test.ts'
 test.slow()
 
 for (const { language, home, checkout: path } of LANGUAGES) {
-  const { checkout, nav, requests } = checkoutMessages(language)
+  const { checkout, nav, requests } = getCheckoutMessages(language)
   const name = language === 'ar' ? 'سارة' : 'Sara'
   const address = language === 'ar' ? 'فيلا 7، البرشاء 1، دبي' : 'Villa 7, Al Barsha 1'
   const comment = language === 'ar' ? 'بدون بصل' : 'no onion'
@@ -76,7 +76,7 @@ for (const { language, home, checkout: path } of LANGUAGES) {
 
 test('the panels, lines and Undo obey the keys', { tag: ['@KEYBOARD', '@CHK-3'] }, async ({ page }) => {
   const { keyboard } = page
-  const words = checkoutMessages('en')
+  const words = getCheckoutMessages('en')
   await open(page, '/en')
   await tabTo(page, increase(dish(page, 'chicken-sandwich-large')))
   await keyboard.press('Enter')

@@ -8,7 +8,7 @@ for (const { language, home, checkout } of LANGUAGES) {
     async ({ page }) => {
       await open(page, home)
       const prices = await page
-        .locator('[data-dish] bdi[dir="ltr"]:not([lang])')
+        .locator('[data-item] bdi[dir="ltr"]:not([lang])')
         .evaluateAll((all) => all.map((price) => price.textContent))
       expect(prices.length).toBeGreaterThan(20)
       expect(prices.filter((price) => !/^AED \d+\.\d\d$/.test(price))).toEqual([])

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { messages } from '../src/messages/index.ts'
+import { getMessages } from '../src/i18n/messages.ts'
 import { CATEGORY_BUTTONS, categoryButtons, groupHeadings } from './support/categories.ts'
 import { largeDataset } from './support/large-dataset.ts'
 import { dish, increase, quantity, stored } from './support/pages.ts'
@@ -11,7 +11,7 @@ const DISHES = 1000
 const MOST_CARDS = 150
 
 /** Dishes out of sight: names and prices alone. */
-const LINES = '[data-large] > div p:not([data-dish] p)'
+const LINES = '[data-large] > div p:not([data-item] p)'
 
 const dataset = largeDataset(DISHES)
 const menu = dataset.entries.filter(({ contentType }) => contentType === 'menuItem')
@@ -38,7 +38,7 @@ function idsOf(category: string): readonly string[] {
 }
 
 function shownIds(page: Page): Promise<string[]> {
-  return page.locator('[data-dish]').evaluateAll((all) => all.map((card) => card.getAttribute('data-dish') ?? ''))
+  return page.locator('[data-item]').evaluateAll((all) => all.map((card) => card.getAttribute('data-item') ?? ''))
 }
 
 /** Scrolls down the grid a screen at a time and gathers every dish that has a card on the way. */
@@ -69,7 +69,7 @@ async function toTheEnd(page: Page, id: string): Promise<void> {
   await groupHeadings(page).last().scrollIntoViewIfNeeded()
   await expect
     .poll(async () => {
-      await page.locator('[data-menu-grid]').evaluate((grid) => grid.scrollIntoView({ block: 'end' }))
+      await page.locator('[data-testid="menu-grid"]').evaluate((grid) => grid.scrollIntoView({ block: 'end' }))
       return dish(page, id).count()
     })
     .toBe(1)
@@ -105,7 +105,7 @@ test(
     await page.reload()
     await awake(page)
     expect(await stored(page, 'basketItem')).toContain(`"id":"${last}","qty":1`)
-    await expect(page.getByRole('link', { name: messages('en').nav.cart(1) })).toBeVisible()
+    await expect(page.getByRole('link', { name: getMessages('en').nav.cart(1) })).toBeVisible()
   },
 )
 
@@ -116,7 +116,7 @@ test(
     await open(page, '/en')
     await categoryButtons(page).getByText('Fries', { exact: true }).click()
     await page.evaluate(() => window.scrollTo({ top: 9000, behavior: 'instant' }))
-    const plus = page.locator('[data-dish] [data-increase="true"]:visible').last()
+    const plus = page.locator('[data-item] [data-increase="true"]:visible').last()
     await plus.focus()
     await page.evaluate(() => window.scrollTo({ top: 20_000, behavior: 'instant' }))
     await expect.poll(async () => (await shownIds(page)).length).toBeGreaterThan(24)
@@ -143,7 +143,7 @@ test('a section below the menu is reached by link and by address', { tag: ['@C21
 test('every dish is printed with its price', { tag: ['@C21', '@PRINT'] }, async ({ page }) => {
   await open(page, '/en')
   await page.emulateMedia({ media: 'print' })
-  const text = await page.locator('[data-menu-grid]').innerText()
+  const text = await page.locator('[data-testid="menu-grid"]').innerText()
   expect(text.match(/AED \d+\.\d\d/g)?.length).toBeGreaterThanOrEqual(DISHES)
   for (const { fields } of menu.filter((_, place) => place % 99 === 0)) expect(text).toContain(fields['nameEn'])
 })
@@ -153,7 +153,7 @@ test.describe('without JavaScript', () => {
 
   test('every dish is there to read, with its price', { tag: ['@C21', '@P01'] }, async ({ page }) => {
     await page.goto('/en')
-    const text = await page.locator('[data-menu-grid]').innerText()
+    const text = await page.locator('[data-testid="menu-grid"]').innerText()
     expect(text.match(/AED \d+\.\d\d/g)?.length).toBeGreaterThanOrEqual(DISHES)
     for (const { fields } of menu.filter((_, place) => place % 99 === 0)) expect(text).toContain(fields['nameEn'])
   })

@@ -79,10 +79,10 @@ for (const { width, height, language, home, checkout } of [
       await page.evaluate(() => document.fonts.ready)
       await forgetShifts(page)
       await page.locator('a[href$="#gallery"]').first().dispatchEvent('click')
-      await expect(page.locator('#gallery [data-awake]')).toBeInViewport()
+      await expect(page.locator('#gallery [data-hydrated]')).toBeInViewport()
       await page.locator('a[href$="#location"]').first().dispatchEvent('click')
       await page.locator('#location [role="img"]').scrollIntoViewIfNeeded()
-      await expect(page.locator('#location iframe')).toHaveAttribute('data-come', 'true')
+      await expect(page.locator('#location iframe')).toHaveAttribute('data-loaded', 'true')
       await expectStill(page, home)
     },
   )

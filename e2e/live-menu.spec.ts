@@ -1,5 +1,5 @@
 import type { Dataset, DatasetEntry } from '../fake-contentful/dataset.ts'
-import { checkoutMessages } from '../src/messages/checkout-words.ts'
+import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import { menuItem } from './support/hostile-menu.ts'
 import { choose, openCheckout, pickupMessage, totalLines } from './support/orders.ts'
 import { dish, line, messageOf, quantity, stored, whatsAppLink } from './support/pages.ts'
@@ -47,7 +47,7 @@ async function serve(site: Site, dataset: Dataset): Promise<void> {
 }
 
 for (const { language, home } of LANGUAGES) {
-  const words = checkoutMessages(language)
+  const words = getCheckoutMessages(language)
 
   test(
     `a new price reaches an open checkout, which says so, in ${language}`,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { pageWords } from '../src/messages/page-words.ts'
+import { getPageMessages } from '../src/i18n/page-messages.ts'
 import { answerMaps, countMapRequests, MAPS } from './support/maps.ts'
 import { expect, LANGUAGES, open, test } from './support/test.ts'
 
 for (const { language, home } of LANGUAGES) {
-  const { location } = pageWords(language)
+  const { location } = getPageMessages(language)
 
   test(
     `the map is asked for when its section comes near, and says nothing of the visitor, in ${language}`,
@@ -20,7 +20,7 @@ for (const { language, home } of LANGUAGES) {
       await page.locator('#location').scrollIntoViewIfNeeded()
       const frame = page.locator('#location iframe')
       await expect(frame).toHaveAttribute('title', location.mapFrame)
-      await expect(frame).toHaveAttribute('data-come', 'true')
+      await expect(frame).toHaveAttribute('data-loaded', 'true')
       await expect(frame).toHaveCSS('opacity', '1')
       await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
       await expect(frame).toHaveAttribute('sandbox', /allow-scripts/)
@@ -52,7 +52,7 @@ for (const { language, home } of LANGUAGES) {
       await page.unroute(MAPS)
       await answerMaps(page)
       await page.evaluate(() => window.dispatchEvent(new Event('online')))
-      await expect(page.locator('#location iframe')).toHaveAttribute('data-come', 'true')
+      await expect(page.locator('#location iframe')).toHaveAttribute('data-loaded', 'true')
       // The drawn one behind it is nothing to read any more.
       await expect(page.getByRole('img', { name: location.map })).toHaveCount(0)
       expect(faults.splice(0).every((fault) => fault.includes('ERR_FAILED'))).toBe(true)
@@ -100,7 +100,7 @@ for (const { language, home } of LANGUAGES) {
 
   test(`the five links of Order Now, in ${language}`, { tag: '@HERO-5' }, async ({ page }) => {
     await open(page, home)
-    const area = page.getByRole('region', { name: pageWords(language).hero.orderNow })
+    const area = page.getByRole('region', { name: getPageMessages(language).hero.orderNow })
     await expect(area.getByRole('link')).toHaveText([/./, 'Talabat', 'Deliveroo', 'Careem', 'Sapaad'])
   })
 

@@ -1,6 +1,6 @@
 import { readSampleDataset } from '../fake-contentful/dataset.ts'
-import { checkoutMessages } from '../src/messages/checkout-words.ts'
-import { orderMessageWords } from '../src/messages/order-message-words.ts'
+import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
+import { orderMessages } from '../src/i18n/order-messages.ts'
 import { givenStored, openCheckout, type Pieces } from './support/baskets.ts'
 import { answerChats, draftOf } from './support/chats.ts'
 import { allowClipboard, clipboardText, refuseClipboard } from './support/clipboard.ts'
@@ -26,8 +26,8 @@ const EVERY_REQUEST = JSON.stringify(
 
 // Arabic letters take six characters each in an address.
 const language = 'ar'
-const { checkout, requests } = checkoutMessages(language)
-const words = orderMessageWords[language]
+const { checkout, requests } = getCheckoutMessages(language)
+const words = orderMessages[language]
 const field = 'nameAr'
 const comment = 'كيس منفصل '.repeat(15).trimEnd().padEnd(150, '!')
 
@@ -57,7 +57,7 @@ test.describe('an order of 60 different dishes with requests and a comment', { t
 
     const link = whatsAppLink(page, language)
     const href = (await link.getAttribute('href')) ?? ''
-    expect(decodeURIComponent(href)).toContain(words.wholeOrderFollows)
+    expect(decodeURIComponent(href)).toContain(words.tooLongNotice)
     expect(href.length).toBeLessThan(2_000)
     await link.click()
     await expect.poll(() => chats.length).toBe(1)

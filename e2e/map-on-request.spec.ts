@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { pageWords } from '../src/messages/page-words.ts'
+import { getPageMessages } from '../src/i18n/page-messages.ts'
 import { answerMaps, countMapRequests, MAPS } from './support/maps.ts'
 import { expect, LANGUAGES, open, test } from './support/test.ts'
 
@@ -20,7 +20,7 @@ async function sendSignal(page: Page, { property, value }: (typeof SIGNALS)[numb
 }
 
 for (const { language, home } of LANGUAGES) {
-  const { location } = pageWords(language)
+  const { location } = getPageMessages(language)
 
   for (const signal of SIGNALS) {
     test(
@@ -42,7 +42,7 @@ for (const { language, home } of LANGUAGES) {
         await expect(button).toBeFocused()
         await page.keyboard.press('Enter')
         const frame = page.locator('#location iframe')
-        await expect(frame).toHaveAttribute('data-come', 'true')
+        await expect(frame).toHaveAttribute('data-loaded', 'true')
         await expect(frame).toBeFocused()
         await expect(button).toHaveCount(0)
         expect(asked).toEqual(['fetch referrer=none', 'document referrer=none'])
@@ -89,7 +89,7 @@ for (const { language, home } of LANGUAGES) {
       await page.unroute(MAPS)
       await answerMaps(page)
       await button.click()
-      await expect(page.locator('#location iframe')).toHaveAttribute('data-come', 'true')
+      await expect(page.locator('#location iframe')).toHaveAttribute('data-loaded', 'true')
       expect(faults.splice(0).every((fault) => fault.includes('ERR_FAILED'))).toBe(true)
     },
   )

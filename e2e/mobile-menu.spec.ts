@@ -146,5 +146,5 @@ test('a page that is wide enough has no hamburger', { tag: '@NAV-8' }, async ({ 
   await page.setViewportSize({ width: 1024, height: 768 })
   await open(page, '/en')
   await expect(hamburger(page)).toBeHidden()
-  await expect(page.locator('nav[data-place="bar"]')).toBeVisible()
+  await expect(page.locator('nav[data-variant="bar"]')).toBeVisible()
 })

@@ -19,13 +19,13 @@ function placeSection(page: Page, id: string, top: number): Promise<void> {
 }
 
 function current(page: Page) {
-  return page.locator('nav[data-place="bar"] a[aria-current]')
+  return page.locator('nav[data-variant="bar"] a[aria-current]')
 }
 
 for (const { language, home, checkout } of LANGUAGES) {
   test(`the bar leads to the four sections, in ${language}`, { tag: '@NAV-1' }, async ({ page }) => {
     await open(page, home)
-    const links = page.locator('nav[data-place="bar"] a')
+    const links = page.locator('nav[data-variant="bar"] a')
     await expect(links).toHaveText([...LINKS[language]])
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
       SECTIONS.map((section) => `#${section}`),
@@ -42,13 +42,13 @@ test('from checkout a link goes home and scrolls there after 60 ms', { tag: '@NA
   await page.addInitScript(() => {
     const scroll = Reflect.get(Element.prototype, 'scrollIntoView') as (options: unknown) => void
     Element.prototype.scrollIntoView = function (options) {
-      document.documentElement.dataset['scrolled'] = `${this.id} ${JSON.stringify(options)}`
+      document.documentElement.dataset.scrolled = `${this.id} ${JSON.stringify(options)}`
       scroll.call(this, options)
     }
   })
   await open(page, '/en/checkout')
   await page.clock.pauseAt(new Date('2026-11-21T21:00:00+04:00'))
-  await page.locator('nav[data-place="bar"]').getByRole('link', { name: 'Gallery' }).click()
+  await page.locator('nav[data-variant="bar"]').getByRole('link', { name: 'Gallery' }).click()
   await page.waitForURL((url) => url.pathname === '/en')
   await awake(page)
   const html = page.locator('html')
@@ -65,7 +65,7 @@ test.describe('with less movement', () => {
 
   test('a link from another page arrives at once', { tag: ['@NAV-2', '@APP-8'] }, async ({ page }) => {
     await open(page, '/en/checkout')
-    await page.locator('nav[data-place="bar"]').getByRole('link', { name: 'Menu' }).click()
+    await page.locator('nav[data-variant="bar"]').getByRole('link', { name: 'Menu' }).click()
     await page.waitForURL('**/en#menu')
     await awake(page)
     // Below the bar and the banner (BAN-1).
@@ -104,7 +104,7 @@ for (const [state, time] of [
     if (time !== null) await page.clock.setFixedTime(time)
     await open(page, '/en')
     for (const name of ['Menu', 'Gallery']) {
-      await page.locator('nav[data-place="bar"]').getByRole('link', { name }).click()
+      await page.locator('nav[data-variant="bar"]').getByRole('link', { name }).click()
       await expect(current(page)).toHaveText(name)
       // The scroll is over, and the mark has stayed.
       await expect.poll(() => restingPlace(page, name.toLowerCase())).toBeLessThan(1)

@@ -1,5 +1,5 @@
-import { orderMessageWords } from '../src/messages/order-message-words.ts'
-import { checkoutMessages } from '../src/messages/checkout-words.ts'
+import { orderMessages } from '../src/i18n/order-messages.ts'
+import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import { aed, MODEL, modelOf } from './support/amounts.ts'
 import { openCheckout } from './support/baskets.ts'
 import { fillDelivery, line, messageOf, whatsAppLink } from './support/pages.ts'
@@ -24,8 +24,8 @@ test(
     ).toBe(true)
     const pieces = Object.fromEntries(DISHES.map(({ id }, at) => [id, QUANTITIES[at % QUANTITIES.length] ?? 1]))
     const { lines, count, subtotal, savings, total } = modelOf(pieces)
-    const words = orderMessageWords.ar
-    const { checkout } = checkoutMessages('ar')
+    const words = orderMessages.ar
+    const { checkout } = getCheckoutMessages('ar')
     await openCheckout(page, 'ar', pieces)
     await fillDelivery(page, 'ar', 'سارة', 'شارع الوصل، فيلا 12، دبي')
 
@@ -48,7 +48,7 @@ test(
     const blocks = lines.map(({ dish, quantity, was, now }) =>
       [
         `${quantity} × ${dish.name.ar}`,
-        was === now ? words.price(aed(now)) : words.wasNow(aed(was), aed(now)),
+        was === now ? words.price(aed(now)) : words.discountedPrice(aed(was), aed(now)),
         ...(quantity > 1 ? [words.each(aed(dish.paid))] : []),
       ].join('\n'),
     )

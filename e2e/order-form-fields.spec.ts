@@ -1,11 +1,11 @@
-import { checkoutMessages } from '../src/messages/checkout-words.ts'
+import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import { openCheckout } from './support/baskets.ts'
 import { line, messageOf, whatsAppLink } from './support/pages.ts'
 import { choose, expectError, expectNoError, orderForm } from './support/order-form.ts'
 import { expect, LANGUAGES, test } from './support/test.ts'
 
 for (const { language, checkout: path } of LANGUAGES) {
-  const { checkout } = checkoutMessages(language)
+  const { checkout } = getCheckoutMessages(language)
 
   for (const way of ['click', 'Enter', 'Copy order'] as const) {
     test(
@@ -95,7 +95,7 @@ test.describe('the form accepts and refuses', { tag: ['@VAL-1', '@VAL-2'] }, () 
   ]
 
   test('these names and addresses', async ({ page }) => {
-    const { errors } = checkoutMessages('en').checkout
+    const { errors } = getCheckoutMessages('en').checkout
     await openCheckout(page, 'en')
     await choose(page, 'en', 'delivery')
     const form = orderForm(page, 'en')

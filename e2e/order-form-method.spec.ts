@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { checkoutMessages } from '../src/messages/checkout-words.ts'
+import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import { openCheckout } from './support/baskets.ts'
 import { whatsAppLink } from './support/pages.ts'
 import { choose, expectError, expectNoError, orderForm } from './support/order-form.ts'
@@ -16,7 +16,7 @@ function shakes(page: Page): Promise<{ name: string; ms: unknown }[]> {
 }
 
 for (const { language, checkout: path } of LANGUAGES) {
-  const { checkout } = checkoutMessages(language)
+  const { checkout } = getCheckoutMessages(language)
 
   test(
     `ordering without a method says what is missing, shakes and takes the focus, in ${language}`,
@@ -112,7 +112,7 @@ test('nothing shakes where less movement is wanted', { tag: ['@RCV-2', '@APP-8']
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openCheckout(page, 'en')
   await whatsAppLink(page, 'en').click()
-  await expect(page.getByText(checkoutMessages('en').checkout.errors.required, { exact: true })).toBeVisible()
+  await expect(page.getByText(getCheckoutMessages('en').checkout.errors.required, { exact: true })).toBeVisible()
   await expect(page.locator('[data-shake]')).toHaveCSS('animation-name', 'none')
   expect(await shakes(page)).toEqual([])
 })

@@ -1,11 +1,11 @@
-import { checkoutMessages } from '../src/messages/checkout-words.ts'
+import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import { aed, modelOf } from './support/amounts.ts'
 import { openCheckout } from './support/baskets.ts'
 import { decrease, increase, line, quantity, stored } from './support/pages.ts'
 import { expect, LANGUAGES, test } from './support/test.ts'
 
 for (const { language } of LANGUAGES) {
-  const { checkout, nav } = checkoutMessages(language)
+  const { checkout, nav } = getCheckoutMessages(language)
 
   test(
     `steppers and Remove Item change line, sums and cart at once, in ${language}`,

@@ -49,12 +49,12 @@ test(
     const asked = pictureRequests(page)
     await open(page, '/en')
     const ways = await page
-      .locator('[data-dish] img')
+      .locator('[data-item] img')
       .evaluateAll((all) => all.map((image) => image.getAttribute('loading')))
     expect(new Set(ways), 'the hero comes first').toEqual(new Set(['lazy']))
     for (const category of ['Fries', 'All']) {
       await page.getByRole('button', { name: category, exact: true }).click()
-      await expect(page.locator('[data-dish] img').first()).toHaveJSProperty('complete', true)
+      await expect(page.locator('[data-item] img').first()).toHaveJSProperty('complete', true)
     }
     expect(asked.filter((address) => !/-\d+\.avif$/.test(address))).toEqual([])
   },

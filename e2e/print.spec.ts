@@ -1,4 +1,4 @@
-import { checkoutMessages } from '../src/messages/checkout-words.ts'
+import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import { openCheckout } from './support/baskets.ts'
 import { dish, fillDelivery, increase } from './support/pages.ts'
 import { expect, open, test } from './support/test.ts'
@@ -7,7 +7,7 @@ import { expect, open, test } from './support/test.ts'
 const PAPER = { width: 688, height: 1000 }
 
 test('the menu prints as names, lines and prices alone, in Arabic', { tag: '@PRINT' }, async ({ page }) => {
-  const words = checkoutMessages('ar')
+  const words = getCheckoutMessages('ar')
   await open(page, '/')
   await increase(dish(page, 'cola')).click()
   await page.setViewportSize(PAPER)
@@ -21,7 +21,7 @@ test('the menu prints as names, lines and prices alone, in Arabic', { tag: '@PRI
     card.locator('img'),
     card.getByRole('group'),
     page.getByRole('group', { name: words.menu.categories }),
-    page.locator('[data-promo-banner]'),
+    page.locator('[data-testid="promo-banner"]'),
     page.locator('[aria-roledescription="carousel"]').first(),
     page.locator('#gallery'),
     page.getByRole('link', { name: words.hero.whatsapp }),
@@ -45,7 +45,7 @@ test('the order prints with its requests, comment and totals, in English', { tag
   await fillDelivery(page, 'en')
   await page.setViewportSize(PAPER)
   await page.emulateMedia({ media: 'print' })
-  const { checkout, requests } = checkoutMessages('en')
+  const { checkout, requests } = getCheckoutMessages('en')
   await expect(page.getByText(requests.no_pickles).locator('visible=true')).toHaveCount(1)
   await expect(page.getByText('ring twice').locator('visible=true')).toHaveCount(1)
   await expect(page.locator('dl')).toContainText('AED 32.00')

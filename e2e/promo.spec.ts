@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { messages } from '../src/messages/index.ts'
+import { getMessages } from '../src/i18n/messages.ts'
 import { givenStored } from './support/baskets.ts'
 import { boxOf } from './support/boxes.ts'
 import { dish, increase, quantity, stored } from './support/pages.ts'
@@ -16,7 +16,7 @@ async function stopClock(page: Page): Promise<void> {
 }
 
 for (const { language, home } of LANGUAGES) {
-  const { promo: words } = messages(language)
+  const { promo: words } = getMessages(language)
 
   test(
     `the promo leaves in 380 ms and is remembered, in ${language}`,

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { checkoutMessages } from '../src/messages/checkout-words.ts'
+import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import type { OptionKey } from '../src/domain/special-requests.ts'
 import { givenStored, openCheckout } from './support/baskets.ts'
 import { fillDelivery, line, messageOf, stored, whatsAppLink } from './support/pages.ts'
@@ -40,7 +40,7 @@ function option(inside: Locator, label: string): Locator {
 }
 
 for (const { language } of LANGUAGES) {
-  const { checkout, requests } = checkoutMessages(language)
+  const { checkout, requests } = getCheckoutMessages(language)
 
   test(
     `burgers, shawarma and comboo have a panel with their options, others have none, in ${language}`,

@@ -1,7 +1,7 @@
 import { restaurant } from '../restaurant.config.ts'
-import { messages } from '../src/messages/index.ts'
-import { pageWords } from '../src/messages/page-words.ts'
-import { orderMessageWords } from '../src/messages/order-message-words.ts'
+import { getMessages } from '../src/i18n/messages.ts'
+import { getPageMessages } from '../src/i18n/page-messages.ts'
+import { orderMessages } from '../src/i18n/order-messages.ts'
 import { heroLink, WINDOW } from './support/shop.ts'
 import { dish } from './support/pages.ts'
 import { ARABIC, ENGLISH, expect, LANGUAGES, test } from './support/test.ts'
@@ -10,8 +10,8 @@ test.use({ javaScriptEnabled: false })
 
 for (const { language, home, checkout } of LANGUAGES) {
   const other = language === 'ar' ? ENGLISH : ARABIC
-  const { hours } = messages(language)
-  const { footer } = pageWords(language)
+  const { hours } = getMessages(language)
+  const { footer } = getPageMessages(language)
 
   test(
     `without JavaScript there are dishes, prices and a way to order, in ${language}`,
@@ -23,7 +23,7 @@ for (const { language, home, checkout } of LANGUAGES) {
       const note = page.locator('noscript')
       await expect(note.locator('p', { hasText: hours.closed(WINDOW) })).toBeVisible()
       await expect(note.locator('a', { hasText: restaurant.phone })).toHaveAttribute('href', 'tel:+971500000000')
-      const greeting = encodeURIComponent(orderMessageWords[language].greeting(restaurant.name[language]))
+      const greeting = encodeURIComponent(orderMessages[language].greeting(restaurant.name[language]))
       await expect(note.locator('a', { hasText: footer.whatsapp })).toHaveAttribute('href', new RegExp(greeting))
       // The order link is a link in every state, also before the page knows the hour.
       await expect(heroLink(page, language)).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { checkoutMessages } from '../src/messages/checkout-words.ts'
+import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import type { Language } from '../src/domain/language.ts'
 import { openCheckout } from './support/baskets.ts'
 import { answerChats, draftOf } from './support/chats.ts'
@@ -11,7 +11,7 @@ import { awake, expect, LANGUAGES, open, test } from './support/test.ts'
 
 /** Each control that works in every hour is used once. */
 async function useEverything(page: Page, language: Language): Promise<void> {
-  const { checkout } = checkoutMessages(language)
+  const { checkout } = getCheckoutMessages(language)
   const large = line(page, 'chicken-sandwich-large')
   await increase(large).click()
   await expect(quantity(large)).toHaveText('3')
@@ -29,7 +29,7 @@ async function useEverything(page: Page, language: Language): Promise<void> {
 
 /** The table 'What works when': the rows of checkout. */
 for (const { language, checkout: path } of LANGUAGES) {
-  const { checkout, hours } = checkoutMessages(language)
+  const { checkout, hours } = getCheckoutMessages(language)
 
   test.describe(
     `steppers, Remove Item, Clear Cart and fields, in ${language}`,

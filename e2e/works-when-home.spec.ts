@@ -1,6 +1,6 @@
 import { restaurant } from '../restaurant.config.ts'
-import { checkoutMessages } from '../src/messages/checkout-words.ts'
-import { orderMessageWords } from '../src/messages/order-message-words.ts'
+import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
+import { orderMessages } from '../src/i18n/order-messages.ts'
 import { givenBasket, TWO_DISHES } from './support/baskets.ts'
 import { answerChats, draftOf } from './support/chats.ts'
 import { decrease, dish, increase, quantity, whatsAppLink } from './support/pages.ts'
@@ -9,8 +9,8 @@ import { awake, expect, LANGUAGES, open, test } from './support/test.ts'
 
 /** The table 'What works when': the rows that are on home and in the bar. */
 for (const { language, home, checkout: checkoutPath } of LANGUAGES) {
-  const { hours, nav } = checkoutMessages(language)
-  const words = orderMessageWords[language]
+  const { hours, nav } = getCheckoutMessages(language)
+  const words = orderMessages[language]
   const name = restaurant.name[language]
 
   test.describe(`the order link of the hero, in ${language}`, { tag: '@HERO-6' }, () => {
@@ -90,7 +90,7 @@ for (const { language, home, checkout: checkoutPath } of LANGUAGES) {
       await expect(cart).toHaveAttribute('title', nav.cartEmpty)
       await expect(cart).toHaveAttribute('aria-disabled', 'true')
       await cart.click({ force: true })
-      const toast = page.getByRole('status').filter({ hasText: nav.addFirst })
+      const toast = page.getByRole('status').filter({ hasText: nav.emptyCart })
       await expect(toast).toBeVisible()
       await expect(page).toHaveURL(new RegExp(`${home}$`))
       await page.clock.runFor(1_800)
@@ -113,7 +113,7 @@ for (const { language, home, checkout: checkoutPath } of LANGUAGES) {
         await cart.click()
         await expect(page).toHaveURL(new RegExp(`${checkoutPath}$`))
         await awake(page)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkoutMessages(language).checkout.title)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(getCheckoutMessages(language).checkout.title)
         await expect(page.getByRole('link', { name: nav.cart(3) })).toHaveAttribute('aria-current', 'page')
       })
     }

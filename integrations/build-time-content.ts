@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
-import type { BuiltContent } from '../src/content/built-content.ts'
-import { keptFile, writeKept } from '../src/content/kept-content.ts'
-import { contentForBuild } from '../src/content/snapshot.ts'
+import type { BuildTimeContent } from '../src/content/build-time-content.ts'
+import { getCacheFilePath, writeCacheFile } from '../src/content/content-cache-file.ts'
+import { loadContentForBuild } from '../src/content/snapshot.ts'
 import { logEvent } from '../src/platform/logger.ts'
 import { readSettings } from '../src/platform/settings.ts'
 import { connectToContent } from '../src/server/connect-to-content.ts'
@@ -19,7 +19,7 @@ const PUBLIC_SETTINGS = [
  */
 export function buildTimeContent({ isRequired }: { isRequired: boolean }): AstroIntegration {
   const { contentful, contentCacheDir } = readSettings(process.env)
-  let content: BuiltContent | null = null
+  let content: BuildTimeContent | null = null
   const plugin: Plugin = {
     name: 'lahab:build-time-content',
     load: {
@@ -40,7 +40,7 @@ export function buildTimeContent({ isRequired }: { isRequired: boolean }): Astro
       },
       'astro:build:start': async () => {
         const { keys, close } = await connectToContent({ contentful })
-        content = await contentForBuild(keys, contentCacheDir)
+        content = await loadContentForBuild(keys, contentCacheDir)
         await close()
         if (content === null && isRequired) {
           process.stderr.write(
@@ -63,9 +63,9 @@ function publicSettings(): Record<string, string> {
   )
 }
 
-async function saveForNextBuild(content: BuiltContent, cacheDir: string): Promise<void> {
+async function saveForNextBuild(content: BuildTimeContent, cacheDir: string): Promise<void> {
   try {
-    await writeKept(keptFile(cacheDir, content), content, content)
+    await writeCacheFile(getCacheFilePath(cacheDir, content), content, content)
   } catch (error) {
     logEvent('content-not-saved', { reason: error instanceof Error ? error.name : 'unknown' })
   }

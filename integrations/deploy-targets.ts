@@ -18,7 +18,7 @@ export const ADAPTERS = {
   },
 } as const satisfies Partial<Record<BuildTarget, unknown>>
 
-export async function configForTarget({ buildTarget, siteOrigin }: Settings): Promise<TargetConfig> {
+export async function configForTarget({ buildTarget: buildTarget, siteOrigin }: Settings): Promise<TargetConfig> {
   switch (buildTarget) {
     case 'node':
       return { output: 'server', adapter: nodeServer() }

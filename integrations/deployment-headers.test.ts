@@ -10,7 +10,7 @@ import {
   vercelRoutes,
   type HeaderRule,
 } from './deployment-headers.ts'
-import { CSP_DENY_ALL, ONLY_HTTPS, securityHeaders } from '../src/platform/security-headers.ts'
+import { CSP_DENY_ALL, HSTS, securityHeaders } from '../src/platform/security-headers.ts'
 
 const SITE = 'https://lahab.example'
 const ADDRESSES = [
@@ -95,7 +95,7 @@ describe('the headers of a host of files', () => {
 
   test('ask for https only where the site’s own origin is https', () => {
     expect(headersFile(headerRules('http://127.0.0.1:3000', true))).not.toContain('strict-transport-security')
-    expect(headersFile(headerRules(SITE, true))).toContain(ONLY_HTTPS)
+    expect(headersFile(headerRules(SITE, true))).toContain(HSTS)
   })
 })
 
@@ -103,7 +103,7 @@ describe('the files for nginx', () => {
   test('say what the tables say', () => {
     const lines = nginxFile('headers.conf').split('\n')
     expect(lines.filter((line) => !line.startsWith('#')).join('\n')).toBe(nginxHeaders())
-    for (const text of [ONLY_HTTPS, NO_FRAMES, CSP_DENY_ALL]) expect(nginxFile('http.conf')).toContain(`"${text}"`)
+    for (const text of [HSTS, NO_FRAMES, CSP_DENY_ALL]) expect(nginxFile('http.conf')).toContain(`"${text}"`)
   })
 
   test('refuse the same paths as the other hosts', () => {

@@ -2,8 +2,8 @@ import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import type { AstroIntegration } from 'astro'
 import sirv from 'sirv'
-import { isLoopback } from '../src/content/image-address.ts'
-import { CONTENT_IMAGES_PATH } from '../src/domain/picture-address.ts'
+import { isLoopback } from '../src/content/image-url.ts'
+import { CONTENT_IMAGES_PATH } from '../src/domain/image-variants.ts'
 import type { Settings } from '../src/platform/settings.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../content/sample/images')
@@ -12,7 +12,7 @@ const FOLDER = path.join(import.meta.dirname, '../content/sample/images')
  * Serves the images of the sample as static files: from their folder in development, as a part of a build. A build
  * of plain files or functions with Contentful's keys has no use for them; a Node server learns its keys at a start.
  */
-export function sampleImages({ buildTarget, contentful }: Settings): AstroIntegration {
+export function sampleImages({ buildTarget: buildTarget, contentful }: Settings): AstroIntegration {
   const isNeeded = buildTarget === 'node' || contentful === null || isLoopback(contentful.host)
   return {
     name: 'lahab:sample-images',

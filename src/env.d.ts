@@ -1,6 +1,6 @@
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:painted'?: boolean
+    'client:after-paint'?: boolean
   }
 }
 
@@ -9,7 +9,7 @@ declare global {
     /** What every deployment target hands to the pages. */
     interface Locals {
       /** null: there is none to show. */
-      content: import('./content/content.ts').Content | null
+      content: import('./content/map-content.ts').Content | null
       /** Whether the content is the sample, for want of Contentful keys. */
       isSampleMenu: boolean
     }

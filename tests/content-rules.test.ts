@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { ForeignEntry } from '../src/content/delivery-client.ts'
+import type { RawEntry } from '../src/content/contentful-client.ts'
 import { checkGallery } from '../tools/content-check/check-gallery.ts'
 import { checkMenu } from '../tools/content-check/check-menu.ts'
 import { describeFetchError } from '../tools/content-check/describe-fetch-error.ts'
@@ -13,7 +13,7 @@ const IMAGES = { serviceHost: 'cdn.contentful.com', missing: new Set([GONE]) }
 const UNRESOLVED = { sys: { type: 'Link', linkType: 'Asset', id: 'x' } }
 const NO_CONFIG = { bestSellers: { names: [], excluded: [] }, preferredItems: [] }
 
-const item = (changes: object = {}, id = 'item-1'): ForeignEntry => ({
+const item = (changes: object = {}, id = 'item-1'): RawEntry => ({
   id,
   fields: {
     nameEn: 'Chicken Wrap',
@@ -29,7 +29,7 @@ const item = (changes: object = {}, id = 'item-1'): ForeignEntry => ({
 
 const withFile = (url: string): object => ({ image: { sys: { id: 'x' }, fields: { file: { url } } } })
 
-const check = (...entries: readonly ForeignEntry[]): readonly Finding[] => checkMenu(entries, NO_CONFIG, IMAGES)
+const check = (...entries: readonly RawEntry[]): readonly Finding[] => checkMenu(entries, NO_CONFIG, IMAGES)
 
 const rulesOf = (findings: readonly Finding[]): readonly RuleId[] => findings.map(({ rule }) => rule)
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import type { Link } from './fake-contentful/dataset-builders.ts'
 import { restaurant } from '../restaurant.config.ts'
-import { heroPictures, type HeroFile } from '../src/domain/hero-pictures.ts'
+import { parseHeroImages, type HeroFile } from '../src/features/hero/parse-hero-images.ts'
 
 // What the pictures of the product must be, whoever renders them next.
 
@@ -54,12 +54,12 @@ describe('the hero', async () => {
   const files: HeroFile[] = await Promise.all(
     readdirSync(HERO).map(async (name) => ({ path: name, src: name, ...(await size(path.join(HERO, name))) })),
   )
-  const shown = heroPictures(files, restaurant.excludedHeroWord)
+  const shown = parseHeroImages(files, restaurant.heroImageExclude)
 
   test('shows at least six pictures, two of them portrait, and leaves out the excluded dish [HERO-3]', () => {
     expect(shown.length).toBeGreaterThanOrEqual(6)
     expect(shown.filter(({ isPortrait }) => isPortrait).length).toBeGreaterThanOrEqual(2)
-    expect(heroPictures(files, '').length).toBeGreaterThan(shown.length)
+    expect(parseHeroImages(files, '').length).toBeGreaterThan(shown.length)
   })
 
   test('each is large enough for a wide screen [HERO-3]', () => {

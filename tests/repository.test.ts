@@ -1,25 +1,26 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import packageFile from '../package.json' with { type: 'json' }
 
-const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+const read = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 const root = new URL('..', import.meta.url)
 
-function isIgnoredByGit(path: string): boolean {
-  return spawnSync('git', ['check-ignore', '--quiet', '--no-index', path], { cwd: root }).status === 0
+function isIgnoredByGit(file: string): boolean {
+  return spawnSync('git', ['check-ignore', '--quiet', '--no-index', file], { cwd: root }).status === 0
 }
 
 describe('git', () => {
   test.each(['.env', '.env.local', '.env.production', '.dev.vars', 'deploy/.env', 'deploy/.dev.vars'])(
     'never takes in the keys in %s',
-    (path) => {
-      expect(isIgnoredByGit(path)).toBe(true)
+    (file) => {
+      expect(isIgnoredByGit(file)).toBe(true)
     },
   )
 
-  test.each(['.env.example', 'src/platform/settings.ts'])('takes in %s', (path) => {
-    expect(isIgnoredByGit(path)).toBe(false)
+  test.each(['.env.example', 'src/platform/settings.ts'])('takes in %s', (file) => {
+    expect(isIgnoredByGit(file)).toBe(false)
   })
 })
 
@@ -61,6 +62,24 @@ describe('the version of Node', () => {
     const images = [...read('Dockerfile').matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version)
     expect(versions).toEqual(new Set([read('.node-version').trim(), ...images]))
     expect(versions.size).toBe(1)
+  })
+})
+
+describe('docs/adr', () => {
+  const records = globSync('docs/adr/*', { cwd: root })
+    .map((file) => path.basename(file))
+    .filter((file) => file !== 'README.md')
+  const index = read('docs/adr/README.md')
+
+  test.each(records)('%s is a record that stands in the index', (file) => {
+    expect(file).toMatch(/^\d{4}-[a-z0-9-]+\.md$/)
+    expect(index).toContain(`| [${file.slice(0, 4)}](${file}) `)
+    const headings = [...read(`docs/adr/${file}`).matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
+    expect(headings).toEqual(['Status', 'Context', 'Decision', 'Consequences'])
+  })
+
+  test('gives each number once', () => {
+    expect(new Set(records.map((file) => file.slice(0, 4))).size).toBe(records.length)
   })
 })
 

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import exportFile from '../content/sample/lahab.json' with { type: 'json' }
 import { datasetFromExport, readSampleDataset } from '../fake-contentful/dataset.ts'
 import { CATEGORIES } from '../src/domain/menu.ts'
-import { CONTENT_IMAGES_PATH } from '../src/domain/picture-address.ts'
-import { pictureSources, type PictureUse } from '../src/domain/picture-sources.ts'
+import { CONTENT_IMAGES_PATH } from '../src/domain/image-variants.ts'
+import { toImageSources, type ImageUse } from '../src/domain/image-sources.ts'
 import type { Link } from './fake-contentful/dataset-builders.ts'
 
 const dataset = readSampleDataset()
@@ -85,7 +85,7 @@ describe('the pictures', () => {
   const folder = path.join(import.meta.dirname, '../content/sample/images')
   const linksOf = (field: string): readonly string[] =>
     dataset.entries.flatMap(({ fields }) => (fields[field] ?? []) as Link | readonly Link[]).map(({ sys }) => sys.id)
-  const uses = new Map<string, readonly PictureUse[]>([
+  const uses = new Map<string, readonly ImageUse[]>([
     ...linksOf('image').map((id) => [id, ['card', 'popup', 'line']] as const),
     ...linksOf('images').map((id) => [id, ['gallery']] as const),
   ])
@@ -101,7 +101,7 @@ describe('the pictures', () => {
   test('the folder holds the masters and every copy that a page requests, and nothing else [MENU-4] [GAL-1]', () => {
     const requested = dataset.assets.flatMap(({ id, file = '', image = { width: 0, height: 0 } }) => {
       const address = CONTENT_IMAGES_PATH + file
-      const sets = (uses.get(id) ?? []).map((use) => pictureSources({ address, ...image }, use).avif ?? '')
+      const sets = (uses.get(id) ?? []).map((use) => toImageSources({ url: address, ...image }, use).avif ?? '')
       return [address, ...sets.join().split(',')].map((source) => source.split(' ')[0])
     })
     const names = readdirSync(folder).map((name) => CONTENT_IMAGES_PATH + name)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CATEGORIES } from '../src/domain/menu.ts'
-import { FILTERS } from '../src/domain/browsing.ts'
+import { FILTERS } from '../src/domain/menu-filters.ts'
 
 const sprite = readFileSync(new URL('../public/sprite.svg', import.meta.url), 'utf8')
 

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import sharp, { type Sharp } from 'sharp'
 import { restaurant } from '../restaurant.config.ts'
-import { directionOf, LANGUAGES, type Language } from '../src/domain/language.ts'
-import { pageWords } from '../src/messages/page-words.ts'
+import { getDirection, LANGUAGES, type Language } from '../src/domain/language.ts'
+import { getPageMessages } from '../src/i18n/page-messages.ts'
 import { launchOptions } from '../tests/browser.ts'
 
 /**
@@ -26,10 +26,10 @@ function font(family: string, file: string): string {
 }
 
 function sharingPage(language: Language): string {
-  const { hero } = pageWords(language)
+  const { hero } = getPageMessages(language)
   const script = language === 'ar' ? 'arabic' : 'latin'
   const side = language === 'ar' ? 'to left' : 'to right'
-  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><style>
+  return `<!doctype html><html lang="${language}" dir="${getDirection(language)}"><meta charset="utf-8"><style>
     ${font('Lalezar', `lalezar-${script}`)}
     ${font('Readex Pro', `readex-pro-${script}`)}
     ${font('Readex Latin', 'readex-pro-latin')}

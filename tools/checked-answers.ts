@@ -1,4 +1,4 @@
-import { ONLY_HTTPS, securityHeaders } from '../src/platform/security-headers.ts'
+import { HSTS, securityHeaders } from '../src/platform/security-headers.ts'
 
 export interface Answer {
   readonly status: number
@@ -80,10 +80,7 @@ function checkHeaders(path: string, headers: Headers, isHttps: boolean): void {
   for (const [name, value] of Object.entries(securityHeaders(isHttps ? 'https:' : ''))) {
     expect(headers.get(name) === value, `${path}: ${name} is ${headers.get(name)}`)
   }
-  expect(
-    (headers.get('strict-transport-security') === ONLY_HTTPS) === isHttps,
-    `${path}: https is asked for or not, wrongly`,
-  )
+  expect((headers.get('strict-transport-security') === HSTS) === isHttps, `${path}: https is asked for or not, wrongly`)
   expect(headers.get('content-security-policy') !== null, `${path} has no policy`)
 }
 

@@ -76,7 +76,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   const addedAt = await page.evaluate(() => performance.now())
   const addMs = (await answered(page, 1)) - addedAt
   const frameMs = await longestFrame(page)
-  const cards = await page.locator('[data-dish]').count()
+  const cards = await page.locator('[data-item]').count()
   await client.send('HeapProfiler.collectGarbage')
   const heapMB = (await metric(client, 'JSHeapUsedSize')) / 1e6
   await context.close()
@@ -88,12 +88,13 @@ function answered(page: Page, before: number): Promise<number> {
   return page.evaluate(async (pieces) => {
     for (;;) {
       const isAwake = document.querySelector('astro-island[ssr]:not([client="visible"])') === null && 'basket' in window
-      const card = document.querySelector('[data-dish]')
-      if (isAwake && card?.querySelector('[data-quantity]')?.textContent === String(pieces)) {
+      const card = document.querySelector('[data-item]')
+      if (isAwake && card?.querySelector('[data-testid="stepper-quantity"]')?.textContent === String(pieces)) {
         card.querySelector<HTMLElement>('[data-increase="true"]')?.click()
       }
       await new Promise(requestAnimationFrame)
-      if (card?.querySelector('[data-quantity]')?.textContent === String(pieces + 1)) return performance.now()
+      if (card?.querySelector('[data-testid="stepper-quantity"]')?.textContent === String(pieces + 1))
+        return performance.now()
     }
   }, before)
 }
@@ -118,7 +119,7 @@ async function changeTime(page: Page, client: CDPSession, place: number): Promis
   const ms = await page.evaluate(
     async ([at, isAll]) => {
       const start = performance.now()
-      const button = document.querySelectorAll<HTMLElement>('[data-categories] button')[at]
+      const button = document.querySelectorAll<HTMLElement>('[data-testid="category-filter"] button')[at]
       button?.click()
       do {
         await new Promise((resolve) => {
@@ -128,7 +129,10 @@ async function changeTime(page: Page, client: CDPSession, place: number): Promis
             port2.postMessage(null)
           })
         })
-      } while (button?.ariaPressed !== 'true' || document.querySelectorAll('[data-menu-grid] h3').length > 1 !== isAll)
+      } while (
+        button?.ariaPressed !== 'true' ||
+        document.querySelectorAll('[data-testid="menu-grid"] h3').length > 1 !== isAll
+      )
       return performance.now() - start
     },
     [place, place === ALL] as const,

@@ -6,7 +6,7 @@ import { connect as connectHttp2 } from 'node:http2'
 import net from 'node:net'
 import path from 'node:path'
 import { CACHE_CONTROL } from '../src/platform/cache-control.ts'
-import { ONLY_HTTPS } from '../src/platform/security-headers.ts'
+import { HSTS } from '../src/platform/security-headers.ts'
 import { expect, print } from './checked-answers.ts'
 import { withNginx } from './running-nginx.ts'
 import { root } from './running-program.ts'
@@ -226,7 +226,7 @@ async function checkTls(httpPort: number, httpsPort: number): Promise<void> {
     statuses.push(headers[':status'])
     if (headers[':status'] === 404) {
       const hsts = headers['strict-transport-security']
-      expect(hsts === ONLY_HTTPS, `an error over https asks for https with ${String(hsts)}`)
+      expect(hsts === HSTS, `an error over https asks for https with ${String(hsts)}`)
     }
     stream.resume()
     await once(stream, 'end')

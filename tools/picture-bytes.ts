@@ -40,11 +40,11 @@ await withSite(async (origin) => {
 /** Until the first pictures of the menu are there. */
 async function loaded(page: Page, count: number): Promise<void> {
   await page
-    .locator('[data-dish]')
+    .locator('[data-item]')
     .nth(count - 1)
     .scrollIntoViewIfNeeded()
   await page.waitForFunction((most) => {
-    const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-dish] img')].slice(0, most)
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-item] img')].slice(0, most)
     return pictures.every((picture) => picture.complete && picture.naturalWidth > 0)
   }, count)
 }
@@ -60,7 +60,7 @@ function msOfPictures(page: Page): Promise<number> {
 }
 
 async function weightsOfCards(page: Page): Promise<readonly { dish: string; file: string; bytes: number }[]> {
-  const cards = page.locator('[data-dish]:has(img)')
+  const cards = page.locator('[data-item]:has(img)')
   for (const card of await cards.all()) await card.scrollIntoViewIfNeeded()
   await loaded(page, await cards.count())
   return cards.evaluateAll((all) =>
@@ -68,7 +68,7 @@ async function weightsOfCards(page: Page): Promise<readonly { dish: string; file
       const address = card.querySelector('img')?.currentSrc ?? ''
       const [entry] = performance.getEntriesByName(address) as PerformanceResourceTiming[]
       const { pathname, search } = new URL(address)
-      const dish = card instanceof HTMLElement ? (card.dataset['dish'] ?? '') : ''
+      const dish = card instanceof HTMLElement ? (card.dataset.item ?? '') : ''
       return { dish, file: pathname + search, bytes: entry?.encodedBodySize ?? 0 }
     }),
   )

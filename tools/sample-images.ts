@@ -2,13 +2,8 @@ import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import exportFile from '../content/sample/lahab.json' with { type: 'json' }
-import {
-  CONTENT_IMAGES_PATH,
-  PICTURE_QUALITY,
-  variantAddress,
-  type PictureWidth,
-} from '../src/domain/picture-address.ts'
-import { PICTURE_USES } from '../src/domain/picture-sources.ts'
+import { CONTENT_IMAGES_PATH, IMAGE_QUALITY, toVariantUrl, type ImageWidth } from '../src/domain/image-variants.ts'
+import { IMAGE_USES } from '../src/domain/image-sources.ts'
 
 /**
  * Stores the pictures of the sample in the widths that pages request, as AVIF beside each master, so that no server has to
@@ -34,14 +29,14 @@ async function storeCopies(name: string): Promise<void> {
   const master = sharp(path.join(FOLDER, name + MASTER))
   const { width: masterWidth } = await master.metadata()
   for (const width of widthsOf(name).filter((step) => step <= masterWidth)) {
-    const address = variantAddress(`${CONTENT_IMAGES_PATH}${name}${MASTER}`, width, 'avif')
+    const address = toVariantUrl(`${CONTENT_IMAGES_PATH}${name}${MASTER}`, width, 'avif')
     if (address === null) throw new Error(`${name}: no address of a copy`)
     const file = path.join(FOLDER, path.posix.basename(address))
-    await master.clone().resize({ width }).avif({ quality: PICTURE_QUALITY.avif, effort: 4 }).toFile(file)
+    await master.clone().resize({ width }).avif({ quality: IMAGE_QUALITY.avif, effort: 4 }).toFile(file)
   }
 }
 
-function widthsOf(name: string): readonly PictureWidth[] {
-  const { card, popup, line, gallery } = PICTURE_USES
+function widthsOf(name: string): readonly ImageWidth[] {
+  const { card, popup, line, gallery } = IMAGE_USES
   return galleryNames.has(name) ? gallery.avif : [...new Set([...line.avif, ...card.avif, ...popup.avif])]
 }

@@ -39,7 +39,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
     }).observe({ type: 'layout-shift', buffered: true })
     const look = (): void => {
       const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
-      if (isPainted && document.querySelector('[data-dish] h3, [data-dish] h4') !== null)
+      if (isPainted && document.querySelector('[data-item] h3, [data-item] h4') !== null)
         seen.menuMs = performance.now()
       else requestAnimationFrame(look)
     }

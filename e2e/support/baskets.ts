@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { checkoutMessages } from '../../src/messages/checkout-words.ts'
+import { getCheckoutMessages } from '../../src/i18n/checkout-messages.ts'
 import type { Language } from '../../src/domain/language.ts'
 import { awake, expect } from './test.ts'
 
@@ -40,5 +40,5 @@ export async function openCheckout(
   await givenBasket(page, pieces)
   await page.goto(`${origin}${language === 'ar' ? '/checkout' : '/en/checkout'}`)
   await awake(page)
-  await expect(page.getByRole('list', { name: checkoutMessages(language).checkout.lines })).toBeVisible()
+  await expect(page.getByRole('list', { name: getCheckoutMessages(language).checkout.lines })).toBeVisible()
 }

@@ -27,7 +27,7 @@ export function hero(page: Page): Locator {
 /** Opens home with the hero awake and the clock stopped: from here only `runFor` moves it. */
 export async function openStill(page: Page, home: string): Promise<void> {
   await open(page, home)
-  await expect(hero(page)).toHaveAttribute('data-awake', 'true')
+  await expect(hero(page)).toHaveAttribute('data-hydrated', 'true')
   await page.clock.pauseAt(new Date(OPEN.getTime() + 120_000))
 }
 

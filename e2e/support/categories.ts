@@ -38,5 +38,5 @@ export function categoryButtons(page: Page): Locator {
 
 /** The headings of the dishes on show. */
 export function groupHeadings(page: Page): Locator {
-  return page.locator('[data-menu-grid] h3')
+  return page.locator('[data-testid="menu-grid"] h3')
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { checkoutMessages } from '../../src/messages/checkout-words.ts'
+import { getCheckoutMessages } from '../../src/i18n/checkout-messages.ts'
 import type { Language } from '../../src/domain/language.ts'
 import { expect } from './test.ts'
 
@@ -12,7 +12,7 @@ export interface OrderFormControls {
 }
 
 export function orderForm(page: Page, language: Language): OrderFormControls {
-  const { checkout } = checkoutMessages(language)
+  const { checkout } = getCheckoutMessages(language)
   return {
     delivery: page.getByRole('radio', { name: checkout.delivery, exact: true }),
     pickup: page.getByRole('radio', { name: checkout.pickup, exact: true }),
@@ -23,7 +23,7 @@ export function orderForm(page: Page, language: Language): OrderFormControls {
 
 /** Chooses a method as a visitor does, by its visible label. */
 export async function choose(page: Page, language: Language, method: 'delivery' | 'pickup'): Promise<void> {
-  await page.locator('fieldset').getByText(checkoutMessages(language).checkout[method], { exact: true }).click()
+  await page.locator('fieldset').getByText(getCheckoutMessages(language).checkout[method], { exact: true }).click()
 }
 
 /** The control is marked wrong, and its error is tied to it in words. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import type {} from '../../src/state/basket-events.ts'
+import type {} from '../../src/state/basket-window-api.ts'
 import { sitePath } from '../../src/domain/site-path.ts'
 import type { Language } from '../../src/domain/language.ts'
-import { checkoutMessages } from '../../src/messages/checkout-words.ts'
+import { getCheckoutMessages } from '../../src/i18n/checkout-messages.ts'
 import { dish, increase, messageOf, whatsAppLink } from './pages.ts'
 import { open } from './test.ts'
 
@@ -31,7 +31,7 @@ export async function restored(page: Page): Promise<void> {
 
 /** Fills checkout for a pickup and gives the message of the order link. */
 export async function pickupMessage(page: Page, language: Language): Promise<string> {
-  const { checkout } = checkoutMessages(language)
+  const { checkout } = getCheckoutMessages(language)
   await page.getByText(checkout.pickup, { exact: true }).click()
   await page.getByLabel(checkout.firstName).fill('Sara')
   return messageOf(whatsAppLink(page, language))
@@ -39,6 +39,6 @@ export async function pickupMessage(page: Page, language: Language): Promise<str
 
 /** The lines of a message that speak of the total: one, and the last, in every honest one. */
 export function totalLines(message: string, language: Language): readonly string[] {
-  const { total } = checkoutMessages(language).checkout
+  const { total } = getCheckoutMessages(language).checkout
   return message.split('\n').filter((line) => line.replaceAll('*', '').startsWith(total))
 }

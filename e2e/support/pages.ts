@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { checkoutMessages } from '../../src/messages/checkout-words.ts'
+import { getCheckoutMessages } from '../../src/i18n/checkout-messages.ts'
 import type { Language } from '../../src/domain/language.ts'
 
 /** The card of a dish, by its id in the content. */
 export function dish(page: Page, id: string): Locator {
-  return page.locator(`[data-dish="${id}"]`)
+  return page.locator(`[data-item="${id}"]`)
 }
 
 /** The control that adds one piece, inside a card or a line. */
@@ -18,7 +18,7 @@ export function decrease(inside: Locator): Locator {
 
 /** The pieces shown between the two buttons of a stepper. */
 export function quantity(inside: Locator): Locator {
-  return inside.locator('[data-quantity]')
+  return inside.locator('[data-testid="stepper-quantity"]')
 }
 
 /** The line of an item in checkout. */
@@ -27,7 +27,7 @@ export function line(page: Page, id: string): Locator {
 }
 
 export function whatsAppLink(page: Page, language: Language): Locator {
-  return page.getByRole('link', { name: checkoutMessages(language).checkout.whatsapp })
+  return page.getByRole('link', { name: getCheckoutMessages(language).checkout.whatsapp })
 }
 
 /** The text of the message that an order link carries. */
@@ -43,7 +43,7 @@ export async function fillDelivery(
   name = 'Sara',
   address = 'Villa 7, Al Barsha 1',
 ): Promise<void> {
-  const { checkout } = checkoutMessages(language)
+  const { checkout } = getCheckoutMessages(language)
   await page.getByRole('radio', { name: checkout.delivery, exact: true }).check({ force: true })
   await page.getByLabel(checkout.firstName).fill(name)
   await page.getByLabel(checkout.address).fill(address)

@@ -5,5 +5,5 @@ export const PROMO_KEY = 'promoDismissedV2'
 
 /** The banner with the offer. */
 export function promo(page: Page): Locator {
-  return page.locator('[data-promo-banner]')
+  return page.locator('[data-testid="promo-banner"]')
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { messages } from '../../src/messages/index.ts'
+import { getMessages } from '../../src/i18n/messages.ts'
 import type { Language } from '../../src/domain/language.ts'
 import { increase } from './pages.ts'
 import { expect } from './test.ts'
@@ -14,19 +14,19 @@ export function at(dubaiTime: string, day = '2026-11-21'): Date {
 
 /** The red banner's sentence about closed hours; absent while open. */
 export function closedBanner(page: Page): Locator {
-  return page.locator('[data-closed-banner] p')
+  return page.locator('[data-testid="closed-banner"] p')
 }
 
 /** The order link of the hero. */
 export function heroLink(page: Page, language: Language): Locator {
-  return page.getByRole('link', { name: messages(language).hero.whatsapp })
+  return page.getByRole('link', { name: getMessages(language).hero.whatsapp })
 }
 
 /** Home shows itself open, or closed, in each of its places. */
 export async function expectShop(page: Page, language: Language, shop: 'open' | 'closed'): Promise<void> {
-  const { hours } = messages(language)
+  const { hours } = getMessages(language)
   const link = heroLink(page, language)
-  const plus = increase(page.locator('[data-dish]').first())
+  const plus = increase(page.locator('[data-item]').first())
   if (shop === 'open') {
     await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\//)
     await expect(plus).toHaveAttribute('aria-disabled', 'false')

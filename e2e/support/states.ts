@@ -1,4 +1,4 @@
-import { messages } from '../../src/messages/index.ts'
+import { getMessages } from '../../src/i18n/messages.ts'
 import { answerMaps } from './maps.ts'
 import { whatsAppLink, dish, increase } from './pages.ts'
 import { CLOSED, expect, LANGUAGES, open } from './test.ts'
@@ -38,7 +38,7 @@ export const STATES: readonly PageState[] = [
   {
     name: 'home with the promo put away',
     enter: async (page, { home, language }) => {
-      const { promo } = messages(language)
+      const { promo } = getMessages(language)
       await open(page, home)
       await page.getByRole('button', { name: promo.hide }).click()
       await expect(page.getByRole('button', { name: promo.show })).toBeVisible()
@@ -50,9 +50,9 @@ export const STATES: readonly PageState[] = [
       await answerMaps(page)
       await open(page, home)
       await page.locator('#gallery').scrollIntoViewIfNeeded()
-      await expect(page.locator('#gallery [data-awake]')).toBeVisible()
+      await expect(page.locator('#gallery [data-hydrated]')).toBeVisible()
       await page.locator('#location').scrollIntoViewIfNeeded()
-      await expect(page.locator('#location iframe')).toHaveAttribute('data-come', 'true')
+      await expect(page.locator('#location iframe')).toHaveAttribute('data-loaded', 'true')
     },
   },
   {

@@ -86,7 +86,7 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // On a page with a menu the basket is put on the window once what was stored has been read.
-    const readsBasket = document.querySelector('[data-menu-grid], #my-order') !== null
+    const readsBasket = document.querySelector('[data-testid="menu-grid"], #my-order') !== null
     return !document.querySelector('astro-island[ssr]:not([client="visible"])') && (!readsBasket || 'basket' in window)
   })
 }

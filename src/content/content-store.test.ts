@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createStoreOver, menuOf, serving } from './live.fixtures.ts'
+import { createStoreOver, menuOf, serving } from './content-store.fixtures.ts'
 
 test('who waits for content hears of every confirmed fetch, also of one that changed nothing [C26]', async () => {
   const service = await serving(menuOf(3))

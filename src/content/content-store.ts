@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { restaurant } from '../../restaurant.config.ts'
 import { logEvent } from '../platform/logger.ts'
 import type { ContentfulKeys } from '../platform/settings.ts'
-import { contentOf, type Complaint, type Content, type RawContent } from './content.ts'
-import { contentReader, type ReadContent } from './content-reader.ts'
-import { keeper } from './keeper.ts'
+import { mapContent, type ContentWarning, type Content, type RawContent } from './map-content.ts'
+import { createContentFetcher, type FetchedContent } from './fetch-content.ts'
+import { createContentCache } from './content-cache.ts'
 
 export interface ContentStoreOptions {
   readonly keys: ContentfulKeys
@@ -47,8 +47,8 @@ const SOON_MS = 500
 export function createContentStore(options: ContentStoreOptions): ContentStore {
   const { keys } = options
   const refreshMs = options.refreshSeconds * 1000
-  const reader = contentReader(keys, () => isStopped)
-  const cache = keeper(options.cacheDir, options.snapshotFile, keys)
+  const reader = createContentFetcher(keys, () => isStopped)
+  const cache = createContentCache(options.cacheDir, options.snapshotFile, keys)
   const listeners = new Set<() => void>()
   const logWarnings = createWarningLog()
 
@@ -61,10 +61,10 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   let dueAt = Infinity
 
   async function start(): Promise<void> {
-    const saved = await cache.lastGood()
+    const saved = await cache.load()
     if (saved !== null) {
       publish(
-        { raw: saved.raw, ...contentOf(saved.raw, restaurant.bestSellers, keys.host) },
+        { raw: saved.raw, ...mapContent(saved.raw, restaurant.bestSellers, keys.host) },
         saved.readAt,
         saved.source,
       )
@@ -76,7 +76,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
 
   function schedule(pauseMs: number): void {
     // Not before the service wants to be asked again.
-    const at = Math.max(Date.now() + pauseMs, reader.limitedUntil())
+    const at = Math.max(Date.now() + pauseMs, reader.rateLimitedUntil())
     if (isStopped || at >= dueAt) return
     clearTimeout(timer)
     dueAt = at
@@ -97,7 +97,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   }
 
   async function fetchAndPublish(): Promise<void> {
-    const fetched = await reader.read(raw, state.content?.version)
+    const fetched = await reader.fetch(raw, state.content?.version)
     if (isStopped) return
     if (fetched === null) {
       state = { ...state, lastReadFailed: true }
@@ -105,10 +105,14 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     }
     const readAt = Date.now()
     publish(fetched, readAt, 'service')
-    await cache.keep({ raw: fetched.raw, readAt }, fetched.content.version)
+    await cache.save({ raw: fetched.raw, readAt }, fetched.content.version)
   }
 
-  function publish({ raw: given, content, odd }: ReadContent, readAt: number, source: ContentState['source']): void {
+  function publish(
+    { raw: given, content, warnings: odd }: FetchedContent,
+    readAt: number,
+    source: ContentState['source'],
+  ): void {
     const isNew = content.version !== state.content?.version
     raw = given
     state = { content: isNew ? content : state.content, readAt, source, lastReadFailed: false }
@@ -142,10 +146,10 @@ function logFailure(reason: unknown): void {
 }
 
 /** Logs each warning about an entry once, not once per version. */
-function createWarningLog(): (warnings: readonly Complaint[]) => void {
+function createWarningLog(): (warnings: readonly ContentWarning[]) => void {
   const logged = new Set<string>()
   return (warnings) => {
-    for (const { id, complaints } of warnings) {
+    for (const { id, warnings: complaints } of warnings) {
       const key = JSON.stringify([id, complaints])
       if (logged.has(key)) continue
       logged.add(key)

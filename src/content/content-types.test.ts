@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import exportFile from '../../content/sample/lahab.json' with { type: 'json' }
 import { CONTENT_TYPES, type TypeMenuItemFields } from './content-types.ts'
-import type { Unbelieved } from './delivery-client.ts'
+import type { Untrusted } from './contentful-client.ts'
 
 test('the fields and which of them are required are those of the content types of a space [CNT-1]', () => {
   const exported = exportFile.contentTypes.map(({ sys, fields }) => [
@@ -12,7 +12,7 @@ test('the fields and which of them are required are those of the content types o
 })
 
 test('a field that is renamed does not compile [CNT-1]', () => {
-  const fields: Unbelieved<TypeMenuItemFields> = { nameEn: 'Cola' }
+  const fields: Untrusted<TypeMenuItemFields> = { nameEn: 'Cola' }
   // @ts-expect-error -- there is no field of this name
   const { name } = fields
   expect(name).toBeUndefined()

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { emptyFolder, menuOf, serving } from './live.fixtures.ts'
-import { keptFile, writeKept } from './kept-content.ts'
-import { contentForBuild } from './snapshot.ts'
+import { emptyFolder, menuOf, serving } from './content-store.fixtures.ts'
+import { getCacheFilePath, writeCacheFile } from './content-cache-file.ts'
+import { loadContentForBuild } from './snapshot.ts'
 
 async function serviceAndKeys() {
   const service = await serving(menuOf(3))
@@ -11,7 +11,7 @@ async function serviceAndKeys() {
 
 test('a build reads the service, and knows whose content it is [CNT-4]', async () => {
   const { service, keys } = await serviceAndKeys()
-  const content = await contentForBuild(keys, emptyFolder())
+  const content = await loadContentForBuild(keys, emptyFolder())
   expect(content).toMatchObject({ space: service.space, environment: 'master', host: service.host })
   expect(content?.raw.menuItem).toHaveLength(3)
 })
@@ -21,11 +21,11 @@ test('while the service is down a build takes the last good content of its machi
   const { service, keys } = await serviceAndKeys()
   await service.setFault('404')
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  expect(await contentForBuild(keys, cacheDir)).toBeNull()
+  expect(await loadContentForBuild(keys, cacheDir)).toBeNull()
   const space = { space: service.space, environment: 'master' }
   const raw = { menuItem: [{ id: 'old', fields: {} }], galleryImage: [] }
-  await writeKept(keptFile(cacheDir, space), space, { raw, readAt: 5 })
-  expect(await contentForBuild(keys, cacheDir)).toMatchObject({ raw, readAt: 5 })
+  await writeCacheFile(getCacheFilePath(cacheDir, space), space, { raw, readAt: 5 })
+  expect(await loadContentForBuild(keys, cacheDir)).toMatchObject({ raw, readAt: 5 })
   expect(log).toHaveBeenCalledTimes(2)
   vi.restoreAllMocks()
 })

@@ -18,33 +18,33 @@ export type Basket = readonly BasketLine[]
 export const EMPTY_BASKET: Basket = []
 
 /** The line that a dish's stepper on the menu steers: today the only one of that dish. */
-export function lineIdOf(itemId: string): string {
+export function toLineId(itemId: string): string {
   return itemId
 }
 
 /** Pieces of one dish; 0 when it isn't in the basket. */
-export function quantityOf(basket: Basket, itemId: string): number {
+export function getItemQuantity(basket: Basket, itemId: string): number {
   return basket.reduce((pieces, line) => (line.itemId === itemId ? pieces + line.quantity : pieces), 0)
 }
 
 /** Pieces of all dishes together. */
-export function pieceCount(basket: Basket): number {
+export function countItems(basket: Basket): number {
   return basket.reduce((pieces, line) => pieces + line.quantity, 0)
 }
 
 /** One piece more or less of a dish, within 0 to MAX_QUANTITY; 0 drops the line (BSK-1). */
-export function stepped(basket: Basket, itemId: string, step: 1 | -1): Basket {
-  const line = basket.find((candidate) => candidate.lineId === lineIdOf(itemId))
+export function changeQuantity(basket: Basket, itemId: string, step: 1 | -1): Basket {
+  const line = basket.find((candidate) => candidate.lineId === toLineId(itemId))
   const quantity = clampQuantity((line?.quantity ?? 0) + step)
-  if (line === undefined) return quantity === 0 ? basket : [...basket, { lineId: lineIdOf(itemId), itemId, quantity }]
+  if (line === undefined) return quantity === 0 ? basket : [...basket, { lineId: toLineId(itemId), itemId, quantity }]
   if (quantity === line.quantity) return basket
   return quantity === 0
-    ? withoutLine(basket, line.lineId)
+    ? removeLine(basket, line.lineId)
     : basket.map((candidate) => (candidate === line ? { ...line, quantity } : candidate))
 }
 
 /** The basket without one of its lines (CHK-1). */
-export function withoutLine(basket: Basket, lineId: string): Basket {
+export function removeLine(basket: Basket, lineId: string): Basket {
   return basket.filter((line) => line.lineId !== lineId)
 }
 
@@ -52,7 +52,7 @@ export function withoutLine(basket: Basket, lineId: string): Basket {
  * Two baskets as one: what stands in `base` keeps its place and quantity, what only `added` holds follows.
  * Used when Clear Cart is undone after something new was chosen (CHK-3).
  */
-export function merged(base: Basket, added: Basket): Basket {
+export function mergeBaskets(base: Basket, added: Basket): Basket {
   return [...base, ...added.filter((line) => !base.some((other) => other.lineId === line.lineId))]
 }
 

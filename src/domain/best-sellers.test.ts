@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { restaurant } from '../../restaurant.config.ts'
-import { isBestSeller, normalisedName, type BestSellerRule } from './best-sellers.ts'
-import { discountedPrice, fils, formatAmount } from './money.ts'
+import { isBestSeller, normaliseName, type BestSellerRule } from './best-sellers.ts'
+import { applyDiscount, toFils, formatAmount } from './money.ts'
 
 const RULE: BestSellerRule = {
   names: [
@@ -101,13 +101,13 @@ describe('isBestSeller', () => {
   })
 
   test('its price of 10.10 becomes 7.58 [V05] [BIZ-1]', () => {
-    expect(formatAmount(discountedPrice(fils(1010)))).toBe('7.58')
+    expect(formatAmount(applyDiscount(toFils(1010)))).toBe('7.58')
   })
 })
 
 describe('normalisedName', () => {
   test('changes nothing the second time [BIZ-1]', () => {
     for (const name of ['Chícken Sandwich 120g', 'وجبة شاورما إلى آخره', 'İstanbul Straße Σίσυφος', 'ﷲ ﻻ'])
-      expect(normalisedName(normalisedName(name))).toBe(normalisedName(name))
+      expect(normaliseName(normaliseName(name))).toBe(normaliseName(name))
   })
 })

@@ -12,10 +12,10 @@ export interface BestSellerRule {
  * An excluded name wins over any match (BIZ-1, V17, V18).
  */
 export function isBestSeller(name: Bilingual, rule: BestSellerRule): boolean {
-  const own = [name.en, name.ar].map(normalisedName).filter((text) => text !== '')
-  const excluded = rule.excluded.map(normalisedName)
+  const own = [name.en, name.ar].map(normaliseName).filter((text) => text !== '')
+  const excluded = rule.excluded.map(normaliseName)
   if (own.some((text) => excluded.includes(text))) return false
-  const listed = rule.names.flatMap((entry) => [normalisedName(entry.en), normalisedName(entry.ar)])
+  const listed = rule.names.flatMap((entry) => [normaliseName(entry.en), normaliseName(entry.ar)])
   return own.some((text) => listed.includes(text))
 }
 
@@ -23,7 +23,7 @@ export function isBestSeller(name: Bilingual, rule: BestSellerRule): boolean {
  * A name as it is compared: without case, spaces, tatweel, diacritics and invisible marks. Arabic also folds the
  * forms of alif, alif maqsura and ta marbuta.
  */
-export function normalisedName(name: string): string {
+export function normaliseName(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}\s\u0640]/gu, '')

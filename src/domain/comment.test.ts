@@ -1,37 +1,37 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { COMMENT_MAX, commentLength, limitComment } from './comment.ts'
+import { COMMENT_MAX, getCommentLength, truncateComment } from './comment.ts'
 
 describe('limitComment', () => {
   test('keeps 150 characters and cuts the 151st [CMT-1] [K10]', () => {
-    expect(limitComment('a'.repeat(150))).toBe('a'.repeat(150))
-    expect(limitComment('a'.repeat(151))).toBe('a'.repeat(150))
-    expect(limitComment('ب'.repeat(10_000))).toBe('ب'.repeat(150))
+    expect(truncateComment('a'.repeat(150))).toBe('a'.repeat(150))
+    expect(truncateComment('a'.repeat(151))).toBe('a'.repeat(150))
+    expect(truncateComment('ب'.repeat(10_000))).toBe('ب'.repeat(150))
   })
 
   test('counts an emoji as one and never halves it [K09] [D5]', () => {
-    expect(limitComment('😀'.repeat(151))).toBe('😀'.repeat(150))
-    expect(limitComment(`${'a'.repeat(149)}👩‍🍳`)).toBe('a'.repeat(149))
-    expect(limitComment(`${'a'.repeat(10)}\ud83d`)).toBe('a'.repeat(10))
+    expect(truncateComment('😀'.repeat(151))).toBe('😀'.repeat(150))
+    expect(truncateComment(`${'a'.repeat(149)}👩‍🍳`)).toBe('a'.repeat(149))
+    expect(truncateComment(`${'a'.repeat(10)}\ud83d`)).toBe('a'.repeat(10))
   })
 
   test('counts after NFC [D5]', () => {
-    expect(limitComment('e\u0301'.repeat(150))).toBe('é'.repeat(150))
-    expect(commentLength('e\u0301'.repeat(150))).toBe(150)
+    expect(truncateComment('e\u0301'.repeat(150))).toBe('é'.repeat(150))
+    expect(getCommentLength('e\u0301'.repeat(150))).toBe(150)
   })
 
   test('keeps line breaks, marks and spaces as typed [D7]', () => {
-    expect(limitComment(' *a*\n  b ')).toBe(' *a*\n  b ')
+    expect(truncateComment(' *a*\n  b ')).toBe(' *a*\n  b ')
   })
 
   test('is encodable, within the limit and stable for any text [D5] [K09]', () => {
     const anyText = fc.array(fc.string({ unit: 'binary', maxLength: 100 }), { maxLength: 5 })
     fc.assert(
       fc.property(anyText, (parts) => {
-        const limited = limitComment(parts.join('\ud83d'))
+        const limited = truncateComment(parts.join('\ud83d'))
         expect(() => encodeURIComponent(limited)).not.toThrow()
-        expect(commentLength(limited)).toBeLessThanOrEqual(COMMENT_MAX)
-        expect(limitComment(limited)).toBe(limited)
+        expect(getCommentLength(limited)).toBeLessThanOrEqual(COMMENT_MAX)
+        expect(truncateComment(limited)).toBe(limited)
       }),
     )
   })

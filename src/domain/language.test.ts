@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_LANGUAGE, directionOf, LANGUAGES, localText, otherLanguage } from './language.ts'
+import { DEFAULT_LANGUAGE, getDirection, LANGUAGES, toLocalText, getOtherLanguage } from './language.ts'
 
 describe('the two languages', () => {
   test('Arabic is the default and the first [APP-1] [APP-2]', () => {
@@ -8,12 +8,12 @@ describe('the two languages', () => {
   })
 
   test('Arabic runs from right to left, English does not [APP-1]', () => {
-    expect(directionOf('ar')).toBe('rtl')
-    expect(directionOf('en')).toBe('ltr')
+    expect(getDirection('ar')).toBe('rtl')
+    expect(getDirection('en')).toBe('ltr')
   })
 
   test('each is the other’s other [APP-5]', () => {
-    expect(LANGUAGES.map(otherLanguage)).toEqual(['en', 'ar'])
+    expect(LANGUAGES.map(getOtherLanguage)).toEqual(['en', 'ar'])
   })
 })
 
@@ -27,6 +27,6 @@ describe('localText', () => {
     ['nothing in the wanted language where both are missing', '', '', 'ar', '', 'ar'],
   ]
   test.each(rows)('gives %s [APP-2] [C24]', (_, en, ar, wanted, text, language) => {
-    expect(localText({ en, ar }, wanted)).toEqual({ text, language })
+    expect(toLocalText({ en, ar }, wanted)).toEqual({ text, language })
   })
 })

@@ -16,18 +16,18 @@ export interface LocalText {
 }
 
 /** The language that the toggle leads to (APP-5). */
-export function otherLanguage(language: Language): Language {
+export function getOtherLanguage(language: Language): Language {
   return language === 'ar' ? 'en' : 'ar'
 }
 
 /** The direction of a document in this language (APP-1). */
-export function directionOf(language: Language): 'rtl' | 'ltr' {
+export function getDirection(language: Language): 'rtl' | 'ltr' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }
 
 /** The text in the wanted language, else the other one, marked as such (APP-2, C24). */
-export function localText(text: Bilingual, wanted: Language): LocalText {
-  const other = otherLanguage(wanted)
+export function toLocalText(text: Bilingual, wanted: Language): LocalText {
+  const other = getOtherLanguage(wanted)
   return text[wanted] === '' && text[other] !== ''
     ? { text: text[other], language: other }
     : { text: text[wanted], language: wanted }

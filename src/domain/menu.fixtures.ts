@@ -1,13 +1,13 @@
 /** Dishes for the tests of the menu and the basket. */
 import type { MenuItem } from './menu.ts'
-import { discountedPrice, fils } from './money.ts'
+import { applyDiscount, toFils } from './money.ts'
 
-export function dish(id: string, changes: Partial<MenuItem> = {}): MenuItem {
+export function createItem(id: string, changes: Partial<MenuItem> = {}): MenuItem {
   return {
     id,
     name: { en: id, ar: `طبق ${id}` },
     description: { en: '', ar: '' },
-    price: fils(1000),
+    price: toFils(1000),
     discountPrice: null,
     image: null,
     category: 'Fries',
@@ -16,6 +16,6 @@ export function dish(id: string, changes: Partial<MenuItem> = {}): MenuItem {
 }
 
 /** A best seller: a quarter less than its price, which is in fils. */
-export function bestSeller(id: string, price: number, changes: Partial<MenuItem> = {}): MenuItem {
-  return dish(id, { price: fils(price), discountPrice: discountedPrice(fils(price)), ...changes })
+export function createBestSeller(id: string, price: number, changes: Partial<MenuItem> = {}): MenuItem {
+  return createItem(id, { price: toFils(price), discountPrice: applyDiscount(toFils(price)), ...changes })
 }

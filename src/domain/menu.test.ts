@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { dish, bestSeller } from './menu.fixtures.ts'
-import { CATEGORIES, categoryOf, effectivePrice, isOrderable, type OrderableItem } from './menu.ts'
-import { NO_MONEY } from './money.ts'
+import { createItem, createBestSeller } from './menu.fixtures.ts'
+import { CATEGORIES, parseCategory, getEffectivePrice, isOrderable, type OrderableItem } from './menu.ts'
+import { ZERO_FILS } from './money.ts'
 
 describe('categoryOf', () => {
   test.each(CATEGORIES)('knows %s as written, in capitals and between spaces [C23]', (category) => {
-    expect(categoryOf(category)).toBe(category)
-    expect(categoryOf(category.toUpperCase())).toBe(category)
-    expect(categoryOf(`\t ${category.replaceAll(' ', '  ')}\n`)).toBe(category)
+    expect(parseCategory(category)).toBe(category)
+    expect(parseCategory(category.toUpperCase())).toBe(category)
+    expect(parseCategory(`\t ${category.replaceAll(' ', '  ')}\n`)).toBe(category)
   })
 
   test('knows the example of the case list [C23]', () => {
-    expect(categoryOf(' beef burgers ')).toBe('Beef Burgers')
+    expect(parseCategory(' beef burgers ')).toBe('Beef Burgers')
   })
 
   const strangers: readonly [name: string, text: string][] = [
@@ -26,22 +26,22 @@ describe('categoryOf', () => {
     ['a mended spelling', 'Chicken Combo Meals'],
   ]
   test.each(strangers)('gives null for %s [C22]', (_, text) => {
-    expect(categoryOf(text)).toBeNull()
+    expect(parseCategory(text)).toBeNull()
   })
 })
 
 describe('prices of a dish', () => {
   test('a dish without a price can’t be ordered, one that is free can [V02] [V06]', () => {
-    expect(isOrderable(dish('a', { price: null }))).toBe(false)
-    expect(isOrderable(bestSeller('a', 0))).toBe(true)
+    expect(isOrderable(createItem('a', { price: null }))).toBe(false)
+    expect(isOrderable(createBestSeller('a', 0))).toBe(true)
   })
 
   test('a piece costs the discount price where there is one [BIZ-1]', () => {
-    expect(effectivePrice(bestSeller('a', 1010) as OrderableItem)).toBe(758)
-    expect(effectivePrice(dish('a') as OrderableItem)).toBe(1000)
+    expect(getEffectivePrice(createBestSeller('a', 1010) as OrderableItem)).toBe(758)
+    expect(getEffectivePrice(createItem('a') as OrderableItem)).toBe(1000)
   })
 
   test('a discount price of nothing counts as a price [V06]', () => {
-    expect(effectivePrice(dish('a', { discountPrice: NO_MONEY }) as OrderableItem)).toBe(0)
+    expect(getEffectivePrice(createItem('a', { discountPrice: ZERO_FILS }) as OrderableItem)).toBe(0)
   })
 })

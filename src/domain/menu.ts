@@ -1,6 +1,6 @@
 import type { Bilingual } from './language.ts'
 import type { Fils } from './money.ts'
-import type { SizedPicture } from './picture-sources.ts'
+import type { Image } from './image-sources.ts'
 
 /** The nine kinds of dishes, in the order in which 'All' groups them (MENU-3). */
 export const CATEGORIES = [
@@ -26,7 +26,7 @@ export interface MenuItem {
   /** 75% of the price for a best seller, else null (BIZ-1). */
   readonly discountPrice: Fils | null
   /** null: the placeholder of the category (MENU-4). */
-  readonly image: SizedPicture | null
+  readonly image: Image | null
   /** null: the owner's category is none of the nine; grouped last (C22). */
   readonly category: Category | null
 }
@@ -40,12 +40,12 @@ export function isOrderable(item: MenuItem): item is OrderableItem {
 }
 
 /** What one piece costs today. */
-export function effectivePrice(item: OrderableItem): Fils {
+export function getEffectivePrice(item: OrderableItem): Fils {
   return item.discountPrice ?? item.price
 }
 
 /** Finds the category an owner meant: without case and outer or doubled spaces (C23). */
-export function categoryOf(text: string): Category | null {
+export function parseCategory(text: string): Category | null {
   const wanted = foldSpaces(text)
   return CATEGORIES.find((category) => foldSpaces(category) === wanted) ?? null
 }

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  discountedPrice,
-  fils,
-  filsFromAed,
+  applyDiscount,
+  toFils,
+  aedToFils,
   formatAed,
   formatAmount,
   MAX_PRICE_AED,
-  NO_MONEY,
-  sum,
-  times,
-  toAed,
+  ZERO_FILS,
+  sumFils,
+  multiplyFils,
+  filsToAed,
 } from './money.ts'
 
 const DEAREST = MAX_PRICE_AED * 100
-const anyFils = fc.integer({ min: 0, max: DEAREST }).map(fils)
+const anyFils = fc.integer({ min: 0, max: DEAREST }).map(toFils)
 
 /** 75 of 100 parts, half up, in exact integers: the rule as BIZ-1 says it, not as the code computes it. */
 function modelDiscount(price: number): bigint {
@@ -27,19 +27,19 @@ describe('every price from 0.01 to 200.00', () => {
   test('is read to the fil, as a number and as text [Money] [V03]', () => {
     const misread = prices.filter((price) => {
       const text = `${Math.floor(price / 100)}.${String(price % 100).padStart(2, '0')}`
-      return filsFromAed(Number(text)) !== price || filsFromAed(text) !== price || formatAmount(fils(price)) !== text
+      return aedToFils(Number(text)) !== price || aedToFils(text) !== price || formatAmount(toFils(price)) !== text
     })
     expect(misread).toEqual([])
   })
 
   test('is discounted as exact integers are, half up [D4] [BIZ-1]', () => {
-    expect(prices.filter((price) => BigInt(discountedPrice(fils(price))) !== modelDiscount(price))).toEqual([])
+    expect(prices.filter((price) => BigInt(applyDiscount(toFils(price))) !== modelDiscount(price))).toEqual([])
   })
 
   test('comes to the exact amount for every quantity from 1 to 99, with and without discount [D4] [BIZ-1] [Money]', () => {
     const wrong: string[] = []
     for (const price of prices) {
-      const discounted = discountedPrice(fils(price))
+      const discounted = applyDiscount(toFils(price))
       // Repeated addition, which no multiplication can have a hand in.
       let full = 0
       let reduced = 0
@@ -47,7 +47,7 @@ describe('every price from 0.01 to 200.00', () => {
       for (let quantity = 1; quantity <= 99; quantity++) {
         full += price
         reduced += step
-        if (times(fils(price), quantity) !== full || times(discounted, quantity) !== reduced)
+        if (multiplyFils(toFils(price), quantity) !== full || multiplyFils(discounted, quantity) !== reduced)
           wrong.push(`${price} × ${quantity}`)
       }
     }
@@ -68,17 +68,17 @@ describe('discountedPrice', () => {
     [DEAREST, DEAREST * 0.75],
   ]
   test.each(rows)('of %i fils is %i fils [D4] [V05]', (price, discounted) => {
-    expect(discountedPrice(fils(price))).toBe(discounted)
+    expect(applyDiscount(toFils(price))).toBe(discounted)
   })
 
   test('is a whole number of fils, at most half a fil from three quarters, and never above the price [D4]', () => {
     fc.assert(
       fc.property(anyFils, (price) => {
-        const distance = 4 * discountedPrice(price) - 3 * price
+        const distance = 4 * applyDiscount(price) - 3 * price
         expect(Number.isInteger(distance)).toBe(true)
         expect(distance).toBeGreaterThan(-2)
         expect(distance).toBeLessThanOrEqual(2)
-        expect(discountedPrice(price)).toBeLessThanOrEqual(price)
+        expect(applyDiscount(price)).toBeLessThanOrEqual(price)
       }),
     )
   })
@@ -95,7 +95,7 @@ describe('filsFromAed', () => {
     ['the dearest price [V07]', 100_000, 10_000_000],
   ]
   test.each(prices)('reads %s', (_, value, amount) => {
-    expect(filsFromAed(value)).toBe(amount)
+    expect(aedToFils(value)).toBe(amount)
   })
 
   const nonsense: readonly [name: string, value: unknown][] = [
@@ -123,17 +123,17 @@ describe('filsFromAed', () => {
     ['one fil above the dearest [V07]', 100_000.01],
   ]
   test.each(nonsense)('takes %s for no price', (_, value) => {
-    expect(filsFromAed(value)).toBeNull()
+    expect(aedToFils(value)).toBeNull()
   })
 
   test('gives back every amount that went out as AED [Money]', () => {
-    fc.assert(fc.property(anyFils, (amount) => filsFromAed(toAed(amount)) === amount))
+    fc.assert(fc.property(anyFils, (amount) => aedToFils(filsToAed(amount)) === amount))
   })
 
   test('gives a whole amount within the limits or null, whatever comes in [V02]', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.double(), fc.float().map(String)), (value) => {
-        const amount = filsFromAed(value)
+        const amount = aedToFils(value)
         return amount === null || (Number.isInteger(amount) && amount >= 0 && amount <= DEAREST)
       }),
     )
@@ -142,21 +142,21 @@ describe('filsFromAed', () => {
 
 describe('fils', () => {
   test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %d [Money]', (count) => {
-    expect(() => fils(count)).toThrow(RangeError)
+    expect(() => toFils(count)).toThrow(RangeError)
   })
 })
 
 describe('sums and words', () => {
   test('three pieces of 0.30 cost 0.90 [V04]', () => {
-    expect(formatAmount(times(fils(30), 3))).toBe('0.90')
+    expect(formatAmount(multiplyFils(toFils(30), 3))).toBe('0.90')
   })
 
   test('the sum of no amounts is nothing [Money]', () => {
-    expect(sum([])).toBe(NO_MONEY)
+    expect(sumFils([])).toBe(ZERO_FILS)
   })
 
   test('a sum does not depend on the order [Money]', () => {
-    fc.assert(fc.property(fc.array(anyFils), (amounts) => sum(amounts) === sum(amounts.toReversed())))
+    fc.assert(fc.property(fc.array(anyFils), (amounts) => sumFils(amounts) === sumFils(amounts.toReversed())))
   })
 
   const words: readonly [amount: number, text: string][] = [
@@ -168,6 +168,6 @@ describe('sums and words', () => {
     [DEAREST * 99, 'AED 9900000.00'],
   ]
   test.each(words)('%i fils are written %s [APP-7] [V07]', (amount, text) => {
-    expect(formatAed(fils(amount))).toBe(text)
+    expect(formatAed(toFils(amount))).toBe(text)
   })
 })

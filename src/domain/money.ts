@@ -6,10 +6,10 @@ export type Fils = number & { readonly [filsBrand]: true }
 /** The dearest price the menu may hold, in AED (V07). */
 export const MAX_PRICE_AED = 100_000
 
-export const NO_MONEY = 0 as Fils
+export const ZERO_FILS = 0 as Fils
 
 /** Brands a count of fils. Throws a RangeError for anything but a safe whole number from 0 up. */
-export function fils(count: number): Fils {
+export function toFils(count: number): Fils {
   if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`not an amount of fils: ${count}`)
   return count as Fils
 }
@@ -18,15 +18,15 @@ export function fils(count: number): Fils {
  * Reads a price in AED as the content service gives it: a number, or a decimal string (V02 to V04, V07).
  * Gives null for everything that is no price: negative, not finite, above MAX_PRICE_AED, another type.
  */
-export function filsFromAed(value: unknown): Fils | null {
+export function aedToFils(value: unknown): Fils | null {
   const aed = typeof value === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value
   if (typeof aed !== 'number' || !Number.isFinite(aed) || aed < 0 || aed > MAX_PRICE_AED) return null
   // abs: JSON knows a minus zero, and money has no sign.
-  return fils(Math.round(Math.abs(aed) * 100))
+  return toFils(Math.round(Math.abs(aed) * 100))
 }
 
 /** The amount in AED as a number, for the shapes that leave the code (storage, window events). */
-export function toAed(amount: Fils): number {
+export function filsToAed(amount: Fils): number {
   return amount / 100
 }
 
@@ -42,16 +42,16 @@ export function formatAed(amount: Fils): string {
 }
 
 /** 75% of a price, rounded half up to the fil, in integers only (BIZ-1, D4). */
-export function discountedPrice(price: Fils): Fils {
-  return fils(Math.floor((price * 3 + 2) / 4))
+export function applyDiscount(price: Fils): Fils {
+  return toFils(Math.floor((price * 3 + 2) / 4))
 }
 
 /** The price of several pieces. */
-export function times(price: Fils, quantity: number): Fils {
-  return fils(price * quantity)
+export function multiplyFils(price: Fils, quantity: number): Fils {
+  return toFils(price * quantity)
 }
 
 /** The amounts together; nothing is 0 fils. */
-export function sum(amounts: readonly Fils[]): Fils {
-  return fils(amounts.reduce<number>((total, amount) => total + amount, 0))
+export function sumFils(amounts: readonly Fils[]): Fils {
+  return toFils(amounts.reduce<number>((total, amount) => total + amount, 0))
 }

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { restaurant } from '../../restaurant.config.ts'
 import {
-  closedWindow,
-  dubaiMinuteOfDay,
+  formatClosedHours,
+  getDubaiMinuteOfDay,
   formatClock,
   isClosedAt,
   parseClosedHours,
@@ -71,13 +71,13 @@ describe('04:00-12:00 in Dubai', () => {
 describe('dubaiMinuteOfDay', () => {
   test('counts every minute of a day from 0 to 1439, midnight being 0 [D11] [T05]', () => {
     const midnight = inDubai('2026-05-01', '00:00:00')
-    const minutes = Array.from({ length: 1440 }, (_, minute) => dubaiMinuteOfDay(midnight + minute * 60_000))
+    const minutes = Array.from({ length: 1440 }, (_, minute) => getDubaiMinuteOfDay(midnight + minute * 60_000))
     expect(minutes).toEqual(Array.from({ length: 1440 }, (_, minute) => minute))
   })
 
   test('knows instants before 1970 and far ahead [D11]', () => {
-    expect(dubaiMinuteOfDay(inDubai('1969-12-31', '23:59:59.999'))).toBe(1439)
-    expect(dubaiMinuteOfDay(inDubai('2099-12-31', '04:01:00'))).toBe(241)
+    expect(getDubaiMinuteOfDay(inDubai('1969-12-31', '23:59:59.999'))).toBe(1439)
+    expect(getDubaiMinuteOfDay(inDubai('2099-12-31', '04:01:00'))).toBe(241)
   })
 })
 
@@ -159,7 +159,7 @@ describe('hours as shown', () => {
     ['off', null],
   ]
   test.each(windows)('%s is shown as %s [BAN-4]', (setting, shown) => {
-    expect(closedWindow(hours(setting))).toBe(shown)
+    expect(formatClosedHours(hours(setting))).toBe(shown)
   })
 
   test.each([

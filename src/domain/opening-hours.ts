@@ -33,7 +33,7 @@ const dubaiClock = new Intl.DateTimeFormat('en-US-u-nu-latn', {
 })
 
 /** Minutes after midnight in Dubai at an instant given in ms since the epoch (D11). */
-export function dubaiMinuteOfDay(instant: number): number {
+export function getDubaiMinuteOfDay(instant: number): number {
   const parts = dubaiClock.formatToParts(instant)
   const read = (type: 'hour' | 'minute'): number => Number(parts.find((part) => part.type === type)?.value)
   return read('hour') * 60 + read('minute')
@@ -42,7 +42,7 @@ export function dubaiMinuteOfDay(instant: number): number {
 /** Closed from the first minute up to, not including, the last (D1). */
 export function isClosedAt(hours: ClosedHours, instant: number): boolean {
   if (hours.kind !== 'daily') return hours.kind === 'always'
-  const minute = dubaiMinuteOfDay(instant)
+  const minute = getDubaiMinuteOfDay(instant)
   return hours.from < hours.to ? minute >= hours.from && minute < hours.to : minute >= hours.from || minute < hours.to
 }
 
@@ -52,7 +52,7 @@ export function formatClock(minute: number): string {
 }
 
 /** '4:00–12:00', still to be isolated left to right where it is shown; null for a shop that never closes. */
-export function closedWindow(hours: ClosedHours): string | null {
+export function formatClosedHours(hours: ClosedHours): string | null {
   if (hours.kind === 'never') return null
   const { from, to } = hours.kind === 'daily' ? hours : { from: 0, to: 0 }
   return `${formatClock(from)}–${formatClock(to === 0 ? DAY_MINUTES : to)}`

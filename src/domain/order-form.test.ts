@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   ADDRESS_MAX,
-  chooseMethod,
+  setReceiveMethod,
   EMPTY_ORDER_FORM,
-  firstInvalidField,
+  getFirstInvalidField,
   isAddress,
   isFirstName,
-  limitAddress,
-  limitFirstName,
+  truncateAddress,
+  truncateFirstName,
   NAME_MAX,
-  orderFormErrors,
+  validateOrderForm,
   type OrderForm,
 } from './order-form.ts'
 
@@ -115,7 +115,7 @@ describe('first name', () => {
 
   test('does not call a long name wrong; the field takes 60 characters of it [VAL-2]', () => {
     expect(isFirstName('a'.repeat(10_000))).toBe(true)
-    expect(limitFirstName('أ'.repeat(61))).toBe('أ'.repeat(NAME_MAX))
+    expect(truncateFirstName('أ'.repeat(61))).toBe('أ'.repeat(NAME_MAX))
   })
 
   test('answers for a long hostile name that ends badly [VAL-1]', () => {
@@ -150,7 +150,7 @@ describe('address', () => {
 
   test('does not call a long address wrong; the field takes 250 characters of it [VAL-2]', () => {
     expect(isAddress('Al Wasl '.repeat(200))).toBe(true)
-    expect(limitAddress('😀'.repeat(251))).toBe('😀'.repeat(ADDRESS_MAX))
+    expect(truncateAddress('😀'.repeat(251))).toBe('😀'.repeat(ADDRESS_MAX))
   })
 
   test('judges a text as it judges the text with spaces around it [D6]', () => {
@@ -167,33 +167,33 @@ describe('the whole form', () => {
   const delivery: OrderForm = { method: 'delivery', firstName: 'Sara', address: 'Al Barsha 1' }
 
   test('asks for the method alone while none is chosen [RCV-2] [K01]', () => {
-    const errors = orderFormErrors(EMPTY_ORDER_FORM)
+    const errors = validateOrderForm(EMPTY_ORDER_FORM)
     expect(errors).toEqual({ method: 'required' })
-    expect(firstInvalidField(errors)).toBe('method')
+    expect(getFirstInvalidField(errors)).toBe('method')
   })
 
   test('has nothing against a good order [VAL-3]', () => {
-    expect(orderFormErrors(delivery)).toEqual({})
-    expect(firstInvalidField({})).toBeNull()
+    expect(validateOrderForm(delivery)).toEqual({})
+    expect(getFirstInvalidField({})).toBeNull()
   })
 
   test('tells both errors of a delivery, the name first [VAL-3] [K02]', () => {
-    const errors = orderFormErrors({ method: 'delivery', firstName: '', address: 'x' })
+    const errors = validateOrderForm({ method: 'delivery', firstName: '', address: 'x' })
     expect(errors).toEqual({ firstName: 'firstName', address: 'address' })
-    expect(firstInvalidField(errors)).toBe('firstName')
-    expect(firstInvalidField(orderFormErrors({ ...delivery, address: '' }))).toBe('address')
+    expect(getFirstInvalidField(errors)).toBe('firstName')
+    expect(getFirstInvalidField(validateOrderForm({ ...delivery, address: '' }))).toBe('address')
   })
 
   test('needs no address for pickup, but a name [VAL-1] [VAL-2]', () => {
-    expect(orderFormErrors({ method: 'pickup', firstName: 'Sara', address: '' })).toEqual({})
-    expect(orderFormErrors({ method: 'pickup', firstName: '', address: '' })).toEqual({ firstName: 'firstName' })
+    expect(validateOrderForm({ method: 'pickup', firstName: 'Sara', address: '' })).toEqual({})
+    expect(validateOrderForm({ method: 'pickup', firstName: '', address: '' })).toEqual({ firstName: 'firstName' })
   })
 
   test('empties the fields when another method is chosen [RCV-1] [K04]', () => {
-    expect(chooseMethod(delivery, 'pickup')).toEqual({ method: 'pickup', firstName: '', address: '' })
+    expect(setReceiveMethod(delivery, 'pickup')).toEqual({ method: 'pickup', firstName: '', address: '' })
   })
 
   test('changes nothing when the chosen method is chosen again [RCV-1]', () => {
-    expect(chooseMethod(delivery, 'delivery')).toBe(delivery)
+    expect(setReceiveMethod(delivery, 'delivery')).toBe(delivery)
   })
 })

@@ -1,4 +1,4 @@
-import { cleanLine, cutCodePoints, perceivedLength, wellFormed } from './text.ts'
+import { normaliseLine, truncate, countGraphemes, stripLoneSurrogates } from './text.ts'
 
 /** How the order reaches the diner (RCV-1). */
 export type ReceiveMethod = 'delivery' | 'pickup'
@@ -34,12 +34,12 @@ export const NAME_MAX = 60
 export const ADDRESS_MAX = 250
 
 /** How many words of an address must say something; that there are as many words follows from it (VAL-2). */
-export const ADDRESS_WORDS_MIN = 2
+export const ADDRESS_MIN_WORDS = 2
 /** How many letters or digits a word that says something has (VAL-2). */
-export const WORD_CHARACTERS_MIN = 2
+export const WORD_MIN_CHARACTERS = 2
 
 /** This many equal code points in a row are a stuck key, not an address; case counts (VAL-2). */
-export const REPEATS_REFUSED = 4
+export const REJECTED_REPEAT_COUNT = 4
 
 /** A Latin or Arabic letter with its marks and joiners; tatweel, which Unicode gives to no script, is one (D6). */
 const LETTER = String.raw`(?=\p{L})[\p{Script=Latin}\p{Script=Arabic}\u0640][\p{M}\u200c\u200d]*`
@@ -50,50 +50,50 @@ const LETTER = String.raw`(?=\p{L})[\p{Script=Latin}\p{Script=Arabic}\u0640][\p{
  */
 const FIRST_NAME = new RegExp(String.raw`^${LETTER}(?:${LETTER}|[ '‘’\u02bb\u02bc\p{Pd}])*$`, 'u')
 
-const REPEATED = new RegExp(`(.)\\1{${REPEATS_REFUSED - 1}}`, 'su')
+const REPEATED = new RegExp(`(.)\\1{${REJECTED_REPEAT_COUNT - 1}}`, 'su')
 const LETTERS_AND_DIGITS = /[\p{L}\p{Nd}]/gu
 
 /** A field as it is judged: on one line, visible characters only, single spaces, trimmed, NFC (D6). */
-export function cleanField(text: string): string {
-  return cleanLine(text)
+export function normaliseField(text: string): string {
+  return normaliseLine(text)
 }
 
 /** What the name field keeps of what was typed: NFC, at most NAME_MAX code points, well formed. */
-export function limitFirstName(text: string): string {
-  return cutCodePoints(wellFormed(text).normalize('NFC'), NAME_MAX)
+export function truncateFirstName(text: string): string {
+  return truncate(stripLoneSurrogates(text).normalize('NFC'), NAME_MAX)
 }
 
 /** What the address field keeps of what was typed: NFC, at most ADDRESS_MAX code points, well formed. */
-export function limitAddress(text: string): string {
-  return cutCodePoints(wellFormed(text).normalize('NFC'), ADDRESS_MAX)
+export function truncateAddress(text: string): string {
+  return truncate(stripLoneSurrogates(text).normalize('NFC'), ADDRESS_MAX)
 }
 
 /** Whether a text is a first name in Latin or Arabic letters (VAL-1, N01 to N30). Takes the text as typed. */
 export function isFirstName(text: string): boolean {
-  const name = cleanField(text)
-  return FIRST_NAME.test(name) && perceivedLength(name) >= NAME_MIN
+  const name = normaliseField(text)
+  return FIRST_NAME.test(name) && countGraphemes(name) >= NAME_MIN
 }
 
 /** Whether a text can be an address a driver finds (VAL-2, A01 to A35). Words are parted by white space only (D15). */
 export function isAddress(text: string): boolean {
-  const address = cleanField(text)
+  const address = normaliseField(text)
   return (
-    perceivedLength(address) >= ADDRESS_MIN &&
+    countGraphemes(address) >= ADDRESS_MIN &&
     /\p{L}/u.test(address) &&
     !REPEATED.test(address) &&
-    address.split(' ').filter(saysSomething).length >= ADDRESS_WORDS_MIN
+    address.split(' ').filter(saysSomething).length >= ADDRESS_MIN_WORDS
   )
 }
 
 function saysSomething(word: string): boolean {
-  return (word.match(LETTERS_AND_DIGITS)?.length ?? 0) >= WORD_CHARACTERS_MIN
+  return (word.match(LETTERS_AND_DIGITS)?.length ?? 0) >= WORD_MIN_CHARACTERS
 }
 
 /**
  * What keeps the form from being sent. While no method is chosen the other fields are not on the page, so that only
  * the missing method is told (RCV-1, RCV-2); the address counts for delivery only (VAL-1, VAL-2).
  */
-export function orderFormErrors(form: OrderForm): OrderFormErrors {
+export function validateOrderForm(form: OrderForm): OrderFormErrors {
   if (form.method === null) return { method: 'required' }
   return {
     ...(isFirstName(form.firstName) ? {} : { firstName: 'firstName' }),
@@ -104,11 +104,11 @@ export function orderFormErrors(form: OrderForm): OrderFormErrors {
 const FIELDS_IN_ORDER: readonly OrderFormField[] = ['method', 'firstName', 'address']
 
 /** The field that takes the focus, the first wrong one in the order of the page; null when all is well (VAL-3). */
-export function firstInvalidField(errors: OrderFormErrors): OrderFormField | null {
+export function getFirstInvalidField(errors: OrderFormErrors): OrderFormField | null {
   return FIELDS_IN_ORDER.find((field) => errors[field] !== undefined) ?? null
 }
 
 /** Chooses a receive method: another one empties the fields, the chosen one changes nothing (RCV-1, K04). */
-export function chooseMethod(form: OrderForm, method: ReceiveMethod): OrderForm {
+export function setReceiveMethod(form: OrderForm, method: ReceiveMethod): OrderForm {
   return form.method === method ? form : { ...EMPTY_ORDER_FORM, method }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { discountedPrice, fils } from './money.ts'
+import { applyDiscount, toFils } from './money.ts'
 import { orderAmounts, type OrderLine } from './order-lines.ts'
 import { COLA, english } from './order-message.fixtures.ts'
 
@@ -12,8 +12,8 @@ describe('amounts', () => {
       quantity: fc.integer({ min: 1, max: 99 }),
     })
     .map(({ original, isDiscounted, quantity }): OrderLine => {
-      const unitPrice = isDiscounted ? discountedPrice(fils(original)) : fils(original)
-      return { ...COLA, quantity, originalUnitPrice: fils(original), unitPrice }
+      const unitPrice = isDiscounted ? applyDiscount(toFils(original)) : toFils(original)
+      return { ...COLA, quantity, originalUnitPrice: toFils(original), unitPrice }
     })
 
   /** Reads an amount back as a count of fils, by its digits alone. */
@@ -42,7 +42,7 @@ describe('amounts', () => {
   })
 
   test('count a price above the original as no discount [K13]', () => {
-    const dearer = { ...COLA, originalUnitPrice: fils(500) }
+    const dearer = { ...COLA, originalUnitPrice: toFils(500) }
     expect(orderAmounts([dearer])).toEqual({ subtotal: 600, savings: 0, total: 600 })
     expect(english({ lines: [dearer] }).text).toContain('1 × Cola\nAED 6.00\n')
   })

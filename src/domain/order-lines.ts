@@ -1,8 +1,8 @@
-import { directionOf, type Language, type LocalText } from './language.ts'
-import { formatAed, sum, times, type Fils } from './money.ts'
-import type { OrderMessageWords } from './order-message-words.ts'
-import { cutWithEllipsis, messageText } from './text.ts'
-import { firstLetterDirection, isolate, lineMark, runsAgainst } from './text-direction.ts'
+import { getDirection, type Language, type LocalText } from './language.ts'
+import { formatAed, sumFils, multiplyFils, type Fils } from './money.ts'
+import type { OrderMessageStrings } from './order-message-strings.ts'
+import { truncateWithEllipsis, toMessageLine } from './text.ts'
+import { getFirstLetterDirection, isolate, getDirectionMark, hasOppositeDirection } from './bidi.ts'
 
 /** The longest name of a dish in the message, in code points with the '…' (V08). */
 export const MESSAGE_NAME_MAX = 80
@@ -30,8 +30,8 @@ export interface OrderAmounts {
 
 /** Sums of whole lines, in integers (K13). */
 export function orderAmounts(lines: readonly OrderLine[]): OrderAmounts {
-  const subtotal = sum(lines.map((line) => times(originalPriceOf(line), line.quantity)))
-  const total = sum(lines.map((line) => times(line.unitPrice, line.quantity)))
+  const subtotal = sumFils(lines.map((line) => multiplyFils(originalPriceOf(line), line.quantity)))
+  const total = sumFils(lines.map((line) => multiplyFils(line.unitPrice, line.quantity)))
   return { subtotal, total, savings: (subtotal - total) as Fils }
 }
 
@@ -45,25 +45,25 @@ function originalPriceOf(line: OrderLine): Fils {
 }
 
 /** A dish on lines of its own: name, amount of the whole line, price of a piece above one, requests (MSG-2). */
-export function fullLine(line: OrderLine, language: Language, words: OrderMessageWords): readonly string[] {
+export function formatLine(line: OrderLine, language: Language, words: OrderMessageStrings): readonly string[] {
   return [
-    nameOf(line, language),
-    amountOf(line, words),
+    formatLineName(line, language),
+    formatLineAmount(line, words),
     ...(line.quantity > 1 ? [words.each(formatAed(line.unitPrice))] : []),
     ...(line.requests.length > 0 ? [`${words.specialRequest}: ${line.requests.join(words.listSeparator)}`] : []),
   ]
 }
 
 /** A dish on one line, without the price of a piece; its requests follow in brackets, without their label (MSG-5). */
-export function compactLine(line: OrderLine, language: Language, words: OrderMessageWords): string {
+export function formatCompactLine(line: OrderLine, language: Language, words: OrderMessageStrings): string {
   const requests = line.requests.length > 0 ? ` (${line.requests.join(words.listSeparator)})` : ''
-  return `${nameOf(line, language)}${words.listSeparator}${amountOf(line, words)}${requests}`
+  return `${formatLineName(line, language)}${words.listSeparator}${formatLineAmount(line, words)}${requests}`
 }
 
-function amountOf(line: OrderLine, words: OrderMessageWords): string {
-  const amount = formatAed(times(line.unitPrice, line.quantity))
+function formatLineAmount(line: OrderLine, words: OrderMessageStrings): string {
+  const amount = formatAed(multiplyFils(line.unitPrice, line.quantity))
   return isDiscounted(line)
-    ? words.wasNow(formatAed(times(line.originalUnitPrice, line.quantity)), amount)
+    ? words.discountedPrice(formatAed(multiplyFils(line.originalUnitPrice, line.quantity)), amount)
     : words.price(amount)
 }
 
@@ -71,10 +71,10 @@ function amountOf(line: OrderLine, words: OrderMessageWords): string {
  * '2 × name', cleaned and cut (V08, V09, V15). A name that is borrowed from the other language or holds words of its
  * direction is isolated; if it also comes first with such a word, the line starts with a mark (MSG-4, V10).
  */
-function nameOf({ name, quantity }: OrderLine, language: Language): string {
-  const text = cutWithEllipsis(messageText(name.text), MESSAGE_NAME_MAX)
+function formatLineName({ name, quantity }: OrderLine, language: Language): string {
+  const text = truncateWithEllipsis(toMessageLine(name.text), MESSAGE_NAME_MAX)
   const isBorrowed = name.language !== language
-  const isMarked = isBorrowed || firstLetterDirection(text) !== directionOf(language)
-  const shown = isBorrowed || runsAgainst(text, language) ? isolate(text) : text
-  return `${isMarked ? lineMark(language) : ''}${quantity} × ${shown}`
+  const isMarked = isBorrowed || getFirstLetterDirection(text) !== getDirection(language)
+  const shown = isBorrowed || hasOppositeDirection(text, language) ? isolate(text) : text
+  return `${isMarked ? getDirectionMark(language) : ''}${quantity} × ${shown}`
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { limitComment } from './comment.ts'
+import { truncateComment } from './comment.ts'
 import { arabic, COLA, english } from './order-message.fixtures.ts'
 
 describe('hostile text', () => {
@@ -90,7 +90,7 @@ describe('hostile text', () => {
   test('tells no more of a comment than its field holds [CMT-1]', () => {
     const comment = 'a\n'.repeat(10_000)
     const told = /^Comment: (.*)$/mu.exec(english({ comment }).text)?.[1]
-    expect(told).toBe(english({ comment: limitComment(comment) }).text.match(/^Comment: (.*)$/mu)?.[1])
+    expect(told).toBe(english({ comment: truncateComment(comment) }).text.match(/^Comment: (.*)$/mu)?.[1])
     expect(told?.split(' / ')).toHaveLength(75)
   })
 

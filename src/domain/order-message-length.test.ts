@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fitsLink } from './order-link.ts'
+import { fitsWhatsAppUrl } from './whatsapp-url.ts'
 import { arabic, ARABIC_ORDER, COLA, dishes, english, ENGLISH_ORDER } from './order-message.fixtures.ts'
-import { codePointLength } from './text.ts'
+import { countCodePoints } from './text.ts'
 
 describe('long orders', () => {
   test('go from full to compact above 1,600 characters [MSG-5] [D12]', () => {
     const padded = (letters: number) => english({ lines: dishes(12), comment: 'c'.repeat(letters) })
-    const letters = 1600 - codePointLength(padded(1).text) + 1
-    expect(codePointLength(padded(letters).text)).toBe(1600)
+    const letters = 1600 - countCodePoints(padded(1).text) + 1
+    expect(countCodePoints(padded(letters).text)).toBe(1600)
     expect(padded(letters).form).toBe('full')
-    expect(padded(letters + 1)).toMatchObject({ form: 'compact', needsCopy: false })
+    expect(padded(letters + 1)).toMatchObject({ form: 'compact', mustBeCopied: false })
   })
 
   test('put a dish on one line in the compact form, and Copy order keeps the full one [MSG-5]', () => {
@@ -42,7 +42,7 @@ describe('long orders', () => {
   test('announce an order no link can carry, and hand all of it to Copy order [MSG-5] [K08]', () => {
     const lines = dishes(60)
     const message = english({ lines, comment: 'c'.repeat(150) })
-    expect(message).toMatchObject({ form: 'short', needsCopy: true })
+    expect(message).toMatchObject({ form: 'short', mustBeCopied: true })
     expect(message.linkText).toBe(`*New order – Lahab*
 Delivery
 
@@ -73,10 +73,10 @@ Items: 120
       address: '🏠'.repeat(250),
       comment: '🙏'.repeat(150),
     })
-    expect(codePointLength(text)).toBeLessThan(1600)
+    expect(countCodePoints(text)).toBeLessThan(1600)
     expect(encodeURIComponent(text).length).toBeGreaterThan(16_000)
     expect(form).not.toBe('full')
-    expect(fitsLink(linkText)).toBe(true)
+    expect(fitsWhatsAppUrl(linkText)).toBe(true)
   })
 
   test('always leave a link that opens and loses nothing silently, for any length [MSG-5] [K08]', () => {
@@ -90,8 +90,8 @@ Items: 120
           const message = inArabic
             ? arabic({ lines: dishes(count + 1, sandwich), comment })
             : english({ lines: dishes(count + 1), comment })
-          expect(fitsLink(message.linkText)).toBe(true)
-          expect(message.needsCopy).toBe(message.form === 'short')
+          expect(fitsWhatsAppUrl(message.linkText)).toBe(true)
+          expect(message.mustBeCopied).toBe(message.form === 'short')
           expect(message.form === 'full').toBe(message.linkText === message.text)
           const dishLines = message.linkText.split('\n').filter((line) => line.startsWith('2 × '))
           expect(dishLines).toHaveLength(message.form === 'short' ? 0 : count + 1)

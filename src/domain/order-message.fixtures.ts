@@ -1,17 +1,17 @@
 /** An order and the words of its message in both languages, for the tests of the message. */
-import { fils } from './money.ts'
+import { toFils } from './money.ts'
 import type { OrderLine } from './order-lines.ts'
-import { orderMessage, type Order, type OrderMessage } from './order-message.ts'
-import type { OrderMessageWords } from './order-message-words.ts'
+import { toOrderMessage, type Order, type OrderMessage } from './order-message.ts'
+import type { OrderMessageStrings } from './order-message-strings.ts'
 
-export const ENGLISH: OrderMessageWords = {
+export const ENGLISH: OrderMessageStrings = {
   title: (restaurant) => `New order – ${restaurant}`,
   detailsFollow: (restaurant) => `Hello ${restaurant}, my basket so far; name and address follow:`,
   greeting: (restaurant) => `Hello ${restaurant}, I would like to order.`,
   delivery: 'Delivery',
   pickup: 'Pickup',
   price: (amount) => amount,
-  wasNow: (was, now) => `was ${was}, now ${now}`,
+  discountedPrice: (was, now) => `was ${was}, now ${now}`,
   each: (amount) => `${amount} each`,
   specialRequest: 'Special request',
   name: 'Name',
@@ -20,19 +20,19 @@ export const ENGLISH: OrderMessageWords = {
   subtotal: 'Subtotal',
   savings: 'Savings',
   total: 'Total',
-  pieces: (count) => `Items: ${count}`,
-  wholeOrderFollows: 'It is a long order: I paste the whole of it next.',
+  itemCount: (count) => `Items: ${count}`,
+  tooLongNotice: 'It is a long order: I paste the whole of it next.',
   listSeparator: ', ',
 }
 
-export const ARABIC: OrderMessageWords = {
+export const ARABIC: OrderMessageStrings = {
   title: (restaurant) => `طلب جديد – ${restaurant}`,
   detailsFollow: (restaurant) => `مرحباً ${restaurant}، هذه سلتي، والاسم والعنوان لاحقاً:`,
   greeting: (restaurant) => `مرحباً ${restaurant}، أود أن أطلب.`,
   delivery: 'توصيل',
   pickup: 'استلام من المطعم',
   price: (amount) => `السعر ${amount}`,
-  wasNow: (was, now) => `كان ${was}، الآن ${now}`,
+  discountedPrice: (was, now) => `كان ${was}، الآن ${now}`,
   each: (amount) => `للقطعة ${amount}`,
   specialRequest: 'طلبات خاصة',
   name: 'الاسم',
@@ -41,23 +41,23 @@ export const ARABIC: OrderMessageWords = {
   subtotal: 'المجموع قبل الخصم',
   savings: 'التوفير',
   total: 'الإجمالي',
-  pieces: (count) => `عدد القطع: ${count}`,
-  wholeOrderFollows: 'الطلب طويل، سألصقه كاملاً في الرسالة التالية.',
+  itemCount: (count) => `عدد القطع: ${count}`,
+  tooLongNotice: 'الطلب طويل، سألصقه كاملاً في الرسالة التالية.',
   listSeparator: '، ',
 }
 
 export const SANDWICH: OrderLine = {
   name: { text: 'Chicken Sandwich Large', language: 'en' },
   quantity: 2,
-  unitPrice: fils(1350),
-  originalUnitPrice: fils(1800),
+  unitPrice: toFils(1350),
+  originalUnitPrice: toFils(1800),
   requests: ['no pickles', 'extra spicy mayo'],
 }
 export const COLA: OrderLine = {
   name: { text: 'Cola', language: 'en' },
   quantity: 1,
-  unitPrice: fils(600),
-  originalUnitPrice: fils(600),
+  unitPrice: toFils(600),
+  originalUnitPrice: toFils(600),
   requests: [],
 }
 export const ENGLISH_ORDER: Order = {
@@ -86,11 +86,11 @@ export const ARABIC_ORDER: Order = {
 }
 
 export function english(changes: Partial<Order> = {}): OrderMessage {
-  return orderMessage({ ...ENGLISH_ORDER, ...changes }, ENGLISH)
+  return toOrderMessage({ ...ENGLISH_ORDER, ...changes }, ENGLISH)
 }
 
 export function arabic(changes: Partial<Order> = {}): OrderMessage {
-  return orderMessage({ ...ARABIC_ORDER, ...changes }, ARABIC)
+  return toOrderMessage({ ...ARABIC_ORDER, ...changes }, ARABIC)
 }
 
 /** `count` different dishes, 90 or so characters each in the full form. */

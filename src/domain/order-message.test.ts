@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { orderLink } from './order-link.ts'
-import { basketMessage, greetingMessage } from './order-message.ts'
+import { toWhatsAppUrl } from './whatsapp-url.ts'
+import { toBasketMessage, toGreetingMessage } from './order-message.ts'
 import { ARABIC, arabic, ARABIC_ORDER, COLA, dishes, ENGLISH, english, SANDWICH } from './order-message.fixtures.ts'
 
 describe('the full form', () => {
   test('tells an English order in the order asked for [MSG-2] [K13]', () => {
     expect(english()).toEqual({
       form: 'full',
-      needsCopy: false,
+      mustBeCopied: false,
       linkText: english().text,
       text: `*New order – Lahab*
 Delivery
@@ -72,7 +72,7 @@ Name: Sara
 
   test('keeps what has a meaning in links, not in WhatsApp [K12]', () => {
     const comment = '&text=x #1 %0A + 50% "a" <b>'
-    const link = new URL(orderLink('971500000000', english({ comment }).linkText))
+    const link = new URL(toWhatsAppUrl('971500000000', english({ comment }).linkText))
     expect(link.searchParams.get('text')).toContain(`\nComment: ${comment}\n`)
   })
 })
@@ -114,7 +114,7 @@ describe('without a form', () => {
   const basket = { restaurant: 'Lahab', language: 'en', lines: [SANDWICH, COLA] } as const
 
   test('the basket says first that details follow, then its dishes and total [HERO-6]', () => {
-    expect(basketMessage(basket, ENGLISH).linkText).toBe(`Hello Lahab, my basket so far; name and address follow:
+    expect(toBasketMessage(basket, ENGLISH).linkText).toBe(`Hello Lahab, my basket so far; name and address follow:
 
 2 × Chicken Sandwich Large
 was AED 36.00, now AED 27.00
@@ -130,9 +130,9 @@ Savings: AED 9.00
   })
 
   test('a long basket is announced as well [HERO-6] [MSG-5]', () => {
-    expect(basketMessage({ ...basket, lines: dishes(60) }, ENGLISH)).toMatchObject({
+    expect(toBasketMessage({ ...basket, lines: dishes(60) }, ENGLISH)).toMatchObject({
       form: 'short',
-      needsCopy: true,
+      mustBeCopied: true,
       linkText: `Hello Lahab, my basket so far; name and address follow:
 
 It is a long order: I paste the whole of it next.
@@ -144,13 +144,13 @@ Items: 120
 
   test('an empty basket is a greeting, from every side [MSG-3] [K15]', () => {
     const greeting = 'مرحباً لهب، أود أن أطلب.'
-    expect(greetingMessage('لهب', ARABIC)).toEqual({
+    expect(toGreetingMessage('لهب', ARABIC)).toEqual({
       text: greeting,
       linkText: greeting,
       form: 'full',
-      needsCopy: false,
+      mustBeCopied: false,
     })
-    expect(basketMessage({ ...basket, restaurant: 'لهب', lines: [] }, ARABIC).text).toBe(greeting)
+    expect(toBasketMessage({ ...basket, restaurant: 'لهب', lines: [] }, ARABIC).text).toBe(greeting)
     expect(arabic({ lines: [] }).text).toBe(greeting)
   })
 })

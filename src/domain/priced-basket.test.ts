@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { EMPTY_BASKET, lineIdOf, type Basket } from './basket.ts'
-import { bestSeller, dish } from './menu.fixtures.ts'
-import { fils } from './money.ts'
-import { menuIndex, priceBasket } from './priced-basket.ts'
+import { EMPTY_BASKET, toLineId, type Basket } from './basket.ts'
+import { createBestSeller, createItem } from './menu.fixtures.ts'
+import { toFils } from './money.ts'
+import { createMenuIndex, priceBasket } from './priced-basket.ts'
 
-const line = (itemId: string, quantity: number): Basket[number] => ({ lineId: lineIdOf(itemId), itemId, quantity })
+const line = (itemId: string, quantity: number): Basket[number] => ({ lineId: toLineId(itemId), itemId, quantity })
 
-const MENU = menuIndex([
-  bestSeller('sandwich', 1800),
-  dish('cola', { price: fils(600) }),
-  dish('ask', { price: null }),
-  dish('free', { price: fils(0) }),
+const MENU = createMenuIndex([
+  createBestSeller('sandwich', 1800),
+  createItem('cola', { price: toFils(600) }),
+  createItem('ask', { price: null }),
+  createItem('free', { price: toFils(0) }),
 ])
 
 describe('priceBasket', () => {
   test('a discounted and an ordinary line come to subtotal, savings and total [CHK-2]', () => {
     const priced = priceBasket([line('sandwich', 2), line('cola', 1)], MENU)
-    expect(priced).toMatchObject({ pieces: 3, subtotal: 4200, savings: 900, total: 3300, unavailable: [] })
+    expect(priced).toMatchObject({ itemCount: 3, subtotal: 4200, savings: 900, total: 3300, unavailable: [] })
     expect(priced.lines).toMatchObject([
       { unitPrice: 1350, originalUnitPrice: 1800, isDiscounted: true, total: 2700, originalTotal: 3600, quantity: 2 },
       { unitPrice: 600, originalUnitPrice: 600, isDiscounted: false, total: 600, originalTotal: 600, quantity: 1 },
@@ -32,7 +32,7 @@ describe('priceBasket', () => {
     expect(priceBasket(EMPTY_BASKET, MENU)).toEqual({
       lines: [],
       unavailable: [],
-      pieces: 0,
+      itemCount: 0,
       subtotal: 0,
       savings: 0,
       total: 0,
@@ -40,25 +40,25 @@ describe('priceBasket', () => {
   })
 
   test('a dish that is free can be ordered [V06]', () => {
-    expect(priceBasket([line('free', 3)], MENU)).toMatchObject({ pieces: 3, total: 0, unavailable: [] })
+    expect(priceBasket([line('free', 3)], MENU)).toMatchObject({ itemCount: 3, total: 0, unavailable: [] })
   })
 
   test('a dish that left the menu is set apart, named, and out of every sum [B13]', () => {
-    const gone = menuIndex([dish('falafel')])
+    const gone = createMenuIndex([createItem('falafel')])
     const priced = priceBasket([line('falafel', 5), line('cola', 1)], MENU, gone)
-    expect(priced).toMatchObject({ pieces: 1, subtotal: 600, savings: 0, total: 600 })
+    expect(priced).toMatchObject({ itemCount: 1, subtotal: 600, savings: 0, total: 600 })
     expect(priced.lines.map(({ itemId }) => itemId)).toEqual(['cola'])
-    expect(priced.unavailable).toEqual([{ ...line('falafel', 5), item: dish('falafel') }])
+    expect(priced.unavailable).toEqual([{ ...line('falafel', 5), item: createItem('falafel') }])
   })
 
   test('a dish that is back on the menu is priced, though it is remembered as gone [B13]', () => {
-    const priced = priceBasket([line('cola', 1)], MENU, menuIndex([dish('cola', { price: null })]))
+    const priced = priceBasket([line('cola', 1)], MENU, createMenuIndex([createItem('cola', { price: null })]))
     expect(priced).toMatchObject({ total: 600, unavailable: [] })
   })
 
   test('a dish whose price went away is set apart with its name [B13] [V02]', () => {
     expect(priceBasket([line('ask', 1)], MENU).unavailable).toEqual([
-      { ...line('ask', 1), item: dish('ask', { price: null }) },
+      { ...line('ask', 1), item: createItem('ask', { price: null }) },
     ])
   })
 
@@ -66,7 +66,7 @@ describe('priceBasket', () => {
     '%s is an id like any other: unknown unless the menu has it [V14]',
     (id) => {
       expect(priceBasket([line(id, 1)], MENU)).toMatchObject({ lines: [], unavailable: [{ itemId: id, item: null }] })
-      expect(priceBasket([line(id, 2)], menuIndex([dish(id)]))).toMatchObject({ pieces: 2, total: 2000 })
+      expect(priceBasket([line(id, 2)], createMenuIndex([createItem(id)]))).toMatchObject({ itemCount: 2, total: 2000 })
       expect(({} as Record<string, unknown>)['item']).toBeUndefined()
     },
   )
@@ -77,11 +77,11 @@ describe('priceBasket', () => {
     fc.assert(
       fc.property(lines, (drawn) => {
         const menu = drawn.map(([{ price, discounted }], at) =>
-          discounted ? bestSeller(`d${at}`, price) : dish(`d${at}`, { price: fils(price) }),
+          discounted ? createBestSeller(`d${at}`, price) : createItem(`d${at}`, { price: toFils(price) }),
         )
         const priced = priceBasket(
           drawn.map(([, quantity], at) => line(`d${at}`, quantity)),
-          menuIndex(menu),
+          createMenuIndex(menu),
         )
         const subtotal = drawn.reduce((sum, [{ price }, count]) => sum + BigInt(price) * BigInt(count), 0n)
         const total = drawn.reduce((sum, [{ price, discounted }, count]) => {
@@ -89,7 +89,7 @@ describe('priceBasket', () => {
           return sum + unit * BigInt(count)
         }, 0n)
         expect([priced.subtotal, priced.total, priced.savings].map(BigInt)).toEqual([subtotal, total, subtotal - total])
-        expect(priced.pieces).toBe(drawn.reduce((sum, [, count]) => sum + count, 0))
+        expect(priced.itemCount).toBe(drawn.reduce((sum, [, count]) => sum + count, 0))
       }),
     )
   })

@@ -1,6 +1,6 @@
 import type { Basket, BasketLine } from './basket.ts'
-import { effectivePrice, isOrderable, type MenuItem, type OrderableItem } from './menu.ts'
-import { fils, sum, times, type Fils } from './money.ts'
+import { getEffectivePrice, isOrderable, type MenuItem, type OrderableItem } from './menu.ts'
+import { toFils, sumFils, multiplyFils, type Fils } from './money.ts'
 
 /** A line with today's prices, all in fils. */
 export interface PricedLine extends BasketLine {
@@ -25,7 +25,7 @@ export interface PricedBasket {
   readonly lines: readonly PricedLine[]
   readonly unavailable: readonly UnavailableLine[]
   /** Pieces of the lines that can be ordered. */
-  readonly pieces: number
+  readonly itemCount: number
   /** At original prices. */
   readonly subtotal: Fils
   readonly savings: Fils
@@ -37,7 +37,7 @@ export interface PricedBasket {
 export type MenuIndex = ReadonlyMap<string, MenuItem>
 
 /** The menu by id; of two dishes with one id the later (the content drops such twins before, C15). */
-export function menuIndex(menu: readonly MenuItem[]): MenuIndex {
+export function createMenuIndex(menu: readonly MenuItem[]): MenuIndex {
   return new Map(menu.map((item) => [item.id, item]))
 }
 
@@ -47,24 +47,24 @@ export function priceBasket(basket: Basket, menu: MenuIndex, gone: MenuIndex = n
   const unavailable: UnavailableLine[] = []
   for (const line of basket) {
     const item = menu.get(line.itemId)
-    if (item !== undefined && isOrderable(item)) lines.push(pricedLine(line, item))
+    if (item !== undefined && isOrderable(item)) lines.push(priceLine(line, item))
     else unavailable.push({ ...line, item: item ?? gone.get(line.itemId) ?? null })
   }
-  const subtotal = sum(lines.map((line) => line.originalTotal))
-  const total = sum(lines.map((line) => line.total))
+  const subtotal = sumFils(lines.map((line) => line.originalTotal))
+  const total = sumFils(lines.map((line) => line.total))
   const pieces = lines.reduce((count, line) => count + line.quantity, 0)
-  return { lines, unavailable, pieces, subtotal, savings: fils(subtotal - total), total }
+  return { lines, unavailable, itemCount: pieces, subtotal, savings: toFils(subtotal - total), total }
 }
 
-function pricedLine(line: BasketLine, item: OrderableItem): PricedLine {
-  const unitPrice = effectivePrice(item)
+function priceLine(line: BasketLine, item: OrderableItem): PricedLine {
+  const unitPrice = getEffectivePrice(item)
   return {
     ...line,
     item,
     unitPrice,
     originalUnitPrice: item.price,
     isDiscounted: item.discountPrice !== null,
-    total: times(unitPrice, line.quantity),
-    originalTotal: times(item.price, line.quantity),
+    total: multiplyFils(unitPrice, line.quantity),
+    originalTotal: multiplyFils(item.price, line.quantity),
   }
 }

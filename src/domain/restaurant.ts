@@ -10,22 +10,22 @@ export interface RestaurantConfig {
   /** Decimal degrees, as text so that they are written out exactly. */
   readonly position: { readonly latitude: string; readonly longitude: string }
   /** The names that the drawn map carries, from the sea inland. */
-  readonly mapNames: Readonly<Record<'sea' | 'shore' | 'street' | 'highway', Bilingual>>
+  readonly mapLabels: Readonly<Record<'sea' | 'shore' | 'street' | 'highway', Bilingual>>
   readonly phone: string
   /** Digits only, with the country code. */
   readonly whatsapp: string
   /** The default of the setting `CLOSED_HOURS`. */
   readonly closedHours: string
   readonly google: { readonly placeId: string; readonly rating: string }
-  readonly deliveryApps: readonly OutsideLink[]
+  readonly deliveryApps: readonly ExternalLink[]
   readonly social: { readonly tiktok?: string; readonly instagram?: string; readonly facebook?: string }
   readonly bestSellers: BestSellerRule
   readonly preferredItems: readonly string[]
-  readonly excludedHeroWord: string
+  readonly heroImageExclude: string
 }
 
 /** A page of another company: what it is called and where it is. */
-export interface OutsideLink {
+export interface ExternalLink {
   readonly name: string
   readonly url: string
 }
@@ -34,24 +34,24 @@ export interface OutsideLink {
 export const MAPS_ORIGIN = 'https://www.google.com'
 
 /** 'tel:+971500000000' from a number as people read it. */
-export function phoneLink(phone: string): string {
+export function toPhoneUrl(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
 /** The page where guests leave a review; null without a place id (LOC-1, CHK-5). */
-export function reviewLink(restaurant: RestaurantConfig): string | null {
+export function toReviewUrl(restaurant: RestaurantConfig): string | null {
   if (restaurant.google.placeId === '') return null
   return `https://search.google.com/local/writereview?placeid=${encodeURIComponent(restaurant.google.placeId)}`
 }
 
 /** The way to the restaurant from wherever the visitor is. */
-export function directionsLink(restaurant: RestaurantConfig): string {
+export function toDirectionsUrl(restaurant: RestaurantConfig): string {
   const { latitude, longitude } = restaurant.position
   return `${MAPS_ORIGIN}/maps/dir/?api=1&destination=${latitude},${longitude}`
 }
 
 /** The page of the maps service for a frame, the restaurant in its middle (LOC-1). */
-export function mapFrameLink(restaurant: RestaurantConfig): string {
+export function toMapEmbedUrl(restaurant: RestaurantConfig): string {
   const { latitude, longitude } = restaurant.position
   return `${MAPS_ORIGIN}/maps?q=${latitude},${longitude}&output=embed`
 }

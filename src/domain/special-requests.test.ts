@@ -4,7 +4,7 @@ import { CATEGORIES, type Category } from './menu.ts'
 import {
   BURGER_OPTIONS,
   NO_SELECTIONS,
-  optionsFor,
+  getOptions,
   parseSelections,
   pruneSelections,
   serializeSelections,
@@ -20,13 +20,13 @@ const anyId = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 
 describe('optionsFor', () => {
   test('offers burgers their six [SPR-2]', () => {
     const options = ['extra_lettuce', 'extra_spicy_mayo', 'extra_pickles', 'extra_ketchup', 'no_pickles', 'no_lettuce']
-    for (const category of ['Chicken Burgers', 'Beef Burgers'] as const) expect(optionsFor(category)).toEqual(options)
+    for (const category of ['Chicken Burgers', 'Beef Burgers'] as const) expect(getOptions(category)).toEqual(options)
   })
 
   test('offers shawarma and comboo meals their six [SPR-3]', () => {
     const shawarmas = ['Chicken Shawarma', 'Meat Shawarma', 'Shawarma mix', 'Chicken Comboo Meals'] as const
     for (const category of shawarmas)
-      expect(optionsFor(category)).toEqual([
+      expect(getOptions(category)).toEqual([
         'extra_mayonnaise',
         'extra_spicy_mayo',
         'no_mayonnaise',
@@ -37,7 +37,7 @@ describe('optionsFor', () => {
   })
 
   test.each<Category | null>(['Fries', 'Beverages', 'Sauces', null])('offers %s nothing [SPR-1] [B11]', (category) => {
-    expect(optionsFor(category)).toEqual([])
+    expect(getOptions(category)).toEqual([])
   })
 })
 
@@ -174,5 +174,5 @@ describe('stored selections', () => {
 })
 
 test('every category has its options or none', () => {
-  for (const category of CATEGORIES) expect([0, 6]).toContain(optionsFor(category).length)
+  for (const category of CATEGORIES) expect([0, 6]).toContain(getOptions(category).length)
 })

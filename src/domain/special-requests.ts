@@ -47,7 +47,7 @@ const OPTIONS_BY_CATEGORY: Readonly<Record<Category, readonly OptionKey[]>> = {
 const KNOWN_OPTIONS: ReadonlySet<unknown> = new Set([...BURGER_OPTIONS, ...SHAWARMA_OPTIONS])
 
 /** What can be asked for with a dish of this category; nothing where there is no panel (SPR-1, B11). */
-export function optionsFor(category: Category | null): readonly OptionKey[] {
+export function getOptions(category: Category | null): readonly OptionKey[] {
   return category === null ? [] : OPTIONS_BY_CATEGORY[category]
 }
 
@@ -88,7 +88,7 @@ export function pruneSelections(
   const kept = new Map<string, readonly OptionKey[]>()
   for (const { id, category } of items) {
     const selected = (selections.get(id) ?? []).reduce<readonly OptionKey[]>(withOption, [])
-    const options = optionsFor(category).filter((key) => selected.includes(key))
+    const options = getOptions(category).filter((key) => selected.includes(key))
     if (options.length > 0) kept.set(id, options)
   }
   return kept

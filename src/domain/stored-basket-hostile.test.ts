@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { lineIdOf, type Basket } from './basket.ts'
-import { dish } from './menu.fixtures.ts'
-import { menuIndex } from './priced-basket.ts'
-import { parseStoredBasket, restoreBasket } from './stored-basket.ts'
+import { toLineId, type Basket } from './basket.ts'
+import { createItem } from './menu.fixtures.ts'
+import { createMenuIndex } from './priced-basket.ts'
+import { parseBasketJson, parseBasket } from './stored-basket.ts'
 
-const MENU = menuIndex([dish('cola')])
+const MENU = createMenuIndex([createItem('cola')])
 
-const cola = (quantity: number): Basket => [{ lineId: lineIdOf('cola'), itemId: 'cola', quantity }]
+const cola = (quantity: number): Basket => [{ lineId: toLineId('cola'), itemId: 'cola', quantity }]
 
 describe('reading text from storage', () => {
   const nothing: readonly [name: string, text: string][] = [
@@ -30,12 +30,12 @@ describe('reading text from storage', () => {
     ['a line behind a polluting key [B09]', '{"items":[{"__proto__":{"id":"cola","qty":5}}]}'],
   ]
   test.each(nothing)('%s is an empty basket, without complaint', (_, text) => {
-    expect(parseStoredBasket(text, MENU)).toEqual({ basket: [], droppedCount: 0, repriced: [] })
+    expect(parseBasketJson(text, MENU)).toEqual({ basket: [], droppedCount: 0, repriced: [] })
     expect(({} as Record<string, unknown>)['qty']).toBeUndefined()
   })
 
   test('the older form, an array of lines, is read [B05]', () => {
-    expect(restoreBasket([{ id: 'cola', qty: 2 }], MENU).basket).toEqual(cola(2))
+    expect(parseBasket([{ id: 'cola', qty: 2 }], MENU).basket).toEqual(cola(2))
   })
 
   const quantities: readonly [written: string, quantity: number | null][] = [
@@ -60,7 +60,7 @@ describe('reading text from storage', () => {
     ['1e999', null],
   ]
   test.each(quantities)('a stored quantity of %s is read as %o [B06] [BSK-3]', (written, quantity) => {
-    const restored = parseStoredBasket(`{"items":[{"id":"cola","qty":${written}}]}`, MENU)
+    const restored = parseBasketJson(`{"items":[{"id":"cola","qty":${written}}]}`, MENU)
     expect(restored.basket).toEqual(quantity === null ? [] : cola(quantity))
     expect(restored.droppedCount).toBe(0)
   })
@@ -79,7 +79,7 @@ describe('globals of unknown origin', () => {
     ['a list with holes', { items: Object.assign([], { 2: { id: 'cola' } }) }],
   ]
   test.each(junk)('%s is ignored [B21]', (_, value) => {
-    expect(restoreBasket(value, MENU)).toEqual({ basket: [], droppedCount: 0, repriced: [] })
+    expect(parseBasket(value, MENU)).toEqual({ basket: [], droppedCount: 0, repriced: [] })
   })
 
   test('an object that refuses to be read is ignored [B21]', () => {
@@ -88,9 +88,9 @@ describe('globals of unknown origin', () => {
         throw new Error('no')
       },
     }
-    expect(restoreBasket(refusing, MENU)).toEqual({ basket: [], droppedCount: 0, repriced: [] })
+    expect(parseBasket(refusing, MENU)).toEqual({ basket: [], droppedCount: 0, repriced: [] })
     const revoked = Proxy.revocable({}, {})
     revoked.revoke()
-    expect(restoreBasket({ items: [revoked.proxy] }, MENU).basket).toEqual([])
+    expect(parseBasket({ items: [revoked.proxy] }, MENU).basket).toEqual([])
   })
 })

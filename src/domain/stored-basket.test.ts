@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { lineIdOf, type Basket } from './basket.ts'
-import { bestSeller, dish } from './menu.fixtures.ts'
-import { fils } from './money.ts'
-import { menuIndex, priceBasket } from './priced-basket.ts'
-import { restoreBasket, storedBasket, storedPieces } from './stored-basket.ts'
+import { toLineId, type Basket } from './basket.ts'
+import { createBestSeller, createItem } from './menu.fixtures.ts'
+import { toFils } from './money.ts'
+import { createMenuIndex, priceBasket } from './priced-basket.ts'
+import { parseBasket, toStoredBasket, countStoredItems } from './stored-basket.ts'
 
-const SANDWICH = bestSeller('sandwich', 1800, {
+const SANDWICH = createBestSeller('sandwich', 1800, {
   name: { en: 'Chicken Sandwich Large', ar: 'ساندويش دجاج كبير' },
-  image: { address: '/content-images/wrap.webp', width: 960, height: 720 },
+  image: { url: '/content-images/wrap.webp', width: 960, height: 720 },
   category: 'Chicken Shawarma',
 })
-const MENU = menuIndex([SANDWICH, dish('cola', { price: fils(600) }), dish('ask', { price: null })])
+const MENU = createMenuIndex([SANDWICH, createItem('cola', { price: toFils(600) }), createItem('ask', { price: null })])
 
-const line = (itemId: string, quantity: number): Basket[number] => ({ lineId: lineIdOf(itemId), itemId, quantity })
+const line = (itemId: string, quantity: number): Basket[number] => ({ lineId: toLineId(itemId), itemId, quantity })
 
 describe('storedBasket', () => {
   test('writes the contract’s shape letter by letter [BSK-1] [BSK-2]', () => {
-    expect(JSON.stringify(storedBasket(priceBasket([line('sandwich', 2)], MENU)))).toBe(
+    expect(JSON.stringify(toStoredBasket(priceBasket([line('sandwich', 2)], MENU)))).toBe(
       '{"items":[{"id":"sandwich","qty":2,"price":13.5,"originalPrice":18,"isDiscounted":true,' +
         '"image":"/content-images/wrap.webp","name":{"en":"Chicken Sandwich Large","ar":"ساندويش دجاج كبير"},' +
         '"category":"Chicken Shawarma"}],"totalQty":2,"totalPrice":27}',
@@ -24,12 +24,12 @@ describe('storedBasket', () => {
   })
 
   test('writes an empty basket as the contract’s shape without lines [BSK-2]', () => {
-    expect(JSON.stringify(storedBasket(priceBasket([], MENU)))).toBe('{"items":[],"totalQty":0,"totalPrice":0}')
+    expect(JSON.stringify(toStoredBasket(priceBasket([], MENU)))).toBe('{"items":[],"totalQty":0,"totalPrice":0}')
   })
 
   test('writes empty texts for a missing picture and an unknown category [BSK-1]', () => {
-    const menu = menuIndex([dish('x', { category: null })])
-    expect(storedBasket(priceBasket([line('x', 1)], menu)).items).toEqual([
+    const menu = createMenuIndex([createItem('x', { category: null })])
+    expect(toStoredBasket(priceBasket([line('x', 1)], menu)).items).toEqual([
       {
         id: 'x',
         qty: 1,
@@ -44,7 +44,7 @@ describe('storedBasket', () => {
   })
 
   test('leaves out what can’t be ordered [B13]', () => {
-    expect(storedBasket(priceBasket([line('ask', 2), line('cola', 3)], MENU))).toMatchObject({
+    expect(toStoredBasket(priceBasket([line('ask', 2), line('cola', 3)], MENU))).toMatchObject({
       items: [{ id: 'cola' }],
       totalQty: 3,
       totalPrice: 18,
@@ -53,7 +53,7 @@ describe('storedBasket', () => {
 
   test('what was written is read back as the same basket [BSK-2] [B17]', () => {
     const basket = [line('sandwich', 2), line('cola', 99)]
-    const restored = restoreBasket(storedBasket(priceBasket(basket, MENU)), MENU)
+    const restored = parseBasket(toStoredBasket(priceBasket(basket, MENU)), MENU)
     expect(restored).toEqual({ basket, droppedCount: 0, repriced: [] })
   })
 })
@@ -76,13 +76,13 @@ describe('reading a stored basket', () => {
       totalQty: 70,
       totalPrice: 0.02,
     }
-    const { basket } = restoreBasket(forged, MENU)
+    const { basket } = parseBasket(forged, MENU)
     expect(basket).toEqual([line('sandwich', 2)])
-    expect(priceBasket(basket, MENU)).toMatchObject({ pieces: 2, total: 2700, lines: [{ item: SANDWICH }] })
+    expect(priceBasket(basket, MENU)).toMatchObject({ itemCount: 2, total: 2700, lines: [{ item: SANDWICH }] })
   })
 
   test('unknown dishes are dropped and counted, the others stay [B08] [BSK-3]', () => {
-    const restored = restoreBasket(
+    const restored = parseBasket(
       {
         items: [
           { id: 'falafel', qty: 2 },
@@ -95,7 +95,7 @@ describe('reading a stored basket', () => {
   })
 
   test('a dish that can’t be ordered any more is dropped and counted [B08] [V02]', () => {
-    expect(restoreBasket({ items: [{ id: 'ask', qty: 1 }] }, MENU)).toMatchObject({ basket: [], droppedCount: 1 })
+    expect(parseBasket({ items: [{ id: 'ask', qty: 1 }] }, MENU)).toMatchObject({ basket: [], droppedCount: 1 })
   })
 
   test('a dish that stands twice keeps its first line [BSK-3]', () => {
@@ -103,11 +103,11 @@ describe('reading a stored basket', () => {
       { id: 'cola', qty: 2 },
       { id: 'cola', qty: 50 },
     ]
-    expect(restoreBasket({ items: twice }, MENU).basket).toEqual([line('cola', 2)])
+    expect(parseBasket({ items: twice }, MENU).basket).toEqual([line('cola', 2)])
   })
 
   test.each(['__proto__', 'constructor', 'toString'])('the id %s is unknown, not a property [V14]', (id) => {
-    expect(restoreBasket({ items: [{ id, qty: 1 }] }, MENU)).toEqual({ basket: [], droppedCount: 1, repriced: [] })
+    expect(parseBasket({ items: [{ id, qty: 1 }] }, MENU)).toEqual({ basket: [], droppedCount: 1, repriced: [] })
   })
 })
 
@@ -122,13 +122,13 @@ describe('changed prices', () => {
     ['a negative price', -5, []],
   ]
   test.each(prices)('%s in storage tells whether the price has changed [B12]', (_, price, repriced) => {
-    const restored = restoreBasket({ items: [{ id: 'sandwich', qty: 1, price }] }, MENU)
+    const restored = parseBasket({ items: [{ id: 'sandwich', qty: 1, price }] }, MENU)
     expect(restored).toEqual({ basket: [line('sandwich', 1)], droppedCount: 0, repriced })
   })
 })
 
 describe('pieces of a stored basket', () => {
-  const texts: readonly [name: string, text: string | null, pieces: number | null][] = [
+  const texts: readonly [name: string, text: string | null, itemCount: number | null][] = [
     ['nothing stored', null, null],
     ['no JSON', '{broken', null],
     ['an empty basket', '{"items":[]}', 0],
@@ -136,6 +136,6 @@ describe('pieces of a stored basket', () => {
     ['quantities beyond belief', '{"items":[{"id":"a","qty":1e9},{"id":"b","qty":-4},null]}', 99],
   ]
   test.each(texts)('%s [BSK-3]', (_, text, pieces) => {
-    expect(storedPieces(text)).toBe(pieces)
+    expect(countStoredItems(text)).toBe(pieces)
   })
 })

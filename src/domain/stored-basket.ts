@@ -1,7 +1,7 @@
-import { lineIdOf, MAX_QUANTITY, type Basket, type BasketLine } from './basket.ts'
+import { toLineId, MAX_QUANTITY, type Basket, type BasketLine } from './basket.ts'
 import type { Bilingual } from './language.ts'
 import { isOrderable } from './menu.ts'
-import { filsFromAed, toAed, type Fils } from './money.ts'
+import { aedToFils, filsToAed, type Fils } from './money.ts'
 import type { MenuIndex, PricedBasket } from './priced-basket.ts'
 
 /** Where the basket is stored for the session. */
@@ -27,20 +27,20 @@ export interface StoredLine {
 }
 
 /** A basket as it goes out to storage and to the window. */
-export function storedBasket(basket: PricedBasket): StoredBasket {
+export function toStoredBasket(basket: PricedBasket): StoredBasket {
   return {
     items: basket.lines.map((line) => ({
       id: line.itemId,
       qty: line.quantity,
-      price: toAed(line.unitPrice),
-      originalPrice: toAed(line.originalUnitPrice),
+      price: filsToAed(line.unitPrice),
+      originalPrice: filsToAed(line.originalUnitPrice),
       isDiscounted: line.isDiscounted,
-      image: line.item.image?.address ?? '',
+      image: line.item.image?.url ?? '',
       name: line.item.name,
       category: line.item.category ?? '',
     })),
-    totalQty: basket.pieces,
-    totalPrice: toAed(basket.total),
+    totalQty: basket.itemCount,
+    totalPrice: filsToAed(basket.total),
   }
 }
 
@@ -48,7 +48,7 @@ export function storedBasket(basket: PricedBasket): StoredBasket {
  * The pieces that stored text tells of, for a page without a menu to check them against; null where nothing is stored.
  * Never more than a number on the cart button: checkout believes only what its menu holds.
  */
-export function storedPieces(text: string | null): number | null {
+export function countStoredItems(text: string | null): number | null {
   if (text === null) return null
   try {
     return entriesOf(JSON.parse(text)).reduce((sum, entry) => sum + restoredQuantity(entry['qty']), 0)
@@ -66,9 +66,9 @@ export interface RestoredBasket {
 }
 
 /** Reads text from storage; anything that is not JSON counts as nothing stored (B03). */
-export function parseStoredBasket(text: string, menu: MenuIndex): RestoredBasket {
+export function parseBasketJson(text: string, menu: MenuIndex): RestoredBasket {
   try {
-    return restoreBasket(JSON.parse(text), menu)
+    return parseBasket(JSON.parse(text), menu)
   } catch {
     return NOTHING_RESTORED
   }
@@ -81,7 +81,7 @@ const NOTHING_RESTORED: RestoredBasket = { basket: [], droppedCount: 0, repriced
  * price serves for nothing but to notice that it has changed. An array of lines, the older form, is read too (B05).
  * Another script's object that throws when it is read counts as nothing stored (B21).
  */
-export function restoreBasket(data: unknown, menu: MenuIndex): RestoredBasket {
+export function parseBasket(data: unknown, menu: MenuIndex): RestoredBasket {
   try {
     return restoreLines(data, menu)
   } catch {
@@ -102,7 +102,7 @@ function restoreLines(data: unknown, menu: MenuIndex): RestoredBasket {
       droppedCount += 1
       continue
     }
-    lines.push({ lineId: lineIdOf(itemId), itemId, quantity })
+    lines.push({ lineId: toLineId(itemId), itemId, quantity })
     if (isOtherPrice(entry['price'], item.discountPrice ?? item.price)) repriced.push(itemId)
   }
   return { basket: lines, droppedCount, repriced }
@@ -125,6 +125,6 @@ function restoredQuantity(value: unknown): number {
 }
 
 function isOtherPrice(stored: unknown, current: Fils): boolean {
-  const price = filsFromAed(stored)
+  const price = aedToFils(stored)
   return price !== null && price !== current
 }

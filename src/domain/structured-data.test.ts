@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { restaurant } from '../../restaurant.config.ts'
 import type { MenuItem } from './menu.ts'
-import { fils } from './money.ts'
+import { toFils } from './money.ts'
 import { parseClosedHours } from './opening-hours.ts'
-import { jsonForMarkup, structuredData } from './structured-data.ts'
+import { escapeJsonForScript, toStructuredData } from './structured-data.ts'
 
 const dish: MenuItem = {
   id: 'fries-small',
   name: { en: 'Fries Small', ar: 'بطاطس صغير' },
   description: { en: '100g of fries', ar: '' },
-  price: fils(800),
+  price: toFils(800),
   discountPrice: null,
   image: null,
   category: 'Fries',
 }
 
 function data(menu: readonly MenuItem[], hours = '04:00-12:00', language: 'ar' | 'en' = 'en'): Record<string, unknown> {
-  return structuredData({
+  return toStructuredData({
     restaurant,
     language,
     origin: 'https://lahab.example',
@@ -54,7 +54,13 @@ describe('the data for search engines', () => {
   })
 
   test('each group of the menu is a section, each dish an offer in AED at today’s price [APP-6]', () => {
-    const best = { ...dish, id: 'x', name: { en: 'Best', ar: 'أفضل' }, price: fils(1800), discountPrice: fils(1350) }
+    const best = {
+      ...dish,
+      id: 'x',
+      name: { en: 'Best', ar: 'أفضل' },
+      price: toFils(1800),
+      discountPrice: toFils(1350),
+    }
     const { hasMenuSection } = data([dish, best])['hasMenu'] as { hasMenuSection: unknown }
     expect(hasMenuSection).toEqual([
       {
@@ -84,7 +90,7 @@ describe('the data for search engines', () => {
 
   test('no text can end the element that carries it [P13]', () => {
     const hostile = { ...dish, name: { en: '</script><script>alert(1)</script>', ar: '' } }
-    const text = jsonForMarkup(data([hostile]))
+    const text = escapeJsonForScript(data([hostile]))
     expect(text).not.toContain('<')
     expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(data([hostile]))))
   })

@@ -1,13 +1,13 @@
-import { groupedMenu } from './browsing.ts'
-import { localText, type Language } from './language.ts'
-import { effectivePrice, isOrderable, type Category, type MenuItem } from './menu.ts'
+import { groupByCategory } from './menu-filters.ts'
+import { toLocalText, type Language } from './language.ts'
+import { getEffectivePrice, isOrderable, type Category, type MenuItem } from './menu.ts'
 import { formatAmount } from './money.ts'
 import { formatClock, type ClosedHours } from './opening-hours.ts'
 import type { RestaurantConfig } from './restaurant.ts'
 import { sitePath } from './site-path.ts'
 
 /** What search engines are told about the restaurant (APP-6). */
-export interface RestaurantFacts {
+export interface StructuredDataInput {
   readonly restaurant: RestaurantConfig
   readonly language: Language
   /** Public origin without a trailing slash. */
@@ -28,7 +28,7 @@ type Json = Readonly<Record<string, unknown>>
  * The restaurant with its hours, place, links and whole menu in schema.org's words, for a page in one language (APP-6).
  * No rating: a site may not vouch for its own stars.
  */
-export function structuredData(facts: RestaurantFacts): Json {
+export function toStructuredData(facts: StructuredDataInput): Json {
   const { restaurant, language, origin, hours, description, cuisines, menu } = facts
   const home = origin + sitePath('home', language)
   const { latitude, longitude } = restaurant.position
@@ -67,8 +67,8 @@ function clock(minute: number): string {
   return formatClock(minute).padStart(5, '0')
 }
 
-function sections(menu: readonly MenuItem[], { language, categoryName }: RestaurantFacts): readonly Json[] {
-  return groupedMenu(menu).map(({ category, items }) => ({
+function sections(menu: readonly MenuItem[], { language, categoryName }: StructuredDataInput): readonly Json[] {
+  return groupByCategory(menu).map(({ category, items }) => ({
     '@type': 'MenuSection',
     name: categoryName(category),
     hasMenuItem: items.map((item) => menuItem(item, language)),
@@ -76,18 +76,18 @@ function sections(menu: readonly MenuItem[], { language, categoryName }: Restaur
 }
 
 function menuItem(item: MenuItem, language: Language): Json {
-  const description = localText(item.description, language).text
+  const description = toLocalText(item.description, language).text
   return {
     '@type': 'MenuItem',
-    name: localText(item.name, language).text,
+    name: toLocalText(item.name, language).text,
     ...(description !== '' && { description }),
     ...(isOrderable(item) && {
-      offers: { '@type': 'Offer', price: formatAmount(effectivePrice(item)), priceCurrency: 'AED' },
+      offers: { '@type': 'Offer', price: formatAmount(getEffectivePrice(item)), priceCurrency: 'AED' },
     }),
   }
 }
 
 /** The text of a script element that holds data: nothing in it can end the element. */
-export function jsonForMarkup(data: unknown): string {
+export function escapeJsonForScript(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanLine } from './text.ts'
+import { normaliseLine } from './text.ts'
 
 const BIDI = [0x61c, 0x200e, 0x200f, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069]
 /** Characters that belong to a spelling, unless they stand alone. */
@@ -20,9 +20,9 @@ describe('cleanLine', () => {
     ...JOINERS.map((joiner) => [`U+${joiner.charCodeAt(0).toString(16).toUpperCase()}`, joiner] as const),
   ]
   test.each(all)('leaves nothing of a text of %s alone [D6] [V09] [V15]', (_, character) => {
-    expect(cleanLine(character.repeat(60))).toBe('')
-    expect(cleanLine(`${character} ${character}\u2800${character}`)).toBe('')
-    expect(cleanLine(`  ${character}Ali`)).toBe('Ali')
+    expect(normaliseLine(character.repeat(60))).toBe('')
+    expect(normaliseLine(`${character} ${character}\u2800${character}`)).toBe('')
+    expect(normaliseLine(`  ${character}Ali`)).toBe('Ali')
   })
 
   test.each([
@@ -31,6 +31,6 @@ describe('cleanLine', () => {
     ['keeps the emoji style of a sign', '❤\ufe0f', '❤\ufe0f'],
     ['drops the tags of a flag', '\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}', '\u{1f3f4}'],
   ])('%s [D6] [V09] [V15]', (_, typed, clean) => {
-    expect(cleanLine(typed)).toBe(clean)
+    expect(normaliseLine(typed)).toBe(clean)
   })
 })

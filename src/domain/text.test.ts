@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  cleanLine,
-  codePointLength,
-  cutCodePoints,
-  cutEndlessWords,
-  cutWithEllipsis,
-  messageParagraph,
-  messageText,
-  perceivedLength,
-  wellFormed,
+  normaliseLine,
+  countCodePoints,
+  truncate,
+  truncateLongWords,
+  truncateWithEllipsis,
+  toMessageParagraph,
+  toMessageLine,
+  countGraphemes,
+  stripLoneSurrogates,
 } from './text.ts'
 
 const FAMILY = '👨‍👩‍👧‍👦'
@@ -48,22 +48,22 @@ describe('cleanLine', () => {
     ['leaves a price, an entity and a tag as they are', '<b>1 &amp; 2</b>', '<b>1 &amp; 2</b>'],
   ]
   test.each(rows)('%s [D6] [V09] [V15]', (_, typed, clean) => {
-    expect(cleanLine(typed)).toBe(clean)
+    expect(normaliseLine(typed)).toBe(clean)
   })
 
   test('changes nothing the second time [D6]', () => {
-    fc.assert(fc.property(hostileText, (text) => cleanLine(cleanLine(text)) === cleanLine(text)))
+    fc.assert(fc.property(hostileText, (text) => normaliseLine(normaliseLine(text)) === normaliseLine(text)))
   })
 })
 
 describe('cutEndlessWords', () => {
   test('ends a word of joined letters after 100 of them [V08]', () => {
-    expect(cutEndlessWords(`ثوم ${'ش'.repeat(5000)} حار`)).toBe(`ثوم ${'ش'.repeat(100)}… حار`)
-    expect(cutEndlessWords(`مح${'ـ'.repeat(5000)}مد`)).toBe(`مح${'ـ'.repeat(98)}…`)
+    expect(truncateLongWords(`ثوم ${'ش'.repeat(5000)} حار`)).toBe(`ثوم ${'ش'.repeat(100)}… حار`)
+    expect(truncateLongWords(`مح${'ـ'.repeat(5000)}مد`)).toBe(`مح${'ـ'.repeat(98)}…`)
   })
 
   test('takes no mark from the last letter it leaves [V08]', () => {
-    expect(cutEndlessWords(`${'ش'.repeat(100)}\u0651\u064eش`)).toBe(`${'ش'.repeat(100)}\u0651\u064e…`)
+    expect(truncateLongWords(`${'ش'.repeat(100)}\u0651\u064eش`)).toBe(`${'ش'.repeat(100)}\u0651\u064e…`)
   })
 
   test.each([
@@ -72,7 +72,7 @@ describe('cutEndlessWords', () => {
     ['letters that do not join', 'W'.repeat(5000)],
     ['digits', '1'.repeat(10_000)],
   ])('leaves %s alone', (_, text) => {
-    expect(cutEndlessWords(text)).toBe(text)
+    expect(truncateLongWords(text)).toBe(text)
   })
 })
 
@@ -84,14 +84,14 @@ describe('messageText', () => {
     ['drops nothing else', 'A-1 (b) #2 / 50% + "c" ١٢', 'A-1 (b) #2 / 50% + "c" ١٢'],
   ]
   test.each(rows)('%s [D7]', (_, typed, clean) => {
-    expect(messageText(typed)).toBe(clean)
+    expect(toMessageLine(typed)).toBe(clean)
   })
 
   test('leaves nothing of what WhatsApp formats or reorders by, for any text [D7] [V09]', () => {
     const forbidden =
       /[\p{Cc}\p{Cs}*_~`\u00ad\u034f\u061c\u115f\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\u2800\u3164\ufeff\ufffc\u{e0041}]/u
-    fc.assert(fc.property(hostileText, (text) => !forbidden.test(messageText(text))))
-    fc.assert(fc.property(hostileText, (text) => !forbidden.test(messageParagraph(text))))
+    fc.assert(fc.property(hostileText, (text) => !forbidden.test(toMessageLine(text))))
+    fc.assert(fc.property(hostileText, (text) => !forbidden.test(toMessageParagraph(text))))
   })
 })
 
@@ -104,20 +104,20 @@ describe('messageParagraph', () => {
     ['knows the rarer line breaks', 'a\u2028b\u2029c', 'a / b / c'],
   ]
   test.each(rows)('%s [D7] [K11]', (_, typed, clean) => {
-    expect(messageParagraph(typed)).toBe(clean)
+    expect(toMessageParagraph(typed)).toBe(clean)
   })
 })
 
 describe('lengths', () => {
   test('counts code points, not UTF-16 units', () => {
-    expect(codePointLength('a😀ب')).toBe(3)
-    expect(codePointLength(FAMILY)).toBe(7)
+    expect(countCodePoints('a😀ب')).toBe(3)
+    expect(countCodePoints(FAMILY)).toBe(7)
   })
 
   test('counts what the eye counts', () => {
-    expect(perceivedLength('e\u0301')).toBe(1)
-    expect(perceivedLength(FAMILY)).toBe(1)
-    expect(perceivedLength('مُحَمَّد')).toBe(4)
+    expect(countGraphemes('e\u0301')).toBe(1)
+    expect(countGraphemes(FAMILY)).toBe(1)
+    expect(countGraphemes('مُحَمَّد')).toBe(4)
   })
 })
 
@@ -134,22 +134,22 @@ describe('cutCodePoints', () => {
     ['gives nothing for nothing', 'abc', 0, ''],
   ]
   test.each(rows)('%s [D5] [V16]', (_, text, max, cut) => {
-    expect(cutCodePoints(text, max)).toBe(cut)
+    expect(truncate(text, max)).toBe(cut)
   })
 
   test('is a well-formed beginning, never longer than asked, and as long as whole characters allow [D5] [K09]', () => {
     fc.assert(
       fc.property(hostileText, fc.nat(20), (text, max) => {
-        const cut = cutCodePoints(text, max)
-        const whole = wellFormed(text)
-        expect(codePointLength(cut)).toBeLessThanOrEqual(max)
+        const cut = truncate(text, max)
+        const whole = stripLoneSurrogates(text)
+        expect(countCodePoints(cut)).toBeLessThanOrEqual(max)
         expect(cut.isWellFormed()).toBe(true)
         expect(whole.startsWith(cut)).toBe(true)
         expect([...new Intl.Segmenter().segment(whole)].map(({ index }) => index).concat(whole.length)).toContain(
           cut.length,
         )
         const [next] = new Intl.Segmenter().segment(whole.slice(cut.length))
-        if (next !== undefined) expect(codePointLength(cut + next.segment)).toBeGreaterThan(max)
+        if (next !== undefined) expect(countCodePoints(cut + next.segment)).toBeGreaterThan(max)
       }),
     )
   })
@@ -157,18 +157,18 @@ describe('cutCodePoints', () => {
 
 describe('cutWithEllipsis', () => {
   test('leaves 80 code points as they are [V08]', () => {
-    expect(cutWithEllipsis('😀'.repeat(80), 80)).toBe('😀'.repeat(80))
+    expect(truncateWithEllipsis('😀'.repeat(80), 80)).toBe('😀'.repeat(80))
   })
 
   test('says by an ellipsis, counted in, that there was more [V08]', () => {
-    expect(cutWithEllipsis('x'.repeat(5000), 80)).toBe(`${'x'.repeat(79)}…`)
+    expect(truncateWithEllipsis('x'.repeat(5000), 80)).toBe(`${'x'.repeat(79)}…`)
   })
 
   test('leaves no space before the ellipsis [V08]', () => {
-    expect(cutWithEllipsis('abc defg', 5)).toBe('abc…')
+    expect(truncateWithEllipsis('abc defg', 5)).toBe('abc…')
   })
 
   test('leaves a family whole or out [V16]', () => {
-    expect(cutWithEllipsis(`${'x'.repeat(75)}${FAMILY}`, 80)).toBe(`${'x'.repeat(75)}…`)
+    expect(truncateWithEllipsis(`${'x'.repeat(75)}${FAMILY}`, 80)).toBe(`${'x'.repeat(75)}…`)
   })
 })

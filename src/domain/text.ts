@@ -34,7 +34,7 @@ const ENDLESS_WORD = /([\p{Script=Arabic}\p{M}\u0640]{100}\p{M}*)[\p{Script=Arab
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** Without lone surrogates, on which `encodeURIComponent` throws (K09). */
-export function wellFormed(text: string): string {
+export function stripLoneSurrogates(text: string): string {
   return text.replace(LONE_SURROGATES, '')
 }
 
@@ -44,7 +44,7 @@ export function wellFormed(text: string): string {
  * names of the menu, on the page and in the message (V09, V15). NFC comes last, for letters and marks
  * that had an invisible character between them. Cleaning twice changes nothing.
  */
-export function cleanLine(text: string): string {
+export function normaliseLine(text: string): string {
   return text
     .replace(GAP_CONTROLS, ' ')
     .replace(BLANKS, ' ')
@@ -59,7 +59,7 @@ export function cleanLine(text: string): string {
  * A text whose words of joined letters end after 100 of them in '…': a browser that looks for places to break a word
  * shapes it anew at each letter, and one of thousands of letters holds the whole page up (V08).
  */
-export function cutEndlessWords(text: string): string {
+export function truncateLongWords(text: string): string {
   return text.replace(ENDLESS_WORD, '$1…')
 }
 
@@ -67,26 +67,26 @@ export function cutEndlessWords(text: string): string {
  * A text for one line of the order message: clean, and without the marks that WhatsApp formats by (D7). They go
  * after a first cleaning, because NFC makes some: U+1FEF becomes a backtick.
  */
-export function messageText(text: string): string {
-  return cleanLine(cleanLine(text).replace(MARKS, ''))
+export function toMessageLine(text: string): string {
+  return normaliseLine(normaliseLine(text).replace(MARKS, ''))
 }
 
 /** As `messageText`, with ' / ' between the lines that hold something, so that no line can be forged (D7, K11). */
-export function messageParagraph(text: string): string {
+export function toMessageParagraph(text: string): string {
   return text
     .split(LINE_BREAKS)
-    .map(messageText)
+    .map(toMessageLine)
     .filter((line) => line !== '')
     .join(' / ')
 }
 
 /** Length in code points. */
-export function codePointLength(text: string): number {
+export function countCodePoints(text: string): number {
   return Array.from(text).length
 }
 
 /** Length in user-perceived characters: a letter with its marks is one, an emoji family is one. */
-export function perceivedLength(text: string): number {
+export function countGraphemes(text: string): number {
   return [...graphemes.segment(text)].length
 }
 
@@ -94,13 +94,13 @@ export function perceivedLength(text: string): number {
  * At most `max` code points of a text, always well formed. A user-perceived character that does not fit as a whole is
  * left out as a whole, so that no emoji and no accented letter is split (D5, V16, K09).
  */
-export function cutCodePoints(text: string, max: number): string {
-  const whole = wellFormed(text)
+export function truncate(text: string, max: number): string {
+  const whole = stripLoneSurrogates(text)
   if (whole.length <= max) return whole
   let length = 0
   let end = 0
   for (const { segment } of graphemes.segment(whole)) {
-    length += codePointLength(segment)
+    length += countCodePoints(segment)
     if (length > max) return whole.slice(0, end)
     end += segment.length
   }
@@ -108,8 +108,8 @@ export function cutCodePoints(text: string, max: number): string {
 }
 
 /** As `cutCodePoints`, but what was cut ends in '…', which is counted in `max` (V08). */
-export function cutWithEllipsis(text: string, max: number): string {
-  const whole = wellFormed(text)
-  if (codePointLength(whole) <= max) return whole
-  return `${cutCodePoints(whole, max - 1).trimEnd()}…`
+export function truncateWithEllipsis(text: string, max: number): string {
+  const whole = stripLoneSurrogates(text)
+  if (countCodePoints(whole) <= max) return whole
+  return `${truncate(whole, max - 1).trimEnd()}…`
 }

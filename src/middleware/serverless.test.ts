@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Reading } from '../content/request-content.ts'
+import type { Refresh } from '../content/refreshing-content.ts'
 import { onRequest } from './serverless.ts'
 import { getWaitUntil } from './wait-until.ts'
 
-const { readWhenDue } = vi.hoisted(() => ({ readWhenDue: vi.fn<() => Reading | null>() }))
-vi.mock('../content/request-content.ts', () => ({ requestContent: () => ({ current: () => null, readWhenDue }) }))
-beforeEach(() => readWhenDue.mockReset().mockReturnValue(null))
+const { refreshIfStale } = vi.hoisted(() => ({ refreshIfStale: vi.fn<() => Refresh | null>() }))
+vi.mock('../content/refreshing-content.ts', () => ({
+  createRefreshingContent: () => ({ current: () => null, refreshIfStale }),
+}))
+beforeEach(() => refreshIfStale.mockReset().mockReturnValue(null))
 
 const NEVER = new Promise<void>(() => undefined)
 
@@ -68,14 +70,14 @@ describe('an answer of a serverless host', () => {
   )
 
   test('does not wait for a reading, which the host keeps alive [C04]', async () => {
-    readWhenDue.mockReturnValue({ done: NEVER, waitMs: 0 })
+    refreshIfStale.mockReturnValue({ done: NEVER, waitMs: 0 })
     const waitUntil = vi.fn()
     await answered(new Response('x'), 'GET', { cfContext: { waitUntil } })
     expect(waitUntil).toHaveBeenCalledWith(NEVER)
   })
 
   test('waits as long as the first reading may take, and no longer [C04]', async () => {
-    readWhenDue.mockReturnValue({ done: NEVER, waitMs: 30 })
+    refreshIfStale.mockReturnValue({ done: NEVER, waitMs: 30 })
     const begin = performance.now()
     await answered(new Response('x'))
     expect(performance.now() - begin).toBeGreaterThanOrEqual(25)

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'astro'
-import { builtContent, builtSettings, isBuiltFromSample } from '../content/built-content.ts'
-import { requestContent } from '../content/request-content.ts'
+import { buildTimeContent, buildTimeSettings, isSampleBuild } from '../content/build-time-content.ts'
+import { createRefreshingContent } from '../content/refreshing-content.ts'
 import { CACHE_CONTROL } from '../platform/cache-control.ts'
 import { CSP_DENY_ALL, securityHeaders } from '../platform/security-headers.ts'
 import { isRenderedPath, notFoundPath } from '../platform/rendered-paths.ts'
@@ -11,13 +11,13 @@ import { getWaitUntil } from './wait-until.ts'
 const NEEDS_TOKEN = ['CONTENTFUL_SPACE_ID', 'CONTENTFUL_ENVIRONMENT', 'CONTENTFUL_HOST']
 
 // What was set for the build counts where the host's functions have settings of their own and lack it.
-for (const [name, value] of Object.entries(builtSettings)) {
+for (const [name, value] of Object.entries(buildTimeSettings)) {
   if (NEEDS_TOKEN.includes(name) && process.env['CONTENTFUL_ACCESS_TOKEN'] === undefined) continue
   process.env[name] ??= value
 }
 
 const { contentful, contentRefreshSeconds, siteOrigin } = readSettings(process.env)
-const content = requestContent(builtContent, contentful, contentRefreshSeconds * 1000)
+const content = createRefreshingContent(buildTimeContent, contentful, contentRefreshSeconds * 1000)
 
 /**
  * Around every response of a serverless host, what `src/server` is on Node: refreshes the content when it is due, refuses
@@ -30,13 +30,13 @@ export const onRequest: MiddlewareHandler = async ({ request, locals }, next) =>
     return withHeaders(new Response(null, { status: 405, headers: ALLOW }))
   }
   const path = new URL(request.url).pathname
-  const refresh = content.readWhenDue(Date.now())
+  const refresh = content.refreshIfStale(Date.now())
   if (refresh !== null) {
     getWaitUntil(locals)?.(refresh.done)
     if (refresh.waitMs > 0) await Promise.race([refresh.done, pause(refresh.waitMs)])
   }
   locals.content = content.current()
-  locals.isSampleMenu = contentful === null && isBuiltFromSample
+  locals.isSampleMenu = contentful === null && isSampleBuild
   // The framework's own endpoints and every second spelling of a page are not found.
   return withHeaders(await (isRenderedPath(path) || hasTrailingSlash(path) ? next() : next(notFoundPath(path))))
 }

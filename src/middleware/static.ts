@@ -1,13 +1,14 @@
 import type { MiddlewareHandler } from 'astro'
 import { restaurant } from '../../restaurant.config.ts'
-import { builtContent, isBuiltFromSample } from '../content/built-content.ts'
-import { contentOf } from '../content/content.ts'
+import { buildTimeContent, isSampleBuild } from '../content/build-time-content.ts'
+import { mapContent } from '../content/map-content.ts'
 
-const content = builtContent && contentOf(builtContent.raw, restaurant.bestSellers, builtContent.host).content
+const content =
+  buildTimeContent && mapContent(buildTimeContent.raw, restaurant.bestSellers, buildTimeContent.host).content
 
 /** Plain files: the pages get what the build read, and nothing else until the next build. */
 export const onRequest: MiddlewareHandler = ({ locals }, next) => {
   locals.content = content
-  locals.isSampleMenu = isBuiltFromSample
+  locals.isSampleMenu = isSampleBuild
   return next()
 }

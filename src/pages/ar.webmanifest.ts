@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro'
-import { webManifest } from '../screens/web-manifest.ts'
+import { renderWebManifest } from '../screens/web-manifest.ts'
 
-export const GET: APIRoute = () => webManifest('ar')
+export const GET: APIRoute = () => renderWebManifest('ar')

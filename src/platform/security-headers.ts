@@ -2,7 +2,7 @@
 export const CSP_DENY_ALL = "default-src 'none'; frame-ancestors 'none'"
 
 /** Sent with every response besides its policy, wherever the site runs: the hosts' header files are made of this table. */
-const EVERYWHERE = {
+const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -12,11 +12,11 @@ const EVERYWHERE = {
 } as const
 
 /** Asked for by a site whose own origin is https. */
-export const ONLY_HTTPS = 'max-age=63072000'
+export const HSTS = 'max-age=63072000'
 
 /** The headers of every response of a site with this origin, without a policy. */
 export function securityHeaders(siteOrigin: string): Readonly<Record<string, string>> {
-  return siteOrigin.startsWith('https:') ? { ...EVERYWHERE, 'strict-transport-security': ONLY_HTTPS } : EVERYWHERE
+  return siteOrigin.startsWith('https:') ? { ...COMMON_HEADERS, 'strict-transport-security': HSTS } : COMMON_HEADERS
 }
 
 /** The headers of every response, errors included; a page brings its own policy in place of this one. */

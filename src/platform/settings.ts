@@ -43,18 +43,23 @@ export function readSettings(environment: Environment): Settings {
     const value = environment[name]?.trim()
     return value === undefined || value === '' ? fallback : value
   }
-  const host = hostName(read('HOST', '127.0.0.1'))
-  const port = wholeNumber('PORT', read('PORT', '3000'), 1, 65_535)
+  const host = parseHostName(read('HOST', '127.0.0.1'))
+  const port = parseWholeNumber('PORT', read('PORT', '3000'), 1, 65_535)
   return {
     host,
     port,
-    siteOrigin: origin(read('SITE_ORIGIN', `http://${inAddress(host)}:${port}`)),
-    contentful: contentfulKeys(read),
-    contentfulWebhookSecret: webhookSecret(read('CONTENTFUL_WEBHOOK_SECRET', '')),
-    contentRefreshSeconds: wholeNumber('CONTENT_REFRESH_SECONDS', read('CONTENT_REFRESH_SECONDS', '60'), 1, 86_400),
+    siteOrigin: parseOrigin(read('SITE_ORIGIN', `http://${toUrlHost(host)}:${port}`)),
+    contentful: parseContentfulKeys(read),
+    contentfulWebhookSecret: parseWebhookSecret(read('CONTENTFUL_WEBHOOK_SECRET', '')),
+    contentRefreshSeconds: parseWholeNumber(
+      'CONTENT_REFRESH_SECONDS',
+      read('CONTENT_REFRESH_SECONDS', '60'),
+      1,
+      86_400,
+    ),
     contentCacheDir: read('CONTENT_CACHE_DIR', '.cache'),
-    closedHours: closedHours(read('CLOSED_HOURS', restaurant.closedHours)),
-    buildTarget: buildTarget(read('BUILD_TARGET', 'node')),
+    closedHours: parseClosedHoursSetting(read('CLOSED_HOURS', restaurant.closedHours)),
+    buildTarget: parseBuildTarget(read('BUILD_TARGET', 'node')),
   }
 }
 
@@ -85,7 +90,7 @@ function checkRestaurant(): void {
   }
 }
 
-function contentfulKeys(read: (name: string, fallback: string) => string): ContentfulKeys | null {
+function parseContentfulKeys(read: (name: string, fallback: string) => string): ContentfulKeys | null {
   const space = read('CONTENTFUL_SPACE_ID', '')
   const accessToken = read('CONTENTFUL_ACCESS_TOKEN', '')
   const content = read('CONTENT', '')
@@ -108,7 +113,7 @@ function contentfulKeys(read: (name: string, fallback: string) => string): Conte
 }
 
 /** Contentful makes secrets of 64 characters; a bad one is not repeated, for it may be half of a good one. */
-function webhookSecret(text: string): string | null {
+function parseWebhookSecret(text: string): string | null {
   if (text === '') return null
   if (!/^[\w-]{64}$/.test(text)) {
     throw new SettingsError(
@@ -118,7 +123,7 @@ function webhookSecret(text: string): string | null {
   return text
 }
 
-function wholeNumber(name: string, text: string, least: number, most: number): number {
+function parseWholeNumber(name: string, text: string, least: number, most: number): number {
   const value = Number(text)
   if (!/^\d+$/.test(text) || value < least || value > most) {
     throw new SettingsError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`)
@@ -126,19 +131,19 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
   return value
 }
 
-function hostName(text: string): string {
-  if (!/^[a-z0-9.:-]+$/i.test(text) || !URL.canParse(`http://${inAddress(text)}`)) {
+function parseHostName(text: string): string {
+  if (!/^[a-z0-9.:-]+$/i.test(text) || !URL.canParse(`http://${toUrlHost(text)}`)) {
     throw new SettingsError(`HOST must be a host name or an IP address, not "${text}".`)
   }
   return text
 }
 
 /** An IPv6 address stands in brackets. */
-function inAddress(host: string): string {
+function toUrlHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-function origin(text: string): string {
+function parseOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null
   // Nothing but the origin: no path, query, anchor, user or password.
   if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
@@ -147,14 +152,14 @@ function origin(text: string): string {
   return url.origin
 }
 
-function closedHours(text: string): string {
+function parseClosedHoursSetting(text: string): string {
   if (parseClosedHours(text) === null) {
     throw new SettingsError(`CLOSED_HOURS must be HH:MM-HH:MM or off, not "${text}".`)
   }
   return text
 }
 
-function buildTarget(text: string): BuildTarget {
+function parseBuildTarget(text: string): BuildTarget {
   const target = BUILD_TARGETS.find((known) => known === text)
   if (target === undefined) {
     throw new SettingsError(`BUILD_TARGET must be one of ${BUILD_TARGETS.join(', ')}, not "${text}".`)

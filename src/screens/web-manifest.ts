@@ -1,16 +1,16 @@
 import { restaurant } from '../../restaurant.config.ts'
-import { directionOf, type Language } from '../domain/language.ts'
+import { getDirection, type Language } from '../domain/language.ts'
 import { sitePath } from '../domain/site-path.ts'
-import { pageWords } from '../messages/page-words.ts'
+import { getPageMessages } from '../i18n/page-messages.ts'
 
 /** `/ar.webmanifest`, `/en.webmanifest`: what the site is called on a home screen (APP-6). */
-export function webManifest(language: Language): Response {
+export function renderWebManifest(language: Language): Response {
   const manifest = {
     name: restaurant.fullName[language],
     short_name: restaurant.name[language],
-    description: pageWords(language).head.homeDescription,
+    description: getPageMessages(language).head.homeDescription,
     lang: language,
-    dir: directionOf(language),
+    dir: getDirection(language),
     id: sitePath('home', language),
     start_url: sitePath('home', language),
     scope: '/',

@@ -1,35 +1,35 @@
-import { localStore, sessionStore } from '../browser/web-storage.ts'
-import { DEFAULT_FILTER } from '../domain/browsing.ts'
+import { safeLocalStorage, safeSessionStorage } from '../hooks/safe-storage.ts'
+import { DEFAULT_FILTER } from '../domain/menu-filters.ts'
 import type { Language } from '../domain/language.ts'
-import type { Carried, PagePart } from './page-part.ts'
+import type { LanguageSwitchState, PersistedSlice } from './persisted-slice.ts'
 
 export const SWITCH_KEY = 'languageSwitch'
 export const LANGUAGE_KEY = 'language'
 
 /** What a page takes along that keeps none of it. */
-const NOTHING: Carried = { method: null, name: '', address: '', category: DEFAULT_FILTER, panels: [] }
+const NOTHING: LanguageSwitchState = { method: null, name: '', address: '', category: DEFAULT_FILTER, panels: [] }
 
-let parts: readonly PagePart[] = []
+let parts: readonly PersistedSlice[] = []
 
 /** Remembers the choice for the next visit (APP-5). */
 export function rememberLanguage(language: Language): void {
-  localStore.write(LANGUAGE_KEY, language)
+  safeLocalStorage.write(LANGUAGE_KEY, language)
 }
 
 /** Leaves for the page in the other language what is on this one but stored nowhere else (APP-5, contracts). */
-export function leaveForOtherLanguage(): void {
-  const carried = parts.reduce((taken, part) => ({ ...taken, ...part.leave?.() }), NOTHING)
-  sessionStore.write(SWITCH_KEY, JSON.stringify({ ...carried, scroll: window.scrollY }))
+export function saveForLanguageSwitch(): void {
+  const carried = parts.reduce((taken, part) => ({ ...taken, ...part.serialize?.() }), NOTHING)
+  safeSessionStorage.write(SWITCH_KEY, JSON.stringify({ ...carried, scroll: window.scrollY }))
 }
 
 /** Reads once what the toggle left, and lets the page's parts put it back in its place. Junk counts as nothing. */
-export function takeOverFromOtherLanguage(ofPage: readonly PagePart[]): void {
+export function restoreAfterLanguageSwitch(ofPage: readonly PersistedSlice[]): void {
   parts = ofPage
-  const text = sessionStore.read(SWITCH_KEY)
+  const text = safeSessionStorage.read(SWITCH_KEY)
   if (text === null) return
-  sessionStore.remove(SWITCH_KEY)
+  safeSessionStorage.remove(SWITCH_KEY)
   const carried = parsedRecord(text)
-  for (const part of ofPage) part.arrive?.(carried)
+  for (const part of ofPage) part.deserialize?.(carried)
   const { scroll } = carried
   if (typeof scroll === 'number' && Number.isFinite(scroll)) scrollOnceLaidOut(scroll)
 }

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
-import { onReturnFromCache } from '../browser/wake-ups.ts'
+import { onBfcacheRestore } from '../hooks/page-lifecycle.ts'
 import type { Language } from '../domain/language.ts'
 import type { MenuItem } from '../domain/menu.ts'
-import { broadcastBasket, listenForSteps } from './basket-events.ts'
-import { carryBasketNotes, restoreBasketNotes } from './basket-notes.ts'
-import { rereadStoredBasket, restoreStoredBasket } from './basket-storage.ts'
-import { showCatalog } from './catalog.ts'
-import { takeOverFromOtherLanguage } from './language-switch.ts'
-import { followLiveMenu, refreshMenu } from './live-menu.ts'
-import type { PagePart } from './page-part.ts'
-import { replaceRequests, restoreRequests, storedRequests } from './special-requests.ts'
+import { startBasketBroadcast, listenForQuantityEvents } from './basket-window-api.ts'
+import { persistBasketNotices, restoreBasketNotices } from './basket-notices-store.ts'
+import { reloadStoredBasket, restoreStoredBasket } from './basket-persistence.ts'
+import { setMenu } from './menu-store.ts'
+import { restoreAfterLanguageSwitch } from './language-switch.ts'
+import { startMenuPolling, refreshMenu } from './menu-polling.ts'
+import type { PersistedSlice } from './persisted-slice.ts'
+import { setRequests, restoreRequests, readStoredRequests } from './special-requests-store.ts'
 
 let isAwake = false
 
@@ -22,32 +22,32 @@ export function useWakePage(
   language: Language,
   version: string,
   menu: readonly MenuItem[],
-  parts: readonly PagePart[],
+  parts: readonly PersistedSlice[],
 ): void {
   useEffect(() => {
     if (isAwake) return
     isAwake = true
-    showCatalog(version, menu)
-    restoreBasketNotes()
+    setMenu(version, menu)
+    restoreBasketNotices()
     restoreStoredBasket()
-    carryBasketNotes()
-    broadcastBasket()
-    listenForSteps()
+    persistBasketNotices()
+    startBasketBroadcast()
+    listenForQuantityEvents()
     restoreRequests()
     for (const part of parts) part.restore?.()
-    takeOverFromOtherLanguage(parts)
-    followLiveMenu(language)
-    onReturnFromCache(() => void takeOverFromOtherPages(language, parts))
+    restoreAfterLanguageSwitch(parts)
+    startMenuPolling(language)
+    onBfcacheRestore(() => void takeOverFromOtherPages(language, parts))
   }, [language, version, menu, parts])
 }
 
 /** A page out of the back-forward cache shows what has been stored since it was left (B17). */
-async function takeOverFromOtherPages(language: Language, parts: readonly PagePart[]): Promise<void> {
+async function takeOverFromOtherPages(language: Language, parts: readonly PersistedSlice[]): Promise<void> {
   // All is read before anything changes: each change is written back.
-  const selections = storedRequests()
-  const putBack = parts.map((part) => part.reread?.())
-  restoreBasketNotes()
-  await rereadStoredBasket(() => refreshMenu(language))
-  replaceRequests(selections)
+  const selections = readStoredRequests()
+  const putBack = parts.map((part) => part.reload?.())
+  restoreBasketNotices()
+  await reloadStoredBasket(() => refreshMenu(language))
+  setRequests(selections)
   for (const put of putBack) put?.()
 }

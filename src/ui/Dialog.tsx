@@ -26,13 +26,13 @@ export function Dialog({ labelledBy, closeLabel, onClose, children }: DialogProp
         dialog.current = element
         if (element !== null && !element.open) element.showModal()
       }}
-      className={styles['dialog']}
+      className={styles.dialog}
       aria-labelledby={labelledBy}
       onClose={onClose}
       onClick={closeOnBackdrop}
     >
-      <div className={styles['sheet']}>
-        <button type="button" className={styles['close']} aria-label={closeLabel} onClick={close}>
+      <div className={styles.sheet}>
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
           <Icon icon={xIcon} size={24} />
         </button>
         {children}

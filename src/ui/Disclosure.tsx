@@ -14,17 +14,17 @@ interface DisclosureProps {
 export function Disclosure({ summary, isOpen, onToggle, children }: DisclosureProps): ReactNode {
   return (
     <details
-      className={styles['disclosure']}
+      className={styles.disclosure}
       open={isOpen}
       onToggle={(event) => {
         onToggle(event.currentTarget.open)
       }}
     >
-      <summary className={styles['summary']}>
+      <summary className={styles.summary}>
         {summary}
-        <Icon icon={chevronDownIcon} size={20} className={styles['chevron']} />
+        <Icon icon={chevronDownIcon} size={20} className={styles.chevron} />
       </summary>
-      <div className={styles['body']}>{children}</div>
+      <div className={styles.body}>{children}</div>
     </details>
   )
 }

@@ -21,7 +21,7 @@ export function Field({ id, label, value, onChange, error, autoComplete, hint, r
     value,
     autoComplete,
     placeholder: hint,
-    className: styles['input'],
+    className: styles.input,
     // An empty field keeps the direction of its hint.
     dir: value === '' ? undefined : 'auto',
     'aria-invalid': error !== undefined,
@@ -29,7 +29,7 @@ export function Field({ id, label, value, onChange, error, autoComplete, hint, r
     'aria-required': true,
   }
   return (
-    <div className={styles['field']} data-invalid={error !== undefined}>
+    <div className={styles.field} data-invalid={error !== undefined}>
       <label htmlFor={id}>{label}</label>
       {rows > 1 ? (
         <textarea
@@ -57,7 +57,7 @@ export function Field({ id, label, value, onChange, error, autoComplete, hint, r
 export function FieldError({ id, error }: { id: string; error: string | undefined }): ReactNode {
   if (error === undefined) return null
   return (
-    <p id={id} className={styles['error']}>
+    <p id={id} className={styles.error}>
       <Icon icon={circleAlertIcon} size={18} />
       {error}
     </p>

@@ -14,7 +14,7 @@ export function HoursSentence({ sentence, hours }: HoursSentenceProps): ReactNod
   return (
     <>
       {before}
-      <bdi dir="ltr" className={styles['hours']}>
+      <bdi dir="ltr" className={styles.hours}>
         {hours}
       </bdi>
       {after}

@@ -5,43 +5,51 @@ import styles from './Stepper.module.css'
 
 interface StepperProps {
   readonly quantity: number
-  readonly most: number
+  readonly max: number
   readonly label: string
-  readonly increase: string
-  readonly decrease: string
+  readonly increaseLabel: string
+  readonly decreaseLabel: string
   /** Why nothing can be changed, shown as a tooltip; undefined when it can (D13). */
-  readonly blockedBecause?: string | undefined
+  readonly disabledReason?: string | undefined
   /** Called at the most too, where nothing changes but can be said why (B14). */
   readonly onStep: (step: 1 | -1) => void
 }
 
 /** A quantity between two buttons. A button that can do nothing stays focusable and says so (D13, B14). */
 export function Stepper(props: StepperProps): ReactNode {
-  const { quantity, most, label, increase, decrease, blockedBecause, onStep } = props
-  const isBlocked = blockedBecause !== undefined
+  const {
+    quantity,
+    max: max,
+    label,
+    increaseLabel: increaseLabel,
+    decreaseLabel: decreaseLabel,
+    disabledReason: disabledReason,
+    onStep,
+  } = props
+  const isDisabled = disabledReason !== undefined
   const step = (by: 1 | -1): (() => void) | undefined => {
-    if (isBlocked) return undefined
+    if (isDisabled) return undefined
     return () => {
       onStep(by)
     }
   }
   return (
-    <div role="group" aria-label={label} className={styles['stepper']} data-filled={quantity > 0}>
+    <div role="group" aria-label={label} className={styles.stepper} data-filled={quantity > 0}>
       <StepButton
-        label={decrease}
-        isBlocked={isBlocked || quantity === 0}
-        reason={blockedBecause}
+        label={decreaseLabel}
+        isDisabled={isDisabled || quantity === 0}
+        reason={disabledReason}
         onClick={quantity === 0 ? undefined : step(-1)}
       >
         <Icon icon={minusIcon} size={20} isBold />
       </StepButton>
-      <span className={styles['quantity']} data-quantity>
+      <span className={styles.quantity} data-testid="stepper-quantity">
         {quantity}
       </span>
       <StepButton
-        label={increase}
-        isBlocked={isBlocked || quantity >= most}
-        reason={blockedBecause}
+        label={increaseLabel}
+        isDisabled={isDisabled || quantity >= max}
+        reason={disabledReason}
         onClick={step(1)}
         isIncrease
       >
@@ -53,18 +61,25 @@ export function Stepper(props: StepperProps): ReactNode {
 
 interface StepButtonProps {
   readonly label: string
-  readonly isBlocked: boolean
+  readonly isDisabled: boolean
   readonly reason: string | undefined
   readonly onClick: (() => void) | undefined
   readonly isIncrease?: boolean
   readonly children: ReactNode
 }
 
-function StepButton({ label, isBlocked, reason, onClick, isIncrease = false, children }: StepButtonProps): ReactNode {
+function StepButton({
+  label,
+  isDisabled: isBlocked,
+  reason,
+  onClick,
+  isIncrease = false,
+  children,
+}: StepButtonProps): ReactNode {
   return (
     <button
       type="button"
-      className={styles['step']}
+      className={styles.step}
       data-increase={isIncrease}
       aria-label={label}
       aria-disabled={isBlocked}

@@ -74,7 +74,7 @@ describe('badName', () => {
     'src/domain/order-message.fixtures.ts',
     'src/features/hero/Hero.tsx',
     'src/features/hero/HeroOrderLink.tsx',
-    'src/messages/words-context.tsx',
+    'src/i18n/words-context.tsx',
     'src/screens/Home.astro',
     'src/pages/index.astro',
     'src/pages/404.astro',

@@ -12,7 +12,7 @@ describe('the rooms of the house', () => {
 
 describe('the import law', () => {
   const forbidden: readonly [name: string, path: string, text: string][] = [
-    ['a rule that knows words', 'src/domain/menu.ts', "import { en } from '../messages/en.ts'"],
+    ['a rule that knows words', 'src/domain/menu.ts', "import { en } from '../i18n/en.ts'"],
     ['a rule that knows a package', 'src/domain/menu.ts', "import { create } from 'zustand'"],
     ['a rule that knows a builtin', 'src/domain/menu.ts', "import { join } from 'node:path'"],
     [
@@ -27,18 +27,18 @@ describe('the import law', () => {
       "import { type Fils, fils } from '../domain/money.ts'",
     ],
     ['a look that knows state', 'src/ui/Price.tsx', "import type { Store } from '../state/store.ts'"],
-    ['a look with words of its own', 'src/ui/Price.tsx', "import { useWords } from '../messages/words-context.tsx'"],
-    ['the browser that knows a rule', 'src/browser/motion.ts', "import type { Fils } from '../domain/money.ts'"],
-    ['the browser that draws', 'src/browser/motion.ts', "import { Icon } from '../ui/Icon.tsx'"],
-    ['state that knows words', 'src/state/basket.ts', "import { en } from '../messages/en.ts'"],
+    ['a look with words of its own', 'src/ui/Price.tsx', "import { useWords } from '../i18n/words-context.tsx'"],
+    ['the browser that knows a rule', 'src/hooks/motion.ts', "import type { Fils } from '../domain/money.ts'"],
+    ['the browser that draws', 'src/hooks/motion.ts', "import { Icon } from '../ui/Icon.tsx'"],
+    ['state that knows words', 'src/state/basket.ts', "import { en } from '../i18n/en.ts'"],
     ['state that knows the restaurant', 'src/state/basket.ts', "export * from '../../restaurant.config.ts'"],
-    ['words that know state', 'src/messages/en.ts', "import { store } from '../state/store.ts'"],
+    ['words that know state', 'src/i18n/en.ts', "import { store } from '../state/store.ts'"],
     [
       'content that knows another server file',
       'src/content/content-store.ts',
       "import { createPageCache } from '../server/page-cache.ts'",
     ],
-    ['content that knows words', 'src/content/content-store.ts', "import { en } from '../messages/en.ts'"],
+    ['content that knows words', 'src/content/content-store.ts', "import { en } from '../i18n/en.ts'"],
     ['a feature that knows another', 'src/features/hero/Hero.tsx', "import { Menu } from '../menu/Menu.tsx'"],
     ['a feature that knows the sheet of another', 'src/features/hero/Hero.tsx', "import '../menu/Menu.module.css'"],
     [
@@ -74,7 +74,7 @@ describe('the import law', () => {
     ['a page that starts the content', 'src/pages/a.ts', "import '../content/content-store.ts'"],
     ['a restaurant that runs a rule', 'restaurant.config.ts', "import { fils } from './src/domain/money.ts'"],
     ['a product file that knows a test', 'src/domain/menu.ts', "import { dish } from './menu.fixtures.ts'"],
-    ['a test of a rule that knows words', 'src/domain/menu.test.ts', "import { en } from '../messages/en.ts'"],
+    ['a test of a rule that knows words', 'src/domain/menu.test.ts', "import { en } from '../i18n/en.ts'"],
     ['a new room without a law of its own', 'src/ui/Price.tsx', "import { help } from '../lib/help.ts'"],
   ]
   test.each(forbidden)('finds %s', (_, path, text) => {
@@ -89,7 +89,7 @@ describe('the import law', () => {
     [
       'a screen that joins',
       'src/screens/Home.astro',
-      "---\nimport '../messages/en.ts'\nimport '../features/hero/Hero.tsx'\n---\n",
+      "---\nimport '../i18n/en.ts'\nimport '../features/hero/Hero.tsx'\n---\n",
     ],
     [
       'the one server file of the sample',
@@ -101,7 +101,7 @@ describe('the import law', () => {
     ['a build that reads the content', 'integrations/build-time-content.ts', "import '../src/content/snapshot.ts'"],
     ['a test of content that serves a sample', 'src/content/a.test.ts', "import '../../fake-contentful/service.ts'"],
     ['a test of the sample by the client', 'fake-contentful/test-client.ts', "import 'contentful'"],
-    ['the name of a file in a text', 'src/domain/menu.ts', 'const a = "import \'../messages/en.ts\'"'],
+    ['the name of a file in a text', 'src/domain/menu.ts', 'const a = "import \'../i18n/en.ts\'"'],
     ['files outside of the rooms', 'tools/fonts.ts', "import '../src/features/hero/Hero.tsx'"],
   ]
   test.each(allowed)('allows %s', (_, path, text) => {

@@ -7,20 +7,22 @@ import { isTestFile, type SourceFile } from './source-files.ts'
  */
 const LAW: Readonly<Record<string, readonly string[]>> = {
   domain: ['domain'],
-  ui: ['ui', 'browser', 'types of domain'],
-  browser: ['browser'],
-  state: ['state', 'domain', 'browser'],
-  messages: ['messages', 'domain'],
+  ui: ['ui', 'hooks', 'types of domain'],
+  hooks: ['hooks'],
+  state: ['state', 'domain', 'hooks'],
+  i18n: ['i18n', 'domain'],
   // Settings, logger, headers and paths: what server, content and the builds of all targets share.
   platform: ['platform', 'domain', 'restaurant.config.ts'],
   content: ['content', 'domain', 'platform', 'restaurant.config.ts'],
-  features: ['ui', 'state', 'browser', 'messages', 'domain', 'restaurant.config.ts'],
+  features: ['ui', 'state', 'hooks', 'i18n', 'domain', 'restaurant.config.ts'],
   styles: ['styles'],
+  layouts: ['screens', 'styles', 'domain', 'restaurant.config.ts', 'src/platform/settings.ts'],
   screens: [
-    ...['screens', 'features', 'ui', 'messages', 'domain', 'styles', 'restaurant.config.ts'],
+    'layouts',
+    ...['screens', 'features', 'ui', 'i18n', 'domain', 'styles', 'restaurant.config.ts'],
     'src/platform/settings.ts',
   ],
-  pages: ['pages', 'screens', 'features', 'messages', 'domain', 'src/platform/settings.ts'],
+  pages: ['pages', 'layouts', 'screens', 'features', 'i18n', 'domain', 'src/platform/settings.ts'],
   api: ['api', 'screens', 'domain', 'platform', 'restaurant.config.ts'],
   middleware: ['middleware', 'content', 'platform', 'restaurant.config.ts'],
   server: ['server', 'content', 'platform', 'domain', 'package.json'],
@@ -45,7 +47,7 @@ const TESTS_ALSO: Readonly<Record<string, readonly string[]>> = {
 }
 const ALL_TESTS_ALSO = ['tests', 'restaurant.config.ts']
 
-const UI_ROOMS = ['features', 'ui', 'state', 'browser', 'messages', 'screens']
+const UI_ROOMS = ['features', 'ui', 'state', 'hooks', 'i18n', 'screens']
 const SERVER_ROOMS = [
   'content',
   'server',

@@ -20,7 +20,7 @@ describe('topLevelAwaits', () => {
     ['a loop that waits itself', 'for await (const part of parts) use(part)'],
   ]
   test.each(found)('finds %s', (_, text) => {
-    expect(topLevelAwaits({ path: 'src/messages/index.ts', text: `\n${text}` })).toEqual(['src/messages/index.ts:2'])
+    expect(topLevelAwaits({ path: 'src/i18n/index.ts', text: `\n${text}` })).toEqual(['src/i18n/index.ts:2'])
   })
 
   const free: readonly [name: string, path: string, text: string][] = [

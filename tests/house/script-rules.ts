@@ -1,8 +1,8 @@
 import ts from 'typescript'
 import { lineAt, type SourceFile } from './source-files.ts'
 
-/** The rooms whose modules a browser may load. */
-const IN_BROWSERS = /^src\/(domain|ui|browser|state|messages|features)\/[^]*\.tsx?$|^restaurant\.config\.ts$/
+/** The rooms whose modules a hooks may load. */
+const IN_BROWSERS = /^src\/(domain|ui|hooks|state|i18n|features)\/[^]*\.tsx?$|^restaurant\.config\.ts$/
 
 const AWAIT_USING: number = ts.NodeFlags.AwaitUsing
 

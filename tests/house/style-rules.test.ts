@@ -5,7 +5,7 @@ import { colourLiterals, physicalSides } from './style-rules.ts'
 /** Files that may write colours out: file → reason. */
 const MAY_NAME_COLOURS: Readonly<Record<string, string>> = {
   'src/styles/tokens.css': 'here every colour gets its meaning',
-  'src/screens/Document.astro': 'the browser’s own bar reads no token',
+  'src/layouts/Document.astro': 'the browser’s own bar reads no token',
 }
 
 const product = sourceFiles().filter((file) => !isTestFile(file.path))

@@ -57,7 +57,7 @@ describe('a site whose content service', () => {
     await expectState(site, 'fresh')
     site.content.replaceDataset({ entries: [], assets: [] })
     await expectState(site, 'stale')
-    expect((await fetchText(site.origin, '/en')).text).toContain('data-dish="cola"')
+    expect((await fetchText(site.origin, '/en')).text).toContain('data-item="cola"')
     site.content.replaceDataset(readSmallMenu())
     await expectState(site, 'fresh')
   })
@@ -120,7 +120,7 @@ test('a restart while the service is down shows the last menu [C01] [C03]', asyn
   expect((await fetchHealth(after)).state).toBe('stale')
   const shown = (await fetchText(after.origin, '/en')).text
   expect(shown).toContain('7.25')
-  expect(shown.match(/data-dish=/g)).toHaveLength(page.match(/data-dish=/g)?.length ?? 0)
+  expect(shown.match(/data-item=/g)).toHaveLength(page.match(/data-item=/g)?.length ?? 0)
 })
 
 describe('the webhook', () => {

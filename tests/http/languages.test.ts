@@ -1,6 +1,6 @@
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import type { Language } from '../../src/domain/language.ts'
-import { pageWords } from '../../src/messages/page-words.ts'
+import { getPageMessages } from '../../src/i18n/page-messages.ts'
 import { startSite } from '../support/site.ts'
 import { findElements } from './parse-html.ts'
 import { fetchText } from './raw-http.ts'
@@ -26,7 +26,7 @@ test.each(PAGES.filter(([path]) => !path.endsWith('/foo')))(
   '%s says that images are serving suggestions, in %s [FOOT-1]',
   async (path, language) => {
     const { text } = await fetchText(origin, path)
-    expect(text).toContain(`>${pageWords(language).footer.servingSuggestion}<`)
+    expect(text).toContain(`>${getPageMessages(language).footer.servingSuggestion}<`)
     expect(text).not.toMatch(/photo|فوتو/i)
   },
 )
@@ -43,7 +43,7 @@ describe('a name that is missing in a language', () => {
     onTestFinished(() => site.close())
     const readName = async (path: string, id: string) => {
       const { text } = await fetchText(site.origin, path)
-      const card = text.slice(text.indexOf(`data-dish="${id}"`))
+      const card = text.slice(text.indexOf(`data-item="${id}"`))
       const heading = /<h\d[^>]*>[\s\S]*?<\/h\d>/.exec(card)?.[0] ?? ''
       const { lang, dir } = findElements(heading, 'bdi')[0] ?? {}
       return { name: heading.replace(/<[^>]*>/g, ''), lang, dir }

@@ -1,7 +1,7 @@
 import type { ContentfulKeys } from '../../src/platform/settings.ts'
-import { deliveryClient } from '../../src/content/delivery-client.ts'
-import { galleryPictures } from '../../src/content/gallery-picture.ts'
-import { menuItem } from '../../src/content/menu-item.ts'
+import { createContentfulClient } from '../../src/content/contentful-client.ts'
+import { mapGalleryImages } from '../../src/content/map-gallery-images.ts'
+import { mapMenuItem } from '../../src/content/map-menu-item.ts'
 import { checkGallery } from './check-gallery.ts'
 import { checkMenu, type CheckedConfig } from './check-menu.ts'
 import { findMissingImages } from './find-missing-images.ts'
@@ -17,12 +17,12 @@ export interface CheckResult {
 /** Fetches all content through the site's own client and checks it. Rejects when it can't be fetched. */
 export async function checkContent(keys: ContentfulKeys, config: CheckedConfig): Promise<CheckResult> {
   // Unresolved links are kept, because they are one of the problems to report.
-  const { read } = deliveryClient(keys, 'bare')
+  const { fetchEntries: read } = createContentfulClient(keys, 'bare')
   const [menu, gallery] = [await read('menuItem'), await read('galleryImage')]
-  const itemImages = menu.flatMap((entry) => menuItem(entry, config.bestSellers, keys.host).item?.image ?? [])
-  const galleryImages = gallery.flatMap((entry) => galleryPictures(entry, keys.host))
+  const itemImages = menu.flatMap((entry) => mapMenuItem(entry, config.bestSellers, keys.host).item?.image ?? [])
+  const galleryImages = gallery.flatMap((entry) => mapGalleryImages(entry, keys.host))
   const { missing, unchecked } = await findMissingImages(
-    [...itemImages, ...galleryImages].map(({ address }) => address),
+    [...itemImages, ...galleryImages].map(({ url: address }) => address),
   )
   const source = { serviceHost: keys.host, missing }
   return {

@@ -1,5 +1,5 @@
-import { field } from '../../src/content/asset-picture.ts'
-import { imageAddress } from '../../src/content/image-address.ts'
+import { getField } from '../../src/content/map-asset.ts'
+import { toSafeImageUrl } from '../../src/content/image-url.ts'
 import type { Finding } from './rules.ts'
 
 export interface ImageSource {
@@ -17,17 +17,17 @@ export function checkImage(
 ): Finding | null {
   const reason = findProblem(asset, serviceHost, missing)
   if (reason === null) return null
-  const id = field(field(asset, 'sys'), 'id')
+  const id = getField(getField(asset, 'sys'), 'id')
   const detail = typeof id === 'string' ? `${reason}: ${id}` : reason
   return { rule: 'broken-image', ...entry, detail }
 }
 
 function findProblem(asset: unknown, serviceHost: string, missing: ReadonlySet<string>): string | null {
-  const fields = field(asset, 'fields')
+  const fields = getField(asset, 'fields')
   if (fields === undefined) return 'not published'
-  const url = field(field(fields, 'file'), 'url')
+  const url = getField(getField(fields, 'file'), 'url')
   if (url === undefined) return 'no file'
-  const address = imageAddress(url, serviceHost)
+  const address = toSafeImageUrl(url, serviceHost)
   if (address === null) return 'not stored in Contentful'
   return missing.has(address) ? 'file not found' : null
 }

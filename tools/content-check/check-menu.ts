@@ -1,16 +1,16 @@
-import { text } from '../../src/content/asset-picture.ts'
+import { toText } from '../../src/content/map-asset.ts'
 import type { TypeMenuItemFields } from '../../src/content/content-types.ts'
-import type { ForeignEntry, Unbelieved } from '../../src/content/delivery-client.ts'
-import { isBestSeller, normalisedName } from '../../src/domain/best-sellers.ts'
+import type { RawEntry, Untrusted } from '../../src/content/contentful-client.ts'
+import { isBestSeller, normaliseName } from '../../src/domain/best-sellers.ts'
 import type { Bilingual } from '../../src/domain/language.ts'
-import { categoryOf } from '../../src/domain/menu.ts'
-import { filsFromAed } from '../../src/domain/money.ts'
+import { parseCategory } from '../../src/domain/menu.ts'
+import { aedToFils } from '../../src/domain/money.ts'
 import type { RestaurantConfig } from '../../src/domain/restaurant.ts'
-import { cleanLine } from '../../src/domain/text.ts'
+import { normaliseLine } from '../../src/domain/text.ts'
 import { checkImage, type ImageSource } from './check-image.ts'
 import type { Finding, RuleId } from './rules.ts'
 
-type Fields = Unbelieved<TypeMenuItemFields>
+type Fields = Untrusted<TypeMenuItemFields>
 
 export type CheckedConfig = Pick<RestaurantConfig, 'bestSellers' | 'preferredItems'>
 
@@ -24,22 +24,22 @@ const TWO_DECIMALS = /^\d+(\.\d{1,2})?$/
 
 /** Returns the findings of each item, then those that concern several items, then those of the configuration. */
 export function checkMenu(
-  entries: readonly ForeignEntry[],
+  entries: readonly RawEntry[],
   config: CheckedConfig,
   source: ImageSource,
 ): readonly Finding[] {
   if (entries.length === 0) return [{ rule: 'empty-menu', name: '', id: '' }]
   return [
     ...entries.flatMap((entry) => checkItem(entry, source)),
-    ...findDuplicates(entries, 'duplicate-name', (entry) => normalisedName(toName(entry).en)),
-    ...findDuplicates(entries, 'duplicate-name', (entry) => normalisedName(toName(entry).ar)),
+    ...findDuplicates(entries, 'duplicate-name', (entry) => normaliseName(toName(entry).en)),
+    ...findDuplicates(entries, 'duplicate-name', (entry) => normaliseName(toName(entry).ar)),
     ...findDuplicates(entries, 'duplicate-id', ({ id }) => id),
     ...findDuplicates(entries, 'bad-sort-order', ({ fields }) => toSortKey(fields)),
     ...checkConfig(entries.map(toName), config),
   ]
 }
 
-function checkItem(entry: ForeignEntry, source: ImageSource): readonly Finding[] {
+function checkItem(entry: RawEntry, source: ImageSource): readonly Finding[] {
   const fields: Fields = entry.fields
   const about = describeEntry(entry)
   const name = toName(entry)
@@ -53,7 +53,7 @@ function checkItem(entry: ForeignEntry, source: ImageSource): readonly Finding[]
     name.en === '' ? report('missing-name', 'English') : null,
     name.ar === '' ? report('missing-name', 'Arabic') : null,
     checkPrice(fields.price, report),
-    categoryOf(text(fields.category)) === null ? report('unknown-category', quote(fields.category)) : null,
+    parseCategory(toText(fields.category)) === null ? report('unknown-category', quote(fields.category)) : null,
     fields.image === undefined ? report('missing-image') : checkImage(fields.image, about, source),
     description.en === '' && description.ar !== '' ? report('missing-translation', 'no English') : null,
     description.ar === '' && description.en !== '' ? report('missing-translation', 'no Arabic') : null,
@@ -65,7 +65,7 @@ function checkItem(entry: ForeignEntry, source: ImageSource): readonly Finding[]
 
 function checkPrice(price: unknown, report: (rule: RuleId, detail?: string) => Finding): Finding | null {
   // Zero is a valid amount but certainly a mistake on a menu.
-  if ((filsFromAed(price) ?? 0) === 0) return report('bad-price', quote(price))
+  if ((aedToFils(price) ?? 0) === 0) return report('bad-price', quote(price))
   return TWO_DECIMALS.test(String(price).trim()) ? null : report('rounded-price', quote(price))
 }
 
@@ -75,11 +75,11 @@ function isSortOrder(value: unknown): boolean {
 
 /** Reports each entry whose key an earlier entry has; '' is no key. */
 function findDuplicates(
-  entries: readonly ForeignEntry[],
+  entries: readonly RawEntry[],
   rule: RuleId,
-  toKey: (entry: ForeignEntry) => string,
+  toKey: (entry: RawEntry) => string,
 ): readonly Finding[] {
-  const firstByKey = new Map<string, ForeignEntry>()
+  const firstByKey = new Map<string, RawEntry>()
   return entries.flatMap((entry) => {
     const key = toKey(entry)
     const first = firstByKey.get(key)
@@ -93,7 +93,7 @@ function findDuplicates(
 
 function checkConfig(names: readonly Bilingual[], { bestSellers, preferredItems }: CheckedConfig): readonly Finding[] {
   const isNamed = (wanted: readonly string[], name: Bilingual): boolean =>
-    [name.en, name.ar].map(normalisedName).some((own) => own !== '' && wanted.map(normalisedName).includes(own))
+    [name.en, name.ar].map(normaliseName).some((own) => own !== '' && wanted.map(normaliseName).includes(own))
   const sold = names.filter((name) => isBestSeller(name, bestSellers))
   const unused = [
     ...bestSellers.names.map(({ en, ar }) => [en, ar]).filter((wanted) => !names.some((name) => isNamed(wanted, name))),
@@ -106,21 +106,21 @@ function toSortKey({ sortOrder }: Fields): string {
   return Number.isInteger(sortOrder) ? String(sortOrder) : ''
 }
 
-function toName(entry: ForeignEntry): Bilingual {
+function toName(entry: RawEntry): Bilingual {
   const fields: Fields = entry.fields
   return { en: clean(fields.nameEn), ar: clean(fields.nameAr) }
 }
 
-function describeEntry(entry: ForeignEntry): Pick<Finding, 'name' | 'id'> {
+function describeEntry(entry: RawEntry): Pick<Finding, 'name' | 'id'> {
   const { en, ar } = toName(entry)
   return { name: en || ar || entry.id, id: entry.id }
 }
 
 function clean(value: unknown): string {
-  return cleanLine(text(value))
+  return normaliseLine(toText(value))
 }
 
 /** A value as JSON, shortened; '' is printed as "empty". */
 function quote(value: unknown): string {
-  return value === undefined || value === null ? 'empty' : cleanLine(JSON.stringify(value)).slice(0, 60)
+  return value === undefined || value === null ? 'empty' : normaliseLine(JSON.stringify(value)).slice(0, 60)
 }

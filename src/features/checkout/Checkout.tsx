@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../domain/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
-import { useCheckoutWords } from '../../messages/checkout-words.ts'
-import { WordsProvider } from '../../messages/words-context.tsx'
-import { useBasket, useIsBasketRestored } from '../../state/basket.ts'
-import { useCleared } from '../../state/clear-cart.ts'
-import { commentPart } from '../../state/comment.ts'
-import { panelsPart } from '../../state/open-panels.ts'
-import { orderFormPart } from '../../state/order-form.ts'
-import { useShopState } from '../../state/shop-hours.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { MessagesProvider } from '../../i18n/messages-context.tsx'
+import { useBasket, useIsBasketRestored } from '../../state/basket-store.ts'
+import { useCleared } from '../../state/clear-cart-store.ts'
+import { commentSlice } from '../../state/comment-store.ts'
+import { disclosureSlice } from '../../state/disclosure-store.ts'
+import { orderFormSlice } from '../../state/order-form-store.ts'
+import { useShopStatus } from '../../state/shop-status-store.ts'
 import { useWakePage } from '../../state/wake-page.ts'
-import { BasketNotes } from './BasketNotes.tsx'
+import { BasketNotices } from './BasketNotices.tsx'
 import styles from './Checkout.module.css'
-import { ClearedNote } from './ClearedNote.tsx'
+import { BasketClearedNotice } from './BasketClearedNotice.tsx'
 import { CommentBox } from './CommentBox.tsx'
 import { EmptyBasket } from './EmptyBasket.tsx'
-import { LineList } from './LineList.tsx'
+import { OrderLines } from './OrderLines.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
 
 interface CheckoutProps {
@@ -24,43 +24,43 @@ interface CheckoutProps {
   readonly menu: readonly MenuItem[]
 }
 
-const PARTS = [commentPart, orderFormPart, panelsPart]
+const PARTS = [commentSlice, orderFormSlice, disclosureSlice]
 
 /** 'My Order': what was chosen, how it is received, and the way to WhatsApp (CHK-1 to CHK-6). */
 export function Checkout({ language, version, menu }: CheckoutProps): ReactNode {
   useWakePage(language, version, menu, PARTS)
   return (
-    <WordsProvider language={language}>
+    <MessagesProvider language={language}>
       <MyOrder />
-    </WordsProvider>
+    </MessagesProvider>
   )
 }
 
 function MyOrder(): ReactNode {
-  const { words } = useCheckoutWords()
+  const { messages } = useCheckoutMessages()
   const isRestored = useIsBasketRestored()
   const { lines, unavailable } = useBasket()
   const cleared = useCleared()
-  const shop = useShopState()
+  const shop = useShopStatus()
   return (
-    <div className={styles['page']} aria-busy={!isRestored}>
-      <h1 id="my-order" tabIndex={-1} className={styles['title']}>
-        {words.checkout.title}
+    <div className={styles.page} aria-busy={!isRestored}>
+      <h1 id="my-order" tabIndex={-1} className={styles.title}>
+        {messages.checkout.title}
       </h1>
-      <BasketNotes />
+      <BasketNotices />
       {!isRestored || shop === 'unknown' ? (
-        <p className="visually-hidden">{words.checkout.loading}</p>
+        <p className="visually-hidden">{messages.checkout.loading}</p>
       ) : cleared !== null ? (
-        <ClearedNote />
+        <BasketClearedNotice />
       ) : lines.length === 0 ? (
         <>
-          {unavailable.length > 0 && <LineList />}
+          {unavailable.length > 0 && <OrderLines />}
           <EmptyBasket />
         </>
       ) : (
-        <div className={styles['columns']}>
-          <div className={styles['order']}>
-            <LineList />
+        <div className={styles.columns}>
+          <div className={styles.order}>
+            <OrderLines />
             <CommentBox />
           </div>
           <OrderPanel />

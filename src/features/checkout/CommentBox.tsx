@@ -1,42 +1,42 @@
 import { useRef, type ReactNode } from 'react'
-import { COMMENT_MAX, commentLength } from '../../domain/comment.ts'
-import { useCheckoutWords } from '../../messages/checkout-words.ts'
-import { announce } from '../../state/announcements.ts'
-import { setComment, useComment } from '../../state/comment.ts'
-import { setPanelOpen, useIsPanelOpen } from '../../state/open-panels.ts'
+import { COMMENT_MAX, getCommentLength } from '../../domain/comment.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { announce } from '../../state/live-region-store.ts'
+import { setComment, useComment } from '../../state/comment-store.ts'
+import { setPanelOpen, useIsPanelOpen } from '../../state/disclosure-store.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import styles from './CommentBox.module.css'
 
 /** A word to the kitchen, at most 150 characters (CMT-1). */
 export function CommentBox(): ReactNode {
-  const { words } = useCheckoutWords()
+  const { messages } = useCheckoutMessages()
   const comment = useComment()
   const isOpen = useIsPanelOpen('comment')
-  const length = commentLength(comment)
+  const length = getCommentLength(comment)
   const wasFull = useRef(false)
 
   const change = (text: string): void => {
     setComment(text)
-    const isFull = commentLength(text) >= COMMENT_MAX
-    if (isFull && !wasFull.current) announce(words.checkout.commentFull(COMMENT_MAX))
+    const isFull = getCommentLength(text) >= COMMENT_MAX
+    if (isFull && !wasFull.current) announce(messages.checkout.commentFull(COMMENT_MAX))
     wasFull.current = isFull
   }
 
   return (
-    <section className={styles['box']}>
+    <section className={styles.box}>
       <Disclosure
-        summary={words.checkout.comment}
+        summary={messages.checkout.comment}
         isOpen={isOpen}
         onToggle={(open) => {
           setPanelOpen('comment', open)
         }}
       >
-        <label htmlFor="comment" className={styles['label']}>
-          {words.checkout.commentLabel}
+        <label htmlFor="comment" className={styles.label}>
+          {messages.checkout.commentLabel}
         </label>
         <textarea
           id="comment"
-          className={styles['text']}
+          className={styles.text}
           rows={3}
           dir={comment === '' ? undefined : 'auto'}
           value={comment}
@@ -45,13 +45,13 @@ export function CommentBox(): ReactNode {
             change(event.target.value)
           }}
         />
-        <p id="comment-counter" className={styles['counter']} data-full={length >= COMMENT_MAX}>
-          <bdi dir="ltr">{words.checkout.commentCounter(length, COMMENT_MAX)}</bdi>
+        <p id="comment-counter" className={styles.counter} data-full={length >= COMMENT_MAX}>
+          <bdi dir="ltr">{messages.checkout.commentCounter(length, COMMENT_MAX)}</bdi>
         </p>
       </Disclosure>
       {comment !== '' && (
-        <p className={styles['written']} data-open={isOpen}>
-          <span className={styles['onPaper']}>{words.checkout.comment}: </span>
+        <p className={styles.written} data-open={isOpen}>
+          <span className={styles.onPaper}>{messages.checkout.comment}: </span>
           <bdi>{comment}</bdi>
         </p>
       )}

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
-import { useCheckoutWords } from '../../messages/checkout-words.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { copyIcon } from './icons.ts'
 import styles from './CopyOrder.module.css'
 
 /** The whole order to the clipboard, for a device without WhatsApp and for orders too long for a link (MSG-5). */
 export function CopyOrder({ isClosed, onCopy }: { isClosed: boolean; onCopy: () => void }): ReactNode {
-  const { words } = useCheckoutWords()
+  const { messages } = useCheckoutMessages()
   return (
     <button
       type="button"
-      className={styles['copy']}
+      className={styles.copy}
       aria-disabled={isClosed || undefined}
       aria-describedby={isClosed ? 'closed-reason' : undefined}
       onClick={isClosed ? undefined : onCopy}
     >
       <Icon icon={copyIcon} size={20} />
-      {words.checkout.copyOrder}
+      {messages.checkout.copyOrder}
     </button>
   )
 }

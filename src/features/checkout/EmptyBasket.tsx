@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import { sitePath } from '../../domain/site-path.ts'
-import { useCheckoutWords } from '../../messages/checkout-words.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { shoppingBagIcon } from '../../ui/icons.ts'
 import styles from './EmptyBasket.module.css'
 
 /** Nothing to order yet, and the way to something (CHK-4). */
 export function EmptyBasket(): ReactNode {
-  const { language, words } = useCheckoutWords()
+  const { language, messages } = useCheckoutMessages()
   return (
-    <div className={styles['empty']}>
-      <span className={styles['icon']}>
+    <div className={styles.empty}>
+      <span className={styles.icon}>
         <Icon icon={shoppingBagIcon} size={40} />
       </span>
-      <p className={styles['words']}>{words.checkout.empty}</p>
-      <a className={styles['menu']} href={sitePath('home', language, 'menu')}>
-        {words.checkout.toMenu}
+      <p className={styles.words}>{messages.checkout.empty}</p>
+      <a className={styles.menu} href={sitePath('home', language, 'menu')}>
+        {messages.checkout.toMenu}
       </a>
     </div>
   )

@@ -1,15 +1,15 @@
 import { useId, type ReactNode } from 'react'
 import { MAX_QUANTITY } from '../../domain/basket.ts'
-import { localText } from '../../domain/language.ts'
+import { toLocalText } from '../../domain/language.ts'
 import { formatAed } from '../../domain/money.ts'
-import { pictureSources } from '../../domain/picture-sources.ts'
+import { toImageSources } from '../../domain/image-sources.ts'
 import type { PricedLine } from '../../domain/priced-basket.ts'
-import { optionsFor } from '../../domain/special-requests.ts'
-import { useCheckoutWords } from '../../messages/checkout-words.ts'
-import { announce } from '../../state/announcements.ts'
-import { quantityInBasket, stepItem } from '../../state/basket.ts'
-import { NameText } from '../../ui/NameText.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import { getOptions } from '../../domain/special-requests.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { announce } from '../../state/live-region-store.ts'
+import { getQuantity, changeItemQuantity } from '../../state/basket-store.ts'
+import { LocalizedText } from '../../ui/LocalizedText.tsx'
+import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -19,9 +19,9 @@ import { SpecialRequests } from './SpecialRequests.tsx'
 
 /** A dish of the order: how many, what it comes to, what is asked for; works in every hour (CHK-1, SPR-1). */
 export function OrderLine({ line, onRemove }: { line: PricedLine; onRemove: () => void }): ReactNode {
-  const { language, words } = useCheckoutWords()
+  const { language, messages } = useCheckoutMessages()
   const { item, quantity, isDiscounted } = line
-  const name = localText(item.name, language)
+  const name = toLocalText(item.name, language)
   const nameId = useId()
 
   const step = (by: 1 | -1): void => {
@@ -29,56 +29,58 @@ export function OrderLine({ line, onRemove }: { line: PricedLine; onRemove: () =
       onRemove()
       return
     }
-    stepItem(line.itemId, by)
-    const now = quantityInBasket(line.itemId)
-    announce(now === MAX_QUANTITY ? words.menu.most(name.text) : words.menu.added(name.text, now))
+    changeItemQuantity(line.itemId, by)
+    const now = getQuantity(line.itemId)
+    announce(
+      now === MAX_QUANTITY ? messages.menu.quantityMax(name.text) : messages.menu.quantityChanged(name.text, now),
+    )
   }
 
   return (
-    <article className={styles['line']} aria-labelledby={nameId}>
-      <div className={styles['picture']}>
-        <Picture
-          sources={item.image && pictureSources(item.image, 'line')}
-          alternative=""
-          icon={item.category ?? 'All'}
+    <article className={styles.line} aria-labelledby={nameId}>
+      <div className={styles.picture}>
+        <ResponsiveImage
+          sources={item.image && toImageSources(item.image, 'line')}
+          alt=""
+          categoryIcon={item.category ?? 'All'}
         />
       </div>
-      <div className={styles['what']}>
-        <h2 id={nameId} className={styles['name']} data-pieces={quantity}>
-          <NameText text={name} around={language} />
+      <div className={styles.what}>
+        <h2 id={nameId} className={styles.name} data-print-quantity={quantity}>
+          <LocalizedText text={name} pageLanguage={language} />
         </h2>
         {quantity > 1 && (
-          <p className={styles['each']}>
-            <bdi dir="ltr">{formatAed(line.unitPrice)}</bdi> {words.checkout.each}
+          <p className={styles.each}>
+            <bdi dir="ltr">{formatAed(line.unitPrice)}</bdi> {messages.checkout.each}
           </p>
         )}
       </div>
-      <div className={styles['sum']}>
+      <div className={styles.sum}>
         <Price
           amount={formatAed(line.total)}
-          before={
+          originalPrice={
             isDiscounted
-              ? { amount: formatAed(line.originalTotal), was: words.menu.was, now: words.menu.now }
+              ? { amount: formatAed(line.originalTotal), was: messages.menu.was, now: messages.menu.now }
               : undefined
           }
         />
       </div>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Stepper
           quantity={quantity}
-          most={MAX_QUANTITY}
-          label={words.menu.quantity(name.text)}
-          increase={words.menu.increase(name.text)}
-          decrease={words.menu.decrease(name.text)}
+          max={MAX_QUANTITY}
+          label={messages.menu.quantity(name.text)}
+          increaseLabel={messages.menu.increase(name.text)}
+          decreaseLabel={messages.menu.decrease(name.text)}
           onStep={step}
         />
-        <button type="button" className={styles['remove']} aria-describedby={nameId} onClick={onRemove}>
+        <button type="button" className={styles.remove} aria-describedby={nameId} onClick={onRemove}>
           <Icon icon={trashIcon} size={18} />
-          {words.checkout.removeItem}
+          {messages.checkout.removeItem}
         </button>
       </div>
-      {optionsFor(item.category).length > 0 && (
-        <div className={styles['requests']}>
+      {getOptions(item.category).length > 0 && (
+        <div className={styles.requests}>
           <SpecialRequests line={line} />
         </div>
       )}

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
-import { useCheckoutWords } from '../../messages/checkout-words.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { ClearCart } from './ClearCart.tsx'
 import styles from './OrderPanel.module.css'
-import { RateUs } from './RateUs.tsx'
+import { ReviewLink } from './ReviewLink.tsx'
 import { ReceiveForm } from './ReceiveForm.tsx'
-import { SendOrder } from './SendOrder.tsx'
+import { OrderActions } from './OrderActions.tsx'
 import { Summary } from './Summary.tsx'
 
 /** How the order is received, what it comes to, and the way to send it. */
 export function OrderPanel(): ReactNode {
-  const { words } = useCheckoutWords()
+  const { messages } = useCheckoutMessages()
   return (
-    <section className={styles['panel']} aria-label={words.checkout.summary}>
+    <section className={styles.panel} aria-label={messages.checkout.summary}>
       <ReceiveForm />
       <Summary />
-      <SendOrder />
-      <div className={styles['more']}>
-        <RateUs />
+      <OrderActions />
+      <div className={styles.more}>
+        <ReviewLink />
         <ClearCart />
       </div>
     </section>

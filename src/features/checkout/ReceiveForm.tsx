@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ReceiveMethod } from '../../domain/order-form.ts'
-import { useCheckoutWords } from '../../messages/checkout-words.ts'
-import { setAddress, setFirstName, setMethod, useOrderForm } from '../../state/order-form.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { setAddress, setFirstName, setMethod, useOrderForm } from '../../state/order-form-store.ts'
 import { Field, FieldError } from '../../ui/Field.tsx'
 import { FIELD_IDS } from './field-ids.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -15,12 +15,12 @@ const METHODS = [
 
 /** Delivery or pickup, then the name, and the address where there is one to bring it to (RCV-1, VAL-1, VAL-2). */
 export function ReceiveForm(): ReactNode {
-  const { checkout } = useCheckoutWords().words
+  const { checkout } = useCheckoutMessages().messages
   const { form, errors } = useOrderForm()
   const errorOf = (code: keyof typeof checkout.errors | undefined): string | undefined =>
     code === undefined ? undefined : checkout.errors[code]
   return (
-    <div className={styles['form']}>
+    <div className={styles.form}>
       <Methods chosen={form.method} />
       {form.method !== null && (
         <Field
@@ -49,19 +49,19 @@ export function ReceiveForm(): ReactNode {
 }
 
 function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
-  const { checkout } = useCheckoutWords().words
-  const { errors, refusals } = useOrderForm()
+  const { checkout } = useCheckoutMessages().messages
+  const { errors, rejections: refusals } = useOrderForm()
   const isMissing = errors.method !== undefined
   return (
     <fieldset
-      className={styles['methods']}
+      className={styles.methods}
       aria-describedby={isMissing ? 'method-error' : chosen === null ? 'method-help' : undefined}
     >
-      <legend className={styles['question']}>{checkout.methodQuestion}</legend>
+      <legend className={styles.question}>{checkout.methodQuestion}</legend>
       {/* Two names for one shake: a change of name starts it anew without touching the focus. */}
-      <div className={styles['choices']} data-shake={isMissing ? (refusals % 2 === 0 ? 'even' : 'odd') : undefined}>
+      <div className={styles.choices} data-shake={isMissing ? (refusals % 2 === 0 ? 'even' : 'odd') : undefined}>
         {METHODS.map(({ method, icon }) => (
-          <label key={method} className={styles['choice']}>
+          <label key={method} className={styles.choice}>
             <input
               type="radio"
               name="receive-method"
@@ -80,7 +80,7 @@ function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
         ))}
       </div>
       {chosen === null && (
-        <p id="method-help" className={styles['help']}>
+        <p id="method-help" className={styles.help}>
           {checkout.methodHelp}
         </p>
       )}

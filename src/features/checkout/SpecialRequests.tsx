@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { PricedLine } from '../../domain/priced-basket.ts'
-import { optionsFor } from '../../domain/special-requests.ts'
-import { useCheckoutWords } from '../../messages/checkout-words.ts'
-import { setPanelOpen, useIsPanelOpen } from '../../state/open-panels.ts'
-import { toggleRequest, useRequests } from '../../state/special-requests.ts'
+import { getOptions } from '../../domain/special-requests.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { setPanelOpen, useIsPanelOpen } from '../../state/disclosure-store.ts'
+import { toggleRequest, useRequests } from '../../state/special-requests-store.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon } from './icons.ts'
@@ -11,25 +11,25 @@ import styles from './SpecialRequests.module.css'
 
 /** What can be asked for with a burger or a shawarma; of two opposites one at a time (SPR-1 to SPR-4). */
 export function SpecialRequests({ line }: { line: PricedLine }): ReactNode {
-  const { words } = useCheckoutWords()
+  const { messages } = useCheckoutMessages()
   const chosen = useRequests(line.itemId)
   const panel = `requests:${line.lineId}`
   const isOpen = useIsPanelOpen(panel)
-  const options = optionsFor(line.item.category)
-  const summary = options.filter((key) => chosen.includes(key)).map((key) => words.requests[key])
+  const options = getOptions(line.item.category)
+  const summary = options.filter((key) => chosen.includes(key)).map((key) => messages.requests[key])
   return (
     <>
       <Disclosure
-        summary={words.checkout.specialRequest}
+        summary={messages.checkout.specialRequest}
         isOpen={isOpen}
         onToggle={(open) => {
           setPanelOpen(panel, open)
         }}
       >
-        <ul className={styles['options']}>
+        <ul className={styles.options}>
           {options.map((key) => (
             <li key={key}>
-              <label className={styles['option']}>
+              <label className={styles.option}>
                 <input
                   type="checkbox"
                   className="visually-hidden"
@@ -38,16 +38,16 @@ export function SpecialRequests({ line }: { line: PricedLine }): ReactNode {
                     toggleRequest(line.itemId, key)
                   }}
                 />
-                <Icon icon={checkIcon} size={16} className={styles['check']} />
-                {words.requests[key]}
+                <Icon icon={checkIcon} size={16} className={styles.check} />
+                {messages.requests[key]}
               </label>
             </li>
           ))}
         </ul>
       </Disclosure>
       {summary.length > 0 && (
-        <p className={styles['chosen']} data-open={isOpen}>
-          {summary.join(words.orderMessage.listSeparator)}
+        <p className={styles.chosen} data-open={isOpen}>
+          {summary.join(messages.orderMessage.listSeparator)}
         </p>
       )}
     </>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { formatAed } from '../../domain/money.ts'
-import { useCheckoutWords } from '../../messages/checkout-words.ts'
-import { useBasket } from '../../state/basket.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { useBasket } from '../../state/basket-store.ts'
 import styles from './Summary.module.css'
 
 /** Pieces, subtotal at original prices, savings where there are any, and the total (CHK-2). */
 export function Summary(): ReactNode {
-  const { checkout } = useCheckoutWords().words
-  const { pieces, subtotal, savings, total } = useBasket()
+  const { checkout } = useCheckoutMessages().messages
+  const { itemCount: pieces, subtotal, savings, total } = useBasket()
   return (
-    <dl className={styles['summary']}>
+    <dl className={styles.summary}>
       <Row name={checkout.items} value={String(pieces)} />
       <Row name={checkout.subtotal} value={formatAed(subtotal)} />
       {savings > 0 && <Row name={checkout.savings} value={formatAed(savings)} kind="savings" />}
@@ -20,7 +20,7 @@ export function Summary(): ReactNode {
 
 function Row({ name, value, kind }: { name: string; value: string; kind?: 'savings' | 'total' }): ReactNode {
   return (
-    <div className={styles['row']} data-kind={kind}>
+    <div className={styles.row} data-kind={kind}>
       <dt>{name}</dt>
       <dd>
         <bdi dir="ltr">{value}</bdi>

@@ -1,9 +1,9 @@
 import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
-import { MIDDLE_BUTTON, sameClickGuard } from '../../browser/same-click.ts'
-import { orderLink } from '../../domain/order-link.ts'
+import { MIDDLE_BUTTON, createDoubleClickGuard } from '../../hooks/double-click-guard.ts'
+import { toWhatsAppUrl } from '../../domain/whatsapp-url.ts'
 import type { OrderMessage } from '../../domain/order-message.ts'
-import { useCheckoutWords } from '../../messages/checkout-words.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { whatsappLogo } from '../../ui/logos.ts'
 import styles from './WhatsAppLink.module.css'
@@ -21,8 +21,8 @@ interface WhatsAppLinkProps {
  * stays a link that can be reached, and says what is missing when followed (VAL-3, D8, D9).
  */
 export function WhatsAppLink({ isClosed, message, check }: WhatsAppLinkProps): ReactNode {
-  const { words } = useCheckoutWords()
-  const [isSameClick] = useState(sameClickGuard)
+  const { messages } = useCheckoutMessages()
+  const [isSameClick] = useState(createDoubleClickGuard)
   const isReady = !isClosed && message !== null
 
   const follow = (event: MouseEvent): void => {
@@ -43,12 +43,12 @@ export function WhatsAppLink({ isClosed, message, check }: WhatsAppLinkProps): R
     <a
       role="link"
       tabIndex={0}
-      className={styles['link']}
-      data-foot-bar
+      className={styles.link}
+      data-sticky-bar
       aria-disabled={isClosed || undefined}
       aria-describedby={isClosed ? 'closed-reason' : undefined}
       {...(isReady && {
-        href: orderLink(restaurant.whatsapp, message.linkText),
+        href: toWhatsAppUrl(restaurant.whatsapp, message.linkText),
         target: '_blank',
         rel: 'noopener noreferrer',
       })}
@@ -57,7 +57,7 @@ export function WhatsAppLink({ isClosed, message, check }: WhatsAppLinkProps): R
       onKeyDown={followByKey}
     >
       <BrandIcon icon={whatsappLogo} size={26} />
-      {words.checkout.whatsapp}
+      {messages.checkout.whatsapp}
     </a>
   )
 }

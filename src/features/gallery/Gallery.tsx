@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../domain/language.ts'
-import { pageWords } from '../../messages/page-words.ts'
+import { getPageMessages } from '../../i18n/page-messages.ts'
 import styles from './Gallery.module.css'
 
 interface GalleryProps {
@@ -11,11 +11,11 @@ interface GalleryProps {
 /** The owner's pictures under their title (GAL-1). */
 export function Gallery({ language, children }: GalleryProps): ReactNode {
   return (
-    <section id="gallery" className={styles['gallery']} aria-labelledby="gallery-title">
-      <h2 id="gallery-title" className={styles['title']}>
-        {pageWords(language).gallery.title}
+    <section id="gallery" className={styles.gallery} aria-labelledby="gallery-title">
+      <h2 id="gallery-title" className={styles.title}>
+        {getPageMessages(language).gallery.title}
       </h2>
-      <div className={styles['pictures']}>{children}</div>
+      <div className={styles.pictures}>{children}</div>
     </section>
   )
 }

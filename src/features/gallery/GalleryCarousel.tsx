@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { directionOf, localText, type Bilingual, type Language } from '../../domain/language.ts'
-import { pictureSources, type SizedPicture } from '../../domain/picture-sources.ts'
-import { messages } from '../../messages/index.ts'
+import { getDirection, toLocalText, type Bilingual, type Language } from '../../domain/language.ts'
+import { toImageSources, type Image } from '../../domain/image-sources.ts'
+import { getMessages } from '../../i18n/messages.ts'
 import { Carousel } from '../../ui/Carousel.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
 
 interface GalleryCarouselProps {
   readonly language: Language
-  readonly pictures: readonly (SizedPicture & { readonly alternative: Bilingual })[]
+  readonly pictures: readonly (Image & { readonly alt: Bilingual })[]
 }
 
 /** Between two moves, in ms (GAL-1). */
@@ -15,20 +15,20 @@ const DELAY_MS = 2500
 
 /** The owner's pictures, going round (GAL-1). */
 export function GalleryCarousel({ language, pictures }: GalleryCarouselProps): ReactNode {
-  const words = messages(language)
+  const messages = getMessages(language)
   return (
     <Carousel
-      name={words.gallery.pictures}
-      words={words.carousel}
-      direction={directionOf(language)}
+      name={messages.gallery.pictures}
+      messages={messages.carousel}
+      direction={getDirection(language)}
       delayMs={DELAY_MS}
-      loads="at once"
+      loading="eager"
       slides={pictures.map((picture) => {
-        const name = localText(picture.alternative, language).text
+        const name = toLocalText(picture.alt, language).text
         return {
-          key: picture.address,
+          key: picture.url,
           name,
-          content: <Picture sources={pictureSources(picture, 'gallery')} alternative={name} icon="All" />,
+          content: <ResponsiveImage sources={toImageSources(picture, 'gallery')} alt={name} categoryIcon="All" />,
         }
       })}
     />

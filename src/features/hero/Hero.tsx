@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../domain/language.ts'
-import { pageWords } from '../../messages/page-words.ts'
-import { OutsideLink } from '../../ui/OutsideLink.tsx'
+import { getPageMessages } from '../../i18n/page-messages.ts'
+import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import styles from './Hero.module.css'
 
 interface HeroProps {
@@ -10,32 +10,32 @@ interface HeroProps {
   /** Whether there is a carousel: its place is kept until it has come. */
   readonly hasPictures: boolean
   /** The three parts that come to life, each by itself: the rest is only ever drawn by the server. */
-  readonly openState?: ReactNode
+  readonly shopStatus?: ReactNode
   readonly orderLink?: ReactNode
   readonly carousel?: ReactNode
 }
 
 /** The first thing a visitor sees: what this place is, that it is open, and how to order (HERO-1, HERO-2, HERO-5). */
-export function Hero({ language, hasPictures, openState, orderLink, carousel }: HeroProps): ReactNode {
-  const { hero } = pageWords(language)
+export function Hero({ language, hasPictures, shopStatus, orderLink, carousel }: HeroProps): ReactNode {
+  const { hero } = getPageMessages(language)
   return (
-    <section id="home" className={styles['hero']} aria-labelledby="welcome">
-      <div className={styles['inner']} data-pictures={hasPictures || undefined}>
-        <div className={styles['words']}>
-          <h1 id="welcome" className={styles['title']}>
+    <section id="home" className={styles.hero} aria-labelledby="welcome">
+      <div className={styles.inner} data-pictures={hasPictures || undefined}>
+        <div className={styles.words}>
+          <h1 id="welcome" className={styles.title}>
             <Welcome language={language} />
           </h1>
-          <div className={styles['lines']}>
-            <p className={styles['subtitle']}>{hero.subtitle}</p>
-            <p className={styles['tagline']}>{hero.tagline}</p>
+          <div className={styles.lines}>
+            <p className={styles.subtitle}>{hero.subtitle}</p>
+            <p className={styles.tagline}>{hero.tagline}</p>
           </div>
-          {openState}
-          <section className={styles['order']} aria-labelledby="order-now">
-            <h2 id="order-now" className={styles['orderTitle']}>
+          {shopStatus}
+          <section className={styles.order} aria-labelledby="order-now">
+            <h2 id="order-now" className={styles.orderTitle}>
               {hero.orderNow}
             </h2>
             {orderLink}
-            <p className={styles['also']}>{hero.alsoOn}</p>
+            <p className={styles.also}>{hero.alsoOn}</p>
             <DeliveryApps />
           </section>
         </div>
@@ -48,10 +48,10 @@ export function Hero({ language, hasPictures, openState, orderLink, carousel }: 
 /** The welcome in two weights: the greeting small, the restaurant's name large; read as one sentence. */
 function Welcome({ language }: { language: Language }): ReactNode {
   const name = restaurant.fullName[language]
-  const [greeting, rest] = pageWords(language).hero.welcome(name).split(name)
+  const [greeting, rest] = getPageMessages(language).hero.welcome(name).split(name)
   return (
     <>
-      <span className={styles['greeting']}>{greeting}</span>
+      <span className={styles.greeting}>{greeting}</span>
       {name}
       {rest}
     </>
@@ -61,12 +61,12 @@ function Welcome({ language }: { language: Language }): ReactNode {
 function DeliveryApps(): ReactNode {
   const apps = restaurant.deliveryApps.filter((app) => app.url !== '')
   return (
-    <ul className={styles['apps']}>
+    <ul className={styles.apps}>
       {apps.map((app) => (
         <li key={app.name}>
-          <OutsideLink className={styles['app']} href={app.url} lang="en">
+          <ExternalLink className={styles.app} href={app.url} lang="en">
             {app.name}
-          </OutsideLink>
+          </ExternalLink>
         </li>
       ))}
     </ul>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { directionOf, type Language } from '../../domain/language.ts'
-import { messages } from '../../messages/index.ts'
+import { getDirection, type Language } from '../../domain/language.ts'
+import { getMessages } from '../../i18n/messages.ts'
 import { Carousel } from '../../ui/Carousel.tsx'
 import type { HeroSlide } from './hero-slides.ts'
 import styles from './HeroCarousel.module.css'
-import { HeroPicture } from './HeroPicture.tsx'
+import { HeroSlideImage } from './HeroSlideImage.tsx'
 
 /** Between two moves, in ms (HERO-4). */
 const DELAY_MS = 3500
@@ -16,19 +16,19 @@ interface HeroCarouselProps {
 
 /** The food in front of the visitor; its first picture is the page's largest paint (HERO-1, HERO-4). */
 export function HeroCarousel({ language, slides }: HeroCarouselProps): ReactNode {
-  const words = messages(language)
+  const messages = getMessages(language)
   return (
-    <div className={styles['frame']}>
+    <div className={styles.frame}>
       <Carousel
-        name={words.hero.carousel}
-        words={words.carousel}
-        direction={directionOf(language)}
+        name={messages.hero.carousel}
+        messages={messages.carousel}
+        direction={getDirection(language)}
         delayMs={DELAY_MS}
-        loads="in turn"
-        slides={slides.map(({ picture, alternative }, i) => ({
+        loading="lazy"
+        slides={slides.map(({ image: picture, alt: alternative }, i) => ({
           key: picture.name,
           name: alternative,
-          content: <HeroPicture picture={picture} alternative={alternative} isFirst={i === 0} />,
+          content: <HeroSlideImage image={picture} alt={alternative} isFirst={i === 0} />,
         }))}
       />
     </div>

@@ -1,11 +1,11 @@
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
-import { MIDDLE_BUTTON, sameClickGuard } from '../../browser/same-click.ts'
-import { windowBeside } from '../../browser/window-beside.ts'
+import { MIDDLE_BUTTON, createDoubleClickGuard } from '../../hooks/double-click-guard.ts'
+import { openDeferredWindow } from '../../hooks/deferred-window.ts'
 import type { Language } from '../../domain/language.ts'
-import { messages } from '../../messages/index.ts'
-import { checkShopClosed, shopClosedWindow, useShopState } from '../../state/shop-hours.ts'
+import { getMessages } from '../../i18n/messages.ts'
+import { refreshShopStatus, getClosedHoursText, useShopStatus } from '../../state/shop-status-store.ts'
 import styles from './HeroOrderLink.module.css'
-import { useChatLink } from './use-chat-link.ts'
+import { useWhatsAppUrl } from './use-whatsapp-url.ts'
 
 interface HeroOrderLinkProps {
   readonly language: Language
@@ -17,10 +17,10 @@ interface HeroOrderLinkProps {
 
 /** The chat with the restaurant: a greeting, or the basket's lines; nothing at all while closed (HERO-6). */
 export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkProps): ReactNode {
-  const words = messages(language)
-  const shop = useShopState()
-  const chat = useChatLink(language, greeting)
-  const [isSameClick] = useState(sameClickGuard)
+  const messages = getMessages(language)
+  const shop = useShopStatus()
+  const chat = useWhatsAppUrl(language, greeting)
+  const [isSameClick] = useState(createDoubleClickGuard)
   const isWaiting = useRef(false)
 
   if (shop !== 'open') {
@@ -28,33 +28,33 @@ export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkPro
     return (
       <a
         role="link"
-        className={styles['link']}
+        className={styles.link}
         tabIndex={0}
         aria-disabled={isClosed || undefined}
-        title={isClosed ? words.hours.closed(shopClosedWindow()) : undefined}
+        title={isClosed ? messages.hours.closed(getClosedHoursText()) : undefined}
       >
         {children}
-        {words.hero.whatsapp}
+        {messages.hero.whatsapp}
       </a>
     )
   }
 
   const checkClick = (event: MouseEvent): void => {
     const isSame = isSameClick(event.timeStamp)
-    if (checkShopClosed() || isSame) {
+    if (refreshShopStatus() || isSame) {
       event.preventDefault()
       return
     }
-    if (chat.whenWritten === null) return
+    if (chat.ready === null) return
     // Followed within moments of the first dish: the chat waits for the order rather than open without it.
     event.preventDefault()
     if (isWaiting.current) return
     isWaiting.current = true
-    const beside = windowBeside()
-    void chat.whenWritten().then((address) => {
+    const beside = openDeferredWindow()
+    void chat.ready().then((address) => {
       isWaiting.current = false
-      if (checkShopClosed()) beside.close()
-      else beside.go(address)
+      if (refreshShopStatus()) beside.close()
+      else beside.navigate(address)
     })
   }
   const checkMiddleClick = (event: MouseEvent): void => {
@@ -63,15 +63,15 @@ export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkPro
 
   return (
     <a
-      className={styles['link']}
-      href={chat.address}
+      className={styles.link}
+      href={chat.url}
       target="_blank"
       rel="noopener noreferrer"
       onClick={checkClick}
       onAuxClick={checkMiddleClick}
     >
       {children}
-      {words.hero.whatsapp}
+      {messages.hero.whatsapp}
     </a>
   )
 }

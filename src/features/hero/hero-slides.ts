@@ -1,16 +1,16 @@
-import type { HeroPicture } from '../../domain/hero-pictures.ts'
+import type { HeroImage } from './parse-hero-images.ts'
 import type { Language } from '../../domain/language.ts'
-import { pageWords } from '../../messages/page-words.ts'
-import { bundledPictures } from './bundled-pictures.ts'
+import { getPageMessages } from '../../i18n/page-messages.ts'
+import { heroImages } from './hero-images.ts'
 
 export interface HeroSlide {
-  readonly picture: HeroPicture
-  readonly alternative: string
+  readonly image: HeroImage
+  readonly alt: string
 }
 
 /** The hero's pictures with what is to be seen in them (HERO-3). */
-export function heroSlides(language: Language): readonly HeroSlide[] {
-  const { pictures, picture: anyPicture } = pageWords(language).hero
+export function getHeroSlides(language: Language): readonly HeroSlide[] {
+  const { pictures, picture: anyPicture } = getPageMessages(language).hero
   const known: Readonly<Record<string, string>> = pictures
-  return bundledPictures.map((picture) => ({ picture, alternative: known[picture.name] ?? anyPicture }))
+  return heroImages.map((image) => ({ image, alt: known[image.name] ?? anyPicture }))
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../domain/language.ts'
-import { closedWindow, type ClosedHours } from '../../domain/opening-hours.ts'
-import { directionsLink, phoneLink, reviewLink } from '../../domain/restaurant.ts'
-import { clockInWords } from '../../messages/clock-words.ts'
-import { messages } from '../../messages/index.ts'
-import { pageWords } from '../../messages/page-words.ts'
-import { OutsideLink } from '../../ui/OutsideLink.tsx'
+import { formatClosedHours, type ClosedHours } from '../../domain/opening-hours.ts'
+import { toDirectionsUrl, toPhoneUrl, toReviewUrl } from '../../domain/restaurant.ts'
+import { formatClockTime } from '../../i18n/format-clock-time.ts'
+import { getMessages } from '../../i18n/messages.ts'
+import { getPageMessages } from '../../i18n/page-messages.ts'
+import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { clockIcon, mapPinIcon, navigationIcon, phoneIcon, starIcon } from '../../ui/icons.ts'
 import styles from './Location.module.css'
@@ -20,41 +20,41 @@ interface LocationProps {
 
 /** Where the restaurant is, when it cooks and how to get there (LOC-1). */
 export function Location({ language, closedHours, map }: LocationProps): ReactNode {
-  const { location: words, hours } = pageWords(language)
-  const say = clockInWords[language]
-  const review = reviewLink(restaurant)
+  const { location: messages, hours } = getPageMessages(language)
+  const say = formatClockTime[language]
+  const review = toReviewUrl(restaurant)
   return (
-    <section id="location" className={styles['location']} aria-labelledby="location-title">
-      <h2 id="location-title" className={styles['title']}>
-        {words.title}
+    <section id="location" className={styles.location} aria-labelledby="location-title">
+      <h2 id="location-title" className={styles.title}>
+        {messages.title}
       </h2>
-      <dl className={styles['facts']}>
-        <Fact icon={<Icon icon={mapPinIcon} size={24} />} name={words.address}>
-          <address className={styles['address']}>{restaurant.address[language]}</address>
+      <dl className={styles.facts}>
+        <Fact icon={<Icon icon={mapPinIcon} size={24} />} name={messages.address}>
+          <address className={styles.address}>{restaurant.address[language]}</address>
         </Fact>
-        <Fact icon={<Icon icon={clockIcon} size={24} />} name={words.hours}>
+        <Fact icon={<Icon icon={clockIcon} size={24} />} name={messages.hours}>
           {closedHours.kind === 'daily'
             ? hours.weTakeOrders(say(closedHours.to), say(closedHours.from))
             : closedHours.kind === 'never'
               ? hours.aroundTheClock
-              : messages(language).hours.closed(closedWindow(closedHours) ?? '')}
+              : getMessages(language).hours.closed(formatClosedHours(closedHours) ?? '')}
         </Fact>
-        <Fact icon={<Icon icon={phoneIcon} size={24} />} name={words.phone}>
-          <a className={styles['phone']} href={phoneLink(restaurant.phone)}>
+        <Fact icon={<Icon icon={phoneIcon} size={24} />} name={messages.phone}>
+          <a className={styles.phone} href={toPhoneUrl(restaurant.phone)}>
             <bdi dir="ltr">{restaurant.phone}</bdi>
           </a>
         </Fact>
       </dl>
-      <div className={styles['links']}>
-        <OutsideLink className={styles['directions']} href={directionsLink(restaurant)}>
+      <div className={styles.links}>
+        <ExternalLink className={styles.directions} href={toDirectionsUrl(restaurant)}>
           <Icon icon={navigationIcon} size={20} />
-          {words.directions}
-        </OutsideLink>
+          {messages.directions}
+        </ExternalLink>
         {review !== null && (
-          <OutsideLink className={styles['rating']} href={review}>
+          <ExternalLink className={styles.rating} href={review}>
             <Icon icon={starIcon} size={20} isFilled />
-            {words.rating(restaurant.google.rating)}
-          </OutsideLink>
+            {messages.rating(restaurant.google.rating)}
+          </ExternalLink>
         )}
       </div>
       {map}
@@ -64,8 +64,8 @@ export function Location({ language, closedHours, map }: LocationProps): ReactNo
 
 function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }): ReactNode {
   return (
-    <div className={styles['fact']}>
-      <dt className={styles['name']}>
+    <div className={styles.fact}>
+      <dt className={styles.name}>
         {icon}
         {name}
       </dt>

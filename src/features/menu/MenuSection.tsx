@@ -1,24 +1,24 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { scrollBehavior } from '../../browser/motion.ts'
-import type { Filter } from '../../domain/browsing.ts'
+import { getScrollBehavior } from '../../hooks/reduced-motion.ts'
+import type { Filter } from '../../domain/menu-filters.ts'
 import type { Language } from '../../domain/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
-import { useWords, WordsProvider } from '../../messages/words-context.tsx'
-import { browsingPart, chooseFilter, useFilter } from '../../state/browsing.ts'
-import { useMenu } from '../../state/catalog.ts'
+import { useMessages, MessagesProvider } from '../../i18n/messages-context.tsx'
+import { menuFilterSlice, setFilter, useFilter } from '../../state/menu-filter-store.ts'
+import { useMenu } from '../../state/menu-store.ts'
 import { useWakePage } from '../../state/wake-page.ts'
 import { BasketBar } from './BasketBar.tsx'
-import { CategoryRow } from './CategoryRow.tsx'
-import { ClosedNote } from './ClosedNote.tsx'
-import { DishGroups } from './DishGroups.tsx'
-import { DishPopup } from './DishPopup.tsx'
+import { CategoryFilter } from './CategoryFilter.tsx'
+import { ClosedHint } from './ClosedHint.tsx'
+import { MenuGroups } from './MenuGroups.tsx'
+import { ItemDialog } from './ItemDialog.tsx'
 import styles from './MenuSection.module.css'
 
 /** Up to this width a chosen category is scrolled to, this far below the top; both in px (MENU-2). */
 const NARROW_PX = 768
 const GRID_OFFSET_PX = 150
 
-const PARTS = [browsingPart]
+const PARTS = [menuFilterSlice]
 
 interface MenuSectionProps {
   readonly language: Language
@@ -30,34 +30,34 @@ interface MenuSectionProps {
 }
 
 /** The menu with its categories; the island that carries the dishes and wakes the page (MENU-1 to MENU-9). */
-export function MenuSection({ language, version, menu: ofPage, preferred }: MenuSectionProps): ReactNode {
-  useWakePage(language, version, ofPage, PARTS)
-  const menu = useMenu(ofPage)
+export function MenuSection({ language, version, menu: initialMenu, preferred }: MenuSectionProps): ReactNode {
+  useWakePage(language, version, initialMenu, PARTS)
+  const menu = useMenu(initialMenu)
   const filter = useFilter()
   const [shown, setShown] = useState<MenuItem | null>(null)
   const [isChosen, setIsChosen] = useState(false)
   const grid = useRef<HTMLDivElement>(null)
 
   const choose = (chosen: Filter): void => {
-    chooseFilter(chosen)
+    setFilter(chosen)
     setIsChosen(true)
     if (window.innerWidth > NARROW_PX || grid.current === null) return
     const top = grid.current.getBoundingClientRect().top + window.scrollY - GRID_OFFSET_PX
-    window.scrollTo({ top, behavior: scrollBehavior() })
+    window.scrollTo({ top, behavior: getScrollBehavior() })
   }
 
   return (
-    <WordsProvider language={language}>
-      <section id="menu" className={styles['menu']} aria-labelledby="menu-title">
-        <div className={styles['strip']} />
+    <MessagesProvider language={language}>
+      <section id="menu" className={styles.menu} aria-labelledby="menu-title">
+        <div className={styles.strip} />
         <MenuTitle />
-        <CategoryRow chosen={filter} onChoose={choose} />
-        <ClosedNote />
-        <div ref={grid} className={styles['grid']} data-menu-grid data-chosen={isChosen}>
-          <DishGroups menu={menu} filter={filter} preferred={preferred} onShow={setShown} />
+        <CategoryFilter chosen={filter} onChoose={choose} />
+        <ClosedHint />
+        <div ref={grid} className={styles.grid} data-testid="menu-grid" data-chosen={isChosen}>
+          <MenuGroups menu={menu} filter={filter} preferred={preferred} onShow={setShown} />
         </div>
         {shown && (
-          <DishPopup
+          <ItemDialog
             item={menu.find((item) => item.id === shown.id) ?? shown}
             onClose={() => {
               setShown(null)
@@ -66,15 +66,15 @@ export function MenuSection({ language, version, menu: ofPage, preferred }: Menu
         )}
         <BasketBar />
       </section>
-    </WordsProvider>
+    </MessagesProvider>
   )
 }
 
 function MenuTitle(): ReactNode {
-  const { words } = useWords()
+  const { messages } = useMessages()
   return (
-    <h2 id="menu-title" className={styles['title']}>
-      {words.menu.title}
+    <h2 id="menu-title" className={styles.title}>
+      {messages.menu.title}
     </h2>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { scrollBehavior } from '../../browser/motion.ts'
-import { useWords } from '../../messages/words-context.tsx'
-import { useIsScrolledBeyond } from '../../state/scroll-position.ts'
+import { getScrollBehavior } from '../../hooks/reduced-motion.ts'
+import { useMessages } from '../../i18n/messages-context.tsx'
+import { useIsScrolledBeyond } from '../../state/scroll-spy.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { arrowUpIcon } from '../../ui/icons.ts'
 import styles from './BackToTop.module.css'
@@ -11,16 +11,16 @@ const SHOWN_PX = 300
 
 /** Takes the visitor to the start of the page; the focus goes there too (TOP-1). */
 export function BackToTop(): ReactNode {
-  const { words } = useWords()
+  const { messages } = useMessages()
   const isShown = useIsScrolledBeyond(SHOWN_PX)
   if (!isShown) return null
   return (
     <button
       type="button"
-      className={styles['button']}
-      aria-label={words.site.backToTop}
+      className={styles.button}
+      aria-label={messages.site.backToTop}
       onClick={() => {
-        window.scrollTo({ top: 0, behavior: scrollBehavior() })
+        window.scrollTo({ top: 0, behavior: getScrollBehavior() })
         document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true })
       }}
     >

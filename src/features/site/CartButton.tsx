@@ -1,40 +1,40 @@
 import { useEffect, type MouseEvent, type ReactNode } from 'react'
 import { sitePath, type Page } from '../../domain/site-path.ts'
-import { useWords } from '../../messages/words-context.tsx'
-import { followCartCount, useCartCount } from '../../state/cart-count.ts'
-import { showToast } from '../../state/toasts.ts'
+import { useMessages } from '../../i18n/messages-context.tsx'
+import { startCartCount, useCartCount } from '../../state/cart-count-store.ts'
+import { showToast } from '../../state/toast-store.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { shoppingBagIcon } from '../../ui/icons.ts'
 import styles from './CartButton.module.css'
 
 /** The way to checkout with the number of pieces; with an empty basket it stays and says so (NAV-6, NAV-7). */
 export function CartButton({ page }: { page: Page | 'other' }): ReactNode {
-  const { language, words } = useWords()
-  const { count: read, rises } = useCartCount()
+  const { language, messages } = useMessages()
+  const { count: read, increments: rises } = useCartCount()
   // A page without a menu reads what is stored, and nothing more will come.
   const count = read ?? (page === 'other' ? 0 : null)
   const isEmpty = count === 0
-  useEffect(followCartCount, [])
+  useEffect(startCartCount, [])
 
   const stayWhenEmpty = (event: MouseEvent): void => {
     if (!isEmpty) return
     event.preventDefault()
-    showToast(words.nav.addFirst)
+    showToast(messages.nav.emptyCart)
   }
 
   return (
     <a
-      className={styles['cart']}
+      className={styles.cart}
       href={sitePath('checkout', language)}
-      title={isEmpty ? words.nav.cartEmpty : words.nav.goToCheckout}
-      aria-label={count === null ? words.nav.goToCheckout : words.nav.cart(count)}
+      title={isEmpty ? messages.nav.cartEmpty : messages.nav.goToCheckout}
+      aria-label={count === null ? messages.nav.goToCheckout : messages.nav.cart(count)}
       aria-disabled={isEmpty}
       aria-current={page === 'checkout' ? 'page' : undefined}
       onClick={stayWhenEmpty}
     >
-      <span key={rises} className={styles['bounce']} data-bouncing={rises > 0}>
+      <span key={rises} className={styles.bounce} data-bouncing={rises > 0}>
         <Icon icon={shoppingBagIcon} size={22} />
-        {count !== null && !isEmpty && <span className={styles['count']}>{count}</span>}
+        {count !== null && !isEmpty && <span className={styles.count}>{count}</span>}
       </span>
     </a>
   )

@@ -1,25 +1,25 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { otherLanguage } from '../../domain/language.ts'
+import { getOtherLanguage } from '../../domain/language.ts'
 import { sitePath, type Page } from '../../domain/site-path.ts'
-import { languageNames } from '../../messages/language-names.ts'
-import { useWords } from '../../messages/words-context.tsx'
-import { leaveForOtherLanguage, rememberLanguage } from '../../state/language-switch.ts'
+import { languageNames } from '../../i18n/language-names.ts'
+import { useMessages } from '../../i18n/messages-context.tsx'
+import { saveForLanguageSwitch, rememberLanguage } from '../../state/language-switch.ts'
 import styles from './LanguageToggle.module.css'
 
 /** A link to the same page in the other language, called by that language's own name (APP-5, NAV-5). */
 export function LanguageToggle({ page }: { page: Page | 'other' }): ReactNode {
-  const { language } = useWords()
-  const other = otherLanguage(language)
+  const { language } = useMessages()
+  const other = getOtherLanguage(language)
   const takeAlong = (event: MouseEvent<HTMLAnchorElement>): void => {
     rememberLanguage(other)
     // What opens in a tab of its own starts afresh there, and leaves this page as it is.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
-    leaveForOtherLanguage()
+    saveForLanguageSwitch()
     event.currentTarget.hash = window.location.hash
   }
   return (
     <a
-      className={styles['toggle']}
+      className={styles.toggle}
       href={sitePath(page === 'checkout' ? 'checkout' : 'home', other)}
       hrefLang={other}
       lang={other}

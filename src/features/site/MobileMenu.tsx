@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import { holdFocus } from '../../browser/hold-focus.ts'
+import { trapFocus } from '../../hooks/trap-focus.ts'
 import type { Page } from '../../domain/site-path.ts'
-import { useWords } from '../../messages/words-context.tsx'
+import { useMessages } from '../../i18n/messages-context.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { menuIcon, xIcon } from '../../ui/icons.ts'
 import styles from './MobileMenu.module.css'
@@ -14,7 +14,7 @@ interface MobileMenuProps {
 
 /** The links on narrow screens, behind a hamburger (NAV-8). The bar stays in reach while the sheet is open. */
 export function MobileMenu({ page, hasGallery }: MobileMenuProps): ReactNode {
-  const { words } = useWords()
+  const { messages } = useMessages()
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
@@ -26,7 +26,7 @@ export function MobileMenu({ page, hasGallery }: MobileMenuProps): ReactNode {
   useEffect(() => {
     const bar = button.current?.closest('header')
     if (!isOpen || !bar) return undefined
-    const letGo = holdFocus(bar, close)
+    const letGo = trapFocus(bar, close)
     // Every link of the bar takes the visitor somewhere else, the language toggle too (NAV-5).
     const closeForLink = ({ target }: MouseEvent): void => {
       if (target instanceof Element && target.closest('a') !== null) close()
@@ -39,12 +39,12 @@ export function MobileMenu({ page, hasGallery }: MobileMenuProps): ReactNode {
   }, [isOpen, close])
 
   return (
-    <div className={styles['menu']}>
+    <div className={styles.menu}>
       <button
         ref={button}
         type="button"
-        className={styles['button']}
-        aria-label={words.nav.menuButton}
+        className={styles.button}
+        aria-label={messages.nav.menuButton}
         aria-expanded={isOpen}
         aria-controls="mobile-menu"
         onClick={() => {
@@ -53,9 +53,9 @@ export function MobileMenu({ page, hasGallery }: MobileMenuProps): ReactNode {
       >
         {isOpen ? <Icon icon={xIcon} size={26} /> : <Icon icon={menuIcon} size={26} />}
       </button>
-      {isOpen && <div className={styles['overlay']} data-overlay onClick={close} />}
-      <div id="mobile-menu" className={styles['sheet']} hidden={!isOpen}>
-        <SectionLinks page={page} hasGallery={hasGallery} place="sheet" />
+      {isOpen && <div className={styles.overlay} onClick={close} />}
+      <div id="mobile-menu" className={styles.sheet} hidden={!isOpen}>
+        <SectionLinks page={page} hasGallery={hasGallery} variant="sheet" />
       </div>
     </div>
   )

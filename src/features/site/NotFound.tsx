@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
-import { directionOf, LANGUAGES } from '../../domain/language.ts'
+import { getDirection, LANGUAGES } from '../../domain/language.ts'
 import { sitePath } from '../../domain/site-path.ts'
-import { pageWords } from '../../messages/page-words.ts'
+import { getPageMessages } from '../../i18n/page-messages.ts'
 import styles from './NotFound.module.css'
 
 /** An address that leads nowhere: says so in both languages, with the way back to the menu (APP-4). */
 export function NotFound(): ReactNode {
   return (
-    <div className={styles['page']}>
-      <p className={styles['number']} aria-hidden>
+    <div className={styles.page}>
+      <p className={styles.number} aria-hidden>
         404
       </p>
       {LANGUAGES.map((language, index) => {
-        const { notFound } = pageWords(language)
+        const { notFound } = getPageMessages(language)
         const Heading = index === 0 ? 'h1' : 'h2'
         return (
-          <section key={language} lang={language} dir={directionOf(language)} className={styles['words']}>
-            <Heading className={styles['title']}>{notFound.title}</Heading>
+          <section key={language} lang={language} dir={getDirection(language)} className={styles.words}>
+            <Heading className={styles.title}>{notFound.title}</Heading>
             <p>{notFound.text}</p>
-            <a className={styles['menu']} href={sitePath('home', language, 'menu')}>
+            <a className={styles.menu} href={sitePath('home', language, 'menu')}>
               {notFound.toMenu}
             </a>
           </section>

@@ -1,30 +1,30 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { SECTIONS, sitePath, type Page, type Section } from '../../domain/site-path.ts'
-import { useWords } from '../../messages/words-context.tsx'
-import { rememberSection, useSectionInView } from '../../state/scroll-position.ts'
+import { useMessages } from '../../i18n/messages-context.tsx'
+import { saveTargetSection, useActiveSection } from '../../state/scroll-spy.ts'
 import styles from './SectionLinks.module.css'
 
 interface SectionLinksProps {
   readonly page: Page | 'other'
   readonly hasGallery: boolean
-  readonly place: 'bar' | 'sheet'
+  readonly variant: 'bar' | 'sheet'
 }
 
 /** The links to the sections of home; the one in view is marked there (NAV-1 to NAV-3). */
-export function SectionLinks({ page, hasGallery, place }: SectionLinksProps): ReactNode {
-  const { language, words } = useWords()
-  const inView = useSectionInView()
+export function SectionLinks({ page, hasGallery, variant: variant }: SectionLinksProps): ReactNode {
+  const { language, messages } = useMessages()
+  const inView = useActiveSection()
   const sections = SECTIONS.filter((section) => section !== 'gallery' || hasGallery)
 
   const choose = (event: MouseEvent, section: Section): void => {
     if (page === 'home' || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    rememberSection(section)
+    saveTargetSection(section)
     window.location.assign(sitePath('home', language))
   }
 
   return (
-    <nav aria-label={words.site.mainNavigation} className={styles['links']} data-place={place}>
+    <nav aria-label={messages.site.mainNavigation} className={styles.links} data-variant={variant}>
       {sections.map((section) => (
         <a
           key={section}
@@ -34,7 +34,7 @@ export function SectionLinks({ page, hasGallery, place }: SectionLinksProps): Re
             choose(event, section)
           }}
         >
-          {words.nav[section]}
+          {messages.nav[section]}
         </a>
       ))}
     </nav>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../domain/language.ts'
-import { phoneLink } from '../../domain/restaurant.ts'
-import { pageWords } from '../../messages/page-words.ts'
+import { toPhoneUrl } from '../../domain/restaurant.ts'
+import { getPageMessages } from '../../i18n/page-messages.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
-import { OutsideLink } from '../../ui/OutsideLink.tsx'
+import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { phoneIcon } from '../../ui/icons.ts'
 import { facebookLogo, instagramLogo, tiktokLogo, whatsappLogo } from '../../ui/logos.ts'
@@ -27,25 +27,25 @@ interface SiteFooterProps {
 
 /** The footer of every page (FOOT-1); a link the configuration leaves out hides its button. */
 export function SiteFooter({ language, year, greeting, isSampleMenu = false }: SiteFooterProps): ReactNode {
-  const words = pageWords(language).footer
+  const messages = getPageMessages(language).footer
   return (
-    <footer className={styles['footer']}>
-      <div className={styles['inner']}>
-        <p className={styles['name']}>{restaurant.fullName[language]}</p>
-        <h2 className="visually-hidden">{words.contact}</h2>
-        <ul className={styles['links']}>
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <p className={styles.name}>{restaurant.fullName[language]}</p>
+        <h2 className="visually-hidden">{messages.contact}</h2>
+        <ul className={styles.links}>
           <li>
-            <a href={phoneLink(restaurant.phone)}>
+            <a href={toPhoneUrl(restaurant.phone)}>
               <Icon icon={phoneIcon} size={22} />
-              <span className="visually-hidden">{words.call} </span>
+              <span className="visually-hidden">{messages.call} </span>
               <bdi dir="ltr">{restaurant.phone}</bdi>
             </a>
           </li>
           <li>
-            <OutsideLink href={greeting}>
+            <ExternalLink href={greeting}>
               <BrandIcon icon={whatsappLogo} />
-              {words.whatsapp}
-            </OutsideLink>
+              {messages.whatsapp}
+            </ExternalLink>
           </li>
           {NETWORKS.map(({ network, icon }) => {
             const address = restaurant.social[network]
@@ -53,21 +53,21 @@ export function SiteFooter({ language, year, greeting, isSampleMenu = false }: S
               address !== undefined &&
               address !== '' && (
                 <li key={network}>
-                  <OutsideLink href={address}>
+                  <ExternalLink href={address}>
                     <BrandIcon icon={icon} />
-                    {words[network]}
-                  </OutsideLink>
+                    {messages[network]}
+                  </ExternalLink>
                 </li>
               )
             )
           })}
         </ul>
-        <p className={styles['small']}>
+        <p className={styles.small}>
           <span>
-            © <bdi>{year}</bdi> {restaurant.name[language]} · {words.allRights}
+            © <bdi>{year}</bdi> {restaurant.name[language]} · {messages.allRights}
           </span>
-          {isSampleMenu && <span>{words.sampleMenu}</span>}
-          <span>{words.servingSuggestion}</span>
+          {isSampleMenu && <span>{messages.sampleMenu}</span>}
+          <span>{messages.servingSuggestion}</span>
         </p>
       </div>
     </footer>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { tellHeight } from '../../browser/tell-height.ts'
+import { publishHeight } from '../../hooks/publish-height.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Page } from '../../domain/site-path.ts'
-import { WordsProvider } from '../../messages/words-context.tsx'
-import { useIsScrolled, useScrollToRememberedSection } from '../../state/scroll-position.ts'
+import { MessagesProvider } from '../../i18n/messages-context.tsx'
+import { useIsScrolled, useScrollToSavedSection } from '../../state/scroll-spy.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { CartButton } from './CartButton.tsx'
 import { LanguageToggle } from './LanguageToggle.tsx'
@@ -21,24 +21,24 @@ interface SiteHeaderProps {
   readonly children?: ReactNode
 }
 
-const tellBarHeight = tellHeight('--bar-height')
+const tellBarHeight = publishHeight('--bar-height')
 
 /** The navigation bar of every page (NAV-1 to NAV-8). */
 export function SiteHeader({ language, page, hasGallery, children }: SiteHeaderProps): ReactNode {
-  useScrollToRememberedSection()
+  useScrollToSavedSection()
   const isScrolled = useIsScrolled()
   return (
-    <WordsProvider language={language}>
-      <header ref={tellBarHeight} className={styles['bar']} data-scrolled={isScrolled} data-over-hero={page === 'home'}>
+    <MessagesProvider language={language}>
+      <header ref={tellBarHeight} className={styles.bar} data-scrolled={isScrolled} data-transparent={page === 'home'}>
         {children}
-        <SectionLinks page={page} hasGallery={hasGallery} place="bar" />
-        <div className={styles['tools']}>
+        <SectionLinks page={page} hasGallery={hasGallery} variant="bar" />
+        <div className={styles.tools}>
           <LanguageToggle page={page} />
           <CartButton page={page} />
           <MobileMenu page={page} hasGallery={hasGallery} />
         </div>
       </header>
       {page !== 'other' && <BackToTop />}
-    </WordsProvider>
+    </MessagesProvider>
   )
 }

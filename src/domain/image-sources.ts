@@ -1,0 +1,67 @@
+import { toVariantUrl, type ImageFormat, type ImageWidth } from './image-variants.ts'
+
+/** A picture as the content service tells of it: where it is, and its own size in px. */
+export interface Image {
+  /** An https address or a path of this site. */
+  readonly url: string
+  readonly width: number
+  readonly height: number
+}
+
+/** What the browser chooses from. `sizes` and the sets are undefined where the picture comes in one size only. */
+export interface ImageSources {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+  readonly avif?: string | undefined
+  readonly webp?: string | undefined
+  readonly sizes?: string | undefined
+}
+
+interface Use {
+  /** How wide it is drawn, in CSS px, at each width of the window. */
+  readonly sizes: string
+  readonly avif: readonly ImageWidth[]
+  /** For the few browsers without AVIF: fewer steps, because every address weighs on the page. */
+  readonly webp: readonly ImageWidth[]
+}
+
+/** Where pictures are shown; `tools/sample-images.ts` stores the sample in these widths. A picture that fills a box of another shape counts as wide as it is drawn, cut parts included. */
+export const IMAGE_USES = {
+  /** Beside the text on phones, 4:3 on top of it in the grid of three and of four. */
+  card: {
+    sizes: '(min-width:1100px) min(22vw,320px),(min-width:768px) 30vw,210px',
+    avif: [240, 320, 480, 640],
+    webp: [320, 640],
+  },
+  /** On phones 8 px less than it is: a window of 360 px at twice the density then gets 640 px instead of 960. */
+  popup: { sizes: 'min(560px,100vw - 40px)', avif: [480, 640, 960], webp: [640, 960] },
+  line: { sizes: '(min-width:560px) 140px,112px', avif: [160, 240, 320], webp: [320] },
+  gallery: {
+    sizes:
+      '(min-width:1920px) 17vw,(min-width:1440px) 20vw,(min-width:1024px) 25vw,(min-width:768px) 33vw,(min-width:640px) 50vw,100vw',
+    avif: [320, 480, 640, 960],
+    webp: [480, 960],
+  },
+} as const satisfies Record<string, Use>
+
+export type ImageUse = keyof typeof IMAGE_USES
+
+/**
+ * The sources of a picture where it is used: AVIF and WebP in the widths that the place needs, none wider than the picture
+ * itself (MENU-4, MENU-6, GAL-1). A picture that comes in one size only is given as it is.
+ */
+export function toImageSources({ url: url, width, height }: Image, use: ImageUse): ImageSources {
+  const { sizes, ...widths } = IMAGE_USES[use]
+  const candidates = (format: ImageFormat): string | undefined =>
+    widths[format]
+      .filter((step) => step <= width)
+      .flatMap((step) => {
+        const variant = toVariantUrl(url, step, format)
+        return variant === null ? [] : [`${variant} ${step}w`]
+      })
+      .join() || undefined
+  const original = { src: url, width, height }
+  const avif = candidates('avif')
+  return avif === undefined ? original : { ...original, avif, webp: candidates('webp'), sizes }
+}

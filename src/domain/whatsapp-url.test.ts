@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fitsWhatsAppUrl, LINK_TEXT_BYTES_MAX, LINK_TEXT_MAX, toWhatsAppUrl } from './whatsapp-url.ts'
+
+describe('orderLink', () => {
+  test('is an address of wa.me with digits and an encoded text [MSG-1] [K17]', () => {
+    expect(toWhatsAppUrl('971500000000', 'New order – Lahab\n2 × Cola')).toBe(
+      'https://wa.me/971500000000?text=New%20order%20%E2%80%93%20Lahab%0A2%20%C3%97%20Cola',
+    )
+  })
+
+  test.each(['&text=', '#', '%0A', '+', '?a=b&c', '%', 'a b\n', 'شارع ١٢', '😀', '\u2068a\u2069', '"<>\\^`{|}'])(
+    'carries %j and back [K12]',
+    (text) => {
+      const link = new URL(toWhatsAppUrl('971500000000', text))
+      expect(link.searchParams.get('text')).toBe(text)
+      expect([...link.searchParams.keys()]).toEqual(['text'])
+      expect(link.hash).toBe('')
+    },
+  )
+
+  test('carries any well-formed text and back [K12]', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const link = toWhatsAppUrl('971500000000', text)
+        expect(decodeURIComponent(link.slice(link.indexOf('=') + 1))).toBe(text)
+      }),
+    )
+  })
+
+  test('leaves half an emoji out where encoding would throw [K09]', () => {
+    expect(toWhatsAppUrl('971500000000', 'a\ud83d b\ude00')).toBe('https://wa.me/971500000000?text=a%20b')
+  })
+
+  test.each([
+    '',
+    '+971500000000',
+    '0500000000',
+    '00971500000000',
+    '971 50 000',
+    '1234567',
+    '1234567890123456',
+    '97150000000a',
+    '971500000000\n',
+  ])('refuses the number %j [MSG-1]', (phone) => {
+    expect(() => toWhatsAppUrl(phone, 'hello')).toThrow(RangeError)
+  })
+})
+
+describe('fitsLink', () => {
+  test('takes 4,096 code points, not one more [D12]', () => {
+    expect(fitsWhatsAppUrl('a'.repeat(LINK_TEXT_MAX))).toBe(true)
+    expect(fitsWhatsAppUrl('a'.repeat(LINK_TEXT_MAX + 1))).toBe(false)
+  })
+
+  test('takes 16,000 bytes of encoded text, not one more [D12]', () => {
+    const most = 'ب'.repeat(2666) + 'aaaa'
+    expect(encodeURIComponent(most)).toHaveLength(LINK_TEXT_BYTES_MAX)
+    expect(fitsWhatsAppUrl(most)).toBe(true)
+    expect(fitsWhatsAppUrl(`${most}a`)).toBe(false)
+  })
+
+  test('counts code points, so that an emoji is one [D12]', () => {
+    expect(fitsWhatsAppUrl('😀😀', 2)).toBe(true)
+    expect(fitsWhatsAppUrl('😀😀', 1)).toBe(false)
+  })
+})

@@ -1,0 +1,27 @@
+import { useEffect, type ReactNode } from 'react'
+import { useMessages } from '../../i18n/messages-context.tsx'
+import { getClosedHoursText, useShopStatus, startShopClock } from '../../state/shop-status-store.ts'
+import { HoursSentence } from '../../ui/HoursSentence.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { clockIcon } from '../../ui/icons.ts'
+import styles from './ClosedBanner.module.css'
+
+/** Says in red that the kitchen takes no orders now (BAN-4). The region is always there, so that closing is announced. */
+export function ClosedBanner(): ReactNode {
+  const { messages } = useMessages()
+  const shop = useShopStatus()
+  useEffect(startShopClock, [])
+  const hours = shop === 'closed' ? getClosedHoursText() : ''
+  return (
+    <div role="status" className={styles.place} data-testid="closed-banner">
+      {shop === 'closed' && (
+        <p className={styles.banner}>
+          <Icon icon={clockIcon} size={22} />
+          <span>
+            <HoursSentence sentence={messages.hours.closedOrdering(hours)} hours={hours} />
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

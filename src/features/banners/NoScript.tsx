@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { restaurant } from '../../../restaurant.config.ts'
+import type { Language } from '../../domain/language.ts'
+import { formatClosedHours, type ClosedHours } from '../../domain/opening-hours.ts'
+import { toPhoneUrl } from '../../domain/restaurant.ts'
+import { getMessages } from '../../i18n/messages.ts'
+import { getPageMessages } from '../../i18n/page-messages.ts'
+import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import styles from './NoScript.module.css'
+
+interface NoScriptProps {
+  readonly language: Language
+  readonly closedHours: ClosedHours
+  /** The chat with a greeting in it. */
+  readonly greeting: string
+}
+
+/** Without JavaScript: how to order all the same, and when (contracts, What works when). */
+export function NoScript({ language, closedHours, greeting }: NoScriptProps): ReactNode {
+  const { footer, noScript } = getPageMessages(language)
+  const { hours } = getMessages(language)
+  const closed = formatClosedHours(closedHours)
+  return (
+    <noscript>
+      <div className={styles.note}>
+        <p>{noScript}</p>
+        <p>
+          <a href={toPhoneUrl(restaurant.phone)}>
+            <bdi dir="ltr">{restaurant.phone}</bdi>
+          </a>
+          {' · '}
+          <ExternalLink href={greeting}>{footer.whatsapp}</ExternalLink>
+        </p>
+        {closed !== null && <p>{hours.closed(closed)}</p>}
+      </div>
+    </noscript>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, type ReactNode } from 'react'
+import { onBfcacheRestore } from '../../hooks/page-lifecycle.ts'
+import { useMessages } from '../../i18n/messages-context.tsx'
+import { dismissPromo, restorePromo, takeFocus, usePromo } from '../../state/promo-store.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { tagIcon, xIcon } from '../../ui/icons.ts'
+import styles from './PromoBanner.module.css'
+
+/** The offer of the house; it can be put away for this visit (BAN-2, BAN-3). */
+export function PromoBanner(): ReactNode {
+  const { messages } = useMessages()
+  const promo = usePromo()
+  useEffect(() => {
+    restorePromo()
+    onBfcacheRestore(restorePromo)
+  }, [])
+  if (promo === 'hidden') return null
+  return (
+    <section className={styles.banner} aria-label={messages.promo.name} data-testid="promo-banner" data-state={promo}>
+      <Icon icon={tagIcon} size={22} />
+      <p className={styles.text}>{messages.promo.text}</p>
+      <button
+        ref={takeFocus}
+        type="button"
+        className={styles.close}
+        aria-label={messages.promo.hide}
+        onClick={dismissPromo}
+      >
+        <Icon icon={xIcon} size={20} />
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../../i18n/messages-context.tsx'
+import { showPromo, takeFocus, usePromo } from '../../state/promo-store.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { tagIcon } from '../../ui/icons.ts'
+import styles from './ShowOfferButton.module.css'
+
+/** Calls the offer back; it stands at the top of the page and scrolls away with it (BAN-3). */
+export function ShowOfferButton(): ReactNode {
+  const { messages } = useMessages()
+  if (usePromo() !== 'hidden') return null
+  return (
+    <button ref={takeFocus} type="button" className={styles.recall} onClick={showPromo}>
+      <Icon icon={tagIcon} size={18} />
+      {messages.promo.show}
+    </button>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { undoClearCart } from '../../state/clear-cart-store.ts'
+import styles from './BasketClearedNotice.module.css'
+
+/** Says that the basket was emptied, and offers the way back until the page leaves; then the heading has the focus (CHK-3). */
+export function BasketClearedNotice(): ReactNode {
+  const { messages } = useCheckoutMessages()
+  const undo = (): void => {
+    undoClearCart()
+    document.getElementById('my-order')?.focus()
+  }
+  return (
+    <div className={styles.note}>
+      <p role="status">{messages.checkout.cleared}</p>
+      <button type="button" className={styles.undo} autoFocus onClick={undo}>
+        {messages.checkout.undo}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useRef, type ReactNode } from 'react'
+import { toLocalText } from '../../domain/language.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { announce } from '../../state/live-region-store.ts'
+import { removeFromBasket, useBasket } from '../../state/basket-store.ts'
+import { OrderLine } from './OrderLine.tsx'
+import styles from './OrderLines.module.css'
+import { UnavailableLine } from './UnavailableLine.tsx'
+
+/** The dishes of the order; when one goes, the focus moves to the next one's controls, or to the heading (B15). */
+export function OrderLines(): ReactNode {
+  const { language, messages } = useCheckoutMessages()
+  const { lines, unavailable } = useBasket()
+  const list = useRef<HTMLUListElement>(null)
+
+  const remove = (lineId: string): void => {
+    const all = [...lines, ...unavailable]
+    const position = all.findIndex((line) => line.lineId === lineId)
+    const item = all[position]?.item ?? null
+    const neighbour = all[position + 1] ?? all[position - 1]
+    removeFromBasket(lineId)
+    if (item !== null) announce(messages.checkout.removed(toLocalText(item.name, language).text))
+    focusAfterRender(() =>
+      neighbour === undefined
+        ? document.getElementById('my-order')
+        : [...(list.current?.children ?? [])].find(
+            (child) => child instanceof HTMLElement && child.dataset.line === neighbour.lineId,
+          ),
+    )
+  }
+
+  return (
+    <ul ref={list} className={styles.lines} aria-label={messages.checkout.lines}>
+      {lines.map((line) => (
+        <li key={line.lineId} data-line={line.lineId}>
+          <OrderLine
+            line={line}
+            onRemove={() => {
+              remove(line.lineId)
+            }}
+          />
+        </li>
+      ))}
+      {unavailable.map((line) => (
+        <li key={line.lineId} data-line={line.lineId}>
+          <UnavailableLine
+            line={line}
+            onRemove={() => {
+              remove(line.lineId)
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Focuses the first control of what is found once the change is on the page, or the thing itself. */
+function focusAfterRender(find: () => Element | null | undefined): void {
+  requestAnimationFrame(() => {
+    const found = find()
+    const control = found?.querySelector<HTMLElement>('button') ?? found
+    if (control instanceof HTMLElement) control.focus()
+  })
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { getScrollBehavior } from '../../hooks/reduced-motion.ts'
+import { FILTERS, type Filter } from '../../domain/menu-filters.ts'
+import { useMessages } from '../../i18n/messages-context.tsx'
+import { CategoryIcon } from '../../ui/CategoryIcon.tsx'
+import styles from './CategoryFilter.module.css'
+
+interface CategoryFilterProps {
+  readonly chosen: Filter
+  readonly onChoose: (filter: Filter) => void
+}
+
+/** Scrolls the row sideways, and nothing else, when the button doesn't stand wholly inside it. */
+function bringIntoView(button: HTMLElement, row: HTMLElement): void {
+  const chip = button.getBoundingClientRect()
+  const view = row.getBoundingClientRect()
+  const isInView = chip.left >= view.left && chip.right <= view.right /* physical: distances on the screen */
+  const fromCentre = chip.left + chip.width / 2 - (view.left + view.width / 2) /* physical: distances on the screen */
+  if (!isInView)
+    row.scrollBy({ left: fromCentre, behavior: getScrollBehavior() }) /* physical: distances on the screen */
+}
+
+/** The twelve buttons that filter the menu (MENU-1, MENU-2); the chosen one is brought into the row's view. */
+export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps): ReactNode {
+  const { messages } = useMessages()
+  const row = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const button = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
+    if (button && row.current) bringIntoView(button, row.current)
+  }, [chosen])
+
+  return (
+    <div
+      ref={row}
+      role="group"
+      aria-label={messages.menu.categories}
+      className={styles.row}
+      data-testid="category-filter"
+    >
+      {FILTERS.map((filter) => (
+        <button
+          key={filter}
+          type="button"
+          className={styles.chip}
+          aria-pressed={filter === chosen}
+          onFocus={({ currentTarget }) => {
+            // By keyboard only: a button that moves under the pointer is missed.
+            if (row.current && currentTarget.matches(':focus-visible')) bringIntoView(currentTarget, row.current)
+          }}
+          onClick={() => {
+            onChoose(filter)
+          }}
+        >
+          <span className={styles.icon}>
+            <CategoryIcon name={filter} size={28} />
+          </span>
+          {messages.menu.filters[filter]}
+        </button>
+      ))}
+    </div>
+  )
+}

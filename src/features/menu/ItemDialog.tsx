@@ -1,0 +1,61 @@
+import { useId, type ReactNode } from 'react'
+import { highlightQuantities } from '../../domain/highlight-quantities.ts'
+import { toLocalText } from '../../domain/language.ts'
+import { isOrderable, type MenuItem } from '../../domain/menu.ts'
+import { toImageSources } from '../../domain/image-sources.ts'
+import { useMessages } from '../../i18n/messages-context.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { LocalizedText } from '../../ui/LocalizedText.tsx'
+import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
+import { ItemPrice } from './ItemPrice.tsx'
+import styles from './ItemDialog.module.css'
+import { ItemStepper } from './ItemStepper.tsx'
+
+interface ItemDialogProps {
+  readonly item: MenuItem
+  readonly onClose: () => void
+}
+
+/** A dish up close: picture, name, what is in it, with its quantities in red and bold, and how many of it (MENU-6). */
+export function ItemDialog({ item, onClose }: ItemDialogProps): ReactNode {
+  const { language, messages } = useMessages()
+  const titleId = useId()
+  const name = toLocalText(item.name, language)
+  const description = toLocalText(item.description, language)
+  const isForeign = description.language !== language
+  return (
+    <Dialog labelledBy={titleId} closeLabel={messages.menu.close} onClose={onClose}>
+      <div className={styles.picture}>
+        <ResponsiveImage
+          sources={item.image && toImageSources(item.image, 'popup')}
+          alt={name.text}
+          categoryIcon={item.category ?? 'All'}
+        />
+      </div>
+      <div className={styles.words}>
+        <h2 id={titleId} className={styles.name}>
+          <LocalizedText text={name} pageLanguage={language} />
+        </h2>
+        <p
+          className={styles.description}
+          lang={isForeign ? description.language : undefined}
+          dir={isForeign ? (description.language === 'ar' ? 'rtl' : 'ltr') : undefined}
+        >
+          {highlightQuantities(description.text).map((part, index) =>
+            part.isQuantity ? (
+              <strong key={index} className={styles.quantity}>
+                <bdi>{part.text}</bdi>
+              </strong>
+            ) : (
+              part.text
+            ),
+          )}
+        </p>
+        <div className={styles.order}>
+          <ItemPrice item={item} />
+          {isOrderable(item) && <ItemStepper item={item} />}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

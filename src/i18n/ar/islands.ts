@@ -1,0 +1,90 @@
+import { formatClockTime } from '../format-clock-time.ts'
+import type { Messages } from '../en/islands.ts'
+import { isolateName, isolateLtr } from '../isolate.ts'
+import { languageNames } from '../language-names.ts'
+import { plural } from '../plural.ts'
+
+/** The Arabic words of what comes to life on every page; the rest stands in `page-words-ar.ts`. Fixed words: `contracts.md`. */
+export const islandsAr = {
+  site: {
+    languageName: languageNames.ar,
+    mainNavigation: 'التنقل الرئيسي',
+    backToTop: 'إلى الأعلى',
+  },
+  nav: {
+    home: 'الرئيسية',
+    menu: 'المنيو',
+    gallery: 'معرض الصور',
+    location: 'كيف تصلنا',
+    menuButton: 'القائمة',
+    goToCheckout: 'إتمام الطلب',
+    cartEmpty: 'سلتك فارغة',
+    cart: (count) =>
+      `السلة، ${plural('ar', count, {
+        zero: 'لا قطع',
+        one: 'قطعة واحدة',
+        two: 'قطعتان',
+        few: `${count} قطع`,
+        many: `${count} قطعة`,
+        other: `${count} قطعة`,
+      })}`,
+    emptyCart: 'أضف صنفاً أولاً',
+  },
+  hero: {
+    whatsapp: 'اطلب عبر واتساب',
+    carousel: 'صور من مطبخنا',
+  },
+  promo: {
+    name: 'العرض',
+    text: `اطلب من موقعنا واحصل على خصم ${isolateLtr('25%')}`,
+    hide: 'إخفاء العرض',
+    show: 'إظهار العرض',
+  },
+  hours: {
+    closed: (window) => `مغلق ${isolateLtr(window)}`,
+    closedOrdering: (window) => `نحن مغلقون حالياً (${isolateLtr(window)}). استقبال الطلبات متوقف.`,
+    closedNow: (window) => `نحن مغلقون حالياً (${isolateLtr(window)}).`,
+    openUntil: (minute) => `مفتوح الآن · حتى ${formatClockTime.ar(minute)}`,
+    openAlways: 'مفتوح الآن',
+    opensAt: (minute) => `مغلق · نفتح الساعة ${formatClockTime.ar(minute)}`,
+  },
+  menu: {
+    title: 'المنيو',
+    categories: 'الأصناف',
+    filters: {
+      'Best Seller': 'الأكثر مبيعاً',
+      Offer: 'العروض',
+      All: 'الكل',
+      'Chicken Shawarma': 'شاورما دجاج',
+      'Meat Shawarma': 'شاورما لحم',
+      'Shawarma mix': 'شاورما مكس',
+      'Chicken Comboo Meals': 'وجبات كومبو دجاج',
+      'Chicken Burgers': 'برجر دجاج',
+      'Beef Burgers': 'برجر لحم',
+      Fries: 'بطاطس',
+      Beverages: 'مشروبات',
+      Sauces: 'صوصات',
+    },
+    anythingElse: 'أصناف أخرى',
+    ribbon: 'الأكثر مبيعاً',
+    was: 'كان',
+    now: 'الآن',
+    askPrice: 'اسأل عن السعر',
+    details: (name) => `تفاصيل ${isolateName(name)}`,
+    close: 'إغلاق',
+    increase: (name) => `زيادة كمية ${name}`,
+    decrease: (name) => `إنقاص كمية ${name}`,
+    quantity: (name) => `كمية ${name}`,
+    quantityChanged: (name, count) => `${isolateName(name)}: ${count}`,
+    quantityMax: (name) => `${isolateName(name)}: الحد الأقصى 99`,
+    nothingHere: 'لا توجد أصناف هنا اليوم.',
+    viewOrder: 'عرض الطلب',
+  },
+  carousel: {
+    pause: 'إيقاف مؤقت',
+    play: 'تشغيل',
+    slideLabel: (number, of) => `صورة ${number} من ${of}`,
+    slideAnnouncement: (number, of, what) => `صورة ${number} من ${of}: ${what}`,
+  },
+  gallery: { pictures: 'صور من أطباقنا' },
+} satisfies Messages

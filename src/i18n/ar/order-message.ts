@@ -1,0 +1,23 @@
+import type { OrderMessageStrings } from '../../domain/order-message-strings.ts'
+
+/** The Arabic words of the WhatsApp message; each phrase begins with an Arabic word, before the amount. */
+export const orderMessageAr: OrderMessageStrings = {
+  title: (restaurant) => `طلب جديد – ${restaurant}`,
+  detailsFollow: (restaurant) => `مرحباً ${restaurant}، هذا طلبي. سأرسل لكم الاسم وهل هو توصيل أم استلام.`,
+  greeting: (restaurant) => `مرحباً ${restaurant}، أود أن أطلب.`,
+  delivery: 'توصيل',
+  pickup: 'استلام من المطعم',
+  price: (amount) => `السعر ${amount}`,
+  discountedPrice: (was, now) => `كان ${was}، الآن ${now}`,
+  each: (amount) => `للقطعة ${amount}`,
+  specialRequest: 'طلبات خاصة',
+  name: 'الاسم',
+  address: 'العنوان',
+  comment: 'ملاحظة',
+  subtotal: 'المجموع قبل الخصم',
+  savings: 'التوفير',
+  total: 'الإجمالي',
+  itemCount: (count) => `عدد القطع: ${count}`,
+  tooLongNotice: 'طلبي طويل، وسألصقه كاملاً في الرسالة التالية.',
+  listSeparator: '، ',
+}

@@ -1,0 +1,67 @@
+import { isolateLtr } from '../isolate.ts'
+import type { PageMessages } from '../en/page.ts'
+
+/** The Arabic words that only the server draws. */
+export const pageAr = {
+  head: {
+    homeTitle: (name) => `${name} – اطلب أونلاين في دبي`,
+    homeDescription: 'شاورما وبرجر وبطاطس في جميرا، دبي. اختر أطباقك وأرسل طلبك عبر واتساب.',
+    cuisines: ['شاورما', 'برجر'],
+    checkoutTitle: (name) => `${name} – إتمام الطلب`,
+    checkoutDescription: 'راجع طلبك، اختر التوصيل أو الاستلام، وأرسله عبر واتساب.',
+  },
+  hero: {
+    welcome: (name) => `أهلاً بكم في ${name}`,
+    subtitle: 'طعم يبقى في الذاكرة',
+    tagline: 'جرّب الآن واشكرنا لاحقاً.',
+    orderNow: 'اطلب الآن',
+    alsoOn: 'أو عبر أحد التطبيقات',
+    picture: 'من أطباقنا',
+    pictures: {
+      'hero-1-table': 'شاورما وبرجر وبطاطس ومشروب بارد على طاولة خشبية',
+      'hero-2-rolls': 'ثلاث رولات شاورما دجاج مقطوعة مع ثومية',
+      'hero-3-spit': 'الدجاج يدور على السيخ أمام النار',
+      'hero-4-burger': 'برجر لحم دبل مع شيدر ذائب',
+      'hero-5-tower': 'برجر دبل مع بطاطس وكولا',
+      'hero-6-tray': 'صينية للمشاركة: رولات مقطّعة وبطاطس وأربع صوصات',
+    },
+  },
+  hours: {
+    weTakeOrders: (from, to) => `يومياً من ${from} حتى ${to}`,
+    aroundTheClock: 'يومياً على مدار الساعة',
+  },
+  noMenu: {
+    unavailable: 'تعذّر عرض المنيو الآن. اتصل بنا أو راسلنا على واتساب ويسعدنا تسجيل طلبك.',
+    retry: 'حاول مرة أخرى',
+  },
+  gallery: { title: 'معرض الصور' },
+  location: {
+    title: 'كيف تصلنا',
+    address: 'العنوان',
+    hours: 'أوقات العمل',
+    phone: 'الهاتف',
+    directions: 'افتح الاتجاهات',
+    rating: (score) => `${isolateLtr(score)} على جوجل`,
+    map: 'خريطة مرسومة للشوارع حول المطعم',
+    mapFrame: 'موقع المطعم على خرائط جوجل',
+    showMap: 'عرض خريطة جوجل',
+  },
+  footer: {
+    contact: 'تواصل معنا',
+    call: 'اتصل بنا',
+    whatsapp: 'واتساب',
+    tiktok: 'تيك توك',
+    instagram: 'إنستغرام',
+    facebook: 'فيسبوك',
+    servingSuggestion: 'الصور للتوضيح',
+    sampleMenu: 'قائمة تجريبية: الأصناف والأسعار أمثلة فقط.',
+    allRights: 'جميع الحقوق محفوظة',
+  },
+  noScript: 'يعمل هذا الموقع بشكل أفضل مع جافاسكربت. يمكنك الطلب بدونه: اتصل بنا أو راسلنا على واتساب.',
+  broken: 'حدث خلل في هذه الصفحة. يمكنك الطلب رغم ذلك: اتصل بنا أو راسلنا على واتساب.',
+  notFound: {
+    title: 'هذه الصفحة ليست في المنيو',
+    text: 'الرابط غير صحيح أو تغيّر. كل أطباقنا هنا:',
+    toMenu: 'إلى المنيو',
+  },
+} satisfies PageMessages

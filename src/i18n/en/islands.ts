@@ -1,0 +1,82 @@
+import { formatClockTime } from '../format-clock-time.ts'
+import { languageNames } from '../language-names.ts'
+import { plural } from '../plural.ts'
+
+/** The English words of what comes to life on every page; its shape is what `ar.ts` must satisfy. Fixed words: `contracts.md`. */
+export const islandsEn = {
+  site: {
+    languageName: languageNames.en,
+    mainNavigation: 'Main',
+    backToTop: 'Back to top',
+  },
+  nav: {
+    home: 'Home',
+    menu: 'Menu',
+    gallery: 'Gallery',
+    location: 'Location',
+    menuButton: 'Menu',
+    goToCheckout: 'Go to checkout',
+    cartEmpty: 'Your cart is empty',
+    cart: (count: number) => `Cart, ${plural('en', count, { one: `${count} item`, other: `${count} items` })}`,
+    emptyCart: 'Add an item first',
+  },
+  hero: {
+    whatsapp: 'Order on WhatsApp',
+    carousel: 'Pictures from our kitchen',
+  },
+  promo: {
+    name: 'Offer',
+    text: 'Order from our website and get 25% OFF',
+    hide: 'Hide the offer',
+    show: 'Show offer',
+  },
+  hours: {
+    closed: (window: string) => `Closed ${window}`,
+    closedOrdering: (window: string) => `We're currently closed (${window}). Ordering is disabled.`,
+    closedNow: (window: string) => `We're currently closed (${window}).`,
+    openUntil: (minute: number) => `Open now · until ${formatClockTime.en(minute)}`,
+    openAlways: 'Open now',
+    opensAt: (minute: number) => `Closed · opens at ${formatClockTime.en(minute)}`,
+  },
+  menu: {
+    title: 'Menu',
+    categories: 'Categories',
+    filters: {
+      'Best Seller': 'Best Seller',
+      Offer: 'Offer',
+      All: 'All',
+      'Chicken Shawarma': 'Chicken Shawarma',
+      'Meat Shawarma': 'Meat Shawarma',
+      'Shawarma mix': 'Shawarma mix',
+      'Chicken Comboo Meals': 'Chicken Comboo Meals',
+      'Chicken Burgers': 'Chicken Burgers',
+      'Beef Burgers': 'Beef Burgers',
+      Fries: 'Fries',
+      Beverages: 'Beverages',
+      Sauces: 'Sauces',
+    },
+    anythingElse: 'Anything else',
+    ribbon: 'Best Seller',
+    was: 'was',
+    now: 'now',
+    askPrice: 'Ask for the price',
+    details: (name: string) => `About ${name}`,
+    close: 'Close',
+    increase: (name: string) => `Increase ${name}`,
+    decrease: (name: string) => `Decrease ${name}`,
+    quantity: (name: string) => `Quantity of ${name}`,
+    quantityChanged: (name: string, count: number) => `${name}: ${count}`,
+    quantityMax: (name: string) => `${name}: 99 is the most`,
+    nothingHere: 'No dishes here today.',
+    viewOrder: 'View order',
+  },
+  carousel: {
+    pause: 'Pause',
+    play: 'Play',
+    slideLabel: (number: number, of: number) => `Picture ${number} of ${of}`,
+    slideAnnouncement: (number: number, of: number, what: string) => `Picture ${number} of ${of}: ${what}`,
+  },
+  gallery: { pictures: 'Pictures of our food' },
+}
+
+export type Messages = typeof islandsEn

@@ -1,0 +1,68 @@
+/** The English words that only the server draws: no browser loads them. Their shape is what `page-words-ar.ts` must satisfy. */
+export const pageEn = {
+  head: {
+    homeTitle: (name: string) => `${name} – order online in Dubai`,
+    homeDescription: 'Shawarma, burgers and fries in Jumeirah, Dubai. Pick your dishes and send the order by WhatsApp.',
+    cuisines: ['Shawarma', 'Burgers'],
+    checkoutTitle: (name: string) => `${name} – Checkout`,
+    checkoutDescription: 'Review your order, choose delivery or pickup and send it by WhatsApp.',
+  },
+  hero: {
+    welcome: (name: string) => `Welcome to ${name}`,
+    subtitle: 'A taste to remember',
+    tagline: 'Try it now thank us later.',
+    orderNow: 'Order Now',
+    alsoOn: 'Or through an app',
+    /** A picture of the folder that has no words of its own yet. */
+    picture: 'Some of our food',
+    /** By file name, without width and format. */
+    pictures: {
+      'hero-1-table': 'Shawarma, a burger, fries and a cold drink on a wooden table',
+      'hero-2-rolls': 'Three chicken shawarma rolls, cut open, with thoum',
+      'hero-3-spit': 'Chicken turning on the spit before the fire',
+      'hero-4-burger': 'A double beef burger with melted cheddar',
+      'hero-5-tower': 'A double burger with fries and cola',
+      'hero-6-tray': 'A tray for sharing: cut rolls, fries and four sauces',
+    },
+  },
+  hours: {
+    weTakeOrders: (from: string, to: string) => `Every day from ${from} to ${to}`,
+    aroundTheClock: 'Every day, around the clock',
+  },
+  noMenu: {
+    unavailable: 'We can’t show the menu right now. Please call us or write on WhatsApp, we’ll gladly take your order.',
+    retry: 'Try again',
+  },
+  gallery: { title: 'Gallery' },
+  location: {
+    title: 'Location',
+    address: 'Address',
+    hours: 'Hours',
+    phone: 'Phone',
+    directions: 'Get directions',
+    rating: (score: string) => `${score} on Google`,
+    map: 'A drawn map of the streets around the restaurant',
+    mapFrame: 'Map of the restaurant on Google Maps',
+    showMap: 'Show Google map',
+  },
+  footer: {
+    contact: 'Contact',
+    call: 'Call us',
+    whatsapp: 'WhatsApp',
+    tiktok: 'TikTok',
+    instagram: 'Instagram',
+    facebook: 'Facebook',
+    servingSuggestion: 'Serving suggestion',
+    sampleMenu: 'Sample menu: dishes and prices are examples.',
+    allRights: 'All rights reserved',
+  },
+  noScript: 'This site works best with JavaScript. You can order without it: call us or write on WhatsApp.',
+  broken: 'Something on this page does not work. You can order all the same: call us or write on WhatsApp.',
+  notFound: {
+    title: 'This page is not on the menu',
+    text: 'That link leads nowhere, but every dish is here:',
+    toMenu: 'Go to the menu',
+  },
+}
+
+export type PageMessages = typeof pageEn

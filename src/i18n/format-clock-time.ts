@@ -1,0 +1,27 @@
+import { formatClock } from '../domain/opening-hours.ts'
+
+/** A time of day, in minutes after midnight, as people say it: '4 am', '12 noon'; '⁦4:00⁩ فجراً'. */
+export const formatClockTime = {
+  en: (minute: number): string => {
+    if (minute === 12 * 60) return '12 noon'
+    if (minute % (24 * 60) === 0) return '12 midnight'
+    const clock = twelveHourClock(minute).replace(/:00$/, '')
+    return `${clock} ${minute % (24 * 60) < 12 * 60 ? 'am' : 'pm'}`
+  },
+  ar: (minute: number): string =>
+    `\u2066${twelveHourClock(minute)}\u2069 ${arabicDayPart(Math.floor(minute / 60) % 24)}`,
+}
+
+function twelveHourClock(minute: number): string {
+  const hour = Math.floor(minute / 60) % 12
+  return formatClock((hour === 0 ? 12 : hour) * 60 + (minute % 60))
+}
+
+function arabicDayPart(hour: number): string {
+  if (hour < 3) return 'بعد منتصف الليل'
+  if (hour < 6) return 'فجراً'
+  if (hour < 12) return 'صباحاً'
+  if (hour < 15) return 'ظهراً'
+  if (hour < 18) return 'عصراً'
+  return 'مساءً'
+}

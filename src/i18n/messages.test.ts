@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { islandsAr } from './ar/islands.ts'
+import { getCheckoutMessages } from './checkout-messages.ts'
+import { formatClockTime } from './format-clock-time.ts'
+import { islandsEn } from './en/islands.ts'
+import { getMessages } from './messages.ts'
+import { getPageMessages } from './page-messages.ts'
+
+/** Some phrases of the order message hand on what they are given. */
+type Phrase = string | ((...values: number[]) => string | number)
+
+/** Every word of a dictionary by its path: 'nav.cart'. */
+function phrasesOf(dictionary: object, path = ''): [path: string, phrase: Phrase][] {
+  return Object.entries(dictionary).flatMap(([key, value]: [string, Phrase | object]) =>
+    typeof value === 'object' ? phrasesOf(value, `${path}${key}.`) : [[`${path}${key}`, value] as [string, Phrase]],
+  )
+}
+
+/** The text of a phrase; the same count stands for each of its parameters. */
+function spoken(phrase: Phrase, count = 240): string {
+  if (typeof phrase === 'string') return phrase
+  return `${phrase(...Array.from({ length: phrase.length }, () => count))}`
+}
+
+const ENGLISH = phrasesOf({ ...getCheckoutMessages('en'), page: getPageMessages('en') })
+const ARABIC = phrasesOf({ ...getCheckoutMessages('ar'), page: getPageMessages('ar') })
+const COUNTS = [0, 1, 2, 3, 11, 100, 240, 720, 1439]
+
+describe('the number of pieces in the cart', () => {
+  const rows: readonly [count: number, english: string, arabic: string][] = [
+    [0, 'Cart, 0 items', 'السلة، لا قطع'],
+    [1, 'Cart, 1 item', 'السلة، قطعة واحدة'],
+    [2, 'Cart, 2 items', 'السلة، قطعتان'],
+    [3, 'Cart, 3 items', 'السلة، 3 قطع'],
+    [10, 'Cart, 10 items', 'السلة، 10 قطع'],
+    [11, 'Cart, 11 items', 'السلة، 11 قطعة'],
+    [99, 'Cart, 99 items', 'السلة، 99 قطعة'],
+    [100, 'Cart, 100 items', 'السلة، 100 قطعة'],
+    [102, 'Cart, 102 items', 'السلة، 102 قطعة'],
+    [103, 'Cart, 103 items', 'السلة، 103 قطع'],
+  ]
+  test.each(rows)('%i: %s · %s [Words] [NAV-6]', (count, english, arabic) => {
+    expect([islandsEn.nav.cart(count), islandsAr.nav.cart(count)]).toEqual([english, arabic])
+  })
+})
+
+describe('both dictionaries', () => {
+  test('each language gets its own dictionary [APP-1]', () => {
+    expect(getMessages('ar')).toBe(islandsAr)
+    expect(getMessages('en')).toBe(islandsEn)
+  })
+
+  test('have the same words and phrases, each of the same kind [APP-1]', () => {
+    const shape = (phrases: typeof ENGLISH): string[] => phrases.map(([path, phrase]) => `${path} ${typeof phrase}`)
+    expect(shape(ARABIC)).toEqual(shape(ENGLISH))
+  })
+
+  /** Said like this wherever they are said. */
+  const wherever: readonly [english: string, arabic: string][] = [
+    ['Pause', 'إيقاف مؤقت'],
+    ['Play', 'تشغيل'],
+    ['Show offer', 'إظهار العرض'],
+    ['Order from our website and get 25% OFF', 'اطلب من موقعنا واحصل على خصم \u206625%\u2069'],
+  ]
+  test.each(wherever)('where English says %s, Arabic says %s [Words]', (english, arabic) => {
+    const said = ENGLISH.filter(([, phrase]) => spoken(phrase, 25) === english).map(([path]) => path)
+    expect(said).not.toEqual([])
+    const inArabic = ARABIC.filter(([path]) => said.includes(path)).map(([, phrase]) => spoken(phrase, 25))
+    expect(inArabic).toEqual(said.map(() => arabic))
+  })
+
+  test('the walk sees words of every part [APP-1]', () => {
+    const paths = ENGLISH.map(([path]) => path)
+    expect(paths).toEqual(expect.arrayContaining(['nav.cart', 'checkout.errors.address', 'orderMessage.title']))
+  })
+
+  const oddities: readonly [name: string, language: 'en' | 'ar', odd: RegExp][] = [
+    ['empty', 'en', /^\s*$/u],
+    ['empty', 'ar', /^\s*$/u],
+    ['with an exclamation mark', 'en', /[!！]/u],
+    ['with an exclamation mark', 'ar', /[!！]/u],
+    ['with a placeholder that was forgotten', 'en', /undefined|NaN|null|\[object|TODO|\{|\}/u],
+    ['with a placeholder that was forgotten', 'ar', /undefined|NaN|null|\[object|TODO|\{|\}/u],
+    ['with Arabic letters', 'en', /\p{Script=Arabic}/u],
+    ['with Latin letters outside of isolates', 'ar', /\p{Script=Latin}/u],
+    ['with Arabic-Indic digits', 'ar', /[٠-٩۰-۹]/u],
+    ['with a Latin comma, semicolon or question mark', 'ar', /[,;?]/u],
+    ['with a double space', 'en', / {2}/u],
+    ['with a double space', 'ar', / {2}/u],
+  ]
+  test.each(oddities)('have no phrase that is %s (%s) [APP-1] [APP-7]', (_, language, odd) => {
+    const found = (language === 'en' ? ENGLISH : ARABIC).filter(([, phrase]) =>
+      COUNTS.some((count) => odd.test(spoken(phrase, count).replace(/[\u2066-\u2068][^\u2069]*\u2069/gu, '0'))),
+    )
+    expect(found.map(([path]) => path)).toEqual([])
+  })
+
+  test('close every isolate that they open, and English opens none [APP-7]', () => {
+    const unbalanced = ARABIC.map(([path, phrase]) => [path, spoken(phrase)] as const).filter(
+      ([, text]) => text.replace(/[\u2066-\u2068][^\u2066-\u2069]*\u2069/gu, '').search(/[\u2066-\u2069]/u) !== -1,
+    )
+    expect(unbalanced).toEqual([])
+    expect(ENGLISH.filter(([, phrase]) => /[\u2066-\u2069]/u.test(spoken(phrase)))).toEqual([])
+  })
+})
+
+describe('a time of day in words', () => {
+  const rows: readonly [minute: number, english: string, arabic: string][] = [
+    [0, '12 midnight', '\u206612:00\u2069 بعد منتصف الليل'],
+    [30, '12:30 am', '\u206612:30\u2069 بعد منتصف الليل'],
+    [2 * 60 + 59, '2:59 am', '\u20662:59\u2069 بعد منتصف الليل'],
+    [3 * 60, '3 am', '\u20663:00\u2069 فجراً'],
+    [4 * 60, '4 am', '\u20664:00\u2069 فجراً'],
+    [6 * 60, '6 am', '\u20666:00\u2069 صباحاً'],
+    [11 * 60 + 59, '11:59 am', '\u206611:59\u2069 صباحاً'],
+    [12 * 60, '12 noon', '\u206612:00\u2069 ظهراً'],
+    [12 * 60 + 5, '12:05 pm', '\u206612:05\u2069 ظهراً'],
+    [15 * 60, '3 pm', '\u20663:00\u2069 عصراً'],
+    [18 * 60, '6 pm', '\u20666:00\u2069 مساءً'],
+    [23 * 60 + 59, '11:59 pm', '\u206611:59\u2069 مساءً'],
+    [24 * 60, '12 midnight', '\u206612:00\u2069 بعد منتصف الليل'],
+  ]
+  test.each(rows)('minute %i is %s · %s [APP-7] [HRS-2]', (minute, english, arabic) => {
+    expect([formatClockTime.en(minute), formatClockTime.ar(minute)]).toEqual([english, arabic])
+  })
+})

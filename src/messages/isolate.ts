@@ -1,5 +1,0 @@
-/** Left-to-right isolate: hours, prices and percentages inside Arabic text (APP-7). */
-export const ltr = (text: string): string => `\u2066${text}\u2069`
-
-/** First strong isolate: a name of unknown direction inside Arabic text. */
-export const isolated = (text: string): string => `\u2068${text}\u2069`

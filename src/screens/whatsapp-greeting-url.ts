@@ -1,0 +1,11 @@
+import { restaurant } from '../../restaurant.config.ts'
+import type { Language } from '../domain/language.ts'
+import { toWhatsAppUrl } from '../domain/whatsapp-url.ts'
+import { toGreetingMessage } from '../domain/order-message.ts'
+import { orderMessages } from '../i18n/order-messages.ts'
+
+/** The chat with the restaurant for who has chosen nothing yet: a greeting stands in it (MSG-3). */
+export function toGreetingUrl(language: Language): string {
+  const greeting = toGreetingMessage(restaurant.name[language], orderMessages[language])
+  return toWhatsAppUrl(restaurant.whatsapp, greeting.linkText)
+}

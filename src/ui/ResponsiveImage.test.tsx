@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { ResponsiveImage } from './ResponsiveImage.tsx'
+
+const BOX = { alt: 'Cola', categoryIcon: 'Beverages' }
+const DOT = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const SIZE = { width: 960, height: 720 }
+const MISSING = { ...SIZE, src: '/no-such-picture.webp' }
+
+test('draws the placeholder of the category where there is no picture [MENU-4]', async () => {
+  const screen = await render(<ResponsiveImage {...BOX} sources={null} />)
+  const placeholder = screen.getByRole('img', { name: 'Cola' })
+  await expect.element(placeholder).toBeInTheDocument()
+  expect(placeholder.element().querySelector('use')?.getAttribute('href')).toBe('/sprite.svg#drawn-beverages')
+})
+
+test('puts the placeholder in the place of a picture that breaks [C17]', async () => {
+  const screen = await render(<ResponsiveImage {...BOX} sources={MISSING} />)
+  await expect
+    .poll(() => screen.container.querySelector('use')?.getAttribute('href'))
+    .toBe('/sprite.svg#drawn-beverages')
+  expect(screen.container.querySelector('img')).toBeNull()
+})
+
+test('tries again when another picture comes', async () => {
+  const screen = await render(<ResponsiveImage {...BOX} sources={MISSING} />)
+  await expect.poll(() => screen.container.querySelector('img')).toBeNull()
+  await screen.rerender(<ResponsiveImage {...BOX} sources={{ ...SIZE, src: DOT }} />)
+  await expect.element(screen.getByRole('img', { name: 'Cola' })).toHaveAttribute('src', DOT)
+})
+
+test('lets the browser choose among the sources, in the picture’s own ratio [MENU-4]', async () => {
+  const sources = { ...SIZE, src: DOT, avif: `${DOT} 1w`, webp: `${DOT} 1w`, sizes: '1px' }
+  const screen = await render(<ResponsiveImage {...BOX} sources={sources} />)
+  const attributesOf = (selector: string): Record<string, string> =>
+    Object.fromEntries(
+      [...(screen.container.querySelector(selector)?.attributes ?? [])]
+        .filter(({ name }) => name !== 'class')
+        .map(({ name, value }) => [name, value.replaceAll(DOT, 'dot')]),
+    )
+  expect(attributesOf('picture > source')).toEqual({ type: 'image/avif', srcset: 'dot 1w', sizes: '1px' })
+  expect(attributesOf('picture > source + img')).toEqual({
+    ...{ src: 'dot', srcset: 'dot 1w', sizes: '1px', alt: 'Cola' },
+    ...{ width: '960', height: '720', loading: 'lazy', decoding: 'async' },
+  })
+})
+
+test('a picture of one size is a picture without a choice', async () => {
+  const screen = await render(<ResponsiveImage {...BOX} sources={{ ...SIZE, src: DOT }} />)
+  expect(screen.container.querySelectorAll('source, [srcset], [sizes]')).toHaveLength(0)
+})
+
+test('where the smaller copies are broken the picture itself is tried [C17]', async () => {
+  const sources = { ...SIZE, src: DOT, avif: '/no-such-picture.avif 240w', webp: undefined, sizes: '210px' }
+  const screen = await render(<ResponsiveImage {...BOX} sources={sources} />)
+  await expect.poll(() => screen.container.querySelector('source')).toBeNull()
+  await expect.poll(() => screen.container.querySelector('img')?.naturalWidth).toBe(1)
+})
+
+test('where it is broken too the placeholder comes [C17]', async () => {
+  const sources = { ...MISSING, avif: '/no-such-picture.avif 240w', webp: '/none.webp 320w', sizes: '210px' }
+  const screen = await render(<ResponsiveImage {...BOX} sources={sources} />)
+  await expect
+    .poll(() => screen.container.querySelector('use')?.getAttribute('href'))
+    .toBe('/sprite.svg#drawn-beverages')
+  expect(screen.container.querySelector('img')).toBeNull()
+})
