@@ -6,7 +6,7 @@ import { ARABIC, ENGLISH, expect, test } from './support/test.ts'
 /** WCAG 2.2, levels A and AA, as far as a machine can tell. */
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Each state is entered in Arabic at a phone's and in English at a desk's size, and then looked at in other windows too. */
+/** Each state is entered in Arabic on a phone, in English on a desktop, then checked in more windows. */
 const WINDOWS = [
   {
     place: ARABIC,

@@ -3,7 +3,7 @@ import type { Language } from '../src/domain/language.ts'
 import { at, expectShop } from './support/shop.ts'
 import { open, test } from './support/test.ts'
 
-// Every edge on every kind of day is proven in src/domain/opening-hours.test.ts; here the page follows the clock.
+// The hours themselves are proven in src/domain/opening-hours.test.ts; here the page follows them.
 const EDGES = [
   { time: '00:00:00.000', shop: 'open' },
   { time: '00:59:59.999', shop: 'open' },

@@ -12,7 +12,7 @@ const MARKS = /[\u200f\u2066-\u2069]/g
 const DISHES = [...MODEL.filter(({ price, paid }) => paid < price), ...MODEL.filter(({ id }) => id === 'cola')]
 const QUANTITIES = [1, 2, 3, 7, 11, 99]
 
-// Any basket is held against exact integers in src/domain (priced-basket, order-lines, order-message).
+// Any basket is held against exact integers in src/domain (priced-basket, order-lines).
 test(
   'summary, lines and message of an Arabic order agree with exact integers to the fil',
   { tag: ['@K13', '@K14', '@CHK-2', '@MSG-2', '@MSG-4'] },

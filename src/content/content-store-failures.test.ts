@@ -6,7 +6,7 @@ import { menuOf, menuRequests, serving, createStoreOver } from './content-store.
 
 const SECONDS = { timeout: 20_000, interval: 25 }
 
-// The timers of the store are moved on by hand; pauses between tries and requests take their real time.
+// The store's timers are advanced by hand; requests and the pauses between retries are real.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())
 

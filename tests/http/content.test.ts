@@ -9,7 +9,7 @@ import { freePort } from '../support/free-port.ts'
 import { startSite, type Site } from '../support/site.ts'
 import { fetchRaw, fetchText } from './raw-http.ts'
 
-/** How the running site treats its content: what it keeps when Contentful fails, and what it never tells. */
+/** What the running site keeps when Contentful fails, and what it never tells. */
 const PATHS = ['/', '/en', '/checkout', '/en/checkout', '/foo', '/live/ar.json', '/live/en.json', '/healthz']
 const POLL = { timeout: 15_000 }
 

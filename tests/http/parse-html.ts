@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#34;': '"',
 }
 
-/** The attributes of every element of one name, in order. For the site's own HTML, whose attributes are quoted. */
+/** The attributes of every element of one name. For the site's own HTML: its attributes are quoted. */
 export function findElements(html: string, name: string): readonly Readonly<Record<string, string>>[] {
   return [...html.matchAll(new RegExp(`<${name}((?:\\s+[\\w:-]+(?:="[^"]*")?)*)\\s*/?>`, 'g'))].map(
     ([, attributes = '']) =>
@@ -26,7 +26,7 @@ function decode(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#34);/g, (entity) => ENTITIES[entity] ?? entity)
 }
 
-/** Everything between the tags of the body, apart from scripts and styles; what CSS would hide is part of it. */
+/** The text of the body without scripts and styles; what CSS would hide is part of it. */
 export function readBodyText(html: string): string {
   const body = html.slice(html.indexOf('<body'))
   return decode(body.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, '\n'))

@@ -10,8 +10,8 @@ const run = promisify(execFile)
 const root = path.join(import.meta.dirname, '../..')
 
 /**
- * Values that no file and no line of a build may hold. A build with real keys is needed for that: the one that the other
- * tests run over has fetched the sample menu, whose token is no secret.
+ * Values that no file and no line of a build may hold. The build that the other tests run over has
+ * fetched the sample menu, whose token is no secret; so these are builds with keys of their own.
  */
 const TOKEN = 'canary-0b9f7c52a41e'
 const SECRET = 'canary_secret_0123456789abcdef_0123456789abcdef_0123456789abcdef'

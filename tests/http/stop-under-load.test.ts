@@ -14,7 +14,7 @@ function visit(origin: string, agent: Agent): Promise<Outcome> {
       response.resume()
     })
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      // A kept connection that the server has closed meanwhile, or no server any more: every client tries elsewhere.
+      // A reused connection that was closed meanwhile, or no server any more: clients try again.
       const isGone = error.code === 'ECONNREFUSED' || (sent.reusedSocket && error.code === 'ECONNRESET')
       resolve(isGone ? 'closed before' : 'cut')
     })
