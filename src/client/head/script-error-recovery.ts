@@ -19,6 +19,11 @@ export function recoverFromScriptErrors(): void {
   }
   window.addEventListener('astro:hydration-error', reloadIfOnline, true)
   window.addEventListener(START_FAILED_EVENT, reloadIfOnline)
+  const onLoadError = ({ target }: Event): void => {
+    if (target instanceof HTMLScriptElement) reloadIfOnline()
+  }
+  // A load error of an element does not bubble.
+  window.addEventListener('error', onLoadError, true)
   window.addEventListener('error', ({ error, filename }) => {
     // Errors of other scripts, such as a browser extension's, are not ours.
     if (error instanceof Error && `${filename}${error.stack ?? ''}`.includes('/_astro/')) showFallback()
