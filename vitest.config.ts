@@ -45,7 +45,7 @@ export default defineConfig({
       {
         plugins: [react()],
         optimizeDeps: {
-          include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'zustand/vanilla'],
+          include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'zustand', 'zustand/vanilla', 'embla-carousel'],
         },
         test: {
           name: 'browser',
