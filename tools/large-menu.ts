@@ -93,8 +93,7 @@ function answered(page: Page, before: number): Promise<number> {
         card.querySelector<HTMLElement>('[data-increase="true"]')?.click()
       }
       await new Promise(requestAnimationFrame)
-      if (card?.querySelector('[data-quantity]')?.textContent === String(pieces + 1))
-        return performance.now()
+      if (card?.querySelector('[data-quantity]')?.textContent === String(pieces + 1)) return performance.now()
     }
   }, before)
 }

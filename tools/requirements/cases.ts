@@ -144,4 +144,10 @@ export const cases = {
     P17: 'SIGTERM lets requests in progress finish, then the server ends.',
     P18: 'A cache folder that cannot be written costs one line in the log.',
   },
+  'Before hydration': {
+    E01: 'Taps on + and − count at once before hydration, and none is lost.',
+    E02: 'A tap on + followed at once by the cart leads to a checkout with the item.',
+    E03: 'Other buttons tapped before hydration act once, as soon as they can; links work as links.',
+    E04: 'While closed a tap before hydration adds nothing, and the reason is said.',
+  },
 } as const satisfies Record<string, Record<string, string>>
