@@ -1,6 +1,6 @@
 import { normaliseName } from './best-sellers.ts'
 import { toLocalText, type Language } from './language.ts'
-import { CATEGORIES, type Category, type MenuItem } from './menu.ts'
+import { CATEGORIES, isDiscounted, type Category, type MenuItem } from './menu.ts'
 
 /** The twelve buttons of the category row, in order (MENU-1). */
 export const FILTERS = ['Best Seller', 'Offer', 'All', ...CATEGORIES] as const
@@ -54,9 +54,7 @@ export function listDiscountedItems(
     return place === -1 ? order.length + KIND_RANK[kindOf(item.category)] : place
   }
   const shownName = (item: MenuItem): string => toLocalText(item.name, language).text
-  return menu
-    .filter((item) => item.discountPrice !== null)
-    .toSorted((a, b) => rank(a) - rank(b) || collator.compare(shownName(a), shownName(b)))
+  return menu.filter(isDiscounted).toSorted((a, b) => rank(a) - rank(b) || collator.compare(shownName(a), shownName(b)))
 }
 
 const KIND_RANK = { chicken: 0, meat: 1, other: 2 } as const

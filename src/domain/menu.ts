@@ -23,7 +23,7 @@ export interface MenuItem {
   readonly description: Bilingual
   /** null: the owner's price is no price; the dish is shown but can't be ordered (V02). */
   readonly price: Fils | null
-  /** 75% of the price for a best seller, else null (BIZ-1). */
+  /** The discounted price of a best seller, else null. It may equal the price: `isDiscounted` decides. */
   readonly discountPrice: Fils | null
   /** null: the placeholder of the category (MENU-4). */
   readonly image: Image | null
@@ -39,9 +39,17 @@ export function isOrderable(item: MenuItem): item is OrderableItem {
   return item.price !== null
 }
 
-/** What one piece costs today. */
+/** An item that costs less than its price. */
+export type DiscountedItem = OrderableItem & { readonly discountPrice: Fils }
+
+/** Whether an item costs less today than its price. A discount that rounds to nothing is none. */
+export function isDiscounted(item: MenuItem): item is DiscountedItem {
+  return item.price !== null && item.discountPrice !== null && item.discountPrice < item.price
+}
+
+/** Returns what one piece costs today. */
 export function getEffectivePrice(item: OrderableItem): Fils {
-  return item.discountPrice ?? item.price
+  return isDiscounted(item) ? item.discountPrice : item.price
 }
 
 /** Finds the category an owner meant: without case and outer or doubled spaces (C23). */

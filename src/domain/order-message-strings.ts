@@ -1,3 +1,5 @@
+import type { OptionKey } from './special-requests.ts'
+
 /**
  * The words of the order message in one language. Amounts come in ready made ('AED 36.00'). In Arabic a phrase has to
  * begin with an Arabic word, before the amount, so that the line is ordered from the right. Labels carry no colon.
@@ -18,6 +20,7 @@ export interface OrderMessageStrings {
   /** The price of one piece: 'AED 13.50 each'. */
   readonly each: (amount: string) => string
   readonly specialRequest: string
+  readonly requests: Readonly<Record<OptionKey, string>>
   readonly name: string
   readonly address: string
   readonly comment: string

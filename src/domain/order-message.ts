@@ -2,9 +2,11 @@ import { truncateComment } from './comment.ts'
 import type { Language } from './language.ts'
 import { formatAed } from './money.ts'
 import { truncateAddress, truncateFirstName, type ReceiveMethod } from './order-form.ts'
-import { formatCompactLine, formatLine, orderAmounts, type OrderLine } from './order-lines.ts'
+import { formatCompactLine, formatLine } from './order-lines.ts'
 import { fitsWhatsAppUrl } from './whatsapp-url.ts'
 import type { OrderMessageStrings } from './order-message-strings.ts'
+import type { PricedBasket } from './priced-basket.ts'
+import type { SpecialSelections } from './special-requests.ts'
 import { toMessageParagraph, toMessageLine } from './text.ts'
 import { isolate, hasOppositeDirection } from './bidi.ts'
 
@@ -16,7 +18,9 @@ export interface BasketOrder {
   /** The restaurant's name in the language of the message. */
   readonly restaurant: string
   readonly language: Language
-  readonly lines: readonly OrderLine[]
+  /** The lines that can be ordered, with all amounts. */
+  readonly basket: PricedBasket
+  readonly requests: SpecialSelections
 }
 
 /** A whole order; the fields as typed. The address is told for delivery only. */
@@ -83,12 +87,13 @@ interface MessageFrame {
 
 /** The fullest form that a link carries; the lengths are those of D12. */
 function fitToLink(
-  { restaurant, language, lines }: BasketOrder,
+  { restaurant, language, basket, requests }: BasketOrder,
   words: OrderMessageStrings,
   { head, details }: MessageFrame,
 ): OrderMessage {
-  if (lines.length === 0) return toGreetingMessage(restaurant, words)
-  const { subtotal, savings, total } = orderAmounts(lines)
+  if (basket.lines.length === 0) return toGreetingMessage(restaurant, words)
+  const { subtotal, savings, total } = basket
+  const lines = basket.lines.map((line) => ({ line, requests: requests.get(line.itemId) ?? [] }))
   const totalLine = `*${words.total}:* ${formatAed(total)}`
   const discount = [`${words.subtotal}: ${formatAed(subtotal)}`, `${words.savings}: ${formatAed(savings)}`]
   const end = [...details, ...(savings > 0 ? discount : []), totalLine]
@@ -99,11 +104,10 @@ function fitToLink(
   const compact = joinBlocks([head, lines.map((line) => formatCompactLine(line, language, words)), end])
   if (fitsWhatsAppUrl(compact)) return createOrderMessage(full, 'compact', compact)
 
-  const pieces = lines.reduce((count, line) => count + line.quantity, 0)
   return createOrderMessage(
     full,
     'short',
-    joinBlocks([head, [words.tooLongNotice], [...details, words.itemCount(pieces), totalLine]]),
+    joinBlocks([head, [words.tooLongNotice], [...details, words.itemCount(basket.itemCount), totalLine]]),
   )
 }
 

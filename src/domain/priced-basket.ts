@@ -1,5 +1,5 @@
 import type { Basket, BasketLine } from './basket.ts'
-import { getEffectivePrice, isOrderable, type MenuItem, type OrderableItem } from './menu.ts'
+import { getEffectivePrice, isDiscounted, isOrderable, type MenuItem, type OrderableItem } from './menu.ts'
 import { toFils, sumFils, multiplyFils, type Fils } from './money.ts'
 
 /** A line with today's prices, all in fils. */
@@ -20,7 +20,10 @@ export interface UnavailableLine extends BasketLine {
   readonly item: MenuItem | null
 }
 
-/** The basket against the current menu (BSK-1, CHK-2). All amounts in fils. */
+/**
+ * The basket against the current menu. All amounts in fils. Screen, storage, window events and the
+ * order message take their prices and totals from here.
+ */
 export interface PricedBasket {
   readonly lines: readonly PricedLine[]
   readonly unavailable: readonly UnavailableLine[]
@@ -63,7 +66,7 @@ function priceLine(line: BasketLine, item: OrderableItem): PricedLine {
     item,
     unitPrice,
     originalUnitPrice: item.price,
-    isDiscounted: item.discountPrice !== null,
+    isDiscounted: isDiscounted(item),
     total: multiplyFils(unitPrice, line.quantity),
     originalTotal: multiplyFils(item.price, line.quantity),
   }

@@ -1,6 +1,6 @@
 import { toLineId, MAX_QUANTITY, type Basket, type BasketLine } from './basket.ts'
 import type { Bilingual } from './language.ts'
-import { isOrderable } from './menu.ts'
+import { getEffectivePrice, isOrderable } from './menu.ts'
 import { aedToFils, filsToAed, type Fils } from './money.ts'
 import type { MenuIndex, PricedBasket } from './priced-basket.ts'
 
@@ -103,7 +103,7 @@ function restoreLines(data: unknown, menu: MenuIndex): RestoredBasket {
       continue
     }
     lines.push({ lineId: toLineId(itemId), itemId, quantity })
-    if (isOtherPrice(entry['price'], item.discountPrice ?? item.price)) repriced.push(itemId)
+    if (isOtherPrice(entry['price'], getEffectivePrice(item))) repriced.push(itemId)
   }
   return { basket: lines, droppedCount, repriced }
 }

@@ -50,14 +50,5 @@ export const checkoutAr = {
     },
   },
   orderMessage: orderMessageAr,
-  requests: {
-    extra_lettuce: 'زيادة خس',
-    extra_spicy_mayo: 'زيادة مايونيز حار',
-    extra_pickles: 'زيادة مخلل',
-    extra_ketchup: 'زيادة كاتشب',
-    extra_mayonnaise: 'زيادة مايونيز',
-    no_pickles: 'بدون مخلل',
-    no_lettuce: 'بدون خس',
-    no_mayonnaise: 'بدون مايونيز',
-  },
+  requests: orderMessageAr.requests,
 } satisfies CheckoutOnlyMessages

@@ -48,16 +48,7 @@ export const checkoutEn = {
     },
   },
   orderMessage: orderMessageEn,
-  requests: {
-    extra_lettuce: 'Extra lettuce',
-    extra_spicy_mayo: 'Extra spicy mayo',
-    extra_pickles: 'Extra pickles',
-    extra_ketchup: 'Extra ketchup',
-    extra_mayonnaise: 'Extra mayonnaise',
-    no_pickles: 'No pickles',
-    no_lettuce: 'No lettuce',
-    no_mayonnaise: 'No mayonnaise',
-  },
+  requests: orderMessageEn.requests,
 }
 
 export type CheckoutOnlyMessages = typeof checkoutEn
