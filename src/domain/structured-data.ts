@@ -4,7 +4,7 @@ import { getEffectivePrice, isOrderable, type Category, type MenuItem } from './
 import { formatAmount } from './money.ts'
 import { formatClock, type ClosedHours } from './opening-hours.ts'
 import type { RestaurantConfig } from './restaurant.ts'
-import { sitePath } from './site-path.ts'
+import { getPath } from './routes.ts'
 
 /** What search engines are told about the restaurant (APP-6). */
 export interface StructuredDataInput {
@@ -30,7 +30,7 @@ type Json = Readonly<Record<string, unknown>>
  */
 export function toStructuredData(facts: StructuredDataInput): Json {
   const { restaurant, language, origin, hours, description, cuisines, menu } = facts
-  const home = origin + sitePath('home', language)
+  const home = origin + getPath('home', language)
   const { latitude, longitude } = restaurant.position
   return {
     '@context': 'https://schema.org',

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { EMPTY_BASKET, type Basket } from '../domain/basket.ts'
 import type { Language } from '../domain/language.ts'
-import { sitePath } from '../domain/site-path.ts'
+import { getPath } from '../domain/routes.ts'
 import type { SpecialSelections } from '../domain/special-requests.ts'
 import { basketStore, mergeIntoBasket, setBasket } from './basket-store.ts'
 import { clearBasketNotices } from './basket-notices-store.ts'
@@ -40,7 +40,7 @@ export function clearCart(language: Language): void {
   clearBasketNotices()
   window.scrollTo({ top: 0, behavior: 'instant' })
   timer = window.setTimeout(() => {
-    window.location.assign(sitePath('home', language))
+    window.location.assign(getPath('home', language))
   }, CLEARED_STAY_MS)
   window.addEventListener('pagehide', forget, { once: true })
 }

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { getScrollBehavior } from '../hooks/reduced-motion.ts'
 import { safeSessionStorage } from '../hooks/safe-storage.ts'
-import { SECTIONS, type Section } from '../domain/site-path.ts'
+import { SECTIONS, type Section } from '../domain/routes.ts'
 
 /** The bar changes its look beyond this, in px (NAV-4). */
 export const SCROLLED_PX = 50
