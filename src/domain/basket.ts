@@ -1,5 +1,4 @@
-/** The most pieces of one line (BSK-1). */
-export const MAX_QUANTITY = 99
+import { MAX_QUANTITY } from './specification.ts'
 
 /**
  * What the visitor chose. A line has an identity of its own, apart from its dish's, so that the same dish may one day

@@ -1,10 +1,9 @@
+import { DISCOUNT_PERCENT, MAX_PRICE_AED } from './specification.ts'
+
 declare const filsBrand: unique symbol
 
 /** Money as a whole number of fils; 100 fils are one AED (D4). Never a fraction, never negative. */
 export type Fils = number & { readonly [filsBrand]: true }
-
-/** The dearest price the menu may hold, in AED (V07). */
-export const MAX_PRICE_AED = 100_000
 
 export const ZERO_FILS = 0 as Fils
 
@@ -41,9 +40,9 @@ export function formatAed(amount: Fils): string {
   return `AED ${formatAmount(amount)}`
 }
 
-/** 75% of a price, rounded half up to the fil, in integers only (BIZ-1, D4). */
+/** Returns a price less DISCOUNT_PERCENT, rounded half up to the fil, in integers only. */
 export function applyDiscount(price: Fils): Fils {
-  return toFils(Math.floor((price * 3 + 2) / 4))
+  return toFils(Math.floor((price * (100 - DISCOUNT_PERCENT) + 50) / 100))
 }
 
 /** The price of several pieces. */

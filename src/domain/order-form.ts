@@ -1,3 +1,12 @@
+import {
+  ADDRESS_MAX_CHARACTERS,
+  ADDRESS_MIN_CHARACTERS,
+  ADDRESS_MIN_WORDS,
+  NAME_MAX_CHARACTERS,
+  NAME_MIN_CHARACTERS,
+  REJECTED_REPEAT_COUNT,
+  WORD_MIN_CHARACTERS,
+} from './specification.ts'
 import { normaliseLine, truncate, countGraphemes, stripLoneSurrogates } from './text.ts'
 
 /** How the order reaches the diner (RCV-1). */
@@ -23,24 +32,6 @@ export interface OrderFormErrors {
 /** The form before anything is chosen. */
 export const EMPTY_ORDER_FORM: OrderForm = { method: null, firstName: '', address: '' }
 
-/** The shortest first name, in user-perceived characters of the cleaned text (VAL-1). */
-export const NAME_MIN = 2
-/** The shortest address, in user-perceived characters of the cleaned text (VAL-2). */
-export const ADDRESS_MIN = 8
-
-/** The longest first name, in code points; the field takes no more, so that being too long is no error (VAL-2). */
-export const NAME_MAX = 60
-/** The longest address, in code points, as for the name (VAL-2). */
-export const ADDRESS_MAX = 250
-
-/** How many words of an address must say something; that there are as many words follows from it (VAL-2). */
-export const ADDRESS_MIN_WORDS = 2
-/** How many letters or digits a word that says something has (VAL-2). */
-export const WORD_MIN_CHARACTERS = 2
-
-/** This many equal code points in a row are a stuck key, not an address; case counts (VAL-2). */
-export const REJECTED_REPEAT_COUNT = 4
-
 /** A Latin or Arabic letter with its marks and joiners; tatweel, which Unicode gives to no script, is one (D6). */
 const LETTER = String.raw`(?=\p{L})[\p{Script=Latin}\p{Script=Arabic}\u0640][\p{M}\u200c\u200d]*`
 
@@ -58,27 +49,27 @@ export function normaliseField(text: string): string {
   return normaliseLine(text)
 }
 
-/** What the name field keeps of what was typed: NFC, at most NAME_MAX code points, well formed. */
+/** What the name field keeps of what was typed: NFC, at most NAME_MAX_CHARACTERS code points, well formed. */
 export function truncateFirstName(text: string): string {
-  return truncate(stripLoneSurrogates(text).normalize('NFC'), NAME_MAX)
+  return truncate(stripLoneSurrogates(text).normalize('NFC'), NAME_MAX_CHARACTERS)
 }
 
-/** What the address field keeps of what was typed: NFC, at most ADDRESS_MAX code points, well formed. */
+/** What the address field keeps of what was typed: NFC, at most ADDRESS_MAX_CHARACTERS code points, well formed. */
 export function truncateAddress(text: string): string {
-  return truncate(stripLoneSurrogates(text).normalize('NFC'), ADDRESS_MAX)
+  return truncate(stripLoneSurrogates(text).normalize('NFC'), ADDRESS_MAX_CHARACTERS)
 }
 
 /** Whether a text is a first name in Latin or Arabic letters (VAL-1, N01 to N30). Takes the text as typed. */
 export function isFirstName(text: string): boolean {
   const name = normaliseField(text)
-  return FIRST_NAME.test(name) && countGraphemes(name) >= NAME_MIN
+  return FIRST_NAME.test(name) && countGraphemes(name) >= NAME_MIN_CHARACTERS
 }
 
 /** Whether a text can be an address a driver finds (VAL-2, A01 to A35). Words are parted by white space only (D15). */
 export function isAddress(text: string): boolean {
   const address = normaliseField(text)
   return (
-    countGraphemes(address) >= ADDRESS_MIN &&
+    countGraphemes(address) >= ADDRESS_MIN_CHARACTERS &&
     /\p{L}/u.test(address) &&
     !REPEATED.test(address) &&
     address.split(' ').filter(saysSomething).length >= ADDRESS_MIN_WORDS

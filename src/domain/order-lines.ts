@@ -4,10 +4,8 @@ import { formatAed } from './money.ts'
 import type { OrderMessageStrings } from './order-message-strings.ts'
 import type { PricedLine } from './priced-basket.ts'
 import type { OptionKey } from './special-requests.ts'
+import { MESSAGE_NAME_MAX_CHARACTERS } from './specification.ts'
 import { truncateWithEllipsis, toMessageLine } from './text.ts'
-
-/** The longest name of an item in the message, in code points with the '…'. */
-export const MESSAGE_NAME_MAX = 80
 
 /** A line of the basket with what was asked for. */
 export interface OrderLine {
@@ -49,7 +47,7 @@ function formatLineAmount(line: PricedLine, strings: OrderMessageStrings): strin
  */
 function formatLineName({ item, quantity }: PricedLine, language: Language): string {
   const name = toLocalText(item.name, language)
-  const text = truncateWithEllipsis(toMessageLine(name.text), MESSAGE_NAME_MAX)
+  const text = truncateWithEllipsis(toMessageLine(name.text), MESSAGE_NAME_MAX_CHARACTERS)
   const isBorrowed = name.language !== language
   const isMarked = isBorrowed || getFirstLetterDirection(text) !== getDirection(language)
   const shown = isBorrowed || hasOppositeDirection(text, language) ? isolate(text) : text

@@ -6,12 +6,10 @@ import { formatCompactLine, formatLine } from './order-lines.ts'
 import { fitsWhatsAppUrl } from './whatsapp-url.ts'
 import type { OrderMessageStrings } from './order-message-strings.ts'
 import type { PricedBasket } from './priced-basket.ts'
+import { FULL_FORM_MAX_CHARACTERS } from './specification.ts'
 import type { SpecialSelections } from './special-requests.ts'
 import { toMessageParagraph, toMessageLine } from './text.ts'
 import { isolate, hasOppositeDirection } from './bidi.ts'
-
-/** Up to this many code points a link carries the full form (D12). */
-export const FULL_FORM_MAX = 1600
 
 /** What is known of an order before the form is filled. */
 export interface BasketOrder {
@@ -99,7 +97,7 @@ function fitToLink(
   const end = [...details, ...(savings > 0 ? discount : []), totalLine]
 
   const full = joinBlocks([head, ...lines.map((line) => formatLine(line, language, words)), end])
-  if (fitsWhatsAppUrl(full, FULL_FORM_MAX)) return createOrderMessage(full, 'full')
+  if (fitsWhatsAppUrl(full, FULL_FORM_MAX_CHARACTERS)) return createOrderMessage(full, 'full')
 
   const compact = joinBlocks([head, lines.map((line) => formatCompactLine(line, language, words)), end])
   if (fitsWhatsAppUrl(compact)) return createOrderMessage(full, 'compact', compact)

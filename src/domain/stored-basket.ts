@@ -1,8 +1,9 @@
-import { toLineId, MAX_QUANTITY, type Basket, type BasketLine } from './basket.ts'
+import { toLineId, type Basket, type BasketLine } from './basket.ts'
 import type { Bilingual } from './language.ts'
 import { getEffectivePrice, isOrderable } from './menu.ts'
 import { aedToFils, filsToAed, type Fils } from './money.ts'
 import type { MenuIndex, PricedBasket } from './priced-basket.ts'
+import { MAX_QUANTITY } from './specification.ts'
 
 /** Where the basket is stored for the session. */
 export const BASKET_KEY = 'basketItem'

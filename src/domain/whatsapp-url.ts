@@ -1,9 +1,5 @@
+import { LINK_TEXT_MAX_BYTES, LINK_TEXT_MAX_CHARACTERS } from './specification.ts'
 import { countCodePoints, stripLoneSurrogates } from './text.ts'
-
-/** The longest text a link may carry, in code points (MSG-5, D12). */
-export const LINK_TEXT_MAX = 4096
-/** The longest text a link may carry, in bytes once encoded (MSG-5, D12). */
-export const LINK_TEXT_BYTES_MAX = 16_000
 
 /** Country code and number in digits: no plus sign, no leading zero. */
 const PHONE = /^[1-9]\d{7,14}$/
@@ -18,8 +14,8 @@ export function toWhatsAppUrl(phoneDigits: string, text: string): string {
 }
 
 /** Whether a link can carry the whole text; `max` is in code points (D12). */
-export function fitsWhatsAppUrl(text: string, max: number = LINK_TEXT_MAX): boolean {
-  return countCodePoints(text) <= max && encodedText(text).length <= LINK_TEXT_BYTES_MAX
+export function fitsWhatsAppUrl(text: string, max: number = LINK_TEXT_MAX_CHARACTERS): boolean {
+  return countCodePoints(text) <= max && encodedText(text).length <= LINK_TEXT_MAX_BYTES
 }
 
 function encodedText(text: string): string {

@@ -3,14 +3,12 @@ import { EMPTY_BASKET, type Basket } from '../domain/basket.ts'
 import type { Language } from '../domain/language.ts'
 import { getPath } from '../domain/routes.ts'
 import type { SpecialSelections } from '../domain/special-requests.ts'
+import { CLEARED_STAY_MS } from '../domain/specification.ts'
 import { basketStore, mergeIntoBasket, setBasket } from './basket-store.ts'
 import { clearBasketNotices } from './basket-notices-store.ts'
 import { commentStore, setComment } from './comment-store.ts'
 import { setRequests, requestsStore } from './special-requests-store.ts'
 import { useStore } from './store.ts'
-
-/** After emptying the basket the page stays this long before it goes home, in ms (CHK-3). */
-export const CLEARED_STAY_MS = 3000
 
 interface Cleared {
   readonly basket: Basket

@@ -1,12 +1,9 @@
 import { createStore } from 'zustand/vanilla'
+import { PROMO_ENTER_MS, PROMO_EXIT_MS } from '../domain/specification.ts'
 import { useStore } from './store.ts'
 
 /** Session storage: '1' once the visitor has put the offer away (BAN-3). */
 const KEY = 'promoDismissedV2'
-
-/** How long the banner takes to leave and to come back, in ms (BAN-3). */
-export const PROMO_EXIT_MS = 380
-export const PROMO_ENTER_MS = 420
 
 /** 'entering' and 'leaving' last as long as their animation. */
 export type PromoState = 'shown' | 'entering' | 'leaving' | 'hidden'

@@ -2,13 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { getScrollBehavior } from '../hooks/reduced-motion.ts'
 import { safeSessionStorage } from '../hooks/safe-storage.ts'
 import { SECTIONS, type Section } from '../domain/routes.ts'
-
-/** The bar changes its look beyond this, in px (NAV-4). */
-export const SCROLLED_PX = 50
-/** A section counts as in view once its top is this near the top of the window, in px (NAV-3). */
-export const SECTION_MARGIN_PX = 100
-/** The page rests this long before it scrolls to a section chosen on another page, in ms (NAV-2). */
-export const ANCHOR_DELAY_MS = 60
+import { ANCHOR_DELAY_MS, SCROLLED_PX, SECTION_MARGIN_PX } from '../domain/specification.ts'
 
 const NEXT_SECTION_KEY = 'nextSection'
 

@@ -2,10 +2,8 @@ import { createStore } from 'zustand/vanilla'
 import { onPageResume } from '../hooks/page-lifecycle.ts'
 import { readDocumentConfig } from '../hooks/document-config.ts'
 import { formatClosedHours, isClosedAt, parseClosedHours, type ClosedHours } from '../domain/opening-hours.ts'
+import { HOURS_CHECK_MS } from '../domain/specification.ts'
 import { useStore } from './store.ts'
-
-/** The clock is asked again this often, in ms (HRS-1). */
-export const HOURS_CHECK_MS = 60_000
 
 /** Open or closed as last computed on this device; 'unknown' until the page is awake, never claimed by HTML. */
 export type ShopStatus = 'unknown' | 'open' | 'closed'

@@ -1,8 +1,6 @@
 import { createStore } from 'zustand/vanilla'
+import { TOAST_MS } from '../domain/specification.ts'
 import { useStore } from './store.ts'
-
-/** How long a short message stays, in ms (TOAST-1). */
-export const TOAST_MS = 1800
 
 interface Toast {
   readonly id: number

@@ -1,3 +1,4 @@
+import { DISCOUNT_PERCENT, MAX_QUANTITY } from '../../domain/specification.ts'
 import { formatClockTime } from '../format-clock-time.ts'
 import { languageNames } from '../language-names.ts'
 import { plural } from '../plural.ts'
@@ -26,7 +27,7 @@ export const islandsEn = {
   },
   promo: {
     name: 'Offer',
-    text: 'Order from our website and get 25% OFF',
+    text: `Order from our website and get ${DISCOUNT_PERCENT}% OFF`,
     hide: 'Hide the offer',
     show: 'Show offer',
   },
@@ -66,7 +67,7 @@ export const islandsEn = {
     decrease: (name: string) => `Decrease ${name}`,
     quantity: (name: string) => `Quantity of ${name}`,
     quantityChanged: (name: string, count: number) => `${name}: ${count}`,
-    quantityMax: (name: string) => `${name}: 99 is the most`,
+    quantityMax: (name: string) => `${name}: ${MAX_QUANTITY} is the most`,
     nothingHere: 'No dishes here today.',
     viewOrder: 'View order',
   },
