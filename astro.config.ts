@@ -38,7 +38,7 @@ const site: AstroIntegration = {
   name: 'lahab:site',
   hooks: {
     'astro:config:setup': ({ command, injectRoute, addClientDirective, addMiddleware, updateConfig }) => {
-      addClientDirective({ name: 'after-paint', entrypoint: './src/hooks/client-after-paint.ts' })
+      addClientDirective({ name: 'after-paint', entrypoint: './src/client/client-after-paint.ts' })
       const menuEndpoint = isStatic ? 'menu.prerendered' : 'menu'
       injectRoute({ pattern: '/live/[language].json', entrypoint: `./src/api/${menuEndpoint}.ts`, prerender: isStatic })
       // Astro leaves out folders whose name begins with a dot.

@@ -5,17 +5,14 @@ import type { Language } from '../../domain/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
 import { MENU_GRID_OFFSET_PX, NARROW_MAX_PX } from '../../domain/specification.ts'
 import { useMessages, MessagesProvider } from '../../i18n/messages-context.tsx'
-import { menuFilterSlice, setFilter, useFilter } from '../../state/menu-filter-store.ts'
+import { setFilter, useFilter } from '../../state/menu-filter-store.ts'
 import { useMenu } from '../../state/menu-store.ts'
-import { useWakePage } from '../../state/wake-page.ts'
 import { BasketBar } from './BasketBar.tsx'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { ClosedHint } from './ClosedHint.tsx'
 import { MenuGroups } from './MenuGroups.tsx'
 import { ItemDialog } from './ItemDialog.tsx'
 import styles from './MenuSection.module.css'
-
-const PARTS = [menuFilterSlice]
 
 interface MenuSectionProps {
   readonly language: Language
@@ -26,10 +23,9 @@ interface MenuSectionProps {
   readonly preferred: readonly string[]
 }
 
-/** The menu with its categories; the island that carries the dishes and wakes the page (MENU-1 to MENU-9). */
+/** The menu with its categories. */
 export function MenuSection({ language, version, menu: initialMenu, preferred }: MenuSectionProps): ReactNode {
-  useWakePage(language, version, initialMenu, PARTS)
-  const menu = useMenu(initialMenu)
+  const menu = useMenu(version, initialMenu)
   const filter = useFilter()
   const [shown, setShown] = useState<MenuItem | null>(null)
   const [isChosen, setIsChosen] = useState(false)

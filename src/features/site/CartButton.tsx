@@ -1,7 +1,7 @@
-import { useEffect, type MouseEvent, type ReactNode } from 'react'
+import { type MouseEvent, type ReactNode } from 'react'
 import { getPath, type Page } from '../../domain/routes.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
-import { startCartCount, useCartCount } from '../../state/cart-count-store.ts'
+import { useCartCount } from '../../state/cart-count-store.ts'
 import { showToast } from '../../state/toast-store.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { shoppingBagIcon } from '../../ui/icons.ts'
@@ -14,7 +14,6 @@ export function CartButton({ page }: { page: Page }): ReactNode {
   // A page without a menu reads what is stored, and nothing more will come.
   const count = read ?? (page === 'notFound' ? 0 : null)
   const isEmpty = count === 0
-  useEffect(startCartCount, [])
 
   const stayWhenEmpty = (event: MouseEvent): void => {
     if (!isEmpty) return
