@@ -5,9 +5,6 @@ import { aedToFils, filsToAed, type Fils } from './money.ts'
 import type { MenuIndex, PricedBasket } from './priced-basket.ts'
 import { MAX_QUANTITY } from './specification.ts'
 
-/** Where the basket is stored for the session. */
-export const BASKET_KEY = 'basketItem'
-
 /** The shape of `basketItem` and `window.basket`: money in AED as numbers (BSK-1, contracts). */
 export interface StoredBasket {
   readonly items: readonly StoredLine[]

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { getScrollBehavior } from '../hooks/reduced-motion.ts'
 import { safeSessionStorage } from '../hooks/safe-storage.ts'
+import { SESSION_KEYS } from '../domain/storage-keys.ts'
 import { SECTIONS, type Section } from '../domain/routes.ts'
 import { ANCHOR_DELAY_MS, SCROLLED_PX, SECTION_MARGIN_PX } from '../domain/specification.ts'
-
-const NEXT_SECTION_KEY = 'nextSection'
 
 /** Whether the bar has its solid look. */
 export function useIsScrolled(): boolean {
@@ -57,14 +56,14 @@ function onScroll(callback: () => void): () => void {
 
 /** Stores the section that home scrolls to. */
 export function saveTargetSection(section: Section): void {
-  safeSessionStorage.write(NEXT_SECTION_KEY, section)
+  safeSessionStorage.write(SESSION_KEYS.nextSection, section)
 }
 
 /** On home, scrolls to the section that was chosen on another page. Returns a function that cancels it. */
 export function scrollToSavedSection(): () => void {
-  const saved = safeSessionStorage.read(NEXT_SECTION_KEY)
+  const saved = safeSessionStorage.read(SESSION_KEYS.nextSection)
   const section = SECTIONS.find((known) => known === saved)
-  safeSessionStorage.remove(NEXT_SECTION_KEY)
+  safeSessionStorage.remove(SESSION_KEYS.nextSection)
   if (section === undefined) return () => undefined
   const timer = setTimeout(() => {
     window.history.replaceState(window.history.state, '', `#${section}`)
