@@ -1,4 +1,5 @@
 import type { CheckoutOnlyMessages } from '../en/checkout.ts'
+import { plural } from '../plural.ts'
 import { isolateName } from '../isolate.ts'
 import { orderMessageAr } from './order-message.ts'
 
@@ -40,7 +41,15 @@ export const checkoutAr = {
     draftHint: 'سيفتح واتساب وطلبك مكتوب فيه. اضغط «إرسال» هناك ليصلنا.',
     rateUs: 'قيّمنا على جوجل',
     unavailable: 'لم يعد متوفراً',
-    dropped: 'أحد الأصناف لم يعد متوفراً.',
+    dropped: (count) =>
+      plural('ar', count, {
+        zero: 'كل الأصناف متوفرة.',
+        one: 'أحد الأصناف لم يعد متوفراً.',
+        two: 'صنفان لم يعودا متوفرين.',
+        few: `${count} أصناف لم تعد متوفرة.`,
+        many: `${count} صنفاً لم يعد متوفراً.`,
+        other: `${count} صنف لم يعد متوفراً.`,
+      }),
     repriced: 'تغيّرت أسعار هذه الأصناف منذ اخترتها:',
     loading: 'جارٍ تحميل طلبك',
     errors: {

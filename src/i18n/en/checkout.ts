@@ -1,3 +1,4 @@
+import { plural } from '../plural.ts'
 import { orderMessageEn } from './order-message.ts'
 
 /** The English words of an order: of checkout, of special requests and of the message. Fixed words: `contracts.md`. */
@@ -38,7 +39,11 @@ export const checkoutEn = {
     draftHint: 'WhatsApp opens with your order written out. Press send there to reach us.',
     rateUs: 'Rate us on Google',
     unavailable: 'Not available any more',
-    dropped: 'An item is no longer available.',
+    dropped: (count: number) =>
+      plural('en', count, {
+        one: 'An item is no longer available.',
+        other: `${count} items are no longer available.`,
+      }),
     repriced: 'Prices have changed since you chose:',
     loading: 'Loading your order',
     errors: {
