@@ -1,6 +1,6 @@
 import { normaliseName } from './best-sellers.ts'
 import { toLocalText, type Language } from './language.ts'
-import { CATEGORIES, isDiscounted, type Category, type MenuItem } from './menu.ts'
+import { CATEGORIES, CATEGORY_RULES, isDiscounted, type Category, type MenuItem } from './menu.ts'
 
 /** The twelve buttons of the category row, in order (MENU-1). */
 export const FILTERS = ['Best Seller', 'Offer', 'All', ...CATEGORIES] as const
@@ -59,18 +59,6 @@ export function listDiscountedItems(
 
 const KIND_RANK = { chicken: 0, meat: 1, other: 2 } as const
 
-const KINDS: Readonly<Record<Category, keyof typeof KIND_RANK>> = {
-  'Chicken Shawarma': 'chicken',
-  'Meat Shawarma': 'meat',
-  'Shawarma mix': 'other',
-  'Chicken Comboo Meals': 'chicken',
-  'Chicken Burgers': 'chicken',
-  'Beef Burgers': 'meat',
-  Fries: 'other',
-  Beverages: 'other',
-  Sauces: 'other',
-}
-
 function kindOf(category: Category | null): keyof typeof KIND_RANK {
-  return category === null ? 'other' : KINDS[category]
+  return category === null ? 'other' : CATEGORY_RULES[category].kind
 }

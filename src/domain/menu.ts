@@ -2,19 +2,27 @@ import type { Bilingual } from './language.ts'
 import type { Fils } from './money.ts'
 import type { Image } from './image-sources.ts'
 
-/** The nine kinds of dishes, in the order in which 'All' groups them (MENU-3). */
-export const CATEGORIES = [
-  'Chicken Shawarma',
-  'Meat Shawarma',
-  'Shawarma mix',
-  'Chicken Comboo Meals',
-  'Chicken Burgers',
-  'Beef Burgers',
-  'Fries',
-  'Beverages',
-  'Sauces',
-] as const
-export type Category = (typeof CATEGORIES)[number]
+interface CategoryRules {
+  /** Best sellers are sorted by it. */
+  readonly kind: 'chicken' | 'meat' | 'other'
+  /** Which special requests its items take. */
+  readonly requests: 'burger' | 'shawarma' | 'none'
+}
+
+/** The nine categories of the menu, in the order in which 'All' groups them. */
+export const CATEGORY_RULES = {
+  'Chicken Shawarma': { kind: 'chicken', requests: 'shawarma' },
+  'Meat Shawarma': { kind: 'meat', requests: 'shawarma' },
+  'Shawarma mix': { kind: 'other', requests: 'shawarma' },
+  'Chicken Comboo Meals': { kind: 'chicken', requests: 'shawarma' },
+  'Chicken Burgers': { kind: 'chicken', requests: 'burger' },
+  'Beef Burgers': { kind: 'meat', requests: 'burger' },
+  Fries: { kind: 'other', requests: 'none' },
+  Beverages: { kind: 'other', requests: 'none' },
+  Sauces: { kind: 'other', requests: 'none' },
+} as const satisfies Record<string, CategoryRules>
+export type Category = keyof typeof CATEGORY_RULES
+export const CATEGORIES = Object.keys(CATEGORY_RULES) as readonly Category[]
 
 /** A dish of the menu as the whole product knows it; made by `src/content` from foreign data. */
 export interface MenuItem {

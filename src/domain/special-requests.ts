@@ -1,4 +1,4 @@
-import type { Category, MenuItem } from './menu.ts'
+import { CATEGORY_RULES, type Category, type MenuItem } from './menu.ts'
 
 /** What can be asked for with a burger, in the order of the panel (SPR-2). */
 export const BURGER_OPTIONS = [
@@ -32,23 +32,17 @@ export type SpecialSelections = ReadonlyMap<string, readonly OptionKey[]>
 /** Nothing asked for. */
 export const NO_SELECTIONS: SpecialSelections = new Map()
 
-const OPTIONS_BY_CATEGORY: Readonly<Record<Category, readonly OptionKey[]>> = {
-  'Chicken Shawarma': SHAWARMA_OPTIONS,
-  'Meat Shawarma': SHAWARMA_OPTIONS,
-  'Shawarma mix': SHAWARMA_OPTIONS,
-  'Chicken Comboo Meals': SHAWARMA_OPTIONS,
-  'Chicken Burgers': BURGER_OPTIONS,
-  'Beef Burgers': BURGER_OPTIONS,
-  Fries: [],
-  Beverages: [],
-  Sauces: [],
+const OPTIONS: Readonly<Record<(typeof CATEGORY_RULES)[Category]['requests'], readonly OptionKey[]>> = {
+  burger: BURGER_OPTIONS,
+  shawarma: SHAWARMA_OPTIONS,
+  none: [],
 }
 
 const KNOWN_OPTIONS: ReadonlySet<unknown> = new Set([...BURGER_OPTIONS, ...SHAWARMA_OPTIONS])
 
 /** What can be asked for with a dish of this category; nothing where there is no panel (SPR-1, B11). */
 export function getOptions(category: Category | null): readonly OptionKey[] {
-  return category === null ? [] : OPTIONS_BY_CATEGORY[category]
+  return category === null ? [] : OPTIONS[CATEGORY_RULES[category].requests]
 }
 
 /** Takes a chosen option back, or chooses it and takes back its opposite: `extra_x` and `no_x` exclude each other (SPR-3). */
