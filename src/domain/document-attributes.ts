@@ -1,6 +1,8 @@
 /** The data attributes of <html>, by their names in `dataset`: who writes and who reads each. */
 export const DOCUMENT_ATTRIBUTES = {
-  /** The page; none on an error page. Document.astro → start-client.ts, head script, style sheets. */
+  /**
+   * The page; none on an error page. Document.astro → start-client.ts, head script, style sheets.
+   */
   page: 'data-page',
   /** The setting `CLOSED_HOURS`. Document.astro → document-config.ts, head script. */
   closedHours: 'data-closed-hours',
@@ -10,9 +12,15 @@ export const DOCUMENT_ATTRIBUTES = {
   shop: 'data-shop',
   /** 'shown' or 'dismissed', once known. Head script, promo-store.ts → style sheets. */
   promo: 'data-promo',
-  /** Present where the whole menu is laid out because the page scrolls to a place in it. Head script → style sheets. */
+  /**
+   * Present where the whole menu is laid out because the page scrolls to a place in it. Head script
+   * → style sheets.
+   */
   fullLayout: 'data-full-layout',
-  /** Present once the page has loaded: links scroll smoothly from then on. Head script → style sheets. */
+  /**
+   * Present once the page has loaded: links scroll smoothly from then on. Head script → style
+   * sheets.
+   */
   loaded: 'data-loaded',
   /** Present once a script failed: shows the other ways to order. Head script → style sheets. */
   broken: 'data-broken',

@@ -29,20 +29,23 @@ export interface MenuItem {
   readonly id: string
   readonly name: Bilingual
   readonly description: Bilingual
-  /** null: the owner's price is no price; the dish is shown but can't be ordered (V02). */
+  /** null: the owner's price is no price; the dish is shown but can't be ordered. */
   readonly price: Fils | null
-  /** The discounted price of a best seller, else null. It may equal the price: `isDiscounted` decides. */
+  /**
+   * The discounted price of a best seller, else null. It may equal the price: `isDiscounted`
+   * decides.
+   */
   readonly discountPrice: Fils | null
-  /** null: the placeholder of the category (MENU-4). */
+  /** null: the placeholder of the category. */
   readonly image: Image | null
-  /** null: the owner's category is none of the nine; grouped last (C22). */
+  /** null: the owner's category is none of the nine; grouped last. */
   readonly category: Category | null
 }
 
 /** A dish with a price, which can be put into a basket. */
 export type OrderableItem = MenuItem & { readonly price: Fils }
 
-/** Whether a dish can be ordered: the owner gave it a price (V02). */
+/** Whether a dish can be ordered: the owner gave it a price. */
 export function isOrderable(item: MenuItem): item is OrderableItem {
   return item.price !== null
 }
@@ -60,7 +63,7 @@ export function getEffectivePrice(item: OrderableItem): Fils {
   return isDiscounted(item) ? item.discountPrice : item.price
 }
 
-/** Finds the category an owner meant: without case and outer or doubled spaces (C23). */
+/** Finds the category an owner meant: without case and outer or doubled spaces. */
 export function parseCategory(text: string): Category | null {
   const wanted = foldSpaces(text)
   return CATEGORIES.find((category) => foldSpaces(category) === wanted) ?? null

@@ -2,7 +2,7 @@ import { DISCOUNT_PERCENT, MAX_PRICE_AED } from './specification.ts'
 
 declare const filsBrand: unique symbol
 
-/** Money as a whole number of fils; 100 fils are one AED (D4). Never a fraction, never negative. */
+/** Money as a whole number of fils; 100 fils are one AED. Never a fraction, never negative. */
 export type Fils = number & { readonly [filsBrand]: true }
 
 export const ZERO_FILS = 0 as Fils
@@ -14,8 +14,8 @@ export function toFils(count: number): Fils {
 }
 
 /**
- * Reads a price in AED as the content service gives it: a number, or a decimal string (V02 to V04, V07).
- * Gives null for everything that is no price: negative, not finite, above MAX_PRICE_AED, another type.
+ * Reads a price in AED as the content service gives it: a number, or a decimal string. Gives null
+ * for everything that is no price: negative, not finite, above MAX_PRICE_AED, another type.
  */
 export function aedToFils(value: unknown): Fils | null {
   const aed = typeof value === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value
@@ -29,7 +29,7 @@ export function filsToAed(amount: Fils): number {
   return amount / 100
 }
 
-/** '13.50': two decimals, Latin digits, no grouping (APP-7). */
+/** '13.50': two decimals, Latin digits, no grouping. */
 export function formatAmount(amount: Fils): string {
   const whole = Math.floor(amount / 100)
   return `${whole}.${String(amount % 100).padStart(2, '0')}`

@@ -13,7 +13,10 @@ export interface OrderLine {
   readonly requests: readonly OptionKey[]
 }
 
-/** Returns an item on lines of its own: name, amount of the whole line, unit price above one piece, requests. */
+/**
+ * Returns an item on lines of its own: name, amount of the whole line, unit price above one piece,
+ * requests.
+ */
 export function formatLine(order: OrderLine, language: Language, strings: OrderMessageStrings): readonly string[] {
   const { line } = order
   const requests = formatRequests(order, strings)
@@ -25,7 +28,10 @@ export function formatLine(order: OrderLine, language: Language, strings: OrderM
   ]
 }
 
-/** Returns an item on one line, without the unit price; its requests follow in brackets, without their label. */
+/**
+ * Returns an item on one line, without the unit price; its requests follow in brackets, without
+ * their label.
+ */
 export function formatCompactLine(order: OrderLine, language: Language, strings: OrderMessageStrings): string {
   const requests = formatRequests(order, strings)
   const amount = formatLineAmount(order.line, strings)
@@ -42,8 +48,9 @@ function formatLineAmount(line: PricedLine, strings: OrderMessageStrings): strin
 }
 
 /**
- * Returns '2 × name', cleaned and cut. A name that is borrowed from the other language or holds words of its direction is
- * isolated; if it also comes first with such a word, the line starts with a mark.
+ * Returns '2 × name', cleaned and cut. A name that is borrowed from the other language or holds
+ * words of its direction is isolated; if it also comes first with such a word, the line starts with
+ * a mark.
  */
 function formatLineName({ item, quantity }: PricedLine, language: Language): string {
   const name = toLocalText(item.name, language)

@@ -29,7 +29,7 @@ export interface Order extends BasketOrder {
   readonly comment: string
 }
 
-/** 'short': the link only announces the order, which has to be copied (MSG-5). */
+/** 'short': the link only announces the order, which has to be copied. */
 export type OrderMessageForm = 'full' | 'compact' | 'short'
 
 export interface OrderMessage {
@@ -43,9 +43,9 @@ export interface OrderMessage {
 }
 
 /**
- * The message of a checked order (MSG-2): title, receive method, dishes, name, address, comment, subtotal and savings
- * when there are any, and the total, last and once. No field or name of a dish can add a line to it (D7, K11, V15).
- * Without lines it is the greeting (MSG-3).
+ * The message of a checked order: title, receive method, dishes, name, address, comment, subtotal
+ * and savings when there are any, and the total, last and once. No field or name of a dish can add
+ * a line to it. Without lines it is the greeting.
  */
 export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderMessage {
   const name = formatField(words.name, toMessageLine(truncateFirstName(order.firstName)), order.language)
@@ -58,20 +58,20 @@ export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderM
 }
 
 /**
- * The message of a basket nobody filled a form for (HERO-6): a first line that says that details follow, the dishes
- * and the amounts. Without lines it is the greeting (MSG-3, K15).
+ * The message of a basket nobody filled a form for: a first line that says that details follow, the
+ * dishes and the amounts. Without lines it is the greeting.
  */
 export function toBasketMessage(basket: BasketOrder, words: OrderMessageStrings): OrderMessage {
   const head = [words.detailsFollow(toMessageLine(basket.restaurant))]
   return fitToLink(basket, words, { head, details: [] })
 }
 
-/** What opens a chat when there is nothing to order yet (MSG-3). */
+/** What opens a chat when there is nothing to order yet. */
 export function toGreetingMessage(restaurant: string, words: OrderMessageStrings): OrderMessage {
   return createOrderMessage(words.greeting(toMessageLine(restaurant)), 'full')
 }
 
-/** A labelled line of the diner's own text, as a list: empty when nothing is left of the text (MSG-4). */
+/** A labelled line of the diner's own text, as a list: empty when nothing is left of the text. */
 function formatField(label: string, text: string, language: Language): readonly string[] {
   if (text === '') return []
   const isIsolated = language === 'ar' || hasOppositeDirection(text, language)
@@ -83,7 +83,7 @@ interface MessageFrame {
   readonly details: readonly string[]
 }
 
-/** The fullest form that a link carries; the lengths are those of D12. */
+/** The fullest form that a link carries. */
 function fitToLink(
   { restaurant, language, basket, requests }: BasketOrder,
   words: OrderMessageStrings,

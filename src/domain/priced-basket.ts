@@ -14,7 +14,7 @@ export interface PricedLine extends BasketLine {
   readonly originalTotal: Fils
 }
 
-/** A line whose dish left the menu while the page was open, or can't be ordered any more (B13). */
+/** A line whose dish left the menu while the page was open, or can't be ordered any more. */
 export interface UnavailableLine extends BasketLine {
   /** What the dish was, if still known, so that it can be named. */
   readonly item: MenuItem | null
@@ -36,15 +36,19 @@ export interface PricedBasket {
   readonly total: Fils
 }
 
-/** Finds a dish by its id without trusting the id: a Map, so `__proto__` is a name like any other (V14). */
+/**
+ * Finds a dish by its id without trusting the id: a Map, so `__proto__` is a name like any other.
+ */
 export type MenuIndex = ReadonlyMap<string, MenuItem>
 
-/** The menu by id; of two dishes with one id the later (the content drops such twins before, C15). */
+/** The menu by id; of two dishes with one id the later. */
 export function createMenuIndex(menu: readonly MenuItem[]): MenuIndex {
   return new Map(menu.map((item) => [item.id, item]))
 }
 
-/** Prices every line from the menu, never from what was stored (BSK-3, D3). `gone` names dishes no longer on it. */
+/**
+ * Prices every line from the menu, never from what was stored. `gone` names dishes no longer on it.
+ */
 export function priceBasket(basket: Basket, menu: MenuIndex, gone: MenuIndex = new Map()): PricedBasket {
   const lines: PricedLine[] = []
   const unavailable: UnavailableLine[] = []

@@ -5,14 +5,18 @@ export interface PageRoute {
   readonly path: `/${string}`
   /** Whether search engines may list the page. */
   readonly isIndexed: boolean
-  /** An error page is sent for any path that leads nowhere: nothing links to it, and its own links lead home. */
+  /**
+   * An error page is sent for any path that leads nowhere: nothing links to it, and its own links
+   * lead home.
+   */
   readonly isError: boolean
 }
 
 /**
- * Every page of the site. Paths, alternates, sitemap, 404s, warm-up, host headers and checks derive from this table, and
- * whatever a page needs elsewhere is a `Record<Page, …>`, so that a forgotten place does not compile. The files in
- * `src/pages` and the paths in `deploy/nginx` are compared with it by a test.
+ * Every page of the site. Paths, alternates, sitemap, 404s, warm-up, host headers and checks derive
+ * from this table, and whatever a page needs elsewhere is a `Record<Page, …>`, so that a forgotten
+ * place does not compile. The files in `src/pages` and the paths in `deploy/nginx` are compared
+ * with it by a test.
  */
 export const PAGES = {
   home: { path: '/', isIndexed: true, isError: false },
@@ -41,7 +45,9 @@ export function getPath(page: Page, language: Language, section?: Section): stri
   return section === undefined ? localPath : `${localPath}#${section}`
 }
 
-/** Returns where the language toggle leads: the same page in a language, from an error page home. */
+/**
+ * Returns where the language toggle leads: the same page in a language, from an error page home.
+ */
 export function getTogglePath(page: Page, language: Language): string {
   return getPath(PAGES[page].isError ? 'home' : page, language)
 }

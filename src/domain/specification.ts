@@ -84,7 +84,7 @@ export const MENU_GRID_OFFSET_PX = 150
 export const BANNER_TOP_PX = 84
 /** The widest banner; `--banner-max-width`. */
 export const BANNER_MAX_WIDTH_PX = 680
-/** How many pictures of the gallery stand side by side from which width of the window; below the first one. */
+/** How many images of the gallery are side by side from a width of the window on; below, one. */
 export const GALLERY_SLIDES_PER_VIEW = [
   { fromPx: 640, slides: 2 },
   { fromPx: 768, slides: 3 },

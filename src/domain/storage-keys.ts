@@ -1,6 +1,8 @@
 /** Session storage: what one visit keeps, by who writes and who reads it. */
 export const SESSION_KEYS = {
-  /** The basket, JSON. `basket-persistence.ts`; read by the cart button where a page has no menu. */
+  /**
+   * The basket, JSON. `basket-persistence.ts`; read by the cart button where a page has no menu.
+   */
   basket: 'basketItem',
   /** Special requests by item id, JSON. `special-requests-store.ts` alone. */
   specialRequests: 'specialSelections',
@@ -8,11 +10,19 @@ export const SESSION_KEYS = {
   comment: 'generalComment',
   /** What checkout has to tell about the basket, JSON. `basket-notices-store.ts` alone. */
   basketNotices: 'basketNotes',
-  /** '1' once the offer was dismissed. `promo-store.ts`; read by the head script before first paint. */
+  /**
+   * '1' once the offer was dismissed. `promo-store.ts`; read by the head script before first paint.
+   */
   promoDismissed: 'promoDismissedV2',
-  /** What goes along to the other language, JSON, read once. `language-switch.ts`; the head script sees whether it is there. */
+  /**
+   * What goes along to the other language, JSON, read once. `language-switch.ts`; the head script
+   * sees whether it is there.
+   */
   languageSwitch: 'languageSwitch',
-  /** The section to scroll to on home, read once. `scroll-spy.ts`; the head script sees whether it is there. */
+  /**
+   * The section to scroll to on home, read once. `scroll-spy.ts`; the head script sees whether it
+   * is there.
+   */
   nextSection: 'nextSection',
   /** When a page was reloaded because a script was missing, in ms. The head script alone. */
   reloadedAt: 'reloadedAt',

@@ -5,15 +5,16 @@ import { countCodePoints, stripLoneSurrogates } from './text.ts'
 const PHONE = /^[1-9]\d{7,14}$/
 
 /**
- * The address that opens a chat with the text as an editable draft (MSG-1, K12, K17). Works for any text: lone
- * surrogates, on which encoding throws, are left out (K09). Throws a RangeError for what is no phone number.
+ * The address that opens a chat with the text as an editable draft. Works for any text: lone
+ * surrogates, on which encoding throws, are left out. Throws a RangeError for what is no phone
+ * number.
  */
 export function toWhatsAppUrl(phoneDigits: string, text: string): string {
   if (!PHONE.test(phoneDigits)) throw new RangeError(`not a phone number in international digits: ${phoneDigits}`)
   return `https://wa.me/${phoneDigits}?text=${encodedText(text)}`
 }
 
-/** Whether a link can carry the whole text; `max` is in code points (D12). */
+/** Whether a link can carry the whole text; `max` is in code points. */
 export function fitsWhatsAppUrl(text: string, max: number = LINK_TEXT_MAX_CHARACTERS): boolean {
   return countCodePoints(text) <= max && encodedText(text).length <= LINK_TEXT_MAX_BYTES
 }

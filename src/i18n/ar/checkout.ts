@@ -3,7 +3,10 @@ import { plural } from '../plural.ts'
 import { isolateName } from '../isolate.ts'
 import { orderMessageAr } from './order-message.ts'
 
-/** The Arabic words of an order: of checkout, of special requests and of the message. Fixed words: `contracts.md`. */
+/**
+ * The Arabic words of an order: of checkout, of special requests and of the message. Fixed words:
+ * `contracts.md`.
+ */
 export const checkoutAr = {
   checkout: {
     title: 'طلبي',

@@ -5,7 +5,10 @@ import { isolateName, isolateLtr } from '../isolate.ts'
 import { languageNames } from '../language-names.ts'
 import { plural } from '../plural.ts'
 
-/** The Arabic words of what comes to life on every page; the rest stands in `page-words-ar.ts`. Fixed words: `contracts.md`. */
+/**
+ * The Arabic words of what comes to life on every page; the rest stands in `page-words-ar.ts`.
+ * Fixed words: `contracts.md`.
+ */
 export const islandsAr = {
   site: {
     languageName: languageNames.ar,

@@ -1,6 +1,9 @@
 import type { OrderMessageStrings } from '../../domain/order-message-strings.ts'
 
-/** The Arabic words of the WhatsApp message; each phrase begins with an Arabic word, before the amount. */
+/**
+ * The Arabic words of the WhatsApp message; each phrase begins with an Arabic word, before the
+ * amount.
+ */
 export const orderMessageAr: OrderMessageStrings = {
   title: (restaurant) => `طلب جديد – ${restaurant}`,
   detailsFollow: (restaurant) => `مرحباً ${restaurant}، هذا طلبي. سأرسل لكم الاسم وهل هو توصيل أم استلام.`,

@@ -1,7 +1,10 @@
 import { plural } from '../plural.ts'
 import { orderMessageEn } from './order-message.ts'
 
-/** The English words of an order: of checkout, of special requests and of the message. Fixed words: `contracts.md`. */
+/**
+ * The English words of an order: of checkout, of special requests and of the message. Fixed words:
+ * `contracts.md`.
+ */
 export const checkoutEn = {
   checkout: {
     title: 'My Order',

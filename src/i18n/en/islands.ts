@@ -3,7 +3,10 @@ import { formatClockTime } from '../format-clock-time.ts'
 import { languageNames } from '../language-names.ts'
 import { plural } from '../plural.ts'
 
-/** The English words of what comes to life on every page; its shape is what `ar.ts` must satisfy. Fixed words: `contracts.md`. */
+/**
+ * The English words of what comes to life on every page; its shape is what `ar.ts` must satisfy.
+ * Fixed words: `contracts.md`.
+ */
 export const islandsEn = {
   site: {
     languageName: languageNames.en,

@@ -12,7 +12,10 @@ const notFound = {
   toMenu: 'Go to the menu',
 }
 
-/** The English words that only the server draws: no browser loads them. Their shape is what `page-words-ar.ts` must satisfy. */
+/**
+ * The English words that only the server draws: no browser loads them. Their shape is what
+ * `page-words-ar.ts` must satisfy.
+ */
 export const pageEn = {
   head: {
     home: {
