@@ -1,7 +1,8 @@
 /** Session storage: what one visit keeps, by who writes and who reads it. */
 export const SESSION_KEYS = {
   /**
-   * The basket, JSON. `basket-persistence.ts`; read by the cart button where a page has no menu.
+   * The basket, JSON. `basket-persistence.ts`, and `early-taps.ts` before hydration; the cart
+   * button reads it where a page has no menu.
    */
   basket: 'basketItem',
   /** Special requests by item id, JSON. `special-requests-store.ts` alone. */
@@ -10,26 +11,24 @@ export const SESSION_KEYS = {
   comment: 'generalComment',
   /** What checkout has to tell about the basket, JSON. `basket-notices-store.ts` alone. */
   basketNotices: 'basketNotes',
-  /**
-   * '1' once the offer was dismissed. `promo-store.ts`; read by the head script before first paint.
-   */
+  /** '1' once the offer was dismissed. `promo-store.ts`; read by `pre-paint.ts`. */
   promoDismissed: 'promoDismissedV2',
   /**
-   * What goes along to the other language, JSON, read once. `language-switch.ts`; the head script
+   * What goes along to the other language, JSON, read once. `language-switch.ts`; `pre-paint.ts`
    * sees whether it is there.
    */
   languageSwitch: 'languageSwitch',
   /**
-   * The section to scroll to on home, read once. `scroll-spy.ts`; the head script sees whether it
+   * The section to scroll to on home, read once. `scroll-spy.ts`; `pre-paint.ts` sees whether it
    * is there.
    */
   nextSection: 'nextSection',
-  /** When a page was reloaded because a script was missing, in ms. The head script alone. */
+  /** When a page was reloaded because a script was missing, in ms. `script-error-recovery.ts` alone. */
   reloadedAt: 'reloadedAt',
 } as const
 
 /** Local storage: what outlives the visit. */
 export const LOCAL_KEYS = {
-  /** 'ar' or 'en'. `language-switch.ts`; the head script redirects by it. */
+  /** 'ar' or 'en'. `language-switch.ts`; `pre-paint.ts` redirects by it. */
   language: 'language',
 } as const

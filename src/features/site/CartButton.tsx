@@ -33,7 +33,10 @@ export function CartButton({ page }: { page: Page }): ReactNode {
     >
       <span key={rises} className={styles.bounce} data-bouncing={rises > 0}>
         <Icon icon={shoppingBagIcon} size={22} />
-        {count !== null && !isEmpty && <span className={styles.count}>{count}</span>}
+        {/* The head script shows a number when a customer taps before hydration. */}
+        <span className={styles.count} data-cart-count hidden={(count ?? 0) === 0} suppressHydrationWarning>
+          {count ?? 0}
+        </span>
       </span>
     </a>
   )
