@@ -107,7 +107,7 @@ function localUrl({ host, port }: Settings): string {
 
 /** The response to `GET /healthz`: of what the pages show. 503 only where they show no menu. */
 function getHealth(
-  { content, readAt, source, lastReadFailed }: ContentState,
+  { content, fetchedAt: readAt, source, lastFetchFailed: lastReadFailed }: ContentState,
   shownVersion: string | null,
 ): { status: number; body: unknown } {
   const isBehind = lastReadFailed || source === 'disk' || content?.version !== shownVersion

@@ -17,7 +17,7 @@ export interface CheckResult {
 /** Fetches all content through the site's own client and checks it. Rejects when it can't be fetched. */
 export async function checkContent(keys: ContentfulKeys, config: CheckedConfig): Promise<CheckResult> {
   // Unresolved links are kept, because they are one of the problems to report.
-  const { fetchEntries: read } = createContentfulClient(keys, 'bare')
+  const { fetchEntries: read } = createContentfulClient(keys, 'keep')
   const [menu, gallery] = [await read('menuItem'), await read('galleryImage')]
   const itemImages = menu.flatMap((entry) => mapMenuItem(entry, config.bestSellers, keys.host).item?.image ?? [])
   const galleryImages = gallery.flatMap((entry) => mapGalleryImages(entry, keys.host))
