@@ -5,7 +5,7 @@ import { readSampleDataset, type Dataset } from '../fake-contentful/dataset.ts'
 import { startContentService, type ContentService } from '../fake-contentful/service.ts'
 import { restaurant } from '../restaurant.config.ts'
 import { checkContent } from '../tools/content-check/check-content.ts'
-import { assetLink } from './fake-contentful/dataset-builders.ts'
+import { createAssetLink } from './fake-contentful/dataset-builders.ts'
 
 /** Each command is a process of its own. */
 const TIMEOUT_MS = 60_000
@@ -72,7 +72,7 @@ describe('npm run content:check', { timeout: TIMEOUT_MS }, () => {
 })
 
 test('checkContent reports links to unpublished images and images of other hosts [C16] [C18]', async () => {
-  const dataset = sampleWith('cola', { image: assetLink('unpublished') })
+  const dataset = sampleWith('cola', { image: createAssetLink('unpublished') })
   const assets = dataset.assets.map((asset) =>
     asset.id === 'water' ? { id: 'water', title: 'Water', url: 'https://example.com/water.webp' } : asset,
   )

@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import exportFile from '../content/sample/lahab.json' with { type: 'json' }
-import { datasetFromExport, readSampleDataset } from '../fake-contentful/dataset.ts'
+import { toDataset, readSampleDataset } from '../fake-contentful/dataset.ts'
 import { CATEGORIES } from '../src/domain/menu.ts'
 import { CONTENT_IMAGES_PATH } from '../src/domain/image-variants.ts'
 import { toImageSources, type ImageUse } from '../src/domain/image-sources.ts'
@@ -57,7 +57,7 @@ describe('the export file', () => {
   test('drafts of an export are not served, and texts are those of its default locale', () => {
     const contentType = { sys: { id: 'menuItem' } }
     const fields = { nameEn: { en: 'Cola', de: 'Kola' } }
-    const { entries, assets } = datasetFromExport({
+    const { entries, assets } = toDataset({
       contentTypes: [],
       entries: [
         { sys: { id: 'shown', publishedVersion: 7, createdAt: '2026-01-01T00:00:00Z', contentType }, fields },

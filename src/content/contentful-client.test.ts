@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Dataset } from '../../fake-contentful/dataset.ts'
-import { assetLink } from '../../tests/fake-contentful/dataset-builders.ts'
+import { createAssetLink } from '../../tests/fake-contentful/dataset-builders.ts'
 import { startFaultyService, type FaultyService } from '../../tests/fake-contentful/faulty-service.ts'
 import { createContentfulClient, type RawEntry } from './contentful-client.ts'
 import { mapMenuItem } from './map-menu-item.ts'
@@ -80,8 +80,8 @@ describe('fetching all entries', () => {
   test('links to assets are resolved, unresolvable ones are omitted [CNT-1] [C16]', async () => {
     const service = await startService({
       entries: [
-        { id: 'a', contentType: 'menuItem', fields: { nameEn: 'A', image: assetLink('wrap') } },
-        { id: 'b', contentType: 'menuItem', fields: { nameEn: 'B', image: assetLink('missing') } },
+        { id: 'a', contentType: 'menuItem', fields: { nameEn: 'A', image: createAssetLink('wrap') } },
+        { id: 'b', contentType: 'menuItem', fields: { nameEn: 'B', image: createAssetLink('missing') } },
         { id: 'g', contentType: 'galleryImage', fields: {} },
       ],
       assets: [{ id: 'wrap', url: '//images.ctfassets.net/wrap.jpg' }],
@@ -97,7 +97,7 @@ describe('fetching all entries', () => {
 
 describe('unresolvable links', () => {
   const dataset: Dataset = {
-    entries: [{ id: 'b', contentType: 'menuItem', fields: { nameEn: 'B', image: assetLink('missing') } }],
+    entries: [{ id: 'b', contentType: 'menuItem', fields: { nameEn: 'B', image: createAssetLink('missing') } }],
     assets: [],
   }
 
@@ -110,7 +110,7 @@ describe('unresolvable links', () => {
     const entries = await createContentfulClient(createKeys(service.host, service.accessToken), 'keep').fetchEntries(
       'menuItem',
     )
-    expect(entries).toEqual([{ id: 'b', fields: { nameEn: 'B', image: assetLink('missing') } }])
+    expect(entries).toEqual([{ id: 'b', fields: { nameEn: 'B', image: createAssetLink('missing') } }])
   })
 })
 
