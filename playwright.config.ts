@@ -1,12 +1,15 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './tests/browser.ts'
+import { getLaunchOptions } from './tests/browser.ts'
 
-const browser = await launchOptions()
+const browser = await getLaunchOptions()
 
 /** No test leaves this machine: what it wants from elsewhere it answers itself. */
 const NOWHERE_ELSE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'
 
-/** Journeys and cases in a real browser, against the built site. Each worker starts sites of its own on free ports. */
+/**
+ * Journeys and cases in a real browser, against the built site. Each worker starts sites of its own
+ * on free ports.
+ */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -17,7 +20,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
   expect: { timeout: 7_000 },
-  reporter: process.env['CI'] === undefined ? 'list' : [['dot'], ['./tests/closing-line.ts']],
+  reporter: process.env['CI'] === undefined ? 'list' : [['dot'], ['./tests/summary-reporter.ts']],
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { launchOptions } from './tests/browser.ts'
+import { getLaunchOptions } from './tests/browser.ts'
 
 /** Rules run in Node, components in a real browser, HTTP against the built site (`npm run build` comes before). */
 export default defineConfig({
@@ -35,7 +35,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: await launchOptions() }),
+            provider: playwright({ launchOptions: await getLaunchOptions() }),
             instances: [{ browser: 'chromium' }],
           },
         },

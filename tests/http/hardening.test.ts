@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, inject, test } from 'vitest'
 import { connect, exchange, fetchRaw, statusCodes } from './raw-http.ts'
 
-/** What a hostile client can send to the running site, byte for byte. */
+/** Malformed and abusive requests to the running site. */
 const origin = inject('siteOrigin')
 const HOST = 'Host: lahab.test\r\n'
 
@@ -15,7 +15,6 @@ describe('a page has one spelling, and no endpoint of the framework is reachable
     `/x/../${IMAGE}`,
     `/x/%2e%2e/${IMAGE}`,
     `/x\\..\\${IMAGE}`,
-    // Beyond those that were found first.
     `/x/.%2e/${IMAGE}`,
     `/x/%2E./${IMAGE}`,
     `/./${IMAGE}`,
@@ -47,7 +46,6 @@ describe('a page has one spelling, and no endpoint of the framework is reachable
     '/x/../',
     '/x/..',
     '/x/../checkout',
-    // Beyond those that were found first.
     '/.',
     '/./en',
     '/en/.',
@@ -106,7 +104,6 @@ describe('a burst of pipelined requests', () => {
   const bursts: readonly [name: string, bytes: string][] = [
     ['unknown addresses', unknown(2000)],
     ['dot segments', unknown(2000, '/x/..')],
-    // Beyond those that were found first.
     ['unknown addresses, each another one', Array.from({ length: 2000 }, (_, at) => unknown(1, `/u${at}`)).join('')],
     ['redirects', unknown(2000, '/en/')],
     ['pages', unknown(2000, '/')],
@@ -121,7 +118,7 @@ describe('a burst of pipelined requests', () => {
       await settledMemory()
       const before = memoryMB()
       const sockets = await Promise.all([0, 1, 2].map(() => connect(origin)))
-      // Nothing is read: who attacks does not wait for the answers.
+      // Responses are not read: an attacker does not wait for them.
       for (const socket of sockets) {
         socket.pause()
         socket.write(bytes)
@@ -158,7 +155,7 @@ describe('a burst of pipelined requests', () => {
         grown.push(memoryMB() - before)
         for (const socket of sockets) socket.destroy()
       }
-      // Held on to, it would end the process; what is left is garbage that waits for its collection.
+      // A leak would exceed the heap; what remains is garbage not collected yet.
       expect(Math.max(...grown)).toBeLessThan(330)
     },
   )
@@ -195,7 +192,7 @@ describe('a burst of pipelined requests', () => {
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
   }
 
-  /** The test before may have left garbage that is about to be collected. */
+  /** Waits until garbage of the previous test has been collected. */
   async function settledMemory(): Promise<void> {
     let last = Infinity
     for (let turn = 0; turn < 20 && last - memoryMB() > 2; turn += 1) {
@@ -212,7 +209,6 @@ describe('the body of a webhook call', () => {
 
   const calls: readonly [name: string, head: string, status: readonly number[]][] = [
     ['chunked, unsigned', HEAD + CHUNKED, [411]],
-    // Beyond the one that was found first.
     ['chunked, with a signature', HEAD + SIGNED + CHUNKED, [411]],
     ['chunked in other letters', `${HEAD}tRANSFER-eNCODING: CHUNKED\r\n`, [411]],
     ['chunked and with a length', `${HEAD}Content-Length: 10\r\n${CHUNKED}`, [400]],
@@ -271,7 +267,7 @@ describe('the body of a webhook call', () => {
     },
   )
 
-  /** Sends until the server answers or cuts; what the two kernels hold counts as sent. */
+  /** Sends until the server responds or closes; bytes in kernel buffers count as sent. */
   async function sendBody(head: string, bytes: number, isChunked: boolean) {
     const socket = await connect(origin)
     let received = ''
@@ -284,7 +280,7 @@ describe('the body of a webhook call', () => {
     while (sent < bytes && received === '' && !socket.destroyed) {
       const isRoom = socket.write(framed)
       sent += framed.length
-      // The server gets its turn, as over a network.
+      // Let the server run, as over a network.
       await (isRoom ? sleep(1) : Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed]))
     }
     await Promise.race([closed, sleep(1_000)])

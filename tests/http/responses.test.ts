@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, inject, test } from 'vitest'
 import { fetchRaw } from './raw-http.ts'
 
-/** What the running site answers: status, headers, encodings. */
+/** Responses of the running site: status, headers, encodings. */
 const origin = inject('siteOrigin')
 const PAGES = ['/', '/en', '/checkout', '/en/checkout'] as const
 

@@ -22,7 +22,10 @@ const MAX_CHARACTERS = [
 ] as const satisfies readonly (readonly [keyof Fields, number])[]
 const TWO_DECIMALS = /^\d+(\.\d{1,2})?$/
 
-/** Returns the findings of each item, then those that concern several items, then those of the configuration. */
+/**
+ * Returns the findings of each item, then those that concern several items, then those of the
+ * configuration.
+ */
 export function checkMenu(
   entries: readonly RawEntry[],
   config: CheckedConfig,
@@ -73,7 +76,7 @@ function isSortOrder(value: unknown): boolean {
   return value === undefined || value === null || Number.isInteger(value)
 }
 
-/** Reports each entry whose key an earlier entry has; '' is no key. */
+/** Reports each entry with the key of an earlier entry; entries with the key '' are skipped. */
 function findDuplicates(
   entries: readonly RawEntry[],
   rule: RuleId,
@@ -84,7 +87,7 @@ function findDuplicates(
     const key = toKey(entry)
     const first = firstByKey.get(key)
     if (first === undefined) firstByKey.set(key, entry)
-    // Twice the same entry is reported once, as a duplicate ID.
+    // An entry with the same ID is only reported as a duplicate ID.
     const isSameEntry = first?.id === entry.id && rule !== 'duplicate-id'
     if (first === undefined || key === '' || isSameEntry) return []
     return [{ rule, ...describeEntry(entry), detail: `${describeEntry(first).name} (${first.id})` }]
@@ -92,8 +95,8 @@ function findDuplicates(
 }
 
 function checkConfig(names: readonly Bilingual[], { bestSellers, preferredItems }: CheckedConfig): readonly Finding[] {
-  const isNamed = (wanted: readonly string[], name: Bilingual): boolean =>
-    [name.en, name.ar].map(normaliseName).some((own) => own !== '' && wanted.map(normaliseName).includes(own))
+  const isNamed = (expected: readonly string[], name: Bilingual): boolean =>
+    [name.en, name.ar].map(normaliseName).some((own) => own !== '' && expected.map(normaliseName).includes(own))
   const sold = names.filter((name) => isBestSeller(name, bestSellers))
   const unused = [
     ...bestSellers.names.map(({ en, ar }) => [en, ar]).filter((wanted) => !names.some((name) => isNamed(wanted, name))),
@@ -120,7 +123,7 @@ function clean(value: unknown): string {
   return normaliseLine(toText(value))
 }
 
-/** A value as JSON, shortened; '' is printed as "empty". */
+/** Returns the value as shortened JSON; 'empty' for null and undefined. */
 function quote(value: unknown): string {
   return value === undefined || value === null ? 'empty' : normaliseLine(JSON.stringify(value)).slice(0, 60)
 }

@@ -1,4 +1,4 @@
-/** Problems that customers notice, each with what to do about it. */
+/** Problems that customers notice, each with what to do. */
 export const ERRORS = {
   'empty-menu': 'the menu has no items. Publish at least one.',
   'missing-name': 'the name is missing. Fill in both names; an item without any name is not shown.',
@@ -20,7 +20,7 @@ export const WARNINGS = {
   'missing-alt-text':
     'a gallery image without a description for people who can’t see it. Under Media, write it in English in Title, in Arabic in Description.',
   'unused-config-name':
-    'no such item, or a preferred item that is no best seller. Correct the name in restaurant.config.ts.',
+    'no such item, or a preferred item that is not a best seller. Correct the name in restaurant.config.ts.',
 } as const
 
 export type RuleId = keyof typeof ERRORS | keyof typeof WARNINGS
@@ -28,9 +28,9 @@ export type RuleId = keyof typeof ERRORS | keyof typeof WARNINGS
 /** One violation of a rule. */
 export interface Finding {
   readonly rule: RuleId
-  /** The entry's name, or its ID where it has no name; '' where no entry is meant. */
+  /** The entry's name, or its ID without one; '' if the finding is not about an entry. */
   readonly name: string
-  /** '' where no entry is meant. */
+  /** '' if the finding is not about an entry. */
   readonly id: string
   /** The value, field or other entry concerned. */
   readonly detail?: string
