@@ -1,8 +1,20 @@
-import { describe, expect, test, vi } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ContentStore } from './content-store.ts'
 import type { FaultMode } from '../../tests/fake-contentful/fault-modes.ts'
 import { createMenu, getMenuRequests, startService, createTestStore } from './content-store.fixtures.ts'
 
 const WAIT_OPTIONS = { timeout: 20_000, interval: 25 }
+
+// The store's timers are advanced manually; requests and the delays between retries are real.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }))
+afterEach(() => void vi.useRealTimers())
+
+/** Refreshes at once instead of after the delay of a webhook call. */
+async function refreshNow(store: ContentStore): Promise<void> {
+  store.refreshSoon()
+  await vi.advanceTimersByTimeAsync(500)
+}
 
 describe('a failed fetch', () => {
   const faults: readonly [mode: FaultMode, requests: number, id: string][] = [
@@ -28,7 +40,7 @@ describe('a failed fetch', () => {
       const before = store.getState().content
       await service.setFault(mode)
       service.requests.length = 0
-      store.refreshSoon()
+      await refreshNow(store)
       await vi.waitFor(() => expect(store.getState().lastFetchFailed).toBe(true), WAIT_OPTIONS)
       expect(store.getState().content).toBe(before)
       expect(getMenuRequests(service)).toHaveLength(requests)
@@ -44,7 +56,7 @@ describe('a failed fetch', () => {
     service.replaceDataset(createMenu(5))
     await service.setFault('500', { times: 2, contentType: 'menuItem' })
     service.requests.length = 0
-    store.refreshSoon()
+    await refreshNow(store)
     await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(5), WAIT_OPTIONS)
     expect(getMenuRequests(service)).toHaveLength(3)
   })
@@ -67,7 +79,9 @@ describe('a failed fetch', () => {
     await service.setFault('429:3600')
     service.requests.length = 0
     await vi.waitFor(() => expect(store.getState().lastFetchFailed).toBe(true), WAIT_OPTIONS)
-    await new Promise((resolve) => setTimeout(resolve, 2500))
+    await vi.advanceTimersByTimeAsync(2500)
+    // A request would be on its way now.
+    await sleep(100)
     expect(getMenuRequests(service), 'after two refresh intervals').toHaveLength(1)
     expect(log()).toContain('429 RateLimitExceeded')
     expect(store.getState().content?.menu).toHaveLength(4)
@@ -79,7 +93,7 @@ describe('a failed fetch', () => {
     await store.start()
     await service.setFault('page2fail')
     service.replaceDataset(createMenu(1500, 25))
-    store.refreshSoon()
+    await refreshNow(store)
     await vi.waitFor(() => expect(store.getState().lastFetchFailed).toBe(true), WAIT_OPTIONS)
     expect(store.getState().content?.menu.map(({ price }) => price)).toEqual(Array(1500).fill(2000))
   })
@@ -114,7 +128,7 @@ describe('a failed fetch', () => {
     expect(store.getState().content?.gallery).toHaveLength(1)
     await service.setFault('404', { contentType: 'galleryImage' })
     service.replaceDataset(createMenuWithGallery(5))
-    store.refreshSoon()
+    await refreshNow(store)
     await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(5), WAIT_OPTIONS)
     expect(store.getState().content?.gallery).toHaveLength(1)
   })

@@ -95,12 +95,11 @@ function clickUntilCounted(page: Page, before: number): Promise<number> {
       const isHydrated =
         document.querySelector('astro-island[ssr]:not([client="visible"])') === null && 'basket' in window
       const card = document.querySelector('[data-item]')
-      if (isHydrated && card?.querySelector('[data-testid="stepper-quantity"]')?.textContent === String(quantity)) {
+      if (isHydrated && card?.querySelector('[data-quantity]')?.textContent === String(quantity)) {
         card.querySelector<HTMLElement>('[data-increase="true"]')?.click()
       }
       await new Promise(requestAnimationFrame)
-      if (card?.querySelector('[data-testid="stepper-quantity"]')?.textContent === String(quantity + 1))
-        return performance.now()
+      if (card?.querySelector('[data-quantity]')?.textContent === String(quantity + 1)) return performance.now()
     }
   }, before)
 }

@@ -4,9 +4,8 @@ import type { Filter } from '../../domain/menu-filters.ts'
 import type { Language } from '../../domain/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
 import { useMessages, MessagesProvider } from '../../i18n/messages-context.tsx'
-import { menuFilterSlice, setFilter, useFilter } from '../../state/menu-filter-store.ts'
+import { setFilter, useFilter } from '../../state/menu-filter-store.ts'
 import { useMenu } from '../../state/menu-store.ts'
-import { useWakePage } from '../../state/wake-page.ts'
 import { BasketBar } from './BasketBar.tsx'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { ClosedHint } from './ClosedHint.tsx'
@@ -18,8 +17,6 @@ import styles from './MenuSection.module.css'
 const NARROW_PX = 768
 const GRID_OFFSET_PX = 150
 
-const PARTS = [menuFilterSlice]
-
 interface MenuSectionProps {
   readonly language: Language
   /** The content's version, so that a newer menu can be told from this one. */
@@ -29,10 +26,9 @@ interface MenuSectionProps {
   readonly preferred: readonly string[]
 }
 
-/** The menu with its categories; the island that carries the dishes and wakes the page (MENU-1 to MENU-9). */
+/** The menu with its categories. */
 export function MenuSection({ language, version, menu: initialMenu, preferred }: MenuSectionProps): ReactNode {
-  useWakePage(language, version, initialMenu, PARTS)
-  const menu = useMenu(initialMenu)
+  const menu = useMenu(version, initialMenu)
   const filter = useFilter()
   const [shown, setShown] = useState<MenuItem | null>(null)
   const [isChosen, setIsChosen] = useState(false)
