@@ -8,17 +8,17 @@ import { aedToFils } from '../../src/domain/money.ts'
 import type { RestaurantConfig } from '../../src/domain/restaurant.ts'
 import { normaliseLine } from '../../src/domain/text.ts'
 import { checkImage, type ImageSource } from './check-image.ts'
-import type { Finding, RuleId } from './rules.ts'
+import { MAX_CHARACTERS, type Finding, type RuleId } from './rules.ts'
 
 type Fields = Untrusted<TypeMenuItemFields>
 
 export type CheckedConfig = Pick<RestaurantConfig, 'bestSellers' | 'preferredItems'>
 
-const MAX_CHARACTERS = [
-  ['nameEn', 60],
-  ['nameAr', 60],
-  ['descriptionEn', 300],
-  ['descriptionAr', 300],
+const MAX_LENGTHS = [
+  ['nameEn', MAX_CHARACTERS.name],
+  ['nameAr', MAX_CHARACTERS.name],
+  ['descriptionEn', MAX_CHARACTERS.description],
+  ['descriptionAr', MAX_CHARACTERS.description],
 ] as const satisfies readonly (readonly [keyof Fields, number])[]
 const TWO_DECIMALS = /^\d+(\.\d{1,2})?$/
 
@@ -60,7 +60,7 @@ function checkItem(entry: RawEntry, source: ImageSource): readonly Finding[] {
     fields.image === undefined ? report('missing-image') : checkImage(fields.image, about, source),
     description.en === '' && description.ar !== '' ? report('missing-translation', 'no English') : null,
     description.ar === '' && description.en !== '' ? report('missing-translation', 'no Arabic') : null,
-    ...MAX_CHARACTERS.map(([field, max]) => (clean(fields[field]).length > max ? report('long-text', field) : null)),
+    ...MAX_LENGTHS.map(([field, max]) => (clean(fields[field]).length > max ? report('long-text', field) : null)),
     isSortOrder(fields.sortOrder) ? null : report('bad-sort-order', quote(fields.sortOrder)),
   ]
   return findings.filter((finding) => finding !== null)
