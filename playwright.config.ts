@@ -4,7 +4,7 @@ import { getLaunchOptions } from './tests/browser.ts'
 
 const browser = await getLaunchOptions()
 
-/** No test leaves this machine: what it wants from elsewhere it answers itself. */
+/** Tests stay on this machine: requests to other hosts are stubbed. */
 const NOWHERE_ELSE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'
 
 /**

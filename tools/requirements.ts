@@ -15,9 +15,9 @@ const DOCUMENT = path.join(import.meta.dirname, '../docs/requirements.md')
 
 const INTRODUCTION = `# Requirements
 
-What the product does, and the tests that prove it. A test carries the IDs of its requirements: \`[MENU-4]\` in the
-title (Vitest) or \`@MENU-4\` as a tag (Playwright). The number after a file says how many of its tests carry the ID; a
-table of cases counts as one test.
+What the product does, and the tests that prove it. Tests name their requirements by ID: \`[MENU-4]\` in the title
+(Vitest) or \`@MENU-4\` as a tag (Playwright). The number after a file is the number of its tests with the ID; a table of
+cases counts as one test.
 
 \`npm run docs:requirements\` writes this document; the sentences are in \`tools/requirements/\`.`
 
@@ -25,7 +25,7 @@ type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const SECTIONS: Readonly<Record<string, Groups>> = {
   Requirements: productRequirements,
-  'Faults and odd input': { ...cases, ...nameAndAddressCases },
+  'Faults and unusual input': { ...cases, ...nameAndAddressCases },
 }
 
 /** Every ID that a test must have, in the order of the document. */

@@ -16,7 +16,7 @@ import { root } from './spawn-process.ts'
  */
 const ACCEPT_ENCODING = { 'accept-encoding': 'gzip, br' }
 
-await runTargetBuild('static', { CLOSED_HOURS: 'off' })
+await runTargetBuild('static', { CONTENT: 'sample', SITE_ORIGIN: 'https://lahab.example', CLOSED_HOURS: 'off' })
 
 const unreachable = { CONTENTFUL_SPACE_ID: 'none', CONTENTFUL_ACCESS_TOKEN: 'none', CONTENTFUL_HOST: '127.0.0.1:1' }
 const failed = spawnSync(

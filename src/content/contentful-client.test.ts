@@ -105,7 +105,7 @@ describe('unresolvable links', () => {
     expect(await fetchEntries(await startService(dataset))).toEqual([{ id: 'b', fields: { nameEn: 'B' } }])
   })
 
-  test('can be kept as bare links [CNT-1]', async () => {
+  test('can be preserved as bare links [CNT-1]', async () => {
     const service = await startService(dataset)
     const entries = await createContentfulClient(createKeys(service.host, service.accessToken), 'keep').fetchEntries(
       'menuItem',

@@ -110,7 +110,7 @@ describe('the options', () => {
     expect(await getError(fetchMenu())).toMatchObject({ status: 500 })
   })
 
-  test('every request is kept with its time and its content type, whatever becomes of it', async () => {
+  test('every request is recorded with its time and content type, whatever its response', async () => {
     service.requests.length = 0
     await service.setFault('500')
     await catchError(fetchMenu())

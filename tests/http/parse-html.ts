@@ -17,7 +17,7 @@ export function findElements(html: string, name: string): readonly Readonly<Reco
 }
 
 /** Returns the text of the first element with this name, without tags. */
-export function textOf(html: string, name: string): string | undefined {
+export function findElementText(html: string, name: string): string | undefined {
   const inner = new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`).exec(html)?.[1]
   return inner === undefined ? undefined : decode(inner.replace(/<[^>]*>/g, ''))
 }
@@ -27,7 +27,7 @@ function decode(text: string): string {
 }
 
 /** Returns the text of the body without scripts and styles, including text hidden by CSS. */
-export function readBodyText(html: string): string {
+export function getBodyText(html: string): string {
   const body = html.slice(html.indexOf('<body'))
   return decode(body.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, '\n'))
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startSite, type Site } from '../support/site.ts'
-import { findElements, textOf } from './parse-html.ts'
+import { findElements, findElementText } from './parse-html.ts'
 import { fetchRaw, fetchText } from './raw-http.ts'
 
 /** Metadata for search engines and link previews, with SITE_ORIGIN set. */
@@ -47,7 +47,10 @@ function readHead(html: string): Readonly<Record<string, string | undefined>> {
   const links = findElements(html, 'link')
     .filter(({ rel }) => rel === 'canonical' || rel === 'alternate')
     .map(({ hreflang, href }) => [hreflang ?? 'canonical', href])
-  return { ...(Object.fromEntries([...metas, ...links]) as Record<string, string>), title: textOf(html, 'title') }
+  return {
+    ...(Object.fromEntries([...metas, ...links]) as Record<string, string>),
+    title: findElementText(html, 'title'),
+  }
 }
 
 test('the sitemap lists home in both languages with alternates [APP-6]', async () => {

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { freePort } from '../support/free-port.ts'
-import { findElements, readBodyText } from './parse-html.ts'
+import { findElements, getBodyText } from './parse-html.ts'
 import { connect, fetchRaw, fetchText } from './raw-http.ts'
 
 /** Start and stop of the built server, in a new process each time. */
@@ -146,7 +146,7 @@ describe('the site on the sample menu', { concurrent: true }, () => {
     const { origin } = await startReady({ CLOSED_HOURS: hours })
     for (const page of PAGES) {
       const { text } = await fetchText(origin, page)
-      expect(readBodyText(text)).not.toMatch(/open now|مفتوح الآن|currently closed|مغلقون حالياً/i)
+      expect(getBodyText(text)).not.toMatch(/open now|مفتوح الآن|currently closed|مغلقون حالياً/i)
       expect(findElements(text, 'html')[0]).not.toHaveProperty('data-shop')
     }
   })
