@@ -13,12 +13,10 @@ const RAW_MARKUP = [
 ]
 
 /** boundaries does not resolve globs. */
-const GLOBS = [
-  [
-    'CallExpression[callee.property.name="glob"] > :matches(Literal, ArrayExpression > Literal)[value=/^(?!\\.\\/)/]',
-    'A glob stays in the folder of its file.',
-  ],
-]
+const GLOBS = ['', '> ArrayExpression '].map((list) => [
+  `CallExpression[callee.property.name="glob"] ${list}> Literal[value=/^(?!\\.\\/)/]`,
+  'A glob stays in the folder of its file.',
+])
 
 const RAW_COLOURS = [
   [
@@ -54,6 +52,9 @@ const PHYSICAL_SIDES = [
   ],
 ]
 
+/** max-lines counts scripts only. A sheet of 300 lines ends on the next. */
+const TOO_LONG = [['StyleSheet[loc.end.line>301]', 'No more than 300 lines.']]
+
 const KEYWORDS = [
   ...['transparent', 'currentcolor', 'inherit', 'initial', 'unset', 'revert', 'none', 'auto'],
   ...[
@@ -85,5 +86,5 @@ const restricted = (...lists) => ['error', ...lists.flat().map(([selector, messa
 export const noRawMarkup = restricted(RAW_MARKUP, GLOBS, RAW_COLOURS)
 export const noRawMarkupButColours = restricted(RAW_MARKUP, GLOBS)
 export const noRawMarkupAndAwait = restricted(RAW_MARKUP, GLOBS, RAW_COLOURS, TOP_LEVEL_AWAIT)
-export const noPhysicalSides = restricted(PHYSICAL_SIDES)
-export const noPhysicalSidesOrColours = restricted(PHYSICAL_SIDES, COLOURS)
+export const noPhysicalSides = restricted(TOO_LONG, PHYSICAL_SIDES)
+export const noPhysicalSidesOrColours = restricted(TOO_LONG, PHYSICAL_SIDES, COLOURS)

@@ -3,10 +3,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { readJson } from './house/source-files.ts'
+import packageFile from '../package.json' with { type: 'json' }
 
 const SCRIPT = path.join(import.meta.dirname, '../tools/remove-node-headers.mjs')
-const { scripts } = readJson('package.json') as { scripts: { postinstall: string } }
 
 describe('after an install', () => {
   let project: string
@@ -25,11 +24,11 @@ describe('after an install', () => {
     return folder
   }
   const install = (): { status: number | null; output: string } => {
-    const { status, stdout, stderr } = spawnSync(scripts.postinstall, { cwd: project, shell: true, encoding: 'utf8' })
+    const { status, stdout, stderr } = spawnSync(packageFile.scripts.postinstall, { cwd: project, shell: true, encoding: 'utf8' })
     return { status, output: stdout + stderr }
   }
 
-  test.each(Object.keys((readJson('package.json') as { optionalDependencies: object }).optionalDependencies))(
+  test.each(Object.keys(packageFile.optionalDependencies))(
     '%s has no headers, and all else',
     (name) => {
       const node = add(name)
