@@ -24,19 +24,20 @@ describe('after an install', () => {
     return folder
   }
   const install = (): { status: number | null; output: string } => {
-    const { status, stdout, stderr } = spawnSync(packageFile.scripts.postinstall, { cwd: project, shell: true, encoding: 'utf8' })
+    const { status, stdout, stderr } = spawnSync(packageFile.scripts.postinstall, {
+      cwd: project,
+      shell: true,
+      encoding: 'utf8',
+    })
     return { status, output: stdout + stderr }
   }
 
-  test.each(Object.keys(packageFile.optionalDependencies))(
-    '%s has no headers, and all else',
-    (name) => {
-      const node = add(name)
-      expect(install()).toEqual({ status: 0, output: '' })
-      expect(existsSync(path.join(node, 'include'))).toBe(false)
-      expect(existsSync(path.join(node, 'package.json'))).toBe(true)
-    },
-  )
+  test.each(Object.keys(packageFile.optionalDependencies))('%s has no headers, and all else', (name) => {
+    const node = add(name)
+    expect(install()).toEqual({ status: 0, output: '' })
+    expect(existsSync(path.join(node, 'include'))).toBe(false)
+    expect(existsSync(path.join(node, 'package.json'))).toBe(true)
+  })
 
   test('other packages keep theirs', () => {
     const other = add('node-mock-http')

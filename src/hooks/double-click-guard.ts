@@ -1,5 +1,5 @@
 /** Clicks this close together are one: a double click, a held Enter (D9), in ms. */
-export const DOUBLE_CLICK_MS = 1000
+const DOUBLE_CLICK_MS = 1000
 
 /** Tells of each click, by its time stamp in ms, whether it belongs to the one before. */
 export function createDoubleClickGuard(): (timeStamp: number) => boolean {
