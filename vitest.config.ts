@@ -26,7 +26,14 @@ export default defineConfig({
       {
         plugins: [react()],
         optimizeDeps: {
-          include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'zustand/vanilla'],
+          include: [
+            'embla-carousel',
+            'embla-carousel-autoplay',
+            'react',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'zustand/vanilla',
+          ],
         },
         test: {
           name: 'browser',
