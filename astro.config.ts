@@ -133,7 +133,7 @@ export default defineConfig({
     service: { entrypoint: 'astro/assets/services/noop' },
     endpoint: { route: '/_image', entrypoint: './src/api/not-found.ts' },
   },
-  integrations: [react(), site, sampleImages(settings), ...targetIntegrations],
+  integrations: [react({ experimentalDisableStreaming: true }), site, sampleImages(settings), ...targetIntegrations],
   markdown: { syntaxHighlight: false },
   security: {
     csp: {

@@ -4,7 +4,7 @@ import { startSite } from '../e2e/support/site.ts'
 import { launchOptions } from '../tests/browser.ts'
 
 /**
- * `npm run bench:large`: home over a menu of 5,000 dishes, on a phone of 360×740 whose processor is four times slower (C21), and the
+ * `npm run bench:large`: home over a menu of 1,000 dishes, on a phone of 360×740 whose processor is four times slower (C21), and the
  * same over the sample's 69 to compare with; the median of three visits each. Ends with an error when the large menu is slower or
  * takes more memory than it may. A number on the command line is another number of dishes. `busy` is how long the page's own thread
  * was at work, which tells more where the machine has other work to do.
@@ -17,7 +17,7 @@ const SAMPLE = 69
 /** The button of all categories. */
 const ALL = 2
 
-const WANTED = Number(process.argv[2] ?? 5000)
+const WANTED = Number(process.argv[2] ?? 1000)
 
 /** What something took, and how long the main thread was at work meanwhile. */
 interface Taken {
