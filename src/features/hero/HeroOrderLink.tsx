@@ -3,7 +3,7 @@ import { MIDDLE_BUTTON, createDoubleClickGuard } from '../../hooks/double-click-
 import { openDeferredWindow } from '../../hooks/deferred-window.ts'
 import type { Language } from '../../domain/language.ts'
 import { getMessages } from '../../i18n/messages.ts'
-import { refreshShopStatus, getClosedHoursText, useShopStatus } from '../../state/shop-status-store.ts'
+import { refreshShopStatus, useClosedHoursText, useShopStatus } from '../../state/shop-status-store.ts'
 import styles from './HeroOrderLink.module.css'
 import { useWhatsAppUrl } from './use-whatsapp-url.ts'
 
@@ -19,6 +19,7 @@ interface HeroOrderLinkProps {
 export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkProps): ReactNode {
   const messages = getMessages(language)
   const shop = useShopStatus()
+  const closedHours = useClosedHoursText()
   const chat = useWhatsAppUrl(language, greeting)
   const [isSameClick] = useState(createDoubleClickGuard)
   const isWaiting = useRef(false)
@@ -31,7 +32,7 @@ export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkPro
         className={styles.link}
         tabIndex={0}
         aria-disabled={isClosed || undefined}
-        title={isClosed ? messages.hours.closed(getClosedHoursText()) : undefined}
+        title={isClosed ? messages.hours.closed(closedHours) : undefined}
       >
         {children}
         {messages.hero.whatsapp}
@@ -41,7 +42,7 @@ export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkPro
 
   const checkClick = (event: MouseEvent): void => {
     const isSame = isSameClick(event.timeStamp)
-    if (refreshShopStatus() || isSame) {
+    if (refreshShopStatus() === 'closed' || isSame) {
       event.preventDefault()
       return
     }
@@ -53,7 +54,7 @@ export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkPro
     const beside = openDeferredWindow()
     void chat.ready().then((address) => {
       isWaiting.current = false
-      if (refreshShopStatus()) beside.close()
+      if (refreshShopStatus() === 'closed') beside.close()
       else beside.navigate(address)
     })
   }

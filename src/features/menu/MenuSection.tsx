@@ -1,24 +1,23 @@
 import { useRef, useState, type ReactNode } from 'react'
+import { createLazyModule, useLazyModule } from '../../hooks/lazy-module.ts'
 import { getScrollBehavior } from '../../hooks/reduced-motion.ts'
 import type { Filter } from '../../domain/menu-filters.ts'
 import type { Language } from '../../domain/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
 import { useMessages, MessagesProvider } from '../../i18n/messages-context.tsx'
-import { menuFilterSlice, setFilter, useFilter } from '../../state/menu-filter-store.ts'
+import { setFilter, useFilter } from '../../state/menu-filter-store.ts'
 import { useMenu } from '../../state/menu-store.ts'
-import { useWakePage } from '../../state/wake-page.ts'
 import { BasketBar } from './BasketBar.tsx'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { ClosedHint } from './ClosedHint.tsx'
 import { MenuGroups } from './MenuGroups.tsx'
-import { ItemDialog } from './ItemDialog.tsx'
 import styles from './MenuSection.module.css'
 
 /** Up to this width a chosen category is scrolled to, this far below the top; both in px (MENU-2). */
 const NARROW_PX = 768
 const GRID_OFFSET_PX = 150
 
-const PARTS = [menuFilterSlice]
+const loadItemDialog = createLazyModule(() => import('./ItemDialog.tsx'))
 
 interface MenuSectionProps {
   readonly language: Language
@@ -29,13 +28,13 @@ interface MenuSectionProps {
   readonly preferred: readonly string[]
 }
 
-/** The menu with its categories; the island that carries the dishes and wakes the page (MENU-1 to MENU-9). */
+/** The menu with its categories. */
 export function MenuSection({ language, version, menu: initialMenu, preferred }: MenuSectionProps): ReactNode {
-  useWakePage(language, version, initialMenu, PARTS)
-  const menu = useMenu(initialMenu)
+  const menu = useMenu(version, initialMenu)
   const filter = useFilter()
   const [shown, setShown] = useState<MenuItem | null>(null)
   const [isChosen, setIsChosen] = useState(false)
+  const dialog = useLazyModule(loadItemDialog, shown !== null)
   const grid = useRef<HTMLDivElement>(null)
 
   const choose = (chosen: Filter): void => {
@@ -53,11 +52,20 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
         <MenuTitle />
         <CategoryFilter chosen={filter} onChoose={choose} />
         <ClosedHint />
-        <div ref={grid} className={styles.grid} data-testid="menu-grid" data-chosen={isChosen}>
+        <div
+          ref={grid}
+          className={styles.grid}
+          data-testid="menu-grid"
+          data-chosen={isChosen}
+          // The dialog's script starts to load before the click is complete.
+          onPointerDown={() => {
+            loadItemDialog().catch(() => undefined)
+          }}
+        >
           <MenuGroups menu={menu} filter={filter} preferred={preferred} onShow={setShown} />
         </div>
-        {shown && (
-          <ItemDialog
+        {shown && dialog && (
+          <dialog.ItemDialog
             item={menu.find((item) => item.id === shown.id) ?? shown}
             onClose={() => {
               setShown(null)

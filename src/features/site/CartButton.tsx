@@ -1,7 +1,7 @@
-import { useEffect, type MouseEvent, type ReactNode } from 'react'
+import { type MouseEvent, type ReactNode } from 'react'
 import { sitePath, type Page } from '../../domain/site-path.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
-import { startCartCount, useCartCount } from '../../state/cart-count-store.ts'
+import { useCartCount } from '../../state/cart-count-store.ts'
 import { showToast } from '../../state/toast-store.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { shoppingBagIcon } from '../../ui/icons.ts'
@@ -14,7 +14,6 @@ export function CartButton({ page }: { page: Page | 'other' }): ReactNode {
   // A page without a menu reads what is stored, and nothing more will come.
   const count = read ?? (page === 'other' ? 0 : null)
   const isEmpty = count === 0
-  useEffect(startCartCount, [])
 
   const stayWhenEmpty = (event: MouseEvent): void => {
     if (!isEmpty) return
@@ -34,7 +33,10 @@ export function CartButton({ page }: { page: Page | 'other' }): ReactNode {
     >
       <span key={rises} className={styles.bounce} data-bouncing={rises > 0}>
         <Icon icon={shoppingBagIcon} size={22} />
-        {count !== null && !isEmpty && <span className={styles.count}>{count}</span>}
+        {/* The head script shows a number when a customer taps before hydration. */}
+        <span className={styles.count} data-cart-count hidden={(count ?? 0) === 0} suppressHydrationWarning>
+          {count ?? 0}
+        </span>
       </span>
     </a>
   )

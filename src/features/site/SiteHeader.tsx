@@ -3,7 +3,7 @@ import { publishHeight } from '../../hooks/publish-height.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Page } from '../../domain/site-path.ts'
 import { MessagesProvider } from '../../i18n/messages-context.tsx'
-import { useIsScrolled, useScrollToSavedSection } from '../../state/scroll-spy.ts'
+import { useIsScrolled } from '../../state/scroll-spy.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { CartButton } from './CartButton.tsx'
 import { LanguageToggle } from './LanguageToggle.tsx'
@@ -25,7 +25,6 @@ const tellBarHeight = publishHeight('--bar-height')
 
 /** The navigation bar of every page (NAV-1 to NAV-8). */
 export function SiteHeader({ language, page, hasGallery, children }: SiteHeaderProps): ReactNode {
-  useScrollToSavedSection()
   const isScrolled = useIsScrolled()
   return (
     <MessagesProvider language={language}>
