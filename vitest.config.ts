@@ -51,6 +51,7 @@ export default defineConfig({
             'react',
             'react-dom/client',
             'react/jsx-dev-runtime',
+            'zustand',
             'zustand/vanilla',
           ],
         },

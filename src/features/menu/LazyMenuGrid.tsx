@@ -18,7 +18,11 @@ export function LazyMenuGrid({ items, onShow }: MenuGridProps): ReactNode {
     `${toLocalText(item.name, language).text} · ${isOrderable(item) ? formatAed(getEffectivePrice(item)) : messages.menu.askPrice}\n`
   return (
     <div ref={element} className={styles.chunk}>
-      {isNear ? <MenuGrid items={items} onShow={onShow} /> : <p className={styles.lines}>{items.map(toLine).join('')}</p>}
+      {isNear ? (
+        <MenuGrid items={items} onShow={onShow} />
+      ) : (
+        <p className={styles.lines}>{items.map(toLine).join('')}</p>
+      )}
     </div>
   )
 }
