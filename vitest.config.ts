@@ -48,12 +48,13 @@ export default defineConfig({
         plugins: [react()],
         optimizeDeps: {
           include: [
+            'embla-carousel',
+            'embla-carousel-autoplay',
             'react',
             'react-dom/client',
             'react/jsx-dev-runtime',
             'zustand',
             'zustand/vanilla',
-            'embla-carousel',
           ],
         },
         test: {
