@@ -6,14 +6,13 @@ import { defineConfig } from 'astro/config'
 import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
 import { configForTarget } from './integrations/deploy-targets.ts'
+import { bundleHeadScript } from './integrations/head-script.ts'
 import { sampleImages } from './integrations/sample-images.ts'
 import { writeSnapshot } from './src/content/snapshot.ts'
 import { IMAGE_HOSTS } from './src/domain/image-variants.ts'
 import { MAPS_ORIGIN } from './src/domain/restaurant.ts'
 import { loadEnvFile } from './src/platform/load-env-file.ts'
 import { readSettings, SettingsError, type Settings } from './src/platform/settings.ts'
-import { EARLY_SCRIPT } from './src/screens/early-script.ts'
-import { RESCUE_SCRIPT } from './src/screens/rescue-script.ts'
 import { connectToContent } from './src/server/connect-to-content.ts'
 
 const settings = readSettingsOrExit()
@@ -38,7 +37,7 @@ const site: AstroIntegration = {
   name: 'lahab:site',
   hooks: {
     'astro:config:setup': ({ command, injectRoute, addClientDirective, addMiddleware, updateConfig }) => {
-      addClientDirective({ name: 'after-paint', entrypoint: './src/hooks/client-after-paint.ts' })
+      addClientDirective({ name: 'after-paint', entrypoint: './src/client/client-after-paint.ts' })
       const menuEndpoint = isStatic ? 'menu.prerendered' : 'menu'
       injectRoute({ pattern: '/live/[language].json', entrypoint: `./src/api/${menuEndpoint}.ts`, prerender: isStatic })
       // Astro leaves out folders whose name begins with a dot.
@@ -79,8 +78,14 @@ const CAROUSEL =
  */
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 5 },
+  { name: 'start', test: /preload-helper|\/src\/client\/(start\.ts|first-paint|client-started)/, priority: 5 },
   { name: 'frame', test: /\/src\/features\/(site|banners)\//, priority: 4 },
-  { name: 'basket', test: (id: string) => !ORDER.test(id) && !CAROUSEL.test(id), minShareCount: 2, priority: 3 },
+  {
+    name: 'basket',
+    test: (id: string) => !/preload-helper/.test(id) && !ORDER.test(id) && !CAROUSEL.test(id),
+    minShareCount: 2,
+    priority: 3,
+  },
   { name: 'order', test: ORDER, priority: 2 },
   {
     name: 'home',
@@ -90,7 +95,10 @@ const CHUNKS = [
   { name: 'below', test: /\/src\/(features\/(gallery|location)|hooks\/use-host)/, priority: 1 },
 ]
 
-/** A script that is asked for later is asked for alone: it has no style of its own, and what it needs is there already. */
+/**
+ * Style sheets are inlined into the pages, so a dynamic import has none to wait for: without Vite's
+ * preload helper it would ask for sheets that are not there.
+ */
 const plainImports: Plugin = {
   name: 'lahab:plain-imports',
   apply: 'build',
@@ -117,9 +125,7 @@ function shortClassName(name: string, file: string): string {
   return short
 }
 
-const scriptHashes = [EARLY_SCRIPT, RESCUE_SCRIPT].map(
-  (script) => `sha256-${createHash('sha256').update(script).digest('base64')}` as const,
-)
+const headScript = await bundleHeadScript()
 
 export default defineConfig({
   ...target,
@@ -152,7 +158,7 @@ export default defineConfig({
         "require-trusted-types-for 'script'",
         "trusted-types 'none'",
       ],
-      scriptDirective: { resources: ["'self'"], hashes: scriptHashes },
+      scriptDirective: { resources: ["'self'"], hashes: [headScript.hash] },
       styleDirective: { resources: ["'self'"] },
     },
   },
@@ -161,6 +167,6 @@ export default defineConfig({
       client: { build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
     },
     css: { modules: { generateScopedName: shortClassName } },
-    plugins: [plainImports],
+    plugins: [plainImports, headScript.plugin],
   },
 })

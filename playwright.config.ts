@@ -1,3 +1,4 @@
+import os from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './tests/browser.ts'
 
@@ -11,7 +12,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // A browser and a site each.
+  workers: Math.max(2, Math.floor(os.availableParallelism() / 2)),
   // A shared machine may stall once; a test that fails twice has failed.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,

@@ -21,31 +21,35 @@ for (const { language, home } of LANGUAGES) {
       await expect.poll(() => shownPlace(hero(page))).toBe((at % count) + 1)
       await context.close()
     })
-
-    test('stays while a finger holds it, and has all its pictures then', async ({ browser, site }) => {
-      const context = await browser.newContext(PHONE)
-      const page = await context.newPage()
-      await page.clock.install({ time: OPEN })
-      await openStill(page, site.origin + home)
-      const finger = await fingerOn(page)
-      await finger.down()
-      const at = await shownPlace(hero(page))
-      const count = await hero(page).locator('li').count()
-      await page.clock.runFor(3 * DELAY_MS)
-      expect(await shownPlace(hero(page))).toBe(at)
-      await expect(hero(page).locator('img')).toHaveCount(count)
-      await finger.up()
-      // The browser makes a click of it in its own time, which holds the carousel for a moment more.
-      await expect
-        .poll(async () => {
-          await page.clock.runFor(DELAY_MS / 2)
-          return shownPlace(hero(page))
-        })
-        .not.toBe(at)
-      await context.close()
-    })
   })
 }
+
+test(
+  'the hero’s carousel stays while a finger holds it, and has all its pictures then',
+  { tag: '@HERO-4' },
+  async ({ browser, site }) => {
+    const context = await browser.newContext(PHONE)
+    const page = await context.newPage()
+    await page.clock.install({ time: OPEN })
+    await openStill(page, `${site.origin}/en`)
+    const finger = await fingerOn(page)
+    await finger.down()
+    const at = await shownPlace(hero(page))
+    const count = await hero(page).locator('li').count()
+    await page.clock.runFor(3 * DELAY_MS)
+    expect(await shownPlace(hero(page))).toBe(at)
+    await expect(hero(page).locator('img')).toHaveCount(count)
+    await finger.up()
+    // The browser makes a click of it in its own time, which holds the carousel for a moment more.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(DELAY_MS / 2)
+        return shownPlace(hero(page))
+      })
+      .not.toBe(at)
+    await context.close()
+  },
+)
 
 interface Finger {
   down(): Promise<void>

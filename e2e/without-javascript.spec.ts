@@ -4,11 +4,12 @@ import { getPageMessages } from '../src/i18n/page-messages.ts'
 import { orderMessages } from '../src/i18n/order-messages.ts'
 import { heroLink, WINDOW } from './support/shop.ts'
 import { dish } from './support/pages.ts'
-import { expect, LANGUAGES, test } from './support/test.ts'
+import { ARABIC, ENGLISH, expect, LANGUAGES, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-for (const { language, home } of LANGUAGES) {
+for (const { language, home, checkout } of LANGUAGES) {
+  const other = language === 'ar' ? ENGLISH : ARABIC
   const { hours } = getMessages(language)
   const { footer } = getPageMessages(language)
 
@@ -18,6 +19,7 @@ for (const { language, home } of LANGUAGES) {
     async ({ page }) => {
       await page.goto(home)
       await expect(dish(page, 'chicken-sandwich-large')).toContainText('AED 13.50')
+      await expect(dish(page, 'cola').getByRole('heading')).toHaveText(language === 'ar' ? 'كولا' : 'Cola')
       const note = page.locator('noscript')
       await expect(note.locator('p', { hasText: hours.closed(WINDOW) })).toBeVisible()
       await expect(note.locator('a', { hasText: restaurant.phone })).toHaveAttribute('href', 'tel:+971500000000')
@@ -26,6 +28,21 @@ for (const { language, home } of LANGUAGES) {
       // The order link is a link in every state, also before the page knows the hour.
       await expect(heroLink(page, language)).toBeVisible()
       await expect(heroLink(page, language)).not.toHaveAttribute('href')
+    },
+  )
+
+  test(
+    `the toggle is a link to the same page, without JavaScript in ${language}`,
+    { tag: ['@APP-5', '@P01'] },
+    async ({ page }) => {
+      const toggle = page.getByRole('link', { name: language === 'ar' ? 'English' : 'العربية' })
+      await page.goto(checkout)
+      await toggle.click()
+      await expect(page).toHaveURL((url) => url.pathname === other.checkout)
+      await page.goto(home)
+      await toggle.click()
+      await expect(page).toHaveURL((url) => url.pathname === other.home)
+      await expect(page.locator('html')).toHaveAttribute('lang', other.language)
     },
   )
 }

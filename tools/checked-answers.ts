@@ -1,3 +1,5 @@
+import { getPathLanguage } from '../src/domain/routes.ts'
+import { PAGE_PATHS } from '../src/platform/rendered-paths.ts'
 import { HSTS, securityHeaders } from '../src/platform/security-headers.ts'
 
 export interface Answer {
@@ -5,8 +7,6 @@ export interface Answer {
   readonly headers: Headers
   readonly text: string
 }
-
-export const PAGES = ['/', '/en', '/checkout', '/en/checkout'] as const
 
 /** Endpoints of the framework, and spellings of a page that hosts hand on as they are. */
 const NO_PAGES = [
@@ -32,15 +32,12 @@ export async function ask(address: string, headers: Readonly<Record<string, stri
  * the site carries, wherever it runs. Throws at the first that is wrong.
  */
 export async function checkAnswers(origin: string, isHttps: boolean): Promise<void> {
-  for (const page of PAGES) {
+  for (const page of PAGE_PATHS) {
     const { status, headers, text } = await ask(origin + page)
     expect(status === 200, `${page} is ${status}`)
     expect(headers.get('content-type') === 'text/html; charset=utf-8', `${page} is ${headers.get('content-type')}`)
     expect(headers.get('cache-control')?.includes('stale-if-error') === true, `${page} can’t be kept`)
-    expect(
-      text.includes(page.startsWith('/en') ? '<html lang="en"' : '<html lang="ar"'),
-      `${page} is in the other language`,
-    )
+    expect(text.includes(`<html lang="${getPathLanguage(page)}"`), `${page} is in the other language`)
     const policy = `${headers.get('content-security-policy')} ${/<meta http-equiv="content-security-policy"[^>]*>/i.exec(text)?.[0] ?? ''}`
     for (const part of ["frame-ancestors 'none'", "default-src 'none'", "require-trusted-types-for 'script'"]) {
       expect(policy.replaceAll('&#39;', "'").includes(part), `${page} has no ${part}`)

@@ -89,12 +89,11 @@ function answered(page: Page, before: number): Promise<number> {
     for (;;) {
       const isAwake = document.querySelector('astro-island[ssr]:not([client="visible"])') === null && 'basket' in window
       const card = document.querySelector('[data-item]')
-      if (isAwake && card?.querySelector('[data-testid="stepper-quantity"]')?.textContent === String(pieces)) {
+      if (isAwake && card?.querySelector('[data-quantity]')?.textContent === String(pieces)) {
         card.querySelector<HTMLElement>('[data-increase="true"]')?.click()
       }
       await new Promise(requestAnimationFrame)
-      if (card?.querySelector('[data-testid="stepper-quantity"]')?.textContent === String(pieces + 1))
-        return performance.now()
+      if (card?.querySelector('[data-quantity]')?.textContent === String(pieces + 1)) return performance.now()
     }
   }, before)
 }

@@ -1,4 +1,7 @@
 import type { Browser, Response } from '@playwright/test'
+import { LANGUAGES } from '../src/domain/language.ts'
+import { getPath } from '../src/domain/routes.ts'
+import { PAGE_PATHS } from '../src/platform/rendered-paths.ts'
 import { withSiteAndBrowser } from './running-site.ts'
 
 /**
@@ -7,7 +10,7 @@ import { withSiteAndBrowser } from './running-site.ts'
  * they may. The site's address is the first argument, else the site is started.
  */
 const MOST_SCRIPT_BYTES = 85_000
-const PAGES = ['/', '/en', '/checkout', '/en/checkout']
+const HOME_PATHS = LANGUAGES.map((language) => getPath('home', language))
 
 interface Sent {
   readonly path: string
@@ -16,7 +19,7 @@ interface Sent {
 }
 
 await withSiteAndBrowser(async (origin, browser) => {
-  for (const page of PAGES) report(page, await firstVisit(browser, origin, page))
+  for (const page of PAGE_PATHS) report(page, await firstVisit(browser, origin, page))
 })
 
 async function firstVisit(browser: Browser, origin: string, path: string): Promise<readonly Sent[]> {
@@ -41,7 +44,7 @@ function report(page: string, sent: readonly Sent[]): void {
   print(`\n${page}: ${sent.length} requests, ${kB(total())}`)
   for (const { path, kind, bytes } of sent) print(`${String(bytes).padStart(8)} ${kind.padEnd(10)} ${path}`)
   print(`${kB(total('document'))} HTML with CSS, ${kB(total('script'))} scripts, ${kB(total('font'))} fonts`)
-  if (page !== '/' && page !== '/en') return
+  if (!HOME_PATHS.includes(page)) return
   if (total('script') <= MOST_SCRIPT_BYTES) return
   print(`home's scripts weigh more than ${kB(MOST_SCRIPT_BYTES)}`)
   process.exitCode = 1

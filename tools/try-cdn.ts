@@ -1,5 +1,6 @@
+import { PAGE_PATHS } from '../src/platform/rendered-paths.ts'
 import { withChangingContent } from './changing-content.ts'
-import { ask, checkAnswers, expect, PAGES, print, until } from './checked-answers.ts'
+import { ask, checkAnswers, expect, print, until } from './checked-answers.ts'
 import { checkNginx } from './nginx-checks.ts'
 import { placeOrders } from './placed-order.ts'
 import { withNginx } from './running-nginx.ts'
@@ -34,7 +35,7 @@ await withChangingContent(async ({ environment, setPrice }) => {
       async (origin) => {
         await checkAnswers(origin, true)
         await placeOrders(origin)
-        const asked = await Promise.all(PAGES.map((page) => cacheOf(`${origin}${page}?utm_source=x`)))
+        const asked = await Promise.all(PAGE_PATHS.map((page) => cacheOf(`${origin}${page}?utm_source=x`)))
         expect(
           asked.every((status) => status === 'HIT'),
           `pages are not from the cache: ${asked.join()}`,
@@ -50,13 +51,13 @@ await withChangingContent(async ({ environment, setPrice }) => {
         print(`a new price passed through the cache after ${seconds} s of ${PROMISED_SECONDS} s promised`)
 
         // What a visitor may ask for is in the cache by now, in the encoding of a browser.
-        for (const page of PAGES) await ask(origin + page, { 'accept-encoding': 'gzip, br' })
+        for (const page of PAGE_PATHS) await ask(origin + page, { 'accept-encoding': 'gzip, br' })
         await placeOrders(origin)
         await site.stop('SIGKILL')
         const begin = Date.now()
         let answers = 0
         while (Date.now() - begin < 45_000) {
-          for (const page of [...PAGES, '/live/en.json']) {
+          for (const page of [...PAGE_PATHS, '/live/en.json']) {
             const { status, headers } = await ask(origin + page)
             expect(status === 200, `${page} is ${status} (${headers.get('x-cache')}) once the site is down`)
             answers += 1

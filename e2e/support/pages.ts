@@ -18,7 +18,7 @@ export function decrease(inside: Locator): Locator {
 
 /** The pieces shown between the two buttons of a stepper. */
 export function quantity(inside: Locator): Locator {
-  return inside.locator('[data-testid="stepper-quantity"]')
+  return inside.locator('[data-quantity]')
 }
 
 /** The line of an item in checkout. */

@@ -1,7 +1,7 @@
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
 import { MAPS } from './maps.ts'
 import { startSite, type Site } from './site.ts'
-import { readSmallMenu } from './small-menu.ts'
+import { readSmallMenu } from '../../tests/support/small-menu.ts'
 
 /** A moment at which the sample restaurant is open, and one at which it is closed. */
 export const OPEN = new Date('2026-11-21T20:00:00+04:00')
@@ -87,12 +87,16 @@ export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // On a page with a menu the basket is put on the window once what was stored has been read.
     const readsBasket = document.querySelector('[data-testid="menu-grid"], #my-order') !== null
-    return !document.querySelector('astro-island[ssr]:not([client="visible"])') && (!readsBasket || 'basket' in window)
+    return (
+      !document.querySelector('astro-island[client="after-paint"]:not([data-hydrated])') &&
+      (!readsBasket || 'basket' in window)
+    )
   })
 }
 
-/** Both languages with what differs between them, for tests that run in each. */
-export const LANGUAGES = [
-  { language: 'ar', home: '/', checkout: '/checkout' },
-  { language: 'en', home: '/en', checkout: '/en/checkout' },
-] as const
+/** The two homes and checkouts, each in its language. */
+export const ARABIC = { language: 'ar', home: '/', checkout: '/checkout' } as const
+export const ENGLISH = { language: 'en', home: '/en', checkout: '/en/checkout' } as const
+
+/** Both, for tests of words, direction and order. Behaviour is tested in one. */
+export const LANGUAGES = [ARABIC, ENGLISH] as const

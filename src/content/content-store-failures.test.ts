@@ -1,8 +1,20 @@
-import { describe, expect, test, vi } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ContentStore } from './content-store.ts'
 import type { FaultMode } from '../../tests/fake-contentful/fault-modes.ts'
 import { menuOf, menuRequests, serving, createStoreOver } from './content-store.fixtures.ts'
 
 const SECONDS = { timeout: 20_000, interval: 25 }
+
+// The store's timers are advanced by hand; requests and the pauses between retries are real.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }))
+afterEach(() => void vi.useRealTimers())
+
+/** Fetches again at once instead of after the pause that a webhook call asks for. */
+async function refreshNow(store: ContentStore): Promise<void> {
+  store.refreshSoon()
+  await vi.advanceTimersByTimeAsync(500)
+}
 
 describe('a reading that fails', () => {
   const faults: readonly [mode: FaultMode, requests: number, id: string][] = [
@@ -28,7 +40,7 @@ describe('a reading that fails', () => {
       const before = store.getState().content
       await service.setFault(mode)
       service.requests.length = 0
-      store.refreshSoon()
+      await refreshNow(store)
       await vi.waitFor(() => expect(store.getState().lastReadFailed).toBe(true), SECONDS)
       expect(store.getState().content).toBe(before)
       expect(menuRequests(service)).toHaveLength(requests)
@@ -44,7 +56,7 @@ describe('a reading that fails', () => {
     service.replaceDataset(menuOf(5))
     await service.setFault('500', { times: 2, contentType: 'menuItem' })
     service.requests.length = 0
-    store.refreshSoon()
+    await refreshNow(store)
     await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(5), SECONDS)
     expect(menuRequests(service)).toHaveLength(3)
   })
@@ -67,7 +79,9 @@ describe('a reading that fails', () => {
     await service.setFault('429:3600')
     service.requests.length = 0
     await vi.waitFor(() => expect(store.getState().lastReadFailed).toBe(true), SECONDS)
-    await new Promise((resolve) => setTimeout(resolve, 2500))
+    await vi.advanceTimersByTimeAsync(2500)
+    // A request would be on its way now.
+    await sleep(100)
     expect(menuRequests(service), 'two turns later').toHaveLength(1)
     expect(log()).toContain('429 RateLimitExceeded')
     expect(store.getState().content?.menu).toHaveLength(4)
@@ -79,7 +93,7 @@ describe('a reading that fails', () => {
     await store.start()
     await service.setFault('page2fail')
     service.replaceDataset(menuOf(1500, 25))
-    store.refreshSoon()
+    await refreshNow(store)
     await vi.waitFor(() => expect(store.getState().lastReadFailed).toBe(true), SECONDS)
     expect(store.getState().content?.menu.map(({ price }) => price)).toEqual(Array(1500).fill(2000))
   })
@@ -114,7 +128,7 @@ describe('a reading that fails', () => {
     expect(store.getState().content?.gallery).toHaveLength(1)
     await service.setFault('404', { contentType: 'galleryImage' })
     service.replaceDataset(withGallery(5))
-    store.refreshSoon()
+    await refreshNow(store)
     await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(5), SECONDS)
     expect(store.getState().content?.gallery).toHaveLength(1)
   })

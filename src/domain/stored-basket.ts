@@ -1,11 +1,9 @@
-import { toLineId, MAX_QUANTITY, type Basket, type BasketLine } from './basket.ts'
+import { toLineId, type Basket, type BasketLine } from './basket.ts'
 import type { Bilingual } from './language.ts'
-import { isOrderable } from './menu.ts'
+import { getEffectivePrice, isOrderable } from './menu.ts'
 import { aedToFils, filsToAed, type Fils } from './money.ts'
 import type { MenuIndex, PricedBasket } from './priced-basket.ts'
-
-/** Where the basket is stored for the session. */
-export const BASKET_KEY = 'basketItem'
+import { MAX_QUANTITY } from './specification.ts'
 
 /** The shape of `basketItem` and `window.basket`: money in AED as numbers (BSK-1, contracts). */
 export interface StoredBasket {
@@ -51,10 +49,46 @@ export function toStoredBasket(basket: PricedBasket): StoredBasket {
 export function countStoredItems(text: string | null): number | null {
   if (text === null) return null
   try {
-    return entriesOf(JSON.parse(text)).reduce((sum, entry) => sum + restoredQuantity(entry['qty']), 0)
+    return sumQuantities(entriesOf(JSON.parse(text)))
   } catch {
     return null
   }
+}
+
+/** A stored basket as it is changed without a menu: only ids and quantities are sure. */
+interface StoredQuantities {
+  readonly items: readonly Readonly<Record<string, unknown>>[]
+  readonly totalQty: number
+}
+
+/**
+ * Changes an item's quantity by one in stored text, within 0 and MAX_QUANTITY, where no menu is at
+ * hand. What else is stored of the items stays; text that is no basket counts as an empty one.
+ */
+export function changeStoredQuantity(
+  text: string | null,
+  itemId: string,
+  step: 1 | -1,
+): { readonly stored: StoredQuantities; readonly quantity: number } {
+  const items = parseEntries(text)
+  const before = items.find(({ id }) => id === itemId)
+  const quantity = toQuantity(toQuantity(before?.qty) + step)
+  const changed = { ...before, id: itemId, qty: quantity }
+  const all = before === undefined ? [...items, changed] : items.map((item) => (item === before ? changed : item))
+  const left = all.filter(({ qty }) => toQuantity(qty) > 0)
+  return { stored: { items: left, totalQty: sumQuantities(left) }, quantity }
+}
+
+function parseEntries(text: string | null): readonly Record<string, unknown>[] {
+  try {
+    return entriesOf(JSON.parse(text ?? 'null'))
+  } catch {
+    return []
+  }
+}
+
+function sumQuantities(entries: readonly Record<string, unknown>[]): number {
+  return entries.reduce((total, { qty }) => total + toQuantity(qty), 0)
 }
 
 /** What reading a stored basket came to: the basket, and what the visitor should be told (B08, B12). */
@@ -94,7 +128,7 @@ function restoreLines(data: unknown, menu: MenuIndex): RestoredBasket {
   const repriced: string[] = []
   let droppedCount = 0
   for (const entry of entriesOf(data)) {
-    const quantity = restoredQuantity(entry['qty'])
+    const quantity = toQuantity(entry['qty'])
     const itemId = entry['id']
     if (typeof itemId !== 'string' || quantity === 0 || lines.some((line) => line.itemId === itemId)) continue
     const item = menu.get(itemId)
@@ -103,7 +137,7 @@ function restoreLines(data: unknown, menu: MenuIndex): RestoredBasket {
       continue
     }
     lines.push({ lineId: toLineId(itemId), itemId, quantity })
-    if (isOtherPrice(entry['price'], item.discountPrice ?? item.price)) repriced.push(itemId)
+    if (isOtherPrice(entry['price'], getEffectivePrice(item))) repriced.push(itemId)
   }
   return { basket: lines, droppedCount, repriced }
 }
@@ -118,7 +152,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** 0 for what can't be believed; else a whole number from 1 to MAX_QUANTITY (B06). */
-function restoredQuantity(value: unknown): number {
+function toQuantity(value: unknown): number {
   const quantity = typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value) : value
   if (typeof quantity !== 'number' || !Number.isFinite(quantity)) return 0
   return Math.min(MAX_QUANTITY, Math.max(0, Math.floor(quantity)))

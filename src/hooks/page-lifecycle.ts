@@ -1,6 +1,6 @@
 /**
- * Calls back when the visitor returns to the page in any way: the tab is shown, the page comes out of the
- * back-forward cache, the window gets the focus (D10). Gives the way to stop.
+ * Calls back when the customer returns to the page: the tab is shown, the page comes out of the
+ * back-forward cache, or the window gets the focus. Returns an unsubscribe function.
  */
 export function onPageResume(callback: () => void): () => void {
   const whenVisible = (): void => {
@@ -16,14 +16,21 @@ export function onPageResume(callback: () => void): () => void {
   }
 }
 
-/** Calls back when the page comes out of the back-forward cache as it was left: other pages may have changed things. */
-export function onBfcacheRestore(callback: () => void): void {
-  window.addEventListener('pageshow', (event) => {
+/**
+ * Calls back when the page comes out of the back-forward cache as it was left: other pages may have
+ * changed what is stored. Returns an unsubscribe function.
+ */
+export function onBfcacheRestore(callback: () => void): () => void {
+  const handle = (event: PageTransitionEvent): void => {
     if (event.persisted) callback()
-  })
+  }
+  window.addEventListener('pageshow', handle)
+  return () => {
+    window.removeEventListener('pageshow', handle)
+  }
 }
 
-/** Calls now, and whenever the browser is back online. Gives the way to stop. */
+/** Calls now, and whenever the browser is back online. Returns an unsubscribe function. */
 export function runNowAndWhenOnline(callback: () => void): () => void {
   callback()
   window.addEventListener('online', callback)

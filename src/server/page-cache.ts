@@ -1,5 +1,11 @@
 import { CACHE_CONTROL } from '../platform/cache-control.ts'
-import { DOCUMENT_PATHS, LIVE_MENU_PATHS, notFoundPath, PAGE_PATHS } from '../platform/rendered-paths.ts'
+import {
+  DOCUMENT_PATHS,
+  LIVE_MENU_PATHS,
+  NOT_FOUND_PATHS,
+  notFoundPath,
+  PAGE_PATHS,
+} from '../platform/rendered-paths.ts'
 import { createCachedResponse, type CachedResponse } from './cached-response.ts'
 
 export interface PageCacheOptions<Content extends { readonly version: string }> {
@@ -47,8 +53,7 @@ export function createPageCache<Content extends { readonly version: string }>({
     // One by one, because compressing a page takes several megabytes.
     for (const path of [...PAGE_PATHS, ...DOCUMENT_PATHS]) byPath.set(path, await renderPage(path, content, 200))
     for (const path of LIVE_MENU_PATHS) byPath.set(path, await renderPage(path, content, version === null ? 404 : 200))
-    for (const path of [notFoundPath('/'), notFoundPath('/en')])
-      notFound.set(path, await renderPage(path, content, 404))
+    for (const path of NOT_FOUND_PATHS) notFound.set(path, await renderPage(path, content, 404))
     pages = { version, byPath, notFound }
   }
 

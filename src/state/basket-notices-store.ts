@@ -1,53 +1,58 @@
-import { useEffect } from 'react'
-import { createStore } from 'zustand/vanilla'
-import { safeSessionStorage } from '../hooks/safe-storage.ts'
-import { basketStore, useIsBasketRestored } from './basket-store.ts'
-import { useStore } from './store.ts'
+import { useStore } from 'zustand'
+import { basketStore } from './basket-store.ts'
+import { SESSION_KEYS } from '../domain/storage-keys.ts'
+import { createStore } from './create-store.ts'
+import { persist } from './persist.ts'
 
-/** What the visitor should know about the basket before sending it. */
+/** What the customer should know about the basket before sending it. */
 interface BasketNotices {
-  /** How many stored lines are no longer on the menu (B08). */
+  /** How many stored lines are no longer on the menu. */
   readonly dropped: number
-  /** Ids of dishes whose price changed since they were chosen (B12). */
+  /** Ids of items whose price changed since they were chosen. */
   readonly repriced: readonly string[]
 }
 
-const NOTES_KEY = 'basketNotes'
 const NONE: BasketNotices = { dropped: 0, repriced: [] }
 
-const store = createStore<BasketNotices>(() => NONE)
+const noticesStore = createStore<BasketNotices>(NONE)
 
-/** True on a page that shows the notes: they need not be carried further. */
-let isShown = false
+/** The notices in session storage, for the next page that shows them. */
+export const persistedNotices = persist(noticesStore, SESSION_KEYS.basketNotices, {
+  serialize: ({ dropped, repriced }) => {
+    // A line that can't be ordered is not stored: the next page would not know of it.
+    const all = dropped + basketStore.getState().priced.unavailable.length
+    return all === 0 && repriced.length === 0 ? null : JSON.stringify({ dropped: all, repriced })
+  },
+  parse: parseNotices,
+})
 
 export function addDropped(count: number): void {
-  if (count > 0) store.setState((notes) => ({ dropped: notes.dropped + count }))
+  if (count > 0) noticesStore.setState(({ dropped }) => ({ dropped: dropped + count }))
 }
 
 export function addRepriced(ids: readonly string[]): void {
-  if (ids.length > 0) store.setState((notes) => ({ repriced: [...new Set([...notes.repriced, ...ids])] }))
+  if (ids.length > 0) noticesStore.setState(({ repriced }) => ({ repriced: [...new Set([...repriced, ...ids])] }))
 }
 
-/** Takes over what a page that shows no notes has noticed. */
-export function restoreBasketNotices(): void {
-  store.setState(parseNotices(safeSessionStorage.read(NOTES_KEY)), true)
-}
-
-/** Leaves for the next page what was noticed on this one, until a page shows it (B08, B12, B13). */
-export function persistBasketNotices(): void {
-  write()
-  store.subscribe(write)
-  basketStore.subscribe(({ priced }, before) => {
-    if (priced.unavailable.length !== before.priced.unavailable.length) write()
-  })
-}
-
-function write(): void {
-  const { dropped, repriced } = store.getState()
-  // A line that can't be ordered is not stored: the next page would know nothing of it.
-  const notes = { dropped: dropped + basketStore.getState().priced.unavailable.length, repriced }
-  if (isShown || (notes.dropped === 0 && repriced.length === 0)) safeSessionStorage.remove(NOTES_KEY)
-  else safeSessionStorage.write(NOTES_KEY, JSON.stringify(notes))
+/**
+ * Takes over the notices of earlier pages. A page that does not show them stores them for the next
+ * one, now and after every change. Returns an unsubscribe function.
+ */
+export function startBasketNotices(areShown: boolean): () => void {
+  persistedNotices.load()
+  if (areShown) {
+    persistedNotices.remove()
+    return () => undefined
+  }
+  const stops = [
+    persistedNotices.saveChanges(),
+    basketStore.subscribe(({ priced }, before) => {
+      if (priced.unavailable.length !== before.priced.unavailable.length) persistedNotices.save()
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
 
 function parseNotices(text: string | null): BasketNotices {
@@ -62,18 +67,11 @@ function parseNotices(text: string | null): BasketNotices {
   }
 }
 
-/** Nothing to tell any more: the basket was emptied (CHK-3). */
+/** The basket was emptied: nothing to tell any more. */
 export function clearBasketNotices(): void {
-  store.setState(NONE, true)
+  noticesStore.setState(NONE, true)
 }
 
-/** The notes, for the one place that shows them. */
 export function useBasketNotices(): BasketNotices {
-  const isRestored = useIsBasketRestored()
-  useEffect(() => {
-    if (!isRestored) return
-    isShown = true
-    safeSessionStorage.remove(NOTES_KEY)
-  }, [isRestored])
-  return useStore(store, (notes) => notes, NONE)
+  return useStore(noticesStore)
 }

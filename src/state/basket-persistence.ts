@@ -1,50 +1,47 @@
 import { safeSessionStorage } from '../hooks/safe-storage.ts'
-import {
-  BASKET_KEY,
-  parseBasketJson,
-  parseBasket,
-  toStoredBasket,
-  type RestoredBasket,
-} from '../domain/stored-basket.ts'
+import { parseBasket, parseBasketJson, toStoredBasket, type RestoredBasket } from '../domain/stored-basket.ts'
+import { SESSION_KEYS } from '../domain/storage-keys.ts'
+import { addDropped, addRepriced } from './basket-notices-store.ts'
 import { basketStore, setBasket, setRestoredBasket } from './basket-store.ts'
 import { readWindowBasket } from './basket-window-api.ts'
 import { menuStore } from './menu-store.ts'
-import { addDropped, addRepriced } from './basket-notices-store.ts'
 
 /**
- * Reads the basket from session storage, then from the window's global, and checks it against the menu (BSK-2, BSK-3).
- * From then on every change is written back.
+ * Reads the basket from session storage, else from `window.basket`, and checks it against the menu.
+ * From then on every change is stored. Returns an unsubscribe function.
  */
-export function restoreStoredBasket(): void {
-  const restored = readBasket()
-  setRestoredBasket(restored.basket)
-  addDropped(restored.droppedCount)
-  addRepriced(restored.repriced)
-  write()
-  basketStore.subscribe(write)
+export function startBasketPersistence(): () => void {
+  const { basket, ...changes } = readBasket()
+  setRestoredBasket(basket)
+  addNotices(changes)
+  save()
+  return basketStore.subscribe(save)
 }
 
 /**
- * Takes over what other pages of this tab have stored since (B17); nothing stored, or no storage, changes nothing. A
- * dish that this page's menu doesn't know may be new: the menu is read again before anything is dropped.
+ * Takes over what other pages of this tab have stored since; nothing stored changes nothing. An item
+ * that this page's menu does not hold may be new: the menu is fetched before anything is dropped.
  */
 export async function reloadStoredBasket(refreshMenu: () => Promise<void>): Promise<void> {
-  const text = safeSessionStorage.read(BASKET_KEY)
+  const text = safeSessionStorage.read(SESSION_KEYS.basket)
   if (text === null) return
   if (parseBasketJson(text, menuStore.getState().index).droppedCount > 0) await refreshMenu()
-  const { basket, droppedCount, repriced } = parseBasketJson(text, menuStore.getState().index)
+  const { basket, ...changes } = parseBasketJson(text, menuStore.getState().index)
   setBasket(basket)
-  addDropped(droppedCount)
-  addRepriced(repriced)
+  addNotices(changes)
 }
 
 function readBasket(): RestoredBasket {
   const { index } = menuStore.getState()
-  const text = safeSessionStorage.read(BASKET_KEY)
-  if (text !== null) return parseBasketJson(text, index)
-  return parseBasket(readWindowBasket(), index)
+  const text = safeSessionStorage.read(SESSION_KEYS.basket)
+  return text === null ? parseBasket(readWindowBasket(), index) : parseBasketJson(text, index)
 }
 
-function write(): void {
-  safeSessionStorage.write(BASKET_KEY, JSON.stringify(toStoredBasket(basketStore.getState().priced)))
+function addNotices({ droppedCount, repriced }: Omit<RestoredBasket, 'basket'>): void {
+  addDropped(droppedCount)
+  addRepriced(repriced)
+}
+
+function save(): void {
+  safeSessionStorage.write(SESSION_KEYS.basket, JSON.stringify(toStoredBasket(basketStore.getState().priced)))
 }

@@ -1,84 +1,78 @@
-import { createStore } from 'zustand/vanilla'
+import { useStore } from 'zustand'
 import {
-  EMPTY_BASKET,
-  mergeBaskets,
-  getItemQuantity,
   changeQuantity,
+  EMPTY_BASKET,
+  getItemQuantity,
+  mergeBaskets,
   removeLine,
   type Basket,
 } from '../domain/basket.ts'
 import { isOrderable } from '../domain/menu.ts'
 import { priceBasket, type PricedBasket } from '../domain/priced-basket.ts'
+import { createStore } from './create-store.ts'
 import { menuStore } from './menu-store.ts'
-import { useStore } from './store.ts'
 
 interface BasketState {
   readonly basket: Basket
-  /** The basket against today's menu; always made anew from the two. */
+  /** The basket at the prices of the current menu; recalculated when either changes. */
   readonly priced: PricedBasket
   /** False until the stored basket was read: nothing may be called empty before. */
   readonly isRestored: boolean
 }
 
-const EMPTY_PRICED_BASKET: PricedBasket = priceBasket(EMPTY_BASKET, new Map())
-
-export const basketStore = createStore<BasketState>(() => ({
+export const basketStore = createStore<BasketState>({
   basket: EMPTY_BASKET,
-  priced: EMPTY_PRICED_BASKET,
+  priced: priceBasket(EMPTY_BASKET, new Map()),
   isRestored: false,
-}))
-
-function applyBasket(basket: Basket, isRestored = basketStore.getState().isRestored): void {
-  const { index, removedItems: gone } = menuStore.getState()
-  basketStore.setState({ basket, priced: priceBasket(basket, index, gone), isRestored })
-}
-
-menuStore.subscribe(() => {
-  applyBasket(basketStore.getState().basket)
 })
 
-/** Puts a restored basket in place, unless something is selected already (BSK-2). */
+menuStore.subscribe(() => {
+  setBasket(basketStore.getState().basket)
+})
+
+export function setBasket(basket: Basket): void {
+  const { index, removedItems } = menuStore.getState()
+  basketStore.setState({ basket, priced: priceBasket(basket, index, removedItems) })
+}
+
+/** Takes over the stored basket, unless something is selected already. */
 export function setRestoredBasket(restored: Basket): void {
   const { basket } = basketStore.getState()
-  applyBasket(basket.length === 0 ? restored : basket, true)
+  setBasket(basket.length === 0 ? restored : basket)
+  basketStore.setState({ isRestored: true })
 }
 
-/** Puts a basket in place of the one there is. */
-export function setBasket(basket: Basket): void {
-  applyBasket(basket)
-}
-
-/** One piece more or less. Ignored for a dish that the menu doesn't hold or that has no price (EVT-1, B20). */
+/** One more or one less of an item. Ignored for an item that is not on the menu or has no price. */
 export function changeItemQuantity(itemId: string, step: 1 | -1): void {
   const { basket } = basketStore.getState()
   const item = menuStore.getState().index.get(itemId)
   if (item === undefined || !isOrderable(item)) return
   const next = changeQuantity(basket, itemId, step)
-  if (next !== basket) applyBasket(next)
+  if (next !== basket) setBasket(next)
 }
 
 export function removeFromBasket(lineId: string): void {
-  applyBasket(removeLine(basketStore.getState().basket, lineId))
+  setBasket(removeLine(basketStore.getState().basket, lineId))
 }
 
-/** Brings back what Clear Cart took away; what was chosen since stays (CHK-3, B18). */
+/** Brings back a basket; what was chosen since stays. */
 export function mergeIntoBasket(basket: Basket): void {
-  applyBasket(mergeBaskets(basket, basketStore.getState().basket))
+  setBasket(mergeBaskets(basket, basketStore.getState().basket))
 }
 
-/** Pieces of a dish at this moment. */
+/** How many of an item are in the basket now. */
 export function getQuantity(itemId: string): number {
   return getItemQuantity(basketStore.getState().basket, itemId)
 }
 
 export function useBasket(): PricedBasket {
-  return useStore(basketStore, (state) => state.priced, EMPTY_PRICED_BASKET)
+  return useStore(basketStore, ({ priced }) => priced)
 }
 
 export function useIsBasketRestored(): boolean {
-  return useStore(basketStore, (state) => state.isRestored, false)
+  return useStore(basketStore, ({ isRestored }) => isRestored)
 }
 
 export function useQuantity(itemId: string): number {
-  return useStore(basketStore, () => getQuantity(itemId), 0)
+  return useStore(basketStore, ({ basket }) => getItemQuantity(basket, itemId))
 }

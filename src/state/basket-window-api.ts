@@ -4,14 +4,14 @@ import { refreshShopStatus } from './shop-status-store.ts'
 
 declare global {
   interface Window {
-    /** A frozen copy of `basketItem` (contracts). */
+    /** A frozen copy of `basketItem`. */
     basket?: Readonly<StoredBasket>
-    /** A count of pieces, not money (contracts). */
+    /** A count of items, not money. */
     cartTotal?: number
   }
 }
 
-/** What another script of the page left on the window before ours woke up; not to be believed (B21). */
+/** What another script of the page left in `window.basket`: unknown data. */
 export function readWindowBasket(): unknown {
   try {
     return window.basket
@@ -20,30 +20,28 @@ export function readWindowBasket(): unknown {
   }
 }
 
-/** Tells the rest of the page about every change, and once about the restored basket (EVT-1). */
-export function startBasketBroadcast(): void {
-  publishInTurn()
-  basketStore.subscribe((state, before) => {
-    if (state.priced !== before.priced) publishInTurn()
+/** Publishes the basket on the window and by events: now and after every change. Returns an unsubscribe function. */
+export function startBasketBroadcast(): () => void {
+  let isPublishing = false
+  let hasChanged = false
+  // A listener may change the basket in turn: that is published afterwards, so that the newest state comes last.
+  const publish = (): void => {
+    hasChanged = isPublishing
+    if (isPublishing) return
+    isPublishing = true
+    publishBasket()
+    isPublishing = false
+    if (hasChanged) publish()
+  }
+  publish()
+  return basketStore.subscribe((state, before) => {
+    if (state.priced !== before.priced) publish()
   })
-}
-
-let isBroadcasting = false
-let hasChangedMeanwhile = false
-
-/** A listener may change the basket in turn: that is told afterwards, so that the last word is the newest. */
-function publishInTurn(): void {
-  hasChangedMeanwhile = isBroadcasting
-  if (isBroadcasting) return
-  isBroadcasting = true
-  publishBasket()
-  isBroadcasting = false
-  if (hasChangedMeanwhile) publishInTurn()
 }
 
 function publishBasket(): void {
   const basket = toStoredBasket(basketStore.getState().priced)
-  // Not an assignment: that would throw where another script has locked the name (B21).
+  // Not an assignment: that throws where another script has made the property read-only.
   Reflect.set(window, 'basket', deepFreeze(basket))
   Reflect.set(window, 'cartTotal', basket.totalQty)
   dispatch('basket:update', { totalQty: basket.totalQty })
@@ -51,20 +49,29 @@ function publishBasket(): void {
   dispatch('cart:items', { items: basket.items })
 }
 
-/** Lets other scripts step a dish, one piece an event; ignored while the shop is closed (MENU-9). */
-export function listenForQuantityEvents(): void {
-  listen('menu:increment', 1)
-  listen('menu:decrement', -1)
+/**
+ * Lets other scripts change an item's quantity by one with `menu:increment` and `menu:decrement`;
+ * ignored while the shop is closed. Returns an unsubscribe function.
+ */
+export function listenForQuantityEvents(): () => void {
+  const stops = [listen('menu:increment', 1), listen('menu:decrement', -1)]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
 
-function listen(type: string, step: 1 | -1): void {
-  window.addEventListener(type, (event) => {
+function listen(type: string, step: 1 | -1): () => void {
+  const handle = (event: Event): void => {
     const id = readItemId(event)
-    if (typeof id === 'string' && !refreshShopStatus()) changeItemQuantity(id, step)
-  })
+    if (typeof id === 'string' && refreshShopStatus() !== 'closed') changeItemQuantity(id, step)
+  }
+  window.addEventListener(type, handle)
+  return () => {
+    window.removeEventListener(type, handle)
+  }
 }
 
-/** The id that an event carries; another script's detail may be anything, and may throw when it is read (B20). */
+/** The id in an event's detail, which another script wrote: it may be anything, and reading it may throw. */
 function readItemId(event: Event): unknown {
   try {
     const detail: unknown = event instanceof CustomEvent ? event.detail : null

@@ -1,40 +1,42 @@
-import { createStore } from 'zustand/vanilla'
+import { useStore } from 'zustand'
 import { safeSessionStorage } from '../hooks/safe-storage.ts'
-import { BASKET_KEY, countStoredItems } from '../domain/stored-basket.ts'
+import { SESSION_KEYS } from '../domain/storage-keys.ts'
+import { countStoredItems } from '../domain/stored-basket.ts'
 import { readWindowBasket } from './basket-window-api.ts'
-import { useStore } from './store.ts'
+import { createStore } from './create-store.ts'
 
 interface CartCount {
   /** null: not read yet; nothing may be called empty before. */
   readonly count: number | null
-  /** How often the count has risen since it was first read: each rise bounces the button (NAV-7). */
+  /** How often the count has risen since it was first read: each rise bounces the button. */
   readonly increments: number
 }
 
-const UNREAD: CartCount = { count: null, increments: 0 }
-
-const store = createStore<CartCount>(() => UNREAD)
-
-let isFollowing = false
+const cartCountStore = createStore<CartCount>({ count: null, increments: 0 })
 
 /**
- * Follows the basket's events, as any script of the page may send them; at first reads the globals (contracts), else
- * what is stored, which is all that a page without a menu has.
+ * Follows the basket's events, which any script of the page may send. Until the first one it takes
+ * the count from the window's globals, else from storage, which is all that a page without a menu has.
+ * Returns an unsubscribe function.
  */
-export function startCartCount(): void {
-  if (isFollowing) return
-  isFollowing = true
-  const atFirst =
+export function startCartCount(): () => void {
+  const initial =
     readCount(readWindowBasket(), 'totalQty') ??
     readCount(window, 'cartTotal') ??
-    countStoredItems(safeSessionStorage.read(BASKET_KEY))
-  if (atFirst !== null) setCount(atFirst)
-  window.addEventListener('basket:update', (event) => {
+    countStoredItems(safeSessionStorage.read(SESSION_KEYS.basket))
+  if (initial !== null) setCount(initial)
+  const onBasketUpdate = (event: Event): void => {
     readDetail(event, 'totalQty')
-  })
-  window.addEventListener('cart:update', (event) => {
+  }
+  const onCartUpdate = (event: Event): void => {
     readDetail(event, 'total')
-  })
+  }
+  window.addEventListener('basket:update', onBasketUpdate)
+  window.addEventListener('cart:update', onCartUpdate)
+  return () => {
+    window.removeEventListener('basket:update', onBasketUpdate)
+    window.removeEventListener('cart:update', onCartUpdate)
+  }
 }
 
 function readDetail(event: Event, name: string): void {
@@ -43,12 +45,12 @@ function readDetail(event: Event, name: string): void {
 }
 
 function setCount(count: number): void {
-  const before = store.getState()
+  const before = cartCountStore.getState()
   const isRise = before.count !== null && count > before.count
-  store.setState({ count, increments: isRise ? before.increments + 1 : before.increments })
+  cartCountStore.setState({ count, increments: isRise ? before.increments + 1 : before.increments })
 }
 
-/** A count that another script may have left; null for anything else, also for what throws when it is read (B21). */
+/** A count that another script may have left; null for anything else, and where reading it throws. */
 function readCount(holder: unknown, name: string): number | null {
   try {
     const value = typeof holder === 'object' && holder !== null ? (holder as Record<string, unknown>)[name] : null
@@ -59,5 +61,5 @@ function readCount(holder: unknown, name: string): number | null {
 }
 
 export function useCartCount(): CartCount {
-  return useStore(store, (state) => state, UNREAD)
+  return useStore(cartCountStore)
 }

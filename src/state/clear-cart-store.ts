@@ -1,67 +1,61 @@
-import { createStore } from 'zustand/vanilla'
+import { useStore } from 'zustand'
 import { EMPTY_BASKET, type Basket } from '../domain/basket.ts'
 import type { Language } from '../domain/language.ts'
-import { sitePath } from '../domain/site-path.ts'
+import { getPath } from '../domain/routes.ts'
 import type { SpecialSelections } from '../domain/special-requests.ts'
-import { basketStore, mergeIntoBasket, setBasket } from './basket-store.ts'
+import { CLEARED_STAY_MS } from '../domain/specification.ts'
 import { clearBasketNotices } from './basket-notices-store.ts'
+import { basketStore, mergeIntoBasket, setBasket } from './basket-store.ts'
 import { commentStore, setComment } from './comment-store.ts'
-import { setRequests, requestsStore } from './special-requests-store.ts'
-import { useStore } from './store.ts'
+import { createStore } from './create-store.ts'
+import { requestsStore, setRequests } from './special-requests-store.ts'
 
-/** After emptying the basket the page stays this long before it goes home, in ms (CHK-3). */
-export const CLEARED_STAY_MS = 3000
-
+/** What Clear Cart took away, until the page leaves. */
 interface Cleared {
   readonly basket: Basket
   readonly selections: SpecialSelections
   readonly comment: string
 }
 
-const store = createStore<{ cleared: Cleared | null }>(() => ({ cleared: null }))
-
-let timer: number | undefined
+const clearedStore = createStore<{ cleared: Cleared | null }>({ cleared: null })
 
 /**
- * Empties basket, special requests and comment at once, then goes home; until then it can be undone. Nothing is left to
- * do when the time is over, so that what is chosen meanwhile is safe (B18). Pressing twice is harmless.
+ * Clears basket, special requests and comment at once, then goes home; until then it can be undone.
+ * Nothing is left to do at the end of that time, so that what is chosen meanwhile is safe.
  */
 export function clearCart(language: Language): void {
-  if (store.getState().cleared !== null) return
-  store.setState({
-    cleared: {
-      basket: basketStore.getState().basket,
-      selections: requestsStore.getState().selections,
-      comment: commentStore.getState().comment,
-    },
-  })
+  if (clearedStore.getState().cleared !== null) return
+  const cleared: Cleared = {
+    basket: basketStore.getState().basket,
+    selections: requestsStore.getState().selections,
+    comment: commentStore.getState().comment,
+  }
+  clearedStore.setState({ cleared })
   setBasket(EMPTY_BASKET)
   setComment('')
   clearBasketNotices()
   window.scrollTo({ top: 0, behavior: 'instant' })
-  timer = window.setTimeout(() => {
-    window.location.assign(sitePath('home', language))
+  setTimeout(() => {
+    if (clearedStore.getState().cleared === cleared) window.location.assign(getPath('home', language))
   }, CLEARED_STAY_MS)
-  window.addEventListener('pagehide', forget, { once: true })
+  // A page that comes back from the back-forward cache shows the basket as it is, and stays.
+  window.addEventListener('pagehide', forgetCleared, { once: true })
 }
 
-/** Puts everything back in its place, and stays. */
+/** Brings everything back, and stays. */
 export function undoClearCart(): void {
-  const { cleared } = store.getState()
-  forget()
+  const { cleared } = clearedStore.getState()
+  forgetCleared()
   if (cleared === null) return
   mergeIntoBasket(cleared.basket)
   setRequests(cleared.selections)
   setComment(cleared.comment)
 }
 
-/** Leaving early cancels the way home; a page that comes back shows the basket as it is (B18). */
-function forget(): void {
-  window.clearTimeout(timer)
-  window.removeEventListener('pagehide', forget)
-  store.setState({ cleared: null })
+function forgetCleared(): void {
+  clearedStore.setState({ cleared: null })
 }
 
-export function useCleared(): Cleared | null {
-  return useStore(store, ({ cleared }) => cleared, null)
+export function useIsCartCleared(): boolean {
+  return useStore(clearedStore, ({ cleared }) => cleared !== null)
 }

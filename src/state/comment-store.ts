@@ -1,38 +1,28 @@
-import { createStore } from 'zustand/vanilla'
-import { safeSessionStorage } from '../hooks/safe-storage.ts'
+import { useStore } from 'zustand'
 import { truncateComment } from '../domain/comment.ts'
-import type { PersistedSlice } from './persisted-slice.ts'
-import { useStore } from './store.ts'
+import { SESSION_KEYS } from '../domain/storage-keys.ts'
+import { createStore } from './create-store.ts'
+import { persist } from './persist.ts'
 
-export const COMMENT_KEY = 'generalComment'
+export const commentStore = createStore({ comment: '' })
 
-export const commentStore = createStore<{ comment: string }>(() => ({ comment: '' }))
+/** The comment in session storage. */
+export const persistedComment = persist(commentStore, SESSION_KEYS.comment, {
+  serialize: ({ comment }) => comment,
+  parse: (text) => ({ comment: truncateComment(text ?? '') }),
+})
 
-/** Keeps what was typed, cut at the limit (CMT-1). */
+/** Restores the comment, then stores every change. Returns an unsubscribe function. */
+export function startComment(): () => void {
+  persistedComment.load()
+  return persistedComment.saveChanges()
+}
+
+/** Takes what was typed, cut at the limit. */
 export function setComment(text: string): void {
   commentStore.setState({ comment: truncateComment(text) })
 }
 
 export function useComment(): string {
-  return useStore(commentStore, ({ comment }) => comment, '')
-}
-
-/** The comment is stored with every change (PER-1). */
-export const commentSlice: PersistedSlice = {
-  restore: () => {
-    setComment(stored())
-    commentStore.subscribe(({ comment }) => {
-      safeSessionStorage.write(COMMENT_KEY, comment)
-    })
-  },
-  reload: () => {
-    const comment = stored()
-    return () => {
-      setComment(comment)
-    }
-  },
-}
-
-function stored(): string {
-  return safeSessionStorage.read(COMMENT_KEY) ?? ''
+  return useStore(commentStore, ({ comment }) => comment)
 }

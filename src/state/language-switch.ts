@@ -1,41 +1,47 @@
 import { safeLocalStorage, safeSessionStorage } from '../hooks/safe-storage.ts'
-import { DEFAULT_FILTER } from '../domain/menu-filters.ts'
 import type { Language } from '../domain/language.ts'
-import type { LanguageSwitchState, PersistedSlice } from './persisted-slice.ts'
+import { isFilter } from '../domain/menu-filters.ts'
+import { LOCAL_KEYS, SESSION_KEYS } from '../domain/storage-keys.ts'
+import { truncateAddress, truncateFirstName } from '../domain/order-form.ts'
+import { disclosureStore } from './disclosure-store.ts'
+import { menuFilterStore, setFilter } from './menu-filter-store.ts'
+import { orderFormStore } from './order-form-store.ts'
 
-export const SWITCH_KEY = 'languageSwitch'
-export const LANGUAGE_KEY = 'language'
-
-/** What a page takes along that keeps none of it. */
-const NOTHING: LanguageSwitchState = { method: null, name: '', address: '', category: DEFAULT_FILTER, panels: [] }
-
-let parts: readonly PersistedSlice[] = []
-
-/** Remembers the choice for the next visit (APP-5). */
-export function rememberLanguage(language: Language): void {
-  safeLocalStorage.write(LANGUAGE_KEY, language)
+/** Stores the language for the next visit. */
+export function saveLanguage(language: Language): void {
+  safeLocalStorage.write(LOCAL_KEYS.language, language)
 }
 
-/** Leaves for the page in the other language what is on this one but stored nowhere else (APP-5, contracts). */
+/** Leaves what is stored nowhere else for the same page in the other language. */
 export function saveForLanguageSwitch(): void {
-  const carried = parts.reduce((taken, part) => ({ ...taken, ...part.serialize?.() }), NOTHING)
-  safeSessionStorage.write(SWITCH_KEY, JSON.stringify({ ...carried, scroll: window.scrollY }))
+  const { method, firstName: name, address } = orderFormStore.getState().form
+  const category = menuFilterStore.getState().filter
+  const panels = disclosureStore.getState().open
+  safeSessionStorage.write(
+    SESSION_KEYS.languageSwitch,
+    JSON.stringify({ method, name, address, category, panels, scroll: window.scrollY }),
+  )
 }
 
-/** Reads once what the toggle left, and lets the page's parts put it back in its place. Junk counts as nothing. */
-export function restoreAfterLanguageSwitch(ofPage: readonly PersistedSlice[]): void {
-  parts = ofPage
-  const text = safeSessionStorage.read(SWITCH_KEY)
+/** Takes over what the page in the other language left, once. Junk counts as nothing. */
+export function restoreAfterLanguageSwitch(): void {
+  const text = safeSessionStorage.read(SESSION_KEYS.languageSwitch)
   if (text === null) return
-  safeSessionStorage.remove(SWITCH_KEY)
-  const carried = parsedRecord(text)
-  for (const part of ofPage) part.deserialize?.(carried)
-  const { scroll } = carried
-  if (typeof scroll === 'number' && Number.isFinite(scroll)) scrollOnceLaidOut(scroll)
+  safeSessionStorage.remove(SESSION_KEYS.languageSwitch)
+  const { method, name, address, category, panels, scroll } = parseRecord(text)
+  if (method === 'delivery' || method === 'pickup') {
+    const firstName = truncateFirstName(toText(name))
+    orderFormStore.setState({ form: { method, firstName, address: truncateAddress(toText(address)) }, errors: {} })
+  }
+  if (typeof category === 'string' && isFilter(category)) setFilter(category)
+  if (Array.isArray(panels)) {
+    disclosureStore.setState({ open: panels.filter((panel): panel is string => typeof panel === 'string') })
+  }
+  if (typeof scroll === 'number' && Number.isFinite(scroll)) scrollAfterLayout(scroll)
 }
 
-/** After the islands have drawn what was carried over, without a visible movement. */
-function scrollOnceLaidOut(offset: number): void {
+/** Scrolls without animation once the islands have rendered what was taken over. */
+function scrollAfterLayout(offset: number): void {
   requestAnimationFrame(() => {
     requestAnimationFrame(() => {
       window.scrollTo({ top: offset, behavior: 'instant' })
@@ -43,11 +49,15 @@ function scrollOnceLaidOut(offset: number): void {
   })
 }
 
-function parsedRecord(text: string): Record<string, unknown> {
+function parseRecord(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
   } catch {
     return {}
   }
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }

@@ -1,15 +1,15 @@
-import { createStore } from 'zustand/vanilla'
-import { useStore } from './store.ts'
+import { useStore } from 'zustand'
+import { createStore } from './create-store.ts'
 
-const store = createStore<{ text: string }>(() => ({ text: '' }))
+const liveRegionStore = createStore({ text: '' })
 
-/** Says something to those who can't see it happen; the newest takes the place of the one before. */
+/** Announces a text to assistive technology, in place of the text before. */
 export function announce(text: string): void {
-  const before = store.getState().text
-  // The same words again must be a change, or they are not said.
-  store.setState({ text: before === text ? `${text}\u00a0` : text })
+  const before = liveRegionStore.getState().text
+  // The same text again has to be a change, or it is not announced.
+  liveRegionStore.setState({ text: before === text ? `${text}\u00a0` : text })
 }
 
 export function useAnnouncement(): string {
-  return useStore(store, ({ text }) => text, '')
+  return useStore(liveRegionStore, ({ text }) => text)
 }

@@ -1,58 +1,72 @@
-import { isPageFromCache, readDocumentConfig } from '../hooks/document-config.ts'
+import { isPageFromCache } from '../hooks/document-config.ts'
 import { onPageResume } from '../hooks/page-lifecycle.ts'
 import type { Language } from '../domain/language.ts'
 import { getEffectivePrice, isOrderable, type MenuItem, type OrderableItem } from '../domain/menu.ts'
-import { basketStore } from './basket-store.ts'
 import { addRepriced } from './basket-notices-store.ts'
+import { basketStore } from './basket-store.ts'
 import { menuStore, setMenu } from './menu-store.ts'
 
-/** What `/live/<language>.json` answers: the menu as the page itself got it, and its version. */
+/** The body of `/live/<language>.json`: the menu as the page itself has it, and its version. */
 export interface MenuResponse {
   readonly version: string
   readonly menu: readonly MenuItem[]
 }
 
-let lastAskedAt = 0
-let isAsking = false
+/** Of the server's refresh interval: a new price is on an open page within two of the server's refreshes. */
+const POLLING_SHARE = 0.8
+/** A timer may fire a little early. */
+const TIMER_TOLERANCE = 0.9
 
-/** Of the time between two readings of the server: with its own, a new price is on an open page within two of them. */
-const SHARE_OF_REFRESH = 0.8
-
-/**
- * Keeps an open page's menu fresh, quietly: asks now and then, when the visitor returns, and at once where the page itself came
- * from a cache of the browser (C26, B12, B13).
- */
-export function startMenuPolling(language: Language): void {
-  const everyMs = readDocumentConfig().refreshMs * SHARE_OF_REFRESH
-  lastAskedAt = Date.now()
-  const poll = (): void => {
-    if (document.visibilityState === 'visible' && Date.now() - lastAskedAt >= everyMs * 0.9) void refreshMenu(language)
-  }
-  window.setInterval(poll, everyMs)
-  onPageResume(poll)
-  if (isPageFromCache()) void refreshMenu(language)
+interface MenuPolling {
+  /** Fetches the menu now, unless it is being fetched. Never rejects. */
+  readonly refresh: () => Promise<void>
+  readonly stop: () => void
 }
 
-/** Asks for the menu now, unless somebody does already. */
-export async function refreshMenu(language: Language): Promise<void> {
-  if (isAsking) return
-  isAsking = true
-  lastAskedAt = Date.now()
-  try {
-    const response = await fetch(`/live/${language}.json`, { cache: 'no-cache' })
-    if (response.ok) applyMenu((await response.json()) as MenuResponse)
-  } catch {
-    // Offline or a server without this endpoint: the menu of the page stays.
-  } finally {
-    isAsking = false
+/**
+ * Keeps an open page's menu fresh: fetches it from time to time, when the customer returns to the
+ * page, and at once where the page came from the browser's cache. `refreshMs`: the server's interval.
+ */
+export function startMenuPolling(language: Language, refreshMs: number): MenuPolling {
+  const intervalMs = refreshMs * POLLING_SHARE
+  let fetchedAt = Date.now()
+  let isFetching = false
+
+  const refresh = async (): Promise<void> => {
+    if (isFetching) return
+    isFetching = true
+    fetchedAt = Date.now()
+    try {
+      const response = await fetch(`/live/${language}.json`, { cache: 'no-cache' })
+      if (response.ok) applyMenu((await response.json()) as MenuResponse)
+    } catch {
+      // Offline, or a server without this endpoint: the menu of the page stays.
+    } finally {
+      isFetching = false
+    }
+  }
+  const refreshIfStale = (): void => {
+    const isStale = Date.now() - fetchedAt >= intervalMs * TIMER_TOLERANCE
+    if (document.visibilityState === 'visible' && isStale) void refresh()
+  }
+
+  const timer = setInterval(refreshIfStale, intervalMs)
+  const stopListening = onPageResume(refreshIfStale)
+  if (isPageFromCache()) void refresh()
+  return {
+    refresh,
+    stop: () => {
+      clearInterval(timer)
+      stopListening()
+    },
   }
 }
 
 function applyMenu({ version, menu }: MenuResponse): void {
-  const { index, removedItems: gone } = menuStore.getState()
+  const { index, removedItems } = menuStore.getState()
   const repriced = menu
     .filter(isOrderable)
-    .filter((item) => hasOtherPrice(item, index.get(item.id) ?? gone.get(item.id)))
+    .filter((item) => hasOtherPrice(item, index.get(item.id) ?? removedItems.get(item.id)))
   setMenu(version, menu)
   const inBasket = new Set(basketStore.getState().basket.map((line) => line.itemId))
   addRepriced(repriced.map((item) => item.id).filter((id) => inBasket.has(id)))

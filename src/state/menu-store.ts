@@ -1,30 +1,49 @@
-import { createStore } from 'zustand/vanilla'
+import { useLayoutEffect } from 'react'
+import { useStore } from 'zustand'
 import type { MenuItem } from '../domain/menu.ts'
 import { createMenuIndex, type MenuIndex } from '../domain/priced-basket.ts'
-import { useStore } from './store.ts'
+import { createStore } from './create-store.ts'
 
 interface MenuState {
+  /** The content's version; '' until the page's menu is known. */
   readonly version: string
   readonly menu: readonly MenuItem[]
   readonly index: MenuIndex
-  /** Dishes that left the menu while the page was open, so that they can still be named (B13). */
+  /** Items that left the menu while the page was open, so that they can still be named. */
   readonly removedItems: MenuIndex
 }
 
-const EMPTY: MenuState = { version: '', menu: [], index: new Map(), removedItems: new Map() }
+export const menuStore = createStore<MenuState>({ version: '', menu: [], index: new Map(), removedItems: new Map() })
 
-export const menuStore = createStore<MenuState>(() => EMPTY)
-
-/** Takes over a menu: the page's own at first, newer ones while it is open (C26). */
+/** Takes over a menu, unless it is of the version that is shown. */
 export function setMenu(version: string, menu: readonly MenuItem[]): void {
   const before = menuStore.getState()
   if (before.version === version) return
   const index = createMenuIndex(menu)
-  const gone = new Map([...before.removedItems, ...before.index].filter(([id]) => !index.has(id)))
-  menuStore.setState({ version, menu, index, removedItems: gone }, true)
+  const removedItems = new Map([...before.removedItems, ...before.index].filter(([id]) => !index.has(id)))
+  menuStore.setState({ version, menu, index, removedItems }, true)
 }
 
-/** The menu to show: the page's own until a newer one has come. */
-export function useMenu(ofPage: readonly MenuItem[]): readonly MenuItem[] {
-  return useStore(menuStore, (catalog) => (catalog.version === '' ? ofPage : catalog.menu), ofPage)
+/** Calls once there is a menu: at once, or when the page's island has handed it over. Returns an unsubscribe function. */
+export function onMenuKnown(callback: () => void): () => void {
+  if (menuStore.getState().version !== '') {
+    callback()
+    return () => undefined
+  }
+  const unsubscribe = menuStore.subscribe(() => {
+    unsubscribe()
+    callback()
+  })
+  return unsubscribe
+}
+
+/**
+ * The menu to show: the one that came with the page, until a newer one is fetched. The page's menu
+ * is handed to the store before the browser handles another event.
+ */
+export function useMenu(version: string, initialMenu: readonly MenuItem[]): readonly MenuItem[] {
+  useLayoutEffect(() => {
+    if (menuStore.getState().version === '') setMenu(version, initialMenu)
+  }, [version, initialMenu])
+  return useStore(menuStore, ({ version: known, menu }) => (known === '' ? initialMenu : menu))
 }

@@ -1,7 +1,7 @@
-import { createStore } from 'zustand/vanilla'
+import { useStore } from 'zustand'
 import {
-  setReceiveMethod,
   EMPTY_ORDER_FORM,
+  setReceiveMethod,
   truncateAddress,
   truncateFirstName,
   validateOrderForm,
@@ -9,22 +9,19 @@ import {
   type OrderFormErrors,
   type ReceiveMethod,
 } from '../domain/order-form.ts'
-import type { PersistedSlice } from './persisted-slice.ts'
-import { useStore } from './store.ts'
+import { createStore } from './create-store.ts'
 
 interface OrderFormState {
   readonly form: OrderForm
-  /** The errors on show; an error clears when its field is edited (VAL-3). */
+  /** The errors on show; an error goes when its field is edited. */
   readonly errors: OrderFormErrors
-  /** Counts refused attempts, so that the shake can start anew (RCV-2). */
+  /** Counts the rejected attempts, so that each one can shake the form. */
   readonly rejections: number
 }
 
-const EMPTY: OrderFormState = { form: EMPTY_ORDER_FORM, errors: {}, rejections: 0 }
+export const orderFormStore = createStore<OrderFormState>({ form: EMPTY_ORDER_FORM, errors: {}, rejections: 0 })
 
-const orderFormStore = createStore<OrderFormState>(() => EMPTY)
-
-/** Choosing another method resets fields and errors; choosing the chosen one changes nothing (RCV-1). */
+/** Another method resets fields and errors; the same one changes nothing. */
 export function setMethod(method: ReceiveMethod): void {
   orderFormStore.setState((state) => {
     const form = setReceiveMethod(state.form, method)
@@ -33,48 +30,27 @@ export function setMethod(method: ReceiveMethod): void {
 }
 
 export function setFirstName(text: string): void {
-  orderFormStore.setState(({ form, errors: { firstName: _cleared, ...errors } }) => ({
+  orderFormStore.setState(({ form, errors: { firstName: _edited, ...errors } }) => ({
     form: { ...form, firstName: truncateFirstName(text) },
     errors,
   }))
 }
 
 export function setAddress(text: string): void {
-  orderFormStore.setState(({ form, errors: { address: _cleared, ...errors } }) => ({
+  orderFormStore.setState(({ form, errors: { address: _edited, ...errors } }) => ({
     form: { ...form, address: truncateAddress(text) },
     errors,
   }))
 }
 
-/** Shows what is wrong with the form; gives the errors, empty when it may be sent (VAL-3). */
+/** Shows what is wrong with the form and returns it; empty when the order may be sent. */
 export function showOrderFormErrors(): OrderFormErrors {
-  const { form, rejections: refusals } = orderFormStore.getState()
+  const { form, rejections } = orderFormStore.getState()
   const errors = validateOrderForm(form)
-  orderFormStore.setState({ errors, rejections: Object.keys(errors).length > 0 ? refusals + 1 : refusals })
+  orderFormStore.setState({ errors, rejections: Object.keys(errors).length > 0 ? rejections + 1 : rejections })
   return errors
 }
 
 export function useOrderForm(): OrderFormState {
-  return useStore(orderFormStore, (state) => state, EMPTY)
-}
-
-/** A form that was begun goes along to the other language (APP-5). */
-export const orderFormSlice: PersistedSlice = {
-  serialize: () => {
-    const { method, firstName, address } = orderFormStore.getState().form
-    return { method, name: firstName, address }
-  },
-  deserialize: ({ method, name, address }) => {
-    if (method !== 'delivery' && method !== 'pickup') return
-    const form: OrderForm = {
-      method,
-      firstName: truncateFirstName(toText(name)),
-      address: truncateAddress(toText(address)),
-    }
-    orderFormStore.setState({ form, errors: {} })
-  },
-}
-
-function toText(value: unknown): string {
-  return typeof value === 'string' ? value : ''
+  return useStore(orderFormStore)
 }

@@ -1,80 +1,85 @@
-import { createStore } from 'zustand/vanilla'
-import { useStore } from './store.ts'
-
-/** Session storage: '1' once the visitor has put the offer away (BAN-3). */
-const KEY = 'promoDismissedV2'
-
-/** How long the banner takes to leave and to come back, in ms (BAN-3). */
-export const PROMO_EXIT_MS = 380
-export const PROMO_ENTER_MS = 420
+import { useStore } from 'zustand'
+import type { DocumentDataset } from '../domain/document-attributes.ts'
+import { SESSION_KEYS } from '../domain/storage-keys.ts'
+import { PROMO_ENTER_MS, PROMO_EXIT_MS } from '../domain/specification.ts'
+import { onBfcacheRestore } from '../hooks/page-lifecycle.ts'
+import { createStore } from './create-store.ts'
 
 /** 'entering' and 'leaving' last as long as their animation. */
 export type PromoState = 'shown' | 'entering' | 'leaving' | 'hidden'
 
-const store = createStore<{ promo: PromoState }>(() => ({ promo: 'shown' }))
-
-let timer: number | undefined
-let wasPressed = false
-
-/** Puts the page in the state that this session left it in; without session storage the offer is shown (BAN-3, B01). */
-export function restorePromo(): void {
-  window.clearTimeout(timer)
-  show(session((storage) => storage.getItem(KEY)) === '1' ? 'hidden' : 'shown')
+interface PromoStoreState {
+  readonly promo: PromoState
+  /** A button was pressed that disappears with the change: the one that takes its place gets the focus. */
+  readonly isFocusPending: boolean
 }
 
-/** Leaves, then is gone for this session (BAN-3). */
+const promoStore = createStore<PromoStoreState>({ promo: 'shown', isFocusPending: false })
+
+/** Shows or hides the offer as this session left it; without session storage it is shown. Returns an unsubscribe function. */
+export function startPromo(): () => void {
+  restorePromo()
+  return onBfcacheRestore(restorePromo)
+}
+
+function restorePromo(): void {
+  setPromo(withSession((storage) => storage.getItem(SESSION_KEYS.promoDismissed)) === '1' ? 'hidden' : 'shown', false)
+}
+
+/** Hides the offer, by its animation, for this session. */
 export function dismissPromo(): void {
-  if (store.getState().promo === 'leaving') return
-  wasPressed = true
-  show('leaving')
-  wait(PROMO_EXIT_MS, () => {
-    session((storage) => {
-      storage.setItem(KEY, '1')
+  if (promoStore.getState().promo === 'leaving') return
+  setPromo('leaving', true)
+  afterAnimation(PROMO_EXIT_MS, () => {
+    withSession((storage) => {
+      storage.setItem(SESSION_KEYS.promoDismissed, '1')
     })
-    show('hidden')
+    setPromo('hidden')
   })
 }
 
-/** Comes back, and will be there on the next page too (BAN-3). */
+/** Brings the offer back, on the next page too. */
 export function showPromo(): void {
-  wasPressed = true
-  session((storage) => {
-    storage.removeItem(KEY)
+  withSession((storage) => {
+    storage.removeItem(SESSION_KEYS.promoDismissed)
   })
-  show('entering')
-  wait(PROMO_ENTER_MS, () => {
-    show('shown')
+  setPromo('entering', true)
+  afterAnimation(PROMO_ENTER_MS, () => {
+    setPromo('shown')
   })
 }
 
 /**
- * For the button that takes the place of the one just pressed: it gets the focus once, when it appears by that press and where
- * it is seen; not when the page comes with it.
+ * A ref for the button that takes the place of the pressed one: it gets the focus once, where it is
+ * in view; not when the page starts with it.
  */
 export function takeFocus(element: HTMLElement | null): void {
-  if (element === null || !wasPressed) return
-  wasPressed = false
+  if (element === null || !promoStore.getState().isFocusPending) return
+  promoStore.setState({ isFocusPending: false })
   if (element.getBoundingClientRect().bottom > 0) element.focus({ preventScroll: true })
 }
 
-/** What the offer does now. */
 export function usePromo(): PromoState {
-  return useStore(store, (state) => state.promo, 'shown')
+  return useStore(promoStore, ({ promo }) => promo)
 }
 
-/** The document tells the sheets, which keep room for the banner. */
-function show(promo: PromoState): void {
-  document.documentElement.dataset.promo = promo === 'hidden' ? 'dismissed' : 'shown'
-  store.setState({ promo })
+function setPromo(promo: PromoState, isFocusPending = promoStore.getState().isFocusPending): void {
+  // The style sheets keep room for the banner.
+  const root: DocumentDataset = document.documentElement.dataset
+  root.promo = promo === 'hidden' ? 'dismissed' : 'shown'
+  promoStore.setState({ promo, isFocusPending })
 }
 
-function wait(ms: number, then: () => void): void {
-  window.clearTimeout(timer)
-  timer = window.setTimeout(then, ms)
+/** Calls back when the animation is over, unless the offer has changed meanwhile. */
+function afterAnimation(ms: number, callback: () => void): void {
+  const { promo } = promoStore.getState()
+  setTimeout(() => {
+    if (promoStore.getState().promo === promo) callback()
+  }, ms)
 }
 
-/** Not the store with a spare place: where the browser keeps nothing, the offer is not kept away either (BAN-3). */
-function session<T>(use: (storage: Storage) => T): T | null {
+/** Not the storage with a fallback: where the browser stores nothing, the offer does not stay away either. */
+function withSession<T>(use: (storage: Storage) => T): T | null {
   try {
     return use(window.sessionStorage)
   } catch {

@@ -1,23 +1,16 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { getScrollBehavior } from '../hooks/reduced-motion.ts'
 import { safeSessionStorage } from '../hooks/safe-storage.ts'
-import { SECTIONS, type Section } from '../domain/site-path.ts'
+import { SESSION_KEYS } from '../domain/storage-keys.ts'
+import { SECTIONS, type Section } from '../domain/routes.ts'
+import { ANCHOR_DELAY_MS, SCROLLED_PX, SECTION_MARGIN_PX } from '../domain/specification.ts'
 
-/** The bar changes its look beyond this, in px (NAV-4). */
-export const SCROLLED_PX = 50
-/** A section counts as in view once its top is this near the top of the window, in px (NAV-3). */
-export const SECTION_MARGIN_PX = 100
-/** The page rests this long before it scrolls to a section chosen on another page, in ms (NAV-2). */
-export const ANCHOR_DELAY_MS = 60
-
-const NEXT_SECTION_KEY = 'nextSection'
-
-/** Whether the bar has its solid look (NAV-4). */
+/** Whether the bar has its solid look. */
 export function useIsScrolled(): boolean {
   return useIsScrolledBeyond(SCROLLED_PX)
 }
 
-/** Whether the page is scrolled further than this, in px. */
+/** Whether the page is scrolled further than this offset, in px. */
 export function useIsScrolledBeyond(px: number): boolean {
   return useSyncExternalStore(
     onScroll,
@@ -26,12 +19,12 @@ export function useIsScrolledBeyond(px: number): boolean {
   )
 }
 
-/** The section the visitor looks at; null where the page has none. */
+/** The section in view; null where the page has none. */
 export function useActiveSection(): Section | null {
-  return useSyncExternalStore(onScroll, sectionInView, () => null)
+  return useSyncExternalStore(onScroll, getActiveSection, () => null)
 }
 
-function sectionInView(): Section | null {
+function getActiveSection(): Section | null {
   const present = SECTIONS.flatMap((section) => {
     const element = document.getElementById(section)
     return element === null ? [] : [{ section, top: element.getBoundingClientRect().top }]
@@ -40,14 +33,14 @@ function sectionInView(): Section | null {
   const { scrollHeight } = document.documentElement
   const isAtEnd = window.scrollY > 0 && window.innerHeight + window.scrollY >= scrollHeight - 1
   if (isAtEnd) return present.at(-1)?.section ?? null
-  const rest = getScrollPadding()
-  // A section whose link was followed may come to rest below the banners, further down than the margin.
+  const scrollPadding = getScrollPadding()
+  // A section whose link was followed may stop below the banners, further down than the margin.
   const isInView = ({ section, top }: { section: Section; top: number }): boolean =>
-    top <= SECTION_MARGIN_PX || (top <= rest + 1 && window.location.hash === `#${section}`)
+    top <= SECTION_MARGIN_PX || (top <= scrollPadding + 1 && window.location.hash === `#${section}`)
   return present.findLast(isInView)?.section ?? present[0]?.section ?? null
 }
 
-/** Where the top of a section comes to rest when its link is followed: below the banners, where there are any. */
+/** Where the top of a section stops when its link is followed, in px: below the banners, if there are any. */
 function getScrollPadding(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0
 }
@@ -61,24 +54,22 @@ function onScroll(callback: () => void): () => void {
   }
 }
 
-/** Leaves word for home which section to scroll to. */
+/** Stores the section that home scrolls to. */
 export function saveTargetSection(section: Section): void {
-  safeSessionStorage.write(NEXT_SECTION_KEY, section)
+  safeSessionStorage.write(SESSION_KEYS.nextSection, section)
 }
 
-/** On home, scrolls to the section that was chosen on another page (NAV-2). */
-export function useScrollToSavedSection(): void {
-  useEffect(() => {
-    const remembered = safeSessionStorage.read(NEXT_SECTION_KEY)
-    const section = SECTIONS.find((known) => known === remembered)
-    safeSessionStorage.remove(NEXT_SECTION_KEY)
-    if (section === undefined) return
-    const timer = window.setTimeout(() => {
-      window.history.replaceState(window.history.state, '', `#${section}`)
-      document.getElementById(section)?.scrollIntoView({ behavior: getScrollBehavior() })
-    }, ANCHOR_DELAY_MS)
-    return () => {
-      window.clearTimeout(timer)
-    }
-  }, [])
+/** On home, scrolls to the section that was chosen on another page. Returns a function that cancels it. */
+export function scrollToSavedSection(): () => void {
+  const saved = safeSessionStorage.read(SESSION_KEYS.nextSection)
+  const section = SECTIONS.find((known) => known === saved)
+  safeSessionStorage.remove(SESSION_KEYS.nextSection)
+  if (section === undefined) return () => undefined
+  const timer = setTimeout(() => {
+    window.history.replaceState(window.history.state, '', `#${section}`)
+    document.getElementById(section)?.scrollIntoView({ behavior: getScrollBehavior() })
+  }, ANCHOR_DELAY_MS)
+  return () => {
+    clearTimeout(timer)
+  }
 }

@@ -1,52 +1,56 @@
-import { createStore } from 'zustand/vanilla'
+import { useStore } from 'zustand'
 import { onPageResume } from '../hooks/page-lifecycle.ts'
-import { readDocumentConfig } from '../hooks/document-config.ts'
+import type { DocumentDataset } from '../domain/document-attributes.ts'
+import { HOURS_CHECK_MS } from '../domain/specification.ts'
 import { formatClosedHours, isClosedAt, parseClosedHours, type ClosedHours } from '../domain/opening-hours.ts'
-import { useStore } from './store.ts'
+import { createStore } from './create-store.ts'
 
-/** The clock is asked again this often, in ms (HRS-1). */
-export const HOURS_CHECK_MS = 60_000
-
-/** Open or closed as last computed on this device; 'unknown' until the page is awake, never claimed by HTML. */
+/** Open or closed by this device's clock; 'unknown' in the server's HTML and until the page has started. */
 export type ShopStatus = 'unknown' | 'open' | 'closed'
 
-const store = createStore<{ shop: ShopStatus }>(() => ({ shop: 'unknown' }))
-
-let hours: ClosedHours | undefined
-
-/** The schedule of this page. */
-export function getShopHours(): ClosedHours {
-  hours ??= parseClosedHours(readDocumentConfig().closedHours) ?? { kind: 'never' }
-  return hours
+interface ShopStatusState {
+  readonly status: ShopStatus
+  readonly hours: ClosedHours
 }
 
-/** Asks the clock now; true when no order may go out (D10, T13). */
-export function refreshShopStatus(): boolean {
-  const isClosed = isClosedAt(getShopHours(), Date.now())
-  const shop = isClosed ? 'closed' : 'open'
-  if (store.getState().shop !== shop) {
-    document.documentElement.dataset.shop = shop
-    store.setState({ shop })
-  }
-  return isClosed
-}
+const shopStatusStore = createStore<ShopStatusState>({ status: 'unknown', hours: { kind: 'never' } })
 
-let isWatching = false
-
-/** Keeps the state true: on load, every 60 seconds and whenever the visitor returns (HRS-1, D10). Safe to call twice. */
-export function startShopClock(): void {
-  if (isWatching) return
-  isWatching = true
+/**
+ * Keeps the status true: now, every minute, and whenever the customer returns to the page.
+ * `closedHours`: 'HH:MM-HH:MM' or 'off'. Returns a function that stops it.
+ */
+export function startShopClock(closedHours: string): () => void {
+  shopStatusStore.setState({ hours: parseClosedHours(closedHours) ?? { kind: 'never' } })
   refreshShopStatus()
-  window.setInterval(refreshShopStatus, HOURS_CHECK_MS)
-  onPageResume(refreshShopStatus)
+  const timer = setInterval(refreshShopStatus, HOURS_CHECK_MS)
+  const stopListening = onPageResume(refreshShopStatus)
+  return () => {
+    clearInterval(timer)
+    stopListening()
+  }
+}
+
+/** Reads the clock now and returns the status: an order that leaves must not rely on the last minute's. */
+export function refreshShopStatus(): ShopStatus {
+  const status = isClosedAt(shopStatusStore.getState().hours, Date.now()) ? 'closed' : 'open'
+  if (shopStatusStore.getState().status !== status) {
+    // The style sheets keep room for the banner.
+    const root: DocumentDataset = document.documentElement.dataset
+    root.shop = status
+    shopStatusStore.setState({ status })
+  }
+  return status
 }
 
 export function useShopStatus(): ShopStatus {
-  return useStore(store, (state) => state.shop, 'unknown')
+  return useStore(shopStatusStore, ({ status }) => status)
+}
+
+export function useShopHours(): ClosedHours {
+  return useStore(shopStatusStore, ({ hours }) => hours)
 }
 
 /** '4:00–12:00', or '' where the shop never closes. */
-export function getClosedHoursText(): string {
-  return formatClosedHours(getShopHours()) ?? ''
+export function useClosedHoursText(): string {
+  return formatClosedHours(useShopHours()) ?? ''
 }

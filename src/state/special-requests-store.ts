@@ -1,5 +1,4 @@
-import { createStore } from 'zustand/vanilla'
-import { safeSessionStorage } from '../hooks/safe-storage.ts'
+import { useStore } from 'zustand'
 import {
   NO_SELECTIONS,
   parseSelections,
@@ -10,11 +9,17 @@ import {
   type SpecialSelections,
 } from '../domain/special-requests.ts'
 import { basketStore } from './basket-store.ts'
-import { useStore } from './store.ts'
+import { SESSION_KEYS } from '../domain/storage-keys.ts'
+import { createStore } from './create-store.ts'
+import { persist } from './persist.ts'
 
-export const SELECTIONS_KEY = 'specialSelections'
+export const requestsStore = createStore<{ selections: SpecialSelections }>({ selections: NO_SELECTIONS })
 
-export const requestsStore = createStore<{ selections: SpecialSelections }>(() => ({ selections: NO_SELECTIONS }))
+/** The special requests in session storage. */
+export const persistedRequests = persist(requestsStore, SESSION_KEYS.specialRequests, {
+  serialize: ({ selections }) => serializeSelections(selections),
+  parse: (text) => ({ selections: parseSelections(text) }),
+})
 
 export function toggleRequest(itemId: string, key: OptionKey): void {
   requestsStore.setState(({ selections }) => ({ selections: toggleSelection(selections, itemId, key) }))
@@ -24,37 +29,33 @@ export function setRequests(selections: SpecialSelections): void {
   requestsStore.setState({ selections })
 }
 
-/** Reads the stored selections, drops those of dishes not in the basket, and writes every change back (SPR-4, PER-1). */
-export function restoreRequests(): void {
-  setRequests(readStoredRequests())
-  prune()
-  write()
-  requestsStore.subscribe(write)
-  basketStore.subscribe(prune)
+/**
+ * Restores the requests, then stores every change. Requests of items that are not in the basket are
+ * dropped. Returns an unsubscribe function.
+ */
+export function startSpecialRequests(): () => void {
+  persistedRequests.load()
+  pruneRequests()
+  persistedRequests.save()
+  const stops = [persistedRequests.saveChanges(), basketStore.subscribe(pruneRequests)]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
 
-/** What is stored now, not yet held against the basket. */
-export function readStoredRequests(): SpecialSelections {
-  return parseSelections(safeSessionStorage.read(SELECTIONS_KEY))
-}
-
-function prune(): void {
+function pruneRequests(): void {
   const { selections } = requestsStore.getState()
   const items = basketStore.getState().priced.lines.map((line) => line.item)
   const pruned = pruneSelections(selections, items)
-  if (serializeSelections(pruned) !== serializeSelections(selections)) requestsStore.setState({ selections: pruned })
-}
-
-function write(): void {
-  safeSessionStorage.write(SELECTIONS_KEY, serializeSelections(requestsStore.getState().selections))
+  if (serializeSelections(pruned) !== serializeSelections(selections)) setRequests(pruned)
 }
 
 const NONE: readonly OptionKey[] = []
 
 export function useRequests(itemId: string): readonly OptionKey[] {
-  return useStore(requestsStore, ({ selections }) => selections.get(itemId) ?? NONE, NONE)
+  return useStore(requestsStore, ({ selections }) => selections.get(itemId) ?? NONE)
 }
 
 export function useAllRequests(): SpecialSelections {
-  return useStore(requestsStore, ({ selections }) => selections, NO_SELECTIONS)
+  return useStore(requestsStore, ({ selections }) => selections)
 }

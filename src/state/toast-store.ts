@@ -1,28 +1,24 @@
-import { createStore } from 'zustand/vanilla'
-import { useStore } from './store.ts'
-
-/** How long a short message stays, in ms (TOAST-1). */
-export const TOAST_MS = 1800
+import { useStore } from 'zustand'
+import { TOAST_MS } from '../domain/specification.ts'
+import { createStore } from './create-store.ts'
 
 interface Toast {
+  /** Each toast has its own, so that the same text again is a new toast. */
   readonly id: number
   readonly text: string
 }
 
-const store = createStore<{ toast: Toast | null }>(() => ({ toast: null }))
-
-let timer: number | undefined
+const toastStore = createStore<{ toast: Toast | null }>({ toast: null })
 
 /** Shows a short message, in place of the one before. */
 export function showToast(text: string): void {
-  const id = (store.getState().toast?.id ?? 0) + 1
-  store.setState({ toast: { id, text } })
-  window.clearTimeout(timer)
-  timer = window.setTimeout(() => {
-    store.setState({ toast: null })
+  const toast = { id: (toastStore.getState().toast?.id ?? 0) + 1, text }
+  toastStore.setState({ toast })
+  setTimeout(() => {
+    if (toastStore.getState().toast === toast) toastStore.setState({ toast: null })
   }, TOAST_MS)
 }
 
 export function useToast(): Toast | null {
-  return useStore(store, (state) => state.toast, null)
+  return useStore(toastStore, ({ toast }) => toast)
 }

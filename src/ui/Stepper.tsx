@@ -43,7 +43,8 @@ export function Stepper(props: StepperProps): ReactNode {
       >
         <Icon icon={minusIcon} size={20} isBold />
       </StepButton>
-      <span className={styles.quantity} data-testid="stepper-quantity">
+      {/* The head script changes the number when a customer taps before hydration. */}
+      <span className={styles.quantity} data-quantity suppressHydrationWarning>
         {quantity}
       </span>
       <StepButton

@@ -30,6 +30,14 @@ export function fetchRaw(
   })
 }
 
+/** `fetchRaw` with the body as text too. */
+export async function fetchText(
+  ...request: Parameters<typeof fetchRaw>
+): Promise<RawResponse & { readonly text: string }> {
+  const response = await fetchRaw(...request)
+  return { ...response, text: String(response.body) }
+}
+
 /** Opens a connection; errors on it are ignored, because the server may cut it at any time. */
 export function connect(origin: string): Promise<net.Socket> {
   const { hostname, port } = new URL(origin)

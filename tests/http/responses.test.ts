@@ -117,6 +117,15 @@ test.each(RESPONSES)('%s carries the security headers [P12] [P14]', async (_, pa
   expect(headers['x-powered-by']).toBeUndefined()
 })
 
+test.each(PAGES)('%s is the same bytes for everyone [APP-5]', async (path) => {
+  const plain = await fetchRaw(origin, path)
+  const visit = await fetchRaw(origin, path, {
+    headers: { cookie: 'language=en', 'accept-language': 'en', 'user-agent': 'a phone' },
+  })
+  expect(visit.body.equals(plain.body)).toBe(true)
+  expect(visit.headers['set-cookie']).toBeUndefined()
+})
+
 test('security.txt says whom to tell, and is valid for some time yet', async () => {
   const { status, headers, body } = await fetchRaw(origin, '/.well-known/security.txt')
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])

@@ -1,8 +1,10 @@
+import { MAX_PRICE_AED } from '../../src/domain/specification.ts'
+
 /** Problems that customers notice, each with what to do about it. */
 export const ERRORS = {
   'empty-menu': 'the menu has no items. Publish at least one.',
   'missing-name': 'the name is missing. Fill in both names; an item without any name is not shown.',
-  'bad-price': 'no usable price. Enter a price in AED from 0.01 to 100000.',
+  'bad-price': `no usable price. Enter a price in AED from 0.01 to ${MAX_PRICE_AED}.`,
   'unknown-category': 'unknown category, so the item is listed under All only. Choose one of the nine.',
   'duplicate-name': 'another item has the same name. Rename one of the two, or unpublish it.',
   'duplicate-id': 'another item has the same ID, so this one is not shown. Delete it and create it again.',

@@ -35,7 +35,7 @@ export const cases = {
     C18: 'An image address without protocol gets https; broken image links are found by the content check.',
     C19: 'Images from other hosts, over http or with a script address are never requested.',
     C20: 'A failing gallery keeps its last images; an empty one is left out with its link.',
-    C21: 'Menus of thousands of items can be read, searched by category, ordered from and printed.',
+    C21: 'A menu of 1,000 items can be read, searched by category, ordered from and printed.',
     C22: 'An item of an unknown category comes last under All and gets no button.',
     C23: 'Categories are recognised whatever their case and spaces.',
     C24: 'An item named in one language only shows that name in both, marked with its language.',
@@ -143,5 +143,11 @@ export const cases = {
     P16: 'Conditional requests, ranges and every accepted encoding get the right response.',
     P17: 'SIGTERM lets requests in progress finish, then the server ends.',
     P18: 'A cache folder that cannot be written costs one line in the log.',
+  },
+  'Before hydration': {
+    E01: 'Taps on + and − count at once before hydration, and none is lost.',
+    E02: 'A tap on + followed at once by the cart leads to a checkout with the item.',
+    E03: 'Other buttons tapped before hydration act once, as soon as they can; links work as links.',
+    E04: 'While closed a tap before hydration adds nothing, and the reason is said.',
   },
 } as const satisfies Record<string, Record<string, string>>

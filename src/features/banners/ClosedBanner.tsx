@@ -1,6 +1,7 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/messages-context.tsx'
-import { getClosedHoursText, useShopStatus, startShopClock } from '../../state/shop-status-store.ts'
+import { splitMessage } from '../../i18n/split-message.ts'
+import { useClosedHoursText, useShopStatus } from '../../state/shop-status-store.ts'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { clockIcon } from '../../ui/icons.ts'
@@ -10,15 +11,14 @@ import styles from './ClosedBanner.module.css'
 export function ClosedBanner(): ReactNode {
   const { messages } = useMessages()
   const shop = useShopStatus()
-  useEffect(startShopClock, [])
-  const hours = shop === 'closed' ? getClosedHoursText() : ''
+  const hours = useClosedHoursText()
   return (
     <div role="status" className={styles.place} data-testid="closed-banner">
       {shop === 'closed' && (
         <p className={styles.banner}>
           <Icon icon={clockIcon} size={22} />
           <span>
-            <HoursSentence sentence={messages.hours.closedOrdering(hours)} hours={hours} />
+            <HoursSentence sentence={splitMessage(messages.hours.closedOrdering)} hours={hours} />
           </span>
         </p>
       )}

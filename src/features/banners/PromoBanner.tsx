@@ -1,7 +1,6 @@
-import { useEffect, type ReactNode } from 'react'
-import { onBfcacheRestore } from '../../hooks/page-lifecycle.ts'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/messages-context.tsx'
-import { dismissPromo, restorePromo, takeFocus, usePromo } from '../../state/promo-store.ts'
+import { dismissPromo, takeFocus, usePromo } from '../../state/promo-store.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { tagIcon, xIcon } from '../../ui/icons.ts'
 import styles from './PromoBanner.module.css'
@@ -10,10 +9,6 @@ import styles from './PromoBanner.module.css'
 export function PromoBanner(): ReactNode {
   const { messages } = useMessages()
   const promo = usePromo()
-  useEffect(() => {
-    restorePromo()
-    onBfcacheRestore(restorePromo)
-  }, [])
   if (promo === 'hidden') return null
   return (
     <section className={styles.banner} aria-label={messages.promo.name} data-testid="promo-banner" data-state={promo}>

@@ -4,12 +4,9 @@ import type { MenuItem } from '../../domain/menu.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { MessagesProvider } from '../../i18n/messages-context.tsx'
 import { useBasket, useIsBasketRestored } from '../../state/basket-store.ts'
-import { useCleared } from '../../state/clear-cart-store.ts'
-import { commentSlice } from '../../state/comment-store.ts'
-import { disclosureSlice } from '../../state/disclosure-store.ts'
-import { orderFormSlice } from '../../state/order-form-store.ts'
+import { useIsCartCleared } from '../../state/clear-cart-store.ts'
 import { useShopStatus } from '../../state/shop-status-store.ts'
-import { useWakePage } from '../../state/wake-page.ts'
+import { useMenu } from '../../state/menu-store.ts'
 import { BasketNotices } from './BasketNotices.tsx'
 import styles from './Checkout.module.css'
 import { BasketClearedNotice } from './BasketClearedNotice.tsx'
@@ -24,11 +21,9 @@ interface CheckoutProps {
   readonly menu: readonly MenuItem[]
 }
 
-const PARTS = [commentSlice, orderFormSlice, disclosureSlice]
-
-/** 'My Order': what was chosen, how it is received, and the way to WhatsApp (CHK-1 to CHK-6). */
+/** 'My Order': what was chosen, how it is received, and the way to WhatsApp . */
 export function Checkout({ language, version, menu }: CheckoutProps): ReactNode {
-  useWakePage(language, version, menu, PARTS)
+  useMenu(version, menu)
   return (
     <MessagesProvider language={language}>
       <MyOrder />
@@ -40,7 +35,7 @@ function MyOrder(): ReactNode {
   const { messages } = useCheckoutMessages()
   const isRestored = useIsBasketRestored()
   const { lines, unavailable } = useBasket()
-  const cleared = useCleared()
+  const isCleared = useIsCartCleared()
   const shop = useShopStatus()
   return (
     <div className={styles.page} aria-busy={!isRestored}>
@@ -50,7 +45,7 @@ function MyOrder(): ReactNode {
       <BasketNotices />
       {!isRestored || shop === 'unknown' ? (
         <p className="visually-hidden">{messages.checkout.loading}</p>
-      ) : cleared !== null ? (
+      ) : isCleared ? (
         <BasketClearedNotice />
       ) : lines.length === 0 ? (
         <>

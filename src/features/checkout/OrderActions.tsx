@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom'
 import { copyText } from '../../hooks/clipboard.ts'
 import { getFirstInvalidField, type OrderFormErrors } from '../../domain/order-form.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { splitMessage } from '../../i18n/split-message.ts'
 import { showOrderFormErrors } from '../../state/order-form-store.ts'
-import { refreshShopStatus, getClosedHoursText, useShopStatus } from '../../state/shop-status-store.ts'
+import { refreshShopStatus, useClosedHoursText, useShopStatus } from '../../state/shop-status-store.ts'
 import { showToast } from '../../state/toast-store.ts'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import { ManualCopy, selectOrderText } from './ManualCopy.tsx'
@@ -18,13 +19,13 @@ import { WhatsAppLink } from './WhatsAppLink.tsx'
 export function OrderActions(): ReactNode {
   const { messages } = useCheckoutMessages()
   const isClosed = useShopStatus() === 'closed'
-  const hours = isClosed ? getClosedHoursText() : ''
+  const hours = useClosedHoursText()
   const message = useOrderMessage()
   const [byHand, setByHand] = useState(false)
 
   /** True when the order may go out now; else what is missing is shown and has the focus. */
   const check = (): boolean => {
-    if (refreshShopStatus()) return false
+    if (refreshShopStatus() === 'closed') return false
     const errors = showOrderFormErrors()
     focusFirstInvalid(errors)
     return Object.keys(errors).length === 0
@@ -44,7 +45,7 @@ export function OrderActions(): ReactNode {
     <div className={styles.send}>
       {isClosed && (
         <p id="closed-reason" className={styles.closed}>
-          <HoursSentence sentence={messages.hours.closedOrdering(hours)} hours={hours} />
+          <HoursSentence sentence={splitMessage(messages.hours.closedOrdering)} hours={hours} />
         </p>
       )}
       {message?.mustBeCopied === true && <p className={styles.long}>{messages.checkout.longOrder}</p>}

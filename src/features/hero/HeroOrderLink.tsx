@@ -2,8 +2,9 @@ import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { MIDDLE_BUTTON, createDoubleClickGuard } from '../../hooks/double-click-guard.ts'
 import { openDeferredWindow } from '../../hooks/deferred-window.ts'
 import type { Language } from '../../domain/language.ts'
+import { DOUBLE_CLICK_MS } from '../../domain/specification.ts'
 import { getMessages } from '../../i18n/messages.ts'
-import { refreshShopStatus, getClosedHoursText, useShopStatus } from '../../state/shop-status-store.ts'
+import { refreshShopStatus, useClosedHoursText, useShopStatus } from '../../state/shop-status-store.ts'
 import styles from './HeroOrderLink.module.css'
 import { useWhatsAppUrl } from './use-whatsapp-url.ts'
 
@@ -19,8 +20,9 @@ interface HeroOrderLinkProps {
 export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkProps): ReactNode {
   const messages = getMessages(language)
   const shop = useShopStatus()
+  const closedHours = useClosedHoursText()
   const chat = useWhatsAppUrl(language, greeting)
-  const [isSameClick] = useState(createDoubleClickGuard)
+  const [isSameClick] = useState(() => createDoubleClickGuard(DOUBLE_CLICK_MS))
   const isWaiting = useRef(false)
 
   if (shop !== 'open') {
@@ -32,7 +34,7 @@ export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkPro
         className={styles.link}
         tabIndex={0}
         aria-disabled={isClosed || undefined}
-        title={isClosed ? messages.hours.closed(getClosedHoursText()) : undefined}
+        title={isClosed ? messages.hours.closed(closedHours) : undefined}
       >
         {children}
         {messages.hero.whatsapp}
@@ -42,7 +44,7 @@ export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkPro
 
   const checkClick = (event: MouseEvent): void => {
     const isSame = isSameClick(event.timeStamp)
-    if (refreshShopStatus() || isSame) {
+    if (refreshShopStatus() === 'closed' || isSame) {
       event.preventDefault()
       return
     }
@@ -54,7 +56,7 @@ export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkPro
     const beside = openDeferredWindow()
     void chat.ready().then((address) => {
       isWaiting.current = false
-      if (refreshShopStatus()) beside.close()
+      if (refreshShopStatus() === 'closed') beside.close()
       else beside.navigate(address)
     })
   }

@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../domain/language.ts'
-import { getMessages, type Messages } from '../../i18n/messages.ts'
-import { getClosedHoursText, getShopHours, useShopStatus } from '../../state/shop-status-store.ts'
+import { getMessages } from '../../i18n/messages.ts'
+import { useClosedHoursText, useShopHours, useShopStatus } from '../../state/shop-status-store.ts'
 import styles from './ShopStatusLine.module.css'
 
 /** 'Open now · until 4 am': from the schedule and the device's clock; the server's HTML says nothing. */
 export function ShopStatusLine({ language }: { language: Language }): ReactNode {
-  const shop = useShopStatus()
+  const { hours: messages } = getMessages(language)
+  const status = useShopStatus()
+  const hours = useShopHours()
+  const closedHours = useClosedHoursText()
+
+  const getText = (): string => {
+    // Keeps the line's height until the page has started.
+    if (status === 'unknown') return '\u00a0'
+    if (hours.kind === 'never') return messages.openAlways
+    if (hours.kind === 'always') return messages.closed(closedHours)
+    return status === 'open' ? messages.openUntil(hours.from) : messages.opensAt(hours.to)
+  }
   return (
-    <p className={styles.state} data-shop={shop}>
-      {shop === 'unknown' ? '\u00a0' : sentence(shop, getMessages(language))}
+    <p className={styles.state} data-shop={status}>
+      {getText()}
     </p>
   )
-}
-
-function sentence(shop: 'open' | 'closed', { hours }: Messages): string {
-  const schedule = getShopHours()
-  if (schedule.kind === 'never') return hours.openAlways
-  if (schedule.kind === 'always') return hours.closed(getClosedHoursText())
-  return shop === 'open' ? hours.openUntil(schedule.from) : hours.opensAt(schedule.to)
 }

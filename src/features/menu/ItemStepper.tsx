@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { MAX_QUANTITY } from '../../domain/basket.ts'
+import { MAX_QUANTITY } from '../../domain/specification.ts'
 import { toLocalText } from '../../domain/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { announce } from '../../state/live-region-store.ts'
 import { getQuantity, changeItemQuantity, useQuantity } from '../../state/basket-store.ts'
-import { refreshShopStatus, getClosedHoursText, useShopStatus } from '../../state/shop-status-store.ts'
+import { refreshShopStatus, useClosedHoursText, useShopStatus } from '../../state/shop-status-store.ts'
 import { Stepper } from '../../ui/Stepper.tsx'
 
 /** How many of a dish are in the basket; closed, nothing moves and the reason is the tooltip (MENU-7). */
@@ -13,10 +13,11 @@ export function ItemStepper({ item }: { item: MenuItem }): ReactNode {
   const { language, messages } = useMessages()
   const quantity = useQuantity(item.id)
   const shop = useShopStatus()
+  const closedHours = useClosedHoursText()
   const name = toLocalText(item.name, language).text
 
   const step = (by: 1 | -1): void => {
-    if (refreshShopStatus()) return
+    if (refreshShopStatus() === 'closed') return
     changeItemQuantity(item.id, by)
     const now = getQuantity(item.id)
     announce(now === MAX_QUANTITY ? messages.menu.quantityMax(name) : messages.menu.quantityChanged(name, now))
@@ -29,7 +30,7 @@ export function ItemStepper({ item }: { item: MenuItem }): ReactNode {
       label={messages.menu.quantity(name)}
       increaseLabel={messages.menu.increase(name)}
       decreaseLabel={messages.menu.decrease(name)}
-      disabledReason={shop === 'closed' ? messages.hours.closed(getClosedHoursText()) : undefined}
+      disabledReason={shop === 'closed' ? messages.hours.closed(closedHours) : undefined}
       onStep={step}
     />
   )

@@ -1,0 +1,13 @@
+const STARTED_EVENT = 'client-started'
+
+/** Tells the islands that the stores have started, or can't start: there is nothing more to wait for. */
+export function markClientStarted(): void {
+  document.documentElement.dataset.started = ''
+  window.dispatchEvent(new Event(STARTED_EVENT))
+}
+
+/** Calls back once the stores have started: at once, or when they do. */
+export function onClientStarted(callback: () => void): void {
+  if (document.documentElement.dataset.started !== undefined) callback()
+  else window.addEventListener(STARTED_EVENT, callback, { once: true })
+}

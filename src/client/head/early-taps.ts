@@ -1,0 +1,57 @@
+import { SESSION_KEYS } from '../../domain/storage-keys.ts'
+import { changeStoredQuantity } from '../../domain/stored-basket.ts'
+import { safeSessionStorage } from '../../hooks/safe-storage.ts'
+
+/** The event of an island that is hydrated: React handles its taps from then on. */
+export const HYDRATED_EVENT = 'island-hydrated'
+
+/**
+ * Handles taps on islands that are painted but not hydrated yet. A stepper's tap counts at once: it
+ * changes the stored quantities, which the basket store takes over when the menu is hydrated. Of the
+ * other buttons the last one tapped in each island is clicked again once the island is hydrated.
+ * Links need no help. Returns an unsubscribe function.
+ */
+export function handleEarlyTaps(): () => void {
+  const tappedButtons = new Map<EventTarget, HTMLElement>()
+
+  const onClick = ({ target }: MouseEvent): void => {
+    const button = target instanceof Element ? target.closest('button') : null
+    const island = button?.closest<HTMLElement>('astro-island')
+    if (!button || !island || island.dataset.hydrated !== undefined) return
+    const { increase } = button.dataset
+    if (increase === undefined) tappedButtons.set(island, button)
+    else if (document.documentElement.dataset.shop !== 'closed') changeQuantity(button, increase === 'true' ? 1 : -1)
+  }
+  const onHydrated = ({ target }: Event): void => {
+    const button = target && tappedButtons.get(target)
+    if (!target || !button) return
+    tappedButtons.delete(target)
+    button.click()
+  }
+
+  document.addEventListener('click', onClick, true)
+  document.addEventListener(HYDRATED_EVENT, onHydrated)
+  return () => {
+    document.removeEventListener('click', onClick, true)
+    document.removeEventListener(HYDRATED_EVENT, onHydrated)
+  }
+}
+
+function changeQuantity(button: HTMLElement, step: 1 | -1): void {
+  const itemId = button.closest<HTMLElement>('[data-item]')?.dataset.item
+  if (itemId === undefined) return
+  const { stored, quantity } = changeStoredQuantity(safeSessionStorage.read(SESSION_KEYS.basket), itemId, step)
+  safeSessionStorage.write(SESSION_KEYS.basket, JSON.stringify(stored))
+  const stepper = button.parentElement
+  setNumber(stepper?.querySelector('[data-quantity]'), quantity)
+  stepper?.setAttribute('data-filled', String(quantity > 0))
+  const cartCount = document.querySelector<HTMLElement>('[data-cart-count]')
+  setNumber(cartCount, stored.totalQty)
+  if (cartCount) cartCount.hidden = stored.totalQty === 0
+  // For a header that is hydrated before the menu.
+  window.dispatchEvent(new CustomEvent('cart:update', { detail: { total: stored.totalQty } }))
+}
+
+function setNumber(element: Element | null | undefined, value: number): void {
+  if (element) element.textContent = String(value)
+}

@@ -1,0 +1,8 @@
+import { recoverFromScriptErrors } from './script-error-recovery.ts'
+import { handleEarlyTaps } from './early-taps.ts'
+import { prepareFirstPaint } from './pre-paint.ts'
+
+// Inlined into the <head> of every page: runs before anything is painted.
+prepareFirstPaint()
+handleEarlyTaps()
+recoverFromScriptErrors()

@@ -1,0 +1,75 @@
+import { isClosedAt, parseClosedHours } from '../../domain/opening-hours.ts'
+import { LOCAL_KEYS, SESSION_KEYS } from '../../domain/storage-keys.ts'
+
+/** What must be known before the first paint, so that nothing moves or changes after it. */
+export function prepareFirstPaint(): void {
+  const root = document.documentElement
+  const navigation = getNavigationType()
+  if (navigation !== 'back_forward') redirectToSavedLanguage(root)
+  // The style sheets keep room for the banners.
+  const closedHours = parseClosedHours(root.dataset.closedHours ?? '')
+  if (closedHours !== null && isClosedAt(closedHours, Date.now())) root.dataset.shop = 'closed'
+  if (readSession(SESSION_KEYS.promoDismissed) === '1') root.dataset.promo = 'dismissed'
+  prepareScrollTargets(root, navigation)
+  // Links scroll smoothly, but a page goes to the anchor of its own URL at once.
+  window.addEventListener('load', () => {
+    root.dataset.loaded = ''
+  })
+}
+
+/**
+ * Sends a customer who chose English from an Arabic page to the same page in English. Whoever comes
+ * from an English page has just chosen Arabic, also where the toggle was followed before it was hydrated.
+ */
+function redirectToSavedLanguage(root: HTMLElement): void {
+  try {
+    if (root.lang !== 'ar' || root.dataset.page === undefined || localStorage.getItem(LOCAL_KEYS.language) !== 'en')
+      return
+    if (document.referrer.startsWith(`${location.origin}/en`)) {
+      localStorage.setItem(LOCAL_KEYS.language, 'ar')
+      return
+    }
+    root.hidden = true
+    const { pathname, search, hash } = location
+    location.replace(`/en${pathname === '/' ? '' : pathname}${search}${hash}`)
+  } catch {
+    // Without storage there is no choice to follow.
+  }
+}
+
+/**
+ * Lays out the whole menu where the page is to scroll to a place in it, by an anchor or a stored
+ * offset: places below groups that are not laid out yet are known only then.
+ */
+function prepareScrollTargets(root: HTMLElement, navigation: string): void {
+  const layOutAll = (): void => {
+    root.dataset.fullLayout = ''
+  }
+  const hasTarget =
+    location.hash !== '' ||
+    navigation !== 'navigate' ||
+    readSession(SESSION_KEYS.languageSwitch) !== null ||
+    readSession(SESSION_KEYS.nextSection) !== null
+  if (hasTarget) layOutAll()
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('a[href*="#"]') !== null) layOutAll()
+    },
+    true,
+  )
+  window.addEventListener('popstate', layOutAll)
+}
+
+function getNavigationType(): string {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type ?? ''
+}
+
+function readSession(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,52 @@
+import { SESSION_KEYS } from '../../domain/storage-keys.ts'
+
+/** The event of a client start that failed because a script could not be loaded. */
+export const START_FAILED_EVENT = 'client-start-failed'
+
+const MIN_RELOAD_INTERVAL_MS = 60_000
+
+/**
+ * Reloads the page, at most once a minute, when a script of it is gone, as after a new build; a
+ * browser that is offline keeps the page it has. Where that does not help, or a part of the page
+ * fails in use, a note with the other ways to order is shown. Every island is a React root of its
+ * own, so the rest of the page goes on.
+ */
+export function recoverFromScriptErrors(): void {
+  const reloadIfOnline = (): void => {
+    fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => {
+      if (ok) reloadOnce()
+      else showFallback()
+    }, showFallback)
+  }
+  window.addEventListener('astro:hydration-error', reloadIfOnline, true)
+  window.addEventListener(START_FAILED_EVENT, reloadIfOnline)
+  const onLoadError = ({ target }: Event): void => {
+    if (target instanceof HTMLScriptElement) reloadIfOnline()
+  }
+  // A load error of an element does not bubble.
+  window.addEventListener('error', onLoadError, true)
+  window.addEventListener('error', ({ error, filename }) => {
+    // Errors of other scripts, such as a browser extension's, are not ours.
+    if (error instanceof Error && `${filename}${error.stack ?? ''}`.includes('/_astro/')) showFallback()
+  })
+}
+
+function reloadOnce(): void {
+  try {
+    const now = Date.now()
+    if (now - Number(sessionStorage.getItem(SESSION_KEYS.reloadedAt)) < MIN_RELOAD_INTERVAL_MS) {
+      showFallback()
+      return
+    }
+    sessionStorage.setItem(SESSION_KEYS.reloadedAt, String(now))
+  } catch {
+    // Without storage a second reload could not be told from the first.
+    showFallback()
+    return
+  }
+  location.reload()
+}
+
+function showFallback(): void {
+  document.documentElement.dataset.broken = ''
+}

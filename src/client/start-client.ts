@@ -1,0 +1,59 @@
+import type { Language } from '../domain/language.ts'
+import { readDocumentConfig } from '../hooks/document-config.ts'
+import { onBfcacheRestore } from '../hooks/page-lifecycle.ts'
+import { persistedNotices, startBasketNotices } from '../state/basket-notices-store.ts'
+import { reloadStoredBasket, startBasketPersistence } from '../state/basket-persistence.ts'
+import { listenForQuantityEvents, startBasketBroadcast } from '../state/basket-window-api.ts'
+import { startCartCount } from '../state/cart-count-store.ts'
+import { persistedComment, startComment } from '../state/comment-store.ts'
+import { restoreAfterLanguageSwitch } from '../state/language-switch.ts'
+import { startMenuPolling } from '../state/menu-polling.ts'
+import { onMenuKnown } from '../state/menu-store.ts'
+import { startPromo } from '../state/promo-store.ts'
+import { scrollToSavedSection } from '../state/scroll-spy.ts'
+import { startShopClock } from '../state/shop-status-store.ts'
+import { persistedRequests, startSpecialRequests } from '../state/special-requests-store.ts'
+
+type Stop = () => void
+
+/** Starts every store of the page once; islands only read them and call them. Returns a function that stops all. */
+export function startClient(): Stop {
+  const { language, page, closedHours, refreshMs } = readDocumentConfig()
+  const stops: Stop[] = [startShopClock(closedHours), startCartCount(), startPromo()]
+  if (page === 'home') stops.push(scrollToSavedSection())
+  const stopWaiting = onMenuKnown(() => {
+    stops.push(...startBasket(language, page, refreshMs))
+  })
+  return () => {
+    for (const stop of [stopWaiting, ...stops]) stop()
+  }
+}
+
+/** What is stored is checked against the menu and restored; then every change is stored and published. */
+function startBasket(language: Language, page: string, refreshMs: number): readonly Stop[] {
+  const stops = [
+    startBasketNotices(page === 'checkout'),
+    startBasketPersistence(),
+    startBasketBroadcast(),
+    listenForQuantityEvents(),
+    startSpecialRequests(),
+    startComment(),
+  ]
+  restoreAfterLanguageSwitch()
+  const polling = startMenuPolling(language, refreshMs)
+  const reload = (): void => {
+    void reloadFromStorage(polling.refresh)
+  }
+  return [...stops, polling.stop, onBfcacheRestore(reload)]
+}
+
+/** A page out of the back-forward cache shows what other pages have stored since it was left. */
+async function reloadFromStorage(refreshMenu: () => Promise<void>): Promise<void> {
+  // All is read before anything changes, because each change is stored.
+  const applyRequests = persistedRequests.read()
+  const applyComment = persistedComment.read()
+  persistedNotices.load()
+  await reloadStoredBasket(refreshMenu)
+  applyRequests()
+  applyComment()
+}

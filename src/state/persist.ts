@@ -1,0 +1,48 @@
+import type { StoreApi } from 'zustand/vanilla'
+import { safeSessionStorage } from '../hooks/safe-storage.ts'
+
+/** How a store's state is written to session storage and read from it. */
+interface Codec<State> {
+  /** The text to store; null removes the key. */
+  readonly serialize: (state: State) => string | null
+  /** The state in a stored text, which may hold anything; null where nothing is stored. */
+  readonly parse: (text: string | null) => State
+}
+
+/** A store that is kept in session storage. */
+export interface PersistedStore {
+  /** Reads what is stored; the returned function replaces the state by it. */
+  readonly read: () => () => void
+  /** Replaces the state by what is stored. */
+  readonly load: () => void
+  readonly save: () => void
+  readonly remove: () => void
+  /** Saves after every change from now on. Returns an unsubscribe function. */
+  readonly saveChanges: () => () => void
+}
+
+/** Keeps a store in session storage under `key`. Nothing is read or written until a function is called. */
+export function persist<State>(store: StoreApi<State>, key: string, codec: Codec<State>): PersistedStore {
+  const read = (): (() => void) => {
+    const state = codec.parse(safeSessionStorage.read(key))
+    return () => {
+      store.setState(state, true)
+    }
+  }
+  const save = (): void => {
+    const text = codec.serialize(store.getState())
+    if (text === null) safeSessionStorage.remove(key)
+    else safeSessionStorage.write(key, text)
+  }
+  return {
+    read,
+    load: () => {
+      read()()
+    },
+    save,
+    remove: () => {
+      safeSessionStorage.remove(key)
+    },
+    saveChanges: () => store.subscribe(save),
+  }
+}

@@ -1,0 +1,4 @@
+/** The script of `src/client/head`, bundled: see `integrations/head-script.ts`. */
+declare module 'virtual:head-script' {
+  export const headScript: string
+}

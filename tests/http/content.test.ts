@@ -1,0 +1,167 @@
+import { createHmac } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { readSmallMenu } from '../support/small-menu.ts'
+import { withPrices } from '../fake-contentful/dataset-builders.ts'
+import { freePort } from '../support/free-port.ts'
+import { startSite, type Site } from '../support/site.ts'
+import { fetchRaw, fetchText } from './raw-http.ts'
+
+/** What the running site keeps when Contentful fails, and what it never tells. */
+const PATHS = ['/', '/en', '/checkout', '/en/checkout', '/foo', '/live/ar.json', '/live/en.json', '/healthz']
+const POLL = { timeout: 15_000 }
+
+/** A small menu in which cola has this price. */
+function colaFor(price: number) {
+  return withPrices(readSmallMenu(), { cola: price })
+}
+
+async function fetchHealth({ origin }: Site): Promise<{ status: number; state: unknown }> {
+  const { status, text } = await fetchText(origin, '/healthz')
+  return { status, state: (JSON.parse(text) as { state: unknown }).state }
+}
+
+async function expectState(site: Site, state: 'fresh' | 'stale'): Promise<void> {
+  await expect.poll(() => fetchHealth(site), POLL).toEqual({ status: 200, state })
+}
+
+describe('a site whose content service', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await startSite(readSmallMenu())
+  })
+  afterAll(() => site.close())
+
+  test('is well tells nobody its space, token and host [CNT-2]', async () => {
+    const { accessToken, host, space } = site.content
+    const client = path.join(import.meta.dirname, '../../dist/client/')
+    const bundles = readdirSync(client, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(js|css|html|json|svg)$/.test(file))
+      .map((file) => readFileSync(client + file, 'utf8'))
+    const responses = await Promise.all(PATHS.map((each) => fetchText(site.origin, each)))
+    expect(bundles.length).toBeGreaterThan(5)
+    for (const text of [
+      ...bundles,
+      ...responses.map(({ text, headers }) => text + JSON.stringify(headers)),
+      site.log(),
+    ]) {
+      expect(text.includes(accessToken)).toBe(false)
+      expect(text.includes(host)).toBe(false)
+      expect(text).not.toMatch(new RegExp(`spaces/|space.{0,4}${space}|accessToken`))
+    }
+  })
+
+  test('serves a menu that was emptied by mistake keeps the last one [CNT-4] [C12]', async () => {
+    await expectState(site, 'fresh')
+    site.content.replaceDataset({ entries: [], assets: [] })
+    await expectState(site, 'stale')
+    expect((await fetchText(site.origin, '/en')).text).toContain('data-item="cola"')
+    site.content.replaceDataset(readSmallMenu())
+    await expectState(site, 'fresh')
+  })
+
+  test('dies leaves every page as it was [CNT-4] [C03]', async () => {
+    const pages = ['/', '/en', '/checkout', '/en/checkout', '/live/en.json']
+    await expectState(site, 'fresh')
+    const before = await Promise.all(pages.map((each) => fetchRaw(site.origin, each)))
+    await site.content.setFault('refuse')
+    await expectState(site, 'stale')
+    const after = await Promise.all(pages.map((each) => fetchRaw(site.origin, each)))
+    expect(after.map(({ status }) => status)).toEqual(pages.map(() => 200))
+    expect(after.map(({ body }) => String(body))).toEqual(before.map(({ body }) => String(body)))
+    expect(site.log()).toContain('content-fetch-failed')
+    await site.content.setFault('ok')
+    await expectState(site, 'fresh')
+  })
+
+  test('is well has no webhook without a secret [CNT-2]', async () => {
+    expect((await fetchRaw(site.origin, '/api/contentful', { method: 'POST' })).status).toBe(404)
+  })
+
+  test('keeps silent lets nobody wait [C04] [C05]', async () => {
+    await expectState(site, 'fresh')
+    await site.content.setFault('never')
+    site.content.requests.length = 0
+    await expect.poll(() => site.content.requests.length, POLL).toBeGreaterThan(0)
+    // Every page comes at once although a fetch hangs: the fetch would outlast them all.
+    for (let visit = 0; visit < 50; visit += 1) {
+      const responses = await Promise.all(
+        ['/', '/en/checkout', '/live/en.json'].map((each) => fetchRaw(site.origin, each)),
+      )
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
+    }
+    expect(await fetchHealth(site)).toEqual({ status: 200, state: 'fresh' })
+  })
+})
+
+test('a token that the service refuses is not logged [CNT-2] [CNT-4]', async () => {
+  const site = await startSite(readSmallMenu(), { CONTENTFUL_ACCESS_TOKEN: 'revoked-token-of-this-test' })
+  onTestFinished(() => site.close())
+  expect((await fetchHealth(site)).state).toBe('none')
+  expect(site.log()).toContain('content-fetch-failed')
+  expect(site.log()).not.toContain('revoked-token')
+  expect((await fetchText(site.origin, '/en')).text).not.toContain('revoked-token')
+})
+
+test('a restart while the service is down shows the last menu [C01] [C03]', async () => {
+  const cacheDir = mkdtempSync(path.join(os.tmpdir(), 'lahab-cache-'))
+  onTestFinished(() => rmSync(cacheDir, { recursive: true, force: true, maxRetries: 5 }))
+  const before = await startSite(colaFor(7.25), { CONTENT_CACHE_DIR: cacheDir })
+  await expectState(before, 'fresh')
+  const page = (await fetchText(before.origin, '/en')).text
+  await before.close()
+  const after = await startSite(undefined, {
+    CONTENT_CACHE_DIR: cacheDir,
+    CONTENTFUL_HOST: `127.0.0.1:${await freePort()}`,
+  })
+  onTestFinished(() => after.close())
+  expect((await fetchHealth(after)).state).toBe('stale')
+  const shown = (await fetchText(after.origin, '/en')).text
+  expect(shown).toContain('7.25')
+  expect(shown.match(/data-item=/g)).toHaveLength(page.match(/data-item=/g)?.length ?? 0)
+})
+
+describe('the webhook', () => {
+  const SECRET = 'Aa0-_z9K'.repeat(8)
+  let site: Site
+  beforeAll(async () => {
+    site = await startSite(colaFor(5), { CONTENTFUL_WEBHOOK_SECRET: SECRET, CONTENT_REFRESH_SECONDS: '3600' })
+  })
+  afterAll(() => site.close())
+
+  function call(secret: string, signedAt = Date.now()) {
+    const headers: Record<string, string> = {
+      'content-type': 'application/vnd.contentful.management.v1+json',
+      'x-contentful-topic': 'ContentManagement.Entry.publish',
+      'x-contentful-timestamp': String(signedAt),
+      'x-contentful-signed-headers': 'x-contentful-signed-headers,x-contentful-timestamp,x-contentful-topic',
+    }
+    const names = headers['x-contentful-signed-headers']?.split(',') ?? []
+    const signed = names.map((name) => `${name}:${headers[name] ?? ''}`).join(';')
+    const text = ['POST', '/api/contentful', signed, ''].join('\n')
+    headers['x-contentful-signature'] = createHmac('sha256', secret).update(text).digest('hex')
+    return fetchRaw(site.origin, '/api/contentful', { method: 'POST', headers })
+  }
+
+  test('puts a published price on new pages, and where open ones look for it, within seconds [C26]', async () => {
+    expect((await fetchText(site.origin, '/en')).text).not.toContain('7.35')
+    site.content.replaceDataset(colaFor(7.35))
+    expect((await call(SECRET)).status).toBe(204)
+    await expect.poll(async () => (await fetchText(site.origin, '/en')).text, POLL).toContain('7.35')
+    await expect.poll(async () => (await fetchText(site.origin, '/live/en.json')).text, POLL).toContain(':735')
+    expect(site.log()).toContain('webhook-accepted')
+  })
+
+  test('lets nobody else make the site fetch its content [CNT-2]', async () => {
+    await expectState(site, 'fresh')
+    site.content.requests.length = 0
+    expect((await call('another-secret'.padEnd(64, '0'))).status).toBe(403)
+    expect((await call(SECRET, Date.now() - 600_000)).status).toBe(403)
+    expect((await fetchRaw(site.origin, '/api/contentful', { method: 'POST' })).status).toBe(403)
+    expect((await fetchRaw(site.origin, '/api/contentful')).status).toBe(404)
+    expect(site.content.requests).toEqual([])
+    expect(site.log()).not.toContain(SECRET)
+  })
+})

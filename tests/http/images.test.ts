@@ -1,0 +1,44 @@
+import { expect, inject, test } from 'vitest'
+import { fetchRaw, fetchText } from './raw-http.ts'
+
+/** The sample menu's images as the site serves them. */
+const origin = inject('siteOrigin')
+
+test('no image of the sample menu weighs more than 18 kB on a phone [MENU-4]', async () => {
+  const { text } = await fetchText(origin, '/')
+  const paths = new Set(text.match(/\/content-images\/[\w-]+-480\.avif/g))
+  expect(paths.size).toBeGreaterThan(8)
+  for (const path of paths) {
+    const { status, headers, body } = await fetchRaw(origin, path)
+    expect([status, headers['content-type']], path).toEqual([200, 'image/avif'])
+    expect(body.length, path).toBeLessThanOrEqual(18_000)
+  }
+})
+
+test.each(['/', '/en'])('every image of the items and the gallery of %s is the site’s own [CNT-1]', async (page) => {
+  const { text } = await fetchText(origin, page)
+  const paths = new Set(text.match(/\/content-images\/[\w-]+\.webp/g))
+  expect(paths.size).toBeGreaterThan(8)
+  for (const path of paths) {
+    const { status, headers } = await fetchRaw(origin, path)
+    expect([status, headers['content-type']], path).toEqual([200, 'image/webp'])
+  }
+})
+
+test('a copy is revalidated, and nothing but its name finds it [P14] [P16]', async () => {
+  const path = '/content-images/fries-small-320.avif'
+  const first = await fetchRaw(origin, path)
+  expect([first.status, first.headers['content-type']]).toEqual([200, 'image/avif'])
+  expect(first.headers['cache-control']).toBe('public, max-age=3600')
+  const again = await fetchRaw(origin, path, { headers: { 'if-none-match': first.headers.etag ?? '' } })
+  expect([again.status, again.body.length]).toEqual([304, 0])
+  for (const name of ['fries-small-321.avif', 'fries-small-320.png', 'fries-small.avif', '..%2fen']) {
+    expect((await fetchRaw(origin, `/content-images/${name}`)).status, name).toBe(404)
+  }
+})
+
+test('a query makes no other image of a copy [P14]', async () => {
+  const { body } = await fetchRaw(origin, '/content-images/fries-small-320.avif')
+  const withQuery = await fetchRaw(origin, '/content-images/fries-small-320.avif?w=4000&fm=png&q=100')
+  expect([withQuery.status, withQuery.body.equals(body)]).toEqual([200, true])
+})

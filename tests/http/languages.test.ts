@@ -1,0 +1,56 @@
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import type { Language } from '../../src/domain/language.ts'
+import { getPageMessages } from '../../src/i18n/page-messages.ts'
+import { startSite } from '../support/site.ts'
+import { findElements } from './parse-html.ts'
+import { fetchText } from './raw-http.ts'
+
+/** The languages of the HTML that leaves the server. */
+const origin = inject('siteOrigin')
+
+const PAGES: readonly [path: string, language: Language][] = [
+  ['/', 'ar'],
+  ['/checkout', 'ar'],
+  ['/foo', 'ar'],
+  ['/en', 'en'],
+  ['/en/checkout', 'en'],
+  ['/en/foo', 'en'],
+]
+test.each(PAGES)('the HTML of %s is in %s, and so is its direction [APP-1] [APP-2] [APP-3]', async (path, language) => {
+  const { text } = await fetchText(origin, path)
+  const direction = language === 'ar' ? 'rtl' : 'ltr'
+  expect(text.slice(0, 200)).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language}" dir="${direction}"`))
+})
+
+test.each(PAGES.filter(([path]) => !path.endsWith('/foo')))(
+  '%s says that images are serving suggestions, in %s [FOOT-1]',
+  async (path, language) => {
+    const { text } = await fetchText(origin, path)
+    expect(text).toContain(`>${getPageMessages(language).footer.servingSuggestion}<`)
+    expect(text).not.toMatch(/photo|فوتو/i)
+  },
+)
+
+describe('a name that is missing in a language', () => {
+  test('is shown and marked in the other [APP-2] [C24]', async () => {
+    const site = await startSite({
+      assets: [],
+      entries: [
+        { id: 'english', contentType: 'menuItem', fields: { nameEn: 'Plain Wrap', price: 9, category: 'Fries' } },
+        { id: 'arabic', contentType: 'menuItem', fields: { nameAr: 'لفافة', price: 9, category: 'Fries' } },
+      ],
+    })
+    onTestFinished(() => site.close())
+    const readName = async (path: string, id: string) => {
+      const { text } = await fetchText(site.origin, path)
+      const card = text.slice(text.indexOf(`data-item="${id}"`))
+      const heading = /<h\d[^>]*>[\s\S]*?<\/h\d>/.exec(card)?.[0] ?? ''
+      const { lang, dir } = findElements(heading, 'bdi')[0] ?? {}
+      return { name: heading.replace(/<[^>]*>/g, ''), lang, dir }
+    }
+    expect(await readName('/', 'english')).toEqual({ name: 'Plain Wrap', lang: 'en', dir: 'ltr' })
+    expect(await readName('/', 'arabic')).toMatchObject({ name: 'لفافة', lang: undefined })
+    expect(await readName('/en', 'arabic')).toEqual({ name: 'لفافة', lang: 'ar', dir: 'rtl' })
+    expect(await readName('/en', 'english')).toMatchObject({ name: 'Plain Wrap', lang: undefined })
+  })
+})

@@ -1,0 +1,189 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { startSite, type Site } from '../support/site.ts'
+import { findElements, textOf } from './parse-html.ts'
+import { fetchRaw, fetchText } from './raw-http.ts'
+
+/** What the site tells search engines and previews of links, under its public address. */
+const ORIGIN = 'https://lahab.example'
+const POISON = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'ftp' }
+
+const LANGUAGES = [
+  {
+    language: 'ar',
+    direction: 'rtl',
+    locale: 'ar_AE',
+    home: '/',
+    checkout: '/checkout',
+    homeTitle: 'شاورما وبرجر لهب – اطلب أونلاين في دبي',
+    checkoutTitle: 'شاورما وبرجر لهب – إتمام الطلب',
+    description: /\p{Script=Arabic}/u,
+  },
+  {
+    language: 'en',
+    direction: 'ltr',
+    locale: 'en_AE',
+    home: '/en',
+    checkout: '/en/checkout',
+    homeTitle: 'Lahab Shawarma & Burgers – order online in Dubai',
+    checkoutTitle: 'Lahab Shawarma & Burgers – Checkout',
+    description: /^[A-Z][\w ,.]+$/,
+  },
+] as const
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite(undefined, { SITE_ORIGIN: ORIGIN })
+})
+afterAll(() => site.close())
+
+async function fetchPage(path: string): Promise<string> {
+  return (await fetchText(site.origin, path, { headers: POISON })).text
+}
+
+/** Metadata, canonical and alternate addresses of a page. */
+function readHead(html: string): Readonly<Record<string, string | undefined>> {
+  const metas = findElements(html, 'meta').map(({ name, property, content }) => [name ?? property, content])
+  const links = findElements(html, 'link')
+    .filter(({ rel }) => rel === 'canonical' || rel === 'alternate')
+    .map(({ hreflang, href }) => [hreflang ?? 'canonical', href])
+  return { ...(Object.fromEntries([...metas, ...links]) as Record<string, string>), title: textOf(html, 'title') }
+}
+
+test('the sitemap names home in both languages, each with its alternates [APP-6]', async () => {
+  const { status, headers, text } = await fetchText(site.origin, '/sitemap.xml', { headers: POISON })
+  expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+  const alternates = [
+    `<xhtml:link rel="alternate" hreflang="ar" href="${ORIGIN}/"/>`,
+    `<xhtml:link rel="alternate" hreflang="en" href="${ORIGIN}/en"/>`,
+    `<xhtml:link rel="alternate" hreflang="x-default" href="${ORIGIN}/"/>`,
+  ].join('')
+  expect(text.replace(/>\s+</g, '><').trim()).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?>' +
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">' +
+      `<url><loc>${ORIGIN}/</loc>${alternates}</url><url><loc>${ORIGIN}/en</loc>${alternates}</url>` +
+      '</urlset>',
+  )
+})
+
+test('robots may read the pages and find the sitemap [APP-6]', async () => {
+  const { status, headers, text } = await fetchText(site.origin, '/robots.txt', { headers: POISON })
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  const lines = text.trim().split('\n')
+  expect(lines).toContain('User-agent: *')
+  expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
+  expect(lines.filter((line) => line.startsWith('Disallow:'))).toEqual(['Disallow: /live/'])
+})
+
+describe.each(LANGUAGES)('in $language', ({ language, direction, locale, home, checkout, description, ...titles }) => {
+  test.each([
+    { path: home, title: titles.homeTitle, ar: '/', en: '/en', robots: undefined },
+    { path: checkout, title: titles.checkoutTitle, ar: '/checkout', en: '/en/checkout', robots: 'noindex' },
+  ])('the head of $path says what and where it is [APP-6]', async ({ path, title, ar, en, robots }) => {
+    const html = await fetchPage(path)
+    expect(html).not.toContain('evil.test')
+    expect(findElements(html, 'html')[0]).toMatchObject({ lang: language, dir: direction })
+    expect(findElements(html.split('</head>')[0] ?? '', 'title')).toHaveLength(1)
+    const head = readHead(html)
+    expect(head).toMatchObject({
+      title,
+      canonical: ORIGIN + path,
+      ar: ORIGIN + ar,
+      en: ORIGIN + en,
+      'x-default': ORIGIN + ar,
+      'og:type': 'website',
+      'og:title': title,
+      'og:url': ORIGIN + path,
+      'og:locale': locale,
+      'og:image': `${ORIGIN}/share-${language}.jpg`,
+      'twitter:card': 'summary_large_image',
+      'twitter:title': title,
+      'twitter:image': `${ORIGIN}/share-${language}.jpg`,
+    })
+    expect(head['description']).toMatch(description)
+    expect(head['og:description']).toBe(head['description'])
+    expect(head['twitter:description']).toBe(head['description'])
+    expect(head['robots']).toBe(robots)
+  })
+
+  test('the image of a shared link is a JPEG of 1200 by 630 [APP-6]', async () => {
+    const { headers, body } = await fetchRaw(site.origin, `/share-${language}.jpg`)
+    expect(headers['content-type']).toBe('image/jpeg')
+    expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  })
+
+  test('the manifest of a page names its icons, which exist [APP-6]', async () => {
+    const path = findElements(await fetchPage(home), 'link').find(({ rel }) => rel === 'manifest')?.['href'] ?? ''
+    const { status, headers, text } = await fetchText(site.origin, path)
+    expect([status, headers['content-type']]).toEqual([200, 'application/manifest+json'])
+    const manifest = JSON.parse(text) as { icons: { src: string; type: string }[] }
+    expect(manifest).toMatchObject({ lang: language, dir: direction, start_url: home })
+    expect(manifest.icons.length).toBeGreaterThanOrEqual(3)
+    for (const { src, type } of manifest.icons) {
+      const icon = await fetchRaw(site.origin, src)
+      expect([icon.status, icon.headers['content-type']], src).toEqual([200, type])
+    }
+  })
+
+  test('the restaurant’s data are whole and hold no rating [APP-6]', async () => {
+    const html = await fetchPage(home)
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
+    expect(blocks).toHaveLength(1)
+    const data = JSON.parse(blocks[0]?.[1] ?? '') as Json & {
+      hasMenu: { hasMenuSection: (Json & { hasMenuItem: Json[] })[] }
+    }
+    expect(data).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Restaurant',
+      url: ORIGIN + home,
+      image: `${ORIGIN}/share-${language}.jpg`,
+      telephone: '+971 50 000 0000',
+      geo: { '@type': 'GeoCoordinates', latitude: '25.20480', longitude: '55.24900' },
+      openingHoursSpecification: { opens: '12:00', closes: '04:00' },
+      sameAs: [
+        'https://www.tiktok.com/@lahab.sample',
+        'https://www.instagram.com/lahab.sample',
+        'https://www.facebook.com/lahab.sample',
+      ],
+    })
+    const sections = data.hasMenu.hasMenuSection
+    expect(sections).toHaveLength(9)
+    const items = sections.flatMap((section) => section.hasMenuItem)
+    expect(items).toHaveLength(69)
+    for (const item of items) {
+      expect(item).toMatchObject({ '@type': 'MenuItem', offers: { '@type': 'Offer', priceCurrency: 'AED' } })
+      expect((item['offers'] as Json)['price']).toMatch(/^\d+\.\d\d$/)
+    }
+    const large = { ar: 'ساندويش دجاج كبير', en: 'Chicken Sandwich Large' }[language]
+    expect(items.find((item) => item['name'] === large)).toMatchObject({ offers: { price: '13.50' } })
+    expect(html.toLowerCase()).not.toContain('aggregaterating')
+    expect(JSON.stringify(data)).not.toContain('evil.test')
+  })
+
+  test('checkout is for no index and has no data [APP-6]', async () => {
+    const html = await fetchPage(checkout)
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).not.toContain('application/ld+json')
+  })
+})
+
+type Json = Readonly<Record<string, unknown>>
+
+describe('without a public address', () => {
+  const origin = inject('siteOrigin')
+
+  test('a page that is not there is not indexed and has no canonical [APP-6] [APP-4]', async () => {
+    const head = readHead((await fetchText(origin, '/en/foo')).text)
+    expect(head['robots']).toBe('noindex')
+    expect(head['canonical']).toBeUndefined()
+  })
+
+  test('a hostile Host finds its way into no response [APP-6]', async () => {
+    for (const path of ['/', '/en/checkout', '/foo', '/en/', '/live/ar.json', '/%']) {
+      const { status, text, headers } = await fetchText(origin, path, { headers: { host: 'evil"><x>' } })
+      expect(status).toBeLessThan(500)
+      expect(text + JSON.stringify(headers)).not.toContain('evil')
+    }
+    expect((await fetchRaw(origin, '/foo', { headers: { host: 'evil.test' } })).status).toBe(404)
+  })
+})

@@ -1,0 +1,170 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, describe, expect, test } from 'vitest'
+import { freePort } from '../support/free-port.ts'
+import { findElements, readBodyText } from './parse-html.ts'
+import { connect, fetchRaw, fetchText } from './raw-http.ts'
+
+/** How the built server starts and ends, each time as a process of its own. */
+const ROOT = path.join(import.meta.dirname, '../..')
+const PAGES = ['/', '/en', '/checkout', '/en/checkout'] as const
+
+interface Run {
+  readonly child: ChildProcess
+  readonly printed: { out: string; err: string }
+  /** The exit code once it has ended. */
+  readonly ended: Promise<number | null>
+}
+
+const children: ChildProcess[] = []
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL')
+})
+
+/** The built server, on the sample menu unless told. */
+function start(environment: Readonly<Record<string, string>>): Run {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !/^(CONTENT|SITE_|PORT$|HOST$|CLOSED|NODE_ENV$)/.test(name),
+  )
+  const child = spawn(process.execPath, [path.join(ROOT, 'dist/server/entry.mjs')], {
+    // No `.env` of a developer.
+    cwd: os.tmpdir(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...Object.fromEntries(inherited), ...environment },
+  })
+  children.push(child)
+  const printed = { out: '', err: '' }
+  child.stdout.on('data', (chunk: Buffer) => (printed.out += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (printed.err += chunk.toString()))
+  return { child, printed, ended: new Promise((resolve) => child.once('close', (code) => resolve(code))) }
+}
+
+/** A run that is ready to serve. */
+async function startReady(environment: Readonly<Record<string, string>> = {}): Promise<Run & { origin: string }> {
+  const port = String(await freePort())
+  const run = start({ ...environment, PORT: port })
+  const origin = `http://127.0.0.1:${port}`
+  await expect.poll(() => run.printed.out, { timeout: 20_000 }).toBe(`Lahab is ready: ${origin}\n`)
+  return { ...run, origin }
+}
+
+describe('ends with exit code 1 and one line', { concurrent: true }, () => {
+  const bad: readonly [name: string, environment: Record<string, string>, line: RegExp][] = [
+    ['a space without a token [CNT-2]', { CONTENTFUL_SPACE_ID: 'space' }, /^CONTENTFUL_ACCESS_TOKEN is missing/],
+    [
+      'a token without a space [CNT-2]',
+      { CONTENTFUL_ACCESS_TOKEN: 'a-secret-token' },
+      /^CONTENTFUL_SPACE_ID is missing/,
+    ],
+    ['hours that are none [HRS-2]', { CLOSED_HOURS: '4-12' }, /^CLOSED_HOURS .*"4-12"/],
+    ['a port that is none [CNT-3]', { PORT: '80a' }, /^PORT .*"80a"/],
+    ['a port beyond all [CNT-3]', { PORT: '65536' }, /^PORT .*"65536"/],
+    ['an origin with a path [APP-6]', { SITE_ORIGIN: 'https://lahab.example/shop' }, /^SITE_ORIGIN .*\/shop"/],
+    ['an origin without a scheme [APP-6]', { SITE_ORIGIN: 'lahab.example' }, /^SITE_ORIGIN .*"lahab\.example"/],
+    [
+      'production without keys [CNT-3]',
+      { NODE_ENV: 'production', SITE_ORIGIN: 'https://lahab.example' },
+      /^CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are missing/,
+    ],
+    [
+      'production without its origin [CNT-3] [APP-6]',
+      { NODE_ENV: 'production', CONTENT: 'sample' },
+      /^SITE_ORIGIN is missing/,
+    ],
+  ]
+  test.each(bad)('a start with %s', async (_, environment, line) => {
+    const { printed, ended } = start(environment)
+    expect(await ended).toBe(1)
+    expect(printed.out).toBe('')
+    expect(printed.err).toMatch(line)
+    expect(printed.err).toMatch(/^[^\n]+\n$/)
+    expect(printed.err).not.toContain('a-secret-token')
+  })
+
+  test('a start on a taken port [CNT-3]', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const { printed, ended } = start({ PORT: String(port) })
+    expect(await ended).toBe(1)
+    expect(printed).toEqual({ out: '', err: `PORT ${port} on 127.0.0.1 is taken.\n` })
+    other.close()
+  })
+})
+
+describe('the site on the sample menu', { concurrent: true }, () => {
+  test('says where it is, has its pages compressed, and ends well on SIGTERM [CNT-3] [P16] [P17]', async () => {
+    const { origin, child, printed, ended } = await startReady()
+    for (const page of PAGES) {
+      const { headers, body } = await fetchRaw(origin, page, { headers: { 'accept-encoding': 'br' } })
+      expect(headers, 'the first visitor gets the cached bytes').toMatchObject({
+        'content-encoding': 'br',
+        'content-length': String(body.length),
+      })
+      expect(brotliDecompressSync(body).toString()).toContain('<!DOCTYPE html>')
+    }
+    expect((await fetchText(origin, '/healthz')).text).toContain('"state":"fresh"')
+
+    // One connection has had its response and stays open, another has sent half of a request.
+    const idle = await connect(origin)
+    idle.write('GET /icon.svg HTTP/1.1\r\nHost: x\r\n\r\n')
+    await once(idle, 'data')
+    const half = await connect(origin)
+    half.write('GET /en HTTP/1.1\r\nHost')
+
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    expect(printed.out).toBe(`Lahab is ready: ${origin}\n`)
+    expect(printed.err.split('\n').filter((line) => line !== '')).toEqual([
+      expect.stringContaining('sample-menu'),
+      expect.stringContaining('content-changed'),
+    ])
+    idle.destroy()
+    half.destroy()
+  })
+
+  test('is served in production where it is told to [CNT-3]', async () => {
+    const { origin, child, ended } = await startReady({
+      NODE_ENV: 'production',
+      SITE_ORIGIN: 'https://lahab.example',
+      CONTENT: 'sample',
+    })
+    expect((await fetchText(origin, '/')).text).toContain('قائمة تجريبية')
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+  })
+
+  test.each([
+    ['never closes', 'off'],
+    ['is always closed', '00:00-24:00'],
+  ])('claims on no page to be open or closed where the shop %s [HRS-1] [BAN-4]', async (_, hours) => {
+    const { origin } = await startReady({ CLOSED_HOURS: hours })
+    for (const page of PAGES) {
+      const { text } = await fetchText(origin, page)
+      expect(readBodyText(text)).not.toMatch(/open now|مفتوح الآن|currently closed|مغلقون حالياً/i)
+      expect(findElements(text, 'html')[0]).not.toHaveProperty('data-shop')
+    }
+  })
+})
+
+test(
+  'npm start hands SIGTERM on: the site ends, and nothing of it stays behind [P17]',
+  { timeout: 30_000 },
+  async () => {
+    const port = await freePort()
+    // Without the build that npm start runs before: other tests use its result meanwhile.
+    const npm = spawn('npm', ['start', '--ignore-scripts'], { cwd: ROOT, env: { ...process.env, PORT: String(port) } })
+    const ended = once(npm, 'close')
+    let printed = ''
+    npm.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+    await expect.poll(() => printed, { timeout: 20_000 }).toContain('Lahab is ready')
+    npm.kill('SIGTERM')
+    await ended
+    await expect(connect(`http://127.0.0.1:${port}`)).rejects.toThrow('ECONNREFUSED')
+  },
+)

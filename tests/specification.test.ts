@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import {
+  BANNER_MAX_WIDTH_PX,
+  BANNER_TOP_PX,
+  BOUNCE_MS,
+  GALLERY_SLIDES_PER_VIEW,
+  NARROW_MAX_PX,
+  PROMO_ENTER_MS,
+  PROMO_EXIT_MS,
+  SHAKE_MS,
+} from '../src/domain/specification.ts'
+
+const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+
+/** The value of a custom property where it is first declared. */
+function token(name: string): string {
+  return new RegExp(`${name}: (.+);`).exec(tokens)?.[1] ?? 'not declared'
+}
+
+describe('style sheets have the numbers of the specification', () => {
+  test.each([
+    ['--duration-promo-exit', PROMO_EXIT_MS],
+    ['--duration-promo-enter', PROMO_ENTER_MS],
+    ['--duration-shake', SHAKE_MS],
+    ['--duration-bounce', BOUNCE_MS],
+  ])('%s is %i ms', (name, ms) => {
+    expect(token(name)).toBe(`${ms}ms`)
+  })
+
+  test('banners begin as far down and are as wide as they should be', () => {
+    expect(Number.parseInt(token('--bar-min-height')) + Number.parseInt(token('--banner-gap'))).toBe(BANNER_TOP_PX)
+    expect(token('--banner-max-width')).toBe(`${BANNER_MAX_WIDTH_PX}px`)
+  })
+
+  test('the gallery shows as many pictures side by side as it should', () => {
+    const sheet = readFileSync('src/features/gallery/Gallery.module.css', 'utf8')
+    const steps = [...sheet.matchAll(/\(min-width: (\d+)px\) \{\s*\.pictures \{\s*--in-view: (\d+);/g)].map(
+      ([, fromPx, slides]) => ({ fromPx: Number(fromPx), slides: Number(slides) }),
+    )
+    expect(steps).toEqual(GALLERY_SLIDES_PER_VIEW)
+  })
+
+  test('the menu makes room above a chosen category exactly where the choice scrolls to it', () => {
+    const sheet = readFileSync('src/features/menu/MenuSection.module.css', 'utf8')
+    expect(sheet).toContain(`@media (max-width: ${NARROW_MAX_PX}px) {\n  .grid[data-chosen='true'] {`)
+  })
+})

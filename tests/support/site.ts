@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Dataset } from '../../fake-contentful/dataset.ts'
+import { readSampleDataset } from '../../fake-contentful/dataset.ts'
+import { startFaultyService, type FaultyService } from '../fake-contentful/faulty-service.ts'
+import { freePort } from './free-port.ts'
+
+/** A running site with a content service of its own, which a test may change while both run. */
+export interface Site {
+  /** 'http://127.0.0.1:PORT' */
+  readonly origin: string
+  readonly content: FaultyService
+  /** Everything the site has printed so far. */
+  readonly log: () => string
+  close(): Promise<void>
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const START_MS = 45_000
+
+/** Starts the built site on a free port over the given content; the sample menu unless told. */
+export async function startSite(
+  dataset: Dataset = readSampleDataset(),
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Site> {
+  const content = await startFaultyService({ dataset })
+  const port = await freePort()
+  // Of its own: what another test's site kept is no menu of this one.
+  const cacheDir = mkdtempSync(join(tmpdir(), 'lahab-site-'))
+  const child = spawn(process.execPath, [join(root, 'dist/server/entry.mjs')], {
+    // No `.env` of a developer.
+    cwd: cacheDir,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      CONTENTFUL_SPACE_ID: content.space,
+      CONTENTFUL_ACCESS_TOKEN: content.accessToken,
+      CONTENTFUL_HOST: content.host,
+      CONTENT_REFRESH_SECONDS: '1',
+      CONTENT_CACHE_DIR: cacheDir,
+      ...environment,
+    },
+  })
+  const printed = await untilReady(child)
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    content,
+    log: () => printed.text,
+    close: async () => {
+      await stopped(child)
+      await content.close()
+      rmSync(cacheDir, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+async function untilReady(child: ChildProcess): Promise<{ text: string }> {
+  const printed = { text: '' }
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`the site did not start:\n${printed.text}`)), START_MS)
+    const read = (chunk: Buffer): void => {
+      printed.text += chunk.toString()
+      if (printed.text.includes(' is ready: ')) resolve()
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', (code) => reject(new Error(`the site ended with ${String(code)}:\n${printed.text}`)))
+    child.once('spawn', () => timer.unref())
+  })
+  return printed
+}
+
+function stopped(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+}
