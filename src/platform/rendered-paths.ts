@@ -4,7 +4,7 @@ import { ADDRESSED_PAGES, getPath, getPathLanguage } from '../domain/routes.ts'
 /** The menu for pages that stand open; not found while there is no content. */
 export const LIVE_MENU_PATHS: readonly string[] = LANGUAGES.map((language) => `/live/${language}.json`)
 
-/** The pages. A slash at the end of one is redirected to it. */
+/** The pages in each language. Only these redirect from a trailing slash. */
 export const PAGE_PATHS: readonly string[] = LANGUAGES.flatMap((language) =>
   ADDRESSED_PAGES.map((page) => getPath(page, language)),
 )
@@ -20,8 +20,8 @@ export const DOCUMENT_PATHS: readonly string[] = [
 /** The path of the 404 page in each language. */
 export const NOT_FOUND_PATHS: readonly string[] = LANGUAGES.map(toNotFoundPath)
 
-/** The path of the 404 page in the language of a path that is not found. */
-export function notFoundPath(path: string): string {
+/** Returns the path of the 404 page in the language of the requested path. */
+export function getNotFoundPath(path: string): string {
   return toNotFoundPath(getPathLanguage(path))
 }
 

@@ -3,7 +3,7 @@ import { getDirection, type Language } from '../domain/language.ts'
 import { getPath } from '../domain/routes.ts'
 import { getPageMessages } from '../i18n/page-messages.ts'
 
-/** `/ar.webmanifest`, `/en.webmanifest`: what the site is called on a home screen (APP-6). */
+/** Renders `/ar.webmanifest` and `/en.webmanifest`. */
 export function renderWebManifest(language: Language): Response {
   const manifest = {
     name: restaurant.fullName[language],

@@ -1,19 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { chromium, type Browser } from '@playwright/test'
-import { launchOptions } from '../tests/browser.ts'
+import { getLaunchOptions } from '../tests/browser.ts'
 import { freePort } from '../tests/support/free-port.ts'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
+import { root } from './spawn-process.ts'
 
 /**
- * Runs a benchmark against the address on the command line, else against the built site with the sample menu, which is
- * started on a free port and stopped in the end.
+ * Runs `measure` against the URL on the command line. Without one, starts the built site with the
+ * sample menu on a free port and stops it afterwards.
  */
 export async function withSite(measure: (origin: string) => Promise<void>): Promise<void> {
-  const given = process.argv[2]
-  if (given !== undefined) return measure(given.replace(/\/$/, ''))
+  const url = process.argv[2]
+  if (url !== undefined) return measure(url.replace(/\/$/, ''))
   const port = await freePort()
   const site = spawn(process.execPath, ['dist/server/entry.mjs'], {
     cwd: root,
@@ -30,10 +28,10 @@ export async function withSite(measure: (origin: string) => Promise<void>): Prom
   }
 }
 
-/** The same, with a browser to measure in. */
+/** Like `withSite`, with a browser. */
 export async function withSiteAndBrowser(measure: (origin: string, browser: Browser) => Promise<void>): Promise<void> {
   await withSite(async (origin) => {
-    const browser = await chromium.launch(await launchOptions())
+    const browser = await chromium.launch(await getLaunchOptions())
     try {
       await measure(origin, browser)
     } finally {

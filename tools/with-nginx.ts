@@ -1,38 +1,38 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { ask, until } from './checked-answers.ts'
-import { root, running } from './running-program.ts'
+import { fetchPage, waitFor } from './smoke-checks.ts'
+import { root, spawnProcess } from './spawn-process.ts'
 import { freePort } from '../tests/support/free-port.ts'
 
 const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].find((file) => existsSync(file))
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** What one site is to nginx: lines of `http` before it, and lines of its `server`. */
-export interface Site {
-  readonly before?: string
-  readonly server: string
+/** Directives for nginx's `http` and `server` blocks. */
+export interface NginxSite {
+  readonly httpDirectives?: string
+  readonly serverDirectives: string
 }
 
 /**
- * Runs nginx with the files of deploy/nginx in a folder of its own, on a free port of this machine, and nothing of the system's
- * own. `site` gets the folder, for what it keeps.
+ * Runs nginx with the files of deploy/nginx in a temporary folder on a free port, without the
+ * system's own configuration. `createSite` gets the folder, for files of its own.
  */
 export async function withNginx(
-  site: (folder: string) => Site,
-  tryIt: (origin: string) => Promise<void>,
+  createSite: (folder: string) => NginxSite,
+  run: (origin: string) => Promise<void>,
 ): Promise<void> {
   if (NGINX === undefined)
-    throw new Error('nginx is not here: apt-get install nginx-light libnginx-mod-http-brotli-static')
+    throw new Error('nginx is not installed: apt-get install nginx-light libnginx-mod-http-brotli-static')
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lahab-nginx-'))
-  // Its workers are of another user where root starts it.
+  // If root starts nginx, its workers run as another user.
   chmodSync(folder, 0o755)
   const port = await freePort()
-  const { before = '', server } = site(folder)
+  const { httpDirectives = '', serverDirectives } = createSite(folder)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   )
-  // Included files are looked for beside the configuration.
+  // Includes are resolved relative to the configuration.
   symlinkSync(`${root}deploy/nginx`, path.join(folder, 'lahab'))
   writeFileSync(
     path.join(folder, 'nginx.conf'),
@@ -43,26 +43,26 @@ events { worker_connections 4096; }
 http {
   access_log off; sendfile on; tcp_nopush on; ${temporary.join(' ')}
   include lahab/http.conf;
-  ${before}
-  server { listen 127.0.0.1:${port}; ${existsSync(BROTLI) ? 'brotli_static on;' : ''} ${server} }
+  ${httpDirectives}
+  server { listen 127.0.0.1:${port}; ${existsSync(BROTLI) ? 'brotli_static on;' : ''} ${serverDirectives} }
 }
 `,
   )
   const origin = `http://127.0.0.1:${port}`
-  const nginx = await running([NGINX, '-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], null)
+  const nginx = await spawnProcess([NGINX, '-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], null)
   try {
-    await until(
-      'nginx answers',
+    await waitFor(
+      'nginx responds',
       () =>
-        ask(`${origin}/robots.txt`).then(
+        fetchPage(`${origin}/robots.txt`).then(
           () => true,
           () => false,
         ),
       10,
     )
-    await tryIt(origin)
+    await run(origin)
   } catch (error) {
-    process.stderr.write(nginx.printed().slice(-2000))
+    process.stderr.write(nginx.getOutput().slice(-2000))
     throw error
   } finally {
     await nginx.stop('SIGQUIT')

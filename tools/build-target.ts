@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url'
 import { ADAPTERS } from '../integrations/deploy-targets.ts'
 import { loadEnvFile } from '../src/platform/load-env-file.ts'
 import { checkProduction, readSettings, SettingsError } from '../src/platform/settings.ts'
-import { buildSizes } from './build-size.ts'
+import { formatBuildSizes } from './build-size.ts'
 
 /**
- * `npm run build:for -- static|netlify|vercel|cloudflare|node`: builds the site for a host, and says how large it is. What only that
- * host's build needs is fetched first, beside the lockfile: Netlify's adapter brings as many packages as all the rest.
+ * `npm run build:for -- static|netlify|vercel|cloudflare|node`: builds the site for a target and
+ * prints its size. The adapter of the target is installed on demand, without changing the lockfile.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const target = process.argv[2] ?? 'node'
 
-// A site on such a host is in production, whatever its build is told: missing keys must not sell at sample prices.
+// These targets are always production: without keys the site must not sell at sample prices.
 try {
   loadEnvFile()
   if (target !== 'node') checkProduction({ ...process.env, NODE_ENV: 'production' }, readSettings(process.env))
@@ -28,14 +28,14 @@ run(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
   BUILD_TARGET: target,
   ASTRO_TELEMETRY_DISABLED: '1',
 })
-for (const line of buildSizes(root, target)) process.stdout.write(`${line}\n`)
+for (const line of formatBuildSizes(root, target)) process.stdout.write(`${line}\n`)
 
 function fetchAdapter({ name, version }: { readonly name: string; readonly version: string }): void {
   const file = `${root}node_modules/${name}/package.json`
-  const here = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version : null
-  if (here === version) return
+  const installed = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version : null
+  if (installed === version) return
   const npm = process.env['npm_execpath']
-  if (npm === undefined) throw new Error('start this with npm run build:for')
+  if (npm === undefined) throw new Error('run this with npm run build:for')
   run(process.execPath, [npm, 'install', '--no-save', `${name}@${version}`])
 }
 

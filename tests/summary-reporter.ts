@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** Ends the run with one plain line of counts. */
-export default class ClosingLine implements Reporter {
+/** Prints one line with the number of passed and failed tests at the end. */
+export default class SummaryReporter implements Reporter {
   private readonly outcomes = new Map<string, boolean>()
 
   onTestEnd(test: TestCase, result: TestResult): void {
