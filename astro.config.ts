@@ -64,35 +64,32 @@ const site: AstroIntegration = {
   },
 }
 
-/** What writes an order: checkout needs it at once, home with the first dish. */
-const ORDER =
-  /\/src\/(domain\/(order-|to-order-|whatsapp-url|comment|text|bidi)|i18n\/((ar|en)\/)?(checkout|order-message)|features\/hero\/basket-whatsapp-url)/
-/** Only home has a carousel, of which two islands make use. */
-const CAROUSEL =
-  /node_modules\/embla|\/src\/(ui\/Carousel|hooks\/(use-carousel|use-document-hidden)|features\/hero\/Hero)/
+/** Loaded by checkout, and by home on demand: kept out of what every page loads. */
+const ON_DEMAND =
+  /\/src\/(domain\/(order-(lines|message)|whatsapp-url|bidi)|i18n\/((ar|en)\/)?(checkout|order-message)|features\/hero\/basket-whatsapp-url|ui\/(logos|Brand|External)|domain\/(comment|text|order-form|restaurant)|state\/(comment|order-form)-store)|restaurant\.config/
 
 /**
- * Few scripts, because each one compresses by itself: what never changes, the frame of every page, what home and checkout
- * share, what writes an order, what home adds, what comes to life further down on it. The higher number takes a module that
- * fits into two; what only checkout needs stays with it.
+ * Few files, because small ones compress badly and cost a request each: React, what every page
+ * loads, and what only home loads. Default splitting makes 94 kB of home's 85.
  */
 const CHUNKS = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 5 },
-  { name: 'start', test: /preload-helper|\/src\/client\/(start\.ts|first-paint|client-started)/, priority: 5 },
-  { name: 'frame', test: /\/src\/features\/(site|banners)\//, priority: 4 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 4 },
+  { name: 'start', test: /preload-helper|\/src\/client\/(start\.ts|first-paint|client-started)/, priority: 4 },
   {
-    name: 'basket',
-    test: (id: string) => !/preload-helper/.test(id) && !ORDER.test(id) && !CAROUSEL.test(id),
+    name: 'page',
+    test: (id: string) =>
+      !ON_DEMAND.test(id) && !/embla|\/src\/(ui\/Carousel|hooks\/use-carousel|features\/(gallery|location))/.test(id),
     minShareCount: 2,
     priority: 3,
   },
-  { name: 'order', test: ORDER, priority: 2 },
+  { name: 'order', test: ON_DEMAND, priority: 2 },
+  { name: 'shell', test: /\/src\/(features\/(site|banners)\/|client\/start-client)/, priority: 1 },
   {
     name: 'home',
-    test: (id: string) => CAROUSEL.test(id) || /\/src\/features\/(hero|menu\/(?!ItemDialog))/.test(id),
+    test: (id: string) =>
+      /embla|\/src\/(ui\/Carousel|hooks\/use-carousel|features\/(hero|menu)\/)/.test(id) && !/ItemDialog/.test(id),
     priority: 1,
   },
-  { name: 'below', test: /\/src\/(features\/(gallery|location)|hooks\/use-host)/, priority: 1 },
 ]
 
 /**
@@ -103,6 +100,7 @@ const plainImports: Plugin = {
   name: 'lahab:plain-imports',
   apply: 'build',
   enforce: 'pre',
+  configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : undefined),
   load: {
     filter: { id: /vite\/preload-helper/ },
     handler: () => 'export const __vitePreload = (load) => load()',
@@ -164,7 +162,11 @@ export default defineConfig({
   },
   vite: {
     environments: {
-      client: { build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
+      client: {
+        build: {
+          rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+        },
+      },
     },
     css: { modules: { generateScopedName: shortClassName } },
     plugins: [plainImports, headScript.plugin],

@@ -29,7 +29,7 @@ export async function renderPage(content: ReactNode, options: PageOptions = {}):
   root.dir = language === 'ar' ? 'rtl' : 'ltr'
   Object.assign(root.dataset, { page, closedHours, refreshSeconds: String(refreshSeconds) })
   for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
-  const stop = startClient()
+  const stop = await startClient()
   onTestFinished(() => {
     stop()
     resetStores()

@@ -5,7 +5,7 @@ import { getFirstInvalidField, type OrderFormErrors } from '../../domain/order-f
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { splitMessage } from '../../i18n/split-message.ts'
 import { showOrderFormErrors } from '../../state/order-form-store.ts'
-import { refreshShopStatus, useClosedHoursText, useShopStatus } from '../../state/shop-status-store.ts'
+import { refreshShopStatus, useClosedHours } from '../../state/shop-status-store.ts'
 import { showToast } from '../../state/toast-store.ts'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import { ManualCopy, selectOrderText } from './ManualCopy.tsx'
@@ -18,8 +18,8 @@ import { WhatsAppLink } from './WhatsAppLink.tsx'
 /** The order's ways out: WhatsApp, or the clipboard; both under the same checks (CHK-5, CHK-6, VAL-3). */
 export function OrderActions(): ReactNode {
   const { messages } = useCheckoutMessages()
-  const isClosed = useShopStatus() === 'closed'
-  const hours = useClosedHoursText()
+  const closedHours = useClosedHours()
+  const isClosed = closedHours !== null
   const message = useOrderMessage()
   const [byHand, setByHand] = useState(false)
 
@@ -43,9 +43,9 @@ export function OrderActions(): ReactNode {
 
   return (
     <div className={styles.send}>
-      {isClosed && (
+      {closedHours !== null && (
         <p id="closed-reason" className={styles.closed}>
-          <HoursSentence sentence={splitMessage(messages.hours.closedOrdering)} hours={hours} />
+          <HoursSentence sentence={splitMessage(messages.hours.closedOrdering)} hours={closedHours} />
         </p>
       )}
       {message?.mustBeCopied === true && <p className={styles.long}>{messages.checkout.longOrder}</p>}

@@ -1,6 +1,5 @@
 import { DISCOUNT_PERCENT, MAX_QUANTITY } from '../../domain/specification.ts'
 import { formatClockTime } from '../format-clock-time.ts'
-import { languageNames } from '../language-names.ts'
 import { plural } from '../plural.ts'
 
 /**
@@ -9,7 +8,6 @@ import { plural } from '../plural.ts'
  */
 export const islandsEn = {
   site: {
-    languageName: languageNames.en,
     mainNavigation: 'Main',
     backToTop: 'Back to top',
   },
