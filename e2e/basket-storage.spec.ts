@@ -74,7 +74,7 @@ for (const { language, home } of LANGUAGES) {
       ]
       await store(page, { basketItem: JSON.stringify({ items, totalQty: 5, totalPrice: 40 }) })
       await openCheckout(page, language)
-      await expect(page.getByRole('status').filter({ hasText: words.checkout.dropped })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: words.checkout.dropped(1) })).toBeVisible()
       await expect(page.locator('[data-line]')).toHaveCount(1)
       await expect(page.getByRole('region', { name: words.checkout.summary })).toContainText('AED 10.00')
       expect(totalLines(await pickupMessage(page, language), language).at(-1)).toContain('AED 10.00')
@@ -89,7 +89,7 @@ for (const { language, home } of LANGUAGES) {
       await store(page, { basketItem: '{"items":[{"id":"no-such-dish","qty":3},{"id":"cola","qty":2,"price":4}]}' })
       await open(page, home)
       await page.getByRole('link', { name: words.nav.cart(2) }).click()
-      await expect(page.getByRole('status').filter({ hasText: words.checkout.dropped })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: words.checkout.dropped(1) })).toBeVisible()
       await expect(page.getByRole('status').filter({ hasText: words.checkout.repriced })).toContainText('AED 5.00')
     },
   )
@@ -98,7 +98,7 @@ for (const { language, home } of LANGUAGES) {
     await store(page, { basketItem: '{"items":[{"id":"no-such-dish","qty":3}]}' })
     await openCheckout(page, language)
     await expect(page.getByText(words.checkout.empty)).toBeVisible()
-    await expect(page.getByText(words.checkout.dropped)).toBeVisible()
+    await expect(page.getByText(words.checkout.dropped(1))).toBeVisible()
     await expect(whatsAppLink(page, language)).toHaveCount(0)
   })
 }

@@ -4,6 +4,7 @@ import { getScrollBehavior } from '../../hooks/reduced-motion.ts'
 import type { Filter } from '../../domain/menu-filters.ts'
 import type { Language } from '../../domain/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
+import { MENU_GRID_OFFSET_PX, NARROW_MAX_PX } from '../../domain/specification.ts'
 import { useMessages, MessagesProvider } from '../../i18n/messages-context.tsx'
 import { setFilter, useFilter } from '../../state/menu-filter-store.ts'
 import { useMenu } from '../../state/menu-store.ts'
@@ -12,10 +13,6 @@ import { CategoryFilter } from './CategoryFilter.tsx'
 import { ClosedHint } from './ClosedHint.tsx'
 import { MenuGroups } from './MenuGroups.tsx'
 import styles from './MenuSection.module.css'
-
-/** Up to this width a chosen category is scrolled to, this far below the top; both in px (MENU-2). */
-const NARROW_PX = 768
-const GRID_OFFSET_PX = 150
 
 const loadItemDialog = createLazyModule(() => import('./ItemDialog.tsx'))
 
@@ -40,8 +37,8 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
   const choose = (chosen: Filter): void => {
     setFilter(chosen)
     setIsChosen(true)
-    if (window.innerWidth > NARROW_PX || grid.current === null) return
-    const top = grid.current.getBoundingClientRect().top + window.scrollY - GRID_OFFSET_PX
+    if (window.innerWidth > NARROW_MAX_PX || grid.current === null) return
+    const top = grid.current.getBoundingClientRect().top + window.scrollY - MENU_GRID_OFFSET_PX
     window.scrollTo({ top, behavior: getScrollBehavior() })
   }
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react'
-import type { Page } from '../../domain/site-path.ts'
+import type { Page } from '../../domain/routes.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { menuIcon, xIcon } from '../../ui/icons.ts'
@@ -7,7 +7,7 @@ import styles from './MobileMenu.module.css'
 import { SectionLinks } from './SectionLinks.tsx'
 
 interface MobileMenuProps {
-  readonly page: Page | 'other'
+  readonly page: Page
   readonly hasGallery: boolean
 }
 

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { onTestFinished, vi } from 'vitest'
+import { render, type RenderResult } from 'vitest-browser-react'
+import { startClient } from '../../src/client/start-client.ts'
+import type { Language } from '../../src/domain/language.ts'
+import { resetStores } from '../../src/state/create-store.ts'
+import '../../src/styles/tokens.css'
+import '../../src/styles/base.css'
+
+interface PageOptions {
+  readonly language?: Language
+  /** The page's name as the document has it; 'home' by default. */
+  readonly page?: 'home' | 'checkout'
+  /** The setting CLOSED_HOURS; never closed by default. */
+  readonly closedHours?: string
+  readonly refreshSeconds?: number
+  /** What is in session storage before the page starts. */
+  readonly session?: Readonly<Record<string, string>>
+}
+
+/**
+ * Renders a part of a page as the browser has it: a document with the page's settings, storage, and
+ * started stores. Everything is put back when the test ends. Set a clock by `vi.setSystemTime` before.
+ */
+export async function renderPage(content: ReactNode, options: PageOptions = {}): Promise<RenderResult> {
+  const { language = 'en', page = 'home', closedHours = 'off', refreshSeconds = 60, session = {} } = options
+  const root = document.documentElement
+  root.lang = language
+  root.dir = language === 'ar' ? 'rtl' : 'ltr'
+  Object.assign(root.dataset, { page, closedHours, refreshSeconds: String(refreshSeconds) })
+  for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
+  const stop = startClient()
+  onTestFinished(() => {
+    stop()
+    resetStores()
+    resetDocument(root)
+  })
+  return await render(content)
+}
+
+/** Ends the page and starts it again with what is stored, as a reload does. */
+export async function reloadPage(content: ReactNode, options: PageOptions = {}): Promise<RenderResult> {
+  resetStores()
+  clearGlobals()
+  return await renderPage(content, options)
+}
+
+function resetDocument(root: HTMLElement): void {
+  sessionStorage.clear()
+  localStorage.clear()
+  clearGlobals()
+  for (const name of Object.keys(root.dataset)) Reflect.deleteProperty(root.dataset, name)
+  root.removeAttribute('dir')
+  vi.useRealTimers()
+}
+
+function clearGlobals(): void {
+  Reflect.deleteProperty(window, 'basket')
+  Reflect.deleteProperty(window, 'cartTotal')
+}
