@@ -137,6 +137,7 @@ export default defineConfig({
     service: { entrypoint: 'astro/assets/services/noop' },
     endpoint: { route: '/_image', entrypoint: './src/api/not-found.ts' },
   },
+  // Streamed, a page of more than 12 kB would get its `Suspense` boundaries from inline scripts, which the policy forbids.
   integrations: [react({ experimentalDisableStreaming: true }), site, sampleImages(settings), ...targetIntegrations],
   markdown: { syntaxHighlight: false },
   security: {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react'
 
-/** This many times the window's height above it and below counts as near it. */
+/** How far above and below the viewport counts as near. */
 const MARGIN = '150% 0px'
 
 const listeners = new WeakMap<Element, (entry: IntersectionObserverEntry) => void>()
@@ -22,8 +22,8 @@ function watch(element: Element, listener: (entry: IntersectionObserverEntry) =>
 }
 
 /**
- * Whether an element is in sight or will be soon; what has the focus is near wherever it is. Once it is far its height stays what it was
- * when it was near, in `--height`, so that what is in sight doesn't move when what is out of sight is left out.
+ * Whether an element is within one and a half screens of the viewport, or has the focus. When it
+ * leaves, its height is kept in `--height`, so that nothing moves when its content is left out.
  */
 export function useNearViewport<E extends HTMLElement>(): readonly [RefObject<E | null>, boolean] {
   const ref = useRef<E>(null)
