@@ -10,6 +10,7 @@ import {
   OPEN,
   readQuantity,
 } from '../../../tests/browser-mode/home-page.tsx'
+import { clickNow, focusOn } from '../../../tests/browser-mode/press.ts'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import type { Bilingual, Language } from '../../domain/language.ts'
 import { createItem } from '../../domain/menu.fixtures.ts'
@@ -105,7 +106,7 @@ test('the item is ordered in its dialog, and not once the shop has closed [MENU-
   await getDecrease(dialog, name).click()
   await expect.poll(() => readQuantity(dialog, name)).toBe('1')
   vi.setSystemTime(CLOSED)
-  await getIncrease(dialog, name).click({ force: true })
+  await clickNow(getIncrease(dialog, name))
   expect(readQuantity(dialog, name)).toBe('1')
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
@@ -115,7 +116,7 @@ test('the item is ordered in its dialog, and not once the shop has closed [MENU-
 test('is opened and closed by keyboard, and gives the focus back [MENU-6]', async () => {
   const screen = await renderPage(<HomePage menu={[MEAL]} />)
   const opener = getOpener(screen)
-  ;(opener.element() as HTMLElement).focus()
+  focusOn(opener)
   for (const key of ['{Enter}', '{Escape}']) {
     await userEvent.keyboard('{Enter}')
     await expect.element(screen.getByRole('dialog', { name: MEAL.name.en })).toBeVisible()

@@ -11,6 +11,7 @@ import {
 } from '../../../tests/browser-mode/home-page.tsx'
 import { createItem } from '../../domain/menu.fixtures.ts'
 import { toggleRequest } from '../../state/special-requests-store.ts'
+import { clickNow, focusOn } from '../../../tests/browser-mode/press.ts'
 import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.tsx'
 
 test.for([
@@ -29,7 +30,7 @@ test('goes from 0 to 99 and no further, and says so [MENU-4] [B14]', async () =>
   const screen = await renderPage(<HomePage />)
   expect(readQuantity(screen, 'Cola')).toBe('0')
   await expect.element(getDecrease(screen, 'Cola')).toHaveAttribute('aria-disabled', 'true')
-  await getDecrease(screen, 'Cola').click({ force: true })
+  await clickNow(getDecrease(screen, 'Cola'))
   expect(readQuantity(screen, 'Cola')).toBe('0')
   const increase = getIncrease(screen, 'Cola').element() as HTMLElement
   for (let click = 0; click < 104; click += 1) increase.click()
@@ -58,8 +59,8 @@ test.for([
       await expect.element(button).toHaveAttribute('aria-disabled', 'true')
       await expect.element(button).toHaveAttribute('title', reason)
       await expect.element(button).toHaveAccessibleDescription(reason)
-      await button.click({ force: true })
-      ;(button.element() as HTMLElement).focus()
+      await clickNow(button)
+      focusOn(button)
       await expect.element(button).toHaveFocus()
       await userEvent.keyboard('{Enter}')
       await userEvent.keyboard(' ')
