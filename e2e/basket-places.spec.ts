@@ -29,7 +29,7 @@ for (const { language, home } of LANGUAGES) {
     }
     await page.reload()
     await isKept(words)
-    await page.getByRole('link', { name: other.site.languageName, exact: true }).click()
+    await page.getByRole('link', { name: languageNames[other.language ?? 'ar'], exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.checkout.title)
     await isKept(other)
     await page.getByRole('link', { name: words.site.languageName, exact: true }).click()

@@ -1,55 +1,14 @@
 import type { Page } from '@playwright/test'
 import { answerChats, expectChats } from './support/chats.ts'
 import { dish, increase } from './support/pages.ts'
-import { closedBanner, heroLink } from './support/shop.ts'
-import { CLOSED, expect, open, test } from './support/test.ts'
+import { heroLink } from './support/shop.ts'
+import { expect, open, test } from './support/test.ts'
 
 /** The script that writes an order. */
 const WRITER = /\/_astro\/order\b/
 
 // What writes the order comes with the first dish: here the hero's chat is followed before it has come.
 test.describe('the chat followed right after the first dish', { tag: '@HERO-6' }, () => {
-  test('waits until the order is written', async ({ page, context }) => {
-    const chats = await answerChats(context)
-    const letGo = await holdWriter(page)
-    await followAtOnce(page)
-    letGo()
-    await expectChats(chats, ['1 × Cola'])
-  })
-
-  test('has what was chosen while it waited', async ({ page, context }) => {
-    const chats = await answerChats(context)
-    const letGo = await holdWriter(page)
-    await followAtOnce(page)
-    await increase(dish(page, 'cola')).click()
-    letGo()
-    await expectChats(chats, ['2 × Cola'])
-  })
-
-  test('does not open when the shop has closed while it waited', async ({ page, context }) => {
-    const chats = await answerChats(context)
-    const letGo = await holdWriter(page)
-    await followAtOnce(page)
-    await page.clock.setFixedTime(CLOSED)
-    const written = page.waitForResponse(WRITER)
-    letGo()
-    await written
-    await expect(closedBanner(page)).toBeVisible()
-    await expect.poll(() => chats.map((chat) => chat.isClosed())).toEqual([true])
-  })
-
-  test('opens one window however often it is followed', async ({ page, context }) => {
-    const chats = await answerChats(context)
-    const letGo = await holdWriter(page)
-    await followAtOnce(page)
-    await page.clock.runFor(1100)
-    await page.bringToFront()
-    await heroLink(page, 'en').click()
-    letGo()
-    await expectChats(chats, ['1 × Cola'])
-    expect(new URL(page.url()).pathname).toBe('/en')
-  })
-
   test('takes the page’s own place where no window may be opened', async ({ page, context }) => {
     await answerChats(context)
     await page.addInitScript(() => {
@@ -74,14 +33,6 @@ test.describe('the chat followed right after the first dish', { tag: '@HERO-6' }
     await expectChats(chats, ['1 × Cola'])
     // The browser's own words on pictures that did not come.
     expect(faults.splice(0).every((fault) => fault.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true)
-  })
-
-  test('opens with the greeting where the order can’t be written', async ({ page, context, faults }) => {
-    const chats = await answerChats(context)
-    await page.route(WRITER, (route) => route.abort())
-    await followAtOnce(page)
-    await expectChats(chats, ['Hello Lahab, I would like to order.'])
-    faults.length = 0
   })
 })
 
