@@ -1,0 +1,98 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { RenderResult } from 'vitest-browser-react'
+import { userEvent, type Locator } from 'vitest/browser'
+import { getLine, getQuantity, readStored, renderCheckout } from '../../../tests/browser-mode/checkout-page.tsx'
+import { CLEARED_STAY_MS } from '../../state/clear-cart-store.ts'
+
+const REQUESTS = { sandwich: ['no_pickles'] }
+const SESSION = { specialSelections: JSON.stringify(REQUESTS), generalComment: 'no onion' }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+function getClearButton(screen: RenderResult): Locator {
+  return screen.getByRole('button', { name: 'Clear Cart' })
+}
+
+function getUndoButton(screen: RenderResult): Locator {
+  return screen.getByRole('button', { name: 'Undo' })
+}
+
+/** Paths of the pages that this one leaves for; it stays until the test ends. */
+function recordNavigations(): readonly string[] {
+  const paths: string[] = []
+  const record = (event: NavigateEvent): void => {
+    event.preventDefault()
+    paths.push(new URL(event.destination.url).pathname)
+  }
+  window.navigation.addEventListener('navigate', record)
+  onTestFinished(() => {
+    window.navigation.removeEventListener('navigate', record)
+  })
+  return paths
+}
+
+function addWater(): void {
+  window.dispatchEvent(new CustomEvent('menu:increment', { detail: { id: 'water' } }))
+}
+
+test('empties basket, requests and comment at once, and goes home after three seconds [CHK-3]', async () => {
+  const paths = recordNavigations()
+  const screen = await renderCheckout({ session: SESSION })
+  await getClearButton(screen).click()
+  await expect.element(screen.getByText('Your cart was emptied. Taking you back to the menu.')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
+  expect(readStored('basketItem')).toEqual({ items: [], totalQty: 0, totalPrice: 0 })
+  expect(readStored('specialSelections')).toEqual({})
+  expect(sessionStorage.getItem('generalComment')).toBe('')
+
+  vi.advanceTimersByTime(CLEARED_STAY_MS - 1)
+  await expect.element(getUndoButton(screen)).toBeVisible()
+  expect(paths).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(paths).toEqual(['/en'])
+  expect(CLEARED_STAY_MS).toBe(3000)
+})
+
+test('can be undone meanwhile: everything is back, and the page stays [CHK-3]', async () => {
+  const paths = recordNavigations()
+  const screen = await renderCheckout({ session: SESSION })
+  await getClearButton(screen).click()
+  await expect.element(getUndoButton(screen)).toHaveFocus()
+  vi.advanceTimersByTime(CLEARED_STAY_MS - 1)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(getQuantity(screen, 'Chicken Sandwich')).toHaveTextContent('2')
+  await expect.element(getQuantity(screen, 'Cola')).toHaveTextContent('1')
+  await expect.element(getLine(screen, 'Chicken Sandwich')).toMatchTextContent('No pickles')
+  expect(readStored('specialSelections')).toEqual(REQUESTS)
+  expect(sessionStorage.getItem('generalComment')).toBe('no onion')
+  vi.advanceTimersByTime(60_000)
+  expect(paths).toEqual([])
+})
+
+test('pressed twice empties once, and what was added since stays [B18]', async () => {
+  const paths = recordNavigations()
+  const screen = await renderCheckout()
+  const button = getClearButton(screen).element() as HTMLElement
+  button.click()
+  button.click()
+  await expect.element(getUndoButton(screen)).toHaveFocus()
+  addWater()
+  vi.advanceTimersByTime(CLEARED_STAY_MS)
+  expect(paths).toEqual(['/en'])
+  expect(readStored('basketItem')).toMatchObject({ items: [{ id: 'water' }], totalQty: 1 })
+})
+
+test('goes nowhere once the page was left [B18] [CHK-3]', async () => {
+  const paths = recordNavigations()
+  const screen = await renderCheckout()
+  await getClearButton(screen).click()
+  await expect.element(getUndoButton(screen)).toBeVisible()
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
+  addWater()
+  vi.advanceTimersByTime(60_000)
+  expect(paths).toEqual([])
+  await expect.element(getQuantity(screen, 'Water')).toHaveTextContent('1')
+})
