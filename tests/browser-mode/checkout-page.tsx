@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { onTestFinished, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
-import type { Locator } from 'vitest/browser'
+import { userEvent, type Locator } from 'vitest/browser'
 import type { Language } from '../../src/domain/language.ts'
 import type { MenuItem } from '../../src/domain/menu.ts'
 import { TopBanners } from '../../src/features/banners/TopBanners.tsx'
@@ -68,12 +68,12 @@ export function fillDelivery(): void {
 
 /** The line of an item, by its English name. */
 export function getLine(screen: RenderResult, name: string): Locator {
-  return screen.getByRole('article', { name, exact: true })
+  return screen.getByRole('article', { name })
 }
 
 /** The stepper of an item; its text is the quantity. */
 export function getQuantity(screen: RenderResult, name: string): Locator {
-  return screen.getByRole('group', { name: `Quantity of ${name}`, exact: true })
+  return screen.getByRole('group', { name: `Quantity of ${name}` })
 }
 
 export function getRemoveButton(screen: RenderResult, name: string): Locator {
@@ -82,7 +82,7 @@ export function getRemoveButton(screen: RenderResult, name: string): Locator {
 
 /** One of the two buttons of the order form, by its label. */
 export function getMethod(screen: RenderResult, label: 'Delivery' | 'Pickup'): Locator {
-  return screen.getByRole('group', { name: 'Delivery or pickup?' }).getByText(label, { exact: true })
+  return screen.getByRole('group', { name: 'Delivery or pickup?' }).getByText(label)
 }
 
 export function getOrderLink(screen: RenderResult): Locator {
@@ -91,6 +91,13 @@ export function getOrderLink(screen: RenderResult): Locator {
 
 export function getCopyButton(screen: RenderResult): Locator {
   return screen.getByRole('button', { name: 'Copy order' })
+}
+
+/** Presses Enter on a control, as a customer with a keyboard does. */
+export async function pressEnter(control: Locator): Promise<void> {
+  const element = control.element()
+  if (element instanceof HTMLElement) element.focus()
+  await userEvent.keyboard('{Enter}')
 }
 
 /** The summary's values by their names. */
