@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import { userEvent, type Locator } from 'vitest/browser'
-import { fillDelivery, readMessage, reloadCheckout, renderCheckout } from '../../../tests/browser-mode/checkout-page.tsx'
+import {
+  fillDelivery,
+  readMessage,
+  reloadCheckout,
+  renderCheckout,
+} from '../../../tests/browser-mode/checkout-page.tsx'
 
 const FAMILY = '👨‍👩‍👧‍👦'
 const FULL = '150/150: that’s the limit'
@@ -11,7 +16,7 @@ function getComment(screen: RenderResult): Locator {
 }
 
 async function toggle(screen: RenderResult): Promise<void> {
-  await screen.getByText('Comment', { exact: true }).click()
+  await screen.getByText('Comment').click()
 }
 
 test('the comment opens and closes, is counted, and is kept over a reload [CMT-1] [PER-1]', async () => {
@@ -38,7 +43,7 @@ test('a comment takes 150 characters, and politely says when it is full [CMT-1] 
   await expect.element(screen.getByText(FULL)).not.toBeInTheDocument()
   await userEvent.keyboard('bc')
   await expect.element(getComment(screen)).toHaveValue(`${'a'.repeat(149)}b`)
-  await expect.element(screen.getByText('150/150', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('150/150')).toBeVisible()
   expect(screen.getByText(FULL).element().ariaLive).toBe('polite')
 })
 
@@ -47,7 +52,7 @@ test('a pasted text is cut at 150 characters [CMT-1] [K10]', async () => {
   await toggle(screen)
   await getComment(screen).fill('شاورما '.repeat(1_500))
   await expect.element(getComment(screen)).toHaveValue('شاورما '.repeat(22).slice(0, 150))
-  await expect.element(screen.getByText('150/150', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('150/150')).toBeVisible()
 })
 
 test.each([

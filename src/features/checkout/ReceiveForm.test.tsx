@@ -5,6 +5,7 @@ import {
   getCopyButton,
   getMethod,
   getOrderLink,
+  pressEnter,
   readMessage,
   renderCheckout,
 } from '../../../tests/browser-mode/checkout-page.tsx'
@@ -151,10 +152,7 @@ describe('the fields', () => {
       const link = getOrderLink(screen)
       if (way === 'Copy order') await getCopyButton(screen).click()
       else if (way === 'click') await link.click()
-      else {
-        ;(link.element() as HTMLElement).focus()
-        await userEvent.keyboard('{Enter}')
-      }
+      else await pressEnter(link)
       await expectError(getFirstName(screen), NAME_ERROR)
       await expectError(getAddress(screen), ADDRESS_ERROR)
       await expect.element(getFirstName(screen)).toHaveFocus()
