@@ -95,6 +95,8 @@ test('a page out of the back-forward cache takes over what was stored meanwhile 
   await expect.element(getQuantity(screen, 'Cheese Burger')).toHaveTextContent('4')
   await expect.element(getLine(screen, 'Water')).not.toBeInTheDocument()
   await expect.element(screen.getByRole('paragraph').filter({ hasText: 'well done' })).toBeVisible()
+  const requests = getLine(screen, 'Cheese Burger').getByRole('paragraph').filter({ hasText: 'No pickles' })
+  await expect.element(requests).toBeVisible()
   await screen.getByRole('button', { name: 'Increase Cola' }).click()
   await expect.element(screen.getByRole('link', { name: 'Cart, 6 items' })).toBeVisible()
   expect(sessionStorage.getItem('specialSelections')).toBe('{"burger":["no_pickles"]}')
