@@ -17,7 +17,7 @@ function Cart({
   page = 'home',
 }: {
   language?: Language
-  page?: 'home' | 'checkout' | 'other'
+  page?: 'home' | 'checkout' | 'notFound'
 }): ReactNode {
   return (
     <>
