@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1.10
 
-# The site as a container. Keys and SITE_ORIGIN come when it runs: one image serves any space.
-# Keys given to the build as secrets leave the last good menu in the image, and themselves nowhere:
+# Keys and SITE_ORIGIN are set when the container starts, so one image works with any space.
+# With keys as build secrets the image also contains a snapshot of the menu, but not the keys:
 #   docker build --secret id=CONTENTFUL_SPACE_ID,env=CONTENTFUL_SPACE_ID \
 #                --secret id=CONTENTFUL_ACCESS_TOKEN,env=CONTENTFUL_ACCESS_TOKEN -t lahab .
 # docs/deploying.md says how to pin the base images by digest.
@@ -12,7 +12,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY tools/remove-node-headers.mjs tools/
 RUN npm ci
 COPY . .
-# A secret is in the environment of this one command and in no layer.
+# The secrets exist only in the environment of this command, not in a layer.
 RUN --mount=type=secret,id=CONTENTFUL_SPACE_ID,env=CONTENTFUL_SPACE_ID \
     --mount=type=secret,id=CONTENTFUL_ACCESS_TOKEN,env=CONTENTFUL_ACCESS_TOKEN \
     --mount=type=secret,id=CONTENTFUL_ENVIRONMENT,env=CONTENTFUL_ENVIRONMENT \

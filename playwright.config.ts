@@ -1,13 +1,16 @@
 import os from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './tests/browser.ts'
+import { getLaunchOptions } from './tests/browser.ts'
 
-const browser = await launchOptions()
+const browser = await getLaunchOptions()
 
-/** No test leaves this machine: what it wants from elsewhere it answers itself. */
+/** Tests stay on this machine: requests to other hosts are stubbed. */
 const NOWHERE_ELSE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'
 
-/** Journeys and cases in a real browser, against the built site. Each worker starts sites of its own on free ports. */
+/**
+ * Journeys and cases in a real browser, against the built site. Each worker starts sites of its own
+ * on free ports.
+ */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -19,7 +22,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
   expect: { timeout: 7_000 },
-  reporter: process.env['CI'] === undefined ? 'list' : [['dot'], ['./tests/closing-line.ts']],
+  reporter: process.env['CI'] === undefined ? 'list' : [['dot'], ['./tests/summary-reporter.ts']],
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',

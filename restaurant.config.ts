@@ -42,7 +42,7 @@ export const restaurant: RestaurantConfig = {
     facebook: 'https://www.facebook.com/lahab.sample',
   },
 
-  /** These dishes wear the ribbon and cost a quarter less. The whole name must match, in either language. */
+  /** These dishes wear the ribbon and are discounted. The whole name must match, in either language. */
   bestSellers: {
     names: [
       { en: 'Chicken Sandwich Medium', ar: 'ساندويش دجاج وسط' },

@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { launchOptions } from './tests/browser.ts'
+import { getLaunchOptions } from './tests/browser.ts'
 
-/** Rules run in Node, components in a real browser, HTTP against the built site (`npm run build` comes before). */
+/**
+ * Logic runs in Node, components in a browser, HTTP against the built site (after `npm run build`).
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -13,9 +15,9 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,integrations,fake-contentful,tests}/**/*.test.ts'],
           exclude: ['tests/http/**', '**/node_modules/**'],
-          // Half of the time went into a fresh module graph for each file; none of them mocks a module.
+          // A new module graph per file took half of the time; no test relies on one.
           isolate: false,
-          // More than cores: a few files wait for time-outs of real connections most of the time.
+          // More than cores: several files mostly wait for timeouts of real connections.
           maxWorkers: 4,
         },
       },
@@ -26,7 +28,7 @@ export default defineConfig({
           include: ['tests/http/**/*.test.ts'],
           exclude: ['tests/http/hardening.test.ts'],
           globalSetup: ['tests/http/start-site.ts'],
-          // They wait for sites that start and stop more than they compute.
+          // Most of the time is spent waiting for sites to start and stop.
           maxWorkers: 3,
           testTimeout: 30_000,
           hookTimeout: 30_000,
@@ -38,14 +40,22 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/http/hardening.test.ts'],
           globalSetup: ['tests/http/start-site.ts'],
-          // After everything else: it measures the memory of its site and how long others wait for it.
+          // Runs last, because it measures memory and response times.
           sequence: { groupOrder: 1 },
         },
       },
       {
         plugins: [react()],
         optimizeDeps: {
-          include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'zustand', 'zustand/vanilla', 'embla-carousel'],
+          include: [
+            'embla-carousel',
+            'embla-carousel-autoplay',
+            'react',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'zustand',
+            'zustand/vanilla',
+          ],
         },
         test: {
           name: 'browser',
@@ -54,7 +64,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: await launchOptions() }),
+            provider: playwright({ launchOptions: await getLaunchOptions() }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -159,11 +159,11 @@ for (const { language, home } of LANGUAGES) {
       await expect(dish(page, 'burger')).toHaveCount(0)
       await page.getByRole('link', { name: words.nav.cart(1) }).click()
       await awake(page)
-      await expect(page.getByRole('status').filter({ hasText: words.checkout.dropped })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: words.checkout.dropped(1) })).toBeVisible()
       await expect(page.locator('[data-line]')).toHaveCount(1)
       await open(page, home)
       await openCheckout(page, language)
-      await expect(page.getByText(words.checkout.dropped)).toHaveCount(0)
+      await expect(page.getByText(words.checkout.dropped(1))).toHaveCount(0)
     },
   )
 }

@@ -9,7 +9,7 @@ export interface ApiResponse {
 
 const MEDIA_TYPE = 'application/vnd.contentful.delivery.v1+json'
 
-/** The errors of the Delivery API that the service answers with: status and message of each. */
+/** Status and message of the Delivery API's errors. */
 const ERRORS = {
   BadRequest: [400, 'The request was malformed or is missing a required parameter.'],
   InvalidQuery: [
@@ -22,7 +22,7 @@ const ERRORS = {
   ServerError: [500, 'Something went wrong on the server.'],
 } as const satisfies Record<string, readonly [number, string]>
 
-/** Thrown while a request is handled, and turned into a response by `handleRequest`. */
+/** Thrown while handling a request; converted by `toErrorResponse`. */
 export class ApiError extends Error {
   readonly id: keyof typeof ERRORS
   readonly details: Readonly<Record<string, unknown>> | undefined
@@ -34,12 +34,12 @@ export class ApiError extends Error {
   }
 }
 
-/** An InvalidQuery error about one parameter. */
-export function invalidQuery(problem: Readonly<Record<string, unknown>>): ApiError {
+/** Creates an InvalidQuery error about one parameter. */
+export function createInvalidQueryError(problem: Readonly<Record<string, unknown>>): ApiError {
   return new ApiError('InvalidQuery', { errors: [problem] })
 }
 
-export function jsonResponse(body: unknown, status = 200, requestId: string = randomUUID()): ApiResponse {
+export function createJsonResponse(body: unknown, status = 200, requestId: string = randomUUID()): ApiResponse {
   return {
     status,
     headers: {
@@ -52,13 +52,13 @@ export function jsonResponse(body: unknown, status = 200, requestId: string = ra
   }
 }
 
-/** The response to a request that failed; anything but an ApiError is a 500 that tells no details. */
+/** Converts an error to a response; anything but an ApiError becomes a 500 without details. */
 export function toErrorResponse(error: unknown): ApiResponse {
   const { id, message, details } = error instanceof ApiError ? error : new ApiError('ServerError')
-  return errorResponse(ERRORS[id][0], id, message, details)
+  return createErrorResponse(ERRORS[id][0], id, message, details)
 }
 
-export function errorResponse(status: number, id: string, message: string, details?: object): ApiResponse {
+export function createErrorResponse(status: number, id: string, message: string, details?: object): ApiResponse {
   const requestId = randomUUID()
-  return jsonResponse({ sys: { type: 'Error', id }, message, details, requestId }, status, requestId)
+  return createJsonResponse({ sys: { type: 'Error', id }, message, details, requestId }, status, requestId)
 }

@@ -1,32 +1,35 @@
 import exportFile from '../content/sample/lahab.json' with { type: 'json' }
 
-/** An entry to serve. Nothing in `fields` is checked, so that tests can serve any JSON. */
+/** An entry to serve. `fields` is not validated, so that tests can serve any JSON. */
 export interface DatasetEntry {
   readonly id: string
   readonly contentType: string
-  /** Fields that are null or undefined are left out of responses, as the Delivery API does. */
+  /** As in the Delivery API, null and undefined fields are omitted from responses. */
   readonly fields: Readonly<Record<string, unknown>>
-  /** ISO 8601; by default a minute later for each position, so that `order=sys.createdAt` is the order of the dataset. */
+  /**
+   * ISO 8601. By default one minute after the previous entry, so that `order=sys.createdAt` keeps
+   * the dataset's order.
+   */
   readonly createdAt?: string
 }
 
-/** A picture; by the site's convention `title` is its text in English and `description` the Arabic one. */
+/** An image. By convention `title` is its English text and `description` the Arabic one. */
 export interface DatasetAsset {
   readonly id: string
   readonly title?: string | undefined
   readonly description?: string | undefined
-  /** The name of a file in the images folder beside the export file. */
+  /** File name in the images folder beside the export file. */
   readonly file?: string
-  /** Sent instead of the address of `file`: a picture of another host, or a hostile value. */
+  /** Overrides the URL of `file`, for images on another host or hostile values. */
   readonly url?: string
   readonly image?: { readonly width: number; readonly height: number } | undefined
 }
 
-/** Everything that a service serves, in the owner's order. Two entries may share an id; both are listed. */
+/** Everything that a service serves, in order. Entries may share an ID; both are listed. */
 export interface Dataset {
   readonly entries: readonly DatasetEntry[]
   readonly assets: readonly DatasetAsset[]
-  /** Content types that exist without entries; by default the two of the site. Those of the entries exist anyway. */
+  /** Content types, in addition to those of the entries; by default the two of the site. */
   readonly contentTypes?: readonly string[]
 }
 
@@ -43,7 +46,7 @@ interface ExportedFile {
   readonly details?: { readonly image?: { readonly width: number; readonly height: number } }
 }
 
-/** As much as the service needs of what `contentful space export` writes and `contentful-import` reads. */
+/** The parts of a `contentful space export` that the service reads. */
 export interface ContentfulExport {
   readonly contentTypes: readonly { readonly sys: { readonly id: string } }[]
   readonly entries: readonly {
@@ -61,12 +64,12 @@ export interface ContentfulExport {
   readonly locales: readonly { readonly code: string; readonly default: boolean }[]
 }
 
-/** The address, relative to the importer's `--assets-directory`, of a picture that lies beside the export file. */
+/** URL of an image beside the export file, relative to the importer's `--assets-directory`. */
 const STORED_IMAGE = /^\/\/images\/([^/]+)$/
 
-/** The published entries and assets of an export, in its default locale. */
-export function datasetFromExport({ contentTypes, entries, assets, locales }: ContentfulExport): Dataset {
-  const locale = locales.find((one) => one.default)?.code ?? 'en-US'
+/** Returns the published entries and assets of an export in its default locale. */
+export function toDataset({ contentTypes, entries, assets, locales }: ContentfulExport): Dataset {
+  const locale = locales.find((candidate) => candidate.default)?.code ?? 'en-US'
   const isPublished = ({ sys }: { readonly sys: ExportedSys }): boolean => sys.publishedVersion !== undefined
   return {
     contentTypes: contentTypes.map(({ sys }) => sys.id),
@@ -90,7 +93,7 @@ export function datasetFromExport({ contentTypes, entries, assets, locales }: Co
   }
 }
 
-/** The sample menu and gallery. */
+/** Returns the sample menu and gallery. */
 export function readSampleDataset(): Dataset {
-  return datasetFromExport(exportFile)
+  return toDataset(exportFile)
 }

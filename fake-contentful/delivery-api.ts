@@ -1,13 +1,19 @@
-import { ApiError, invalidQuery, jsonResponse, toErrorResponse, type ApiResponse } from './api-response.ts'
+import {
+  ApiError,
+  createInvalidQueryError,
+  createJsonResponse,
+  toErrorResponse,
+  type ApiResponse,
+} from './api-response.ts'
 import type { Dataset } from './dataset.ts'
 import { resolveLinks } from './links.ts'
 import { compareBy, parseQuery, type CollectionQuery } from './query.ts'
 import { createResources, ENVIRONMENT, type Resource, type ResourceList, type Resources } from './resources.ts'
 
-/** The parts of a request that the API looks at. */
+/** The parts of a request that the API uses. */
 export interface ApiRequest {
   readonly method: string
-  /** As it stood in the request line: it may be malformed. */
+  /** As in the request line; may be malformed. */
   readonly url: string
   readonly authorization: string | undefined
 }
@@ -16,11 +22,11 @@ export interface DeliveryApiOptions {
   readonly dataset: Dataset
   readonly space: string
   readonly accessToken: string
-  /** 'HOST:PORT' of the service, for the addresses of pictures. */
+  /** 'HOST:PORT' of the service, for image URLs. */
   readonly host: string
 }
 
-/** Returns a function that answers any request as the Content Delivery API does; it never throws. */
+/** Returns a function that responds like the Content Delivery API and never throws. */
 export function createDeliveryApi({ dataset, space, accessToken, host }: DeliveryApiOptions) {
   const resources = createResources(dataset, { space, host })
 
@@ -43,7 +49,7 @@ export function createDeliveryApi({ dataset, space, accessToken, host }: Deliver
 
   return (request: ApiRequest): ApiResponse => {
     try {
-      return jsonResponse(toBody(request))
+      return createJsonResponse(toBody(request))
     } catch (error) {
       return toErrorResponse(error)
     }
@@ -53,12 +59,12 @@ export function createDeliveryApi({ dataset, space, accessToken, host }: Deliver
 function toCollection(resources: Resources, type: 'entries' | 'assets', query: CollectionQuery): unknown {
   const { contentType, id, order, skip, limit, include } = query
   if (contentType !== null && !resources.contentTypes.has(contentType)) {
-    // The Delivery API says this word whatever the name was.
-    throw invalidQuery({ name: 'unknownContentType', value: 'DOESNOTEXIST' })
+    // The Delivery API returns this value whatever the name was.
+    throw createInvalidQueryError({ name: 'unknownContentType', value: 'DOESNOTEXIST' })
   }
   const matching = resources[type].all.filter(
     (resource) =>
-      (contentType === null || contentTypeOf(resource) === contentType) && (id === null || resource.sys.id === id),
+      (contentType === null || getContentType(resource) === contentType) && (id === null || resource.sys.id === id),
   )
   const items = matching.sort((a, b) => compareBy(order, a, b)).slice(skip, skip + limit)
   const collection = { sys: { type: 'Array' }, total: matching.length, skip, limit, items }
@@ -71,8 +77,8 @@ function findById({ byId }: ResourceList, id: string): Resource {
   return resource
 }
 
-/** Assets have none. */
-function contentTypeOf({ sys }: Resource): string | undefined {
+/** Returns undefined for assets. */
+function getContentType({ sys }: Resource): string | undefined {
   return (sys['contentType'] as { sys: { id: string } } | undefined)?.sys.id
 }
 

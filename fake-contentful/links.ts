@@ -6,13 +6,16 @@ interface LinkSys {
   readonly id: string
 }
 
-/** What a collection says about the links of its items; both parts are absent when they would be empty. */
+/** Link targets of a collection, and errors for missing ones. Both are omitted when empty. */
 interface ResolvedLinks {
   readonly includes?: Readonly<Partial<Record<LinkSys['linkType'], readonly Resource[]>>>
   readonly errors?: readonly object[]
 }
 
-/** Resolves the links of the items level by level, `depth` levels at most. Each target is listed once, items never. */
+/**
+ * Resolves the links of the items, up to `depth` levels. Each target is included once, the items
+ * themselves never.
+ */
 export function resolveLinks(items: readonly Resource[], resources: Resources, depth: number): ResolvedLinks {
   const seen = new Set(items.map(({ sys }) => `${sys.type} ${sys.id}`))
   const includes: Partial<Record<LinkSys['linkType'], Resource[]>> = {}
@@ -21,7 +24,7 @@ export function resolveLinks(items: readonly Resource[], resources: Resources, d
   let level = items
   for (let step = 0; step < depth && level.length > 0; step++) {
     const next: Resource[] = []
-    for (const details of level.flatMap(({ fields }) => linksIn(fields))) {
+    for (const details of level.flatMap(({ fields }) => findLinks(fields))) {
       const key = `${details.linkType} ${details.id}`
       if (seen.has(key)) continue
       seen.add(key)
@@ -41,10 +44,10 @@ export function resolveLinks(items: readonly Resource[], resources: Resources, d
   }
 }
 
-/** All links inside a value, in reading order. */
-function linksIn(value: unknown): readonly LinkSys[] {
+/** Returns all links inside a value, depth first. */
+function findLinks(value: unknown): readonly LinkSys[] {
   if (typeof value !== 'object' || value === null) return []
-  return 'sys' in value && isLinkSys(value.sys) ? [value.sys] : Object.values(value).flatMap(linksIn)
+  return 'sys' in value && isLinkSys(value.sys) ? [value.sys] : Object.values(value).flatMap(findLinks)
 }
 
 function isLinkSys(sys: unknown): sys is LinkSys {

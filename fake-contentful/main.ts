@@ -1,7 +1,7 @@
 import { readSampleDataset } from './dataset.ts'
 import { startContentService } from './service.ts'
 
-/** `npm run content`: serves the sample on CONTENT_PORT, and prints the settings that lead a site to it. */
+/** `npm run content`: serves the sample on CONTENT_PORT and prints the settings for a site. */
 const DEFAULT_PORT = 3001
 
 try {

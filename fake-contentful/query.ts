@@ -1,7 +1,7 @@
-import { invalidQuery } from './api-response.ts'
+import { createInvalidQueryError } from './api-response.ts'
 import type { Resource } from './resources.ts'
 
-/** A request for a collection whose every parameter was understood. */
+/** The validated parameters of a collection request. */
 export interface CollectionQuery {
   readonly contentType: string | null
   readonly id: string | null
@@ -12,8 +12,8 @@ export interface CollectionQuery {
   readonly include: number
 }
 
-/** Reads the value that resources are ordered by. */
-type OrderKey = (resource: Resource) => unknown
+/** Properties by which collections can be ordered. */
+type OrderKey = 'id' | 'createdAt'
 
 const DEFAULT_LIMIT = 100
 const MAX_LIMIT = 1000
@@ -22,12 +22,11 @@ const PARAMETERS = new Set(['access_token', 'content_type', 'sys.id', 'order', '
 
 /** Throws InvalidQuery for a parameter that is unknown or out of range. */
 export function parseQuery(parameters: URLSearchParams): CollectionQuery {
-  for (const name of parameters.keys()) if (!PARAMETERS.has(name)) throw unknownPath(name)
-  const contentType = parameters.get('content_type')
+  for (const name of parameters.keys()) if (!PARAMETERS.has(name)) throw createUnknownPathError(name)
   return {
-    contentType,
+    contentType: parameters.get('content_type'),
     id: parameters.get('sys.id'),
-    order: parseOrder(parameters.get('order'), contentType !== null),
+    order: parseOrder(parameters.get('order')),
     skip: parseCount(parameters, 'skip', 0, Number.MAX_SAFE_INTEGER),
     limit: parseCount(parameters, 'limit', DEFAULT_LIMIT, MAX_LIMIT),
     include: parseCount(parameters, 'include', 1, MAX_INCLUDE),
@@ -39,39 +38,30 @@ function parseCount(parameters: URLSearchParams, name: string, fallback: number,
   if (text === null) return fallback
   const count = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN
   if (count <= max) return count
-  throw invalidQuery({ name, value: text, details: `${name} must be a whole number from 0 to ${max}` })
+  throw createInvalidQueryError({ name, value: text, details: `${name} must be a whole number from 0 to ${max}` })
 }
 
-/** Fields can only be told apart within a content type. */
-function parseOrder(text: string | null, hasContentType: boolean): readonly OrderKey[] {
+function parseOrder(text: string | null): readonly OrderKey[] {
   if (text === null) return []
   return text.split(',').map((path) => {
-    const [, area, name = ''] = /^(sys|fields)\.(\w+)$/.exec(path) ?? []
-    if (area === 'sys' && (name === 'id' || name === 'createdAt')) return ({ sys }) => sys[name]
-    if (area !== 'fields' || !hasContentType) throw unknownPath(path)
-    return ({ fields }) => (Object.hasOwn(fields, name) ? fields[name] : undefined)
+    if (path === 'sys.id') return 'id'
+    if (path === 'sys.createdAt') return 'createdAt'
+    throw createUnknownPathError(path)
   })
 }
 
-function unknownPath(path: string) {
-  return invalidQuery({ name: 'unknown', path: path.split('.'), details: `The path "${path}" is not recognized` })
+function createUnknownPathError(path: string) {
+  return createInvalidQueryError({
+    name: 'unknown',
+    path: path.split('.'),
+    details: `The path "${path}" is not recognized`,
+  })
 }
 
 export function compareBy(order: readonly OrderKey[], a: Resource, b: Resource): number {
-  for (const read of order) {
-    const difference = compareValues(read(a), read(b))
-    if (difference !== 0) return difference
+  for (const key of order) {
+    const [left, right] = [a.sys[key], b.sys[key]]
+    if (left !== right) return left < right ? -1 : 1
   }
   return 0
-}
-
-/** Numbers by size, everything else by its text; what is missing comes last. */
-function compareValues(a: unknown, b: unknown): number {
-  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
-  const [left, right] = typeof a === 'number' && typeof b === 'number' ? [a, b] : [toText(a), toText(b)]
-  return left < right ? -1 : Number(left > right)
-}
-
-function toText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }

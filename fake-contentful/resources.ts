@@ -1,17 +1,20 @@
 import type { Dataset, DatasetAsset, DatasetEntry } from './dataset.ts'
 
-/** The only environment and the only locale of the service. */
+/** The only environment. */
 export const ENVIRONMENT = 'master'
+/** The only locale. */
 const LOCALE = 'en-US'
 
-/** An entry or asset exactly as the API shows it. */
+/** An entry or asset as the API returns it. */
 export interface Resource {
   readonly metadata: { readonly tags: readonly []; readonly concepts: readonly [] }
   readonly sys: Readonly<Record<'id' | 'type' | 'createdAt', string>> & Readonly<Record<string, unknown>>
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** The resources of one type, in their order and by id. Of two with one id the first is found by it. */
+/**
+ * The resources of one type, in order and by ID. Of two with the same ID the first one is found.
+ */
 export interface ResourceList {
   readonly all: readonly Resource[]
   readonly byId: ReadonlyMap<string, Resource>
@@ -24,7 +27,7 @@ export interface Resources {
   readonly contentTypes: ReadonlySet<string>
 }
 
-/** What the resources say about the service itself. */
+/** Space and host that appear in the resources. */
 export interface ServiceAddress {
   readonly space: string
   /** '127.0.0.1:3001' */
@@ -43,7 +46,7 @@ export function createResources({ entries, assets, contentTypes }: Dataset, addr
   }
 }
 
-/** A map, not an object: an id may be `__proto__`. */
+/** Uses a map, because an ID may be `__proto__`. */
 function toList(all: readonly Resource[]): ResourceList {
   const byId = new Map<string, Resource>()
   for (const resource of all) if (!byId.has(resource.sys.id)) byId.set(resource.sys.id, resource)
@@ -51,11 +54,11 @@ function toList(all: readonly Resource[]): ResourceList {
 }
 
 function toEntry(entry: DatasetEntry, position: number, { space }: ServiceAddress): Resource {
-  const sys = toSys('Entry', entry.id, entry.createdAt ?? createdAtOf(position), space)
+  const sys = toSys('Entry', entry.id, entry.createdAt ?? toCreatedAt(position), space)
   return {
     metadata: { tags: [], concepts: [] },
     sys: { ...sys, contentType: toLink('ContentType', entry.contentType) },
-    fields: withoutEmpty(entry.fields),
+    fields: omitEmpty(entry.fields),
   }
 }
 
@@ -64,8 +67,8 @@ function toAsset(asset: DatasetAsset, position: number, { space, host }: Service
   const fileField = url === undefined ? undefined : toFile(url, file ?? 'image', image)
   return {
     metadata: { tags: [], concepts: [] },
-    sys: toSys('Asset', id, createdAtOf(position), space),
-    fields: withoutEmpty({ title, description, file: fileField }),
+    sys: toSys('Asset', id, toCreatedAt(position), space),
+    fields: omitEmpty({ title, description, file: fileField }),
   }
 }
 
@@ -91,10 +94,10 @@ function toLink(linkType: string, id: string) {
   return { sys: { type: 'Link', linkType, id } }
 }
 
-function createdAtOf(position: number): string {
+function toCreatedAt(position: number): string {
   return new Date(FIRST_CREATED_MS + position * MINUTE_MS).toISOString()
 }
 
-function withoutEmpty(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function omitEmpty(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined))
 }

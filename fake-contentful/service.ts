@@ -7,29 +7,29 @@ import { createDeliveryApi, type ApiRequest } from './delivery-api.ts'
 
 export interface ContentServiceOptions {
   readonly dataset: Dataset
-  /** 0, the default, takes any free port. */
+  /** 0, the default, selects a free port. */
   readonly port?: number
-  /** Where to listen, 127.0.0.1 by default. The official client understands no IPv6 address. */
+  /** 127.0.0.1 by default. The official client does not support IPv6 addresses. */
   readonly host?: string
   /** 'sample' by default. */
   readonly space?: string
-  /** A fresh random token by default, so that none is ever written down. */
+  /** Random by default, so that no token is stored anywhere. */
   readonly accessToken?: string
 }
 
 export interface ContentService {
-  /** 'HOST:PORT', ready for the official client's `host` option (with `insecure: true, proxy: false`). */
+  /** 'HOST:PORT', for the official client's `host` option (with `insecure: true, proxy: false`). */
   readonly host: string
   readonly port: number
   readonly space: string
   readonly accessToken: string
-  /** Stops listening and drops open connections; may be called twice. */
+  /** Stops listening and drops open connections; can be called again. */
   close(): Promise<void>
 }
 
 /**
- * Starts a service that answers the official `contentful` client as the Content Delivery API does (CNT-3). Rejects with
- * the system's error (`code: 'EADDRINUSE'`) when it can't listen.
+ * Starts a service that responds to the official `contentful` client like the Content Delivery API.
+ * Rejects with the system's error (such as `code: 'EADDRINUSE'`) if it can't listen.
  */
 export async function startContentService(options: ContentServiceOptions): Promise<ContentService> {
   const { dataset, host: address = '127.0.0.1', space = 'sample', accessToken = createAccessToken() } = options
@@ -49,7 +49,7 @@ export function toApiRequest({ method = 'GET', url = '/', headers }: IncomingMes
   return { method, url, authorization: headers.authorization }
 }
 
-/** HEAD gets the headers of GET alone. */
+/** Omits the body for HEAD. */
 export function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,
@@ -60,7 +60,7 @@ export function sendResponse(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** Starts to listen and returns the port. Rejects with the system's error. */
+/** Starts listening and returns the port. Rejects with the system's error. */
 export function listen(server: Server, port: number, address: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -71,10 +71,10 @@ export function listen(server: Server, port: number, address: string): Promise<n
   })
 }
 
-/** Stops listening and drops open connections; the server may be closed already. */
+/** Stops listening and drops open connections; the server may already be closed. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    // Its only error is that it was closed before.
+    // The only possible error is that it is already closed.
     server.close(() => resolve())
     server.closeAllConnections()
   })

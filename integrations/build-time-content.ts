@@ -7,15 +7,19 @@ import { logEvent } from '../src/platform/logger.ts'
 import { readSettings } from '../src/platform/settings.ts'
 import { connectToContent } from '../src/server/connect-to-content.ts'
 
-/** Settings that the functions of a host may know from their build: no secret, and nothing of the machine that builds. */
+/**
+ * Settings of the build that serverless functions inherit: no secrets, nothing about the build
+ * machine.
+ */
 const PUBLIC_SETTINGS = [
   ...['SITE_ORIGIN', 'CLOSED_HOURS', 'CONTENT_REFRESH_SECONDS'],
   ...['CONTENTFUL_SPACE_ID', 'CONTENTFUL_ENVIRONMENT', 'CONTENTFUL_HOST'],
 ]
 
 /**
- * Fetches the content once for a target without a server of ours and builds it into the pages: as all there ever is, or
- * as what a function starts with. Plain files can't do without (`isRequired`): then the build ends with one line.
+ * Fetches the content for targets without our server and bundles it: as the only content of static
+ * files, or as the initial content of a function. If `isRequired` and there is none, the build ends
+ * with one line.
  */
 export function buildTimeContent({ isRequired }: { isRequired: boolean }): AstroIntegration {
   const { contentful, contentCacheDir } = readSettings(process.env)
@@ -23,12 +27,12 @@ export function buildTimeContent({ isRequired }: { isRequired: boolean }): Astro
   const plugin: Plugin = {
     name: 'lahab:build-time-content',
     load: {
-      filter: { id: /\/src\/content\/built-content\.ts$/ },
+      filter: { id: /\/src\/content\/build-time-content\.ts$/ },
       handler: () =>
         [
-          `export const builtContent = ${JSON.stringify(content)}`,
-          `export const builtSettings = ${JSON.stringify(publicSettings())}`,
-          `export const isBuiltFromSample = ${contentful === null}`,
+          `export const buildTimeContent = ${JSON.stringify(content)}`,
+          `export const buildTimeSettings = ${JSON.stringify(readPublicSettings())}`,
+          `export const isSampleBuild = ${contentful === null}`,
         ].join('\n'),
     },
   }
@@ -44,7 +48,7 @@ export function buildTimeContent({ isRequired }: { isRequired: boolean }): Astro
         await close()
         if (content === null && isRequired) {
           process.stderr.write(
-            'The content can’t be read and CONTENT_CACHE_DIR has none from before: nothing to build.\n',
+            'The content could not be fetched and CONTENT_CACHE_DIR holds no earlier one: nothing to build.\n',
           )
           process.exit(1)
         }
@@ -54,7 +58,7 @@ export function buildTimeContent({ isRequired }: { isRequired: boolean }): Astro
   }
 }
 
-function publicSettings(): Record<string, string> {
+function readPublicSettings(): Record<string, string> {
   return Object.fromEntries(
     PUBLIC_SETTINGS.flatMap((name) => {
       const value = process.env[name]

@@ -4,10 +4,12 @@ import { buildTimeContent } from './build-time-content.ts'
 import { deploymentFiles } from './deployment-files.ts'
 import { nodeServer } from './node-server.ts'
 
-/** What a deployment target adds to the one configuration of the site; everything else is the same for all. */
+/** The options that differ between deployment targets. */
 export type TargetConfig = Pick<AstroUserConfig, 'output' | 'adapter' | 'outDir' | 'integrations'>
 
-/** The adapters that `npm run build:for` fetches on demand: with their dependencies they are larger than the site. */
+/**
+ * Fetched on demand by `npm run build:for`: with their dependencies they are larger than the site.
+ */
 export const ADAPTERS = {
   netlify: { name: '@astrojs/netlify', version: '8.2.6', options: { imageCDN: false } },
   vercel: { name: '@astrojs/vercel', version: '11.0.11', options: {} },
@@ -18,7 +20,7 @@ export const ADAPTERS = {
   },
 } as const satisfies Partial<Record<BuildTarget, unknown>>
 
-export async function configForTarget({ buildTarget: buildTarget, siteOrigin }: Settings): Promise<TargetConfig> {
+export async function configForTarget({ buildTarget, siteOrigin }: Settings): Promise<TargetConfig> {
   switch (buildTarget) {
     case 'node':
       return { output: 'server', adapter: nodeServer() }
@@ -40,10 +42,10 @@ export async function configForTarget({ buildTarget: buildTarget, siteOrigin }: 
 
 async function loadAdapter(target: keyof typeof ADAPTERS): Promise<AstroIntegration> {
   const { name, options } = ADAPTERS[target]
-  const found = (await import(/* @vite-ignore */ name).catch((error: unknown) => {
+  const adapterModule = (await import(/* @vite-ignore */ name).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return null
     throw error
   })) as { default: (options: unknown) => AstroIntegration } | null
-  if (found === null) throw new Error(`${name} is not installed: use npm run build:for -- ${target}`)
-  return found.default(options)
+  if (adapterModule === null) throw new Error(`${name} is not installed: use npm run build:for -- ${target}`)
+  return adapterModule.default(options)
 }

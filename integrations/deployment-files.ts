@@ -6,9 +6,12 @@ import { lookup } from 'mrmime'
 import { logEvent } from '../src/platform/logger.ts'
 import type { BuildTarget } from '../src/platform/settings.ts'
 import { BROTLI_QUALITY, createCachedResponse } from '../src/server/cached-response.ts'
-import { headerRules, headersFile, vercelRoutes } from './deployment-headers.ts'
+import { createHeaderRules, formatHeadersFile, createVercelRoutes } from './deployment-headers.ts'
 
-/** Writes, at the end of a build, what the host of a target reads beside the site's own files: headers, and compressed copies. */
+/**
+ * Writes the host's configuration of headers, and for static files compressed copies, at the end of
+ * a build.
+ */
 export function deploymentFiles(target: Exclude<BuildTarget, 'node'>, siteOrigin: string): AstroIntegration {
   let vercelOutput: URL | null = null
   return {
@@ -19,22 +22,22 @@ export function deploymentFiles(target: Exclude<BuildTarget, 'node'>, siteOrigin
         if (process.env['SITE_ORIGIN'] === undefined) logEvent('site-origin-not-set', { instead: siteOrigin })
       },
       'astro:build:done': async ({ dir }) => {
-        const rules = headerRules(siteOrigin, target === 'static')
-        if (vercelOutput === null) await writeFile(new URL('./_headers', dir), headersFile(rules))
-        else await addRoutes(vercelOutput, vercelRoutes(rules))
+        const rules = createHeaderRules(siteOrigin, target === 'static')
+        if (vercelOutput === null) await writeFile(new URL('./_headers', dir), formatHeadersFile(rules))
+        else await addRoutes(vercelOutput, createVercelRoutes(rules))
         if (target === 'static') await compressFiles(fileURLToPath(dir))
       },
     },
   }
 }
 
-/** Before all routes of the adapter, which has written its own file by now. */
+/** Adds routes before those that the adapter has written. */
 async function addRoutes(file: URL, added: readonly unknown[]): Promise<void> {
   const output = JSON.parse(await readFile(file, 'utf8')) as { routes: readonly unknown[] }
   await writeFile(file, JSON.stringify({ ...output, routes: [...added, ...output.routes] }, null, 2))
 }
 
-/** Writes `.br` and `.gz` copies beside the files that get smaller, for servers that send such copies. */
+/** Writes `.br` and `.gz` copies of compressible files, for servers that send them. */
 async function compressFiles(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue

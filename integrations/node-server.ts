@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro'
 
 /**
- * Astro adapter for one long-running Node process: `src/server/server.ts` becomes `dist/server/entry.mjs`, with
- * the pages and every package that it needs inside, so that `dist/` runs alone.
+ * Astro adapter for one long-running Node process. Bundles `src/server/server.ts`, the pages and
+ * all packages into `dist/server/entry.mjs`, so that `dist/` runs on its own.
  */
 export function nodeServer(): AstroIntegration {
   const name = 'lahab:node-server'

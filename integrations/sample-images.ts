@@ -9,10 +9,10 @@ import type { Settings } from '../src/platform/settings.ts'
 const FOLDER = path.join(import.meta.dirname, '../content/sample/images')
 
 /**
- * Serves the images of the sample as static files: from their folder in development, as a part of a build. A build
- * of plain files or functions with Contentful's keys has no use for them; a Node server learns its keys at a start.
+ * Serves the sample images: from their folder in development, as static files in a build. Builds
+ * with Contentful keys omit them, except for Node, whose keys are only known at the start.
  */
-export function sampleImages({ buildTarget: buildTarget, contentful }: Settings): AstroIntegration {
+export function sampleImages({ buildTarget, contentful }: Settings): AstroIntegration {
   const isNeeded = buildTarget === 'node' || contentful === null || isLoopback(contentful.host)
   return {
     name: 'lahab:sample-images',

@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fetchChromium } from './fetch-chromium.ts'
 
-/** A browser to run the tests in: where it is, and what it needs on its command line. */
+/** The browser for the tests. */
 export interface TestBrowser {
   readonly executablePath: string
   readonly args: readonly string[]
-  /** A folder of libraries that the machine lacks; undefined where it lacks none. */
+  /** Folder with libraries that the machine lacks; undefined if it has them all. */
   readonly libraries?: string | undefined
 }
 
-const INSTALLED = [
+const INSTALL_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -19,21 +19,20 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-const QUIET = ['--disable-gpu', '--disable-background-networking']
-/** Fewer processes that talk to each other: a third less work for the same tests. */
-const FEW_PROCESSES = ['--in-process-gpu', '--enable-features=NetworkServiceInProcess2']
-const AS_ROOT = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+const BASE_ARGS = ['--disable-gpu', '--disable-background-networking']
+/** Fewer processes: a third less work for the same tests. */
+const SINGLE_PROCESS_ARGS = ['--in-process-gpu', '--enable-features=NetworkServiceInProcess2']
+const ROOT_ARGS = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
-/** What Playwright needs to start the browser. */
 export interface LaunchOptions {
   readonly executablePath: string
   readonly args: string[]
   readonly env?: Record<string, string>
 }
 
-/** The launch options of the test browser. */
-export async function launchOptions(): Promise<LaunchOptions> {
-  const { executablePath, args, libraries } = await testBrowser()
+/** Returns the launch options of the test browser for Playwright. */
+export async function getLaunchOptions(): Promise<LaunchOptions> {
+  const { executablePath, args, libraries } = await findTestBrowser()
   const environment = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined)
   return {
     executablePath,
@@ -43,31 +42,33 @@ export async function launchOptions(): Promise<LaunchOptions> {
 }
 
 /**
- * The browser that `CHROMIUM_PATH` names, else on Linux x64 the one of `tests/chromium/package.json`, else one found
- * on the machine. Throws an error that says what to install; tests are never skipped for want of a browser.
+ * Returns the browser in `CHROMIUM_PATH`; without it, the one of `tests/chromium/package.json` on
+ * Linux x64 and an installed one elsewhere. Throws an error that says what to install.
  */
-export async function testBrowser(): Promise<TestBrowser> {
-  const chosen = process.env['CHROMIUM_PATH']
-  if (chosen !== undefined && chosen !== '') return { executablePath: chosen, args: [...QUIET, ...AS_ROOT] }
+export async function findTestBrowser(): Promise<TestBrowser> {
+  const configuredPath = process.env['CHROMIUM_PATH']
+  if (configuredPath !== undefined && configuredPath !== '')
+    return { executablePath: configuredPath, args: [...BASE_ARGS, ...ROOT_ARGS] }
   if (process.platform === 'linux' && process.arch === 'x64') {
     const folder = await fetchChromium()
     const executablePath = path.join(folder, 'chromium')
-    // The package brings no setuid sandbox; these tests open nothing but the site itself.
-    const args = [...QUIET, ...FEW_PROCESSES, '--no-sandbox', '--headless=shell']
-    return { executablePath, args, libraries: lacksLibraries(executablePath) ? path.join(folder, 'lib') : undefined }
+    // The package has no setuid sandbox; the tests open nothing but the site itself.
+    const args = [...BASE_ARGS, ...SINGLE_PROCESS_ARGS, '--no-sandbox', '--headless=shell']
+    return {
+      executablePath,
+      args,
+      libraries: isMissingLibraries(executablePath) ? path.join(folder, 'lib') : undefined,
+    }
   }
-  const installed = INSTALLED.find((candidate) => existsSync(candidate))
+  const installed = INSTALL_PATHS.find((candidate) => existsSync(candidate))
   if (installed === undefined) {
-    throw new Error('The tests need a browser: install Chrome or Chromium, or name one in CHROMIUM_PATH.')
+    throw new Error('The tests need a browser: install Chrome or Chromium, or set CHROMIUM_PATH.')
   }
-  return { executablePath: installed, args: QUIET }
+  return { executablePath: installed, args: BASE_ARGS }
 }
 
-/**
- * A bare system lacks two libraries that Chromium links to; the package holds them. Used only where
- * they are missing, so that a system that has them uses its own.
- */
-function lacksLibraries(executablePath: string): boolean {
+/** True if the system lacks libraries that Chromium links to. The package contains them. */
+function isMissingLibraries(executablePath: string): boolean {
   const { stdout } = spawnSync('ldd', [executablePath], { encoding: 'utf8' })
   return stdout.includes('not found')
 }

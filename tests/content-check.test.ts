@@ -5,27 +5,27 @@ import { readSampleDataset, type Dataset } from '../fake-contentful/dataset.ts'
 import { startContentService, type ContentService } from '../fake-contentful/service.ts'
 import { restaurant } from '../restaurant.config.ts'
 import { checkContent } from '../tools/content-check/check-content.ts'
-import { assetLink } from './fake-contentful/dataset-builders.ts'
+import { createAssetLink } from './fake-contentful/dataset-builders.ts'
 
-/** Each command is a process of its own. */
+/** Each command starts a process. */
 const TIMEOUT_MS = 60_000
 const SAMPLE = readSampleDataset()
 
-async function serve(dataset: Dataset): Promise<ContentService> {
+async function startService(dataset: Dataset): Promise<ContentService> {
   const service = await startContentService({ dataset })
   onTestFinished(() => service.close())
   return service
 }
 
-/** The sample with other fields in one of its entries. */
-function sampleWith(id: string, fields: object): Dataset {
+/** Returns the sample with changed fields in one entry. */
+function changeSample(id: string, fields: object): Dataset {
   const entries = SAMPLE.entries.map((entry) =>
     entry.id === id ? { ...entry, fields: { ...entry.fields, ...fields } } : entry,
   )
   return { ...SAMPLE, entries }
 }
 
-/** Runs `npm run content:check` with these settings on top of the environment of the tests. */
+/** Runs `npm run content:check` with these settings in addition to the environment of the tests. */
 async function runCommand(settings: Record<string, string>) {
   const tool = path.join(import.meta.dirname, '../tools/content-check.ts')
   const child = spawn(process.execPath, [tool], { env: { ...process.env, ...settings } })
@@ -36,7 +36,7 @@ async function runCommand(settings: Record<string, string>) {
   return { code, output, errors }
 }
 
-function settingsFor({ host, space, accessToken }: ContentService): Record<string, string> {
+function toSettings({ host, space, accessToken }: ContentService): Record<string, string> {
   return { CONTENTFUL_HOST: host, CONTENTFUL_SPACE_ID: space, CONTENTFUL_ACCESS_TOKEN: accessToken }
 }
 
@@ -50,8 +50,8 @@ describe('npm run content:check', { timeout: TIMEOUT_MS }, () => {
   })
 
   test('names the entry, the problem and what to do, and exits with 1 on errors [CNT-1]', async () => {
-    const service = await serve(sampleWith('classic-burger', { nameAr: ' ', price: -5 }))
-    const { code, output } = await runCommand(settingsFor(service))
+    const service = await startService(changeSample('classic-burger', { nameAr: ' ', price: -5 }))
+    const { code, output } = await runCommand(toSettings(service))
     expect(code).toBe(1)
     expect(output.split('\n').slice(0, 3)).toEqual([
       'Customers notice:',
@@ -61,7 +61,7 @@ describe('npm run content:check', { timeout: TIMEOUT_MS }, () => {
   })
 
   test('exits with 2 and one line without the token when content can’t be fetched [CNT-2]', async () => {
-    const settings = { ...settingsFor(await serve(SAMPLE)), CONTENTFUL_ACCESS_TOKEN: 'wrong-token' }
+    const settings = { ...toSettings(await startService(SAMPLE)), CONTENTFUL_ACCESS_TOKEN: 'wrong-token' }
     const { code, output, errors } = await runCommand(settings)
     expect([code, output]).toEqual([2, ''])
     expect(errors).toMatch(/^Contentful does not accept this CONTENTFUL_ACCESS_TOKEN.*\n$/)
@@ -71,12 +71,12 @@ describe('npm run content:check', { timeout: TIMEOUT_MS }, () => {
   })
 })
 
-test('checkContent reports links to unpublished images and images of other hosts [C16] [C18]', async () => {
-  const dataset = sampleWith('cola', { image: assetLink('unpublished') })
+test('checkContent reports links to unpublished images and images on other hosts [C16] [C18]', async () => {
+  const dataset = changeSample('cola', { image: createAssetLink('unpublished') })
   const assets = dataset.assets.map((asset) =>
     asset.id === 'water' ? { id: 'water', title: 'Water', url: 'https://example.com/water.webp' } : asset,
   )
-  const { host, space, accessToken } = await serve({ ...dataset, assets })
+  const { host, space, accessToken } = await startService({ ...dataset, assets })
   const { findings } = await checkContent({ host, space, accessToken, environment: 'master' }, restaurant)
   expect(findings.filter(({ rule }) => rule === 'broken-image')).toEqual([
     { rule: 'broken-image', name: 'Water', id: 'water', detail: 'not stored in Contentful: water' },

@@ -8,12 +8,12 @@ import { formatReport, isError } from '../tools/content-check/format-report.ts'
 import type { Finding, RuleId } from '../tools/content-check/rules.ts'
 
 const FILE = { url: '//images.ctfassets.net/wrap.webp' }
-const GONE = 'https://images.ctfassets.net/gone.webp'
-const IMAGES = { serviceHost: 'cdn.contentful.com', missing: new Set([GONE]) }
+const MISSING_URL = 'https://images.ctfassets.net/gone.webp'
+const IMAGES = { serviceHost: 'cdn.contentful.com', missing: new Set([MISSING_URL]) }
 const UNRESOLVED = { sys: { type: 'Link', linkType: 'Asset', id: 'x' } }
 const NO_CONFIG = { bestSellers: { names: [], excluded: [] }, preferredItems: [] }
 
-const item = (changes: object = {}, id = 'item-1'): RawEntry => ({
+const createItem = (changes: object = {}, id = 'item-1'): RawEntry => ({
   id,
   fields: {
     nameEn: 'Chicken Wrap',
@@ -31,7 +31,7 @@ const withFile = (url: string): object => ({ image: { sys: { id: 'x' }, fields: 
 
 const check = (...entries: readonly RawEntry[]): readonly Finding[] => checkMenu(entries, NO_CONFIG, IMAGES)
 
-const rulesOf = (findings: readonly Finding[]): readonly RuleId[] => findings.map(({ rule }) => rule)
+const getRules = (findings: readonly Finding[]): readonly RuleId[] => findings.map(({ rule }) => rule)
 
 describe('checkMenu', () => {
   test.each<[name: string, changes: object]>([
@@ -45,7 +45,7 @@ describe('checkMenu', () => {
     ['no sort order', { sortOrder: null }],
     ['a name of 60 characters', { nameEn: 'x'.repeat(60) }],
   ])('accepts %s [CNT-1]', (_, changes) => {
-    expect(check(item(changes))).toEqual([])
+    expect(check(createItem(changes))).toEqual([])
   })
 
   test.each<[name: string, changes: object, rules: readonly RuleId[], detail?: string]>([
@@ -67,48 +67,48 @@ describe('checkMenu', () => {
     ['no image', { image: undefined }, ['missing-image']],
     ['an unpublished image', { image: UNRESOLVED }, ['broken-image'], 'not published: x'],
     ['an image without a file', { image: { fields: {} } }, ['broken-image'], 'no file'],
-    ['an image of another host', withFile('//evil.test/a.jpg'), ['broken-image'], 'not stored in Contentful: x'],
-    ['an image that is gone', withFile(GONE), ['broken-image'], 'file not found: x'],
+    ['an image on another host', withFile('//evil.test/a.jpg'), ['broken-image'], 'not stored in Contentful: x'],
+    ['an image that no longer exists', withFile(MISSING_URL), ['broken-image'], 'file not found: x'],
     ['a long name', { nameEn: 'x'.repeat(61) }, ['long-text'], 'nameEn'],
     ['a long description', { descriptionAr: 'س'.repeat(301) }, ['long-text'], 'descriptionAr'],
     ['a fraction as sort order', { sortOrder: 1.5 }, ['bad-sort-order'], '1.5'],
     ['text as sort order', { sortOrder: '10' }, ['bad-sort-order'], '"10"'],
   ])('reports %s [CNT-1]', (_, changes, rules, detail) => {
-    const findings = check(item(changes))
-    expect(rulesOf(findings)).toEqual(rules)
+    const findings = check(createItem(changes))
+    expect(getRules(findings)).toEqual(rules)
     expect(findings.every(({ id, name }) => id === 'item-1' && name !== '')).toBe(true)
     if (detail !== undefined) expect(findings[0]?.detail).toBe(detail)
   })
 
-  test('reports a name that another item has, with that item [CNT-1]', () => {
-    expect(check(item(), item({ nameEn: 'chicken  WRAP', nameAr: 'غيرها' }, 'item-2'))).toEqual([
+  test('reports a duplicate name with the other item [CNT-1]', () => {
+    expect(check(createItem(), createItem({ nameEn: 'chicken  WRAP', nameAr: 'غيرها' }, 'item-2'))).toEqual([
       { rule: 'duplicate-name', name: 'chicken WRAP', id: 'item-2', detail: 'Chicken Wrap (item-1)' },
     ])
   })
 
-  test('compares Arabic names as best sellers are compared [BIZ-1]', () => {
-    const findings = check(item(), item({ nameEn: 'Other', nameAr: 'لفافه  دجـاج' }, 'item-2'))
+  test('compares Arabic names in the same way as for best sellers [BIZ-1]', () => {
+    const findings = check(createItem(), createItem({ nameEn: 'Other', nameAr: 'لفافه  دجـاج' }, 'item-2'))
     expect(findings.map(({ rule, id }) => [rule, id])).toEqual([['duplicate-name', 'item-2']])
   })
 
   test('does not compare missing names', () => {
-    const findings = check(item({ nameEn: '' }), item({ nameEn: '', nameAr: 'غيرها' }, 'item-2'))
-    expect(rulesOf(findings)).toEqual(['missing-name', 'missing-name'])
+    const findings = check(createItem({ nameEn: '' }), createItem({ nameEn: '', nameAr: 'غيرها' }, 'item-2'))
+    expect(getRules(findings)).toEqual(['missing-name', 'missing-name'])
   })
 
-  test('reports a sort order that another item has', () => {
-    const other = item({ nameEn: 'Other', nameAr: 'غيرها', sortOrder: 10 }, 'item-2')
-    expect(check(item({ sortOrder: 10 }), other)).toEqual([
+  test('reports a duplicate sort order', () => {
+    const other = createItem({ nameEn: 'Other', nameAr: 'غيرها', sortOrder: 10 }, 'item-2')
+    expect(check(createItem({ sortOrder: 10 }), other)).toEqual([
       { rule: 'bad-sort-order', name: 'Other', id: 'item-2', detail: 'Chicken Wrap (item-1)' },
     ])
   })
 
-  test('reports an ID that is used twice, once [CNT-1]', () => {
-    expect(rulesOf(check(item({ sortOrder: 1 }), item({ sortOrder: 1 })))).toEqual(['duplicate-id'])
+  test('reports a duplicate ID once [CNT-1]', () => {
+    expect(getRules(check(createItem({ sortOrder: 1 }), createItem({ sortOrder: 1 })))).toEqual(['duplicate-id'])
   })
 
   test('reports an empty menu [D2]', () => {
-    expect(rulesOf(check())).toEqual(['empty-menu'])
+    expect(getRules(check())).toEqual(['empty-menu'])
   })
 
   const config = {
@@ -117,26 +117,26 @@ describe('checkMenu', () => {
   }
 
   test('accepts configured names that an item has in either language [BIZ-1]', () => {
-    expect(checkMenu([item()], config, IMAGES)).toEqual([])
+    expect(checkMenu([createItem()], config, IMAGES)).toEqual([])
     const byArabic = { ...config, bestSellers: { names: [{ en: 'x', ar: 'لفافة دجاج' }], excluded: [] } }
-    expect(checkMenu([item()], byArabic, IMAGES)).toEqual([])
+    expect(checkMenu([createItem()], byArabic, IMAGES)).toEqual([])
   })
 
   test('reports configured names that no item has [BIZ-1] [MENU-8]', () => {
-    expect(checkMenu([item({ nameEn: 'Wrap' })], config, IMAGES)).toEqual([
+    expect(checkMenu([createItem({ nameEn: 'Wrap' })], config, IMAGES)).toEqual([
       { rule: 'unused-config-name', name: 'Chicken Wrap · x', id: '' },
       { rule: 'unused-config-name', name: 'chicken wrap', id: '' },
     ])
   })
 
-  test('reports a preferred item that is no best seller [MENU-8]', () => {
-    const findings = checkMenu([item()], { ...NO_CONFIG, preferredItems: ['Chicken Wrap'] }, IMAGES)
-    expect(rulesOf(findings)).toEqual(['unused-config-name'])
+  test('reports a preferred item that is not a best seller [MENU-8]', () => {
+    const findings = checkMenu([createItem()], { ...NO_CONFIG, preferredItems: ['Chicken Wrap'] }, IMAGES)
+    expect(getRules(findings)).toEqual(['unused-config-name'])
   })
 })
 
 describe('checkGallery', () => {
-  const asset = (fields: object): unknown => ({
+  const createAsset = (fields: object): unknown => ({
     sys: { id: 'spit' },
     fields: { title: 'The spit', description: 'السيخ', file: FILE, ...fields },
   })
@@ -147,7 +147,7 @@ describe('checkGallery', () => {
     )
 
   test('accepts images with text in both languages [GAL-1]', () => {
-    expect(checkImages([asset({})], [])).toEqual([])
+    expect(checkImages([createAsset({})], [])).toEqual([])
   })
 
   test.each<[name: string, lists: readonly unknown[]]>([
@@ -160,14 +160,14 @@ describe('checkGallery', () => {
   })
 
   test.each<[name: string, image: unknown, details: readonly string[], id: string]>([
-    ['no title', asset({ title: ' ' }), ['English'], 'spit'],
-    ['no description', asset({ description: undefined }), ['Arabic'], 'spit'],
-    ['neither', asset({ title: undefined, description: 5 }), ['English', 'Arabic'], 'spit'],
-    ['no file', asset({ file: undefined }), ['no file: spit'], 'group-0'],
+    ['no title', createAsset({ title: ' ' }), ['English'], 'spit'],
+    ['no description', createAsset({ description: undefined }), ['Arabic'], 'spit'],
+    ['neither', createAsset({ title: undefined, description: 5 }), ['English', 'Arabic'], 'spit'],
+    ['no file', createAsset({ file: undefined }), ['no file: spit'], 'group-0'],
     ['an unresolved link', UNRESOLVED, ['not published: x'], 'group-0'],
     ['null', null, ['not published'], 'group-0'],
   ])('reports an image with %s [GAL-1]', (_, image, details, id) => {
-    const findings = checkImages([image, asset({})])
+    const findings = checkImages([image, createAsset({})])
     expect(findings.map(({ detail }) => detail)).toEqual(details)
     expect(new Set(findings.map((finding) => finding.id))).toEqual(new Set([id]))
   })
@@ -225,16 +225,16 @@ describe('formatReport', () => {
 
 describe('describeFetchError', () => {
   const keys = { host: 'cdn.contentful.com', space: 'abc', environment: 'master' }
-  const named = (name: string, message = '', more: object = {}): Error =>
-    Object.assign(new Error(message), { name, ...more })
+  const createError = (name: string, message = '', properties: object = {}): Error =>
+    Object.assign(new Error(message), { name, ...properties })
 
   test.each([
-    [named('AccessTokenInvalid'), 'CONTENTFUL_ACCESS_TOKEN'],
-    [named('NotFound'), 'no space "abc" with an environment "master"'],
-    [named('InvalidQuery', '{"details":{"errors":[{"name":"unknownContentType"}]}}'), 'docs/content.md'],
-    [named('RateLimitExceeded'), 'too many requests'],
-    [named('Error', 'getaddrinfo', { code: 'ENOTFOUND' }), 'can’t be reached (ENOTFOUND)'],
-    [named('ServerError'), 'a response that can’t be used (ServerError)'],
+    [createError('AccessTokenInvalid'), 'CONTENTFUL_ACCESS_TOKEN'],
+    [createError('NotFound'), 'no space "abc" with an environment "master"'],
+    [createError('InvalidQuery', '{"details":{"errors":[{"name":"unknownContentType"}]}}'), 'docs/content.md'],
+    [createError('RateLimitExceeded'), 'too many requests'],
+    [createError('Error', 'getaddrinfo', { code: 'ENOTFOUND' }), 'can’t be reached (ENOTFOUND)'],
+    [createError('ServerError'), 'a response that can’t be used (ServerError)'],
     ['a text', 'a response that can’t be used'],
   ])('%s [CNT-4]', (error, expected) => {
     const message = describeFetchError(error, keys)

@@ -11,19 +11,21 @@ describe('prepareFolder', () => {
   })
   afterEach(() => rm(home, { recursive: true }))
 
-  const write = (content: string) => (folder: string) => writeFile(path.join(folder, 'file'), content)
+  const createWriter = (content: string) => (folder: string) => writeFile(path.join(folder, 'file'), content)
 
   test('fills a folder once', async () => {
     const folder = path.join(home, 'cache/browser-1')
-    expect(await prepareFolder(folder, write('first'))).toBe(folder)
-    expect(await prepareFolder(folder, write('second'))).toBe(folder)
+    expect(await prepareFolder(folder, createWriter('first'))).toBe(folder)
+    expect(await prepareFolder(folder, createWriter('second'))).toBe(folder)
     expect(await readFile(path.join(folder, 'file'), 'utf8')).toBe('first')
   })
 
-  test('serves several at once, each with a whole folder, and leaves nothing else behind', async () => {
+  test('handles concurrent calls and leaves nothing else behind', async () => {
     const folder = path.join(home, 'browser-1')
     const filled = await Promise.all(
-      ['a', 'b', 'c'].map(async (content) => readFile(path.join(await prepareFolder(folder, write(content)), 'file'))),
+      ['a', 'b', 'c'].map(async (content) =>
+        readFile(path.join(await prepareFolder(folder, createWriter(content)), 'file')),
+      ),
     )
     expect(new Set(filled.map(String)).size).toBe(1)
     expect(await readdir(home)).toEqual(['browser-1'])
@@ -34,6 +36,6 @@ describe('prepareFolder', () => {
     const fail = (): Promise<void> => Promise.reject(new Error('no network'))
     await expect(prepareFolder(folder, fail)).rejects.toThrow('no network')
     expect(await readdir(home)).toEqual([])
-    await expect(prepareFolder(folder, write('next try'))).resolves.toBe(folder)
+    await expect(prepareFolder(folder, createWriter('next attempt'))).resolves.toBe(folder)
   })
 })

@@ -9,9 +9,9 @@ const PACKAGE = path.join(import.meta.dirname, 'chromium')
 const CACHE = path.join(import.meta.dirname, '../.cache')
 
 /**
- * Returns the folder of the Chromium that `tests/chromium/package.json` names: the program
- * `chromium` and, in `lib`, libraries that a bare system lacks. Fetched with `npm ci` and unpacked
- * the first time, which takes some seconds; another version gets another folder.
+ * Returns the folder of the Chromium in `tests/chromium/package.json`: the program `chromium` and,
+ * in `lib`, libraries that a minimal system lacks. Installed with `npm ci` and unpacked on first
+ * use; each version has its own folder.
  */
 export async function fetchChromium(): Promise<string> {
   const { dependencies } = JSON.parse(await readFile(path.join(PACKAGE, 'package.json'), 'utf8')) as {
@@ -30,25 +30,25 @@ export async function fetchChromium(): Promise<string> {
 }
 
 /**
- * Fills a folder unless it exists, and returns its path. It is filled under another name and renamed
- * when complete: two test runners may start at once, and one that is stopped leaves nothing half done.
+ * Fills a folder unless it exists, and returns its path. It is filled under a temporary name and
+ * renamed when complete, because two test runners may start at the same time or be interrupted.
  */
-export async function prepareFolder(folder: string, fill: (unfinished: string) => Promise<void>): Promise<string> {
+export async function prepareFolder(folder: string, fill: (temporary: string) => Promise<void>): Promise<string> {
   if (existsSync(folder)) return folder
   await mkdir(path.dirname(folder), { recursive: true })
-  const unfinished = await mkdtemp(`${folder}.`)
+  const temporary = await mkdtemp(`${folder}.`)
   try {
-    await fill(unfinished)
-    await rename(unfinished, folder)
+    await fill(temporary)
+    await rename(temporary, folder)
   } catch (error) {
-    await rm(unfinished, { recursive: true, force: true })
-    // A folder cannot be renamed onto one that holds files: then the other runner was faster.
+    await rm(temporary, { recursive: true, force: true })
+    // The rename fails if another runner has created the folder in the meantime.
     if (!existsSync(folder)) throw error
   }
   return folder
 }
 
-/** Installs exactly what the lockfile names in a folder of its own; returns the archives' folder. */
+/** Installs the locked version in `folder`; returns the folder of its archives. */
 async function installPackage(folder: string): Promise<string> {
   await mkdir(folder)
   for (const file of ['package.json', 'package-lock.json']) {
@@ -59,8 +59,8 @@ async function installPackage(folder: string): Promise<string> {
     await promisify(execFile)('npm', ['ci', ...options], { cwd: folder })
   } catch (cause) {
     throw new Error(
-      'The tests need a browser and npm could not fetch one: install Chrome or Chromium and name it in CHROMIUM_PATH, ' +
-        `or see what npm says.\n${cause instanceof Error ? cause.message : ''}`,
+      'The tests need a browser and npm could not fetch one: install Chrome or Chromium and set CHROMIUM_PATH. ' +
+        `Output of npm:\n${cause instanceof Error ? cause.message : ''}`,
       { cause },
     )
   }
@@ -68,11 +68,11 @@ async function installPackage(folder: string): Promise<string> {
 }
 
 async function unpack(archives: string, folder: string): Promise<void> {
-  const content = async (name: string): Promise<Buffer> =>
+  const decompress = async (name: string): Promise<Buffer> =>
     promisify(brotliDecompress)(await readFile(path.join(archives, name)))
-  await writeFile(path.join(folder, 'chromium'), await content('chromium.br'), { mode: 0o755 })
+  await writeFile(path.join(folder, 'chromium'), await decompress('chromium.br'), { mode: 0o755 })
   for (const name of ['swiftshader.tar.br', 'al2023.tar.br']) {
-    const { status } = spawnSync('tar', ['-x', '-C', folder], { input: await content(name) })
+    const { status } = spawnSync('tar', ['-x', '-C', folder], { input: await decompress(name) })
     if (status !== 0) throw new Error(`The test browser could not be unpacked: tar failed on ${name}.`)
   }
 }

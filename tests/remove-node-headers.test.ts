@@ -3,12 +3,12 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { readJson } from './house/source-files.ts'
+import packageFile from '../package.json' with { type: 'json' }
 
 const SCRIPT = path.join(import.meta.dirname, '../tools/remove-node-headers.mjs')
-const { scripts } = readJson('package.json') as { scripts: { postinstall: string } }
+const { scripts } = packageFile
 
-describe('after an install', () => {
+describe('the postinstall script', () => {
   let project: string
   beforeEach(() => {
     project = mkdtempSync(path.join(os.tmpdir(), 'postinstall-'))
@@ -17,7 +17,7 @@ describe('after an install', () => {
   })
   afterEach(() => rmSync(project, { recursive: true }))
 
-  const add = (name: string): string => {
+  const addPackage = (name: string): string => {
     const folder = path.join(project, 'node_modules', name)
     mkdirSync(path.join(folder, 'include/node'), { recursive: true })
     writeFileSync(path.join(folder, 'include/node/v8.h'), '')
@@ -29,29 +29,26 @@ describe('after an install', () => {
     return { status, output: stdout + stderr }
   }
 
-  test.each(Object.keys((readJson('package.json') as { optionalDependencies: object }).optionalDependencies))(
-    '%s has no headers, and all else',
-    (name) => {
-      const node = add(name)
-      expect(install()).toEqual({ status: 0, output: '' })
-      expect(existsSync(path.join(node, 'include'))).toBe(false)
-      expect(existsSync(path.join(node, 'package.json'))).toBe(true)
-    },
-  )
+  test.each(Object.keys(packageFile.optionalDependencies))('removes only the headers of %s', (name) => {
+    const node = addPackage(name)
+    expect(install()).toEqual({ status: 0, output: '' })
+    expect(existsSync(path.join(node, 'include'))).toBe(false)
+    expect(existsSync(path.join(node, 'package.json'))).toBe(true)
+  })
 
-  test('other packages keep theirs', () => {
-    const other = add('node-mock-http')
+  test('keeps the headers of other packages', () => {
+    const other = addPackage('node-mock-http')
     expect(install()).toEqual({ status: 0, output: '' })
     expect(existsSync(path.join(other, 'include/node/v8.h'))).toBe(true)
   })
 
-  test('nothing to remove is no failure', () => {
+  test('succeeds if there is nothing to remove', () => {
     expect(install()).toEqual({ status: 0, output: '' })
     mkdirSync(path.join(project, 'node_modules'))
     expect(install()).toEqual({ status: 0, output: '' })
   })
 
-  test('a folder without the sources, as in a stage of an image, is no failure', () => {
+  test('succeeds without tools/, as in a stage of the Dockerfile', () => {
     rmSync(path.join(project, 'tools'), { recursive: true })
     expect(install()).toEqual({ status: 0, output: '' })
   })

@@ -13,21 +13,21 @@ function isIgnoredByGit(file: string): boolean {
 
 describe('git', () => {
   test.each(['.env', '.env.local', '.env.production', '.dev.vars', 'deploy/.env', 'deploy/.dev.vars'])(
-    'never takes in the keys in %s',
+    'ignores %s',
     (file) => {
       expect(isIgnoredByGit(file)).toBe(true)
     },
   )
 
-  test.each(['.env.example', 'src/platform/settings.ts'])('takes in %s', (file) => {
+  test.each(['.env.example', 'src/platform/settings.ts'])('tracks %s', (file) => {
     expect(isIgnoredByGit(file)).toBe(false)
   })
 })
 
-/** Set by hosts, not by who runs the site. */
+/** Set by hosts, not by the owner. */
 const SET_BY_HOSTS = ['NODE_ENV']
 
-function settingNames(): readonly string[] {
+function readSettingNames(): readonly string[] {
   const source = read('src/platform/settings.ts')
   const names = [...source.matchAll(/(?:read\(|environment\[)'([A-Z_]+)'/g)].map(([, name = '']) => name)
   return [...new Set(names)].filter((name) => !SET_BY_HOSTS.includes(name)).sort()
@@ -35,24 +35,24 @@ function settingNames(): readonly string[] {
 
 describe('.env.example', () => {
   const lines = read('.env.example').split('\n')
-  const given = lines.filter((line) => line !== '' && !line.startsWith('#'))
+  const settings = lines.filter((line) => line !== '' && !line.startsWith('#'))
 
-  test('names every setting that the site reads, and no other', () => {
-    expect(given.map((line) => line.replace(/=.*/, '')).sort()).toEqual(settingNames())
+  test('lists exactly the settings that the site reads', () => {
+    expect(settings.map((line) => line.replace(/=.*/, '')).sort()).toEqual(readSettingNames())
   })
 
-  test('holds no value', () => {
-    expect(given.filter((line) => !line.endsWith('='))).toEqual([])
+  test('contains no values', () => {
+    expect(settings.filter((line) => !line.endsWith('='))).toEqual([])
   })
 })
 
 describe('compose.yaml', () => {
-  /** Fixed in the image, or of the build alone. */
+  /** Fixed in the image, or only used by the build. */
   const NOT_PASSED = ['PORT', 'HOST', 'CONTENT_CACHE_DIR', 'BUILD_TARGET']
 
-  test('passes every setting on to the site', () => {
+  test('passes every setting to the site', () => {
     const passed = [...read('compose.yaml').matchAll(/^ {6}([A-Z_]+): \$\{\1:/gm)].map(([, name = '']) => name)
-    expect([...passed, ...NOT_PASSED].sort()).toEqual(settingNames())
+    expect([...passed, ...NOT_PASSED].sort()).toEqual(readSettingNames())
   })
 })
 
@@ -71,23 +71,25 @@ describe('docs/adr', () => {
     .filter((file) => file !== 'README.md')
   const index = read('docs/adr/README.md')
 
-  test.each(records)('%s is a record that stands in the index', (file) => {
+  test.each(records)('%s is a record in the index', (file) => {
     expect(file).toMatch(/^\d{4}-[a-z0-9-]+\.md$/)
     expect(index).toContain(`| [${file.slice(0, 4)}](${file}) `)
     const headings = [...read(`docs/adr/${file}`).matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
     expect(headings).toEqual(['Status', 'Context', 'Decision', 'Consequences'])
   })
 
-  test('gives each number once', () => {
+  test('uses each number once', () => {
     expect(new Set(records.map((file) => file.slice(0, 4))).size).toBe(records.length)
   })
 })
 
 describe('docs/operations.md', () => {
-  test('explains every event of the log, and no other', () => {
+  test('documents exactly the events of the log', () => {
     const sources = globSync('{src,integrations}/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
-    const calls = sources.flatMap((file) => [...read(file).matchAll(/\blog(?:Event|Rarely|Failure)\('([a-z-]+)'/g)])
-    const explained = [...read('docs/operations.md').matchAll(/^\| `([a-z]+-[a-z-]+)` /gm)].map(([, event]) => event)
-    expect([...new Set(explained)].sort()).toEqual([...new Set(calls.map(([, event]) => event))].sort())
+    const calls = sources.flatMap((file) => [
+      ...read(file).matchAll(/\b(?:logEvent|logRarely|createFailureLogger)\('([a-z-]+)'/g),
+    ])
+    const documented = [...read('docs/operations.md').matchAll(/^\| `([a-z]+-[a-z-]+)` /gm)].map(([, event]) => event)
+    expect([...new Set(documented)].sort()).toEqual([...new Set(calls.map(([, event]) => event))].sort())
   })
 })

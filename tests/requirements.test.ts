@@ -11,16 +11,16 @@ describe('the requirements in tools/requirements', () => {
     expect(requirementIds).toEqual([...new Set(requirementIds)])
   })
 
-  test('are each carried by a test', () => {
+  test('each have a test', () => {
     expect(requirementIds.filter((id) => !tags.has(id))).toEqual([])
   })
 
-  test('are all that tests carry', () => {
+  test('include every ID of a test', () => {
     const unknown = [...tags].filter(([id]) => !requirementIds.includes(id))
     expect(unknown.map(([id, files]) => `${id} in ${[...files.keys()].join(', ')}`)).toEqual([])
   })
 
-  test('stand in docs/requirements.md with their tests (if not: npm run docs:requirements)', () => {
+  test('are in docs/requirements.md with their tests (npm run docs:requirements updates it)', () => {
     expect(document).toBe(formatRequirements(tags))
   })
 })
@@ -36,19 +36,19 @@ describe('findTags', () => {
     ])
   })
 
-  test('counts the tags of a group for each test in it', () => {
+  test('counts the tags of a group once per test in it', () => {
     const group = "test.describe('all', { tag: '@P12' }, () => { test('a', run); test('b', { tag: '@P13' }, run) })"
     expect(findTags(group)).toEqual(['P12', 'P12', 'P13'])
   })
 
-  test('follows variables into the tables of the file', () => {
+  test('resolves variables from tables in the file', () => {
     const table = "const TABLE = [{ id: 'T01', rows: [['N01', 'x']] }, { id: 'T02' }] as const\n"
     expect(findTags(`${table}for (const { id } of TABLE) test('x', { tag: \`@\${id}\` }, run)`)).toEqual(['T01', 'T02'])
     expect(findTags("for (const [tag] of [['@B03', 1], ['@B04', 2]]) test('x', { tag }, run)")).toEqual(['B03', 'B04'])
     expect(findTags("test.for([['x', 'C06']].map(([, id]) => [`[${id}]`]))('%s', run)")).toEqual(['C06'])
   })
 
-  test('reports a tag that it can’t read, and one with a typo', () => {
+  test('reports tags that it can’t resolve, and typos', () => {
     expect(findTags("for (const id of imported) test('x', { tag: `@${id}` }, run)")).toEqual(['?'])
     expect(findTags("test('x', { tag: imported }, run)")).toEqual(['?'])
     expect(findTags("test('is shown [menu-4]', run)")).toEqual(['menu-4'])

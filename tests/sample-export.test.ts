@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import exportFile from '../content/sample/lahab.json' with { type: 'json' }
-import { datasetFromExport, readSampleDataset } from '../fake-contentful/dataset.ts'
+import { toDataset, readSampleDataset } from '../fake-contentful/dataset.ts'
 import { CATEGORIES } from '../src/domain/menu.ts'
 import { CONTENT_IMAGES_PATH } from '../src/domain/image-variants.ts'
 import { toImageSources, type ImageUse } from '../src/domain/image-sources.ts'
@@ -12,14 +12,14 @@ import type { Link } from './fake-contentful/dataset-builders.ts'
 const dataset = readSampleDataset()
 
 describe('the export file', () => {
-  test('everything in it is published, and ids are used once', () => {
+  test('contains only published resources with unique ids', () => {
     for (const list of [exportFile.contentTypes, exportFile.entries, exportFile.assets]) {
       expect(list.filter(({ sys }) => sys.publishedVersion !== 1)).toEqual([])
       expect(new Set(list.map(({ sys }) => sys.id)).size).toBe(list.length)
     }
   })
 
-  test('entries fill only fields of their content type, and every required one [CNT-1]', () => {
+  test('has entries with only fields of their content type, and all required ones [CNT-1]', () => {
     for (const { sys, fields } of exportFile.entries) {
       const type = exportFile.contentTypes.find(({ sys: { id } }) => id === sys.contentType.sys.id)
       const ids = type?.fields.map(({ id }) => id) ?? []
@@ -35,29 +35,29 @@ describe('the export file', () => {
     }
   })
 
-  test('the owner chooses among the categories of the site [MENU-3]', () => {
+  test('limits the category to those of the site [MENU-3]', () => {
     const validations = exportFile.contentTypes.flatMap(({ fields }) =>
       fields.flatMap((field) => field.validations as readonly object[]),
     )
     expect(validations).toContainEqual({ in: CATEGORIES })
   })
 
-  test('dishes are numbered in the order of the file, with room between two', () => {
+  test('has sort orders in the order of the file, in steps of ten', () => {
     const numbers = exportFile.entries.flatMap(({ fields }) => fields.sortOrder?.['en-US'] ?? [])
     expect(numbers).toEqual(Array.from({ length: 69 }, (_, position) => (position + 1) * 10))
   })
 
-  test('every field has an editor', () => {
+  test('has an editor for every field', () => {
     for (const { sys, fields } of exportFile.contentTypes) {
       const editors = exportFile.editorInterfaces.find(({ sys: { contentType } }) => contentType.sys.id === sys.id)
       expect(editors?.controls.map(({ fieldId }) => fieldId)).toEqual(fields.map(({ id }) => id))
     }
   })
 
-  test('drafts of an export are not served, and texts are those of its default locale', () => {
+  test('is served without drafts and in its default locale', () => {
     const contentType = { sys: { id: 'menuItem' } }
     const fields = { nameEn: { en: 'Cola', de: 'Kola' } }
-    const { entries, assets } = datasetFromExport({
+    const { entries, assets } = toDataset({
       contentTypes: [],
       entries: [
         { sys: { id: 'shown', publishedVersion: 7, createdAt: '2026-01-01T00:00:00Z', contentType }, fields },
@@ -81,16 +81,16 @@ describe('the export file', () => {
   })
 })
 
-describe('the pictures', () => {
+describe('the sample images', () => {
   const folder = path.join(import.meta.dirname, '../content/sample/images')
-  const linksOf = (field: string): readonly string[] =>
+  const getLinkIds = (field: string): readonly string[] =>
     dataset.entries.flatMap(({ fields }) => (fields[field] ?? []) as Link | readonly Link[]).map(({ sys }) => sys.id)
   const uses = new Map<string, readonly ImageUse[]>([
-    ...linksOf('image').map((id) => [id, ['card', 'popup', 'line']] as const),
-    ...linksOf('images').map((id) => [id, ['gallery']] as const),
+    ...getLinkIds('image').map((id) => [id, ['card', 'popup', 'line']] as const),
+    ...getLinkIds('images').map((id) => [id, ['gallery']] as const),
   ])
 
-  test('each is shown, and its asset tells its true size [CNT-1]', async () => {
+  test('are all used, with the right dimensions in their assets [CNT-1]', async () => {
     expect(dataset.assets.map(({ id }) => id).sort()).toEqual([...uses.keys()].sort())
     for (const { id, file = '', image } of dataset.assets) {
       const { width, height } = await sharp(path.join(folder, file)).metadata()
@@ -98,17 +98,17 @@ describe('the pictures', () => {
     }
   })
 
-  test('the folder holds the masters and every copy that a page requests, and nothing else [MENU-4] [GAL-1]', () => {
+  test('are exactly the originals and the variants that pages request [MENU-4] [GAL-1]', () => {
     const requested = dataset.assets.flatMap(({ id, file = '', image = { width: 0, height: 0 } }) => {
-      const address = CONTENT_IMAGES_PATH + file
-      const sets = (uses.get(id) ?? []).map((use) => toImageSources({ url: address, ...image }, use).avif ?? '')
-      return [address, ...sets.join().split(',')].map((source) => source.split(' ')[0])
+      const url = CONTENT_IMAGES_PATH + file
+      const sets = (uses.get(id) ?? []).map((use) => toImageSources({ url, ...image }, use).avif ?? '')
+      return [url, ...sets.join().split(',')].map((source) => source.split(' ')[0])
     })
     const names = readdirSync(folder).map((name) => CONTENT_IMAGES_PATH + name)
     expect(names.sort()).toEqual([...new Set(requested)].sort())
   })
 
-  test('a copy is as wide as its name says', async () => {
+  test('have the width in their name', async () => {
     for (const [name, width] of [
       ['cola-960', 960],
       ['gallery-night-320', 320],

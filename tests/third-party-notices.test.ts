@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { packageName, runtimeFolders } from '../tools/third-party-notices.ts'
-import { readJson } from './house/source-files.ts'
+import { toPackageName, listRuntimeFolders } from '../tools/third-party-notices.ts'
+import packageFile from '../package.json' with { type: 'json' }
 
 const notices = readFileSync(new URL('../public/third-party-notices.txt', import.meta.url), 'utf8')
-const { dependencies } = readJson('package.json') as { dependencies: Readonly<Record<string, string>> }
 
-test.each([...new Set([...Object.keys(dependencies), ...runtimeFolders().map(packageName)])])(
-  '%s is named in the notices (if not: npm run notices)',
+test.each([...new Set([...Object.keys(packageFile.dependencies), ...listRuntimeFolders().map(toPackageName)])])(
+  '%s is in the notices (npm run notices updates them)',
   (name) => {
     expect(notices).toContain(`\n${name}\nLicence: `)
   },
 )
 
-test('the notices hold the licences of icons and fonts', () => {
+test('the notices contain the licences of icons and fonts', () => {
   for (const name of ['Lucide (icons)', 'Simple Icons (logos)', 'Fluent Emoji (category icons)']) {
     expect(notices).toContain(`\n${name}\nLicence: `)
   }
@@ -24,10 +23,10 @@ test('the notices hold the licences of icons and fonts', () => {
   }
 })
 
-test('every notice holds a text, not only a name', () => {
+test('every notice contains a licence text', () => {
   const [introduction, ...all] = notices.split(/^={80}\n/m)
   expect(introduction).toMatch(/^\ufeffThis site contains/)
-  expect(all.length).toBeGreaterThan(Object.keys(dependencies).length)
+  expect(all.length).toBeGreaterThan(Object.keys(packageFile.dependencies).length)
   for (const notice of all)
     expect(notice.split('\n\n').slice(1).join('').length, notice.slice(0, 60)).toBeGreaterThan(100)
 })

@@ -7,9 +7,9 @@ import { describeFetchError } from './content-check/describe-fetch-error.ts'
 import { formatReport, isError } from './content-check/format-report.ts'
 
 /**
- * `npm run content:check`: reports problems of the content in Contentful, or of the sample where no
- * keys are set. Exit code 0: nothing that customers notice, 1: something, 2: the content can't be
- * fetched.
+ * `npm run content:check`: reports problems of the content in Contentful, or of the sample without
+ * keys. Exit codes: 0 without problems that customers notice, 1 with such problems, 2 if the
+ * content can't be fetched.
  */
 const EXIT_CODE = { errors: 1, unavailable: 2 } as const
 

@@ -7,14 +7,15 @@ import net from 'node:net'
 import path from 'node:path'
 import { CACHE_CONTROL } from '../src/platform/cache-control.ts'
 import { HSTS } from '../src/platform/security-headers.ts'
-import { expect, print } from './checked-answers.ts'
-import { withNginx } from './running-nginx.ts'
-import { root } from './running-program.ts'
+import { print } from './format.ts'
+import { assert } from './smoke-checks.ts'
+import { withNginx } from './with-nginx.ts'
+import { root } from './spawn-process.ts'
 import { freePort } from '../tests/support/free-port.ts'
 
 /**
- * Second spellings of `/checkout`, `/en/checkout` and other paths. An upstream that normalises paths takes each of them
- * for another path than nginx does, and nginx would then store one page under the key of another.
+ * Other spellings of `/checkout`, `/en/checkout` and more. If nginx and the upstream normalised
+ * them differently, nginx could store one page under the key of another.
  */
 export const NON_CANONICAL_PATHS = [
   '/en\\x/../checkout',
@@ -51,7 +52,7 @@ export const NON_CANONICAL_PATHS = [
   'http://other.example//checkout',
 ] as const
 
-/** Ways in which clients write the same wish. The cache must hold at most one copy for each encoding. */
+/** Spellings of Accept-Encoding. The cache must hold at most one copy per encoding. */
 const ACCEPT_ENCODING_SPELLINGS = [
   ...['br', 'gzip', 'identity', '', '*', 'deflate', 'zstd', 'brx', 'xgzip', 'br;q=0', 'gzip;q=0.0, br;q=0.000'],
   ...['gzip, deflate, br, zstd', 'gzip, deflate, br', 'gzip,deflate', 'BR', 'GZIP', 'br;q=1.0, gzip;q=0.8, *;q=0.1'],
@@ -59,7 +60,10 @@ const ACCEPT_ENCODING_SPELLINGS = [
   ...Array.from({ length: 15 }, (_, number) => `x${number},gzip ; q=0.${number + 1}`),
 ]
 
-/** Checks what deploy/nginx promises whatever stands behind it: the upstream here is more careless than the site. */
+/**
+ * Checks deploy/nginx with an upstream that, unlike the site, normalises paths and reflects
+ * requests.
+ */
 export async function checkNginx(): Promise<void> {
   const upstream = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://upstream')
@@ -83,10 +87,10 @@ export async function checkNginx(): Promise<void> {
       (folder) => {
         cacheFolder = path.join(folder, 'cache')
         return {
-          before: `proxy_cache_path ${cacheFolder} keys_zone=lahab:10m max_size=500m inactive=2d use_temp_path=off;
+          httpDirectives: `proxy_cache_path ${cacheFolder} keys_zone=lahab:10m max_size=500m inactive=2d use_temp_path=off;
             upstream lahab { server 127.0.0.1:${port}; keepalive 8; }
-            ${tlsServers(folder, ...tlsPorts)}`,
-          server: 'include lahab/cache.conf;',
+            ${createTlsServers(folder, ...tlsPorts)}`,
+          serverDirectives: 'include lahab/cache.conf;',
         }
       },
       async (origin) => {
@@ -104,13 +108,13 @@ export async function checkNginx(): Promise<void> {
   }
 }
 
-/** The static site's nginx refuses the same paths. */
+/** Checks that non-canonical paths are refused. */
 export async function checkRefusals(origin: string): Promise<void> {
   for (const spelling of NON_CANONICAL_PATHS) {
     const { status, headers } = await send(origin, spelling)
-    expect(status === 404 || status === 400, `${spelling} is ${status}, not refused`)
-    // Lines that are not HTTP at all end before nginx looks for a location, with its own page.
-    if (status === 404) expectErrorHeaders(spelling, headers)
+    assert(status === 404 || status === 400, `${spelling} is ${status}, not refused`)
+    // Malformed request lines get nginx's own 400 page.
+    if (status === 404) assertErrorHeaders(spelling, headers)
   }
   print(`${NON_CANONICAL_PATHS.length} other spellings of paths are refused`)
 }
@@ -128,16 +132,19 @@ async function checkCanonicalPaths(origin: string): Promise<void> {
   ]
   for (const requested of [...known, '/live/ar.json', '/content-images/lemon-mint.webp', '/logo@2x.png']) {
     const { status, headers } = await send(origin, requested)
-    expect(status === 200, `${requested} is ${status}`)
-    expect(headers.get('x-path') === requested, `${requested} reached the site as ${headers.get('x-path')}`)
+    assert(status === 200, `${requested} is ${status}`)
+    assert(headers.get('x-path') === requested, `${requested} reached the site as ${headers.get('x-path')}`)
   }
   const { body } = await send(origin, '/checkout')
-  expect(body.startsWith('/checkout '), `/checkout is ${body} after the other spellings`)
+  assert(body.startsWith('/checkout '), `/checkout is ${body} after the other spellings`)
   const absolute = await send(origin, 'http://other.example/checkout')
-  expect(absolute.headers.get('x-cache') === 'HIT', 'an absolute address has a copy of its own')
+  assert(absolute.headers.get('x-cache') === 'HIT', 'an absolute URL has a cache entry of its own')
 }
 
-/** Whatever the upstream learns is part of the cache key, so nobody can choose what others get. */
+/**
+ * Everything passed to the upstream must be part of the cache key, so that no client can choose
+ * what others get.
+ */
 async function checkRequestIsKey(origin: string): Promise<void> {
   const extra = {
     'x-forwarded-host': 'evil.example',
@@ -146,12 +153,12 @@ async function checkRequestIsKey(origin: string): Promise<void> {
     range: 'bytes=0-1',
   }
   const { headers, status } = await send(origin, '/fresh?utm_source=x', extra)
-  expect(status === 200 && headers.get('x-query') === '', `a query is passed on: ${headers.get('x-query')}`)
+  assert(status === 200 && headers.get('x-query') === '', `a query is passed on: ${headers.get('x-query')}`)
   const names = headers.get('x-header-names')?.split(',').sort().join()
-  expect(names === 'host', `a page is asked for with ${names}`)
+  assert(names === 'host', `the upstream gets the headers ${names}`)
   const other = await send(origin, '/fresh?utm_source=y', { host: 'other.example' })
-  expect(other.headers.get('x-cache') === 'HIT', 'another host or query makes another copy')
-  print('no query, no header and no host of a visitor reaches the site')
+  assert(other.headers.get('x-cache') === 'HIT', 'another host or query creates another cache entry')
+  print('no query, header or host of a client reaches the site')
 }
 
 async function checkEncodings(origin: string, countFiles: () => number): Promise<void> {
@@ -160,16 +167,16 @@ async function checkEncodings(origin: string, countFiles: () => number): Promise
   for (const spelling of ACCEPT_ENCODING_SPELLINGS) {
     const { body } = await send(origin, '/encodings', { 'accept-encoding': spelling })
     const encoding = body.trim().split(' ')[1] ?? ''
-    expect(['br', 'gzip', 'identity'].includes(encoding), `"${spelling}" reaches the site as "${encoding}"`)
+    assert(['br', 'gzip', 'identity'].includes(encoding), `"${spelling}" reaches the site as "${encoding}"`)
     const names = spelling
       .toLowerCase()
       .split(',')
       .map((part) => part.trim().split(/\s*;/)[0])
-    expect(encoding === 'identity' || names.includes(encoding), `"${spelling}" gets ${encoding}`)
-    if (spelling.includes('q=0.0')) expect(encoding === 'identity', `"${spelling}" gets ${encoding}`)
+    assert(encoding === 'identity' || names.includes(encoding), `"${spelling}" gets ${encoding}`)
+    if (spelling.includes('q=0.0')) assert(encoding === 'identity', `"${spelling}" gets ${encoding}`)
   }
   const added = countFiles() - before
-  expect(added <= 2, `${ACCEPT_ENCODING_SPELLINGS.length} spellings of Accept-Encoding made ${added} more files`)
+  assert(added <= 2, `${ACCEPT_ENCODING_SPELLINGS.length} spellings of Accept-Encoding result ${added} more files`)
   print(`${ACCEPT_ENCODING_SPELLINGS.length} spellings of Accept-Encoding share ${added + 1} copies`)
 }
 
@@ -180,26 +187,26 @@ async function checkStatuses(origin: string): Promise<void> {
   ] as const) {
     for (let count = 0; count < 2; count += 1) {
       const { status, headers } = await send(origin, requested)
-      expect(status === expected, `${requested} is ${status}`)
-      expect(headers.get('x-cache') === 'MISS', `a ${status} is stored although it is no page`)
+      assert(status === expected, `${requested} is ${status}`)
+      assert(headers.get('x-cache') === 'MISS', `a ${status} is stored`)
     }
   }
   const post = await send(origin, '/checkout', { 'content-length': '0' }, 'POST')
-  expect(post.status === 405 && post.headers.get('allow') === 'GET, HEAD', `POST /checkout is ${post.status}`)
-  expectErrorHeaders('POST /checkout', post.headers)
+  assert(post.status === 405 && post.headers.get('allow') === 'GET, HEAD', `POST /checkout is ${post.status}`)
+  assertErrorHeaders('POST /checkout', post.headers)
   const long = await send(origin, '/api/contentful', { 'content-length': String(2 * 1024 * 1024) }, 'POST')
-  expect(long.status === 413, `a webhook of 2 MB is ${long.status}`)
+  assert(long.status === 413, `a webhook of 2 MB is ${long.status}`)
   print('only responses with status 200 are stored; other methods than GET and HEAD are 405')
 }
 
-/** The template for TLS with a certificate made for this moment, on ports that need no privilege. */
-function tlsServers(folder: string, httpPort: number, httpsPort: number): string {
+/** Returns deploy/nginx/tls.conf with a temporary certificate and unprivileged ports. */
+function createTlsServers(folder: string, httpPort: number, httpsPort: number): string {
   const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')]
-  const made = spawnSync('openssl', [
+  const result = spawnSync('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1'],
     ...['-subj', '/CN=lahab.example', '-keyout', key, '-out', certificate],
   ])
-  expect(made.status === 0, `openssl made no certificate: ${made.stderr.toString()}`)
+  assert(result.status === 0, `openssl failed: ${result.stderr.toString()}`)
   return readFileSync(`${root}deploy/nginx/tls.conf`, 'utf8')
     .replaceAll(/^ *listen +\[::\].*$/gm, '')
     .replaceAll(/listen( +)80\b/g, `listen$1127.0.0.1:${httpPort}`)
@@ -211,11 +218,11 @@ function tlsServers(folder: string, httpPort: number, httpsPort: number): string
 
 async function checkTls(httpPort: number, httpsPort: number): Promise<void> {
   const plain = await send(`http://127.0.0.1:${httpPort}`, '/checkout?a=b')
-  expect(plain.status === 301, `http is ${plain.status}, not redirected`)
+  assert(plain.status === 301, `http is ${plain.status}, not redirected`)
   const location = plain.headers.get('location')
-  expect(location === 'https://lahab.example/checkout?a=b', `http is redirected to ${location}`)
+  assert(location === 'https://lahab.example/checkout?a=b', `http is redirected to ${location}`)
   const foreign = await send(`http://127.0.0.1:${httpPort}`, '/', { host: 'other.example' })
-  expect(Number.isNaN(foreign.status), `another host gets ${foreign.status}`)
+  assert(Number.isNaN(foreign.status), `another host gets ${foreign.status}`)
 
   const options = { rejectUnauthorized: false, servername: 'lahab.example' }
   const session = connectHttp2(`https://127.0.0.1:${httpsPort}`, options)
@@ -226,17 +233,17 @@ async function checkTls(httpPort: number, httpsPort: number): Promise<void> {
     statuses.push(headers[':status'])
     if (headers[':status'] === 404) {
       const hsts = headers['strict-transport-security']
-      expect(hsts === HSTS, `an error over https asks for https with ${String(hsts)}`)
+      assert(hsts === HSTS, `an error over https has the HSTS value ${String(hsts)}`)
     }
     stream.resume()
     await once(stream, 'end')
   }
   session.close()
-  expect(statuses.join() === '200,404', `over HTTP/2: ${statuses.join()}`)
-  print('http leads to https, other names get no answer, HTTP/2 works and is checked in the same way')
+  assert(statuses.join() === '200,404', `over HTTP/2: ${statuses.join()}`)
+  print('http redirects to https, other host names get no response, HTTP/2 refuses the same paths')
 }
 
-/** Many more requests in a second than any number of phones behind one address would make. */
+/** Sends many more requests than phones behind one address would. */
 async function checkLimits(origin: string): Promise<void> {
   const statuses: number[] = []
   const all = Array.from({ length: 40 }, async () => {
@@ -244,27 +251,27 @@ async function checkLimits(origin: string): Promise<void> {
   })
   await Promise.all(all)
   const limited = statuses.filter((status) => status === 429).length
-  expect(limited > 0, `${statuses.length} requests at once are not limited`)
-  expect(statuses.length - limited >= 900, `only ${statuses.length - limited} requests of one address were answered`)
-  expect(
+  assert(limited > 0, `${statuses.length} requests at once are not limited`)
+  assert(statuses.length - limited >= 900, `only ${statuses.length - limited} requests of one address were accepted`)
+  assert(
     statuses.every((status) => status === 200 || status === 429),
-    `a flood gives ${[...new Set(statuses)].join()}`,
+    `a flood gets ${[...new Set(statuses)].join()}`,
   )
   print(`of ${statuses.length} requests at once from one address ${limited} were refused with 429`)
 
-  // The bucket of requests has room again after this pause.
+  // Let the request limit recover.
   await new Promise((resolve) => setTimeout(resolve, 6_000))
   const slow = await Promise.all(Array.from({ length: 350 }, (_, number) => send(origin, `/slow-${number}`)))
   const refused = slow.filter(({ status }) => status === 429).length
-  expect(refused > 0 && slow.length - refused >= 250, `of ${slow.length} slow requests ${refused} were refused`)
+  assert(refused > 0 && slow.length - refused >= 250, `of ${slow.length} slow requests ${refused} were refused`)
   print(`of ${slow.length} slow requests at the same time from one address ${refused} were refused with 429`)
 }
 
-function expectErrorHeaders(what: string, headers: Headers): void {
-  expect(headers.get('cache-control') === 'no-store', `${what}: the error may be stored`)
-  expect(headers.get('x-content-type-options') === 'nosniff', `${what}: the error has no security headers`)
-  expect(headers.get('content-security-policy') !== null, `${what}: the error has no policy`)
-  expect(/^nginx$|^$/.test(headers.get('server') ?? ''), `${what}: the error tells the version of nginx`)
+function assertErrorHeaders(what: string, headers: Headers): void {
+  assert(headers.get('cache-control') === 'no-store', `${what}: the error may be stored`)
+  assert(headers.get('x-content-type-options') === 'nosniff', `${what}: the error has no security headers`)
+  assert(headers.get('content-security-policy') !== null, `${what}: the error has no policy`)
+  assert(/^nginx$|^$/.test(headers.get('server') ?? ''), `${what}: the error reveals the version of nginx`)
 }
 
 interface RawResponse {
@@ -273,7 +280,7 @@ interface RawResponse {
   readonly body: string
 }
 
-/** Sends a request line exactly as it is written: clients of Node would repair it. */
+/** Sends the request line unchanged; Node's clients would normalise it. */
 async function send(
   origin: string,
   target: string,
@@ -298,7 +305,10 @@ async function send(
   }
 }
 
-/** Where the server keeps a connection open for the rest of a refused body, the end is known by the length. */
+/**
+ * True if the body has its full content-length; the server may keep the connection open after a
+ * refused body.
+ */
 function isComplete(received: string): boolean {
   const [head = '', body] = received.split('\r\n\r\n', 2)
   const length = /^content-length: (\d+)/im.exec(head)?.[1]

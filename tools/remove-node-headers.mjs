@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs'
 
 /**
- * Run by npm after each install. The packages that bring Node carry 67 MB of C++ headers, which only
- * native add-ons are compiled against; there are none here. Whatever fails leaves the install as it is.
+ * Run by npm after each install. The packages that contain Node include 67 MB of C++ headers, which
+ * are only needed to compile native add-ons; this project has none. Errors are ignored.
  */
 const packages = new URL('../node_modules/', import.meta.url)
 try {
@@ -12,5 +12,5 @@ try {
     }
   }
 } catch {
-  // The headers stay: they only take room.
+  // The headers stay; they only take space.
 }

@@ -7,16 +7,17 @@ import { productRequirements } from './requirements/product-requirements.ts'
 import { unproven } from './requirements/unproven.ts'
 
 /**
- * `npm run docs:requirements`: writes `docs/requirements.md` from the tables in `tools/requirements` and the tags of the
- * tests. Run it after tests with tags were added, moved or removed; a test says when.
+ * `npm run docs:requirements`: writes `docs/requirements.md` from the tables in
+ * `tools/requirements` and the tags of the tests. Run it after adding, moving or removing tests
+ * with tags; a test fails if it is out of date.
  */
 const DOCUMENT = path.join(import.meta.dirname, '../docs/requirements.md')
 
 const INTRODUCTION = `# Requirements
 
-What the product does, and the tests that prove it. A test carries the IDs of its requirements: \`[MENU-4]\` in the
-title (Vitest) or \`@MENU-4\` as a tag (Playwright). The number after a file says how many of its tests carry the ID; a
-table of cases counts as one test.
+What the product does, and the tests that prove it. Tests name their requirements by ID: \`[MENU-4]\` in the title
+(Vitest) or \`@MENU-4\` as a tag (Playwright). The number after a file is the number of its tests with the ID; a table of
+cases counts as one test.
 
 \`npm run docs:requirements\` writes this document; the sentences are in \`tools/requirements/\`.`
 
@@ -24,19 +25,19 @@ type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const SECTIONS: Readonly<Record<string, Groups>> = {
   Requirements: productRequirements,
-  'Faults and odd input': { ...cases, ...nameAndAddressCases },
+  'Faults and unusual input': { ...cases, ...nameAndAddressCases },
 }
 
-/** Every ID that a test must carry, in the order of the document. */
+/** Every ID that a test must have, in the order of the document. */
 export const requirementIds: readonly string[] = Object.values(SECTIONS)
   .flatMap((groups) => Object.values(groups))
   .flatMap((group) => Object.keys(group))
 
-/** The text of `docs/requirements.md`. */
+/** Returns the text of `docs/requirements.md`. */
 export function formatRequirements(tags: Tags): string {
   const sections = Object.entries(SECTIONS).map(([title, groups]) => `## ${title}\n\n${formatGroups(groups, tags)}`)
-  const rest = `## Not proven by a test\n\n${formatTable(['ID', 'statement', 'reason'], unproven)}`
-  return `${[INTRODUCTION, ...sections, rest].join('\n\n')}\n`
+  const unprovenSection = `## Not proven by a test\n\n${formatTable(['ID', 'statement', 'reason'], unproven)}`
+  return `${[INTRODUCTION, ...sections, unprovenSection].join('\n\n')}\n`
 }
 
 function formatGroups(groups: Groups, tags: Tags): string {

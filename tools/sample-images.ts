@@ -6,37 +6,38 @@ import { CONTENT_IMAGES_PATH, IMAGE_QUALITY, toVariantUrl, type ImageWidth } fro
 import { IMAGE_USES } from '../src/domain/image-sources.ts'
 
 /**
- * Stores the pictures of the sample in the widths that pages request, as AVIF beside each master, so that no server has to
- * convert any. Run it after a picture has changed: all of them, or those named on the command line without `.webp`.
+ * `npm run content:images [name…]`: stores the sample images as AVIF in the widths that pages
+ * request, beside each original, so that no server converts images. Run it after an image has
+ * changed; names are without `.webp`.
  */
 const FOLDER = path.join(import.meta.dirname, '../content/sample/images')
-const MASTER = '.webp'
+const ORIGINAL = '.webp'
 
 const galleryNames: ReadonlySet<string> = new Set(
   exportFile.entries.flatMap(({ fields }) => fields.images?.['en-US'].map(({ sys }) => sys.id) ?? []),
 )
-const masters = readdirSync(FOLDER).filter((file) => file.endsWith(MASTER))
-const names = process.argv.length > 2 ? process.argv.slice(2) : masters.map((file) => path.basename(file, MASTER))
+const originals = readdirSync(FOLDER).filter((file) => file.endsWith(ORIGINAL))
+const names = process.argv.length > 2 ? process.argv.slice(2) : originals.map((file) => path.basename(file, ORIGINAL))
 
 for (const name of names) {
   for (const file of readdirSync(FOLDER)) {
     if (file.startsWith(`${name}-`) && /^\d+\.avif$/.test(file.slice(name.length + 1))) rmSync(path.join(FOLDER, file))
   }
-  await storeCopies(name)
+  await storeVariants(name)
 }
 
-async function storeCopies(name: string): Promise<void> {
-  const master = sharp(path.join(FOLDER, name + MASTER))
-  const { width: masterWidth } = await master.metadata()
-  for (const width of widthsOf(name).filter((step) => step <= masterWidth)) {
-    const address = toVariantUrl(`${CONTENT_IMAGES_PATH}${name}${MASTER}`, width, 'avif')
-    if (address === null) throw new Error(`${name}: no address of a copy`)
-    const file = path.join(FOLDER, path.posix.basename(address))
-    await master.clone().resize({ width }).avif({ quality: IMAGE_QUALITY.avif, effort: 4 }).toFile(file)
+async function storeVariants(name: string): Promise<void> {
+  const original = sharp(path.join(FOLDER, name + ORIGINAL))
+  const { width: originalWidth } = await original.metadata()
+  for (const width of getWidths(name).filter((width) => width <= originalWidth)) {
+    const url = toVariantUrl(`${CONTENT_IMAGES_PATH}${name}${ORIGINAL}`, width, 'avif')
+    if (url === null) throw new Error(`${name}: no URL for a width of ${width}`)
+    const file = path.join(FOLDER, path.posix.basename(url))
+    await original.clone().resize({ width }).avif({ quality: IMAGE_QUALITY.avif, effort: 4 }).toFile(file)
   }
 }
 
-function widthsOf(name: string): readonly ImageWidth[] {
+function getWidths(name: string): readonly ImageWidth[] {
   const { card, popup, line, gallery } = IMAGE_USES
   return galleryNames.has(name) ? gallery.avif : [...new Set([...line.avif, ...card.avif, ...popup.avif])]
 }

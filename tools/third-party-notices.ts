@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Writes `public/third-party-notices.txt`, the licences of everything that the built site contains.
- * Run `node tools/third-party-notices.ts` after a change of `dependencies`; a test says when.
+ * `npm run notices`: writes `public/third-party-notices.txt`, the licences of everything in the
+ * built site. Run it after a change of `dependencies`; a test fails if it is out of date.
  */
 const ROOT = path.join(import.meta.dirname, '..')
 const NOTICES = path.join(ROOT, 'public/third-party-notices.txt')
 const RULE = '='.repeat(80)
 
-/** What the build takes from Astro and its packages into the server and the pages. */
+/** Astro and its packages that the build bundles into the server and the pages. */
 const BUNDLED_BY_ASTRO = [
   '@astrojs/internal-helpers',
   '@astrojs/react',
@@ -27,7 +27,7 @@ const BUNDLED_BY_ASTRO = [
   'zod',
 ]
 
-/** Copied into the repository instead of installed: icons and fonts. */
+/** Icons and fonts, which are copied into the repository. */
 const COPIED = [
   { name: 'Lucide (icons)', licence: 'ISC', source: 'https://lucide.dev', text: readLicence('lucide') },
   {
@@ -62,7 +62,7 @@ interface Notice {
   readonly name: string
   /** SPDX identifier. */
   readonly licence: string
-  /** A page that leads to its source. */
+  /** URL of its home page or repository. */
   readonly source: string
   readonly text: string
 }
@@ -76,24 +76,24 @@ interface Lockfile {
   readonly packages: Readonly<Record<string, { dev?: boolean; devOptional?: boolean; optional?: boolean }>>
 }
 
-/** Folders of the packages that the site needs at run time, theirs included, in alphabetical order. */
-export function runtimeFolders(): readonly string[] {
+/** Returns the folders of all packages needed at run time, sorted by name. */
+export function listRuntimeFolders(): readonly string[] {
   const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as Lockfile
   const installed = Object.entries(packages)
     .filter(([folder, { dev, devOptional, optional }]) => folder !== '' && !(dev ?? devOptional ?? optional ?? false))
     .map(([folder]) => folder)
   const bundled = BUNDLED_BY_ASTRO.map((name) => `node_modules/${name}`)
-  return [...new Set([...installed, ...bundled])].sort((a, b) => packageName(a).localeCompare(packageName(b), 'en'))
+  return [...new Set([...installed, ...bundled])].sort((a, b) => toPackageName(a).localeCompare(toPackageName(b), 'en'))
 }
 
-/** 'node_modules/a/node_modules/@b/c' is '@b/c'. */
-export function packageName(folder: string): string {
+/** 'node_modules/a/node_modules/@b/c' becomes '@b/c'. */
+export function toPackageName(folder: string): string {
   return folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
 }
 
-/** The text of the file, UTF-8 with a byte order mark: not every host names the encoding of a text. */
+/** Returns the text of the file, with a byte order mark because not every host sends a charset. */
 export function formatNotices(): string {
-  const notices = [...runtimeFolders().map(packageNotice), ...COPIED]
+  const notices = [...listRuntimeFolders().map(createPackageNotice), ...COPIED]
   const introduction = 'This site contains the following works of others, each under the licence printed with it.'
   return `\ufeff${[introduction, ...notices.map(formatNotice)].join(`\n\n${RULE}\n`)}\n`
 }
@@ -102,17 +102,17 @@ function formatNotice({ name, licence, source, text }: Notice): string {
   return `${name}\nLicence: ${licence}\nSource: ${source}\n\n${text.replaceAll('\r', '').trim()}`
 }
 
-function packageNotice(folder: string): Notice {
+function createPackageNotice(folder: string): Notice {
   const { license, author } = JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')) as PackageFile
   const files = readdirSync(path.join(ROOT, folder)).filter((file) => /^licen[cs]e/i.test(file))
   const texts = files.map((file) => readFileSync(path.join(ROOT, folder, file), 'utf8').trim())
-  const name = packageName(folder)
+  const name = toPackageName(folder)
   const owner = (typeof author === 'string' ? author : author?.name) ?? `The authors of ${name}`
   return {
     name,
     licence: license,
     source: `https://www.npmjs.com/package/${name}`,
-    // A package that has no file of its own names its author and licence in package.json.
+    // Without a licence file: the author and licence of package.json.
     text: texts.length > 0 ? texts.join('\n\n') : `Copyright (c) ${owner}\n\n${readLicence(license.toLowerCase())}`,
   }
 }

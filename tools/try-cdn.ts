@@ -1,24 +1,27 @@
-import { withChangingContent } from './changing-content.ts'
-import { ask, checkAnswers, expect, PAGES, print, until } from './checked-answers.ts'
+import { PAGE_PATHS } from '../src/platform/rendered-paths.ts'
+import { withMutableContent } from './with-mutable-content.ts'
+import { print } from './format.ts'
+import { fetchPage, runSmokeChecks, assert, waitFor } from './smoke-checks.ts'
 import { checkNginx } from './nginx-checks.ts'
-import { placeOrders } from './placed-order.ts'
-import { withNginx } from './running-nginx.ts'
-import { running } from './running-program.ts'
+import { placeOrders } from './place-orders.ts'
+import { withNginx } from './with-nginx.ts'
+import { spawnProcess } from './spawn-process.ts'
 import { freePort } from '../tests/support/free-port.ts'
 
 /**
- * `npm run try:cdn`: the Node site with a cache in front of it, nginx by deploy/nginx/cache.conf. Pages come from the cache, a new
- * price passes through it in the time that is promised, and when the site itself is killed visitors notice nothing. Needs nginx.
+ * `npm run try:cdn`: the Node site behind nginx with deploy/nginx/cache.conf. Pages come from the
+ * cache, a new price passes through it in time, and when the site is killed customers notice
+ * nothing. Needs nginx.
  */
-const DISH = 'lemon-mint'
-/** Two readings of the content and what the cache may keep: what the README promises, with the usual settings. */
-const PROMISED_SECONDS = 120
+const ITEM_ID = 'lemon-mint'
+/** Maximum delay of a new price with the default settings, as documented. */
+const MAX_DELAY_SECONDS = 120
 
 await checkNginx()
 
-await withChangingContent(async ({ environment, setPrice }) => {
+await withMutableContent(async ({ environment, setPrice }) => {
   const port = await freePort()
-  const site = await running([process.execPath, 'dist/server/entry.mjs'], / is ready: /, {
+  const site = await spawnProcess([process.execPath, 'dist/server/entry.mjs'], / is ready: /, {
     ...environment,
     HOST: '127.0.0.1',
     PORT: String(port),
@@ -27,46 +30,48 @@ await withChangingContent(async ({ environment, setPrice }) => {
   try {
     await withNginx(
       (folder) => ({
-        before: `proxy_cache_path ${folder}/cache keys_zone=lahab:10m max_size=500m inactive=2d use_temp_path=off;
+        httpDirectives: `proxy_cache_path ${folder}/cache keys_zone=lahab:10m max_size=500m inactive=2d use_temp_path=off;
           upstream lahab { server 127.0.0.1:${port}; keepalive 8; }`,
-        server: 'include lahab/cache.conf;',
+        serverDirectives: 'include lahab/cache.conf;',
       }),
       async (origin) => {
-        await checkAnswers(origin, true)
+        await runSmokeChecks(origin, true)
         await placeOrders(origin)
-        const asked = await Promise.all(PAGES.map((page) => cacheOf(`${origin}${page}?utm_source=x`)))
-        expect(
-          asked.every((status) => status === 'HIT'),
-          `pages are not from the cache: ${asked.join()}`,
+        const cacheStatuses = await Promise.all(
+          PAGE_PATHS.map((page) => getCacheStatus(`${origin}${page}?utm_source=x`)),
         )
-        print('all four pages come from the cache, whatever stands after a question mark')
+        assert(
+          cacheStatuses.every((status) => status === 'HIT'),
+          `pages are not from the cache: ${cacheStatuses.join()}`,
+        )
+        print('all four pages come from the cache, whatever their query')
 
-        setPrice(DISH, 777)
-        const seconds = await until(
+        setPrice(ITEM_ID, 777)
+        const seconds = await waitFor(
           'the new price',
-          async () => (await ask(`${origin}/en`)).text.includes('777'),
-          PROMISED_SECONDS,
+          async () => (await fetchPage(`${origin}/en`)).text.includes('777'),
+          MAX_DELAY_SECONDS,
         )
-        print(`a new price passed through the cache after ${seconds} s of ${PROMISED_SECONDS} s promised`)
+        print(`a new price passed through the cache after ${seconds} s of ${MAX_DELAY_SECONDS} s allowed`)
 
-        // What a visitor may ask for is in the cache by now, in the encoding of a browser.
-        for (const page of PAGES) await ask(origin + page, { 'accept-encoding': 'gzip, br' })
+        // Fill the cache with everything that a customer's browser requests.
+        for (const page of PAGE_PATHS) await fetchPage(origin + page, { 'accept-encoding': 'gzip, br' })
         await placeOrders(origin)
         await site.stop('SIGKILL')
-        const begin = Date.now()
-        let answers = 0
-        while (Date.now() - begin < 45_000) {
-          for (const page of [...PAGES, '/live/en.json']) {
-            const { status, headers } = await ask(origin + page)
-            expect(status === 200, `${page} is ${status} (${headers.get('x-cache')}) once the site is down`)
-            answers += 1
+        const start = Date.now()
+        let responses = 0
+        while (Date.now() - start < 45_000) {
+          for (const page of [...PAGE_PATHS, '/live/en.json']) {
+            const { status, headers } = await fetchPage(origin + page)
+            assert(status === 200, `${page} is ${status} (${headers.get('x-cache')}) once the site is down`)
+            responses += 1
           }
           await new Promise((resolve) => setTimeout(resolve, 500))
         }
-        const last = await cacheOf(`${origin}/en`)
+        const last = await getCacheStatus(`${origin}/en`)
         await placeOrders(origin)
         print(
-          `the site was killed: ${answers} answers in 45 s, all 200, the last one ${last}; an order can still be placed`,
+          `the site was killed: ${responses} responses in 45 s, all 200, the last one ${last}; an order can still be placed`,
         )
       },
     )
@@ -75,6 +80,6 @@ await withChangingContent(async ({ environment, setPrice }) => {
   }
 })
 
-async function cacheOf(address: string): Promise<string> {
-  return (await ask(address)).headers.get('x-cache') ?? 'nothing'
+async function getCacheStatus(url: string): Promise<string> {
+  return (await fetchPage(url)).headers.get('x-cache') ?? 'none'
 }

@@ -1,20 +1,22 @@
-import { builtFor } from './built-for.ts'
-import { withChangingContent } from './changing-content.ts'
-import { ask, checkAnswers, expect, print, until } from './checked-answers.ts'
-import { placeOrders } from './placed-order.ts'
-import { root, running } from './running-program.ts'
+import { runTargetBuild } from './run-target-build.ts'
+import { withMutableContent } from './with-mutable-content.ts'
+import { print } from './format.ts'
+import { fetchPage, runSmokeChecks, assert, waitFor } from './smoke-checks.ts'
+import { placeOrders } from './place-orders.ts'
+import { root, spawnProcess } from './spawn-process.ts'
 import { freePort } from '../tests/support/free-port.ts'
 
 /**
- * `npm run try:cloudflare`: builds the site for Cloudflare and runs it in workerd on this machine, with a content service whose prices
- * change and which then goes down. What comes with the adapter runs it: wrangler needs no account and no network for that.
+ * `npm run try:cloudflare`: builds the site for Cloudflare and runs it in workerd on this machine,
+ * with a content service whose prices change and which then goes down. Uses the adapter's wrangler,
+ * which needs neither an account nor the network for this.
  */
-const DISH = 'lemon-mint'
+const ITEM_ID = 'lemon-mint'
 
-await withChangingContent(async ({ service, environment, setPrice }) => {
-  await builtFor('cloudflare', { ...environment, CONTENT_REFRESH_SECONDS: '2' })
+await withMutableContent(async ({ service, environment, setPrice }) => {
+  await runTargetBuild('cloudflare', { ...environment, CONTENT_REFRESH_SECONDS: '2' })
   const port = await freePort()
-  const worker = await running(
+  const worker = await spawnProcess(
     [
       process.execPath,
       `${root}node_modules/wrangler/bin/wrangler.js`,
@@ -30,30 +32,31 @@ await withChangingContent(async ({ service, environment, setPrice }) => {
   )
   const origin = `http://127.0.0.1:${port}`
   try {
-    await checkAnswers(origin, true)
+    await runSmokeChecks(origin, true)
     await placeOrders(origin)
 
-    const priceIn = async (text: string): Promise<boolean> => (await ask(`${origin}/live/en.json`)).text.includes(text)
-    setPrice(DISH, 777)
-    const seconds = await until('the new price', () => priceIn('77700'), 10)
+    const isPriceShown = async (text: string): Promise<boolean> =>
+      (await fetchPage(`${origin}/live/en.json`)).text.includes(text)
+    setPrice(ITEM_ID, 777)
+    const seconds = await waitFor('the new price', () => isPriceShown('77700'), 10)
     print(`a new price after ${seconds} s, with CONTENT_REFRESH_SECONDS=2`)
 
     await service.setFault('refuse')
     let slowest = 0
-    for (let times = 0; times < 25; times += 1) {
-      const begin = performance.now()
-      expect((await ask(`${origin}/en`)).status === 200, 'a page failed while the content service was down')
-      slowest = Math.max(slowest, performance.now() - begin)
+    for (let count = 0; count < 25; count += 1) {
+      const start = performance.now()
+      assert((await fetchPage(`${origin}/en`)).status === 200, 'a page failed while the content service was down')
+      slowest = Math.max(slowest, performance.now() - start)
       await new Promise((resolve) => setTimeout(resolve, 200))
     }
-    expect(await priceIn('77700'), 'the last good menu is gone')
+    assert(await isPriceShown('77700'), 'the last good menu is no longer served')
     print(
       `content service down: 25 pages in 5 s, all 200, the slowest after ${Math.round(slowest)} ms; the last good menu stays`,
     )
   } catch (error) {
     print(
       worker
-        .printed()
+        .getOutput()
         .replace(/^.*\bGET .*\n/gm, '')
         .slice(-3000),
     )

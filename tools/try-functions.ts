@@ -4,43 +4,44 @@ import type { AddressInfo } from 'node:net'
 import { existsSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { readStaticFiles } from '../src/server/static-files.ts'
-import { builtFor } from './built-for.ts'
-import { checkAnswers, expect } from './checked-answers.ts'
-import { withChangingContent } from './changing-content.ts'
-import { placeOrders } from './placed-order.ts'
-import { root } from './running-program.ts'
+import { runTargetBuild } from './run-target-build.ts'
+import { runSmokeChecks, assert } from './smoke-checks.ts'
+import { withMutableContent } from './with-mutable-content.ts'
+import { placeOrders } from './place-orders.ts'
+import { root } from './spawn-process.ts'
 
 /**
- * `npm run try:functions -- netlify|vercel`: builds the site for a host of functions and answers by what it leaves there: files first, with
- * the headers of the host's own file, then the function. Not the host itself: its routing is played in a few lines here.
+ * `npm run try:functions -- netlify|vercel`: builds the site for a function host and serves the
+ * build: static files with the headers of the host's configuration, then the function. The host's
+ * routing is simulated in a few lines.
  */
-type Answering = (request: Request) => Promise<Response>
+type Handler = (request: Request) => Promise<Response>
 type Headers = readonly { readonly path: RegExp; readonly headers: Readonly<Record<string, string>> }[]
 
 const target = process.argv[2] === 'vercel' ? 'vercel' : 'netlify'
 
-await withChangingContent(async ({ environment }) => {
-  await builtFor(target, environment)
+await withMutableContent(async ({ environment }) => {
+  await runTargetBuild(target, environment)
   Object.assign(process.env, environment)
-  const { answer, folder, headers } = target === 'netlify' ? await netlify() : await vercel()
+  const { handle, folder, headers } = target === 'netlify' ? await loadNetlify() : await loadVercel()
   const files = await readStaticFiles(folder, {})
   const server = createServer((request, response) => {
-    void respond(request, response, answer, headers, files)
+    void respond(request, response, handle, headers, files)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  await checkAnswers(origin, true)
+  await runSmokeChecks(origin, true)
   await placeOrders(origin)
   server.close()
 })
 process.exit()
 
-async function netlify(): Promise<{ answer: Answering; folder: string; headers: Headers }> {
+async function loadNetlify(): Promise<{ handle: Handler; folder: string; headers: Headers }> {
   const { default: handler, config } = (await load('.netlify/v1/functions/ssr/ssr.mjs')) as {
     default: (request: Request, context: unknown) => Promise<Response>
     config: { path: string; preferStatic: boolean }
   }
-  expect(config.path === '/*' && config.preferStatic, 'the function is not asked after the files')
+  assert(config.path === '/*' && config.preferStatic, 'static files do not take precedence over the function')
   const context = { ip: '127.0.0.1', waitUntil: (work: Promise<unknown>) => void work }
   const rules = readFileSync(`${root}dist/netlify/_headers`, 'utf8').split(/\n\n/)
   const headers = rules.map((rule) => {
@@ -57,15 +58,15 @@ async function netlify(): Promise<{ answer: Answering; folder: string; headers: 
       headers: Object.fromEntries(pairs),
     }
   })
-  return { answer: (request) => handler(request, context), folder: `${root}dist/netlify`, headers }
+  return { handle: (request) => handler(request, context), folder: `${root}dist/netlify`, headers }
 }
 
-async function vercel(): Promise<{ answer: Answering; folder: string; headers: Headers }> {
-  const place = '.vercel/output/functions/_render.func'
-  const { handler, runtime } = json(`${place}/.vc-config.json`) as { handler: string; runtime: string }
-  expect(runtime.startsWith('nodejs'), `the function runs in ${runtime}`)
-  const loaded = (await load(`${place}/${handler}`)) as { default: { fetch: Answering } }
-  const { routes } = json('.vercel/output/config.json') as {
+async function loadVercel(): Promise<{ handle: Handler; folder: string; headers: Headers }> {
+  const functionFolder = '.vercel/output/functions/_render.func'
+  const { handler, runtime } = readJsonFile(`${functionFolder}/.vc-config.json`) as { handler: string; runtime: string }
+  assert(runtime.startsWith('nodejs'), `the function runs in ${runtime}`)
+  const loaded = (await load(`${functionFolder}/${handler}`)) as { default: { fetch: Handler } }
+  const { routes } = readJsonFile('.vercel/output/config.json') as {
     routes: readonly {
       src?: string
       headers?: Record<string, string>
@@ -75,47 +76,50 @@ async function vercel(): Promise<{ answer: Answering; folder: string; headers: H
     }[]
   }
   const filesystem = routes.findIndex(({ handle }) => handle === 'filesystem')
-  expect(
+  assert(
     routes.slice(filesystem).some(({ dest }) => dest === '_render'),
-    'nothing leads to the function',
+    'no route leads to the function',
   )
   const headers = routes
     .slice(0, filesystem)
-    .flatMap(({ src, headers: added, continue: goesOn }) =>
-      src !== undefined && added !== undefined && goesOn === true ? [{ path: new RegExp(src), headers: added }] : [],
+    .flatMap(({ src, headers: extra, continue: isContinued }) =>
+      src !== undefined && extra !== undefined && isContinued === true
+        ? [{ path: new RegExp(src), headers: extra }]
+        : [],
     )
-  return { answer: (request) => loaded.default.fetch(request), folder: `${root}.vercel/output/static`, headers }
+  return { handle: (request) => loaded.default.fetch(request), folder: `${root}.vercel/output/static`, headers }
 }
 
 async function load(file: string): Promise<unknown> {
-  expect(existsSync(root + file), `${file} is not built`)
+  assert(existsSync(root + file), `${file} is not built`)
   return import(pathToFileURL(root + file).href)
 }
 
-function json(file: string): unknown {
+function readJsonFile(file: string): unknown {
   return JSON.parse(readFileSync(root + file, 'utf8'))
 }
 
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: Answering,
+  handle: Handler,
   rules: Headers,
   files: Awaited<ReturnType<typeof readStaticFiles>>,
 ): Promise<void> {
   const { pathname, href } = new URL(request.url ?? '/', `http://${request.headers.host}`)
   const file = files.get(pathname)
-  const added = Object.assign(
+  const extra = Object.assign(
     {},
     ...rules.filter(({ path }) => path.test(pathname)).map(({ headers }) => headers),
   ) as object
   if (file !== undefined) {
     const type = file.headers['content-type'] ?? ''
-    response.writeHead(200, { 'content-type': type, ...added }).end(file.variants.identity.body)
+    response.writeHead(200, { 'content-type': type, ...extra }).end(file.variants.identity.body)
     return
   }
-  const answered = await answer(new Request(href, { headers: { host: request.headers.host ?? '' } }))
-  // Netlify's file is for files alone, Vercel's routes are for all; what the function says itself counts more.
-  const headers = { ...(target === 'vercel' && added), ...Object.fromEntries(answered.headers) }
-  response.writeHead(answered.status, headers).end(Buffer.from(await answered.arrayBuffer()))
+  const handled = await handle(new Request(href, { headers: { host: request.headers.host ?? '' } }))
+  // Netlify's rules apply to files only, Vercel's to everything; headers of the function take
+  // precedence.
+  const headers = { ...(target === 'vercel' && extra), ...Object.fromEntries(handled.headers) }
+  response.writeHead(handled.status, headers).end(Buffer.from(await handled.arrayBuffer()))
 }

@@ -2,15 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { ask, checkAnswers, expect, print } from './checked-answers.ts'
-import { withChangingContent } from './changing-content.ts'
-import { placeOrders } from './placed-order.ts'
-import { root, running } from './running-program.ts'
+import { print } from './format.ts'
+import { fetchPage, runSmokeChecks, assert } from './smoke-checks.ts'
+import { withMutableContent } from './with-mutable-content.ts'
+import { placeOrders } from './place-orders.ts'
+import { root, spawnProcess } from './spawn-process.ts'
 import { freePort } from '../tests/support/free-port.ts'
 
 /**
- * `npm run try:image`, after `npm run build`: runs what the last stage of the Dockerfile holds, without Docker. Only `dist/`
- * is there, it can't be written to, root starts it as an unprivileged user, and its environment is the image's own.
+ * `npm run try:image`, after `npm run build`: runs the last stage of the Dockerfile without Docker:
+ * only `dist/`, read-only, with the environment of the image and, if started by root, as an
+ * unprivileged user.
  */
 const USER = 1000
 const isRoot = process.getuid?.() === 0
@@ -22,7 +24,7 @@ const dockerfile =
 const folder = mkdtempSync(path.join(os.tmpdir(), 'lahab-image-'))
 const [site, cache] = [path.join(folder, 'site'), path.join(folder, 'cache')]
 try {
-  expect(dockerfile.includes('COPY --from=build /site/dist ./dist'), 'the image holds something else than dist')
+  assert(dockerfile.includes('COPY --from=build /site/dist ./dist'), 'the image does not contain dist')
   cpSync(`${root}dist`, path.join(site, 'dist'), { recursive: true })
   mkdirSync(cache)
   chmodSync(folder, 0o755)
@@ -33,19 +35,19 @@ try {
   print(`/site: ${files.length} files, ${(bytes / 1e6).toFixed(1)} MB`)
 
   checkMissingSettings()
-  await withChangingContent(async ({ environment, service }) => {
+  await withMutableContent(async ({ environment, service }) => {
     const first = await start(environment)
-    await checkAnswers(first.origin, true)
+    await runSmokeChecks(first.origin, true)
     await placeOrders(first.origin)
-    expect(isHealthy(first.origin) && !isHealthy('http://127.0.0.1:1'), 'the health check tells nothing')
-    expect(globSync('**/*.json', { cwd: cache }).length > 0, 'no content was stored in the cache')
+    assert(isHealthy(first.origin) && !isHealthy('http://127.0.0.1:1'), 'the health check is wrong')
+    assert(globSync('**/*.json', { cwd: cache }).length > 0, 'no content was stored in the cache')
     await first.stop()
     print('stopped by SIGTERM')
 
     await service.setFault('refuse')
     const second = await start(environment)
-    const health = await ask(`${second.origin}/healthz`)
-    expect(health.status === 200 && health.text.includes('stale'), `healthz: ${health.status} ${health.text}`)
+    const health = await fetchPage(`${second.origin}/healthz`)
+    assert(health.status === 200 && health.text.includes('stale'), `healthz: ${health.status} ${health.text}`)
     print(`started again with the content service down: healthz ${health.text}`)
     await second.stop()
   })
@@ -54,9 +56,9 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** The image never takes orders at sample prices unless it was told to. */
+/** Without keys or SITE_ORIGIN the image must not start. */
 function checkMissingSettings(): void {
-  const [file, ...parameters] = command()
+  const [file, ...parameters] = readCommand()
   for (const [missing, environment] of [
     ['keys', { SITE_ORIGIN: 'https://lahab.example' }],
     ['SITE_ORIGIN', { CONTENT: 'sample' }],
@@ -64,43 +66,43 @@ function checkMissingSettings(): void {
     const { status, stderr } = spawnSync(file, parameters, {
       cwd: site,
       encoding: 'utf8',
-      env: { ...imageEnvironment(), ...environment },
+      env: { ...readEnvironment(), ...environment },
       timeout: 10_000,
     })
-    expect(status === 1 && stderr.trim().split('\n').length === 1, `without ${missing}: ${status} ${stderr}`)
+    assert(status === 1 && stderr.trim().split('\n').length === 1, `without ${missing}: ${status} ${stderr}`)
     print(`without ${missing}: ${stderr.trim()}`)
   }
 }
 
 async function start(keys: Readonly<Record<string, string>>): Promise<{ origin: string; stop: () => Promise<void> }> {
   const port = await freePort()
-  const settings = { ...keys, ...imageEnvironment(), HOST: '127.0.0.1', PORT: String(port) }
-  // `running` adds the variables of this terminal, which a container does not have.
-  const clean = ['-i', '-C', site, ...Object.entries(settings).map(([name, value]) => `${name}=${value}`)]
-  const program = await running(['env', ...clean, ...command()], / is ready: /)
+  const settings = { ...keys, ...readEnvironment(), HOST: '127.0.0.1', PORT: String(port) }
+  // `env -i`, because a container does not inherit the variables of this terminal.
+  const cleanEnvironment = ['-i', '-C', site, ...Object.entries(settings).map(([name, value]) => `${name}=${value}`)]
+  const program = await spawnProcess(['env', ...cleanEnvironment, ...readCommand()], / is ready: /)
   return { origin: `http://127.0.0.1:${port}`, stop: () => program.stop() }
 }
 
-/** The CMD of the Dockerfile, as its user where that can be chosen. */
-function command(): readonly [string, ...string[]] {
-  const [, ...parameters] = inDockerfile(/^CMD (\[.*\])/m)
+/** Returns the CMD of the Dockerfile, as an unprivileged user if started by root. */
+function readCommand(): readonly [string, ...string[]] {
+  const [, ...parameters] = parseFromDockerfile(/^CMD (\[.*\])/m)
   const node = [process.execPath, ...parameters] as const
   if (!isRoot) return node
   return ['setpriv', `--reuid=${USER}`, `--regid=${USER}`, '--clear-groups', '--no-new-privs', ...node]
 }
 
-function imageEnvironment(): Readonly<Record<string, string>> {
+function readEnvironment(): Readonly<Record<string, string>> {
   const settings = [...dockerfile.matchAll(/^ENV (.*)$/gm)].flatMap(([, line = '']) => line.split(' '))
   const set = Object.fromEntries(settings.map((setting) => setting.split('=') as [string, string]))
   return { ...set, PATH: process.env['PATH'] ?? '', CONTENT_CACHE_DIR: cache }
 }
 
-function inDockerfile(place: RegExp): readonly string[] {
-  return JSON.parse(place.exec(dockerfile)?.[1] ?? '[]') as string[]
+function parseFromDockerfile(pattern: RegExp): readonly string[] {
+  return JSON.parse(pattern.exec(dockerfile)?.[1] ?? '[]') as string[]
 }
 
 function isHealthy(origin: string): boolean {
-  const [, ...parameters] = inDockerfile(/HEALTHCHECK[^[]*(\[.*\])/)
+  const [, ...parameters] = parseFromDockerfile(/HEALTHCHECK[^[]*(\[.*\])/)
   const env = { ...process.env, PORT: new URL(origin).port }
   return spawnSync(process.execPath, parameters, { env }).status === 0
 }

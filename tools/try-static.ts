@@ -1,65 +1,72 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, statSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
-import { ask as askRaw } from '../e2e/support/raw-request.ts'
-import { builtFor } from './built-for.ts'
-import { ask, checkAnswers, expect, print } from './checked-answers.ts'
-import { withNginx } from './running-nginx.ts'
+import { fetchRaw } from '../tests/http/raw-http.ts'
+import { runTargetBuild } from './run-target-build.ts'
+import { print } from './format.ts'
+import { fetchPage, runSmokeChecks, assert } from './smoke-checks.ts'
+import { withNginx } from './with-nginx.ts'
 import { checkRefusals } from './nginx-checks.ts'
-import { placeOrders } from './placed-order.ts'
-import { root } from './running-program.ts'
+import { placeOrders } from './place-orders.ts'
+import { root } from './spawn-process.ts'
 
 /**
- * `npm run try:static`: builds the site as plain files and serves them with nginx, by the files of deploy/nginx: every page, statuses,
- * headers, compressed copies, and an order in a browser. Needs nginx.
+ * `npm run try:static`: builds static files, serves them with nginx and deploy/nginx, and checks
+ * pages, statuses, headers, compressed copies, and an order in a browser. Needs nginx.
  */
-const PACKED = { 'accept-encoding': 'gzip, br' }
+const ACCEPT_ENCODING = { 'accept-encoding': 'gzip, br' }
 
-await builtFor('static', { CLOSED_HOURS: 'off' })
+await runTargetBuild('static', { CONTENT: 'sample', SITE_ORIGIN: 'https://lahab.example', CLOSED_HOURS: 'off' })
 
-const hopeless = { CONTENTFUL_SPACE_ID: 'none', CONTENTFUL_ACCESS_TOKEN: 'none', CONTENTFUL_HOST: '127.0.0.1:1' }
-const failed = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', 'dist/hopeless'], {
-  cwd: root,
-  encoding: 'utf8',
-  env: { ...process.env, ...hopeless, BUILD_TARGET: 'static' },
-})
-expect(
-  failed.status === 1 && failed.stderr.includes('The content can’t be read'),
-  `built without content: ${failed.stderr}`,
+const unreachable = { CONTENTFUL_SPACE_ID: 'none', CONTENTFUL_ACCESS_TOKEN: 'none', CONTENTFUL_HOST: '127.0.0.1:1' }
+const failed = spawnSync(
+  process.execPath,
+  ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', 'dist/unreachable'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...unreachable, BUILD_TARGET: 'static' },
+  },
 )
-print('without content and without any from before the build fails, and says so')
+assert(
+  failed.status === 1 && failed.stderr.includes('The content could not be fetched'),
+  `the build did not fail without content: ${failed.stderr}`,
+)
+print('without content the build fails with a message')
 
 await withNginx(
-  () => ({ server: `root ${root}dist/static; include lahab/plain-files.conf;` }),
+  () => ({ serverDirectives: `root ${root}dist/static; include lahab/plain-files.conf;` }),
   async (origin) => {
-    await checkAnswers(origin, false)
+    await runSmokeChecks(origin, false)
     for (const path of ['/index.html', '/en.html', '/foo/', '/en.html.br', '/_headers', '/live/fr.json']) {
-      const { status } = await ask(origin + path)
-      expect(status === 404, `${path} is ${status}`)
+      const { status } = await fetchPage(origin + path)
+      assert(status === 404, `${path} is ${status}`)
     }
-    const slash = await ask(`${origin}/en/`)
-    expect(slash.status === 301 && slash.headers.get('location') === '/en', `/en/ is ${slash.status}`)
+    const slash = await fetchPage(`${origin}/en/`)
+    assert(slash.status === 301 && slash.headers.get('location') === '/en', `/en/ is ${slash.status}`)
     await checkRefusals(origin)
     const files = globSync('**/*.*', { cwd: `${root}dist/static` }).filter((file) => !/\.(?:br|gz|html)$/.test(file))
     for (const file of [...files, '.well-known/security.txt']) {
-      const { status } = await ask(`${origin}/${file}`)
-      expect(status === 200, `/${file} is ${status} although it is a file of the build`)
+      const { status } = await fetchPage(`${origin}/${file}`)
+      assert(status === 200, `/${file} is ${status} although it is a file of the build`)
     }
     print(`all ${files.length} files of the build are served`)
 
-    const picture = await ask(`${origin}/content-images/cola-640.avif`)
-    expect(picture.headers.get('content-type') === 'image/avif', 'the picture of a dish is not there')
+    const image = await fetchPage(`${origin}/content-images/cola-640.avif`)
+    assert(image.headers.get('content-type') === 'image/avif', 'the image of an item is missing')
 
-    const packed = await askRaw(origin, '/en', { headers: PACKED })
+    const compressed = await fetchRaw(origin, '/en', { headers: ACCEPT_ENCODING })
     const file = statSync(`${root}dist/static/en.html.br`).size
-    expect(
-      packed.headers['content-encoding'] === 'br' && packed.body.length === file,
+    assert(
+      compressed.headers['content-encoding'] === 'br' && compressed.body.length === file,
       'the compressed copy is not used',
     )
-    expect(brotliDecompressSync(packed.body).includes('</html>'), 'the compressed copy is another page')
-    const again = await askRaw(origin, '/en', { headers: { ...PACKED, 'if-none-match': packed.headers.etag } })
-    expect(again.status === 304, `a page that is known is sent again: ${again.status}`)
-    print(`/en travels as ${packed.body.length} bytes of brotli, and as 304 when it is known`)
+    assert(brotliDecompressSync(compressed.body).includes('</html>'), 'the compressed copy is incomplete')
+    const again = await fetchRaw(origin, '/en', {
+      headers: { ...ACCEPT_ENCODING, 'if-none-match': compressed.headers.etag },
+    })
+    assert(again.status === 304, `a conditional request gets ${again.status}`)
+    print(`/en is ${compressed.body.length} bytes with brotli, and 304 for a matching tag`)
 
     await placeOrders(origin)
   },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type {} from '../../src/state/basket-window-api.ts'
-import { sitePath } from '../../src/domain/site-path.ts'
+import { getPath } from '../../src/domain/routes.ts'
 import type { Language } from '../../src/domain/language.ts'
 import { getCheckoutMessages } from '../../src/i18n/checkout-messages.ts'
 import { dish, increase, messageOf, whatsAppLink } from './pages.ts'
@@ -16,12 +16,12 @@ export async function store(page: Page, values: Readonly<Record<string, string>>
 
 /** Opens home and takes one piece of each of the dishes. */
 export async function choose(page: Page, language: Language, ...ids: readonly string[]): Promise<void> {
-  await open(page, sitePath('home', language))
+  await open(page, getPath('home', language))
   for (const id of ids) await increase(dish(page, id)).click()
 }
 
 export async function openCheckout(page: Page, language: Language): Promise<void> {
-  await open(page, sitePath('checkout', language))
+  await open(page, getPath('checkout', language))
 }
 
 /** Waits until the stored basket was read and told of: an island is awake a moment before that. */

@@ -87,7 +87,10 @@ export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // On a page with a menu the basket is put on the window once what was stored has been read.
     const readsBasket = document.querySelector('[data-testid="menu-grid"], #my-order') !== null
-    return !document.querySelector('astro-island[ssr]:not([client="visible"])') && (!readsBasket || 'basket' in window)
+    return (
+      !document.querySelector('astro-island[client="after-paint"]:not([data-hydrated])') &&
+      (!readsBasket || 'basket' in window)
+    )
   })
 }
 

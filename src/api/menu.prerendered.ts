@@ -1,7 +1,9 @@
 import type { GetStaticPaths } from 'astro'
 import { LANGUAGES } from '../domain/language.ts'
 
-/** `/live/ar.json`, `/live/en.json` of plain files: written by the build, so that an open page follows the next build quietly. */
+/**
+ * `/live/ar.json` and `/live/en.json` of static builds, so that open pages pick up the next build.
+ */
 export { GET } from './menu.ts'
 
 export const getStaticPaths = (() => LANGUAGES.map((language) => ({ params: { language } }))) satisfies GetStaticPaths

@@ -4,7 +4,10 @@ import { readSettings } from '../platform/settings.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. Valid for a year from when it was rendered. */
+/**
+ * `/.well-known/security.txt` (RFC 9116): contacts for security reports. Expires a year after it is
+ * rendered.
+ */
 export const GET: APIRoute = () => {
   const lines = [
     `Contact: tel:${restaurant.phone.replaceAll(/[^+\d]/g, '')}`,

@@ -1,16 +1,17 @@
 import type { PersistedContent } from './content-cache-file.ts'
 
-/** Content that a build read, with what has to be known to read it by. */
+/** Content fetched by a build, with the space and host that it came from. */
 export interface BuildTimeContent extends PersistedContent {
   readonly space: string
   readonly environment: string
-  /** Of the service that gave it: its pictures may be of this host. */
+  /** Of the service that sent it: image URLs on this host are accepted. */
   readonly host: string
 }
 
 /**
- * What the build read, in the pages of every target but Node's: `integrations/build-time-content.ts` replaces this
- * module, with the settings of the build that are no secret. Here, in the sources, there is none.
+ * Placeholders. In builds for every target but Node, `integrations/build-time-content.ts` replaces
+ * this module with one that holds the content fetched by the build and those of its settings that
+ * are not secret.
  */
 export const buildTimeContent: BuildTimeContent | null = null
 export const buildTimeSettings: Readonly<Record<string, string>> = {}

@@ -5,19 +5,19 @@ import type { ContentfulKeys } from '../platform/settings.ts'
 import type { RawContent } from './map-content.ts'
 import type { RawEntry } from './contentful-client.ts'
 
-/** Content as a file holds it: what the service gave, of which space, and when. */
+/** Content as it is stored in a file. */
 export interface PersistedContent {
   readonly raw: RawContent
   /** When the service last confirmed it, in ms since the epoch. */
-  readonly readAt: number
+  readonly fetchedAt: number
 }
 
 type Space = Pick<ContentfulKeys, 'space' | 'environment' | 'host'>
 
-/** Counted up when the file's shape changes; a file of another shape is as good as none. */
+/** Increment it when the format of the file changes; files of another version are ignored. */
 const SCHEMA_VERSION = 1
 
-/** The file of a space's last good content, in the cache folder (CNT-4). */
+/** Returns the path of the file that holds the last good content of a space. */
 export function getCacheFilePath(cacheDir: string, { space, environment }: Omit<Space, 'host'>): string {
   const name = createHash('sha256')
     .update(JSON.stringify([space, environment]))
@@ -27,9 +27,9 @@ export function getCacheFilePath(cacheDir: string, { space, environment }: Omit<
 }
 
 /**
- * The content in a file; null where there is none, it can't be understood, or it is of another space: nobody may be shown a
- * menu that is not the restaurant's. A service on this machine is another port at each start: its pictures are asked of the one that
- * runs now.
+ * Returns the content of a file, or null if it is missing, malformed or of another space. The
+ * embedded service listens on another port after each start, so image URLs on this machine are
+ * rewritten to `host`.
  */
 export async function readCacheFile(
   file: string,
@@ -37,31 +37,31 @@ export async function readCacheFile(
 ): Promise<PersistedContent | null> {
   try {
     const text = (await readFile(file, 'utf8')).replaceAll(/(?<="url":")\/\/127\.0\.0\.1:\d+(?=\/)/g, `//${host}`)
-    const kept = JSON.parse(text) as Partial<Record<string, unknown>> | null
-    if (kept?.['shape'] !== SCHEMA_VERSION || kept['space'] !== space || kept['environment'] !== environment)
+    const stored = JSON.parse(text) as Partial<Record<string, unknown>> | null
+    if (stored?.['shape'] !== SCHEMA_VERSION || stored['space'] !== space || stored['environment'] !== environment)
       return null
-    const { menuItem, galleryImage, readAt } = kept
-    if (!isEntries(menuItem) || menuItem.length === 0 || !isEntries(galleryImage) || !Number.isFinite(readAt))
+    const { menuItem, galleryImage, readAt } = stored
+    if (!isEntryList(menuItem) || menuItem.length === 0 || !isEntryList(galleryImage) || !Number.isFinite(readAt))
       return null
-    return { raw: { menuItem, galleryImage }, readAt: Math.min(Number(readAt), Date.now()) }
+    return { raw: { menuItem, galleryImage }, fetchedAt: Math.min(Number(readAt), Date.now()) }
   } catch {
     return null
   }
 }
 
-/** Writes the file anew: whole or not at all. Rejects with the system's error, as when the disk is full (P18). */
+/** Writes the file atomically. Rejects with the system's error, for example if the disk is full. */
 export async function writeCacheFile(
   file: string,
   { space, environment }: Omit<Space, 'host'>,
-  { raw, readAt }: PersistedContent,
+  { raw, fetchedAt }: PersistedContent,
 ): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
-  const unfinished = `${file}.${process.pid}.part`
-  await writeFile(unfinished, JSON.stringify({ shape: SCHEMA_VERSION, space, environment, readAt, ...raw }))
-  await rename(unfinished, file)
+  const partFile = `${file}.${process.pid}.part`
+  await writeFile(partFile, JSON.stringify({ shape: SCHEMA_VERSION, space, environment, readAt: fetchedAt, ...raw }))
+  await rename(partFile, file)
 }
 
-function isEntries(value: unknown): value is readonly RawEntry[] {
+function isEntryList(value: unknown): value is readonly RawEntry[] {
   return (
     Array.isArray(value) &&
     value.every((entry: unknown) => {

@@ -1,73 +1,74 @@
 import { describe, expect, test, vi } from 'vitest'
-import { menuOf, menuRequests, serving, createStoreOver } from './content-store.fixtures.ts'
+import { createMenu, getMenuRequests, startService, createTestStore } from './content-store.fixtures.ts'
 
-const SECONDS = { timeout: 20_000, interval: 25 }
+const WAIT_OPTIONS = { timeout: 20_000, interval: 25 }
 
-describe('a menu that loses much', () => {
-  test('more than half gone is refused once and then believed [C12]', async () => {
-    const service = await serving(menuOf(10))
-    const { store, log } = createStoreOver(service, { refreshSeconds: 60 })
+describe('a shrinking menu', () => {
+  test('that lost more than half is rejected once and then accepted [C12]', async () => {
+    const service = await startService(createMenu(10))
+    const { store, log } = createTestStore(service, { refreshSeconds: 60 })
     await store.start()
-    service.replaceDataset(menuOf(4))
+    service.replaceDataset(createMenu(4))
     store.refreshSoon()
-    await vi.waitFor(() => expect(store.getState().lastReadFailed).toBe(true), SECONDS)
+    await vi.waitFor(() => expect(store.getState().lastFetchFailed).toBe(true), WAIT_OPTIONS)
     expect(store.getState().content?.menu).toHaveLength(10)
-    expect(log()).toContain('10 dishes became 4')
+    expect(log()).toContain('10 items became 4')
     store.refreshSoon()
-    await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(4), SECONDS)
-    expect(store.getState().lastReadFailed).toBe(false)
+    await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(4), WAIT_OPTIONS)
+    expect(store.getState().lastFetchFailed).toBe(false)
   })
 
-  test('half of it may go at once', async () => {
-    const service = await serving(menuOf(10))
-    const { store } = createStoreOver(service, { refreshSeconds: 60 })
+  test('that lost half is accepted at once', async () => {
+    const service = await startService(createMenu(10))
+    const { store } = createTestStore(service, { refreshSeconds: 60 })
     await store.start()
-    service.replaceDataset(menuOf(5))
+    service.replaceDataset(createMenu(5))
     store.refreshSoon()
-    await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(5), SECONDS)
+    await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(5), WAIT_OPTIONS)
   })
 })
 
-describe('one reading at a time', () => {
-  test('a service that never answers is asked by one request, however often somebody wants to read [C05]', async () => {
-    const service = await serving(menuOf(4))
-    const { store } = createStoreOver(service)
+describe('one refresh at a time', () => {
+  test('a service that never responds gets one request, however many refreshes are requested [C05]', async () => {
+    const service = await startService(createMenu(4))
+    const { store } = createTestStore(service)
     await store.start()
     await service.setFault('never')
     service.requests.length = 0
-    for (let turn = 0; turn < 20; turn += 1) {
+    for (let call = 0; call < 20; call += 1) {
       store.refreshSoon()
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
-    expect(menuRequests(service).length).toBeLessThanOrEqual(1)
-    await vi.waitFor(() => expect(store.getState().lastReadFailed).toBe(true), SECONDS)
-    const times = menuRequests(service).map(({ time }) => time)
-    expect(times.every((time, at) => at === 0 || time - (times[at - 1] ?? 0) >= 5000)).toBe(true)
+    expect(getMenuRequests(service).length).toBeLessThanOrEqual(1)
+    await vi.waitFor(() => expect(store.getState().lastFetchFailed).toBe(true), WAIT_OPTIONS)
+    const times = getMenuRequests(service).map(({ time }) => time)
+    expect(times.every((time, index) => index === 0 || time - (times[index - 1] ?? 0) >= 5000)).toBe(true)
   }, 20_000)
 
-  test('a webhook that is called again and again delays no refresh', async () => {
-    const service = await serving(menuOf(4))
-    const { store } = createStoreOver(service)
+  test('frequent webhook calls do not delay the refresh', async () => {
+    const service = await startService(createMenu(4))
+    const { store } = createTestStore(service)
     await store.start()
-    const before = store.getState().readAt ?? 0
-    service.replaceDataset(menuOf(4, 25))
-    // More often than the pause that a webhook call asks for, for longer than a regular refresh takes to come.
+    const before = store.getState().fetchedAt ?? 0
+    service.replaceDataset(createMenu(4, 25))
+    // At shorter intervals than the delay after a webhook, and for longer than the refresh
+    // interval.
     for (let call = 0; call < 15; call += 1) {
       store.refreshSoon()
       await new Promise((resolve) => setTimeout(resolve, 200))
     }
     expect(store.getState().content?.menu[0]?.price).toBe(2500)
-    expect((store.getState().readAt ?? 0) - before).toBeGreaterThan(1_000)
+    expect((store.getState().fetchedAt ?? 0) - before).toBeGreaterThan(1_000)
   })
 
-  test('many words of change make one more reading', async () => {
-    const service = await serving(menuOf(4))
-    const { store } = createStoreOver(service, { refreshSeconds: 60 })
+  test('many webhook calls cause one refresh', async () => {
+    const service = await startService(createMenu(4))
+    const { store } = createTestStore(service, { refreshSeconds: 60 })
     await store.start()
     service.requests.length = 0
-    for (let word = 0; word < 50; word += 1) store.refreshSoon()
-    await vi.waitFor(() => expect(menuRequests(service)).toHaveLength(1), SECONDS)
+    for (let call = 0; call < 50; call += 1) store.refreshSoon()
+    await vi.waitFor(() => expect(getMenuRequests(service)).toHaveLength(1), WAIT_OPTIONS)
     await new Promise((resolve) => setTimeout(resolve, 700))
-    expect(menuRequests(service)).toHaveLength(1)
+    expect(getMenuRequests(service)).toHaveLength(1)
   })
 })

@@ -1,60 +1,60 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { emptyFolder, menuOf, serving, createStoreOver } from './content-store.fixtures.ts'
+import { createTempFolder, createMenu, startService, createTestStore } from './content-store.fixtures.ts'
 
-const SECONDS = { timeout: 20_000, interval: 25 }
+const WAIT_OPTIONS = { timeout: 20_000, interval: 25 }
 
 describe('a start', () => {
-  test('while the service is down shows the last run’s menu, and the new one when it is back [C01]', async () => {
-    const service = await serving(menuOf(4))
-    const folder = emptyFolder()
-    const first = createStoreOver(service, { cacheDir: folder })
+  test('while the service is down uses the menu of the last run, and the new one after recovery [C01]', async () => {
+    const service = await startService(createMenu(4))
+    const folder = createTempFolder()
+    const first = createTestStore(service, { cacheDir: folder })
     await first.store.start()
-    await vi.waitFor(() => expect(first.store.getState().source).toBe('service'), SECONDS)
+    await vi.waitFor(() => expect(first.store.getState().source).toBe('service'), WAIT_OPTIONS)
     await first.store.stop()
     await service.setFault('refuse')
-    const { store } = createStoreOver(service, { cacheDir: folder })
+    const { store } = createTestStore(service, { cacheDir: folder })
     await store.start()
     expect(store.getState()).toMatchObject({ source: 'disk' })
     expect(store.getState().content?.menu).toHaveLength(4)
-    service.replaceDataset(menuOf(5))
+    service.replaceDataset(createMenu(5))
     await service.setFault('ok')
-    await vi.waitFor(() => expect(store.getState().source).toBe('service'), SECONDS)
+    await vi.waitFor(() => expect(store.getState().source).toBe('service'), WAIT_OPTIONS)
     expect(store.getState().content?.menu).toHaveLength(5)
   })
 
-  test('does not show what another space left behind [CNT-4]', async () => {
-    const service = await serving(menuOf(4))
-    const folder = emptyFolder()
-    const first = createStoreOver(service, { cacheDir: folder })
+  test('ignores the cached content of another space [CNT-4]', async () => {
+    const service = await startService(createMenu(4))
+    const folder = createTempFolder()
+    const first = createTestStore(service, { cacheDir: folder })
     await first.store.start()
     await first.store.stop()
     await service.setFault('refuse')
-    const { store } = createStoreOver({ ...service, space: 'another' }, { cacheDir: folder })
+    const { store } = createTestStore({ ...service, space: 'another' }, { cacheDir: folder })
     await store.start()
     expect(store.getState().content).toBeNull()
   })
 
-  test('with nothing kept does not wait for a service that keeps silent [C04]', async () => {
-    const service = await serving(menuOf(4))
+  test('without cached content does not wait for a service that does not respond [C04]', async () => {
+    const service = await startService(createMenu(4))
     await service.setFault('slow:4500')
-    const { store } = createStoreOver(service)
+    const { store } = createTestStore(service)
     await store.start()
-    expect(store.getState().content, 'the start went on').toBeNull()
-    await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(4), SECONDS)
+    expect(store.getState().content, 'start has resolved').toBeNull()
+    await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(4), WAIT_OPTIONS)
   })
 
-  test('with a folder that can’t be written goes on, with one line in the log [P18]', async () => {
-    const service = await serving(menuOf(4))
-    const file = path.join(emptyFolder(), 'file')
-    writeFileSync(file, 'in the way of a folder')
-    const { store, log } = createStoreOver(service, { cacheDir: file })
+  test('with a folder that is not writable continues, with one log line [P18]', async () => {
+    const service = await startService(createMenu(4))
+    const file = path.join(createTempFolder(), 'file')
+    writeFileSync(file, 'not a folder')
+    const { store, log } = createTestStore(service, { cacheDir: file })
     await store.start()
-    service.replaceDataset(menuOf(5))
-    await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(5), SECONDS)
-    service.replaceDataset(menuOf(6))
-    await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(6), SECONDS)
+    service.replaceDataset(createMenu(5))
+    await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(5), WAIT_OPTIONS)
+    service.replaceDataset(createMenu(6))
+    await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(6), WAIT_OPTIONS)
     expect(log().match(/content-not-saved/g)).toHaveLength(1)
   })
 })

@@ -1,45 +1,45 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { FaultMode } from '../../tests/fake-contentful/fault-modes.ts'
-import { menuOf, serving, createStoreOver } from './content-store.fixtures.ts'
+import { createMenu, startService, createTestStore } from './content-store.fixtures.ts'
 
-/** The content of a site that starts over a service in this mode. */
-async function contentIn(mode: FaultMode) {
-  const service = await serving(menuOf(4))
+/** Starts a store over a service with this fault and returns its content. */
+async function loadContentWithFault(mode: FaultMode) {
+  const service = await startService(createMenu(4))
   await service.setFault(mode)
-  const { store, log } = createStoreOver(service, { refreshSeconds: 60 })
+  const { store, log } = createTestStore(service, { refreshSeconds: 60 })
   await store.start()
   await vi.waitFor(() => expect(store.getState().source === 'service' && store.getState().content).toBeTruthy())
   return { content: store.getState().content, log }
 }
 
-describe('an answer that is well formed and odd', () => {
-  test('2,350 dishes are all there, each once, in their order [C13]', async () => {
-    const { content } = await contentIn('total:2350')
+describe('well-formed but unusual content', () => {
+  test('2,350 items are all there, each once [C13]', async () => {
+    const { content } = await loadContentWithFault('total:2350')
     const ids = content?.menu.map(({ id }) => id) ?? []
     expect([ids.length, new Set(ids).size]).toEqual([2350, 2350])
   })
 
-  test('ids that come twice make one dish, and a line in the log [C15]', async () => {
-    const { content, log } = await contentIn('dups')
+  test('entries with the same ID become one item and are logged [C15]', async () => {
+    const { content, log } = await loadContentWithFault('dups')
     const ids = content?.menu.map(({ id }) => id) ?? []
     expect(ids.length).toBeGreaterThan(0)
     expect(new Set(ids).size).toBe(ids.length)
-    expect(log()).toContain('the id is used twice')
+    expect(log()).toContain('duplicate id')
   })
 
-  test('pictures whose assets are missing are placeholders; the dishes stay [C16]', async () => {
-    const { content } = await contentIn('brokenlinks')
+  test('items whose assets are missing stay, without an image [C16]', async () => {
+    const { content } = await loadContentWithFault('brokenlinks')
     expect(content?.menu.length).toBeGreaterThan(0)
     expect(content?.menu.filter(({ image }) => image !== null)).toEqual([])
   })
 
-  test('texts beyond reason are read, and none is endless [V08]', async () => {
-    const { content } = await contentIn('bigstrings')
+  test('very long texts are accepted [V08]', async () => {
+    const { content } = await loadContentWithFault('bigstrings')
     expect(content?.menu.length).toBeGreaterThan(0)
   })
 
-  test('hostile values are read as plain ones: no address but a known host, no name of an object’s own [C19] [V14]', async () => {
-    const { content } = await contentIn('evil')
+  test('hostile values are harmless: only URLs of known hosts, no prototype pollution [C19] [V14]', async () => {
+    const { content } = await loadContentWithFault('evil')
     expect(content?.menu.length).toBeGreaterThan(0)
     for (const item of content?.menu ?? []) {
       expect(item.image?.url ?? 'https://images.ctfassets.net/').toMatch(

@@ -6,30 +6,30 @@ import type { Dataset } from '../../fake-contentful/dataset.ts'
 import { createContentStore, type ContentStore, type ContentStoreOptions } from './content-store.ts'
 import { startFaultyService, type FaultyService } from '../../tests/fake-contentful/faulty-service.ts'
 
-/** A menu of so many dishes. */
-export function menuOf(count: number, price = 20): Dataset {
-  const entries = Array.from({ length: count }, (_, at) => ({
-    id: `dish-${at}`,
+/** Returns a dataset with `count` items at `price` AED. */
+export function createMenu(count: number, price = 20): Dataset {
+  const entries = Array.from({ length: count }, (_, index) => ({
+    id: `item-${index}`,
     contentType: 'menuItem',
-    fields: { nameEn: `Dish ${at}`, nameAr: `طبق ${at}`, price, category: 'Fries' },
+    fields: { nameEn: `Item ${index}`, nameAr: `صنف ${index}`, price, category: 'Fries' },
   }))
   return { entries, assets: [] }
 }
 
-export async function serving(dataset: Dataset): Promise<FaultyService> {
+export async function startService(dataset: Dataset): Promise<FaultyService> {
   const service = await startFaultyService({ dataset })
   onTestFinished(() => service.close())
   return service
 }
 
-export function emptyFolder(): string {
+export function createTempFolder(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lahab-content-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
 }
 
-/** The content store of a site of its own, not started yet, and a getter of the lines it has logged. */
-export function createStoreOver(
+/** Creates a content store, not started yet, and a function that returns what it has logged. */
+export function createTestStore(
   { host, space, accessToken }: Pick<FaultyService, 'host' | 'space' | 'accessToken'>,
   options: Partial<ContentStoreOptions> = {},
 ): { store: ContentStore; log: () => string } {
@@ -37,20 +37,20 @@ export function createStoreOver(
   vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
   const store = createContentStore({
     keys: { host, space, accessToken, environment: 'master' },
-    cacheDir: options.cacheDir ?? emptyFolder(),
+    cacheDir: options.cacheDir ?? createTempFolder(),
     snapshotFile: null,
     refreshSeconds: 1,
     ...options,
   })
   onTestFinished(async () => {
-    // What it is writing must not meet the next test; a request that hangs may.
+    // A write in progress must not reach into the next test; a hanging request may.
     await Promise.race([store.stop(), new Promise((resolve) => setTimeout(resolve, 300))])
     vi.restoreAllMocks()
   })
   return { store, log: () => lines.join('') }
 }
 
-/** Requests for menu entries so far. */
-export function menuRequests({ requests }: FaultyService): readonly { readonly time: number }[] {
+/** Returns the requests for menu entries so far. */
+export function getMenuRequests({ requests }: FaultyService): readonly { readonly time: number }[] {
   return requests.filter(({ contentType }) => contentType === 'menuItem')
 }

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { createStoreOver, menuOf, serving } from './content-store.fixtures.ts'
+import { createTestStore, createMenu, startService } from './content-store.fixtures.ts'
 
-test('who waits for content hears of every confirmed fetch, also of one that changed nothing [C26]', async () => {
-  const service = await serving(menuOf(3))
-  const { store, log } = createStoreOver(service)
+test('listeners are called after every successful fetch, even an unchanged one [C26]', async () => {
+  const service = await startService(createMenu(3))
+  const { store, log } = createTestStore(service)
   const listener = vi.fn()
   store.onContent(listener)
   await store.start()

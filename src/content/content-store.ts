@@ -9,53 +9,58 @@ import { createContentCache } from './content-cache.ts'
 export interface ContentStoreOptions {
   readonly keys: ContentfulKeys
   readonly cacheDir: string
-  /** The content that the build left beside the pages; null where there is no build. */
+  /** Path of the content that the build wrote; null without a build. */
   readonly snapshotFile: string | null
   readonly refreshSeconds: number
 }
 
 export interface ContentState {
-  /** null: there never was any. */
+  /** null until content has been loaded or fetched for the first time. */
   readonly content: Content | null
   /** When Contentful last confirmed it, in ms since the epoch. */
-  readonly readAt: number | null
-  /** Where it is from: the running service, this site's last run, or its build. */
+  readonly fetchedAt: number | null
+  /** Contentful, the cache file of the last run, or the snapshot of the build. */
   readonly source: 'service' | 'disk' | 'snapshot'
-  readonly lastReadFailed: boolean
+  readonly lastFetchFailed: boolean
 }
 
 /** The content of a long-running process, refreshed in the background. */
 export interface ContentStore {
-  /** Loads the last good content from disk, then fetches; never waits long for a service that is silent. */
+  /**
+   * Loads the last good content from disk, then fetches; waits at most a few seconds for the fetch.
+   */
   readonly start: () => Promise<void>
-  /** Resolves when a refresh that is under way has ended; its result is dropped. */
+  /** Resolves when a refresh in progress has ended; its result is dropped. */
   readonly stop: () => Promise<void>
-  /** Schedules an early refresh, as after a webhook; never postpones one that is due sooner. */
+  /**
+   * Schedules an early refresh, for example after a webhook; never postpones one that is due
+   * sooner.
+   */
   readonly refreshSoon: () => void
   readonly getState: () => ContentState
-  /** Calls back whenever there is confirmed content, of a new version or of the same. */
+  /** Calls the listener after every successful load or fetch, whether the version is new or not. */
   readonly onContent: (listener: () => void) => void
 }
 
-/** How long a start waits for the service where there is a last good menu, and where there is none, in ms. */
+/** How long `start` waits for the first fetch, with and without a menu from disk. */
 const WAIT_WITH_MENU_MS = 1_000
 const WAIT_WITHOUT_MENU_MS = 3_500
-/** After a webhook: time for more of them, and for Contentful's CDN to have the change everywhere. */
-const SOON_MS = 500
+/** Collects several webhooks into one refresh and lets Contentful's CDN propagate the change. */
+const EARLY_REFRESH_DELAY_MS = 500
 
 /** One refresh at a time; the next one is scheduled when it has ended. */
 export function createContentStore(options: ContentStoreOptions): ContentStore {
   const { keys } = options
   const refreshMs = options.refreshSeconds * 1000
-  const reader = createContentFetcher(keys, () => isStopped)
+  const fetcher = createContentFetcher(keys, () => isStopped)
   const cache = createContentCache(options.cacheDir, options.snapshotFile, keys)
   const listeners = new Set<() => void>()
   const logWarnings = createWarningLog()
 
-  let state: ContentState = { content: null, readAt: null, source: 'service', lastReadFailed: false }
+  let state: ContentState = { content: null, fetchedAt: null, source: 'service', lastFetchFailed: false }
   let raw: RawContent | null = null
   let refreshing: Promise<void> | null = null
-  let isWantedSoon = false
+  let isEarlyRefreshRequested = false
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
   let dueAt = Infinity
@@ -65,7 +70,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     if (saved !== null) {
       publish(
         { raw: saved.raw, ...mapContent(saved.raw, restaurant.bestSellers, keys.host) },
-        saved.readAt,
+        saved.fetchedAt,
         saved.source,
       )
     }
@@ -74,9 +79,9 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     await Promise.race([refreshing, sleep(waitMs, undefined, { ref: false })])
   }
 
-  function schedule(pauseMs: number): void {
-    // Not before the service wants to be asked again.
-    const at = Math.max(Date.now() + pauseMs, reader.rateLimitedUntil())
+  function schedule(delayMs: number): void {
+    // Respect the rate limit.
+    const at = Math.max(Date.now() + delayMs, fetcher.rateLimitedUntil())
     if (isStopped || at >= dueAt) return
     clearTimeout(timer)
     dueAt = at
@@ -90,38 +95,35 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       .catch(logFailure)
       .finally(() => {
         refreshing = null
-        // Up to a fifth earlier, so that several servers don't ask in step.
-        schedule(isWantedSoon ? SOON_MS : refreshMs * (0.8 + Math.random() * 0.2))
-        isWantedSoon = false
+        // Up to 20 % earlier, so that several servers don't send their requests in step.
+        schedule(isEarlyRefreshRequested ? EARLY_REFRESH_DELAY_MS : refreshMs * (0.8 + Math.random() * 0.2))
+        isEarlyRefreshRequested = false
       })
   }
 
   async function fetchAndPublish(): Promise<void> {
-    const fetched = await reader.fetch(raw, state.content?.version)
+    const fetched = await fetcher.fetch(raw, state.content?.version)
     if (isStopped) return
     if (fetched === null) {
-      state = { ...state, lastReadFailed: true }
+      state = { ...state, lastFetchFailed: true }
       return
     }
-    const readAt = Date.now()
-    publish(fetched, readAt, 'service')
-    await cache.save({ raw: fetched.raw, readAt }, fetched.content.version)
+    const fetchedAt = Date.now()
+    publish(fetched, fetchedAt, 'service')
+    await cache.save({ raw: fetched.raw, fetchedAt }, fetched.content.version)
   }
 
-  function publish(
-    { raw: given, content, warnings: odd }: FetchedContent,
-    readAt: number,
-    source: ContentState['source'],
-  ): void {
+  function publish(fetched: FetchedContent, fetchedAt: number, source: ContentState['source']): void {
+    const { content } = fetched
     const isNew = content.version !== state.content?.version
-    raw = given
-    state = { content: isNew ? content : state.content, readAt, source, lastReadFailed: false }
+    raw = fetched.raw
+    state = { content: isNew ? content : state.content, fetchedAt, source, lastFetchFailed: false }
     if (isNew) {
-      logWarnings(odd)
+      logWarnings(fetched.warnings)
       const { version, menu, gallery } = content
       logEvent('content-changed', { version, items: menu.length, images: gallery.length, source })
     }
-    // Later, so that an error in a listener is no failure of the refresh.
+    // Queued, so that an error in a listener does not fail the refresh.
     for (const listener of listeners) queueMicrotask(listener)
   }
 
@@ -133,8 +135,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       await refreshing
     },
     refreshSoon: () => {
-      if (refreshing === null) schedule(SOON_MS)
-      else isWantedSoon = true
+      if (refreshing === null) schedule(EARLY_REFRESH_DELAY_MS)
+      else isEarlyRefreshRequested = true
     },
     getState: () => state,
     onContent: (listener) => listeners.add(listener),
@@ -145,15 +147,15 @@ function logFailure(reason: unknown): void {
   logEvent('content-refresh-failed', { reason: reason instanceof Error ? reason.stack : String(reason) })
 }
 
-/** Logs each warning about an entry once, not once per version. */
+/** Returns a function that logs each warning about an entry once, not once per content version. */
 function createWarningLog(): (warnings: readonly ContentWarning[]) => void {
   const logged = new Set<string>()
   return (warnings) => {
-    for (const { id, warnings: complaints } of warnings) {
-      const key = JSON.stringify([id, complaints])
+    for (const { id, reasons: reasons } of warnings) {
+      const key = JSON.stringify([id, reasons])
       if (logged.has(key)) continue
       logged.add(key)
-      logEvent('content-entry-warning', { id: id.slice(0, 80), complaints })
+      logEvent('content-entry-warning', { id: id.slice(0, 80), reasons })
     }
   }
 }

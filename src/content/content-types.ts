@@ -1,6 +1,6 @@
 /**
- * The content types of the Contentful space with their fields; `required` is what the owner has to fill in. A test
- * compares them with those of content/sample/lahab.json, from which a space is set up.
+ * Content types of the Contentful space and their fields; the owner must fill in those that are
+ * `required`. A test compares them with content/sample/lahab.json, from which a space is set up.
  */
 export const CONTENT_TYPES = {
   menuItem: {

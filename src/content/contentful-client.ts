@@ -4,7 +4,7 @@ import type { ContentfulKeys } from '../platform/settings.ts'
 import { toContentfulError, getRateLimitEnd } from './contentful-error.ts'
 import { isLoopback } from './image-url.ts'
 
-/** An entry as the Delivery API gives it: nothing in `fields` is believed yet. */
+/** An entry as the Delivery API returns it; `fields` is not validated yet. */
 export interface RawEntry {
   readonly id: string
   readonly fields: Readonly<Record<string, unknown>>
@@ -12,32 +12,36 @@ export interface RawEntry {
 
 export interface ContentfulClient {
   /**
-   * All entries of a content type in the owner's order, page by page: all of them or an error (C13, C14). What may pass by
-   * itself is tried three times at most; an answer that does not come in five seconds ends the reading (C04, C07, C09).
+   * Fetches all entries of a content type, oldest first, page by page; rejects unless all of them
+   * arrive. Temporary errors are retried, up to three attempts; a response that takes longer than
+   * five seconds is not.
    */
   readonly fetchEntries: (contentType: string) => Promise<readonly RawEntry[]>
-  /** Before this moment the service wants no more requests, in ms since the epoch; 0 where it said nothing. */
+  /** End of the rate limit reported by the service, in ms since the epoch; 0 if there is none. */
   readonly rateLimitedUntil: () => number
 }
 
-/** The fields of a content type by the names they have in the content model; what is in them is not believed. */
+/** The fields of a content type with values that are not validated yet. */
 export type Untrusted<Fields> = Readonly<Partial<Record<keyof Fields, unknown>>>
 
 const PAGE_SIZE = 1000
-/** No restaurant has more: an answer that claims it would be read for ever. */
+/** More than any restaurant has; bounds the number of pages that a wrong `total` can cause. */
 const MAX_ENTRIES = 20_000
-/** Above what the service may answer (7 MB), unpacked. */
+/** Uncompressed. Contentful's own limit is 7 MB. */
 const MAX_RESPONSE_BYTES = 32 * 1024 * 1024
 const REQUEST_TIMEOUT_MS = 5_000
 const MAX_ATTEMPTS = 3
 const FIRST_RETRY_DELAY_MS = 400
-/** Who is told to wait longer gives up: the next reading comes when the limit has ended. */
+/** A longer rate limit ends the fetch; the next one starts when the limit is over. */
 const MAX_RETRY_DELAY_MS = 10_000
 
-/** A link that leads nowhere is left out, or left as a bare link for who looks for such. */
+/**
+ * Links to unpublished or missing targets are omitted, or kept as bare links for tools that report
+ * them.
+ */
 export function createContentfulClient(
   keys: ContentfulKeys,
-  unresolvedLinks: 'out' | 'bare' = 'out',
+  unresolvedLinks: 'omit' | 'keep' = 'omit',
 ): ContentfulClient {
   let rateLimitedUntil = 0
   const options = {
@@ -46,22 +50,22 @@ export function createContentfulClient(
     environment: keys.environment,
     host: keys.host,
     insecure: isLoopback(keys.host),
-    // Its time-out covers the whole answer; the other adapter's starts anew with every byte.
+    // Its timeout covers the whole response; that of the default adapter restarts with every byte.
     adapter: 'fetch' as const,
-    // Not followed: its status is no answer. ('error' would say the same, but Cloudflare knows no such thing.)
+    // A redirect is an error; Cloudflare does not support 'error' here.
     fetchOptions: { redirect: 'manual' as const },
     timeout: REQUEST_TIMEOUT_MS,
     maxContentLength: MAX_RESPONSE_BYTES,
     retryOnError: false,
     logHandler: () => undefined,
-    responseLogger: (answer: unknown) => {
-      rateLimitedUntil = Math.max(rateLimitedUntil, getRateLimitEnd(answer, Date.now()))
+    responseLogger: (response: unknown) => {
+      rateLimitedUntil = Math.max(rateLimitedUntil, getRateLimitEnd(response, Date.now()))
     },
   }
-  const every = createClient(options)
-  const client = unresolvedLinks === 'out' ? every.withoutUnresolvableLinks : every
+  const baseClient = createClient(options)
+  const client = unresolvedLinks === 'omit' ? baseClient.withoutUnresolvableLinks : baseClient
 
-  /** One page of entries, tried again while that may help. */
+  /** Fetches one page of entries, with retries. */
   async function fetchPage(contentType: string, skip: number) {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -73,11 +77,11 @@ export function createContentfulClient(
           skip,
         })
       } catch (error) {
-        const pauseMs = Math.max(rateLimitedUntil - Date.now(), FIRST_RETRY_DELAY_MS * 2 ** (attempt - 1))
-        if (!toContentfulError(error).isRetryable || attempt === MAX_ATTEMPTS || pauseMs > MAX_RETRY_DELAY_MS)
+        const delayMs = Math.max(rateLimitedUntil - Date.now(), FIRST_RETRY_DELAY_MS * 2 ** (attempt - 1))
+        if (!toContentfulError(error).isRetryable || attempt === MAX_ATTEMPTS || delayMs > MAX_RETRY_DELAY_MS)
           throw error
-        // A little more, so that several servers don't come back in step.
-        await sleep(pauseMs * (1 + Math.random() * 0.25))
+        // Jitter, so that several servers don't retry in step.
+        await sleep(delayMs * (1 + Math.random() * 0.25))
       }
     }
   }
@@ -88,9 +92,9 @@ export function createContentfulClient(
       const entries: RawEntry[] = []
       for (;;) {
         const { items, total } = await fetchPage(contentType, entries.length)
-        if (!Array.isArray(items)) throw new TypeError(`no items in the answer for ${contentType}`)
+        if (!Array.isArray(items)) throw new TypeError(`no items in the response for ${contentType}`)
         if (!Number.isSafeInteger(total) || total > MAX_ENTRIES)
-          throw new RangeError(`no usable total in the answer for ${contentType}`)
+          throw new RangeError(`no usable total in the response for ${contentType}`)
         entries.push(...items.map(toRawEntry))
         if (entries.length >= total) return entries
         if (items.length === 0) throw new RangeError(`only ${entries.length} of ${total} entries for ${contentType}`)
@@ -99,16 +103,19 @@ export function createContentfulClient(
   }
 }
 
-/** Plain data: what the client hands out may run in circles, where entries are linked to each other. */
+/**
+ * Converts to plain data: entries that link to each other are cyclic objects in the client's
+ * result.
+ */
 function toRawEntry(entry: { sys: { id: unknown }; fields: Record<string, unknown> }): RawEntry {
   const { id } = entry.sys
   if (typeof id !== 'string') throw new TypeError('an entry has no id')
-  const fields = JSON.parse(JSON.stringify(entry.fields, withoutEntries)) as RawEntry['fields']
+  const fields = JSON.parse(JSON.stringify(entry.fields, omitEntries)) as RawEntry['fields']
   return { id, fields }
 }
 
-/** Leaves out linked entries, of which the site knows none. */
-function withoutEntries(_: string, value: unknown): unknown {
+/** A JSON replacer that drops linked entries; no content type of the site links to entries. */
+function omitEntries(_: string, value: unknown): unknown {
   const sys = typeof value === 'object' && value !== null && 'sys' in value ? value.sys : null
   const isEntry = typeof sys === 'object' && sys !== null && 'type' in sys && sys.type === 'Entry'
   return isEntry ? undefined : value

@@ -5,26 +5,27 @@ import { mapContent, isSuspiciousShrink, type ContentWarning, type Content, type
 import { createContentfulClient, type ContentfulClient } from './contentful-client.ts'
 import { toContentfulError } from './contentful-error.ts'
 
-/** What a reading brought: as the service gave it, and as the pages show it. */
+/** Fetched content: as the service sent it, and mapped for the pages. */
 export interface FetchedContent {
   readonly raw: RawContent
   readonly content: Content
   readonly warnings: readonly ContentWarning[]
 }
 
-/** Reads all that the pages show, and decides whether it is to be believed. */
+/** Fetches and validates the whole content. */
 export interface ContentFetcher {
   /**
-   * All or nothing; never rejects. Null where the reading failed or is not believed: what is `kept`, of which `version`, stays
-   * in place (CNT-4), and the log says why, once a reason and not once a minute.
+   * Never rejects. Returns null if the fetch failed or its result was rejected; each new reason is
+   * logged once. `previous` is the content in use and `version` its version.
    */
-  readonly fetch: (kept: RawContent | null, version: string | undefined) => Promise<FetchedContent | null>
-  /** Before this moment the service wants no more requests, in ms since the epoch; 0 where it said nothing (C08). */
+  readonly fetch: (previous: RawContent | null, version: string | undefined) => Promise<FetchedContent | null>
+  /** End of the rate limit reported by the service, in ms since the epoch; 0 if there is none. */
   readonly rateLimitedUntil: () => number
 }
 
 /**
- * Nothing is logged of a reading that fails once `isOver`. An empty menu is never believed; one that lost more than half of what this reader had read before, the second time (C12).
+ * Always rejects an empty menu, and once a menu that lost more than half of its items: it is
+ * accepted if the next fetch confirms it. Failures are not logged once `isStopped` returns true.
  */
 export function createContentFetcher(keys: ContentfulKeys, isStopped = (): boolean => false): ContentFetcher {
   const client = createContentfulClient(keys)
@@ -33,31 +34,31 @@ export function createContentFetcher(keys: ContentfulKeys, isStopped = (): boole
   let failure: { readonly reason: string; readonly times: number } | null = null
 
   function validate(raw: RawContent): FetchedContent {
-    const { content, warnings: odd } = mapContent(raw, restaurant.bestSellers, keys.host)
+    const { content, warnings } = mapContent(raw, restaurant.bestSellers, keys.host)
     if (content.menu.length === 0) throw new RejectedContentError('the menu is empty')
     if (isSuspiciousShrink(itemCount, content.menu.length) && !hasRejectedShrink) {
       hasRejectedShrink = true
       throw new RejectedContentError(
-        `${itemCount} dishes became ${content.menu.length}: believed if the next reading says so too`,
+        `${itemCount} items became ${content.menu.length}: accepted if the next fetch confirms it`,
       )
     }
     hasRejectedShrink = false
     itemCount = content.menu.length
-    return { raw, content, warnings: odd }
+    return { raw, content, warnings }
   }
 
   return {
     rateLimitedUntil: client.rateLimitedUntil,
-    fetch: async (kept, version) => {
+    fetch: async (previous, version) => {
       try {
-        const read = validate(await fetchAll(client, kept))
+        const fetched = validate(await fetchAll(client, previous))
         if (failure !== null) logEvent('content-fetch-recovered', { failedTimes: failure.times })
         failure = null
-        return read
+        return fetched
       } catch (error) {
         if (isStopped()) return null
         const reason = error instanceof RejectedContentError ? error.message : toContentfulError(error).reason
-        if (failure?.reason !== reason) logEvent('content-fetch-failed', { reason, kept: version })
+        if (failure?.reason !== reason) logEvent('content-fetch-failed', { reason, version })
         failure = { reason, times: (failure?.times ?? 0) + 1 }
         return null
       }
@@ -65,12 +66,12 @@ export function createContentFetcher(keys: ContentfulKeys, isStopped = (): boole
   }
 }
 
-/** An answer that is understood and not believed; its message is for the log. */
+/** Well-formed content that was rejected; the message is logged. */
 class RejectedContentError extends Error {}
 
-/** Throws when the menu can't be had; the gallery is worth less: where it can't be read, its pictures of `kept` stay (C20). */
-async function fetchAll(client: ContentfulClient, kept: RawContent | null): Promise<RawContent> {
-  // Both come to an end before the next reading begins.
+/** Throws if the menu can't be fetched. If only the gallery can't, the previous images stay. */
+async function fetchAll(client: ContentfulClient, previous: RawContent | null): Promise<RawContent> {
+  // allSettled: both requests must have ended before the next fetch starts.
   const [menu, gallery] = await Promise.allSettled([
     client.fetchEntries('menuItem'),
     client.fetchEntries('galleryImage'),
@@ -78,5 +79,5 @@ async function fetchAll(client: ContentfulClient, kept: RawContent | null): Prom
   if (menu.status === 'rejected') throw menu.reason
   if (gallery.status === 'fulfilled') return { menuItem: menu.value, galleryImage: gallery.value }
   logEvent('gallery-fetch-failed', { reason: toContentfulError(gallery.reason).reason })
-  return { menuItem: menu.value, galleryImage: kept?.galleryImage ?? [] }
+  return { menuItem: menu.value, galleryImage: previous?.galleryImage ?? [] }
 }

@@ -5,62 +5,65 @@ import type { RawEntry } from './contentful-client.ts'
 import { mapGalleryImages, type GalleryImage } from './map-gallery-images.ts'
 import { mapMenuItem } from './map-menu-item.ts'
 
-/** Everything the pages show that the owner edits. A new version means that something in it changed. */
+/** Everything on the pages that the owner edits. */
 export interface Content {
+  /** Hash of menu and gallery: changes when anything in them does. */
   readonly version: string
   readonly menu: readonly MenuItem[]
   readonly gallery: readonly GalleryImage[]
 }
 
 /**
- * What the service gave, by content type. Kept on disk in this form, not as `Content`: a newer site reads it by its own rules, and
- * believes it as little.
+ * Entries by content type, as fetched. Cached on disk in this form and not as `Content`, so that
+ * another version of the site maps and validates them by its own rules.
  */
 export interface RawContent {
   readonly menuItem: readonly RawEntry[]
   readonly galleryImage: readonly RawEntry[]
 }
 
-/** What was odd about an entry, for the log. */
+/** Problems with one entry, for the log. */
 export interface ContentWarning {
   readonly id: string
-  readonly warnings: readonly string[]
+  readonly reasons: readonly string[]
 }
 
-/** Translates everything that a service at `serviceHost` gave. Of two entries with one id the first counts (C15). */
+/**
+ * Maps all entries of the service at `serviceHost`. Of two entries with the same ID the first one
+ * is used.
+ */
 export function mapContent(
   raw: RawContent,
   bestSellers: BestSellerRule,
   serviceHost: string,
 ): { content: Content; warnings: readonly ContentWarning[] } {
-  const read = new Map<string, { readonly item: MenuItem; readonly sortOrder: number | null }>()
-  const odd: ContentWarning[] = []
+  const itemsById = new Map<string, { readonly item: MenuItem; readonly sortOrder: number | null }>()
+  const warnings: ContentWarning[] = []
   for (const entry of raw.menuItem) {
-    const { item, sortOrder, warnings: complaints } = mapMenuItem(entry, bestSellers, serviceHost)
-    const isTwice = item !== null && read.has(item.id)
-    const all = isTwice ? [...complaints, 'the id is used twice: the first entry counts'] : complaints
-    if (all.length > 0) odd.push({ id: entry.id, warnings: all })
-    if (item !== null && !isTwice) read.set(item.id, { item, sortOrder })
+    const { item, sortOrder, warnings: reasons } = mapMenuItem(entry, bestSellers, serviceHost)
+    const isDuplicate = item !== null && itemsById.has(item.id)
+    const allReasons = isDuplicate ? [...reasons, 'duplicate id: the first entry is used'] : reasons
+    if (allReasons.length > 0) warnings.push({ id: entry.id, reasons: allReasons })
+    if (item !== null && !isDuplicate) itemsById.set(item.id, { item, sortOrder })
   }
   const gallery = raw.galleryImage.flatMap((entry) => mapGalleryImages(entry, serviceHost))
-  const menu = [...read.values()].sort(compareSortOrder).map(({ item }) => item)
-  return { content: { version: versionOf(menu, gallery), menu, gallery }, warnings: odd }
+  const menu = [...itemsById.values()].sort(compareSortOrder).map(({ item }) => item)
+  return { content: { version: hashVersion(menu, gallery), menu, gallery }, warnings }
 }
 
-/** Items without a sort order come last; equal ones keep the order of the service, which is that of creation. */
+/** Items without a sort order come last; equal ones stay in the order of creation. */
 function compareSortOrder(a: { sortOrder: number | null }, b: { sortOrder: number | null }): number {
   const [left, right] = [a.sortOrder ?? Infinity, b.sortOrder ?? Infinity]
   return left < right ? -1 : Number(left > right)
 }
 
-function versionOf(...parts: readonly unknown[]): string {
+function hashVersion(...parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 12)
 }
 
 /**
- * Whether a menu lost so much that it is rather a slip than a wish: more than half of its dishes. Such a reading is refused once; an
- * empty one always (C12).
+ * True if a menu lost more than half of its items, which is more likely a mistake than intended.
  */
-export function isSuspiciousShrink(dishesBefore: number, dishesAfter: number): boolean {
-  return dishesAfter < dishesBefore / 2
+export function isSuspiciousShrink(itemsBefore: number, itemsAfter: number): boolean {
+  return itemsAfter < itemsBefore / 2
 }

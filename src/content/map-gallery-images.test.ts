@@ -1,22 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { mapGalleryImages, type GalleryImage } from './map-gallery-images.ts'
 
-const asset = (url: string, image: unknown = { width: 800, height: 600 }, texts: object = {}): unknown => ({
+const createAsset = (url: string, image: unknown = { width: 800, height: 600 }, texts: object = {}): unknown => ({
   sys: { id: url },
   fields: { ...texts, file: { url, details: { size: 1, image } } },
 })
 
-function read(images: unknown, serviceHost = 'cdn.contentful.com'): readonly GalleryImage[] {
+function mapImages(images: unknown, serviceHost = 'cdn.contentful.com'): readonly GalleryImage[] {
   return mapGalleryImages({ id: 'gallery', fields: { images } }, serviceHost)
 }
 
-describe('galleryPictures', () => {
-  test('translates every picture of the list, in the owner’s order [GAL-1] [CNT-1]', () => {
-    const pictures = read([
-      asset('//images.ctfassets.net/b.jpg', { width: 1200, height: 900 }, { title: 'Wraps', description: 'لفائف' }),
-      asset('//images.ctfassets.net/a.jpg'),
+describe('mapGalleryImages', () => {
+  test('maps all images in the owner’s order [GAL-1] [CNT-1]', () => {
+    const mapped = mapImages([
+      createAsset(
+        '//images.ctfassets.net/b.jpg',
+        { width: 1200, height: 900 },
+        { title: 'Wraps', description: 'لفائف' },
+      ),
+      createAsset('//images.ctfassets.net/a.jpg'),
     ])
-    expect(pictures).toEqual([
+    expect(mapped).toEqual([
       {
         url: 'https://images.ctfassets.net/b.jpg',
         width: 1200,
@@ -27,50 +31,50 @@ describe('galleryPictures', () => {
     ])
   })
 
-  test('gives pictures of the service on this machine a path of the site [CNT-1] [CNT-3]', () => {
-    const [picture] = read([asset('//127.0.0.1:3001/images/a.webp')], '127.0.0.1:3001')
-    expect(picture?.url).toBe('/content-images/a.webp')
+  test('maps images of the embedded service to paths of the site [CNT-1] [CNT-3]', () => {
+    const [image] = mapImages([createAsset('//127.0.0.1:3001/images/a.webp')], '127.0.0.1:3001')
+    expect(image?.url).toBe('/content-images/a.webp')
   })
 
   const noLists: readonly [name: string, images: unknown][] = [
-    ['nothing', undefined],
+    ['undefined', undefined],
     ['null', null],
     ['a text', '//images.ctfassets.net/a.jpg'],
-    ['one picture instead of a list', asset('//images.ctfassets.net/a.jpg')],
+    ['a single image', createAsset('//images.ctfassets.net/a.jpg')],
     ['an empty list', []],
   ]
-  test.each(noLists)('%s gives no pictures [GAL-1]', (_, images) => {
-    expect(read(images)).toEqual([])
+  test.each(noLists)('returns no images for %s [GAL-1]', (_, images) => {
+    expect(mapImages(images)).toEqual([])
   })
 
-  test('leaves out what has no usable address, and keeps the rest [C16] [C19]', () => {
-    const pictures = read([
+  test('omits images without an allowed URL [C16] [C19]', () => {
+    const mapped = mapImages([
       null,
       5,
       'x',
       {},
       { sys: { type: 'Link', linkType: 'Asset', id: 'gone' } },
-      asset('javascript:alert(1)'),
-      asset('//evil.test/a.jpg'),
-      asset('//images.ctfassets.net/good.jpg'),
+      createAsset('javascript:alert(1)'),
+      createAsset('//evil.test/a.jpg'),
+      createAsset('//images.ctfassets.net/good.jpg'),
     ])
-    expect(pictures.map(({ url: address }) => address)).toEqual(['https://images.ctfassets.net/good.jpg'])
+    expect(mapped.map(({ url }) => url)).toEqual(['https://images.ctfassets.net/good.jpg'])
   })
 
   const sizes: readonly [name: string, image: unknown][] = [
-    ['no sizes', null],
+    ['no dimensions', null],
     ['a width alone', { width: 800 }],
-    ['sizes in text', { width: '800', height: '600' }],
-    ['sizes of nothing', { width: 0, height: 0 }],
-    ['negative sizes', { width: -800, height: -600 }],
+    ['dimensions as text', { width: '800', height: '600' }],
+    ['dimensions of zero', { width: 0, height: 0 }],
+    ['negative dimensions', { width: -800, height: -600 }],
   ]
-  test.each(sizes)('%s stand as four to three, so that the page keeps room [GAL-1]', (_, image) => {
-    expect(read([asset('//images.ctfassets.net/a.jpg', image)])).toMatchObject([{ width: 4, height: 3 }])
+  test.each(sizes)('uses the ratio 4:3 for %s [GAL-1]', (_, image) => {
+    expect(mapImages([createAsset('//images.ctfassets.net/a.jpg', image)])).toMatchObject([{ width: 4, height: 3 }])
   })
 
-  test('takes controls and bidi marks out of what is said of a picture [V09]', () => {
+  test('removes control characters and bidi marks from alternative texts [V09]', () => {
     const texts = { title: ' Wr\u202eaps\n', description: 5 }
-    const [picture] = read([asset('//images.ctfassets.net/a.jpg', undefined, texts)])
-    expect(picture?.alt).toEqual({ en: 'Wraps', ar: '' })
+    const [image] = mapImages([createAsset('//images.ctfassets.net/a.jpg', undefined, texts)])
+    expect(image?.alt).toEqual({ en: 'Wraps', ar: '' })
   })
 })

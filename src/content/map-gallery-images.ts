@@ -5,13 +5,13 @@ import type { RawEntry, Untrusted } from './contentful-client.ts'
 import type { Image } from '../domain/image-sources.ts'
 import { mapAsset, getField, toText } from './map-asset.ts'
 
-/** A picture of the gallery. */
+/** An image of the gallery. */
 export interface GalleryImage extends Image {
-  /** From the asset's title (English) and description (Arabic); '' where the owner wrote none. */
+  /** From the asset's title (English) and description (Arabic); '' if the owner left them empty. */
   readonly alt: Bilingual
 }
 
-/** Translates a `galleryImage` entry; pictures of hosts that are not on the list are left out (GAL-1, CNT-1). */
+/** Maps a `galleryImage` entry; images on hosts that are not allowed are omitted. */
 export function mapGalleryImages(entry: RawEntry, serviceHost: string): readonly GalleryImage[] {
   const { images }: Untrusted<TypeGalleryImageFields> = entry.fields
   return (Array.isArray(images) ? images : []).flatMap((asset: unknown) => {
@@ -22,6 +22,6 @@ export function mapGalleryImages(entry: RawEntry, serviceHost: string): readonly
       en: normaliseLine(toText(getField(fields, 'title'))),
       ar: normaliseLine(toText(getField(fields, 'description'))),
     }
-    return [{ ...image, alt: alt }]
+    return [{ ...image, alt }]
   })
 }

@@ -6,15 +6,17 @@ import type { TypeMenuItemFields } from './content-types.ts'
 import type { RawEntry, Untrusted } from './contentful-client.ts'
 import { mapAsset, toText } from './map-asset.ts'
 
-/** What reading one entry came to: a dish, or null where no visitor could tell what it is (C25), and what was odd. */
+/** The result of mapping one entry. */
 export interface MappedItem {
+  /** null if the entry has no name: customers could not tell what it is. */
   readonly item: MenuItem | null
-  /** Where the owner wants it in the menu, smaller first; null where they did not say. */
+  /** Position in the menu chosen by the owner, smallest first; null if not set. */
   readonly sortOrder: number | null
+  /** For the log. */
   readonly warnings: readonly string[]
 }
 
-/** Translates a `menuItem` entry into a dish of the menu (CNT-1). */
+/** Maps a `menuItem` entry to an item of the menu. */
 export function mapMenuItem(entry: RawEntry, bestSellers: BestSellerRule, serviceHost: string): MappedItem {
   const { id } = entry
   const fields: Untrusted<TypeMenuItemFields> = entry.fields
@@ -32,14 +34,11 @@ export function mapMenuItem(entry: RawEntry, bestSellers: BestSellerRule, servic
     image: mapAsset(fields.image, serviceHost),
     category,
   }
-  const warnings = [
-    ...(price === null ? ['the price is no price'] : []),
-    ...(category === null ? ['unknown category'] : []),
-  ]
-  return { item, sortOrder: Number.isSafeInteger(sortOrder) ? (sortOrder as number) : null, warnings: warnings }
+  const warnings = [...(price === null ? ['invalid price'] : []), ...(category === null ? ['unknown category'] : [])]
+  return { item, sortOrder: Number.isSafeInteger(sortOrder) ? (sortOrder as number) : null, warnings }
 }
 
-/** What the owner wrote, fit to be shown on a line; '' for what is no text. */
+/** Normalises a text for a single line; '' if the value is not a string. */
 function cleanText(value: unknown): string {
   return truncateLongWords(normaliseLine(toText(value)))
 }

@@ -6,31 +6,34 @@ import { toContentfulError } from './contentful-error.ts'
 import { getCacheFilePath, readCacheFile, writeCacheFile, type PersistedContent } from './content-cache-file.ts'
 
 /**
- * At the end of a build: leaves the content of a space in a file beside the pages, for a first start while the
- * service is down. A build without any goes on without a snapshot, and says so.
+ * Writes the content of a space to a file at the end of a build, for a first start while Contentful
+ * is down. Without any content the build continues without a snapshot and logs it.
  */
 export async function writeSnapshot(file: string, keys: ContentfulKeys, cacheDir: string): Promise<void> {
   const content = await loadContentForBuild(keys, cacheDir)
   if (content !== null) await writeCacheFile(file, content, content)
 }
 
-/** What the configured service says now; where it is down, the last good content of this machine, if there is any. */
+/**
+ * Fetches the content; if that fails, returns the last good content cached on this machine, or
+ * null.
+ */
 export async function loadContentForBuild(keys: ContentfulKeys, cacheDir: string): Promise<BuildTimeContent | null> {
   const { space, environment, host } = keys
-  const kept = await readService(keys).catch(async (error: unknown) => {
-    const last = await readCacheFile(getCacheFilePath(cacheDir, keys), keys)
+  const content = await fetchAll(keys).catch(async (error: unknown) => {
+    const cached = await readCacheFile(getCacheFilePath(cacheDir, keys), keys)
     logEvent('snapshot-fetch-failed', {
       reason: toContentfulError(error).reason,
-      instead: last === null ? 'nothing' : 'last good',
+      instead: cached === null ? 'nothing' : 'last good',
     })
-    return last
+    return cached
   })
-  return kept && { ...kept, space, environment, host }
+  return content && { ...content, space, environment, host }
 }
 
-async function readService(keys: ContentfulKeys): Promise<PersistedContent> {
-  const { fetchEntries: read } = createContentfulClient(keys)
-  const [menuItem, galleryImage] = await Promise.all([read('menuItem'), read('galleryImage')])
+async function fetchAll(keys: ContentfulKeys): Promise<PersistedContent> {
+  const { fetchEntries } = createContentfulClient(keys)
+  const [menuItem, galleryImage] = await Promise.all([fetchEntries('menuItem'), fetchEntries('galleryImage')])
   if (menuItem.length === 0) throw new Error('the menu is empty')
-  return { raw: { menuItem, galleryImage }, readAt: Date.now() }
+  return { raw: { menuItem, galleryImage }, fetchedAt: Date.now() }
 }

@@ -10,14 +10,14 @@ interface TestRequest extends SignedRequest {
 
 function isSigned(request: TestRequest, secret: string, now: number): boolean {
   const check = startSignatureCheck(request, secret, now)
-  // In two chunks, as a body may come, the first of which ends in the middle of a character.
+  // In two chunks; the first one ends in the middle of a character.
   const body = Buffer.from(request.body)
   check?.update(body.subarray(0, 75))
   check?.update(body.subarray(75))
   return check?.isValid() ?? false
 }
 
-/** Signed by Contentful's own toolkit for apps. */
+/** Signed by Contentful's own @contentful/node-apps-toolkit. */
 const PUBLISHED: TestRequest = {
   method: 'POST',
   path: '/api/contentful',
@@ -31,18 +31,18 @@ const PUBLISHED: TestRequest = {
   body: '{"sys":{"type":"Entry","id":"classic-burger"},"fields":{"nameAr":{"en-US":"كلاسيك برجر"}}}',
 }
 
-const changed = (headers: Record<string, string>): TestRequest => ({
+const withHeaders = (headers: Record<string, string>): TestRequest => ({
   ...PUBLISHED,
   headers: { ...PUBLISHED.headers, ...headers },
 })
 
 describe('the signature of a webhook', () => {
-  test('what Contentful signed is believed, whatever other headers came along', () => {
+  test('is valid with additional unsigned headers', () => {
     expect(isSigned(PUBLISHED, SECRET, SIGNED_AT)).toBe(true)
-    expect(isSigned(changed({ 'user-agent': 'x', host: 'y' }), SECRET, SIGNED_AT + 1000)).toBe(true)
+    expect(isSigned(withHeaders({ 'user-agent': 'x', host: 'y' }), SECRET, SIGNED_AT + 1000)).toBe(true)
   })
 
-  test('a request with the two headers of signing alone is believed', () => {
+  test('is valid with only the two required signed headers', () => {
     const headers = {
       'x-contentful-signature': '88416c2505aeb2c93c43ed9619e7cf6f8791fd6b145968690d31a7ffabf63062',
       'x-contentful-signed-headers': 'x-contentful-signed-headers,x-contentful-timestamp',
@@ -55,25 +55,25 @@ describe('the signature of a webhook', () => {
     ['another body', { ...PUBLISHED, body: '{}' }],
     ['another path', { ...PUBLISHED, path: '/api/contentful?again' }],
     ['another method', { ...PUBLISHED, method: 'PUT' }],
-    ['another signed header', changed({ 'x-contentful-topic': 'ContentManagement.Entry.delete' })],
-    ['no signature', changed({ 'x-contentful-signature': '' })],
-    ['half a signature', changed({ 'x-contentful-signature': '7ae86182bb663d26dfc38af6235a540f' })],
-    ['a signature that is no hexadecimal', changed({ 'x-contentful-signature': 'z'.repeat(64) })],
+    ['another signed header', withHeaders({ 'x-contentful-topic': 'ContentManagement.Entry.delete' })],
+    ['no signature', withHeaders({ 'x-contentful-signature': '' })],
+    ['half a signature', withHeaders({ 'x-contentful-signature': '7ae86182bb663d26dfc38af6235a540f' })],
+    ['a signature that is not hexadecimal', withHeaders({ 'x-contentful-signature': 'z'.repeat(64) })],
     ['no headers at all', { ...PUBLISHED, headers: {} }],
-    ['a time that was not signed', changed({ 'x-contentful-signed-headers': 'x-contentful-signed-headers' })],
+    ['an unsigned timestamp', withHeaders({ 'x-contentful-signed-headers': 'x-contentful-signed-headers' })],
     [
-      'a header of every object',
-      changed({ 'x-contentful-signed-headers': 'x-contentful-signed-headers,x-contentful-timestamp,constructor' }),
+      'a signed header named like an object property',
+      withHeaders({ 'x-contentful-signed-headers': 'x-contentful-signed-headers,x-contentful-timestamp,constructor' }),
     ],
-    ['a time that is none', changed({ 'x-contentful-timestamp': 'soon' })],
+    ['an invalid timestamp', withHeaders({ 'x-contentful-timestamp': 'soon' })],
     ['an old request', PUBLISHED, SIGNED_AT + 300_001],
-    ['one from the future', PUBLISHED, SIGNED_AT - 300_001],
+    ['a request from the future', PUBLISHED, SIGNED_AT - 300_001],
   ]
-  test.each(forged)('%s is refused', (_, request, now = SIGNED_AT) => {
+  test.each(forged)('%s is rejected', (_, request, now = SIGNED_AT) => {
     expect(isSigned(request, SECRET, now)).toBe(false)
   })
 
-  test('another secret signs nothing for us', () => {
+  test('a signature made with another secret is rejected', () => {
     expect(isSigned(PUBLISHED, SECRET.replace('k', 'K'), SIGNED_AT)).toBe(false)
   })
 })

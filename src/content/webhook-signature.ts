@@ -1,26 +1,27 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** A request as it came in, without its body: names of headers in lower case. */
+/** A received request without its body; header names are in lower case. */
 export interface SignedRequest {
   readonly method: string
-  /** With the query, as it stood in the request line. */
+  /** As in the request line, with the query. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** A request that was signed longer ago is refused; clocks may differ that much the other way. */
+/** Maximum difference between the time of signing and now, in either direction. */
 const MAX_AGE_MS = 5 * 60_000
 
 export interface SignatureCheck {
-  /** Takes the next chunk of the body; none of it is kept. */
+  /** Takes the next chunk of the body. */
   readonly update: (chunk: Buffer) => void
-  /** Whether Contentful signed the request with the secret that the owner gave it. Call it once, after the whole body. */
+  /** True if Contentful signed the request with the secret. Call it once, after the last chunk. */
   readonly isValid: () => boolean
 }
 
 /**
- * Starts to check a signature of Contentful: HMAC-SHA256 over method, path, the signed headers and the body, with the time
- * of signing among them. null where no body could make it valid. `now` in ms since the epoch.
+ * Starts checking Contentful's signature: HMAC-SHA256 over method, path, signed headers (the
+ * timestamp among them) and body. Returns null if the request is invalid whatever its body is.
+ * `now` is in ms since the epoch.
  */
 export function startSignatureCheck(request: SignedRequest, secret: string, now: number): SignatureCheck | null {
   const { method, path } = request
@@ -31,7 +32,7 @@ export function startSignatureCheck(request: SignedRequest, secret: string, now:
     .map((name) => name.trim().toLowerCase())
   const isTimeSigned = names.includes('x-contentful-timestamp') && names.includes('x-contentful-signed-headers')
   const isRecent = Math.abs(now - Number(header('x-contentful-timestamp'))) <= MAX_AGE_MS
-  // Buffer.from would silently ignore whatever follows the last hexadecimal digit.
+  // Buffer.from would silently ignore everything after the last hexadecimal digit.
   if (!isTimeSigned || !isRecent || !/^[\da-f]{64}$/i.test(signature)) return null
   const signed = names.map((name) => `${name}:${header(name).trim()}`).join(';')
   const hmac = createHmac('sha256', secret).update(`${[method, path, signed].join('\n')}\n`)

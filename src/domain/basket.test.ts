@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import {
   EMPTY_BASKET,
   toLineId,
-  MAX_QUANTITY,
   mergeBaskets,
   countItems,
   getItemQuantity,
@@ -11,6 +10,7 @@ import {
   removeLine,
   type Basket,
 } from './basket.ts'
+import { MAX_QUANTITY } from './specification.ts'
 
 /** A basket of one line for each dish and quantity. */
 function basketOf(quantities: Readonly<Record<string, number>>): Basket {

@@ -1,9 +1,9 @@
-/** The most pieces of one line (BSK-1). */
-export const MAX_QUANTITY = 99
+import { MAX_QUANTITY } from './specification.ts'
 
 /**
- * What the visitor chose. A line has an identity of its own, apart from its dish's, so that the same dish may one day
- * stand in the basket twice with different requests. Prices are not kept here: they come from the current menu.
+ * What the visitor chose. A line has an identity of its own, apart from its dish's, so that the
+ * same dish may one day stand in the basket twice with different requests. Prices are not kept
+ * here: they come from the current menu.
  */
 export interface BasketLine {
   readonly lineId: string
@@ -32,7 +32,7 @@ export function countItems(basket: Basket): number {
   return basket.reduce((pieces, line) => pieces + line.quantity, 0)
 }
 
-/** One piece more or less of a dish, within 0 to MAX_QUANTITY; 0 drops the line (BSK-1). */
+/** One piece more or less of a dish, within 0 to MAX_QUANTITY; 0 drops the line. */
 export function changeQuantity(basket: Basket, itemId: string, step: 1 | -1): Basket {
   const line = basket.find((candidate) => candidate.lineId === toLineId(itemId))
   const quantity = clampQuantity((line?.quantity ?? 0) + step)
@@ -43,14 +43,14 @@ export function changeQuantity(basket: Basket, itemId: string, step: 1 | -1): Ba
     : basket.map((candidate) => (candidate === line ? { ...line, quantity } : candidate))
 }
 
-/** The basket without one of its lines (CHK-1). */
+/** The basket without one of its lines. */
 export function removeLine(basket: Basket, lineId: string): Basket {
   return basket.filter((line) => line.lineId !== lineId)
 }
 
 /**
- * Two baskets as one: what stands in `base` keeps its place and quantity, what only `added` holds follows.
- * Used when Clear Cart is undone after something new was chosen (CHK-3).
+ * Two baskets as one: what stands in `base` keeps its place and quantity, what only `added` holds
+ * follows. Used when Clear Cart is undone after something new was chosen.
  */
 export function mergeBaskets(base: Basket, added: Basket): Basket {
   return [...base, ...added.filter((line) => !base.some((other) => other.lineId === line.lineId))]

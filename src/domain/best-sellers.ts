@@ -1,6 +1,6 @@
 import type { Bilingual } from './language.ts'
 
-/** Which dishes are best sellers, by the names an owner writes in the configuration (BIZ-1). */
+/** Which dishes are best sellers, by the names an owner writes in the configuration. */
 export interface BestSellerRule {
   readonly names: readonly Bilingual[]
   /** Names that are never best sellers, whatever else matches. */
@@ -8,8 +8,8 @@ export interface BestSellerRule {
 }
 
 /**
- * Tells whether a dish is a best seller: its whole normalised name, in either language, equals an entry.
- * An excluded name wins over any match (BIZ-1, V17, V18).
+ * Tells whether a dish is a best seller: its whole normalised name, in either language, equals an
+ * entry. An excluded name wins over any match.
  */
 export function isBestSeller(name: Bilingual, rule: BestSellerRule): boolean {
   const own = [name.en, name.ar].map(normaliseName).filter((text) => text !== '')
@@ -20,8 +20,8 @@ export function isBestSeller(name: Bilingual, rule: BestSellerRule): boolean {
 }
 
 /**
- * A name as it is compared: without case, spaces, tatweel, diacritics and invisible marks. Arabic also folds the
- * forms of alif, alif maqsura and ta marbuta.
+ * A name as it is compared: without case, spaces, tatweel, diacritics and invisible marks. Arabic
+ * also folds the forms of alif, alif maqsura and ta marbuta.
  */
 export function normaliseName(name: string): string {
   return name

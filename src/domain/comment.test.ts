@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { COMMENT_MAX, getCommentLength, truncateComment } from './comment.ts'
+import { getCommentLength, truncateComment } from './comment.ts'
+import { COMMENT_MAX_CHARACTERS } from './specification.ts'
 
 describe('limitComment', () => {
   test('keeps 150 characters and cuts the 151st [CMT-1] [K10]', () => {
@@ -30,7 +31,7 @@ describe('limitComment', () => {
       fc.property(anyText, (parts) => {
         const limited = truncateComment(parts.join('\ud83d'))
         expect(() => encodeURIComponent(limited)).not.toThrow()
-        expect(getCommentLength(limited)).toBeLessThanOrEqual(COMMENT_MAX)
+        expect(getCommentLength(limited)).toBeLessThanOrEqual(COMMENT_MAX_CHARACTERS)
         expect(truncateComment(limited)).toBe(limited)
       }),
     )

@@ -4,18 +4,21 @@ export interface DescriptionPart {
   readonly isQuantity: boolean
 }
 
-/** Units in Latin letters, whatever their case (D16). */
+/** Units in Latin letters, whatever their case. */
 const LATIN_UNITS = 'grams?|gm|gr|g|kg|kcal|ml|ltr|litres?|l|oz|cm|pcs?|pieces?'
 
-/** Units in Arabic letters; both spellings of the accusative of gram (D16). */
+/** Units in Arabic letters; both spellings of the accusative of gram. */
 const ARABIC_UNITS = '(?:غرام|جرام)(?:اً|ًا)?|جم|غم|غ|كجم|كغ|كيلو|مليلتر|مل|لتر|ليتر|سم|قطعة|قطع|حبة|حبات|سعرة'
 
-/** Digits of both kinds with what may stand between them; no more is asked here, so that a run is walked once. */
+/**
+ * Digits of both kinds with what may stand between them; no more is asked here, so that a run is
+ * walked once.
+ */
 const NUMBERS = /[0-9٠-٩½][0-9٠-٩½.,٫٬/]*/gu
 
 /**
- * A unit right after a number, at most one space between. A word must end there, its case endings included; a percent
- * sign ends by itself.
+ * A unit right after a number, at most one space between. A word must end there, its case endings
+ * included; a percent sign ends by itself.
  */
 const UNIT = new RegExp(
   `[ \\u00a0\\u202f]?(?:[%٪]|(?:${LATIN_UNITS}|${ARABIC_UNITS})[\\u064b-\\u0652]*(?![\\p{L}\\p{M}\\p{N}_]))`,
@@ -23,8 +26,8 @@ const UNIT = new RegExp(
 )
 
 /**
- * Parts a description into quantities ('120g', '٠٫٥ لتر', '6 pcs') and the text between (MENU-6, D16, V11, V12). Takes
- * linear time on any text: a run of digits is read once, and only its end is tried for a unit (V13).
+ * Parts a description into quantities ('120g', '٠٫٥ لتر', '6 pcs') and the text between. Takes
+ * linear time on any text: a run of digits is read once, and only its end is tried for a unit.
  */
 export function highlightQuantities(description: string): readonly DescriptionPart[] {
   const parts: DescriptionPart[] = []
@@ -40,7 +43,10 @@ export function highlightQuantities(description: string): readonly DescriptionPa
   return parts
 }
 
-/** Where the quantity whose number ends at `numberEnd` ends, or null when no unit follows the number. */
+/**
+ * Where the quantity whose number ends at `numberEnd` ends, or null when no unit follows the
+ * number.
+ */
 function quantityEnd(description: string, numberEnd: number): number | null {
   if (/[.,٫٬/]/u.test(description.charAt(numberEnd - 1))) return null
   UNIT.lastIndex = numberEnd

@@ -1,3 +1,4 @@
+import { GALLERY_SLIDES_PER_VIEW } from './specification.ts'
 import { toVariantUrl, type ImageFormat, type ImageWidth } from './image-variants.ts'
 
 /** A picture as the content service tells of it: where it is, and its own size in px. */
@@ -8,7 +9,10 @@ export interface Image {
   readonly height: number
 }
 
-/** What the browser chooses from. `sizes` and the sets are undefined where the picture comes in one size only. */
+/**
+ * What the browser chooses from. `sizes` and the sets are undefined where the picture comes in one
+ * size only.
+ */
 export interface ImageSources {
   readonly src: string
   readonly width: number
@@ -26,7 +30,10 @@ interface Use {
   readonly webp: readonly ImageWidth[]
 }
 
-/** Where pictures are shown; `tools/sample-images.ts` stores the sample in these widths. A picture that fills a box of another shape counts as wide as it is drawn, cut parts included. */
+/**
+ * Where pictures are shown; `tools/sample-images.ts` stores the sample in these widths. A picture
+ * that fills a box of another shape counts as wide as it is drawn, cut parts included.
+ */
 export const IMAGE_USES = {
   /** Beside the text on phones, 4:3 on top of it in the grid of three and of four. */
   card: {
@@ -34,12 +41,19 @@ export const IMAGE_USES = {
     avif: [240, 320, 480, 640],
     webp: [320, 640],
   },
-  /** On phones 8 px less than it is: a window of 360 px at twice the density then gets 640 px instead of 960. */
+  /**
+   * On phones 8 px less than it is: a window of 360 px at twice the density then gets 640 px
+   * instead of 960.
+   */
   popup: { sizes: 'min(560px,100vw - 40px)', avif: [480, 640, 960], webp: [640, 960] },
   line: { sizes: '(min-width:560px) 140px,112px', avif: [160, 240, 320], webp: [320] },
   gallery: {
-    sizes:
-      '(min-width:1920px) 17vw,(min-width:1440px) 20vw,(min-width:1024px) 25vw,(min-width:768px) 33vw,(min-width:640px) 50vw,100vw',
+    sizes: [
+      ...GALLERY_SLIDES_PER_VIEW.toReversed().map(
+        ({ fromPx, slides }) => `(min-width:${fromPx}px) ${Math.round(100 / slides)}vw`,
+      ),
+      '100vw',
+    ].join(),
     avif: [320, 480, 640, 960],
     webp: [480, 960],
   },
@@ -48,8 +62,8 @@ export const IMAGE_USES = {
 export type ImageUse = keyof typeof IMAGE_USES
 
 /**
- * The sources of a picture where it is used: AVIF and WebP in the widths that the place needs, none wider than the picture
- * itself (MENU-4, MENU-6, GAL-1). A picture that comes in one size only is given as it is.
+ * The sources of a picture where it is used: AVIF and WebP in the widths that the place needs, none
+ * wider than the picture itself. A picture that comes in one size only is given as it is.
  */
 export function toImageSources({ url: url, width, height }: Image, use: ImageUse): ImageSources {
   const { sizes, ...widths } = IMAGE_USES[use]

@@ -1,4 +1,7 @@
-/** Hosts that pictures of the content service come from; the page's `img-src` is made of the same list. */
+/**
+ * Hosts that pictures of the content service come from; the page's `img-src` is made of the same
+ * list.
+ */
 export const IMAGE_HOSTS = ['images.ctfassets.net', 'images.eu.ctfassets.net'] as const
 
 /** Where the site serves the pictures of the sample, which are static files. */
@@ -8,13 +11,16 @@ export const CONTENT_IMAGES_PATH = '/content-images/'
 export const IMAGE_WIDTHS = [160, 240, 320, 480, 640, 960] as const
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
 
-/** The formats that the site requests, each with its quality of 1 to 100; docs/adr/0025 has the numbers. */
+/**
+ * The formats that the site requests, each with its quality of 1 to 100; docs/adr/0025 has the
+ * numbers.
+ */
 export const IMAGE_QUALITY = { avif: 50, webp: 72 } as const
 export type ImageFormat = keyof typeof IMAGE_QUALITY
 
 /**
- * The address of a smaller copy of a picture: a stored file of the sample, or a query of Contentful's Images API (GAL-1,
- * MENU-4). Null where there is no such copy; the sample is stored in AVIF only.
+ * The address of a smaller copy of a picture: a stored file of the sample, or a query of
+ * Contentful's Images API. Null where there is no such copy; the sample is stored in AVIF only.
  */
 export function toVariantUrl(address: string, width: ImageWidth, format: ImageFormat): string | null {
   if (isOwnPicture(address)) {

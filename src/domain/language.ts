@@ -1,4 +1,4 @@
-/** The two languages of the site; Arabic is the default (APP-1, APP-2). */
+/** The two languages of the site; Arabic is the default. */
 export const LANGUAGES = ['ar', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const DEFAULT_LANGUAGE: Language = 'ar'
@@ -9,23 +9,25 @@ export interface Bilingual {
   readonly en: string
 }
 
-/** A text together with the language it is really written in, so that the page can mark a fallback. */
+/**
+ * A text together with the language it is really written in, so that the page can mark a fallback.
+ */
 export interface LocalText {
   readonly text: string
   readonly language: Language
 }
 
-/** The language that the toggle leads to (APP-5). */
+/** The language that the toggle leads to. */
 export function getOtherLanguage(language: Language): Language {
   return language === 'ar' ? 'en' : 'ar'
 }
 
-/** The direction of a document in this language (APP-1). */
+/** The direction of a document in this language. */
 export function getDirection(language: Language): 'rtl' | 'ltr' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }
 
-/** The text in the wanted language, else the other one, marked as such (APP-2, C24). */
+/** The text in the wanted language, else the other one, marked as such. */
 export function toLocalText(text: Bilingual, wanted: Language): LocalText {
   const other = getOtherLanguage(wanted)
   return text[wanted] === '' && text[other] !== ''

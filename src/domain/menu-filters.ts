@@ -1,13 +1,13 @@
 import { normaliseName } from './best-sellers.ts'
 import { toLocalText, type Language } from './language.ts'
-import { CATEGORIES, type Category, type MenuItem } from './menu.ts'
+import { CATEGORIES, CATEGORY_RULES, isDiscounted, type Category, type MenuItem } from './menu.ts'
 
-/** The twelve buttons of the category row, in order (MENU-1). */
+/** The twelve buttons of the category row, in order. */
 export const FILTERS = ['Best Seller', 'Offer', 'All', ...CATEGORIES] as const
 export type Filter = (typeof FILTERS)[number]
 export const DEFAULT_FILTER: Filter = 'All'
 
-/** A heading and its dishes; category null holds what fits none of the nine kinds (MENU-3, C22). */
+/** A heading and its dishes; category null holds what fits none of the nine kinds. */
 export interface MenuGroup {
   readonly category: Category | null
   readonly items: readonly MenuItem[]
@@ -18,14 +18,14 @@ export function isFilter(text: string): text is Filter {
   return FILTERS.some((filter) => filter === text)
 }
 
-/** All dishes, grouped in the order of MENU-3, groups without dishes left out. */
+/** All dishes, grouped by category, groups without dishes left out. */
 export function groupByCategory(menu: readonly MenuItem[]): readonly MenuGroup[] {
   return [...CATEGORIES, null]
     .map((category) => ({ category, items: menu.filter((item) => item.category === category) }))
     .filter((group) => group.items.length > 0)
 }
 
-/** The dishes that one button shows, in the order shown (MENU-2, MENU-8). */
+/** The dishes that one button shows, in the order shown. */
 export function filterMenu(
   menu: readonly MenuItem[],
   filter: Filter,
@@ -38,8 +38,8 @@ export function filterMenu(
 }
 
 /**
- * The discounted dishes: preferred ones first, in their configured order; then chicken, then meat, then the others,
- * each by the shown name (MENU-8). `preferred` holds names in either language.
+ * The discounted dishes: preferred ones first, in their configured order; then chicken, then meat,
+ * then the others, each by the shown name. `preferred` holds names in either language.
  */
 export function listDiscountedItems(
   menu: readonly MenuItem[],
@@ -54,25 +54,11 @@ export function listDiscountedItems(
     return place === -1 ? order.length + KIND_RANK[kindOf(item.category)] : place
   }
   const shownName = (item: MenuItem): string => toLocalText(item.name, language).text
-  return menu
-    .filter((item) => item.discountPrice !== null)
-    .toSorted((a, b) => rank(a) - rank(b) || collator.compare(shownName(a), shownName(b)))
+  return menu.filter(isDiscounted).toSorted((a, b) => rank(a) - rank(b) || collator.compare(shownName(a), shownName(b)))
 }
 
 const KIND_RANK = { chicken: 0, meat: 1, other: 2 } as const
 
-const KINDS: Readonly<Record<Category, keyof typeof KIND_RANK>> = {
-  'Chicken Shawarma': 'chicken',
-  'Meat Shawarma': 'meat',
-  'Shawarma mix': 'other',
-  'Chicken Comboo Meals': 'chicken',
-  'Chicken Burgers': 'chicken',
-  'Beef Burgers': 'meat',
-  Fries: 'other',
-  Beverages: 'other',
-  Sauces: 'other',
-}
-
 function kindOf(category: Category | null): keyof typeof KIND_RANK {
-  return category === null ? 'other' : KINDS[category]
+  return category === null ? 'other' : CATEGORY_RULES[category].kind
 }

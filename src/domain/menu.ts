@@ -2,49 +2,68 @@ import type { Bilingual } from './language.ts'
 import type { Fils } from './money.ts'
 import type { Image } from './image-sources.ts'
 
-/** The nine kinds of dishes, in the order in which 'All' groups them (MENU-3). */
-export const CATEGORIES = [
-  'Chicken Shawarma',
-  'Meat Shawarma',
-  'Shawarma mix',
-  'Chicken Comboo Meals',
-  'Chicken Burgers',
-  'Beef Burgers',
-  'Fries',
-  'Beverages',
-  'Sauces',
-] as const
-export type Category = (typeof CATEGORIES)[number]
+interface CategoryRules {
+  /** Best sellers are sorted by it. */
+  readonly kind: 'chicken' | 'meat' | 'other'
+  /** Which special requests its items take. */
+  readonly requests: 'burger' | 'shawarma' | 'none'
+}
+
+/** The nine categories of the menu, in the order in which 'All' groups them. */
+export const CATEGORY_RULES = {
+  'Chicken Shawarma': { kind: 'chicken', requests: 'shawarma' },
+  'Meat Shawarma': { kind: 'meat', requests: 'shawarma' },
+  'Shawarma mix': { kind: 'other', requests: 'shawarma' },
+  'Chicken Comboo Meals': { kind: 'chicken', requests: 'shawarma' },
+  'Chicken Burgers': { kind: 'chicken', requests: 'burger' },
+  'Beef Burgers': { kind: 'meat', requests: 'burger' },
+  Fries: { kind: 'other', requests: 'none' },
+  Beverages: { kind: 'other', requests: 'none' },
+  Sauces: { kind: 'other', requests: 'none' },
+} as const satisfies Record<string, CategoryRules>
+export type Category = keyof typeof CATEGORY_RULES
+export const CATEGORIES = Object.keys(CATEGORY_RULES) as readonly Category[]
 
 /** A dish of the menu as the whole product knows it; made by `src/content` from foreign data. */
 export interface MenuItem {
   readonly id: string
   readonly name: Bilingual
   readonly description: Bilingual
-  /** null: the owner's price is no price; the dish is shown but can't be ordered (V02). */
+  /** null: the owner's price is no price; the dish is shown but can't be ordered. */
   readonly price: Fils | null
-  /** 75% of the price for a best seller, else null (BIZ-1). */
+  /**
+   * The discounted price of a best seller, else null. It may equal the price: `isDiscounted`
+   * decides.
+   */
   readonly discountPrice: Fils | null
-  /** null: the placeholder of the category (MENU-4). */
+  /** null: the placeholder of the category. */
   readonly image: Image | null
-  /** null: the owner's category is none of the nine; grouped last (C22). */
+  /** null: the owner's category is none of the nine; grouped last. */
   readonly category: Category | null
 }
 
 /** A dish with a price, which can be put into a basket. */
 export type OrderableItem = MenuItem & { readonly price: Fils }
 
-/** Whether a dish can be ordered: the owner gave it a price (V02). */
+/** Whether a dish can be ordered: the owner gave it a price. */
 export function isOrderable(item: MenuItem): item is OrderableItem {
   return item.price !== null
 }
 
-/** What one piece costs today. */
-export function getEffectivePrice(item: OrderableItem): Fils {
-  return item.discountPrice ?? item.price
+/** An item that costs less than its price. */
+export type DiscountedItem = OrderableItem & { readonly discountPrice: Fils }
+
+/** Whether an item costs less today than its price. A discount that rounds to nothing is none. */
+export function isDiscounted(item: MenuItem): item is DiscountedItem {
+  return item.price !== null && item.discountPrice !== null && item.discountPrice < item.price
 }
 
-/** Finds the category an owner meant: without case and outer or doubled spaces (C23). */
+/** Returns what one piece costs today. */
+export function getEffectivePrice(item: OrderableItem): Fils {
+  return isDiscounted(item) ? item.discountPrice : item.price
+}
+
+/** Finds the category an owner meant: without case and outer or doubled spaces. */
 export function parseCategory(text: string): Category | null {
   const wanted = foldSpaces(text)
   return CATEGORIES.find((category) => foldSpaces(category) === wanted) ?? null

@@ -6,12 +6,12 @@ import {
   aedToFils,
   formatAed,
   formatAmount,
-  MAX_PRICE_AED,
   ZERO_FILS,
   sumFils,
   multiplyFils,
   filsToAed,
 } from './money.ts'
+import { MAX_PRICE_AED } from './specification.ts'
 
 const DEAREST = MAX_PRICE_AED * 100
 const anyFils = fc.integer({ min: 0, max: DEAREST }).map(toFils)

@@ -1,10 +1,9 @@
+import { DISCOUNT_PERCENT, MAX_PRICE_AED } from './specification.ts'
+
 declare const filsBrand: unique symbol
 
-/** Money as a whole number of fils; 100 fils are one AED (D4). Never a fraction, never negative. */
+/** Money as a whole number of fils; 100 fils are one AED. Never a fraction, never negative. */
 export type Fils = number & { readonly [filsBrand]: true }
-
-/** The dearest price the menu may hold, in AED (V07). */
-export const MAX_PRICE_AED = 100_000
 
 export const ZERO_FILS = 0 as Fils
 
@@ -15,8 +14,8 @@ export function toFils(count: number): Fils {
 }
 
 /**
- * Reads a price in AED as the content service gives it: a number, or a decimal string (V02 to V04, V07).
- * Gives null for everything that is no price: negative, not finite, above MAX_PRICE_AED, another type.
+ * Reads a price in AED as the content service gives it: a number, or a decimal string. Gives null
+ * for everything that is no price: negative, not finite, above MAX_PRICE_AED, another type.
  */
 export function aedToFils(value: unknown): Fils | null {
   const aed = typeof value === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value
@@ -30,7 +29,7 @@ export function filsToAed(amount: Fils): number {
   return amount / 100
 }
 
-/** '13.50': two decimals, Latin digits, no grouping (APP-7). */
+/** '13.50': two decimals, Latin digits, no grouping. */
 export function formatAmount(amount: Fils): string {
   const whole = Math.floor(amount / 100)
   return `${whole}.${String(amount % 100).padStart(2, '0')}`
@@ -41,9 +40,9 @@ export function formatAed(amount: Fils): string {
   return `AED ${formatAmount(amount)}`
 }
 
-/** 75% of a price, rounded half up to the fil, in integers only (BIZ-1, D4). */
+/** Returns a price less DISCOUNT_PERCENT, rounded half up to the fil, in integers only. */
 export function applyDiscount(price: Fils): Fils {
-  return toFils(Math.floor((price * 3 + 2) / 4))
+  return toFils(Math.floor((price * (100 - DISCOUNT_PERCENT) + 50) / 100))
 }
 
 /** The price of several pieces. */

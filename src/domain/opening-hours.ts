@@ -1,17 +1,17 @@
-/** When the shop takes no orders, in minutes after midnight in Dubai (HRS-2, D1). */
+/** When the shop takes no orders, in minutes after midnight in Dubai. */
 export type ClosedHours =
   | { readonly kind: 'never' }
   | { readonly kind: 'always' }
   | { readonly kind: 'daily'; readonly from: number; readonly to: number }
 
-/** The zone of the restaurant, wherever the device is (HRS-1). */
+/** The zone of the restaurant, wherever the device is. */
 export const SHOP_TIME_ZONE = 'Asia/Dubai'
 
 const DAY_MINUTES = 24 * 60
 
 /**
- * Reads the setting `CLOSED_HOURS`: `HH:MM-HH:MM`, which may cross midnight, `00:00-24:00` or `off`.
- * Gives null for anything else.
+ * Reads the setting `CLOSED_HOURS`: `HH:MM-HH:MM`, which may cross midnight, `00:00-24:00` or
+ * `off`. Gives null for anything else.
  */
 export function parseClosedHours(text: string): ClosedHours | null {
   if (text === 'off') return { kind: 'never' }
@@ -32,14 +32,14 @@ const dubaiClock = new Intl.DateTimeFormat('en-US-u-nu-latn', {
   hourCycle: 'h23',
 })
 
-/** Minutes after midnight in Dubai at an instant given in ms since the epoch (D11). */
+/** Minutes after midnight in Dubai at an instant given in ms since the epoch. */
 export function getDubaiMinuteOfDay(instant: number): number {
   const parts = dubaiClock.formatToParts(instant)
   const read = (type: 'hour' | 'minute'): number => Number(parts.find((part) => part.type === type)?.value)
   return read('hour') * 60 + read('minute')
 }
 
-/** Closed from the first minute up to, not including, the last (D1). */
+/** Closed from the first minute up to, not including, the last. */
 export function isClosedAt(hours: ClosedHours, instant: number): boolean {
   if (hours.kind !== 'daily') return hours.kind === 'always'
   const minute = getDubaiMinuteOfDay(instant)
@@ -51,7 +51,10 @@ export function formatClock(minute: number): string {
   return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`
 }
 
-/** '4:00–12:00', still to be isolated left to right where it is shown; null for a shop that never closes. */
+/**
+ * '4:00–12:00', still to be isolated left to right where it is shown; null for a shop that never
+ * closes.
+ */
 export function formatClosedHours(hours: ClosedHours): string | null {
   if (hours.kind === 'never') return null
   const { from, to } = hours.kind === 'daily' ? hours : { from: 0, to: 0 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  ADDRESS_MAX,
   setReceiveMethod,
   EMPTY_ORDER_FORM,
   getFirstInvalidField,
@@ -9,10 +8,10 @@ import {
   isFirstName,
   truncateAddress,
   truncateFirstName,
-  NAME_MAX,
   validateOrderForm,
   type OrderForm,
 } from './order-form.ts'
+import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from './specification.ts'
 
 /** Numbered in the order of the case list: the valid names, then the invalid ones. */
 const VALID_NAMES: readonly [id: string, name: string][] = [
@@ -115,7 +114,7 @@ describe('first name', () => {
 
   test('does not call a long name wrong; the field takes 60 characters of it [VAL-2]', () => {
     expect(isFirstName('a'.repeat(10_000))).toBe(true)
-    expect(truncateFirstName('أ'.repeat(61))).toBe('أ'.repeat(NAME_MAX))
+    expect(truncateFirstName('أ'.repeat(61))).toBe('أ'.repeat(NAME_MAX_CHARACTERS))
   })
 
   test('answers for a long hostile name that ends badly [VAL-1]', () => {
@@ -150,7 +149,7 @@ describe('address', () => {
 
   test('does not call a long address wrong; the field takes 250 characters of it [VAL-2]', () => {
     expect(isAddress('Al Wasl '.repeat(200))).toBe(true)
-    expect(truncateAddress('😀'.repeat(251))).toBe('😀'.repeat(ADDRESS_MAX))
+    expect(truncateAddress('😀'.repeat(251))).toBe('😀'.repeat(ADDRESS_MAX_CHARACTERS))
   })
 
   test('judges a text as it judges the text with spaces around it [D6]', () => {

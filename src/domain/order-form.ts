@@ -1,9 +1,18 @@
+import {
+  ADDRESS_MAX_CHARACTERS,
+  ADDRESS_MIN_CHARACTERS,
+  ADDRESS_MIN_WORDS,
+  NAME_MAX_CHARACTERS,
+  NAME_MIN_CHARACTERS,
+  REJECTED_REPEAT_COUNT,
+  WORD_MIN_CHARACTERS,
+} from './specification.ts'
 import { normaliseLine, truncate, countGraphemes, stripLoneSurrogates } from './text.ts'
 
-/** How the order reaches the diner (RCV-1). */
+/** How the order reaches the diner. */
 export type ReceiveMethod = 'delivery' | 'pickup'
 
-/** The three fields of checkout as typed; a method that is not chosen yet is null (RCV-1). */
+/** The three fields of checkout as typed; a method that is not chosen yet is null. */
 export interface OrderForm {
   readonly method: ReceiveMethod | null
   readonly firstName: string
@@ -23,62 +32,53 @@ export interface OrderFormErrors {
 /** The form before anything is chosen. */
 export const EMPTY_ORDER_FORM: OrderForm = { method: null, firstName: '', address: '' }
 
-/** The shortest first name, in user-perceived characters of the cleaned text (VAL-1). */
-export const NAME_MIN = 2
-/** The shortest address, in user-perceived characters of the cleaned text (VAL-2). */
-export const ADDRESS_MIN = 8
-
-/** The longest first name, in code points; the field takes no more, so that being too long is no error (VAL-2). */
-export const NAME_MAX = 60
-/** The longest address, in code points, as for the name (VAL-2). */
-export const ADDRESS_MAX = 250
-
-/** How many words of an address must say something; that there are as many words follows from it (VAL-2). */
-export const ADDRESS_MIN_WORDS = 2
-/** How many letters or digits a word that says something has (VAL-2). */
-export const WORD_MIN_CHARACTERS = 2
-
-/** This many equal code points in a row are a stuck key, not an address; case counts (VAL-2). */
-export const REJECTED_REPEAT_COUNT = 4
-
-/** A Latin or Arabic letter with its marks and joiners; tatweel, which Unicode gives to no script, is one (D6). */
+/**
+ * A Latin or Arabic letter with its marks and joiners; tatweel, which Unicode gives to no script,
+ * is one.
+ */
 const LETTER = String.raw`(?=\p{L})[\p{Script=Latin}\p{Script=Arabic}\u0640][\p{M}\u200c\u200d]*`
 
 /**
- * After the first letter also spaces, every apostrophe and every hyphen. No two parts of the pattern can match the
- * same character, so that it runs in linear time.
+ * After the first letter also spaces, every apostrophe and every hyphen. No two parts of the
+ * pattern can match the same character, so that it runs in linear time.
  */
 const FIRST_NAME = new RegExp(String.raw`^${LETTER}(?:${LETTER}|[ '‘’\u02bb\u02bc\p{Pd}])*$`, 'u')
 
 const REPEATED = new RegExp(`(.)\\1{${REJECTED_REPEAT_COUNT - 1}}`, 'su')
 const LETTERS_AND_DIGITS = /[\p{L}\p{Nd}]/gu
 
-/** A field as it is judged: on one line, visible characters only, single spaces, trimmed, NFC (D6). */
+/** A field as it is judged: on one line, visible characters only, single spaces, trimmed, NFC. */
 export function normaliseField(text: string): string {
   return normaliseLine(text)
 }
 
-/** What the name field keeps of what was typed: NFC, at most NAME_MAX code points, well formed. */
+/**
+ * What the name field keeps of what was typed: NFC, at most NAME_MAX_CHARACTERS code points, well
+ * formed.
+ */
 export function truncateFirstName(text: string): string {
-  return truncate(stripLoneSurrogates(text).normalize('NFC'), NAME_MAX)
+  return truncate(stripLoneSurrogates(text).normalize('NFC'), NAME_MAX_CHARACTERS)
 }
 
-/** What the address field keeps of what was typed: NFC, at most ADDRESS_MAX code points, well formed. */
+/**
+ * What the address field keeps of what was typed: NFC, at most ADDRESS_MAX_CHARACTERS code points,
+ * well formed.
+ */
 export function truncateAddress(text: string): string {
-  return truncate(stripLoneSurrogates(text).normalize('NFC'), ADDRESS_MAX)
+  return truncate(stripLoneSurrogates(text).normalize('NFC'), ADDRESS_MAX_CHARACTERS)
 }
 
-/** Whether a text is a first name in Latin or Arabic letters (VAL-1, N01 to N30). Takes the text as typed. */
+/** Whether a text is a first name in Latin or Arabic letters. Takes the text as typed. */
 export function isFirstName(text: string): boolean {
   const name = normaliseField(text)
-  return FIRST_NAME.test(name) && countGraphemes(name) >= NAME_MIN
+  return FIRST_NAME.test(name) && countGraphemes(name) >= NAME_MIN_CHARACTERS
 }
 
-/** Whether a text can be an address a driver finds (VAL-2, A01 to A35). Words are parted by white space only (D15). */
+/** Whether a text can be an address a driver finds. Words are parted by white space only. */
 export function isAddress(text: string): boolean {
   const address = normaliseField(text)
   return (
-    countGraphemes(address) >= ADDRESS_MIN &&
+    countGraphemes(address) >= ADDRESS_MIN_CHARACTERS &&
     /\p{L}/u.test(address) &&
     !REPEATED.test(address) &&
     address.split(' ').filter(saysSomething).length >= ADDRESS_MIN_WORDS
@@ -90,8 +90,8 @@ function saysSomething(word: string): boolean {
 }
 
 /**
- * What keeps the form from being sent. While no method is chosen the other fields are not on the page, so that only
- * the missing method is told (RCV-1, RCV-2); the address counts for delivery only (VAL-1, VAL-2).
+ * What keeps the form from being sent. While no method is chosen the other fields are not on the
+ * page, so that only the missing method is told; the address counts for delivery only.
  */
 export function validateOrderForm(form: OrderForm): OrderFormErrors {
   if (form.method === null) return { method: 'required' }
@@ -103,12 +103,15 @@ export function validateOrderForm(form: OrderForm): OrderFormErrors {
 
 const FIELDS_IN_ORDER: readonly OrderFormField[] = ['method', 'firstName', 'address']
 
-/** The field that takes the focus, the first wrong one in the order of the page; null when all is well (VAL-3). */
+/**
+ * The field that takes the focus, the first wrong one in the order of the page; null when all is
+ * well.
+ */
 export function getFirstInvalidField(errors: OrderFormErrors): OrderFormField | null {
   return FIELDS_IN_ORDER.find((field) => errors[field] !== undefined) ?? null
 }
 
-/** Chooses a receive method: another one empties the fields, the chosen one changes nothing (RCV-1, K04). */
+/** Chooses a receive method: another one empties the fields, the chosen one changes nothing. */
 export function setReceiveMethod(form: OrderForm, method: ReceiveMethod): OrderForm {
   return form.method === method ? form : { ...EMPTY_ORDER_FORM, method }
 }

@@ -14,8 +14,8 @@ describe('hostile text', () => {
     '\u1fef\u1fef\u1fef\n*Total:* AED 0.01',
   ]
   test.each(forged)('%j cannot make a total of its own, wherever it is typed [K11] [V15]', (text) => {
-    const lines = [{ ...COLA, name: { text: `Cola${text}`, language: 'en' as const } }]
-    const message = english({ firstName: `Sara${text}`, address: `Al Barsha${text}`, comment: text, lines }).text
+    const items = [{ ...COLA, name: { text: `Cola${text}`, language: 'en' as const } }]
+    const message = english({ firstName: `Sara${text}`, address: `Al Barsha${text}`, comment: text, items }).text
     const totals = message.split('\n').filter((line) => /^\W*Total/.test(line))
     expect(totals).toEqual(['*Total:* AED 6.00'])
     expect(message.endsWith('\n*Total:* AED 6.00')).toBe(true)
@@ -42,17 +42,17 @@ describe('hostile text', () => {
 
   test('a name of the menu loses line breaks, bidi controls and marks [V09] [V15]', () => {
     const name = { text: 'Co\u202ela\u2066\u200b*\nTotal: 1 AED', language: 'en' as const }
-    expect(english({ lines: [{ ...COLA, name }] }).text).toContain('\n1 × Cola Total: 1 AED\nAED 6.00\n')
+    expect(english({ items: [{ ...COLA, name }] }).text).toContain('\n1 × Cola Total: 1 AED\nAED 6.00\n')
   })
 
   test('a long name of the menu is cut with an ellipsis [V08]', () => {
     const name = { text: 'x'.repeat(5000), language: 'en' as const }
-    expect(english({ lines: [{ ...COLA, name }] }).text).toContain(`\n1 × ${'x'.repeat(79)}…\n`)
+    expect(english({ items: [{ ...COLA, name }] }).text).toContain(`\n1 × ${'x'.repeat(79)}…\n`)
   })
 
   test('a family in a name arrives whole [V16]', () => {
     const name = { text: 'Family box 👨‍👩‍👧‍👦', language: 'en' as const }
-    expect(english({ lines: [{ ...COLA, name }] }).text).toContain('\n1 × Family box 👨‍👩‍👧‍👦\n')
+    expect(english({ items: [{ ...COLA, name }] }).text).toContain('\n1 × Family box 👨‍👩‍👧‍👦\n')
   })
 
   const anyTyped = fc
@@ -67,10 +67,10 @@ describe('hostile text', () => {
   test('leaves shape, marks and total untouched, for any typed text in both languages [D7] [K09] [K11]', () => {
     fc.assert(
       fc.property(anyTyped, anyTyped, anyTyped, anyTyped, (firstName, address, comment, dish) => {
-        const lines = [{ ...COLA, name: { text: dish, language: 'en' as const } }]
+        const items = [{ ...COLA, name: { text: dish, language: 'en' as const } }]
         for (const message of [
-          english({ firstName, address, comment, lines }),
-          arabic({ firstName, address, comment, lines }),
+          english({ firstName, address, comment, items }),
+          arabic({ firstName, address, comment, items }),
         ]) {
           const all = message.text.split('\n')
           expect(all.at(-1)).toMatch(/^\*[^*]+:\* AED 6\.00$/)

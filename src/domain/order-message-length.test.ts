@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fitsWhatsAppUrl } from './whatsapp-url.ts'
-import { arabic, ARABIC_ORDER, COLA, dishes, english, ENGLISH_ORDER } from './order-message.fixtures.ts'
+import { arabic, ARABIC_COLA, ARABIC_SANDWICH, COLA, dishes, english, ENGLISH_ORDER } from './order-message.fixtures.ts'
 import { countCodePoints } from './text.ts'
 
 describe('long orders', () => {
   test('go from full to compact above 1,600 characters [MSG-5] [D12]', () => {
-    const padded = (letters: number) => english({ lines: dishes(12), comment: 'c'.repeat(letters) })
+    const padded = (letters: number) => english({ items: dishes(12), comment: 'c'.repeat(letters) })
     const letters = 1600 - countCodePoints(padded(1).text) + 1
     expect(countCodePoints(padded(letters).text)).toBe(1600)
     expect(padded(letters).form).toBe('full')
@@ -14,7 +14,7 @@ describe('long orders', () => {
   })
 
   test('put a dish on one line in the compact form, and Copy order keeps the full one [MSG-5]', () => {
-    const { text, linkText, form } = english({ lines: [...dishes(20), COLA] })
+    const { text, linkText, form } = english({ items: [...dishes(20), COLA] })
     expect(form).toBe('compact')
     expect(linkText.split('\n').slice(0, 5)).toEqual([
       '*New order – Lahab*',
@@ -29,9 +29,7 @@ describe('long orders', () => {
   })
 
   test('put an Arabic dish on one line [MSG-4] [MSG-5]', () => {
-    const [sandwich, cola] = ARABIC_ORDER.lines
-    const lines = [...dishes(20, sandwich), { ...COLA, name: { text: 'Cola', language: 'en' as const } }, cola ?? COLA]
-    const { linkText, form } = arabic({ lines })
+    const { linkText, form } = arabic({ items: [...dishes(20, ARABIC_SANDWICH), COLA, ARABIC_COLA] })
     expect(form).toBe('compact')
     expect(linkText).toContain(
       '\n2 × ساندويش دجاج كبير 0، كان AED 36.00، الآن AED 27.00 (بدون مخلل، زيادة مايونيز حار)\n',
@@ -40,8 +38,8 @@ describe('long orders', () => {
   })
 
   test('announce an order no link can carry, and hand all of it to Copy order [MSG-5] [K08]', () => {
-    const lines = dishes(60)
-    const message = english({ lines, comment: 'c'.repeat(150) })
+    const items = dishes(60)
+    const message = english({ items, comment: 'c'.repeat(150) })
     expect(message).toMatchObject({ form: 'short', mustBeCopied: true })
     expect(message.linkText).toBe(`*New order – Lahab*
 Delivery
@@ -53,22 +51,22 @@ Address: Villa 7, St 33B, Al Barsha 1
 Comment: ${'c'.repeat(150)}
 Items: 120
 *Total:* AED 1620.00`)
-    for (const { name } of lines) expect(message.text).toContain(`2 × ${name.text}\nwas AED 36.00`)
+    for (const { name } of items) expect(message.text).toContain(`2 × ${name.text}\nwas AED 36.00`)
     expect(message.text).toContain(`\nComment: ${'c'.repeat(150)}\n`)
   })
 
   test('turn short by bytes before characters where letters are dear [D12]', () => {
     const named = (letter: string, language: 'ar' | 'en') =>
       Array.from({ length: 30 }, () => ({ ...COLA, name: { text: letter.repeat(80), language } }))
-    expect(english({ lines: named('x', 'en') }).form).toBe('compact')
-    expect(arabic({ lines: named('خ', 'ar') }).form).toBe('short')
+    expect(english({ items: named('x', 'en') }).form).toBe('compact')
+    expect(arabic({ items: named('خ', 'ar') }).form).toBe('short')
   })
 
   test('do not send a full form of few but heavy characters [D12]', () => {
     const name = { text: '🍔'.repeat(80), language: 'en' as const }
-    const lines = Array.from({ length: 11 }, () => ({ ...COLA, name }))
+    const items = Array.from({ length: 11 }, () => ({ ...COLA, name }))
     const { form, text, linkText } = english({
-      lines,
+      items,
       firstName: '🙂'.repeat(30),
       address: '🏠'.repeat(250),
       comment: '🙏'.repeat(150),
@@ -86,10 +84,9 @@ Items: 120
         fc.boolean(),
         fc.string({ unit: 'grapheme', maxLength: 150 }),
         (count, inArabic, comment) => {
-          const [sandwich] = ARABIC_ORDER.lines
           const message = inArabic
-            ? arabic({ lines: dishes(count + 1, sandwich), comment })
-            : english({ lines: dishes(count + 1), comment })
+            ? arabic({ items: dishes(count + 1, ARABIC_SANDWICH), comment })
+            : english({ items: dishes(count + 1), comment })
           expect(fitsWhatsAppUrl(message.linkText)).toBe(true)
           expect(message.mustBeCopied).toBe(message.form === 'short')
           expect(message.form === 'full').toBe(message.linkText === message.text)

@@ -1,13 +1,19 @@
+import type { OptionKey } from './special-requests.ts'
+
 /**
- * The words of the order message in one language. Amounts come in ready made ('AED 36.00'). In Arabic a phrase has to
- * begin with an Arabic word, before the amount, so that the line is ordered from the right. Labels carry no colon.
+ * The words of the order message in one language. Amounts come in ready made ('AED 36.00'). In
+ * Arabic a phrase has to begin with an Arabic word, before the amount, so that the line is ordered
+ * from the right. Labels carry no colon.
  */
 export interface OrderMessageStrings {
-  /** The first line, without the marks for bold: 'New order – Lahab'. Its last word touches a mark: no isolates. */
+  /**
+   * The first line, without the marks for bold: 'New order – Lahab'. Its last word touches a mark:
+   * no isolates.
+   */
   readonly title: (restaurant: string) => string
-  /** The first line of a basket sent from the hero, where no form was filled: details follow (HERO-6). */
+  /** The first line of a basket sent from the hero, where no form was filled: details follow. */
   readonly detailsFollow: (restaurant: string) => string
-  /** The whole message of an empty basket (MSG-3). */
+  /** The whole message of an empty basket. */
   readonly greeting: (restaurant: string) => string
   readonly delivery: string
   readonly pickup: string
@@ -18,13 +24,14 @@ export interface OrderMessageStrings {
   /** The price of one piece: 'AED 13.50 each'. */
   readonly each: (amount: string) => string
   readonly specialRequest: string
+  readonly requests: Readonly<Record<OptionKey, string>>
   readonly name: string
   readonly address: string
   readonly comment: string
   readonly subtotal: string
   readonly savings: string
   readonly total: string
-  /** Said in the link of an order too long for one: the whole of it is pasted next (MSG-5). */
+  /** Said in the link of an order too long for one: the whole of it is pasted next. */
   readonly tooLongNotice: string
   /** How many pieces such an order has: '120 pieces'. */
   readonly itemCount: (count: number) => string

@@ -1,8 +1,11 @@
 /** An order and the words of its message in both languages, for the tests of the message. */
-import { toFils } from './money.ts'
-import type { OrderLine } from './order-lines.ts'
+import type { Language, LocalText } from './language.ts'
+import { createItem } from './menu.fixtures.ts'
+import { toFils, type Fils } from './money.ts'
 import { toOrderMessage, type Order, type OrderMessage } from './order-message.ts'
 import type { OrderMessageStrings } from './order-message-strings.ts'
+import { createMenuIndex, priceBasket } from './priced-basket.ts'
+import type { OptionKey } from './special-requests.ts'
 
 export const ENGLISH: OrderMessageStrings = {
   title: (restaurant) => `New order – ${restaurant}`,
@@ -14,6 +17,16 @@ export const ENGLISH: OrderMessageStrings = {
   discountedPrice: (was, now) => `was ${was}, now ${now}`,
   each: (amount) => `${amount} each`,
   specialRequest: 'Special request',
+  requests: {
+    extra_lettuce: 'extra lettuce',
+    extra_spicy_mayo: 'extra spicy mayo',
+    extra_pickles: 'extra pickles',
+    extra_ketchup: 'extra ketchup',
+    extra_mayonnaise: 'extra mayonnaise',
+    no_pickles: 'no pickles',
+    no_lettuce: 'no lettuce',
+    no_mayonnaise: 'no mayonnaise',
+  },
   name: 'Name',
   address: 'Address',
   comment: 'Comment',
@@ -35,6 +48,16 @@ export const ARABIC: OrderMessageStrings = {
   discountedPrice: (was, now) => `كان ${was}، الآن ${now}`,
   each: (amount) => `للقطعة ${amount}`,
   specialRequest: 'طلبات خاصة',
+  requests: {
+    extra_lettuce: 'زيادة خس',
+    extra_spicy_mayo: 'زيادة مايونيز حار',
+    extra_pickles: 'زيادة مخلل',
+    extra_ketchup: 'زيادة كاتشب',
+    extra_mayonnaise: 'زيادة مايونيز',
+    no_pickles: 'بدون مخلل',
+    no_lettuce: 'بدون خس',
+    no_mayonnaise: 'بدون مايونيز',
+  },
   name: 'الاسم',
   address: 'العنوان',
   comment: 'ملاحظة',
@@ -46,20 +69,46 @@ export const ARABIC: OrderMessageStrings = {
   listSeparator: '، ',
 }
 
-export const SANDWICH: OrderLine = {
+/** An item of the menu, how many of it are ordered, and what is asked for. */
+export interface OrderedItem {
+  /** The other language has no name. */
+  readonly name: LocalText
+  readonly quantity: number
+  readonly price: Fils
+  readonly discountPrice: Fils | null
+  readonly requests: readonly OptionKey[]
+}
+
+export const SANDWICH: OrderedItem = {
   name: { text: 'Chicken Sandwich Large', language: 'en' },
   quantity: 2,
-  unitPrice: toFils(1350),
-  originalUnitPrice: toFils(1800),
-  requests: ['no pickles', 'extra spicy mayo'],
+  price: toFils(1800),
+  discountPrice: toFils(1350),
+  requests: ['no_pickles', 'extra_spicy_mayo'],
 }
-export const COLA: OrderLine = {
+export const COLA: OrderedItem = {
   name: { text: 'Cola', language: 'en' },
   quantity: 1,
-  unitPrice: toFils(600),
-  originalUnitPrice: toFils(600),
+  price: toFils(600),
+  discountPrice: null,
   requests: [],
 }
+export const ARABIC_SANDWICH: OrderedItem = { ...SANDWICH, name: { text: 'ساندويش دجاج كبير', language: 'ar' } }
+export const ARABIC_COLA: OrderedItem = { ...COLA, name: { text: 'كولا', language: 'ar' } }
+
+/** The basket of some items and what is asked for with them, as an order has them. */
+export function ordered(items: readonly OrderedItem[]): Pick<Order, 'basket' | 'requests'> {
+  const menu = items.map(({ name, price, discountPrice }, i) => {
+    const noName: Record<Language, string> = { ar: '', en: '' }
+    return createItem(`item-${i}`, { name: { ...noName, [name.language]: name.text }, price, discountPrice })
+  })
+  const lines = items.map(({ quantity }, i) => ({ lineId: `item-${i}`, itemId: `item-${i}`, quantity }))
+  return {
+    basket: priceBasket(lines, createMenuIndex(menu)),
+    requests: new Map(items.map(({ requests }, i) => [`item-${i}`, requests])),
+  }
+}
+
 export const ENGLISH_ORDER: Order = {
   restaurant: 'Lahab',
   language: 'en',
@@ -67,7 +116,7 @@ export const ENGLISH_ORDER: Order = {
   firstName: 'Sara',
   address: 'Villa 7, St 33B, Al Barsha 1',
   comment: 'no onion please',
-  lines: [SANDWICH, COLA],
+  ...ordered([SANDWICH, COLA]),
 }
 export const ARABIC_ORDER: Order = {
   ...ENGLISH_ORDER,
@@ -75,25 +124,20 @@ export const ARABIC_ORDER: Order = {
   language: 'ar',
   firstName: 'سارة',
   comment: 'بدون بصل من فضلك',
-  lines: [
-    {
-      ...SANDWICH,
-      name: { text: 'ساندويش دجاج كبير', language: 'ar' },
-      requests: ['بدون مخلل', 'زيادة مايونيز حار'],
-    },
-    { ...COLA, name: { text: 'كولا', language: 'ar' } },
-  ],
+  ...ordered([ARABIC_SANDWICH, ARABIC_COLA]),
 }
 
-export function english(changes: Partial<Order> = {}): OrderMessage {
-  return toOrderMessage({ ...ENGLISH_ORDER, ...changes }, ENGLISH)
+type Changes = Partial<Order> & { readonly items?: readonly OrderedItem[] }
+
+export function english({ items, ...changes }: Changes = {}): OrderMessage {
+  return toOrderMessage({ ...ENGLISH_ORDER, ...changes, ...(items && ordered(items)) }, ENGLISH)
 }
 
-export function arabic(changes: Partial<Order> = {}): OrderMessage {
-  return toOrderMessage({ ...ARABIC_ORDER, ...changes }, ARABIC)
+export function arabic({ items, ...changes }: Changes = {}): OrderMessage {
+  return toOrderMessage({ ...ARABIC_ORDER, ...changes, ...(items && ordered(items)) }, ARABIC)
 }
 
-/** `count` different dishes, 90 or so characters each in the full form. */
-export function dishes(count: number, line: OrderLine = SANDWICH): OrderLine[] {
-  return Array.from({ length: count }, (_, i) => ({ ...line, name: { ...line.name, text: `${line.name.text} ${i}` } }))
+/** `count` different items, 90 or so characters each in the full form. */
+export function dishes(count: number, item: OrderedItem = SANDWICH): OrderedItem[] {
+  return Array.from({ length: count }, (_, i) => ({ ...item, name: { ...item.name, text: `${item.name.text} ${i}` } }))
 }

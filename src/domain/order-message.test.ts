@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { toWhatsAppUrl } from './whatsapp-url.ts'
 import { toBasketMessage, toGreetingMessage } from './order-message.ts'
-import { ARABIC, arabic, ARABIC_ORDER, COLA, dishes, ENGLISH, english, SANDWICH } from './order-message.fixtures.ts'
+import {
+  ARABIC,
+  arabic,
+  ARABIC_COLA,
+  ARABIC_SANDWICH,
+  COLA,
+  dishes,
+  ENGLISH,
+  english,
+  ordered,
+  SANDWICH,
+} from './order-message.fixtures.ts'
 
 describe('the full form', () => {
   test('tells an English order in the order asked for [MSG-2] [K13]', () => {
@@ -50,7 +61,7 @@ Savings: AED 9.00
   })
 
   test('leaves out address for pickup, an empty comment, and savings of nothing [MSG-2]', () => {
-    expect(english({ method: 'pickup', comment: ' \n ', lines: [COLA] }).text).toBe(`*New order – Lahab*
+    expect(english({ method: 'pickup', comment: ' \n ', items: [COLA] }).text).toBe(`*New order – Lahab*
 Pickup
 
 1 × Cola
@@ -61,7 +72,7 @@ Name: Sara
   })
 
   test('tells the amount of the whole line and the price of a piece only above one [MSG-2]', () => {
-    const { text } = english({ lines: [{ ...COLA, quantity: 3 }, SANDWICH, { ...SANDWICH, quantity: 1 }] })
+    const { text } = english({ items: [{ ...COLA, quantity: 3 }, SANDWICH, { ...SANDWICH, quantity: 1 }] })
     expect(text).toContain('3 × Cola\nAED 18.00\nAED 6.00 each\n')
     expect(text).toContain('1 × Chicken Sandwich Large\nwas AED 18.00, now AED 13.50\nSpecial request')
   })
@@ -81,21 +92,21 @@ describe('order of the eye', () => {
   const named = (text: string, language: 'ar' | 'en') => [{ ...COLA, name: { text, language } }]
 
   test('an English name in an Arabic line follows a mark, isolated [MSG-4] [APP-7] [C24]', () => {
-    expect(arabic({ lines: named('Fries (Large)', 'en') }).text).toContain(
+    expect(arabic({ items: named('Fries (Large)', 'en') }).text).toContain(
       '\n\u200f1 × \u2068Fries (Large)\u2069\nالسعر AED 6.00\n',
     )
   })
 
   test('an Arabic name in an English line follows a mark, isolated [V10] [C24]', () => {
-    expect(english({ lines: named('كولا', 'ar') }).text).toContain('\n\u200e1 × \u2068كولا\u2069\nAED 6.00\n')
+    expect(english({ items: named('كولا', 'ar') }).text).toContain('\n\u200e1 × \u2068كولا\u2069\nAED 6.00\n')
   })
 
   test('a name without letters does not turn its line round [MSG-4]', () => {
-    expect(arabic({ lines: named('7', 'ar') }).text).toContain('\n\u200f1 × 7\n')
+    expect(arabic({ items: named('7', 'ar') }).text).toContain('\n\u200f1 × 7\n')
   })
 
   test('a name that changes direction later is isolated without a mark [MSG-4]', () => {
-    expect(arabic({ lines: named('ساندويش 120g', 'ar') }).text).toContain('\n1 × \u2068ساندويش 120g\u2069\n')
+    expect(arabic({ items: named('ساندويش 120g', 'ar') }).text).toContain('\n1 × \u2068ساندويش 120g\u2069\n')
   })
 
   test('an English order in Latin letters holds no invisible character [MSG-4]', () => {
@@ -103,7 +114,7 @@ describe('order of the eye', () => {
   })
 
   test('every line begins in the language of the message, and no isolate touches bold [MSG-4]', () => {
-    const { text } = arabic({ lines: [...named('Cola', 'en'), ...ARABIC_ORDER.lines] })
+    const { text } = arabic({ items: [...named('Cola', 'en'), ARABIC_SANDWICH, ARABIC_COLA] })
     for (const line of text.split('\n').filter((line) => line !== ''))
       expect(line).toMatch(/^(?:\u200f|[^\p{L}]*\p{Script=Arabic})/u)
     expect(text).not.toMatch(/\*[\u2066-\u2069]|[\u2066-\u2069]\*/u)
@@ -111,7 +122,7 @@ describe('order of the eye', () => {
 })
 
 describe('without a form', () => {
-  const basket = { restaurant: 'Lahab', language: 'en', lines: [SANDWICH, COLA] } as const
+  const basket = { restaurant: 'Lahab', language: 'en', ...ordered([SANDWICH, COLA]) } as const
 
   test('the basket says first that details follow, then its dishes and total [HERO-6]', () => {
     expect(toBasketMessage(basket, ENGLISH).linkText).toBe(`Hello Lahab, my basket so far; name and address follow:
@@ -130,7 +141,7 @@ Savings: AED 9.00
   })
 
   test('a long basket is announced as well [HERO-6] [MSG-5]', () => {
-    expect(toBasketMessage({ ...basket, lines: dishes(60) }, ENGLISH)).toMatchObject({
+    expect(toBasketMessage({ ...basket, ...ordered(dishes(60)) }, ENGLISH)).toMatchObject({
       form: 'short',
       mustBeCopied: true,
       linkText: `Hello Lahab, my basket so far; name and address follow:
@@ -150,7 +161,7 @@ Items: 120
       form: 'full',
       mustBeCopied: false,
     })
-    expect(toBasketMessage({ ...basket, restaurant: 'لهب', lines: [] }, ARABIC).text).toBe(greeting)
-    expect(arabic({ lines: [] }).text).toBe(greeting)
+    expect(toBasketMessage({ ...basket, restaurant: 'لهب', ...ordered([]) }, ARABIC).text).toBe(greeting)
+    expect(arabic({ items: [] }).text).toBe(greeting)
   })
 })

@@ -2,21 +2,23 @@ import { truncateComment } from './comment.ts'
 import type { Language } from './language.ts'
 import { formatAed } from './money.ts'
 import { truncateAddress, truncateFirstName, type ReceiveMethod } from './order-form.ts'
-import { formatCompactLine, formatLine, orderAmounts, type OrderLine } from './order-lines.ts'
+import { formatCompactLine, formatLine } from './order-lines.ts'
 import { fitsWhatsAppUrl } from './whatsapp-url.ts'
 import type { OrderMessageStrings } from './order-message-strings.ts'
+import type { PricedBasket } from './priced-basket.ts'
+import { FULL_FORM_MAX_CHARACTERS } from './specification.ts'
+import type { SpecialSelections } from './special-requests.ts'
 import { toMessageParagraph, toMessageLine } from './text.ts'
 import { isolate, hasOppositeDirection } from './bidi.ts'
-
-/** Up to this many code points a link carries the full form (D12). */
-export const FULL_FORM_MAX = 1600
 
 /** What is known of an order before the form is filled. */
 export interface BasketOrder {
   /** The restaurant's name in the language of the message. */
   readonly restaurant: string
   readonly language: Language
-  readonly lines: readonly OrderLine[]
+  /** The lines that can be ordered, with all amounts. */
+  readonly basket: PricedBasket
+  readonly requests: SpecialSelections
 }
 
 /** A whole order; the fields as typed. The address is told for delivery only. */
@@ -27,7 +29,7 @@ export interface Order extends BasketOrder {
   readonly comment: string
 }
 
-/** 'short': the link only announces the order, which has to be copied (MSG-5). */
+/** 'short': the link only announces the order, which has to be copied. */
 export type OrderMessageForm = 'full' | 'compact' | 'short'
 
 export interface OrderMessage {
@@ -41,9 +43,9 @@ export interface OrderMessage {
 }
 
 /**
- * The message of a checked order (MSG-2): title, receive method, dishes, name, address, comment, subtotal and savings
- * when there are any, and the total, last and once. No field or name of a dish can add a line to it (D7, K11, V15).
- * Without lines it is the greeting (MSG-3).
+ * The message of a checked order: title, receive method, dishes, name, address, comment, subtotal
+ * and savings when there are any, and the total, last and once. No field or name of a dish can add
+ * a line to it. Without lines it is the greeting.
  */
 export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderMessage {
   const name = formatField(words.name, toMessageLine(truncateFirstName(order.firstName)), order.language)
@@ -56,20 +58,20 @@ export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderM
 }
 
 /**
- * The message of a basket nobody filled a form for (HERO-6): a first line that says that details follow, the dishes
- * and the amounts. Without lines it is the greeting (MSG-3, K15).
+ * The message of a basket nobody filled a form for: a first line that says that details follow, the
+ * dishes and the amounts. Without lines it is the greeting.
  */
 export function toBasketMessage(basket: BasketOrder, words: OrderMessageStrings): OrderMessage {
   const head = [words.detailsFollow(toMessageLine(basket.restaurant))]
   return fitToLink(basket, words, { head, details: [] })
 }
 
-/** What opens a chat when there is nothing to order yet (MSG-3). */
+/** What opens a chat when there is nothing to order yet. */
 export function toGreetingMessage(restaurant: string, words: OrderMessageStrings): OrderMessage {
   return createOrderMessage(words.greeting(toMessageLine(restaurant)), 'full')
 }
 
-/** A labelled line of the diner's own text, as a list: empty when nothing is left of the text (MSG-4). */
+/** A labelled line of the diner's own text, as a list: empty when nothing is left of the text. */
 function formatField(label: string, text: string, language: Language): readonly string[] {
   if (text === '') return []
   const isIsolated = language === 'ar' || hasOppositeDirection(text, language)
@@ -81,29 +83,29 @@ interface MessageFrame {
   readonly details: readonly string[]
 }
 
-/** The fullest form that a link carries; the lengths are those of D12. */
+/** The fullest form that a link carries. */
 function fitToLink(
-  { restaurant, language, lines }: BasketOrder,
+  { restaurant, language, basket, requests }: BasketOrder,
   words: OrderMessageStrings,
   { head, details }: MessageFrame,
 ): OrderMessage {
-  if (lines.length === 0) return toGreetingMessage(restaurant, words)
-  const { subtotal, savings, total } = orderAmounts(lines)
+  if (basket.lines.length === 0) return toGreetingMessage(restaurant, words)
+  const { subtotal, savings, total } = basket
+  const lines = basket.lines.map((line) => ({ line, requests: requests.get(line.itemId) ?? [] }))
   const totalLine = `*${words.total}:* ${formatAed(total)}`
   const discount = [`${words.subtotal}: ${formatAed(subtotal)}`, `${words.savings}: ${formatAed(savings)}`]
   const end = [...details, ...(savings > 0 ? discount : []), totalLine]
 
   const full = joinBlocks([head, ...lines.map((line) => formatLine(line, language, words)), end])
-  if (fitsWhatsAppUrl(full, FULL_FORM_MAX)) return createOrderMessage(full, 'full')
+  if (fitsWhatsAppUrl(full, FULL_FORM_MAX_CHARACTERS)) return createOrderMessage(full, 'full')
 
   const compact = joinBlocks([head, lines.map((line) => formatCompactLine(line, language, words)), end])
   if (fitsWhatsAppUrl(compact)) return createOrderMessage(full, 'compact', compact)
 
-  const pieces = lines.reduce((count, line) => count + line.quantity, 0)
   return createOrderMessage(
     full,
     'short',
-    joinBlocks([head, [words.tooLongNotice], [...details, words.itemCount(pieces), totalLine]]),
+    joinBlocks([head, [words.tooLongNotice], [...details, words.itemCount(basket.itemCount), totalLine]]),
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Basket, BasketLine } from './basket.ts'
-import { getEffectivePrice, isOrderable, type MenuItem, type OrderableItem } from './menu.ts'
+import { getEffectivePrice, isDiscounted, isOrderable, type MenuItem, type OrderableItem } from './menu.ts'
 import { toFils, sumFils, multiplyFils, type Fils } from './money.ts'
 
 /** A line with today's prices, all in fils. */
@@ -14,13 +14,16 @@ export interface PricedLine extends BasketLine {
   readonly originalTotal: Fils
 }
 
-/** A line whose dish left the menu while the page was open, or can't be ordered any more (B13). */
+/** A line whose dish left the menu while the page was open, or can't be ordered any more. */
 export interface UnavailableLine extends BasketLine {
   /** What the dish was, if still known, so that it can be named. */
   readonly item: MenuItem | null
 }
 
-/** The basket against the current menu (BSK-1, CHK-2). All amounts in fils. */
+/**
+ * The basket against the current menu. All amounts in fils. Screen, storage, window events and the
+ * order message take their prices and totals from here.
+ */
 export interface PricedBasket {
   readonly lines: readonly PricedLine[]
   readonly unavailable: readonly UnavailableLine[]
@@ -33,15 +36,19 @@ export interface PricedBasket {
   readonly total: Fils
 }
 
-/** Finds a dish by its id without trusting the id: a Map, so `__proto__` is a name like any other (V14). */
+/**
+ * Finds a dish by its id without trusting the id: a Map, so `__proto__` is a name like any other.
+ */
 export type MenuIndex = ReadonlyMap<string, MenuItem>
 
-/** The menu by id; of two dishes with one id the later (the content drops such twins before, C15). */
+/** The menu by id; of two dishes with one id the later. */
 export function createMenuIndex(menu: readonly MenuItem[]): MenuIndex {
   return new Map(menu.map((item) => [item.id, item]))
 }
 
-/** Prices every line from the menu, never from what was stored (BSK-3, D3). `gone` names dishes no longer on it. */
+/**
+ * Prices every line from the menu, never from what was stored. `gone` names dishes no longer on it.
+ */
 export function priceBasket(basket: Basket, menu: MenuIndex, gone: MenuIndex = new Map()): PricedBasket {
   const lines: PricedLine[] = []
   const unavailable: UnavailableLine[] = []
@@ -63,7 +70,7 @@ function priceLine(line: BasketLine, item: OrderableItem): PricedLine {
     item,
     unitPrice,
     originalUnitPrice: item.price,
-    isDiscounted: item.discountPrice !== null,
+    isDiscounted: isDiscounted(item),
     total: multiplyFils(unitPrice, line.quantity),
     originalTotal: multiplyFils(item.price, line.quantity),
   }

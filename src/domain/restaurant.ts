@@ -30,7 +30,10 @@ export interface ExternalLink {
   readonly url: string
 }
 
-/** The maps service: the one foreign host that a page may put into a frame and ask whether it answers (LOC-1). */
+/**
+ * The maps service: the one foreign host that a page may put into a frame and ask whether it
+ * answers.
+ */
 export const MAPS_ORIGIN = 'https://www.google.com'
 
 /** 'tel:+971500000000' from a number as people read it. */
@@ -38,7 +41,7 @@ export function toPhoneUrl(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
-/** The page where guests leave a review; null without a place id (LOC-1, CHK-5). */
+/** The page where guests leave a review; null without a place id. */
 export function toReviewUrl(restaurant: RestaurantConfig): string | null {
   if (restaurant.google.placeId === '') return null
   return `https://search.google.com/local/writereview?placeid=${encodeURIComponent(restaurant.google.placeId)}`
@@ -50,7 +53,7 @@ export function toDirectionsUrl(restaurant: RestaurantConfig): string {
   return `${MAPS_ORIGIN}/maps/dir/?api=1&destination=${latitude},${longitude}`
 }
 
-/** The page of the maps service for a frame, the restaurant in its middle (LOC-1). */
+/** The page of the maps service for a frame, the restaurant in its middle. */
 export function toMapEmbedUrl(restaurant: RestaurantConfig): string {
   const { latitude, longitude } = restaurant.position
   return `${MAPS_ORIGIN}/maps?q=${latitude},${longitude}&output=embed`

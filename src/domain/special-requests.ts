@@ -1,6 +1,6 @@
-import type { Category, MenuItem } from './menu.ts'
+import { CATEGORY_RULES, type Category, type MenuItem } from './menu.ts'
 
-/** What can be asked for with a burger, in the order of the panel (SPR-2). */
+/** What can be asked for with a burger, in the order of the panel. */
 export const BURGER_OPTIONS = [
   'extra_lettuce',
   'extra_spicy_mayo',
@@ -10,7 +10,7 @@ export const BURGER_OPTIONS = [
   'no_lettuce',
 ] as const
 
-/** What can be asked for with a shawarma or a comboo meal, in the order of the panel (SPR-3). */
+/** What can be asked for with a shawarma or a comboo meal, in the order of the panel. */
 export const SHAWARMA_OPTIONS = [
   'extra_mayonnaise',
   'extra_spicy_mayo',
@@ -24,34 +24,31 @@ export const SHAWARMA_OPTIONS = [
 export type OptionKey = (typeof BURGER_OPTIONS)[number] | (typeof SHAWARMA_OPTIONS)[number]
 
 /**
- * The chosen options by item id; an item without any has no entry (SPR-4). A Map, so that ids such as `__proto__` are
- * ids like any other (V14).
+ * The chosen options by item id; an item without any has no entry. A Map, so that ids such as
+ * `__proto__` are ids like any other.
  */
 export type SpecialSelections = ReadonlyMap<string, readonly OptionKey[]>
 
 /** Nothing asked for. */
 export const NO_SELECTIONS: SpecialSelections = new Map()
 
-const OPTIONS_BY_CATEGORY: Readonly<Record<Category, readonly OptionKey[]>> = {
-  'Chicken Shawarma': SHAWARMA_OPTIONS,
-  'Meat Shawarma': SHAWARMA_OPTIONS,
-  'Shawarma mix': SHAWARMA_OPTIONS,
-  'Chicken Comboo Meals': SHAWARMA_OPTIONS,
-  'Chicken Burgers': BURGER_OPTIONS,
-  'Beef Burgers': BURGER_OPTIONS,
-  Fries: [],
-  Beverages: [],
-  Sauces: [],
+const OPTIONS: Readonly<Record<(typeof CATEGORY_RULES)[Category]['requests'], readonly OptionKey[]>> = {
+  burger: BURGER_OPTIONS,
+  shawarma: SHAWARMA_OPTIONS,
+  none: [],
 }
 
 const KNOWN_OPTIONS: ReadonlySet<unknown> = new Set([...BURGER_OPTIONS, ...SHAWARMA_OPTIONS])
 
-/** What can be asked for with a dish of this category; nothing where there is no panel (SPR-1, B11). */
+/** What can be asked for with a dish of this category; nothing where there is no panel. */
 export function getOptions(category: Category | null): readonly OptionKey[] {
-  return category === null ? [] : OPTIONS_BY_CATEGORY[category]
+  return category === null ? [] : OPTIONS[CATEGORY_RULES[category].requests]
 }
 
-/** Takes a chosen option back, or chooses it and takes back its opposite: `extra_x` and `no_x` exclude each other (SPR-3). */
+/**
+ * Takes a chosen option back, or chooses it and takes back its opposite: `extra_x` and `no_x`
+ * exclude each other.
+ */
 export function toggleOption(selected: readonly OptionKey[], key: OptionKey): readonly OptionKey[] {
   return selected.includes(key) ? selected.filter((other) => other !== key) : withOption(selected, key)
 }
@@ -68,7 +65,7 @@ function ingredientOf(key: OptionKey): string {
   return key.replace(/^(?:extra|no)_/, '')
 }
 
-/** The selections with one option of one item toggled (SPR-4). */
+/** The selections with one option of one item toggled. */
 export function toggleSelection(selections: SpecialSelections, itemId: string, key: OptionKey): SpecialSelections {
   const selected = toggleOption(selections.get(itemId) ?? [], key)
   const next = new Map(selections)
@@ -78,8 +75,8 @@ export function toggleSelection(selections: SpecialSelections, itemId: string, k
 }
 
 /**
- * The selections of the given items only (those in the basket), with the options their category has, in the order of
- * the panel; of two opposites the one chosen later stays (SPR-4, B10, B11).
+ * The selections of the given items only (those in the basket), with the options their category
+ * has, in the order of the panel; of two opposites the one chosen later stays.
  */
 export function pruneSelections(
   selections: SpecialSelections,
@@ -94,7 +91,7 @@ export function pruneSelections(
   return kept
 }
 
-/** Reads what storage holds; what is no selection is left out, and nothing is ever thrown (B03, B11, V14). */
+/** Reads what storage holds; what is no selection is left out, and nothing is ever thrown. */
 export function parseSelections(json: string | null): SpecialSelections {
   const stored = parseJson(json)
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return NO_SELECTIONS
@@ -118,7 +115,7 @@ function isOptionKey(value: unknown): value is OptionKey {
   return KNOWN_OPTIONS.has(value)
 }
 
-/** The stored shape, `{"<item id>":["no_pickles"]}` (PER-1). */
+/** The stored shape, `{"<item id>":["no_pickles"]}`. */
 export function serializeSelections(selections: SpecialSelections): string {
   return JSON.stringify(Object.fromEntries(selections))
 }

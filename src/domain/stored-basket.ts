@@ -1,11 +1,9 @@
-import { toLineId, MAX_QUANTITY, type Basket, type BasketLine } from './basket.ts'
+import { toLineId, type Basket, type BasketLine } from './basket.ts'
 import type { Bilingual } from './language.ts'
-import { isOrderable } from './menu.ts'
+import { getEffectivePrice, isOrderable } from './menu.ts'
 import { aedToFils, filsToAed, type Fils } from './money.ts'
 import type { MenuIndex, PricedBasket } from './priced-basket.ts'
-
-/** Where the basket is stored for the session. */
-export const BASKET_KEY = 'basketItem'
+import { MAX_QUANTITY } from './specification.ts'
 
 /** The shape of `basketItem` and `window.basket`: money in AED as numbers (BSK-1, contracts). */
 export interface StoredBasket {
@@ -139,7 +137,7 @@ function restoreLines(data: unknown, menu: MenuIndex): RestoredBasket {
       continue
     }
     lines.push({ lineId: toLineId(itemId), itemId, quantity })
-    if (isOtherPrice(entry['price'], item.discountPrice ?? item.price)) repriced.push(itemId)
+    if (isOtherPrice(entry['price'], getEffectivePrice(item))) repriced.push(itemId)
   }
   return { basket: lines, droppedCount, repriced }
 }

@@ -1,19 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { restaurant } from '../../restaurant.config.ts'
+import { createItem } from './menu.fixtures.ts'
 import type { MenuItem } from './menu.ts'
 import { toFils } from './money.ts'
 import { parseClosedHours } from './opening-hours.ts'
 import { escapeJsonForScript, toStructuredData } from './structured-data.ts'
 
-const dish: MenuItem = {
-  id: 'fries-small',
+const dish = createItem('fries-small', {
   name: { en: 'Fries Small', ar: 'بطاطس صغير' },
   description: { en: '100g of fries', ar: '' },
   price: toFils(800),
-  discountPrice: null,
-  image: null,
-  category: 'Fries',
-}
+})
 
 function data(menu: readonly MenuItem[], hours = '04:00-12:00', language: 'ar' | 'en' = 'en'): Record<string, unknown> {
   return toStructuredData({

@@ -4,9 +4,9 @@ import { getEffectivePrice, isOrderable, type Category, type MenuItem } from './
 import { formatAmount } from './money.ts'
 import { formatClock, type ClosedHours } from './opening-hours.ts'
 import type { RestaurantConfig } from './restaurant.ts'
-import { sitePath } from './site-path.ts'
+import { getPath } from './routes.ts'
 
-/** What search engines are told about the restaurant (APP-6). */
+/** What search engines are told about the restaurant. */
 export interface StructuredDataInput {
   readonly restaurant: RestaurantConfig
   readonly language: Language
@@ -25,12 +25,12 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 type Json = Readonly<Record<string, unknown>>
 
 /**
- * The restaurant with its hours, place, links and whole menu in schema.org's words, for a page in one language (APP-6).
- * No rating: a site may not vouch for its own stars.
+ * The restaurant with its hours, place, links and whole menu in schema.org's words, for a page in
+ * one language. No rating: a site may not vouch for its own stars.
  */
 export function toStructuredData(facts: StructuredDataInput): Json {
   const { restaurant, language, origin, hours, description, cuisines, menu } = facts
-  const home = origin + sitePath('home', language)
+  const home = origin + getPath('home', language)
   const { latitude, longitude } = restaurant.position
   return {
     '@context': 'https://schema.org',
@@ -56,7 +56,10 @@ export function toStructuredData(facts: StructuredDataInput): Json {
   }
 }
 
-/** Nothing for a shop that is always closed; one that closes after midnight says so by a closing time before the opening. */
+/**
+ * Nothing for a shop that is always closed; one that closes after midnight says so by a closing
+ * time before the opening.
+ */
 function openingHours(hours: ClosedHours): Json {
   if (hours.kind === 'always') return {}
   const [opens, closes] = hours.kind === 'never' ? ['00:00', '23:59'] : [clock(hours.to), clock(hours.from)]

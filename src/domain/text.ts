@@ -1,21 +1,25 @@
 /**
- * Cleaning, measuring and cutting of foreign text: what people type and what the owner writes (D5 to D7, V09, V16).
- * Upper limits are counted in code points, lower ones in user-perceived characters, none in UTF-16 units.
+ * Cleaning, measuring and cutting of foreign text: what people type and what the owner writes.
+ * Upper limits are counted in code points, lower ones in user-perceived characters, none in UTF-16
+ * units.
  */
 
 /** What ends a line anywhere in Unicode, a Windows pair as one. */
 const LINE_BREAKS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/u
 
-/** Controls that stood for a gap between words, and so become a space; U+2028 and U+2029 are white space already. */
+/**
+ * Controls that stood for a gap between words, and so become a space; U+2028 and U+2029 are white
+ * space already.
+ */
 const GAP_CONTROLS = /[\t\n\v\f\r\u0085]/gu
 
 /** Characters of other scripts that are drawn as a gap, yet count as letters or symbols. */
 const BLANKS = /[\u2800\u3164\uffa0\u{1d159}]/gu
 
 /**
- * Controls, lone surrogates, bidi controls and every character that is drawn as nothing. Two joiners
- * (U+200C, U+200D) and the text and emoji styles (U+FE0E, U+FE0F) are not among them: they belong to
- * the spelling of Persian names and of emoji. The tags of a flag such as Scotland's go.
+ * Controls, lone surrogates, bidi controls and every character that is drawn as nothing. Two
+ * joiners (U+200C, U+200D) and the text and emoji styles (U+FE0E, U+FE0F) are not among them: they
+ * belong to the spelling of Persian names and of emoji. The tags of a flag such as Scotland's go.
  */
 const INVISIBLES =
   /(?![\u200c\u200d\ufe0e\ufe0f])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff0-\ufffc\u{e0000}-\u{e0fff}]/gu
@@ -33,16 +37,16 @@ const ENDLESS_WORD = /([\p{Script=Arabic}\p{M}\u0640]{100}\p{M}*)[\p{Script=Arab
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Without lone surrogates, on which `encodeURIComponent` throws (K09). */
+/** Without lone surrogates, on which `encodeURIComponent` throws. */
 export function stripLoneSurrogates(text: string): string {
   return text.replace(LONE_SURROGATES, '')
 }
 
 /**
- * A text on one line, in NFC: tabs, line breaks and blanks become spaces; controls and what is drawn
- * as nothing go; runs of white space collapse; the ends are trimmed (D6). For form fields and for the
- * names of the menu, on the page and in the message (V09, V15). NFC comes last, for letters and marks
- * that had an invisible character between them. Cleaning twice changes nothing.
+ * A text on one line, in NFC: tabs, line breaks and blanks become spaces; controls and what is
+ * drawn as nothing go; runs of white space collapse; the ends are trimmed. For form fields and for
+ * the names of the menu, on the page and in the message. NFC comes last, for letters and marks that
+ * had an invisible character between them. Cleaning twice changes nothing.
  */
 export function normaliseLine(text: string): string {
   return text
@@ -56,22 +60,26 @@ export function normaliseLine(text: string): string {
 }
 
 /**
- * A text whose words of joined letters end after 100 of them in '…': a browser that looks for places to break a word
- * shapes it anew at each letter, and one of thousands of letters holds the whole page up (V08).
+ * A text whose words of joined letters end after 100 of them in '…': a browser that looks for
+ * places to break a word shapes it anew at each letter, and one of thousands of letters holds the
+ * whole page up.
  */
 export function truncateLongWords(text: string): string {
   return text.replace(ENDLESS_WORD, '$1…')
 }
 
 /**
- * A text for one line of the order message: clean, and without the marks that WhatsApp formats by (D7). They go
- * after a first cleaning, because NFC makes some: U+1FEF becomes a backtick.
+ * A text for one line of the order message: clean, and without the marks that WhatsApp formats by.
+ * They go after a first cleaning, because NFC makes some: U+1FEF becomes a backtick.
  */
 export function toMessageLine(text: string): string {
   return normaliseLine(normaliseLine(text).replace(MARKS, ''))
 }
 
-/** As `messageText`, with ' / ' between the lines that hold something, so that no line can be forged (D7, K11). */
+/**
+ * As `messageText`, with ' / ' between the lines that hold something, so that no line can be
+ * forged.
+ */
 export function toMessageParagraph(text: string): string {
   return text
     .split(LINE_BREAKS)
@@ -91,8 +99,8 @@ export function countGraphemes(text: string): number {
 }
 
 /**
- * At most `max` code points of a text, always well formed. A user-perceived character that does not fit as a whole is
- * left out as a whole, so that no emoji and no accented letter is split (D5, V16, K09).
+ * At most `max` code points of a text, always well formed. A user-perceived character that does not
+ * fit as a whole is left out as a whole, so that no emoji and no accented letter is split.
  */
 export function truncate(text: string, max: number): string {
   const whole = stripLoneSurrogates(text)
@@ -107,7 +115,7 @@ export function truncate(text: string, max: number): string {
   return whole
 }
 
-/** As `cutCodePoints`, but what was cut ends in '…', which is counted in `max` (V08). */
+/** As `cutCodePoints`, but what was cut ends in '…', which is counted in `max`. */
 export function truncateWithEllipsis(text: string, max: number): string {
   const whole = stripLoneSurrogates(text)
   if (countCodePoints(whole) <= max) return whole

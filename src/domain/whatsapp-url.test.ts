@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fitsWhatsAppUrl, LINK_TEXT_BYTES_MAX, LINK_TEXT_MAX, toWhatsAppUrl } from './whatsapp-url.ts'
+import { LINK_TEXT_MAX_BYTES, LINK_TEXT_MAX_CHARACTERS } from './specification.ts'
+import { fitsWhatsAppUrl, toWhatsAppUrl } from './whatsapp-url.ts'
 
 describe('orderLink', () => {
   test('is an address of wa.me with digits and an encoded text [MSG-1] [K17]', () => {
@@ -49,13 +50,13 @@ describe('orderLink', () => {
 
 describe('fitsLink', () => {
   test('takes 4,096 code points, not one more [D12]', () => {
-    expect(fitsWhatsAppUrl('a'.repeat(LINK_TEXT_MAX))).toBe(true)
-    expect(fitsWhatsAppUrl('a'.repeat(LINK_TEXT_MAX + 1))).toBe(false)
+    expect(fitsWhatsAppUrl('a'.repeat(LINK_TEXT_MAX_CHARACTERS))).toBe(true)
+    expect(fitsWhatsAppUrl('a'.repeat(LINK_TEXT_MAX_CHARACTERS + 1))).toBe(false)
   })
 
   test('takes 16,000 bytes of encoded text, not one more [D12]', () => {
     const most = 'ب'.repeat(2666) + 'aaaa'
-    expect(encodeURIComponent(most)).toHaveLength(LINK_TEXT_BYTES_MAX)
+    expect(encodeURIComponent(most)).toHaveLength(LINK_TEXT_MAX_BYTES)
     expect(fitsWhatsAppUrl(most)).toBe(true)
     expect(fitsWhatsAppUrl(`${most}a`)).toBe(false)
   })

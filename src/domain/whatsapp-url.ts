@@ -1,25 +1,22 @@
+import { LINK_TEXT_MAX_BYTES, LINK_TEXT_MAX_CHARACTERS } from './specification.ts'
 import { countCodePoints, stripLoneSurrogates } from './text.ts'
-
-/** The longest text a link may carry, in code points (MSG-5, D12). */
-export const LINK_TEXT_MAX = 4096
-/** The longest text a link may carry, in bytes once encoded (MSG-5, D12). */
-export const LINK_TEXT_BYTES_MAX = 16_000
 
 /** Country code and number in digits: no plus sign, no leading zero. */
 const PHONE = /^[1-9]\d{7,14}$/
 
 /**
- * The address that opens a chat with the text as an editable draft (MSG-1, K12, K17). Works for any text: lone
- * surrogates, on which encoding throws, are left out (K09). Throws a RangeError for what is no phone number.
+ * The address that opens a chat with the text as an editable draft. Works for any text: lone
+ * surrogates, on which encoding throws, are left out. Throws a RangeError for what is no phone
+ * number.
  */
 export function toWhatsAppUrl(phoneDigits: string, text: string): string {
   if (!PHONE.test(phoneDigits)) throw new RangeError(`not a phone number in international digits: ${phoneDigits}`)
   return `https://wa.me/${phoneDigits}?text=${encodedText(text)}`
 }
 
-/** Whether a link can carry the whole text; `max` is in code points (D12). */
-export function fitsWhatsAppUrl(text: string, max: number = LINK_TEXT_MAX): boolean {
-  return countCodePoints(text) <= max && encodedText(text).length <= LINK_TEXT_BYTES_MAX
+/** Whether a link can carry the whole text; `max` is in code points. */
+export function fitsWhatsAppUrl(text: string, max: number = LINK_TEXT_MAX_CHARACTERS): boolean {
+  return countCodePoints(text) <= max && encodedText(text).length <= LINK_TEXT_MAX_BYTES
 }
 
 function encodedText(text: string): string {

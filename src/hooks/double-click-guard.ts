@@ -1,11 +1,11 @@
-/** Clicks this close together are one: a double click, a held Enter (D9), in ms. */
-export const DOUBLE_CLICK_MS = 1000
-
-/** Tells of each click, by its time stamp in ms, whether it belongs to the one before. */
-export function createDoubleClickGuard(): (timeStamp: number) => boolean {
+/**
+ * Returns a function that tells of each click, by its time stamp, whether it comes within `withinMs` of the one before:
+ * a double click, a held Enter.
+ */
+export function createDoubleClickGuard(withinMs: number): (timeStamp: number) => boolean {
   let before = -Infinity
   return (timeStamp) => {
-    const isSame = timeStamp - before < DOUBLE_CLICK_MS
+    const isSame = timeStamp - before < withinMs
     before = timeStamp
     return isSame
   }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const LESS = '(prefers-reduced-motion: reduce)'
 
 /** Whether the visitor asked for less movement (APP-8). */
-export function prefersReducedMotion(): boolean {
+function prefersReducedMotion(): boolean {
   return window.matchMedia(LESS).matches
 }
 

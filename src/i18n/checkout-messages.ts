@@ -12,7 +12,10 @@ const MESSAGES: Record<Language, CheckoutMessages> = {
   en: { ...getMessages('en'), ...checkoutEn },
 }
 
-/** The words of every page with those of an order: home does without the latter until something is chosen. */
+/**
+ * The words of every page with those of an order: home does without the latter until something is
+ * chosen.
+ */
 export function getCheckoutMessages(language: Language): CheckoutMessages {
   return MESSAGES[language]
 }

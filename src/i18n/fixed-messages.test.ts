@@ -74,7 +74,7 @@ describe('fixed words', () => {
     ['Sauces', 'صوصات', en.menu.filters.Sauces, ar.menu.filters.Sauces],
     ['Best Seller', 'الأكثر مبيعاً', en.menu.ribbon, ar.menu.ribbon],
     ['My Order', 'طلبي', en.checkout.title, ar.checkout.title],
-    ['Lahab – Checkout', 'لهب – إتمام الطلب', enPage.head.checkoutTitle('Lahab'), arPage.head.checkoutTitle('لهب')],
+    ['Lahab – Checkout', 'لهب – إتمام الطلب', enPage.head.checkout.title('Lahab'), arPage.head.checkout.title('لهب')],
     ['Remove Item', 'حذف الصنف', en.checkout.removeItem, ar.checkout.removeItem],
     ['Clear Cart', 'تفريغ السلة', en.checkout.clearCart, ar.checkout.clearCart],
     ['Special Request', 'طلبات خاصة', en.checkout.specialRequest, ar.checkout.specialRequest],

@@ -1,6 +1,8 @@
 import { formatClock } from '../domain/opening-hours.ts'
 
-/** A time of day, in minutes after midnight, as people say it: '4 am', '12 noon'; '⁦4:00⁩ فجراً'. */
+/**
+ * A time of day, in minutes after midnight, as people say it: '4 am', '12 noon'; '⁦4:00⁩ فجراً'.
+ */
 export const formatClockTime = {
   en: (minute: number): string => {
     if (minute === 12 * 60) return '12 noon'

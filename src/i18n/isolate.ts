@@ -1,4 +1,4 @@
-/** Left-to-right isolate: hours, prices and percentages inside Arabic text (APP-7). */
+/** Left-to-right isolate: hours, prices and percentages inside Arabic text. */
 export const isolateLtr = (text: string): string => `\u2066${text}\u2069`
 
 /** First strong isolate: a name of unknown direction inside Arabic text. */

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { checkoutAr } from './ar/checkout.ts'
 import { islandsAr } from './ar/islands.ts'
 import { getCheckoutMessages } from './checkout-messages.ts'
 import { formatClockTime } from './format-clock-time.ts'
+import { checkoutEn } from './en/checkout.ts'
 import { islandsEn } from './en/islands.ts'
 import { getMessages } from './messages.ts'
 import { getPageMessages } from './page-messages.ts'
+import { splitMessage } from './split-message.ts'
 
 /** Some phrases of the order message hand on what they are given. */
 type Phrase = string | ((...values: number[]) => string | number)
@@ -41,6 +44,26 @@ describe('the number of pieces in the cart', () => {
   ]
   test.each(rows)('%i: %s · %s [Words] [NAV-6]', (count, english, arabic) => {
     expect([islandsEn.nav.cart(count), islandsAr.nav.cart(count)]).toEqual([english, arabic])
+  })
+})
+
+describe('items that left the menu', () => {
+  const rows: readonly [count: number, english: string, arabic: string][] = [
+    [1, 'An item is no longer available.', 'أحد الأصناف لم يعد متوفراً.'],
+    [2, '2 items are no longer available.', 'صنفان لم يعودا متوفرين.'],
+    [3, '3 items are no longer available.', '3 أصناف لم تعد متوفرة.'],
+    [11, '11 items are no longer available.', '11 صنفاً لم يعد متوفراً.'],
+    [100, '100 items are no longer available.', '100 صنف لم يعد متوفراً.'],
+  ]
+  test.each(rows)('%i: %s · %s [B08]', (count, english, arabic) => {
+    expect([checkoutEn.checkout.dropped(count), checkoutAr.checkout.dropped(count)]).toEqual([english, arabic])
+  })
+})
+
+describe('a message around its value', () => {
+  test('is split at the value, wherever a language puts it', () => {
+    expect(splitMessage((name) => `Welcome to ${name}`)).toEqual(['Welcome to ', ''])
+    expect(splitMessage(islandsAr.hours.closedNow)).toEqual(['نحن مغلقون حالياً (\u2066', '\u2069).'])
   })
 })
 

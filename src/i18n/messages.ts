@@ -6,7 +6,10 @@ export type { Messages }
 
 const MESSAGES: Record<Language, Messages> = { ar: islandsAr, en: islandsEn }
 
-/** The words of every page's islands in one language; `pageWords` has what only the server draws, `checkoutMessages` an order's. */
+/**
+ * The words of every page's islands in one language; `pageWords` has what only the server draws,
+ * `checkoutMessages` an order's.
+ */
 export function getMessages(language: Language): Messages {
   return MESSAGES[language]
 }

@@ -5,7 +5,7 @@ import { connectToContent } from '../server/connect-to-content.ts'
 
 let started: Promise<{ store: ContentStore; isSampleMenu: boolean }> | undefined
 
-/** `npm run dev`: the pages get the content as the server would give it, refreshed in the background. */
+/** For `npm run dev`: content from a background-refreshed store, as on the server. */
 export const onRequest: MiddlewareHandler = async ({ locals }, next) => {
   started ??= start()
   const { store, isSampleMenu } = await started

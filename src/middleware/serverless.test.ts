@@ -11,15 +11,15 @@ beforeEach(() => refreshIfStale.mockReset().mockReturnValue(null))
 
 const NEVER = new Promise<void>(() => undefined)
 
-async function answered(answer: Response, method = 'GET', locals: object = {}): Promise<Response> {
+async function respondWith(response: Response, method = 'GET', locals: object = {}): Promise<Response> {
   const context = { request: new Request('http://site/', { method }), locals } as Parameters<typeof onRequest>[0]
-  return (await onRequest(context, () => Promise.resolve(answer))) as Response
+  return (await onRequest(context, () => Promise.resolve(response))) as Response
 }
 
-describe('an answer of a serverless host', () => {
-  test('carries the headers of the site; a page keeps its own policy [P12]', async () => {
+describe('a serverless response', () => {
+  test('has the headers of the site; a page keeps its own policy [P12]', async () => {
     const headers = { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" }
-    const page = await answered(new Response('<p>', { headers }))
+    const page = await respondWith(new Response('<p>', { headers }))
     expect(Object.fromEntries(page.headers)).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "script-src 'self'",
@@ -29,19 +29,19 @@ describe('an answer of a serverless host', () => {
     })
   })
 
-  test('that is no page may load nothing, and an error is not kept [P12]', async () => {
-    const { headers } = await answered(new Response(null, { status: 404 }))
+  test('other than a page may load nothing, and an error is not cached [P12]', async () => {
+    const { headers } = await respondWith(new Response(null, { status: 404 }))
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test('to another method than GET and HEAD is a refusal [P15]', async () => {
-    expect((await answered(new Response('x'), 'POST')).status).toBe(405)
-    expect((await answered(new Response('x'), 'OPTIONS')).status).toBe(204)
-    expect((await answered(new Response('x'), 'HEAD')).status).toBe(200)
+  test('to methods other than GET and HEAD is 405 [P15]', async () => {
+    expect((await respondWith(new Response('x'), 'POST')).status).toBe(405)
+    expect((await respondWith(new Response('x'), 'OPTIONS')).status).toBe(204)
+    expect((await respondWith(new Response('x'), 'HEAD')).status).toBe(200)
   })
 
-  const refused: readonly [path: string, notFound: string][] = [
+  const notFoundPaths: readonly [path: string, notFound: string][] = [
     ['/_image?href=/icon.svg&f=avif', '/404'],
     ['/_server-islands/a', '/404'],
     ['/_actions/a', '/404'],
@@ -52,7 +52,7 @@ describe('an answer of a serverless host', () => {
     ['/en//checkout', '/en/404'],
     ['/en/foo', '/en/404'],
   ]
-  test.each(refused)('to %s is the page %s, and nothing else is rendered [P12] [P14]', async (path, notFound) => {
+  test.each(notFoundPaths)('to %s is the page %s, and nothing else is rendered [P12] [P14]', async (path, notFound) => {
     const next = vi.fn(() => Promise.resolve(new Response(null, { status: 404 })))
     const context = { request: new Request(`http://site${path}`), locals: {} } as Parameters<typeof onRequest>[0]
     await onRequest(context, next)
@@ -60,7 +60,7 @@ describe('an answer of a serverless host', () => {
   })
 
   test.each(['/', '/en/checkout?utm_source=x', '/live/ar.json', '/robots.txt', '/en/'])(
-    'to %s comes from the site’s own page [APP-4]',
+    'to %s is the requested page [APP-4]',
     async (path) => {
       const next = vi.fn(() => Promise.resolve(new Response('x')))
       const context = { request: new Request(`http://site${path}`), locals: {} } as Parameters<typeof onRequest>[0]
@@ -69,29 +69,29 @@ describe('an answer of a serverless host', () => {
     },
   )
 
-  test('does not wait for a reading, which the host keeps alive [C04]', async () => {
+  test('does not wait for a refresh, which is passed to waitUntil [C04]', async () => {
     refreshIfStale.mockReturnValue({ done: NEVER, waitMs: 0 })
     const waitUntil = vi.fn()
-    await answered(new Response('x'), 'GET', { cfContext: { waitUntil } })
+    await respondWith(new Response('x'), 'GET', { cfContext: { waitUntil } })
     expect(waitUntil).toHaveBeenCalledWith(NEVER)
   })
 
-  test('waits as long as the first reading may take, and no longer [C04]', async () => {
+  test('waits for the first refresh up to its time limit [C04]', async () => {
     refreshIfStale.mockReturnValue({ done: NEVER, waitMs: 30 })
     const begin = performance.now()
-    await answered(new Response('x'))
+    await respondWith(new Response('x'))
     expect(performance.now() - begin).toBeGreaterThanOrEqual(25)
   })
 })
 
-test('each host keeps a process awake in its own way', () => {
-  const kept: unknown[] = []
-  const host = { waitUntil: (work: Promise<unknown>) => void kept.push(work) }
+test('waitUntil is found on each host', () => {
+  const passed: unknown[] = []
+  const host = { waitUntil: (work: Promise<unknown>) => void passed.push(work) }
   getWaitUntil({ cfContext: host })?.(NEVER)
   getWaitUntil({ netlify: { context: host } })?.(NEVER)
   vi.stubGlobal(Symbol.for('@vercel/request-context'), { get: () => host })
   getWaitUntil({})?.(NEVER)
   vi.unstubAllGlobals()
-  expect(kept).toHaveLength(3)
+  expect(passed).toHaveLength(3)
   expect(getWaitUntil({})).toBeUndefined()
 })

@@ -3,14 +3,14 @@ import { buildTimeContent, buildTimeSettings, isSampleBuild } from '../content/b
 import { createRefreshingContent } from '../content/refreshing-content.ts'
 import { CACHE_CONTROL } from '../platform/cache-control.ts'
 import { CSP_DENY_ALL, securityHeaders } from '../platform/security-headers.ts'
-import { isRenderedPath, notFoundPath } from '../platform/rendered-paths.ts'
+import { isRenderedPath, getNotFoundPath } from '../platform/rendered-paths.ts'
 import { readSettings } from '../platform/settings.ts'
 import { getWaitUntil } from './wait-until.ts'
 
-/** Settings that mean nothing without the token, which is never built in. */
+/** Only useful together with the access token, which is never part of the build. */
 const NEEDS_TOKEN = ['CONTENTFUL_SPACE_ID', 'CONTENTFUL_ENVIRONMENT', 'CONTENTFUL_HOST']
 
-// What was set for the build counts where the host's functions have settings of their own and lack it.
+// Settings of the build are the defaults for the function, which has an environment of its own.
 for (const [name, value] of Object.entries(buildTimeSettings)) {
   if (NEEDS_TOKEN.includes(name) && process.env['CONTENTFUL_ACCESS_TOKEN'] === undefined) continue
   process.env[name] ??= value
@@ -20,9 +20,9 @@ const { contentful, contentRefreshSeconds, siteOrigin } = readSettings(process.e
 const content = createRefreshingContent(buildTimeContent, contentful, contentRefreshSeconds * 1000)
 
 /**
- * Around every response of a serverless host, what `src/server` is on Node: refreshes the content when it is due, refuses
- * what is no page, and sets the site's headers. Files come from the host itself, whose header file is made of the same
- * tables.
+ * The counterpart of `src/server` on serverless hosts: refreshes stale content, rejects other
+ * methods and unknown paths, and sets the site's headers. Static files are served by the host, with
+ * a header file generated from the same tables.
  */
 export const onRequest: MiddlewareHandler = async ({ request, locals }, next) => {
   if (request.method === 'OPTIONS') return withHeaders(new Response(null, { status: 204, headers: ALLOW }))
@@ -33,17 +33,17 @@ export const onRequest: MiddlewareHandler = async ({ request, locals }, next) =>
   const refresh = content.refreshIfStale(Date.now())
   if (refresh !== null) {
     getWaitUntil(locals)?.(refresh.done)
-    if (refresh.waitMs > 0) await Promise.race([refresh.done, pause(refresh.waitMs)])
+    if (refresh.waitMs > 0) await Promise.race([refresh.done, sleep(refresh.waitMs)])
   }
   locals.content = content.current()
   locals.isSampleMenu = contentful === null && isSampleBuild
-  // The framework's own endpoints and every second spelling of a page are not found.
-  return withHeaders(await (isRenderedPath(path) || hasTrailingSlash(path) ? next() : next(notFoundPath(path))))
+  // Astro's own endpoints and other spellings of a page are 404.
+  return withHeaders(await (isRenderedPath(path) || hasTrailingSlash(path) ? next() : next(getNotFoundPath(path))))
 }
 
 const ALLOW = { allow: 'GET, HEAD, OPTIONS' }
 
-/** A slash at the end, from which the framework redirects to the page. */
+/** True for a page with a trailing slash, from which Astro redirects. */
 function hasTrailingSlash(path: string): boolean {
   return path.endsWith('/') && isRenderedPath(path.slice(0, -1))
 }
@@ -58,6 +58,6 @@ function withHeaders(response: Response): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
-function pause(ms: number): Promise<void> {
+function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }

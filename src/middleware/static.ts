@@ -6,7 +6,7 @@ import { mapContent } from '../content/map-content.ts'
 const content =
   buildTimeContent && mapContent(buildTimeContent.raw, restaurant.bestSellers, buildTimeContent.host).content
 
-/** Plain files: the pages get what the build read, and nothing else until the next build. */
+/** For the static target: pages get the content of the build. */
 export const onRequest: MiddlewareHandler = ({ locals }, next) => {
   locals.content = content
   locals.isSampleMenu = isSampleBuild

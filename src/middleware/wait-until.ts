@@ -4,7 +4,7 @@ interface HostContext {
   readonly waitUntil?: WaitUntil
 }
 
-/** Where each host leaves its `waitUntil`: Cloudflare and Netlify with the request, Vercel on the process. */
+/** Cloudflare and Netlify pass `waitUntil` with the request; Vercel provides it globally. */
 interface HostLocals {
   readonly cfContext?: HostContext
   readonly netlify?: { readonly context?: HostContext }
@@ -12,11 +12,11 @@ interface HostLocals {
 
 const VERCEL = Symbol.for('@vercel/request-context')
 
-/** The host's `waitUntil`, bound to its owner; undefined where the host has none. */
+/** Returns the host's `waitUntil`, or undefined if it has none. */
 export function getWaitUntil(locals: object): WaitUntil | undefined {
   const { cfContext, netlify } = locals as HostLocals
   const vercel = (globalThis as { [VERCEL]?: { get?: () => HostContext | undefined } })[VERCEL]?.get?.()
   const host = cfContext ?? netlify?.context ?? vercel
-  // Called on its owner: Cloudflare's implementation checks `this`.
+  // Called as a method, because Cloudflare's implementation checks `this`.
   return host?.waitUntil && ((work) => host.waitUntil?.(work))
 }

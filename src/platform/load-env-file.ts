@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
 
-/** Reads a file `.env` in the working directory, where there is one; what the environment holds already wins. */
+/**
+ * Loads `.env` from the working directory if it exists. Variables that are already set take
+ * precedence.
+ */
 export function loadEnvFile(): void {
   if (existsSync('.env')) process.loadEnvFile('.env')
 }

@@ -1,16 +1,15 @@
 import { LANGUAGES, type Language } from '../domain/language.ts'
-import { sitePath } from '../domain/site-path.ts'
+import { ADDRESSED_PAGES, getPath, getPathLanguage } from '../domain/routes.ts'
 
-/** The menu for pages that stand open; not found while there is no content. */
+/** The menu JSON for open pages; 404 until there is content. */
 export const LIVE_MENU_PATHS: readonly string[] = LANGUAGES.map((language) => `/live/${language}.json`)
 
-/** The pages. A slash at the end of one is redirected to it. */
-export const PAGE_PATHS: readonly string[] = LANGUAGES.flatMap((language) => [
-  sitePath('home', language),
-  sitePath('checkout', language),
-])
+/** The pages in each language. Only these redirect from a trailing slash. */
+export const PAGE_PATHS: readonly string[] = LANGUAGES.flatMap((language) =>
+  ADDRESSED_PAGES.map((page) => getPath(page, language)),
+)
 
-/** What else Astro renders. No other path is ever rendered, whatever is requested. */
+/** Everything else that Astro renders. */
 export const DOCUMENT_PATHS: readonly string[] = [
   ...LANGUAGES.map((language) => `/${language}.webmanifest`),
   '/robots.txt',
@@ -18,16 +17,21 @@ export const DOCUMENT_PATHS: readonly string[] = [
   '/.well-known/security.txt',
 ]
 
-const NOT_FOUND_PATHS = { ar: '/404', en: '/en/404' } as const satisfies Record<Language, string>
+/** The path of the 404 page in each language. */
+export const NOT_FOUND_PATHS: readonly string[] = LANGUAGES.map(toNotFoundPath)
 
-/** The path of the 404 page in the language of a path that is not found. */
-export function notFoundPath(path: string): (typeof NOT_FOUND_PATHS)[Language] {
-  return NOT_FOUND_PATHS[path === '/en' || path.startsWith('/en/') ? 'en' : 'ar']
+/** Returns the path of the 404 page in the language of the requested path. */
+export function getNotFoundPath(path: string): string {
+  return toNotFoundPath(getPathLanguage(path))
+}
+
+function toNotFoundPath(language: Language): string {
+  return getPath('notFound', language)
 }
 
 const RENDERED = new Set([...PAGE_PATHS, ...DOCUMENT_PATHS, ...LIVE_MENU_PATHS])
 
-/** Whether a path is, letter by letter, one that the site renders: it has no second spelling. */
+/** True if the site renders exactly this path; other spellings of it are not accepted. */
 export function isRenderedPath(path: string): boolean {
   return RENDERED.has(path)
 }

@@ -1,7 +1,7 @@
-/** Responses that are no page may load and run nothing. Pages bring their own policy, with hashes. */
+/** For responses that are not pages. Pages have their own policy, with hashes. */
 export const CSP_DENY_ALL = "default-src 'none'; frame-ancestors 'none'"
 
-/** Sent with every response besides its policy, wherever the site runs: the hosts' header files are made of this table. */
+/** Sent with every response on every target; the hosts' header files are generated from it. */
 const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -11,15 +11,15 @@ const COMMON_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 } as const
 
-/** Asked for by a site whose own origin is https. */
+/** Two years; sent if the site's own origin is https. */
 export const HSTS = 'max-age=63072000'
 
-/** The headers of every response of a site with this origin, without a policy. */
+/** Returns the headers of every response, without a content security policy. */
 export function securityHeaders(siteOrigin: string): Readonly<Record<string, string>> {
   return siteOrigin.startsWith('https:') ? { ...COMMON_HEADERS, 'strict-transport-security': HSTS } : COMMON_HEADERS
 }
 
-/** The headers of every response, errors included; a page brings its own policy in place of this one. */
+/** Returns the headers of every response, errors included; pages override the policy. */
 export function defaultHeaders(siteOrigin: string): Readonly<Record<string, string>> {
   return { 'content-security-policy': CSP_DENY_ALL, ...securityHeaders(siteOrigin) }
 }

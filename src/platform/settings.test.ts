@@ -4,7 +4,7 @@ import { checkProduction, readSettings, SettingsError } from './settings.ts'
 const KEYS = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_ACCESS_TOKEN: 'secret-token' }
 
 describe('defaults', () => {
-  test('an empty environment gives the settings of the contracts [CNT-3]', () => {
+  test('an empty environment yields the documented defaults [CNT-3]', () => {
     expect(readSettings({})).toEqual({
       host: '127.0.0.1',
       port: 3000,
@@ -23,7 +23,7 @@ describe('defaults', () => {
     expect(readSettings(Object.fromEntries(names.map((name) => [name, '  '])))).toEqual(readSettings({}))
   })
 
-  test('both keys of Contentful bring its own defaults [CNT-2]', () => {
+  test('environment and host of Contentful have defaults [CNT-2]', () => {
     expect(readSettings(KEYS).contentful).toEqual({
       space: 'space',
       accessToken: 'secret-token',
@@ -33,8 +33,8 @@ describe('defaults', () => {
   })
 })
 
-describe('values as set', () => {
-  test('every setting is read, without outer spaces [CNT-2]', () => {
+describe('valid values', () => {
+  test('every setting is read and trimmed [CNT-2]', () => {
     const environment = {
       ...KEYS,
       PORT: ' 8080 ',
@@ -44,7 +44,7 @@ describe('values as set', () => {
       CONTENTFUL_HOST: '127.0.0.1:3001',
       CONTENTFUL_WEBHOOK_SECRET: 'Aa0-_z9K'.repeat(8),
       CONTENT_REFRESH_SECONDS: '1',
-      CONTENT_CACHE_DIR: 'kept',
+      CONTENT_CACHE_DIR: 'cache',
       CLOSED_HOURS: '22:00-06:00',
       BUILD_TARGET: 'static',
     }
@@ -60,7 +60,7 @@ describe('values as set', () => {
       },
       contentfulWebhookSecret: 'Aa0-_z9K'.repeat(8),
       contentRefreshSeconds: 1,
-      contentCacheDir: 'kept',
+      contentCacheDir: 'cache',
       closedHours: '22:00-06:00',
       buildTarget: 'static',
     })
@@ -70,25 +70,21 @@ describe('values as set', () => {
     ['the port', { PORT: '8080' }, 'http://127.0.0.1:8080'],
     ['a host name', { HOST: 'localhost' }, 'http://localhost:3000'],
     ['an IPv6 address, in brackets', { HOST: '::1' }, 'http://[::1]:3000'],
-    ['every IPv6 address', { HOST: '::' }, 'http://[::]:3000'],
-    [
-      'an origin that is set, whatever the host',
-      { HOST: '::1', SITE_ORIGIN: 'https://a.example' },
-      'https://a.example',
-    ],
-    ['an origin with a port', { SITE_ORIGIN: 'http://a.example:8080' }, 'http://a.example:8080'],
+    ['the IPv6 wildcard address', { HOST: '::' }, 'http://[::]:3000'],
+    ['SITE_ORIGIN, whatever the host', { HOST: '::1', SITE_ORIGIN: 'https://a.example' }, 'https://a.example'],
+    ['SITE_ORIGIN with a port', { SITE_ORIGIN: 'http://a.example:8080' }, 'http://a.example:8080'],
   ]
-  test.each(origins)('the site’s origin follows %s [APP-6]', (_, environment, siteOrigin) => {
+  test.each(origins)('the site’s origin is derived from %s [APP-6]', (_, environment, siteOrigin) => {
     expect(readSettings(environment).siteOrigin).toBe(siteOrigin)
   })
 
-  test.each(['off', '00:00-24:00', '22:00-06:00'])('%s are hours [HRS-2]', (closedHours) => {
+  test.each(['off', '00:00-24:00', '22:00-06:00'])('the closed hours %s are valid [HRS-2]', (closedHours) => {
     expect(readSettings({ CLOSED_HOURS: closedHours }).closedHours).toBe(closedHours)
   })
 })
 
-describe('bad values', () => {
-  const bad: readonly [name: string, value: string, environment?: Record<string, string>][] = [
+describe('invalid values', () => {
+  const invalid: readonly [name: string, value: string, environment?: Record<string, string>][] = [
     ['PORT', 'abc'],
     ['PORT', '0'],
     ['PORT', '-1'],
@@ -122,69 +118,72 @@ describe('bad values', () => {
     ['BUILD_TARGET', 'heroku'],
     ['BUILD_TARGET', 'Node'],
   ]
-  test.each(bad)('%s=%s stops the start with one line that names both [CNT-2]', (name, value, environment = {}) => {
-    const message = complaintOf({ ...environment, [name]: value })
+  test.each(invalid)('%s=%s is an error of one line that names both [CNT-2]', (name, value, environment = {}) => {
+    const message = getSettingsError({ ...environment, [name]: value })
     expect(message).toContain(name)
     expect(message).toContain(`"${value}"`)
     expect(message).not.toContain('\n')
   })
 
   test.each(['short', `${'a'.repeat(63)} b`, 'a'.repeat(65)])(
-    'a webhook secret "%s" is refused and not repeated',
+    'the webhook secret "%s" is an error that does not repeat it',
     (secret) => {
-      const message = complaintOf({ CONTENTFUL_WEBHOOK_SECRET: secret })
+      const message = getSettingsError({ CONTENTFUL_WEBHOOK_SECRET: secret })
       expect(message).toContain('CONTENTFUL_WEBHOOK_SECRET')
       expect(message).not.toContain(secret)
     },
   )
 
-  const half: readonly [missing: string, environment: Record<string, string>][] = [
+  const incompleteKeys: readonly [missing: string, environment: Record<string, string>][] = [
     ['CONTENTFUL_ACCESS_TOKEN', { CONTENTFUL_SPACE_ID: 'space' }],
     ['CONTENTFUL_SPACE_ID', { CONTENTFUL_ACCESS_TOKEN: 'secret-token' }],
     ['CONTENTFUL_ACCESS_TOKEN', { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_ACCESS_TOKEN: ' ' }],
   ]
-  test.each(half)('one key of Contentful alone asks for %s, and shows no token [CNT-2]', (missing, environment) => {
-    const message = complaintOf(environment)
-    expect(message).toContain(`${missing} is missing`)
-    expect(message).not.toContain('secret-token')
-  })
+  test.each(incompleteKeys)(
+    'a missing %s is an error that does not repeat the token [CNT-2]',
+    (missing, environment) => {
+      const message = getSettingsError(environment)
+      expect(message).toContain(`${missing} is missing`)
+      expect(message).not.toContain('secret-token')
+    },
+  )
 })
 
-/** What the start would print. */
-function complaintOf(environment: Record<string, string>): string {
+/** Returns the message for invalid settings. */
+function getSettingsError(environment: Record<string, string>): string {
   try {
     readSettings(environment)
   } catch (error) {
     if (error instanceof SettingsError) return error.message
     throw error
   }
-  throw new Error('these settings were accepted')
+  throw new Error('the settings are valid')
 }
 
 describe('in production', () => {
   const ORIGIN = { SITE_ORIGIN: 'https://lahab.example' }
-  const start = (environment: Record<string, string>) => (): void =>
+  const check = (environment: Record<string, string>) => (): void =>
     checkProduction(environment, readSettings(environment))
 
-  test('missing keys do not serve the sample menu unasked [CNT-3]', () => {
-    expect(start({ NODE_ENV: 'production', ...ORIGIN })).toThrow(
+  test('missing keys are an error unless CONTENT=sample [CNT-3]', () => {
+    expect(check({ NODE_ENV: 'production', ...ORIGIN })).toThrow(
       /^CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are missing/,
     )
-    expect(start({ NODE_ENV: 'production', ...ORIGIN, CONTENTFUL_SPACE_ID: ' ', CONTENTFUL_ACCESS_TOKEN: '' })).toThrow(
+    expect(check({ NODE_ENV: 'production', ...ORIGIN, CONTENTFUL_SPACE_ID: ' ', CONTENTFUL_ACCESS_TOKEN: '' })).toThrow(
       SettingsError,
     )
-    expect(start({ NODE_ENV: 'production', ...ORIGIN, CONTENT: 'sample' })).not.toThrow()
-    expect(start({ NODE_ENV: 'production', ...ORIGIN, ...KEYS })).not.toThrow()
-    expect(start({})).not.toThrow()
-    expect(start({ NODE_ENV: 'test' })).not.toThrow()
+    expect(check({ NODE_ENV: 'production', ...ORIGIN, CONTENT: 'sample' })).not.toThrow()
+    expect(check({ NODE_ENV: 'production', ...ORIGIN, ...KEYS })).not.toThrow()
+    expect(check({})).not.toThrow()
+    expect(check({ NODE_ENV: 'test' })).not.toThrow()
   })
 
-  test('the public origin has to be set [APP-6]', () => {
-    expect(start({ NODE_ENV: 'production', ...KEYS })).toThrow(/^SITE_ORIGIN is missing/)
-    expect(start({ NODE_ENV: 'production', ...KEYS, SITE_ORIGIN: ' ' })).toThrow(/^SITE_ORIGIN is missing/)
+  test('a missing SITE_ORIGIN is an error [APP-6]', () => {
+    expect(check({ NODE_ENV: 'production', ...KEYS })).toThrow(/^SITE_ORIGIN is missing/)
+    expect(check({ NODE_ENV: 'production', ...KEYS, SITE_ORIGIN: ' ' })).toThrow(/^SITE_ORIGIN is missing/)
   })
 
-  test('CONTENT=sample and keys exclude each other; no other value is one [CNT-3]', () => {
+  test('CONTENT=sample excludes keys, and no other value is valid [CNT-3]', () => {
     expect(readSettings({ CONTENT: 'sample' }).contentful).toBeNull()
     expect(() => readSettings({ ...KEYS, CONTENT: 'sample' })).toThrow(
       /^CONTENT=sample and the Contentful keys exclude/,

@@ -1,19 +1,19 @@
 import { restaurant } from '../../restaurant.config.ts'
 import { parseClosedHours } from '../domain/opening-hours.ts'
 
-/** What the environment decides, read once and checked. Secrets stay on the server. */
+/** Validated environment variables. */
 export interface Settings {
   readonly host: string
   readonly port: number
   /** Public origin without a trailing slash; never taken from a request. */
   readonly siteOrigin: string
-  /** null: there are no keys, the embedded service with the sample menu is used. */
+  /** null without keys: the embedded service with the sample menu is used. */
   readonly contentful: ContentfulKeys | null
-  /** null: the webhook's route is 404. */
+  /** null disables the webhook: its path is 404. */
   readonly contentfulWebhookSecret: string | null
   readonly contentRefreshSeconds: number
   readonly contentCacheDir: string
-  /** As written, checked: `HH:MM-HH:MM` or `off`. */
+  /** `HH:MM-HH:MM` or `off`. */
   readonly closedHours: string
   readonly buildTarget: BuildTarget
 }
@@ -22,21 +22,21 @@ export interface ContentfulKeys {
   readonly space: string
   readonly accessToken: string
   readonly environment: string
-  /** A host name; `127.0.0.1:PORT` speaks plain http. */
+  /** A host name; `127.0.0.1:PORT` is accessed over plain http. */
   readonly host: string
 }
 
 const BUILD_TARGETS = ['node', 'static', 'netlify', 'vercel', 'cloudflare'] as const
 export type BuildTarget = (typeof BUILD_TARGETS)[number]
 
-/** A setting that can't be used; its message is the one line that the start prints. */
+/** An invalid setting. The message is printed as one line. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads and checks every setting. Throws SettingsError at the first bad one. */
+/** Reads and validates all settings. Throws a SettingsError for the first invalid one. */
 export function readSettings(environment: Environment): Settings {
   checkRestaurant()
   const read = (name: string, fallback: string): string => {
@@ -64,8 +64,9 @@ export function readSettings(environment: Environment): Settings {
 }
 
 /**
- * What a start in production must be told: NODE_ENV=production is set from outside by hosts and by the image. Losing the
- * keys in a deployment must not sell dishes at sample prices. Throws SettingsError.
+ * Throws a SettingsError if NODE_ENV is production, as on hosts and in the image, and the
+ * Contentful keys or SITE_ORIGIN are missing: a deployment that lost its keys must not sell at
+ * sample prices.
  */
 export function checkProduction(environment: Environment, { contentful }: Settings): void {
   if (environment['NODE_ENV'] !== 'production') return
@@ -76,12 +77,12 @@ export function checkProduction(environment: Environment, { contentful }: Settin
   }
   if ((environment['SITE_ORIGIN'] ?? '').trim() === '') {
     throw new SettingsError(
-      'SITE_ORIGIN is missing: in production it must be the public address, as https://example.com.',
+      'SITE_ORIGIN is missing: in production it must be the public origin, such as https://example.com.',
     )
   }
 }
 
-/** The owner edits one file by hand: a slip in it is told at the start, in words, not on every page. */
+/** restaurant.config.ts is edited by hand, so a mistake is reported at the start. */
 function checkRestaurant(): void {
   if (!/^[1-9]\d{7,14}$/.test(restaurant.whatsapp)) {
     throw new SettingsError(
@@ -112,7 +113,10 @@ function parseContentfulKeys(read: (name: string, fallback: string) => string): 
   return { space, accessToken, environment: read('CONTENTFUL_ENVIRONMENT', 'master'), host }
 }
 
-/** Contentful makes secrets of 64 characters; a bad one is not repeated, for it may be half of a good one. */
+/**
+ * Contentful's secrets have 64 characters. The error does not repeat the value: it may be part of a
+ * real one.
+ */
 function parseWebhookSecret(text: string): string | null {
   if (text === '') return null
   if (!/^[\w-]{64}$/.test(text)) {
@@ -123,10 +127,10 @@ function parseWebhookSecret(text: string): string | null {
   return text
 }
 
-function parseWholeNumber(name: string, text: string, least: number, most: number): number {
+function parseWholeNumber(name: string, text: string, min: number, max: number): number {
   const value = Number(text)
-  if (!/^\d+$/.test(text) || value < least || value > most) {
-    throw new SettingsError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`)
+  if (!/^\d+$/.test(text) || value < min || value > max) {
+    throw new SettingsError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`)
   }
   return value
 }
@@ -138,14 +142,14 @@ function parseHostName(text: string): string {
   return text
 }
 
-/** An IPv6 address stands in brackets. */
+/** Puts an IPv6 address in brackets. */
 function toUrlHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
 function parseOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null
-  // Nothing but the origin: no path, query, anchor, user or password.
+  // No path, query, anchor, user name or password.
   if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
     throw new SettingsError(`SITE_ORIGIN must look like https://example.com, not "${text}".`)
   }
@@ -160,7 +164,7 @@ function parseClosedHoursSetting(text: string): string {
 }
 
 function parseBuildTarget(text: string): BuildTarget {
-  const target = BUILD_TARGETS.find((known) => known === text)
+  const target = BUILD_TARGETS.find((buildTarget) => buildTarget === text)
   if (target === undefined) {
     throw new SettingsError(`BUILD_TARGET must be one of ${BUILD_TARGETS.join(', ')}, not "${text}".`)
   }

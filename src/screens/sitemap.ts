@@ -1,19 +1,29 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../domain/language.ts'
-import { sitePath } from '../domain/site-path.ts'
+import { getPath, INDEXED_PAGES, type Page } from '../domain/routes.ts'
 
-/** `sitemap.xml` for an origin without a trailing slash: home in each language, with alternates; checkout is no page to find (APP-6). */
+/**
+ * Renders `sitemap.xml` with the indexed pages in each language and their alternates. `origin` has
+ * no trailing slash.
+ */
 export function renderSitemap(origin: string): string {
-  const address = (language: Language): string => origin + sitePath('home', language)
-  const alternate = (hreflang: string, language: Language): string =>
-    `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(language)}"/>`
-  const alternates = [
-    ...LANGUAGES.map((language) => alternate(language, language)),
-    alternate('x-default', DEFAULT_LANGUAGE),
-  ].join('\n')
-  const pages = LANGUAGES.map((language) => `  <url>\n    <loc>${address(language)}</loc>\n${alternates}\n  </url>`)
+  const urls = INDEXED_PAGES.flatMap((page) => {
+    const alternates = renderAlternates(origin, page)
+    return LANGUAGES.map(
+      (language) => `  <url>\n    <loc>${origin}${getPath(page, language)}</loc>\n${alternates}\n  </url>`,
+    )
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${pages.join('\n')}
+${urls.join('\n')}
 </urlset>
 `
+}
+
+function renderAlternates(origin: string, page: Page): string {
+  const renderAlternate = (hreflang: string, language: Language): string =>
+    `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${getPath(page, language)}"/>`
+  return [
+    ...LANGUAGES.map((language) => renderAlternate(language, language)),
+    renderAlternate('x-default', DEFAULT_LANGUAGE),
+  ].join('\n')
 }

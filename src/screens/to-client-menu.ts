@@ -2,14 +2,14 @@ import type { Bilingual, Language } from '../domain/language.ts'
 import type { MenuItem } from '../domain/menu.ts'
 
 /**
- * The menu as a page in one language carries it: both names, which the stored basket needs, but a description in the
- * other language only where it is the fallback (APP-2). Halves what travels.
+ * Returns the menu for a page in one language, at half the size: both names, which the stored
+ * basket needs, but the description in the other language only if it is the fallback.
  */
 export function toClientMenu(menu: readonly MenuItem[], language: Language): readonly MenuItem[] {
-  return menu.map((item) => ({ ...item, description: shownSide(item.description, language) }))
+  return menu.map((item) => ({ ...item, description: omitOtherLanguage(item.description, language) }))
 }
 
-function shownSide(text: Bilingual, language: Language): Bilingual {
+function omitOtherLanguage(text: Bilingual, language: Language): Bilingual {
   if (text[language] === '') return text
   return language === 'ar' ? { ar: text.ar, en: '' } : { ar: '', en: text.en }
 }

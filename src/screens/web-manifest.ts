@@ -1,18 +1,18 @@
 import { restaurant } from '../../restaurant.config.ts'
 import { getDirection, type Language } from '../domain/language.ts'
-import { sitePath } from '../domain/site-path.ts'
+import { getPath } from '../domain/routes.ts'
 import { getPageMessages } from '../i18n/page-messages.ts'
 
-/** `/ar.webmanifest`, `/en.webmanifest`: what the site is called on a home screen (APP-6). */
+/** Renders `/ar.webmanifest` and `/en.webmanifest`. */
 export function renderWebManifest(language: Language): Response {
   const manifest = {
     name: restaurant.fullName[language],
     short_name: restaurant.name[language],
-    description: getPageMessages(language).head.homeDescription,
+    description: getPageMessages(language).head.home.description,
     lang: language,
     dir: getDirection(language),
-    id: sitePath('home', language),
-    start_url: sitePath('home', language),
+    id: getPath('home', language),
+    start_url: getPath('home', language),
     scope: '/',
     display: 'standalone',
     background_color: '#fff8ee',

@@ -4,7 +4,7 @@ import { toWhatsAppUrl } from '../domain/whatsapp-url.ts'
 import { toGreetingMessage } from '../domain/order-message.ts'
 import { orderMessages } from '../i18n/order-messages.ts'
 
-/** The chat with the restaurant for who has chosen nothing yet: a greeting stands in it (MSG-3). */
+/** Returns the WhatsApp link for an empty basket: a chat with a greeting. */
 export function toGreetingUrl(language: Language): string {
   const greeting = toGreetingMessage(restaurant.name[language], orderMessages[language])
   return toWhatsAppUrl(restaurant.whatsapp, greeting.linkText)

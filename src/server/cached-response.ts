@@ -12,10 +12,10 @@ interface Variant {
   readonly body: Buffer
 }
 
-/** A response that is ready to send, compressed once for every request. */
+/** A response that is ready to send in every encoding. */
 export interface CachedResponse {
   readonly status: number
-  /** Without content-length and content-encoding; names in lower case. */
+  /** Without content-length and content-encoding; names are in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly variants: { readonly identity: Variant } & Readonly<Partial<Record<Encoding, Variant>>>
 }
@@ -24,15 +24,15 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 /**
- * Of 11: 10 is within one percent of the best in a third of the time, for pages, which are compressed again
- * with each new content; files, once a start, get the best.
+ * Files are compressed once per start, so they get the maximum. Pages are compressed after every
+ * content change: 10 is within one percent of the size at 11, in a third of the time.
  */
 export const BROTLI_QUALITY = { page: 10, file: 11 } as const
 const MIN_COMPRESSED_BYTES = 512
-/** Browsers send some 30 characters; parsing thousands of names costs milliseconds. */
+/** Browsers send about 30 characters; parsing thousands of names would take milliseconds. */
 const MAX_ACCEPT_ENCODING_LENGTH = 1_000
 
-/** Compresses a body once and gives it an entity tag. Header names are expected in lower case. */
+/** Compresses the body and adds an entity tag. Header names must be in lower case. */
 export async function createCachedResponse(
   status: number,
   headers: Readonly<Record<string, string>>,
@@ -40,12 +40,12 @@ export async function createCachedResponse(
   quality: number = BROTLI_QUALITY.page,
 ): Promise<CachedResponse> {
   if (!isCompressible(headers['content-type'] ?? '', body)) {
-    const shared = { ...headers, etag: entityTag(body) }
+    const shared = { ...headers, etag: createEntityTag(body) }
     return { status, headers: shared, variants: { identity: createVariant(shared, body) } }
   }
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   const [br, zipped] = await Promise.all([compressBrotli(body, { params }), compressGzip(body, { level: 9 })])
-  const shared = { ...headers, etag: entityTag(body), vary: 'Accept-Encoding' }
+  const shared = { ...headers, etag: createEntityTag(body), vary: 'Accept-Encoding' }
   const variants = {
     identity: createVariant(shared, body),
     gzip: createVariant({ ...shared, 'content-encoding': 'gzip' }, zipped),
@@ -54,7 +54,10 @@ export async function createCachedResponse(
   return { status, headers: shared, variants }
 }
 
-/** A short text that no cache may keep; plain unless `headers` say otherwise. */
+/**
+ * Creates an uncompressed response that must not be cached; `text/plain` unless `headers` say
+ * otherwise.
+ */
 export function createTextResponse(
   status: number,
   text: string,
@@ -62,12 +65,12 @@ export function createTextResponse(
 ): CachedResponse {
   const shared = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers }
   const body = Buffer.from(text)
-  // A 204 has no body and must not announce the length of one.
+  // A 204 must not have a content-length.
   const identity = status === 204 ? { headers: shared, body } : createVariant(shared, body)
   return { status, headers: shared, variants: { identity } }
 }
 
-/** Sends the best encoding that the request accepts; 304 for a matching entity tag; no body for HEAD. */
+/** Sends the best accepted encoding, 304 for a matching entity tag, and no body for HEAD. */
 export function sendCachedResponse(request: IncomingMessage, response: ServerResponse, cached: CachedResponse): void {
   const { status, headers, variants } = cached
   if (status === 200 && fresh(request.headers, headers)) {
@@ -91,12 +94,12 @@ function createVariant(headers: Readonly<Record<string, string>>, body: Buffer):
   return { headers: { ...headers, 'content-length': String(body.length) }, body }
 }
 
-/** Text that is longer than a packet; images and fonts are compressed already. */
+/** True for text of more than 512 bytes; images and fonts are compressed already. */
 export function isCompressible(contentType: string, body: Buffer): boolean {
   return body.length > MIN_COMPRESSED_BYTES && /^text\/|javascript|json|svg|xml/.test(contentType)
 }
 
-/** Weak, because all encodings of a body share it. */
-function entityTag(body: Buffer): string {
+/** Returns a weak tag, because all encodings of the body share it. */
+function createEntityTag(body: Buffer): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 }

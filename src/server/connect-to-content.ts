@@ -11,12 +11,13 @@ export interface ContentConnection {
 }
 
 /**
- * The keys of Contentful; without any, those of the embedded service, started on a free port of this machine, so
- * that the site fetches the sample menu the one way it fetches everything. Says so in the log.
+ * Returns the Contentful keys from the settings. Without any, starts the embedded service on a free
+ * port, logs it and returns its keys, so that the sample menu is fetched in the same way as a real
+ * one.
  */
 export async function connectToContent({ contentful }: Pick<Settings, 'contentful'>): Promise<ContentConnection> {
   if (contentful !== null) return { keys: contentful, isSampleMenu: false, close: () => Promise.resolve() }
-  logEvent('sample-menu', { note: 'dishes and prices are examples; set the Contentful keys for the real menu' })
+  logEvent('sample-menu', { note: 'items and prices are examples; set the Contentful keys for the real menu' })
   const service = await startContentService({
     dataset: readSampleDataset(),
     space: 'lahab-sample',

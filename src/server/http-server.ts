@@ -2,22 +2,25 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Socket } from 'node:net'
 import { logRarely } from '../platform/logger.ts'
 
-/**
- * Every limit of the server, in one place; docs/operations.md explains them. Milliseconds unless the name
- * says otherwise.
- */
+/** All limits of the server, explained in docs/operations.md. Times are in ms. */
 export const HTTP_LIMITS = {
-  /** Open connections; more are closed at once. */
+  /** Further connections are closed at once. */
   maxConnections: 2000,
-  /** Requests of one connection whose responses are not finished. Browsers and proxies do not pipeline. */
+  /** Unfinished responses of one connection. Browsers and proxies do not pipeline. */
   maxPendingPerConnection: 32,
   headersTimeout: 15_000,
   requestTimeout: 20_000,
-  /** A connection on which no byte moves, in either direction; Node takes up to twice as long to notice one that does not read. */
+  /**
+   * Without a byte in either direction. Node needs up to twice as long to notice a client that does
+   * not read.
+   */
   idleTimeout: 30_000,
-  /** From the first pending request of a connection until none is pending: bounds readers that drip. */
+  /**
+   * From the first pending request of a connection until none is pending: limits clients that read
+   * slowly.
+   */
   responseTimeout: 120_000,
-  /** Longer than the 60 s for which nginx and cloud load balancers keep a connection open. */
+  /** Longer than the 60 s for which nginx and cloud load balancers reuse a connection. */
   keepAliveTimeout: 75_000,
 } as const
 
@@ -29,8 +32,8 @@ interface Connection {
 }
 
 /**
- * A Node HTTP server with bounded work per connection. `headers` are sent with the responses that Node
- * itself would otherwise send bare.
+ * Creates a Node HTTP server that limits the work per connection. `headers` are added to the error
+ * responses that Node would otherwise send on its own.
  */
 export function createHttpServer(
   listener: RequestListener,
@@ -51,8 +54,9 @@ export function createHttpServer(
     if (connection === undefined) return
     connection.pending += 1
     if (connection.pending > limits.maxPendingPerConnection) {
-      // The first one too many ends the connection. Where nobody reads, its response would never leave, and Node would
-      // hold on to every request behind it.
+      // The first request over the limit ends the connection. If the client does not read, the 503
+      // would never be sent and Node would keep all further requests in memory, so the connection
+      // is reset instead.
       if (connection.pending > limits.maxPendingPerConnection + 1) return
       logRarely('too-many-pipelined-requests')
       if (request.socket.writableNeedDrain) request.socket.resetAndDestroy()
@@ -70,13 +74,13 @@ export function createHttpServer(
       response.writeHead(417, errorHeaders).end()
       return
     }
-    // A body that nobody asked for is not read to its end.
+    // No handler but the webhook reads a body: close the connection instead of draining it.
     if (hasBody(request)) response.setHeader('connection', 'close')
     listener(request, response)
   }
 
   const server = createServer({
-    // The listener refuses a request without a host, with the headers of every response.
+    // The listener rejects requests without a host itself, to send the common headers.
     requireHostHeader: false,
     headersTimeout: limits.headersTimeout,
     requestTimeout: limits.requestTimeout,
@@ -94,16 +98,17 @@ export function createHttpServer(
     logRarely('connection-refused', { limit: limits.maxConnections })
   })
   server.on('request', handle)
-  // Node would send `100 Continue` out of turn when requests are pipelined; nobody here needs it.
+  // Node would send `100 Continue` out of order for pipelined requests, and no client of this site
+  // needs it.
   server.on('checkContinue', handle)
   server.on('checkExpectation', handle)
-  // What is left in the buffers of the system goes with the connection.
+  // Reset instead of close: discards what is still in the socket buffers.
   server.on('timeout', (socket: Socket) => socket.resetAndDestroy())
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     logRarely('bad-request', { reason: error.code })
-    // Between two responses there is room for one more; in the middle of one there is not.
+    // An error response can only be sent between two responses, not in the middle of one.
     if (!socket.writable || (connections.get(socket)?.pending ?? 0) > 0) socket.destroy()
-    else socket.end(badRequestResponse(error.code, errorHeaders))
+    else socket.end(createBadRequestResponse(error.code, errorHeaders))
   })
   return server
 }
@@ -116,14 +121,14 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 }
 
-const STATUS_OF_PARSE_ERROR: Readonly<Record<string, string>> = {
+const PARSE_ERROR_STATUSES: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** The response to bytes that are no HTTP request, with the same headers as every other response. */
-function badRequestResponse(code: string | undefined, headers: Readonly<Record<string, string>>): string {
-  const status = STATUS_OF_PARSE_ERROR[code ?? ''] ?? '400 Bad Request'
+/** Creates the raw response to malformed HTTP, with the common headers. */
+function createBadRequestResponse(code: string | undefined, headers: Readonly<Record<string, string>>): string {
+  const status = PARSE_ERROR_STATUSES[code ?? ''] ?? '400 Bad Request'
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   return `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`
 }

@@ -3,27 +3,27 @@ import { createPageCache } from './page-cache.ts'
 
 type Render = (path: string, content: { readonly version: string } | null) => Promise<Response>
 
-function respond(path: string, body: string): Response {
+function respond(path: string, getBody: string): Response {
   const status = path.endsWith('/404') || path === '/404' ? 404 : 200
-  return new Response(body, { status, headers: { 'content-type': 'text/html', 'content-security-policy': 'own' } })
+  return new Response(getBody, { status, headers: { 'content-type': 'text/html', 'content-security-policy': 'own' } })
 }
 
 interface TestContent {
   readonly version: string
 }
 
-function cacheOver(render: Render, getContent: () => TestContent | null = () => ({ version: 'v1' })) {
-  return createPageCache({ render, getContent, headers: { 'x-everywhere': '1', 'content-security-policy': 'deny' } })
+function createTestCache(render: Render, getContent: () => TestContent | null = () => ({ version: 'v1' })) {
+  return createPageCache({ render, getContent, headers: { 'x-common': '1', 'content-security-policy': 'deny' } })
 }
 
-const body = (cache: ReturnType<typeof cacheOver>, path: string): string =>
+const body = (cache: ReturnType<typeof createTestCache>, path: string): string =>
   String(cache.get(path)?.variants.identity.body)
 
 describe('the pages', () => {
   test('are rendered once per version of the content, never by a request [C26] [P14]', async () => {
     let version = 'v1'
     const render = vi.fn<Render>((path) => Promise.resolve(respond(path, `${path} ${version}`)))
-    const cache = cacheOver(render, () => ({ version }))
+    const cache = createTestCache(render, () => ({ version }))
     await cache.refresh()
     const rendered = render.mock.calls.length
     await cache.refresh()
@@ -37,30 +37,30 @@ describe('the pages', () => {
     expect([body(cache, '/'), body(cache, '/en/checkout')]).toEqual(['/ v2', '/en/checkout v2'])
   })
 
-  test('of the new content appear together, when all of them are ready [C26]', async () => {
+  test('of new content are published together, when all are ready [C26]', async () => {
     let version = 'v1'
-    const waiting: (() => void)[] = []
-    let isHeld = false
+    const resolvers: (() => void)[] = []
+    let isBlocked = false
     const render: Render = async (path) => {
       const rendered = version
-      if (isHeld && path === '/en/checkout') await new Promise<void>((resolve) => waiting.push(resolve))
+      if (isBlocked && path === '/en/checkout') await new Promise<void>((resolve) => resolvers.push(resolve))
       return respond(path, rendered)
     }
-    const cache = cacheOver(render, () => ({ version }))
+    const cache = createTestCache(render, () => ({ version }))
     await cache.refresh()
     version = 'v2'
-    isHeld = true
+    isBlocked = true
     const refreshed = cache.refresh()
-    await vi.waitFor(() => expect(waiting).toHaveLength(1))
+    await vi.waitFor(() => expect(resolvers).toHaveLength(1))
     expect([body(cache, '/'), body(cache, '/checkout')]).toEqual(['v1', 'v1'])
-    waiting[0]?.()
+    resolvers[0]?.()
     await refreshed
     expect([body(cache, '/'), body(cache, '/checkout')]).toEqual(['v2', 'v2'])
   })
 
-  test('are all of one content, also where it changes while they are rendered [C26]', async () => {
+  test('all have the same content version, even if it changes during rendering [C26]', async () => {
     let version = 'v1'
-    const cache = cacheOver(
+    const cache = createTestCache(
       (path, content) => {
         if (path === '/en') version = 'v2'
         return Promise.resolve(respond(path, content?.version ?? 'none'))
@@ -73,9 +73,9 @@ describe('the pages', () => {
     expect([body(cache, '/'), body(cache, '/en/checkout'), cache.getVersion()]).toEqual(['v2', 'v2', 'v2'])
   })
 
-  test('survive a first content that comes while the pages without one are rendered [C02]', async () => {
+  test('are rendered again if the first content arrives during rendering [C02]', async () => {
     let content: TestContent | null = null
-    const cache = cacheOver(
+    const cache = createTestCache(
       (path, rendered) => {
         if (path === '/') content = { version: 'v1' }
         const isMissing = rendered === null && path.startsWith('/live/')
@@ -89,12 +89,12 @@ describe('the pages', () => {
     expect([cache.getVersion(), cache.get('/live/ar.json')?.status]).toEqual(['v1', 200])
   })
 
-  test('stay as they were when one of the new ones fails, and are tried again [CNT-4]', async () => {
+  test('stay unchanged if a new one fails, and are retried [CNT-4]', async () => {
     let version = 'v1'
     let isBroken = false
     const render: Render = (path) =>
       isBroken && path === '/en' ? Promise.reject(new Error('broken')) : Promise.resolve(respond(path, version))
-    const cache = cacheOver(render, () => ({ version }))
+    const cache = createTestCache(render, () => ({ version }))
     await cache.refresh()
     version = 'v2'
     isBroken = true
@@ -105,32 +105,34 @@ describe('the pages', () => {
     expect(body(cache, '/')).toBe('v2')
   })
 
-  test('that answer with an error are no pages', async () => {
-    await expect(cacheOver(() => Promise.resolve(new Response('x', { status: 500 }))).refresh()).rejects.toThrow('500')
+  test('with an error status are rejected', async () => {
+    await expect(createTestCache(() => Promise.resolve(new Response('x', { status: 500 }))).refresh()).rejects.toThrow(
+      '500',
+    )
   })
 
-  test('bring their own policy, in place of the one of every response [P16]', async () => {
-    const cache = cacheOver((path) => Promise.resolve(respond(path, path)))
+  test('override the common content security policy [P16]', async () => {
+    const cache = createTestCache((path) => Promise.resolve(respond(path, path)))
     await cache.refresh()
     expect(cache.get('/')?.headers).toMatchObject({
       'content-security-policy': 'own',
       'content-type': 'text/html; charset=utf-8',
-      'x-everywhere': '1',
+      'x-common': '1',
     })
   })
 
-  test('that are not found speak the language of the path, and are kept by nobody [APP-4] [P12]', async () => {
-    const cache = cacheOver((path) => Promise.resolve(respond(path, path)))
+  test('for 404 are in the language of the path and not cached [APP-4] [P12]', async () => {
+    const cache = createTestCache((path) => Promise.resolve(respond(path, path)))
     await cache.refresh()
-    const shown = (path: string): string => String(cache.getNotFound(path).variants.identity.body)
-    expect(['/foo', '/en/foo', '/entrance', '/'].map(shown)).toEqual(['/404', '/en/404', '/404', '/404'])
+    const getNotFoundBody = (path: string): string => String(cache.getNotFound(path).variants.identity.body)
+    expect(['/foo', '/en/foo', '/entrance', '/'].map(getNotFoundBody)).toEqual(['/404', '/en/404', '/404', '/404'])
     expect(cache.getNotFound('/foo')).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } })
   })
 
-  test('are there without content too, and the menu as data is not [C02]', async () => {
+  test('are rendered without content too, except for the menu JSON [C02]', async () => {
     const render: Render = (path) =>
       Promise.resolve(path.startsWith('/live/') ? new Response(null, { status: 404 }) : respond(path, path))
-    const cache = cacheOver(render, () => null)
+    const cache = createTestCache(render, () => null)
     await cache.refresh()
     expect([cache.get('/')?.status, cache.get('/live/ar.json')?.status]).toEqual([200, 404])
     expect(cache.getVersion()).toBeNull()

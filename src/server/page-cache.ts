@@ -1,25 +1,31 @@
 import { CACHE_CONTROL } from '../platform/cache-control.ts'
-import { DOCUMENT_PATHS, LIVE_MENU_PATHS, notFoundPath, PAGE_PATHS } from '../platform/rendered-paths.ts'
+import {
+  DOCUMENT_PATHS,
+  getNotFoundPath,
+  LIVE_MENU_PATHS,
+  NOT_FOUND_PATHS,
+  PAGE_PATHS,
+} from '../platform/rendered-paths.ts'
 import { createCachedResponse, type CachedResponse } from './cached-response.ts'
 
 export interface PageCacheOptions<Content extends { readonly version: string }> {
-  /** Renders one path with the given content; null where there is none. */
+  /** Renders one path; `content` is null until there is any. */
   readonly render: (path: string, content: Content | null) => Promise<Response>
   readonly getContent: () => Content | null
-  /** Part of every response; a page's own headers come before them. */
+  /** Sent with every response; a page's own headers take precedence. */
   readonly headers: Readonly<Record<string, string>>
 }
 
 /** All pages of one version of the content, rendered and compressed in advance. */
 export interface PageCache {
   readonly get: (path: string) => CachedResponse | undefined
-  /** The version of the content that the pages show; null where they show none. */
+  /** Returns the version of the rendered content; null if the pages have none. */
   readonly getVersion: () => string | null
-  /** The 404 page in the language of the path. Throws before the first refresh. */
+  /** Returns the 404 page in the language of the path. Throws before the first refresh. */
   readonly getNotFound: (path: string) => CachedResponse
   /**
-   * Renders all pages where the content has another version than they have; until all of them are ready the
-   * previous ones are served. Rejects when one can't be rendered: then the previous ones stay.
+   * Renders all pages if the version of the content has changed; the previous pages are served
+   * until all are ready. Rejects if one can't be rendered, and the previous ones stay.
    */
   readonly refresh: () => Promise<void>
 }
@@ -44,30 +50,29 @@ export function createPageCache<Content extends { readonly version: string }>({
     if (pages !== null && pages.version === version) return
     const byPath = new Map<string, CachedResponse>()
     const notFound = new Map<string, CachedResponse>()
-    // One by one, because compressing a page takes several megabytes.
+    // Sequential, because each compression needs several megabytes.
     for (const path of [...PAGE_PATHS, ...DOCUMENT_PATHS]) byPath.set(path, await renderPage(path, content, 200))
     for (const path of LIVE_MENU_PATHS) byPath.set(path, await renderPage(path, content, version === null ? 404 : 200))
-    for (const path of [notFoundPath('/'), notFoundPath('/en')])
-      notFound.set(path, await renderPage(path, content, 404))
+    for (const path of NOT_FOUND_PATHS) notFound.set(path, await renderPage(path, content, 404))
     pages = { version, byPath, notFound }
   }
 
   async function renderPage(path: string, content: Content | null, expectedStatus: number): Promise<CachedResponse> {
     const response = await render(path, content)
     if (response.status !== expectedStatus) throw new Error(`${path} was rendered with status ${response.status}`)
-    const own = Object.fromEntries(response.headers)
+    const pageHeaders = Object.fromEntries(response.headers)
     const caching = { 'cache-control': response.status === 200 ? CACHE_CONTROL.page : 'no-store' }
-    const contentType = { 'content-type': withCharset(own['content-type']) }
+    const contentType = { 'content-type': withCharset(pageHeaders['content-type']) }
     const body = Buffer.from(await response.arrayBuffer())
-    return createCachedResponse(response.status, { ...headers, ...caching, ...own, ...contentType }, body)
+    return createCachedResponse(response.status, { ...headers, ...caching, ...pageHeaders, ...contentType }, body)
   }
 
   return {
     get: (path) => pages?.byPath.get(path),
     getVersion: () => pages?.version ?? null,
     getNotFound: (path) => {
-      const page = pages?.notFound.get(notFoundPath(path))
-      if (page === undefined) throw new Error('the pages are not rendered yet')
+      const page = pages?.notFound.get(getNotFoundPath(path))
+      if (page === undefined) throw new Error('the pages have not been rendered yet')
       return page
     },
     refresh: () => {

@@ -15,27 +15,27 @@ export interface RequestHandlerOptions {
   readonly headers: Readonly<Record<string, string>>
   readonly pages: Pick<PageCache, 'get' | 'getNotFound'>
   readonly staticFiles: ReadonlyMap<string, CachedResponse>
-  readonly health: () => { readonly status: number; readonly body: unknown }
-  /** null: there is no webhook, its path is 404. */
+  readonly getHealth: () => { readonly status: number; readonly body: unknown }
+  /** null if no secret is set: the path of the webhook is 404. */
   readonly webhook: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | null
 }
 
 /**
- * Routes a request to a response that is ready. Paths are compared as they were sent: a page has one
- * spelling, and every other one (dot segments, backslashes, encoded characters, doubled slashes) is not
- * found, so that nothing behind or before this handler can read a path differently.
+ * Routes a request to a cached response. Paths are compared without normalisation: every other
+ * spelling of a page (dot segments, backslashes, encoded characters, doubled slashes) is a 404, so
+ * that proxies and this server can't interpret a path differently.
  */
 export function createRequestHandler(options: RequestHandlerOptions): RequestListener {
-  const { headers, pages, staticFiles, health, webhook } = options
-  const error = (status: number, text: string, more = {}): CachedResponse =>
-    createTextResponse(status, text, { ...headers, ...more })
+  const { headers, pages, staticFiles, getHealth: health, webhook } = options
+  const createError = (status: number, text: string, extraHeaders = {}): CachedResponse =>
+    createTextResponse(status, text, { ...headers, ...extraHeaders })
   const responses = {
-    badRequest: error(400, 'This address can’t be read.', { connection: 'close' }),
-    methodNotAllowed: error(405, 'This site only answers GET and HEAD.', ALLOWED_METHODS),
-    options: error(204, '', ALLOWED_METHODS),
-    tooLong: error(414, 'This address is too long.'),
-    noWebhook: error(404, 'There is no webhook.'),
-    failed: error(500, 'Something went wrong.', { connection: 'close' }),
+    badRequest: createError(400, 'This address can’t be read.', { connection: 'close' }),
+    methodNotAllowed: createError(405, 'This site only answers GET and HEAD.', ALLOWED_METHODS),
+    options: createError(204, '', ALLOWED_METHODS),
+    tooLong: createError(414, 'This address is too long.'),
+    noWebhook: createError(404, 'There is no webhook.'),
+    failed: createError(500, 'Something went wrong.', { connection: 'close' }),
   }
 
   function selectResponse(request: IncomingMessage): CachedResponse {
@@ -45,17 +45,17 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
     if (!isHttp1WithHost(request) || !path.startsWith('/') || !isDecodable(path)) return responses.badRequest
     if (method === 'OPTIONS') return responses.options
     if (method !== 'GET' && method !== 'HEAD') return responses.methodNotAllowed
-    if (path === '/healthz') return healthResponse()
-    const ready = pages.get(path) ?? staticFiles.get(path)
-    if (ready !== undefined) return ready
-    // A slash at the end is a slip: it leads to the page. Nothing else is redirected.
+    if (path === '/healthz') return createHealthResponse()
+    const cached = pages.get(path) ?? staticFiles.get(path)
+    if (cached !== undefined) return cached
+    // A trailing slash is the only redirect.
     const page = path.slice(0, -1)
     if (path.endsWith('/') && PAGE_PATHS.includes(page))
-      return error(301, 'This page has no slash at its end.', { location: page + query })
+      return createError(301, 'This page has no slash at its end.', { location: page + query })
     return pages.getNotFound(path)
   }
 
-  function healthResponse(): CachedResponse {
+  function createHealthResponse(): CachedResponse {
     const { status, body } = health()
     const contentType = { 'content-type': 'application/json; charset=utf-8' }
     return createTextResponse(status, JSON.stringify(body), { ...headers, ...contentType })
@@ -82,7 +82,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
   }
 }
 
-/** HTTP/1.1 wants exactly one host; what it says is never used. */
+/** HTTP/1.1 requires exactly one host. Its value is never used. */
 function isHttp1WithHost(request: IncomingMessage): boolean {
   const hosts = request.headersDistinct['host'] ?? []
   if (hosts.length === 0) return request.httpVersion === '1.0'
@@ -91,15 +91,15 @@ function isHttp1WithHost(request: IncomingMessage): boolean {
 
 function isDecodable(path: string): boolean {
   try {
-    // The result is used, because a bundler may drop a call whose result is not.
+    // Use the result: bundlers may drop a call whose result is unused.
     return decodeURIComponent(path).length > 0
   } catch {
     return false
   }
 }
 
-/** The path as it was sent, and the query with its question mark or ''. */
+/** Returns the path as sent, and the query with its question mark, or ''. */
 function splitQuery(url: string): readonly [path: string, query: string] {
-  const at = url.indexOf('?')
-  return at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at)]
+  const index = url.indexOf('?')
+  return index === -1 ? [url, ''] : [url.slice(0, index), url.slice(index)]
 }

@@ -17,18 +17,19 @@ import { createRequestHandler } from './request-handler.ts'
 import { readStaticFiles } from './static-files.ts'
 import { createWebhookHandler } from './webhook.ts'
 
-/** `dist/`: the build puts this file into `dist/server/`. */
+/** `dist/`; the build writes this file to `dist/server/`. */
 const DIST = new URL('../', import.meta.url)
 const STOP_TIMEOUT_MS = 4_000
 
-/** Starts the whole site. A bad setting or a port in use ends it with one line. */
+/** Starts the site. An invalid setting or a port in use ends the process with one line. */
 async function main(): Promise<void> {
   loadEnvFile()
   const settings = readSettings(process.env)
   checkProduction(process.env, settings)
   const headers = defaultHeaders(settings.siteOrigin)
 
-  // Listening comes first, so that a port in use is said at once; until there are pages, clients are told to retry.
+  // Listen first, so that a port in use is reported at once. Until the pages are rendered, clients
+  // are told to retry.
   const starting = createTextResponse(503, 'The site is starting.', { ...headers, 'retry-after': '1' })
   let listener: RequestListener = (request, response) => sendCachedResponse(request, response, starting)
   const server = createHttpServer((request, response) => listener(request, response), headers)
@@ -43,23 +44,23 @@ async function main(): Promise<void> {
   })
   const app = createApp({ streaming: false })
   const pages = createPageCache({
-    render: (path, shown) => {
-      const locals = { content: shown, isSampleMenu }
+    render: (path, pageContent) => {
+      const locals = { content: pageContent, isSampleMenu }
       return app.render(new Request(new URL(path, settings.siteOrigin)), { locals })
     },
     getContent: () => content.getState().content,
     headers,
   })
-  // Also for content that has not changed: a page that could not be rendered is tried again.
+  // Also called for unchanged content, which retries pages that could not be rendered.
   content.onContent(() => {
-    pages.refresh().catch(logFailure('pages-not-rendered'))
+    pages.refresh().catch(createFailureLogger('pages-not-rendered'))
   })
   stopOnSignal(server, () => Promise.all([content.stop(), close()]))
 
   await content.start()
-  // The pictures of the sample are of use only beside a content service that runs on this machine.
-  const needsFile = (path: string): boolean => isLoopback(keys.host) || !path.startsWith(CONTENT_IMAGES_PATH)
-  const staticFiles = await readStaticFiles(fileURLToPath(new URL('client/', DIST)), headers, needsFile)
+  // The sample images are only needed with a content service on this machine.
+  const isFileNeeded = (path: string): boolean => isLoopback(keys.host) || !path.startsWith(CONTENT_IMAGES_PATH)
+  const staticFiles = await readStaticFiles(fileURLToPath(new URL('client/', DIST)), headers, isFileNeeded)
   await pages.refresh()
 
   const secret = settings.contentfulWebhookSecret
@@ -67,13 +68,15 @@ async function main(): Promise<void> {
     headers,
     pages,
     staticFiles,
-    health: () => getHealth(content.getState(), pages.getVersion()),
+    getHealth: () => getHealth(content.getState(), pages.getVersion()),
     webhook: secret === null ? null : createWebhookHandler({ secret, headers, onChange: content.refreshSoon }),
   })
-  process.stdout.write(`Lahab is ready: ${localUrl(settings)}\n`)
+  process.stdout.write(`Lahab is ready: ${toLocalUrl(settings)}\n`)
 }
 
-/** Stops taking connections, finishes the responses that are under way, then ends the process. */
+/**
+ * On SIGTERM or SIGINT: stops accepting connections, finishes pending responses, ends the process.
+ */
 function stopOnSignal(server: Server, closeContent: () => Promise<unknown>): void {
   const stop = (): void => {
     server.prependListener('request', (_request, response) => {
@@ -99,39 +102,42 @@ function listen(server: Server, { host, port }: Settings): Promise<void> {
   })
 }
 
-/** Where a browser on this machine reaches the site, also when it listens on every address. */
-function localUrl({ host, port }: Settings): string {
+/** Returns the URL for a browser on this machine; 0.0.0.0 and :: become 127.0.0.1. */
+function toLocalUrl({ host, port }: Settings): string {
   const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
 }
 
-/** The response to `GET /healthz`: of what the pages show. 503 only where they show no menu. */
+/**
+ * Returns the response to `GET /healthz`, which describes the rendered pages. 503 if they have no
+ * menu.
+ */
 function getHealth(
-  { content, readAt, source, lastReadFailed }: ContentState,
-  shownVersion: string | null,
+  { content, fetchedAt, source, lastFetchFailed }: ContentState,
+  renderedVersion: string | null,
 ): { status: number; body: unknown } {
-  const isBehind = lastReadFailed || source === 'disk' || content?.version !== shownVersion
-  const saved = source === 'snapshot' ? 'snapshot' : isBehind ? 'stale' : 'fresh'
-  const state = shownVersion === null ? 'none' : saved
-  const ageSeconds = readAt === null ? 0 : Math.round((Date.now() - readAt) / 1000)
+  const isStale = lastFetchFailed || source === 'disk' || content?.version !== renderedVersion
+  const menuState = source === 'snapshot' ? 'snapshot' : isStale ? 'stale' : 'fresh'
+  const state = renderedVersion === null ? 'none' : menuState
+  const ageSeconds = fetchedAt === null ? 0 : Math.round((Date.now() - fetchedAt) / 1000)
   return { status: state === 'none' ? 503 : 200, body: { state, ageSeconds, version: packageFile.version } }
 }
 
-function logFailure(event: string): (reason: unknown) => void {
+function createFailureLogger(event: string): (reason: unknown) => void {
   return (reason) => {
     logEvent(event, { reason: reason instanceof Error ? reason.stack : String(reason) })
   }
 }
 
-// A log that nobody reads any more, or a full disk under it, is no reason to end.
+// A closed pipe or a full disk under the log must not end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
-process.on('unhandledRejection', logFailure('unhandled-rejection'))
+process.on('unhandledRejection', createFailureLogger('unhandled-rejection'))
 
 try {
   await main()
 } catch (error) {
   if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`)
-  else logFailure('start-failed')(error)
+  else createFailureLogger('start-failed')(error)
   process.exit(1)
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readStaticFiles } from './static-files.ts'
 
-test('every file has its path on the site, its type and its caching [P16]', async () => {
+test('files are returned by path with content type and cache control [P16]', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lahab-files-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const files: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ test('every file has its path on the site, its type and its caching [P16]', asyn
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     writeFileSync(path.join(folder, name), name)
   }
-  const read = await readStaticFiles(folder, { 'x-everywhere': '1' }, (sitePath) => sitePath !== '/robots.txt')
+  const read = await readStaticFiles(folder, { 'x-common': '1' }, (sitePath) => sitePath !== '/robots.txt')
   expect([...read.keys()].toSorted()).toEqual(
     Object.keys(files)
       .filter((name) => name !== 'robots.txt')
@@ -29,7 +29,7 @@ test('every file has its path on the site, its type and its caching [P16]', asyn
       .toSorted(),
   )
   for (const [sitePath, { headers, variants }] of read) {
-    expect(headers).toMatchObject({ 'content-type': files[sitePath.slice(1)], 'x-everywhere': '1' })
+    expect(headers).toMatchObject({ 'content-type': files[sitePath.slice(1)], 'x-common': '1' })
     expect(headers['cache-control']).toBe(
       sitePath.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     )

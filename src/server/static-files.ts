@@ -5,8 +5,8 @@ import { CACHE_CONTROL } from '../platform/cache-control.ts'
 import { BROTLI_QUALITY, createCachedResponse, type CachedResponse } from './cached-response.ts'
 
 /**
- * Reads the built files into memory, compressed, keyed by their path on the site. They are a few megabytes,
- * and a request for one then opens no file. `isServed` leaves out what this site does not need.
+ * Reads the built files, a few megabytes, into memory and compresses them, so that requests need no
+ * file access. Returns them by path. `isServed` can exclude files.
  */
 export async function readStaticFiles(
   folder: string,
@@ -19,18 +19,18 @@ export async function readStaticFiles(
     const file = path.join(entry.parentPath, entry.name)
     const sitePath = `/${path.relative(folder, file).split(path.sep).join('/')}`
     if (!entry.isFile() || !isServed(sitePath)) continue
-    const own = { 'content-type': contentType(sitePath), 'cache-control': cacheControl(sitePath) }
+    const fileHeaders = { 'content-type': getContentType(sitePath), 'cache-control': getCacheControl(sitePath) }
     const body = await readFile(file)
-    files.set(sitePath, await createCachedResponse(200, { ...headers, ...own }, body, BROTLI_QUALITY.file))
+    files.set(sitePath, await createCachedResponse(200, { ...headers, ...fileHeaders }, body, BROTLI_QUALITY.file))
   }
   return files
 }
 
-function contentType(sitePath: string): string {
+function getContentType(sitePath: string): string {
   const type = lookup(sitePath) ?? 'application/octet-stream'
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type
 }
 
-function cacheControl(sitePath: string): string {
+function getCacheControl(sitePath: string): string {
   return sitePath.startsWith('/_astro/') ? CACHE_CONTROL.immutable : CACHE_CONTROL.file
 }

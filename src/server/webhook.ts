@@ -3,9 +3,9 @@ import { startSignatureCheck } from '../content/webhook-signature.ts'
 import { logEvent, logRarely } from '../platform/logger.ts'
 import { createTextResponse, sendCachedResponse } from './cached-response.ts'
 
-/** The body of a publication is a few kB; only its signature matters. */
+/** Contentful sends a few kB. The body is only needed for the signature. */
 const MAX_BODY_BYTES = 1024 * 1024
-/** More than Contentful sends in the time for which a signature is valid. */
+/** More than Contentful sends while a signature is valid. */
 const MAX_REMEMBERED_SIGNATURES = 1_000
 
 const REFUSALS = {
@@ -19,41 +19,41 @@ type Refusal = keyof typeof REFUSALS
 export interface WebhookOptions {
   readonly secret: string
   readonly headers: Readonly<Record<string, string>>
-  /** Called after each accepted request. */
+  /** Called after every accepted request. */
   readonly onChange: () => void
 }
 
 /**
- * Handles `POST /api/contentful`: Contentful says that the owner changed something. What can be refused
- * without the body is refused first, the body is read to its limit only, and a signature counts once.
+ * Handles `POST /api/contentful`, by which Contentful announces a change. Checks everything that
+ * does not need the body first, limits the size of the body and accepts every signature once.
  */
 export function createWebhookHandler(
   options: WebhookOptions,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const { secret, headers, onChange } = options
-  const seen = new Set<string>()
+  const seenSignatures = new Set<string>()
 
-  /** Why a request is refused; null for one that counts. */
+  /** Returns the reason to refuse a request, or null. */
   async function findRefusal(request: IncomingMessage): Promise<Refusal | null> {
     const length = request.headers['content-length']
     if (length === undefined) return 'withoutLength'
     if (Number(length) > MAX_BODY_BYTES) return 'tooLarge'
-    const signature = singleHeader(request, 'x-contentful-signature').toLowerCase()
-    if (signature === '' || singleHeader(request, 'x-contentful-timestamp') === '') return 'unsigned'
-    if (seen.has(signature)) return 'replayed'
-    const signed = { method: 'POST', path: request.url ?? '', headers: flatHeaders(request) }
+    const signature = getSingleHeader(request, 'x-contentful-signature').toLowerCase()
+    if (signature === '' || getSingleHeader(request, 'x-contentful-timestamp') === '') return 'unsigned'
+    if (seenSignatures.has(signature)) return 'replayed'
+    const signed = { method: 'POST', path: request.url ?? '', headers: joinHeaders(request) }
     const check = startSignatureCheck(signed, secret, Date.now())
     if (check === null || !(await readBody(request, check.update)) || !check.isValid()) return 'unsigned'
-    // Two copies of one request may have been read side by side.
-    if (seen.has(signature)) return 'replayed'
+    // A copy of the request may have been accepted while this body was read.
+    if (seenSignatures.has(signature)) return 'replayed'
     remember(signature)
     return null
   }
 
   function remember(signature: string): void {
-    seen.add(signature)
-    const [oldest] = seen
-    if (seen.size > MAX_REMEMBERED_SIGNATURES && oldest !== undefined) seen.delete(oldest)
+    seenSignatures.add(signature)
+    const [oldest] = seenSignatures
+    if (seenSignatures.size > MAX_REMEMBERED_SIGNATURES && oldest !== undefined) seenSignatures.delete(oldest)
   }
 
   return async (request, response) => {
@@ -64,15 +64,15 @@ export function createWebhookHandler(
       sendCachedResponse(request, response, createTextResponse(status, text, { ...headers, connection: 'close' }))
       return
     }
-    logEvent('webhook-accepted', { topic: singleHeader(request, 'x-contentful-topic').slice(0, 80) })
+    logEvent('webhook-accepted', { topic: getSingleHeader(request, 'x-contentful-topic').slice(0, 80) })
     onChange()
     sendCachedResponse(request, response, createTextResponse(204, '', headers))
   }
 }
 
 /**
- * Hands over the body chunk by chunk; false where the sender went away before its end. Node's parser reads no more than
- * the Content-Length says, which was checked before.
+ * Passes on the body chunk by chunk; returns false if the connection ends early. Node reads no more
+ * than Content-Length, which was checked before.
  */
 async function readBody(request: IncomingMessage, update: (chunk: Buffer) => void): Promise<boolean> {
   try {
@@ -83,11 +83,11 @@ async function readBody(request: IncomingMessage, update: (chunk: Buffer) => voi
   }
 }
 
-function singleHeader(request: IncomingMessage, name: string): string {
+function getSingleHeader(request: IncomingMessage, name: string): string {
   const values = request.headersDistinct[name] ?? []
   return values.length === 1 ? (values[0] ?? '') : ''
 }
 
-function flatHeaders({ headersDistinct }: IncomingMessage): Record<string, string> {
+function joinHeaders({ headersDistinct }: IncomingMessage): Record<string, string> {
   return Object.fromEntries(Object.entries(headersDistinct).map(([name, values = []]) => [name, values.join(', ')]))
 }

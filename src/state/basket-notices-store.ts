@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 import { basketStore } from './basket-store.ts'
+import { SESSION_KEYS } from '../domain/storage-keys.ts'
 import { createStore } from './create-store.ts'
 import { persist } from './persist.ts'
 
@@ -16,7 +17,7 @@ const NONE: BasketNotices = { dropped: 0, repriced: [] }
 const noticesStore = createStore<BasketNotices>(NONE)
 
 /** The notices in session storage, for the next page that shows them. */
-export const persistedNotices = persist(noticesStore, 'basketNotes', {
+export const persistedNotices = persist(noticesStore, SESSION_KEYS.basketNotices, {
   serialize: ({ dropped, repriced }) => {
     // A line that can't be ordered is not stored: the next page would not know of it.
     const all = dropped + basketStore.getState().priced.unavailable.length

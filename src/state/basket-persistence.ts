@@ -1,11 +1,6 @@
 import { safeSessionStorage } from '../hooks/safe-storage.ts'
-import {
-  BASKET_KEY,
-  parseBasket,
-  parseBasketJson,
-  toStoredBasket,
-  type RestoredBasket,
-} from '../domain/stored-basket.ts'
+import { parseBasket, parseBasketJson, toStoredBasket, type RestoredBasket } from '../domain/stored-basket.ts'
+import { SESSION_KEYS } from '../domain/storage-keys.ts'
 import { addDropped, addRepriced } from './basket-notices-store.ts'
 import { basketStore, setBasket, setRestoredBasket } from './basket-store.ts'
 import { readWindowBasket } from './basket-window-api.ts'
@@ -28,7 +23,7 @@ export function startBasketPersistence(): () => void {
  * that this page's menu does not hold may be new: the menu is fetched before anything is dropped.
  */
 export async function reloadStoredBasket(refreshMenu: () => Promise<void>): Promise<void> {
-  const text = safeSessionStorage.read(BASKET_KEY)
+  const text = safeSessionStorage.read(SESSION_KEYS.basket)
   if (text === null) return
   if (parseBasketJson(text, menuStore.getState().index).droppedCount > 0) await refreshMenu()
   const { basket, ...changes } = parseBasketJson(text, menuStore.getState().index)
@@ -38,7 +33,7 @@ export async function reloadStoredBasket(refreshMenu: () => Promise<void>): Prom
 
 function readBasket(): RestoredBasket {
   const { index } = menuStore.getState()
-  const text = safeSessionStorage.read(BASKET_KEY)
+  const text = safeSessionStorage.read(SESSION_KEYS.basket)
   return text === null ? parseBasket(readWindowBasket(), index) : parseBasketJson(text, index)
 }
 
@@ -48,5 +43,5 @@ function addNotices({ droppedCount, repriced }: Omit<RestoredBasket, 'basket'>):
 }
 
 function save(): void {
-  safeSessionStorage.write(BASKET_KEY, JSON.stringify(toStoredBasket(basketStore.getState().priced)))
+  safeSessionStorage.write(SESSION_KEYS.basket, JSON.stringify(toStoredBasket(basketStore.getState().priced)))
 }

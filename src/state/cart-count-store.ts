@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import { safeSessionStorage } from '../hooks/safe-storage.ts'
-import { BASKET_KEY, countStoredItems } from '../domain/stored-basket.ts'
+import { SESSION_KEYS } from '../domain/storage-keys.ts'
+import { countStoredItems } from '../domain/stored-basket.ts'
 import { readWindowBasket } from './basket-window-api.ts'
 import { createStore } from './create-store.ts'
 
@@ -22,7 +23,7 @@ export function startCartCount(): () => void {
   const initial =
     readCount(readWindowBasket(), 'totalQty') ??
     readCount(window, 'cartTotal') ??
-    countStoredItems(safeSessionStorage.read(BASKET_KEY))
+    countStoredItems(safeSessionStorage.read(SESSION_KEYS.basket))
   if (initial !== null) setCount(initial)
   const onBasketUpdate = (event: Event): void => {
     readDetail(event, 'totalQty')

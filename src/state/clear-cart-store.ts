@@ -1,16 +1,14 @@
 import { useStore } from 'zustand'
 import { EMPTY_BASKET, type Basket } from '../domain/basket.ts'
 import type { Language } from '../domain/language.ts'
-import { sitePath } from '../domain/site-path.ts'
+import { getPath } from '../domain/routes.ts'
 import type { SpecialSelections } from '../domain/special-requests.ts'
+import { CLEARED_STAY_MS } from '../domain/specification.ts'
 import { clearBasketNotices } from './basket-notices-store.ts'
 import { basketStore, mergeIntoBasket, setBasket } from './basket-store.ts'
 import { commentStore, setComment } from './comment-store.ts'
 import { createStore } from './create-store.ts'
 import { requestsStore, setRequests } from './special-requests-store.ts'
-
-/** After the basket was cleared the page stays this long before it goes home, in ms. */
-export const CLEARED_STAY_MS = 3000
 
 /** What Clear Cart took away, until the page leaves. */
 interface Cleared {
@@ -38,7 +36,7 @@ export function clearCart(language: Language): void {
   clearBasketNotices()
   window.scrollTo({ top: 0, behavior: 'instant' })
   setTimeout(() => {
-    if (clearedStore.getState().cleared === cleared) window.location.assign(sitePath('home', language))
+    if (clearedStore.getState().cleared === cleared) window.location.assign(getPath('home', language))
   }, CLEARED_STAY_MS)
   // A page that comes back from the back-forward cache shows the basket as it is, and stays.
   window.addEventListener('pagehide', forgetCleared, { once: true })

@@ -1,12 +1,13 @@
 import { useStore } from 'zustand'
 import { truncateComment } from '../domain/comment.ts'
+import { SESSION_KEYS } from '../domain/storage-keys.ts'
 import { createStore } from './create-store.ts'
 import { persist } from './persist.ts'
 
 export const commentStore = createStore({ comment: '' })
 
 /** The comment in session storage. */
-export const persistedComment = persist(commentStore, 'generalComment', {
+export const persistedComment = persist(commentStore, SESSION_KEYS.comment, {
   serialize: ({ comment }) => comment,
   parse: (text) => ({ comment: truncateComment(text ?? '') }),
 })

@@ -1,17 +1,15 @@
 import { safeLocalStorage, safeSessionStorage } from '../hooks/safe-storage.ts'
 import type { Language } from '../domain/language.ts'
 import { isFilter } from '../domain/menu-filters.ts'
+import { LOCAL_KEYS, SESSION_KEYS } from '../domain/storage-keys.ts'
 import { truncateAddress, truncateFirstName } from '../domain/order-form.ts'
 import { disclosureStore } from './disclosure-store.ts'
 import { menuFilterStore, setFilter } from './menu-filter-store.ts'
 import { orderFormStore } from './order-form-store.ts'
 
-const SWITCH_KEY = 'languageSwitch'
-const LANGUAGE_KEY = 'language'
-
 /** Stores the language for the next visit. */
 export function saveLanguage(language: Language): void {
-  safeLocalStorage.write(LANGUAGE_KEY, language)
+  safeLocalStorage.write(LOCAL_KEYS.language, language)
 }
 
 /** Leaves what is stored nowhere else for the same page in the other language. */
@@ -20,16 +18,16 @@ export function saveForLanguageSwitch(): void {
   const category = menuFilterStore.getState().filter
   const panels = disclosureStore.getState().open
   safeSessionStorage.write(
-    SWITCH_KEY,
+    SESSION_KEYS.languageSwitch,
     JSON.stringify({ method, name, address, category, panels, scroll: window.scrollY }),
   )
 }
 
 /** Takes over what the page in the other language left, once. Junk counts as nothing. */
 export function restoreAfterLanguageSwitch(): void {
-  const text = safeSessionStorage.read(SWITCH_KEY)
+  const text = safeSessionStorage.read(SESSION_KEYS.languageSwitch)
   if (text === null) return
-  safeSessionStorage.remove(SWITCH_KEY)
+  safeSessionStorage.remove(SESSION_KEYS.languageSwitch)
   const { method, name, address, category, panels, scroll } = parseRecord(text)
   if (method === 'delivery' || method === 'pickup') {
     const firstName = truncateFirstName(toText(name))

@@ -1,13 +1,9 @@
 import { useStore } from 'zustand'
+import type { DocumentDataset } from '../domain/document-attributes.ts'
+import { SESSION_KEYS } from '../domain/storage-keys.ts'
+import { PROMO_ENTER_MS, PROMO_EXIT_MS } from '../domain/specification.ts'
 import { onBfcacheRestore } from '../hooks/page-lifecycle.ts'
 import { createStore } from './create-store.ts'
-
-/** Session storage: '1' once the customer has dismissed the offer. */
-const DISMISSED_KEY = 'promoDismissedV2'
-
-/** How long the banner takes to leave and to come back, in ms. */
-export const PROMO_EXIT_MS = 380
-export const PROMO_ENTER_MS = 420
 
 /** 'entering' and 'leaving' last as long as their animation. */
 export type PromoState = 'shown' | 'entering' | 'leaving' | 'hidden'
@@ -27,7 +23,7 @@ export function startPromo(): () => void {
 }
 
 function restorePromo(): void {
-  setPromo(withSession((storage) => storage.getItem(DISMISSED_KEY)) === '1' ? 'hidden' : 'shown', false)
+  setPromo(withSession((storage) => storage.getItem(SESSION_KEYS.promoDismissed)) === '1' ? 'hidden' : 'shown', false)
 }
 
 /** Hides the offer, by its animation, for this session. */
@@ -36,7 +32,7 @@ export function dismissPromo(): void {
   setPromo('leaving', true)
   afterAnimation(PROMO_EXIT_MS, () => {
     withSession((storage) => {
-      storage.setItem(DISMISSED_KEY, '1')
+      storage.setItem(SESSION_KEYS.promoDismissed, '1')
     })
     setPromo('hidden')
   })
@@ -45,7 +41,7 @@ export function dismissPromo(): void {
 /** Brings the offer back, on the next page too. */
 export function showPromo(): void {
   withSession((storage) => {
-    storage.removeItem(DISMISSED_KEY)
+    storage.removeItem(SESSION_KEYS.promoDismissed)
   })
   setPromo('entering', true)
   afterAnimation(PROMO_ENTER_MS, () => {
@@ -69,7 +65,8 @@ export function usePromo(): PromoState {
 
 function setPromo(promo: PromoState, isFocusPending = promoStore.getState().isFocusPending): void {
   // The style sheets keep room for the banner.
-  document.documentElement.dataset.promo = promo === 'hidden' ? 'dismissed' : 'shown'
+  const root: DocumentDataset = document.documentElement.dataset
+  root.promo = promo === 'hidden' ? 'dismissed' : 'shown'
   promoStore.setState({ promo, isFocusPending })
 }
 

@@ -1,16 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { getScrollBehavior } from '../hooks/reduced-motion.ts'
 import { safeSessionStorage } from '../hooks/safe-storage.ts'
-import { SECTIONS, type Section } from '../domain/site-path.ts'
-
-/** The bar changes its look beyond this scroll offset, in px. */
-export const SCROLLED_PX = 50
-/** A section is in view once its top is this near the top of the window, in px. */
-export const SECTION_MARGIN_PX = 100
-/** How long the page waits before it scrolls to a section chosen on another page, in ms. */
-export const ANCHOR_DELAY_MS = 60
-
-const NEXT_SECTION_KEY = 'nextSection'
+import { SESSION_KEYS } from '../domain/storage-keys.ts'
+import { SECTIONS, type Section } from '../domain/routes.ts'
+import { ANCHOR_DELAY_MS, SCROLLED_PX, SECTION_MARGIN_PX } from '../domain/specification.ts'
 
 /** Whether the bar has its solid look. */
 export function useIsScrolled(): boolean {
@@ -63,14 +56,14 @@ function onScroll(callback: () => void): () => void {
 
 /** Stores the section that home scrolls to. */
 export function saveTargetSection(section: Section): void {
-  safeSessionStorage.write(NEXT_SECTION_KEY, section)
+  safeSessionStorage.write(SESSION_KEYS.nextSection, section)
 }
 
 /** On home, scrolls to the section that was chosen on another page. Returns a function that cancels it. */
 export function scrollToSavedSection(): () => void {
-  const saved = safeSessionStorage.read(NEXT_SECTION_KEY)
+  const saved = safeSessionStorage.read(SESSION_KEYS.nextSection)
   const section = SECTIONS.find((known) => known === saved)
-  safeSessionStorage.remove(NEXT_SECTION_KEY)
+  safeSessionStorage.remove(SESSION_KEYS.nextSection)
   if (section === undefined) return () => undefined
   const timer = setTimeout(() => {
     window.history.replaceState(window.history.state, '', `#${section}`)

@@ -1,10 +1,9 @@
 import { useStore } from 'zustand'
 import { onPageResume } from '../hooks/page-lifecycle.ts'
+import type { DocumentDataset } from '../domain/document-attributes.ts'
+import { HOURS_CHECK_MS } from '../domain/specification.ts'
 import { formatClosedHours, isClosedAt, parseClosedHours, type ClosedHours } from '../domain/opening-hours.ts'
 import { createStore } from './create-store.ts'
-
-/** How often the clock is read, in ms. */
-export const HOURS_CHECK_MS = 60_000
 
 /** Open or closed by this device's clock; 'unknown' in the server's HTML and until the page has started. */
 export type ShopStatus = 'unknown' | 'open' | 'closed'
@@ -36,7 +35,8 @@ export function refreshShopStatus(): ShopStatus {
   const status = isClosedAt(shopStatusStore.getState().hours, Date.now()) ? 'closed' : 'open'
   if (shopStatusStore.getState().status !== status) {
     // The style sheets keep room for the banner.
-    document.documentElement.dataset.shop = status
+    const root: DocumentDataset = document.documentElement.dataset
+    root.shop = status
     shopStatusStore.setState({ status })
   }
   return status

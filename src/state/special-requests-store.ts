@@ -9,13 +9,14 @@ import {
   type SpecialSelections,
 } from '../domain/special-requests.ts'
 import { basketStore } from './basket-store.ts'
+import { SESSION_KEYS } from '../domain/storage-keys.ts'
 import { createStore } from './create-store.ts'
 import { persist } from './persist.ts'
 
 export const requestsStore = createStore<{ selections: SpecialSelections }>({ selections: NO_SELECTIONS })
 
 /** The special requests in session storage. */
-export const persistedRequests = persist(requestsStore, 'specialSelections', {
+export const persistedRequests = persist(requestsStore, SESSION_KEYS.specialRequests, {
   serialize: ({ selections }) => serializeSelections(selections),
   parse: (text) => ({ selections: parseSelections(text) }),
 })

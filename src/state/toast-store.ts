@@ -1,8 +1,6 @@
 import { useStore } from 'zustand'
+import { TOAST_MS } from '../domain/specification.ts'
 import { createStore } from './create-store.ts'
-
-/** How long a toast stays, in ms. */
-export const TOAST_MS = 1800
 
 interface Toast {
   /** Each toast has its own, so that the same text again is a new toast. */

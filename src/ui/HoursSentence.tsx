@@ -2,15 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './HoursSentence.module.css'
 
 interface HoursSentenceProps {
-  readonly sentence: string
-  /** The hours as they stand in the sentence: '4:00–12:00'. */
+  /** What the sentence says before and after the hours. */
+  readonly sentence: readonly [before: string, after: string]
+  /** '4:00–12:00' */
   readonly hours: string
 }
 
-/** A sentence with opening hours in it: those run from left to right and are never broken over two lines (BAN-4). */
-export function HoursSentence({ sentence, hours }: HoursSentenceProps): ReactNode {
-  const [before, after] = sentence.split(hours)
-  if (hours === '' || after === undefined) return sentence
+/** A sentence with opening hours in it: those run from left to right and are never broken over two lines. */
+export function HoursSentence({ sentence: [before, after], hours }: HoursSentenceProps): ReactNode {
   return (
     <>
       {before}

@@ -1,8 +1,9 @@
 import { createClient, type CreateClientParams } from 'contentful'
 import type { ContentService } from '../../fake-contentful/service.ts'
+import { fetchRaw, type RawResponse } from '../http/raw-http.ts'
 
-/** The official client, set up as the site does it for a service on this machine. */
-export function clientOf(
+/** Creates the official client with the options of the site for a service on this machine. */
+export function createTestClient(
   service: Pick<ContentService, 'host' | 'space' | 'accessToken'>,
   environment = 'master',
   options: Partial<CreateClientParams> = {},
@@ -19,14 +20,25 @@ export function clientOf(
   })
 }
 
-/** A failed call of the client, taken apart: the error's name, its code where the system gave one, and what its message tells in JSON. */
-export async function failureOf(call: Promise<unknown>) {
+/**
+ * Returns the error of a failed call: its name, the system's code if any, and the properties of its
+ * JSON message.
+ */
+export async function catchError(call: Promise<unknown>) {
   const error: unknown = await call.then(
     () => new Error('the call succeeded'),
     (reason: unknown) => reason,
   )
-  if (!(error instanceof Error)) throw new TypeError('the client threw something that is no Error')
-  const told = error.message.startsWith('{') ? (JSON.parse(error.message) as Record<string, unknown>) : {}
+  if (!(error instanceof Error)) throw new TypeError('the client threw something other than an Error')
+  const details = error.message.startsWith('{') ? (JSON.parse(error.message) as Record<string, unknown>) : {}
   const code = 'code' in error ? { code: error.code } : {}
-  return { name: error.name, ...code, ...told }
+  return { name: error.name, ...code, ...details }
+}
+
+/** Sends a GET with the token of the service and returns the unparsed response. */
+export function fetchWithToken(
+  { host, accessToken }: Pick<ContentService, 'host' | 'accessToken'>,
+  path: string,
+): Promise<RawResponse> {
+  return fetchRaw(`http://${host}`, path, { headers: { authorization: `Bearer ${accessToken}` } })
 }

@@ -1,19 +1,19 @@
 import type { Dataset } from '../../fake-contentful/dataset.ts'
 
-/** A bare link, as the Delivery API writes it inside the fields of an entry. */
+/** An unresolved link in the fields of an entry. */
 export interface Link {
   readonly sys: { readonly type: 'Link'; readonly linkType: 'Asset' | 'Entry'; readonly id: string }
 }
 
-export function assetLink(id: string): Link {
+export function createAssetLink(id: string): Link {
   return { sys: { type: 'Link', linkType: 'Asset', id } }
 }
 
-export function entryLink(id: string): Link {
+export function createEntryLink(id: string): Link {
   return { sys: { type: 'Link', linkType: 'Entry', id } }
 }
 
-/** The dataset with other prices, in AED by the id of a dish. */
+/** Returns the dataset with changed prices, in AED by item ID. */
 export function withPrices(dataset: Dataset, prices: Readonly<Record<string, number>>): Dataset {
   const entries = dataset.entries.map((entry) => {
     const price = prices[entry.id]

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { errorResponse, type ApiResponse } from '../../fake-contentful/api-response.ts'
+import { createErrorResponse, type ApiResponse } from '../../fake-contentful/api-response.ts'
 import type { Fault } from './fault-modes.ts'
 
 const JSON_TYPE = { 'Content-Type': 'application/vnd.contentful.delivery.v1+json' }
@@ -24,11 +24,11 @@ const BODIES: Readonly<Partial<Record<Fault['kind'], string>>> = {
   wrongshape: `{"sys":{"type":"Array"},"total":4,"skip":0,"limit":1000,"items":${NO_ENTRIES}}`,
 }
 
-/** The response of a fault, made of the healthy one where it needs that. */
+/** Creates the response of a fault, from the healthy response if necessary. */
 export function createFaultResponse({ kind, amount }: Fault, createHealthy: () => ApiResponse): ApiResponse {
   const error = ERRORS[kind]
   if (error !== undefined) {
-    const response = errorResponse(...error, `The service was told to answer ${kind}.`)
+    const response = createErrorResponse(...error, `Fault injection: ${kind}.`)
     const reset = kind === '429' && { 'X-Contentful-RateLimit-Reset': String(amount) }
     return { ...response, headers: { ...response.headers, ...reset } }
   }
@@ -41,10 +41,10 @@ export function createFaultResponse({ kind, amount }: Fault, createHealthy: () =
     return { status: 200, headers: { ...JSON_TYPE, 'Content-Encoding': 'gzip' }, body: createGzipBomb(amount) }
   }
   const healthy = createHealthy()
-  return kind === 'truncated' ? { ...healthy, body: firstHalf(healthy.body) } : healthy
+  return kind === 'truncated' ? { ...healthy, body: takeFirstHalf(healthy.body) } : healthy
 }
 
-export function firstHalf(body: ApiResponse['body']): Buffer {
+export function takeFirstHalf(body: ApiResponse['body']): Buffer {
   const bytes = Buffer.from(body)
   return bytes.subarray(0, Math.floor(bytes.length / 2))
 }
@@ -52,8 +52,9 @@ export function firstHalf(body: ApiResponse['body']): Buffer {
 const MEGABYTE = 1024 * 1024
 
 /**
- * The gzip of an entry collection with one name of so many megabytes: a thousandth of that on the wire. Its parts are
- * compressed by themselves, which gzip allows, so that it is made at once however large it is.
+ * Returns a gzipped entry collection with one name of `megabytes` MB, about a thousandth of that on
+ * the wire. A gzip file may be a concatenation of gzip members, so one megabyte is compressed and
+ * repeated.
  */
 function createGzipBomb(megabytes: number): Buffer {
   const [before = '', after = ''] = JSON.stringify({

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ApiResponse } from '../../fake-contentful/api-response.ts'
 import type { Dataset } from '../../fake-contentful/dataset.ts'
 import { createDeliveryApi } from '../../fake-contentful/delivery-api.ts'
@@ -14,28 +14,28 @@ import {
 } from '../../fake-contentful/service.ts'
 import { toFaultDataset } from './fault-datasets.ts'
 import { parseFault, type Fault, type FaultMode, type FaultOptions } from './fault-modes.ts'
-import { createFaultResponse, firstHalf } from './fault-responses.ts'
+import { createFaultResponse, takeFirstHalf } from './fault-responses.ts'
 
-/** One request as it came in. */
+/** A received request. */
 export interface RequestRecord {
   readonly method: string
   /** Path and query, still encoded. */
   readonly url: string
-  /** When it arrived, in milliseconds since 1970. */
+  /** In ms since the epoch. */
   readonly time: number
-  /** The parameter `content_type`, null without one. */
+  /** The parameter `content_type`, or null. */
   readonly contentType: string | null
 }
 
-/** The embedded service as a test double: it logs requests, and its content and its faults can be switched. */
+/** The embedded service with a request log, replaceable content and fault injection. */
 export interface FaultyService extends ContentService {
-  /** The requests so far, oldest first. Tests may empty it with `requests.length = 0`. */
+  /** Oldest first. Tests can reset it with `requests.length = 0`. */
   readonly requests: RequestRecord[]
   /** Serves another dataset from the next request on. */
   replaceDataset(dataset: Dataset): void
   /**
-   * Behaves as the mode says from the next request on, instead of any mode before. 'refuse' closes the port until the
-   * next mode. Rejects with a RangeError for an unknown mode, and with an Error once the service is closed.
+   * Replaces the fault mode from the next request on. 'refuse' closes the port until the next mode.
+   * Rejects with a RangeError for an unknown mode, and with an Error once the service is closed.
    */
   setFault(mode: FaultMode, options?: FaultOptions): Promise<void>
 }
@@ -46,9 +46,9 @@ interface ActiveFault {
   timesLeft: number
 }
 
-const UNTIL_RESET_MS = 30
-const OPEN_TRIES = 40
-const BETWEEN_TRIES_MS = 50
+const RESET_DELAY_MS = 30
+const MAX_REOPEN_ATTEMPTS = 40
+const REOPEN_DELAY_MS = 50
 
 export async function startFaultyService(options: ContentServiceOptions): Promise<FaultyService> {
   const { host: address = '127.0.0.1', space = 'sample', accessToken = createAccessToken() } = options
@@ -64,22 +64,22 @@ export async function startFaultyService(options: ContentServiceOptions): Promis
   let activeApi = healthyApi
   let isClosed = false
 
-  function isMet(contentType: string | null): boolean {
+  function isAffected(contentType: string | null): boolean {
     return active !== null && (active.contentType === undefined || active.contentType === contentType)
   }
 
-  /** The fault that a request meets, counted as met; null when it is to be answered as it should be. */
+  /** Returns the fault for a request and counts it; null if the request is not affected. */
   function takeFault(contentType: string | null, page: number): Fault | null {
-    if (active === null || !isMet(contentType)) return null
+    if (active === null || !isAffected(contentType)) return null
     const { fault } = active
-    // The other pages are well; only the second is counted.
+    // Only the second page fails and counts.
     if (fault.kind === 'page2fail' && page !== 1) return null
     active.timesLeft -= 1
     if (active.timesLeft === 0) active = null
     return fault
   }
 
-  /** Where the menu fills one page only, 'page2fail' serves a generated one of three pages. */
+  /** For 'page2fail': if the menu fits on one page, serves a generated one of three pages. */
   function createPageFaultApi() {
     const large = createApi(toFaultDataset({ kind: 'total', amount: 2350 }, dataset) ?? dataset)
     return (...[request]: Parameters<typeof healthyApi>): ApiResponse => {
@@ -91,8 +91,9 @@ export async function startFaultyService(options: ContentServiceOptions): Promis
 
   function updateApis(): void {
     healthyApi = createApi(dataset)
-    const changed = active && toFaultDataset(active.fault, dataset)
-    activeApi = active?.fault.kind === 'page2fail' ? createPageFaultApi() : changed ? createApi(changed) : healthyApi
+    const faultDataset = active && toFaultDataset(active.fault, dataset)
+    activeApi =
+      active?.fault.kind === 'page2fail' ? createPageFaultApi() : faultDataset ? createApi(faultDataset) : healthyApi
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -100,8 +101,8 @@ export async function startFaultyService(options: ContentServiceOptions): Promis
     const parameters = new URLSearchParams(url.split('?')[1])
     const contentType = parameters.get('content_type')
     requests.push({ method, url, time: Date.now(), contentType })
-    const api = isMet(contentType) ? activeApi : healthyApi
-    const fault = takeFault(contentType, pageOf(parameters))
+    const api = isAffected(contentType) ? activeApi : healthyApi
+    const fault = takeFault(contentType, getPageIndex(parameters))
     if (fault?.kind === 'never') return
     if (fault?.kind === 'slow') await waitWhileOpen(response, fault.amount)
     if (response.destroyed) return
@@ -120,18 +121,18 @@ export async function startFaultyService(options: ContentServiceOptions): Promis
     else if (!server.listening) await reopen()
   }
 
-  /** Another program's connection may hold the port for a moment. */
+  /** Retries, because another process may use the port for a moment. */
   async function reopen(): Promise<void> {
-    for (let tries = 1; !server.listening && !isClosed; tries += 1) {
+    for (let attempt = 1; !server.listening && !isClosed; attempt += 1) {
       await listen(server, port, address).catch(async (error: unknown) => {
-        if (tries === OPEN_TRIES) throw error
-        await wait(BETWEEN_TRIES_MS)
+        if (attempt === MAX_REOPEN_ATTEMPTS) throw error
+        await sleep(REOPEN_DELAY_MS)
       })
     }
   }
 
   server.on('request', (request, response) => void respond(request, response))
-  // One change after the other: a port takes its time to open.
+  // Changes run one after the other, because opening the port is asynchronous.
   let lastChange = Promise.resolve()
   return {
     host,
@@ -145,9 +146,9 @@ export async function startFaultyService(options: ContentServiceOptions): Promis
     },
     async setFault(mode, faultOptions = {}) {
       parseFault(mode, faultOptions)
-      const changed = lastChange.then(() => changeFault(mode, faultOptions))
-      lastChange = changed.catch(() => undefined)
-      await changed
+      const change = lastChange.then(() => changeFault(mode, faultOptions))
+      lastChange = change.catch(() => undefined)
+      await change
     },
     async close() {
       isClosed = true
@@ -157,23 +158,25 @@ export async function startFaultyService(options: ContentServiceOptions): Promis
   }
 }
 
-function pageOf(parameters: URLSearchParams): number {
+function getPageIndex(parameters: URLSearchParams): number {
   const [skip, limit] = [Number(parameters.get('skip') ?? 0), Number(parameters.get('limit') ?? 100)]
   return skip > 0 && limit > 0 ? Math.floor(skip / limit) : 0
 }
 
-/** Waits no longer than there is anybody to answer: a service that is closed leaves no timer behind. */
+/**
+ * Waits until the connection closes at the latest, so that a closed service leaves no timer behind.
+ */
 async function waitWhileOpen(response: ServerResponse, ms: number): Promise<void> {
-  const gone = new AbortController()
-  response.once('close', () => gone.abort())
-  await wait(ms, undefined, { signal: gone.signal }).catch(() => undefined)
+  const closed = new AbortController()
+  response.once('close', () => closed.abort())
+  await sleep(ms, undefined, { signal: closed.signal }).catch(() => undefined)
 }
 
-/** Half of the body and then RST, once the half has had the time to arrive. */
+/** Sends half of the body, then RST after a delay that lets it arrive. */
 function resetMidway(response: ServerResponse, { status, headers, body }: ApiResponse): void {
   response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) })
-  response.write(firstHalf(body), () => {
-    const timer = setTimeout(() => response.socket?.resetAndDestroy(), UNTIL_RESET_MS)
+  response.write(takeFirstHalf(body), () => {
+    const timer = setTimeout(() => response.socket?.resetAndDestroy(), RESET_DELAY_MS)
     response.once('close', () => clearTimeout(timer))
   })
 }

@@ -1,8 +1,8 @@
 import type { Dataset, DatasetEntry } from '../../fake-contentful/dataset.ts'
-import { assetLink } from './dataset-builders.ts'
+import { createAssetLink } from './dataset-builders.ts'
 
-/** Addresses of pictures that no site may ask for (C19). */
-const PICTURES: Readonly<Record<string, string>> = {
+/** Image URLs that no site may request. */
+const IMAGE_URLS: Readonly<Record<string, string>> = {
   'evil-javascript': 'javascript:alert(4)',
   'evil-data': 'data:text/html,<script>alert(5)</script>',
   'evil-insecure': 'http://evil.test/x.png',
@@ -11,32 +11,32 @@ const PICTURES: Readonly<Record<string, string>> = {
 
 const MARKUP = '<img src=x onerror=alert(1)>'
 const SCRIPT = '<script>alert(2)</script><b onclick="alert(3)">& &amp; &lt;</b> ${7*7} {{7*7}}'
-/** A zero-width space, an override of the direction, isolates that never end (V09). */
+/** A zero-width space, a direction override and unclosed isolates. */
 const INVISIBLE = 'Gar\u200blic \u202eecuas\u202c \u2066Dip\u2069 \u2067A\u2068B'
 const IDS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty']
 
-/** A menu in which every entry is an attack, apart from one plain dish to compare with. */
+/** A menu in which every entry is an attack, except for one plain item. */
 export const HOSTILE_DATASET: Dataset = {
   entries: [
-    dish('plain', 'Plain', { nameAr: 'عادي', price: 12.5 }),
-    dish('evil-markup', MARKUP, { descriptionEn: SCRIPT, descriptionAr: SCRIPT }),
-    dish('evil-attribute', '"><svg onload=alert(6)>', { category: '"><svg onload=alert(7)>' }),
-    dish('evil-invisible', INVISIBLE, { descriptionEn: INVISIBLE, descriptionAr: INVISIBLE }),
-    ...IDS.map((id) => dish(id, `Named ${id}`)),
-    dish('evil-fields', 'Polluted', JSON.parse('{"__proto__":{"polluted":true}}') as Record<string, unknown>),
-    dish('evil-total', 'Cola\nTotal: 1 AED', { nameAr: 'كولا\nالإجمالي: 1 AED' }),
-    dish('evil-marks', '*Total* 1 AED\r\n~x~ _y_ `z`\u2028&text=forged#%0A'),
-    ...Object.keys(PICTURES).map((id) => dish(`dish-${id}`, `Picture ${id}`, { image: assetLink(id) })),
+    createItem('plain', 'Plain', { nameAr: 'عادي', price: 12.5 }),
+    createItem('evil-markup', MARKUP, { descriptionEn: SCRIPT, descriptionAr: SCRIPT }),
+    createItem('evil-attribute', '"><svg onload=alert(6)>', { category: '"><svg onload=alert(7)>' }),
+    createItem('evil-invisible', INVISIBLE, { descriptionEn: INVISIBLE, descriptionAr: INVISIBLE }),
+    ...IDS.map((id) => createItem(id, `Named ${id}`)),
+    createItem('evil-fields', 'Polluted', JSON.parse('{"__proto__":{"polluted":true}}') as Record<string, unknown>),
+    createItem('evil-total', 'Cola\nTotal: 1 AED', { nameAr: 'كولا\nالإجمالي: 1 AED' }),
+    createItem('evil-marks', '*Total* 1 AED\r\n~x~ _y_ `z`\u2028&text=forged#%0A'),
+    ...Object.keys(IMAGE_URLS).map((id) => createItem(`item-${id}`, `Image ${id}`, { image: createAssetLink(id) })),
     {
       id: 'evil-gallery',
       contentType: 'galleryImage',
-      fields: { title: MARKUP, images: Object.keys(PICTURES).map(assetLink) },
+      fields: { title: MARKUP, images: Object.keys(IMAGE_URLS).map(createAssetLink) },
     },
   ],
-  assets: Object.entries(PICTURES).map(([id, url]) => ({ id, title: MARKUP, description: INVISIBLE, url })),
+  assets: Object.entries(IMAGE_URLS).map(([id, url]) => ({ id, title: MARKUP, description: INVISIBLE, url })),
 }
 
-function dish(id: string, name: string, fields: Readonly<Record<string, unknown>> = {}): DatasetEntry {
+function createItem(id: string, name: string, fields: Readonly<Record<string, unknown>> = {}): DatasetEntry {
   return {
     id,
     contentType: 'menuItem',

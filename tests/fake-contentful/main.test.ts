@@ -3,22 +3,22 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { startContentService } from '../../fake-contentful/service.ts'
-import { clientOf } from './client.ts'
+import { createTestClient } from './client.ts'
 
-// Every test starts a program of its own, which takes its time on a machine that is busy.
+// Each test starts a process, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
-function run(port: string) {
+function startProgram(port: string) {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../fake-contentful/main.ts')], {
     env: { ...process.env, CONTENT_PORT: port, NODE_OPTIONS: '' },
   })
-  const said = { out: '', err: '' }
-  child.stdout.on('data', (data: Buffer) => (said.out += data.toString()))
-  child.stderr.on('data', (data: Buffer) => (said.err += data.toString()))
-  return { child, said, ended: once(child, 'close') as Promise<[number | null, string | null]> }
+  const output = { out: '', err: '' }
+  child.stdout.on('data', (data: Buffer) => (output.out += data.toString()))
+  child.stderr.on('data', (data: Buffer) => (output.err += data.toString()))
+  return { child, output, ended: once(child, 'close') as Promise<[number | null, string | null]> }
 }
 
-function settingsIn(line: string) {
+function parseSettings(line: string) {
   const [host = '', space = '', accessToken = ''] = ['HOST', 'SPACE_ID', 'ACCESS_TOKEN'].map(
     (name) => new RegExp(`CONTENTFUL_${name}=(\\S+)`).exec(line)?.[1],
   )
@@ -26,22 +26,22 @@ function settingsIn(line: string) {
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  'says in one line where it is, serves the menu and ends on %s [CNT-3]',
+  'prints its settings in one line, serves the menu and stops on %s [CNT-3]',
   async (signal) => {
-    const { child, said, ended } = run('0')
+    const { child, output, ended } = startProgram('0')
     await once(child.stdout, 'data')
-    const { host, space, accessToken } = settingsIn(said.out)
-    expect(said.out.trimEnd().split('\n')).toHaveLength(1)
-    expect(said.out).toContain(`http://${host}`)
-    const menu = await clientOf({ host, space, accessToken }).getEntries({ content_type: 'menuItem' })
+    const { host, space, accessToken } = parseSettings(output.out)
+    expect(output.out.trimEnd().split('\n')).toHaveLength(1)
+    expect(output.out).toContain(`http://${host}`)
+    const menu = await createTestClient({ host, space, accessToken }).getEntries({ content_type: 'menuItem' })
     expect(menu.total).toBeGreaterThanOrEqual(60)
     child.kill(signal)
     expect(await ended).toEqual([0, null])
-    expect(said.err).toBe('')
+    expect(output.err).toBe('')
   },
 )
 
-test('a taken port and a port that is none end it with one line and exit code 1', async () => {
+test('a port in use or an invalid port ends it with one line and exit code 1', async () => {
   const other = await startContentService({ dataset: { entries: [], assets: [] } })
   try {
     for (const [port, reason] of [
@@ -49,10 +49,10 @@ test('a taken port and a port that is none end it with one line and exit code 1'
       ['http', 'CONTENT_PORT must be a number'],
       ['70000', 'CONTENT_PORT must be a number'],
     ] as const) {
-      const { said, ended } = run(port)
+      const { output, ended } = startProgram(port)
       expect(await ended).toEqual([1, null])
-      expect(said.err.trimEnd().split('\n')).toHaveLength(1)
-      expect(said.err).toContain(reason)
+      expect(output.err.trimEnd().split('\n')).toHaveLength(1)
+      expect(output.err).toContain(reason)
     }
   } finally {
     await other.close()

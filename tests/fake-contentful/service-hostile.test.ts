@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startFaultyService, type FaultyService } from './faulty-service.ts'
-import { clientOf, failureOf } from './client.ts'
+import { createTestClient, catchError } from './client.ts'
 
 const IDS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'with space', 'قائمة', '<b>', 'a,b']
 
@@ -31,38 +31,38 @@ afterAll(() => service.close())
 
 describe('hostile content', () => {
   test.each(IDS)('the id %s is an ordinary id [V14]', async (id) => {
-    expect((await clientOf(service).getEntry(id)).sys.id).toBe(id)
+    expect((await createTestClient(service).getEntry(id)).sys.id).toBe(id)
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
   })
 
-  test('an id that only objects know is not found [V14]', async () => {
+  test('an unknown id named like an object property is not found [V14]', async () => {
     service.replaceDataset({ entries: [], assets: [] })
     for (const id of IDS) {
-      const response = await raw(`/spaces/sample/environments/master/entries/${encodeURIComponent(id)}`)
+      const response = await fetchWithToken(`/spaces/sample/environments/master/entries/${encodeURIComponent(id)}`)
       expect(response.status).toBe(404)
     }
   })
 
-  test('odd fields arrive as they are [V02]', async () => {
+  test('fields of any type are returned unchanged [V02]', async () => {
     const fields = { price: '25.50', nameEn: 7, deep: { a: [null, { b: 'x' }] }, list: [], text: '' }
     service.replaceDataset({ entries: [{ id: 'x', contentType: 'menuItem', fields }], assets: [] })
-    expect((await clientOf(service).getEntry('x')).fields).toStrictEqual(fields)
+    expect((await createTestClient(service).getEntry('x')).fields).toStrictEqual(fields)
   })
 
-  test('two entries with one id are both listed [C15]', async () => {
-    const twin = { id: 'twin', contentType: 'menuItem' }
+  test('two entries with the same id are both listed [C15]', async () => {
+    const duplicate = { id: 'duplicate', contentType: 'menuItem' }
     service.replaceDataset({
       entries: [
-        { ...twin, fields: { nameEn: 'first' } },
-        { ...twin, fields: { nameEn: 'second' } },
+        { ...duplicate, fields: { nameEn: 'first' } },
+        { ...duplicate, fields: { nameEn: 'second' } },
       ],
       assets: [],
     })
-    const { items } = await clientOf(service).getEntries()
+    const { items } = await createTestClient(service).getEntries()
     expect(items.map(({ fields }) => fields['nameEn'])).toEqual(['first', 'second'])
   })
 
-  test('an asset may carry any address, and one of the service’s own is an address of it [C17] [C19]', async () => {
+  test('an asset can have any URL, and files get a URL of the service [C17] [C19]', async () => {
     service.replaceDataset({
       entries: [],
       assets: [
@@ -70,27 +70,30 @@ describe('hostile content', () => {
         { id: 'gone', file: 'not there.webp' },
       ],
     })
-    const client = clientOf(service)
+    const client = createTestClient(service)
     expect((await client.getAsset('__proto__')).fields.file?.url).toBe('javascript:alert(1)')
     const url = (await client.getAsset('gone')).fields.file?.url
     expect(url).toBe(`//${service.host}/images/not%20there.webp`)
   })
 
-  test('what looks like a link but is none is left alone', async () => {
+  test('objects that only resemble links are not resolved', async () => {
     const fields = { a: { sys: null }, b: { sys: 'Link' }, c: { sys: { type: 'Link', linkType: 'Asset', id: 5 } } }
     service.replaceDataset({ entries: [{ id: 'x', contentType: 'menuItem', fields }], assets: [] })
-    const { errors } = await clientOf(service).withoutLinkResolution.getEntries()
+    const { errors } = await createTestClient(service).withoutLinkResolution.getEntries()
     expect(errors).toBeUndefined()
   })
 
-  test('a field that JSON has no word for is a 500, and the service lives on', async () => {
-    const circle: Record<string, unknown> = {}
-    circle['self'] = circle
-    for (const fields of [circle, { big: 1n }]) {
+  test('a field that can’t be serialised is a 500, and the service continues', async () => {
+    const circular: Record<string, unknown> = {}
+    circular['self'] = circular
+    for (const fields of [circular, { big: 1n }]) {
       service.replaceDataset({ entries: [{ id: 'x', contentType: 'menuItem', fields }], assets: [] })
-      expect(await failureOf(clientOf(service).getEntries())).toMatchObject({ name: 'ServerError', status: 500 })
+      expect(await catchError(createTestClient(service).getEntries())).toMatchObject({
+        name: 'ServerError',
+        status: 500,
+      })
       service.replaceDataset({ entries: [], assets: [] })
-      expect((await raw(ENTRIES)).status).toBe(200)
+      expect((await fetchWithToken(ENTRIES)).status).toBe(200)
     }
   })
 })
@@ -106,23 +109,23 @@ describe('hostile requests', () => {
     ['/spaces/sample/environments/master/entries/a/b', 404],
     ['/images/cola.webp', 404],
     ['/spaces/sample', 404],
-  ])('the address %s is answered and harms nothing [P14]', async (target, status) => {
-    expect(await statusOf(target)).toBe(status)
-    expect((await raw(ENTRIES)).status).toBe(200)
+  ])('the path %s gets an error and the service continues [P14]', async (target, status) => {
+    expect(await fetchStatus(target)).toBe(status)
+    expect((await fetchWithToken(ENTRIES)).status).toBe(200)
   })
 
-  test('an address of 10,000 characters is not found, one of 100,000 refused [P14]', async () => {
-    expect(await statusOf(`/${'x'.repeat(10_000)}`)).toBe(404)
-    expect(await statusOf(`/${'x'.repeat(100_000)}`)).toBe(431)
+  test('a path of 10,000 characters is not found, one of 100,000 is rejected [P14]', async () => {
+    expect(await fetchStatus(`/${'x'.repeat(10_000)}`)).toBe(404)
+    expect(await fetchStatus(`/${'x'.repeat(100_000)}`)).toBe(431)
   })
 })
 
-function raw(path: string): Promise<Response> {
+function fetchWithToken(path: string): Promise<Response> {
   return fetch(`http://${service.host}${path}`, { headers: { authorization: `Bearer ${service.accessToken}` } })
 }
 
-/** Sends a request line as it is: fetch would tidy the address up first. */
-function statusOf(target: string): Promise<number> {
+/** Sends the request line unchanged; fetch would normalise the URL. */
+function fetchStatus(target: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const head = `GET ${target} HTTP/1.1\r\nHost: ${service.host}\r\nAuthorization: Bearer ${service.accessToken}\r\n`
     const socket = connect(service.port, '127.0.0.1', () => socket.write(`${head}Connection: close\r\n\r\n`))

@@ -9,12 +9,12 @@ import { freePort } from '../support/free-port.ts'
 import { startSite, type Site } from '../support/site.ts'
 import { fetchRaw, fetchText } from './raw-http.ts'
 
-/** What the running site keeps when Contentful fails, and what it never tells. */
+/** The running site while Contentful fails, and what it must never reveal. */
 const PATHS = ['/', '/en', '/checkout', '/en/checkout', '/foo', '/live/ar.json', '/live/en.json', '/healthz']
 const POLL = { timeout: 15_000 }
 
-/** A small menu in which cola has this price. */
-function colaFor(price: number) {
+/** Returns the small menu with this price of cola, in AED. */
+function createMenuWithColaPrice(price: number) {
   return withPrices(readSmallMenu(), { cola: price })
 }
 
@@ -34,7 +34,7 @@ describe('a site whose content service', () => {
   })
   afterAll(() => site.close())
 
-  test('is well tells nobody its space, token and host [CNT-2]', async () => {
+  test('is up does not reveal its space, token and host [CNT-2]', async () => {
     const { accessToken, host, space } = site.content
     const client = path.join(import.meta.dirname, '../../dist/client/')
     const bundles = readdirSync(client, { recursive: true, encoding: 'utf8' })
@@ -53,7 +53,7 @@ describe('a site whose content service', () => {
     }
   })
 
-  test('serves a menu that was emptied by mistake keeps the last one [CNT-4] [C12]', async () => {
+  test('returns an empty menu keeps the last one [CNT-4] [C12]', async () => {
     await expectState(site, 'fresh')
     site.content.replaceDataset({ entries: [], assets: [] })
     await expectState(site, 'stale')
@@ -62,7 +62,7 @@ describe('a site whose content service', () => {
     await expectState(site, 'fresh')
   })
 
-  test('dies leaves every page as it was [CNT-4] [C03]', async () => {
+  test('is down serves unchanged pages [CNT-4] [C03]', async () => {
     const pages = ['/', '/en', '/checkout', '/en/checkout', '/live/en.json']
     await expectState(site, 'fresh')
     const before = await Promise.all(pages.map((each) => fetchRaw(site.origin, each)))
@@ -76,16 +76,16 @@ describe('a site whose content service', () => {
     await expectState(site, 'fresh')
   })
 
-  test('is well has no webhook without a secret [CNT-2]', async () => {
+  test('is up has no webhook without a secret [CNT-2]', async () => {
     expect((await fetchRaw(site.origin, '/api/contentful', { method: 'POST' })).status).toBe(404)
   })
 
-  test('keeps silent lets nobody wait [C04] [C05]', async () => {
+  test('does not respond serves pages without delay [C04] [C05]', async () => {
     await expectState(site, 'fresh')
     await site.content.setFault('never')
     site.content.requests.length = 0
     await expect.poll(() => site.content.requests.length, POLL).toBeGreaterThan(0)
-    // Every page comes at once although a fetch hangs: the fetch would outlast them all.
+    // The hanging fetch takes longer than all these responses together.
     for (let visit = 0; visit < 50; visit += 1) {
       const responses = await Promise.all(
         ['/', '/en/checkout', '/live/en.json'].map((each) => fetchRaw(site.origin, each)),
@@ -108,7 +108,7 @@ test('a token that the service refuses is not logged [CNT-2] [CNT-4]', async () 
 test('a restart while the service is down shows the last menu [C01] [C03]', async () => {
   const cacheDir = mkdtempSync(path.join(os.tmpdir(), 'lahab-cache-'))
   onTestFinished(() => rmSync(cacheDir, { recursive: true, force: true, maxRetries: 5 }))
-  const before = await startSite(colaFor(7.25), { CONTENT_CACHE_DIR: cacheDir })
+  const before = await startSite(createMenuWithColaPrice(7.25), { CONTENT_CACHE_DIR: cacheDir })
   await expectState(before, 'fresh')
   const page = (await fetchText(before.origin, '/en')).text
   await before.close()
@@ -127,7 +127,10 @@ describe('the webhook', () => {
   const SECRET = 'Aa0-_z9K'.repeat(8)
   let site: Site
   beforeAll(async () => {
-    site = await startSite(colaFor(5), { CONTENTFUL_WEBHOOK_SECRET: SECRET, CONTENT_REFRESH_SECONDS: '3600' })
+    site = await startSite(createMenuWithColaPrice(5), {
+      CONTENTFUL_WEBHOOK_SECRET: SECRET,
+      CONTENT_REFRESH_SECONDS: '3600',
+    })
   })
   afterAll(() => site.close())
 
@@ -145,16 +148,16 @@ describe('the webhook', () => {
     return fetchRaw(site.origin, '/api/contentful', { method: 'POST', headers })
   }
 
-  test('puts a published price on new pages, and where open ones look for it, within seconds [C26]', async () => {
+  test('puts a published price on pages and into the menu JSON within seconds [C26]', async () => {
     expect((await fetchText(site.origin, '/en')).text).not.toContain('7.35')
-    site.content.replaceDataset(colaFor(7.35))
+    site.content.replaceDataset(createMenuWithColaPrice(7.35))
     expect((await call(SECRET)).status).toBe(204)
     await expect.poll(async () => (await fetchText(site.origin, '/en')).text, POLL).toContain('7.35')
     await expect.poll(async () => (await fetchText(site.origin, '/live/en.json')).text, POLL).toContain(':735')
     expect(site.log()).toContain('webhook-accepted')
   })
 
-  test('lets nobody else make the site fetch its content [CNT-2]', async () => {
+  test('ignores unsigned requests [CNT-2]', async () => {
     await expectState(site, 'fresh')
     site.content.requests.length = 0
     expect((await call('another-secret'.padEnd(64, '0'))).status).toBe(403)

@@ -3,19 +3,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, inject, test } from 'vitest'
 import { connect, exchange, fetchRaw, statusCodes } from './raw-http.ts'
 
-/** What a hostile client can send to the running site, byte for byte. */
+/** Malformed and abusive requests to the running site. */
 const origin = inject('siteOrigin')
 const HOST = 'Host: lahab.test\r\n'
 
 const IMAGE = '_image?href=/icon.svg&w=1600&h=1200&f=avif&q=100'
 
-describe('a page has one spelling, and no endpoint of the framework is reachable', () => {
+describe('other spellings of pages and endpoints of Astro', () => {
   const spellings: readonly string[] = [
     `/${IMAGE}`,
     `/x/../${IMAGE}`,
     `/x/%2e%2e/${IMAGE}`,
     `/x\\..\\${IMAGE}`,
-    // Beyond those that were found first.
     `/x/.%2e/${IMAGE}`,
     `/x/%2E./${IMAGE}`,
     `/./${IMAGE}`,
@@ -47,7 +46,6 @@ describe('a page has one spelling, and no endpoint of the framework is reachable
     '/x/../',
     '/x/..',
     '/x/../checkout',
-    // Beyond those that were found first.
     '/.',
     '/./en',
     '/en/.',
@@ -73,7 +71,7 @@ describe('a page has one spelling, and no endpoint of the framework is reachable
     '/_astro/../checkout',
     '/content-images/../checkout',
   ]
-  test.each(disguised)('no page is given under %s, for a cache to keep [P14]', async (spelling) => {
+  test.each(disguised)('%s is not a page and not cacheable [P14]', async (spelling) => {
     const { status, headers, body } = await fetchRaw(origin, spelling)
     expect([400, 404]).toContain(status)
     expect(headers['cache-control']).toBe('no-store')
@@ -84,7 +82,7 @@ describe('a page has one spelling, and no endpoint of the framework is reachable
     ['/en/', '/en'],
     ['/checkout/?utm_source=x&a=%2F', '/checkout?utm_source=x&a=%2F'],
     ['/en/checkout/', '/en/checkout'],
-  ])('the slash at the end of %s leads to the page, on this site [P14]', async (path, location) => {
+  ])('%s redirects to %s on this site [P14]', async (path, location) => {
     const { status, headers } = await fetchRaw(origin, path, { headers: { host: 'evil.test' } })
     expect([status, headers.location, headers['cache-control']]).toEqual([301, location, 'no-store'])
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -94,59 +92,58 @@ describe('a page has one spelling, and no endpoint of the framework is reachable
     ...['//evil.test/', '/\\evil.test/', '/foo/', '/healthz/', '//en/', '/en//', '/robots.txt/'],
     ...['/.well-known/security.txt/', '/live/en.json/', '/icon.svg/'],
   ]
-  test.each(notRedirected)('%s is not found and leads nowhere [P14]', async (path) => {
+  test.each(notRedirected)('%s is not found and not redirected [P14]', async (path) => {
     const { status, headers } = await fetchRaw(origin, path)
     expect([status, headers.location]).toEqual([404, undefined])
   })
 })
 
 describe('a burst of pipelined requests', () => {
-  const unknown = (amount: number, path = '/a'): string => `GET ${path} HTTP/1.1\r\n${HOST}\r\n`.repeat(amount)
+  const repeatRequest = (amount: number, path = '/a'): string => `GET ${path} HTTP/1.1\r\n${HOST}\r\n`.repeat(amount)
 
   const bursts: readonly [name: string, bytes: string][] = [
-    ['unknown addresses', unknown(2000)],
-    ['dot segments', unknown(2000, '/x/..')],
-    // Beyond those that were found first.
-    ['unknown addresses, each another one', Array.from({ length: 2000 }, (_, at) => unknown(1, `/u${at}`)).join('')],
-    ['redirects', unknown(2000, '/en/')],
-    ['pages', unknown(2000, '/')],
-    ['pictures', unknown(2000, '/content-images/cola.webp')],
+    ['unknown paths', repeatRequest(2000)],
+    ['dot segments', repeatRequest(2000, '/x/..')],
+    ['different unknown paths', Array.from({ length: 2000 }, (_, index) => repeatRequest(1, `/u${index}`)).join('')],
+    ['redirects', repeatRequest(2000, '/en/')],
+    ['pages', repeatRequest(2000, '/')],
+    ['images', repeatRequest(2000, '/content-images/cola.webp')],
     ['refused methods', `DELETE / HTTP/1.1\r\n${HOST}\r\n`.repeat(2000)],
     ['webhook calls', `POST /api/contentful HTTP/1.1\r\n${HOST}Content-Length: 0\r\n\r\n`.repeat(2000)],
   ]
   test.each(bursts)(
-    'of %s, 6,000 over three connections, harms nobody else [P14]',
+    'of %s, 6,000 over three connections, does not affect other clients [P14]',
     { timeout: 60_000 },
     async (_, bytes) => {
-      await settledMemory()
-      const before = memoryMB()
+      await waitForSettledMemory()
+      const before = readMemoryMB()
       const sockets = await Promise.all([0, 1, 2].map(() => connect(origin)))
-      // Nothing is read: who attacks does not wait for the answers.
+      // Responses are not read: an attacker does not wait for them.
       for (const socket of sockets) {
         socket.pause()
         socket.write(bytes)
       }
-      let most = before
+      let max = before
       for (let probe = 0; probe < 5; probe += 1) {
         const { status } = await withTimeout(fetchRaw(origin, '/healthz'), 1_500)
         expect(status).toBe(200)
-        most = Math.max(most, memoryMB())
+        max = Math.max(max, readMemoryMB())
         await sleep(50)
       }
       for (const socket of sockets) socket.destroy()
-      expect(most - before).toBeLessThan(120)
-      await expect.poll(() => memoryMB() - before, { timeout: 20_000 }).toBeLessThan(60)
+      expect(max - before).toBeLessThan(120)
+      await expect.poll(() => readMemoryMB() - before, { timeout: 20_000 }).toBeLessThan(60)
     },
   )
 
   test(
-    'of pages that nobody reads, followed by more than may be pending, does not add up in memory [P14]',
+    'of more pages than may be pending, without reading them, does not leak memory [P14]',
     { timeout: 60_000 },
     async () => {
-      const bytes = unknown(32, '/') + unknown(1_800, '/a')
-      const grown: number[] = []
-      await settledMemory()
-      const before = memoryMB()
+      const bytes = repeatRequest(32, '/') + repeatRequest(1_800, '/a')
+      const growth: number[] = []
+      await waitForSettledMemory()
+      const before = readMemoryMB()
       for (let round = 0; round < 3; round += 1) {
         const sockets = await Promise.all(Array.from({ length: 60 }, () => connect(origin)))
         for (const socket of sockets) {
@@ -155,34 +152,34 @@ describe('a burst of pipelined requests', () => {
         }
         await expect.poll(async () => (await fetchRaw(origin, '/healthz')).status, { timeout: 15_000 }).toBe(200)
         await sleep(1_000)
-        grown.push(memoryMB() - before)
+        growth.push(readMemoryMB() - before)
         for (const socket of sockets) socket.destroy()
       }
-      // Held on to, it would end the process; what is left is garbage that waits for its collection.
-      expect(Math.max(...grown)).toBeLessThan(330)
+      // A leak would exceed the heap; what remains is garbage not collected yet.
+      expect(Math.max(...growth)).toBeLessThan(330)
     },
   )
 
-  test('of expectations that nobody meets is counted like any other [P14]', async () => {
+  test('with an unknown expectation gets one 417 [P14]', async () => {
     const request = `GET / HTTP/1.1\r\n${HOST}Expect: miracles\r\n\r\n`
     const codes = statusCodes(await exchange(origin, request.repeat(500), 1_000))
     expect(codes).toEqual([417])
   })
 
-  test('of a few, as an unusual client may send, is answered in order [P14]', async () => {
+  test('of a few different requests gets responses in order [P14]', async () => {
     const paths = ['/healthz', '/foo', '/robots.txt', '/en/', '/healthz']
-    const received = await exchange(origin, paths.map((path) => unknown(1, path)).join(''))
+    const received = await exchange(origin, paths.map((path) => repeatRequest(1, path)).join(''))
     expect(statusCodes(received)).toEqual([200, 404, 200, 301, 200])
   })
 
-  test('too long a one is cut after its first requests, and said so [P14]', async () => {
-    const codes = statusCodes(await exchange(origin, unknown(200, '/healthz'), 2_000))
+  test('over the limit ends with a 503 [P14]', async () => {
+    const codes = statusCodes(await exchange(origin, repeatRequest(200, '/healthz'), 2_000))
     expect(codes.at(-1)).toBe(503)
     expect(codes.slice(0, -1).every((code) => code === 200)).toBe(true)
     expect(codes.length).toBeLessThan(60)
   })
 
-  test('that asks for 100 Continue gets one whole response, and the connection ends [P14]', async () => {
+  test('that expects 100 Continue gets one complete response, and the connection ends [P14]', async () => {
     const request = `GET /healthz HTTP/1.1\r\n${HOST}Expect: 100-continue\r\n\r\n`
     const received = await exchange(origin, request.repeat(3))
     expect(received).not.toContain('100 Continue')
@@ -190,16 +187,16 @@ describe('a burst of pipelined requests', () => {
     expect(received.endsWith('}')).toBe(true)
   })
 
-  function memoryMB(): number {
+  function readMemoryMB(): number {
     const status = readFileSync(`/proc/${inject('sitePid')}/status`, 'utf8')
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
   }
 
-  /** The test before may have left garbage that is about to be collected. */
-  async function settledMemory(): Promise<void> {
+  /** Waits until garbage of the previous test has been collected. */
+  async function waitForSettledMemory(): Promise<void> {
     let last = Infinity
-    for (let turn = 0; turn < 20 && last - memoryMB() > 2; turn += 1) {
-      last = memoryMB()
+    for (let attempt = 0; attempt < 20 && last - readMemoryMB() > 2; attempt += 1) {
+      last = readMemoryMB()
       await sleep(200)
     }
   }
@@ -212,32 +209,31 @@ describe('the body of a webhook call', () => {
 
   const calls: readonly [name: string, head: string, status: readonly number[]][] = [
     ['chunked, unsigned', HEAD + CHUNKED, [411]],
-    // Beyond the one that was found first.
     ['chunked, with a signature', HEAD + SIGNED + CHUNKED, [411]],
-    ['chunked in other letters', `${HEAD}tRANSFER-eNCODING: CHUNKED\r\n`, [411]],
+    ['chunked in another case', `${HEAD}tRANSFER-eNCODING: CHUNKED\r\n`, [411]],
     ['chunked and with a length', `${HEAD}Content-Length: 10\r\n${CHUNKED}`, [400]],
     ['of 150 MB, unsigned', `${HEAD}Content-Length: 157286400\r\n`, [403, 413]],
     ['of 150 MB, with a signature', `${HEAD}${SIGNED}Content-Length: 157286400\r\n`, [413]],
     ['of 1 MB and a byte', `${HEAD}${SIGNED}Content-Length: 1048577\r\n`, [413]],
     ['of half a MB, unsigned', `${HEAD}Content-Length: 500000\r\n`, [403]],
   ]
-  test.each(calls)('%s, is refused within its first megabyte', { timeout: 30_000 }, async (_, head, expected) => {
+  test.each(calls)('%s is refused within its first megabyte', { timeout: 30_000 }, async (_, head, expected) => {
     const { status, sentBytes } = await sendBody(head, 150 * 1024 * 1024, head.toLowerCase().includes('chunked'))
     expect(expected).toContain(status)
     expect(sentBytes).toBeLessThan(2 * 1024 * 1024)
   })
 
-  test('of a GET is not read: the page comes, and the connection ends', { timeout: 30_000 }, async () => {
+  test('of a GET is not read: the page is sent, and the connection ends', { timeout: 30_000 }, async () => {
     const { status, sentBytes } = await sendBody(`GET /en HTTP/1.1\r\n${HOST}${CHUNKED}`, 150 * 1024 * 1024, true)
     expect(status).toBe(200)
     expect(sentBytes).toBeLessThan(2 * 1024 * 1024)
   })
 
-  test('is not kept in memory, however many are sent at the same time', { timeout: 60_000 }, async () => {
+  test('is not buffered, however many are sent at the same time', { timeout: 60_000 }, async () => {
     const status = (): string => readFileSync(`/proc/${inject('sitePid')}/status`, 'utf8')
-    const memoryMB = (): number => Number(/VmRSS:\s+(\d+)/.exec(status())?.[1]) / 1024
+    const readMemoryMB = (): number => Number(/VmRSS:\s+(\d+)/.exec(status())?.[1]) / 1024
     const names = 'x-contentful-signed-headers: x-contentful-timestamp,x-contentful-signed-headers\r\n'
-    const before = memoryMB()
+    const before = readMemoryMB()
     const body = Buffer.alloc(1024 * 1024 - 1, 97)
     const sockets = await Promise.all(Array.from({ length: 150 }, () => connect(origin)))
     for (const socket of sockets) {
@@ -250,13 +246,13 @@ describe('the body of a webhook call', () => {
       }),
     )
     await sleep(500)
-    const grown = memoryMB() - before
+    const growth = readMemoryMB() - before
     for (const socket of sockets) socket.destroy()
-    expect(grown).toBeLessThan(100)
+    expect(growth).toBeLessThan(100)
   })
 
   test.each(['constructor', '__proto__', 'toString', 'x-not-sent'])(
-    'whose signed headers name %s is refused and is no failure',
+    'with the signed header %s is refused without an error',
     async (name) => {
       const { status } = await fetchRaw(origin, '/api/contentful', {
         method: 'POST',
@@ -271,7 +267,7 @@ describe('the body of a webhook call', () => {
     },
   )
 
-  /** Sends until the server answers or cuts; what the two kernels hold counts as sent. */
+  /** Sends until the server responds or closes; bytes in kernel buffers count as sent. */
   async function sendBody(head: string, bytes: number, isChunked: boolean) {
     const socket = await connect(origin)
     let received = ''
@@ -284,7 +280,7 @@ describe('the body of a webhook call', () => {
     while (sent < bytes && received === '' && !socket.destroyed) {
       const isRoom = socket.write(framed)
       sent += framed.length
-      // The server gets its turn, as over a network.
+      // Let the server run, as over a network.
       await (isRoom ? sleep(1) : Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed]))
     }
     await Promise.race([closed, sleep(1_000)])
@@ -294,7 +290,7 @@ describe('the body of a webhook call', () => {
   }
 })
 
-describe('a request that is none', () => {
+describe('an invalid request', () => {
   const requests: readonly [name: string, bytes: string, status: number][] = [
     ['nonsense', 'nonsense\r\n\r\n', 400],
     ['two hosts', `GET /en HTTP/1.1\r\n${HOST}Host: evil.test\r\n\r\n`, 400],
@@ -302,26 +298,23 @@ describe('a request that is none', () => {
     ['no host', 'GET /en HTTP/1.1\r\n\r\n', 400],
     ['another version', `GET /en HTTP/2.0\r\n${HOST}\r\n`, 400],
     ['a header of 20 kB', `GET /en HTTP/1.1\r\n${HOST}X: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-    ['an expectation that nobody meets', `GET /en HTTP/1.1\r\n${HOST}Expect: miracles\r\n\r\n`, 417],
-    ['an absolute address', `GET http://evil.test/en HTTP/1.1\r\n${HOST}\r\n`, 400],
-    ['half a character', `GET /%E0%A4%A HTTP/1.1\r\n${HOST}\r\n`, 400],
-    ['too long an address', `GET /${'a'.repeat(5_000)} HTTP/1.1\r\n${HOST}\r\n`, 414],
-    ['a refused method', `DELETE /en HTTP/1.1\r\n${HOST}\r\n`, 405],
+    ['an unknown expectation', `GET /en HTTP/1.1\r\n${HOST}Expect: miracles\r\n\r\n`, 417],
+    ['an absolute URL', `GET http://evil.test/en HTTP/1.1\r\n${HOST}\r\n`, 400],
+    ['an incomplete UTF-8 sequence', `GET /%E0%A4%A HTTP/1.1\r\n${HOST}\r\n`, 400],
+    ['a URL that is too long', `GET /${'a'.repeat(5_000)} HTTP/1.1\r\n${HOST}\r\n`, 414],
+    ['a method that is not allowed', `DELETE /en HTTP/1.1\r\n${HOST}\r\n`, 405],
   ]
-  test.each(requests)(
-    'as with %s, gets an error with the headers of every response [P14] [P12]',
-    async (_, bytes, status) => {
-      const received = await exchange(origin, bytes)
-      expect(statusCodes(received)).toEqual([status])
-      for (const header of [
-        'x-content-type-options: nosniff',
-        "content-security-policy: default-src 'none'",
-        'cache-control: no-store',
-      ]) {
-        expect(received.toLowerCase()).toContain(header)
-      }
-    },
-  )
+  test.each(requests)('with %s gets an error with the common headers [P14] [P12]', async (_, bytes, status) => {
+    const received = await exchange(origin, bytes)
+    expect(statusCodes(received)).toEqual([status])
+    for (const header of [
+      'x-content-type-options: nosniff',
+      "content-security-policy: default-src 'none'",
+      'cache-control: no-store',
+    ]) {
+      expect(received.toLowerCase()).toContain(header)
+    }
+  })
 })
 
 function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {

@@ -1,10 +1,10 @@
 import { expect, inject, test } from 'vitest'
 import { fetchRaw, fetchText } from './raw-http.ts'
 
-/** The sample menu's images as the site serves them. */
+/** The images of the sample menu, as served by the site. */
 const origin = inject('siteOrigin')
 
-test('no image of the sample menu weighs more than 18 kB on a phone [MENU-4]', async () => {
+test('no item image exceeds 18 kB on a phone [MENU-4]', async () => {
   const { text } = await fetchText(origin, '/')
   const paths = new Set(text.match(/\/content-images\/[\w-]+-480\.avif/g))
   expect(paths.size).toBeGreaterThan(8)
@@ -15,7 +15,7 @@ test('no image of the sample menu weighs more than 18 kB on a phone [MENU-4]', a
   }
 })
 
-test.each(['/', '/en'])('every image of the items and the gallery of %s is the site’s own [CNT-1]', async (page) => {
+test.each(['/', '/en'])('all item and gallery images of %s are served by the site [CNT-1]', async (page) => {
   const { text } = await fetchText(origin, page)
   const paths = new Set(text.match(/\/content-images\/[\w-]+\.webp/g))
   expect(paths.size).toBeGreaterThan(8)
@@ -25,7 +25,7 @@ test.each(['/', '/en'])('every image of the items and the gallery of %s is the s
   }
 })
 
-test('a copy is revalidated, and nothing but its name finds it [P14] [P16]', async () => {
+test('an image is revalidated and only found by its exact path [P14] [P16]', async () => {
   const path = '/content-images/fries-small-320.avif'
   const first = await fetchRaw(origin, path)
   expect([first.status, first.headers['content-type']]).toEqual([200, 'image/avif'])
@@ -37,7 +37,7 @@ test('a copy is revalidated, and nothing but its name finds it [P14] [P16]', asy
   }
 })
 
-test('a query makes no other image of a copy [P14]', async () => {
+test('a query does not change an image [P14]', async () => {
   const { body } = await fetchRaw(origin, '/content-images/fries-small-320.avif')
   const withQuery = await fetchRaw(origin, '/content-images/fries-small-320.avif?w=4000&fm=png&q=100')
   expect([withQuery.status, withQuery.body.equals(body)]).toEqual([200, true])

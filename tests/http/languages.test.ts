@@ -5,7 +5,7 @@ import { startSite } from '../support/site.ts'
 import { findElements } from './parse-html.ts'
 import { fetchText } from './raw-http.ts'
 
-/** The languages of the HTML that leaves the server. */
+/** Languages in the server-rendered HTML. */
 const origin = inject('siteOrigin')
 
 const PAGES: readonly [path: string, language: Language][] = [
@@ -16,11 +16,14 @@ const PAGES: readonly [path: string, language: Language][] = [
   ['/en/checkout', 'en'],
   ['/en/foo', 'en'],
 ]
-test.each(PAGES)('the HTML of %s is in %s, and so is its direction [APP-1] [APP-2] [APP-3]', async (path, language) => {
-  const { text } = await fetchText(origin, path)
-  const direction = language === 'ar' ? 'rtl' : 'ltr'
-  expect(text.slice(0, 200)).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language}" dir="${direction}"`))
-})
+test.each(PAGES)(
+  'the HTML of %s has the language %s and its direction [APP-1] [APP-2] [APP-3]',
+  async (path, language) => {
+    const { text } = await fetchText(origin, path)
+    const direction = language === 'ar' ? 'rtl' : 'ltr'
+    expect(text.slice(0, 200)).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language}" dir="${direction}"`))
+  },
+)
 
 test.each(PAGES.filter(([path]) => !path.endsWith('/foo')))(
   '%s says that images are serving suggestions, in %s [FOOT-1]',
@@ -32,7 +35,7 @@ test.each(PAGES.filter(([path]) => !path.endsWith('/foo')))(
 )
 
 describe('a name that is missing in a language', () => {
-  test('is shown and marked in the other [APP-2] [C24]', async () => {
+  test('is shown in the other language and marked with it [APP-2] [C24]', async () => {
     const site = await startSite({
       assets: [],
       entries: [

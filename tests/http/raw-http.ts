@@ -1,4 +1,4 @@
-/** HTTP over bare sockets: requests reach the server byte for byte, and nothing is parsed for us. */
+/** Raw HTTP: paths, headers and bodies reach the server unchanged. */
 import net from 'node:net'
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
 
@@ -8,7 +8,7 @@ export interface RawResponse {
   readonly body: Buffer
 }
 
-/** Sends one request whose path, headers and body are not touched; redirects are not followed. */
+/** Sends one request without normalising its path; does not follow redirects. */
 export function fetchRaw(
   origin: string,
   path: string,
@@ -30,7 +30,7 @@ export function fetchRaw(
   })
 }
 
-/** `fetchRaw` with the body as text too. */
+/** Like `fetchRaw`, with the body as text too. */
 export async function fetchText(
   ...request: Parameters<typeof fetchRaw>
 ): Promise<RawResponse & { readonly text: string }> {
@@ -38,7 +38,7 @@ export async function fetchText(
   return { ...response, text: String(response.body) }
 }
 
-/** Opens a connection; errors on it are ignored, because the server may cut it at any time. */
+/** Opens a connection. Later errors are ignored, because the server may reset it. */
 export function connect(origin: string): Promise<net.Socket> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ export function connect(origin: string): Promise<net.Socket> {
   })
 }
 
-/** Sends bytes and returns everything that comes back until the server closes or `quietMs` pass without a byte. */
+/** Sends bytes; returns everything received until the server closes or is silent for `quietMs`. */
 export async function exchange(origin: string, bytes: string, quietMs = 500): Promise<string> {
   const socket = await connect(origin)
   let received = ''
@@ -66,7 +66,7 @@ export async function exchange(origin: string, bytes: string, quietMs = 500): Pr
   return received
 }
 
-/** The status codes in a stream of HTTP/1.1 responses without bodies that look like status lines. */
+/** Returns the status codes in a sequence of HTTP/1.1 responses. */
 export function statusCodes(received: string): readonly number[] {
   return [...received.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, code]) => Number(code))
 }

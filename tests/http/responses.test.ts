@@ -2,51 +2,51 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, inject, test } from 'vitest'
 import { fetchRaw } from './raw-http.ts'
 
-/** What the running site answers: status, headers, encodings. */
+/** Responses of the running site: status, headers, encodings. */
 const origin = inject('siteOrigin')
 const PAGES = ['/', '/en', '/checkout', '/en/checkout'] as const
 
 const NOT_FOUND: readonly [name: string, path: string][] = [
   ['an unknown page', '/foo'],
-  ['an unknown page of a known one', '/checkout/foo'],
+  ['an unknown page below a known one', '/checkout/foo'],
   ['a traversal', '/../../etc/passwd'],
   ['an encoded traversal', '/%2e%2e/%2e%2e/etc/passwd'],
   ['a traversal out of the bundles', '/_astro/..%2f..%2fserver/entry.mjs'],
-  ['a traversal out of the pictures', '/content-images/..%2f..%2fentries'],
+  ['a traversal out of the images', '/content-images/..%2f..%2fentries'],
   ['a zero byte', '/%00'],
   ['another host', '//evil.test/'],
   ['a doubled slash', '/en//checkout'],
   ['another case', '/EN'],
   ['the file of a page', '/index.html'],
   ['the file of checkout', '/checkout.html'],
-  ['a bundle that is gone', '/_astro/gone.js'],
-  ['a picture that is not there', '/content-images/gone.webp'],
-  ['the menu in a language that is not there', '/live/fr.json'],
-  ['the picture endpoint of the framework', '/_image?href=/_astro/a.webp&w=9000&f=png'],
+  ['a missing bundle', '/_astro/gone.js'],
+  ['a missing image', '/content-images/gone.webp'],
+  ['the menu in an unknown language', '/live/fr.json'],
+  ['the image endpoint of Astro', '/_image?href=/_astro/a.webp&w=9000&f=png'],
 ]
 test.each(NOT_FOUND)('%s is not found [APP-4] [P14]', async (_, path) => {
   expect((await fetchRaw(origin, path)).status).toBe(404)
 })
 
 const REFUSED: readonly [name: string, path: string, status: number][] = [
-  ['half a character', '/%E0%A4%A', 400],
+  ['an incomplete UTF-8 sequence', '/%E0%A4%A', 400],
   ['a lone percent sign', '/%', 400],
-  ['an address of another site', 'http://evil.test/en', 400],
-  ['an address of 10 KB', `/${'a'.repeat(10_000)}`, 414],
-  ['a query of 10 KB', `/en?${'a'.repeat(10_000)}`, 414],
+  ['an absolute URL of another site', 'http://evil.test/en', 400],
+  ['a path of 10 kB', `/${'a'.repeat(10_000)}`, 414],
+  ['a query of 10 kB', `/en?${'a'.repeat(10_000)}`, 414],
 ]
-test.each(REFUSED)('%s is refused, and the site stays up [P14]', async (_, path, status) => {
+test.each(REFUSED)('%s is rejected and the site stays up [P14]', async (_, path, status) => {
   expect((await fetchRaw(origin, path)).status).toBe(status)
   expect((await fetchRaw(origin, '/en')).status).toBe(200)
 })
 
 test.each([...PAGES, '/live/en.json', '/icon.svg', '/robots.txt'])(
-  '%s answers every method as it should [P15]',
+  '%s supports GET, HEAD and OPTIONS and rejects other methods [P15]',
   async (path) => {
-    const got = await fetchRaw(origin, path)
+    const get = await fetchRaw(origin, path)
     const head = await fetchRaw(origin, path, { method: 'HEAD' })
-    expect([got.status, head.status, head.body.length]).toEqual([200, 200, 0])
-    expect(head.headers['content-type']).toBe(got.headers['content-type'])
+    expect([get.status, head.status, head.body.length]).toEqual([200, 200, 0])
+    expect(head.headers['content-type']).toBe(get.headers['content-type'])
     expect((await fetchRaw(origin, path, { method: 'OPTIONS' })).status).toBe(204)
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
       const { status, headers } = await fetchRaw(origin, path, { method })
@@ -55,29 +55,29 @@ test.each([...PAGES, '/live/en.json', '/icon.svg', '/robots.txt'])(
   },
 )
 
-test('HEAD of a page that is not there has the status alone [P15]', async () => {
+test('HEAD of an unknown page has no body [P15]', async () => {
   const { status, body } = await fetchRaw(origin, '/foo', { method: 'HEAD' })
   expect([status, body.length]).toEqual([404, 0])
 })
 
 describe('a page', () => {
-  test.each(PAGES)('%s is compressed, small and checked by its tag [P16]', async (path) => {
+  test.each(PAGES)('%s is compressed and revalidated by its tag [P16]', async (path) => {
     const plain = await fetchRaw(origin, path, { headers: { 'accept-encoding': 'identity' } })
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(String(plain.body)).toContain('<!DOCTYPE html>')
-    const packed = await fetchRaw(origin, path, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } })
-    expect(packed.headers).toMatchObject({
+    const compressed = await fetchRaw(origin, path, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } })
+    expect(compressed.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'content-encoding': 'br',
-      'content-length': String(packed.body.length),
+      'content-length': String(compressed.body.length),
       'cache-control': 'public, max-age=0, s-maxage=20, stale-while-revalidate=20, stale-if-error=86400',
       vary: 'Accept-Encoding',
     })
-    expect(brotliDecompressSync(packed.body).equals(plain.body)).toBe(true)
+    expect(brotliDecompressSync(compressed.body).equals(plain.body)).toBe(true)
     const zipped = await fetchRaw(origin, path, { headers: { 'accept-encoding': 'gzip' } })
     expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true)
     const tag = plain.headers.etag ?? ''
-    expect([packed.headers.etag, zipped.headers.etag]).toEqual([tag, tag])
+    expect([compressed.headers.etag, zipped.headers.etag]).toEqual([tag, tag])
     for (const sent of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*']) {
       const { status, body } = await fetchRaw(origin, path, { headers: { 'if-none-match': sent } })
       expect([status, body.length]).toEqual([304, 0])
@@ -91,16 +91,16 @@ describe('a page', () => {
 const RESPONSES: readonly [name: string, path: string, status: number, method?: string][] = [
   ['a page', '/en', 200],
   ['a file', '/icon.svg', 200],
-  ['the menu as data', '/live/ar.json', 200],
+  ['the menu JSON', '/live/ar.json', 200],
   ['health', '/healthz', 200],
   ['a redirect', '/en/', 301],
-  ['a bad address', '/%', 400],
-  ['a page that is not there', '/foo', 404],
-  ['data that is not there', '/live/fr.json', 404],
-  ['a refused method', '/en', 405, 'POST'],
-  ['too long an address', `/${'a'.repeat(10_000)}`, 414],
+  ['a malformed path', '/%', 400],
+  ['an unknown page', '/foo', 404],
+  ['an unknown menu JSON', '/live/fr.json', 404],
+  ['a method that is not allowed', '/en', 405, 'POST'],
+  ['a URL that is too long', `/${'a'.repeat(10_000)}`, 414],
 ]
-test.each(RESPONSES)('%s carries the security headers [P12] [P14]', async (_, path, expected, method = 'GET') => {
+test.each(RESPONSES)('%s has the security headers [P12] [P14]', async (_, path, expected, method = 'GET') => {
   const { status, headers } = await fetchRaw(origin, path, { method })
   expect(status).toBe(expected)
   expect(headers).toMatchObject({
@@ -117,7 +117,7 @@ test.each(RESPONSES)('%s carries the security headers [P12] [P14]', async (_, pa
   expect(headers['x-powered-by']).toBeUndefined()
 })
 
-test.each(PAGES)('%s is the same bytes for everyone [APP-5]', async (path) => {
+test.each(PAGES)('%s is identical for all clients [APP-5]', async (path) => {
   const plain = await fetchRaw(origin, path)
   const visit = await fetchRaw(origin, path, {
     headers: { cookie: 'language=en', 'accept-language': 'en', 'user-agent': 'a phone' },
@@ -126,7 +126,7 @@ test.each(PAGES)('%s is the same bytes for everyone [APP-5]', async (path) => {
   expect(visit.headers['set-cookie']).toBeUndefined()
 })
 
-test('security.txt says whom to tell, and is valid for some time yet', async () => {
+test('security.txt has a contact and has not expired', async () => {
   const { status, headers, body } = await fetchRaw(origin, '/.well-known/security.txt')
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
   expect(String(body)).toMatch(/^Contact: (tel|https|mailto):/m)

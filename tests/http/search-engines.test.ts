@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startSite, type Site } from '../support/site.ts'
-import { findElements, textOf } from './parse-html.ts'
+import { findElements, findElementText } from './parse-html.ts'
 import { fetchRaw, fetchText } from './raw-http.ts'
 
-/** What the site tells search engines and previews of links, under its public address. */
+/** Metadata for search engines and link previews, with SITE_ORIGIN set. */
 const ORIGIN = 'https://lahab.example'
 const POISON = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'ftp' }
 
@@ -41,16 +41,19 @@ async function fetchPage(path: string): Promise<string> {
   return (await fetchText(site.origin, path, { headers: POISON })).text
 }
 
-/** Metadata, canonical and alternate addresses of a page. */
+/** Reads metadata, canonical and alternate URLs of a page. */
 function readHead(html: string): Readonly<Record<string, string | undefined>> {
   const metas = findElements(html, 'meta').map(({ name, property, content }) => [name ?? property, content])
   const links = findElements(html, 'link')
     .filter(({ rel }) => rel === 'canonical' || rel === 'alternate')
     .map(({ hreflang, href }) => [hreflang ?? 'canonical', href])
-  return { ...(Object.fromEntries([...metas, ...links]) as Record<string, string>), title: textOf(html, 'title') }
+  return {
+    ...(Object.fromEntries([...metas, ...links]) as Record<string, string>),
+    title: findElementText(html, 'title'),
+  }
 }
 
-test('the sitemap names home in both languages, each with its alternates [APP-6]', async () => {
+test('the sitemap lists home in both languages with alternates [APP-6]', async () => {
   const { status, headers, text } = await fetchText(site.origin, '/sitemap.xml', { headers: POISON })
   expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
   const alternates = [
@@ -112,7 +115,7 @@ describe.each(LANGUAGES)('in $language', ({ language, direction, locale, home, c
     expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   })
 
-  test('the manifest of a page names its icons, which exist [APP-6]', async () => {
+  test('the manifest lists icons that exist [APP-6]', async () => {
     const path = findElements(await fetchPage(home), 'link').find(({ rel }) => rel === 'manifest')?.['href'] ?? ''
     const { status, headers, text } = await fetchText(site.origin, path)
     expect([status, headers['content-type']]).toEqual([200, 'application/manifest+json'])
@@ -125,7 +128,7 @@ describe.each(LANGUAGES)('in $language', ({ language, direction, locale, home, c
     }
   })
 
-  test('the restaurant’s data are whole and hold no rating [APP-6]', async () => {
+  test('the structured data is complete and has no rating [APP-6]', async () => {
     const html = await fetchPage(home)
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
     expect(blocks).toHaveLength(1)
@@ -160,7 +163,7 @@ describe.each(LANGUAGES)('in $language', ({ language, direction, locale, home, c
     expect(JSON.stringify(data)).not.toContain('evil.test')
   })
 
-  test('checkout is for no index and has no data [APP-6]', async () => {
+  test('checkout is not indexed and has no structured data [APP-6]', async () => {
     const html = await fetchPage(checkout)
     expect(html).toContain('<meta name="robots" content="noindex">')
     expect(html).not.toContain('application/ld+json')
@@ -169,16 +172,16 @@ describe.each(LANGUAGES)('in $language', ({ language, direction, locale, home, c
 
 type Json = Readonly<Record<string, unknown>>
 
-describe('without a public address', () => {
+describe('without SITE_ORIGIN', () => {
   const origin = inject('siteOrigin')
 
-  test('a page that is not there is not indexed and has no canonical [APP-6] [APP-4]', async () => {
+  test('the 404 page is not indexed and has no canonical URL [APP-6] [APP-4]', async () => {
     const head = readHead((await fetchText(origin, '/en/foo')).text)
     expect(head['robots']).toBe('noindex')
     expect(head['canonical']).toBeUndefined()
   })
 
-  test('a hostile Host finds its way into no response [APP-6]', async () => {
+  test('a hostile Host header appears in no response [APP-6]', async () => {
     for (const path of ['/', '/en/checkout', '/foo', '/en/', '/live/ar.json', '/%']) {
       const { status, text, headers } = await fetchText(origin, path, { headers: { host: 'evil"><x>' } })
       expect(status).toBeLessThan(500)

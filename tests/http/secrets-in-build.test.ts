@@ -9,21 +9,18 @@ import { startFaultyService } from '../fake-contentful/faulty-service.ts'
 const run = promisify(execFile)
 const root = path.join(import.meta.dirname, '../..')
 
-/**
- * Values that no file and no line of a build may hold. The build that the other tests run over has
- * fetched the sample menu, whose token is no secret; so these are builds with keys of their own.
- */
+/** Recognisable values that must not appear in the files or the output of a build. */
 const TOKEN = 'canary-0b9f7c52a41e'
 const SECRET = 'canary_secret_0123456789abcdef_0123456789abcdef_0123456789abcdef'
 
-test.each(['node', 'static'])('a build for %s leaves neither token nor secret anywhere [CNT-2]', async (target) => {
+test.each(['node', 'static'])('a build for %s contains neither token nor secret [CNT-2]', async (target) => {
   const service = await startFaultyService({
     dataset: readSampleDataset(),
     space: 'canary',
     accessToken: TOKEN,
   })
   onTestFinished(() => service.close())
-  // Inside of the project, for what is built imports its packages.
+  // Inside the project, because the build resolves its packages.
   const folder = path.join(root, '.cache', `canary-${target}`)
   mkdirSync(folder, { recursive: true })
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))

@@ -7,7 +7,7 @@ import { freePort } from '../support/free-port.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The built site on the sample menu, with a webhook. */
+    /** The built site with the sample menu and a webhook secret. */
     readonly siteOrigin: string
     readonly sitePid: number
   }
@@ -16,7 +16,10 @@ declare module 'vitest' {
 const ENTRY = path.join(import.meta.dirname, '../../dist/server/entry.mjs')
 const WEBHOOK_SECRET = 's'.repeat(64)
 
-/** What Node takes by itself in a container of 512 MB. On a large machine garbage would pass for growth. */
+/**
+ * Node's default in a container of 512 MB; a larger heap would make uncollected garbage look like
+ * growth.
+ */
 const HEAP_OF_A_SMALL_CONTAINER = '--max-old-space-size=256'
 
 /** Starts the built site once for all tests of the project. */
@@ -24,7 +27,7 @@ export default async function startSite(project: TestProject): Promise<() => voi
   const cacheDir = mkdtempSync(path.join(os.tmpdir(), 'lahab-http-'))
   const port = await freePort()
   const site = spawn(process.execPath, [HEAP_OF_A_SMALL_CONTAINER, ENTRY], {
-    // No `.env` of a developer.
+    // A folder without a `.env` file.
     cwd: cacheDir,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

@@ -7,17 +7,17 @@ import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { freePort } from '../support/free-port.ts'
-import { findElements, readBodyText } from './parse-html.ts'
+import { findElements, getBodyText } from './parse-html.ts'
 import { connect, fetchRaw, fetchText } from './raw-http.ts'
 
-/** How the built server starts and ends, each time as a process of its own. */
+/** Start and stop of the built server, in a new process each time. */
 const ROOT = path.join(import.meta.dirname, '../..')
 const PAGES = ['/', '/en', '/checkout', '/en/checkout'] as const
 
 interface Run {
   readonly child: ChildProcess
   readonly printed: { out: string; err: string }
-  /** The exit code once it has ended. */
+  /** Resolves with the exit code. */
   readonly ended: Promise<number | null>
 }
 
@@ -26,13 +26,13 @@ afterAll(() => {
   for (const child of children) child.kill('SIGKILL')
 })
 
-/** The built server, on the sample menu unless told. */
+/** Starts the built server, with the sample menu unless `environment` has keys. */
 function start(environment: Readonly<Record<string, string>>): Run {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(CONTENT|SITE_|PORT$|HOST$|CLOSED|NODE_ENV$)/.test(name),
   )
   const child = spawn(process.execPath, [path.join(ROOT, 'dist/server/entry.mjs')], {
-    // No `.env` of a developer.
+    // A folder without a `.env` file.
     cwd: os.tmpdir(),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...Object.fromEntries(inherited), ...environment },
@@ -44,7 +44,7 @@ function start(environment: Readonly<Record<string, string>>): Run {
   return { child, printed, ended: new Promise((resolve) => child.once('close', (code) => resolve(code))) }
 }
 
-/** A run that is ready to serve. */
+/** Starts the server and waits until it is ready. */
 async function startReady(environment: Readonly<Record<string, string>> = {}): Promise<Run & { origin: string }> {
   const port = String(await freePort())
   const run = start({ ...environment, PORT: port })
@@ -54,7 +54,7 @@ async function startReady(environment: Readonly<Record<string, string>> = {}): P
 }
 
 describe('ends with exit code 1 and one line', { concurrent: true }, () => {
-  const bad: readonly [name: string, environment: Record<string, string>, line: RegExp][] = [
+  const invalid: readonly [name: string, environment: Record<string, string>, line: RegExp][] = [
     ['a space without a token [CNT-2]', { CONTENTFUL_SPACE_ID: 'space' }, /^CONTENTFUL_ACCESS_TOKEN is missing/],
     [
       'a token without a space [CNT-2]',
@@ -77,7 +77,7 @@ describe('ends with exit code 1 and one line', { concurrent: true }, () => {
       /^SITE_ORIGIN is missing/,
     ],
   ]
-  test.each(bad)('a start with %s', async (_, environment, line) => {
+  test.each(invalid)('a start with %s', async (_, environment, line) => {
     const { printed, ended } = start(environment)
     expect(await ended).toBe(1)
     expect(printed.out).toBe('')
@@ -86,7 +86,7 @@ describe('ends with exit code 1 and one line', { concurrent: true }, () => {
     expect(printed.err).not.toContain('a-secret-token')
   })
 
-  test('a start on a taken port [CNT-3]', async () => {
+  test('a start on a port in use [CNT-3]', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
@@ -98,11 +98,11 @@ describe('ends with exit code 1 and one line', { concurrent: true }, () => {
 })
 
 describe('the site on the sample menu', { concurrent: true }, () => {
-  test('says where it is, has its pages compressed, and ends well on SIGTERM [CNT-3] [P16] [P17]', async () => {
+  test('prints its URL, serves compressed pages and stops on SIGTERM [CNT-3] [P16] [P17]', async () => {
     const { origin, child, printed, ended } = await startReady()
     for (const page of PAGES) {
       const { headers, body } = await fetchRaw(origin, page, { headers: { 'accept-encoding': 'br' } })
-      expect(headers, 'the first visitor gets the cached bytes').toMatchObject({
+      expect(headers, 'the first response comes from the cache').toMatchObject({
         'content-encoding': 'br',
         'content-length': String(body.length),
       })
@@ -110,7 +110,7 @@ describe('the site on the sample menu', { concurrent: true }, () => {
     }
     expect((await fetchText(origin, '/healthz')).text).toContain('"state":"fresh"')
 
-    // One connection has had its response and stays open, another has sent half of a request.
+    // One idle keep-alive connection, and one with an incomplete request.
     const idle = await connect(origin)
     idle.write('GET /icon.svg HTTP/1.1\r\nHost: x\r\n\r\n')
     await once(idle, 'data')
@@ -128,7 +128,7 @@ describe('the site on the sample menu', { concurrent: true }, () => {
     half.destroy()
   })
 
-  test('is served in production where it is told to [CNT-3]', async () => {
+  test('is served in production with CONTENT=sample [CNT-3]', async () => {
     const { origin, child, ended } = await startReady({
       NODE_ENV: 'production',
       SITE_ORIGIN: 'https://lahab.example',
@@ -142,29 +142,25 @@ describe('the site on the sample menu', { concurrent: true }, () => {
   test.each([
     ['never closes', 'off'],
     ['is always closed', '00:00-24:00'],
-  ])('claims on no page to be open or closed where the shop %s [HRS-1] [BAN-4]', async (_, hours) => {
+  ])('renders neither open nor closed into pages of a shop that %s [HRS-1] [BAN-4]', async (_, hours) => {
     const { origin } = await startReady({ CLOSED_HOURS: hours })
     for (const page of PAGES) {
       const { text } = await fetchText(origin, page)
-      expect(readBodyText(text)).not.toMatch(/open now|مفتوح الآن|currently closed|مغلقون حالياً/i)
+      expect(getBodyText(text)).not.toMatch(/open now|مفتوح الآن|currently closed|مغلقون حالياً/i)
       expect(findElements(text, 'html')[0]).not.toHaveProperty('data-shop')
     }
   })
 })
 
-test(
-  'npm start hands SIGTERM on: the site ends, and nothing of it stays behind [P17]',
-  { timeout: 30_000 },
-  async () => {
-    const port = await freePort()
-    // Without the build that npm start runs before: other tests use its result meanwhile.
-    const npm = spawn('npm', ['start', '--ignore-scripts'], { cwd: ROOT, env: { ...process.env, PORT: String(port) } })
-    const ended = once(npm, 'close')
-    let printed = ''
-    npm.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-    await expect.poll(() => printed, { timeout: 20_000 }).toContain('Lahab is ready')
-    npm.kill('SIGTERM')
-    await ended
-    await expect(connect(`http://127.0.0.1:${port}`)).rejects.toThrow('ECONNREFUSED')
-  },
-)
+test('npm start forwards SIGTERM and leaves no process behind [P17]', { timeout: 30_000 }, async () => {
+  const port = await freePort()
+  // Without the prestart build, because other tests use dist/ at the same time.
+  const npm = spawn('npm', ['start', '--ignore-scripts'], { cwd: ROOT, env: { ...process.env, PORT: String(port) } })
+  const ended = once(npm, 'close')
+  let printed = ''
+  npm.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  await expect.poll(() => printed, { timeout: 20_000 }).toContain('Lahab is ready')
+  npm.kill('SIGTERM')
+  await ended
+  await expect(connect(`http://127.0.0.1:${port}`)).rejects.toThrow('ECONNREFUSED')
+})

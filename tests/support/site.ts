@@ -8,7 +8,7 @@ import { readSampleDataset } from '../../fake-contentful/dataset.ts'
 import { startFaultyService, type FaultyService } from '../fake-contentful/faulty-service.ts'
 import { freePort } from './free-port.ts'
 
-/** A running site with a content service of its own, which a test may change while both run. */
+/** A running site with its own content service, which tests can change. */
 export interface Site {
   /** 'http://127.0.0.1:PORT' */
   readonly origin: string
@@ -21,17 +21,16 @@ export interface Site {
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const START_MS = 45_000
 
-/** Starts the built site on a free port over the given content; the sample menu unless told. */
+/** Starts the built site on a free port with this content. */
 export async function startSite(
   dataset: Dataset = readSampleDataset(),
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Site> {
   const content = await startFaultyService({ dataset })
   const port = await freePort()
-  // Of its own: what another test's site kept is no menu of this one.
   const cacheDir = mkdtempSync(join(tmpdir(), 'lahab-site-'))
   const child = spawn(process.execPath, [join(root, 'dist/server/entry.mjs')], {
-    // No `.env` of a developer.
+    // A folder without a `.env` file.
     cwd: cacheDir,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -45,20 +44,20 @@ export async function startSite(
       ...environment,
     },
   })
-  const printed = await untilReady(child)
+  const printed = await waitUntilReady(child)
   return {
     origin: `http://127.0.0.1:${port}`,
     content,
     log: () => printed.text,
     close: async () => {
-      await stopped(child)
+      await stop(child)
       await content.close()
       rmSync(cacheDir, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }
 
-async function untilReady(child: ChildProcess): Promise<{ text: string }> {
+async function waitUntilReady(child: ChildProcess): Promise<{ text: string }> {
   const printed = { text: '' }
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`the site did not start:\n${printed.text}`)), START_MS)
@@ -74,7 +73,7 @@ async function untilReady(child: ChildProcess): Promise<{ text: string }> {
   return printed
 }
 
-function stopped(child: ChildProcess): Promise<void> {
+function stop(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.once('exit', () => resolve())
     child.kill('SIGTERM')

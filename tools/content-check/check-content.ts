@@ -14,16 +14,16 @@ export interface CheckResult {
   readonly uncheckedImageCount: number
 }
 
-/** Fetches all content through the site's own client and checks it. Rejects when it can't be fetched. */
+/**
+ * Fetches all content through the site's own client and checks it. Rejects if it can't be fetched.
+ */
 export async function checkContent(keys: ContentfulKeys, config: CheckedConfig): Promise<CheckResult> {
   // Unresolved links are kept, because they are one of the problems to report.
-  const { fetchEntries: read } = createContentfulClient(keys, 'bare')
-  const [menu, gallery] = [await read('menuItem'), await read('galleryImage')]
+  const { fetchEntries } = createContentfulClient(keys, 'keep')
+  const [menu, gallery] = [await fetchEntries('menuItem'), await fetchEntries('galleryImage')]
   const itemImages = menu.flatMap((entry) => mapMenuItem(entry, config.bestSellers, keys.host).item?.image ?? [])
   const galleryImages = gallery.flatMap((entry) => mapGalleryImages(entry, keys.host))
-  const { missing, unchecked } = await findMissingImages(
-    [...itemImages, ...galleryImages].map(({ url: address }) => address),
-  )
+  const { missing, unchecked } = await findMissingImages([...itemImages, ...galleryImages].map(({ url }) => url))
   const source = { serviceHost: keys.host, missing }
   return {
     findings: [...checkMenu(menu, config, source), ...checkGallery(gallery, source)],

@@ -5,7 +5,10 @@ import { normaliseLine } from '../../src/domain/text.ts'
 import { checkImage, type ImageSource } from './check-image.ts'
 import type { Finding } from './rules.ts'
 
-/** Returns the findings of all gallery entries. An asset's title is its English alt text, its description the Arabic one. */
+/**
+ * Returns the findings of all gallery entries. The English alt text is the asset's title, the
+ * Arabic one its description.
+ */
 export function checkGallery(entries: readonly RawEntry[], source: ImageSource): readonly Finding[] {
   const findings = entries.flatMap((entry) => listImages(entry).flatMap((asset) => checkAsset(asset, entry, source)))
   const isEmpty = entries.every((entry) => listImages(entry).length === 0)

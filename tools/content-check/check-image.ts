@@ -27,7 +27,7 @@ function findProblem(asset: unknown, serviceHost: string, missing: ReadonlySet<s
   if (fields === undefined) return 'not published'
   const url = getField(getField(fields, 'file'), 'url')
   if (url === undefined) return 'no file'
-  const address = toSafeImageUrl(url, serviceHost)
-  if (address === null) return 'not stored in Contentful'
-  return missing.has(address) ? 'file not found' : null
+  const safeUrl = toSafeImageUrl(url, serviceHost)
+  if (safeUrl === null) return 'not stored in Contentful'
+  return missing.has(safeUrl) ? 'file not found' : null
 }

@@ -8,21 +8,24 @@ import { aedToFils } from '../../src/domain/money.ts'
 import type { RestaurantConfig } from '../../src/domain/restaurant.ts'
 import { normaliseLine } from '../../src/domain/text.ts'
 import { checkImage, type ImageSource } from './check-image.ts'
-import type { Finding, RuleId } from './rules.ts'
+import { MAX_CHARACTERS, type Finding, type RuleId } from './rules.ts'
 
 type Fields = Untrusted<TypeMenuItemFields>
 
 export type CheckedConfig = Pick<RestaurantConfig, 'bestSellers' | 'preferredItems'>
 
-const MAX_CHARACTERS = [
-  ['nameEn', 60],
-  ['nameAr', 60],
-  ['descriptionEn', 300],
-  ['descriptionAr', 300],
+const MAX_LENGTHS = [
+  ['nameEn', MAX_CHARACTERS.name],
+  ['nameAr', MAX_CHARACTERS.name],
+  ['descriptionEn', MAX_CHARACTERS.description],
+  ['descriptionAr', MAX_CHARACTERS.description],
 ] as const satisfies readonly (readonly [keyof Fields, number])[]
 const TWO_DECIMALS = /^\d+(\.\d{1,2})?$/
 
-/** Returns the findings of each item, then those that concern several items, then those of the configuration. */
+/**
+ * Returns the findings of each item, then those that concern several items, then those of the
+ * configuration.
+ */
 export function checkMenu(
   entries: readonly RawEntry[],
   config: CheckedConfig,
@@ -57,7 +60,7 @@ function checkItem(entry: RawEntry, source: ImageSource): readonly Finding[] {
     fields.image === undefined ? report('missing-image') : checkImage(fields.image, about, source),
     description.en === '' && description.ar !== '' ? report('missing-translation', 'no English') : null,
     description.ar === '' && description.en !== '' ? report('missing-translation', 'no Arabic') : null,
-    ...MAX_CHARACTERS.map(([field, max]) => (clean(fields[field]).length > max ? report('long-text', field) : null)),
+    ...MAX_LENGTHS.map(([field, max]) => (clean(fields[field]).length > max ? report('long-text', field) : null)),
     isSortOrder(fields.sortOrder) ? null : report('bad-sort-order', quote(fields.sortOrder)),
   ]
   return findings.filter((finding) => finding !== null)
@@ -73,7 +76,7 @@ function isSortOrder(value: unknown): boolean {
   return value === undefined || value === null || Number.isInteger(value)
 }
 
-/** Reports each entry whose key an earlier entry has; '' is no key. */
+/** Reports each entry with the key of an earlier entry; entries with the key '' are skipped. */
 function findDuplicates(
   entries: readonly RawEntry[],
   rule: RuleId,
@@ -84,7 +87,7 @@ function findDuplicates(
     const key = toKey(entry)
     const first = firstByKey.get(key)
     if (first === undefined) firstByKey.set(key, entry)
-    // Twice the same entry is reported once, as a duplicate ID.
+    // An entry with the same ID is only reported as a duplicate ID.
     const isSameEntry = first?.id === entry.id && rule !== 'duplicate-id'
     if (first === undefined || key === '' || isSameEntry) return []
     return [{ rule, ...describeEntry(entry), detail: `${describeEntry(first).name} (${first.id})` }]
@@ -92,8 +95,8 @@ function findDuplicates(
 }
 
 function checkConfig(names: readonly Bilingual[], { bestSellers, preferredItems }: CheckedConfig): readonly Finding[] {
-  const isNamed = (wanted: readonly string[], name: Bilingual): boolean =>
-    [name.en, name.ar].map(normaliseName).some((own) => own !== '' && wanted.map(normaliseName).includes(own))
+  const isNamed = (expected: readonly string[], name: Bilingual): boolean =>
+    [name.en, name.ar].map(normaliseName).some((own) => own !== '' && expected.map(normaliseName).includes(own))
   const sold = names.filter((name) => isBestSeller(name, bestSellers))
   const unused = [
     ...bestSellers.names.map(({ en, ar }) => [en, ar]).filter((wanted) => !names.some((name) => isNamed(wanted, name))),
@@ -120,7 +123,7 @@ function clean(value: unknown): string {
   return normaliseLine(toText(value))
 }
 
-/** A value as JSON, shortened; '' is printed as "empty". */
+/** Returns the value as shortened JSON; 'empty' for null and undefined. */
 function quote(value: unknown): string {
   return value === undefined || value === null ? 'empty' : normaliseLine(JSON.stringify(value)).slice(0, 60)
 }

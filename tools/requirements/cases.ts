@@ -1,4 +1,4 @@
-/** How the product behaves under faults and odd input: group → ID → sentence. The tests carry the IDs as tags. */
+/** Behaviour under faults and unusual input: group → ID → sentence. Tests have the IDs as tags. */
 export const cases = {
   'Decisions of detail': {
     D1: 'The shop is closed from 04:00:00.000 to 11:59:59.999.',
@@ -19,7 +19,7 @@ export const cases = {
     C02: 'Without any content the page offers Retry, phone and WhatsApp in place of the menu.',
     C03: 'When Contentful goes down later the pages stay as they are and the health endpoint says so.',
     C04: 'A slow service delays no page; the fetch is aborted.',
-    C05: 'A service that never answers has one open request at a time.',
+    C05: 'A service that never responds has one open request at a time.',
     C06: 'A refused token costs one request per refresh, keeps the menu and is not logged.',
     C07: 'A rate limit is waited for before the next attempt.',
     C08: 'A lasting rate limit holds further refreshes back.',
@@ -138,10 +138,16 @@ export const cases = {
     P11: 'In forced colours focus, chosen category and old price can be told apart.',
     P12: 'Every response has the security headers, errors included.',
     P13: 'Scripts in query or anchor stay text.',
-    P14: 'Malformed, disguised, oversized and endless requests are refused and harm nobody else.',
-    P15: 'Every path answers HEAD and OPTIONS and refuses other methods with 405.',
+    P14: 'Malformed, disguised, oversized and endless requests are refused and do not affect other clients.',
+    P15: 'Every path supports HEAD and OPTIONS and refuses other methods with 405.',
     P16: 'Conditional requests, ranges and every accepted encoding get the right response.',
     P17: 'SIGTERM lets requests in progress finish, then the server ends.',
     P18: 'A cache folder that cannot be written costs one line in the log.',
+  },
+  'Before hydration': {
+    E01: 'Taps on + and − count at once before hydration, and none is lost.',
+    E02: 'A tap on + followed at once by the cart leads to a checkout with the item.',
+    E03: 'Other buttons tapped before hydration act once, as soon as they can; links work as links.',
+    E04: 'While closed a tap before hydration adds nothing, and the reason is said.',
   },
 } as const satisfies Record<string, Record<string, string>>

@@ -4,25 +4,25 @@ import path from 'node:path'
 import ts from 'typescript'
 import { readTexts, UNKNOWN_TEXT } from './read-texts.ts'
 
-/** ID → file → how many tests of the file carry the ID. */
+/** ID → file → number of tests in the file with the ID. */
 export type Tags = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const TEST_FILES = ['*.test.ts', '*.test.tsx', '*.spec.ts']
 const TEST_FUNCTIONS = ['test', 'it', 'describe']
-/** What doesn't run proves nothing. */
+/** Tests that do not run prove nothing. */
 const SKIPPING = ['skip', 'todo', 'fixme']
 
 const IN_TITLE = /\[([\w?-]+)\]/g
-/** Stricter, because cells are often JSON. */
+/** Stricter, because table cells often contain JSON. */
 const IN_CELL = /\[([A-Z]+-?\d+)\]/g
 
-/** The tags of every test file in the repository, files that git doesn't track yet included. */
+/** Returns the tags of all test files, including untracked ones. */
 export function collectTags(): Tags {
   const listing = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...TEST_FILES]
   const listed = execFileSync('git', listing, { cwd: ROOT, encoding: 'utf8' }).split('\n').sort()
   const tags = new Map<string, Map<string, number>>()
-  // A file in the middle of a merge is listed more than once; one that was just deleted is listed still.
+  // Git lists a file more than once during a merge, and a deleted one until it is staged.
   for (const file of new Set(listed.filter((name) => name !== '' && existsSync(path.join(ROOT, name)))))
     for (const id of findTags(readFileSync(path.join(ROOT, file), 'utf8'), file)) {
       const counts = tags.get(id) ?? new Map<string, number>()
@@ -31,7 +31,10 @@ export function collectTags(): Tags {
   return tags
 }
 
-/** The IDs in the source of a test file, each as often as there are tests with it. A `test.each` is one test. */
+/**
+ * Returns the IDs in the source of a test file, one per test that has it. A `test.each` counts as
+ * one test.
+ */
 export function findTags(source: string, file = 'source.test.ts'): readonly string[] {
   return findTagsBelow(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true), [])
 }
@@ -52,7 +55,10 @@ interface TestCall {
   readonly ids: readonly string[]
 }
 
-/** `test('…', …)`, `test.each(rows)('…', …)`, `test.describe('…', { tag: '@P12' }, …)`; null for anything else. */
+/**
+ * `test('…', …)`, `test.each(rows)('…', …)`, `test.describe('…', { tag: '@P12' }, …)`; null for
+ * anything else.
+ */
 function readTestCall(node: ts.Node): TestCall | null {
   if (!ts.isCallExpression(node) || node.arguments.length < 2) return null
   const [title, ...rest] = node.arguments

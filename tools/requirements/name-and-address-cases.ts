@@ -1,4 +1,7 @@
-/** First names and addresses: group → ID → whether the form accepts it and why. The tests carry the IDs as tags. */
+/**
+ * First names and addresses: group → ID → whether the form accepts it and why. Tests have the IDs
+ * as tags.
+ */
 export const nameAndAddressCases = {
   'First names': {
     N01: '`Al` is accepted: two letters are enough.',

@@ -1,4 +1,4 @@
-/** What the product does: group → ID → sentence. The tests carry the IDs as tags. */
+/** What the product does: group → ID → sentence. Tests have the IDs as tags. */
 export const productRequirements = {
   'Languages, routes and documents': {
     'APP-1': 'The site is in Arabic and English; `lang` and `dir` are right in the HTML that the server sends.',

@@ -1,11 +1,14 @@
 import ts from 'typescript'
 
-/** Stands in a template for what its file does not tell; as an ID it is unknown, so that no tag is lost unnoticed. */
+/**
+ * Placeholder for a value that the file does not contain. As an ID it is unknown, so that no tag is
+ * lost unnoticed.
+ */
 export const UNKNOWN_TEXT = '?'
 
 /**
- * Every string that an expression may become or hold, as far as its own file tells: literals, templates, tables, and
- * variables that a loop or a callback takes out of a table.
+ * Returns every string that an expression may evaluate to or contain, as far as its own file shows:
+ * literals, templates, tables, and variables that a loop or callback takes from a table.
  */
 export function readTexts(node: ts.Node): readonly string[] {
   if (ts.isStringLiteralLike(node)) return [node.text]
@@ -15,8 +18,8 @@ export function readTexts(node: ts.Node): readonly string[] {
   if (ts.isShorthandPropertyAssignment(node)) return readTexts(node.name)
   if (ts.isCallExpression(node)) return node.arguments.filter(ts.isArrowFunction).flatMap(({ body }) => readTexts(body))
   if (ts.isPropertyAccessExpression(node)) return []
-  // Arrays, objects, `as const`, parentheses, conditions, …: whatever their parts hold.
-  return children(node).flatMap(readTexts)
+  // Arrays, objects, `as const`, parentheses, conditions, …: the texts of their parts.
+  return getChildren(node).flatMap(readTexts)
 }
 
 function appendSpan(texts: readonly string[], { expression, literal }: ts.TemplateSpan): string[] {
@@ -30,13 +33,13 @@ function isWrapper(node: ts.Node): node is ts.AsExpression | ts.SatisfiesExpress
   return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)
 }
 
-function children(node: ts.Node): readonly ts.Node[] {
+function getChildren(node: ts.Node): readonly ts.Node[] {
   const nodes: ts.Node[] = []
   ts.forEachChild(node, (child) => void nodes.push(child))
   return nodes
 }
 
-/** What a variable stands for: the value of a constant, or its cell in every row of the table that a loop goes over. */
+/** Returns the value of a constant, or the cells of a loop variable in every row of its table. */
 function findValues(variable: ts.Identifier, scope: ts.Node = variable.parent): readonly ts.Node[] {
   const values = isBlock(scope) ? findConstant(scope, variable.text) : findCells(scope, variable.text)
   if (values !== null) return values
@@ -70,12 +73,12 @@ function findCells(scope: ts.Node, name: string): readonly ts.Node[] | null {
 function pickCells(pattern: ts.BindingName | undefined, table: ts.Expression, name: string): readonly ts.Node[] | null {
   if (pattern === undefined) return null
   if (ts.isIdentifier(pattern)) return pattern.text === name ? findRows(table) : null
-  const place = pattern.elements.findIndex((element) => ts.isBindingElement(element) && element.name.getText() === name)
-  const element = pattern.elements[place]
+  const index = pattern.elements.findIndex((element) => ts.isBindingElement(element) && element.name.getText() === name)
+  const element = pattern.elements[index]
   if (element === undefined || !ts.isBindingElement(element)) return null
   const key = (element.propertyName ?? element.name).getText()
   return findRows(table).flatMap((row): readonly ts.Node[] => {
-    if (ts.isArrayLiteralExpression(row)) return row.elements.slice(place, place + 1)
+    if (ts.isArrayLiteralExpression(row)) return row.elements.slice(index, index + 1)
     if (!ts.isObjectLiteralExpression(row)) return []
     return row.properties.filter((property) => property.name?.getText() === key)
   })

@@ -1,4 +1,4 @@
-/** What no test proves, whole requirements or parts of them, and why. */
+/** Requirements, or parts of them, that no test proves, with the reason. */
 export const unproven: readonly (readonly [id: string, statement: string, reason: string])[] = [
   ['BIZ-2', 'Limits and timings are named constants.', 'a rule about the source, kept in review'],
   ['CHK-5', 'Checkout links to the reviews on Google.', 'only the words of the link are tested'],

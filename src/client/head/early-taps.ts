@@ -1,4 +1,5 @@
-import { BASKET_KEY, changeStoredQuantity } from '../../domain/stored-basket.ts'
+import { SESSION_KEYS } from '../../domain/storage-keys.ts'
+import { changeStoredQuantity } from '../../domain/stored-basket.ts'
 import { safeSessionStorage } from '../../hooks/safe-storage.ts'
 
 /** The event of an island that is hydrated: React handles its taps from then on. */
@@ -39,8 +40,8 @@ export function handleEarlyTaps(): () => void {
 function changeQuantity(button: HTMLElement, step: 1 | -1): void {
   const itemId = button.closest<HTMLElement>('[data-item]')?.dataset.item
   if (itemId === undefined) return
-  const { stored, quantity } = changeStoredQuantity(safeSessionStorage.read(BASKET_KEY), itemId, step)
-  safeSessionStorage.write(BASKET_KEY, JSON.stringify(stored))
+  const { stored, quantity } = changeStoredQuantity(safeSessionStorage.read(SESSION_KEYS.basket), itemId, step)
+  safeSessionStorage.write(SESSION_KEYS.basket, JSON.stringify(stored))
   const stepper = button.parentElement
   setNumber(stepper?.querySelector('[data-quantity]'), quantity)
   stepper?.setAttribute('data-filled', String(quantity > 0))

@@ -1,4 +1,5 @@
 import { isClosedAt, parseClosedHours } from '../../domain/opening-hours.ts'
+import { LOCAL_KEYS, SESSION_KEYS } from '../../domain/storage-keys.ts'
 
 /** What must be known before the first paint, so that nothing moves or changes after it. */
 export function prepareFirstPaint(): void {
@@ -8,7 +9,7 @@ export function prepareFirstPaint(): void {
   // The style sheets keep room for the banners.
   const closedHours = parseClosedHours(root.dataset.closedHours ?? '')
   if (closedHours !== null && isClosedAt(closedHours, Date.now())) root.dataset.shop = 'closed'
-  if (readSession('promoDismissedV2') === '1') root.dataset.promo = 'dismissed'
+  if (readSession(SESSION_KEYS.promoDismissed) === '1') root.dataset.promo = 'dismissed'
   prepareScrollTargets(root, navigation)
   // Links scroll smoothly, but a page goes to the anchor of its own URL at once.
   window.addEventListener('load', () => {
@@ -22,9 +23,10 @@ export function prepareFirstPaint(): void {
  */
 function redirectToSavedLanguage(root: HTMLElement): void {
   try {
-    if (root.lang !== 'ar' || root.dataset.page === undefined || localStorage.getItem('language') !== 'en') return
+    if (root.lang !== 'ar' || root.dataset.page === undefined || localStorage.getItem(LOCAL_KEYS.language) !== 'en')
+      return
     if (document.referrer.startsWith(`${location.origin}/en`)) {
-      localStorage.setItem('language', 'ar')
+      localStorage.setItem(LOCAL_KEYS.language, 'ar')
       return
     }
     root.hidden = true
@@ -46,8 +48,8 @@ function prepareScrollTargets(root: HTMLElement, navigation: string): void {
   const hasTarget =
     location.hash !== '' ||
     navigation !== 'navigate' ||
-    readSession('languageSwitch') !== null ||
-    readSession('nextSection') !== null
+    readSession(SESSION_KEYS.languageSwitch) !== null ||
+    readSession(SESSION_KEYS.nextSection) !== null
   if (hasTarget) layOutAll()
   document.addEventListener(
     'click',

@@ -1,7 +1,8 @@
+import { SESSION_KEYS } from '../../domain/storage-keys.ts'
+
 /** The event of a client start that failed because a script could not be loaded. */
 export const START_FAILED_EVENT = 'client-start-failed'
 
-const RELOADED_AT_KEY = 'reloadedAt'
 const MIN_RELOAD_INTERVAL_MS = 60_000
 
 /**
@@ -33,11 +34,11 @@ export function recoverFromScriptErrors(): void {
 function reloadOnce(): void {
   try {
     const now = Date.now()
-    if (now - Number(sessionStorage.getItem(RELOADED_AT_KEY)) < MIN_RELOAD_INTERVAL_MS) {
+    if (now - Number(sessionStorage.getItem(SESSION_KEYS.reloadedAt)) < MIN_RELOAD_INTERVAL_MS) {
       showFallback()
       return
     }
-    sessionStorage.setItem(RELOADED_AT_KEY, String(now))
+    sessionStorage.setItem(SESSION_KEYS.reloadedAt, String(now))
   } catch {
     // Without storage a second reload could not be told from the first.
     showFallback()

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/messages-context.tsx'
+import { splitMessage } from '../../i18n/split-message.ts'
 import { useClosedHoursText, useShopStatus } from '../../state/shop-status-store.ts'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -17,7 +18,7 @@ export function ClosedBanner(): ReactNode {
         <p className={styles.banner}>
           <Icon icon={clockIcon} size={22} />
           <span>
-            <HoursSentence sentence={messages.hours.closedOrdering(hours)} hours={hours} />
+            <HoursSentence sentence={splitMessage(messages.hours.closedOrdering)} hours={hours} />
           </span>
         </p>
       )}

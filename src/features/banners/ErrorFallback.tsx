@@ -19,6 +19,7 @@ export function ErrorFallback({ language, greeting }: ErrorFallbackProps): React
     <aside className={styles.note} role="alert">
       <p>{broken}</p>
       <p className={styles.ways}>
+        {/* eslint-disable-next-line jsx-a11y-x/anchor-is-valid -- leads to this page again, without a script */}
         <a href="">{noMenu.retry}</a>
         <a href={toPhoneUrl(restaurant.phone)}>
           <bdi dir="ltr">{restaurant.phone}</bdi>

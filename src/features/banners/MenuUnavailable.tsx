@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../domain/language.ts'
 import { toPhoneUrl } from '../../domain/restaurant.ts'
-import { sitePath, type Page } from '../../domain/site-path.ts'
+import { getPath, type Page } from '../../domain/routes.ts'
 import { getCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
@@ -29,7 +29,7 @@ export function MenuUnavailable({ language, page, greeting }: MenuUnavailablePro
       <Heading id="menu-title">{title}</Heading>
       <p>{noMenu.unavailable}</p>
       <div className={styles.ways}>
-        <a href={sitePath(page, language)}>{noMenu.retry}</a>
+        <a href={getPath(page, language)}>{noMenu.retry}</a>
         <a href={toPhoneUrl(restaurant.phone)}>
           <bdi dir="ltr">{restaurant.phone}</bdi>
         </a>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { publishHeight } from '../../hooks/publish-height.ts'
 import type { Language } from '../../domain/language.ts'
-import type { Page } from '../../domain/site-path.ts'
+import type { Page } from '../../domain/routes.ts'
 import { MessagesProvider } from '../../i18n/messages-context.tsx'
 import { useAnnouncement } from '../../state/live-region-store.ts'
 import { useToast } from '../../state/toast-store.ts'
@@ -14,7 +14,7 @@ import { ShowOfferButton } from './ShowOfferButton.tsx'
 const tellBannersHeight = publishHeight('--banners-height')
 
 /** What lies over the page: the banners at its top, short messages at its foot, and what is only said aloud. */
-export function TopBanners({ language, page }: { language: Language; page: Page | 'other' }): ReactNode {
+export function TopBanners({ language, page }: { language: Language; page: Page }): ReactNode {
   const toast = useToast()
   const announcement = useAnnouncement()
   return (

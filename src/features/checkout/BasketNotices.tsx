@@ -22,7 +22,7 @@ export function BasketNotices(): ReactNode {
       {dropped > 0 && (
         <p className={styles.note}>
           <Icon icon={infoIcon} size={20} />
-          {messages.checkout.dropped}
+          {messages.checkout.dropped(dropped)}
         </p>
       )}
       {changed.length > 0 && (

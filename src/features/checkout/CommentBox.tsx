@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react'
-import { COMMENT_MAX, getCommentLength } from '../../domain/comment.ts'
+import { getCommentLength } from '../../domain/comment.ts'
+import { COMMENT_MAX_CHARACTERS } from '../../domain/specification.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { announce } from '../../state/live-region-store.ts'
 import { setComment, useComment } from '../../state/comment-store.ts'
@@ -7,7 +8,7 @@ import { setPanelOpen, useIsPanelOpen } from '../../state/disclosure-store.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import styles from './CommentBox.module.css'
 
-/** A word to the kitchen, at most 150 characters (CMT-1). */
+/** A word to the kitchen, counted and cut at the limit. */
 export function CommentBox(): ReactNode {
   const { messages } = useCheckoutMessages()
   const comment = useComment()
@@ -17,8 +18,8 @@ export function CommentBox(): ReactNode {
 
   const change = (text: string): void => {
     setComment(text)
-    const isFull = getCommentLength(text) >= COMMENT_MAX
-    if (isFull && !wasFull.current) announce(messages.checkout.commentFull(COMMENT_MAX))
+    const isFull = getCommentLength(text) >= COMMENT_MAX_CHARACTERS
+    if (isFull && !wasFull.current) announce(messages.checkout.commentFull(COMMENT_MAX_CHARACTERS))
     wasFull.current = isFull
   }
 
@@ -45,8 +46,8 @@ export function CommentBox(): ReactNode {
             change(event.target.value)
           }}
         />
-        <p id="comment-counter" className={styles.counter} data-full={length >= COMMENT_MAX}>
-          <bdi dir="ltr">{messages.checkout.commentCounter(length, COMMENT_MAX)}</bdi>
+        <p id="comment-counter" className={styles.counter} data-full={length >= COMMENT_MAX_CHARACTERS}>
+          <bdi dir="ltr">{messages.checkout.commentCounter(length, COMMENT_MAX_CHARACTERS)}</bdi>
         </p>
       </Disclosure>
       {comment !== '' && (

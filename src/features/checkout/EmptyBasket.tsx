@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { sitePath } from '../../domain/site-path.ts'
+import { getPath } from '../../domain/routes.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { shoppingBagIcon } from '../../ui/icons.ts'
@@ -14,7 +14,7 @@ export function EmptyBasket(): ReactNode {
         <Icon icon={shoppingBagIcon} size={40} />
       </span>
       <p className={styles.words}>{messages.checkout.empty}</p>
-      <a className={styles.menu} href={sitePath('home', language, 'menu')}>
+      <a className={styles.menu} href={getPath('home', language, 'menu')}>
         {messages.checkout.toMenu}
       </a>
     </div>

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { copyText } from '../../hooks/clipboard.ts'
 import { getFirstInvalidField, type OrderFormErrors } from '../../domain/order-form.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { splitMessage } from '../../i18n/split-message.ts'
 import { showOrderFormErrors } from '../../state/order-form-store.ts'
 import { refreshShopStatus, useClosedHoursText, useShopStatus } from '../../state/shop-status-store.ts'
 import { showToast } from '../../state/toast-store.ts'
@@ -44,7 +45,7 @@ export function OrderActions(): ReactNode {
     <div className={styles.send}>
       {isClosed && (
         <p id="closed-reason" className={styles.closed}>
-          <HoursSentence sentence={messages.hours.closedOrdering(hours)} hours={hours} />
+          <HoursSentence sentence={splitMessage(messages.hours.closedOrdering)} hours={hours} />
         </p>
       )}
       {message?.mustBeCopied === true && <p className={styles.long}>{messages.checkout.longOrder}</p>}

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { MAX_QUANTITY } from '../../domain/basket.ts'
+import { MAX_QUANTITY } from '../../domain/specification.ts'
 import { toLocalText } from '../../domain/language.ts'
 import { formatAed } from '../../domain/money.ts'
 import { toImageSources } from '../../domain/image-sources.ts'

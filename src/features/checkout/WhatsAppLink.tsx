@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
 import { MIDDLE_BUTTON, createDoubleClickGuard } from '../../hooks/double-click-guard.ts'
+import { DOUBLE_CLICK_MS } from '../../domain/specification.ts'
 import { toWhatsAppUrl } from '../../domain/whatsapp-url.ts'
 import type { OrderMessage } from '../../domain/order-message.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
@@ -22,7 +23,7 @@ interface WhatsAppLinkProps {
  */
 export function WhatsAppLink({ isClosed, message, check }: WhatsAppLinkProps): ReactNode {
   const { messages } = useCheckoutMessages()
-  const [isSameClick] = useState(createDoubleClickGuard)
+  const [isSameClick] = useState(() => createDoubleClickGuard(DOUBLE_CLICK_MS))
   const isReady = !isClosed && message !== null
 
   const follow = (event: MouseEvent): void => {

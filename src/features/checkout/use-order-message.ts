@@ -1,5 +1,4 @@
 import { restaurant } from '../../../restaurant.config.ts'
-import { toOrderLines } from '../../domain/to-order-lines.ts'
 import { validateOrderForm } from '../../domain/order-form.ts'
 import { toOrderMessage, type OrderMessage } from '../../domain/order-message.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
@@ -17,7 +16,15 @@ export function useOrderMessage(): OrderMessage | null {
   const comment = useComment()
   const { method, firstName, address } = form
   if (method === null || Object.keys(validateOrderForm(form)).length > 0) return null
-  const lines = toOrderLines(basket, requests, language, messages.requests)
-  const order = { restaurant: restaurant.name[language], language, lines, method, firstName, address, comment }
+  const order = {
+    restaurant: restaurant.name[language],
+    language,
+    basket,
+    requests,
+    method,
+    firstName,
+    address,
+    comment,
+  }
   return toOrderMessage(order, messages.orderMessage)
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { getDirection, toLocalText, type Bilingual, type Language } from '../../domain/language.ts'
 import { toImageSources, type Image } from '../../domain/image-sources.ts'
+import { GALLERY_CAROUSEL_DELAY_MS } from '../../domain/specification.ts'
 import { getMessages } from '../../i18n/messages.ts'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
@@ -10,9 +11,6 @@ interface GalleryCarouselProps {
   readonly pictures: readonly (Image & { readonly alt: Bilingual })[]
 }
 
-/** Between two moves, in ms (GAL-1). */
-const DELAY_MS = 2500
-
 /** The owner's pictures, going round (GAL-1). */
 export function GalleryCarousel({ language, pictures }: GalleryCarouselProps): ReactNode {
   const messages = getMessages(language)
@@ -21,7 +19,7 @@ export function GalleryCarousel({ language, pictures }: GalleryCarouselProps): R
       name={messages.gallery.pictures}
       messages={messages.carousel}
       direction={getDirection(language)}
-      delayMs={DELAY_MS}
+      delayMs={GALLERY_CAROUSEL_DELAY_MS}
       loading="eager"
       slides={pictures.map((picture) => {
         const name = toLocalText(picture.alt, language).text

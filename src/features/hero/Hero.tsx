@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../domain/language.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
+import { splitMessage } from '../../i18n/split-message.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import styles from './Hero.module.css'
 
@@ -47,12 +48,11 @@ export function Hero({ language, hasPictures, shopStatus, orderLink, carousel }:
 
 /** The welcome in two weights: the greeting small, the restaurant's name large; read as one sentence. */
 function Welcome({ language }: { language: Language }): ReactNode {
-  const name = restaurant.fullName[language]
-  const [greeting, rest] = getPageMessages(language).hero.welcome(name).split(name)
+  const [greeting, rest] = splitMessage(getPageMessages(language).hero.welcome)
   return (
     <>
       <span className={styles.greeting}>{greeting}</span>
-      {name}
+      {restaurant.fullName[language]}
       {rest}
     </>
   )

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import { getDirection, type Language } from '../../domain/language.ts'
+import { HERO_CAROUSEL_DELAY_MS } from '../../domain/specification.ts'
 import { getMessages } from '../../i18n/messages.ts'
 import { Carousel } from '../../ui/Carousel.tsx'
 import type { HeroSlide } from './hero-slides.ts'
 import styles from './HeroCarousel.module.css'
 import { HeroSlideImage } from './HeroSlideImage.tsx'
-
-/** Between two moves, in ms (HERO-4). */
-const DELAY_MS = 3500
 
 interface HeroCarouselProps {
   readonly language: Language
@@ -23,7 +21,7 @@ export function HeroCarousel({ language, slides }: HeroCarouselProps): ReactNode
         name={messages.hero.carousel}
         messages={messages.carousel}
         direction={getDirection(language)}
-        delayMs={DELAY_MS}
+        delayMs={HERO_CAROUSEL_DELAY_MS}
         loading="lazy"
         slides={slides.map(({ image: picture, alt: alternative }, i) => ({
           key: picture.name,

@@ -2,6 +2,7 @@ import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { MIDDLE_BUTTON, createDoubleClickGuard } from '../../hooks/double-click-guard.ts'
 import { openDeferredWindow } from '../../hooks/deferred-window.ts'
 import type { Language } from '../../domain/language.ts'
+import { DOUBLE_CLICK_MS } from '../../domain/specification.ts'
 import { getMessages } from '../../i18n/messages.ts'
 import { refreshShopStatus, useClosedHoursText, useShopStatus } from '../../state/shop-status-store.ts'
 import styles from './HeroOrderLink.module.css'
@@ -21,12 +22,13 @@ export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkPro
   const shop = useShopStatus()
   const closedHours = useClosedHoursText()
   const chat = useWhatsAppUrl(language, greeting)
-  const [isSameClick] = useState(createDoubleClickGuard)
+  const [isSameClick] = useState(() => createDoubleClickGuard(DOUBLE_CLICK_MS))
   const isWaiting = useRef(false)
 
   if (shop !== 'open') {
     const isClosed = shop === 'closed'
     return (
+      // eslint-disable-next-line jsx-a11y-x/anchor-is-valid -- a link that leads nowhere while the shop is closed
       <a
         role="link"
         className={styles.link}

@@ -1,5 +1,4 @@
 import { restaurant } from '../../../restaurant.config.ts'
-import { toOrderLines } from '../../domain/to-order-lines.ts'
 import type { Language } from '../../domain/language.ts'
 import { toWhatsAppUrl } from '../../domain/whatsapp-url.ts'
 import { toBasketMessage } from '../../domain/order-message.ts'
@@ -10,7 +9,7 @@ import { getCheckoutMessages } from '../../i18n/checkout-messages.ts'
 /** The chat with the basket's lines and total as a draft, before any form was filled (HERO-6). */
 export function toBasketWhatsAppUrl(basket: PricedBasket, requests: SpecialSelections, language: Language): string {
   const messages = getCheckoutMessages(language)
-  const lines = toOrderLines(basket, requests, language, messages.requests)
-  const message = toBasketMessage({ restaurant: restaurant.name[language], language, lines }, messages.orderMessage)
+  const order = { restaurant: restaurant.name[language], language, basket, requests }
+  const message = toBasketMessage(order, messages.orderMessage)
   return toWhatsAppUrl(restaurant.whatsapp, message.linkText)
 }

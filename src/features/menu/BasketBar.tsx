@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatAed } from '../../domain/money.ts'
-import { sitePath } from '../../domain/site-path.ts'
+import { getPath } from '../../domain/routes.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { useBasket } from '../../state/basket-store.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -14,7 +14,7 @@ export function BasketBar(): ReactNode {
   if (pieces === 0) return null
   return (
     <div className={styles.room}>
-      <a className={styles.bar} data-sticky-bar href={sitePath('checkout', language)}>
+      <a className={styles.bar} data-sticky-bar href={getPath('checkout', language)}>
         <Icon icon={shoppingBagIcon} size={22} />
         <span className={styles.words}>
           {messages.menu.viewOrder} · {pieces}

@@ -14,10 +14,9 @@ interface CategoryFilterProps {
 function bringIntoView(button: HTMLElement, row: HTMLElement): void {
   const chip = button.getBoundingClientRect()
   const view = row.getBoundingClientRect()
-  const isInView = chip.left >= view.left && chip.right <= view.right /* physical: distances on the screen */
-  const fromCentre = chip.left + chip.width / 2 - (view.left + view.width / 2) /* physical: distances on the screen */
-  if (!isInView)
-    row.scrollBy({ left: fromCentre, behavior: getScrollBehavior() }) /* physical: distances on the screen */
+  const isInView = chip.left >= view.left && chip.right <= view.right
+  const fromCentre = chip.left + chip.width / 2 - (view.left + view.width / 2)
+  if (!isInView) row.scrollBy({ left: fromCentre, behavior: getScrollBehavior() })
 }
 
 /** The twelve buttons that filter the menu (MENU-1, MENU-2); the chosen one is brought into the row's view. */

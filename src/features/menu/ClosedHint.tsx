@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/messages-context.tsx'
+import { splitMessage } from '../../i18n/split-message.ts'
 import { useClosedHoursText, useShopStatus } from '../../state/shop-status-store.ts'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import styles from './ClosedHint.module.css'
@@ -11,7 +12,7 @@ export function ClosedHint(): ReactNode {
   if (useShopStatus() !== 'closed') return null
   return (
     <p className={styles.note}>
-      <HoursSentence sentence={messages.hours.closedNow(hours)} hours={hours} />
+      <HoursSentence sentence={splitMessage(messages.hours.closedNow)} hours={hours} />
     </p>
   )
 }

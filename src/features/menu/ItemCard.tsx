@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { toLocalText } from '../../domain/language.ts'
-import { isOrderable, type MenuItem } from '../../domain/menu.ts'
+import { isDiscounted, isOrderable, type MenuItem } from '../../domain/menu.ts'
 import { toImageSources } from '../../domain/image-sources.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
@@ -36,7 +36,7 @@ export function ItemCard({ item, onShow }: ItemCardProps): ReactNode {
           categoryIcon={item.category ?? 'All'}
         />
       </button>
-      {item.discountPrice !== null && <span className={styles.ribbon}>{messages.menu.ribbon}</span>}
+      {isDiscounted(item) && <span className={styles.ribbon}>{messages.menu.ribbon}</span>}
       <div className={styles.body}>
         <h4 className={styles.name}>
           <LocalizedText text={name} pageLanguage={language} />

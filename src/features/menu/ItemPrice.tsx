@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { getEffectivePrice, isOrderable, type MenuItem } from '../../domain/menu.ts'
+import { getEffectivePrice, isDiscounted, isOrderable, type MenuItem } from '../../domain/menu.ts'
 import { formatAed } from '../../domain/money.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -9,6 +9,6 @@ export function ItemPrice({ item }: { item: MenuItem }): ReactNode {
   const { messages } = useMessages()
   if (!isOrderable(item)) return <span>{messages.menu.askPrice}</span>
   const { was, now } = messages.menu
-  const before = item.discountPrice === null ? undefined : { amount: formatAed(item.price), was, now }
+  const before = isDiscounted(item) ? { amount: formatAed(item.price), was, now } : undefined
   return <Price amount={formatAed(getEffectivePrice(item))} originalPrice={before} />
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MAX_QUANTITY } from '../../domain/basket.ts'
+import { MAX_QUANTITY } from '../../domain/specification.ts'
 import { toLocalText } from '../../domain/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'

@@ -1,8 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react'
+import { createLazyModule, useLazyModule } from '../../hooks/lazy-module.ts'
 import { getScrollBehavior } from '../../hooks/reduced-motion.ts'
 import type { Filter } from '../../domain/menu-filters.ts'
 import type { Language } from '../../domain/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
+import { MENU_GRID_OFFSET_PX, NARROW_MAX_PX } from '../../domain/specification.ts'
 import { useMessages, MessagesProvider } from '../../i18n/messages-context.tsx'
 import { setFilter, useFilter } from '../../state/menu-filter-store.ts'
 import { useMenu } from '../../state/menu-store.ts'
@@ -10,12 +12,9 @@ import { BasketBar } from './BasketBar.tsx'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { ClosedHint } from './ClosedHint.tsx'
 import { MenuGroups } from './MenuGroups.tsx'
-import { ItemDialog } from './ItemDialog.tsx'
 import styles from './MenuSection.module.css'
 
-/** Up to this width a chosen category is scrolled to, this far below the top; both in px (MENU-2). */
-const NARROW_PX = 768
-const GRID_OFFSET_PX = 150
+const loadItemDialog = createLazyModule(() => import('./ItemDialog.tsx'))
 
 interface MenuSectionProps {
   readonly language: Language
@@ -32,13 +31,14 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
   const filter = useFilter()
   const [shown, setShown] = useState<MenuItem | null>(null)
   const [isChosen, setIsChosen] = useState(false)
+  const dialog = useLazyModule(loadItemDialog, shown !== null)
   const grid = useRef<HTMLDivElement>(null)
 
   const choose = (chosen: Filter): void => {
     setFilter(chosen)
     setIsChosen(true)
-    if (window.innerWidth > NARROW_PX || grid.current === null) return
-    const top = grid.current.getBoundingClientRect().top + window.scrollY - GRID_OFFSET_PX
+    if (window.innerWidth > NARROW_MAX_PX || grid.current === null) return
+    const top = grid.current.getBoundingClientRect().top + window.scrollY - MENU_GRID_OFFSET_PX
     window.scrollTo({ top, behavior: getScrollBehavior() })
   }
 
@@ -49,11 +49,20 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
         <MenuTitle />
         <CategoryFilter chosen={filter} onChoose={choose} />
         <ClosedHint />
-        <div ref={grid} className={styles.grid} data-testid="menu-grid" data-chosen={isChosen}>
+        <div
+          ref={grid}
+          className={styles.grid}
+          data-testid="menu-grid"
+          data-chosen={isChosen}
+          // The dialog's script starts to load before the click is complete.
+          onPointerDown={() => {
+            loadItemDialog().catch(() => undefined)
+          }}
+        >
           <MenuGroups menu={menu} filter={filter} preferred={preferred} onShow={setShown} />
         </div>
-        {shown && (
-          <ItemDialog
+        {shown && dialog && (
+          <dialog.ItemDialog
             item={menu.find((item) => item.id === shown.id) ?? shown}
             onClose={() => {
               setShown(null)

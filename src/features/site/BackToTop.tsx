@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BACK_TO_TOP_PX } from '../../domain/specification.ts'
 import { getScrollBehavior } from '../../hooks/reduced-motion.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { useIsScrolledBeyond } from '../../state/scroll-spy.ts'
@@ -6,13 +7,10 @@ import { Icon } from '../../ui/Icon.tsx'
 import { arrowUpIcon } from '../../ui/icons.ts'
 import styles from './BackToTop.module.css'
 
-/** The button shows beyond this, in px (TOP-1). */
-const SHOWN_PX = 300
-
 /** Takes the visitor to the start of the page; the focus goes there too (TOP-1). */
 export function BackToTop(): ReactNode {
   const { messages } = useMessages()
-  const isShown = useIsScrolledBeyond(SHOWN_PX)
+  const isShown = useIsScrolledBeyond(BACK_TO_TOP_PX)
   if (!isShown) return null
   return (
     <button

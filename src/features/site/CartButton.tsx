@@ -1,5 +1,5 @@
-import { type MouseEvent, type ReactNode } from 'react'
-import { sitePath, type Page } from '../../domain/site-path.ts'
+import type { MouseEvent, ReactNode } from 'react'
+import { getPath, type Page } from '../../domain/routes.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { useCartCount } from '../../state/cart-count-store.ts'
 import { showToast } from '../../state/toast-store.ts'
@@ -8,11 +8,11 @@ import { shoppingBagIcon } from '../../ui/icons.ts'
 import styles from './CartButton.module.css'
 
 /** The way to checkout with the number of pieces; with an empty basket it stays and says so (NAV-6, NAV-7). */
-export function CartButton({ page }: { page: Page | 'other' }): ReactNode {
+export function CartButton({ page }: { page: Page }): ReactNode {
   const { language, messages } = useMessages()
   const { count: read, increments: rises } = useCartCount()
   // A page without a menu reads what is stored, and nothing more will come.
-  const count = read ?? (page === 'other' ? 0 : null)
+  const count = read ?? (page === 'notFound' ? 0 : null)
   const isEmpty = count === 0
 
   const stayWhenEmpty = (event: MouseEvent): void => {
@@ -24,7 +24,7 @@ export function CartButton({ page }: { page: Page | 'other' }): ReactNode {
   return (
     <a
       className={styles.cart}
-      href={sitePath('checkout', language)}
+      href={getPath('checkout', language)}
       title={isEmpty ? messages.nav.cartEmpty : messages.nav.goToCheckout}
       aria-label={count === null ? messages.nav.goToCheckout : messages.nav.cart(count)}
       aria-disabled={isEmpty}

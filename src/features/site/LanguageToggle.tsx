@@ -1,13 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { getOtherLanguage } from '../../domain/language.ts'
-import { sitePath, type Page } from '../../domain/site-path.ts'
+import { getTogglePath, type Page } from '../../domain/routes.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { saveForLanguageSwitch, saveLanguage } from '../../state/language-switch.ts'
 import styles from './LanguageToggle.module.css'
 
 /** A link to the same page in the other language, called by that language's own name (APP-5, NAV-5). */
-export function LanguageToggle({ page }: { page: Page | 'other' }): ReactNode {
+export function LanguageToggle({ page }: { page: Page }): ReactNode {
   const { language } = useMessages()
   const other = getOtherLanguage(language)
   const saveState = (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -20,7 +20,7 @@ export function LanguageToggle({ page }: { page: Page | 'other' }): ReactNode {
   return (
     <a
       className={styles.toggle}
-      href={sitePath(page === 'checkout' ? 'checkout' : 'home', other)}
+      href={getTogglePath(page, other)}
       hrefLang={other}
       lang={other}
       onClick={saveState}

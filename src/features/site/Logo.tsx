@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
-import { sitePath } from '../../domain/site-path.ts'
+import { getPath } from '../../domain/routes.ts'
 import type { Language } from '../../domain/language.ts'
 import styles from './Logo.module.css'
 
 /** The sign of the restaurant; leads home. Drawn by the server: no script carries it. */
 export function Logo({ language }: { language: Language }): ReactNode {
   return (
-    <a className={styles.logo} href={sitePath('home', language)}>
+    <a className={styles.logo} href={getPath('home', language)}>
       <svg aria-hidden viewBox="0 0 32 40" width={28} height={35}>
         <path
           className={styles.flame}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { getDirection, LANGUAGES } from '../../domain/language.ts'
-import { sitePath } from '../../domain/site-path.ts'
+import { getPath } from '../../domain/routes.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import styles from './NotFound.module.css'
 
@@ -18,7 +18,7 @@ export function NotFound(): ReactNode {
           <section key={language} lang={language} dir={getDirection(language)} className={styles.words}>
             <Heading className={styles.title}>{notFound.title}</Heading>
             <p>{notFound.text}</p>
-            <a className={styles.menu} href={sitePath('home', language, 'menu')}>
+            <a className={styles.menu} href={getPath('home', language, 'menu')}>
               {notFound.toMenu}
             </a>
           </section>

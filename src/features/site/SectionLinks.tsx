@@ -1,11 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { SECTIONS, sitePath, type Page, type Section } from '../../domain/site-path.ts'
+import { SECTIONS, getPath, type Page, type Section } from '../../domain/routes.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { saveTargetSection, useActiveSection } from '../../state/scroll-spy.ts'
 import styles from './SectionLinks.module.css'
 
 interface SectionLinksProps {
-  readonly page: Page | 'other'
+  readonly page: Page
   readonly hasGallery: boolean
   readonly variant: 'bar' | 'sheet'
 }
@@ -20,7 +20,7 @@ export function SectionLinks({ page, hasGallery, variant: variant }: SectionLink
     if (page === 'home' || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     saveTargetSection(section)
-    window.location.assign(sitePath('home', language))
+    window.location.assign(getPath('home', language))
   }
 
   return (
@@ -28,7 +28,7 @@ export function SectionLinks({ page, hasGallery, variant: variant }: SectionLink
       {sections.map((section) => (
         <a
           key={section}
-          href={page === 'home' ? `#${section}` : sitePath('home', language, section)}
+          href={page === 'home' ? `#${section}` : getPath('home', language, section)}
           aria-current={page === 'home' && inView === section ? 'location' : undefined}
           onClick={(event) => {
             choose(event, section)

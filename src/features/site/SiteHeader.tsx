@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { publishHeight } from '../../hooks/publish-height.ts'
 import type { Language } from '../../domain/language.ts'
-import type { Page } from '../../domain/site-path.ts'
+import type { Page } from '../../domain/routes.ts'
 import { MessagesProvider } from '../../i18n/messages-context.tsx'
 import { useIsScrolled } from '../../state/scroll-spy.ts'
 import { BackToTop } from './BackToTop.tsx'
@@ -13,8 +13,7 @@ import styles from './SiteHeader.module.css'
 
 interface SiteHeaderProps {
   readonly language: Language
-  /** 'other' is the page that says an address leads nowhere. */
-  readonly page: Page | 'other'
+  readonly page: Page
   /** The gallery's link goes with the gallery (C20). */
   readonly hasGallery: boolean
   /** The logo. */
@@ -37,7 +36,7 @@ export function SiteHeader({ language, page, hasGallery, children }: SiteHeaderP
           <MobileMenu page={page} hasGallery={hasGallery} />
         </div>
       </header>
-      {page !== 'other' && <BackToTop />}
+      {page !== 'notFound' && <BackToTop />}
     </MessagesProvider>
   )
 }

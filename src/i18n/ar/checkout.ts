@@ -1,8 +1,12 @@
 import type { CheckoutOnlyMessages } from '../en/checkout.ts'
+import { plural } from '../plural.ts'
 import { isolateName } from '../isolate.ts'
 import { orderMessageAr } from './order-message.ts'
 
-/** The Arabic words of an order: of checkout, of special requests and of the message. Fixed words: `contracts.md`. */
+/**
+ * The Arabic words of an order: of checkout, of special requests and of the message. Fixed words:
+ * `contracts.md`.
+ */
 export const checkoutAr = {
   checkout: {
     title: 'طلبي',
@@ -40,7 +44,15 @@ export const checkoutAr = {
     draftHint: 'سيفتح واتساب وطلبك مكتوب فيه. اضغط «إرسال» هناك ليصلنا.',
     rateUs: 'قيّمنا على جوجل',
     unavailable: 'لم يعد متوفراً',
-    dropped: 'أحد الأصناف لم يعد متوفراً.',
+    dropped: (count) =>
+      plural('ar', count, {
+        zero: 'كل الأصناف متوفرة.',
+        one: 'أحد الأصناف لم يعد متوفراً.',
+        two: 'صنفان لم يعودا متوفرين.',
+        few: `${count} أصناف لم تعد متوفرة.`,
+        many: `${count} صنفاً لم يعد متوفراً.`,
+        other: `${count} صنف لم يعد متوفراً.`,
+      }),
     repriced: 'تغيّرت أسعار هذه الأصناف منذ اخترتها:',
     loading: 'جارٍ تحميل طلبك',
     errors: {
@@ -50,14 +62,5 @@ export const checkoutAr = {
     },
   },
   orderMessage: orderMessageAr,
-  requests: {
-    extra_lettuce: 'زيادة خس',
-    extra_spicy_mayo: 'زيادة مايونيز حار',
-    extra_pickles: 'زيادة مخلل',
-    extra_ketchup: 'زيادة كاتشب',
-    extra_mayonnaise: 'زيادة مايونيز',
-    no_pickles: 'بدون مخلل',
-    no_lettuce: 'بدون خس',
-    no_mayonnaise: 'بدون مايونيز',
-  },
+  requests: orderMessageAr.requests,
 } satisfies CheckoutOnlyMessages

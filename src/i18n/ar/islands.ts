@@ -1,10 +1,14 @@
+import { DISCOUNT_PERCENT, MAX_QUANTITY } from '../../domain/specification.ts'
 import { formatClockTime } from '../format-clock-time.ts'
 import type { Messages } from '../en/islands.ts'
 import { isolateName, isolateLtr } from '../isolate.ts'
 import { languageNames } from '../language-names.ts'
 import { plural } from '../plural.ts'
 
-/** The Arabic words of what comes to life on every page; the rest stands in `page-words-ar.ts`. Fixed words: `contracts.md`. */
+/**
+ * The Arabic words of what comes to life on every page; the rest stands in `page-words-ar.ts`.
+ * Fixed words: `contracts.md`.
+ */
 export const islandsAr = {
   site: {
     languageName: languageNames.ar,
@@ -36,7 +40,7 @@ export const islandsAr = {
   },
   promo: {
     name: 'العرض',
-    text: `اطلب من موقعنا واحصل على خصم ${isolateLtr('25%')}`,
+    text: `اطلب من موقعنا واحصل على خصم ${isolateLtr(`${DISCOUNT_PERCENT}%`)}`,
     hide: 'إخفاء العرض',
     show: 'إظهار العرض',
   },
@@ -76,7 +80,7 @@ export const islandsAr = {
     decrease: (name) => `إنقاص كمية ${name}`,
     quantity: (name) => `كمية ${name}`,
     quantityChanged: (name, count) => `${isolateName(name)}: ${count}`,
-    quantityMax: (name) => `${isolateName(name)}: الحد الأقصى 99`,
+    quantityMax: (name) => `${isolateName(name)}: الحد الأقصى ${MAX_QUANTITY}`,
     nothingHere: 'لا توجد أصناف هنا اليوم.',
     viewOrder: 'عرض الطلب',
   },

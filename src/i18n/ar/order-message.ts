@@ -1,6 +1,9 @@
 import type { OrderMessageStrings } from '../../domain/order-message-strings.ts'
 
-/** The Arabic words of the WhatsApp message; each phrase begins with an Arabic word, before the amount. */
+/**
+ * The Arabic words of the WhatsApp message; each phrase begins with an Arabic word, before the
+ * amount.
+ */
 export const orderMessageAr: OrderMessageStrings = {
   title: (restaurant) => `طلب جديد – ${restaurant}`,
   detailsFollow: (restaurant) => `مرحباً ${restaurant}، هذا طلبي. سأرسل لكم الاسم وهل هو توصيل أم استلام.`,
@@ -11,6 +14,16 @@ export const orderMessageAr: OrderMessageStrings = {
   discountedPrice: (was, now) => `كان ${was}، الآن ${now}`,
   each: (amount) => `للقطعة ${amount}`,
   specialRequest: 'طلبات خاصة',
+  requests: {
+    extra_lettuce: 'زيادة خس',
+    extra_spicy_mayo: 'زيادة مايونيز حار',
+    extra_pickles: 'زيادة مخلل',
+    extra_ketchup: 'زيادة كاتشب',
+    extra_mayonnaise: 'زيادة مايونيز',
+    no_pickles: 'بدون مخلل',
+    no_lettuce: 'بدون خس',
+    no_mayonnaise: 'بدون مايونيز',
+  },
   name: 'الاسم',
   address: 'العنوان',
   comment: 'ملاحظة',

@@ -1,15 +1,26 @@
 import { isolateLtr } from '../isolate.ts'
 import type { PageMessages } from '../en/page.ts'
 
+const notFound = {
+  title: 'هذه الصفحة ليست في المنيو',
+  text: 'الرابط غير صحيح أو تغيّر. كل أطباقنا هنا:',
+  toMenu: 'إلى المنيو',
+}
+
 /** The Arabic words that only the server draws. */
 export const pageAr = {
   head: {
-    homeTitle: (name) => `${name} – اطلب أونلاين في دبي`,
-    homeDescription: 'شاورما وبرجر وبطاطس في جميرا، دبي. اختر أطباقك وأرسل طلبك عبر واتساب.',
-    cuisines: ['شاورما', 'برجر'],
-    checkoutTitle: (name) => `${name} – إتمام الطلب`,
-    checkoutDescription: 'راجع طلبك، اختر التوصيل أو الاستلام، وأرسله عبر واتساب.',
+    home: {
+      title: (name) => `${name} – اطلب أونلاين في دبي`,
+      description: 'شاورما وبرجر وبطاطس في جميرا، دبي. اختر أطباقك وأرسل طلبك عبر واتساب.',
+    },
+    checkout: {
+      title: (name) => `${name} – إتمام الطلب`,
+      description: 'راجع طلبك، اختر التوصيل أو الاستلام، وأرسله عبر واتساب.',
+    },
+    notFound: { title: () => notFound.title, description: notFound.text },
   },
+  cuisines: ['شاورما', 'برجر'],
   hero: {
     welcome: (name) => `أهلاً بكم في ${name}`,
     subtitle: 'طعم يبقى في الذاكرة',
@@ -59,9 +70,5 @@ export const pageAr = {
   },
   noScript: 'يعمل هذا الموقع بشكل أفضل مع جافاسكربت. يمكنك الطلب بدونه: اتصل بنا أو راسلنا على واتساب.',
   broken: 'حدث خلل في هذه الصفحة. يمكنك الطلب رغم ذلك: اتصل بنا أو راسلنا على واتساب.',
-  notFound: {
-    title: 'هذه الصفحة ليست في المنيو',
-    text: 'الرابط غير صحيح أو تغيّر. كل أطباقنا هنا:',
-    toMenu: 'إلى المنيو',
-  },
+  notFound,
 } satisfies PageMessages

@@ -1,6 +1,10 @@
+import { plural } from '../plural.ts'
 import { orderMessageEn } from './order-message.ts'
 
-/** The English words of an order: of checkout, of special requests and of the message. Fixed words: `contracts.md`. */
+/**
+ * The English words of an order: of checkout, of special requests and of the message. Fixed words:
+ * `contracts.md`.
+ */
 export const checkoutEn = {
   checkout: {
     title: 'My Order',
@@ -38,7 +42,11 @@ export const checkoutEn = {
     draftHint: 'WhatsApp opens with your order written out. Press send there to reach us.',
     rateUs: 'Rate us on Google',
     unavailable: 'Not available any more',
-    dropped: 'An item is no longer available.',
+    dropped: (count: number) =>
+      plural('en', count, {
+        one: 'An item is no longer available.',
+        other: `${count} items are no longer available.`,
+      }),
     repriced: 'Prices have changed since you chose:',
     loading: 'Loading your order',
     errors: {
@@ -48,16 +56,7 @@ export const checkoutEn = {
     },
   },
   orderMessage: orderMessageEn,
-  requests: {
-    extra_lettuce: 'Extra lettuce',
-    extra_spicy_mayo: 'Extra spicy mayo',
-    extra_pickles: 'Extra pickles',
-    extra_ketchup: 'Extra ketchup',
-    extra_mayonnaise: 'Extra mayonnaise',
-    no_pickles: 'No pickles',
-    no_lettuce: 'No lettuce',
-    no_mayonnaise: 'No mayonnaise',
-  },
+  requests: orderMessageEn.requests,
 }
 
 export type CheckoutOnlyMessages = typeof checkoutEn

@@ -1,8 +1,12 @@
+import { DISCOUNT_PERCENT, MAX_QUANTITY } from '../../domain/specification.ts'
 import { formatClockTime } from '../format-clock-time.ts'
 import { languageNames } from '../language-names.ts'
 import { plural } from '../plural.ts'
 
-/** The English words of what comes to life on every page; its shape is what `ar.ts` must satisfy. Fixed words: `contracts.md`. */
+/**
+ * The English words of what comes to life on every page; its shape is what `ar.ts` must satisfy.
+ * Fixed words: `contracts.md`.
+ */
 export const islandsEn = {
   site: {
     languageName: languageNames.en,
@@ -26,7 +30,7 @@ export const islandsEn = {
   },
   promo: {
     name: 'Offer',
-    text: 'Order from our website and get 25% OFF',
+    text: `Order from our website and get ${DISCOUNT_PERCENT}% OFF`,
     hide: 'Hide the offer',
     show: 'Show offer',
   },
@@ -66,7 +70,7 @@ export const islandsEn = {
     decrease: (name: string) => `Decrease ${name}`,
     quantity: (name: string) => `Quantity of ${name}`,
     quantityChanged: (name: string, count: number) => `${name}: ${count}`,
-    quantityMax: (name: string) => `${name}: 99 is the most`,
+    quantityMax: (name: string) => `${name}: ${MAX_QUANTITY} is the most`,
     nothingHere: 'No dishes here today.',
     viewOrder: 'View order',
   },

@@ -1,12 +1,34 @@
-/** The English words that only the server draws: no browser loads them. Their shape is what `page-words-ar.ts` must satisfy. */
+import type { Page } from '../../domain/routes.ts'
+
+/** Title and description of a page in its `<head>`. */
+interface PageHead {
+  readonly title: (restaurant: string) => string
+  readonly description: string
+}
+
+const notFound = {
+  title: 'This page is not on the menu',
+  text: 'That link leads nowhere, but every dish is here:',
+  toMenu: 'Go to the menu',
+}
+
+/**
+ * The English words that only the server draws: no browser loads them. Their shape is what
+ * `page-words-ar.ts` must satisfy.
+ */
 export const pageEn = {
   head: {
-    homeTitle: (name: string) => `${name} – order online in Dubai`,
-    homeDescription: 'Shawarma, burgers and fries in Jumeirah, Dubai. Pick your dishes and send the order by WhatsApp.',
-    cuisines: ['Shawarma', 'Burgers'],
-    checkoutTitle: (name: string) => `${name} – Checkout`,
-    checkoutDescription: 'Review your order, choose delivery or pickup and send it by WhatsApp.',
-  },
+    home: {
+      title: (name) => `${name} – order online in Dubai`,
+      description: 'Shawarma, burgers and fries in Jumeirah, Dubai. Pick your dishes and send the order by WhatsApp.',
+    },
+    checkout: {
+      title: (name) => `${name} – Checkout`,
+      description: 'Review your order, choose delivery or pickup and send it by WhatsApp.',
+    },
+    notFound: { title: () => notFound.title, description: notFound.text },
+  } satisfies Record<Page, PageHead>,
+  cuisines: ['Shawarma', 'Burgers'],
   hero: {
     welcome: (name: string) => `Welcome to ${name}`,
     subtitle: 'A taste to remember',
@@ -58,11 +80,7 @@ export const pageEn = {
   },
   noScript: 'This site works best with JavaScript. You can order without it: call us or write on WhatsApp.',
   broken: 'Something on this page does not work. You can order all the same: call us or write on WhatsApp.',
-  notFound: {
-    title: 'This page is not on the menu',
-    text: 'That link leads nowhere, but every dish is here:',
-    toMenu: 'Go to the menu',
-  },
+  notFound,
 }
 
 export type PageMessages = typeof pageEn

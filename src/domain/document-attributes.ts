@@ -1,0 +1,30 @@
+/** The data attributes of <html>, by their names in `dataset`: who writes and who reads each. */
+export const DOCUMENT_ATTRIBUTES = {
+  /**
+   * The page; none on an error page. Document.astro → start-client.ts, head script, style sheets.
+   */
+  page: 'data-page',
+  /** The setting `CLOSED_HOURS`. Document.astro → document-config.ts, head script. */
+  closedHours: 'data-closed-hours',
+  /** The setting `CONTENT_REFRESH_SECONDS`. Document.astro → document-config.ts. */
+  refreshSeconds: 'data-refresh-seconds',
+  /** 'open' or 'closed', once known. Head script, shop-status-store.ts → style sheets. */
+  shop: 'data-shop',
+  /** 'shown' or 'dismissed', once known. Head script, promo-store.ts → style sheets. */
+  promo: 'data-promo',
+  /**
+   * Present where the whole menu is laid out because the page scrolls to a place in it. Head script
+   * → style sheets.
+   */
+  fullLayout: 'data-full-layout',
+  /**
+   * Present once the page has loaded: links scroll smoothly from then on. Head script → style
+   * sheets.
+   */
+  loaded: 'data-loaded',
+  /** Present once a script failed: shows the other ways to order. Head script → style sheets. */
+  broken: 'data-broken',
+} as const
+
+/** `document.documentElement.dataset` with these names alone, so that no other one compiles. */
+export type DocumentDataset = { -readonly [name in keyof typeof DOCUMENT_ATTRIBUTES]?: string | undefined }

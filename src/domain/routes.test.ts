@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from './language.ts'
+import { ADDRESSED_PAGES, getPath, getPathLanguage, getTogglePath, INDEXED_PAGES, SECTIONS } from './routes.ts'
+import type { Page, Section } from './routes.ts'
+
+describe('paths', () => {
+  const rows: readonly [page: Page, language: Language, section: Section | undefined, path: string][] = [
+    ['home', 'ar', undefined, '/'],
+    ['home', 'en', undefined, '/en'],
+    ['checkout', 'ar', undefined, '/checkout'],
+    ['checkout', 'en', undefined, '/en/checkout'],
+    ['home', 'ar', 'menu', '/#menu'],
+    ['home', 'en', 'location', '/en#location'],
+  ]
+  test.each(rows)('%s in %s with the anchor %s is %s [APP-3] [NAV-2]', (page, language, section, path) => {
+    expect(getPath(page, language, section)).toBe(path)
+  })
+
+  test('the anchors of home are these four, in this order [APP-3] [NAV-1]', () => {
+    expect(SECTIONS).toEqual(['home', 'menu', 'gallery', 'location'])
+  })
+
+  test.each([
+    ['home', '/en', '/'],
+    ['checkout', '/en/checkout', '/checkout'],
+    ['notFound', '/en', '/'],
+  ] as const)('the toggle leads from %s to %s and %s', (page, english, arabic) => {
+    expect([getTogglePath(page, 'en'), getTogglePath(page, 'ar')]).toEqual([english, arabic])
+  })
+
+  test.each([
+    ['/', 'ar'],
+    ['/nowhere', 'ar'],
+    ['/entrance', 'ar'],
+    ['/en', 'en'],
+    ['/en/nowhere', 'en'],
+  ])('%s is in %s', (path, language) => {
+    expect(getPathLanguage(path)).toBe(language)
+  })
+})
+
+test('only home is for search engines, and the error page has no address', () => {
+  expect(INDEXED_PAGES).toEqual(['home'])
+  expect(ADDRESSED_PAGES).toEqual(['home', 'checkout'])
+})

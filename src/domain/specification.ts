@@ -1,0 +1,94 @@
+/**
+ * Every number and timing that the specification of the product fixes. Code, words and style sheets
+ * take them from here; tests/specification.test.ts compares what a style sheet has to repeat. The
+ * requirements are in docs/requirements.md.
+ */
+
+// Basket and prices
+
+/** The most pieces of one line. */
+export const MAX_QUANTITY = 99
+/** What is taken off the price of a best seller, rounded half up to the fil. */
+export const DISCOUNT_PERCENT = 25
+/** The dearest price that the menu may hold. */
+export const MAX_PRICE_AED = 100_000
+
+// Order form. Upper limits count code points, lower ones user-perceived characters.
+
+/** The longest comment on an order. */
+export const COMMENT_MAX_CHARACTERS = 150
+/** The shortest first name, once cleaned. */
+export const NAME_MIN_CHARACTERS = 2
+/** The longest first name; the field takes no more, so that being too long is no error. */
+export const NAME_MAX_CHARACTERS = 60
+/** The shortest address, once cleaned. */
+export const ADDRESS_MIN_CHARACTERS = 8
+/** The longest address, as for the name. */
+export const ADDRESS_MAX_CHARACTERS = 250
+/** How many words of an address must say something. */
+export const ADDRESS_MIN_WORDS = 2
+/** How many letters or digits a word that says something has. */
+export const WORD_MIN_CHARACTERS = 2
+/** This many equal characters in a row are a stuck key, not an address; case counts. */
+export const REJECTED_REPEAT_COUNT = 4
+
+// Order message
+
+/** Up to this many code points a link carries the full form. */
+export const FULL_FORM_MAX_CHARACTERS = 1600
+/** The longest text that a link may carry, in code points. */
+export const LINK_TEXT_MAX_CHARACTERS = 4096
+/** The longest text that a link may carry, in bytes once encoded. */
+export const LINK_TEXT_MAX_BYTES = 16_000
+/** The longest name of an item, in code points with the '…'. */
+export const MESSAGE_NAME_MAX_CHARACTERS = 80
+
+// Timings
+
+/** How often the clock decides whether the shop is open. */
+export const HOURS_CHECK_MS = 60_000
+/** How long a short message stays. */
+export const TOAST_MS = 1800
+/** How long checkout stays after Clear Cart before it goes home. */
+export const CLEARED_STAY_MS = 3000
+/** How long the promo banner takes to leave; `--duration-promo-exit`. */
+export const PROMO_EXIT_MS = 380
+/** How long it takes to come back; `--duration-promo-enter`. */
+export const PROMO_ENTER_MS = 420
+/** How long the receive methods shake when none is chosen; `--duration-shake`. */
+export const SHAKE_MS = 420
+/** How long the cart button bounces when its count rises; `--duration-bounce`. */
+export const BOUNCE_MS = 600
+/** How long home rests before it scrolls to a section chosen on another page. */
+export const ANCHOR_DELAY_MS = 60
+/** Clicks this close together are one. */
+export const DOUBLE_CLICK_MS = 1000
+/** Between two moves of the hero's carousel. */
+export const HERO_CAROUSEL_DELAY_MS = 3500
+/** Between two moves of the gallery. */
+export const GALLERY_CAROUSEL_DELAY_MS = 2500
+
+// Distances and widths
+
+/** The bar turns solid beyond this scroll offset. */
+export const SCROLLED_PX = 50
+/** A section is in view once its top is this near the top of the window. */
+export const SECTION_MARGIN_PX = 100
+/** The way back to the top shows beyond this scroll offset. */
+export const BACK_TO_TOP_PX = 300
+/** In windows up to this width the choice of a category scrolls to the grid. */
+export const NARROW_MAX_PX = 768
+/** That far below the top of the window. */
+export const MENU_GRID_OFFSET_PX = 150
+/** The distance of the banners from the top of the page; `--bar-min-height` and `--banner-gap`. */
+export const BANNER_TOP_PX = 84
+/** The widest banner; `--banner-max-width`. */
+export const BANNER_MAX_WIDTH_PX = 680
+/** How many images of the gallery are side by side from a width of the window on; below, one. */
+export const GALLERY_SLIDES_PER_VIEW = [
+  { fromPx: 640, slides: 2 },
+  { fromPx: 768, slides: 3 },
+  { fromPx: 1024, slides: 4 },
+  { fromPx: 1440, slides: 5 },
+  { fromPx: 1920, slides: 6 },
+] as const

@@ -1,0 +1,34 @@
+/** Session storage: what one visit keeps, by who writes and who reads it. */
+export const SESSION_KEYS = {
+  /**
+   * The basket, JSON. `basket-persistence.ts`, and `early-taps.ts` before hydration; the cart
+   * button reads it where a page has no menu.
+   */
+  basket: 'basketItem',
+  /** Special requests by item id, JSON. `special-requests-store.ts` alone. */
+  specialRequests: 'specialSelections',
+  /** The comment, as typed. `comment-store.ts` alone. */
+  comment: 'generalComment',
+  /** What checkout has to tell about the basket, JSON. `basket-notices-store.ts` alone. */
+  basketNotices: 'basketNotes',
+  /** '1' once the offer was dismissed. `promo-store.ts`; read by `pre-paint.ts`. */
+  promoDismissed: 'promoDismissedV2',
+  /**
+   * What goes along to the other language, JSON, read once. `language-switch.ts`; `pre-paint.ts`
+   * sees whether it is there.
+   */
+  languageSwitch: 'languageSwitch',
+  /**
+   * The section to scroll to on home, read once. `scroll-spy.ts`; `pre-paint.ts` sees whether it
+   * is there.
+   */
+  nextSection: 'nextSection',
+  /** When a page was reloaded because a script was missing, in ms. `script-error-recovery.ts` alone. */
+  reloadedAt: 'reloadedAt',
+} as const
+
+/** Local storage: what outlives the visit. */
+export const LOCAL_KEYS = {
+  /** 'ar' or 'en'. `language-switch.ts`; `pre-paint.ts` redirects by it. */
+  language: 'language',
+} as const

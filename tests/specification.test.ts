@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import {
+  BANNER_MAX_WIDTH_PX,
+  BANNER_TOP_PX,
+  BOUNCE_MS,
+  GALLERY_SLIDES_PER_VIEW,
+  NARROW_MAX_PX,
+  PROMO_ENTER_MS,
+  PROMO_EXIT_MS,
+  SHAKE_MS,
+} from '../src/domain/specification.ts'
+
+const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+
+/** Returns the value of the first declaration of a custom property. */
+function readToken(name: string): string {
+  return new RegExp(`${name}: (.+);`).exec(tokens)?.[1] ?? 'not declared'
+}
+
+describe('style sheets have the numbers of the specification', () => {
+  test.each([
+    ['--duration-promo-exit', PROMO_EXIT_MS],
+    ['--duration-promo-enter', PROMO_ENTER_MS],
+    ['--duration-shake', SHAKE_MS],
+    ['--duration-bounce', BOUNCE_MS],
+  ])('%s is %i ms', (name, ms) => {
+    expect(readToken(name)).toBe(`${ms}ms`)
+  })
+
+  test('banners have the specified offset and maximum width', () => {
+    expect(Number.parseInt(readToken('--bar-min-height')) + Number.parseInt(readToken('--banner-gap'))).toBe(
+      BANNER_TOP_PX,
+    )
+    expect(readToken('--banner-max-width')).toBe(`${BANNER_MAX_WIDTH_PX}px`)
+  })
+
+  test('the gallery has the specified number of slides per view', () => {
+    const sheet = readFileSync('src/features/gallery/Gallery.module.css', 'utf8')
+    const steps = [...sheet.matchAll(/\(min-width: (\d+)px\) \{\s*\.pictures \{\s*--in-view: (\d+);/g)].map(
+      ([, fromPx, slides]) => ({ fromPx: Number(fromPx), slides: Number(slides) }),
+    )
+    expect(steps).toEqual(GALLERY_SLIDES_PER_VIEW)
+  })
+
+  test('the menu reserves space above a selected category on narrow screens only', () => {
+    const sheet = readFileSync('src/features/menu/MenuSection.module.css', 'utf8')
+    expect(sheet).toContain(`@media (max-width: ${NARROW_MAX_PX}px) {\n  .grid[data-chosen='true'] {`)
+  })
+})

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from 'playwright'
+import sharp, { type Sharp } from 'sharp'
+import { restaurant } from '../restaurant.config.ts'
+import { getDirection, LANGUAGES, type Language } from '../src/domain/language.ts'
+import { getPageMessages } from '../src/i18n/page-messages.ts'
+import { getLaunchOptions } from '../tests/browser.ts'
+
+/**
+ * `npm run brand`: creates the images for shared links in each language (1200×630) and the icons of
+ * the site. Run it after a change of the name, `public/icon.svg` or the renders in `art/sharing`.
+ */
+const ROOT = path.join(import.meta.dirname, '..')
+const SIZE = { width: 1200, height: 630 }
+const ICONS = { 'icon-192': 192, 'icon-512': 512, 'apple-touch-icon': 180 }
+/** Platforms may crop a fifth from each side of a maskable icon. */
+const MASKABLE = { size: 512, mark: 320 }
+
+function toDataUrl(file: string, type: string): string {
+  return `data:${type};base64,${readFileSync(path.join(ROOT, file)).toString('base64')}`
+}
+
+function toFontFace(family: string, file: string): string {
+  return `@font-face { font-family: '${family}'; src: url(${toDataUrl(`src/styles/fonts/${file}.woff2`, 'font/woff2')}); font-weight: 200 700 }`
+}
+
+function renderSharingPage(language: Language): string {
+  const { hero } = getPageMessages(language)
+  const script = language === 'ar' ? 'arabic' : 'latin'
+  const side = language === 'ar' ? 'to left' : 'to right'
+  return `<!doctype html><html lang="${language}" dir="${getDirection(language)}"><meta charset="utf-8"><style>
+    ${toFontFace('Lalezar', `lalezar-${script}`)}
+    ${toFontFace('Readex Pro', `readex-pro-${script}`)}
+    ${toFontFace('Readex Latin', 'readex-pro-latin')}
+    body { margin: 0; width: 1200px; height: 630px; overflow: hidden; color: #fff8ee; background: #1c1310 url(${toDataUrl(`art/sharing/sharing-${language}.webp`, 'image/webp')}) center / cover }
+    main { box-sizing: border-box; height: 100%; padding: 64px 72px; background: linear-gradient(${side}, #1c1310f2 18%, #1c131099 38%, #1c131000 62%); display: flex; flex-direction: column; justify-content: center; align-items: start }
+    img { width: 104px; border-radius: 26px }
+    h1 { margin: 26px 0 0; font: 400 ${language === 'ar' ? 92 : 80}px/1.08 Lalezar; max-width: ${language === 'ar' ? 420 : 480}px; text-wrap: balance }
+    p { margin: 18px 0 0; font: 500 32px/1.5 'Readex Pro', 'Readex Latin'; color: #f7a823 }
+    small { margin-top: 26px; font: 400 24px/1.5 'Readex Pro', 'Readex Latin'; color: #e2cfb4 }
+  </style><main><img src="${toDataUrl('public/icon.svg', 'image/svg+xml')}" alt=""><h1>${restaurant.fullName[language]}</h1><p>${hero.subtitle}</p><small>${restaurant.address[language]}</small></main></html>`
+}
+
+async function createSharingImages(): Promise<void> {
+  const browser = await chromium.launch(await getLaunchOptions())
+  const page = await browser.newPage({ viewport: SIZE })
+  for (const language of LANGUAGES) {
+    await page.setContent(renderSharingPage(language))
+    await page.evaluate(async () => document.fonts.ready)
+    const shot = await page.screenshot()
+    await sharp(shot)
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toFile(path.join(ROOT, `public/share-${language}.jpg`))
+  }
+  await browser.close()
+}
+
+async function createIcons(): Promise<void> {
+  const icon = readFileSync(path.join(ROOT, 'public/icon.svg'))
+  const draw = (size: number): Sharp => sharp(icon, { density: (72 * size) / 64 }).resize(size, size)
+  for (const [name, size] of Object.entries(ICONS)) {
+    const image = name.startsWith('apple') ? draw(size).flatten({ background: '#1c1310' }) : draw(size)
+    await image.png({ palette: true }).toFile(path.join(ROOT, `public/${name}.png`))
+  }
+  const mark = await draw(MASKABLE.mark).png().toBuffer()
+  await sharp({ create: { width: MASKABLE.size, height: MASKABLE.size, channels: 3, background: '#1c1310' } })
+    .composite([{ input: mark }])
+    .png({ palette: true })
+    .toFile(path.join(ROOT, 'public/icon-maskable-512.png'))
+}
+
+await createIcons()
+await createSharingImages()

@@ -1,0 +1,71 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { fetchPage, waitFor } from './smoke-checks.ts'
+import { root, spawnProcess } from './spawn-process.ts'
+import { freePort } from '../tests/support/free-port.ts'
+
+const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].find((file) => existsSync(file))
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+/** Directives for nginx's `http` and `server` blocks. */
+export interface NginxSite {
+  readonly httpDirectives?: string
+  readonly serverDirectives: string
+}
+
+/**
+ * Runs nginx with the files of deploy/nginx in a temporary folder on a free port, without the
+ * system's own configuration. `createSite` gets the folder, for files of its own.
+ */
+export async function withNginx(
+  createSite: (folder: string) => NginxSite,
+  run: (origin: string) => Promise<void>,
+): Promise<void> {
+  if (NGINX === undefined)
+    throw new Error('nginx is not installed: apt-get install nginx-light libnginx-mod-http-brotli-static')
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'lahab-nginx-'))
+  // If root starts nginx, its workers run as another user.
+  chmodSync(folder, 0o755)
+  const port = await freePort()
+  const { httpDirectives = '', serverDirectives } = createSite(folder)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  )
+  // Includes are resolved relative to the configuration.
+  symlinkSync(`${root}deploy/nginx`, path.join(folder, 'lahab'))
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    `${existsSync(BROTLI) ? `load_module ${BROTLI};` : ''}
+daemon off; pid ${folder}/pid; worker_processes 1;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events { worker_connections 4096; }
+http {
+  access_log off; sendfile on; tcp_nopush on; ${temporary.join(' ')}
+  include lahab/http.conf;
+  ${httpDirectives}
+  server { listen 127.0.0.1:${port}; ${existsSync(BROTLI) ? 'brotli_static on;' : ''} ${serverDirectives} }
+}
+`,
+  )
+  const origin = `http://127.0.0.1:${port}`
+  const nginx = await spawnProcess([NGINX, '-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], null)
+  try {
+    await waitFor(
+      'nginx responds',
+      () =>
+        fetchPage(`${origin}/robots.txt`).then(
+          () => true,
+          () => false,
+        ),
+      10,
+    )
+    await run(origin)
+  } catch (error) {
+    process.stderr.write(nginx.getOutput().slice(-2000))
+    throw error
+  } finally {
+    await nginx.stop('SIGQUIT')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
