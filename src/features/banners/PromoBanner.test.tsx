@@ -31,6 +31,7 @@ function readAnimation(promo: Locator): { readonly name: string; readonly durati
 test.for(['en', 'ar'] as const)(
   'says that orders on the website are a quarter cheaper, in %s [BAN-2]',
   async (language) => {
+    vi.useFakeTimers({ now: OPEN })
     const screen = await renderHome({}, language)
     await expect.element(screen.getByText(WORDS[language].text, { exact: true })).toBeVisible()
     await clickNow(screen.getByRole('button', { name: WORDS[language].hide }))
