@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test'
-import { dish, fillDelivery, increase, line, stored } from './support/pages.ts'
-import { awake, expect, LANGUAGES, open, test } from './support/test.ts'
+import { dish, increase, quantity, stored } from './support/pages.ts'
+import { awake, expect, open, test } from './support/test.ts'
 
 const TOGGLE = { ar: 'English', en: 'العربية' }
-const OTHER = {
-  ar: { home: '/en', checkout: '/en/checkout', language: 'en' },
-  en: { home: '/', checkout: '/checkout', language: 'ar' },
-} as const
-
 function toggle(page: Page, language: 'ar' | 'en') {
   return page.locator('header').getByRole('link', { name: TOGGLE[language] })
 }
@@ -17,76 +12,21 @@ async function arrivedAt(page: Page, path: string): Promise<void> {
   await awake(page)
 }
 
-for (const { language, home } of LANGUAGES) {
-  const other = OTHER[language]
-
-  test(`the toggle keeps category, basket and place on home, from ${language}`, { tag: '@APP-5' }, async ({ page }) => {
-    // A scroll that is still under way would go on after the one of the test.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, `${home}#menu`)
-    await increase(dish(page, 'cola')).click()
-    await page.locator('[data-testid="category-filter"]').getByRole('button').nth(10).click()
-    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
-    await toggle(page, language).click()
-    await arrivedAt(page, other.home)
-    expect(new URL(page.url()).hash).toBe('#menu')
-    await expect(page.locator('html')).toHaveAttribute('lang', other.language)
-    await expect(page.locator('[aria-pressed="true"]')).toHaveText(other.language === 'en' ? 'Beverages' : 'مشروبات')
-    await expect(page.locator('[data-item="cola"] [data-quantity]')).toHaveText('1')
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
-    expect(await stored(page, 'languageSwitch'), 'read once').toBeNull()
-  })
-}
-
-test('the toggle keeps every field and open panel of checkout', { tag: '@APP-5' }, async ({ page }) => {
-  await open(page, '/en')
-  await increase(dish(page, 'classic-burger')).click()
-  await increase(dish(page, 'classic-burger')).click()
-  await open(page, '/en/checkout')
-  await line(page, 'classic-burger').locator('summary').click()
-  await line(page, 'classic-burger').getByRole('checkbox').first().check({ force: true })
-  await page.locator('summary').last().click()
-  await page.locator('#comment').fill('no onion / بدون بصل')
-  await fillDelivery(page, 'en', 'Sara', 'Villa 7, Al Barsha 1')
-  await toggle(page, 'en').click()
-  await arrivedAt(page, '/checkout')
-  await expect(line(page, 'classic-burger').locator('[data-quantity]')).toHaveText('2')
-  await expect(line(page, 'classic-burger').locator('details')).toHaveAttribute('open')
-  await expect(line(page, 'classic-burger').getByRole('checkbox').first()).toBeChecked()
-  await expect(page.locator('#comment')).toBeVisible()
-  await expect(page.locator('#comment')).toHaveValue('no onion / بدون بصل')
-  await expect(page.getByRole('radio').first()).toBeChecked()
-  await expect(page.locator('[autocomplete="given-name"]')).toHaveValue('Sara')
-  await expect(page.locator('[autocomplete="street-address"]')).toHaveValue('Villa 7, Al Barsha 1')
-  await page.reload()
-  await awake(page)
-  await expect(page.getByRole('radio', { checked: true }), 'carried once, not for ever').toHaveCount(0)
-})
-
-test('what the toggle leaves is the contract’s', { tag: '@APP-5' }, async ({ page }) => {
-  await open(page, '/en/checkout')
-  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
-  await toggle(page, 'en').click()
-  expect(JSON.parse((await stored(page, 'languageSwitch')) ?? '')).toEqual({
-    method: null,
-    name: '',
-    address: '',
-    category: 'All',
-    panels: [],
-    scroll: 0,
-  })
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ar')
-})
-
-test('junk left for the next page counts as nothing', { tag: '@APP-5' }, async ({ page }) => {
-  await open(page, '/en')
-  for (const junk of ['{broken', 'null', '[]', '{"method":"drone","category":"Pizza","panels":"all","scroll":"far"}']) {
-    await page.evaluate((text) => sessionStorage.setItem('languageSwitch', text), junk)
-    await open(page, '/en')
-    await expect(page.locator('[aria-pressed="true"]'), junk).toHaveText('All')
-    expect(await page.evaluate(() => window.scrollY), junk).toBe(0)
-    expect(await stored(page, 'languageSwitch'), junk).toBeNull()
-  }
+test('the toggle keeps category, basket and place on home', { tag: '@APP-5' }, async ({ page }) => {
+  // A scroll that is still under way would go on after the one of the test.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/#menu')
+  await increase(dish(page, 'cola')).click()
+  await page.locator('[data-testid="category-filter"]').getByRole('button').nth(10).click()
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
+  await toggle(page, 'ar').click()
+  await arrivedAt(page, '/en')
+  expect(new URL(page.url()).hash).toBe('#menu')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('[aria-pressed="true"]')).toHaveText('Beverages')
+  await expect(quantity(dish(page, 'cola'))).toHaveText('1')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+  expect(await stored(page, 'languageSwitch'), 'read once').toBeNull()
 })
 
 test.describe('a visitor who chose English', () => {

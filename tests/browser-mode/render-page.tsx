@@ -18,12 +18,11 @@ interface PageOptions {
   readonly session?: Readonly<Record<string, string>>
 }
 
-/** Stops the client of the page that is open. */
-let stopClient = (): void => undefined
+let stopClient: () => void = () => undefined
 
 /**
  * Renders a part of a page as the browser has it: a document with the page's settings, storage, and
- * started stores. Everything is put back when the test ends, spies included. Set a clock by `vi.setSystemTime` before.
+ * started stores. Everything is put back when the test ends. Set a clock by `vi.setSystemTime` before.
  */
 export async function renderPage(content: ReactNode, options: PageOptions = {}): Promise<RenderResult> {
   const { language = 'en', page = 'home', closedHours = 'off', refreshSeconds = 60, session = {} } = options
@@ -34,7 +33,6 @@ export async function renderPage(content: ReactNode, options: PageOptions = {}):
   for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
   stopClient = await startClient()
   onTestFinished(() => {
-    vi.restoreAllMocks()
     stopClient()
     resetStores()
     resetDocument(root)
@@ -45,7 +43,7 @@ export async function renderPage(content: ReactNode, options: PageOptions = {}):
 /** Ends the page and starts it again with what is stored, as a reload does. */
 export async function reloadPage(content: ReactNode, options: PageOptions = {}): Promise<RenderResult> {
   await cleanup()
-  // Before the stores are reset: an emptied basket would be stored.
+  // Before the stores are reset, or the empty basket would be stored.
   stopClient()
   resetStores()
   clearGlobals()
@@ -53,6 +51,8 @@ export async function reloadPage(content: ReactNode, options: PageOptions = {}):
 }
 
 function resetDocument(root: HTMLElement): void {
+  // Spies first: one may stand in the way of storage.
+  vi.restoreAllMocks()
   sessionStorage.clear()
   localStorage.clear()
   clearGlobals()

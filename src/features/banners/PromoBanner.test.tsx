@@ -1,0 +1,113 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent, type Locator } from 'vitest/browser'
+import type { RenderResult } from 'vitest-browser-react'
+import { getIncrease, HomePage, OPEN, readQuantity } from '../../../tests/browser-mode/home-page.tsx'
+import { clickNow, focusOn, nextTask } from '../../../tests/browser-mode/press.ts'
+import { preferReducedMotion } from '../../../tests/browser-mode/reduced-motion.ts'
+import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import type { Language } from '../../domain/language.ts'
+
+/** In session storage, '1' once the offer was dismissed. */
+const DISMISSED_KEY = 'promoDismissedV2'
+
+const WORDS = {
+  ar: { text: 'اطلب من موقعنا واحصل على خصم \u206625%\u2069', hide: 'إخفاء العرض', show: 'إظهار العرض' },
+  en: { text: 'Order from our website and get 25% OFF', hide: 'Hide the offer', show: 'Show offer' },
+} as const
+
+function renderHome(session: Readonly<Record<string, string>> = {}, language: Language = 'en'): Promise<RenderResult> {
+  return renderPage(<HomePage language={language} />, { language, session })
+}
+
+function getPromo(screen: RenderResult): Locator {
+  return screen.getByRole('region', { name: 'Offer' })
+}
+
+function readAnimation(promo: Locator): { readonly name: string; readonly duration: string } {
+  const { animationName, animationDuration } = getComputedStyle(promo.element())
+  return { name: animationName, duration: animationDuration }
+}
+
+test.for(['en', 'ar'] as const)(
+  'says that orders on the website are a quarter cheaper, in %s [BAN-2]',
+  async (language) => {
+    vi.useFakeTimers({ now: OPEN })
+    const screen = await renderHome({}, language)
+    await expect.element(screen.getByText(WORDS[language].text, { exact: true })).toBeVisible()
+    await clickNow(screen.getByRole('button', { name: WORDS[language].hide }))
+    vi.advanceTimersByTime(380)
+    await expect.element(screen.getByRole('button', { name: WORDS[language].show })).toBeVisible()
+  },
+)
+
+test('leaves in 380 ms, is remembered, and its place is taken by a button with the focus [BAN-3]', async () => {
+  vi.useFakeTimers({ now: OPEN })
+  const screen = await renderHome()
+  // Not by the locator's click: that moves a fake clock while it waits.
+  await clickNow(screen.getByRole('button', { name: 'Hide the offer' }))
+  expect(readAnimation(getPromo(screen)).duration).toBe('0.38s')
+  vi.advanceTimersByTime(379)
+  await nextTask()
+  expect(getPromo(screen).elements()).toHaveLength(1)
+  expect(sessionStorage.getItem(DISMISSED_KEY)).toBeNull()
+  vi.advanceTimersByTime(1)
+  await expect.element(getPromo(screen)).not.toBeInTheDocument()
+  expect(sessionStorage.getItem(DISMISSED_KEY)).toBe('1')
+  await expect.element(screen.getByRole('button', { name: 'Show offer' })).toHaveFocus()
+
+  const reloaded = await reloadPage(<HomePage />)
+  await expect.element(reloaded.getByRole('button', { name: 'Show offer' })).toBeVisible()
+  expect(getPromo(reloaded).elements()).toEqual([])
+})
+
+test('comes back in 420 ms, and is forgotten as dismissed [BAN-3]', async () => {
+  vi.useFakeTimers({ now: OPEN })
+  const screen = await renderHome({ [DISMISSED_KEY]: '1' })
+  await clickNow(screen.getByRole('button', { name: 'Show offer' }))
+  expect(readAnimation(getPromo(screen)).duration).toBe('0.42s')
+  expect(sessionStorage.getItem(DISMISSED_KEY)).toBeNull()
+  vi.advanceTimersByTime(419)
+  await nextTask()
+  expect(getPromo(screen).element().getAttribute('data-state')).toBe('entering')
+  vi.advanceTimersByTime(1)
+  await expect.element(getPromo(screen)).toHaveAttribute('data-state', 'shown')
+  await expect.element(screen.getByRole('button', { name: 'Hide the offer' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Show offer' }).elements()).toEqual([])
+})
+
+test('without session storage is shown, and leaves for this page alone [BAN-3] [B01]', async () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  vi.useFakeTimers({ now: OPEN })
+  const screen = await renderHome()
+  await screen.getByRole('button', { name: 'Hide the offer' }).click()
+  vi.advanceTimersByTime(380)
+  await expect.element(screen.getByRole('button', { name: 'Show offer' })).toBeVisible()
+  const reloaded = await reloadPage(<HomePage />)
+  await expect.element(getPromo(reloaded)).toBeVisible()
+})
+
+test('once dismissed, steps and messages leave the focus where it is [BAN-3] [B14]', async () => {
+  vi.useFakeTimers({ now: OPEN })
+  const screen = await renderHome()
+  await screen.getByRole('button', { name: 'Hide the offer' }).click()
+  vi.advanceTimersByTime(380)
+  await expect.element(screen.getByRole('button', { name: 'Show offer' })).toHaveFocus()
+  const increase = getIncrease(screen, 'Cola')
+  focusOn(increase)
+  await userEvent.keyboard('{Enter}{Enter}')
+  await expect.poll(() => readQuantity(screen, 'Cola')).toBe('2')
+  await expect.element(increase).toHaveFocus()
+})
+
+test('comes and goes without an animation where less motion is wanted [APP-8] [P10]', async () => {
+  await preferReducedMotion()
+  vi.useFakeTimers({ now: OPEN })
+  const screen = await renderHome()
+  await screen.getByRole('button', { name: 'Hide the offer' }).click()
+  expect(readAnimation(getPromo(screen)).name).toBe('none')
+  vi.advanceTimersByTime(380)
+  await screen.getByRole('button', { name: 'Show offer' }).click()
+  expect(readAnimation(getPromo(screen)).name).toBe('none')
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { preferReducedMotion } from '../../../tests/browser-mode/reduced-motion.ts'
+import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import { SiteHeader } from './SiteHeader.tsx'
+
+test.for([
+  ['en', 'Back to top'],
+  ['ar', 'إلى الأعلى'],
+] as const)('comes after 300 px and leads to the start of the page, in %s [TOP-1]', async ([language, name]) => {
+  await preferReducedMotion()
+  const screen = await renderPage(
+    <>
+      <SiteHeader language={language} page="home" hasGallery>
+        <a href="#home">Lahab</a>
+      </SiteHeader>
+      <div style={{ blockSize: 3000 }} />
+    </>,
+    { language },
+  )
+  const button = screen.getByRole('button', { name, exact: true })
+  window.scrollTo({ top: 300, behavior: 'instant' })
+  await expect.poll(() => window.scrollY).toBe(300)
+  expect(button.elements()).toEqual([])
+  window.scrollTo({ top: 301, behavior: 'instant' })
+  await expect.element(button).toBeVisible()
+  window.scrollTo({ top: 2000, behavior: 'instant' })
+  await button.click()
+  await expect.poll(() => window.scrollY).toBe(0)
+  await expect.element(button).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('link', { name: 'Lahab' })).toHaveFocus()
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { recordFollowedLinks } from '../../../tests/browser-mode/followed-links.ts'
+import { clickNow } from '../../../tests/browser-mode/press.ts'
+import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import type { Language } from '../../domain/language.ts'
+import { MessagesProvider } from '../../i18n/messages-context.tsx'
+import { LanguageToggle } from './LanguageToggle.tsx'
+
+function renderToggle(language: Language, page: 'home' | 'checkout') {
+  return renderPage(
+    <MessagesProvider language={language}>
+      <LanguageToggle page={page} />
+    </MessagesProvider>,
+    { language, page },
+  )
+}
+
+test.for([
+  ['ar', 'home', 'English', '/en'],
+  ['ar', 'checkout', 'English', '/en/checkout'],
+  ['en', 'home', 'العربية', '/'],
+  ['en', 'checkout', 'العربية', '/checkout'],
+] as const)('from %s %s, links to %s at %s [APP-5]', async ([language, page, name, path]) => {
+  const screen = await renderToggle(language, page)
+  await expect.element(screen.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+})
+
+test('stores the language and what is stored nowhere else [APP-5]', async () => {
+  const followed = recordFollowedLinks()
+  const screen = await renderToggle('en', 'checkout')
+  await clickNow(screen.getByRole('link'))
+  expect(followed).toHaveLength(1)
+  expect(JSON.parse(sessionStorage.getItem('languageSwitch') ?? '')).toEqual({
+    method: null,
+    name: '',
+    address: '',
+    category: 'All',
+    panels: [],
+    scroll: 0,
+  })
+  expect(localStorage.getItem('language')).toBe('ar')
+})
+
+test('in a new tab, stores the language alone [APP-5]', async () => {
+  recordFollowedLinks()
+  const screen = await renderToggle('en', 'checkout')
+  const click = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true })
+  screen.getByRole('link').element().dispatchEvent(click)
+  expect(sessionStorage.getItem('languageSwitch')).toBeNull()
+  expect(localStorage.getItem('language')).toBe('ar')
+})

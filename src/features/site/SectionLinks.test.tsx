@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { RenderResult } from 'vitest-browser-react'
+import { recordFollowedLinks } from '../../../tests/browser-mode/followed-links.ts'
+import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import type { Language } from '../../domain/language.ts'
+import { MessagesProvider } from '../../i18n/messages-context.tsx'
+import { SectionLinks } from './SectionLinks.tsx'
+
+const NAMES = {
+  ar: ['الرئيسية', 'المنيو', 'معرض الصور', 'كيف تصلنا'],
+  en: ['Home', 'Menu', 'Gallery', 'Location'],
+} as const
+
+async function readLinks(
+  language: Language,
+  page: 'home' | 'checkout',
+  hasGallery = true,
+): Promise<readonly string[][]> {
+  const screen: RenderResult = await renderPage(
+    <MessagesProvider language={language}>
+      <SectionLinks page={page} hasGallery={hasGallery} variant="sheet" />
+    </MessagesProvider>,
+    { language, page },
+  )
+  return screen
+    .getByRole('link')
+    .elements()
+    .map((link) => [link.textContent, link.getAttribute('href') ?? ''])
+}
+
+test.for(['en', 'ar'] as const)('lead to the four sections of home, in %s [NAV-1]', async (language) => {
+  const [home, menu, gallery, location] = NAMES[language]
+  expect(await readLinks(language, 'home')).toEqual([
+    [home, '#home'],
+    [menu, '#menu'],
+    [gallery, '#gallery'],
+    [location, '#location'],
+  ])
+})
+
+test.for([
+  ['en', '/en'],
+  ['ar', '/'],
+] as const)('lead to home from checkout, in %s [NAV-1] [NAV-2]', async ([language, path]) => {
+  const [home, menu, gallery, location] = NAMES[language]
+  expect(await readLinks(language, 'checkout')).toEqual([
+    [home, `${path}#home`],
+    [menu, `${path}#menu`],
+    [gallery, `${path}#gallery`],
+    [location, `${path}#location`],
+  ])
+})
+
+test('leave out the gallery where there is none [NAV-1]', async () => {
+  expect((await readLinks('en', 'home', false)).map(([name]) => name)).toEqual(['Home', 'Menu', 'Location'])
+})
+
+test('with a modifier key are followed as any link [NAV-2]', async () => {
+  const followed = recordFollowedLinks()
+  await readLinks('en', 'checkout')
+  const link = document.querySelector('a[href="/en#gallery"]')
+  link?.dispatchEvent(new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true }))
+  expect(followed.map((address) => new URL(address).hash)).toEqual(['#gallery'])
+  expect(sessionStorage.getItem('nextSection')).toBeNull()
+})

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { RenderResult } from 'vitest-browser-react'
+import { HOME_MENU, HomePage, storedBasket } from '../../tests/browser-mode/home-page.tsx'
+import { reloadPage, renderPage } from '../../tests/browser-mode/render-page.tsx'
+import type { Language } from '../domain/language.ts'
+import { Checkout } from '../features/checkout/Checkout.tsx'
+import { setComment } from './comment-store.ts'
+import { setPanelOpen } from './disclosure-store.ts'
+import { saveForLanguageSwitch } from './language-switch.ts'
+import { setFilter } from './menu-filter-store.ts'
+import { setAddress, setFirstName, setMethod } from './order-form-store.ts'
+import { toggleRequest } from './special-requests-store.ts'
+
+function createCheckout(language: Language) {
+  return <Checkout language={language} version="1" menu={HOME_MENU} />
+}
+
+function reloadCheckout(language: Language): Promise<RenderResult> {
+  return reloadPage(createCheckout(language), { language, page: 'checkout' })
+}
+
+test('checkout in the other language has every field and open panel, once [APP-5]', async () => {
+  await renderPage(createCheckout('en'), { page: 'checkout', session: storedBasket({ burger: 2 }) })
+  setMethod('delivery')
+  setFirstName('Sara')
+  setAddress('Villa 7, Al Barsha 1')
+  setPanelOpen('requests:burger', true)
+  setPanelOpen('comment', true)
+  toggleRequest('burger', 'no_pickles')
+  setComment('no onion / بدون بصل')
+  saveForLanguageSwitch()
+
+  const arabic = await reloadCheckout('ar')
+  await expect.element(arabic.getByRole('radio').first()).toBeChecked()
+  const values = arabic
+    .getByRole('textbox')
+    .elements()
+    .map((field) => (field as HTMLInputElement).value)
+  expect(values.toSorted()).toEqual(['Sara', 'Villa 7, Al Barsha 1', 'no onion / بدون بصل'])
+  expect(arabic.getByRole('checkbox', { checked: true }).elements()).toHaveLength(1)
+  expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true])
+  expect(window.basket?.totalQty).toBe(2)
+  expect(sessionStorage.getItem('languageSwitch')).toBeNull()
+
+  const reloaded = await reloadCheckout('ar')
+  await expect.element(reloaded.getByRole('radio').first()).not.toBeChecked()
+})
+
+test('home in the other language has the category and the place [APP-5]', async () => {
+  const home = (language: Language) => (
+    <>
+      <HomePage language={language} />
+      <div style={{ blockSize: 3000 }} />
+    </>
+  )
+  await renderPage(home('en'))
+  setFilter('Beverages')
+  window.scrollTo({ top: 700, behavior: 'instant' })
+  await expect.poll(() => window.scrollY).toBe(700)
+  saveForLanguageSwitch()
+
+  const arabic = await reloadPage(home('ar'), { language: 'ar' })
+  await expect.element(arabic.getByRole('button', { pressed: true })).toHaveTextContent('مشروبات')
+  await expect.poll(() => window.scrollY).toBe(700)
+})
+
+test.for(['{broken', 'null', '[]', '{"method":"drone","category":"Pizza","panels":"all","scroll":"far"}'])(
+  'junk left by another page counts as nothing: %s [APP-5]',
+  async (junk) => {
+    const screen = await renderPage(<HomePage />, { session: { languageSwitch: junk } })
+    await expect.element(screen.getByRole('button', { pressed: true })).toHaveTextContent('All')
+    expect(window.scrollY).toBe(0)
+    expect(sessionStorage.getItem('languageSwitch')).toBeNull()
+  },
+)
