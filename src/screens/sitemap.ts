@@ -1,7 +1,10 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../domain/language.ts'
 import { getPath, INDEXED_PAGES, type Page } from '../domain/routes.ts'
 
-/** Returns `sitemap.xml` for an origin without a trailing slash: each indexed page in each language, with alternates. */
+/**
+ * Returns `sitemap.xml` for an origin without a trailing slash: each indexed page in each language,
+ * with alternates.
+ */
 export function renderSitemap(origin: string): string {
   const urls = INDEXED_PAGES.flatMap((page) => {
     const alternates = renderAlternates(origin, page)
