@@ -100,11 +100,11 @@ for (const { language, home } of LANGUAGES) {
         .getByRole('button', { name: words.slideLabel(4, count) })
         .press('Enter')
       await expect(said).toHaveText(
-        words.slideAnnouncement(4, count, getPageMessages(language).hero.pictures['hero-4-burger']),
+        words.slideAnnouncement(4, count, getPageMessages(language).hero.imageAlts['hero-4-burger']),
       )
       await page.keyboard.press(forward)
       await expect(said).toHaveText(
-        words.slideAnnouncement(5, count, getPageMessages(language).hero.pictures['hero-5-tower']),
+        words.slideAnnouncement(5, count, getPageMessages(language).hero.imageAlts['hero-5-tower']),
       )
     })
 

@@ -21,7 +21,7 @@ test('markup in the menu is shown literally, everywhere', { tag: '@V01' }, async
   const card = dish(page, 'markup')
   await expect(card.getByRole('heading')).toHaveText(MARKUP_NAME)
   await expect(card).toContainText(MARKUP_DESCRIPTION)
-  await card.getByRole('button', { name: words.menu.details(MARKUP_NAME) }).click()
+  await card.getByRole('button', { name: words.menu.detailsOf(MARKUP_NAME) }).click()
   const popup = page.getByRole('dialog', { name: MARKUP_NAME })
   await expect(popup).toContainText(MARKUP_DESCRIPTION)
   await expect(popup.locator('script, b, [onclick], [onerror], [src="x"]')).toHaveCount(0)
@@ -42,7 +42,7 @@ test('a name of 5,000 letters wraps on the narrowest phone', { tag: '@V08' }, as
     ['long-arabic', `${'ش'.repeat(100)}…`],
   ] as const) {
     await dish(page, id)
-      .getByRole('button', { name: words.menu.details(name) })
+      .getByRole('button', { name: words.menu.detailsOf(name) })
       .click()
     const popup = page.getByRole('dialog')
     await expect(popup).toContainText(name)

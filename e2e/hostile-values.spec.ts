@@ -14,7 +14,7 @@ for (const { language, home } of LANGUAGES) {
     async ({ page, site }) => {
       await open(page, home)
       for (const id of Object.keys(NO_PRICES)) {
-        await expect(dish(page, id), id).toContainText(words.menu.askPrice)
+        await expect(dish(page, id), id).toContainText(words.menu.priceOnRequest)
         await expect(increase(dish(page, id)), id).toHaveCount(0)
         await expect(dish(page, id), id).not.toContainText('AED')
         expect(site.log(), id).toMatch(new RegExp(`content-entry-warning.*"${id}".*price`))

@@ -16,7 +16,7 @@ for (const { language, home } of LANGUAGES) {
       await open(page, home)
       await page.waitForLoadState('networkidle')
       expect(asked).toEqual([])
-      await expect(page.getByRole('img', { name: location.map })).toBeAttached()
+      await expect(page.getByRole('img', { name: location.mapAlt })).toBeAttached()
       await page.locator('#location').scrollIntoViewIfNeeded()
       const frame = page.locator('#location iframe')
       await expect(frame).toHaveAttribute('title', location.mapFrame)
@@ -35,7 +35,7 @@ for (const { language, home } of LANGUAGES) {
     await open(page, home)
     await page.locator('#location').scrollIntoViewIfNeeded()
     await expect.poll(() => asked.length).toBe(1)
-    await expect(page.getByRole('img', { name: location.map })).toBeVisible()
+    await expect(page.getByRole('img', { name: location.mapAlt })).toBeVisible()
     await expect(page.locator('#location iframe')).toHaveCount(0)
     // The browser's own word on the answer that never came.
     expect(faults.splice(0).every((fault) => fault.includes('ERR_FAILED'))).toBe(true)
@@ -54,7 +54,7 @@ for (const { language, home } of LANGUAGES) {
       await page.evaluate(() => window.dispatchEvent(new Event('online')))
       await expect(page.locator('#location iframe')).toHaveAttribute('data-loaded', 'true')
       // The drawn one behind it is nothing to read any more.
-      await expect(page.getByRole('img', { name: location.map })).toHaveCount(0)
+      await expect(page.getByRole('img', { name: location.mapAlt })).toHaveCount(0)
       expect(faults.splice(0).every((fault) => fault.includes('ERR_FAILED'))).toBe(true)
     },
   )

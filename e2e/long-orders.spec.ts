@@ -41,7 +41,7 @@ test.describe('an order of 60 different dishes with requests and a comment', { t
     await allowClipboard(context)
     await openCheckout(page, language, firstDishes(60))
     await fillDelivery(page, language)
-    await expect(page.getByText(checkout.longOrder)).toBeVisible()
+    await expect(page.getByText(checkout.orderTooLong)).toBeVisible()
 
     await page.getByRole('button', { name: checkout.copyOrder }).click()
     await expect(page.getByRole('status').filter({ hasText: checkout.copied })).toBeVisible()
@@ -69,7 +69,7 @@ test.describe('an order of 60 different dishes with requests and a comment', { t
     await openCheckout(page, language, firstDishes(60))
     await fillDelivery(page, language)
     await page.getByRole('button', { name: checkout.copyOrder }).click()
-    const text = page.getByLabel(checkout.copyByHand)
+    const text = page.getByLabel(checkout.manualCopy)
     await expect(text).toHaveAttribute('readonly')
     await expect(text).toBeFocused()
     const value = await text.inputValue()
@@ -96,7 +96,7 @@ test(
     await allowClipboard(context)
     await openCheckout(page, language, firstDishes(28))
     await fillDelivery(page, language)
-    await expect(page.getByText(checkout.longOrder)).toHaveCount(0)
+    await expect(page.getByText(checkout.orderTooLong)).toHaveCount(0)
     const text = await messageOf(whatsAppLink(page, language))
     const lines = text.split('\n')
     for (const [position, { fields }] of dishes.slice(0, 28).entries()) {

@@ -33,7 +33,7 @@ for (const { language, home } of LANGUAGES) {
         await page.locator('#location').scrollIntoViewIfNeeded()
         const button = page.getByRole('button', { name: location.showMap })
         await expect(button).toBeVisible()
-        await expect(page.getByRole('img', { name: location.map })).toBeVisible()
+        await expect(page.getByRole('img', { name: location.mapAlt })).toBeVisible()
         await page.waitForLoadState('networkidle')
         expect(asked).toEqual([])
 
@@ -62,7 +62,7 @@ for (const { language, home } of LANGUAGES) {
         await page.locator('#location').scrollIntoViewIfNeeded()
         const button = page.getByRole('button', { name: location.showMap })
         const box = await button.boundingBox()
-        const map = await page.getByRole('img', { name: location.map }).boundingBox()
+        const map = await page.getByRole('img', { name: location.mapAlt }).boundingBox()
         if (box === null || map === null) throw new Error('the map has no button')
         expect(box.height).toBeGreaterThanOrEqual(44)
         expect(box.x).toBeGreaterThanOrEqual(map.x)

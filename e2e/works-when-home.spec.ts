@@ -87,10 +87,10 @@ for (const { language, home, checkout: checkoutPath } of LANGUAGES) {
     test('stays with an empty basket, and says so for a moment', async ({ page }) => {
       await open(page, home)
       const cart = page.getByRole('link', { name: nav.cart(0) })
-      await expect(cart).toHaveAttribute('title', nav.cartEmpty)
+      await expect(cart).toHaveAttribute('title', nav.cartIsEmpty)
       await expect(cart).toHaveAttribute('aria-disabled', 'true')
       await cart.click({ force: true })
-      const toast = page.getByRole('status').filter({ hasText: nav.emptyCart })
+      const toast = page.getByRole('status').filter({ hasText: nav.addItemFirst })
       await expect(toast).toBeVisible()
       await expect(page).toHaveURL(new RegExp(`${home}$`))
       await page.clock.runFor(1_800)

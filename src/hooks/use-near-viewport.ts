@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react'
 
-/** This many times the window's height above it and below counts as near it. */
+/** The viewport, extended by 1.5 times its height above and below. */
 const MARGIN = '150% 0px'
 
 const listeners = new WeakMap<Element, (entry: IntersectionObserverEntry) => void>()
-/** One for all: hundreds of them take long to come and to go. */
+/** Shared by all elements: creating and disconnecting hundreds of observers is slow. */
 let observer: IntersectionObserver | null = null
 
-function watch(element: Element, listener: (entry: IntersectionObserverEntry) => void): () => void {
+function observe(element: Element, listener: (entry: IntersectionObserverEntry) => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
       startTransition(() => {
@@ -22,8 +22,8 @@ function watch(element: Element, listener: (entry: IntersectionObserverEntry) =>
 }
 
 /**
- * Whether an element is in sight or will be soon; what has the focus is near wherever it is. Once it is far its height stays what it was
- * when it was near, in `--height`, so that what is in sight doesn't move when what is out of sight is left out.
+ * True while the element is near the viewport or contains the focus. When it leaves, its height is
+ * stored in `--height`, so that unmounting its content causes no layout shift.
  */
 export function useNearViewport<E extends HTMLElement>(): readonly [RefObject<E | null>, boolean] {
   const ref = useRef<E>(null)
@@ -32,11 +32,11 @@ export function useNearViewport<E extends HTMLElement>(): readonly [RefObject<E 
     const element = ref.current
     if (element === null) return
     let wasNear = false
-    return watch(element, ({ isIntersecting, boundingClientRect }) => {
-      const isNow = isIntersecting || element.contains(document.activeElement)
-      if (wasNear && !isNow) element.style.setProperty('--height', `${boundingClientRect.height}px`)
-      wasNear = isNow
-      setNear(isNow)
+    return observe(element, ({ isIntersecting, boundingClientRect }) => {
+      const isNearNow = isIntersecting || element.contains(document.activeElement)
+      if (wasNear && !isNearNow) element.style.setProperty('--height', `${boundingClientRect.height}px`)
+      wasNear = isNearNow
+      setNear(isNearNow)
     })
   }, [])
   return [ref, isNear]

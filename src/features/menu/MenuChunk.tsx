@@ -20,7 +20,7 @@ export function MenuChunk({ items: items, before, onShow }: MenuChunkProps): Rea
   const { language, messages } = useMessages()
   const [chunk, isNear] = useNearViewport<HTMLDivElement>()
   const line = (item: MenuItem): string =>
-    `${toLocalText(item.name, language).text} · ${isOrderable(item) ? formatAed(getEffectivePrice(item)) : messages.menu.askPrice}\n`
+    `${toLocalText(item.name, language).text} · ${isOrderable(item) ? formatAed(getEffectivePrice(item)) : messages.menu.priceOnRequest}\n`
   return (
     <div ref={chunk} className={styles.piece}>
       {!isNear && before >= SMALL_CHUNK_SIZE ? (

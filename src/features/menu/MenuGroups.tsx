@@ -22,7 +22,7 @@ interface MenuGroupsProps {
 export const MenuGroups = memo(function DishGroups({ menu, filter, preferred, onShow }: MenuGroupsProps): ReactNode {
   const { language, messages } = useMessages()
   const titleOf = ({ category }: MenuGroup): string =>
-    category === null ? messages.menu.anythingElse : messages.menu.filters[category]
+    category === null ? messages.menu.otherCategory : messages.menu.filters[category]
   const groups =
     filter === 'All'
       ? groupByCategory(menu).map((group) => ({ title: titleOf(group), items: group.items }))
@@ -40,7 +40,7 @@ export const MenuGroups = memo(function DishGroups({ menu, filter, preferred, on
     return (
       <section key={title} className={styles.group} data-large={isLarge || undefined}>
         <h3 className={styles.heading}>{title}</h3>
-        {items.length === 0 && <p>{messages.menu.nothingHere}</p>}
+        {items.length === 0 && <p>{messages.menu.noItems}</p>}
         {isLarge ? (
           pieces.map((piece) => <MenuChunk key={piece.before} {...piece} onShow={onShow} />)
         ) : (
