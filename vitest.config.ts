@@ -48,14 +48,7 @@ export default defineConfig({
       {
         plugins: [react()],
         optimizeDeps: {
-          include: [
-            'react',
-            'react-dom/client',
-            'react/jsx-dev-runtime',
-            'zustand',
-            'zustand/vanilla',
-            'embla-carousel',
-          ],
+          include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'zustand', 'zustand/vanilla', 'embla-carousel'],
         },
         test: {
           name: 'browser',

@@ -29,7 +29,7 @@ const ENGLISH = phrasesOf({ ...getCheckoutMessages('en'), page: getPageMessages(
 const ARABIC = phrasesOf({ ...getCheckoutMessages('ar'), page: getPageMessages('ar') })
 const COUNTS = [0, 1, 2, 3, 11, 100, 240, 720, 1439]
 
-describe('the number of pieces in the cart', () => {
+describe('the item count of the cart', () => {
   const rows: readonly [count: number, english: string, arabic: string][] = [
     [0, 'Cart, 0 items', 'السلة، لا قطع'],
     [1, 'Cart, 1 item', 'السلة، قطعة واحدة'],
