@@ -90,7 +90,7 @@ const CHUNKS = [
   { name: 'order', test: ORDER, priority: 2 },
   {
     name: 'home',
-    test: (id: string) => CAROUSEL.test(id) || /\/src\/features\/(hero|menu)/.test(id),
+    test: (id: string) => CAROUSEL.test(id) || /\/src\/features\/(hero|menu\/(?!ItemDialog))/.test(id),
     priority: 1,
   },
   { name: 'below', test: /\/src\/(features\/(gallery|location)|hooks\/use-host)/, priority: 1 },
@@ -143,7 +143,7 @@ export default defineConfig({
     service: { entrypoint: 'astro/assets/services/noop' },
     endpoint: { route: '/_image', entrypoint: './src/api/not-found.ts' },
   },
-  integrations: [react(), site, sampleImages(settings), ...targetIntegrations],
+  integrations: [react({ experimentalDisableStreaming: true }), site, sampleImages(settings), ...targetIntegrations],
   markdown: { syntaxHighlight: false },
   security: {
     csp: {

@@ -48,7 +48,15 @@ export default defineConfig({
       {
         plugins: [react()],
         optimizeDeps: {
-          include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'zustand', 'zustand/vanilla', 'embla-carousel'],
+          include: [
+            'embla-carousel',
+            'embla-carousel-autoplay',
+            'react',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'zustand',
+            'zustand/vanilla',
+          ],
         },
         test: {
           name: 'browser',

@@ -9,13 +9,13 @@ test('style sheets name only attributes of <html> that are in the table', () => 
   const sheets = globSync('src/**/*.css').map((file) => readFileSync(file, 'utf8'))
   const selectors = sheets.flatMap((sheet) => sheet.match(ROOT_SELECTOR) ?? [])
   const named = new Set(selectors.flatMap((selector) => selector.match(/(?<=\[)data-[a-z-]+/g) ?? []))
-  // The other two are for scripts.
+  // The other two are only used by scripts.
   const { closedHours: _hours, refreshSeconds: _seconds, ...styled } = DOCUMENT_ATTRIBUTES
   expect([...named].toSorted()).toEqual(Object.values(styled).toSorted())
 })
 
 test('the scripts of the page read the attributes that the layout writes', () => {
-  // Hooks import no domain: the names are repeated there.
+  // Hooks do not import from domain, so the names are repeated there.
   const source = readFileSync('src/hooks/document-config.ts', 'utf8')
   const read = [...(/const \{(.+)\} = dataset/.exec(source)?.[1] ?? '').matchAll(/(\w+) =/g)].map(([, name]) => name)
   expect(read).toEqual(['page', 'closedHours', 'refreshSeconds'])

@@ -3,10 +3,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { readJson } from './house/source-files.ts'
+import packageFile from '../package.json' with { type: 'json' }
 
 const SCRIPT = path.join(import.meta.dirname, '../tools/remove-node-headers.mjs')
-const { scripts } = readJson('package.json') as { scripts: { postinstall: string } }
+const { scripts } = packageFile
 
 describe('the postinstall script', () => {
   let project: string
@@ -29,15 +29,12 @@ describe('the postinstall script', () => {
     return { status, output: stdout + stderr }
   }
 
-  test.each(Object.keys((readJson('package.json') as { optionalDependencies: object }).optionalDependencies))(
-    'removes only the headers of %s',
-    (name) => {
-      const node = addPackage(name)
-      expect(install()).toEqual({ status: 0, output: '' })
-      expect(existsSync(path.join(node, 'include'))).toBe(false)
-      expect(existsSync(path.join(node, 'package.json'))).toBe(true)
-    },
-  )
+  test.each(Object.keys(packageFile.optionalDependencies))('removes only the headers of %s', (name) => {
+    const node = addPackage(name)
+    expect(install()).toEqual({ status: 0, output: '' })
+    expect(existsSync(path.join(node, 'include'))).toBe(false)
+    expect(existsSync(path.join(node, 'package.json'))).toBe(true)
+  })
 
   test('keeps the headers of other packages', () => {
     const other = addPackage('node-mock-http')

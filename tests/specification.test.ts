@@ -13,8 +13,8 @@ import {
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 
-/** The value of a custom property where it is first declared. */
-function token(name: string): string {
+/** Returns the value of the first declaration of a custom property. */
+function readToken(name: string): string {
   return new RegExp(`${name}: (.+);`).exec(tokens)?.[1] ?? 'not declared'
 }
 
@@ -25,15 +25,17 @@ describe('style sheets have the numbers of the specification', () => {
     ['--duration-shake', SHAKE_MS],
     ['--duration-bounce', BOUNCE_MS],
   ])('%s is %i ms', (name, ms) => {
-    expect(token(name)).toBe(`${ms}ms`)
+    expect(readToken(name)).toBe(`${ms}ms`)
   })
 
-  test('banners begin as far down and are as wide as they should be', () => {
-    expect(Number.parseInt(token('--bar-min-height')) + Number.parseInt(token('--banner-gap'))).toBe(BANNER_TOP_PX)
-    expect(token('--banner-max-width')).toBe(`${BANNER_MAX_WIDTH_PX}px`)
+  test('banners have the specified offset and maximum width', () => {
+    expect(Number.parseInt(readToken('--bar-min-height')) + Number.parseInt(readToken('--banner-gap'))).toBe(
+      BANNER_TOP_PX,
+    )
+    expect(readToken('--banner-max-width')).toBe(`${BANNER_MAX_WIDTH_PX}px`)
   })
 
-  test('the gallery shows as many pictures side by side as it should', () => {
+  test('the gallery has the specified number of slides per view', () => {
     const sheet = readFileSync('src/features/gallery/Gallery.module.css', 'utf8')
     const steps = [...sheet.matchAll(/\(min-width: (\d+)px\) \{\s*\.pictures \{\s*--in-view: (\d+);/g)].map(
       ([, fromPx, slides]) => ({ fromPx: Number(fromPx), slides: Number(slides) }),
@@ -41,7 +43,7 @@ describe('style sheets have the numbers of the specification', () => {
     expect(steps).toEqual(GALLERY_SLIDES_PER_VIEW)
   })
 
-  test('the menu makes room above a chosen category exactly where the choice scrolls to it', () => {
+  test('the menu reserves space above a selected category on narrow screens only', () => {
     const sheet = readFileSync('src/features/menu/MenuSection.module.css', 'utf8')
     expect(sheet).toContain(`@media (max-width: ${NARROW_MAX_PX}px) {\n  .grid[data-chosen='true'] {`)
   })

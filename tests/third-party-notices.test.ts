@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { toPackageName, listRuntimeFolders } from '../tools/third-party-notices.ts'
-import { readJson } from './house/source-files.ts'
+import packageFile from '../package.json' with { type: 'json' }
 
 const notices = readFileSync(new URL('../public/third-party-notices.txt', import.meta.url), 'utf8')
-const { dependencies } = readJson('package.json') as { dependencies: Readonly<Record<string, string>> }
 
-test.each([...new Set([...Object.keys(dependencies), ...listRuntimeFolders().map(toPackageName)])])(
+test.each([...new Set([...Object.keys(packageFile.dependencies), ...listRuntimeFolders().map(toPackageName)])])(
   '%s is in the notices (npm run notices updates them)',
   (name) => {
     expect(notices).toContain(`\n${name}\nLicence: `)
@@ -27,7 +26,7 @@ test('the notices contain the licences of icons and fonts', () => {
 test('every notice contains a licence text', () => {
   const [introduction, ...all] = notices.split(/^={80}\n/m)
   expect(introduction).toMatch(/^\ufeffThis site contains/)
-  expect(all.length).toBeGreaterThan(Object.keys(dependencies).length)
+  expect(all.length).toBeGreaterThan(Object.keys(packageFile.dependencies).length)
   for (const notice of all)
     expect(notice.split('\n\n').slice(1).join('').length, notice.slice(0, 60)).toBeGreaterThan(100)
 })

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../domain/language.ts'
 import { ADDRESSED_PAGES, getPath, getPathLanguage } from '../domain/routes.ts'
 
-/** The menu for pages that stand open; not found while there is no content. */
+/** The menu JSON for open pages; 404 until there is content. */
 export const LIVE_MENU_PATHS: readonly string[] = LANGUAGES.map((language) => `/live/${language}.json`)
 
 /** The pages in each language. Only these redirect from a trailing slash. */
@@ -9,7 +9,7 @@ export const PAGE_PATHS: readonly string[] = LANGUAGES.flatMap((language) =>
   ADDRESSED_PAGES.map((page) => getPath(page, language)),
 )
 
-/** What else Astro renders. No other path is ever rendered, whatever is requested. */
+/** Everything else that Astro renders. */
 export const DOCUMENT_PATHS: readonly string[] = [
   ...LANGUAGES.map((language) => `/${language}.webmanifest`),
   '/robots.txt',
@@ -31,7 +31,7 @@ function toNotFoundPath(language: Language): string {
 
 const RENDERED = new Set([...PAGE_PATHS, ...DOCUMENT_PATHS, ...LIVE_MENU_PATHS])
 
-/** Whether a path is, letter by letter, one that the site renders: it has no second spelling. */
+/** True if the site renders exactly this path; other spellings of it are not accepted. */
 export function isRenderedPath(path: string): boolean {
   return RENDERED.has(path)
 }

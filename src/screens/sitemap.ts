@@ -2,8 +2,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../domain/language.t
 import { getPath, INDEXED_PAGES, type Page } from '../domain/routes.ts'
 
 /**
- * Returns `sitemap.xml` for an origin without a trailing slash: each indexed page in each language,
- * with alternates.
+ * Renders `sitemap.xml` with the indexed pages in each language and their alternates. `origin` has
+ * no trailing slash.
  */
 export function renderSitemap(origin: string): string {
   const urls = INDEXED_PAGES.flatMap((page) => {
@@ -20,9 +20,10 @@ ${urls.join('\n')}
 }
 
 function renderAlternates(origin: string, page: Page): string {
-  const alternate = (hreflang: string, language: Language): string =>
+  const renderAlternate = (hreflang: string, language: Language): string =>
     `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${getPath(page, language)}"/>`
-  return [...LANGUAGES.map((language) => alternate(language, language)), alternate('x-default', DEFAULT_LANGUAGE)].join(
-    '\n',
-  )
+  return [
+    ...LANGUAGES.map((language) => renderAlternate(language, language)),
+    renderAlternate('x-default', DEFAULT_LANGUAGE),
+  ].join('\n')
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useCarousel, type CarouselControl } from '../hooks/use-carousel.ts'
 import { Icon } from './Icon.tsx'
 import { pauseIcon, playIcon } from './icons.ts'
@@ -31,53 +31,64 @@ interface Slide {
 }
 
 /**
- * Slides that move by themselves, can be paused, swiped, stepped with the arrow keys and picked from a row of buttons (HERO-4,
- * GAL-1). The server's HTML already is the final layout; without JavaScript the row scrolls.
+ * Slides that move by themselves, can be paused, swiped, stepped with the arrow keys and picked from
+ * a row of buttons. They wait under the pointer and the keyboard's focus. The server's HTML already
+ * is the final layout; without JavaScript the row scrolls.
  */
-export function Carousel({
-  name,
-  messages: messages,
-  direction,
-  delayMs,
-  loading: loading,
-  slides,
-}: CarouselProps): ReactNode {
-  const { viewport, ...control } = useCarousel({ direction, delayMs })
-  const { hold, places, chosen, isReached } = control
-  const isAwake = places !== null
+export function Carousel({ name, messages, direction, delayMs, loading, slides }: CarouselProps): ReactNode {
+  const [isPaused, setIsPaused] = useState(false)
+  const [isHovered, setIsHovered] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const { viewport, selected, count, chosen, isNear, goTo, step } = useCarousel({
+    direction,
+    delayMs,
+    isPaused: isPaused || isHovered || isFocused,
+  })
+  const isHydrated = count !== null
   return (
     <div
       className={styles.carousel}
       role="group"
       aria-roledescription="carousel"
       aria-label={name}
-      data-hydrated={isAwake || undefined}
+      data-hydrated={isHydrated || undefined}
       onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse') hold('pointer', true)
+        setIsHovered(event.pointerType === 'mouse')
       }}
       onPointerLeave={() => {
-        hold('pointer', false)
+        setIsHovered(false)
       }}
       onFocus={(event) => {
-        if (event.target.matches(':focus-visible')) hold('focus', true)
+        if (event.target.matches(':focus-visible')) setIsFocused(true)
       }}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) hold('focus', false)
+        if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false)
       }}
       onKeyDown={(event) => {
-        stepByKey(event, direction, control)
+        stepByKey(event, direction, step)
       }}
     >
       <p className="visually-hidden" aria-live="polite">
         {chosen !== null && messages.slideAnnouncement(chosen + 1, slides.length, slides[chosen]?.name ?? '')}
       </p>
-      <Controls control={control} messages={messages} count={places ?? slides.length} />
-      {/* Asleep it is a row to scroll, which the keyboard has to reach too; waking takes no focus away. */}
-      <div className={styles.viewport} ref={viewport} tabIndex={isAwake ? -1 : 0}>
+      <Controls
+        messages={messages}
+        count={count ?? slides.length}
+        selected={selected}
+        isPaused={isPaused}
+        onTogglePaused={() => {
+          // Who presses Play wants to see it move, though the focus is still on the button.
+          if (isPaused) setIsFocused(false)
+          setIsPaused(!isPaused)
+        }}
+        onGoTo={goTo}
+      />
+      {/* Before hydration it is a row to scroll, which the keyboard has to reach too; hydration takes no focus away. */}
+      <div className={styles.viewport} ref={viewport} tabIndex={isHydrated ? -1 : 0}>
         <ul className={styles.slides}>
           {slides.map(({ key, content }, i) => (
             <li key={key} className={styles.slide} aria-label={messages.slideLabel(i + 1, slides.length)}>
-              {(loading === 'eager' || isReached(i)) && content}
+              {(loading === 'eager' || isNear(i)) && content}
             </li>
           ))}
         </ul>
@@ -86,7 +97,7 @@ export function Carousel({
   )
 }
 
-function stepByKey(event: KeyboardEvent, direction: 'ltr' | 'rtl', { step }: Pick<CarouselControl, 'step'>): void {
+function stepByKey(event: KeyboardEvent, direction: 'ltr' | 'rtl', step: CarouselControl['step']): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
   const forward = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft'
@@ -95,15 +106,20 @@ function stepByKey(event: KeyboardEvent, direction: 'ltr' | 'rtl', { step }: Pic
 }
 
 interface ControlsProps {
-  readonly control: Omit<CarouselControl, 'viewport'>
   readonly messages: CarouselMessages
-  /** Of places to rest at. */
+  /** Of positions to rest at. */
   readonly count: number
+  readonly selected: number
+  readonly isPaused: boolean
+  readonly onTogglePaused: () => void
+  readonly onGoTo: (slide: number) => void
 }
 
-/** Room for them, and nothing in it where all stands side by side. The pause button comes first in the order of the focus (WCAG 2.2.2), then a button for each place. */
-function Controls({ control, messages: messages, count }: ControlsProps): ReactNode {
-  const { isPaused, togglePaused, selected, go } = control
+/**
+ * The pause button, first in the order of the focus (WCAG 2.2.2), then a button for each position.
+ * Empty, but as high, where all slides fit side by side.
+ */
+function Controls({ messages, count, selected, isPaused, onTogglePaused, onGoTo }: ControlsProps): ReactNode {
   return (
     <div className={styles.controls}>
       {count > 1 && (
@@ -112,9 +128,9 @@ function Controls({ control, messages: messages, count }: ControlsProps): ReactN
             type="button"
             className={styles.pause}
             aria-label={isPaused ? messages.play : messages.pause}
-            onClick={togglePaused}
+            onClick={onTogglePaused}
           >
-            {isPaused ? <Icon icon={playIcon} size={18} isFilled /> : <Icon icon={pauseIcon} size={18} isFilled />}
+            <Icon icon={isPaused ? playIcon : pauseIcon} size={18} isFilled />
           </button>
           <div className={styles.places}>
             {Array.from({ length: count }, (_, i) => (
@@ -125,7 +141,7 @@ function Controls({ control, messages: messages, count }: ControlsProps): ReactN
                 aria-label={messages.slideLabel(i + 1, count)}
                 aria-current={i === selected || undefined}
                 onClick={() => {
-                  go(i)
+                  onGoTo(i)
                 }}
               />
             ))}

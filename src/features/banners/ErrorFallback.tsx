@@ -19,6 +19,7 @@ export function ErrorFallback({ language, greeting }: ErrorFallbackProps): React
     <aside className={styles.fallback} role="alert">
       <p>{scriptError}</p>
       <p className={styles.links}>
+        {/* eslint-disable-next-line jsx-a11y-x/anchor-is-valid -- reloads the page without a script */}
         <a href="">{menuUnavailable.retry}</a>
         <a href={toPhoneUrl(restaurant.phone)}>
           <bdi dir="ltr">{restaurant.phone}</bdi>

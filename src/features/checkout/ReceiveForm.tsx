@@ -63,6 +63,7 @@ function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
       <div className={styles.options} data-shake={isMissing ? (rejections % 2 === 0 ? 'even' : 'odd') : undefined}>
         {METHODS.map(({ method, icon }) => (
           <label key={method} className={styles.option}>
+            {/* eslint-disable-next-line jsx-a11y-x/role-supports-aria-props -- each radio button belongs to the invalid group */}
             <input
               type="radio"
               name="receive-method"

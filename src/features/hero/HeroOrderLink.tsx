@@ -28,6 +28,7 @@ export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkPro
   if (shop !== 'open') {
     const isClosed = shop === 'closed'
     return (
+      // eslint-disable-next-line jsx-a11y-x/anchor-is-valid -- a link that leads nowhere while the shop is closed
       <a
         role="link"
         className={styles.link}

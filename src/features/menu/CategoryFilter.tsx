@@ -14,10 +14,9 @@ interface CategoryFilterProps {
 function scrollIntoRow(button: HTMLElement, row: HTMLElement): void {
   const chip = button.getBoundingClientRect()
   const view = row.getBoundingClientRect()
-  const isInView = chip.left >= view.left && chip.right <= view.right /* physical: distances on the screen */
-  const fromCentre = chip.left + chip.width / 2 - (view.left + view.width / 2) /* physical: distances on the screen */
-  if (!isInView)
-    row.scrollBy({ left: fromCentre, behavior: getScrollBehavior() }) /* physical: distances on the screen */
+  const isInView = chip.left >= view.left && chip.right <= view.right
+  const fromCentre = chip.left + chip.width / 2 - (view.left + view.width / 2)
+  if (!isInView) row.scrollBy({ left: fromCentre, behavior: getScrollBehavior() })
 }
 
 /** The buttons that filter the menu. The selected one is scrolled into the row's visible part. */

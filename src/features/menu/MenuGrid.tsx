@@ -3,14 +3,15 @@ import type { MenuItem } from '../../domain/menu.ts'
 import { ItemCard } from './ItemCard.tsx'
 import styles from './MenuGroups.module.css'
 
-interface MenuGridProps {
+export interface MenuGridProps {
   readonly items: readonly MenuItem[]
   readonly onShow: (item: MenuItem) => void
 }
 
-export function MenuGrid({ items: items, onShow }: MenuGridProps): ReactNode {
+/** The items' cards, in one column on phones and in three or four on wider screens. */
+export function MenuGrid({ items, onShow }: MenuGridProps): ReactNode {
   return (
-    <ul className={styles.dishes}>
+    <ul className={styles.items}>
       {items.map((item) => (
         <li key={item.id}>
           <ItemCard item={item} onShow={onShow} />

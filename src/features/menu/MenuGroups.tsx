@@ -1,11 +1,15 @@
-import { memo, type ReactNode } from 'react'
+import { memo, Suspense, type ReactNode } from 'react'
 import { filterMenu, groupByCategory, type Filter, type MenuGroup } from '../../domain/menu-filters.ts'
 import type { MenuItem } from '../../domain/menu.ts'
-import { LARGE_CHUNK_SIZE, chunkMenu, MAX_ITEMS_WITHOUT_CHUNKS } from './chunk-menu.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
+import { LazyMenuGrid } from './LazyMenuGrid.tsx'
 import { MenuGrid } from './MenuGrid.tsx'
-import { MenuChunk } from './MenuChunk.tsx'
 import styles from './MenuGroups.module.css'
+
+/** In a menu with more items than this only those near the viewport are cards. */
+const MAX_CARDS = 120
+/** Items that are hydrated together: full rows of one, three and four columns. */
+const CHUNK_SIZE = 12
 
 interface MenuGroupsProps {
   readonly menu: readonly MenuItem[]
@@ -16,37 +20,37 @@ interface MenuGroupsProps {
 }
 
 /**
- * The dishes of the chosen category; under 'All' one group a kind, each with its heading (MENU-2, MENU-3). A large menu comes in
- * pieces (C21), and is only gone through again when something of it changes.
+ * The items of the chosen category; under 'All' a group with a heading for each category. React
+ * hydrates each `Suspense` by itself and yields to the browser in between, the one that is tapped
+ * first; nothing in them suspends.
  */
-export const MenuGroups = memo(function DishGroups({ menu, filter, preferred, onShow }: MenuGroupsProps): ReactNode {
+export const MenuGroups = memo(function MenuGroups({ menu, filter, preferred, onShow }: MenuGroupsProps): ReactNode {
   const { language, messages } = useMessages()
   const titleOf = ({ category }: MenuGroup): string =>
     category === null ? messages.menu.otherCategory : messages.menu.filters[category]
   const groups =
     filter === 'All'
       ? groupByCategory(menu).map((group) => ({ title: titleOf(group), items: group.items }))
-      : [
-          {
-            title: messages.menu.filters[filter],
-            items: filterMenu(menu, filter, language, preferred),
-          },
-        ]
-  const isLarge = menu.length > MAX_ITEMS_WITHOUT_CHUNKS
-  let before = 0
-  return groups.map(({ title, items }) => {
-    const pieces = isLarge ? chunkMenu(items, before, LARGE_CHUNK_SIZE) : []
-    before += items.length
-    return (
-      <section key={title} className={styles.group} data-large={isLarge || undefined}>
-        <h3 className={styles.heading}>{title}</h3>
-        {items.length === 0 && <p>{messages.menu.noItems}</p>}
-        {isLarge ? (
-          pieces.map((piece) => <MenuChunk key={piece.before} {...piece} onShow={onShow} />)
-        ) : (
-          <MenuGrid items={items} onShow={onShow} />
-        )}
-      </section>
-    )
-  })
+      : [{ title: messages.menu.filters[filter], items: filterMenu(menu, filter, language, preferred) }]
+  const isLarge = menu.length > MAX_CARDS
+  return groups.map(({ title, items }, group) => (
+    <section key={title} className={styles.group} data-large={isLarge || undefined}>
+      <h3 className={styles.heading}>{title}</h3>
+      {items.length === 0 && <p>{messages.menu.noItems}</p>}
+      {splitIntoChunks(items).map((chunk, place) => {
+        const Grid = isLarge && group + place > 0 ? LazyMenuGrid : MenuGrid
+        return (
+          <Suspense key={place}>
+            <Grid items={chunk} onShow={onShow} />
+          </Suspense>
+        )
+      })}
+    </section>
+  ))
 })
+
+function splitIntoChunks(items: readonly MenuItem[]): readonly (readonly MenuItem[])[] {
+  return Array.from({ length: Math.ceil(items.length / CHUNK_SIZE) }, (_, chunk) =>
+    items.slice(chunk * CHUNK_SIZE, (chunk + 1) * CHUNK_SIZE),
+  )
+}

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
+import { createLazyModule, useLazyModule } from '../../hooks/lazy-module.ts'
 import { getScrollBehavior } from '../../hooks/reduced-motion.ts'
 import type { Filter } from '../../domain/menu-filters.ts'
 import type { Language } from '../../domain/language.ts'
@@ -11,8 +12,9 @@ import { BasketBar } from './BasketBar.tsx'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { ClosedHint } from './ClosedHint.tsx'
 import { MenuGroups } from './MenuGroups.tsx'
-import { ItemDialog } from './ItemDialog.tsx'
 import styles from './MenuSection.module.css'
+
+const loadItemDialog = createLazyModule(() => import('./ItemDialog.tsx'))
 
 interface MenuSectionProps {
   readonly language: Language
@@ -29,6 +31,7 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
   const filter = useFilter()
   const [shown, setShown] = useState<MenuItem | null>(null)
   const [isChosen, setIsChosen] = useState(false)
+  const dialog = useLazyModule(loadItemDialog, shown !== null)
   const grid = useRef<HTMLDivElement>(null)
 
   const choose = (chosen: Filter): void => {
@@ -46,11 +49,20 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
         <MenuTitle />
         <CategoryFilter chosen={filter} onChoose={choose} />
         <ClosedHint />
-        <div ref={grid} className={styles.grid} data-testid="menu-grid" data-chosen={isChosen}>
+        <div
+          ref={grid}
+          className={styles.grid}
+          data-testid="menu-grid"
+          data-chosen={isChosen}
+          // The dialog's script starts to load before the click is complete.
+          onPointerDown={() => {
+            loadItemDialog().catch(() => undefined)
+          }}
+        >
           <MenuGroups menu={menu} filter={filter} preferred={preferred} onShow={setShown} />
         </div>
-        {shown && (
-          <ItemDialog
+        {shown && dialog && (
+          <dialog.ItemDialog
             item={menu.find((item) => item.id === shown.id) ?? shown}
             onClose={() => {
               setShown(null)

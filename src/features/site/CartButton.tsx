@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { getPath, type Page } from '../../domain/routes.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { useCartCount } from '../../state/cart-count-store.ts'

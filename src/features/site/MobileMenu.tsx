@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import { trapFocus } from '../../hooks/trap-focus.ts'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
 import type { Page } from '../../domain/routes.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -12,31 +11,21 @@ interface MobileMenuProps {
   readonly hasGallery: boolean
 }
 
-/** The links on narrow screens, behind a hamburger (NAV-8). The bar stays in reach while the sheet is open. */
+/**
+ * The links on narrow screens: a popover, which the browser opens and closes, also before hydration.
+ * The bar stays in reach while it is open, the rest of the page does not.
+ */
 export function MobileMenu({ page, hasGallery }: MobileMenuProps): ReactNode {
   const { messages } = useMessages()
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
-  const close = useCallback((): void => {
-    setIsOpen(false)
-    button.current?.focus({ preventScroll: true })
+  // It may have been opened before hydration.
+  const followIfOpen = useCallback((sheet: HTMLDivElement | null) => {
+    if (sheet?.matches(':popover-open') !== true) return
+    setIsOpen(true)
+    setPageInert(true)
   }, [])
-
-  useEffect(() => {
-    const bar = button.current?.closest('header')
-    if (!isOpen || !bar) return undefined
-    const letGo = trapFocus(bar, close)
-    // Every link of the bar takes the visitor somewhere else, the language toggle too (NAV-5).
-    const closeForLink = ({ target }: MouseEvent): void => {
-      if (target instanceof Element && target.closest('a') !== null) close()
-    }
-    bar.addEventListener('click', closeForLink)
-    return () => {
-      bar.removeEventListener('click', closeForLink)
-      letGo()
-    }
-  }, [isOpen, close])
 
   return (
     <div className={styles.menu}>
@@ -46,17 +35,34 @@ export function MobileMenu({ page, hasGallery }: MobileMenuProps): ReactNode {
         className={styles.button}
         aria-label={messages.nav.menuButton}
         aria-expanded={isOpen}
-        aria-controls="mobile-menu"
-        onClick={() => {
-          setIsOpen(!isOpen)
-        }}
+        popoverTarget="mobile-menu"
       >
         {isOpen ? <Icon icon={xIcon} size={26} /> : <Icon icon={menuIcon} size={26} />}
       </button>
-      {isOpen && <div className={styles.overlay} onClick={close} />}
-      <div id="mobile-menu" className={styles.sheet} hidden={!isOpen}>
+      <div
+        ref={followIfOpen}
+        id="mobile-menu"
+        className={styles.sheet}
+        popover="auto"
+        onBeforeToggle={({ newState }) => {
+          const isOpening = newState === 'open'
+          setIsOpen(isOpening)
+          setPageInert(isOpening)
+          if (!isOpening) button.current?.focus({ preventScroll: true })
+        }}
+        onClick={({ target, currentTarget }) => {
+          if (target instanceof Element && target.closest('a') !== null) currentTarget.hidePopover()
+        }}
+      >
         <SectionLinks page={page} hasGallery={hasGallery} variant="sheet" />
       </div>
     </div>
   )
+}
+
+/** Everything but the bar with the menu. */
+function setPageInert(isInert: boolean): void {
+  for (const element of document.querySelectorAll<HTMLElement>('body > :not(:has(#mobile-menu)), header ~ *')) {
+    element.inert = isInert
+  }
 }

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { getDirection, LANGUAGES } from '../../domain/language.ts'
+import { getMessages } from '../../i18n/messages.ts'
+import { HeroCarousel } from './HeroCarousel.tsx'
+
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
+const slides = Array.from({ length: 6 }, (_, i) => ({
+  image: {
+    name: `picture-${i}`,
+    isPortrait: false,
+    avif: [],
+    fallback: { path: `picture-${i}.webp`, src: PIXEL, width: 1000, height: 800 },
+  },
+  alt: `burger ${i + 1}`,
+}))
+
+beforeEach(async () => {
+  await userEvent.unhover(document.body)
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test.each(LANGUAGES)(
+  'moves every 3.5 s, in %s, and loads the next image before its turn [HERO-4]',
+  async (language) => {
+    document.documentElement.dir = getDirection(language)
+    const screen = await render(<HeroCarousel language={language} slides={slides} />)
+    const { slideLabel } = getMessages(language).carousel
+    const current = (): string | undefined =>
+      screen.container.querySelector<HTMLElement>('button[aria-current]')?.ariaLabel ?? undefined
+    const alts = (): readonly string[] => [...screen.container.querySelectorAll('img')].map(({ alt }) => alt)
+
+    expect(alts()).toEqual(['burger 1', 'burger 2', 'burger 6'])
+    // Asynchronously, so that React has started the timer before most of its time is over.
+    await vi.advanceTimersByTimeAsync(100)
+    vi.advanceTimersByTime(3300)
+    await expect.poll(current).toBe(slideLabel(1, 6))
+    vi.advanceTimersByTime(200)
+    await expect.poll(current).toBe(slideLabel(2, 6))
+    expect(alts()).toEqual(['burger 1', 'burger 2', 'burger 3', 'burger 6'])
+  },
+)

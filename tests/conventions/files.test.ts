@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const find = (pattern: string): readonly string[] =>
+  globSync(pattern, { cwd: root }).map((file) => file.split(path.sep).join('/'))
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
+const componentFiles = find('src/**/[A-Z]*.tsx').filter((file) => !file.endsWith('.test.tsx'))
+
+test.each(componentFiles)('%s exports what it is named after', (file) => {
+  expect(read(file)).toMatch(new RegExp(`export (async )?(function|const|class) ${path.basename(file, '.tsx')}\\b`))
+})
+
+test.each(find('src/**/*.module.css'))('%s is named like a component, and one beside it imports it', (file) => {
+  const { dir, base } = path.posix.parse(file)
+  expect(base).toMatch(/^([A-Z][a-z0-9]*)+\.module\.css$/)
+  const beside = componentFiles.filter((component) => path.posix.dirname(component) === dir)
+  expect(beside.filter((component) => read(component).includes(`'./${base}'`))).not.toEqual([])
+})
+
+test('exceptions from a linter rule say why', () => {
+  const files = find('{src,integrations,fake-contentful,tests,e2e,tools,art}/**/*.{ts,tsx,mjs,astro,css}')
+  const lines = files
+    .flatMap((file) => read(file).split('\n'))
+    .filter((line) => /^\s*(\{?\/\*|\/\/|<!--) eslint-disable/.test(line))
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.filter((line) => !/ -- \S/.test(line))).toEqual([])
+})
+
+test('the colour of the browser’s bar is the colour of a token', () => {
+  const colour = /<meta name="theme-color" content="(#[0-9a-f]{6})"/.exec(read('src/layouts/Document.astro'))?.[1]
+  expect(read('src/styles/tokens.css')).toContain(`: ${String(colour)};`)
+})

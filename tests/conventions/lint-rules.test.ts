@@ -1,0 +1,265 @@
+import { ESLint, type Linter } from 'eslint'
+import { beforeAll, describe, expect, test } from 'vitest'
+import tseslint from 'typescript-eslint'
+
+/** The configuration of this repository without what needs types: no snippet below is a file of the program. */
+const eslint = new ESLint({ overrideConfig: tseslint.configs.disableTypeChecked as Linter.Config })
+
+/** The rules that fail on a snippet, each once. Parts that only complete a snippet, such as an unused name, fail nothing here. */
+async function failedRules(path: string, text: string): Promise<readonly string[]> {
+  const [result] = await eslint.lintText(text, { filePath: path })
+  const failed = result?.messages.map(({ ruleId, message }) => ruleId ?? message) ?? []
+  return [...new Set(failed)].filter((rule) => !rule.startsWith('@typescript-eslint/no-unused'))
+}
+
+// The first run loads every plugin.
+beforeAll(async () => {
+  await failedRules('src/ui/A.tsx', '')
+}, 60_000)
+
+type Snippet = readonly [name: string, path: string, text: string]
+
+const FORBIDDEN_IMPORTS: readonly Snippet[] = [
+  ['the domain → messages', 'src/domain/a.ts', "export * from '../i18n/messages.ts'"],
+  ['the domain → a package', 'src/domain/a.ts', "export * from 'zustand'"],
+  ['the domain → a module of Node', 'src/domain/a.ts', "export * from 'node:path'"],
+  ['the domain → the configuration', 'src/domain/a.ts', "export * from '../../restaurant.config.ts'"],
+  ['ui → the domain', 'src/ui/A.tsx', "export { formatAed } from '../domain/money.ts'"],
+  ['ui → a type of state', 'src/ui/A.tsx', "export type * from '../state/toast-store.ts'"],
+  ['ui → messages', 'src/ui/A.tsx', "export * from '../i18n/messages-context.tsx'"],
+  ['hooks → a type of the domain', 'src/hooks/a.ts', "export type { Fils } from '../domain/money.ts'"],
+  ['hooks → ui', 'src/hooks/a.ts', "export * from '../ui/Icon.tsx'"],
+  ['state → messages', 'src/state/a.ts', "export * from '../i18n/messages.ts'"],
+  ['state → the configuration', 'src/state/a.ts', "export * from '../../restaurant.config.ts'"],
+  ['messages → state', 'src/i18n/a.ts', "export * from '../state/toast-store.ts'"],
+  ['content → the server', 'src/content/a.ts', "export * from '../server/page-cache.ts'"],
+  ['content → messages', 'src/content/a.ts', "export * from '../i18n/messages.ts'"],
+  ['a feature → another', 'src/features/hero/A.tsx', "export * from '../menu/ItemPrice.tsx'"],
+  ['a feature → the style sheet of another', 'src/features/hero/A.tsx', "import '../menu/ItemCard.module.css'"],
+  ['a feature → a type of content', 'src/features/menu/A.tsx', "export type * from '../../content/map-content.ts'"],
+  [
+    'a feature → a type of content, in place',
+    'src/features/menu/A.tsx',
+    "export type A = import('../../content/map-content.ts').Content",
+  ],
+  [
+    'a feature → content, later',
+    'src/features/menu/A.tsx',
+    "export const a = () => import('../../content/map-asset.ts')",
+  ],
+  ['a feature → Contentful', 'src/features/menu/A.tsx', "export * from 'contentful'"],
+  ['a feature → a module of Node', 'src/features/menu/A.tsx', "import 'node:fs'"],
+  ['a feature → another, in a test', 'src/features/hero/A.test.tsx', "import '../menu/ItemPrice.tsx'"],
+  ['a screen → the server', 'src/screens/A.astro', "---\nimport '../server/page-cache.ts'\n---\n<p>a</p>"],
+  ['an endpoint → the sample content', 'src/api/a.ts', "import '../../fake-contentful/service.ts'"],
+  ['the server → a feature', 'src/server/a.ts', "import '../features/hero/Hero.tsx'"],
+  ['the server → React', 'src/server/a.ts', "export * from 'react-dom/server'"],
+  ['content → sharp', 'src/content/a.ts', "export * from 'sharp'"],
+  ['the server → the sample content', 'src/server/a.ts', "import '../../fake-contentful/service.ts'"],
+  ['the server → the build', 'src/server/a.ts', "import '../../integrations/deploy-targets.ts'"],
+  ['the sample content → the domain', 'fake-contentful/a.ts', "export type * from '../src/domain/money.ts'"],
+  ['the sample content → Contentful', 'fake-contentful/a.ts', "export * from 'contentful'"],
+  ['the build → a feature', 'integrations/a.ts', "import '../src/features/hero/Hero.tsx'"],
+  ['a page → content', 'src/pages/a.ts', "import '../content/content-store.ts'"],
+  ['the configuration → the domain', 'restaurant.config.ts', "export { fils } from './src/domain/money.ts'"],
+  ['a module → fixtures', 'src/domain/a.ts', "export * from './menu.fixtures.ts'"],
+  ['a test of the domain → messages', 'src/domain/a.test.ts', "import '../i18n/messages.ts'"],
+  ['a layer → a folder without rules', 'src/ui/A.tsx', "export * from '../../tools/page-bytes.ts'"],
+]
+
+const ALLOWED: readonly Snippet[] = [
+  ['ui → a type of the domain', 'src/ui/A.tsx', "export type { Fils } from '../domain/money.ts'"],
+  ['ui → React', 'src/ui/A.tsx', "export { useState } from 'react'"],
+  ['the client entry → state', 'src/client/start.ts', "import '../state/toast-store.ts'"],
+  ['a feature → the domain', 'src/features/menu/A.tsx', "export { fils } from '../../domain/money.ts'"],
+  ['a feature → its own part', 'src/features/menu/A.tsx', "import './ItemCard.module.css'"],
+  ['a screen → a feature', 'src/screens/A.astro', "---\nimport '../features/hero/Hero.tsx'\n---\n<p>a</p>"],
+  ['the server → content', 'src/server/a.ts', "import '../content/content-store.ts'"],
+  ['content → Contentful', 'src/content/a.ts', "export * from 'contentful'"],
+  ['one file → the sample', 'src/server/connect-to-content.ts', "import '../../fake-contentful/service.ts'"],
+  ['a test of content → the sample', 'src/content/a.test.ts', "import '../../fake-contentful/service.ts'"],
+  ['tools → anything', 'tools/a.ts', "import '../src/features/hero/Hero.tsx'"],
+  ['names of routes', 'src/pages/sitemap.xml.ts', 'export const a = 1'],
+  ['an index route', 'src/pages/en/index.astro', '<p>a</p>'],
+  ['names with several parts', 'src/domain/order-message.fixtures.ts', 'export const a = 1'],
+  ['a handler of React', 'src/ui/A.tsx', 'export const A = () => <button type="button" onClick={start} />'],
+  ['an attribute that ends in style', 'src/ui/A.tsx', 'export const A = () => <p data-style="a">a</p>'],
+  ['a style property', 'src/ui/a.ts', "element.style.setProperty('--a', '1')"],
+  ['an anchor', 'src/ui/A.tsx', 'export const A = () => <a href="#menu">a</a>'],
+  ['await in a function', 'src/state/a.ts', 'export const a = async () => { await fetch("/") }'],
+  ['await in a method', 'src/state/a.ts', 'export class A { async b() { await fetch("/") } }'],
+  ['await in a module of the server', 'src/content/a.ts', "await fetch('/')"],
+  ['300 lines', 'src/domain/a.ts', `export const a = 1\n${'// a\n'.repeat(299)}`],
+  ['300 lines of styles', 'src/ui/A.module.css', `.a { color: inherit; }\n${'/* a */\n'.repeat(299)}`],
+]
+
+const FORBIDDEN_MARKUP: readonly Snippet[] = [
+  ['a style attribute', 'src/ui/A.tsx', 'export const A = () => <p style={{ inlineSize: 5 }}>a</p>'],
+  ['a style attribute of a screen', 'src/screens/A.astro', '<p style="color: inherit">a</p>'],
+  ['a style element', 'src/screens/A.astro', '<style>p { color: inherit; }</style>'],
+  ['a style attribute from a script', 'src/ui/a.ts', "element.setAttribute('style', 'a')"],
+  ['raw HTML in React', 'src/ui/A.tsx', 'export const A = () => <p dangerouslySetInnerHTML={{ __html: a }} />'],
+  ['raw HTML among props', 'src/ui/A.tsx', 'export const a = { dangerouslySetInnerHTML: { __html: b } }'],
+  ['innerHTML', 'src/features/menu/a.ts', 'element.innerHTML = text'],
+  ['outerHTML', 'src/screens/a.ts', 'element.outerHTML = text'],
+  ['insertAdjacentHTML', 'src/ui/a.ts', "element.insertAdjacentHTML('beforeend', text)"],
+  ['document.write', 'src/ui/a.ts', 'document.write(text)'],
+  ['an event attribute', 'src/layouts/A.astro', '<body onload="start()"></body>'],
+]
+
+const OTHER_SYNTAX: readonly Snippet[] = [
+  ['a colour in markup', 'src/ui/A.tsx', 'export const A = () => <path fill="#ff0000" />'],
+  ['a glob of another folder', 'src/features/menu/a.ts', "export const a = import.meta.glob('../hero/*.ts')"],
+  ['a glob of several', 'src/features/menu/a.ts', "export const a = import.meta.glob(['./a/*.ts', '../hero/*.ts'])"],
+]
+
+const TOP_LEVEL_AWAIT: readonly string[] = [
+  "await import('./plural.ts')",
+  "export const a = (await fetch('/')).ok",
+  'for (const language of languages) await load(language)',
+  'await using file = open()',
+  'export class A extends (await load()) {}',
+  'for await (const part of parts) use(part)',
+]
+
+const PHYSICAL_SIDES: readonly string[] = [
+  ...['left: 0', 'right: auto', 'margin-left: 1rem', 'padding-right: 1rem', 'border-left: 1px solid'],
+  ...['border-top-right-radius: 4px', 'scroll-margin-left: 1px', 'text-align: left', 'text-align:right'],
+  ...['float: left', 'clear: right', 'transform-origin: top left', 'width: 1px', 'min-height: 1px'],
+  ...['background: linear-gradient(to right, var(--a), var(--b))', 'padding: env(safe-area-inset-left)'],
+  ...['--a: env(safe-area-inset-left)', 'inset: 0 1px 0 2px', 'margin: 0 auto 0 0', 'border-radius: 4px 0 0 4px'],
+  ...['padding: 1px calc(1px + 2px) 1px calc(1px + 3px)', 'border-radius: 4px 0', 'transform: translateX(10px)'],
+  ...['transform: rotate(3deg) translate(-50%, 0)', 'transform: translate3d(1px, 0, 0)', 'translate: 10px 0'],
+]
+
+const RAW_COLOURS: readonly string[] = [
+  ...['color: #fff', 'color: #FFFFFF80', 'background: rgb(0 0 0 / 50%)', 'background: rgba(0,0,0,.5)'],
+  ...['border: 1px solid hsl(0 0% 0%)', 'fill: oklch(60% 0.1 20)', 'color: white', 'color: rebeccapurple'],
+  ...['box-shadow: 0 0 4px black', 'background: linear-gradient(var(--a), #000)', '--a: #abc', '--a: 0 0 4px black'],
+  'color: color-mix(in srgb, var(--a) 50%, white)',
+]
+
+const GOOD_STYLES: readonly string[] = [
+  ...['inset-inline-start: 0', 'margin-inline: 0 auto', 'inset: 0 1px 2px', 'inset: 0', 'border-radius: 50%'],
+  ...['border-start-start-radius: 4px', 'text-align: start', 'float: inline-start', 'transform: translateY(10px)'],
+  ...['transform: translate(0, 10px)', 'translate: 0 -2px', 'translate: none', 'color: var(--text)', 'color: Canvas'],
+  ...['background: linear-gradient(var(--a), transparent)', 'color: currentColor', 'background: url(white.svg)'],
+  ...['color: color-mix(in srgb, var(--a) 50%, transparent)', "content: 'red'", 'white-space: nowrap'],
+  ...['mask-image: linear-gradient(#000, transparent)', 'transition: color 1s', '--a: var(--red)', '--white-space: 1'],
+]
+
+describe('the linter finds', () => {
+  test.each(FORBIDDEN_IMPORTS)('the import %s', async (_, path, text) => {
+    expect(await failedRules(path, text)).toEqual(['boundaries/dependencies'])
+  })
+
+  test('a folder of src that is no layer', async () => {
+    expect(await failedRules('src/things/a.ts', 'export const a = 1')).toEqual(['boundaries/no-unknown-files'])
+  })
+
+  test('types imported one by one where the whole import could be of types', async () => {
+    const text = "import { type Fils } from '../domain/money.ts'\nexport type A = Fils"
+    expect(await failedRules('src/ui/A.tsx', text)).toContain('@typescript-eslint/no-import-type-side-effects')
+  })
+
+  test.each(FORBIDDEN_MARKUP)('%s [V01]', async (_, path, text) => {
+    expect(await failedRules(path, text)).toEqual(['no-restricted-syntax'])
+  })
+
+  test.each(OTHER_SYNTAX)('%s', async (_, path, text) => {
+    expect(await failedRules(path, text)).toEqual(['no-restricted-syntax'])
+  })
+
+  test('raw HTML in a screen [V01]', async () => {
+    expect(await failedRules('src/screens/A.astro', '<p set:html={text} />')).toEqual(['astro/no-set-html-directive'])
+  })
+
+  test.each([
+    ['no-eval', 'eval(text)'],
+    ['no-new-func', "export const a = new Function('return 1')"],
+  ])('evaluated text: %s [V01]', async (rule, text) => {
+    expect(await failedRules('src/state/a.ts', text)).toEqual([rule])
+  })
+
+  test.each(TOP_LEVEL_AWAIT)('%s while a module for browsers loads', async (text) => {
+    expect(await failedRules('src/i18n/a.ts', text)).toEqual(['no-restricted-syntax'])
+  })
+
+  test.each([
+    ['src/domain/orderForm.ts', 'check-file/filename-naming-convention'],
+    ['src/domain/order_form.ts', 'check-file/filename-naming-convention'],
+    ['src/domain/OrderForm.test.ts', 'check-file/filename-naming-convention'],
+    ['src/features/hero/heroTitle.tsx', 'check-file/filename-naming-convention'],
+    ['src/screens/home.astro', 'check-file/filename-naming-convention'],
+    ['src/features/Hero/Hero.tsx', 'check-file/folder-naming-convention'],
+    ['src/domain/helpers.ts', 'check-file/filename-blocklist'],
+    ['src/domain/money-utils.ts', 'check-file/filename-blocklist'],
+    ['src/domain/common/money.ts', 'check-file/filename-blocklist'],
+    ['tests/misc/a.ts', 'check-file/filename-blocklist'],
+    ['src/ui/index.ts', 'check-file/no-index'],
+  ])('the name %s', async (path, rule) => {
+    expect(await failedRules(path, path.endsWith('.astro') ? '<p>a</p>' : 'export const a = 1')).toEqual([rule])
+  })
+
+  test.each([
+    ['src/domain/a.ts', `export const a = 1\n${'// a\n'.repeat(300)}`, 'max-lines'],
+    ['src/ui/A.module.css', `.a { color: inherit; }\n${'/* a */\n'.repeat(300)}`, 'no-restricted-syntax'],
+  ])('more than 300 lines in %s', async (path, text, rule) => {
+    expect(await failedRules(path, text)).toEqual([rule])
+  })
+
+  test.each([
+    ['an image without a text', '<img src="a.png" />', 'jsx-a11y-x/alt-text'],
+    ['a role that nothing has', '<p role="thing">a</p>', 'jsx-a11y-x/aria-role'],
+  ])('%s', async (_, markup, rule) => {
+    expect(await failedRules('src/ui/A.tsx', `export const A = () => ${markup}`)).toEqual([rule])
+  })
+
+  test('an effect whose values are not named', async () => {
+    const text = `import { useEffect } from 'react'
+export function useThing(a: string) {
+  useEffect(() => { document.title = a }, [])
+}`
+    expect(await failedRules('src/hooks/A.tsx', text)).toContain('react-hooks/exhaustive-deps')
+  })
+
+  test('an exception that nothing needs any more', async () => {
+    const text = '/* eslint-disable-next-line no-restricted-syntax -- a */\n.a { color: inherit; }'
+    expect(await failedRules('src/ui/A.module.css', text)).toEqual([expect.stringContaining('Unused eslint-disable')])
+  })
+})
+
+describe('in a style sheet, the linter finds', () => {
+  test.each(PHYSICAL_SIDES)('%s [APP-1]', async (declaration) => {
+    const failed = await failedRules('src/ui/A.module.css', `.a { ${declaration}; }`)
+    expect(failed).not.toEqual([])
+    expect(['css/prefer-logical-properties', 'no-restricted-syntax']).toEqual(expect.arrayContaining([...failed]))
+  })
+
+  test.each(RAW_COLOURS)('%s', async (declaration) => {
+    expect(await failedRules('src/ui/A.module.css', `.a { ${declaration}; }`)).toEqual(['no-restricted-syntax'])
+  })
+
+  test.each([
+    ['colour: inherit', 'css/no-invalid-properties'],
+    ['color: 12px', 'css/no-invalid-properties'],
+    ['color: inherit !important', 'css/no-important'],
+    ['color: inherit; color: inherit', 'styles/no-duplicate-properties'],
+  ])('%s', async (declaration, rule) => {
+    expect(await failedRules('src/ui/A.module.css', `.a { ${declaration}; }`)).toEqual([rule])
+  })
+})
+
+describe('the linter allows', () => {
+  test.each(ALLOWED)('%s', async (_, path, text) => {
+    expect(await failedRules(path, text)).toEqual([])
+  })
+
+  test.each(GOOD_STYLES)('%s', async (declaration) => {
+    expect(await failedRules('src/ui/A.module.css', `.a { ${declaration}; }`)).toEqual([])
+  })
+
+  test('colours where every colour gets its meaning', async () => {
+    expect(await failedRules('src/styles/tokens.css', ':root { --a: #abc; color: #abc; }')).toEqual([])
+  })
+})
