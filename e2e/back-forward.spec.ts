@@ -7,7 +7,7 @@ import { awake, expect, open, test } from './support/test.ts'
 
 test.use({ launchOptions: withPageRestore })
 
-test('a kept page shows the basket as other pages left it', { tag: '@B17' }, async ({ page }) => {
+test('a restored page shows the basket that other pages stored', { tag: '@B17' }, async ({ page }) => {
   await tellKept(page)
   await open(page, '/en')
   await increase(dish(page, 'cola')).click()
@@ -20,7 +20,7 @@ test('a kept page shows the basket as other pages left it', { tag: '@B17' }, asy
 })
 
 test(
-  'a kept page has its carousel as it was left: paused, or going on once',
+  'a restored page has its carousel as before: paused, or playing with one timer',
   { tag: ['@P07', '@HERO-4'] },
   async ({ page }) => {
     await tellKept(page)
@@ -48,7 +48,7 @@ test(
   },
 )
 
-test('a kept page has the promo as the visit left it', { tag: ['@BAN-3', '@P07'] }, async ({ page }) => {
+test('a restored page shows the promo’s current state', { tag: ['@BAN-3', '@P07'] }, async ({ page }) => {
   await tellKept(page)
   await open(page, '/en')
   await expect(promo(page)).toBeVisible()
@@ -60,7 +60,7 @@ test('a kept page has the promo as the visit left it', { tag: ['@BAN-3', '@P07']
   await expect(page.getByRole('button', { name: 'Show offer' })).toBeVisible()
 })
 
-/** The page says whether it was kept while the visitor was elsewhere. */
+/** Marks the page, to tell a restored page from a reloaded one. */
 async function tellKept(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.addEventListener('pageshow', (event) => {

@@ -5,8 +5,8 @@ import { largerText, widerText } from './support/reader-sheets.ts'
 import { ARABIC, ENGLISH, expect, open, test } from './support/test.ts'
 
 /**
- * Texts that are cut off: their element hides what overflows, and something overflows. Texts that are meant to end after some
- * lines, which the popup shows whole, are left out, and so is what only a screen reader hears.
+ * Returns truncated texts: elements that hide their overflow and have some. Excludes line-clamped
+ * texts, which the dialog shows in full, and visually hidden ones.
  */
 function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -34,14 +34,14 @@ function clippedTexts(page: Page): Promise<string[]> {
 }
 
 for (const [what, change] of [
-  ['wider spacing', widerText],
-  ['text of twice the size', largerText],
+  ['text spacing', widerText],
+  ['200 % text size', largerText],
 ] as const) {
   for (const { width, language, home } of [
     { width: 360, ...ARABIC },
     { width: 1280, ...ENGLISH },
   ]) {
-    test(`${what} cuts off no text at ${width} px, in ${language}`, { tag: '@P09' }, async ({ page }) => {
+    test(`${what} truncates no text at ${width} px, in ${language}`, { tag: '@P09' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await open(page, `${home}#menu`)
       await increase(dish(page, 'cola')).click()
@@ -56,33 +56,37 @@ for (const [what, change] of [
   }
 }
 
-test.describe('with the colours of the system', () => {
-  test('focus, chosen category, old price and shown place are still told apart', { tag: '@P11' }, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    await open(page, '/en')
-    const [chosen, other] = await page.locator('[data-testid="category-filter"]').evaluate((row) =>
-      ['true', 'false'].map((pressed) => {
-        const button = row.querySelector(`[aria-pressed="${pressed}"]`)
-        return button === null ? '' : getComputedStyle(button).outlineStyle
-      }),
-    )
-    expect([chosen, other]).toEqual(['solid', 'none'])
-    await expect(dish(page, 'chicken-sandwich-large').locator('s')).toHaveCSS('text-decoration-line', 'line-through')
-    const link = page.locator('header a').first()
-    await link.focus()
-    await page.keyboard.press('Tab')
-    await expect(page.locator(':focus-visible')).not.toHaveCSS('outline-style', 'none')
-    const places = await page
-      .locator('#home [aria-roledescription="carousel"] button')
-      .evaluateAll((all) => all.slice(1).map((button) => getComputedStyle(button, '::before').inlineSize))
-    expect(new Set(places).size).toBe(2)
-  })
+test.describe('with forced colours', () => {
+  test(
+    'focus, chosen category, original price and current slide are distinguishable',
+    { tag: '@P11' },
+    async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' })
+      await open(page, '/en')
+      const [chosen, other] = await page.locator('[data-testid="category-filter"]').evaluate((row) =>
+        ['true', 'false'].map((pressed) => {
+          const button = row.querySelector(`[aria-pressed="${pressed}"]`)
+          return button === null ? '' : getComputedStyle(button).outlineStyle
+        }),
+      )
+      expect([chosen, other]).toEqual(['solid', 'none'])
+      await expect(dish(page, 'chicken-sandwich-large').locator('s')).toHaveCSS('text-decoration-line', 'line-through')
+      const link = page.locator('header a').first()
+      await link.focus()
+      await page.keyboard.press('Tab')
+      await expect(page.locator(':focus-visible')).not.toHaveCSS('outline-style', 'none')
+      const places = await page
+        .locator('#home [aria-roledescription="carousel"] button')
+        .evaluateAll((all) => all.slice(1).map((button) => getComputedStyle(button, '::before').inlineSize))
+      expect(new Set(places).size).toBe(2)
+    },
+  )
 })
 
-test.describe('with less movement', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing on the page is animated, and scrolling is at once', { tag: ['@P10', '@APP-8'] }, async ({ page }) => {
+  test('nothing is animated, and scrolling is instant', { tag: ['@P10', '@APP-8'] }, async ({ page }) => {
     for (const path of ['/en', '/en/checkout']) {
       await open(page, path)
       const moving = await page.evaluate(

@@ -1,7 +1,7 @@
 import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import { startFaultyService } from '../tests/fake-contentful/faulty-service.ts'
 import { dish } from './support/pages.ts'
-import { ask } from './support/raw-request.ts'
+import { fetchText } from './support/raw-request.ts'
 import { freePort } from '../tests/support/free-port.ts'
 import { startSite, type Site } from './support/site.ts'
 import { awake, expect, LANGUAGES, open, test } from './support/test.ts'
@@ -13,11 +13,11 @@ interface Health {
 }
 
 async function health(site: Site): Promise<{ status: number; body: Health }> {
-  const { status, text } = await ask(site.origin, '/healthz')
+  const { status, text } = await fetchText(site.origin, '/healthz')
   return { status, body: JSON.parse(text) as Health }
 }
 
-test('home asks no other host for an image', { tag: '@CNT-1' }, async ({ page, site }) => {
+test('home requests no image from another host', { tag: '@CNT-1' }, async ({ page, site }) => {
   const strangers: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(`${site.origin}/`)) strangers.push(request.url())
@@ -29,12 +29,12 @@ test('home asks no other host for an image', { tag: '@CNT-1' }, async ({ page, s
   expect(addresses.length).toBeGreaterThan(20)
   expect(addresses.filter((address) => !/^\/content-images\/[\w-]+\.webp$/.test(address))).toEqual([])
   await page.locator('#gallery').scrollIntoViewIfNeeded()
-  // A map of a maps service, where there is one, is no business of the content.
+  // The map is not content.
   expect(strangers.filter((address) => !address.startsWith('https://www.google.com/maps'))).toEqual([])
 })
 
 test(
-  'a service that was never there is told with ways to order, and made good later',
+  'without any content the pages say how to order, and recover later',
   { tag: ['@CNT-4', '@C02'] },
   async ({ page }) => {
     const port = await freePort()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { dish, increase } from './support/pages.ts'
 import { awake, CLOSED, expect, test } from './support/test.ts'
 
-/** Holds back every script file of the page, so that nothing is hydrated until the returned function is called. */
+/** Delays all script files, so that nothing hydrates until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => {
@@ -36,7 +36,7 @@ test('taps on + count at once before hydration, and none is lost', { tag: '@E01'
   })
 })
 
-test('taps between hydration and the start of the stores are not lost either', { tag: '@E01' }, async ({ page }) => {
+test('taps between hydration and the start of the stores count, too', { tag: '@E01' }, async ({ page }) => {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -63,7 +63,7 @@ test('a tap on + and the cart at once lead to a checkout with the item', { tag: 
   await expect(page.getByRole('list', { name: 'Your dishes' }).getByRole('listitem')).toContainText('Cola')
 })
 
-test('other buttons tapped before hydration act once, as soon as they can', { tag: '@E03' }, async ({ page }) => {
+test('other buttons tapped before hydration act once, after hydration', { tag: '@E03' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const release = await holdScripts(page)
   await page.goto('/en', { waitUntil: 'commit' })
@@ -94,16 +94,20 @@ test('the language toggle works as a link before hydration', { tag: '@E03' }, as
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
 })
 
-test('while closed a tap before hydration adds nothing, and the reason is said', { tag: '@E04' }, async ({ page }) => {
-  await page.clock.setFixedTime(CLOSED)
-  const release = await holdScripts(page)
-  await page.goto('/en', { waitUntil: 'commit' })
-  await increase(dish(page, 'cola')).click()
-  await expect(dish(page, 'cola').locator('[data-quantity]')).toHaveText('0')
-  release()
-  await awake(page)
-  await expect(dish(page, 'cola').locator('[data-quantity]')).toHaveText('0')
-  const banner = page.locator('[data-testid="closed-banner"]')
-  await expect(banner).toHaveText("We're currently closed (4:00–12:00). Ordering is disabled.")
-  expect(await page.evaluate(() => window.basket?.totalQty)).toBe(0)
-})
+test(
+  'while closed a tap before hydration adds nothing, and the reason is announced',
+  { tag: '@E04' },
+  async ({ page }) => {
+    await page.clock.setFixedTime(CLOSED)
+    const release = await holdScripts(page)
+    await page.goto('/en', { waitUntil: 'commit' })
+    await increase(dish(page, 'cola')).click()
+    await expect(dish(page, 'cola').locator('[data-quantity]')).toHaveText('0')
+    release()
+    await awake(page)
+    await expect(dish(page, 'cola').locator('[data-quantity]')).toHaveText('0')
+    const banner = page.locator('[data-testid="closed-banner"]')
+    await expect(banner).toHaveText("We're currently closed (4:00–12:00). Ordering is disabled.")
+    expect(await page.evaluate(() => window.basket?.totalQty)).toBe(0)
+  },
+)

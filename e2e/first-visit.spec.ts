@@ -1,13 +1,13 @@
 import type { Response } from '@playwright/test'
 import { expect, LANGUAGES, open, test } from './support/test.ts'
 
-// The whole sample, as customers see it.
+// The whole sample menu, as in production.
 test.use({ menu: 'sample' })
 
-/** Of the scripts of a first visit before anything is touched, compressed. */
+/** Compressed scripts of a first visit before any interaction. */
 const MOST_SCRIPT_BYTES = 85_000
 
-test('a visit to any page asks no one but the site', { tag: '@LOC-1' }, async ({ page, site }) => {
+test('no page requests anything from another host', { tag: '@LOC-1' }, async ({ page, site }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
   for (const { home, checkout } of LANGUAGES) {
@@ -19,7 +19,7 @@ test('a visit to any page asks no one but the site', { tag: '@LOC-1' }, async ({
   }
 })
 
-test('the scripts of home weigh 85 kB at most', { tag: '@APP-1' }, async ({ page }) => {
+test('the scripts of home are 85 kB at most', { tag: '@APP-1' }, async ({ page }) => {
   const scripts: Response[] = []
   page.on('response', (answer) => {
     if (answer.request().resourceType() === 'script') scripts.push(answer)
@@ -34,7 +34,7 @@ test('the scripts of home weigh 85 kB at most', { tag: '@APP-1' }, async ({ page
 })
 
 test(
-  'the first picture of the hero is in the page as sent and the largest paint',
+  'the first hero image is in the server’s HTML and the largest contentful paint',
   { tag: '@HERO-4' },
   async ({ page, site }) => {
     const html = await (await fetch(`${site.origin}/en`)).text()
@@ -64,9 +64,9 @@ test(
   },
 )
 
-test('home asks for its scripts once it has been painted', { tag: '@HERO-4' }, async ({ page }) => {
+test('home requests its scripts after the first paint', { tag: '@HERO-4' }, async ({ page }) => {
   await page.addInitScript(() => {
-    // The stopped clock of the tests answers for `performance`; an observer is told the true moments.
+    // The mocked clock also replaces `performance`; a PerformanceObserver reports real times.
     const moments: { name: string; start: number }[] = []
     Object.assign(window, { moments })
     new PerformanceObserver((list) => {
@@ -81,13 +81,13 @@ test('home asks for its scripts once it has been painted', { tag: '@HERO-4' }, a
     () => (window as unknown as { moments: { name: string; start: number }[] }).moments,
   )
   const paint = moments.find(({ name }) => name === 'first-contentful-paint')?.start ?? Number.NaN
-  // The entry point, which only waits for the paint, is 1 kB.
+  // Without the entry point of 1 kB, which waits for the first paint.
   const scripts = moments.filter(({ name }) => name.endsWith('.js') && !/\/(start\.|Document)/.test(name))
   expect(scripts.length).toBeGreaterThan(5)
   expect(scripts.filter(({ start }) => !(start > paint))).toEqual([])
 })
 
-/** What a page in a hidden tab finds, and one in a browser that doesn't tell of paints. */
+/** Mocks for a hidden tab and for a browser that does not report paint timing. */
 const UNPAINTED = {
   hidden: () => {
     Object.defineProperty(document, 'hidden', { get: () => true })
@@ -99,7 +99,7 @@ const UNPAINTED = {
 }
 
 for (const [state, prepare] of Object.entries(UNPAINTED)) {
-  test(`home comes to life in a page ${state}`, { tag: '@APP-1' }, async ({ page }) => {
+  test(`home hydrates in a page ${state}`, { tag: '@APP-1' }, async ({ page }) => {
     await page.addInitScript(prepare)
     await open(page, '/en')
   })

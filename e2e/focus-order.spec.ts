@@ -8,14 +8,17 @@ interface Stop {
   readonly start: number
   readonly top: number
   readonly bottom: number
-  /** What lies over the middle of it, where that is something else. */
+  /** The element covering its centre, if any. */
   readonly coveredBy: string | null
 }
 
-/** Presses Tab through the whole page and notes where the focus was; positions in px from the page's start side. */
+/**
+ * Presses Tab through the whole page and records each focused element; positions in px from the
+ * inline start.
+ */
 async function tabThrough(page: Page, most = 400): Promise<Stop[]> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  // The first stop of the page; Tab starts from there.
+  // Tab starts from the first focusable element.
   await page.locator('a[href], button').first().focus()
   const stops: Stop[] = []
   for (let press = 0; press < most; press += 1) {
@@ -23,15 +26,15 @@ async function tabThrough(page: Page, most = 400): Promise<Stop[]> {
     const stop = await page.evaluate((): Stop | null => {
       const focused = document.activeElement
       if (focused === null || focused === document.body) return null
-      // A hidden radio or checkbox is seen as its label.
+      // A hidden radio or checkbox is visible as its label.
       const seen = focused.matches('.visually-hidden') ? (focused.closest('label') ?? focused) : focused
       const box = seen.getBoundingClientRect()
-      // Of a frame, what has the focus inside of it: the link at its start.
+      // In a frame: its focused link.
       const [x, y] = focused.matches('iframe') ? [20, 16] : [box.width / 2, box.height / 2]
       const over = document.elementFromPoint(box.x + x, box.y + y)
       const isFree = over !== null && (seen.contains(over) || over.contains(seen))
       const isRtl = document.dir === 'rtl'
-      // A row that scrolls sideways has moved under the focus.
+      // A horizontally scrolled row has moved below the focus.
       let scrolled = 0
       for (let each = seen.parentElement; each !== null; each = each.parentElement) scrolled += each.scrollLeft
       return {
@@ -48,7 +51,7 @@ async function tabThrough(page: Page, most = 400): Promise<Stop[]> {
   return stops
 }
 
-/** Neighbours in the order that stand side by side but run against the reading direction. */
+/** Consecutive stops on the same line whose order contradicts the reading direction. */
 function backwards(stops: readonly Stop[]): string[] {
   return stops.flatMap((stop, index) => {
     const before = stops[index - 1]
@@ -67,14 +70,14 @@ for (const { width, height, language, home, checkout } of [
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
 
     test(
-      `Tab goes through home in reading order and the focus is never hidden, in ${language}`,
+      `Tab follows the reading order of home and the focus is never covered, in ${language}`,
       { tag: ['@APP-1', '@TOP-1'] },
       async ({ page }) => {
         test.slow()
         await answerMaps(page)
         await open(page, home)
         await increase(dish(page, 'cola')).click()
-        // One category is enough: every card is built alike.
+        // One category is enough, because all cards have the same markup.
         await page.locator('[aria-pressed]').nth(9).dispatchEvent('click')
         await expect(page.locator('[data-testid="menu-grid"] h3')).toHaveCount(1)
         const stops = await tabThrough(page)
@@ -85,7 +88,7 @@ for (const { width, height, language, home, checkout } of [
     )
 
     test(
-      `Tab goes through checkout in reading order and the focus is never hidden, in ${language}`,
+      `Tab follows the reading order of checkout and the focus is never covered, in ${language}`,
       { tag: '@APP-1' },
       async ({ page }) => {
         await open(page, home)

@@ -4,12 +4,13 @@ import { dish, increase } from './support/pages.ts'
 import { closedBanner, heroLink } from './support/shop.ts'
 import { CLOSED, expect, open, test } from './support/test.ts'
 
-/** The script that writes an order. */
+/** The chunk with the module that writes an order. */
 const WRITER = /\/_astro\/order\b/
 
-// What writes the order comes with the first dish: here the hero's chat is followed before it has come.
-test.describe('the chat followed right after the first dish', { tag: '@HERO-6' }, () => {
-  test('waits until the order is written', async ({ page, context }) => {
+// The module is loaded when the first item is added: these tests click the link before it has
+// loaded.
+test.describe('the hero link clicked right after the first item was added', { tag: '@HERO-6' }, () => {
+  test('waits for the order message', async ({ page, context }) => {
     const chats = await answerChats(context)
     const letGo = await holdWriter(page)
     await followAtOnce(page)
@@ -17,7 +18,7 @@ test.describe('the chat followed right after the first dish', { tag: '@HERO-6' }
     await expectChats(chats, ['1 × Cola'])
   })
 
-  test('has what was chosen while it waited', async ({ page, context }) => {
+  test('includes items added while it waited', async ({ page, context }) => {
     const chats = await answerChats(context)
     const letGo = await holdWriter(page)
     await followAtOnce(page)
@@ -26,7 +27,7 @@ test.describe('the chat followed right after the first dish', { tag: '@HERO-6' }
     await expectChats(chats, ['2 × Cola'])
   })
 
-  test('does not open when the shop has closed while it waited', async ({ page, context }) => {
+  test('stays closed if the shop closed meanwhile', async ({ page, context }) => {
     const chats = await answerChats(context)
     const letGo = await holdWriter(page)
     await followAtOnce(page)
@@ -38,7 +39,7 @@ test.describe('the chat followed right after the first dish', { tag: '@HERO-6' }
     await expect.poll(() => chats.map((chat) => chat.isClosed())).toEqual([true])
   })
 
-  test('opens one window however often it is followed', async ({ page, context }) => {
+  test('opens one window for several clicks', async ({ page, context }) => {
     const chats = await answerChats(context)
     const letGo = await holdWriter(page)
     await followAtOnce(page)
@@ -50,7 +51,7 @@ test.describe('the chat followed right after the first dish', { tag: '@HERO-6' }
     expect(new URL(page.url()).pathname).toBe('/en')
   })
 
-  test('takes the page’s own place where no window may be opened', async ({ page, context }) => {
+  test('uses the current tab if windows are blocked', async ({ page, context }) => {
     await answerChats(context)
     await page.addInitScript(() => {
       window.open = () => null
@@ -63,7 +64,7 @@ test.describe('the chat followed right after the first dish', { tag: '@HERO-6' }
     await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   })
 
-  test('has the order when the first dish was chosen offline', { tag: '@P02' }, async ({ page, context, faults }) => {
+  test('has the order if the first item was added offline', { tag: '@P02' }, async ({ page, context, faults }) => {
     const chats = await answerChats(context)
     await open(page, '/en')
     await context.setOffline(true)
@@ -72,11 +73,11 @@ test.describe('the chat followed right after the first dish', { tag: '@HERO-6' }
     await context.setOffline(false)
     await heroLink(page, 'en').click()
     await expectChats(chats, ['1 × Cola'])
-    // The browser's own words on pictures that did not come.
+    // The browser reports images that failed to load.
     expect(faults.splice(0).every((fault) => fault.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true)
   })
 
-  test('opens with the greeting where the order can’t be written', async ({ page, context, faults }) => {
+  test('opens with the greeting if the order can’t be written', async ({ page, context, faults }) => {
     const chats = await answerChats(context)
     await page.route(WRITER, (route) => route.abort())
     await followAtOnce(page)
@@ -85,7 +86,7 @@ test.describe('the chat followed right after the first dish', { tag: '@HERO-6' }
   })
 })
 
-/** The script that writes the order waits for the test. */
+/** Delays the chunk until the returned function is called. */
 async function holdWriter(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>()
   await page.route(WRITER, async (route) => {

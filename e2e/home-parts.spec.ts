@@ -34,7 +34,7 @@ for (const { language, home, checkout } of LANGUAGES) {
   const words = WORDS[language]
 
   test(
-    `the first screen welcomes in words, which stand at the start of the line, in ${language}`,
+    `the first screen has the welcome texts, aligned to the start, in ${language}`,
     { tag: ['@HERO-1', '@HERO-2'] },
     async ({ page }) => {
       await open(page, home)
@@ -62,7 +62,7 @@ for (const { language, home, checkout } of LANGUAGES) {
     },
   )
 
-  test(`every page ends with the rights and five links, in ${language}`, { tag: '@FOOT-1' }, async ({ page }) => {
+  test(`the footer has the copyright and five links, in ${language}`, { tag: '@FOOT-1' }, async ({ page }) => {
     for (const path of [home, checkout, language === 'ar' ? '/nowhere' : '/en/nowhere']) {
       await open(page, path)
       const footer = page.getByRole('contentinfo')

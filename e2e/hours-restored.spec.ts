@@ -6,10 +6,10 @@ import { expect, open, test } from './support/test.ts'
 test.use({ launchOptions: withPageRestore })
 
 test(
-  'a page left open and restored after four o’clock is closed at once',
+  'a page restored after four o’clock is closed immediately',
   { tag: ['@T12', '@D10'] },
   async ({ context, site }) => {
-    // A page of its own: the clock of the other tests does not reach a page that rests in the cache.
+    // A new page, because the mocked clock of the fixture does not run in the back-forward cache.
     const page = await context.newPage()
     await page.addInitScript(() => {
       const now = (): number => Number(window.localStorage.getItem('now'))

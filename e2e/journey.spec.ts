@@ -6,7 +6,7 @@ for (const { language, home } of LANGUAGES) {
   const words = getCheckoutMessages(language)
 
   test(
-    `a visitor orders for delivery, then for pickup, in ${language}`,
+    `a customer orders for delivery, then for pickup, in ${language}`,
     { tag: ['@MSG-2', '@CHK-5', '@RCV-1', '@SPR-1', '@CMT-1'] },
     async ({ page }) => {
       await open(page, home)

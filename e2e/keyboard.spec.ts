@@ -5,7 +5,7 @@ import { orderForm } from './support/order-form.ts'
 import { dish, increase, line, quantity, whatsAppLink } from './support/pages.ts'
 import { awake, expect, LANGUAGES, open, test } from './support/test.ts'
 
-// A walk of some hundred stops.
+// Several hundred key presses.
 test.slow()
 
 for (const { language, home, checkout: path } of LANGUAGES) {
@@ -15,7 +15,7 @@ for (const { language, home, checkout: path } of LANGUAGES) {
   const comment = language === 'ar' ? 'بدون بصل' : 'no onion'
 
   test(
-    `a whole order goes by keyboard alone, in ${language}`,
+    `a whole order works with the keyboard alone, in ${language}`,
     { tag: ['@KEYBOARD', '@MSG-2'] },
     async ({ page, context }) => {
       const chats = await answerChats(context)
@@ -74,7 +74,7 @@ for (const { language, home, checkout: path } of LANGUAGES) {
   )
 }
 
-test('the panels, lines and Undo obey the keys', { tag: ['@KEYBOARD', '@CHK-3'] }, async ({ page }) => {
+test('panels, order lines and Undo work with the keyboard', { tag: ['@KEYBOARD', '@CHK-3'] }, async ({ page }) => {
   const { keyboard } = page
   const words = getCheckoutMessages('en')
   await open(page, '/en')

@@ -3,7 +3,7 @@ import { expect, LANGUAGES, open, test } from './support/test.ts'
 
 for (const { language, home, checkout } of LANGUAGES) {
   test(
-    `amounts are AED with two decimals, and run left to right like phone numbers, in ${language}`,
+    `amounts are in AED with two decimals, left to right like phone numbers, in ${language}`,
     { tag: '@APP-7' },
     async ({ page }) => {
       await open(page, home)
@@ -12,7 +12,7 @@ for (const { language, home, checkout } of LANGUAGES) {
         .evaluateAll((all) => all.map((price) => price.textContent))
       expect(prices.length).toBeGreaterThan(20)
       expect(prices.filter((price) => !/^AED \d+\.\d\d$/.test(price))).toEqual([])
-      // No amount stands outside of an isolate.
+      // Every amount must be inside an isolate.
       const loose = await page.locator('main').evaluate((main) => {
         const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
         const found: string[] = []

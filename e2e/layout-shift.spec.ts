@@ -5,10 +5,10 @@ import { PROMO_KEY } from './support/promo.ts'
 import { forgetShifts, noteShifts, shiftsOf, totalOf } from './support/shifts.ts'
 import { ARABIC, awake, CLOSED, ENGLISH, expect, OPEN, test } from './support/test.ts'
 
-// The whole sample, as customers see it.
+// The whole sample menu, as in production.
 test.use({ menu: 'sample' })
 
-/** Less than this is shown as 0 by every tool: the words of a late font. */
+/** Tools display less as 0; a late font may cause that much. */
 const UNSEEN = 0.0005
 
 const NO_LINE: Pieces = {}
@@ -20,7 +20,7 @@ const FIVE_LINES: Pieces = {
   thoum: 1,
 }
 
-/** Fonts and scripts come a while after the page has been drawn, as on a slow line. */
+/** Fonts and scripts arrive after the first paint, as on a slow connection. */
 async function slowly(page: Page): Promise<void> {
   await page.route(/\/_astro\/.*\.(?:woff2|js)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300))
@@ -48,7 +48,7 @@ for (const { width, height, language, home, checkout } of [
 ]) {
   for (const { what, time, pieces, stored } of VISITS) {
     test(
-      `nothing moves while the pages come at ${width} px with ${what}, in ${language}`,
+      `no layout shift while pages load at ${width} px with ${what}, in ${language}`,
       { tag: '@P04' },
       async ({ page }) => {
         await page.setViewportSize({ width, height })
@@ -67,7 +67,7 @@ for (const { width, height, language, home, checkout } of [
   }
 
   test(
-    `nothing moves when gallery and map come to life at ${width} px, in ${language}`,
+    `no layout shift when gallery and map hydrate at ${width} px, in ${language}`,
     { tag: ['@P04', '@GAL-1', '@LOC-1'] },
     async ({ page }) => {
       await answerMaps(page)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { dish } from './support/pages.ts'
-import { ask } from './support/raw-request.ts'
+import { fetchText } from './support/raw-request.ts'
 import { forgetShifts, noteShifts, shiftsOf } from './support/shifts.ts'
 import { expect, open, test } from './support/test.ts'
 
-/** Pictures that the page has asked for so far. */
+/** Image requests of the page. */
 function pictureRequests(page: Page): string[] {
   const addresses: string[] = []
   page.on('request', (request) => {
@@ -18,13 +18,13 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
 
   test(
-    'a card’s picture is a small AVIF that moves nothing when it comes',
+    'a card’s image is a small AVIF and causes no layout shift',
     { tag: ['@MENU-4', '@P04'] },
     async ({ page, site }) => {
       await noteShifts(page)
       const asked = pictureRequests(page)
       await open(page, '/')
-      // The pictures alone are looked at: what a late font moves is another matter.
+      // Only shifts by images: a late font may move text.
       await page.evaluate(() => document.fonts.ready)
       await forgetShifts(page)
       const picture = dish(page, 'classic-burger').locator('img')
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
       await expect(picture).toHaveJSProperty('complete', true)
       const { pathname } = new URL(await picture.evaluate((image: HTMLImageElement) => image.currentSrc))
       expect(pathname).toBe('/content-images/classic-burger-480.avif')
-      const { headers, body } = await ask(site.origin, pathname)
+      const { headers, body } = await fetchText(site.origin, pathname)
       expect(headers['content-type']).toBe('image/avif')
       expect(body.length).toBeLessThanOrEqual(18_000)
       expect(asked.filter((each) => !/-\d+\.avif$/.test(each))).toEqual([])
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
 })
 
 test(
-  'pictures of dishes come when they are near, and a chosen category asks for no second copy',
+  'item images load near the viewport, and filtering loads no second size',
   { tag: ['@MENU-2', '@MENU-4'] },
   async ({ page }) => {
     const asked = pictureRequests(page)

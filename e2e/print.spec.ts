@@ -3,10 +3,10 @@ import { openCheckout } from './support/baskets.ts'
 import { dish, fillDelivery, increase } from './support/pages.ts'
 import { expect, open, test } from './support/test.ts'
 
-/** A sheet of A4 between its margins, in px. */
+/** Printable width of an A4 page in px. */
 const PAPER = { width: 688, height: 1000 }
 
-test('the menu prints as names, lines and prices alone, in Arabic', { tag: '@PRINT' }, async ({ page }) => {
+test('the menu prints as names, descriptions and prices, in Arabic', { tag: '@PRINT' }, async ({ page }) => {
   const words = getCheckoutMessages('ar')
   await open(page, '/')
   await increase(dish(page, 'cola')).click()

@@ -3,13 +3,13 @@ import { getCheckoutMessages } from '../../src/i18n/checkout-messages.ts'
 import type { Language } from '../../src/domain/language.ts'
 import { awake, expect } from './test.ts'
 
-/** Pieces by the id of a dish. */
+/** Quantities by item id. */
 export type Pieces = Readonly<Record<string, number>>
 
-/** A basket with a discounted and an ordinary dish. */
+/** A discounted and an ordinary item. */
 export const TWO_DISHES: Pieces = { 'chicken-sandwich-large': 2, cola: 1 }
 
-/** Puts a basket into the session before the first page of the tab reads it, as an earlier visit would have. */
+/** Stores a basket before the first document of the tab loads. */
 export async function givenBasket(
   page: Page,
   pieces: Pieces,
@@ -19,7 +19,10 @@ export async function givenBasket(
   await givenStored(page, { basketItem: JSON.stringify({ items }), ...more })
 }
 
-/** Fills session storage once, at the first document of the tab; later documents find what the site left there. */
+/**
+ * Fills session storage before the first document of the tab; later documents keep what the site
+ * stored.
+ */
 export async function givenStored(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) {
@@ -30,7 +33,10 @@ export async function givenStored(page: Page, entries: Readonly<Record<string, s
   }, entries)
 }
 
-/** Opens checkout with a basket and waits until it is shown; `origin` is that of a site of the test's own. */
+/**
+ * Opens checkout with a basket and waits until it is displayed; `origin` is for a test with its own
+ * site.
+ */
 export async function openCheckout(
   page: Page,
   language: Language,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The words of the category row, in order. */
+/** Labels of the category filter, in order. */
 export const CATEGORY_BUTTONS = {
   ar: [
     'الأكثر مبيعاً',
@@ -36,7 +36,6 @@ export function categoryButtons(page: Page): Locator {
   return page.locator('#menu [role="group"]').first().getByRole('button')
 }
 
-/** The headings of the dishes on show. */
 export function groupHeadings(page: Page): Locator {
   return page.locator('[data-testid="menu-grid"] h3')
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Answers in WhatsApp's place, and gives a list that every window opened from now on is added to. */
+/** Stubs WhatsApp. Returns a list to which every window opened afterwards is added. */
 export async function answerChats(context: BrowserContext): Promise<readonly Page[]> {
   const windows: Page[] = []
   context.on('page', (page) => windows.push(page))
@@ -9,14 +9,14 @@ export async function answerChats(context: BrowserContext): Promise<readonly Pag
   return windows
 }
 
-/** The message that a chat window was opened with. */
+/** The message in the URL of a WhatsApp window. */
 export function draftOf(chat: Page): string {
   return new URL(chat.url()).searchParams.get('text') ?? ''
 }
 
 /**
- * Exactly these chats were opened, each with a draft that holds the given words. The words of the last one tell it from those
- * before: once it is there, a window too many is there as well.
+ * Expects exactly these WhatsApp windows, each with the given text in its message. The last text
+ * must be unique: once it has appeared, any surplus window has, too.
  */
 export async function expectChats(chats: readonly Page[], words: readonly string[]): Promise<void> {
   await expect.poll(() => chats.map(draftOf).at(-1) ?? '').toContain(words.at(-1))

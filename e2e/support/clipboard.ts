@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Lets the page write to the clipboard, and the test read it. */
+/** Grants the permissions to write and read the clipboard. */
 export async function allowClipboard(context: BrowserContext): Promise<void> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 }
 
-/** Makes the browser refuse the clipboard, as it does without permission or outside a secure page. */
+/** Rejects writes, like a browser without permission or an insecure page. */
 export async function refuseClipboard(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))

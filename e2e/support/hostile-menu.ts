@@ -2,7 +2,7 @@ import type { Dataset, DatasetEntry } from '../../fake-contentful/dataset.ts'
 import { startSite } from './site.ts'
 import { test as base } from './test.ts'
 
-/** An entry of the menu: a sauce for AED 5 unless told otherwise. */
+/** A menu entry; by default a sauce for AED 5. */
 export function menuItem(id: string, fields: Readonly<Record<string, unknown>> = {}): DatasetEntry {
   return {
     id,
@@ -11,7 +11,7 @@ export function menuItem(id: string, fields: Readonly<Record<string, unknown>> =
   }
 }
 
-/** The same text for both languages. */
+/** The same text in both languages. */
 function named(name: string): { nameEn: string; nameAr: string } {
   return { nameEn: name, nameAr: name }
 }
@@ -26,7 +26,7 @@ export const FAMILY = '👨‍👩‍👧‍👦'
 export const UNBROKEN = { latin: 'W'.repeat(5000), arabic: 'ش'.repeat(5000) } as const
 export const STALLING_DESCRIPTION = `"12g"<b>${'1'.repeat(10_000)}`
 
-/** Prices that are none, by the id of the dish that has them (V02, V07). */
+/** Invalid prices by item id. */
 export const NO_PRICES: Readonly<Record<string, unknown>> = {
   'price-negative': -5,
   'price-nan': Number.NaN,
@@ -41,7 +41,7 @@ export const NO_PRICES: Readonly<Record<string, unknown>> = {
   'price-just-too-dear': 100_000.01,
 }
 
-/** Names that count as a best seller's all the same (V18). */
+/** Spellings that match a best seller. */
 export const BEST_SELLERS_OTHERWISE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'best-case': { nameEn: 'cLASSIC bURGER', nameAr: 'برجر آخر' },
   'best-spaces': { nameEn: '  Chicken   Sandwich\u00a0Large ', nameAr: 'ساندويش آخر' },
@@ -49,10 +49,10 @@ export const BEST_SELLERS_OTHERWISE: Readonly<Record<string, Readonly<Record<str
   'best-diacritics': { nameEn: 'Another Meal', nameAr: 'وَجْبَه شاورما عَرَبِى لَحْم' },
 }
 
-/** Ids that mean something to an object of JavaScript (V14). */
+/** Ids that are properties of `Object.prototype`. */
 export const OBJECT_IDS = ['__proto__', 'constructor', 'toString'] as const
 
-/** A menu in which every entry is trouble, apart from one plain dish to compare with. */
+/** A menu of malformed entries and one plain item for comparison. */
 export const hostileMenu: Dataset = {
   assets: [],
   entries: [
@@ -80,7 +80,7 @@ export const hostileMenu: Dataset = {
   ],
 }
 
-/** The test of this project on a site that serves the hostile menu. */
+/** The base test on a site that serves the hostile menu. */
 export const test = base.extend<object, object>({
   site: [
     async ({}, use) => {

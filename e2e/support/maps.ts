@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** The maps service of the location's frame. */
+/** URL of the embedded map. */
 export const MAPS = /^https:\/\/www\.google\.com\/maps/
 
-/** Answers for the maps service. To look at each request costs a page dearly, so only tests of the frame do. */
+/** Stubs the maps service. Routing slows a page down, so only tests of the frame use it. */
 export async function answerMaps(where: Page | BrowserContext): Promise<void> {
   await where.route(MAPS, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>map</title><a href="#">map</a>' }),
   )
 }
 
-/** Answers for the maps service; returns a list that grows with each request: its type and referrer. */
+/** Stubs the maps service. Returns a list that grows with each request: its type and referrer. */
 export async function countMapRequests(page: Page, answer: 'works' | 'fails'): Promise<string[]> {
   const asked: string[] = []
   await page.route(MAPS, async (route) => {

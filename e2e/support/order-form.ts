@@ -3,7 +3,6 @@ import { getCheckoutMessages } from '../../src/i18n/checkout-messages.ts'
 import type { Language } from '../../src/domain/language.ts'
 import { expect } from './test.ts'
 
-/** The controls of the order form in one language. */
 export interface OrderFormControls {
   readonly delivery: Locator
   readonly pickup: Locator
@@ -21,12 +20,12 @@ export function orderForm(page: Page, language: Language): OrderFormControls {
   }
 }
 
-/** Chooses a method as a visitor does, by its visible label. */
+/** Clicks the visible label; the radio button itself is hidden. */
 export async function choose(page: Page, language: Language, method: 'delivery' | 'pickup'): Promise<void> {
   await page.locator('fieldset').getByText(getCheckoutMessages(language).checkout[method], { exact: true }).click()
 }
 
-/** The control is marked wrong, and its error is tied to it in words. */
+/** The control is invalid and described by the error message. */
 export async function expectError(control: Locator, error: string): Promise<void> {
   await expect(control).toHaveAttribute('aria-invalid', 'true')
   await expect(control).toHaveAccessibleDescription(error)

@@ -6,7 +6,7 @@ import { getCheckoutMessages } from '../../src/i18n/checkout-messages.ts'
 import { dish, increase, messageOf, whatsAppLink } from './pages.ts'
 import { open } from './test.ts'
 
-/** Puts values into the session's storage before any page of the site has run. */
+/** Fills session storage before any page of the site has run. */
 export async function store(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   await page.goto('/icon.svg')
   await page.evaluate((entries) => {
@@ -14,7 +14,7 @@ export async function store(page: Page, values: Readonly<Record<string, string>>
   }, Object.entries(values))
 }
 
-/** Opens home and takes one piece of each of the dishes. */
+/** Opens home and adds one of each item. */
 export async function choose(page: Page, language: Language, ...ids: readonly string[]): Promise<void> {
   await open(page, getPath('home', language))
   for (const id of ids) await increase(dish(page, id)).click()
@@ -24,12 +24,12 @@ export async function openCheckout(page: Page, language: Language): Promise<void
   await open(page, getPath('checkout', language))
 }
 
-/** Waits until the stored basket was read and told of: an island is awake a moment before that. */
+/** Waits until the stored basket was restored and published, shortly after hydration. */
 export async function restored(page: Page): Promise<void> {
   await page.waitForFunction(() => window.basket !== undefined)
 }
 
-/** Fills checkout for a pickup and gives the message of the order link. */
+/** Fills in the form for pickup and returns the order message. */
 export async function pickupMessage(page: Page, language: Language): Promise<string> {
   const { checkout } = getCheckoutMessages(language)
   await page.getByText(checkout.pickup, { exact: true }).click()
@@ -37,7 +37,7 @@ export async function pickupMessage(page: Page, language: Language): Promise<str
   return messageOf(whatsAppLink(page, language))
 }
 
-/** The lines of a message that speak of the total: one, and the last, in every honest one. */
+/** Returns the lines that start like the total. A genuine message has exactly one, its last. */
 export function totalLines(message: string, language: Language): readonly string[] {
   const { total } = getCheckoutMessages(language).checkout
   return message.split('\n').filter((line) => line.replaceAll('*', '').startsWith(total))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a reader's own sheet may set (WCAG 1.4.12). */
+/** Text spacing that a user style sheet may set (WCAG 1.4.12). */
 export async function widerText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -11,7 +11,7 @@ export async function widerText(page: Page): Promise<void> {
   })
 }
 
-/** Text of twice the size (WCAG 1.4.4). */
+/** Twice the text size (WCAG 1.4.4). */
 export async function largerText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()

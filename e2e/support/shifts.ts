@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 
-/** Something that the page moved and the visitor had not asked for. */
+/** A layout shift without recent user input. */
 export interface Shift {
-  /** The browser's own measure: the part of the window that moved, times how far, as a part of the window. */
+  /** Layout shift score as reported by the browser. */
   readonly value: number
-  /** The beginning of each element that moved. */
+  /** The start of each moved element's HTML. */
   readonly moved: readonly string[]
-  /** Something of the page's body is among them, not its bar alone. */
+  /** False if only the navigation bar moved. */
   readonly isInMain: boolean
 }
 
 type NotingWindow = Window & { shifts: Shift[] }
 
-/** Notes every shift of the pages that are opened from now on. */
+/** Records layout shifts on all documents opened afterwards. */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []
@@ -35,12 +35,11 @@ export async function noteShifts(page: Page): Promise<void> {
   })
 }
 
-/** What has been noted on this page. */
 export function shiftsOf(page: Page): Promise<readonly Shift[]> {
   return page.evaluate(() => (window as unknown as NotingWindow).shifts)
 }
 
-/** Only what comes from now on counts. */
+/** Discards the shifts recorded so far. */
 export async function forgetShifts(page: Page): Promise<void> {
   await page.evaluate(() => {
     ;(window as unknown as NotingWindow).shifts.length = 0

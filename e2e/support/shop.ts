@@ -4,15 +4,15 @@ import type { Language } from '../../src/domain/language.ts'
 import { increase } from './pages.ts'
 import { expect } from './test.ts'
 
-/** The hours of the sample restaurant, as every text shows them. */
+/** Closed hours of the sample restaurant, as displayed. */
 export const WINDOW = '4:00–12:00'
 
-/** An instant of the Dubai day 2026-11-21 unless told: `at('03:59:30')`. */
+/** A time of day in Dubai, by default on 2026-11-21: '03:59:30'. */
 export function at(dubaiTime: string, day = '2026-11-21'): Date {
   return new Date(`${day}T${dubaiTime}+04:00`)
 }
 
-/** The red banner's sentence about closed hours; absent while open. */
+/** The closed banner's text; absent while open. */
 export function closedBanner(page: Page): Locator {
   return page.locator('[data-testid="closed-banner"] p')
 }
@@ -22,7 +22,7 @@ export function heroLink(page: Page, language: Language): Locator {
   return page.getByRole('link', { name: getMessages(language).hero.whatsapp })
 }
 
-/** Home shows itself open, or closed, in each of its places. */
+/** Expects all parts of home to show the same shop status. */
 export async function expectShop(page: Page, language: Language, shop: 'open' | 'closed'): Promise<void> {
   const { hours } = getMessages(language)
   const link = heroLink(page, language)

@@ -6,10 +6,10 @@ import type { Page } from '@playwright/test'
 
 type Place = (typeof LANGUAGES)[number]
 
-/** A state of the site worth looking at as a whole: how to bring a fresh page there. */
+/** A state of the site for tests of whole pages, and how to reach it with a fresh page. */
 export interface PageState {
   readonly name: string
-  /** Only at this width and below there is such a state, in px. */
+  /** Maximum viewport width in px at which this state exists. */
   readonly upTo?: number
   readonly enter: (page: Page, place: Place) => Promise<void>
 }
@@ -36,7 +36,7 @@ export const STATES: readonly PageState[] = [
     },
   },
   {
-    name: 'home with the promo put away',
+    name: 'home with the promo dismissed',
     enter: async (page, { home, language }) => {
       const { promo } = getMessages(language)
       await open(page, home)
@@ -45,7 +45,7 @@ export const STATES: readonly PageState[] = [
     },
   },
   {
-    name: 'home with gallery and map awake',
+    name: 'home with gallery and map loaded',
     enter: async (page, { home }) => {
       await answerMaps(page)
       await open(page, home)
@@ -56,7 +56,7 @@ export const STATES: readonly PageState[] = [
     },
   },
   {
-    name: 'home with a popup',
+    name: 'home with an item dialog',
     enter: async (page, { home }) => {
       await open(page, home)
       await dish(page, 'chicken-sandwich-large').locator('button[aria-haspopup="dialog"]').click()
@@ -64,7 +64,7 @@ export const STATES: readonly PageState[] = [
     },
   },
   {
-    name: 'home with the menu open',
+    name: 'home with the mobile menu open',
     upTo: 899,
     enter: async (page, { home }) => {
       await open(page, home)
@@ -92,7 +92,7 @@ export const STATES: readonly PageState[] = [
     },
   },
   {
-    name: 'an address that leads nowhere',
+    name: 'an unknown path',
     enter: (page, { language }) => open(page, language === 'ar' ? '/nowhere' : '/en/nowhere'),
   },
 ]
