@@ -4,10 +4,10 @@ import { STATES } from './support/states.ts'
 import { ARABIC, ENGLISH, expect, test } from './support/test.ts'
 
 /** WCAG 2.2, levels A and AA, as far as axe can check them. */
-const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Arabic on a phone, English on a desktop; each state is also checked in other window sizes. */
-const WINDOWS = [
+const VIEWPORTS = [
   {
     place: ARABIC,
     width: 360,
@@ -21,7 +21,7 @@ const WINDOWS = [
   { place: ENGLISH, width: 1440, height: 900, others: [{ width: 1024, height: 768 }] },
 ]
 
-for (const { place, width, height, others } of WINDOWS) {
+for (const { place, width, height, others } of VIEWPORTS) {
   test.describe(`at ${width} px`, () => {
     // Without animations: a half-faded element has half its contrast.
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
@@ -33,19 +33,19 @@ for (const { place, width, height, others } of WINDOWS) {
         { tag: ['@APP-1', '@APP-8', '@P08'] },
         async ({ page }) => {
           await enter(page, place)
-          const axe = new AxeBuilder({ page }).withTags(LEVELS)
+          const axe = new AxeBuilder({ page }).withTags(WCAG_TAGS)
           // All menu groups have the same markup: analysing one is enough.
           if (name !== 'home') axe.exclude('[data-testid="menu-grid"] > :nth-child(n + 3)')
           const { violations } = await axe.analyze()
-          const told = violations.flatMap(({ id, nodes }) =>
+          const findings = violations.flatMap(({ id, nodes }) =>
             nodes.map(({ html, any }) => `${id}: ${html} ${any.map(({ message }) => message).join(' ')}`),
           )
-          expect(told).toEqual([])
-          expect(await smallTargets(page)).toEqual([])
-          expect(await sideways(page), `${width} px`).toBeLessThanOrEqual(0)
+          expect(findings).toEqual([])
+          expect(await findSmallTargets(page)).toEqual([])
+          expect(await getHorizontalOverflow(page), `${width} px`).toBeLessThanOrEqual(0)
           for (const window of others) {
             await page.setViewportSize(window)
-            expect(await sideways(page), `${window.width} px`).toBeLessThanOrEqual(0)
+            expect(await getHorizontalOverflow(page), `${window.width} px`).toBeLessThanOrEqual(0)
           }
         },
       )
@@ -54,7 +54,7 @@ for (const { place, width, height, others } of WINDOWS) {
 }
 
 /** Horizontal overflow of the page in px. */
-function sideways(page: Page): Promise<number> {
+function getHorizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth
@@ -62,7 +62,7 @@ function sideways(page: Page): Promise<number> {
 }
 
 /** Visible controls smaller than 44×44 px, except links inside a sentence (WCAG 2.5.5). */
-function smallTargets(page: Page): Promise<string[]> {
+function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isInSentence = (element: Element): boolean =>
       element.matches('p a') && getComputedStyle(element).display === 'inline'

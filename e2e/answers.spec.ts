@@ -5,9 +5,9 @@ for (const [path, language, direction] of [
   ['/en/foo', 'en', 'ltr'],
 ] as const) {
   test(`${path} is a 404 in both languages with a link to the menu`, { tag: ['@APP-4', '@P12'] }, async ({ page }) => {
-    const answer = await page.goto(path)
+    const response = await page.goto(path)
     await awake(page)
-    expect(answer?.status()).toBe(404)
+    expect(response?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.locator('html')).toHaveAttribute('dir', direction)
     const arabic = page.locator('main section[lang="ar"][dir="rtl"]')

@@ -8,7 +8,7 @@ import { awake, expect, open, test } from './support/test.ts'
 test.use({ launchOptions: withPageRestore })
 
 test('a restored page shows the basket that other pages stored', { tag: '@B17' }, async ({ page }) => {
-  await tellKept(page)
+  await recordBfcacheRestore(page)
   await open(page, '/en')
   await increase(dish(page, 'cola')).click()
   await page.goto('/en/checkout')
@@ -23,8 +23,8 @@ test(
   'a restored page has its carousel as before: paused, or playing with one timer',
   { tag: ['@P07', '@HERO-4'] },
   async ({ page }) => {
-    await tellKept(page)
-    const thereAndBack = async (): Promise<void> => {
+    await recordBfcacheRestore(page)
+    const leaveAndGoBack = async (): Promise<void> => {
       await page.goto('/en/checkout')
       await awake(page)
       await goBack(page)
@@ -33,14 +33,14 @@ test(
     await hero(page).getByRole('button', { name: 'Pause' }).click()
     await page.mouse.move(0, 0)
     const at = await shownPlace(hero(page))
-    await thereAndBack()
+    await leaveAndGoBack()
     await expect(hero(page).getByRole('button', { name: 'Play' })).toBeVisible()
     await page.clock.runFor(8000)
     expect(await shownPlace(hero(page))).toBe(at)
     await hero(page).getByRole('button', { name: 'Play' }).click()
     await page.mouse.move(0, 0)
     await page.locator('header a').first().focus()
-    await thereAndBack()
+    await leaveAndGoBack()
     const before = await shownPlace(hero(page))
     await page.clock.runFor(3600)
     const count = await hero(page).locator('li').count()
@@ -49,7 +49,7 @@ test(
 )
 
 test('a restored page shows the promo’s current state', { tag: ['@BAN-3', '@P07'] }, async ({ page }) => {
-  await tellKept(page)
+  await recordBfcacheRestore(page)
   await open(page, '/en')
   await expect(promo(page)).toBeVisible()
   await open(page, '/')
@@ -60,8 +60,8 @@ test('a restored page shows the promo’s current state', { tag: ['@BAN-3', '@P0
   await expect(page.getByRole('button', { name: 'Show offer' })).toBeVisible()
 })
 
-/** Marks the page, to tell a restored page from a reloaded one. */
-async function tellKept(page: Page): Promise<void> {
+/** Sets `data-persisted` on <html> if the page was restored from the back-forward cache. */
+async function recordBfcacheRestore(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.addEventListener('pageshow', (event) => {
       document.documentElement.dataset.persisted = String(event.persisted)

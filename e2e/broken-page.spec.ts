@@ -3,7 +3,7 @@ import { dish, increase } from './support/pages.ts'
 import { expect, open, test } from './support/test.ts'
 
 /** The error fallback and its three links. */
-function note(page: Page) {
+function getErrorFallback(page: Page) {
   return page.getByRole('alert').filter({ hasText: 'Something on this page does not work' })
 }
 
@@ -23,13 +23,13 @@ test(
     await expect
       .poll(async () => {
         await page.clock.runFor(1500)
-        return await note(page).isVisible()
+        return await getErrorFallback(page).isVisible()
       })
       .toBe(true)
     expect(loads).toBe(2)
-    await expect(note(page).getByRole('link')).toHaveCount(3)
-    await expect(note(page).locator('a[href="tel:+971500000000"]')).toBeVisible()
-    await expect(note(page).locator('a[href^="https://wa.me/"]')).toBeVisible()
+    await expect(getErrorFallback(page).getByRole('link')).toHaveCount(3)
+    await expect(getErrorFallback(page).locator('a[href="tel:+971500000000"]')).toBeVisible()
+    await expect(getErrorFallback(page).locator('a[href^="https://wa.me/"]')).toBeVisible()
     expect(faults.splice(0).every((fault) => /Error hydrating/.test(fault))).toBe(true)
   },
 )
@@ -46,7 +46,7 @@ test('a page of the previous build reloads and finds the new scripts', { tag: '@
   await open(page, '/en')
   await increase(dish(page, 'cola')).click()
   await expect(dish(page, 'cola').locator('[data-quantity]')).toHaveText('1')
-  await expect(note(page)).toBeHidden()
+  await expect(getErrorFallback(page)).toBeHidden()
   faults.length = 0
 })
 
@@ -55,7 +55,7 @@ test(
   { tag: '@P06' },
   async ({ page, faults }) => {
     await open(page, '/en')
-    await expect(note(page)).toBeHidden()
+    await expect(getErrorFallback(page)).toBeHidden()
     await page.evaluate(() => {
       Object.defineProperty(Intl, 'Collator', {
         value: function broken() {
@@ -64,7 +64,7 @@ test(
       })
     })
     await page.locator('[data-testid="category-filter"] button').first().click()
-    await expect(note(page)).toBeVisible()
+    await expect(getErrorFallback(page)).toBeVisible()
     // Other islands still work.
     await page.locator('header').getByRole('link', { name: 'Menu' }).first().click()
     await expect(page.locator('#home [aria-roledescription="carousel"]')).toBeVisible()
@@ -83,7 +83,7 @@ test('offline, a page with a missing script keeps its content', { tag: ['@P05', 
   await expect
     .poll(async () => {
       await page.clock.runFor(1500)
-      return await note(page).isVisible()
+      return await getErrorFallback(page).isVisible()
     })
     .toBe(true)
   expect(loads).toBe(1)

@@ -8,9 +8,9 @@ import { ARABIC, ENGLISH, expect, open, test } from './support/test.ts'
  * Returns truncated texts: elements that hide their overflow and have some. Excludes line-clamped
  * texts, which the dialog shows in full, and visually hidden ones.
  */
-function clippedTexts(page: Page): Promise<string[]> {
+function findTruncatedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const isCut = (element: Element): boolean => {
+    const isTruncated = (element: Element): boolean => {
       const style = getComputedStyle(element)
       if (style.overflow === 'visible' || style.webkitLineClamp !== 'none') return false
       if (element.matches('.visually-hidden') || style.overflowX === 'auto' || style.overflowX === 'scroll')
@@ -25,7 +25,7 @@ function clippedTexts(page: Page): Promise<string[]> {
       .filter((element) => {
         for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
           if (box.matches('[aria-roledescription="carousel"] *')) return false
-          if (isCut(box)) return true
+          if (isTruncated(box)) return true
         }
         return false
       })
@@ -46,11 +46,11 @@ for (const [what, change] of [
       await open(page, `${home}#menu`)
       await increase(dish(page, 'cola')).click()
       await change(page)
-      expect(await clippedTexts(page)).toEqual([])
+      expect(await findTruncatedTexts(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       await openCheckout(page, language)
       await change(page)
-      expect(await clippedTexts(page)).toEqual([])
+      expect(await findTruncatedTexts(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     })
   }

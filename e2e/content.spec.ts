@@ -12,15 +12,15 @@ interface Health {
   readonly version: string
 }
 
-async function health(site: Site): Promise<{ status: number; body: Health }> {
+async function fetchHealth(site: Site): Promise<{ status: number; body: Health }> {
   const { status, text } = await fetchText(site.origin, '/healthz')
   return { status, body: JSON.parse(text) as Health }
 }
 
 test('home requests no image from another host', { tag: '@CNT-1' }, async ({ page, site }) => {
-  const strangers: string[] = []
+  const otherHosts: string[] = []
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${site.origin}/`)) strangers.push(request.url())
+    if (!request.url().startsWith(`${site.origin}/`)) otherHosts.push(request.url())
   })
   await open(page, '/en')
   const addresses = await page
@@ -30,7 +30,7 @@ test('home requests no image from another host', { tag: '@CNT-1' }, async ({ pag
   expect(addresses.filter((address) => !/^\/content-images\/[\w-]+\.webp$/.test(address))).toEqual([])
   await page.locator('#gallery').scrollIntoViewIfNeeded()
   // The map is not content.
-  expect(strangers.filter((address) => !address.startsWith('https://www.google.com/maps'))).toEqual([])
+  expect(otherHosts.filter((address) => !address.startsWith('https://www.google.com/maps'))).toEqual([])
 })
 
 test(
@@ -45,13 +45,13 @@ test(
     }
     const site = await startSite(undefined, keys)
     try {
-      expect(await health(site)).toMatchObject({ status: 503, body: { state: 'none', ageSeconds: 0 } })
+      expect(await fetchHealth(site)).toMatchObject({ status: 503, body: { state: 'none', ageSeconds: 0 } })
       for (const { home, checkout, language } of LANGUAGES) {
         const retry = { ar: 'حاول مرة أخرى', en: 'Try again' }[language]
         for (const path of [home, checkout]) {
-          const answer = await page.goto(site.origin + path)
+          const response = await page.goto(site.origin + path)
           await awake(page)
-          expect(answer?.status()).toBe(200)
+          expect(response?.status()).toBe(200)
           const notice = page.locator('main #menu')
           await expect(notice.getByRole('heading')).toBeVisible()
           await expect(notice.getByRole('link', { name: retry })).toHaveAttribute('href', path)
@@ -64,17 +64,17 @@ test(
       }
       await page.goto(`${site.origin}/en`)
       await awake(page)
-      const late = await startFaultyService({
+      const contentful = await startFaultyService({
         dataset: readSampleDataset(),
         port,
         space: 'late',
         accessToken: 'late-token',
       })
-      await expect.poll(async () => (await health(site)).body.state).toBe('fresh')
+      await expect.poll(async () => (await fetchHealth(site)).body.state).toBe('fresh')
       await page.getByRole('link', { name: 'Try again' }).click()
       await expect(dish(page, 'cola')).toBeVisible()
       await awake(page)
-      await late.close()
+      await contentful.close()
     } finally {
       await site.close()
     }

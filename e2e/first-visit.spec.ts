@@ -5,7 +5,7 @@ import { expect, LANGUAGES, open, test } from './support/test.ts'
 test.use({ menu: 'sample' })
 
 /** Compressed scripts of a first visit before any interaction. */
-const MOST_SCRIPT_BYTES = 85_000
+const MAX_SCRIPT_BYTES = 85_000
 
 test('no page requests anything from another host', { tag: '@LOC-1' }, async ({ page, site }) => {
   const hosts = new Set<string>()
@@ -21,16 +21,16 @@ test('no page requests anything from another host', { tag: '@LOC-1' }, async ({ 
 
 test('the scripts of home are 85 kB at most', { tag: '@APP-1' }, async ({ page }) => {
   const scripts: Response[] = []
-  page.on('response', (answer) => {
-    if (answer.request().resourceType() === 'script') scripts.push(answer)
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response)
   })
   await open(page, '/en')
   await page.waitForLoadState('networkidle')
-  const sizes = await Promise.all(scripts.map(async (answer) => (await answer.request().sizes()).responseBodySize))
-  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
+  const sizes = await Promise.all(scripts.map(async (response) => (await response.request().sizes()).responseBodySize))
+  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
   const isLarge = scripts.map((_, i) => (sizes[i] ?? 0) > 1000)
-  const coding = await Promise.all(scripts.map((answer) => answer.headerValue('content-encoding')))
-  expect(coding.filter((_, i) => isLarge[i])).toEqual(isLarge.filter(Boolean).map(() => 'br'))
+  const encodings = await Promise.all(scripts.map((response) => response.headerValue('content-encoding')))
+  expect(encodings.filter((_, i) => isLarge[i])).toEqual(isLarge.filter(Boolean).map(() => 'br'))
 })
 
 test(
@@ -52,53 +52,53 @@ test(
         for (const entry of list.getEntries() as (PerformanceEntry & { url: string })[]) paints.push(entry.url)
       }).observe({ type: 'largest-contentful-paint', buffered: true })
     })
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('hero-1-table')) asked.push(request.url())
+      if (request.url().includes('hero-1-table')) requests.push(request.url())
     })
     await open(page, '/en')
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { paints: string[] }).paints.at(-1)))
       .toContain('hero-1-table')
-    expect(asked, 'the preloaded picture is the one that is shown').toHaveLength(1)
+    expect(requests, 'the preloaded image is the displayed one').toHaveLength(1)
   },
 )
 
 test('home requests its scripts after the first paint', { tag: '@HERO-4' }, async ({ page }) => {
   await page.addInitScript(() => {
     // The mocked clock also replaces `performance`; a PerformanceObserver reports real times.
-    const moments: { name: string; start: number }[] = []
-    Object.assign(window, { moments })
+    const entries: { name: string; start: number }[] = []
+    Object.assign(window, { entries })
     new PerformanceObserver((list) => {
-      for (const { name, startTime } of list.getEntries()) moments.push({ name, start: startTime })
+      for (const { name, startTime } of list.getEntries()) entries.push({ name, start: startTime })
     }).observe({ type: 'paint', buffered: true })
     new PerformanceObserver((list) => {
-      for (const { name, startTime } of list.getEntries()) moments.push({ name, start: startTime })
+      for (const { name, startTime } of list.getEntries()) entries.push({ name, start: startTime })
     }).observe({ type: 'resource', buffered: true })
   })
   await open(page, '/en')
-  const moments = await page.evaluate(
-    () => (window as unknown as { moments: { name: string; start: number }[] }).moments,
+  const entries = await page.evaluate(
+    () => (window as unknown as { entries: { name: string; start: number }[] }).entries,
   )
-  const paint = moments.find(({ name }) => name === 'first-contentful-paint')?.start ?? Number.NaN
+  const paintTime = entries.find(({ name }) => name === 'first-contentful-paint')?.start ?? Number.NaN
   // Without the entry point of 1 kB, which waits for the first paint.
-  const scripts = moments.filter(({ name }) => name.endsWith('.js') && !/\/(start\.|Document)/.test(name))
+  const scripts = entries.filter(({ name }) => name.endsWith('.js') && !/\/(start\.|Document)/.test(name))
   expect(scripts.length).toBeGreaterThan(5)
-  expect(scripts.filter(({ start }) => !(start > paint))).toEqual([])
+  expect(scripts.filter(({ start }) => !(start > paintTime))).toEqual([])
 })
 
 /** Mocks for a hidden tab and for a browser that does not report paint timing. */
-const UNPAINTED = {
+const WITHOUT_PAINT_EVENTS = {
   hidden: () => {
     Object.defineProperty(document, 'hidden', { get: () => true })
     Object.assign(PerformanceObserver.prototype, { observe: () => undefined })
   },
-  'without news of paints': () => {
+  'without paint timing': () => {
     Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { get: () => ['resource'] })
   },
 }
 
-for (const [state, prepare] of Object.entries(UNPAINTED)) {
+for (const [state, prepare] of Object.entries(WITHOUT_PAINT_EVENTS)) {
   test(`home hydrates in a page ${state}`, { tag: '@APP-1' }, async ({ page }) => {
     await page.addInitScript(prepare)
     await open(page, '/en')

@@ -16,7 +16,7 @@ interface Stop {
  * Presses Tab through the whole page and records each focused element; positions in px from the
  * inline start.
  */
-async function tabThrough(page: Page, most = 400): Promise<Stop[]> {
+async function recordTabStops(page: Page, most = 400): Promise<Stop[]> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   // Tab starts from the first focusable element.
   await page.locator('a[href], button').first().focus()
@@ -27,22 +27,23 @@ async function tabThrough(page: Page, most = 400): Promise<Stop[]> {
       const focused = document.activeElement
       if (focused === null || focused === document.body) return null
       // A hidden radio or checkbox is visible as its label.
-      const seen = focused.matches('.visually-hidden') ? (focused.closest('label') ?? focused) : focused
-      const box = seen.getBoundingClientRect()
+      const visibleElement = focused.matches('.visually-hidden') ? (focused.closest('label') ?? focused) : focused
+      const box = visibleElement.getBoundingClientRect()
       // In a frame: its focused link.
       const [x, y] = focused.matches('iframe') ? [20, 16] : [box.width / 2, box.height / 2]
-      const over = document.elementFromPoint(box.x + x, box.y + y)
-      const isFree = over !== null && (seen.contains(over) || over.contains(seen))
+      const topElement = document.elementFromPoint(box.x + x, box.y + y)
+      const isFree = topElement !== null && (visibleElement.contains(topElement) || topElement.contains(visibleElement))
       const isRtl = document.dir === 'rtl'
       // A horizontally scrolled row has moved below the focus.
       let scrolled = 0
-      for (let each = seen.parentElement; each !== null; each = each.parentElement) scrolled += each.scrollLeft
+      for (let each = visibleElement.parentElement; each !== null; each = each.parentElement)
+        scrolled += each.scrollLeft
       return {
         label: `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent}`.slice(0, 60),
         start: isRtl ? innerWidth - box.right - scrolled : box.left + scrolled,
         top: box.top + scrollY,
         bottom: box.bottom + scrollY,
-        coveredBy: isFree ? null : (over?.outerHTML.slice(0, 80) ?? 'nothing'),
+        coveredBy: isFree ? null : (topElement?.outerHTML.slice(0, 80) ?? 'nothing'),
       }
     })
     if (stop === null) return stops
@@ -52,13 +53,13 @@ async function tabThrough(page: Page, most = 400): Promise<Stop[]> {
 }
 
 /** Consecutive stops on the same line whose order contradicts the reading direction. */
-function backwards(stops: readonly Stop[]): string[] {
+function findOrderViolations(stops: readonly Stop[]): string[] {
   return stops.flatMap((stop, index) => {
-    const before = stops[index - 1]
-    if (before === undefined) return []
-    const shared = Math.min(stop.bottom, before.bottom) - Math.max(stop.top, before.top)
-    const isSameRow = shared > 0.6 * Math.max(stop.bottom - stop.top, before.bottom - before.top)
-    return isSameRow && stop.start < before.start - 1 ? [`${before.label} → ${stop.label}`] : []
+    const previous = stops[index - 1]
+    if (previous === undefined) return []
+    const shared = Math.min(stop.bottom, previous.bottom) - Math.max(stop.top, previous.top)
+    const isSameRow = shared > 0.6 * Math.max(stop.bottom - stop.top, previous.bottom - previous.top)
+    return isSameRow && stop.start < previous.start - 1 ? [`${previous.label} → ${stop.label}`] : []
   })
 }
 
@@ -80,9 +81,9 @@ for (const { width, height, language, home, checkout } of [
         // One category is enough, because all cards have the same markup.
         await page.locator('[aria-pressed]').nth(9).dispatchEvent('click')
         await expect(page.locator('[data-testid="menu-grid"] h3')).toHaveCount(1)
-        const stops = await tabThrough(page)
+        const stops = await recordTabStops(page)
         expect(stops.length).toBeGreaterThan(50)
-        expect(backwards(stops)).toEqual([])
+        expect(findOrderViolations(stops)).toEqual([])
         expect(stops.filter(({ coveredBy }) => coveredBy !== null)).toEqual([])
       },
     )
@@ -97,9 +98,9 @@ for (const { width, height, language, home, checkout } of [
         await open(page, checkout)
         for (const summary of await page.locator('main summary').all()) await summary.click()
         await page.getByRole('radio').first().check({ force: true })
-        const stops = await tabThrough(page)
+        const stops = await recordTabStops(page)
         expect(stops.length).toBeGreaterThan(20)
-        expect(backwards(stops)).toEqual([])
+        expect(findOrderViolations(stops)).toEqual([])
         expect(stops.filter(({ coveredBy }) => coveredBy !== null)).toEqual([])
       },
     )

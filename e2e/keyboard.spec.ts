@@ -18,7 +18,7 @@ for (const { language, home, checkout: path } of LANGUAGES) {
     `a whole order works with the keyboard alone, in ${language}`,
     { tag: ['@KEYBOARD', '@MSG-2'] },
     async ({ page, context }) => {
-      const chats = await answerChats(context)
+      const windows = await answerChats(context)
       const { keyboard } = page
       await open(page, home)
 
@@ -65,11 +65,11 @@ for (const { language, home, checkout: path } of LANGUAGES) {
       await expect(whatsAppLink(page, language)).toBeFocused()
       await keyboard.press('Enter')
 
-      await expect.poll(() => chats.length).toBe(1)
-      await expect.poll(() => chats.map(draftOf).join()).toContain(address)
-      const draft = chats.map(draftOf).join()
+      await expect.poll(() => windows.length).toBe(1)
+      await expect.poll(() => windows.map(draftOf).join()).toContain(address)
+      const message = windows.map(draftOf).join()
       for (const part of [checkout.delivery, requests.no_pickles, comment, name, 'AED 27.00'])
-        expect(draft).toContain(part)
+        expect(message).toContain(part)
     },
   )
 }

@@ -13,7 +13,7 @@ for (const { language, home, checkout } of LANGUAGES) {
       expect(prices.length).toBeGreaterThan(20)
       expect(prices.filter((price) => !/^AED \d+\.\d\d$/.test(price))).toEqual([])
       // Every amount must be inside an isolate.
-      const loose = await page.locator('main').evaluate((main) => {
+      const amountsOutsideIsolates = await page.locator('main').evaluate((main) => {
         const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
         const found: string[] = []
         for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
@@ -22,7 +22,7 @@ for (const { language, home, checkout } of LANGUAGES) {
         }
         return found
       })
-      expect(loose).toEqual([])
+      expect(amountsOutsideIsolates).toEqual([])
       await open(page, home)
       await increase(dish(page, 'classic-burger')).click()
       await open(page, checkout)

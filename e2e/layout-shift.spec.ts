@@ -9,10 +9,10 @@ import { ARABIC, awake, CLOSED, ENGLISH, expect, OPEN, test } from './support/te
 test.use({ menu: 'sample' })
 
 /** Tools display less as 0; a late font may cause that much. */
-const UNSEEN = 0.0005
+const NEGLIGIBLE_SHIFT = 0.0005
 
-const NO_LINE: Pieces = {}
-const FIVE_LINES: Pieces = {
+const NO_ITEMS: Pieces = {}
+const FIVE_ITEMS: Pieces = {
   'chicken-sandwich-large': 2,
   'classic-burger': 1,
   'fries-large': 3,
@@ -21,46 +21,46 @@ const FIVE_LINES: Pieces = {
 }
 
 /** Fonts and scripts arrive after the first paint, as on a slow connection. */
-async function slowly(page: Page): Promise<void> {
+async function delayAssets(page: Page): Promise<void> {
   await page.route(/\/_astro\/.*\.(?:woff2|js)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     await route.continue().catch(() => undefined)
   })
 }
 
-async function expectStill(page: Page, where: string): Promise<void> {
+async function expectNoLayoutShift(page: Page, where: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   const shifts = await shiftsOf(page)
-  expect(totalOf(shifts), `${where}\n${JSON.stringify(shifts, null, 1)}`).toBeLessThan(UNSEEN)
+  expect(totalOf(shifts), `${where}\n${JSON.stringify(shifts, null, 1)}`).toBeLessThan(NEGLIGIBLE_SHIFT)
 }
 
 const VISITS = [
-  { what: 'no line', time: OPEN, pieces: NO_LINE, stored: {} },
-  { what: 'five lines', time: OPEN, pieces: FIVE_LINES, stored: {} },
-  { what: 'five lines while closed', time: CLOSED, pieces: FIVE_LINES, stored: {} },
-  { what: 'the promo put away', time: OPEN, pieces: NO_LINE, stored: { [PROMO_KEY]: '1' } },
+  { state: 'no line', time: OPEN, pieces: NO_ITEMS, stored: {} },
+  { state: 'five lines', time: OPEN, pieces: FIVE_ITEMS, stored: {} },
+  { state: 'five lines while closed', time: CLOSED, pieces: FIVE_ITEMS, stored: {} },
+  { state: 'the promo dismissed', time: OPEN, pieces: NO_ITEMS, stored: { [PROMO_KEY]: '1' } },
 ]
 
 for (const { width, height, language, home, checkout } of [
   { width: 360, height: 740, ...ARABIC },
   { width: 1440, height: 900, ...ENGLISH },
 ]) {
-  for (const { what, time, pieces, stored } of VISITS) {
+  for (const { state, time, pieces, stored } of VISITS) {
     test(
-      `no layout shift while pages load at ${width} px with ${what}, in ${language}`,
+      `no layout shift while pages load at ${width} px with ${state}, in ${language}`,
       { tag: '@P04' },
       async ({ page }) => {
         await page.setViewportSize({ width, height })
         await page.clock.setFixedTime(time)
         await noteShifts(page)
-        await slowly(page)
+        await delayAssets(page)
         await givenStored(page, stored)
-        if (pieces !== NO_LINE) await givenBasket(page, pieces)
+        if (pieces !== NO_ITEMS) await givenBasket(page, pieces)
         for (const path of [home, checkout]) {
           await page.goto(path)
           await awake(page)
-          await expectStill(page, path)
+          await expectNoLayoutShift(page, path)
         }
       },
     )
@@ -83,7 +83,7 @@ for (const { width, height, language, home, checkout } of [
       await page.locator('a[href$="#location"]').first().dispatchEvent('click')
       await page.locator('#location [role="img"]').scrollIntoViewIfNeeded()
       await expect(page.locator('#location iframe')).toHaveAttribute('data-loaded', 'true')
-      await expectStill(page, home)
+      await expectNoLayoutShift(page, home)
     },
   )
 }

@@ -5,13 +5,13 @@ import { forgetShifts, noteShifts, shiftsOf } from './support/shifts.ts'
 import { expect, open, test } from './support/test.ts'
 
 /** Image requests of the page. */
-function pictureRequests(page: Page): string[] {
-  const addresses: string[] = []
+function recordImageRequests(page: Page): string[] {
+  const urls: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (pathname.startsWith('/content-images/')) addresses.push(pathname + search)
+    if (pathname.startsWith('/content-images/')) urls.push(pathname + search)
   })
-  return addresses
+  return urls
 }
 
 test.describe('on a phone', () => {
@@ -22,7 +22,7 @@ test.describe('on a phone', () => {
     { tag: ['@MENU-4', '@P04'] },
     async ({ page, site }) => {
       await noteShifts(page)
-      const asked = pictureRequests(page)
+      const requests = recordImageRequests(page)
       await open(page, '/')
       // Only shifts by images: a late font may move text.
       await page.evaluate(() => document.fonts.ready)
@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
       const { headers, body } = await fetchText(site.origin, pathname)
       expect(headers['content-type']).toBe('image/avif')
       expect(body.length).toBeLessThanOrEqual(18_000)
-      expect(asked.filter((each) => !/-\d+\.avif$/.test(each))).toEqual([])
+      expect(requests.filter((each) => !/-\d+\.avif$/.test(each))).toEqual([])
       const shifts = await shiftsOf(page)
       expect(shifts.filter(({ isInMain }) => isInMain)).toEqual([])
     },
@@ -46,7 +46,7 @@ test(
   'item images load near the viewport, and filtering loads no second size',
   { tag: ['@MENU-2', '@MENU-4'] },
   async ({ page }) => {
-    const asked = pictureRequests(page)
+    const requests = recordImageRequests(page)
     await open(page, '/en')
     const ways = await page
       .locator('[data-item] img')
@@ -56,6 +56,6 @@ test(
       await page.getByRole('button', { name: category, exact: true }).click()
       await expect(page.locator('[data-item] img').first()).toHaveJSProperty('complete', true)
     }
-    expect(asked.filter((address) => !/-\d+\.avif$/.test(address))).toEqual([])
+    expect(requests.filter((address) => !/-\d+\.avif$/.test(address))).toEqual([])
   },
 )

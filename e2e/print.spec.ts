@@ -30,7 +30,7 @@ test('the menu prints as names, descriptions and prices, in Arabic', { tag: '@PR
   ]) {
     await expect(hidden).toBeHidden()
   }
-  await expectNoSideways(page)
+  await expectNoHorizontalOverflow(page)
   expect(await page.evaluate(() => getComputedStyle(document.querySelector('h1') ?? document.body).color)).toBe(
     'rgb(28, 19, 16)',
   )
@@ -60,9 +60,9 @@ test('the order prints with its requests, comment and totals, in English', { tag
   ]) {
     await expect(hidden).toBeHidden()
   }
-  await expectNoSideways(page)
+  await expectNoHorizontalOverflow(page)
 })
 
-async function expectNoSideways(page: import('@playwright/test').Page): Promise<void> {
+async function expectNoHorizontalOverflow(page: import('@playwright/test').Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PAPER.width)
 }
