@@ -66,6 +66,15 @@ export default defineConfig(
   },
 
   layers,
+  {
+    files: ['src/**/*.astro/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(?!\\.\\./client/)', message: 'A script of a page imports src/client alone.' }] },
+      ],
+    },
+  },
 
   // Names and sizes of files.
   {

@@ -3,8 +3,8 @@ import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import { orderMessages } from '../src/i18n/order-messages.ts'
 import { givenStored, openCheckout, type Pieces } from './support/baskets.ts'
 import { answerChats, draftOf } from './support/chats.ts'
-import { allowClipboard, clipboardText, refuseClipboard } from './support/clipboard.ts'
-import { fillDelivery, messageOf, whatsAppLink } from './support/pages.ts'
+import { allowClipboard, clipboardText } from './support/clipboard.ts'
+import { fillDelivery, whatsAppLink } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 // The whole sample, as customers see it.
@@ -31,12 +31,11 @@ const words = orderMessages[language]
 const field = 'nameAr'
 const comment = 'كيس منفصل '.repeat(15).trimEnd().padEnd(150, '!')
 
-test.describe('an order of 60 different dishes with requests and a comment', { tag: ['@K08', '@MSG-5'] }, () => {
-  test.beforeEach(async ({ page }) => {
+test(
+  'an order of 60 different dishes with requests and a comment goes whole by the clipboard, the link only announces it',
+  { tag: ['@K08', '@MSG-5'] },
+  async ({ page, context }) => {
     await givenStored(page, { specialSelections: EVERY_REQUEST, generalComment: comment })
-  })
-
-  test('goes whole by the clipboard, the link only announces it', async ({ page, context }) => {
     const chats = await answerChats(context)
     await allowClipboard(context)
     await openCheckout(page, language, firstDishes(60))
@@ -62,51 +61,6 @@ test.describe('an order of 60 different dishes with requests and a comment', { t
     await link.click()
     await expect.poll(() => chats.length).toBe(1)
     await expect.poll(() => chats.map(draftOf).join()).toContain(`*${words.total}:* ${total}`)
-  })
-
-  test('stands selected in a field where the clipboard refuses, and leaves the focus alone later', async ({ page }) => {
-    await refuseClipboard(page)
-    await openCheckout(page, language, firstDishes(60))
-    await fillDelivery(page, language)
-    await page.getByRole('button', { name: checkout.copyOrder }).click()
-    const text = page.getByLabel(checkout.manualCopy)
-    await expect(text).toHaveAttribute('readonly')
-    await expect(text).toBeFocused()
-    const value = await text.inputValue()
-    expect(value.match(/ × /g)).toHaveLength(60)
-    const selected = await text.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd])
-    expect(selected).toEqual([0, value.length])
-
-    // What is typed later stays in its own field, and the text follows.
-    const name = page.getByLabel(checkout.firstName)
-    await name.fill('')
-    await name.pressSequentially('Salma')
-    await expect(name).toHaveValue('Salma')
-    await expect(name).toBeFocused()
-    await expect(text).toHaveValue(/Salma/)
-    await page.getByRole('button', { name: checkout.copyOrder }).click()
-    await expect(text).toBeFocused()
-  })
-})
-
-test(
-  'an order too long for the full form goes whole in the compact one',
-  { tag: '@MSG-5' },
-  async ({ page, context }) => {
-    await allowClipboard(context)
-    await openCheckout(page, language, firstDishes(28))
-    await fillDelivery(page, language)
-    await expect(page.getByText(checkout.orderTooLong)).toHaveCount(0)
-    const text = await messageOf(whatsAppLink(page, language))
-    const lines = text.split('\n')
-    for (const [position, { fields }] of dishes.slice(0, 28).entries()) {
-      const name = `${99 - position} × ${String(fields[field])}`
-      expect(lines.filter((line) => line.includes(name) && line.includes('AED '))).toHaveLength(1)
-    }
-    const each = words.each('AED').replace('AED', '').trim()
-    expect(text).not.toContain(each)
-    await page.getByRole('button', { name: checkout.copyOrder }).click()
-    await expect.poll(async () => clipboardText(page)).toContain(each)
   },
 )
 

@@ -5,7 +5,6 @@ import { persistedNotices, startBasketNotices } from '../state/basket-notices-st
 import { reloadStoredBasket, startBasketPersistence } from '../state/basket-persistence.ts'
 import { listenForQuantityEvents, startBasketBroadcast } from '../state/basket-window-api.ts'
 import { startCartCount } from '../state/cart-count-store.ts'
-import { persistedComment, startComment } from '../state/comment-store.ts'
 import { restoreAfterLanguageSwitch } from '../state/language-switch.ts'
 import { startMenuPolling } from '../state/menu-polling.ts'
 import { onMenuKnown } from '../state/menu-store.ts'
@@ -16,11 +15,18 @@ import { persistedRequests, startSpecialRequests } from '../state/special-reques
 
 type Stop = () => void
 
-/** Starts every store of the page once; islands only read them and call them. Returns a function that stops all. */
-export function startClient(): Stop {
+/**
+ * Starts every store of the page once; islands only read them and call them. Resolves to a function
+ * that stops all of them; rejects when the script of the checkout's own stores can't be loaded.
+ */
+export async function startClient(): Promise<Stop> {
   const { language, page, closedHours, refreshMs } = readDocumentConfig()
   const stops: Stop[] = [startShopClock(closedHours), startCartCount(), startPromo()]
   if (page === 'home') stops.push(scrollToSavedSection())
+  if (page === 'checkout') {
+    const { startComment } = await import('../state/comment-store.ts')
+    stops.push(startComment())
+  }
   const stopWaiting = onMenuKnown(() => {
     stops.push(...startBasket(language, page, refreshMs))
   })
@@ -37,7 +43,6 @@ function startBasket(language: Language, page: string, refreshMs: number): reado
     startBasketBroadcast(),
     listenForQuantityEvents(),
     startSpecialRequests(),
-    startComment(),
   ]
   restoreAfterLanguageSwitch()
   const polling = startMenuPolling(language, refreshMs)
@@ -51,9 +56,7 @@ function startBasket(language: Language, page: string, refreshMs: number): reado
 async function reloadFromStorage(refreshMenu: () => Promise<void>): Promise<void> {
   // All is read before anything changes, because each change is stored.
   const applyRequests = persistedRequests.read()
-  const applyComment = persistedComment.read()
   persistedNotices.load()
   await reloadStoredBasket(refreshMenu)
   applyRequests()
-  applyComment()
 }

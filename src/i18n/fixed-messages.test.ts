@@ -1,3 +1,4 @@
+import { languageNames } from './language-names.ts'
 import { describe, expect, test } from 'vitest'
 import { restaurant } from '../../restaurant.config.ts'
 import { formatClosedHours, parseClosedHours } from '../domain/opening-hours.ts'
@@ -132,6 +133,6 @@ describe('fixed words', () => {
   })
 
   test('the language toggle says the other language’s own name [APP-5]', () => {
-    expect([en.site.languageName, ar.site.languageName]).toEqual(['English', 'العربية'])
+    expect([languageNames.en, languageNames.ar]).toEqual(['English', 'العربية'])
   })
 })

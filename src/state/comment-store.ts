@@ -1,21 +1,28 @@
 import { useStore } from 'zustand'
 import { truncateComment } from '../domain/comment.ts'
 import { SESSION_KEYS } from '../domain/storage-keys.ts'
+import { onBfcacheRestore } from '../hooks/page-lifecycle.ts'
 import { createStore } from './create-store.ts'
 import { persist } from './persist.ts'
 
 export const commentStore = createStore({ comment: '' })
 
 /** The comment in session storage. */
-export const persistedComment = persist(commentStore, SESSION_KEYS.comment, {
+const persistedComment = persist(commentStore, SESSION_KEYS.comment, {
   serialize: ({ comment }) => comment,
   parse: (text) => ({ comment: truncateComment(text ?? '') }),
 })
 
-/** Restores the comment, then stores every change. Returns an unsubscribe function. */
+/**
+ * Restores the comment, also when the page comes out of the back-forward cache; stores every change.
+ * Returns an unsubscribe function.
+ */
 export function startComment(): () => void {
   persistedComment.load()
-  return persistedComment.saveChanges()
+  const stops = [persistedComment.saveChanges(), onBfcacheRestore(persistedComment.load)]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
 
 /** Takes what was typed, cut at the limit. */

@@ -1,8 +1,17 @@
 import { useStore } from 'zustand'
 import { createStore } from './create-store.ts'
+import { addLanguageSwitchPart } from './language-switch.ts'
 
 /** Which disclosures of checkout are open, by a name such as 'comment' or 'requests:<line id>'. */
-export const disclosureStore = createStore<{ open: readonly string[] }>({ open: [] })
+const disclosureStore = createStore<{ open: readonly string[] }>({ open: [] })
+
+addLanguageSwitchPart({
+  save: () => ({ panels: disclosureStore.getState().open }),
+  restore: ({ panels }) => {
+    if (!Array.isArray(panels)) return
+    disclosureStore.setState({ open: panels.filter((panel): panel is string => typeof panel === 'string') })
+  },
+})
 
 export function setPanelOpen(panel: string, isOpen: boolean): void {
   disclosureStore.setState(({ open }) => {

@@ -1,8 +1,16 @@
 import { useStore } from 'zustand'
-import { DEFAULT_FILTER, type Filter } from '../domain/menu-filters.ts'
+import { DEFAULT_FILTER, isFilter, type Filter } from '../domain/menu-filters.ts'
 import { createStore } from './create-store.ts'
+import { addLanguageSwitchPart } from './language-switch.ts'
 
-export const menuFilterStore = createStore<{ filter: Filter }>({ filter: DEFAULT_FILTER })
+const menuFilterStore = createStore<{ filter: Filter }>({ filter: DEFAULT_FILTER })
+
+addLanguageSwitchPart({
+  save: () => ({ category: menuFilterStore.getState().filter }),
+  restore: ({ category }) => {
+    if (typeof category === 'string' && isFilter(category)) setFilter(category)
+  },
+})
 
 export function setFilter(filter: Filter): void {
   menuFilterStore.setState({ filter })

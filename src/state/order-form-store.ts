@@ -10,6 +10,7 @@ import {
   type ReceiveMethod,
 } from '../domain/order-form.ts'
 import { createStore } from './create-store.ts'
+import { addLanguageSwitchPart } from './language-switch.ts'
 
 interface OrderFormState {
   readonly form: OrderForm
@@ -19,7 +20,23 @@ interface OrderFormState {
   readonly rejections: number
 }
 
-export const orderFormStore = createStore<OrderFormState>({ form: EMPTY_ORDER_FORM, errors: {}, rejections: 0 })
+const orderFormStore = createStore<OrderFormState>({ form: EMPTY_ORDER_FORM, errors: {}, rejections: 0 })
+
+addLanguageSwitchPart({
+  save: () => {
+    const { method, firstName, address } = orderFormStore.getState().form
+    return { method, name: firstName, address }
+  },
+  restore: ({ method, name, address }) => {
+    if (method !== 'delivery' && method !== 'pickup') return
+    const firstName = truncateFirstName(toText(name))
+    orderFormStore.setState({ form: { method, firstName, address: truncateAddress(toText(address)) }, errors: {} })
+  },
+})
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
 
 /** Another method resets fields and errors; the same one changes nothing. */
 export function setMethod(method: ReceiveMethod): void {

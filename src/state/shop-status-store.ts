@@ -50,7 +50,12 @@ export function useShopHours(): ClosedHours {
   return useStore(shopStatusStore, ({ hours }) => hours)
 }
 
-/** '4:00–12:00', or '' where the shop never closes. */
-export function useClosedHoursText(): string {
-  return formatClosedHours(useShopHours()) ?? ''
+/**
+ * '4:00–12:00' while the shop is closed, else null. An open shop is as unknown as the server's HTML
+ * has it, so that hydration renders nothing twice.
+ */
+export function useClosedHours(): string | null {
+  return useStore(shopStatusStore, ({ status, hours }) =>
+    status === 'closed' ? (formatClosedHours(hours) ?? '') : null,
+  )
 }

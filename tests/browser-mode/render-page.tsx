@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { onTestFinished, vi } from 'vitest'
-import { render, type RenderResult } from 'vitest-browser-react'
+import { cleanup, render, type RenderResult } from 'vitest-browser-react'
 import { startClient } from '../../src/client/start-client.ts'
 import type { Language } from '../../src/domain/language.ts'
 import { resetStores } from '../../src/state/create-store.ts'
@@ -18,9 +18,12 @@ interface PageOptions {
   readonly session?: Readonly<Record<string, string>>
 }
 
+/** Stops the client of the page that is open. */
+let stopClient = (): void => undefined
+
 /**
  * Renders a part of a page as the browser has it: a document with the page's settings, storage, and
- * started stores. Everything is put back when the test ends. Set a clock by `vi.setSystemTime` before.
+ * started stores. Everything is put back when the test ends, spies included. Set a clock by `vi.setSystemTime` before.
  */
 export async function renderPage(content: ReactNode, options: PageOptions = {}): Promise<RenderResult> {
   const { language = 'en', page = 'home', closedHours = 'off', refreshSeconds = 60, session = {} } = options
@@ -29,9 +32,10 @@ export async function renderPage(content: ReactNode, options: PageOptions = {}):
   root.dir = language === 'ar' ? 'rtl' : 'ltr'
   Object.assign(root.dataset, { page, closedHours, refreshSeconds: String(refreshSeconds) })
   for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
-  const stop = startClient()
+  stopClient = await startClient()
   onTestFinished(() => {
-    stop()
+    vi.restoreAllMocks()
+    stopClient()
     resetStores()
     resetDocument(root)
   })
@@ -40,6 +44,9 @@ export async function renderPage(content: ReactNode, options: PageOptions = {}):
 
 /** Ends the page and starts it again with what is stored, as a reload does. */
 export async function reloadPage(content: ReactNode, options: PageOptions = {}): Promise<RenderResult> {
+  await cleanup()
+  // Before the stores are reset: an emptied basket would be stored.
+  stopClient()
   resetStores()
   clearGlobals()
   return await renderPage(content, options)

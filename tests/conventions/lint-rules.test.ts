@@ -153,6 +153,13 @@ describe('the linter finds', () => {
     expect(await failedRules(path, text)).toEqual(['boundaries/dependencies'])
   })
 
+  test('a script of a page that imports more than the client', async () => {
+    const screen = (script: string): string => `<p>a</p>\n<script>\n${script}\n</script>`
+    const path = 'src/layouts/A.astro'
+    expect(await failedRules(path, screen("import '../server/page-cache.ts'"))).toEqual(['no-restricted-imports'])
+    expect(await failedRules(path, screen("import '../client/start.ts'"))).toEqual([])
+  })
+
   test('a folder of src that is no layer', async () => {
     expect(await failedRules('src/things/a.ts', 'export const a = 1')).toEqual(['boundaries/no-unknown-files'])
   })

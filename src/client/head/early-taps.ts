@@ -18,6 +18,8 @@ export function handleEarlyTaps(): () => void {
     const button = target instanceof Element ? target.closest('button') : null
     const island = button?.closest<HTMLElement>('astro-island')
     if (!button || !island || island.dataset.hydrated !== undefined) return
+    // The browser opens a popover by itself.
+    if (button.popoverTargetElement !== null) return
     const { increase } = button.dataset
     if (increase === undefined) tappedButtons.set(island, button)
     else if (document.documentElement.dataset.shop !== 'closed') changeQuantity(button, increase === 'true' ? 1 : -1)

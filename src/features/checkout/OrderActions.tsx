@@ -5,7 +5,7 @@ import { getFirstInvalidField, type OrderFormErrors } from '../../domain/order-f
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { splitMessage } from '../../i18n/split-message.ts'
 import { showOrderFormErrors } from '../../state/order-form-store.ts'
-import { refreshShopStatus, useClosedHoursText, useShopStatus } from '../../state/shop-status-store.ts'
+import { refreshShopStatus, useClosedHours } from '../../state/shop-status-store.ts'
 import { showToast } from '../../state/toast-store.ts'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import { ManualCopy, selectOrderText } from './ManualCopy.tsx'
@@ -18,8 +18,8 @@ import { WhatsAppLink } from './WhatsAppLink.tsx'
 /** Sends the order by WhatsApp or copies it to the clipboard. Both validate the form first. */
 export function OrderActions(): ReactNode {
   const { messages } = useCheckoutMessages()
-  const isClosed = useShopStatus() === 'closed'
-  const hours = useClosedHoursText()
+  const closedHours = useClosedHours()
+  const isClosed = closedHours !== null
   const message = useOrderMessage()
   const [isManualCopyShown, setManualCopyShown] = useState(false)
 
@@ -45,9 +45,9 @@ export function OrderActions(): ReactNode {
 
   return (
     <div className={styles.orderActions}>
-      {isClosed && (
+      {closedHours !== null && (
         <p id="closed-reason" className={styles.closed}>
-          <HoursSentence sentence={splitMessage(messages.hours.closedOrdering)} hours={hours} />
+          <HoursSentence sentence={splitMessage(messages.hours.closedOrdering)} hours={closedHours} />
         </p>
       )}
       {message?.mustBeCopied === true && <p className={styles.tooLong}>{messages.checkout.orderTooLong}</p>}

@@ -4,7 +4,7 @@ import { openDeferredWindow } from '../../hooks/deferred-window.ts'
 import type { Language } from '../../domain/language.ts'
 import { DOUBLE_CLICK_MS } from '../../domain/specification.ts'
 import { getMessages } from '../../i18n/messages.ts'
-import { refreshShopStatus, useClosedHoursText, useShopStatus } from '../../state/shop-status-store.ts'
+import { refreshShopStatus, useClosedHours, useShopStatus } from '../../state/shop-status-store.ts'
 import styles from './HeroOrderLink.module.css'
 import { useWhatsAppUrl } from './use-whatsapp-url.ts'
 
@@ -20,21 +20,20 @@ interface HeroOrderLinkProps {
 export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkProps): ReactNode {
   const messages = getMessages(language)
   const shop = useShopStatus()
-  const closedHours = useClosedHoursText()
+  const closedHours = useClosedHours()
   const whatsApp = useWhatsAppUrl(language, greeting)
   const [isRepeatedClick] = useState(() => createDoubleClickGuard(DOUBLE_CLICK_MS))
   const isWaiting = useRef(false)
 
   if (shop !== 'open') {
-    const isClosed = shop === 'closed'
     return (
       // eslint-disable-next-line jsx-a11y-x/anchor-is-valid -- a link that leads nowhere while the shop is closed
       <a
         role="link"
         className={styles.link}
         tabIndex={0}
-        aria-disabled={isClosed || undefined}
-        title={isClosed ? messages.hours.closed(closedHours) : undefined}
+        aria-disabled={shop === 'closed' || undefined}
+        title={closedHours === null ? undefined : messages.hours.closed(closedHours)}
       >
         {children}
         {messages.hero.whatsapp}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../domain/language.ts'
 import { getMessages } from '../../i18n/messages.ts'
-import { useClosedHoursText, useShopHours, useShopStatus } from '../../state/shop-status-store.ts'
+import { useClosedHours, useShopHours, useShopStatus } from '../../state/shop-status-store.ts'
 import styles from './ShopStatusLine.module.css'
 
 /**
@@ -11,13 +11,13 @@ export function ShopStatusLine({ language }: { language: Language }): ReactNode 
   const { hours: messages } = getMessages(language)
   const status = useShopStatus()
   const hours = useShopHours()
-  const closedHours = useClosedHoursText()
+  const closedHours = useClosedHours()
 
   const getText = (): string => {
     // A no-break space reserves the line's height until the status is known.
     if (status === 'unknown') return '\u00a0'
     if (hours.kind === 'never') return messages.openAlways
-    if (hours.kind === 'always') return messages.closed(closedHours)
+    if (hours.kind === 'always') return messages.closed(closedHours ?? '')
     return status === 'open' ? messages.openUntil(hours.from) : messages.opensAt(hours.to)
   }
   return (

@@ -5,7 +5,7 @@ import type { MenuItem } from '../../domain/menu.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { announce } from '../../state/live-region-store.ts'
 import { getQuantity, changeItemQuantity, useQuantity } from '../../state/basket-store.ts'
-import { refreshShopStatus, useClosedHoursText, useShopStatus } from '../../state/shop-status-store.ts'
+import { refreshShopStatus, useClosedHours } from '../../state/shop-status-store.ts'
 import { Stepper } from '../../ui/Stepper.tsx'
 
 /**
@@ -14,8 +14,7 @@ import { Stepper } from '../../ui/Stepper.tsx'
 export function ItemStepper({ item }: { item: MenuItem }): ReactNode {
   const { language, messages } = useMessages()
   const quantity = useQuantity(item.id)
-  const shop = useShopStatus()
-  const closedHours = useClosedHoursText()
+  const closedHours = useClosedHours()
   const name = toLocalText(item.name, language).text
 
   const step = (by: 1 | -1): void => {
@@ -32,7 +31,7 @@ export function ItemStepper({ item }: { item: MenuItem }): ReactNode {
       label={messages.menu.quantity(name)}
       increaseLabel={messages.menu.increase(name)}
       decreaseLabel={messages.menu.decrease(name)}
-      disabledReason={shop === 'closed' ? messages.hours.closed(closedHours) : undefined}
+      disabledReason={closedHours === null ? undefined : messages.hours.closed(closedHours)}
       onStep={step}
     />
   )

@@ -1,8 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import '../../styles/tokens.css'
-import '../../styles/base.css'
 import { LANGUAGES, type Language } from '../../domain/language.ts'
 import { getMessages } from '../../i18n/messages.ts'
 import { languageNames } from '../../i18n/language-names.ts'

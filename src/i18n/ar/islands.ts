@@ -2,7 +2,6 @@ import { DISCOUNT_PERCENT, MAX_QUANTITY } from '../../domain/specification.ts'
 import { formatClockTime } from '../format-clock-time.ts'
 import type { Messages } from '../en/islands.ts'
 import { isolateName, isolateLtr } from '../isolate.ts'
-import { languageNames } from '../language-names.ts'
 import { plural } from '../plural.ts'
 
 /**
@@ -11,7 +10,6 @@ import { plural } from '../plural.ts'
  */
 export const islandsAr = {
   site: {
-    languageName: languageNames.ar,
     mainNavigation: 'التنقل الرئيسي',
     backToTop: 'إلى الأعلى',
   },

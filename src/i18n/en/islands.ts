@@ -1,12 +1,10 @@
 import { DISCOUNT_PERCENT, MAX_QUANTITY } from '../../domain/specification.ts'
 import { formatClockTime } from '../format-clock-time.ts'
-import { languageNames } from '../language-names.ts'
 import { plural } from '../plural.ts'
 
 /** English messages of the islands on every page. `ar/islands.ts` must have the same shape. */
 export const islandsEn = {
   site: {
-    languageName: languageNames.en,
     mainNavigation: 'Main',
     backToTop: 'Back to top',
   },

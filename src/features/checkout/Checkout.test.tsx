@@ -1,0 +1,139 @@
+import { describe, expect, test, vi } from 'vitest'
+import { render, type RenderResult } from 'vitest-browser-react'
+import { userEvent, type Locator } from 'vitest/browser'
+import { CHECKOUT_MENU } from '../../../tests/browser-mode/checkout-menu.ts'
+import {
+  fillDelivery,
+  getCopyButton,
+  getLine,
+  getMethod,
+  getOrderLink,
+  getQuantity,
+  getRemoveButton,
+  pressEnter,
+  readMessage,
+  renderCheckout,
+} from '../../../tests/browser-mode/checkout-page.tsx'
+import { recordNavigations } from '../../../tests/browser-mode/record-navigations.ts'
+import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import { Checkout } from './Checkout.tsx'
+
+const CLOSED_HOURS = '04:00-12:00'
+const OPEN = new Date('2026-11-21T20:00:00+04:00')
+const CLOSED = new Date('2026-11-21T09:00:00+04:00')
+const CLOSED_REASON = "We're currently closed (4:00–12:00). Ordering is disabled."
+
+test('an empty basket is called empty, leads to the menu, and leaves nothing to order [K16] [CHK-1] [CHK-3] [CHK-4] [CHK-6]', async () => {
+  const screen = await renderCheckout({ basket: {} })
+  await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Go to the menu' })).toHaveAttribute('href', '/en#menu')
+  await expect.element(getOrderLink(screen)).not.toBeInTheDocument()
+  for (const role of ['button', 'radio', 'textbox']) {
+    await expect.element(screen.getByRole(role)).not.toBeInTheDocument()
+  }
+})
+
+test('a basket that loses its last line is an empty one [CHK-1] [CHK-4]', async () => {
+  const screen = await renderCheckout({ basket: { cola: 1 } })
+  await getRemoveButton(screen, 'Cola').click()
+  await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
+  await expect.element(getOrderLink(screen)).not.toBeInTheDocument()
+})
+
+test('nothing is said about the basket before it is read [CHK-4] [BSK-2]', async () => {
+  const screen = await render(<Checkout language="en" version="1" menu={CHECKOUT_MENU} />)
+  const main = screen.getByRole('heading', { level: 1 }).element().parentElement
+  await expect.element(main).toHaveAttribute('aria-busy', 'true')
+  await expect.element(screen.getByText('Your cart is empty.')).not.toBeInTheDocument()
+  // The stores start.
+  await renderPage(null, { page: 'checkout' })
+  await expect.element(main).toHaveAttribute('aria-busy', 'false')
+  await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
+})
+
+describe('steppers, Remove Item, Clear Cart and fields', () => {
+  test.each([
+    ['open', OPEN],
+    ['closed', CLOSED],
+  ])('work while the shop is %s [CHK-1] [CHK-3] [CHK-6]', async (_, now) => {
+    vi.useFakeTimers({ now, toFake: ['Date'] })
+    const screen = await renderCheckout({ closedHours: CLOSED_HOURS })
+    await useEveryControl(screen)
+  })
+
+  test('work while errors are shown [CHK-1] [CHK-3] [CHK-6]', async () => {
+    const screen = await renderCheckout()
+    await getOrderLink(screen).click()
+    await expect.element(screen.getByText('This field is required.')).toBeVisible()
+    await useEveryControl(screen)
+  })
+})
+
+async function useEveryControl(screen: RenderResult): Promise<void> {
+  // Clear Cart goes home after a while.
+  recordNavigations()
+  await screen.getByRole('button', { name: 'Increase Chicken Sandwich' }).click()
+  await expect.element(getQuantity(screen, 'Chicken Sandwich')).toHaveTextContent('3')
+  await screen.getByRole('button', { name: 'Decrease Chicken Sandwich' }).click()
+  await expect.element(getQuantity(screen, 'Chicken Sandwich')).toHaveTextContent('2')
+  await getMethod(screen, 'Delivery').click()
+  await screen.getByRole('textbox', { name: 'First name' }).fill('Sara')
+  await screen.getByRole('textbox', { name: 'Address' }).fill('Villa 7, Al Barsha 1')
+  await expect.element(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('Villa 7, Al Barsha 1')
+  await getRemoveButton(screen, 'Cola').click()
+  await expect.element(getLine(screen, 'Cola')).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Clear Cart' }).click()
+  await expect.element(screen.getByText('Your cart was emptied. Taking you back to the menu.')).toBeVisible()
+}
+
+describe('the order link and Copy order', () => {
+  test('are disabled while the shop is closed, and say why [CHK-6]', async () => {
+    vi.useFakeTimers({ now: CLOSED, toFake: ['Date'] })
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const screen = await renderCheckout({ closedHours: CLOSED_HOURS })
+    fillDelivery()
+    const reason = screen.getByRole('region', { name: 'Summary' }).getByText(CLOSED_REASON)
+    await expect.element(reason).toBeVisible()
+    for (const control of [getOrderLink(screen), getCopyButton(screen)]) {
+      await expect.element(control).toHaveAttribute('aria-disabled', 'true')
+      await expect.element(control).toHaveAccessibleDescription(CLOSED_REASON)
+      await expect.element(control).not.toHaveAttribute('href')
+      await control.click({ force: true })
+      await userEvent.keyboard('{Enter}')
+    }
+    expect(writeText).not.toHaveBeenCalled()
+  })
+
+  test.each(['click', 'Enter'] as const)(
+    'show by %s what is missing while the form is not valid [CHK-6]',
+    async (way) => {
+      const screen = await renderCheckout()
+      const link = getOrderLink(screen)
+      const copy = getCopyButton(screen)
+      for (const control of [link, copy]) {
+        await expect.element(control).not.toHaveAttribute('href')
+        await expect.element(control).not.toHaveAttribute('aria-disabled')
+      }
+      const use = async (control: Locator): Promise<void> => {
+        await (way === 'click' ? control.click() : pressEnter(control))
+      }
+      await use(link)
+      await expect.element(screen.getByText('This field is required.')).toBeVisible()
+      await getMethod(screen, 'Pickup').click()
+      await expect.element(screen.getByText('This field is required.')).not.toBeInTheDocument()
+      await use(copy)
+      await expect.element(screen.getByText('Please enter your first name.')).toBeVisible()
+    },
+  )
+
+  test('send the same order when all is well [CHK-6]', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const screen = await renderCheckout()
+    fillDelivery()
+    await expect.element(getOrderLink(screen)).not.toHaveAttribute('aria-disabled')
+    await getCopyButton(screen).click()
+    await expect.element(screen.getByText('The order was copied')).toBeVisible()
+    expect(readMessage(screen)).toContain('Chicken Sandwich')
+    expect(writeText.mock.calls).toEqual([[readMessage(screen)]])
+  })
+})

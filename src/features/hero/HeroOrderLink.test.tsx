@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { Locator } from 'vitest/browser'
+import type { RenderResult } from 'vitest-browser-react'
+import { recordFollowedLinks } from '../../../tests/browser-mode/followed-links.ts'
+import {
+  CLOSED,
+  CLOSED_HOURS,
+  dubaiTime,
+  getIncrease,
+  HomePage,
+  OPEN,
+  readMessage,
+  storedBasket,
+} from '../../../tests/browser-mode/home-page.tsx'
+import { follow, WAYS } from '../../../tests/browser-mode/press.ts'
+import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
+
+/** What the module that writes the order waits for. */
+const writer = vi.hoisted(() => ({ loaded: Promise.resolve() }))
+
+vi.mock(import('../../hooks/lazy-module.ts'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  createLazyModule:
+    <T,>(load: () => Promise<T>) =>
+    () =>
+      writer.loaded.then(load),
+}))
+
+beforeEach(() => {
+  writer.loaded = Promise.resolve()
+})
+
+const BASKET = storedBasket({ sandwich: 2, cola: 1 })
+
+function getLink(screen: RenderResult): Locator {
+  return screen.getByRole('link', { name: 'Order on WhatsApp' })
+}
+
+test.for([
+  ['en', 'Order on WhatsApp', 'Hello Lahab, I would like to order.'],
+  ['ar', 'اطلب عبر واتساب', 'مرحباً لهب، أود أن أطلب.'],
+] as const)('greets with an empty basket, in %s [HERO-6]', async ([language, name, greeting]) => {
+  const screen = await renderPage(<HomePage language={language} />, { language })
+  const link = screen.getByRole('link', { name })
+  await expect.element(link).not.toHaveAttribute('aria-disabled')
+  expect(readMessage(link)).toContain(greeting)
+})
+
+test.for([
+  ['en', 'Order on WhatsApp', 'Closed 4:00–12:00'],
+  ['ar', 'اطلب عبر واتساب', 'مغلق \u20664:00–12:00\u2069'],
+] as const)('is disabled while closed and says why, in %s [HERO-6]', async ([language, name, reason]) => {
+  vi.useFakeTimers({ now: CLOSED })
+  const screen = await renderPage(<HomePage language={language} />, {
+    language,
+    closedHours: CLOSED_HOURS,
+    session: BASKET,
+  })
+  const link = screen.getByRole('link', { name })
+  await expect.element(link).not.toHaveAttribute('href')
+  await expect.element(link).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(link).toHaveAttribute('title', reason)
+  await expect.element(link).toHaveAccessibleDescription(reason)
+  const { opacity, cursor } = getComputedStyle(link.element())
+  expect([opacity, cursor]).toEqual(['0.5', 'not-allowed'])
+})
+
+test('carries the lines and the total of the basket, and asks for no form [HERO-6]', async () => {
+  const screen = await renderPage(<HomePage />, { session: BASKET })
+  await expect.poll(() => readMessage(getLink(screen))).toContain('2 × Chicken Sandwich')
+  const lines = readMessage(getLink(screen)).split('\n')
+  expect(lines[0]).toBe('Hello Lahab, this is my order. Name and delivery or pickup follow.')
+  expect(lines.at(-1)).toBe('*Total:* AED 32.00')
+  expect(lines.join('\n')).not.toContain('Name:')
+})
+
+test('opens nothing while closed, by mouse or key [T16] [HERO-6]', async () => {
+  const followed = recordFollowedLinks()
+  vi.useFakeTimers({ now: CLOSED })
+  const screen = await renderPage(<HomePage />, { closedHours: CLOSED_HOURS, session: BASKET })
+  for (const way of WAYS) await follow(getLink(screen), way)
+  expect(followed).toEqual([])
+
+  vi.setSystemTime(OPEN)
+  window.dispatchEvent(new Event('focus'))
+  await expect.element(getLink(screen)).toHaveAttribute('href')
+  await follow(getLink(screen), 'click')
+  expect(followed).toEqual([expect.stringContaining('https://wa.me/971500000000?text=')])
+})
+
+test.for(WAYS)('opens nothing at 04:00:01 before any timer has run, by %s [HERO-6]', async (way) => {
+  const followed = recordFollowedLinks()
+  vi.useFakeTimers({ now: dubaiTime('03:58:00') })
+  const screen = await renderPage(<HomePage />, { closedHours: CLOSED_HOURS })
+  await expect.element(getLink(screen)).toHaveAttribute('href')
+  vi.setSystemTime(dubaiTime('04:00:01'))
+  await follow(getLink(screen), way)
+  expect(followed).toEqual([])
+  await expect.element(getLink(screen)).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('opens the order once for a double click [HERO-6]', async () => {
+  const followed = recordFollowedLinks()
+  const screen = await renderPage(<HomePage />)
+  await getLink(screen).dblClick()
+  expect(followed).toHaveLength(1)
+})
+
+// The module that writes the order is loaded with the first item: here the link is followed before that is done.
+describe('followed right after the first item', () => {
+  /** Makes the module wait until the returned function is called. */
+  function holdWriter(): { readonly finish: () => void; readonly fail: () => void } {
+    const { promise, resolve, reject } = Promise.withResolvers<undefined>()
+    writer.loaded = promise
+    return {
+      finish: () => {
+        resolve(undefined)
+      },
+      fail: () => {
+        reject(new Error('offline'))
+      },
+    }
+  }
+
+  /** Windows are opened by `window.open`, which returns this one. */
+  function mockWindow(): { readonly addresses: readonly string[]; readonly opened: () => number; isClosed: boolean } {
+    const addresses: string[] = []
+    const beside = {
+      opener: window,
+      location: { replace: (address: string) => addresses.push(address) },
+      close: () => {
+        result.isClosed = true
+      },
+    }
+    const open = vi.spyOn(window, 'open').mockReturnValue(beside as unknown as Window)
+    const result = { addresses, opened: () => open.mock.calls.length, isClosed: false }
+    return result
+  }
+
+  async function followAtOnce(options: { closedHours?: string } = {}): Promise<RenderResult> {
+    recordFollowedLinks()
+    const screen = await renderPage(<HomePage />, options)
+    await getIncrease(screen, 'Cola').click()
+    await getLink(screen).click()
+    return screen
+  }
+
+  const toText = (address: string | undefined): string =>
+    new URL(address ?? 'about:blank').searchParams.get('text') ?? ''
+
+  test('waits until the order is written [HERO-6]', async () => {
+    const { finish } = holdWriter()
+    const beside = mockWindow()
+    await followAtOnce()
+    expect(beside.addresses).toEqual([])
+    finish()
+    await expect.poll(() => toText(beside.addresses[0])).toContain('1 × Cola')
+  })
+
+  test('has what was chosen while it waited [HERO-6]', async () => {
+    const { finish } = holdWriter()
+    const beside = mockWindow()
+    const screen = await followAtOnce()
+    await getIncrease(screen, 'Cola').click()
+    finish()
+    await expect.poll(() => toText(beside.addresses[0])).toContain('2 × Cola')
+  })
+
+  test('does not open when the shop has closed while it waited [HERO-6]', async () => {
+    vi.useFakeTimers({ now: OPEN })
+    const { finish } = holdWriter()
+    const beside = mockWindow()
+    await followAtOnce({ closedHours: CLOSED_HOURS })
+    vi.setSystemTime(CLOSED)
+    finish()
+    await expect.poll(() => beside.isClosed).toBe(true)
+    expect(beside.addresses).toEqual([])
+  })
+
+  test('opens one window however often it is followed [HERO-6]', async () => {
+    const { finish } = holdWriter()
+    const beside = mockWindow()
+    const screen = await followAtOnce()
+    // Later than a double click.
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    Object.defineProperty(click, 'timeStamp', { value: performance.now() + 5000 })
+    getLink(screen).element().dispatchEvent(click)
+    finish()
+    await expect.poll(() => beside.addresses).toHaveLength(1)
+    expect(beside.opened()).toBe(1)
+  })
+
+  test('opens with the greeting where the order can’t be written [HERO-6]', async () => {
+    const { fail } = holdWriter()
+    const ignore = (event: PromiseRejectionEvent): void => {
+      event.preventDefault()
+    }
+    window.addEventListener('unhandledrejection', ignore)
+    onTestFinished(() => {
+      window.removeEventListener('unhandledrejection', ignore)
+    })
+    const beside = mockWindow()
+    await followAtOnce()
+    fail()
+    await expect.poll(() => toText(beside.addresses[0])).toBe('Hello Lahab, I would like to order.')
+  })
+})

@@ -1,0 +1,139 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent, type Locator } from 'vitest/browser'
+import type { RenderResult } from 'vitest-browser-react'
+import {
+  CLOSED,
+  CLOSED_HOURS,
+  getDecrease,
+  getIncrease,
+  HomePage,
+  OPEN,
+  readQuantity,
+} from '../../../tests/browser-mode/home-page.tsx'
+import { clickNow, focusOn } from '../../../tests/browser-mode/press.ts'
+import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import type { Bilingual, Language } from '../../domain/language.ts'
+import { createItem } from '../../domain/menu.fixtures.ts'
+
+const MEAL = createItem('meal', {
+  name: { en: 'Shawarma Meal', ar: 'وجبة شاورما' },
+  description: { en: '200g of chicken, 8 pcs and fries', ar: '200 غم دجاج و 8 قطع وبطاطس' },
+})
+
+/** Renders the menu with the meal and opens its dialog. */
+async function openDialog(options: { language?: Language; closedHours?: string } = {}): Promise<RenderResult> {
+  const { language = 'en' } = options
+  const screen = await renderPage(<HomePage language={language} menu={[MEAL]} />, options)
+  await getOpener(screen).click()
+  return screen
+}
+
+/** The image of the only item. */
+function getOpener(screen: RenderResult): Locator {
+  return screen.getByRole('article').getByRole('button').first()
+}
+
+async function openDescription(text: string, menuName = 'Dish'): Promise<Locator> {
+  const description: Bilingual = { en: text, ar: text }
+  const menu = [createItem('dish', { name: { en: menuName, ar: menuName }, description })]
+  const screen = await renderPage(<HomePage menu={menu} />)
+  await getOpener(screen).click()
+  return screen.getByRole('dialog')
+}
+
+function readQuantities(dialog: Locator): readonly string[] {
+  return [...dialog.element().querySelectorAll('p strong')].map((quantity) => quantity.textContent)
+}
+
+test.for([
+  ['en', ['200g', '8 pcs'], 'Close'],
+  ['ar', ['200 غم', '8 قطع'], 'إغلاق'],
+] as const)(
+  'shows image, name and description, quantities red and bold, in %s [MENU-6]',
+  async ([language, quantities, close]) => {
+    const screen = await openDialog({ language })
+    const name = MEAL.name[language]
+    const dialog = screen.getByRole('dialog', { name })
+    await expect.element(dialog.getByRole('img', { name })).toBeVisible()
+    await expect.element(dialog.getByRole('heading')).toHaveTextContent(name)
+    await expect.element(dialog.getByText(MEAL.description[language])).toBeVisible()
+    expect(readQuantities(dialog)).toEqual(quantities)
+    for (const quantity of dialog.element().querySelectorAll('p strong')) {
+      const { color, fontWeight } = getComputedStyle(quantity)
+      expect([color, fontWeight]).toEqual(['rgb(179, 20, 15)', '700'])
+    }
+    await expect.element(dialog.getByRole('button', { name: close })).toHaveFocus()
+  },
+)
+
+test('marks quantities in Arabic and Latin digits, and nothing else [V11]', async () => {
+  const dialog = await openDescription('شاورما ١٢٠ جم مع 330ml و 2 pcs')
+  expect(readQuantities(dialog)).toEqual(['١٢٠ جم', '330ml', '2 pcs'])
+  expect(dialog.element().querySelector('p')?.textContent).toBe('شاورما ١٢٠ جم مع 330ml و 2 pcs')
+})
+
+test('does not mark numbers without a unit [V12]', async () => {
+  const dialog = await openDescription('COVID19 v2.0 open 24/7')
+  await expect.element(dialog.getByText('COVID19 v2.0 open 24/7')).toBeVisible()
+  expect(readQuantities(dialog)).toEqual([])
+})
+
+test('shows markup and ten thousand digits as they are [V13] [V01]', async () => {
+  const text = `"12g"<b onclick="alert(1)">${'1'.repeat(10_000)}</b><script>alert(2)</script>{{7*7}}`
+  const dialog = await openDescription(text)
+  expect(dialog.element().querySelector('p')?.textContent).toBe(text)
+  expect(readQuantities(dialog)).toEqual(['12g'])
+  expect(dialog.element().querySelector('b, script, [onclick]')).toBeNull()
+})
+
+test('a name and a description of 5,000 letters wrap on the narrowest phone [V08]', async () => {
+  await page.viewport(320, 640)
+  for (const letter of ['W', 'ش']) {
+    const dialog = await openDescription(letter.repeat(5000), letter.repeat(100))
+    const { scrollWidth, clientWidth } = dialog.element()
+    expect(scrollWidth).toBe(clientWidth)
+    await userEvent.keyboard('{Escape}')
+  }
+})
+
+test('the item is ordered in its dialog, and not once the shop has closed [MENU-6] [MENU-7]', async () => {
+  vi.useFakeTimers({ now: OPEN })
+  const screen = await openDialog({ closedHours: CLOSED_HOURS })
+  const name = MEAL.name.en
+  const dialog = screen.getByRole('dialog', { name })
+  await getIncrease(dialog, name).click()
+  await getIncrease(dialog, name).click()
+  await getDecrease(dialog, name).click()
+  await expect.poll(() => readQuantity(dialog, name)).toBe('1')
+  vi.setSystemTime(CLOSED)
+  await clickNow(getIncrease(dialog, name))
+  expect(readQuantity(dialog, name)).toBe('1')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  expect(readQuantity(screen, name)).toBe('1')
+})
+
+test('is opened and closed by keyboard, and gives the focus back [MENU-6]', async () => {
+  const screen = await renderPage(<HomePage menu={[MEAL]} />)
+  const opener = getOpener(screen)
+  focusOn(opener)
+  for (const key of ['{Enter}', '{Escape}']) {
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByRole('dialog', { name: MEAL.name.en })).toBeVisible()
+    await userEvent.keyboard(key)
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(opener).toHaveFocus()
+  }
+})
+
+test('stays open on a click inside, and keeps the page behind out of reach [MENU-6]', async () => {
+  const screen = await openDialog()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('heading').click()
+  await dialog.getByRole('img').click()
+  await expect.element(dialog).toBeVisible()
+  for (let press = 0; press < 4; press += 1) {
+    await userEvent.keyboard('{Tab}')
+    expect(document.activeElement?.closest('article') ?? null).toBeNull()
+  }
+})

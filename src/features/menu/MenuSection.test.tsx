@@ -1,0 +1,128 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { RenderResult } from 'vitest-browser-react'
+import { preferReducedMotion } from '../../../tests/browser-mode/reduced-motion.ts'
+import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import { CATEGORIES } from '../../domain/menu.ts'
+import { createBestSeller, createItem } from '../../domain/menu.fixtures.ts'
+import { MenuSection } from './MenuSection.tsx'
+
+/** Two items of each category and, first of all, one of a category that has no button. */
+const MENU = [
+  createItem('kunafa', { category: null }),
+  ...CATEGORIES.flatMap((category) => [
+    createItem(`First of ${category}`, { category }),
+    createItem(`Second of ${category}`, { category }),
+  ]),
+]
+
+const BUTTONS = {
+  ar: [
+    ...['الأكثر مبيعاً', 'العروض', 'الكل', 'شاورما دجاج', 'شاورما لحم', 'شاورما مكس'],
+    ...['وجبات كومبو دجاج', 'برجر دجاج', 'برجر لحم', 'بطاطس', 'مشروبات', 'صوصات'],
+  ],
+  en: [
+    ...['Best Seller', 'Offer', 'All', 'Chicken Shawarma', 'Meat Shawarma', 'Shawarma mix'],
+    ...['Chicken Comboo Meals', 'Chicken Burgers', 'Beef Burgers', 'Fries', 'Beverages', 'Sauces'],
+  ],
+} as const
+
+function renderMenu(menu = MENU, preferred: readonly string[] = []): Promise<RenderResult> {
+  return renderPage(<MenuSection language="en" version="1" menu={menu} preferred={preferred} />)
+}
+
+function readHeadings(screen: RenderResult): readonly string[] {
+  return screen
+    .getByRole('heading', { level: 3 })
+    .elements()
+    .map((heading) => heading.textContent)
+}
+
+function readNames(screen: RenderResult): readonly string[] {
+  return screen
+    .getByRole('heading', { level: 4 })
+    .elements()
+    .map((heading) => heading.textContent)
+}
+
+function choose(screen: RenderResult, name: string): Promise<void> {
+  return screen.getByRole('group', { name: 'Categories' }).getByRole('button', { name, exact: true }).click()
+}
+
+test.for(['en', 'ar'] as const)("has twelve buttons with icons, 'All' pressed, in %s [MENU-1]", async (language) => {
+  const screen = await renderPage(<MenuSection language={language} version="1" menu={MENU} preferred={[]} />, {
+    language,
+  })
+  const buttons = screen.getByRole('group').first().getByRole('button').elements()
+  expect(buttons.map((button) => button.textContent)).toEqual(BUTTONS[language])
+  expect(buttons.map((button) => button.getAttribute('aria-pressed') === 'true').indexOf(true)).toBe(2)
+  const icons = buttons.flatMap((button) => [...button.querySelectorAll('use')].map((use) => use.getAttribute('href')))
+  expect(icons).toHaveLength(12)
+  expect(new Set(icons).size).toBe(12)
+  const sprite = await (await fetch('/sprite.svg')).text()
+  for (const icon of icons) expect(sprite).toContain(`id="${icon?.split('#')[1] ?? 'none'}"`)
+})
+
+test("'All' groups the items in the order of the buttons, unknown categories last [MENU-3] [C22]", async () => {
+  const screen = await renderMenu()
+  expect(readHeadings(screen)).toEqual([...BUTTONS.en.slice(3), 'Anything else'])
+  expect(readNames(screen).at(-1)).toBe('kunafa')
+})
+
+test('a button shows the items of its category alone [MENU-2]', async () => {
+  const screen = await renderMenu()
+  for (const category of CATEGORIES) {
+    await choose(screen, category)
+    await expect.element(screen.getByRole('button', { pressed: true })).toHaveTextContent(category)
+    expect(readHeadings(screen)).toEqual([category])
+    expect(readNames(screen)).toEqual([`First of ${category}`, `Second of ${category}`])
+  }
+})
+
+test('a category without items says so [MENU-2]', async () => {
+  const screen = await renderMenu()
+  await choose(screen, 'Offer')
+  await expect.element(screen.getByText('No dishes here today.')).toBeVisible()
+})
+
+test('Best Seller and Offer show the same items, preferred ones first [MENU-8]', async () => {
+  const offers = [
+    createBestSeller('Meal', 3000, { category: 'Meat Shawarma' }),
+    createBestSeller('Roll', 1200, { category: 'Chicken Shawarma' }),
+    createBestSeller('Burger', 2000, { category: 'Beef Burgers' }),
+  ]
+  const screen = await renderMenu([...MENU, ...offers], ['Burger'])
+  for (const name of ['Best Seller', 'Offer']) {
+    await choose(screen, name)
+    expect(readHeadings(screen)).toEqual([name])
+    expect(readNames(screen)).toEqual(['Burger', 'Roll', 'Meal'])
+  }
+})
+
+test('up to 768 px a chosen category is scrolled to, 150 px below the top [MENU-2]', async () => {
+  await preferReducedMotion()
+  const screen = await renderMenu()
+  const grid = screen.getByTestId('menu-grid').element()
+  const press = (name: string): void => {
+    const button = screen.getByRole('group', { name: 'Categories' }).getByRole('button', { name, exact: true })
+    ;(button.element() as HTMLElement).click()
+  }
+  const scrollTo = vi.spyOn(window, 'scrollTo')
+  for (const [width, scrolls] of [
+    [360, true],
+    [768, true],
+    [769, false],
+    [1280, false],
+  ] as const) {
+    await page.viewport(width, 500)
+    press('All')
+    for (const top of [100, 600]) {
+      window.scroll({ top, behavior: 'instant' })
+      scrollTo.mockClear()
+      press('Fries')
+      if (scrolls) await expect.poll(() => Math.round(grid.getBoundingClientRect().top)).toBe(150)
+      else expect(scrollTo).not.toHaveBeenCalled()
+      press('All')
+    }
+  }
+})

@@ -1,0 +1,213 @@
+import type { ReactNode } from 'react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { recordFollowedLinks } from '../../../tests/browser-mode/followed-links.ts'
+import { CLOSED, CLOSED_HOURS, HOME_MENU, OPEN, storedBasket } from '../../../tests/browser-mode/home-page.tsx'
+import { preferReducedMotion } from '../../../tests/browser-mode/reduced-motion.ts'
+import { clickNow, nextTask } from '../../../tests/browser-mode/press.ts'
+import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import type { Language } from '../../domain/language.ts'
+import { MessagesProvider } from '../../i18n/messages-context.tsx'
+import { changeItemQuantity } from '../../state/basket-store.ts'
+import { setMenu } from '../../state/menu-store.ts'
+import { TopBanners } from '../banners/TopBanners.tsx'
+import { CartButton } from './CartButton.tsx'
+
+function Cart({
+  language = 'en',
+  page = 'home',
+}: {
+  language?: Language
+  page?: 'home' | 'checkout' | 'notFound'
+}): ReactNode {
+  return (
+    <>
+      <TopBanners language={language} page={page} />
+      <header>
+        <MessagesProvider language={language}>
+          <CartButton page={page} />
+        </MessagesProvider>
+      </header>
+    </>
+  )
+}
+
+/** Sends an event as another script of the page might. */
+function send(type: 'basket:update' | 'cart:update', detail: unknown): void {
+  window.dispatchEvent(new CustomEvent(type, { detail }))
+}
+
+/** The durations of the animations that begin inside the button from now on, in ms. */
+function recordBounces(): readonly unknown[] {
+  const bounces: unknown[] = []
+  const record = ({ target }: AnimationEvent): void => {
+    if (!(target instanceof Element) || target.closest('header a') === null) return
+    bounces.push(...target.getAnimations().map((animation) => animation.effect?.getTiming().duration))
+  }
+  document.addEventListener('animationstart', record)
+  onTestFinished(() => {
+    document.removeEventListener('animationstart', record)
+  })
+  return bounces
+}
+
+/** An animation that a change has started has told so by then. */
+async function waitTwoFrames(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+
+test.for([
+  ['en', { 0: 'Cart, 0 items', 1: 'Cart, 1 item', 2: 'Cart, 2 items', 11: 'Cart, 11 items', 100: 'Cart, 100 items' }],
+  [
+    'ar',
+    {
+      0: 'السلة، لا قطع',
+      1: 'السلة، قطعة واحدة',
+      2: 'السلة، قطعتان',
+      3: 'السلة، 3 قطع',
+      11: 'السلة، 11 قطعة',
+      100: 'السلة، 100 قطعة',
+    },
+  ],
+] as const)('says its count in every plural form, in %s [NAV-6]', async ([language, names]) => {
+  const screen = await renderPage(<Cart language={language} />, { language })
+  for (const [count, name] of Object.entries(names)) {
+    send('basket:update', { totalQty: Number(count) })
+    await expect.element(screen.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+})
+
+test.for([
+  ['en', 'Your cart is empty', 'Add an item first'],
+  ['ar', 'سلتك فارغة', 'أضف صنفاً أولاً'],
+] as const)(
+  'empty, stays on the page and says why for 1800 ms, in %s [NAV-6] [TOAST-1]',
+  async ([language, title, text]) => {
+    vi.useFakeTimers({ now: OPEN })
+    const followed = recordFollowedLinks()
+    const screen = await renderPage(<Cart language={language} />, { language })
+    setMenu('1', HOME_MENU)
+    const cart = screen.getByRole('link')
+    await expect.element(cart).toHaveAttribute('title', title)
+    await expect.element(cart).toHaveAttribute('aria-disabled', 'true')
+    await clickNow(cart)
+    const toast = screen.getByText(text, { exact: true })
+    // Not polled: with fake timers that moves the clock.
+    expect(toast.elements()).toHaveLength(1)
+    vi.advanceTimersByTime(1799)
+    await nextTask()
+    expect(toast.elements()).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    await expect.element(toast).not.toBeInTheDocument()
+    expect(followed).toEqual([])
+  },
+)
+
+test('a second toast has its own 1800 ms [TOAST-1]', async () => {
+  vi.useFakeTimers({ now: OPEN })
+  const screen = await renderPage(<Cart />)
+  setMenu('1', HOME_MENU)
+  const toast = screen.getByText('Add an item first')
+  await expect.element(screen.getByRole('link')).toHaveAttribute('aria-disabled', 'true')
+  await clickNow(screen.getByRole('link'))
+  vi.advanceTimersByTime(1000)
+  await clickNow(screen.getByRole('link'))
+  vi.advanceTimersByTime(1799)
+  await nextTask()
+  expect(toast.elements()).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  await expect.element(toast).not.toBeInTheDocument()
+})
+
+test.for([
+  ['open', OPEN],
+  ['closed', CLOSED],
+] as const)('with items, leads to checkout while %s [NAV-6]', async ([, now]) => {
+  vi.useFakeTimers({ now })
+  const followed = recordFollowedLinks()
+  const screen = await renderPage(<Cart />, {
+    closedHours: CLOSED_HOURS,
+    session: storedBasket({ sandwich: 2, cola: 1 }),
+  })
+  setMenu('1', HOME_MENU)
+  const cart = screen.getByRole('link', { name: 'Cart, 3 items' })
+  await expect.element(cart).toHaveAttribute('title', 'Go to checkout')
+  await expect.element(cart).toHaveAttribute('aria-disabled', 'false')
+  await expect.element(cart).not.toHaveAttribute('aria-current')
+  await expect.element(cart).toHaveTextContent('3')
+  await cart.click()
+  expect(followed.map((address) => new URL(address).pathname)).toEqual(['/en/checkout'])
+})
+
+test('is marked as current on checkout [NAV-6]', async () => {
+  const screen = await renderPage(<Cart page="checkout" />, { page: 'checkout' })
+  const cart = screen.getByRole('link')
+  await expect.element(cart).toHaveAttribute('aria-current', 'page')
+  expect(getComputedStyle(cart.element(), '::after').content).toBe('""')
+})
+
+test('the count follows either event and ignores junk [NAV-6] [EVT-1]', async () => {
+  const screen = await renderPage(<Cart />)
+  const cart = screen.getByRole('link')
+  send('basket:update', { totalQty: 4 })
+  await expect.element(cart).toHaveTextContent('4')
+  send('cart:update', { total: 7 })
+  await expect.element(cart).toHaveTextContent('7')
+  for (const junk of [null, 'x', { totalQty: '9' }, { totalQty: -1 }, { totalQty: 1.5 }, { total: 9 }]) {
+    send('basket:update', junk)
+  }
+  await expect.element(cart).toHaveTextContent('7')
+})
+
+test.for([
+  ['window.basket', { basket: { totalQty: 5 }, cartTotal: 8 }, '5'],
+  ['window.cartTotal where there is no basket', { cartTotal: 8 }, '8'],
+  ['window.cartTotal where the basket is junk', { basket: { totalQty: 'many' }, cartTotal: 8 }, '8'],
+] as const)('the first count comes from %s [NAV-6] [EVT-1]', async ([, globals, count]) => {
+  const bounces = recordBounces()
+  Object.assign(window, globals)
+  const screen = await renderPage(<Cart page="other" />)
+  await expect.element(screen.getByRole('link')).toHaveTextContent(count)
+  await waitTwoFrames()
+  expect(bounces).toEqual([])
+})
+
+test('on a page without a menu the stored basket counts [NAV-6] [APP-4]', async () => {
+  const screen = await renderPage(<Cart page="other" />, { session: storedBasket({ cola: 2 }) })
+  const cart = screen.getByRole('link', { name: 'Cart, 2 items' })
+  await expect.element(cart).toHaveAttribute('title', 'Go to checkout')
+  await expect.element(cart).toHaveAttribute('href', '/en/checkout')
+})
+
+test('bounces for 600 ms when the count rises after the first reading [NAV-7]', async () => {
+  const bounces = recordBounces()
+  const screen = await renderPage(<Cart />)
+  setMenu('1', HOME_MENU)
+  changeItemQuantity('cola', 1)
+  await expect.poll(() => bounces).toEqual([600])
+
+  const reloaded = await reloadPage(<Cart />)
+  setMenu('1', HOME_MENU)
+  await expect.element(reloaded.getByRole('link')).toHaveTextContent('1')
+  await waitTwoFrames()
+  expect(bounces, 'the restored count is no rise').toEqual([600])
+  send('basket:update', { totalQty: 3 })
+  await expect.poll(() => bounces).toEqual([600, 600])
+  send('basket:update', { totalQty: 2 })
+  send('cart:update', { total: 2 })
+  await expect.element(screen.getByRole('link')).toHaveTextContent('2')
+  await waitTwoFrames()
+  expect(bounces, 'a fall is no rise').toEqual([600, 600])
+  send('cart:update', { total: 3 })
+  await expect.poll(() => bounces).toEqual([600, 600, 600])
+})
+
+test('counts without a bounce where less motion is wanted [NAV-7] [APP-8]', async () => {
+  await preferReducedMotion()
+  const bounces = recordBounces()
+  const screen = await renderPage(<Cart />)
+  setMenu('1', HOME_MENU)
+  changeItemQuantity('cola', 1)
+  await expect.element(screen.getByRole('link')).toHaveTextContent('1')
+  await waitTwoFrames()
+  expect(bounces).toEqual([])
+})

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import type { Locator, LocatorSelectors } from 'vitest/browser'
+import { createBestSeller, createItem } from '../../src/domain/menu.fixtures.ts'
+import type { Language } from '../../src/domain/language.ts'
+import type { MenuItem } from '../../src/domain/menu.ts'
+import { toFils } from '../../src/domain/money.ts'
+import { TopBanners } from '../../src/features/banners/TopBanners.tsx'
+import { HeroOrderLink } from '../../src/features/hero/HeroOrderLink.tsx'
+import { MenuSection } from '../../src/features/menu/MenuSection.tsx'
+import { CartButton } from '../../src/features/site/CartButton.tsx'
+import { MessagesProvider } from '../../src/i18n/messages-context.tsx'
+import { toGreetingUrl } from '../../src/screens/whatsapp-greeting-url.ts'
+
+/** A shop that is closed from four to noon, a moment when it is open and one when it is closed. */
+export const CLOSED_HOURS = '04:00-12:00'
+export const OPEN = dubaiTime('20:00:00')
+export const CLOSED = dubaiTime('09:00:00')
+
+/** An instant of a day in Dubai. */
+export function dubaiTime(time: string): Date {
+  return new Date(`2026-11-21T${time}+04:00`)
+}
+
+export const SANDWICH = createBestSeller('sandwich', 1800, {
+  name: { en: 'Chicken Sandwich', ar: 'ساندويش دجاج' },
+  category: 'Chicken Shawarma',
+})
+export const BURGER = createItem('burger', {
+  name: { en: 'House Burger', ar: 'برجر البيت' },
+  price: toFils(2000),
+  category: 'Beef Burgers',
+})
+export const COLA = createItem('cola', {
+  name: { en: 'Cola', ar: 'كولا' },
+  price: toFils(500),
+  category: 'Beverages',
+})
+export const HOME_MENU: readonly MenuItem[] = [SANDWICH, BURGER, COLA]
+
+interface HomePageProps {
+  readonly language?: Language
+  readonly menu?: readonly MenuItem[]
+  /** Best sellers that come first, by name. */
+  readonly preferred?: readonly string[]
+}
+
+/** The parts of home that follow the basket and the opening hours. */
+export function HomePage({ language = 'en', menu = HOME_MENU, preferred = [] }: HomePageProps): ReactNode {
+  return (
+    <>
+      <TopBanners language={language} page="home" />
+      <MessagesProvider language={language}>
+        <CartButton page="home" />
+      </MessagesProvider>
+      <HeroOrderLink language={language} greeting={toGreetingUrl(language)} />
+      <MenuSection language={language} version="1" menu={menu} preferred={preferred} />
+    </>
+  )
+}
+
+/** What session storage holds for a basket of these quantities, by item ID. */
+export function storedBasket(quantities: Readonly<Record<string, number>>): { readonly basketItem: string } {
+  return { basketItem: JSON.stringify({ items: Object.entries(quantities).map(([id, qty]) => ({ id, qty })) }) }
+}
+
+export function getIncrease(screen: LocatorSelectors, name: string): Locator {
+  return screen.getByRole('button', { name: `Increase ${name}`, exact: true })
+}
+
+export function getDecrease(screen: LocatorSelectors, name: string): Locator {
+  return screen.getByRole('button', { name: `Decrease ${name}`, exact: true })
+}
+
+/** The stepper of an item; its text is the quantity. */
+export function getStepper(screen: LocatorSelectors, name: string): Locator {
+  return screen.getByRole('group', { name: `Quantity of ${name}`, exact: true })
+}
+
+/** The quantity that the stepper of an item shows. */
+export function readQuantity(screen: LocatorSelectors, name: string): string {
+  return getStepper(screen, name).element().textContent
+}
+
+/** The text of the message in a link to WhatsApp. */
+export function readMessage(link: Locator): string {
+  return new URL(link.element().getAttribute('href') ?? 'about:blank').searchParams.get('text') ?? ''
+}

@@ -1,0 +1,15 @@
+import { onTestFinished } from 'vitest'
+
+/** Paths of the pages that this one leaves for from now on; it stays, until the test ends. */
+export function recordNavigations(): readonly string[] {
+  const paths: string[] = []
+  const record = (event: NavigateEvent): void => {
+    event.preventDefault()
+    paths.push(new URL(event.destination.url).pathname)
+  }
+  window.navigation.addEventListener('navigate', record)
+  onTestFinished(() => {
+    window.navigation.removeEventListener('navigate', record)
+  })
+  return paths
+}
