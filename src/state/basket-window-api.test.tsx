@@ -86,7 +86,8 @@ test('the basket on the window is frozen through and through [EVT-1]', async () 
 })
 
 test('requests and comment are stored as chosen [PER-1]', async () => {
-  await startPage(storedBasket({ burger: 1 }))
+  await renderPage(null, { page: 'checkout', session: storedBasket({ burger: 1 }) })
+  setMenu('1', HOME_MENU)
   toggleRequest('burger', 'no_pickles')
   setComment(' "well" done\nنعم ')
   expect(sessionStorage.getItem('specialSelections')).toBe('{"burger":["no_pickles"]}')

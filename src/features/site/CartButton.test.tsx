@@ -165,14 +165,14 @@ test.for([
 ] as const)('the first count comes from %s [NAV-6] [EVT-1]', async ([, globals, count]) => {
   const bounces = recordBounces()
   Object.assign(window, globals)
-  const screen = await renderPage(<Cart page="other" />)
+  const screen = await renderPage(<Cart page="notFound" />)
   await expect.element(screen.getByRole('link')).toHaveTextContent(count)
   await waitTwoFrames()
   expect(bounces).toEqual([])
 })
 
 test('on a page without a menu the stored basket counts [NAV-6] [APP-4]', async () => {
-  const screen = await renderPage(<Cart page="other" />, { session: storedBasket({ cola: 2 }) })
+  const screen = await renderPage(<Cart page="notFound" />, { session: storedBasket({ cola: 2 }) })
   const cart = screen.getByRole('link', { name: 'Cart, 2 items' })
   await expect.element(cart).toHaveAttribute('title', 'Go to checkout')
   await expect.element(cart).toHaveAttribute('href', '/en/checkout')
