@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { STATES } from './support/states.ts'
+import { PAGE_STATES } from './support/page-states.ts'
 import { ARABIC, ENGLISH, expect, test } from './support/test.ts'
 
 /** WCAG 2.2, levels A and AA, as far as axe can check them. */
@@ -26,7 +26,7 @@ for (const { place, width, height, others } of VIEWPORTS) {
     // Without animations: a half-faded element has half its contrast.
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
 
-    for (const { name, upTo = Infinity, enter } of STATES) {
+    for (const { name, upTo = Infinity, enter } of PAGE_STATES) {
       if (width > upTo) continue
       test(
         `${name} has no accessibility violations, in ${place.language}`,

@@ -1,10 +1,10 @@
 import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import { startFaultyService } from '../tests/fake-contentful/faulty-service.ts'
-import { dish } from './support/pages.ts'
+import { getItem } from './support/pages.ts'
 import { fetchText } from './support/raw-request.ts'
 import { freePort } from '../tests/support/free-port.ts'
 import { startSite, type Site } from './support/site.ts'
-import { awake, expect, LANGUAGES, open, test } from './support/test.ts'
+import { waitForHydration, expect, LANGUAGES, gotoHydrated, test } from './support/test.ts'
 
 interface Health {
   readonly state: string
@@ -22,7 +22,7 @@ test('home requests no image from another host', { tag: '@CNT-1' }, async ({ pag
   page.on('request', (request) => {
     if (!request.url().startsWith(`${site.origin}/`)) otherHosts.push(request.url())
   })
-  await open(page, '/en')
+  await gotoHydrated(page, '/en')
   const addresses = await page
     .locator('[data-item] img, #gallery img')
     .evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? ''))
@@ -50,7 +50,7 @@ test(
         const retry = { ar: 'حاول مرة أخرى', en: 'Try again' }[language]
         for (const path of [home, checkout]) {
           const response = await page.goto(site.origin + path)
-          await awake(page)
+          await waitForHydration(page)
           expect(response?.status()).toBe(200)
           const notice = page.locator('main #menu')
           await expect(notice.getByRole('heading')).toBeVisible()
@@ -63,7 +63,7 @@ test(
         }
       }
       await page.goto(`${site.origin}/en`)
-      await awake(page)
+      await waitForHydration(page)
       const contentful = await startFaultyService({
         dataset: readSampleDataset(),
         port,
@@ -72,8 +72,8 @@ test(
       })
       await expect.poll(async () => (await fetchHealth(site)).body.state).toBe('fresh')
       await page.getByRole('link', { name: 'Try again' }).click()
-      await expect(dish(page, 'cola')).toBeVisible()
-      await awake(page)
+      await expect(getItem(page, 'cola')).toBeVisible()
+      await waitForHydration(page)
       await contentful.close()
     } finally {
       await site.close()

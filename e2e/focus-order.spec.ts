@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { answerMaps } from './support/maps.ts'
-import { dish, increase } from './support/pages.ts'
-import { ARABIC, ENGLISH, expect, open, test } from './support/test.ts'
+import { mockMaps } from './support/maps.ts'
+import { getItem, getIncreaseButton } from './support/pages.ts'
+import { ARABIC, ENGLISH, expect, gotoHydrated, test } from './support/test.ts'
 
 interface Stop {
   readonly label: string
@@ -75,9 +75,9 @@ for (const { width, height, language, home, checkout } of [
       { tag: ['@APP-1', '@TOP-1'] },
       async ({ page }) => {
         test.slow()
-        await answerMaps(page)
-        await open(page, home)
-        await increase(dish(page, 'cola')).click()
+        await mockMaps(page)
+        await gotoHydrated(page, home)
+        await getIncreaseButton(getItem(page, 'cola')).click()
         // One category is enough, because all cards have the same markup.
         await page.locator('[aria-pressed]').nth(9).dispatchEvent('click')
         await expect(page.locator('[data-testid="menu-grid"] h3')).toHaveCount(1)
@@ -92,10 +92,10 @@ for (const { width, height, language, home, checkout } of [
       `Tab follows the reading order of checkout and the focus is never covered, in ${language}`,
       { tag: '@APP-1' },
       async ({ page }) => {
-        await open(page, home)
-        await increase(dish(page, 'classic-burger')).click()
-        await increase(dish(page, 'cola')).click()
-        await open(page, checkout)
+        await gotoHydrated(page, home)
+        await getIncreaseButton(getItem(page, 'classic-burger')).click()
+        await getIncreaseButton(getItem(page, 'cola')).click()
+        await gotoHydrated(page, checkout)
         for (const summary of await page.locator('main summary').all()) await summary.click()
         await page.getByRole('radio').first().check({ force: true })
         const stops = await recordTabStops(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '../src/domain/language.ts'
-import { at, expectShop } from './support/shop.ts'
-import { open, test } from './support/test.ts'
+import { atDubaiTime, expectShopStatus } from './support/shop.ts'
+import { gotoHydrated, test } from './support/test.ts'
 
 // src/domain/opening-hours.test.ts tests the calculation; these tests check that the page uses it.
 const EDGES = [
@@ -15,13 +15,13 @@ const EDGES = [
 
 /** Checks all edges with one page, which reads the clock when the customer returns to it. */
 async function expectEdges(page: Page, language: Language, days: readonly string[] = ['2026-11-21']): Promise<void> {
-  const checks = days.flatMap((day) => EDGES.map(({ time, shop }) => ({ instant: at(time, day), shop })))
+  const checks = days.flatMap((day) => EDGES.map(({ time, shop }) => ({ instant: atDubaiTime(time, day), shop })))
   await page.clock.setFixedTime(checks[0]?.instant ?? 0)
-  await open(page, language === 'ar' ? '/' : '/en')
+  await gotoHydrated(page, language === 'ar' ? '/' : '/en')
   for (const { instant, shop } of checks) {
     await page.clock.setFixedTime(instant)
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-    await expectShop(page, language, shop)
+    await expectShopStatus(page, language, shop)
   }
 }
 
@@ -34,9 +34,9 @@ test(
 )
 
 test('a page opened at four o’clock is closed immediately', { tag: ['@T02', '@HRS-1'] }, async ({ page }) => {
-  await page.clock.setFixedTime(at('04:00:00.000'))
-  await open(page, '/en')
-  await expectShop(page, 'en', 'closed')
+  await page.clock.setFixedTime(atDubaiTime('04:00:00.000'))
+  await gotoHydrated(page, '/en')
+  await expectShopStatus(page, 'en', 'closed')
 })
 
 test.describe('on a device in New York', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { dish, fillDelivery, increase, line, stored } from './support/pages.ts'
-import { awake, expect, LANGUAGES, open, test } from './support/test.ts'
+import { getItem, fillDelivery, getIncreaseButton, getOrderLine, readStorage } from './support/pages.ts'
+import { waitForHydration, expect, LANGUAGES, gotoHydrated, test } from './support/test.ts'
 
 const TOGGLE = { ar: 'English', en: 'العربية' }
 const OTHER = {
@@ -14,7 +14,7 @@ function toggle(page: Page, language: 'ar' | 'en') {
 
 async function arrivedAt(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === path)
-  await awake(page)
+  await waitForHydration(page)
 }
 
 for (const { language, home } of LANGUAGES) {
@@ -23,8 +23,8 @@ for (const { language, home } of LANGUAGES) {
   test(`the toggle keeps category, basket and place on home, from ${language}`, { tag: '@APP-5' }, async ({ page }) => {
     // A scroll that is still under way would go on after the one of the test.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, `${home}#menu`)
-    await increase(dish(page, 'cola')).click()
+    await gotoHydrated(page, `${home}#menu`)
+    await getIncreaseButton(getItem(page, 'cola')).click()
     await page.locator('[data-testid="category-filter"]').getByRole('button').nth(10).click()
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
     await toggle(page, language).click()
@@ -34,40 +34,40 @@ for (const { language, home } of LANGUAGES) {
     await expect(page.locator('[aria-pressed="true"]')).toHaveText(other.language === 'en' ? 'Beverages' : 'مشروبات')
     await expect(page.locator('[data-item="cola"] [data-quantity]')).toHaveText('1')
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
-    expect(await stored(page, 'languageSwitch'), 'read once').toBeNull()
+    expect(await readStorage(page, 'languageSwitch'), 'read once').toBeNull()
   })
 }
 
 test('the toggle keeps every field and open panel of checkout', { tag: '@APP-5' }, async ({ page }) => {
-  await open(page, '/en')
-  await increase(dish(page, 'classic-burger')).click()
-  await increase(dish(page, 'classic-burger')).click()
-  await open(page, '/en/checkout')
-  await line(page, 'classic-burger').locator('summary').click()
-  await line(page, 'classic-burger').getByRole('checkbox').first().check({ force: true })
+  await gotoHydrated(page, '/en')
+  await getIncreaseButton(getItem(page, 'classic-burger')).click()
+  await getIncreaseButton(getItem(page, 'classic-burger')).click()
+  await gotoHydrated(page, '/en/checkout')
+  await getOrderLine(page, 'classic-burger').locator('summary').click()
+  await getOrderLine(page, 'classic-burger').getByRole('checkbox').first().check({ force: true })
   await page.locator('summary').last().click()
   await page.locator('#comment').fill('no onion / بدون بصل')
   await fillDelivery(page, 'en', 'Sara', 'Villa 7, Al Barsha 1')
   await toggle(page, 'en').click()
   await arrivedAt(page, '/checkout')
-  await expect(line(page, 'classic-burger').locator('[data-quantity]')).toHaveText('2')
-  await expect(line(page, 'classic-burger').locator('details')).toHaveAttribute('open')
-  await expect(line(page, 'classic-burger').getByRole('checkbox').first()).toBeChecked()
+  await expect(getOrderLine(page, 'classic-burger').locator('[data-quantity]')).toHaveText('2')
+  await expect(getOrderLine(page, 'classic-burger').locator('details')).toHaveAttribute('open')
+  await expect(getOrderLine(page, 'classic-burger').getByRole('checkbox').first()).toBeChecked()
   await expect(page.locator('#comment')).toBeVisible()
   await expect(page.locator('#comment')).toHaveValue('no onion / بدون بصل')
   await expect(page.getByRole('radio').first()).toBeChecked()
   await expect(page.locator('[autocomplete="given-name"]')).toHaveValue('Sara')
   await expect(page.locator('[autocomplete="street-address"]')).toHaveValue('Villa 7, Al Barsha 1')
   await page.reload()
-  await awake(page)
+  await waitForHydration(page)
   await expect(page.getByRole('radio', { checked: true }), 'carried once, not for ever').toHaveCount(0)
 })
 
 test('what the toggle leaves is the contract’s', { tag: '@APP-5' }, async ({ page }) => {
-  await open(page, '/en/checkout')
+  await gotoHydrated(page, '/en/checkout')
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
   await toggle(page, 'en').click()
-  expect(JSON.parse((await stored(page, 'languageSwitch')) ?? '')).toEqual({
+  expect(JSON.parse((await readStorage(page, 'languageSwitch')) ?? '')).toEqual({
     method: null,
     name: '',
     address: '',
@@ -79,19 +79,19 @@ test('what the toggle leaves is the contract’s', { tag: '@APP-5' }, async ({ p
 })
 
 test('junk left for the next page counts as nothing', { tag: '@APP-5' }, async ({ page }) => {
-  await open(page, '/en')
+  await gotoHydrated(page, '/en')
   for (const junk of ['{broken', 'null', '[]', '{"method":"drone","category":"Pizza","panels":"all","scroll":"far"}']) {
     await page.evaluate((text) => sessionStorage.setItem('languageSwitch', text), junk)
-    await open(page, '/en')
+    await gotoHydrated(page, '/en')
     await expect(page.locator('[aria-pressed="true"]'), junk).toHaveText('All')
     expect(await page.evaluate(() => window.scrollY), junk).toBe(0)
-    expect(await stored(page, 'languageSwitch'), junk).toBeNull()
+    expect(await readStorage(page, 'languageSwitch'), junk).toBeNull()
   }
 })
 
 test.describe('a visitor who chose English', () => {
   test.beforeEach(async ({ page }) => {
-    await open(page, '/')
+    await gotoHydrated(page, '/')
     await toggle(page, 'ar').click()
     await arrivedAt(page, '/en')
   })
@@ -107,7 +107,7 @@ test.describe('a visitor who chose English', () => {
       await page.goto('about:blank')
       await page.goto(asked, { waitUntil: 'commit' })
       await page.waitForURL(`${baseURL ?? ''}${given}`)
-      await awake(page)
+      await waitForHydration(page)
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     }
   })
@@ -130,21 +130,21 @@ test.describe('a visitor who chose English', () => {
       await page.goto('/', { waitUntil: 'commit' })
       await arrivedAt(page, '/en')
       await expect(page.locator('main')).toBeVisible()
-      expect(await stored(page, 'seen')).toBe('["ar",false,0]')
+      expect(await readStorage(page, 'seen')).toBe('["ar",false,0]')
     },
   )
 
   test('comes back to Arabic by the toggle, and it sticks', { tag: '@APP-5' }, async ({ page }) => {
     await toggle(page, 'en').click()
     await arrivedAt(page, '/')
-    await open(page, '/')
+    await gotoHydrated(page, '/')
     await expect(page).toHaveURL((url) => url.pathname === '/')
-    await open(page, '/checkout')
+    await gotoHydrated(page, '/checkout')
     await expect(page).toHaveURL((url) => url.pathname === '/checkout')
   })
 
   test('still sees an unknown address as it is', { tag: ['@APP-5', '@APP-4'] }, async ({ page }) => {
-    await open(page, '/foo')
+    await gotoHydrated(page, '/foo')
     await expect(page).toHaveURL((url) => url.pathname === '/foo')
   })
 })
@@ -152,22 +152,22 @@ test.describe('a visitor who chose English', () => {
 test('Back leads to the Arabic page that the toggle left', { tag: '@APP-5' }, async ({ browser, site }) => {
   // A page of its own: the mocked clock takes the kind of a navigation with it.
   const page = await browser.newPage()
-  await open(page, `${site.origin}/`)
+  await gotoHydrated(page, `${site.origin}/`)
   await toggle(page, 'ar').click()
   await arrivedAt(page, '/en')
   await page.goBack()
-  await awake(page)
+  await waitForHydration(page)
   expect(new URL(page.url()).pathname).toBe('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
   await page.close()
 })
 
 test('English pages never redirect, whatever was chosen', { tag: '@APP-5' }, async ({ page }) => {
-  await open(page, '/en')
+  await gotoHydrated(page, '/en')
   for (const choice of ['ar', 'en', 'fr']) {
     await page.evaluate((language) => localStorage.setItem('language', language), choice)
     for (const path of ['/en', '/en/checkout']) {
-      await open(page, path)
+      await gotoHydrated(page, path)
       await expect(page).toHaveURL((url) => url.pathname === path)
     }
   }

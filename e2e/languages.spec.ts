@@ -1,12 +1,12 @@
-import { dish, increase } from './support/pages.ts'
-import { expect, LANGUAGES, open, test } from './support/test.ts'
+import { getItem, getIncreaseButton } from './support/pages.ts'
+import { expect, LANGUAGES, gotoHydrated, test } from './support/test.ts'
 
 for (const { language, home, checkout } of LANGUAGES) {
   test(
     `amounts are in AED with two decimals, left to right like phone numbers, in ${language}`,
     { tag: '@APP-7' },
     async ({ page }) => {
-      await open(page, home)
+      await gotoHydrated(page, home)
       const prices = await page
         .locator('[data-item] bdi[dir="ltr"]:not([lang])')
         .evaluateAll((all) => all.map((price) => price.textContent))
@@ -23,9 +23,9 @@ for (const { language, home, checkout } of LANGUAGES) {
         return found
       })
       expect(amountsOutsideIsolates).toEqual([])
-      await open(page, home)
-      await increase(dish(page, 'classic-burger')).click()
-      await open(page, checkout)
+      await gotoHydrated(page, home)
+      await getIncreaseButton(getItem(page, 'classic-burger')).click()
+      await gotoHydrated(page, checkout)
       for (const text of ['AED 18.00', 'AED 24.00', '+971 50 000 0000']) {
         const found = page.locator('bdi', { hasText: text }).first()
         await expect(found).toHaveAttribute('dir', 'ltr')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { givenBasket, givenStored, type Pieces } from './support/baskets.ts'
-import { answerMaps } from './support/maps.ts'
+import { seedBasket, seedStorageOnce, type Quantities } from './support/baskets.ts'
+import { mockMaps } from './support/maps.ts'
 import { PROMO_KEY } from './support/promo.ts'
-import { forgetShifts, noteShifts, shiftsOf, totalOf } from './support/shifts.ts'
-import { ARABIC, awake, CLOSED, ENGLISH, expect, OPEN, test } from './support/test.ts'
+import { resetLayoutShifts, recordLayoutShifts, readLayoutShifts, sumLayoutShifts } from './support/layout-shifts.ts'
+import { ARABIC, waitForHydration, CLOSED_TIME, ENGLISH, expect, OPEN_TIME, test } from './support/test.ts'
 
 // The whole sample menu, as in production.
 test.use({ menu: 'sample' })
@@ -11,8 +11,8 @@ test.use({ menu: 'sample' })
 /** Tools display less as 0; a late font may cause that much. */
 const NEGLIGIBLE_SHIFT = 0.0005
 
-const NO_ITEMS: Pieces = {}
-const FIVE_ITEMS: Pieces = {
+const NO_ITEMS: Quantities = {}
+const FIVE_ITEMS: Quantities = {
   'chicken-sandwich-large': 2,
   'classic-burger': 1,
   'fries-large': 3,
@@ -31,15 +31,15 @@ async function delayAssets(page: Page): Promise<void> {
 async function expectNoLayoutShift(page: Page, where: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  const shifts = await shiftsOf(page)
-  expect(totalOf(shifts), `${where}\n${JSON.stringify(shifts, null, 1)}`).toBeLessThan(NEGLIGIBLE_SHIFT)
+  const shifts = await readLayoutShifts(page)
+  expect(sumLayoutShifts(shifts), `${where}\n${JSON.stringify(shifts, null, 1)}`).toBeLessThan(NEGLIGIBLE_SHIFT)
 }
 
 const VISITS = [
-  { state: 'no line', time: OPEN, pieces: NO_ITEMS, stored: {} },
-  { state: 'five lines', time: OPEN, pieces: FIVE_ITEMS, stored: {} },
-  { state: 'five lines while closed', time: CLOSED, pieces: FIVE_ITEMS, stored: {} },
-  { state: 'the promo dismissed', time: OPEN, pieces: NO_ITEMS, stored: { [PROMO_KEY]: '1' } },
+  { state: 'no line', time: OPEN_TIME, pieces: NO_ITEMS, stored: {} },
+  { state: 'five lines', time: OPEN_TIME, pieces: FIVE_ITEMS, stored: {} },
+  { state: 'five lines while closed', time: CLOSED_TIME, pieces: FIVE_ITEMS, stored: {} },
+  { state: 'the promo dismissed', time: OPEN_TIME, pieces: NO_ITEMS, stored: { [PROMO_KEY]: '1' } },
 ]
 
 for (const { width, height, language, home, checkout } of [
@@ -53,13 +53,13 @@ for (const { width, height, language, home, checkout } of [
       async ({ page }) => {
         await page.setViewportSize({ width, height })
         await page.clock.setFixedTime(time)
-        await noteShifts(page)
+        await recordLayoutShifts(page)
         await delayAssets(page)
-        await givenStored(page, stored)
-        if (pieces !== NO_ITEMS) await givenBasket(page, pieces)
+        await seedStorageOnce(page, stored)
+        if (pieces !== NO_ITEMS) await seedBasket(page, pieces)
         for (const path of [home, checkout]) {
           await page.goto(path)
-          await awake(page)
+          await waitForHydration(page)
           await expectNoLayoutShift(page, path)
         }
       },
@@ -70,14 +70,14 @@ for (const { width, height, language, home, checkout } of [
     `no layout shift when gallery and map hydrate at ${width} px, in ${language}`,
     { tag: ['@P04', '@GAL-1', '@LOC-1'] },
     async ({ page }) => {
-      await answerMaps(page)
+      await mockMaps(page)
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await noteShifts(page)
+      await recordLayoutShifts(page)
       await page.goto(home)
-      await awake(page)
+      await waitForHydration(page)
       await page.evaluate(() => document.fonts.ready)
-      await forgetShifts(page)
+      await resetLayoutShifts(page)
       await page.locator('a[href$="#gallery"]').first().dispatchEvent('click')
       await expect(page.locator('#gallery [data-hydrated]')).toBeInViewport()
       await page.locator('a[href$="#location"]').first().dispatchEvent('click')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getPageMessages } from '../src/i18n/page-messages.ts'
-import { answerMaps, countMapRequests, MAPS } from './support/maps.ts'
-import { expect, LANGUAGES, open, test } from './support/test.ts'
+import { mockMaps, recordMapRequests, MAPS_URL } from './support/maps.ts'
+import { expect, LANGUAGES, gotoHydrated, test } from './support/test.ts'
 
 for (const { language, home } of LANGUAGES) {
   const { location } = getPageMessages(language)
@@ -12,8 +12,8 @@ for (const { language, home } of LANGUAGES) {
       tag: ['@LOC-1', '@LINK-1'],
     },
     async ({ page }) => {
-      const asked = await countMapRequests(page, 'works')
-      await open(page, home)
+      const asked = await recordMapRequests(page, 'works')
+      await gotoHydrated(page, home)
       await page.waitForLoadState('networkidle')
       expect(asked).toEqual([])
       await expect(page.getByRole('img', { name: location.mapAlt })).toBeAttached()
@@ -31,8 +31,8 @@ for (const { language, home } of LANGUAGES) {
   )
 
   test(`a map that can't be had leaves the drawn one, in ${language}`, { tag: '@LOC-1' }, async ({ page, faults }) => {
-    const asked = await countMapRequests(page, 'fails')
-    await open(page, home)
+    const asked = await recordMapRequests(page, 'fails')
+    await gotoHydrated(page, home)
     await page.locator('#location').scrollIntoViewIfNeeded()
     await expect.poll(() => asked.length).toBe(1)
     await expect(page.getByRole('img', { name: location.mapAlt })).toBeVisible()
@@ -45,12 +45,12 @@ for (const { language, home } of LANGUAGES) {
     `a map that could not be had comes when the browser is back online, in ${language}`,
     { tag: '@LOC-1' },
     async ({ page, faults }) => {
-      const asked = await countMapRequests(page, 'fails')
-      await open(page, home)
+      const asked = await recordMapRequests(page, 'fails')
+      await gotoHydrated(page, home)
       await page.locator('#location').scrollIntoViewIfNeeded()
       await expect.poll(() => asked.length).toBe(1)
-      await page.unroute(MAPS)
-      await answerMaps(page)
+      await page.unroute(MAPS_URL)
+      await mockMaps(page)
       await page.evaluate(() => window.dispatchEvent(new Event('online')))
       await expect(page.locator('#location iframe')).toHaveAttribute('data-loaded', 'true')
       // The drawn one behind it is nothing to read any more.
@@ -63,7 +63,7 @@ for (const { language, home } of LANGUAGES) {
     `address, hours, phone, directions and rating stand in the section, in ${language}`,
     { tag: '@LOC-1' },
     async ({ page }) => {
-      await open(page, home)
+      await gotoHydrated(page, home)
       const section = page.locator('#location')
       await expect(section.locator('address')).toHaveText(
         language === 'ar' ? 'شارع الوصل، جميرا 1، دبي' : 'Al Wasl Road, Jumeirah 1, Dubai',
@@ -85,7 +85,7 @@ for (const { language, home } of LANGUAGES) {
     `every link that leaves the site opens beside it and is told nothing, in ${language}`,
     { tag: '@LINK-1' },
     async ({ page }) => {
-      await open(page, home)
+      await gotoHydrated(page, home)
       const outside = page.locator('a[href^="https://"]')
       expect(await outside.count()).toBeGreaterThanOrEqual(11)
       for (const link of await outside.all()) {
@@ -99,13 +99,13 @@ for (const { language, home } of LANGUAGES) {
   )
 
   test(`the five links of Order Now, in ${language}`, { tag: '@HERO-5' }, async ({ page }) => {
-    await open(page, home)
+    await gotoHydrated(page, home)
     const area = page.getByRole('region', { name: getPageMessages(language).hero.orderNow })
     await expect(area.getByRole('link')).toHaveText([/./, 'Talabat', 'Deliveroo', 'Careem', 'Sapaad'])
   })
 
   test(`the way back to the top comes after 300 px, in ${language}`, { tag: '@TOP-1' }, async ({ page }) => {
-    await open(page, home)
+    await gotoHydrated(page, home)
     const button = page.getByRole('button', { name: language === 'ar' ? 'إلى الأعلى' : 'Back to top' })
     await scrollTo(page, 300)
     await expect(button).toHaveCount(0)

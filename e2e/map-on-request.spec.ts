@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { getPageMessages } from '../src/i18n/page-messages.ts'
-import { answerMaps, countMapRequests, MAPS } from './support/maps.ts'
-import { expect, LANGUAGES, open, test } from './support/test.ts'
+import { mockMaps, recordMapRequests, MAPS_URL } from './support/maps.ts'
+import { expect, LANGUAGES, gotoHydrated, test } from './support/test.ts'
 
 /** Visitors who want little passed on or little loaded, by what their browser says of them. */
 const SIGNALS = [
@@ -27,9 +27,9 @@ for (const { language, home } of LANGUAGES) {
       `with ${signal.name} the map waits for a click or a key, in ${language}`,
       { tag: '@LOC-1' },
       async ({ page }) => {
-        const asked = await countMapRequests(page, 'works')
+        const asked = await recordMapRequests(page, 'works')
         await sendSignal(page, signal)
-        await open(page, home)
+        await gotoHydrated(page, home)
         await page.locator('#location').scrollIntoViewIfNeeded()
         const button = page.getByRole('button', { name: location.showMap })
         await expect(button).toBeVisible()
@@ -58,7 +58,7 @@ for (const { language, home } of LANGUAGES) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const width of [320, 360, 768, 1440]) {
         await page.setViewportSize({ width, height: 740 })
-        await open(page, home)
+        await gotoHydrated(page, home)
         await page.locator('#location').scrollIntoViewIfNeeded()
         const button = page.getByRole('button', { name: location.showMap })
         const box = await button.boundingBox()
@@ -78,16 +78,16 @@ for (const { language, home } of LANGUAGES) {
     `the button stays for another try when the map can't be had, in ${language}`,
     { tag: '@LOC-1' },
     async ({ page, faults }) => {
-      const asked = await countMapRequests(page, 'fails')
+      const asked = await recordMapRequests(page, 'fails')
       await sendSignal(page, SIGNALS[0])
-      await open(page, home)
+      await gotoHydrated(page, home)
       await page.locator('#location').scrollIntoViewIfNeeded()
       const button = page.getByRole('button', { name: location.showMap })
       await button.click()
       await expect.poll(() => asked.length).toBe(1)
       await expect(button).not.toHaveAttribute('aria-disabled')
-      await page.unroute(MAPS)
-      await answerMaps(page)
+      await page.unroute(MAPS_URL)
+      await mockMaps(page)
       await button.click()
       await expect(page.locator('#location iframe')).toHaveAttribute('data-loaded', 'true')
       expect(faults.splice(0).every((fault) => fault.includes('ERR_FAILED'))).toBe(true)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake, CLOSED, expect, LANGUAGES, open, test } from './support/test.ts'
+import { waitForHydration, CLOSED_TIME, expect, LANGUAGES, gotoHydrated, test } from './support/test.ts'
 
 const LINKS = {
   ar: ['الرئيسية', 'المنيو', 'معرض الصور', 'كيف تصلنا'],
@@ -24,13 +24,13 @@ function current(page: Page) {
 
 for (const { language, home, checkout } of LANGUAGES) {
   test(`the bar leads to the four sections, in ${language}`, { tag: '@NAV-1' }, async ({ page }) => {
-    await open(page, home)
+    await gotoHydrated(page, home)
     const links = page.locator('nav[data-variant="bar"] a')
     await expect(links).toHaveText([...LINKS[language]])
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
       SECTIONS.map((section) => `#${section}`),
     )
-    await open(page, checkout)
+    await gotoHydrated(page, checkout)
     await expect(links).toHaveText([...LINKS[language]])
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
       SECTIONS.map((section) => `${home}#${section}`),
@@ -46,11 +46,11 @@ test('from checkout a link goes home and scrolls there after 60 ms', { tag: '@NA
       scroll.call(this, options)
     }
   })
-  await open(page, '/en/checkout')
+  await gotoHydrated(page, '/en/checkout')
   await page.clock.pauseAt(new Date('2026-11-21T21:00:00+04:00'))
   await page.locator('nav[data-variant="bar"]').getByRole('link', { name: 'Gallery' }).click()
   await page.waitForURL((url) => url.pathname === '/en')
-  await awake(page)
+  await waitForHydration(page)
   const html = page.locator('html')
   await page.clock.runFor(50)
   await expect(html).not.toHaveAttribute('data-scrolled')
@@ -64,10 +64,10 @@ test.describe('with less movement', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('a link from another page arrives at once', { tag: ['@NAV-2', '@APP-8'] }, async ({ page }) => {
-    await open(page, '/en/checkout')
+    await gotoHydrated(page, '/en/checkout')
     await page.locator('nav[data-variant="bar"]').getByRole('link', { name: 'Menu' }).click()
     await page.waitForURL('**/en#menu')
-    await awake(page)
+    await waitForHydration(page)
     // Below the bar and the banner (BAN-1).
     await expect
       .poll(() => page.locator('#menu').evaluate((menu) => Math.round(menu.getBoundingClientRect().top)))
@@ -76,7 +76,7 @@ test.describe('with less movement', () => {
 })
 
 test('a section is in view once its top is 100 px from the top', { tag: '@NAV-3' }, async ({ page }) => {
-  await open(page, '/en')
+  await gotoHydrated(page, '/en')
   await expect(current(page)).toHaveText('Home')
   for (const [section, name, before] of [
     ['menu', 'Menu', 'Home'],
@@ -92,17 +92,17 @@ test('a section is in view once its top is 100 px from the top', { tag: '@NAV-3'
 })
 
 test('no section is marked on checkout', { tag: '@NAV-3' }, async ({ page }) => {
-  await open(page, '/en/checkout')
+  await gotoHydrated(page, '/en/checkout')
   await expect(current(page)).toHaveCount(0)
 })
 
 for (const [state, time] of [
   ['open', null],
-  ['closed', CLOSED],
+  ['closed', CLOSED_TIME],
 ] as const) {
   test(`the chosen section is the marked one while ${state}`, { tag: '@NAV-3' }, async ({ page }) => {
     if (time !== null) await page.clock.setFixedTime(time)
-    await open(page, '/en')
+    await gotoHydrated(page, '/en')
     for (const name of ['Menu', 'Gallery']) {
       await page.locator('nav[data-variant="bar"]').getByRole('link', { name }).click()
       await expect(current(page)).toHaveText(name)
@@ -125,7 +125,7 @@ function restingPlace(page: Page, id: string): Promise<number> {
 }
 
 test('the bar is in its scrolled style beyond 50 px', { tag: '@NAV-4' }, async ({ page }) => {
-  await open(page, '/en')
+  await gotoHydrated(page, '/en')
   const bar = page.locator('header')
   const ground = (): Promise<string> => bar.evaluate((element) => getComputedStyle(element).backgroundColor)
   const atTop = await ground()

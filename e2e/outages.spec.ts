@@ -1,8 +1,8 @@
 import { freePort } from '../tests/support/free-port.ts'
-import { dish, increase, messageOf } from './support/pages.ts'
+import { getItem, getIncreaseButton, getOrderMessage } from './support/pages.ts'
 import { fetchText } from './support/raw-request.ts'
 import { startSite } from './support/site.ts'
-import { expect, open, test } from './support/test.ts'
+import { expect, gotoHydrated, test } from './support/test.ts'
 
 /** Space id of the sample content in the build's snapshot. */
 const SAMPLE_SPACE = 'lahab-sample'
@@ -17,10 +17,10 @@ test(
     })
     try {
       expect((await fetchText(site.origin, '/healthz')).text).toContain('"state":"snapshot"')
-      await open(page, `${site.origin}/en`)
-      await increase(dish(page, 'cola')).click()
+      await gotoHydrated(page, `${site.origin}/en`)
+      await getIncreaseButton(getItem(page, 'cola')).click()
       const chat = page.locator('#home').getByRole('link', { name: /WhatsApp/ })
-      await expect.poll(() => messageOf(chat)).toContain('Cola')
+      await expect.poll(() => getOrderMessage(chat)).toContain('Cola')
       expect(site.log().match(/content-fetch-failed/g)).toHaveLength(1)
     } finally {
       await site.close()

@@ -1,9 +1,9 @@
 import { readSampleDataset } from '../../fake-contentful/dataset.ts'
 import { restaurant } from '../../restaurant.config.ts'
-import type { Pieces } from './baskets.ts'
+import type { Quantities } from './baskets.ts'
 
 /** An item of the sample menu, priced in hundredths of a dirham without the site's own code. */
-export interface ModelDish {
+export interface ExpectedItem {
   readonly id: string
   readonly name: { readonly en: string; readonly ar: string }
   readonly category: string
@@ -14,7 +14,7 @@ export interface ModelDish {
 
 const bestSellers: readonly string[] = restaurant.bestSellers.names.map(({ en }) => en)
 
-export const MODEL: readonly ModelDish[] = readSampleDataset()
+export const EXPECTED_MENU: readonly ExpectedItem[] = readSampleDataset()
   .entries.filter((entry) => entry.contentType === 'menuItem')
   .map(({ id, fields }) => {
     const name = { en: String(fields['nameEn']), ar: String(fields['nameAr'] ?? fields['nameEn']) }
@@ -33,14 +33,14 @@ function paidFor(nameEn: string, price: bigint): bigint {
   return bestSellers.includes(nameEn) ? (price * 75n + 50n) / 100n : price
 }
 
-export function aed(amount: bigint): string {
+export function formatExpectedAed(amount: bigint): string {
   return `AED ${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`
 }
 
 /** Returns the items of a basket with quantities and the expected totals. */
-export function modelOf(pieces: Pieces) {
+export function toExpectedOrder(pieces: Quantities) {
   const lines = Object.entries(pieces).map(([id, quantity]) => {
-    const dish = MODEL.find((candidate) => candidate.id === id)
+    const dish = EXPECTED_MENU.find((candidate) => candidate.id === id)
     if (dish === undefined) throw new Error(`the sample menu has no dish ${id}`)
     return { dish, quantity, was: dish.price * BigInt(quantity), now: dish.paid * BigInt(quantity) }
   })

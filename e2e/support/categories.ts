@@ -32,10 +32,10 @@ export const CATEGORY_BUTTONS = {
   ],
 } as const
 
-export function categoryButtons(page: Page): Locator {
+export function getCategoryButtons(page: Page): Locator {
   return page.locator('#menu [role="group"]').first().getByRole('button')
 }
 
-export function groupHeadings(page: Page): Locator {
+export function getGroupHeadings(page: Page): Locator {
   return page.locator('[data-testid="menu-grid"] h3')
 }

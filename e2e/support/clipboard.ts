@@ -5,6 +5,6 @@ export async function allowClipboard(context: BrowserContext): Promise<void> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 }
 
-export function clipboardText(page: Page): Promise<string> {
+export function readClipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText())
 }

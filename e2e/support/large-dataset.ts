@@ -6,7 +6,7 @@ import { readSampleDataset } from '../../fake-contentful/dataset.ts'
  * all categories grow evenly. A copy has the same image but its own price and text, because
  * identical text would compress to nothing.
  */
-export function largeDataset(count: number): Dataset {
+export function createLargeDataset(count: number): Dataset {
   const { assets, entries } = readSampleDataset()
   const dishes = entries.filter(({ contentType }) => contentType === 'menuItem')
   const others = entries.filter(({ contentType }) => contentType !== 'menuItem')

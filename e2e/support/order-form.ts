@@ -9,7 +9,7 @@ interface OrderFormControls {
   readonly address: Locator
 }
 
-export function orderForm(page: Page, language: Language): OrderFormControls {
+export function getOrderForm(page: Page, language: Language): OrderFormControls {
   const { checkout } = getCheckoutMessages(language)
   return {
     delivery: page.getByRole('radio', { name: checkout.delivery, exact: true }),

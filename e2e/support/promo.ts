@@ -3,6 +3,6 @@ import type { Locator, Page } from '@playwright/test'
 /** In session storage: '1' once the offer was dismissed. */
 export const PROMO_KEY = 'promoDismissedV2'
 
-export function promo(page: Page): Locator {
+export function getPromoBanner(page: Page): Locator {
   return page.locator('[data-testid="promo-banner"]')
 }

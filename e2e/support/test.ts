@@ -1,11 +1,11 @@
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
-import { MAPS } from './maps.ts'
+import { MAPS_URL } from './maps.ts'
 import { startSite, type Site } from './site.ts'
 import { readSmallMenu } from '../../tests/support/small-menu.ts'
 
 /** Times at which the sample restaurant is open and closed. */
-export const OPEN = new Date('2026-11-21T20:00:00+04:00')
-export const CLOSED = new Date('2026-11-21T09:00:00+04:00')
+export const OPEN_TIME = new Date('2026-11-21T20:00:00+04:00')
+export const CLOSED_TIME = new Date('2026-11-21T09:00:00+04:00')
 
 /**
  * Console messages that are expected: the browser reports every 404, also one that a test provokes.
@@ -13,14 +13,14 @@ export const CLOSED = new Date('2026-11-21T09:00:00+04:00')
 const EXPECTED_NOISE = [/Failed to load resource: the server responded with a status of 404/]
 
 /** A pending request for an image or the menu when a test stops its site. */
-function isLateAnswer(message: ConsoleMessage): boolean {
+function isLateResponse(message: ConsoleMessage): boolean {
   const isCut = /net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/.test(message.text())
   return isCut && /\/content-images\/|\/live\/|\.(?:avif|webp)$/.test(message.location().url)
 }
 
 /** The maps service is unreachable in tests unless a test stubs it; the illustrated map stays. */
 function isMapsFailure(message: ConsoleMessage): boolean {
-  return message.text().includes('net::ERR_NAME_NOT_RESOLVED') && MAPS.test(message.location().url)
+  return message.text().includes('net::ERR_NAME_NOT_RESOLVED') && MAPS_URL.test(message.location().url)
 }
 
 interface WorkerFixtures {
@@ -59,7 +59,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     context.on('console', (message) => {
       const isFault = message.type() === 'error' || message.type() === 'warning'
       const isExpected =
-        isLateAnswer(message) || isMapsFailure(message) || EXPECTED_NOISE.some((noise) => noise.test(message.text()))
+        isLateResponse(message) || isMapsFailure(message) || EXPECTED_NOISE.some((noise) => noise.test(message.text()))
       if (isFault && !isExpected) faults.push(`${message.text()} ${message.location().url}`)
     })
     context.on('weberror', (error) => faults.push(error.error().stack ?? error.error().message))
@@ -72,7 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(context)
   },
   page: async ({ page }, use) => {
-    await page.clock.install({ time: OPEN })
+    await page.clock.install({ time: OPEN_TIME })
     await use(page)
   },
 })
@@ -80,12 +80,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect }
 
 /** Opens a page and waits until its islands are hydrated: an earlier click may be deferred. */
-export async function open(page: Page, path: string): Promise<void> {
+export async function gotoHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await awake(page)
+  await waitForHydration(page)
 }
 
-export async function awake(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // On a page with a menu, `window.basket` exists once the stored basket was restored.
     const readsBasket = document.querySelector('[data-testid="menu-grid"], #my-order') !== null

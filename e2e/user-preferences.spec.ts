@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { openCheckout } from './support/baskets.ts'
-import { dish, increase } from './support/pages.ts'
-import { largerText, widerText } from './support/reader-sheets.ts'
-import { ARABIC, ENGLISH, expect, open, test } from './support/test.ts'
+import { openCheckoutWithBasket } from './support/baskets.ts'
+import { getItem, getIncreaseButton } from './support/pages.ts'
+import { doubleTextSize, addTextSpacing } from './support/user-stylesheets.ts'
+import { ARABIC, ENGLISH, expect, gotoHydrated, test } from './support/test.ts'
 
 /**
  * Returns truncated texts: elements that hide their overflow and have some. Excludes line-clamped
@@ -34,8 +34,8 @@ function findTruncatedTexts(page: Page): Promise<string[]> {
 }
 
 for (const [what, change] of [
-  ['text spacing', widerText],
-  ['200 % text size', largerText],
+  ['text spacing', addTextSpacing],
+  ['200 % text size', doubleTextSize],
 ] as const) {
   for (const { width, language, home } of [
     { width: 360, ...ARABIC },
@@ -43,12 +43,12 @@ for (const [what, change] of [
   ]) {
     test(`${what} truncates no text at ${width} px, in ${language}`, { tag: '@P09' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
-      await open(page, `${home}#menu`)
-      await increase(dish(page, 'cola')).click()
+      await gotoHydrated(page, `${home}#menu`)
+      await getIncreaseButton(getItem(page, 'cola')).click()
       await change(page)
       expect(await findTruncatedTexts(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      await openCheckout(page, language)
+      await openCheckoutWithBasket(page, language)
       await change(page)
       expect(await findTruncatedTexts(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
@@ -62,7 +62,7 @@ test.describe('with forced colours', () => {
     { tag: '@P11' },
     async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' })
-      await open(page, '/en')
+      await gotoHydrated(page, '/en')
       const [chosen, other] = await page.locator('[data-testid="category-filter"]').evaluate((row) =>
         ['true', 'false'].map((pressed) => {
           const button = row.querySelector(`[aria-pressed="${pressed}"]`)
@@ -70,7 +70,10 @@ test.describe('with forced colours', () => {
         }),
       )
       expect([chosen, other]).toEqual(['solid', 'none'])
-      await expect(dish(page, 'chicken-sandwich-large').locator('s')).toHaveCSS('text-decoration-line', 'line-through')
+      await expect(getItem(page, 'chicken-sandwich-large').locator('s')).toHaveCSS(
+        'text-decoration-line',
+        'line-through',
+      )
       const link = page.locator('header a').first()
       await link.focus()
       await page.keyboard.press('Tab')
@@ -88,7 +91,7 @@ test.describe('with reduced motion', () => {
 
   test('nothing is animated, and scrolling is instant', { tag: ['@P10', '@APP-8'] }, async ({ page }) => {
     for (const path of ['/en', '/en/checkout']) {
-      await open(page, path)
+      await gotoHydrated(page, path)
       const moving = await page.evaluate(
         () =>
           [...document.querySelectorAll('*')]

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { dish } from './support/pages.ts'
+import { getItem } from './support/pages.ts'
 import { fetchText } from './support/raw-request.ts'
-import { forgetShifts, noteShifts, shiftsOf } from './support/shifts.ts'
-import { expect, open, test } from './support/test.ts'
+import { resetLayoutShifts, recordLayoutShifts, readLayoutShifts } from './support/layout-shifts.ts'
+import { expect, gotoHydrated, test } from './support/test.ts'
 
 /** Image requests of the page. */
 function recordImageRequests(page: Page): string[] {
@@ -21,13 +21,13 @@ test.describe('on a phone', () => {
     'a card’s image is a small AVIF and causes no layout shift',
     { tag: ['@MENU-4', '@P04'] },
     async ({ page, site }) => {
-      await noteShifts(page)
+      await recordLayoutShifts(page)
       const requests = recordImageRequests(page)
-      await open(page, '/')
+      await gotoHydrated(page, '/')
       // Only shifts by images: a late font may move text.
       await page.evaluate(() => document.fonts.ready)
-      await forgetShifts(page)
-      const picture = dish(page, 'classic-burger').locator('img')
+      await resetLayoutShifts(page)
+      const picture = getItem(page, 'classic-burger').locator('img')
       await picture.scrollIntoViewIfNeeded()
       await expect(picture).toHaveJSProperty('complete', true)
       const { pathname } = new URL(await picture.evaluate((image: HTMLImageElement) => image.currentSrc))
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
       expect(headers['content-type']).toBe('image/avif')
       expect(body.length).toBeLessThanOrEqual(18_000)
       expect(requests.filter((each) => !/-\d+\.avif$/.test(each))).toEqual([])
-      const shifts = await shiftsOf(page)
+      const shifts = await readLayoutShifts(page)
       expect(shifts.filter(({ isInMain }) => isInMain)).toEqual([])
     },
   )
@@ -47,7 +47,7 @@ test(
   { tag: ['@MENU-2', '@MENU-4'] },
   async ({ page }) => {
     const requests = recordImageRequests(page)
-    await open(page, '/en')
+    await gotoHydrated(page, '/en')
     const ways = await page
       .locator('[data-item] img')
       .evaluateAll((all) => all.map((image) => image.getAttribute('loading')))

@@ -1,5 +1,5 @@
 import type { Response } from '@playwright/test'
-import { expect, LANGUAGES, open, test } from './support/test.ts'
+import { expect, LANGUAGES, gotoHydrated, test } from './support/test.ts'
 
 // The whole sample menu, as in production.
 test.use({ menu: 'sample' })
@@ -12,7 +12,7 @@ test('no page requests anything from another host', { tag: '@LOC-1' }, async ({ 
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
   for (const { home, checkout } of LANGUAGES) {
     for (const path of [home, checkout]) {
-      await open(page, path)
+      await gotoHydrated(page, path)
       await page.waitForLoadState('networkidle')
       expect([...hosts], path).toEqual([site.origin])
     }
@@ -24,7 +24,7 @@ test('the scripts of home are 85 kB at most', { tag: '@APP-1' }, async ({ page }
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response)
   })
-  await open(page, '/en')
+  await gotoHydrated(page, '/en')
   await page.waitForLoadState('networkidle')
   const sizes = await Promise.all(scripts.map(async (response) => (await response.request().sizes()).responseBodySize))
   expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
@@ -56,7 +56,7 @@ test(
     page.on('request', (request) => {
       if (request.url().includes('hero-1-table')) requests.push(request.url())
     })
-    await open(page, '/en')
+    await gotoHydrated(page, '/en')
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { paints: string[] }).paints.at(-1)))
       .toContain('hero-1-table')
@@ -76,7 +76,7 @@ test('home requests its scripts after the first paint', { tag: '@HERO-4' }, asyn
       for (const { name, startTime } of list.getEntries()) entries.push({ name, start: startTime })
     }).observe({ type: 'resource', buffered: true })
   })
-  await open(page, '/en')
+  await gotoHydrated(page, '/en')
   const entries = await page.evaluate(
     () => (window as unknown as { entries: { name: string; start: number }[] }).entries,
   )
@@ -101,6 +101,6 @@ const WITHOUT_PAINT_EVENTS = {
 for (const [state, prepare] of Object.entries(WITHOUT_PAINT_EVENTS)) {
   test(`home hydrates in a page ${state}`, { tag: '@APP-1' }, async ({ page }) => {
     await page.addInitScript(prepare)
-    await open(page, '/en')
+    await gotoHydrated(page, '/en')
   })
 }

@@ -9,7 +9,7 @@ type Use = (options: LaunchOptions) => Promise<void>
  * Enables the back-forward cache, which Playwright disables and headless Chromium lacks by default.
  * For `test.use({ launchOptions: … })`.
  */
-export async function withPageRestore({ launchOptions }: Launched, use: Use): Promise<void> {
+export async function withBfcache({ launchOptions }: Launched, use: Use): Promise<void> {
   const { args = [] } = launchOptions
   await use({
     ...launchOptions,

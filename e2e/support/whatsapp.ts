@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 /** Stubs WhatsApp. Returns a list to which every window opened afterwards is added. */
-export async function answerChats(context: BrowserContext): Promise<readonly Page[]> {
+export async function mockWhatsApp(context: BrowserContext): Promise<readonly Page[]> {
   const windows: Page[] = []
   context.on('page', (page) => windows.push(page))
   await context.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: 'chat' }))
@@ -10,7 +10,7 @@ export async function answerChats(context: BrowserContext): Promise<readonly Pag
 }
 
 /** The message in the URL of a WhatsApp window. */
-export function draftOf(chat: Page): string {
+export function getMessageText(chat: Page): string {
   return new URL(chat.url()).searchParams.get('text') ?? ''
 }
 
@@ -18,7 +18,7 @@ export function draftOf(chat: Page): string {
  * Expects exactly these WhatsApp windows, each with the given text in its message. The last text
  * must be unique: once it has appeared, any surplus window has, too.
  */
-export async function expectChats(chats: readonly Page[], words: readonly string[]): Promise<void> {
-  await expect.poll(() => chats.map(draftOf).at(-1) ?? '').toContain(words.at(-1))
-  expect(chats.map(draftOf)).toEqual(words.map((part): unknown => expect.stringContaining(part)))
+export async function expectMessages(chats: readonly Page[], words: readonly string[]): Promise<void> {
+  await expect.poll(() => chats.map(getMessageText).at(-1) ?? '').toContain(words.at(-1))
+  expect(chats.map(getMessageText)).toEqual(words.map((part): unknown => expect.stringContaining(part)))
 }

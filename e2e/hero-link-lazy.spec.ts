@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { answerChats, expectChats } from './support/chats.ts'
-import { dish, increase } from './support/pages.ts'
-import { heroLink } from './support/shop.ts'
-import { expect, open, test } from './support/test.ts'
+import { mockWhatsApp, expectMessages } from './support/whatsapp.ts'
+import { getItem, getIncreaseButton } from './support/pages.ts'
+import { getHeroLink } from './support/shop.ts'
+import { expect, gotoHydrated, test } from './support/test.ts'
 
 /** The chunk with the module that writes an order. */
 const ORDER_CHUNK = /\/_astro\/order\b/
@@ -11,7 +11,7 @@ const ORDER_CHUNK = /\/_astro\/order\b/
 // loaded.
 test.describe('the hero link clicked right after the first item was added', { tag: '@HERO-6' }, () => {
   test('uses the current tab if windows are blocked', async ({ page, context }) => {
-    await answerChats(context)
+    await mockWhatsApp(context)
     await page.addInitScript(() => {
       window.open = () => null
     })
@@ -24,14 +24,14 @@ test.describe('the hero link clicked right after the first item was added', { ta
   })
 
   test('has the order if the first item was added offline', { tag: '@P02' }, async ({ page, context, faults }) => {
-    const windows = await answerChats(context)
-    await open(page, '/en')
+    const windows = await mockWhatsApp(context)
+    await gotoHydrated(page, '/en')
     await context.setOffline(true)
-    await increase(dish(page, 'cola')).click()
+    await getIncreaseButton(getItem(page, 'cola')).click()
     await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
     await context.setOffline(false)
-    await heroLink(page, 'en').click()
-    await expectChats(windows, ['1 × Cola'])
+    await getHeroLink(page, 'en').click()
+    await expectMessages(windows, ['1 × Cola'])
     // The browser reports images that failed to load.
     expect(faults.splice(0).every((fault) => fault.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true)
   })
@@ -50,7 +50,7 @@ async function delayOrderChunk(page: Page): Promise<() => void> {
 }
 
 async function addItemAndClickLink(page: Page): Promise<void> {
-  await open(page, '/en')
-  await increase(dish(page, 'cola')).click()
-  await heroLink(page, 'en').click()
+  await gotoHydrated(page, '/en')
+  await getIncreaseButton(getItem(page, 'cola')).click()
+  await getHeroLink(page, 'en').click()
 }

@@ -1,4 +1,4 @@
-import { awake, expect, open, test } from './support/test.ts'
+import { waitForHydration, expect, gotoHydrated, test } from './support/test.ts'
 
 for (const [path, language, direction] of [
   ['/foo', 'ar', 'rtl'],
@@ -6,7 +6,7 @@ for (const [path, language, direction] of [
 ] as const) {
   test(`${path} is a 404 in both languages with a link to the menu`, { tag: ['@APP-4', '@P12'] }, async ({ page }) => {
     const response = await page.goto(path)
-    await awake(page)
+    await waitForHydration(page)
     expect(response?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.locator('html')).toHaveAttribute('dir', direction)
@@ -22,7 +22,7 @@ for (const [path, language, direction] of [
 }
 
 test('scripts in query and fragment are not executed', { tag: '@P13' }, async ({ page }) => {
-  await open(page, '/checkout?x=<script>document.title="bad"</script>#"><svg onload=document.title="bad">')
-  await open(page, '/en#menu"><svg onload=document.title="bad">')
+  await gotoHydrated(page, '/checkout?x=<script>document.title="bad"</script>#"><svg onload=document.title="bad">')
+  await gotoHydrated(page, '/en#menu"><svg onload=document.title="bad">')
   await expect(page).toHaveTitle('Lahab Shawarma & Burgers – order online in Dubai')
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { dish, increase } from './support/pages.ts'
-import { expect, open, test } from './support/test.ts'
+import { getItem, getIncreaseButton } from './support/pages.ts'
+import { expect, gotoHydrated, test } from './support/test.ts'
 
 /** The error fallback and its three links. */
 function getErrorFallback(page: Page) {
@@ -43,9 +43,9 @@ test('a page of the previous build reloads and finds the new scripts', { tag: '@
   await page.goto('/en')
   isDeployed = true
   await page.clock.runFor(1500)
-  await open(page, '/en')
-  await increase(dish(page, 'cola')).click()
-  await expect(dish(page, 'cola').locator('[data-quantity]')).toHaveText('1')
+  await gotoHydrated(page, '/en')
+  await getIncreaseButton(getItem(page, 'cola')).click()
+  await expect(getItem(page, 'cola').locator('[data-quantity]')).toHaveText('1')
   await expect(getErrorFallback(page)).toBeHidden()
   faults.length = 0
 })
@@ -54,7 +54,7 @@ test(
   'an island that throws affects no other, and the error fallback is shown',
   { tag: '@P06' },
   async ({ page, faults }) => {
-    await open(page, '/en')
+    await gotoHydrated(page, '/en')
     await expect(getErrorFallback(page)).toBeHidden()
     await page.evaluate(() => {
       Object.defineProperty(Intl, 'Collator', {
@@ -87,6 +87,6 @@ test('offline, a page with a missing script keeps its content', { tag: ['@P05', 
     })
     .toBe(true)
   expect(loads).toBe(1)
-  await expect(dish(page, 'cola')).toBeVisible()
+  await expect(getItem(page, 'cola')).toBeVisible()
   faults.length = 0
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** A layout shift without recent user input. */
-export interface Shift {
+export interface LayoutShift {
   /** Layout shift score as reported by the browser. */
   readonly value: number
   /** The start of each moved element's HTML. */
@@ -10,12 +10,12 @@ export interface Shift {
   readonly isInMain: boolean
 }
 
-type NotingWindow = Window & { shifts: Shift[] }
+type NotingWindow = Window & { shifts: LayoutShift[] }
 
 /** Records layout shifts on all documents opened afterwards. */
-export async function noteShifts(page: Page): Promise<void> {
+export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: Shift[] = []
+    const shifts: LayoutShift[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -35,17 +35,17 @@ export async function noteShifts(page: Page): Promise<void> {
   })
 }
 
-export function shiftsOf(page: Page): Promise<readonly Shift[]> {
+export function readLayoutShifts(page: Page): Promise<readonly LayoutShift[]> {
   return page.evaluate(() => (window as unknown as NotingWindow).shifts)
 }
 
 /** Discards the shifts recorded so far. */
-export async function forgetShifts(page: Page): Promise<void> {
+export async function resetLayoutShifts(page: Page): Promise<void> {
   await page.evaluate(() => {
     ;(window as unknown as NotingWindow).shifts.length = 0
   })
 }
 
-export function totalOf(shifts: readonly Shift[]): number {
+export function sumLayoutShifts(shifts: readonly LayoutShift[]): number {
   return shifts.reduce((sum, { value }) => sum + value, 0)
 }

@@ -1,9 +1,9 @@
-import { withPageRestore } from './support/launch.ts'
-import { decrease, dish, increase, quantity } from './support/pages.ts'
-import { at, expectShop } from './support/shop.ts'
-import { expect, open, test } from './support/test.ts'
+import { withBfcache } from './support/launch-options.ts'
+import { getDecreaseButton, getItem, getIncreaseButton, getQuantity } from './support/pages.ts'
+import { atDubaiTime, expectShopStatus } from './support/shop.ts'
+import { expect, gotoHydrated, test } from './support/test.ts'
 
-test.use({ launchOptions: withPageRestore })
+test.use({ launchOptions: withBfcache })
 
 test(
   'a page restored after four o’clock is closed immediately',
@@ -22,17 +22,17 @@ test(
       page.evaluate((now) => window.localStorage.setItem('now', String(now)), time.getTime())
 
     await page.goto(`${site.origin}/healthz`)
-    await setClock(at('03:55:00'))
-    await open(page, `${site.origin}/en`)
-    await expectShop(page, 'en', 'open')
-    await increase(dish(page, 'cola')).click()
+    await setClock(atDubaiTime('03:55:00'))
+    await gotoHydrated(page, `${site.origin}/en`)
+    await expectShopStatus(page, 'en', 'open')
+    await getIncreaseButton(getItem(page, 'cola')).click()
 
     await page.goto(`${site.origin}/healthz`)
-    await setClock(at('04:05:00'))
+    await setClock(atDubaiTime('04:05:00'))
     await page.goBack({ waitUntil: 'commit' })
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
-    await expectShop(page, 'en', 'closed')
-    await decrease(dish(page, 'cola')).click({ force: true })
-    await expect(quantity(dish(page, 'cola'))).toHaveText('1')
+    await expectShopStatus(page, 'en', 'closed')
+    await getDecreaseButton(getItem(page, 'cola')).click({ force: true })
+    await expect(getQuantity(getItem(page, 'cola'))).toHaveText('1')
   },
 )

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
-import { withPageRestore } from './support/launch.ts'
-import { hero, shownPlace } from './support/carousels.ts'
-import { dish, increase, line, quantity } from './support/pages.ts'
-import { promo } from './support/promo.ts'
-import { awake, expect, open, test } from './support/test.ts'
+import { withBfcache } from './support/launch-options.ts'
+import { getHeroCarousel, getCurrentSlide } from './support/carousels.ts'
+import { getItem, getIncreaseButton, getOrderLine, getQuantity } from './support/pages.ts'
+import { getPromoBanner } from './support/promo.ts'
+import { waitForHydration, expect, gotoHydrated, test } from './support/test.ts'
 
-test.use({ launchOptions: withPageRestore })
+test.use({ launchOptions: withBfcache })
 
 test('a restored page shows the basket that other pages stored', { tag: '@B17' }, async ({ page }) => {
   await recordBfcacheRestore(page)
-  await open(page, '/en')
-  await increase(dish(page, 'cola')).click()
+  await gotoHydrated(page, '/en')
+  await getIncreaseButton(getItem(page, 'cola')).click()
   await page.goto('/en/checkout')
-  await awake(page)
-  await increase(line(page, 'cola')).click()
+  await waitForHydration(page)
+  await getIncreaseButton(getOrderLine(page, 'cola')).click()
   await goBack(page)
-  await expect(quantity(dish(page, 'cola'))).toHaveText('2')
+  await expect(getQuantity(getItem(page, 'cola'))).toHaveText('2')
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
 })
 
@@ -26,37 +26,37 @@ test(
     await recordBfcacheRestore(page)
     const leaveAndGoBack = async (): Promise<void> => {
       await page.goto('/en/checkout')
-      await awake(page)
+      await waitForHydration(page)
       await goBack(page)
     }
-    await open(page, '/en')
-    await hero(page).getByRole('button', { name: 'Pause' }).click()
+    await gotoHydrated(page, '/en')
+    await getHeroCarousel(page).getByRole('button', { name: 'Pause' }).click()
     await page.mouse.move(0, 0)
-    const at = await shownPlace(hero(page))
+    const at = await getCurrentSlide(getHeroCarousel(page))
     await leaveAndGoBack()
-    await expect(hero(page).getByRole('button', { name: 'Play' })).toBeVisible()
+    await expect(getHeroCarousel(page).getByRole('button', { name: 'Play' })).toBeVisible()
     await page.clock.runFor(8000)
-    expect(await shownPlace(hero(page))).toBe(at)
-    await hero(page).getByRole('button', { name: 'Play' }).click()
+    expect(await getCurrentSlide(getHeroCarousel(page))).toBe(at)
+    await getHeroCarousel(page).getByRole('button', { name: 'Play' }).click()
     await page.mouse.move(0, 0)
     await page.locator('header a').first().focus()
     await leaveAndGoBack()
-    const before = await shownPlace(hero(page))
+    const before = await getCurrentSlide(getHeroCarousel(page))
     await page.clock.runFor(3600)
-    const count = await hero(page).locator('li').count()
-    expect(await shownPlace(hero(page))).toBe((before % count) + 1)
+    const count = await getHeroCarousel(page).locator('li').count()
+    expect(await getCurrentSlide(getHeroCarousel(page))).toBe((before % count) + 1)
   },
 )
 
 test('a restored page shows the promo’s current state', { tag: ['@BAN-3', '@P07'] }, async ({ page }) => {
   await recordBfcacheRestore(page)
-  await open(page, '/en')
-  await expect(promo(page)).toBeVisible()
-  await open(page, '/')
+  await gotoHydrated(page, '/en')
+  await expect(getPromoBanner(page)).toBeVisible()
+  await gotoHydrated(page, '/')
   await page.getByRole('button', { name: 'إخفاء العرض' }).click()
-  await expect(promo(page)).toHaveCount(0)
+  await expect(getPromoBanner(page)).toHaveCount(0)
   await goBack(page)
-  await expect(promo(page)).toHaveCount(0)
+  await expect(getPromoBanner(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Show offer' })).toBeVisible()
 })
 
