@@ -28,7 +28,7 @@ describe('fixed words', () => {
     ['A taste to remember', 'طعم يبقى في الذاكرة', enPage.hero.subtitle, arPage.hero.subtitle],
     ['Try it now thank us later.', 'جرّب الآن واشكرنا لاحقاً.', enPage.hero.tagline, arPage.hero.tagline],
     ['Go to checkout', 'إتمام الطلب', en.nav.goToCheckout, ar.nav.goToCheckout],
-    ['Your cart is empty', 'سلتك فارغة', en.nav.cartIsEmpty, ar.nav.cartIsEmpty],
+    ['Your cart is empty', 'سلتك فارغة', en.nav.cartEmpty, ar.nav.cartEmpty],
     ['Your cart is empty.', 'سلتك فارغة.', en.checkout.empty, ar.checkout.empty],
     ['Add an item first', 'أضف صنفاً أولاً', en.nav.addItemFirst, ar.nav.addItemFirst],
     ['Closed 4:00–12:00', 'مغلق \u20664:00–12:00\u2069', en.hours.closed(window), ar.hours.closed(window)],

@@ -17,6 +17,6 @@ export function MessagesProvider({ language, children }: { language: Language; c
 /** Returns language and messages of the page. Throws outside of a MessagesProvider. */
 export function useMessages(): MessagesContextValue {
   const value = use(MessagesContext)
-  if (value === null) throw new Error('no MessagesProvider around this component')
+  if (value === null) throw new Error('no MessagesProvider')
   return value
 }

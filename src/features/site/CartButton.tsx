@@ -25,7 +25,7 @@ export function CartButton({ page }: { page: Page }): ReactNode {
     <a
       className={styles.cart}
       href={getPath('checkout', language)}
-      title={isEmpty ? messages.nav.cartIsEmpty : messages.nav.goToCheckout}
+      title={isEmpty ? messages.nav.cartEmpty : messages.nav.goToCheckout}
       aria-label={count === null ? messages.nav.goToCheckout : messages.nav.cart(count)}
       aria-disabled={isEmpty}
       aria-current={page === 'checkout' ? 'page' : undefined}

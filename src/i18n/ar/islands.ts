@@ -20,7 +20,7 @@ export const islandsAr = {
     location: 'كيف تصلنا',
     menuButton: 'القائمة',
     goToCheckout: 'إتمام الطلب',
-    cartIsEmpty: 'سلتك فارغة',
+    cartEmpty: 'سلتك فارغة',
     cart: (count) =>
       `السلة، ${plural('ar', count, {
         zero: 'لا قطع',

@@ -15,7 +15,7 @@ export const islandsEn = {
     location: 'Location',
     menuButton: 'Menu',
     goToCheckout: 'Go to checkout',
-    cartIsEmpty: 'Your cart is empty',
+    cartEmpty: 'Your cart is empty',
     cart: (count: number) => `Cart, ${plural('en', count, { one: `${count} item`, other: `${count} items` })}`,
     addItemFirst: 'Add an item first',
   },
