@@ -20,7 +20,7 @@ const isNode = settings.buildTarget === 'node'
 const isStatic = settings.buildTarget === 'static'
 const { integrations: targetIntegrations = [], ...target } = await configForTarget(settings)
 
-/** A bad setting ends a build with one line, as it ends a start. */
+/** An invalid setting ends a build with one line, as it ends a start. */
 function readSettingsOrExit(): Settings {
   try {
     loadEnvFile()
@@ -32,7 +32,7 @@ function readSettingsOrExit(): Settings {
   }
 }
 
-/** Routes outside of `src/pages`, and the middleware that gives the pages their content. */
+/** Routes outside `src/pages`, and the middleware that provides the content to the pages. */
 const site: AstroIntegration = {
   name: 'lahab:site',
   hooks: {
@@ -40,7 +40,7 @@ const site: AstroIntegration = {
       addClientDirective({ name: 'after-paint', entrypoint: './src/client/client-after-paint.ts' })
       const menuEndpoint = isStatic ? 'menu.prerendered' : 'menu'
       injectRoute({ pattern: '/live/[language].json', entrypoint: `./src/api/${menuEndpoint}.ts`, prerender: isStatic })
-      // Astro leaves out folders whose name begins with a dot.
+      // Astro ignores folders whose names start with a dot.
       injectRoute({
         pattern: '/.well-known/security.txt',
         entrypoint: './src/api/security-txt.ts',
@@ -51,7 +51,8 @@ const site: AstroIntegration = {
         addMiddleware({ entrypoint: new URL(`./src/middleware/${middleware}.ts`, import.meta.url), order: 'pre' })
       }
       if (command !== 'build') return
-      // One program without packages beside it; React in it renders as in production, whatever the host calls itself.
+      // One program without packages beside it. React must render in production mode whatever
+      // NODE_ENV the host sets.
       updateConfig({ vite: { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } })
     },
     'astro:build:done': async ({ dir }) => {
@@ -64,13 +65,13 @@ const site: AstroIntegration = {
   },
 }
 
-/** Loaded by checkout, and by home on demand: kept out of what every page loads. */
+/** Loaded by checkout, and by home when the first item is added: not in the chunks of every page. */
 const ON_DEMAND =
   /\/src\/(domain\/(order-(lines|message)|whatsapp-url|bidi)|i18n\/((ar|en)\/)?(checkout|order-message)|features\/hero\/basket-whatsapp-url|ui\/(logos|Brand|External)|domain\/(comment|text|order-form|restaurant)|state\/(comment|order-form)-store)|restaurant\.config/
 
 /**
- * Few files, because small ones compress badly and cost a request each: React, what every page
- * loads, and what only home loads. Default splitting makes 94 kB of home's 85.
+ * Few chunks, because each compresses separately and costs a request: React, code of every page,
+ * code of home. With the default splitting home loads 94 kB instead of 85.
  */
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 4 },
@@ -93,8 +94,8 @@ const CHUNKS = [
 ]
 
 /**
- * Style sheets are inlined into the pages, so a dynamic import has none to wait for: without Vite's
- * preload helper it would ask for sheets that are not there.
+ * Style sheets are inlined into the pages, so dynamic imports need no preloads. Vite's preload
+ * helper would request sheets that do not exist.
  */
 const plainImports: Plugin = {
   name: 'lahab:plain-imports',
@@ -109,13 +110,16 @@ const plainImports: Plugin = {
 
 const classOwners = new Map<string, string>()
 
-/** 'c3f9b2' instead of '_card_1x2y3_12': class names stand in the pages, the sheets and the scripts. Throws where two would be one. */
+/**
+ * 'c3f9b2' instead of '_card_1x2y3_12', because class names are repeated in pages, sheets and
+ * scripts. Throws on a collision.
+ */
 function shortClassName(name: string, file: string): string {
-  const place = path
+  const relativePath = path
     .relative(import.meta.dirname, file)
     .split(path.sep)
     .join('/')
-  const owner = `${place} ${name}`
+  const owner = `${relativePath} ${name}`
   const short = `c${createHash('sha256').update(owner).digest('hex').slice(0, 5)}`
   const other = classOwners.get(short) ?? owner
   if (other !== owner) throw new Error(`'${owner}' and '${other}' get the same class name; rename one of them.`)
@@ -132,7 +136,7 @@ export default defineConfig({
   server: { host: settings.host, port: settings.port },
   devToolbar: { enabled: false },
   session: false,
-  // No picture is converted on request, and the endpoint that would do it is not in the build.
+  // Images are not converted on request, and the endpoint for it is not in the build.
   image: {
     service: { entrypoint: 'astro/assets/services/noop' },
     endpoint: { route: '/_image', entrypoint: './src/api/not-found.ts' },
@@ -152,7 +156,7 @@ export default defineConfig({
         "manifest-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
-        // In a <meta> browsers refuse it: plain files get it from their host's header file.
+        // Browsers ignore it in a <meta>: static hosts send it by their header file.
         ...(isStatic ? [] : (["frame-ancestors 'none'"] as const)),
         "require-trusted-types-for 'script'",
         "trusted-types 'none'",

@@ -4,20 +4,20 @@ import { getLaunchOptions } from './tests/browser.ts'
 
 const browser = await getLaunchOptions()
 
-/** Tests stay on this machine: requests to other hosts are stubbed. */
+/** Tests are offline: requests to other hosts are stubbed. */
 const NOWHERE_ELSE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'
 
 /**
- * Journeys and cases in a real browser, against the built site. Each worker starts sites of its own
- * on free ports.
+ * Journeys in a real browser against the built site. Each worker starts its own sites on free
+ * ports.
  */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // A browser and a site each.
+  // Each worker runs a browser and a site.
   workers: Math.max(2, Math.floor(os.availableParallelism() / 2)),
-  // A shared machine may stall once; a test that fails twice has failed.
+  // Retries once, because a shared machine may stall; a test that fails twice has failed.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
@@ -28,7 +28,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Dubai',
     launchOptions: { ...browser, args: [...browser.args, NOWHERE_ELSE] },
-    // A trace costs more than the test: ask for one with --trace on.
+    // A trace costs more time than the test: use --trace on.
     trace: 'off',
   },
 })

@@ -1,16 +1,16 @@
 import type { RestaurantConfig } from './src/domain/restaurant.ts'
 
 /**
- * Every fact of the restaurant. This is the one file to edit when a phone number, a link, the hours or the list of
- * best sellers changes. A link that is left out (or '') hides its button. All values below are samples.
+ * Facts about the restaurant: the one file to edit when a phone number, a link, the hours or the
+ * best sellers change. A link that is missing or '' hides its button. All values are samples.
  */
 export const restaurant: RestaurantConfig = {
   name: { en: 'Lahab', ar: 'لهب' },
   fullName: { en: 'Lahab Shawarma & Burgers', ar: 'شاورما وبرجر لهب' },
   address: { en: 'Al Wasl Road, Jumeirah 1, Dubai', ar: 'شارع الوصل، جميرا 1، دبي' },
-  /** Degrees north and east; the map and the directions use them. */
+  /** Decimal degrees north and east, for the map and the directions. */
   position: { latitude: '25.20480', longitude: '55.24900' },
-  /** Names on the drawn map, from the sea inland; the restaurant stands on `street`. */
+  /** Labels of the illustrated map, from the sea inland; the restaurant is on `street`. */
   mapLabels: {
     sea: { en: 'Arabian Gulf', ar: 'الخليج العربي' },
     shore: { en: 'Jumeirah Street', ar: 'شارع جميرا' },
@@ -18,17 +18,17 @@ export const restaurant: RestaurantConfig = {
     highway: { en: 'Sheikh Zayed Road', ar: 'شارع الشيخ زايد' },
   },
 
-  /** As people read it. */
+  /** As displayed. */
   phone: '+971 50 000 0000',
-  /** Country code and number, digits only: orders go to this WhatsApp. */
+  /** Country code and number, digits only. Orders are sent to this WhatsApp account. */
   whatsapp: '971500000000',
 
-  /** No orders are taken in these hours, Dubai time: 'HH:MM-HH:MM' or 'off'. */
+  /** Daily hours without orders, Dubai time: 'HH:MM-HH:MM' or 'off'. */
   closedHours: '04:00-12:00',
 
   google: { placeId: 'ChIJ_SAMPLE_LAHAB', rating: '4.5' },
 
-  /** Three delivery apps and the page of the food-ordering service, in the order shown. */
+  /** Three delivery apps and the ordering service's page, in display order. */
   deliveryApps: [
     { name: 'Talabat', url: 'https://www.talabat.com/uae/lahab-sample' },
     { name: 'Deliveroo', url: 'https://deliveroo.ae/menu/dubai/jumeirah/lahab-sample' },
@@ -42,7 +42,7 @@ export const restaurant: RestaurantConfig = {
     facebook: 'https://www.facebook.com/lahab.sample',
   },
 
-  /** These dishes wear the ribbon and are discounted. The whole name must match, in either language. */
+  /** Items with a ribbon and a discount. The whole name must match, in either language. */
   bestSellers: {
     names: [
       { en: 'Chicken Sandwich Medium', ar: 'ساندويش دجاج وسط' },
@@ -54,9 +54,9 @@ export const restaurant: RestaurantConfig = {
     ],
     excluded: ['Fries Sandwich 120g'],
   },
-  /** Best sellers that come first, in this order. */
+  /** Best sellers listed first, in this order. */
   preferredItems: ['Chicken Sandwich Large', 'Classic Burger'],
 
-  /** A hero picture whose file name holds this word is left out. */
+  /** Hero images with this word in their file name are excluded. */
   heroImageExclude: 'tawook',
 }

@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config'
 import { getLaunchOptions } from './tests/browser.ts'
 
 /**
- * Logic runs in Node, components in a browser, HTTP against the built site (after `npm run build`).
+ * Logic runs in Node, components in a browser, HTTP tests against the built site (after `npm run
+ * build`).
  */
 export default defineConfig({
   test: {
@@ -15,9 +16,9 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,integrations,fake-contentful,tests}/**/*.test.ts'],
           exclude: ['tests/http/**', '**/node_modules/**'],
-          // A new module graph per file took half of the time; no test relies on one.
+          // A new module graph per file took half of the time; no test needs one.
           isolate: false,
-          // More than cores: several files mostly wait for timeouts of real connections.
+          // More than cores: some files mostly wait for timeouts of real connections.
           maxWorkers: 4,
         },
       },

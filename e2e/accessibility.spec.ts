@@ -1,18 +1,18 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { STATES } from './support/states.ts'
+import { PAGE_STATES } from './support/page-states.ts'
 import { ARABIC, ENGLISH, expect, test } from './support/test.ts'
 
-/** WCAG 2.2, levels A and AA, as far as a machine can tell. */
-const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+/** WCAG 2.2, levels A and AA, as far as axe can check them. */
+const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Each state is entered in Arabic on a phone, in English on a desktop, then checked in more windows. */
-const WINDOWS = [
+/** Arabic on a phone, English on a desktop; each state is also checked in other window sizes. */
+const VIEWPORTS = [
   {
     place: ARABIC,
     width: 360,
     height: 740,
-    // A tablet; a window of 1280 × 1024 at 400 % (P08).
+    // A tablet; a window of 1280 × 1024 at 400 %.
     others: [
       { width: 768, height: 1024 },
       { width: 320, height: 256 },
@@ -21,31 +21,31 @@ const WINDOWS = [
   { place: ENGLISH, width: 1440, height: 900, others: [{ width: 1024, height: 768 }] },
 ]
 
-for (const { place, width, height, others } of WINDOWS) {
+for (const { place, width, height, others } of VIEWPORTS) {
   test.describe(`at ${width} px`, () => {
-    // Without movement: what is half shown has half its contrast.
+    // Without animations: a half-faded element has half its contrast.
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
 
-    for (const { name, upTo = Infinity, enter } of STATES) {
+    for (const { name, upTo = Infinity, enter } of PAGE_STATES) {
       if (width > upTo) continue
       test(
-        `${name} can be read, reached and pressed by everyone, in ${place.language}`,
+        `${name} has no accessibility violations, in ${place.language}`,
         { tag: ['@APP-1', '@APP-8', '@P08'] },
         async ({ page }) => {
           await enter(page, place)
-          const axe = new AxeBuilder({ page }).withTags(LEVELS)
-          // All groups of dishes are alike: one state is enough to look at every one.
+          const axe = new AxeBuilder({ page }).withTags(WCAG_TAGS)
+          // All menu groups have the same markup: analysing one is enough.
           if (name !== 'home') axe.exclude('[data-testid="menu-grid"] > :nth-child(n + 3)')
           const { violations } = await axe.analyze()
-          const told = violations.flatMap(({ id, nodes }) =>
+          const findings = violations.flatMap(({ id, nodes }) =>
             nodes.map(({ html, any }) => `${id}: ${html} ${any.map(({ message }) => message).join(' ')}`),
           )
-          expect(told).toEqual([])
-          expect(await smallTargets(page)).toEqual([])
-          expect(await sideways(page), `${width} px`).toBeLessThanOrEqual(0)
+          expect(findings).toEqual([])
+          expect(await findSmallTargets(page)).toEqual([])
+          expect(await getHorizontalOverflow(page), `${width} px`).toBeLessThanOrEqual(0)
           for (const window of others) {
             await page.setViewportSize(window)
-            expect(await sideways(page), `${window.width} px`).toBeLessThanOrEqual(0)
+            expect(await getHorizontalOverflow(page), `${window.width} px`).toBeLessThanOrEqual(0)
           }
         },
       )
@@ -53,16 +53,16 @@ for (const { place, width, height, others } of WINDOWS) {
   })
 }
 
-/** How far the page scrolls sideways, in px. */
-function sideways(page: Page): Promise<number> {
+/** Horizontal overflow of the page in px. */
+function getHorizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth
   })
 }
 
-/** Controls one can see that are smaller than 44×44 px; links inside a sentence are no targets of their own (2.5.5). */
-function smallTargets(page: Page): Promise<string[]> {
+/** Visible controls smaller than 44×44 px, except links inside a sentence (WCAG 2.5.5). */
+function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isInSentence = (element: Element): boolean =>
       element.matches('p a') && getComputedStyle(element).display === 'inline'

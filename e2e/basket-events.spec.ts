@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { openCheckout, restored } from './support/orders.ts'
-import { decrease, dish, increase, line, stored } from './support/pages.ts'
-import { awake, expect, open, test } from './support/test.ts'
+import { gotoCheckout, waitForBasket } from './support/orders.ts'
+import { getDecreaseButton, getItem, getIncreaseButton, getOrderLine, readStorage } from './support/pages.ts'
+import { waitForHydration, expect, gotoHydrated, test } from './support/test.ts'
 
 const EVENTS = ['basket:update', 'cart:update', 'cart:items'] as const
 
@@ -28,7 +28,7 @@ async function listen(page: Page): Promise<void> {
 
 /** What was told since the last time. */
 async function told(page: Page): Promise<readonly [string, string][]> {
-  await restored(page)
+  await waitForBasket(page)
   return page.evaluate(() => (window as unknown as { told: [string, string][] }).told.splice(0))
 }
 
@@ -45,28 +45,28 @@ test(
   { tag: ['@BSK-1', '@BSK-2', '@EVT-1'] },
   async ({ page }) => {
     await listen(page)
-    await open(page, '/en')
+    await gotoHydrated(page, '/en')
     expect(await told(page)).toEqual(tellings(0, ''))
-    await increase(dish(page, 'chicken-sandwich-large')).click()
-    await increase(dish(page, 'chicken-sandwich-large')).click()
+    await getIncreaseButton(getItem(page, 'chicken-sandwich-large')).click()
+    await getIncreaseButton(getItem(page, 'chicken-sandwich-large')).click()
     expect((await told(page)).slice(3)).toEqual(tellings(2, SANDWICH))
-    await increase(dish(page, 'cola')).click()
+    await getIncreaseButton(getItem(page, 'cola')).click()
     expect(await told(page)).toEqual(tellings(3, `${SANDWICH},${COLA}`))
 
     const whole = `{"items":[${SANDWICH},${COLA}],"totalQty":3,"totalPrice":32}`
-    expect(await stored(page, 'basketItem')).toBe(whole)
+    expect(await readStorage(page, 'basketItem')).toBe(whole)
     expect(await page.evaluate(() => JSON.stringify(window.basket))).toBe(whole)
     expect(await page.evaluate(() => window.cartTotal)).toBe(3)
 
     await page.reload()
-    await awake(page)
+    await waitForHydration(page)
     expect(await told(page)).toEqual(tellings(3, `${SANDWICH},${COLA}`))
-    await decrease(dish(page, 'cola')).click()
+    await getDecreaseButton(getItem(page, 'cola')).click()
     expect(await told(page)).toEqual(tellings(2, SANDWICH))
-    await openCheckout(page, 'en')
+    await gotoCheckout(page, 'en')
     expect(await told(page)).toEqual(tellings(2, SANDWICH))
-    await line(page, 'chicken-sandwich-large').getByRole('button', { name: 'Remove Item' }).click()
+    await getOrderLine(page, 'chicken-sandwich-large').getByRole('button', { name: 'Remove Item' }).click()
     expect(await told(page)).toEqual(tellings(0, ''))
-    expect(await stored(page, 'basketItem')).toBe('{"items":[],"totalQty":0,"totalPrice":0}')
+    expect(await readStorage(page, 'basketItem')).toBe('{"items":[],"totalQty":0,"totalPrice":0}')
   },
 )

@@ -1,22 +1,22 @@
-import { CATEGORY_BUTTONS, categoryButtons, groupHeadings } from './support/categories.ts'
-import { ARABIC, CLOSED, ENGLISH, expect, OPEN, open, test } from './support/test.ts'
+import { CATEGORY_BUTTONS, getCategoryButtons, getGroupHeadings } from './support/categories.ts'
+import { ARABIC, CLOSED_TIME, ENGLISH, expect, OPEN_TIME, gotoHydrated, test } from './support/test.ts'
 
 test.describe('choosing a category', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const { width, height, home, state, time } of [
-    { width: 360, height: 740, ...ARABIC, state: 'closed', time: CLOSED },
-    { width: 768, height: 1024, ...ENGLISH, state: 'open', time: OPEN },
+    { width: 360, height: 740, ...ARABIC, state: 'closed', time: CLOSED_TIME },
+    { width: 768, height: 1024, ...ENGLISH, state: 'open', time: OPEN_TIME },
   ]) {
     test(`leaves nothing over its heading at ${width} px while ${state}`, { tag: '@MENU-2' }, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.clock.setFixedTime(time)
-      await open(page, home)
-      await categoryButtons(page).nth(5).dispatchEvent('click')
-      await expect(groupHeadings(page)).toHaveCount(1)
-      const row = categoryButtons(page).first().locator('..')
+      await gotoHydrated(page, home)
+      await getCategoryButtons(page).nth(5).dispatchEvent('click')
+      await expect(getGroupHeadings(page)).toHaveCount(1)
+      const row = getCategoryButtons(page).first().locator('..')
       const bottom = await row.evaluate((each) => each.getBoundingClientRect().bottom)
-      expect((await groupHeadings(page).boundingBox())?.y).toBeGreaterThanOrEqual(bottom)
+      expect((await getGroupHeadings(page).boundingBox())?.y).toBeGreaterThanOrEqual(bottom)
     })
   }
 })
@@ -25,10 +25,10 @@ test.describe('with the keyboard', () => {
   test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
 
   test('every category is reached, seen and chosen', { tag: ['@MENU-1', '@MENU-2'] }, async ({ page }) => {
-    await open(page, '/')
-    await categoryButtons(page).first().focus()
+    await gotoHydrated(page, '/')
+    await getCategoryButtons(page).first().focus()
     for (const name of CATEGORY_BUTTONS.ar) {
-      await expect(categoryButtons(page).and(page.locator(':focus'))).toHaveText(name)
+      await expect(getCategoryButtons(page).and(page.locator(':focus'))).toHaveText(name)
       await page.keyboard.press(name.length % 2 === 0 ? 'Enter' : 'Space')
       await expect(page.locator('[aria-pressed="true"]')).toHaveText([name])
       await expect(page.locator(':focus')).toBeInViewport({ ratio: 0.95 })

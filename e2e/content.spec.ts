@@ -1,10 +1,10 @@
 import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import { startFaultyService } from '../tests/fake-contentful/faulty-service.ts'
-import { dish } from './support/pages.ts'
-import { ask } from './support/raw-request.ts'
+import { getItem } from './support/pages.ts'
+import { fetchText } from './support/raw-request.ts'
 import { freePort } from '../tests/support/free-port.ts'
 import { startSite, type Site } from './support/site.ts'
-import { awake, expect, LANGUAGES, open, test } from './support/test.ts'
+import { waitForHydration, expect, LANGUAGES, gotoHydrated, test } from './support/test.ts'
 
 interface Health {
   readonly state: string
@@ -12,29 +12,29 @@ interface Health {
   readonly version: string
 }
 
-async function health(site: Site): Promise<{ status: number; body: Health }> {
-  const { status, text } = await ask(site.origin, '/healthz')
+async function fetchHealth(site: Site): Promise<{ status: number; body: Health }> {
+  const { status, text } = await fetchText(site.origin, '/healthz')
   return { status, body: JSON.parse(text) as Health }
 }
 
-test('home asks no other host for an image', { tag: '@CNT-1' }, async ({ page, site }) => {
-  const strangers: string[] = []
+test('home requests no image from another host', { tag: '@CNT-1' }, async ({ page, site }) => {
+  const otherHosts: string[] = []
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${site.origin}/`)) strangers.push(request.url())
+    if (!request.url().startsWith(`${site.origin}/`)) otherHosts.push(request.url())
   })
-  await open(page, '/en')
+  await gotoHydrated(page, '/en')
   const addresses = await page
     .locator('[data-item] img, #gallery img')
     .evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? ''))
   expect(addresses.length).toBeGreaterThan(20)
   expect(addresses.filter((address) => !/^\/content-images\/[\w-]+\.webp$/.test(address))).toEqual([])
   await page.locator('#gallery').scrollIntoViewIfNeeded()
-  // A map of a maps service, where there is one, is no business of the content.
-  expect(strangers.filter((address) => !address.startsWith('https://www.google.com/maps'))).toEqual([])
+  // The map is not content.
+  expect(otherHosts.filter((address) => !address.startsWith('https://www.google.com/maps'))).toEqual([])
 })
 
 test(
-  'a service that was never there is told with ways to order, and made good later',
+  'without any content the pages say how to order, and recover later',
   { tag: ['@CNT-4', '@C02'] },
   async ({ page }) => {
     const port = await freePort()
@@ -45,13 +45,13 @@ test(
     }
     const site = await startSite(undefined, keys)
     try {
-      expect(await health(site)).toMatchObject({ status: 503, body: { state: 'none', ageSeconds: 0 } })
+      expect(await fetchHealth(site)).toMatchObject({ status: 503, body: { state: 'none', ageSeconds: 0 } })
       for (const { home, checkout, language } of LANGUAGES) {
         const retry = { ar: 'حاول مرة أخرى', en: 'Try again' }[language]
         for (const path of [home, checkout]) {
-          const answer = await page.goto(site.origin + path)
-          await awake(page)
-          expect(answer?.status()).toBe(200)
+          const response = await page.goto(site.origin + path)
+          await waitForHydration(page)
+          expect(response?.status()).toBe(200)
           const notice = page.locator('main #menu')
           await expect(notice.getByRole('heading')).toBeVisible()
           await expect(notice.getByRole('link', { name: retry })).toHaveAttribute('href', path)
@@ -63,18 +63,18 @@ test(
         }
       }
       await page.goto(`${site.origin}/en`)
-      await awake(page)
-      const late = await startFaultyService({
+      await waitForHydration(page)
+      const contentful = await startFaultyService({
         dataset: readSampleDataset(),
         port,
         space: 'late',
         accessToken: 'late-token',
       })
-      await expect.poll(async () => (await health(site)).body.state).toBe('fresh')
+      await expect.poll(async () => (await fetchHealth(site)).body.state).toBe('fresh')
       await page.getByRole('link', { name: 'Try again' }).click()
-      await expect(dish(page, 'cola')).toBeVisible()
-      await awake(page)
-      await late.close()
+      await expect(getItem(page, 'cola')).toBeVisible()
+      await waitForHydration(page)
+      await contentful.close()
     } finally {
       await site.close()
     }

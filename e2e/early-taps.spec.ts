@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { dish, increase } from './support/pages.ts'
-import { awake, CLOSED, expect, test } from './support/test.ts'
+import { getItem, getIncreaseButton } from './support/pages.ts'
+import { waitForHydration, CLOSED_TIME, expect, test } from './support/test.ts'
 
-/** Holds back every script file of the page, so that nothing is hydrated until the returned function is called. */
+/** Delays all script files, so that nothing hydrates until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => {
@@ -18,13 +18,13 @@ async function holdScripts(page: Page): Promise<() => void> {
 test('taps on + count at once before hydration, and none is lost', { tag: '@E01' }, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/en', { waitUntil: 'commit' })
-  const cola = dish(page, 'cola')
-  await increase(cola).click({ clickCount: 20 })
-  await increase(dish(page, 'water')).click()
+  const cola = getItem(page, 'cola')
+  await getIncreaseButton(cola).click({ clickCount: 20 })
+  await getIncreaseButton(getItem(page, 'water')).click()
   await expect(cola.locator('[data-quantity]')).toHaveText('20')
   await expect(page.locator('[data-cart-count]')).toHaveText('21')
   release()
-  await awake(page)
+  await waitForHydration(page)
   await expect(cola.locator('[data-quantity]')).toHaveText('20')
   await expect(page.getByRole('link', { name: 'Cart, 21 items' })).toBeVisible()
   expect(await page.evaluate(() => window.basket)).toMatchObject({
@@ -36,7 +36,7 @@ test('taps on + count at once before hydration, and none is lost', { tag: '@E01'
   })
 })
 
-test('taps between hydration and the start of the stores are not lost either', { tag: '@E01' }, async ({ page }) => {
+test('taps between hydration and the start of the stores count, too', { tag: '@E01' }, async ({ page }) => {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -46,41 +46,49 @@ test('taps between hydration and the start of the stores are not lost either', {
     await route.continue()
   })
   await page.goto('/en', { waitUntil: 'commit' })
-  await increase(dish(page, 'cola')).click({ clickCount: 3 })
+  await getIncreaseButton(getItem(page, 'cola')).click({ clickCount: 3 })
   release()
-  await awake(page)
-  await increase(dish(page, 'cola')).click({ clickCount: 2 })
-  await expect(dish(page, 'cola').locator('[data-quantity]')).toHaveText('5')
+  await waitForHydration(page)
+  await getIncreaseButton(getItem(page, 'cola')).click({ clickCount: 2 })
+  await expect(getItem(page, 'cola').locator('[data-quantity]')).toHaveText('5')
 })
 
 test('a tap on + and the cart at once lead to a checkout with the item', { tag: '@E02' }, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/en', { waitUntil: 'commit' })
-  await increase(dish(page, 'cola')).click()
+  await getIncreaseButton(getItem(page, 'cola')).click()
   await page.locator('header a[href="/en/checkout"]').click()
   await page.waitForURL('**/en/checkout', { waitUntil: 'commit' })
   release()
   await expect(page.getByRole('list', { name: 'Your dishes' }).getByRole('listitem')).toContainText('Cola')
 })
 
-test('other buttons tapped before hydration act once, as soon as they can', { tag: '@E03' }, async ({ page }) => {
+test('the mobile menu opens before hydration and stays open', { tag: '@E03' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const release = await holdScripts(page)
   await page.goto('/en', { waitUntil: 'commit' })
   const menuButton = page.locator('header').getByRole('button', { name: 'Menu' })
-  await menuButton.click({ clickCount: 3 })
-  const fries = page.locator('[data-testid="category-filter"]').getByRole('button', { name: 'Fries' })
-  await fries.click()
+  await menuButton.click()
+  await expect(page.locator('#mobile-menu')).toBeVisible()
   release()
-  await awake(page)
+  await waitForHydration(page)
   await expect(menuButton).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('#mobile-menu')).toBeVisible()
+})
+
+test('a category tapped before hydration is chosen, once, as soon as it can be', { tag: '@E03' }, async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/en', { waitUntil: 'commit' })
+  const fries = page.locator('[data-testid="category-filter"]').getByRole('button', { name: 'Fries' })
+  await fries.click({ clickCount: 2 })
+  release()
   await expect(fries).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('an image tapped before hydration opens its item', { tag: '@E03' }, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/en', { waitUntil: 'commit' })
-  await dish(page, 'classic-burger').locator('button[aria-haspopup="dialog"]').click()
+  await getItem(page, 'classic-burger').locator('button[aria-haspopup="dialog"]').click()
   release()
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Classic Burger' })).toBeVisible()
 })
@@ -94,16 +102,20 @@ test('the language toggle works as a link before hydration', { tag: '@E03' }, as
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
 })
 
-test('while closed a tap before hydration adds nothing, and the reason is said', { tag: '@E04' }, async ({ page }) => {
-  await page.clock.setFixedTime(CLOSED)
-  const release = await holdScripts(page)
-  await page.goto('/en', { waitUntil: 'commit' })
-  await increase(dish(page, 'cola')).click()
-  await expect(dish(page, 'cola').locator('[data-quantity]')).toHaveText('0')
-  release()
-  await awake(page)
-  await expect(dish(page, 'cola').locator('[data-quantity]')).toHaveText('0')
-  const banner = page.locator('[data-testid="closed-banner"]')
-  await expect(banner).toHaveText("We're currently closed (4:00–12:00). Ordering is disabled.")
-  expect(await page.evaluate(() => window.basket?.totalQty)).toBe(0)
-})
+test(
+  'while closed a tap before hydration adds nothing, and the reason is announced',
+  { tag: '@E04' },
+  async ({ page }) => {
+    await page.clock.setFixedTime(CLOSED_TIME)
+    const release = await holdScripts(page)
+    await page.goto('/en', { waitUntil: 'commit' })
+    await getIncreaseButton(getItem(page, 'cola')).click()
+    await expect(getItem(page, 'cola').locator('[data-quantity]')).toHaveText('0')
+    release()
+    await waitForHydration(page)
+    await expect(getItem(page, 'cola').locator('[data-quantity]')).toHaveText('0')
+    const banner = page.locator('[data-testid="closed-banner"]')
+    await expect(banner).toHaveText("We're currently closed (4:00–12:00). Ordering is disabled.")
+    expect(await page.evaluate(() => window.basket?.totalQty)).toBe(0)
+  },
+)

@@ -1,21 +1,24 @@
 import type { Page } from '@playwright/test'
-import { answerMaps } from './support/maps.ts'
-import { dish, increase } from './support/pages.ts'
-import { ARABIC, ENGLISH, expect, open, test } from './support/test.ts'
+import { mockMaps } from './support/maps.ts'
+import { getItem, getIncreaseButton } from './support/pages.ts'
+import { ARABIC, ENGLISH, expect, gotoHydrated, test } from './support/test.ts'
 
 interface Stop {
   readonly label: string
   readonly start: number
   readonly top: number
   readonly bottom: number
-  /** What lies over the middle of it, where that is something else. */
+  /** The element covering its centre, if any. */
   readonly coveredBy: string | null
 }
 
-/** Presses Tab through the whole page and notes where the focus was; positions in px from the page's start side. */
-async function tabThrough(page: Page, most = 400): Promise<Stop[]> {
+/**
+ * Presses Tab through the whole page and records each focused element; positions in px from the
+ * inline start.
+ */
+async function recordTabStops(page: Page, most = 400): Promise<Stop[]> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  // The first stop of the page; Tab starts from there.
+  // Tab starts from the first focusable element.
   await page.locator('a[href], button').first().focus()
   const stops: Stop[] = []
   for (let press = 0; press < most; press += 1) {
@@ -23,23 +26,24 @@ async function tabThrough(page: Page, most = 400): Promise<Stop[]> {
     const stop = await page.evaluate((): Stop | null => {
       const focused = document.activeElement
       if (focused === null || focused === document.body) return null
-      // A hidden radio or checkbox is seen as its label.
-      const seen = focused.matches('.visually-hidden') ? (focused.closest('label') ?? focused) : focused
-      const box = seen.getBoundingClientRect()
-      // Of a frame, what has the focus inside of it: the link at its start.
+      // A hidden radio or checkbox is visible as its label.
+      const visibleElement = focused.matches('.visually-hidden') ? (focused.closest('label') ?? focused) : focused
+      const box = visibleElement.getBoundingClientRect()
+      // In a frame: its focused link.
       const [x, y] = focused.matches('iframe') ? [20, 16] : [box.width / 2, box.height / 2]
-      const over = document.elementFromPoint(box.x + x, box.y + y)
-      const isFree = over !== null && (seen.contains(over) || over.contains(seen))
+      const topElement = document.elementFromPoint(box.x + x, box.y + y)
+      const isFree = topElement !== null && (visibleElement.contains(topElement) || topElement.contains(visibleElement))
       const isRtl = document.dir === 'rtl'
-      // A row that scrolls sideways has moved under the focus.
+      // A horizontally scrolled row has moved below the focus.
       let scrolled = 0
-      for (let each = seen.parentElement; each !== null; each = each.parentElement) scrolled += each.scrollLeft
+      for (let each = visibleElement.parentElement; each !== null; each = each.parentElement)
+        scrolled += each.scrollLeft
       return {
         label: `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent}`.slice(0, 60),
         start: isRtl ? innerWidth - box.right - scrolled : box.left + scrolled,
         top: box.top + scrollY,
         bottom: box.bottom + scrollY,
-        coveredBy: isFree ? null : (over?.outerHTML.slice(0, 80) ?? 'nothing'),
+        coveredBy: isFree ? null : (topElement?.outerHTML.slice(0, 80) ?? 'nothing'),
       }
     })
     if (stop === null) return stops
@@ -48,14 +52,14 @@ async function tabThrough(page: Page, most = 400): Promise<Stop[]> {
   return stops
 }
 
-/** Neighbours in the order that stand side by side but run against the reading direction. */
-function backwards(stops: readonly Stop[]): string[] {
+/** Consecutive stops on the same line whose order contradicts the reading direction. */
+function findOrderViolations(stops: readonly Stop[]): string[] {
   return stops.flatMap((stop, index) => {
-    const before = stops[index - 1]
-    if (before === undefined) return []
-    const shared = Math.min(stop.bottom, before.bottom) - Math.max(stop.top, before.top)
-    const isSameRow = shared > 0.6 * Math.max(stop.bottom - stop.top, before.bottom - before.top)
-    return isSameRow && stop.start < before.start - 1 ? [`${before.label} → ${stop.label}`] : []
+    const previous = stops[index - 1]
+    if (previous === undefined) return []
+    const shared = Math.min(stop.bottom, previous.bottom) - Math.max(stop.top, previous.top)
+    const isSameRow = shared > 0.6 * Math.max(stop.bottom - stop.top, previous.bottom - previous.top)
+    return isSameRow && stop.start < previous.start - 1 ? [`${previous.label} → ${stop.label}`] : []
   })
 }
 
@@ -67,36 +71,36 @@ for (const { width, height, language, home, checkout } of [
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
 
     test(
-      `Tab goes through home in reading order and the focus is never hidden, in ${language}`,
+      `Tab follows the reading order of home and the focus is never covered, in ${language}`,
       { tag: ['@APP-1', '@TOP-1'] },
       async ({ page }) => {
         test.slow()
-        await answerMaps(page)
-        await open(page, home)
-        await increase(dish(page, 'cola')).click()
-        // One category is enough: every card is built alike.
+        await mockMaps(page)
+        await gotoHydrated(page, home)
+        await getIncreaseButton(getItem(page, 'cola')).click()
+        // One category is enough, because all cards have the same markup.
         await page.locator('[aria-pressed]').nth(9).dispatchEvent('click')
         await expect(page.locator('[data-testid="menu-grid"] h3')).toHaveCount(1)
-        const stops = await tabThrough(page)
+        const stops = await recordTabStops(page)
         expect(stops.length).toBeGreaterThan(50)
-        expect(backwards(stops)).toEqual([])
+        expect(findOrderViolations(stops)).toEqual([])
         expect(stops.filter(({ coveredBy }) => coveredBy !== null)).toEqual([])
       },
     )
 
     test(
-      `Tab goes through checkout in reading order and the focus is never hidden, in ${language}`,
+      `Tab follows the reading order of checkout and the focus is never covered, in ${language}`,
       { tag: '@APP-1' },
       async ({ page }) => {
-        await open(page, home)
-        await increase(dish(page, 'classic-burger')).click()
-        await increase(dish(page, 'cola')).click()
-        await open(page, checkout)
+        await gotoHydrated(page, home)
+        await getIncreaseButton(getItem(page, 'classic-burger')).click()
+        await getIncreaseButton(getItem(page, 'cola')).click()
+        await gotoHydrated(page, checkout)
         for (const summary of await page.locator('main summary').all()) await summary.click()
         await page.getByRole('radio').first().check({ force: true })
-        const stops = await tabThrough(page)
+        const stops = await recordTabStops(page)
         expect(stops.length).toBeGreaterThan(20)
-        expect(backwards(stops)).toEqual([])
+        expect(findOrderViolations(stops)).toEqual([])
         expect(stops.filter(({ coveredBy }) => coveredBy !== null)).toEqual([])
       },
     )

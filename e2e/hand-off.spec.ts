@@ -1,10 +1,19 @@
 import { restaurant } from '../restaurant.config.ts'
 import { orderMessages } from '../src/i18n/order-messages.ts'
-import { openCheckout } from './support/baskets.ts'
-import { answerChats, draftOf, expectChats } from './support/chats.ts'
-import { dish, fillDelivery, increase, line, messageOf, quantity, stored, whatsAppLink } from './support/pages.ts'
-import { heroLink } from './support/shop.ts'
-import { expect, open, test } from './support/test.ts'
+import { openCheckoutWithBasket } from './support/baskets.ts'
+import { mockWhatsApp, getMessageText, expectMessages } from './support/whatsapp.ts'
+import {
+  getItem,
+  fillDelivery,
+  getIncreaseButton,
+  getOrderLine,
+  getOrderMessage,
+  getQuantity,
+  readStorage,
+  getWhatsAppLink,
+} from './support/pages.ts'
+import { getHeroLink } from './support/shop.ts'
+import { expect, gotoHydrated, test } from './support/test.ts'
 
 /** Longer than two clicks that count as one, in ms of the page's clock. */
 const LATER_MS = 1_100
@@ -13,10 +22,10 @@ test(
   'a double click and a hurried Enter open one window each; a later click is meant',
   { tag: '@K05' },
   async ({ page, context }) => {
-    const chats = await answerChats(context)
-    await openCheckout(page, 'en')
+    const chats = await mockWhatsApp(context)
+    await openCheckoutWithBasket(page, 'en')
     await fillDelivery(page, 'en')
-    const link = whatsAppLink(page, 'en')
+    const link = getWhatsAppLink(page, 'en')
     const name = page.getByLabel('First name')
     await link.dblclick()
     await page.clock.runFor(LATER_MS)
@@ -26,7 +35,7 @@ test(
     await page.clock.runFor(LATER_MS)
     await name.fill('Later')
     await link.click()
-    await expectChats(chats, ['Name: Sara', 'Name: Salma', 'Name: Later'])
+    await expectMessages(chats, ['Name: Sara', 'Name: Salma', 'Name: Later'])
   },
 )
 
@@ -34,16 +43,16 @@ test(
   "the hero's order link greets with an empty basket, and a double click opens one window",
   { tag: ['@K05', '@K15', '@K17', '@MSG-3', '@HERO-6', '@LINK-1'] },
   async ({ page, context }) => {
-    const chats = await answerChats(context)
-    await open(page, '/en')
-    const link = heroLink(page, 'en')
+    const chats = await mockWhatsApp(context)
+    await gotoHydrated(page, '/en')
+    const link = getHeroLink(page, 'en')
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     await link.dblclick()
     await page.clock.runFor(LATER_MS)
-    await increase(dish(page, 'cola')).click()
+    await getIncreaseButton(getItem(page, 'cola')).click()
     await link.click()
-    await expectChats(chats, [orderMessages.en.greeting(restaurant.name.en), '1 × Cola'])
+    await expectMessages(chats, [orderMessages.en.greeting(restaurant.name.en), '1 × Cola'])
   },
 )
 
@@ -51,22 +60,22 @@ test(
   'WhatsApp opens beside checkout, where the order stays and can be sent again or copied',
   { tag: ['@K07', '@K19'] },
   async ({ page, context }) => {
-    const chats = await answerChats(context)
-    await openCheckout(page, 'en')
+    const chats = await mockWhatsApp(context)
+    await openCheckoutWithBasket(page, 'en')
     await fillDelivery(page, 'en')
-    const link = whatsAppLink(page, 'en')
-    const text = await messageOf(link)
+    const link = getWhatsAppLink(page, 'en')
+    const text = await getOrderMessage(link)
     await link.click()
     await expect.poll(() => chats.map((chat) => new URL(chat.url()).host)).toEqual(['wa.me'])
     await expect(chats[0]?.locator('body') ?? page.locator('none')).toHaveText('chat')
     await chats[0]?.close()
 
     await page.clock.runFor(LATER_MS)
-    await expect(quantity(line(page, 'chicken-sandwich-large'))).toHaveText('2')
-    expect(JSON.parse((await stored(page, 'basketItem')) ?? '{}')).toMatchObject({ totalQty: 3 })
+    await expect(getQuantity(getOrderLine(page, 'chicken-sandwich-large'))).toHaveText('2')
+    expect(JSON.parse((await readStorage(page, 'basketItem')) ?? '{}')).toMatchObject({ totalQty: 3 })
     await expect(page.getByRole('button', { name: 'Copy order' })).toBeEnabled()
     await link.click()
     await expect.poll(() => chats.length).toBe(2)
-    await expect.poll(() => chats.map((chat) => (chat.isClosed() ? text : draftOf(chat)))).toEqual([text, text])
+    await expect.poll(() => chats.map((chat) => (chat.isClosed() ? text : getMessageText(chat)))).toEqual([text, text])
   },
 )

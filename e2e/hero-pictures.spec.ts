@@ -1,19 +1,19 @@
-import { hero } from './support/carousels.ts'
-import { expect, open, test } from './support/test.ts'
+import { getHeroCarousel } from './support/carousels.ts'
+import { expect, gotoHydrated, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('an upright picture is shown whole, and none is stretched', { tag: '@HERO-3' }, async ({ page }) => {
-  await open(page, '/en')
-  await expect(hero(page)).toHaveAttribute('data-hydrated', 'true')
-  const count = await hero(page).locator('li').count()
+  await gotoHydrated(page, '/en')
+  await expect(getHeroCarousel(page)).toHaveAttribute('data-hydrated', 'true')
+  const count = await getHeroCarousel(page).locator('li').count()
   expect(count).toBeGreaterThanOrEqual(6)
   let upright = 0
   for (let place = 1; place <= count; place++) {
-    await hero(page)
+    await getHeroCarousel(page)
       .getByRole('button', { name: `Picture ${place} of` })
       .click()
-    const picture = hero(page)
+    const picture = getHeroCarousel(page)
       .locator('li')
       .nth(place - 1)
       .locator('img')

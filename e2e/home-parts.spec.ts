@@ -1,7 +1,7 @@
 import { getMessages } from '../src/i18n/messages.ts'
-import { boxOf } from './support/boxes.ts'
-import { hero } from './support/carousels.ts'
-import { expect, LANGUAGES, open, test } from './support/test.ts'
+import { getBox } from './support/boxes.ts'
+import { getHeroCarousel } from './support/carousels.ts'
+import { expect, LANGUAGES, gotoHydrated, test } from './support/test.ts'
 
 const WORDS = {
   ar: {
@@ -34,10 +34,10 @@ for (const { language, home, checkout } of LANGUAGES) {
   const words = WORDS[language]
 
   test(
-    `the first screen welcomes in words, which stand at the start of the line, in ${language}`,
+    `the first screen has the welcome texts, aligned to the start, in ${language}`,
     { tag: ['@HERO-1', '@HERO-2'] },
     async ({ page }) => {
-      await open(page, home)
+      await gotoHydrated(page, home)
       for (const size of [
         { width: 360, height: 740 },
         { width: 1440, height: 900 },
@@ -49,12 +49,12 @@ for (const { language, home, checkout } of LANGUAGES) {
         }
         await expect(page.getByRole('heading', { name: words.orderNow })).toBeVisible()
       }
-      const pictures = await boxOf(hero(page))
+      const pictures = await getBox(getHeroCarousel(page))
       for (const part of [
         page.getByRole('heading', { level: 1 }),
         page.getByRole('link', { name: getMessages(language).hero.whatsapp }),
       ]) {
-        const { x, width } = await boxOf(part)
+        const { x, width } = await getBox(part)
         if (language === 'ar')
           expect(x, 'the pictures stand at its end').toBeGreaterThanOrEqual(pictures.x + pictures.width)
         else expect(x + width, 'the pictures stand at its end').toBeLessThanOrEqual(pictures.x)
@@ -62,9 +62,9 @@ for (const { language, home, checkout } of LANGUAGES) {
     },
   )
 
-  test(`every page ends with the rights and five links, in ${language}`, { tag: '@FOOT-1' }, async ({ page }) => {
+  test(`the footer has the copyright and five links, in ${language}`, { tag: '@FOOT-1' }, async ({ page }) => {
     for (const path of [home, checkout, language === 'ar' ? '/nowhere' : '/en/nowhere']) {
-      await open(page, path)
+      await gotoHydrated(page, path)
       const footer = page.getByRole('contentinfo')
       await expect(footer).toContainText(words.rights)
       await expect(footer).toContainText(words.serving)

@@ -1,11 +1,11 @@
 import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
-import { answerChats, draftOf } from './support/chats.ts'
+import { mockWhatsApp, getMessageText } from './support/whatsapp.ts'
 import { tabTo } from './support/keyboard.ts'
-import { orderForm } from './support/order-form.ts'
-import { dish, increase, line, quantity, whatsAppLink } from './support/pages.ts'
-import { awake, expect, LANGUAGES, open, test } from './support/test.ts'
+import { getOrderForm } from './support/order-form.ts'
+import { getItem, getIncreaseButton, getOrderLine, getQuantity, getWhatsAppLink } from './support/pages.ts'
+import { waitForHydration, expect, LANGUAGES, gotoHydrated, test } from './support/test.ts'
 
-// A walk of some hundred stops.
+// Several hundred key presses.
 test.slow()
 
 for (const { language, home, checkout: path } of LANGUAGES) {
@@ -15,24 +15,24 @@ for (const { language, home, checkout: path } of LANGUAGES) {
   const comment = language === 'ar' ? 'بدون بصل' : 'no onion'
 
   test(
-    `a whole order goes by keyboard alone, in ${language}`,
+    `a whole order works with the keyboard alone, in ${language}`,
     { tag: ['@KEYBOARD', '@MSG-2'] },
     async ({ page, context }) => {
-      const chats = await answerChats(context)
+      const windows = await mockWhatsApp(context)
       const { keyboard } = page
-      await open(page, home)
+      await gotoHydrated(page, home)
 
-      const large = dish(page, 'chicken-sandwich-large')
-      await tabTo(page, increase(large))
+      const large = getItem(page, 'chicken-sandwich-large')
+      await tabTo(page, getIncreaseButton(large))
       await keyboard.press('Enter')
       await keyboard.press('Space')
-      await expect(quantity(large)).toHaveText('2')
+      await expect(getQuantity(large)).toHaveText('2')
       await tabTo(page, page.getByRole('link', { name: nav.cart(2) }), 'Shift+Tab')
       await keyboard.press('Enter')
       await expect(page).toHaveURL(new RegExp(`${path}$`))
-      await awake(page)
+      await waitForHydration(page)
 
-      const inLine = line(page, 'chicken-sandwich-large')
+      const inLine = getOrderLine(page, 'chicken-sandwich-large')
       await tabTo(page, inLine.locator('summary'))
       await keyboard.press('Enter')
       await tabTo(page, inLine.getByRole('checkbox', { name: requests.no_pickles }))
@@ -44,8 +44,8 @@ for (const { language, home, checkout: path } of LANGUAGES) {
       await keyboard.press('Tab')
       await keyboard.type(comment)
 
-      const form = orderForm(page, language)
-      await tabTo(page, whatsAppLink(page, language))
+      const form = getOrderForm(page, language)
+      await tabTo(page, getWhatsAppLink(page, language))
       await keyboard.press('Enter')
       await expect(form.delivery).toBeFocused()
       await expect(page.getByText(checkout.errors.required)).toBeVisible()
@@ -62,33 +62,33 @@ for (const { language, home, checkout: path } of LANGUAGES) {
       await expect(form.address).toBeFocused()
       await keyboard.type(address)
       await keyboard.press('Tab')
-      await expect(whatsAppLink(page, language)).toBeFocused()
+      await expect(getWhatsAppLink(page, language)).toBeFocused()
       await keyboard.press('Enter')
 
-      await expect.poll(() => chats.length).toBe(1)
-      await expect.poll(() => chats.map(draftOf).join()).toContain(address)
-      const draft = chats.map(draftOf).join()
+      await expect.poll(() => windows.length).toBe(1)
+      await expect.poll(() => windows.map(getMessageText).join()).toContain(address)
+      const message = windows.map(getMessageText).join()
       for (const part of [checkout.delivery, requests.no_pickles, comment, name, 'AED 27.00'])
-        expect(draft).toContain(part)
+        expect(message).toContain(part)
     },
   )
 }
 
-test('the panels, lines and Undo obey the keys', { tag: ['@KEYBOARD', '@CHK-3'] }, async ({ page }) => {
+test('panels, order lines and Undo work with the keyboard', { tag: ['@KEYBOARD', '@CHK-3'] }, async ({ page }) => {
   const { keyboard } = page
   const words = getCheckoutMessages('en')
-  await open(page, '/en')
-  await tabTo(page, increase(dish(page, 'chicken-sandwich-large')))
+  await gotoHydrated(page, '/en')
+  await tabTo(page, getIncreaseButton(getItem(page, 'chicken-sandwich-large')))
   await keyboard.press('Enter')
   await tabTo(page, page.getByRole('link', { name: words.nav.cart(1) }), 'Shift+Tab')
   await keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/en/checkout$`))
-  await awake(page)
+  await waitForHydration(page)
 
-  const inLine = line(page, 'chicken-sandwich-large')
-  await tabTo(page, increase(inLine))
+  const inLine = getOrderLine(page, 'chicken-sandwich-large')
+  await tabTo(page, getIncreaseButton(inLine))
   await keyboard.press('Space')
-  await expect(quantity(inLine)).toHaveText('2')
+  await expect(getQuantity(inLine)).toHaveText('2')
   await tabTo(page, inLine.locator('summary'))
   await keyboard.press('Space')
   await expect(inLine.getByRole('checkbox')).toHaveCount(6)
@@ -99,6 +99,6 @@ test('the panels, lines and Undo obey the keys', { tag: ['@KEYBOARD', '@CHK-3'] 
   await keyboard.press('Enter')
   await expect(page.getByRole('button', { name: words.checkout.undo })).toBeFocused()
   await keyboard.press('Enter')
-  await expect(quantity(inLine)).toHaveText('2')
+  await expect(getQuantity(inLine)).toHaveText('2')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { dish, increase, quantity, stored } from './support/pages.ts'
-import { awake, expect, open, test } from './support/test.ts'
+import { getItem, getIncreaseButton, getQuantity, readStorage } from './support/pages.ts'
+import { waitForHydration, expect, gotoHydrated, test } from './support/test.ts'
 
 const TOGGLE = { ar: 'English', en: 'العربية' }
 function toggle(page: Page, language: 'ar' | 'en') {
@@ -9,14 +9,14 @@ function toggle(page: Page, language: 'ar' | 'en') {
 
 async function arrivedAt(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === path)
-  await awake(page)
+  await waitForHydration(page)
 }
 
 test('the toggle keeps category, basket and place on home', { tag: '@APP-5' }, async ({ page }) => {
   // A scroll that is still under way would go on after the one of the test.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, '/#menu')
-  await increase(dish(page, 'cola')).click()
+  await gotoHydrated(page, '/#menu')
+  await getIncreaseButton(getItem(page, 'cola')).click()
   await page.locator('[data-testid="category-filter"]').getByRole('button').nth(10).click()
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
   await toggle(page, 'ar').click()
@@ -24,14 +24,14 @@ test('the toggle keeps category, basket and place on home', { tag: '@APP-5' }, a
   expect(new URL(page.url()).hash).toBe('#menu')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.locator('[aria-pressed="true"]')).toHaveText('Beverages')
-  await expect(quantity(dish(page, 'cola'))).toHaveText('1')
+  await expect(getQuantity(getItem(page, 'cola'))).toHaveText('1')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
-  expect(await stored(page, 'languageSwitch'), 'read once').toBeNull()
+  expect(await readStorage(page, 'languageSwitch'), 'read once').toBeNull()
 })
 
 test.describe('a visitor who chose English', () => {
   test.beforeEach(async ({ page }) => {
-    await open(page, '/')
+    await gotoHydrated(page, '/')
     await toggle(page, 'ar').click()
     await arrivedAt(page, '/en')
   })
@@ -47,7 +47,7 @@ test.describe('a visitor who chose English', () => {
       await page.goto('about:blank')
       await page.goto(asked, { waitUntil: 'commit' })
       await page.waitForURL(`${baseURL ?? ''}${given}`)
-      await awake(page)
+      await waitForHydration(page)
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     }
   })
@@ -70,21 +70,21 @@ test.describe('a visitor who chose English', () => {
       await page.goto('/', { waitUntil: 'commit' })
       await arrivedAt(page, '/en')
       await expect(page.locator('main')).toBeVisible()
-      expect(await stored(page, 'seen')).toBe('["ar",false,0]')
+      expect(await readStorage(page, 'seen')).toBe('["ar",false,0]')
     },
   )
 
   test('comes back to Arabic by the toggle, and it sticks', { tag: '@APP-5' }, async ({ page }) => {
     await toggle(page, 'en').click()
     await arrivedAt(page, '/')
-    await open(page, '/')
+    await gotoHydrated(page, '/')
     await expect(page).toHaveURL((url) => url.pathname === '/')
-    await open(page, '/checkout')
+    await gotoHydrated(page, '/checkout')
     await expect(page).toHaveURL((url) => url.pathname === '/checkout')
   })
 
   test('still sees an unknown address as it is', { tag: ['@APP-5', '@APP-4'] }, async ({ page }) => {
-    await open(page, '/foo')
+    await gotoHydrated(page, '/foo')
     await expect(page).toHaveURL((url) => url.pathname === '/foo')
   })
 })
@@ -92,22 +92,22 @@ test.describe('a visitor who chose English', () => {
 test('Back leads to the Arabic page that the toggle left', { tag: '@APP-5' }, async ({ browser, site }) => {
   // A page of its own: the mocked clock takes the kind of a navigation with it.
   const page = await browser.newPage()
-  await open(page, `${site.origin}/`)
+  await gotoHydrated(page, `${site.origin}/`)
   await toggle(page, 'ar').click()
   await arrivedAt(page, '/en')
   await page.goBack()
-  await awake(page)
+  await waitForHydration(page)
   expect(new URL(page.url()).pathname).toBe('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
   await page.close()
 })
 
 test('English pages never redirect, whatever was chosen', { tag: '@APP-5' }, async ({ page }) => {
-  await open(page, '/en')
+  await gotoHydrated(page, '/en')
   for (const choice of ['ar', 'en', 'fr']) {
     await page.evaluate((language) => localStorage.setItem('language', language), choice)
     for (const path of ['/en', '/en/checkout']) {
-      await open(page, path)
+      await gotoHydrated(page, path)
       await expect(page).toHaveURL((url) => url.pathname === path)
     }
   }

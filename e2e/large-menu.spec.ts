@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { getMessages } from '../src/i18n/messages.ts'
-import { CATEGORY_BUTTONS, categoryButtons, groupHeadings } from './support/categories.ts'
-import { largeDataset } from './support/large-dataset.ts'
-import { dish, increase, quantity, stored } from './support/pages.ts'
+import { CATEGORY_BUTTONS, getCategoryButtons, getGroupHeadings } from './support/categories.ts'
+import { createLargeDataset } from './support/large-dataset.ts'
+import { getItem, getIncreaseButton, getQuantity, readStorage } from './support/pages.ts'
 import { startSite } from './support/site.ts'
-import { awake, expect, open, test as base } from './support/test.ts'
+import { waitForHydration, expect, gotoHydrated, test as base } from './support/test.ts'
 
 const DISHES = 1000
 /** No place shows more cards at once: a piece of twelve each for what is in sight, above and below it, and the first. */
@@ -13,7 +13,7 @@ const MOST_CARDS = 150
 /** Dishes out of sight: names and prices alone. */
 const LINES = '[data-large] > div p:not([data-item] p)'
 
-const dataset = largeDataset(DISHES)
+const dataset = createLargeDataset(DISHES)
 const menu = dataset.entries.filter(({ contentType }) => contentType === 'menuItem')
 
 /** The last dish of 'All': nothing stands further down. */
@@ -65,12 +65,12 @@ async function scrolledThrough(page: Page): Promise<{ ids: ReadonlySet<string>; 
 }
 
 async function toTheEnd(page: Page, id: string): Promise<void> {
-  await categoryButtons(page).last().click()
-  await groupHeadings(page).last().scrollIntoViewIfNeeded()
+  await getCategoryButtons(page).last().click()
+  await getGroupHeadings(page).last().scrollIntoViewIfNeeded()
   await expect
     .poll(async () => {
       await page.locator('[data-testid="menu-grid"]').evaluate((grid) => grid.scrollIntoView({ block: 'end' }))
-      return dish(page, id).count()
+      return getItem(page, id).count()
     })
     .toBe(1)
 }
@@ -82,11 +82,11 @@ test(
   { tag: ['@C21', '@MENU-2'] },
   async ({ page }) => {
     test.slow()
-    await open(page, '/en')
-    await expect(groupHeadings(page)).toHaveText(names.slice(3))
+    await gotoHydrated(page, '/en')
+    await expect(getGroupHeadings(page)).toHaveText(names.slice(3))
     expect((await shownIds(page)).length).toBeLessThan(MOST_CARDS)
-    await categoryButtons(page).getByText(names[9], { exact: true }).click()
-    await expect(groupHeadings(page)).toHaveText([names[9]])
+    await getCategoryButtons(page).getByText(names[9], { exact: true }).click()
+    await expect(getGroupHeadings(page)).toHaveText([names[9]])
     expect((await shownIds(page)).slice(0, 12)).toEqual(idsOf('Fries').slice(0, 12))
     const { ids, mostCards } = await scrolledThrough(page)
     expect([...ids].toSorted()).toEqual(idsOf('Fries').toSorted())
@@ -98,13 +98,13 @@ test(
   'the last of 1,000 dishes is ordered and is still in the basket after a reload',
   { tag: ['@C21', '@BSK-2'] },
   async ({ page }) => {
-    await open(page, '/en')
+    await gotoHydrated(page, '/en')
     await toTheEnd(page, last)
-    await increase(dish(page, last)).click()
-    await expect(quantity(dish(page, last))).toHaveText('1')
+    await getIncreaseButton(getItem(page, last)).click()
+    await expect(getQuantity(getItem(page, last))).toHaveText('1')
     await page.reload()
-    await awake(page)
-    expect(await stored(page, 'basketItem')).toContain(`"id":"${last}","qty":1`)
+    await waitForHydration(page)
+    expect(await readStorage(page, 'basketItem')).toContain(`"id":"${last}","qty":1`)
     await expect(page.getByRole('link', { name: getMessages('en').nav.cart(1) })).toBeVisible()
   },
 )
@@ -113,8 +113,8 @@ test(
   'a card keeps the focus when it is scrolled out of sight, and nothing jumps',
   { tag: '@C21' },
   async ({ page }) => {
-    await open(page, '/en')
-    await categoryButtons(page).getByText('Fries', { exact: true }).click()
+    await gotoHydrated(page, '/en')
+    await getCategoryButtons(page).getByText('Fries', { exact: true }).click()
     await page.evaluate(() => window.scrollTo({ top: 9000, behavior: 'instant' }))
     const plus = page.locator('[data-item] [data-increase="true"]:visible').last()
     await plus.focus()
@@ -130,18 +130,18 @@ test(
 test('a section below the menu is reached by link and by address', { tag: ['@C21', '@NAV-2'] }, async ({ page }) => {
   const top = (): Promise<number> => page.locator('#location').evaluate((each) => each.getBoundingClientRect().top)
   const rests = async (): Promise<boolean> => Math.abs((await top()) - 100) < 100
-  await open(page, '/en')
+  await gotoHydrated(page, '/en')
   await page.evaluate(() => {
     window.location.hash = '#location'
   })
   await expect.poll(rests).toBe(true)
   await page.goto('/icon.svg')
-  await open(page, '/#location')
+  await gotoHydrated(page, '/#location')
   await expect.poll(rests).toBe(true)
 })
 
 test('every dish is printed with its price', { tag: ['@C21', '@PRINT'] }, async ({ page }) => {
-  await open(page, '/en')
+  await gotoHydrated(page, '/en')
   await page.emulateMedia({ media: 'print' })
   const text = await page.locator('[data-testid="menu-grid"]').innerText()
   expect(text.match(/AED \d+\.\d\d/g)?.length).toBeGreaterThanOrEqual(DISHES)

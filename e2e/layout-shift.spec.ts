@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
-import { givenBasket, givenStored, type Pieces } from './support/baskets.ts'
-import { answerMaps } from './support/maps.ts'
+import { seedBasket, seedStorageOnce, type Quantities } from './support/baskets.ts'
+import { mockMaps } from './support/maps.ts'
 import { PROMO_KEY } from './support/promo.ts'
-import { forgetShifts, noteShifts, shiftsOf, totalOf } from './support/shifts.ts'
-import { ARABIC, awake, CLOSED, ENGLISH, expect, OPEN, test } from './support/test.ts'
+import { resetLayoutShifts, recordLayoutShifts, readLayoutShifts, sumLayoutShifts } from './support/layout-shifts.ts'
+import { ARABIC, waitForHydration, CLOSED_TIME, ENGLISH, expect, OPEN_TIME, test } from './support/test.ts'
 
-// The whole sample, as customers see it.
+// The whole sample menu, as in production.
 test.use({ menu: 'sample' })
 
-/** Less than this is shown as 0 by every tool: the words of a late font. */
-const UNSEEN = 0.0005
+/** Tools display less as 0; a late font may cause that much. */
+const NEGLIGIBLE_SHIFT = 0.0005
 
-const NO_LINE: Pieces = {}
-const FIVE_LINES: Pieces = {
+const NO_ITEMS: Quantities = {}
+const FIVE_ITEMS: Quantities = {
   'chicken-sandwich-large': 2,
   'classic-burger': 1,
   'fries-large': 3,
@@ -20,70 +20,70 @@ const FIVE_LINES: Pieces = {
   thoum: 1,
 }
 
-/** Fonts and scripts come a while after the page has been drawn, as on a slow line. */
-async function slowly(page: Page): Promise<void> {
+/** Fonts and scripts arrive after the first paint, as on a slow connection. */
+async function delayAssets(page: Page): Promise<void> {
   await page.route(/\/_astro\/.*\.(?:woff2|js)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     await route.continue().catch(() => undefined)
   })
 }
 
-async function expectStill(page: Page, where: string): Promise<void> {
+async function expectNoLayoutShift(page: Page, where: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  const shifts = await shiftsOf(page)
-  expect(totalOf(shifts), `${where}\n${JSON.stringify(shifts, null, 1)}`).toBeLessThan(UNSEEN)
+  const shifts = await readLayoutShifts(page)
+  expect(sumLayoutShifts(shifts), `${where}\n${JSON.stringify(shifts, null, 1)}`).toBeLessThan(NEGLIGIBLE_SHIFT)
 }
 
 const VISITS = [
-  { what: 'no line', time: OPEN, pieces: NO_LINE, stored: {} },
-  { what: 'five lines', time: OPEN, pieces: FIVE_LINES, stored: {} },
-  { what: 'five lines while closed', time: CLOSED, pieces: FIVE_LINES, stored: {} },
-  { what: 'the promo put away', time: OPEN, pieces: NO_LINE, stored: { [PROMO_KEY]: '1' } },
+  { state: 'no line', time: OPEN_TIME, pieces: NO_ITEMS, stored: {} },
+  { state: 'five lines', time: OPEN_TIME, pieces: FIVE_ITEMS, stored: {} },
+  { state: 'five lines while closed', time: CLOSED_TIME, pieces: FIVE_ITEMS, stored: {} },
+  { state: 'the promo dismissed', time: OPEN_TIME, pieces: NO_ITEMS, stored: { [PROMO_KEY]: '1' } },
 ]
 
 for (const { width, height, language, home, checkout } of [
   { width: 360, height: 740, ...ARABIC },
   { width: 1440, height: 900, ...ENGLISH },
 ]) {
-  for (const { what, time, pieces, stored } of VISITS) {
+  for (const { state, time, pieces, stored } of VISITS) {
     test(
-      `nothing moves while the pages come at ${width} px with ${what}, in ${language}`,
+      `no layout shift while pages load at ${width} px with ${state}, in ${language}`,
       { tag: '@P04' },
       async ({ page }) => {
         await page.setViewportSize({ width, height })
         await page.clock.setFixedTime(time)
-        await noteShifts(page)
-        await slowly(page)
-        await givenStored(page, stored)
-        if (pieces !== NO_LINE) await givenBasket(page, pieces)
+        await recordLayoutShifts(page)
+        await delayAssets(page)
+        await seedStorageOnce(page, stored)
+        if (pieces !== NO_ITEMS) await seedBasket(page, pieces)
         for (const path of [home, checkout]) {
           await page.goto(path)
-          await awake(page)
-          await expectStill(page, path)
+          await waitForHydration(page)
+          await expectNoLayoutShift(page, path)
         }
       },
     )
   }
 
   test(
-    `nothing moves when gallery and map come to life at ${width} px, in ${language}`,
+    `no layout shift when gallery and map hydrate at ${width} px, in ${language}`,
     { tag: ['@P04', '@GAL-1', '@LOC-1'] },
     async ({ page }) => {
-      await answerMaps(page)
+      await mockMaps(page)
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await noteShifts(page)
+      await recordLayoutShifts(page)
       await page.goto(home)
-      await awake(page)
+      await waitForHydration(page)
       await page.evaluate(() => document.fonts.ready)
-      await forgetShifts(page)
+      await resetLayoutShifts(page)
       await page.locator('a[href$="#gallery"]').first().dispatchEvent('click')
       await expect(page.locator('#gallery [data-hydrated]')).toBeInViewport()
       await page.locator('a[href$="#location"]').first().dispatchEvent('click')
       await page.locator('#location [role="img"]').scrollIntoViewIfNeeded()
       await expect(page.locator('#location iframe')).toHaveAttribute('data-loaded', 'true')
-      await expectStill(page, home)
+      await expectNoLayoutShift(page, home)
     },
   )
 }

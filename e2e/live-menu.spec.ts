@@ -1,8 +1,8 @@
 import type { Dataset, DatasetEntry } from '../fake-contentful/dataset.ts'
 import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import { menuItem } from './support/hostile-menu.ts'
-import { choose, openCheckout, pickupMessage, totalLines } from './support/orders.ts'
-import { messageOf, stored, whatsAppLink } from './support/pages.ts'
+import { addItems, gotoCheckout, getPickupMessage, findTotalLines } from './support/orders.ts'
+import { getOrderMessage, readStorage, getWhatsAppLink } from './support/pages.ts'
 import { startSite, type Site } from './support/site.ts'
 import { expect, test as base } from './support/test.ts'
 
@@ -45,16 +45,16 @@ async function serve(site: Site, dataset: Dataset): Promise<void> {
 
 test('a new price reaches an open checkout, which says so', { tag: ['@B12', '@C26'] }, async ({ page, site }) => {
   const { checkout } = getCheckoutMessages('en')
-  await choose(page, 'en', 'burger', 'burger', 'soup')
-  await openCheckout(page, 'en')
-  expect(totalLines(await pickupMessage(page, 'en'), 'en').at(-1)).toContain('AED 47.00')
+  await addItems(page, 'en', 'burger', 'burger', 'soup')
+  await gotoCheckout(page, 'en')
+  expect(findTotalLines(await getPickupMessage(page, 'en'), 'en').at(-1)).toContain('AED 47.00')
   await serve(site, AT_25)
   const notice = page.getByRole('status').filter({ hasText: checkout.repriced })
   await expect(notice.getByRole('listitem')).toHaveText(['House Burger AED 25.00'])
   await expect(page.getByRole('region', { name: checkout.summary })).toContainText('AED 57.00')
-  const message = await messageOf(whatsAppLink(page, 'en'))
-  expect(totalLines(message, 'en').at(-1)).toContain('AED 57.00')
+  const message = await getOrderMessage(getWhatsAppLink(page, 'en'))
+  expect(findTotalLines(message, 'en').at(-1)).toContain('AED 57.00')
   expect(message).not.toContain('AED 20.00')
   await expect(page.getByLabel(checkout.firstName)).toHaveValue('Sara')
-  expect(await stored(page, 'basketItem')).toContain('"totalPrice":57')
+  expect(await readStorage(page, 'basketItem')).toContain('"totalPrice":57')
 })

@@ -1,17 +1,17 @@
 import { getPageMessages } from '../src/i18n/page-messages.ts'
-import { countMapRequests } from './support/maps.ts'
-import { expect, open, test } from './support/test.ts'
+import { recordMapRequests } from './support/maps.ts'
+import { expect, gotoHydrated, test } from './support/test.ts'
 
 test(
   'the map is asked for when its section comes near, and says nothing of the visitor',
   { tag: ['@LOC-1', '@LINK-1'] },
   async ({ page }) => {
     const { location } = getPageMessages('en')
-    const asked = await countMapRequests(page, 'works')
-    await open(page, '/en')
+    const asked = await recordMapRequests(page, 'works')
+    await gotoHydrated(page, '/en')
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([])
-    await expect(page.getByRole('img', { name: location.map })).toBeAttached()
+    await expect(page.getByRole('img', { name: location.mapAlt })).toBeAttached()
     await page.locator('#location').scrollIntoViewIfNeeded()
     const frame = page.locator('#location iframe')
     await expect(frame).toHaveAttribute('title', location.mapFrame)
@@ -23,7 +23,7 @@ test(
 )
 
 test('every link that leaves the site opens beside it and is told nothing', { tag: '@LINK-1' }, async ({ page }) => {
-  await open(page, '/')
+  await gotoHydrated(page, '/')
   const outside = page.locator('a[href^="https://"]')
   expect(await outside.count()).toBeGreaterThanOrEqual(11)
   for (const link of await outside.all()) {

@@ -1,10 +1,10 @@
 import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import { orderMessages } from '../src/i18n/order-messages.ts'
-import { givenStored, openCheckout, type Pieces } from './support/baskets.ts'
-import { answerChats, draftOf } from './support/chats.ts'
-import { allowClipboard, clipboardText } from './support/clipboard.ts'
-import { fillDelivery, whatsAppLink } from './support/pages.ts'
+import { seedStorageOnce, openCheckoutWithBasket, type Quantities } from './support/baskets.ts'
+import { mockWhatsApp, getMessageText } from './support/whatsapp.ts'
+import { allowClipboard, readClipboard } from './support/clipboard.ts'
+import { fillDelivery, getWhatsAppLink } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 // The whole sample, as customers see it.
@@ -13,7 +13,7 @@ test.use({ menu: 'sample' })
 const dishes = readSampleDataset().entries.filter((entry) => entry.contentType === 'menuItem')
 
 /** The first dishes of the menu, each with another quantity, up to the largest. */
-function firstDishes(count: number): Pieces {
+function firstDishes(count: number): Quantities {
   return Object.fromEntries(dishes.slice(0, count).map(({ id }, position) => [id, 99 - position]))
 }
 
@@ -35,16 +35,16 @@ test(
   'an order of 60 different dishes with requests and a comment goes whole by the clipboard, the link only announces it',
   { tag: ['@K08', '@MSG-5'] },
   async ({ page, context }) => {
-    await givenStored(page, { specialSelections: EVERY_REQUEST, generalComment: comment })
-    const chats = await answerChats(context)
+    await seedStorageOnce(page, { specialSelections: EVERY_REQUEST, generalComment: comment })
+    const chats = await mockWhatsApp(context)
     await allowClipboard(context)
-    await openCheckout(page, language, firstDishes(60))
+    await openCheckoutWithBasket(page, language, firstDishes(60))
     await fillDelivery(page, language)
-    await expect(page.getByText(checkout.longOrder)).toBeVisible()
+    await expect(page.getByText(checkout.orderTooLong)).toBeVisible()
 
     await page.getByRole('button', { name: checkout.copyOrder }).click()
     await expect(page.getByRole('status').filter({ hasText: checkout.copied })).toBeVisible()
-    const copied = (await clipboardText(page)).replaceAll('\r\n', '\n')
+    const copied = (await readClipboard(page)).replaceAll('\r\n', '\n')
     for (const [position, { fields }] of dishes.slice(0, 60).entries()) {
       expect(copied).toContain(`${99 - position} × ${String(fields[field])}`)
     }
@@ -54,13 +54,13 @@ test(
     const total = (await page.locator('[data-kind="total"] dd').textContent()) ?? ''
     expect(copied.split('\n').at(-1)).toBe(`*${words.total}:* ${total}`)
 
-    const link = whatsAppLink(page, language)
+    const link = getWhatsAppLink(page, language)
     const href = (await link.getAttribute('href')) ?? ''
     expect(decodeURIComponent(href)).toContain(words.tooLongNotice)
     expect(href.length).toBeLessThan(2_000)
     await link.click()
     await expect.poll(() => chats.length).toBe(1)
-    await expect.poll(() => chats.map(draftOf).join()).toContain(`*${words.total}:* ${total}`)
+    await expect.poll(() => chats.map(getMessageText).join()).toContain(`*${words.total}:* ${total}`)
   },
 )
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { getPageMessages } from '../src/i18n/page-messages.ts'
-import { expect, open, test } from './support/test.ts'
+import { expect, gotoHydrated, test } from './support/test.ts'
 
 test(
   'with Global Privacy Control the button of the map is large enough, readable and on the map in every window',
@@ -11,13 +11,13 @@ test(
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
     })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, '/')
+    await gotoHydrated(page, '/')
     await page.locator('#location').scrollIntoViewIfNeeded()
     const button = page.getByRole('button', { name: location.showMap })
     for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({ width, height: 740 })
       const box = await button.boundingBox()
-      const map = await page.getByRole('img', { name: location.map }).boundingBox()
+      const map = await page.getByRole('img', { name: location.mapAlt }).boundingBox()
       if (box === null || map === null) throw new Error('the map has no button')
       expect(box.height).toBeGreaterThanOrEqual(44)
       expect(box.x).toBeGreaterThanOrEqual(map.x)

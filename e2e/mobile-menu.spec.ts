@@ -1,4 +1,4 @@
-import { expect, open, test } from './support/test.ts'
+import { expect, gotoHydrated, test } from './support/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -9,7 +9,7 @@ test(
     const hamburger = page.locator('header button[aria-expanded]')
     const sheet = page.locator('#mobile-menu')
     const backToTop = page.getByRole('button', { name: 'Back to top', includeHidden: true })
-    await open(page, '/en')
+    await gotoHydrated(page, '/en')
     await page.evaluate(() => {
       window.scrollTo({ top: 900, behavior: 'instant' })
     })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake, CLOSED, expect, open, test } from './support/test.ts'
+import { waitForHydration, CLOSED_TIME, expect, gotoHydrated, test } from './support/test.ts'
 
 function current(page: Page) {
   return page.locator('nav[data-variant="bar"] a[aria-current]')
@@ -9,10 +9,10 @@ test.describe('with less movement', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('a link from another page arrives at once', { tag: ['@NAV-2', '@APP-8'] }, async ({ page }) => {
-    await open(page, '/en/checkout')
+    await gotoHydrated(page, '/en/checkout')
     await page.locator('nav[data-variant="bar"]').getByRole('link', { name: 'Menu' }).click()
     await page.waitForURL('**/en#menu')
-    await awake(page)
+    await waitForHydration(page)
     // Below the bar and the banner (BAN-1).
     await expect
       .poll(() => page.locator('#menu').evaluate((menu) => Math.round(menu.getBoundingClientRect().top)))
@@ -22,11 +22,11 @@ test.describe('with less movement', () => {
 
 for (const [state, time] of [
   ['open', null],
-  ['closed', CLOSED],
+  ['closed', CLOSED_TIME],
 ] as const) {
   test(`the chosen section is the marked one while ${state}`, { tag: '@NAV-3' }, async ({ page }) => {
     if (time !== null) await page.clock.setFixedTime(time)
-    await open(page, '/en')
+    await gotoHydrated(page, '/en')
     for (const name of ['Menu', 'Gallery']) {
       await page.locator('nav[data-variant="bar"]').getByRole('link', { name }).click()
       await expect(current(page)).toHaveText(name)

@@ -1,14 +1,14 @@
 import { freePort } from '../tests/support/free-port.ts'
-import { dish, increase, messageOf } from './support/pages.ts'
-import { ask } from './support/raw-request.ts'
+import { getItem, getIncreaseButton, getOrderMessage } from './support/pages.ts'
+import { fetchText } from './support/raw-request.ts'
 import { startSite } from './support/site.ts'
-import { expect, open, test } from './support/test.ts'
+import { expect, gotoHydrated, test } from './support/test.ts'
 
-/** The space of the sample menu, which the build took its snapshot of. */
+/** Space id of the sample content in the build's snapshot. */
 const SAMPLE_SPACE = 'lahab-sample'
 
 test(
-  'a first start while the service is down shows the menu of the build, and orders go on',
+  'a first start while Contentful is down serves the snapshot, and orders work',
   { tag: ['@C01', '@CNT-4'] },
   async ({ page }) => {
     const site = await startSite(undefined, {
@@ -16,11 +16,11 @@ test(
       CONTENTFUL_HOST: `127.0.0.1:${await freePort()}`,
     })
     try {
-      expect((await ask(site.origin, '/healthz')).text).toContain('"state":"snapshot"')
-      await open(page, `${site.origin}/en`)
-      await increase(dish(page, 'cola')).click()
+      expect((await fetchText(site.origin, '/healthz')).text).toContain('"state":"snapshot"')
+      await gotoHydrated(page, `${site.origin}/en`)
+      await getIncreaseButton(getItem(page, 'cola')).click()
       const chat = page.locator('#home').getByRole('link', { name: /WhatsApp/ })
-      await expect.poll(() => messageOf(chat)).toContain('Cola')
+      await expect.poll(() => getOrderMessage(chat)).toContain('Cola')
       expect(site.log().match(/content-fetch-failed/g)).toHaveLength(1)
     } finally {
       await site.close()

@@ -1,18 +1,18 @@
 import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
-import { openCheckout } from './support/baskets.ts'
-import { dish, fillDelivery, increase } from './support/pages.ts'
-import { expect, open, test } from './support/test.ts'
+import { openCheckoutWithBasket } from './support/baskets.ts'
+import { getItem, fillDelivery, getIncreaseButton } from './support/pages.ts'
+import { expect, gotoHydrated, test } from './support/test.ts'
 
-/** A sheet of A4 between its margins, in px. */
+/** Printable width of an A4 page in px. */
 const PAPER = { width: 688, height: 1000 }
 
-test('the menu prints as names, lines and prices alone, in Arabic', { tag: '@PRINT' }, async ({ page }) => {
+test('the menu prints as names, descriptions and prices, in Arabic', { tag: '@PRINT' }, async ({ page }) => {
   const words = getCheckoutMessages('ar')
-  await open(page, '/')
-  await increase(dish(page, 'cola')).click()
+  await gotoHydrated(page, '/')
+  await getIncreaseButton(getItem(page, 'cola')).click()
   await page.setViewportSize(PAPER)
   await page.emulateMedia({ media: 'print' })
-  const card = dish(page, 'chicken-sandwich-large')
+  const card = getItem(page, 'chicken-sandwich-large')
   await expect(card.getByRole('heading')).toBeVisible()
   await expect(card.getByText('AED 13.50')).toBeVisible()
   await expect(card.locator('p')).toBeVisible()
@@ -30,7 +30,7 @@ test('the menu prints as names, lines and prices alone, in Arabic', { tag: '@PRI
   ]) {
     await expect(hidden).toBeHidden()
   }
-  await expectNoSideways(page)
+  await expectNoHorizontalOverflow(page)
   expect(await page.evaluate(() => getComputedStyle(document.querySelector('h1') ?? document.body).color)).toBe(
     'rgb(28, 19, 16)',
   )
@@ -41,7 +41,7 @@ test('the order prints with its requests, comment and totals, in English', { tag
     window.sessionStorage.setItem('generalComment', 'ring twice')
     window.sessionStorage.setItem('specialSelections', '{"chicken-sandwich-large":["no_pickles"]}')
   })
-  await openCheckout(page, 'en')
+  await openCheckoutWithBasket(page, 'en')
   await fillDelivery(page, 'en')
   await page.setViewportSize(PAPER)
   await page.emulateMedia({ media: 'print' })
@@ -60,9 +60,9 @@ test('the order prints with its requests, comment and totals, in English', { tag
   ]) {
     await expect(hidden).toBeHidden()
   }
-  await expectNoSideways(page)
+  await expectNoHorizontalOverflow(page)
 })
 
-async function expectNoSideways(page: import('@playwright/test').Page): Promise<void> {
+async function expectNoHorizontalOverflow(page: import('@playwright/test').Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PAPER.width)
 }

@@ -2,8 +2,8 @@ import { restaurant } from '../restaurant.config.ts'
 import { getMessages } from '../src/i18n/messages.ts'
 import { getPageMessages } from '../src/i18n/page-messages.ts'
 import { orderMessages } from '../src/i18n/order-messages.ts'
-import { heroLink, WINDOW } from './support/shop.ts'
-import { dish } from './support/pages.ts'
+import { getHeroLink, CLOSED_HOURS } from './support/shop.ts'
+import { getItem } from './support/pages.ts'
 import { ARABIC, ENGLISH, expect, LANGUAGES, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -14,20 +14,20 @@ for (const { language, home, checkout } of LANGUAGES) {
   const { footer } = getPageMessages(language)
 
   test(
-    `without JavaScript there are dishes, prices and a way to order, in ${language}`,
+    `without JavaScript there are items, prices and an order link, in ${language}`,
     { tag: ['@P01', '@HERO-6'] },
     async ({ page }) => {
       await page.goto(home)
-      await expect(dish(page, 'chicken-sandwich-large')).toContainText('AED 13.50')
-      await expect(dish(page, 'cola').getByRole('heading')).toHaveText(language === 'ar' ? 'كولا' : 'Cola')
+      await expect(getItem(page, 'chicken-sandwich-large')).toContainText('AED 13.50')
+      await expect(getItem(page, 'cola').getByRole('heading')).toHaveText(language === 'ar' ? 'كولا' : 'Cola')
       const note = page.locator('noscript')
-      await expect(note.locator('p', { hasText: hours.closed(WINDOW) })).toBeVisible()
+      await expect(note.locator('p', { hasText: hours.closed(CLOSED_HOURS) })).toBeVisible()
       await expect(note.locator('a', { hasText: restaurant.phone })).toHaveAttribute('href', 'tel:+971500000000')
       const greeting = encodeURIComponent(orderMessages[language].greeting(restaurant.name[language]))
       await expect(note.locator('a', { hasText: footer.whatsapp })).toHaveAttribute('href', new RegExp(greeting))
-      // The order link is a link in every state, also before the page knows the hour.
-      await expect(heroLink(page, language)).toBeVisible()
-      await expect(heroLink(page, language)).not.toHaveAttribute('href')
+      // The order link is a link before the shop status is known, too.
+      await expect(getHeroLink(page, language)).toBeVisible()
+      await expect(getHeroLink(page, language)).not.toHaveAttribute('href')
     },
   )
 

@@ -37,7 +37,7 @@ describe('style sheets have the numbers of the specification', () => {
 
   test('the gallery has the specified number of slides per view', () => {
     const sheet = readFileSync('src/features/gallery/Gallery.module.css', 'utf8')
-    const steps = [...sheet.matchAll(/\(min-width: (\d+)px\) \{\s*\.pictures \{\s*--in-view: (\d+);/g)].map(
+    const steps = [...sheet.matchAll(/\(min-width: (\d+)px\) \{\s*\.carousel \{\s*--in-view: (\d+);/g)].map(
       ([, fromPx, slides]) => ({ fromPx: Number(fromPx), slides: Number(slides) }),
     )
     expect(steps).toEqual(GALLERY_SLIDES_PER_VIEW)

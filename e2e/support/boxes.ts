@@ -7,8 +7,8 @@ export interface Box {
   readonly height: number
 }
 
-/** Where an element is drawn, in px of the window; an error where nothing of it is. */
-export async function boxOf(element: Locator): Promise<Box> {
+/** Returns the bounding box in px; throws if the element is not rendered. */
+export async function getBox(element: Locator): Promise<Box> {
   const box = await element.boundingBox()
   if (box === null) throw new Error(`nothing is drawn of ${element.toString()}`)
   return box

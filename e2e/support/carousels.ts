@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The hero's carousel. */
-export function hero(page: Page): Locator {
+export function getHeroCarousel(page: Page): Locator {
   return page.locator('#home [aria-roledescription="carousel"]')
 }
 
-/** The number of the slide that is marked as shown, from 1. */
-export async function shownPlace(carousel: Locator): Promise<number> {
+/** Returns the number of the current slide, from 1. */
+export async function getCurrentSlide(carousel: Locator): Promise<number> {
   return carousel.evaluate((element) => {
     const places = [...element.querySelectorAll('button')].filter((button) => /\d/.test(button.ariaLabel ?? ''))
     return places.findIndex((button) => button.ariaCurrent === 'true') + 1

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The words of the category row, in order. */
+/** Labels of the category filter, in order. */
 export const CATEGORY_BUTTONS = {
   ar: [
     'الأكثر مبيعاً',
@@ -32,11 +32,10 @@ export const CATEGORY_BUTTONS = {
   ],
 } as const
 
-export function categoryButtons(page: Page): Locator {
+export function getCategoryButtons(page: Page): Locator {
   return page.locator('#menu [role="group"]').first().getByRole('button')
 }
 
-/** The headings of the dishes on show. */
-export function groupHeadings(page: Page): Locator {
+export function getGroupHeadings(page: Page): Locator {
   return page.locator('[data-testid="menu-grid"] h3')
 }

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Lets the page write to the clipboard, and the test read it. */
+/** Grants the permissions to write and read the clipboard. */
 export async function allowClipboard(context: BrowserContext): Promise<void> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 }
 
-export function clipboardText(page: Page): Promise<string> {
+export function readClipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText())
 }

@@ -2,7 +2,7 @@ import type { Dataset, DatasetEntry } from '../../fake-contentful/dataset.ts'
 import { startSite } from './site.ts'
 import { test as base } from './test.ts'
 
-/** An entry of the menu: a sauce for AED 5 unless told otherwise. */
+/** A menu entry; by default a sauce for AED 5. */
 export function menuItem(id: string, fields: Readonly<Record<string, unknown>> = {}): DatasetEntry {
   return {
     id,
@@ -14,7 +14,7 @@ export function menuItem(id: string, fields: Readonly<Record<string, unknown>> =
 export const MARKUP_NAME = '<img src=x onerror=alert(1)>'
 export const MARKUP_DESCRIPTION = '<script>alert(2)</script><b onclick="alert(3)">& &amp; &lt;</b> ${7*7} {{7*7}}'
 
-/** A menu with markup where the owner writes names and descriptions. */
+/** A menu with markup in names and descriptions. */
 const hostileMenu: Dataset = {
   assets: [],
   entries: [
@@ -28,7 +28,7 @@ const hostileMenu: Dataset = {
   ],
 }
 
-/** The test of this project on a site that serves the hostile menu. */
+/** The base test on a site that serves the hostile menu. */
 export const test = base.extend<object, object>({
   site: [
     async ({}, use) => {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** More stops than any page has. */
+/** More focusable elements than any page has. */
 const STOPS_AT_MOST = 400
 
-/** Goes from stop to stop until the focus is there; throws when it never comes. */
+/** Presses the key until the target has the focus; throws if it never does. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stop = 0; stop < STOPS_AT_MOST; stop += 1) {
     await page.keyboard.press(key)

@@ -2,10 +2,11 @@ import type { Dataset, DatasetEntry } from '../../fake-contentful/dataset.ts'
 import { readSampleDataset } from '../../fake-contentful/dataset.ts'
 
 /**
- * The sample dataset with as many dishes as asked for: the sample's own, then copies of them in turn, so that every category grows
- * alike. A copy shows the same picture; its price and its words are its own, or it would travel for nothing.
+ * Returns the sample dataset with `count` items: the sample's, then copies of them in turn, so that
+ * all categories grow evenly. A copy has the same image but its own price and text, because
+ * identical text would compress to nothing.
  */
-export function largeDataset(count: number): Dataset {
+export function createLargeDataset(count: number): Dataset {
   const { assets, entries } = readSampleDataset()
   const dishes = entries.filter(({ contentType }) => contentType === 'menuItem')
   const others = entries.filter(({ contentType }) => contentType !== 'menuItem')
@@ -18,7 +19,7 @@ export function largeDataset(count: number): Dataset {
   return { assets, entries: [...all.filter((entry) => entry !== undefined), ...others] }
 }
 
-/** A dish with something of another one: '‹name› 12 & ‹other's name›', half a description of each. */
+/** Combines two items: '‹name› 12 & ‹other's name›', half of each description. */
 function mixed(dish: DatasetEntry, other: DatasetEntry, number: number): DatasetEntry {
   const [own, its] = [dish, other].map(({ fields }) => fields as Readonly<Record<string, string | undefined>>)
   const half = (text = '', from: number): string => {
@@ -30,7 +31,7 @@ function mixed(dish: DatasetEntry, other: DatasetEntry, number: number): Dataset
     contentType: dish.contentType,
     fields: {
       ...dish.fields,
-      // After those of the sample, in the order of creation.
+      // After the items of the sample, in order of creation.
       sortOrder: undefined,
       nameEn: `${own?.['nameEn'] ?? ''} ${number} & ${its?.['nameEn'] ?? ''}`,
       nameAr: `${own?.['nameAr'] ?? ''} ${number} مع ${its?.['nameAr'] ?? ''}`,

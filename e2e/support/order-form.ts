@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { getCheckoutMessages } from '../../src/i18n/checkout-messages.ts'
 import type { Language } from '../../src/domain/language.ts'
 
-/** The controls of the order form in one language. */
 interface OrderFormControls {
   readonly delivery: Locator
   readonly pickup: Locator
@@ -10,7 +9,7 @@ interface OrderFormControls {
   readonly address: Locator
 }
 
-export function orderForm(page: Page, language: Language): OrderFormControls {
+export function getOrderForm(page: Page, language: Language): OrderFormControls {
   const { checkout } = getCheckoutMessages(language)
   return {
     delivery: page.getByRole('radio', { name: checkout.delivery, exact: true }),

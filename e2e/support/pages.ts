@@ -2,41 +2,41 @@ import type { Locator, Page } from '@playwright/test'
 import { getCheckoutMessages } from '../../src/i18n/checkout-messages.ts'
 import type { Language } from '../../src/domain/language.ts'
 
-/** The card of a dish, by its id in the content. */
-export function dish(page: Page, id: string): Locator {
+/** The card of an item in the menu. */
+export function getItem(page: Page, id: string): Locator {
   return page.locator(`[data-item="${id}"]`)
 }
 
-/** The control that adds one piece, inside a card or a line. */
-export function increase(inside: Locator): Locator {
+/** The + button inside a card or an order line. */
+export function getIncreaseButton(inside: Locator): Locator {
   return inside.locator('[data-increase="true"]')
 }
 
-export function decrease(inside: Locator): Locator {
+export function getDecreaseButton(inside: Locator): Locator {
   return inside.locator('[data-increase="false"]')
 }
 
-/** The pieces shown between the two buttons of a stepper. */
-export function quantity(inside: Locator): Locator {
+/** The quantity inside a stepper. */
+export function getQuantity(inside: Locator): Locator {
   return inside.locator('[data-quantity]')
 }
 
 /** The line of an item in checkout. */
-export function line(page: Page, id: string): Locator {
+export function getOrderLine(page: Page, id: string): Locator {
   return page.locator(`[data-line="${id}"]`)
 }
 
-export function whatsAppLink(page: Page, language: Language): Locator {
+export function getWhatsAppLink(page: Page, language: Language): Locator {
   return page.getByRole('link', { name: getCheckoutMessages(language).checkout.whatsapp })
 }
 
-/** The text of the message that an order link carries. */
-export async function messageOf(link: Locator): Promise<string> {
+/** Returns the message in the URL of an order link. */
+export async function getOrderMessage(link: Locator): Promise<string> {
   const address = new URL((await link.getAttribute('href')) ?? 'about:blank')
   return address.searchParams.get('text') ?? ''
 }
 
-/** Fills the form for a delivery that is fine in every respect. */
+/** Fills in a valid form for delivery. */
 export async function fillDelivery(
   page: Page,
   language: Language,
@@ -49,7 +49,6 @@ export async function fillDelivery(
   await page.getByLabel(checkout.address).fill(address)
 }
 
-/** What is stored for the session under a key. */
-export function stored(page: Page, key: string): Promise<string | null> {
+export function readStorage(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => window.sessionStorage.getItem(name), key)
 }

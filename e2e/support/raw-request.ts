@@ -1,1 +1,1 @@
-export { fetchText as ask } from '../../tests/http/raw-http.ts'
+export { fetchText } from '../../tests/http/raw-http.ts'

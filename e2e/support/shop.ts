@@ -1,38 +1,38 @@
 import type { Locator, Page } from '@playwright/test'
 import { getMessages } from '../../src/i18n/messages.ts'
 import type { Language } from '../../src/domain/language.ts'
-import { increase } from './pages.ts'
+import { getIncreaseButton } from './pages.ts'
 import { expect } from './test.ts'
 
-/** The hours of the sample restaurant, as every text shows them. */
-export const WINDOW = '4:00–12:00'
+/** Closed hours of the sample restaurant, as displayed. */
+export const CLOSED_HOURS = '4:00–12:00'
 
-/** An instant of the Dubai day 2026-11-21 unless told: `at('03:59:30')`. */
-export function at(dubaiTime: string, day = '2026-11-21'): Date {
+/** A time of day in Dubai, by default on 2026-11-21: '03:59:30'. */
+export function atDubaiTime(dubaiTime: string, day = '2026-11-21'): Date {
   return new Date(`${day}T${dubaiTime}+04:00`)
 }
 
-/** The red banner's sentence about closed hours; absent while open. */
-export function closedBanner(page: Page): Locator {
+/** The closed banner's text; absent while open. */
+export function getClosedBanner(page: Page): Locator {
   return page.locator('[data-testid="closed-banner"] p')
 }
 
 /** The order link of the hero. */
-export function heroLink(page: Page, language: Language): Locator {
+export function getHeroLink(page: Page, language: Language): Locator {
   return page.getByRole('link', { name: getMessages(language).hero.whatsapp })
 }
 
-/** Home shows itself open, or closed, in each of its places. */
-export async function expectShop(page: Page, language: Language, shop: 'open' | 'closed'): Promise<void> {
+/** Expects all parts of home to show the same shop status. */
+export async function expectShopStatus(page: Page, language: Language, shop: 'open' | 'closed'): Promise<void> {
   const { hours } = getMessages(language)
-  const link = heroLink(page, language)
-  const plus = increase(page.locator('[data-item]').first())
+  const link = getHeroLink(page, language)
+  const plus = getIncreaseButton(page.locator('[data-item]').first())
   if (shop === 'open') {
     await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\//)
     await expect(plus).toHaveAttribute('aria-disabled', 'false')
-    await expect(closedBanner(page)).toHaveCount(0)
+    await expect(getClosedBanner(page)).toHaveCount(0)
   } else {
-    await expect(closedBanner(page)).toHaveText(hours.closedOrdering(WINDOW))
+    await expect(getClosedBanner(page)).toHaveText(hours.closedOrdering(CLOSED_HOURS))
     await expect(link).not.toHaveAttribute('href')
     await expect(plus).toHaveAttribute('aria-disabled', 'true')
   }

@@ -54,7 +54,7 @@ describe('pictureSources', () => {
 
   test('a picture of elsewhere comes as it is', () => {
     const url = 'data:image/gif;base64,R0lG'
-    expect(toImageSources({ url: url, width: 800, height: 600 }, 'card')).toEqual({
+    expect(toImageSources({ url, width: 800, height: 600 }, 'card')).toEqual({
       src: url,
       width: 800,
       height: 600,

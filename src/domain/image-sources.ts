@@ -65,7 +65,7 @@ export type ImageUse = keyof typeof IMAGE_USES
  * The sources of a picture where it is used: AVIF and WebP in the widths that the place needs, none
  * wider than the picture itself. A picture that comes in one size only is given as it is.
  */
-export function toImageSources({ url: url, width, height }: Image, use: ImageUse): ImageSources {
+export function toImageSources({ url, width, height }: Image, use: ImageUse): ImageSources {
   const { sizes, ...widths } = IMAGE_USES[use]
   const candidates = (format: ImageFormat): string | undefined =>
     widths[format]

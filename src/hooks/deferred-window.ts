@@ -1,25 +1,25 @@
-/** A window beside the page for an address that is still to come. */
+/** A window opened before its URL is known. */
 export interface DeferredWindow {
-  readonly navigate: (address: string) => void
+  readonly navigate: (url: string) => void
   readonly close: () => void
 }
 
 /**
- * Opened within the click itself, because a browser lets a script open a window then and, some of them, never later. Where even
- * that is refused the address takes the page's own place rather than get lost.
+ * Opens a window during the click, because pop-up blockers reject one that is opened later. If even
+ * that is blocked, the URL opens in the current tab.
  */
 export function openDeferredWindow(): DeferredWindow {
-  const beside = window.open('', '_blank')
+  const opened = window.open('', '_blank')
   return {
-    navigate: (address) => {
-      if (beside === null) {
-        window.location.assign(address)
+    navigate: (url) => {
+      if (opened === null) {
+        window.location.assign(url)
         return
       }
-      // As `rel="noopener"` would have it.
-      beside.opener = null
-      beside.location.replace(address)
+      // Same effect as `rel="noopener"`.
+      opened.opener = null
+      opened.location.replace(url)
     },
-    close: () => beside?.close(),
+    close: () => opened?.close(),
   }
 }

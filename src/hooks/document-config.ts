@@ -1,11 +1,11 @@
-/** What the server wrote on `<html>` for the scripts of the page. */
+/** Data attributes that the server renders on `<html>`. */
 export interface DocumentConfig {
   readonly language: 'ar' | 'en'
-  /** The page's name in the table of routes; '' on a page that is not in it. */
+  /** Name of the page in the table of routes; '' on the error page. */
   readonly page: string
   /** The setting `CLOSED_HOURS`: 'HH:MM-HH:MM' or 'off'. */
   readonly closedHours: string
-  /** How often the server refreshes its content, in ms. */
+  /** Refresh interval of the server's content, in ms. */
   readonly refreshMs: number
 }
 
@@ -15,7 +15,7 @@ export function readDocumentConfig(): DocumentConfig {
   return { language: lang === 'en' ? 'en' : 'ar', page, closedHours, refreshMs: Number(refreshSeconds) * 1000 }
 }
 
-/** Whether this page came from the browser's HTTP cache: it may be older than what the server would send. */
+/** Returns true if the page came from the browser's HTTP cache and may be stale. */
 export function isPageFromCache(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return navigation !== undefined && navigation.transferSize === 0 && navigation.decodedBodySize > 0

@@ -1,15 +1,15 @@
 /**
- * Returns a function that tells of each click, by its time stamp, whether it comes within `withinMs` of the one before:
- * a double click, a held Enter.
+ * Returns a function that takes a click's time stamp and returns true within `withinMs` of the
+ * previous click: a double click, or Enter held down.
  */
 export function createDoubleClickGuard(withinMs: number): (timeStamp: number) => boolean {
-  let before = -Infinity
+  let previous = -Infinity
   return (timeStamp) => {
-    const isSame = timeStamp - before < withinMs
-    before = timeStamp
-    return isSame
+    const isRepeated = timeStamp - previous < withinMs
+    previous = timeStamp
+    return isRepeated
   }
 }
 
-/** `event.button` of the click that opens a link in a tab of its own: it comes as an 'auxclick', never as a 'click'. */
+/** `event.button` of a click that opens a new tab; it fires 'auxclick' instead of 'click'. */
 export const MIDDLE_BUTTON = 1

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { runNowAndWhenOnline } from './page-lifecycle.ts'
 
-/** Asks for something whose script comes only when it is needed; the same answer for all who ask. */
+/** Loads a module on first call; all callers share the promise. */
 export type LazyModule<T> = () => Promise<T>
 
 /**
- * `load` is an `import()`. Most browsers remember for as long as the page lives that a module could not be had, so none is asked for
- * while the browser knows that it is offline: the promise is rejected, and the next call asks.
+ * `load` is an `import()`. Most browsers cache a failed import for the lifetime of the page, so
+ * none is started while offline: the promise rejects and the next call tries again.
  */
 export function createLazyModule<T>(load: () => Promise<T>): LazyModule<T> {
   let loading: Promise<T> | null = null
@@ -17,20 +17,23 @@ export function createLazyModule<T>(load: () => Promise<T>): LazyModule<T> {
   }
 }
 
-/** What a late script brought, or null before; it is asked for once it is needed, and again when the browser is back online. */
+/**
+ * Returns the module, or null until it has loaded. Loads it once needed; retries when the browser
+ * is back online.
+ */
 export function useLazyModule<T>(load: LazyModule<T>, isNeeded: boolean): T | null {
-  const [come, setCome] = useState<{ readonly it: T } | null>(null)
-  const isWanted = isNeeded && come === null
+  const [loaded, setLoaded] = useState<{ readonly module: T } | null>(null)
+  const isRequested = isNeeded && loaded === null
   useEffect(() => {
-    if (!isWanted) return
+    if (!isRequested) return
     return runNowAndWhenOnline(() => {
       load().then(
-        (it) => {
-          setCome({ it })
+        (module) => {
+          setLoaded({ module })
         },
         () => undefined,
       )
     })
-  }, [load, isWanted])
-  return come === null ? null : come.it
+  }, [load, isRequested])
+  return loaded === null ? null : loaded.module
 }

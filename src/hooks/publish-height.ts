@@ -1,8 +1,8 @@
 import type { RefCallback } from 'react'
 
 /**
- * Keeps the sheets informed how high an element is, in px: a custom property of the document, which is absent while the element
- * takes no room. Made to be the `ref` of the element.
+ * Returns a `ref` that publishes the element's height in px as a custom property of the document.
+ * The property is removed while the height is 0.
  */
 export function publishHeight(property: `--${string}`): RefCallback<HTMLElement> {
   return (element) => {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** Signals that TypeScript's DOM types do not know yet. */
+/** Missing from TypeScript's DOM types. */
 interface Signals {
-  /** Global Privacy Control: the visitor does not want their data passed on. */
+  /** Global Privacy Control: no data to third parties. */
   readonly globalPrivacyControl?: boolean
   readonly connection?: { readonly saveData?: boolean }
 }
@@ -13,14 +13,14 @@ function allowsEmbeds(): boolean {
 }
 
 /**
- * Whether another company's content may load without a click; false for a visitor with Global
- * Privacy Control or Save-Data. Null on the server and during hydration: not known yet.
+ * Returns whether third-party content may load without a click: false with Global Privacy Control
+ * or Save-Data, null on the server and during hydration.
  */
 export function useAllowsEmbeds(): boolean | null {
   return useSyncExternalStore<boolean | null>(subscribe, allowsEmbeds, () => null)
 }
 
-/** Neither signal announces its changes reliably: they are read when the component renders. */
+/** Neither signal has a reliable change event: they are read on each render. */
 function subscribe(): () => void {
   return () => undefined
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { runNowAndWhenOnline } from './page-lifecycle.ts'
 
-export type HostReachability = 'not asked' | 'asking' | 'reachable' | 'unreachable'
+export type HostReachability = 'unknown' | 'checking' | 'reachable' | 'unreachable'
 
-/** Whether a host responds at all, without telling it who asks. Never rejects. */
-async function canReach(address: string): Promise<boolean> {
+/** Returns whether a host responds, without sending credentials or referrer. Never rejects. */
+async function canReach(url: string): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
-    await fetch(address, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' })
+    await fetch(url, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' })
     return true
   } catch {
     return false
@@ -15,26 +15,26 @@ async function canReach(address: string): Promise<boolean> {
 }
 
 /**
- * Whether a host responds. Asked at each new attempt and, until it has responded, whenever the
- * browser is back online; at attempt 0 nothing is requested.
+ * Checks a host at each new attempt and, until it responds, whenever the browser is back online.
+ * Attempt 0 sends no request.
  */
-export function useHostReachability(address: string, attempt: number): HostReachability {
+export function useHostReachability(url: string, attempt: number): HostReachability {
   const [result, setResult] = useState({ attempt: 0, isReachable: false })
   const { isReachable } = result
   useEffect(() => {
     if (attempt === 0 || isReachable) return
-    let isGone = false
-    const stop = runNowAndWhenOnline(() => {
-      void canReach(address).then((answer) => {
-        if (!isGone) setResult({ attempt, isReachable: answer })
+    let isCancelled = false
+    const unsubscribe = runNowAndWhenOnline(() => {
+      void canReach(url).then((canBeReached) => {
+        if (!isCancelled) setResult({ attempt, isReachable: canBeReached })
       })
     })
     return () => {
-      isGone = true
-      stop()
+      isCancelled = true
+      unsubscribe()
     }
-  }, [address, attempt, isReachable])
+  }, [url, attempt, isReachable])
   if (isReachable) return 'reachable'
-  if (attempt === 0) return 'not asked'
-  return result.attempt === attempt ? 'unreachable' : 'asking'
+  if (attempt === 0) return 'unknown'
+  return result.attempt === attempt ? 'unreachable' : 'checking'
 }

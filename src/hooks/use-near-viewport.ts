@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react'
 
-/** How far above and below the viewport counts as near. */
+/** The viewport, extended by 1.5 times its height above and below. */
 const MARGIN = '150% 0px'
 
 const listeners = new WeakMap<Element, (entry: IntersectionObserverEntry) => void>()
-/** One for all: hundreds of them take long to come and to go. */
+/** Shared by all elements: creating and disconnecting hundreds of observers is slow. */
 let observer: IntersectionObserver | null = null
 
-function watch(element: Element, listener: (entry: IntersectionObserverEntry) => void): () => void {
+function observe(element: Element, listener: (entry: IntersectionObserverEntry) => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
       startTransition(() => {
@@ -22,8 +22,8 @@ function watch(element: Element, listener: (entry: IntersectionObserverEntry) =>
 }
 
 /**
- * Whether an element is within one and a half screens of the viewport, or has the focus. When it
- * leaves, its height is kept in `--height`, so that nothing moves when its content is left out.
+ * True while the element is near the viewport or contains the focus. When it leaves, its height is
+ * stored in `--height`, so that unmounting its content causes no layout shift.
  */
 export function useNearViewport<E extends HTMLElement>(): readonly [RefObject<E | null>, boolean] {
   const ref = useRef<E>(null)
@@ -32,11 +32,11 @@ export function useNearViewport<E extends HTMLElement>(): readonly [RefObject<E 
     const element = ref.current
     if (element === null) return
     let wasNear = false
-    return watch(element, ({ isIntersecting, boundingClientRect }) => {
-      const isNow = isIntersecting || element.contains(document.activeElement)
-      if (wasNear && !isNow) element.style.setProperty('--height', `${boundingClientRect.height}px`)
-      wasNear = isNow
-      setNear(isNow)
+    return observe(element, ({ isIntersecting, boundingClientRect }) => {
+      const isNearNow = isIntersecting || element.contains(document.activeElement)
+      if (wasNear && !isNearNow) element.style.setProperty('--height', `${boundingClientRect.height}px`)
+      wasNear = isNearNow
+      setNear(isNearNow)
     })
   }, [])
   return [ref, isNear]

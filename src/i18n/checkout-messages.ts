@@ -4,7 +4,7 @@ import { checkoutEn, type CheckoutOnlyMessages } from './en/checkout.ts'
 import { getMessages, type Messages } from './messages.ts'
 import { useMessages } from './messages-context.tsx'
 
-/** All that a page says on which an order is reviewed. */
+/** Messages of every page plus those of an order. */
 export type CheckoutMessages = Messages & CheckoutOnlyMessages
 
 const MESSAGES: Record<Language, CheckoutMessages> = {
@@ -13,14 +13,13 @@ const MESSAGES: Record<Language, CheckoutMessages> = {
 }
 
 /**
- * The words of every page with those of an order: home does without the latter until something is
- * chosen.
+ * Separate from `getMessages`: home loads the messages of an order only after an item was added.
  */
 export function getCheckoutMessages(language: Language): CheckoutMessages {
   return MESSAGES[language]
 }
 
-/** The same inside of a MessagesProvider; throws outside of one. */
+/** Throws outside of a MessagesProvider. */
 export function useCheckoutMessages(): { readonly language: Language; readonly messages: CheckoutMessages } {
   const { language } = useMessages()
   return { language, messages: getCheckoutMessages(language) }

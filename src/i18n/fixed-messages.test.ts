@@ -30,7 +30,7 @@ describe('fixed words', () => {
     ['Go to checkout', 'إتمام الطلب', en.nav.goToCheckout, ar.nav.goToCheckout],
     ['Your cart is empty', 'سلتك فارغة', en.nav.cartEmpty, ar.nav.cartEmpty],
     ['Your cart is empty.', 'سلتك فارغة.', en.checkout.empty, ar.checkout.empty],
-    ['Add an item first', 'أضف صنفاً أولاً', en.nav.emptyCart, ar.nav.emptyCart],
+    ['Add an item first', 'أضف صنفاً أولاً', en.nav.addItemFirst, ar.nav.addItemFirst],
     ['Closed 4:00–12:00', 'مغلق \u20664:00–12:00\u2069', en.hours.closed(window), ar.hours.closed(window)],
     [
       "We're currently closed (4:00–12:00). Ordering is disabled.",
@@ -119,7 +119,7 @@ describe('fixed words', () => {
     ['Total', 'الإجمالي', en.checkout.total, ar.checkout.total],
     ['Checkout via WhatsApp', 'إتمام الطلب عبر واتساب', en.checkout.whatsapp, ar.checkout.whatsapp],
     ['Copy order', 'نسخ الطلب', en.checkout.copyOrder, ar.checkout.copyOrder],
-    ['Rate us on Google', 'قيّمنا على جوجل', en.checkout.rateUs, ar.checkout.rateUs],
+    ['Rate us on Google', 'قيّمنا على جوجل', en.checkout.review, ar.checkout.review],
     ['Increase Cola', 'زيادة كمية كولا', en.menu.increase('Cola'), ar.menu.increase('كولا')],
     ['Decrease Cola', 'إنقاص كمية كولا', en.menu.decrease('Cola'), ar.menu.decrease('كولا')],
     ['Back to top', 'إلى الأعلى', en.site.backToTop, ar.site.backToTop],

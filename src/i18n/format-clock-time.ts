@@ -1,8 +1,6 @@
 import { formatClock } from '../domain/opening-hours.ts'
 
-/**
- * A time of day, in minutes after midnight, as people say it: '4 am', '12 noon'; '⁦4:00⁩ فجراً'.
- */
+/** Formats a time of day, given in minutes after midnight: '4 am', '12 noon'; '⁦4:00⁩ فجراً'. */
 export const formatClockTime = {
   en: (minute: number): string => {
     if (minute === 12 * 60) return '12 noon'

@@ -9,14 +9,14 @@ interface MessagesContextValue {
 
 const MessagesContext = createContext<MessagesContextValue | null>(null)
 
-/** Gives an island the words of its page's language; each island wraps itself in one. */
+/** Provides the page's messages to an island; every island needs its own. */
 export function MessagesProvider({ language, children }: { language: Language; children: ReactNode }): ReactNode {
   return <MessagesContext value={{ language, messages: getMessages(language) }}>{children}</MessagesContext>
 }
 
-/** The words and the language of the page. Throws outside of a WordsProvider. */
+/** Returns language and messages of the page. Throws outside of a MessagesProvider. */
 export function useMessages(): MessagesContextValue {
   const value = use(MessagesContext)
-  if (value === null) throw new Error('no WordsProvider around this component')
+  if (value === null) throw new Error('no MessagesProvider')
   return value
 }

@@ -9,17 +9,17 @@ import { getMessages } from './messages.ts'
 import { getPageMessages } from './page-messages.ts'
 import { splitMessage } from './split-message.ts'
 
-/** Some phrases of the order message hand on what they are given. */
+/** Some messages pass their argument through. */
 type Phrase = string | ((...values: number[]) => string | number)
 
-/** Every word of a dictionary by its path: 'nav.cart'. */
+/** All messages of a dictionary by path: 'nav.cart'. */
 function phrasesOf(dictionary: object, path = ''): [path: string, phrase: Phrase][] {
   return Object.entries(dictionary).flatMap(([key, value]: [string, Phrase | object]) =>
     typeof value === 'object' ? phrasesOf(value, `${path}${key}.`) : [[`${path}${key}`, value] as [string, Phrase]],
   )
 }
 
-/** The text of a phrase; the same count stands for each of its parameters. */
+/** The text of a message, with the same count for each parameter. */
 function spoken(phrase: Phrase, count = 240): string {
   if (typeof phrase === 'string') return phrase
   return `${phrase(...Array.from({ length: phrase.length }, () => count))}`
@@ -29,7 +29,7 @@ const ENGLISH = phrasesOf({ ...getCheckoutMessages('en'), page: getPageMessages(
 const ARABIC = phrasesOf({ ...getCheckoutMessages('ar'), page: getPageMessages('ar') })
 const COUNTS = [0, 1, 2, 3, 11, 100, 240, 720, 1439]
 
-describe('the number of pieces in the cart', () => {
+describe('the item count of the cart', () => {
   const rows: readonly [count: number, english: string, arabic: string][] = [
     [0, 'Cart, 0 items', 'السلة، لا قطع'],
     [1, 'Cart, 1 item', 'السلة، قطعة واحدة'],
@@ -78,7 +78,7 @@ describe('both dictionaries', () => {
     expect(shape(ARABIC)).toEqual(shape(ENGLISH))
   })
 
-  /** Said like this wherever they are said. */
+  /** Fixed spellings of names and terms. */
   const wherever: readonly [english: string, arabic: string][] = [
     ['Pause', 'إيقاف مؤقت'],
     ['Play', 'تشغيل'],

@@ -7,8 +7,8 @@ export type { Messages }
 const MESSAGES: Record<Language, Messages> = { ar: islandsAr, en: islandsEn }
 
 /**
- * The words of every page's islands in one language; `pageWords` has what only the server draws,
- * `checkoutMessages` an order's.
+ * Returns the messages of the islands on every page. `getPageMessages` has those that only the
+ * server renders, `getCheckoutMessages` those of an order.
  */
 export function getMessages(language: Language): Messages {
   return MESSAGES[language]

@@ -4,7 +4,7 @@ import { orderMessageAr } from './ar/order-message.ts'
 import { orderMessageEn } from './en/order-message.ts'
 
 /**
- * The words of the WhatsApp message in both languages. For the server's greeting; an order takes
- * them from `checkout-words`.
+ * Strings of the WhatsApp message, for the server's greeting link. Scripts of an order take them
+ * from `getCheckoutMessages`.
  */
 export const orderMessages: Record<Language, OrderMessageStrings> = { en: orderMessageEn, ar: orderMessageAr }

@@ -4,7 +4,7 @@ import { pageEn, type PageMessages } from './en/page.ts'
 
 const MESSAGES: Record<Language, PageMessages> = { ar: pageAr, en: pageEn }
 
-/** The words that only the server draws, in one language; `messages` has those of the islands. */
+/** Returns the messages that only the server renders. */
 export function getPageMessages(language: Language): PageMessages {
   return MESSAGES[language]
 }

@@ -8,8 +8,8 @@ interface Forms {
 const rules: Record<Language, Intl.PluralRules> = { ar: new Intl.PluralRules('ar'), en: new Intl.PluralRules('en') }
 
 /**
- * The form that a count takes in a language. A missing form does not compile: Arabic has six,
- * English two.
+ * Returns the plural form for a count. A missing form does not compile: Arabic has six, English
+ * two.
  */
 export function plural<L extends keyof Forms>(language: L, count: number, forms: Forms[L]): string {
   const all: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string } = forms

@@ -1,9 +1,8 @@
-/** Stands for the value; no text holds it. */
+/** Placeholder for the value: a character that occurs in no message. */
 const VALUE = '\uFFFC'
 
 /**
- * Returns what a message says before and after its value, so that either can be marked up by
- * itself.
+ * Returns the text before and after a message's value, so that the value can have its own markup.
  */
 export function splitMessage(message: (value: string) => string): readonly [before: string, after: string] {
   const [before = '', after = ''] = message(VALUE).split(VALUE)

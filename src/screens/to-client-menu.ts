@@ -3,7 +3,7 @@ import type { MenuItem } from '../domain/menu.ts'
 
 /**
  * Returns the menu for a page in one language, at half the size: both names, which the stored
- * basket needs, but the description in the other language only if it is the fallback.
+ * basket needs, but the description in the other language only as a fallback.
  */
 export function toClientMenu(menu: readonly MenuItem[], language: Language): readonly MenuItem[] {
   return menu.map((item) => ({ ...item, description: omitOtherLanguage(item.description, language) }))

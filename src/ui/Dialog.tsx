@@ -11,8 +11,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog for as long as it is rendered: the native one, so that Escape closes it, the focus stays inside and
- * returns to the opener. A click on the backdrop closes it too (MENU-6).
+ * A modal <dialog>, open while rendered. The browser provides Escape, the focus trap and returning
+ * the focus; a click on the backdrop closes it, too.
  */
 export function Dialog({ labelledBy, closeLabel, onClose, children }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -10,7 +10,7 @@ interface DisclosureProps {
   readonly children: ReactNode
 }
 
-/** A panel that opens and closes under its own heading: the native element. */
+/** A controlled <details> element. */
 export function Disclosure({ summary, isOpen, onToggle, children }: DisclosureProps): ReactNode {
   return (
     <details

@@ -14,7 +14,7 @@ interface FieldProps {
   readonly rows?: number
 }
 
-/** A text field with its label and error tied to it (3.3.1): the id of the error is the field's with '-error'. */
+/** A text field with label and error message; the id of the error is the field's with '-error'. */
 export function Field({ id, label, value, onChange, error, autoComplete, hint, rows = 1 }: FieldProps): ReactNode {
   const shared = {
     id,
@@ -22,7 +22,7 @@ export function Field({ id, label, value, onChange, error, autoComplete, hint, r
     autoComplete,
     placeholder: hint,
     className: styles.input,
-    // An empty field keeps the direction of its hint.
+    // An empty field has the direction of its placeholder.
     dir: value === '' ? undefined : 'auto',
     'aria-invalid': error !== undefined,
     'aria-describedby': error === undefined ? undefined : `${id}-error`,
@@ -53,7 +53,6 @@ export function Field({ id, label, value, onChange, error, autoComplete, hint, r
   )
 }
 
-/** What is wrong with a field, in words beside it. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }): ReactNode {
   if (error === undefined) return null
   return (

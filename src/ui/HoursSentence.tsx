@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './HoursSentence.module.css'
 
 interface HoursSentenceProps {
-  /** What the sentence says before and after the hours. */
+  /** The text before and after the hours. */
   readonly sentence: readonly [before: string, after: string]
   /** '4:00–12:00' */
   readonly hours: string
 }
 
-/** A sentence with opening hours in it: those run from left to right and are never broken over two lines. */
+/** A sentence with opening hours, which run left to right and never wrap. */
 export function HoursSentence({ sentence: [before, after], hours }: HoursSentenceProps): ReactNode {
   return (
     <>

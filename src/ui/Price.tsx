@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import styles from './Price.module.css'
 
 interface PriceProps {
-  /** 'AED 13.50'. */
+  /** 'AED 13.50' */
   readonly amount: string
-  /** The struck amount before a discount, with the words that say so to those who can't see the strike (MENU-5). */
+  /** The struck-through price, with labels for screen readers, which do not announce the line. */
   readonly originalPrice?: { readonly amount: string; readonly was: string; readonly now: string } | undefined
 }
 
-/** An amount, isolated left to right; with a discount the old one is struck through. */
-export function Price({ amount, originalPrice: originalPrice }: PriceProps): ReactNode {
+/** An amount, isolated left to right; if discounted, after the original price. */
+export function Price({ amount, originalPrice }: PriceProps): ReactNode {
   return (
     <span className={styles.price}>
       {originalPrice && (
-        <s className={styles.before}>
+        <s className={styles.original}>
           <span className="visually-hidden">{originalPrice.was} </span>
           <bdi dir="ltr">{originalPrice.amount}</bdi>
         </s>

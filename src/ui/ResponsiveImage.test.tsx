@@ -7,14 +7,14 @@ const DOT = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABA
 const SIZE = { width: 960, height: 720 }
 const MISSING = { ...SIZE, src: '/no-such-picture.webp' }
 
-test('draws the placeholder of the category where there is no picture [MENU-4]', async () => {
+test("shows the category's placeholder without an image [MENU-4]", async () => {
   const screen = await render(<ResponsiveImage {...BOX} sources={null} />)
   const placeholder = screen.getByRole('img', { name: 'Cola' })
   await expect.element(placeholder).toBeInTheDocument()
   expect(placeholder.element().querySelector('use')?.getAttribute('href')).toBe('/sprite.svg#drawn-beverages')
 })
 
-test('puts the placeholder in the place of a picture that breaks [C17]', async () => {
+test('shows the placeholder if the image fails to load [C17]', async () => {
   const screen = await render(<ResponsiveImage {...BOX} sources={MISSING} />)
   await expect
     .poll(() => screen.container.querySelector('use')?.getAttribute('href'))
@@ -22,14 +22,14 @@ test('puts the placeholder in the place of a picture that breaks [C17]', async (
   expect(screen.container.querySelector('img')).toBeNull()
 })
 
-test('tries again when another picture comes', async () => {
+test('tries again with a new image', async () => {
   const screen = await render(<ResponsiveImage {...BOX} sources={MISSING} />)
   await expect.poll(() => screen.container.querySelector('img')).toBeNull()
   await screen.rerender(<ResponsiveImage {...BOX} sources={{ ...SIZE, src: DOT }} />)
   await expect.element(screen.getByRole('img', { name: 'Cola' })).toHaveAttribute('src', DOT)
 })
 
-test('lets the browser choose among the sources, in the picture’s own ratio [MENU-4]', async () => {
+test("offers all sources and the original's aspect ratio [MENU-4]", async () => {
   const sources = { ...SIZE, src: DOT, avif: `${DOT} 1w`, webp: `${DOT} 1w`, sizes: '1px' }
   const screen = await render(<ResponsiveImage {...BOX} sources={sources} />)
   const attributesOf = (selector: string): Record<string, string> =>
@@ -45,19 +45,19 @@ test('lets the browser choose among the sources, in the picture’s own ratio [M
   })
 })
 
-test('a picture of one size is a picture without a choice', async () => {
+test('an image of one size has no srcset', async () => {
   const screen = await render(<ResponsiveImage {...BOX} sources={{ ...SIZE, src: DOT }} />)
   expect(screen.container.querySelectorAll('source, [srcset], [sizes]')).toHaveLength(0)
 })
 
-test('where the smaller copies are broken the picture itself is tried [C17]', async () => {
+test('if a resized image fails to load, the original is tried [C17]', async () => {
   const sources = { ...SIZE, src: DOT, avif: '/no-such-picture.avif 240w', webp: undefined, sizes: '210px' }
   const screen = await render(<ResponsiveImage {...BOX} sources={sources} />)
   await expect.poll(() => screen.container.querySelector('source')).toBeNull()
   await expect.poll(() => screen.container.querySelector('img')?.naturalWidth).toBe(1)
 })
 
-test('where it is broken too the placeholder comes [C17]', async () => {
+test('if the original fails, too, the placeholder is shown [C17]', async () => {
   const sources = { ...MISSING, avif: '/no-such-picture.avif 240w', webp: '/none.webp 320w', sizes: '210px' }
   const screen = await render(<ResponsiveImage {...BOX} sources={sources} />)
   await expect

@@ -4,42 +4,42 @@ import { CategoryIcon } from './CategoryIcon.tsx'
 import styles from './ResponsiveImage.module.css'
 
 interface ResponsiveImageProps {
-  /** null: there is none; the placeholder stands in its box at once. */
+  /** null shows the placeholder. */
   readonly sources: ImageSources | null
   readonly alt: string
-  /** Name of the category icon that the placeholder shows. */
+  /** Category whose icon the placeholder shows. */
   readonly categoryIcon: string
 }
 
 /**
- * A picture of a dish. One whose smaller copies can't be had is tried as it is; a missing or broken one becomes a drawn
- * placeholder of the same size (MENU-4, C16, C17).
+ * An image with srcset. If a resized version fails to load, the original is tried; if there is none
+ * or it fails, too, a placeholder of the same size is shown.
  */
-export function ResponsiveImage({ sources, alt: alt, categoryIcon: icon }: ResponsiveImageProps): ReactNode {
-  const [failed, setFailed] = useState({ src: '', times: 0 })
-  const times = failed.src === sources?.src ? failed.times : 0
-  const hasCopies = sources?.avif !== undefined || sources?.webp !== undefined
-  if (sources === null || times > (hasCopies ? 1 : 0)) {
+export function ResponsiveImage({ sources, alt, categoryIcon }: ResponsiveImageProps): ReactNode {
+  const [failed, setFailed] = useState({ src: '', count: 0 })
+  const failureCount = failed.src === sources?.src ? failed.count : 0
+  const hasResizedFiles = sources?.avif !== undefined || sources?.webp !== undefined
+  if (sources === null || failureCount > (hasResizedFiles ? 1 : 0)) {
     return (
       <span
         className={styles.placeholder}
         {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
       >
-        <CategoryIcon name={icon} size={72} isDrawn />
+        <CategoryIcon name={categoryIcon} size={72} isMonochrome />
       </span>
     )
   }
   const { src, width, height } = sources
-  const { avif, webp, sizes } = times === 0 ? sources : {}
-  const fail = (): void => {
-    setFailed({ src, times: times + 1 })
+  const { avif, webp, sizes } = failureCount === 0 ? sources : {}
+  const handleError = (): void => {
+    setFailed({ src, count: failureCount + 1 })
   }
   return (
-    <picture className={styles.choice}>
+    <picture className={styles.picture}>
       {avif !== undefined && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
-        key={times}
-        className={styles.picture}
+        key={failureCount}
+        className={styles.image}
         src={src}
         srcSet={webp}
         sizes={webp === undefined ? undefined : sizes}
@@ -48,10 +48,10 @@ export function ResponsiveImage({ sources, alt: alt, categoryIcon: icon }: Respo
         height={height}
         loading="lazy"
         decoding="async"
-        onError={fail}
+        onError={handleError}
         ref={(element) => {
-          // Broken before the page was awake: the event is over, the picture still tells.
-          if (element?.complete === true && element.naturalWidth === 0 && element.currentSrc !== '') fail()
+          // An image that failed before hydration fires no more error event.
+          if (element?.complete === true && element.naturalWidth === 0 && element.currentSrc !== '') handleError()
         }}
       />
     </picture>

@@ -9,23 +9,15 @@ interface StepperProps {
   readonly label: string
   readonly increaseLabel: string
   readonly decreaseLabel: string
-  /** Why nothing can be changed, shown as a tooltip; undefined when it can (D13). */
+  /** Shown as a tooltip; undefined if enabled. */
   readonly disabledReason?: string | undefined
-  /** Called at the most too, where nothing changes but can be said why (B14). */
+  /** Also called at the maximum, where the caller can announce it. */
   readonly onStep: (step: 1 | -1) => void
 }
 
-/** A quantity between two buttons. A button that can do nothing stays focusable and says so (D13, B14). */
+/** A quantity between two buttons. A disabled button stays focusable (`aria-disabled`). */
 export function Stepper(props: StepperProps): ReactNode {
-  const {
-    quantity,
-    max: max,
-    label,
-    increaseLabel: increaseLabel,
-    decreaseLabel: decreaseLabel,
-    disabledReason: disabledReason,
-    onStep,
-  } = props
+  const { quantity, max, label, increaseLabel, decreaseLabel, disabledReason, onStep } = props
   const isDisabled = disabledReason !== undefined
   const step = (by: 1 | -1): (() => void) | undefined => {
     if (isDisabled) return undefined
@@ -69,21 +61,14 @@ interface StepButtonProps {
   readonly children: ReactNode
 }
 
-function StepButton({
-  label,
-  isDisabled: isBlocked,
-  reason,
-  onClick,
-  isIncrease = false,
-  children,
-}: StepButtonProps): ReactNode {
+function StepButton({ label, isDisabled, reason, onClick, isIncrease = false, children }: StepButtonProps): ReactNode {
   return (
     <button
       type="button"
       className={styles.step}
       data-increase={isIncrease}
       aria-label={label}
-      aria-disabled={isBlocked}
+      aria-disabled={isDisabled}
       title={reason}
       onClick={onClick}
     >

@@ -1,10 +1,11 @@
-/** The shapes of an icon on a field of 24 by 24, as SVG elements with their attributes. */
+/** SVG elements with their attributes, in a view box of 24 by 24. */
 export type IconShapes = readonly (readonly [
   element: 'circle' | 'line' | 'path' | 'polygon' | 'rect',
   attributes: Readonly<Record<string, string>>,
 ])[]
 
-// Lucide 1.65.0, https://lucide.dev, ISC licence. Copied because the package holds 4,000 files for these 22.
+// Lucide 1.65.0, https://lucide.dev, ISC licence. Copied, because the package has 4,000 files for
+// these 22.
 
 export const arrowUpIcon: IconShapes = [
   ['path', { d: 'm5 12 7-7 7 7' }],

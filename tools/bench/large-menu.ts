@@ -1,5 +1,5 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
-import { largeDataset } from '../../e2e/support/large-dataset.ts'
+import { createLargeDataset } from '../../e2e/support/large-dataset.ts'
 import { startSite } from '../../e2e/support/site.ts'
 import { getLaunchOptions } from '../../tests/browser.ts'
 import { formatKilobytes, print } from '../format.ts'
@@ -46,7 +46,7 @@ try {
 
 async function measure(browser: Browser, count: number): Promise<void> {
   const startedAt = performance.now()
-  const site = await startSite(largeDataset(count), { CLOSED_HOURS: 'off', CONTENT_REFRESH_SECONDS: '600' })
+  const site = await startSite(createLargeDataset(count), { CLOSED_HOURS: 'off', CONTENT_REFRESH_SECONDS: '600' })
   print(`\n${count} items, the site is ready after ${Math.round(performance.now() - startedAt)} ms`)
   try {
     for (const path of ['/', '/checkout', '/live/ar.json']) await reportBytes(site.origin, path)

@@ -7,12 +7,12 @@ import { Icon } from '../../ui/Icon.tsx'
 import { clockIcon } from '../../ui/icons.ts'
 import styles from './ClosedBanner.module.css'
 
-/** Says in red that the kitchen takes no orders now (BAN-4). The region is always there, so that closing is announced. */
+/** The live region is always in the document, so that closing is announced. */
 export function ClosedBanner(): ReactNode {
   const { messages } = useMessages()
   const hours = useClosedHours()
   return (
-    <div role="status" className={styles.place} data-testid="closed-banner">
+    <div role="status" className={styles.region} data-testid="closed-banner">
       {hours !== null && (
         <p className={styles.banner}>
           <Icon icon={clockIcon} size={22} />

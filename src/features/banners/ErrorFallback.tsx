@@ -8,19 +8,19 @@ import styles from './ErrorFallback.module.css'
 
 interface ErrorFallbackProps {
   readonly language: Language
-  /** The chat with a greeting in it. */
+  /** WhatsApp link with a greeting. */
   readonly greeting: string
 }
 
-/** Lies in every page, unseen until a part of it does not work: how to order all the same (P05, P06). */
+/** In every page, hidden until a script fails: how to order by phone or WhatsApp. */
 export function ErrorFallback({ language, greeting }: ErrorFallbackProps): ReactNode {
-  const { footer, broken, noMenu } = getPageMessages(language)
+  const { footer, scriptError, menuUnavailable } = getPageMessages(language)
   return (
-    <aside className={styles.note} role="alert">
-      <p>{broken}</p>
-      <p className={styles.ways}>
-        {/* eslint-disable-next-line jsx-a11y-x/anchor-is-valid -- leads to this page again, without a script */}
-        <a href="">{noMenu.retry}</a>
+    <aside className={styles.fallback} role="alert">
+      <p>{scriptError}</p>
+      <p className={styles.links}>
+        {/* eslint-disable-next-line jsx-a11y-x/anchor-is-valid -- reloads the page without a script */}
+        <a href="">{menuUnavailable.retry}</a>
         <a href={toPhoneUrl(restaurant.phone)}>
           <bdi dir="ltr">{restaurant.phone}</bdi>
         </a>

@@ -13,23 +13,23 @@ import styles from './MenuUnavailable.module.css'
 interface MenuUnavailableProps {
   readonly language: Language
   readonly page: Page
-  /** The chat with a greeting in it. */
+  /** WhatsApp link with a greeting. */
   readonly greeting: string
 }
 
-/** Takes the menu's place where there is no content at all: how to order all the same (D2, CNT-4). */
+/** Shown instead of the menu when there is no content: how to order by phone or WhatsApp. */
 export function MenuUnavailable({ language, page, greeting }: MenuUnavailableProps): ReactNode {
   const messages = getCheckoutMessages(language)
-  const { noMenu, footer } = getPageMessages(language)
-  // Home is headed by its welcome already; on checkout this is all there is.
+  const { menuUnavailable, footer } = getPageMessages(language)
+  // Home already has an h1, the welcome; checkout has none without its form.
   const [Heading, title] =
     page === 'home' ? (['h2', messages.menu.title] as const) : (['h1', messages.checkout.title] as const)
   return (
     <section id="menu" className={styles.notice} aria-labelledby="menu-title">
       <Heading id="menu-title">{title}</Heading>
-      <p>{noMenu.unavailable}</p>
-      <div className={styles.ways}>
-        <a href={getPath(page, language)}>{noMenu.retry}</a>
+      <p>{menuUnavailable.text}</p>
+      <div className={styles.links}>
+        <a href={getPath(page, language)}>{menuUnavailable.retry}</a>
         <a href={toPhoneUrl(restaurant.phone)}>
           <bdi dir="ltr">{restaurant.phone}</bdi>
         </a>

@@ -11,18 +11,18 @@ import styles from './NoScript.module.css'
 interface NoScriptProps {
   readonly language: Language
   readonly closedHours: ClosedHours
-  /** The chat with a greeting in it. */
+  /** WhatsApp link with a greeting. */
   readonly greeting: string
 }
 
-/** Without JavaScript: how to order all the same, and when (contracts, What works when). */
+/** How to order without JavaScript, and the opening hours. */
 export function NoScript({ language, closedHours, greeting }: NoScriptProps): ReactNode {
   const { footer, noScript } = getPageMessages(language)
   const { hours } = getMessages(language)
   const closed = formatClosedHours(closedHours)
   return (
     <noscript>
-      <div className={styles.note}>
+      <div className={styles.notice}>
         <p>{noScript}</p>
         <p>
           <a href={toPhoneUrl(restaurant.phone)}>

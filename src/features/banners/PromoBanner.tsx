@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { tagIcon, xIcon } from '../../ui/icons.ts'
 import styles from './PromoBanner.module.css'
 
-/** The offer of the house; it can be put away for this visit (BAN-2, BAN-3). */
+/** The discount offer; dismissed for the rest of the session. */
 export function PromoBanner(): ReactNode {
   const { messages } = useMessages()
   const promo = usePromo()

@@ -5,12 +5,12 @@ import { Icon } from '../../ui/Icon.tsx'
 import { tagIcon } from '../../ui/icons.ts'
 import styles from './ShowOfferButton.module.css'
 
-/** Calls the offer back; it stands at the top of the page and scrolls away with it (BAN-3). */
+/** Shows the dismissed offer again. It is at the top of the page and scrolls with it. */
 export function ShowOfferButton(): ReactNode {
   const { messages } = useMessages()
   if (usePromo() !== 'hidden') return null
   return (
-    <button ref={takeFocus} type="button" className={styles.recall} onClick={showPromo}>
+    <button ref={takeFocus} type="button" className={styles.button} onClick={showPromo}>
       <Icon icon={tagIcon} size={18} />
       {messages.promo.show}
     </button>

@@ -10,16 +10,19 @@ import { ClosedBanner } from './ClosedBanner.tsx'
 import styles from './TopBanners.module.css'
 import { ShowOfferButton } from './ShowOfferButton.tsx'
 
-/** The page keeps room for them (BAN-1): as much as is known before they come, more where they need more. */
-const tellBannersHeight = publishHeight('--banners-height')
+/**
+ * The page reserves the expected height before the banners render; this corrects it if they are
+ * higher.
+ */
+const bannersRef = publishHeight('--banners-height')
 
-/** What lies over the page: the banners at its top, short messages at its foot, and what is only said aloud. */
+/** Everything over the page: banners at the top, toasts at the bottom, the live region. */
 export function TopBanners({ language, page }: { language: Language; page: Page }): ReactNode {
   const toast = useToast()
   const announcement = useAnnouncement()
   return (
     <MessagesProvider language={language}>
-      <div ref={tellBannersHeight} className={styles.banners}>
+      <div ref={bannersRef} className={styles.banners}>
         <ClosedBanner />
         {page === 'home' && <PromoBanner />}
       </div>

@@ -3,7 +3,7 @@ import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { undoClearCart } from '../../state/clear-cart-store.ts'
 import styles from './BasketClearedNotice.module.css'
 
-/** Says that the basket was emptied, and offers the way back until the page leaves; then the heading has the focus (CHK-3). */
+/** Offers to undo until the page navigates to the menu. Undoing moves the focus to the heading. */
 export function BasketClearedNotice(): ReactNode {
   const { messages } = useCheckoutMessages()
   const undo = (): void => {
@@ -11,7 +11,7 @@ export function BasketClearedNotice(): ReactNode {
     document.getElementById('my-order')?.focus()
   }
   return (
-    <div className={styles.note}>
+    <div className={styles.notice}>
       <p role="status">{messages.checkout.cleared}</p>
       {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- the button that had the focus is gone, and this one undoes it */}
       <button type="button" className={styles.undo} autoFocus onClick={undo}>

@@ -10,23 +10,23 @@ import { infoIcon } from './icons.ts'
 import styles from './BasketNotices.module.css'
 
 /**
- * What changed since the visitor chose: dishes gone from the menu, other prices (B08, B12). The region is always on the
- * page, so that what comes into it is said.
+ * Changes since the customer's last visit: removed items and new prices. The live region is always
+ * in the document, because only later changes to it are announced.
  */
 export function BasketNotices(): ReactNode {
   const { language, messages } = useCheckoutMessages()
   const { dropped, repriced } = useBasketNotices()
   const changed = useBasket().lines.filter((line) => repriced.includes(line.itemId))
   return (
-    <div role="status" className={styles.notes}>
+    <div role="status" className={styles.notices}>
       {dropped > 0 && (
-        <p className={styles.note}>
+        <p className={styles.notice}>
           <Icon icon={infoIcon} size={20} />
           {messages.checkout.dropped(dropped)}
         </p>
       )}
       {changed.length > 0 && (
-        <div className={styles.note}>
+        <div className={styles.notice}>
           <Icon icon={infoIcon} size={20} />
           <div>
             <p>{messages.checkout.repriced}</p>

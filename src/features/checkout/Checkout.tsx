@@ -21,7 +21,7 @@ interface CheckoutProps {
   readonly menu: readonly MenuItem[]
 }
 
-/** 'My Order': what was chosen, how it is received, and the way to WhatsApp . */
+/** The 'My Order' page: order lines, form, summary and the actions that send the order. */
 export function Checkout({ language, version, menu }: CheckoutProps): ReactNode {
   useMenu(version, menu)
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { trashIcon } from './icons.ts'
 import styles from './TextButton.module.css'
 
-/** Empties everything, with three seconds to think again (CHK-3). */
+/** Empties the basket; the customer can undo it for three seconds. */
 export function ClearCart(): ReactNode {
   const { language, messages } = useCheckoutMessages()
   return (

@@ -8,7 +8,7 @@ import { setPanelOpen, useIsPanelOpen } from '../../state/disclosure-store.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import styles from './CommentBox.module.css'
 
-/** A word to the kitchen, counted and cut at the limit. */
+/** Comment for the kitchen, with a character counter; truncated at the limit. */
 export function CommentBox(): ReactNode {
   const { messages } = useCheckoutMessages()
   const comment = useComment()
@@ -37,7 +37,7 @@ export function CommentBox(): ReactNode {
         </label>
         <textarea
           id="comment"
-          className={styles.text}
+          className={styles.input}
           rows={3}
           dir={comment === '' ? undefined : 'auto'}
           value={comment}
@@ -51,8 +51,8 @@ export function CommentBox(): ReactNode {
         </p>
       </Disclosure>
       {comment !== '' && (
-        <p className={styles.written} data-open={isOpen}>
-          <span className={styles.onPaper}>{messages.checkout.comment}: </span>
+        <p className={styles.preview} data-open={isOpen}>
+          <span className={styles.printLabel}>{messages.checkout.comment}: </span>
           <bdi>{comment}</bdi>
         </p>
       )}

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { copyIcon } from './icons.ts'
 import styles from './CopyOrder.module.css'
 
-/** The whole order to the clipboard, for a device without WhatsApp and for orders too long for a link (MSG-5). */
+/** Copies the whole order: for devices without WhatsApp and orders too long for a link. */
 export function CopyOrder({ isClosed, onCopy }: { isClosed: boolean; onCopy: () => void }): ReactNode {
   const { messages } = useCheckoutMessages()
   return (

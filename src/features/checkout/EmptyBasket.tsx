@@ -5,7 +5,6 @@ import { Icon } from '../../ui/Icon.tsx'
 import { shoppingBagIcon } from '../../ui/icons.ts'
 import styles from './EmptyBasket.module.css'
 
-/** Nothing to order yet, and the way to something (CHK-4). */
 export function EmptyBasket(): ReactNode {
   const { language, messages } = useCheckoutMessages()
   return (
@@ -13,8 +12,8 @@ export function EmptyBasket(): ReactNode {
       <span className={styles.icon}>
         <Icon icon={shoppingBagIcon} size={40} />
       </span>
-      <p className={styles.words}>{messages.checkout.empty}</p>
-      <a className={styles.menu} href={getPath('home', language, 'menu')}>
+      <p className={styles.text}>{messages.checkout.empty}</p>
+      <a className={styles.menuLink} href={getPath('home', language, 'menu')}>
         {messages.checkout.toMenu}
       </a>
     </div>

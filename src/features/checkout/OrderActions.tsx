@@ -15,15 +15,17 @@ import styles from './OrderActions.module.css'
 import { useOrderMessage } from './use-order-message.ts'
 import { WhatsAppLink } from './WhatsAppLink.tsx'
 
-/** The order's ways out: WhatsApp, or the clipboard; both under the same checks (CHK-5, CHK-6, VAL-3). */
+/** Sends the order by WhatsApp or copies it to the clipboard. Both validate the form first. */
 export function OrderActions(): ReactNode {
   const { messages } = useCheckoutMessages()
   const closedHours = useClosedHours()
   const isClosed = closedHours !== null
   const message = useOrderMessage()
-  const [byHand, setByHand] = useState(false)
+  const [isManualCopyShown, setManualCopyShown] = useState(false)
 
-  /** True when the order may go out now; else what is missing is shown and has the focus. */
+  /**
+   * True if the order may be sent; otherwise shows the errors and focuses the first invalid field.
+   */
   const check = (): boolean => {
     if (refreshShopStatus() === 'closed') return false
     const errors = showOrderFormErrors()
@@ -33,27 +35,27 @@ export function OrderActions(): ReactNode {
   const copy = async (): Promise<void> => {
     if (!check() || message === null) return
     const isCopied = await copyText(message.text)
-    // At once, so that the text is on the page when it is selected.
+    // Synchronous, because the text field must exist before it is selected.
     flushSync(() => {
-      setByHand(!isCopied)
+      setManualCopyShown(!isCopied)
     })
     if (isCopied) showToast(messages.checkout.copied)
     else selectOrderText()
   }
 
   return (
-    <div className={styles.send}>
+    <div className={styles.orderActions}>
       {closedHours !== null && (
         <p id="closed-reason" className={styles.closed}>
           <HoursSentence sentence={splitMessage(messages.hours.closedOrdering)} hours={closedHours} />
         </p>
       )}
-      {message?.mustBeCopied === true && <p className={styles.long}>{messages.checkout.longOrder}</p>}
-      <div className={styles.ways}>
+      {message?.mustBeCopied === true && <p className={styles.tooLong}>{messages.checkout.orderTooLong}</p>}
+      <div className={styles.buttons}>
         <WhatsAppLink isClosed={isClosed} message={message} check={check} />
         <CopyOrder isClosed={isClosed} onCopy={() => void copy()} />
       </div>
-      {byHand && message !== null && <ManualCopy text={message.text} />}
+      {isManualCopyShown && message !== null && <ManualCopy text={message.text} />}
       <p className={styles.hint}>{messages.checkout.draftHint}</p>
     </div>
   )

@@ -17,7 +17,7 @@ import { trashIcon } from './icons.ts'
 import styles from './OrderLine.module.css'
 import { SpecialRequests } from './SpecialRequests.tsx'
 
-/** A dish of the order: how many, what it comes to, what is asked for; works in every hour (CHK-1, SPR-1). */
+/** An item of the order with quantity, price and special requests. Editable while closed, too. */
 export function OrderLine({ line, onRemove }: { line: PricedLine; onRemove: () => void }): ReactNode {
   const { language, messages } = useCheckoutMessages()
   const { item, quantity, isDiscounted } = line
@@ -38,24 +38,24 @@ export function OrderLine({ line, onRemove }: { line: PricedLine; onRemove: () =
 
   return (
     <article className={styles.line} aria-labelledby={nameId}>
-      <div className={styles.picture}>
+      <div className={styles.image}>
         <ResponsiveImage
           sources={item.image && toImageSources(item.image, 'line')}
           alt=""
           categoryIcon={item.category ?? 'All'}
         />
       </div>
-      <div className={styles.what}>
+      <div className={styles.details}>
         <h2 id={nameId} className={styles.name} data-print-quantity={quantity}>
           <LocalizedText text={name} pageLanguage={language} />
         </h2>
         {quantity > 1 && (
-          <p className={styles.each}>
+          <p className={styles.unitPrice}>
             <bdi dir="ltr">{formatAed(line.unitPrice)}</bdi> {messages.checkout.each}
           </p>
         )}
       </div>
-      <div className={styles.sum}>
+      <div className={styles.total}>
         <Price
           amount={formatAed(line.total)}
           originalPrice={

@@ -7,7 +7,9 @@ import { OrderLine } from './OrderLine.tsx'
 import styles from './OrderLines.module.css'
 import { UnavailableLine } from './UnavailableLine.tsx'
 
-/** The dishes of the order; when one goes, the focus moves to the next one's controls, or to the heading (B15). */
+/**
+ * The order's items. Removing one moves the focus to its neighbour's controls, or to the heading.
+ */
 export function OrderLines(): ReactNode {
   const { language, messages } = useCheckoutMessages()
   const { lines, unavailable } = useBasket()
@@ -15,9 +17,9 @@ export function OrderLines(): ReactNode {
 
   const remove = (lineId: string): void => {
     const all = [...lines, ...unavailable]
-    const position = all.findIndex((line) => line.lineId === lineId)
-    const item = all[position]?.item ?? null
-    const neighbour = all[position + 1] ?? all[position - 1]
+    const index = all.findIndex((line) => line.lineId === lineId)
+    const item = all[index]?.item ?? null
+    const neighbour = all[index + 1] ?? all[index - 1]
     removeFromBasket(lineId)
     if (item !== null) announce(messages.checkout.removed(toLocalText(item.name, language).text))
     focusAfterRender(() =>
@@ -55,11 +57,11 @@ export function OrderLines(): ReactNode {
   )
 }
 
-/** Focuses the first control of what is found once the change is on the page, or the thing itself. */
+/** After the next render, focuses the first button in the element, or the element itself. */
 function focusAfterRender(find: () => Element | null | undefined): void {
   requestAnimationFrame(() => {
-    const found = find()
-    const control = found?.querySelector<HTMLElement>('button') ?? found
+    const element = find()
+    const control = element?.querySelector<HTMLElement>('button') ?? element
     if (control instanceof HTMLElement) control.focus()
   })
 }

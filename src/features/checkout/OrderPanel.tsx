@@ -7,7 +7,7 @@ import { ReceiveForm } from './ReceiveForm.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { Summary } from './Summary.tsx'
 
-/** How the order is received, what it comes to, and the way to send it. */
+/** Form, summary and the actions that send the order. */
 export function OrderPanel(): ReactNode {
   const { messages } = useCheckoutMessages()
   return (
@@ -15,7 +15,7 @@ export function OrderPanel(): ReactNode {
       <ReceiveForm />
       <Summary />
       <OrderActions />
-      <div className={styles.more}>
+      <div className={styles.moreActions}>
         <ReviewLink />
         <ClearCart />
       </div>

@@ -13,11 +13,11 @@ const METHODS = [
   { method: 'pickup', icon: storeIcon },
 ] as const
 
-/** Delivery or pickup, then the name, and the address where there is one to bring it to (RCV-1, VAL-1, VAL-2). */
+/** Delivery or pickup, then the first name and, for delivery, the address. */
 export function ReceiveForm(): ReactNode {
   const { checkout } = useCheckoutMessages().messages
   const { form, errors } = useOrderForm()
-  const errorOf = (code: keyof typeof checkout.errors | undefined): string | undefined =>
+  const getErrorText = (code: keyof typeof checkout.errors | undefined): string | undefined =>
     code === undefined ? undefined : checkout.errors[code]
   return (
     <div className={styles.form}>
@@ -28,7 +28,7 @@ export function ReceiveForm(): ReactNode {
           label={checkout.firstName}
           value={form.firstName}
           autoComplete="given-name"
-          error={errorOf(errors.firstName)}
+          error={getErrorText(errors.firstName)}
           onChange={setFirstName}
         />
       )}
@@ -40,7 +40,7 @@ export function ReceiveForm(): ReactNode {
           value={form.address}
           autoComplete="street-address"
           rows={2}
-          error={errorOf(errors.address)}
+          error={getErrorText(errors.address)}
           onChange={setAddress}
         />
       )}
@@ -50,7 +50,7 @@ export function ReceiveForm(): ReactNode {
 
 function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
   const { checkout } = useCheckoutMessages().messages
-  const { errors, rejections: refusals } = useOrderForm()
+  const { errors, rejections } = useOrderForm()
   const isMissing = errors.method !== undefined
   return (
     <fieldset
@@ -58,11 +58,12 @@ function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
       aria-describedby={isMissing ? 'method-error' : chosen === null ? 'method-help' : undefined}
     >
       <legend className={styles.question}>{checkout.methodQuestion}</legend>
-      {/* Two names for one shake: a change of name starts it anew without touching the focus. */}
-      <div className={styles.choices} data-shake={isMissing ? (refusals % 2 === 0 ? 'even' : 'odd') : undefined}>
+      {/* Alternating between two identical animations restarts the shake without remounting,
+          which would lose the focus. */}
+      <div className={styles.options} data-shake={isMissing ? (rejections % 2 === 0 ? 'even' : 'odd') : undefined}>
         {METHODS.map(({ method, icon }) => (
-          <label key={method} className={styles.choice}>
-            {/* eslint-disable-next-line jsx-a11y-x/role-supports-aria-props -- each choice is part of the one that is missing */}
+          <label key={method} className={styles.option}>
+            {/* eslint-disable-next-line jsx-a11y-x/role-supports-aria-props -- each radio button belongs to the invalid group */}
             <input
               type="radio"
               name="receive-method"

@@ -7,15 +7,14 @@ import { Icon } from '../../ui/Icon.tsx'
 import { starIcon } from '../../ui/icons.ts'
 import styles from './TextButton.module.css'
 
-/** The way to a review (CHK-5). */
 export function ReviewLink(): ReactNode {
   const { messages } = useCheckoutMessages()
-  const address = toReviewUrl(restaurant)
-  if (address === null) return null
+  const url = toReviewUrl(restaurant)
+  if (url === null) return null
   return (
-    <ExternalLink className={styles.action} href={address}>
+    <ExternalLink className={styles.action} href={url}>
       <Icon icon={starIcon} size={18} />
-      {messages.checkout.rateUs}
+      {messages.checkout.review}
     </ExternalLink>
   )
 }

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon } from './icons.ts'
 import styles from './SpecialRequests.module.css'
 
-/** What can be asked for with a burger or a shawarma; of two opposites one at a time (SPR-1 to SPR-4). */
+/** Options of burgers and shawarmas, such as 'No pickles'. Opposite options exclude each other. */
 export function SpecialRequests({ line }: { line: PricedLine }): ReactNode {
   const { messages } = useCheckoutMessages()
   const chosen = useRequests(line.itemId)
@@ -46,7 +46,7 @@ export function SpecialRequests({ line }: { line: PricedLine }): ReactNode {
         </ul>
       </Disclosure>
       {summary.length > 0 && (
-        <p className={styles.chosen} data-open={isOpen}>
+        <p className={styles.summary} data-open={isOpen}>
           {summary.join(messages.orderMessage.listSeparator)}
         </p>
       )}

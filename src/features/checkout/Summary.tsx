@@ -4,13 +4,13 @@ import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useBasket } from '../../state/basket-store.ts'
 import styles from './Summary.module.css'
 
-/** Pieces, subtotal at original prices, savings where there are any, and the total (CHK-2). */
+/** Item count, subtotal at original prices, savings if any, and total. */
 export function Summary(): ReactNode {
   const { checkout } = useCheckoutMessages().messages
-  const { itemCount: pieces, subtotal, savings, total } = useBasket()
+  const { itemCount, subtotal, savings, total } = useBasket()
   return (
     <dl className={styles.summary}>
-      <Row name={checkout.items} value={String(pieces)} />
+      <Row name={checkout.items} value={String(itemCount)} />
       <Row name={checkout.subtotal} value={formatAed(subtotal)} />
       {savings > 0 && <Row name={checkout.savings} value={formatAed(savings)} kind="savings" />}
       <Row name={checkout.total} value={formatAed(total)} kind="total" />

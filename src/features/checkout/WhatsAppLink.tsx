@@ -11,31 +11,31 @@ import styles from './WhatsAppLink.module.css'
 
 interface WhatsAppLinkProps {
   readonly isClosed: boolean
-  /** null: the form is not valid yet. */
+  /** null while the form is invalid. */
   readonly message: OrderMessage | null
-  /** Shows what is missing; true when the order may go out. */
+  /** Shows the form errors; returns true if the order may be sent. */
   readonly check: () => boolean
 }
 
 /**
- * The link that opens WhatsApp with the order as a draft: a real one whenever the order may go out. Without an href it
- * stays a link that can be reached, and says what is missing when followed (VAL-3, D8, D9).
+ * Opens WhatsApp with the order as a draft. While the order is not valid the link has no href: it
+ * stays focusable, and a click shows the form errors.
  */
 export function WhatsAppLink({ isClosed, message, check }: WhatsAppLinkProps): ReactNode {
   const { messages } = useCheckoutMessages()
-  const [isSameClick] = useState(() => createDoubleClickGuard(DOUBLE_CLICK_MS))
+  const [isRepeatedClick] = useState(() => createDoubleClickGuard(DOUBLE_CLICK_MS))
   const isReady = !isClosed && message !== null
 
-  const follow = (event: MouseEvent): void => {
-    const isSame = isReady && isSameClick(event.timeStamp)
-    if (isSame || !check()) event.preventDefault()
+  const handleClick = (event: MouseEvent): void => {
+    const isRepeated = isReady && isRepeatedClick(event.timeStamp)
+    if (isRepeated || !check()) event.preventDefault()
   }
-  const followByMiddleButton = (event: MouseEvent): void => {
-    if (event.button === MIDDLE_BUTTON) follow(event)
+  const handleMiddleClick = (event: MouseEvent): void => {
+    if (event.button === MIDDLE_BUTTON) handleClick(event)
   }
-  const followByKey = (event: KeyboardEvent): void => {
+  const handleKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || isReady) return
-    // Or the same key press would go on into the field that gets the focus.
+    // Otherwise the same key press would also act on the field that gets the focus.
     event.preventDefault()
     check()
   }
@@ -53,9 +53,9 @@ export function WhatsAppLink({ isClosed, message, check }: WhatsAppLinkProps): R
         target: '_blank',
         rel: 'noopener noreferrer',
       })}
-      onClick={follow}
-      onAuxClick={followByMiddleButton}
-      onKeyDown={followByKey}
+      onClick={handleClick}
+      onAuxClick={handleMiddleClick}
+      onKeyDown={handleKeyDown}
     >
       <BrandIcon icon={whatsappLogo} size={26} />
       {messages.checkout.whatsapp}

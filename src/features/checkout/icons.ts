@@ -1,6 +1,7 @@
 import type { IconShapes } from '../../ui/icons.ts'
 
-// Lucide 1.65.0, https://lucide.dev, ISC licence. Apart from src/ui/icons.ts, so that home does not load them.
+// Lucide 1.65.0, https://lucide.dev, ISC licence. Separate from src/ui/icons.ts so that home does
+// not load them.
 
 export const bikeIcon: IconShapes = [
   ['circle', { cx: '18.5', cy: '17.5', r: '3.5' }],

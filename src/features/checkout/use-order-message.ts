@@ -7,7 +7,7 @@ import { useComment } from '../../state/comment-store.ts'
 import { useOrderForm } from '../../state/order-form-store.ts'
 import { useAllRequests } from '../../state/special-requests-store.ts'
 
-/** The message of what stands on the screen, made anew with each change; null while the form is not valid (K18). */
+/** Returns the message of the current order, or null while the form is invalid. */
 export function useOrderMessage(): OrderMessage | null {
   const { language, messages } = useCheckoutMessages()
   const { form } = useOrderForm()

@@ -8,14 +8,13 @@ interface GalleryProps {
   readonly children?: ReactNode
 }
 
-/** The owner's pictures under their title (GAL-1). */
 export function Gallery({ language, children }: GalleryProps): ReactNode {
   return (
     <section id="gallery" className={styles.gallery} aria-labelledby="gallery-title">
       <h2 id="gallery-title" className={styles.title}>
         {getPageMessages(language).gallery.title}
       </h2>
-      <div className={styles.pictures}>{children}</div>
+      <div className={styles.carousel}>{children}</div>
     </section>
   )
 }

@@ -18,7 +18,7 @@ afterEach(() => {
 
 async function renderGallery(count: number, language: Language = 'en') {
   document.documentElement.dir = getDirection(language)
-  const pictures = Array.from({ length: count }, (_, i) => ({
+  const images = Array.from({ length: count }, (_, i) => ({
     url: `${PIXEL}#${i}`,
     width: 600,
     height: 600,
@@ -26,7 +26,7 @@ async function renderGallery(count: number, language: Language = 'en') {
   }))
   const screen = await render(
     <Gallery language={language}>
-      <GalleryCarousel language={language} pictures={pictures} />
+      <GalleryCarousel language={language} images={images} />
     </Gallery>,
   )
   await expect.poll(() => document.querySelector('[data-hydrated]')).not.toBeNull()

@@ -8,25 +8,25 @@ import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
 
 interface GalleryCarouselProps {
   readonly language: Language
-  readonly pictures: readonly (Image & { readonly alt: Bilingual })[]
+  readonly images: readonly (Image & { readonly alt: Bilingual })[]
 }
 
-/** The owner's pictures, going round (GAL-1). */
-export function GalleryCarousel({ language, pictures }: GalleryCarouselProps): ReactNode {
+/** The owner's gallery images in a carousel. */
+export function GalleryCarousel({ language, images }: GalleryCarouselProps): ReactNode {
   const messages = getMessages(language)
   return (
     <Carousel
-      name={messages.gallery.pictures}
+      name={messages.gallery.carousel}
       messages={messages.carousel}
       direction={getDirection(language)}
       delayMs={GALLERY_CAROUSEL_DELAY_MS}
       loading="eager"
-      slides={pictures.map((picture) => {
-        const name = toLocalText(picture.alt, language).text
+      slides={images.map((image) => {
+        const name = toLocalText(image.alt, language).text
         return {
-          key: picture.url,
+          key: image.url,
           name,
-          content: <ResponsiveImage sources={toImageSources(picture, 'gallery')} alt={name} categoryIcon="All" />,
+          content: <ResponsiveImage sources={toImageSources(image, 'gallery')} alt={name} categoryIcon="All" />,
         }
       })}
     />

@@ -8,25 +8,25 @@ import styles from './Hero.module.css'
 
 interface HeroProps {
   readonly language: Language
-  /** Whether there is a carousel: its place is kept until it has come. */
-  readonly hasPictures: boolean
-  /** The three parts that come to life, each by itself: the rest is only ever drawn by the server. */
+  /** Whether there is a carousel: its space is reserved before it loads. */
+  readonly hasImages: boolean
+  /** Three separate islands; the rest is static HTML. */
   readonly shopStatus?: ReactNode
   readonly orderLink?: ReactNode
   readonly carousel?: ReactNode
 }
 
-/** The first thing a visitor sees: what this place is, that it is open, and how to order (HERO-1, HERO-2, HERO-5). */
-export function Hero({ language, hasPictures, shopStatus, orderLink, carousel }: HeroProps): ReactNode {
+/** The first screen: welcome, shop status, order links and the image carousel. */
+export function Hero({ language, hasImages, shopStatus, orderLink, carousel }: HeroProps): ReactNode {
   const { hero } = getPageMessages(language)
   return (
     <section id="home" className={styles.hero} aria-labelledby="welcome">
-      <div className={styles.inner} data-pictures={hasPictures || undefined}>
-        <div className={styles.words}>
+      <div className={styles.inner} data-has-images={hasImages || undefined}>
+        <div className={styles.content}>
           <h1 id="welcome" className={styles.title}>
             <Welcome language={language} />
           </h1>
-          <div className={styles.lines}>
+          <div className={styles.taglines}>
             <p className={styles.subtitle}>{hero.subtitle}</p>
             <p className={styles.tagline}>{hero.tagline}</p>
           </div>
@@ -36,7 +36,7 @@ export function Hero({ language, hasPictures, shopStatus, orderLink, carousel }:
               {hero.orderNow}
             </h2>
             {orderLink}
-            <p className={styles.also}>{hero.alsoOn}</p>
+            <p className={styles.appsLabel}>{hero.orAppsLabel}</p>
             <DeliveryApps />
           </section>
         </div>
@@ -46,7 +46,7 @@ export function Hero({ language, hasPictures, shopStatus, orderLink, carousel }:
   )
 }
 
-/** The welcome in two weights: the greeting small, the restaurant's name large; read as one sentence. */
+/** Greeting small and restaurant name large, but one sentence for screen readers. */
 function Welcome({ language }: { language: Language }): ReactNode {
   const [greeting, rest] = splitMessage(getPageMessages(language).hero.welcome)
   return (

@@ -12,7 +12,7 @@ interface HeroCarouselProps {
   readonly slides: readonly HeroSlide[]
 }
 
-/** The food in front of the visitor; its first picture is the page's largest paint (HERO-1, HERO-4). */
+/** The first image is the page's largest contentful paint. */
 export function HeroCarousel({ language, slides }: HeroCarouselProps): ReactNode {
   const messages = getMessages(language)
   return (
@@ -23,10 +23,10 @@ export function HeroCarousel({ language, slides }: HeroCarouselProps): ReactNode
         direction={getDirection(language)}
         delayMs={HERO_CAROUSEL_DELAY_MS}
         loading="lazy"
-        slides={slides.map(({ image: picture, alt: alternative }, i) => ({
-          key: picture.name,
-          name: alternative,
-          content: <HeroSlideImage image={picture} alt={alternative} isFirst={i === 0} />,
+        slides={slides.map(({ image, alt }, i) => ({
+          key: image.name,
+          name: alt,
+          content: <HeroSlideImage image={image} alt={alt} isFirst={i === 0} />,
         }))}
       />
     </div>

@@ -10,19 +10,19 @@ import { useWhatsAppUrl } from './use-whatsapp-url.ts'
 
 interface HeroOrderLinkProps {
   readonly language: Language
-  /** The chat with a greeting in it, for who has chosen nothing yet. */
+  /** WhatsApp link with a greeting, used while the basket is empty. */
   readonly greeting: string
-  /** The sign before the words: drawn by the server, so that no script carries it. */
+  /** The icon, rendered on the server to keep it out of the scripts. */
   readonly children?: ReactNode
 }
 
-/** The chat with the restaurant: a greeting, or the basket's lines; nothing at all while closed (HERO-6). */
+/** WhatsApp link with a greeting or the basket's lines. Disabled while the shop is closed. */
 export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkProps): ReactNode {
   const messages = getMessages(language)
   const shop = useShopStatus()
   const closedHours = useClosedHours()
-  const chat = useWhatsAppUrl(language, greeting)
-  const [isSameClick] = useState(() => createDoubleClickGuard(DOUBLE_CLICK_MS))
+  const whatsApp = useWhatsAppUrl(language, greeting)
+  const [isRepeatedClick] = useState(() => createDoubleClickGuard(DOUBLE_CLICK_MS))
   const isWaiting = useRef(false)
 
   if (shop !== 'open') {
@@ -42,21 +42,22 @@ export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkPro
   }
 
   const checkClick = (event: MouseEvent): void => {
-    const isSame = isSameClick(event.timeStamp)
-    if (refreshShopStatus() === 'closed' || isSame) {
+    const isRepeated = isRepeatedClick(event.timeStamp)
+    if (refreshShopStatus() === 'closed' || isRepeated) {
       event.preventDefault()
       return
     }
-    if (chat.ready === null) return
-    // Followed within moments of the first dish: the chat waits for the order rather than open without it.
+    if (whatsApp.ready === null) return
+    // Clicked before the module that writes the order has loaded: the window waits for the order
+    // message.
     event.preventDefault()
     if (isWaiting.current) return
     isWaiting.current = true
-    const beside = openDeferredWindow()
-    void chat.ready().then((address) => {
+    const deferredWindow = openDeferredWindow()
+    void whatsApp.ready().then((url) => {
       isWaiting.current = false
-      if (refreshShopStatus() === 'closed') beside.close()
-      else beside.navigate(address)
+      if (refreshShopStatus() === 'closed') deferredWindow.close()
+      else deferredWindow.navigate(url)
     })
   }
   const checkMiddleClick = (event: MouseEvent): void => {
@@ -66,7 +67,7 @@ export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkPro
   return (
     <a
       className={styles.link}
-      href={chat.url}
+      href={whatsApp.url}
       target="_blank"
       rel="noopener noreferrer"
       onClick={checkClick}

@@ -6,7 +6,7 @@ import type { PricedBasket } from '../../domain/priced-basket.ts'
 import type { SpecialSelections } from '../../domain/special-requests.ts'
 import { getCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
-/** The chat with the basket's lines and total as a draft, before any form was filled (HERO-6). */
+/** Returns a WhatsApp link with the basket's lines and total, without form data. */
 export function toBasketWhatsAppUrl(basket: PricedBasket, requests: SpecialSelections, language: Language): string {
   const messages = getCheckoutMessages(language)
   const order = { restaurant: restaurant.name[language], language, basket, requests }

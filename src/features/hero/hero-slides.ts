@@ -8,9 +8,9 @@ export interface HeroSlide {
   readonly alt: string
 }
 
-/** The hero's pictures with what is to be seen in them (HERO-3). */
+/** Returns the hero images with their alternative texts. */
 export function getHeroSlides(language: Language): readonly HeroSlide[] {
-  const { pictures, picture: anyPicture } = getPageMessages(language).hero
-  const known: Readonly<Record<string, string>> = pictures
-  return heroImages.map((image) => ({ image, alt: known[image.name] ?? anyPicture }))
+  const { imageAlts, defaultImageAlt } = getPageMessages(language).hero
+  const altByName: Readonly<Record<string, string>> = imageAlts
+  return heroImages.map((image) => ({ image, alt: altByName[image.name] ?? defaultImageAlt }))
 }

@@ -5,9 +5,9 @@ function file(name: string, width = 1200, height = 900): HeroFile {
   return { path: `./pictures/${name}`, src: `/_astro/${name}`, width, height }
 }
 
-describe('the hero’s pictures', () => {
-  test('are grouped by name, in the order of their names, small sizes first [HERO-3]', () => {
-    const pictures = parseHeroImages(
+describe('parseHeroImages', () => {
+  test('are grouped by image, sorted by name and width [HERO-3]', () => {
+    const images = parseHeroImages(
       [
         file('2-rolls-768.avif', 768),
         file('1-table-1600.avif', 1600),
@@ -17,9 +17,9 @@ describe('the hero’s pictures', () => {
       ],
       'tawook',
     )
-    expect(pictures.map(({ name }) => name)).toEqual(['1-table', '2-rolls'])
-    expect(pictures[0]?.avif.map(({ width }) => width)).toEqual([480, 1600])
-    expect(pictures[0]?.fallback.src).toBe('/_astro/1-table-1200.webp')
+    expect(images.map(({ name }) => name)).toEqual(['1-table', '2-rolls'])
+    expect(images[0]?.avif.map(({ width }) => width)).toEqual([480, 1600])
+    expect(images[0]?.fallback.src).toBe('/_astro/1-table-1200.webp')
   })
 
   test.each([
@@ -27,22 +27,22 @@ describe('the hero’s pictures', () => {
     ['7-Shish-TAWOOK-1200.webp', 'tawook'],
     ['tawookplatter-480.webp', 'Tawook'],
     ['7-shish-tawook.webp', ' tawook '],
-  ])('%s is left out for the word %s [HERO-3]', (name, word) => {
-    expect(parseHeroImages([file(name), file('1-table-1200.webp')], word).map((picture) => picture.name)).toEqual([
+  ])('%s is excluded by the word %s [HERO-3]', (name, word) => {
+    expect(parseHeroImages([file(name), file('1-table-1200.webp')], word).map(({ name: image }) => image)).toEqual([
       '1-table',
     ])
   })
 
-  test('no word leaves nothing out [HERO-3]', () => {
+  test('an empty word excludes nothing [HERO-3]', () => {
     expect(parseHeroImages([file('7-shish-tawook-1200.webp')], '')).toHaveLength(1)
   })
 
-  test('one without a size that every browser shows is left out [HERO-3]', () => {
+  test('an image without a fallback format is skipped [HERO-3]', () => {
     expect(parseHeroImages([file('1-table-480.avif')], 'tawook')).toEqual([])
   })
 })
 
-describe('a picture is portrait', () => {
+describe('isPortrait', () => {
   test.each([
     [{ width: 900, height: 1200 }, true],
     [{ width: 1199, height: 1200 }, true],

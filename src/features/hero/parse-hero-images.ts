@@ -1,30 +1,30 @@
-/** A file of the hero's folder as the build knows it; width and height in px, absent when it could not be read. */
+/** An image file of the hero's folder; width and height in px, absent if they could not be read. */
 export interface HeroFile {
-  /** `<picture>-<width>.<format>` */
+  /** `<name>-<width>.<format>` */
   readonly path: string
   readonly src: string
   readonly width?: number
   readonly height?: number
 }
 
-/** A hero picture in all its sizes, the smallest first. */
+/** A hero image in all its sizes, smallest first. */
 export interface HeroImage {
-  /** The file's name without width and format. */
+  /** File name without width and format. */
   readonly name: string
-  /** Stands upright: width / height < 1 (HERO-3). */
+  /** True if width / height < 1. */
   readonly isPortrait: boolean
   readonly avif: readonly HeroFile[]
-  /** What a browser without AVIF gets. */
+  /** For browsers without AVIF. */
   readonly fallback: HeroFile
 }
 
 /**
- * The pictures of the hero, in the order of their file names, without those whose name contains the excluded dish word
- * in any case (HERO-3). A picture that has no fallback can't be shown everywhere and is left out too.
+ * Groups the files by image, sorted by file name. Skips names that contain the excluded word
+ * (case-insensitive) and images without a fallback format.
  */
 export function parseHeroImages(files: readonly HeroFile[], excludedWord: string): readonly HeroImage[] {
   const word = excludedWord.trim().toLowerCase()
-  const byName = Map.groupBy(files, ({ path }) => nameOf(path))
+  const byName = Map.groupBy(files, ({ path }) => getImageName(path))
   return [...byName]
     .filter(([name]) => word === '' || !name.toLowerCase().includes(word))
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -38,12 +38,12 @@ export function parseHeroImages(files: readonly HeroFile[], excludedWord: string
     })
 }
 
-/** False for a picture that could not be read (HERO-3). */
+/** Returns false if the size could not be read. */
 export function isPortrait({ width, height }: Pick<HeroFile, 'width' | 'height'>): boolean {
   return width !== undefined && height !== undefined && width > 0 && height > 0 && width / height < 1
 }
 
-function nameOf(path: string): string {
+function getImageName(path: string): string {
   const file = path.slice(path.lastIndexOf('/') + 1)
   return file.replace(/(-\d+)?\.[a-z0-9]+$/i, '')
 }

@@ -5,33 +5,36 @@ import { requestsStore, useAllRequests } from '../../state/special-requests-stor
 
 export interface WhatsAppLinkState {
   readonly url: string
-  /** While what writes the order is on its way: gives the address with the order in it. Never rejects. */
+  /**
+   * Set while the module that writes the order is loading. Resolves to the link with the order;
+   * never rejects.
+   */
   readonly ready: (() => Promise<string>) | null
 }
 
-const loadWriter = createLazyModule(() => import('./basket-whatsapp-url.ts'))
+const loadModule = createLazyModule(() => import('./basket-whatsapp-url.ts'))
 
 /**
- * Where the hero's chat leads: the greeting that the page came with, or, once there is a basket, its lines (HERO-6). What
- * writes them is asked for with the first dish.
+ * Returns the greeting link, or a link with the basket's lines once there are any. The module that
+ * writes them is loaded when the first item is added.
  */
 export function useWhatsAppUrl(language: Language, greeting: string): WhatsAppLinkState {
   const basket = useBasket()
   const requests = useAllRequests()
   const isEmpty = basket.lines.length === 0
-  const writer = useLazyModule(loadWriter, !isEmpty)
+  const module = useLazyModule(loadModule, !isEmpty)
   if (isEmpty) return { url: greeting, ready: null }
-  if (writer !== null) {
-    return { url: writer.toBasketWhatsAppUrl(basket, requests, language), ready: null }
+  if (module !== null) {
+    return { url: module.toBasketWhatsAppUrl(basket, requests, language), ready: null }
   }
-  // The basket may have changed by the time that it is written.
+  // Read again after loading: the basket may have changed meanwhile.
   const ready = (): Promise<string> =>
-    loadWriter()
-      .then(({ toBasketWhatsAppUrl: basketLink }) => {
+    loadModule()
+      .then(({ toBasketWhatsAppUrl }) => {
         const { priced } = basketStore.getState()
         if (priced.lines.length === 0) return greeting
-        return basketLink(priced, requestsStore.getState().selections, language)
+        return toBasketWhatsAppUrl(priced, requestsStore.getState().selections, language)
       })
       .catch(() => greeting)
-  return { url: greeting, ready: ready }
+  return { url: greeting, ready }
 }

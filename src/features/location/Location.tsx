@@ -14,15 +14,15 @@ import styles from './Location.module.css'
 interface LocationProps {
   readonly language: Language
   readonly closedHours: ClosedHours
-  /** The map, in whatever form. */
+  /** The map island. */
   readonly map?: ReactNode
 }
 
-/** Where the restaurant is, when it cooks and how to get there (LOC-1). */
+/** Address, opening hours, phone number and map. */
 export function Location({ language, closedHours, map }: LocationProps): ReactNode {
   const { location: messages, hours } = getPageMessages(language)
-  const say = formatClockTime[language]
-  const review = toReviewUrl(restaurant)
+  const formatTime = formatClockTime[language]
+  const reviewUrl = toReviewUrl(restaurant)
   return (
     <section id="location" className={styles.location} aria-labelledby="location-title">
       <h2 id="location-title" className={styles.title}>
@@ -34,7 +34,7 @@ export function Location({ language, closedHours, map }: LocationProps): ReactNo
         </Fact>
         <Fact icon={<Icon icon={clockIcon} size={24} />} name={messages.hours}>
           {closedHours.kind === 'daily'
-            ? hours.weTakeOrders(say(closedHours.to), say(closedHours.from))
+            ? hours.weTakeOrders(formatTime(closedHours.to), formatTime(closedHours.from))
             : closedHours.kind === 'never'
               ? hours.aroundTheClock
               : getMessages(language).hours.closed(formatClosedHours(closedHours) ?? '')}
@@ -50,8 +50,8 @@ export function Location({ language, closedHours, map }: LocationProps): ReactNo
           <Icon icon={navigationIcon} size={20} />
           {messages.directions}
         </ExternalLink>
-        {review !== null && (
-          <ExternalLink className={styles.rating} href={review}>
+        {reviewUrl !== null && (
+          <ExternalLink className={styles.rating} href={reviewUrl}>
             <Icon icon={starIcon} size={20} isFilled />
             {messages.rating(restaurant.google.rating)}
           </ExternalLink>

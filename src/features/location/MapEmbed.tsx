@@ -6,48 +6,48 @@ import { mapPinIcon } from '../../ui/icons.ts'
 import styles from './MapEmbed.module.css'
 
 interface MapEmbedProps {
-  readonly address: string
+  readonly url: string
   readonly title: string
-  /** Name of the button that loads the map for a visitor who asked for privacy or little data. */
+  /** Label of the button that loads the map when Global Privacy Control or Save-Data is set. */
   readonly showMap: string
-  /** The drawn map: shown until the frame has come, and for good where it can't. */
+  /** The illustrated map, shown until the frame has loaded and whenever it cannot load. */
   readonly children?: ReactNode
 }
 
 /**
- * The maps service in a frame, over the drawn map. It is hydrated when the section comes near, and
- * nothing is requested of the maps service before (LOC-1); with Global Privacy Control or Save-Data,
- * not before a click. A frame can't tell that it failed, so the service is asked first.
+ * Google Maps in a frame, over the illustrated map. Hydrated when the section is near, and nothing
+ * is requested before that; with Global Privacy Control or Save-Data, not before a click. A frame
+ * does not report that it failed to load, so the host's reachability is checked first.
  */
-export function MapEmbed({ address, title, showMap, children }: MapEmbedProps): ReactNode {
-  const loadsEmbeds = useAllowsEmbeds()
+export function MapEmbed({ url, title, showMap, children }: MapEmbedProps): ReactNode {
+  const allowsEmbeds = useAllowsEmbeds()
   const [clicks, setClicks] = useState(0)
-  const [isLoaded, setCome] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const reach = useHostReachability(address, clicks + (loadsEmbeds === true ? 1 : 0))
-  const isLoading = reach === 'asking' || reach === 'reachable'
+  const [isLoaded, setLoaded] = useState(false)
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  const reachability = useHostReachability(url, clicks + (allowsEmbeds === true ? 1 : 0))
+  const isLoading = reachability === 'checking' || reachability === 'reachable'
   return (
     <div className={styles.map}>
       <div aria-hidden={isLoaded || undefined}>{children}</div>
-      {reach === 'reachable' && (
+      {reachability === 'reachable' && (
         <iframe
           className={styles.frame}
-          src={address}
+          src={url}
           title={title}
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="no-referrer"
           data-loaded={isLoaded || undefined}
           onLoad={(event) => {
-            // The button leaves the page: its focus goes on to what it asked for.
-            if (document.activeElement === button.current) event.currentTarget.focus({ preventScroll: true })
-            setCome(true)
+            // The button is removed: its focus moves to the map.
+            if (document.activeElement === buttonRef.current) event.currentTarget.focus({ preventScroll: true })
+            setLoaded(true)
           }}
         />
       )}
-      {loadsEmbeds === false && !isLoaded && (
+      {allowsEmbeds === false && !isLoaded && (
         <button
-          ref={button}
-          className={styles.show}
+          ref={buttonRef}
+          className={styles.loadButton}
           type="button"
           aria-disabled={isLoading || undefined}
           onClick={() => {

@@ -7,7 +7,7 @@ import styles from './MapIllustration.module.css'
 const WIDTH = 960
 const HEIGHT = 420
 
-/** From the shore inland; the streets run parallel to the coast. Units of the view box. */
+/** From the shore inland, parallel to the coast, in units of the view box. */
 const STREETS = {
   shore: 'M-20 262 C 220 226 470 150 620 66 S 800 -30 840 -60',
   street: 'M-20 392 C 260 350 560 268 740 166 S 940 20 980 -30',
@@ -33,15 +33,15 @@ const LANES = [
 const PARKS = ['M448 318 l 62 -22 l 26 58 l -62 22 Z', 'M214 300 l 52 -14 l 18 50 l -52 16 Z']
 const PIN = { x: 566, y: 250 }
 
-/** The neighbourhood, drawn: shown without asking anyone for a map (LOC-1). North is up in both languages. */
+/** Illustrated map that needs no request to a maps service. North is up in both languages. */
 export function MapIllustration({ language }: { language: Language }): ReactNode {
-  const names = restaurant.mapLabels
+  const labels = restaurant.mapLabels
   return (
     <svg
       className={styles.map}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={getPageMessages(language).location.map}
+      aria-label={getPageMessages(language).location.mapAlt}
       preserveAspectRatio="xMidYMid slice"
     >
       <rect className={styles.land} width={WIDTH} height={HEIGHT} />
@@ -53,11 +53,11 @@ export function MapIllustration({ language }: { language: Language }): ReactNode
         <path key={name} id={`map-${name}`} className={styles[name]} d={path} />
       ))}
       <text className={styles.seaName} x="300" y="112">
-        {names.sea[language]}
+        {labels.sea[language]}
       </text>
-      <StreetName of="shore" at="34%" text={names.shore[language]} />
-      <StreetName of="street" at="27%" text={names.street[language]} />
-      <StreetName of="highway" at="52%" text={names.highway[language]} />
+      <StreetName street="shore" offset="34%" text={labels.shore[language]} />
+      <StreetName street="street" offset="27%" text={labels.street[language]} />
+      <StreetName street="highway" offset="52%" text={labels.highway[language]} />
       <g transform={`translate(${PIN.x} ${PIN.y})`}>
         <ellipse className={styles.shadow} cx="0" cy="4" rx="20" ry="7" />
         <path className={styles.pin} d="M0 2 C -10 -20 -30 -32 -30 -58 A 30 30 0 1 1 30 -58 C 30 -32 10 -20 0 2 Z" />
@@ -83,11 +83,19 @@ function Lines({ className, paths }: { className: string; paths: readonly string
   )
 }
 
-/** A name that follows its street. Arabic letters join along the curve as on a straight line. */
-function StreetName({ of, at, text }: { of: keyof typeof STREETS; at: string; text: string }): ReactNode {
+/** Label along its street's path. Arabic letters join on a curve as on a straight line. */
+function StreetName({
+  street,
+  offset,
+  text,
+}: {
+  street: keyof typeof STREETS
+  offset: string
+  text: string
+}): ReactNode {
   return (
     <text className={styles.streetName} dy="6" direction="ltr">
-      <textPath href={`#map-${of}`} startOffset={at}>
+      <textPath href={`#map-${street}`} startOffset={offset}>
         {text}
       </textPath>
     </text>

@@ -7,17 +7,17 @@ import { Icon } from '../../ui/Icon.tsx'
 import { shoppingBagIcon } from '../../ui/icons.ts'
 import styles from './BasketBar.module.css'
 
-/** On phones, at the foot of the screen: what is in the basket, and the way to it. */
+/** Link to checkout with item count and total, fixed to the bottom of a phone's screen. */
 export function BasketBar(): ReactNode {
   const { language, messages } = useMessages()
-  const { itemCount: pieces, total } = useBasket()
-  if (pieces === 0) return null
+  const { itemCount, total } = useBasket()
+  if (itemCount === 0) return null
   return (
-    <div className={styles.room}>
+    <div className={styles.container}>
       <a className={styles.bar} data-sticky-bar href={getPath('checkout', language)}>
         <Icon icon={shoppingBagIcon} size={22} />
-        <span className={styles.words}>
-          {messages.menu.viewOrder} · {pieces}
+        <span className={styles.label}>
+          {messages.menu.viewOrder} · {itemCount}
         </span>
         <bdi dir="ltr">{formatAed(total)}</bdi>
       </a>

@@ -10,8 +10,8 @@ interface CategoryFilterProps {
   readonly onChoose: (filter: Filter) => void
 }
 
-/** Scrolls the row sideways, and nothing else, when the button doesn't stand wholly inside it. */
-function bringIntoView(button: HTMLElement, row: HTMLElement): void {
+/** Scrolls the row sideways, never the page, unless the button is already fully visible. */
+function scrollIntoRow(button: HTMLElement, row: HTMLElement): void {
   const chip = button.getBoundingClientRect()
   const view = row.getBoundingClientRect()
   const isInView = chip.left >= view.left && chip.right <= view.right
@@ -19,14 +19,14 @@ function bringIntoView(button: HTMLElement, row: HTMLElement): void {
   if (!isInView) row.scrollBy({ left: fromCentre, behavior: getScrollBehavior() })
 }
 
-/** The twelve buttons that filter the menu (MENU-1, MENU-2); the chosen one is brought into the row's view. */
+/** The buttons that filter the menu. The selected one is scrolled into the row's visible part. */
 export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps): ReactNode {
   const { messages } = useMessages()
   const row = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const button = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
-    if (button && row.current) bringIntoView(button, row.current)
+    if (button && row.current) scrollIntoRow(button, row.current)
   }, [chosen])
 
   return (
@@ -44,8 +44,8 @@ export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps): React
           className={styles.chip}
           aria-pressed={filter === chosen}
           onFocus={({ currentTarget }) => {
-            // By keyboard only: a button that moves under the pointer is missed.
-            if (row.current && currentTarget.matches(':focus-visible')) bringIntoView(currentTarget, row.current)
+            // Keyboard focus only: a button that moves under the pointer would be missed.
+            if (row.current && currentTarget.matches(':focus-visible')) scrollIntoRow(currentTarget, row.current)
           }}
           onClick={() => {
             onChoose(filter)

@@ -5,13 +5,13 @@ import { useClosedHours } from '../../state/shop-status-store.ts'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import styles from './ClosedHint.module.css'
 
-/** Above the dishes: why they can't be ordered now (BAN-4). */
+/** Explains above the menu why ordering is disabled. */
 export function ClosedHint(): ReactNode {
   const { messages } = useMessages()
   const hours = useClosedHours()
   if (hours === null) return null
   return (
-    <p className={styles.note}>
+    <p className={styles.hint}>
       <HoursSentence sentence={splitMessage(messages.hours.closedNow)} hours={hours} />
     </p>
   )

@@ -14,7 +14,7 @@ interface ItemCardProps {
   readonly onShow: (item: MenuItem) => void
 }
 
-/** A dish: picture, name, a line about it, price, stepper; a ribbon on best sellers (MENU-4, MENU-5). */
+/** An item in the menu: image, name, description, price and stepper. Best sellers have a ribbon. */
 export function ItemCard({ item, onShow }: ItemCardProps): ReactNode {
   const { language, messages } = useMessages()
   const name = toLocalText(item.name, language)
@@ -23,8 +23,8 @@ export function ItemCard({ item, onShow }: ItemCardProps): ReactNode {
     <article className={styles.card} data-item={item.id}>
       <button
         type="button"
-        className={styles.picture}
-        aria-label={messages.menu.details(name.text)}
+        className={styles.image}
+        aria-label={messages.menu.detailsOf(name.text)}
         aria-haspopup="dialog"
         onClick={() => {
           onShow(item)

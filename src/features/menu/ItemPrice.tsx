@@ -4,11 +4,13 @@ import { formatAed } from '../../domain/money.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { Price } from '../../ui/Price.tsx'
 
-/** What a dish costs, before and now; words where the owner's price is no price (MENU-5, V02). */
+/**
+ * The item's price, with the original one if discounted, or a text if the owner's price is invalid.
+ */
 export function ItemPrice({ item }: { item: MenuItem }): ReactNode {
   const { messages } = useMessages()
-  if (!isOrderable(item)) return <span>{messages.menu.askPrice}</span>
+  if (!isOrderable(item)) return <span>{messages.menu.priceOnRequest}</span>
   const { was, now } = messages.menu
-  const before = isDiscounted(item) ? { amount: formatAed(item.price), was, now } : undefined
-  return <Price amount={formatAed(getEffectivePrice(item))} originalPrice={before} />
+  const originalPrice = isDiscounted(item) ? { amount: formatAed(item.price), was, now } : undefined
+  return <Price amount={formatAed(getEffectivePrice(item))} originalPrice={originalPrice} />
 }

@@ -8,7 +8,9 @@ import { getQuantity, changeItemQuantity, useQuantity } from '../../state/basket
 import { refreshShopStatus, useClosedHours } from '../../state/shop-status-store.ts'
 import { Stepper } from '../../ui/Stepper.tsx'
 
-/** How many of a dish are in the basket; closed, nothing moves and the reason is the tooltip (MENU-7). */
+/**
+ * Quantity of an item in the basket. Disabled while the shop is closed, with the reason as tooltip.
+ */
 export function ItemStepper({ item }: { item: MenuItem }): ReactNode {
   const { language, messages } = useMessages()
   const quantity = useQuantity(item.id)

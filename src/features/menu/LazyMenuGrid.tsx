@@ -15,7 +15,7 @@ export function LazyMenuGrid({ items, onShow }: MenuGridProps): ReactNode {
   const { language, messages } = useMessages()
   const [element, isNear] = useNearViewport<HTMLDivElement>()
   const toLine = (item: MenuItem): string =>
-    `${toLocalText(item.name, language).text} · ${isOrderable(item) ? formatAed(getEffectivePrice(item)) : messages.menu.askPrice}\n`
+    `${toLocalText(item.name, language).text} · ${isOrderable(item) ? formatAed(getEffectivePrice(item)) : messages.menu.priceOnRequest}\n`
   return (
     <div ref={element} className={styles.chunk}>
       {isNear ? (

@@ -27,7 +27,7 @@ interface MenuGroupsProps {
 export const MenuGroups = memo(function MenuGroups({ menu, filter, preferred, onShow }: MenuGroupsProps): ReactNode {
   const { language, messages } = useMessages()
   const titleOf = ({ category }: MenuGroup): string =>
-    category === null ? messages.menu.anythingElse : messages.menu.filters[category]
+    category === null ? messages.menu.otherCategory : messages.menu.filters[category]
   const groups =
     filter === 'All'
       ? groupByCategory(menu).map((group) => ({ title: titleOf(group), items: group.items }))
@@ -36,7 +36,7 @@ export const MenuGroups = memo(function MenuGroups({ menu, filter, preferred, on
   return groups.map(({ title, items }, group) => (
     <section key={title} className={styles.group} data-large={isLarge || undefined}>
       <h3 className={styles.heading}>{title}</h3>
-      {items.length === 0 && <p>{messages.menu.nothingHere}</p>}
+      {items.length === 0 && <p>{messages.menu.noItems}</p>}
       {splitIntoChunks(items).map((chunk, place) => {
         const Grid = isLarge && group + place > 0 ? LazyMenuGrid : MenuGrid
         return (

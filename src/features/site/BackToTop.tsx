@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { arrowUpIcon } from '../../ui/icons.ts'
 import styles from './BackToTop.module.css'
 
-/** Takes the visitor to the start of the page; the focus goes there too (TOP-1). */
+/** Scrolls to the top and moves the focus there. */
 export function BackToTop(): ReactNode {
   const { messages } = useMessages()
   const isShown = useIsScrolledBeyond(BACK_TO_TOP_PX)

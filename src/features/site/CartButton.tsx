@@ -7,18 +7,18 @@ import { Icon } from '../../ui/Icon.tsx'
 import { shoppingBagIcon } from '../../ui/icons.ts'
 import styles from './CartButton.module.css'
 
-/** The way to checkout with the number of pieces; with an empty basket it stays and says so (NAV-6, NAV-7). */
+/** Link to checkout with the item count. With an empty basket it shows a toast instead. */
 export function CartButton({ page }: { page: Page }): ReactNode {
   const { language, messages } = useMessages()
-  const { count: read, increments: rises } = useCartCount()
-  // A page without a menu reads what is stored, and nothing more will come.
-  const count = read ?? (page === 'notFound' ? 0 : null)
+  const { count: storedCount, increments } = useCartCount()
+  // The error page never loads a menu: without a stored count the basket is empty.
+  const count = storedCount ?? (page === 'notFound' ? 0 : null)
   const isEmpty = count === 0
 
   const stayWhenEmpty = (event: MouseEvent): void => {
     if (!isEmpty) return
     event.preventDefault()
-    showToast(messages.nav.emptyCart)
+    showToast(messages.nav.addItemFirst)
   }
 
   return (
@@ -31,7 +31,7 @@ export function CartButton({ page }: { page: Page }): ReactNode {
       aria-current={page === 'checkout' ? 'page' : undefined}
       onClick={stayWhenEmpty}
     >
-      <span key={rises} className={styles.bounce} data-bouncing={rises > 0}>
+      <span key={increments} className={styles.bounce} data-bouncing={increments > 0}>
         <Icon icon={shoppingBagIcon} size={22} />
         {/* The head script shows a number when a customer taps before hydration. */}
         <span className={styles.count} data-cart-count hidden={(count ?? 0) === 0} suppressHydrationWarning>

@@ -6,13 +6,13 @@ import { useMessages } from '../../i18n/messages-context.tsx'
 import { saveForLanguageSwitch, saveLanguage } from '../../state/language-switch.ts'
 import styles from './LanguageToggle.module.css'
 
-/** A link to the same page in the other language, called by that language's own name (APP-5, NAV-5). */
+/** Link to the same page in the other language, labelled in that language. */
 export function LanguageToggle({ page }: { page: Page }): ReactNode {
   const { language } = useMessages()
   const other = getOtherLanguage(language)
   const saveState = (event: MouseEvent<HTMLAnchorElement>): void => {
     saveLanguage(other)
-    // What opens in a tab of its own starts afresh there, and leaves this page as it is.
+    // A new tab starts with its own session: only the language is saved.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     saveForLanguageSwitch()
     event.currentTarget.hash = window.location.hash

@@ -4,7 +4,7 @@ import { getPath } from '../../domain/routes.ts'
 import type { Language } from '../../domain/language.ts'
 import styles from './Logo.module.css'
 
-/** The sign of the restaurant; leads home. Drawn by the server: no script carries it. */
+/** Links to home. Rendered on the server only, to keep it out of the scripts. */
 export function Logo({ language }: { language: Language }): ReactNode {
   return (
     <a className={styles.logo} href={getPath('home', language)}>

@@ -4,7 +4,7 @@ import { getPath } from '../../domain/routes.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import styles from './NotFound.module.css'
 
-/** An address that leads nowhere: says so in both languages, with the way back to the menu (APP-4). */
+/** In both languages, because the path does not tell which one the customer reads. */
 export function NotFound(): ReactNode {
   return (
     <div className={styles.page}>
@@ -15,10 +15,10 @@ export function NotFound(): ReactNode {
         const { notFound } = getPageMessages(language)
         const Heading = index === 0 ? 'h1' : 'h2'
         return (
-          <section key={language} lang={language} dir={getDirection(language)} className={styles.words}>
+          <section key={language} lang={language} dir={getDirection(language)} className={styles.message}>
             <Heading className={styles.title}>{notFound.title}</Heading>
             <p>{notFound.text}</p>
-            <a className={styles.menu} href={getPath('home', language, 'menu')}>
+            <a className={styles.menuLink} href={getPath('home', language, 'menu')}>
               {notFound.toMenu}
             </a>
           </section>

@@ -10,13 +10,13 @@ interface SectionLinksProps {
   readonly variant: 'bar' | 'sheet'
 }
 
-/** The links to the sections of home; the one in view is marked there (NAV-1 to NAV-3). */
-export function SectionLinks({ page, hasGallery, variant: variant }: SectionLinksProps): ReactNode {
+/** Links to the sections of home; on home the visible section is marked as current. */
+export function SectionLinks({ page, hasGallery, variant }: SectionLinksProps): ReactNode {
   const { language, messages } = useMessages()
-  const inView = useActiveSection()
+  const activeSection = useActiveSection()
   const sections = SECTIONS.filter((section) => section !== 'gallery' || hasGallery)
 
-  const choose = (event: MouseEvent, section: Section): void => {
+  const openSection = (event: MouseEvent, section: Section): void => {
     if (page === 'home' || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     saveTargetSection(section)
@@ -29,9 +29,9 @@ export function SectionLinks({ page, hasGallery, variant: variant }: SectionLink
         <a
           key={section}
           href={page === 'home' ? `#${section}` : getPath('home', language, section)}
-          aria-current={page === 'home' && inView === section ? 'location' : undefined}
+          aria-current={page === 'home' && activeSection === section ? 'location' : undefined}
           onClick={(event) => {
-            choose(event, section)
+            openSection(event, section)
           }}
         >
           {messages.nav[section]}

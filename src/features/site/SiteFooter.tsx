@@ -19,13 +19,13 @@ const NETWORKS = [
 interface SiteFooterProps {
   readonly language: Language
   readonly year: number
-  /** The chat with a greeting in it. */
+  /** WhatsApp link with a greeting. */
   readonly greeting: string
-  /** Whether the site serves the sample menu: then the small print says so. */
+  /** Adds a note that the menu is only an example. */
   readonly isSampleMenu?: boolean
 }
 
-/** The footer of every page (FOOT-1); a link the configuration leaves out hides its button. */
+/** A link missing from the configuration has no button. */
 export function SiteFooter({ language, year, greeting, isSampleMenu = false }: SiteFooterProps): ReactNode {
   const messages = getPageMessages(language).footer
   return (
@@ -48,12 +48,12 @@ export function SiteFooter({ language, year, greeting, isSampleMenu = false }: S
             </ExternalLink>
           </li>
           {NETWORKS.map(({ network, icon }) => {
-            const address = restaurant.social[network]
+            const url = restaurant.social[network]
             return (
-              address !== undefined &&
-              address !== '' && (
+              url !== undefined &&
+              url !== '' && (
                 <li key={network}>
-                  <ExternalLink href={address}>
+                  <ExternalLink href={url}>
                     <BrandIcon icon={icon} />
                     {messages[network]}
                   </ExternalLink>
@@ -62,7 +62,7 @@ export function SiteFooter({ language, year, greeting, isSampleMenu = false }: S
             )
           })}
         </ul>
-        <p className={styles.small}>
+        <p className={styles.legal}>
           <span>
             © <bdi>{year}</bdi> {restaurant.name[language]} · {messages.allRights}
           </span>

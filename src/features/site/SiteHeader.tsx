@@ -14,20 +14,18 @@ import styles from './SiteHeader.module.css'
 interface SiteHeaderProps {
   readonly language: Language
   readonly page: Page
-  /** The gallery's link goes with the gallery (C20). */
+  /** Without gallery images the page has no gallery section, and the bar no link to it. */
   readonly hasGallery: boolean
-  /** The logo. */
   readonly children?: ReactNode
 }
 
-const tellBarHeight = publishHeight('--bar-height')
+const barRef = publishHeight('--bar-height')
 
-/** The navigation bar of every page (NAV-1 to NAV-8). */
 export function SiteHeader({ language, page, hasGallery, children }: SiteHeaderProps): ReactNode {
   const isScrolled = useIsScrolled()
   return (
     <MessagesProvider language={language}>
-      <header ref={tellBarHeight} className={styles.bar} data-scrolled={isScrolled} data-transparent={page === 'home'}>
+      <header ref={barRef} className={styles.bar} data-scrolled={isScrolled} data-transparent={page === 'home'}>
         {children}
         <SectionLinks page={page} hasGallery={hasGallery} variant="bar" />
         <div className={styles.tools}>

@@ -3,10 +3,7 @@ import { plural } from '../plural.ts'
 import { isolateName } from '../isolate.ts'
 import { orderMessageAr } from './order-message.ts'
 
-/**
- * The Arabic words of an order: of checkout, of special requests and of the message. Fixed words:
- * `contracts.md`.
- */
+/** Arabic messages of checkout, special requests and the order message. */
 export const checkoutAr = {
   checkout: {
     title: 'طلبي',
@@ -23,8 +20,8 @@ export const checkoutAr = {
     specialRequest: 'طلبات خاصة',
     comment: 'ملاحظات على الطلب',
     commentLabel: 'ملاحظاتك للمطبخ',
-    commentCounter: (count, most) => `${count}/${most}`,
-    commentFull: (most) => `${most}/${most}: وصلت إلى الحد الأقصى`,
+    commentCounter: (count, max) => `${count}/${max}`,
+    commentFull: (max) => `${max}/${max}: وصلت إلى الحد الأقصى`,
     methodQuestion: 'توصيل أم استلام؟',
     delivery: 'توصيل',
     pickup: 'استلام من المطعم',
@@ -39,10 +36,10 @@ export const checkoutAr = {
     whatsapp: 'إتمام الطلب عبر واتساب',
     copyOrder: 'نسخ الطلب',
     copied: 'تم نسخ الطلب',
-    copyByHand: 'تعذّر النسخ. حدّد النص التالي وانسخه:',
-    longOrder: 'طلبك طويل ولا يتّسع له رابط واتساب. انسخه من هنا ثم الصقه في المحادثة.',
+    manualCopy: 'تعذّر النسخ. حدّد النص التالي وانسخه:',
+    orderTooLong: 'طلبك طويل ولا يتّسع له رابط واتساب. انسخه من هنا ثم الصقه في المحادثة.',
     draftHint: 'سيفتح واتساب وطلبك مكتوب فيه. اضغط «إرسال» هناك ليصلنا.',
-    rateUs: 'قيّمنا على جوجل',
+    review: 'قيّمنا على جوجل',
     unavailable: 'لم يعد متوفراً',
     dropped: (count) =>
       plural('ar', count, {

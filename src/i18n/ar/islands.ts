@@ -5,8 +5,8 @@ import { isolateName, isolateLtr } from '../isolate.ts'
 import { plural } from '../plural.ts'
 
 /**
- * The Arabic words of what comes to life on every page; the rest stands in `page-words-ar.ts`.
- * Fixed words: `contracts.md`.
+ * Arabic messages of the islands on every page; `ar/page.ts` has those that only the server
+ * renders.
  */
 export const islandsAr = {
   site: {
@@ -30,7 +30,7 @@ export const islandsAr = {
         many: `${count} قطعة`,
         other: `${count} قطعة`,
       })}`,
-    emptyCart: 'أضف صنفاً أولاً',
+    addItemFirst: 'أضف صنفاً أولاً',
   },
   hero: {
     whatsapp: 'اطلب عبر واتساب',
@@ -67,19 +67,19 @@ export const islandsAr = {
       Beverages: 'مشروبات',
       Sauces: 'صوصات',
     },
-    anythingElse: 'أصناف أخرى',
+    otherCategory: 'أصناف أخرى',
     ribbon: 'الأكثر مبيعاً',
     was: 'كان',
     now: 'الآن',
-    askPrice: 'اسأل عن السعر',
-    details: (name) => `تفاصيل ${isolateName(name)}`,
+    priceOnRequest: 'اسأل عن السعر',
+    detailsOf: (name) => `تفاصيل ${isolateName(name)}`,
     close: 'إغلاق',
     increase: (name) => `زيادة كمية ${name}`,
     decrease: (name) => `إنقاص كمية ${name}`,
     quantity: (name) => `كمية ${name}`,
     quantityChanged: (name, count) => `${isolateName(name)}: ${count}`,
     quantityMax: (name) => `${isolateName(name)}: الحد الأقصى ${MAX_QUANTITY}`,
-    nothingHere: 'لا توجد أصناف هنا اليوم.',
+    noItems: 'لا توجد أصناف هنا اليوم.',
     viewOrder: 'عرض الطلب',
   },
   carousel: {
@@ -88,5 +88,5 @@ export const islandsAr = {
     slideLabel: (number, of) => `صورة ${number} من ${of}`,
     slideAnnouncement: (number, of, what) => `صورة ${number} من ${of}: ${what}`,
   },
-  gallery: { pictures: 'صور من أطباقنا' },
+  gallery: { carousel: 'صور من أطباقنا' },
 } satisfies Messages

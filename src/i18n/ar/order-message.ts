@@ -1,8 +1,8 @@
 import type { OrderMessageStrings } from '../../domain/order-message-strings.ts'
 
 /**
- * The Arabic words of the WhatsApp message; each phrase begins with an Arabic word, before the
- * amount.
+ * Arabic strings of the WhatsApp message. Each starts with an Arabic word, because the first strong
+ * character sets the line's direction.
  */
 export const orderMessageAr: OrderMessageStrings = {
   title: (restaurant) => `طلب جديد – ${restaurant}`,

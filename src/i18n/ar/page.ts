@@ -7,7 +7,7 @@ const notFound = {
   toMenu: 'إلى المنيو',
 }
 
-/** The Arabic words that only the server draws. */
+/** Arabic messages that only the server renders. */
 export const pageAr = {
   head: {
     home: {
@@ -26,9 +26,9 @@ export const pageAr = {
     subtitle: 'طعم يبقى في الذاكرة',
     tagline: 'جرّب الآن واشكرنا لاحقاً.',
     orderNow: 'اطلب الآن',
-    alsoOn: 'أو عبر أحد التطبيقات',
-    picture: 'من أطباقنا',
-    pictures: {
+    orAppsLabel: 'أو عبر أحد التطبيقات',
+    defaultImageAlt: 'من أطباقنا',
+    imageAlts: {
       'hero-1-table': 'شاورما وبرجر وبطاطس ومشروب بارد على طاولة خشبية',
       'hero-2-rolls': 'ثلاث رولات شاورما دجاج مقطوعة مع ثومية',
       'hero-3-spit': 'الدجاج يدور على السيخ أمام النار',
@@ -41,8 +41,8 @@ export const pageAr = {
     weTakeOrders: (from, to) => `يومياً من ${from} حتى ${to}`,
     aroundTheClock: 'يومياً على مدار الساعة',
   },
-  noMenu: {
-    unavailable: 'تعذّر عرض المنيو الآن. اتصل بنا أو راسلنا على واتساب ويسعدنا تسجيل طلبك.',
+  menuUnavailable: {
+    text: 'تعذّر عرض المنيو الآن. اتصل بنا أو راسلنا على واتساب ويسعدنا تسجيل طلبك.',
     retry: 'حاول مرة أخرى',
   },
   gallery: { title: 'معرض الصور' },
@@ -53,7 +53,7 @@ export const pageAr = {
     phone: 'الهاتف',
     directions: 'افتح الاتجاهات',
     rating: (score) => `${isolateLtr(score)} على جوجل`,
-    map: 'خريطة مرسومة للشوارع حول المطعم',
+    mapAlt: 'خريطة مرسومة للشوارع حول المطعم',
     mapFrame: 'موقع المطعم على خرائط جوجل',
     showMap: 'عرض خريطة جوجل',
   },
@@ -69,6 +69,6 @@ export const pageAr = {
     allRights: 'جميع الحقوق محفوظة',
   },
   noScript: 'يعمل هذا الموقع بشكل أفضل مع جافاسكربت. يمكنك الطلب بدونه: اتصل بنا أو راسلنا على واتساب.',
-  broken: 'حدث خلل في هذه الصفحة. يمكنك الطلب رغم ذلك: اتصل بنا أو راسلنا على واتساب.',
+  scriptError: 'حدث خلل في هذه الصفحة. يمكنك الطلب رغم ذلك: اتصل بنا أو راسلنا على واتساب.',
   notFound,
 } satisfies PageMessages

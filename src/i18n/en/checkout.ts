@@ -1,10 +1,7 @@
 import { plural } from '../plural.ts'
 import { orderMessageEn } from './order-message.ts'
 
-/**
- * The English words of an order: of checkout, of special requests and of the message. Fixed words:
- * `contracts.md`.
- */
+/** English messages of checkout, special requests and the order message. */
 export const checkoutEn = {
   checkout: {
     title: 'My Order',
@@ -21,8 +18,8 @@ export const checkoutEn = {
     specialRequest: 'Special Request',
     comment: 'Comment',
     commentLabel: 'Anything the kitchen should know',
-    commentCounter: (count: number, most: number) => `${count}/${most}`,
-    commentFull: (most: number) => `${most}/${most}: that’s the limit`,
+    commentCounter: (count: number, max: number) => `${count}/${max}`,
+    commentFull: (max: number) => `${max}/${max}: that’s the limit`,
     methodQuestion: 'Delivery or pickup?',
     delivery: 'Delivery',
     pickup: 'Pickup',
@@ -37,10 +34,10 @@ export const checkoutEn = {
     whatsapp: 'Checkout via WhatsApp',
     copyOrder: 'Copy order',
     copied: 'The order was copied',
-    copyByHand: 'We couldn’t copy it. Select the text below and copy it:',
-    longOrder: 'Your order is too long for a WhatsApp link. Copy it here, then paste it into the chat.',
+    manualCopy: 'We couldn’t copy it. Select the text below and copy it:',
+    orderTooLong: 'Your order is too long for a WhatsApp link. Copy it here, then paste it into the chat.',
     draftHint: 'WhatsApp opens with your order written out. Press send there to reach us.',
-    rateUs: 'Rate us on Google',
+    review: 'Rate us on Google',
     unavailable: 'Not available any more',
     dropped: (count: number) =>
       plural('en', count, {

@@ -2,10 +2,7 @@ import { DISCOUNT_PERCENT, MAX_QUANTITY } from '../../domain/specification.ts'
 import { formatClockTime } from '../format-clock-time.ts'
 import { plural } from '../plural.ts'
 
-/**
- * The English words of what comes to life on every page; its shape is what `ar.ts` must satisfy.
- * Fixed words: `contracts.md`.
- */
+/** English messages of the islands on every page. `ar/islands.ts` must have the same shape. */
 export const islandsEn = {
   site: {
     mainNavigation: 'Main',
@@ -20,7 +17,7 @@ export const islandsEn = {
     goToCheckout: 'Go to checkout',
     cartEmpty: 'Your cart is empty',
     cart: (count: number) => `Cart, ${plural('en', count, { one: `${count} item`, other: `${count} items` })}`,
-    emptyCart: 'Add an item first',
+    addItemFirst: 'Add an item first',
   },
   hero: {
     whatsapp: 'Order on WhatsApp',
@@ -57,19 +54,19 @@ export const islandsEn = {
       Beverages: 'Beverages',
       Sauces: 'Sauces',
     },
-    anythingElse: 'Anything else',
+    otherCategory: 'Anything else',
     ribbon: 'Best Seller',
     was: 'was',
     now: 'now',
-    askPrice: 'Ask for the price',
-    details: (name: string) => `About ${name}`,
+    priceOnRequest: 'Ask for the price',
+    detailsOf: (name: string) => `About ${name}`,
     close: 'Close',
     increase: (name: string) => `Increase ${name}`,
     decrease: (name: string) => `Decrease ${name}`,
     quantity: (name: string) => `Quantity of ${name}`,
     quantityChanged: (name: string, count: number) => `${name}: ${count}`,
     quantityMax: (name: string) => `${name}: ${MAX_QUANTITY} is the most`,
-    nothingHere: 'No dishes here today.',
+    noItems: 'No dishes here today.',
     viewOrder: 'View order',
   },
   carousel: {
@@ -78,7 +75,7 @@ export const islandsEn = {
     slideLabel: (number: number, of: number) => `Picture ${number} of ${of}`,
     slideAnnouncement: (number: number, of: number, what: string) => `Picture ${number} of ${of}: ${what}`,
   },
-  gallery: { pictures: 'Pictures of our food' },
+  gallery: { carousel: 'Pictures of our food' },
 }
 
 export type Messages = typeof islandsEn

@@ -1,6 +1,6 @@
 import type { OrderMessageStrings } from '../../domain/order-message-strings.ts'
 
-/** The English words of the WhatsApp message. */
+/** English strings of the WhatsApp message. */
 export const orderMessageEn: OrderMessageStrings = {
   title: (restaurant) => `New order – ${restaurant}`,
   detailsFollow: (restaurant) => `Hello ${restaurant}, this is my order. Name and delivery or pickup follow.`,

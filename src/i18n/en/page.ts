@@ -13,8 +13,8 @@ const notFound = {
 }
 
 /**
- * The English words that only the server draws: no browser loads them. Their shape is what
- * `page-words-ar.ts` must satisfy.
+ * English messages that only the server renders; no browser loads them. `ar/page.ts` must have the
+ * same shape.
  */
 export const pageEn = {
   head: {
@@ -34,11 +34,11 @@ export const pageEn = {
     subtitle: 'A taste to remember',
     tagline: 'Try it now thank us later.',
     orderNow: 'Order Now',
-    alsoOn: 'Or through an app',
-    /** A picture of the folder that has no words of its own yet. */
-    picture: 'Some of our food',
+    orAppsLabel: 'Or through an app',
+    /** For an image without an alternative text of its own. */
+    defaultImageAlt: 'Some of our food',
     /** By file name, without width and format. */
-    pictures: {
+    imageAlts: {
       'hero-1-table': 'Shawarma, a burger, fries and a cold drink on a wooden table',
       'hero-2-rolls': 'Three chicken shawarma rolls, cut open, with thoum',
       'hero-3-spit': 'Chicken turning on the spit before the fire',
@@ -51,8 +51,8 @@ export const pageEn = {
     weTakeOrders: (from: string, to: string) => `Every day from ${from} to ${to}`,
     aroundTheClock: 'Every day, around the clock',
   },
-  noMenu: {
-    unavailable: 'We can’t show the menu right now. Please call us or write on WhatsApp, we’ll gladly take your order.',
+  menuUnavailable: {
+    text: 'We can’t show the menu right now. Please call us or write on WhatsApp, we’ll gladly take your order.',
     retry: 'Try again',
   },
   gallery: { title: 'Gallery' },
@@ -63,7 +63,7 @@ export const pageEn = {
     phone: 'Phone',
     directions: 'Get directions',
     rating: (score: string) => `${score} on Google`,
-    map: 'A drawn map of the streets around the restaurant',
+    mapAlt: 'A drawn map of the streets around the restaurant',
     mapFrame: 'Map of the restaurant on Google Maps',
     showMap: 'Show Google map',
   },
@@ -79,7 +79,7 @@ export const pageEn = {
     allRights: 'All rights reserved',
   },
   noScript: 'This site works best with JavaScript. You can order without it: call us or write on WhatsApp.',
-  broken: 'Something on this page does not work. You can order all the same: call us or write on WhatsApp.',
+  scriptError: 'Something on this page does not work. You can order all the same: call us or write on WhatsApp.',
   notFound,
 }
 

@@ -1,54 +1,55 @@
 import { getMessages } from '../../src/i18n/messages.ts'
-import { answerMaps } from './maps.ts'
-import { whatsAppLink, dish, increase } from './pages.ts'
-import { CLOSED, expect, LANGUAGES, open } from './test.ts'
+import { mockMaps } from './maps.ts'
+import { getWhatsAppLink, getItem, getIncreaseButton } from './pages.ts'
+import { CLOSED_TIME, expect, LANGUAGES, gotoHydrated } from './test.ts'
 import type { Page } from '@playwright/test'
 
 type Place = (typeof LANGUAGES)[number]
 
-/** A state of the site worth looking at as a whole: how to bring a fresh page there. */
+/** A state of the site for tests of whole pages, and how to reach it with a fresh page. */
 export interface PageState {
   readonly name: string
-  /** Only at this width and below there is such a state, in px. */
+  /** Maximum viewport width in px at which this state exists. */
   readonly upTo?: number
   readonly enter: (page: Page, place: Place) => Promise<void>
 }
 
 async function fillBasket(page: Page, place: Place): Promise<void> {
-  await open(page, place.home)
-  for (const id of ['classic-burger', 'chicken-sandwich-large', 'cola']) await increase(dish(page, id)).click()
+  await gotoHydrated(page, place.home)
+  for (const id of ['classic-burger', 'chicken-sandwich-large', 'cola'])
+    await getIncreaseButton(getItem(page, id)).click()
 }
 
 async function fullCheckout(page: Page, place: Place): Promise<void> {
   await fillBasket(page, place)
-  await open(page, place.checkout)
+  await gotoHydrated(page, place.checkout)
   for (const summary of await page.locator('main summary').all()) await summary.click()
 }
 
-export const STATES: readonly PageState[] = [
-  { name: 'home', enter: (page, { home }) => open(page, home) },
+export const PAGE_STATES: readonly PageState[] = [
+  { name: 'home', enter: (page, { home }) => gotoHydrated(page, home) },
   { name: 'home with a full basket', enter: fillBasket },
   {
     name: 'home while closed',
     enter: async (page, { home }) => {
-      await page.clock.setFixedTime(CLOSED)
-      await open(page, home)
+      await page.clock.setFixedTime(CLOSED_TIME)
+      await gotoHydrated(page, home)
     },
   },
   {
-    name: 'home with the promo put away',
+    name: 'home with the promo dismissed',
     enter: async (page, { home, language }) => {
       const { promo } = getMessages(language)
-      await open(page, home)
+      await gotoHydrated(page, home)
       await page.getByRole('button', { name: promo.hide }).click()
       await expect(page.getByRole('button', { name: promo.show })).toBeVisible()
     },
   },
   {
-    name: 'home with gallery and map awake',
+    name: 'home with gallery and map loaded',
     enter: async (page, { home }) => {
-      await answerMaps(page)
-      await open(page, home)
+      await mockMaps(page)
+      await gotoHydrated(page, home)
       await page.locator('#gallery').scrollIntoViewIfNeeded()
       await expect(page.locator('#gallery [data-hydrated]')).toBeVisible()
       await page.locator('#location').scrollIntoViewIfNeeded()
@@ -56,30 +57,30 @@ export const STATES: readonly PageState[] = [
     },
   },
   {
-    name: 'home with a popup',
+    name: 'home with an item dialog',
     enter: async (page, { home }) => {
-      await open(page, home)
-      await dish(page, 'chicken-sandwich-large').locator('button[aria-haspopup="dialog"]').click()
+      await gotoHydrated(page, home)
+      await getItem(page, 'chicken-sandwich-large').locator('button[aria-haspopup="dialog"]').click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   },
   {
-    name: 'home with the menu open',
+    name: 'home with the mobile menu open',
     upTo: 899,
     enter: async (page, { home }) => {
-      await open(page, home)
+      await gotoHydrated(page, home)
       await page.locator('header button[aria-expanded]').click()
     },
   },
-  { name: 'an empty checkout', enter: (page, { checkout }) => open(page, checkout) },
+  { name: 'an empty checkout', enter: (page, { checkout }) => gotoHydrated(page, checkout) },
   { name: 'a full checkout', enter: fullCheckout },
   {
     name: 'checkout with errors',
     enter: async (page, place) => {
       await fullCheckout(page, place)
-      await whatsAppLink(page, place.language).click()
+      await getWhatsAppLink(page, place.language).click()
       await page.getByRole('radio').first().check({ force: true })
-      await whatsAppLink(page, place.language).click()
+      await getWhatsAppLink(page, place.language).click()
       await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2)
     },
   },
@@ -87,12 +88,12 @@ export const STATES: readonly PageState[] = [
     name: 'checkout while closed',
     enter: async (page, place) => {
       await fillBasket(page, place)
-      await page.clock.setFixedTime(CLOSED)
-      await open(page, place.checkout)
+      await page.clock.setFixedTime(CLOSED_TIME)
+      await gotoHydrated(page, place.checkout)
     },
   },
   {
-    name: 'an address that leads nowhere',
-    enter: (page, { language }) => open(page, language === 'ar' ? '/nowhere' : '/en/nowhere'),
+    name: 'an unknown path',
+    enter: (page, { language }) => gotoHydrated(page, language === 'ar' ? '/nowhere' : '/en/nowhere'),
   },
 ]

@@ -1,53 +1,53 @@
 import type { Page } from '@playwright/test'
-import { dish } from './support/pages.ts'
-import { ask } from './support/raw-request.ts'
-import { forgetShifts, noteShifts, shiftsOf } from './support/shifts.ts'
-import { expect, open, test } from './support/test.ts'
+import { getItem } from './support/pages.ts'
+import { fetchText } from './support/raw-request.ts'
+import { resetLayoutShifts, recordLayoutShifts, readLayoutShifts } from './support/layout-shifts.ts'
+import { expect, gotoHydrated, test } from './support/test.ts'
 
-/** Pictures that the page has asked for so far. */
-function pictureRequests(page: Page): string[] {
-  const addresses: string[] = []
+/** Image requests of the page. */
+function recordImageRequests(page: Page): string[] {
+  const urls: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (pathname.startsWith('/content-images/')) addresses.push(pathname + search)
+    if (pathname.startsWith('/content-images/')) urls.push(pathname + search)
   })
-  return addresses
+  return urls
 }
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
 
   test(
-    'a card’s picture is a small AVIF that moves nothing when it comes',
+    'a card’s image is a small AVIF and causes no layout shift',
     { tag: ['@MENU-4', '@P04'] },
     async ({ page, site }) => {
-      await noteShifts(page)
-      const asked = pictureRequests(page)
-      await open(page, '/')
-      // The pictures alone are looked at: what a late font moves is another matter.
+      await recordLayoutShifts(page)
+      const requests = recordImageRequests(page)
+      await gotoHydrated(page, '/')
+      // Only shifts by images: a late font may move text.
       await page.evaluate(() => document.fonts.ready)
-      await forgetShifts(page)
-      const picture = dish(page, 'classic-burger').locator('img')
+      await resetLayoutShifts(page)
+      const picture = getItem(page, 'classic-burger').locator('img')
       await picture.scrollIntoViewIfNeeded()
       await expect(picture).toHaveJSProperty('complete', true)
       const { pathname } = new URL(await picture.evaluate((image: HTMLImageElement) => image.currentSrc))
       expect(pathname).toBe('/content-images/classic-burger-480.avif')
-      const { headers, body } = await ask(site.origin, pathname)
+      const { headers, body } = await fetchText(site.origin, pathname)
       expect(headers['content-type']).toBe('image/avif')
       expect(body.length).toBeLessThanOrEqual(18_000)
-      expect(asked.filter((each) => !/-\d+\.avif$/.test(each))).toEqual([])
-      const shifts = await shiftsOf(page)
+      expect(requests.filter((each) => !/-\d+\.avif$/.test(each))).toEqual([])
+      const shifts = await readLayoutShifts(page)
       expect(shifts.filter(({ isInMain }) => isInMain)).toEqual([])
     },
   )
 })
 
 test(
-  'pictures of dishes come when they are near, and a chosen category asks for no second copy',
+  'item images load near the viewport, and filtering loads no second size',
   { tag: ['@MENU-2', '@MENU-4'] },
   async ({ page }) => {
-    const asked = pictureRequests(page)
-    await open(page, '/en')
+    const requests = recordImageRequests(page)
+    await gotoHydrated(page, '/en')
     const ways = await page
       .locator('[data-item] img')
       .evaluateAll((all) => all.map((image) => image.getAttribute('loading')))
@@ -56,6 +56,6 @@ test(
       await page.getByRole('button', { name: category, exact: true }).click()
       await expect(page.locator('[data-item] img').first()).toHaveJSProperty('complete', true)
     }
-    expect(asked.filter((address) => !/-\d+\.avif$/.test(address))).toEqual([])
+    expect(requests.filter((address) => !/-\d+\.avif$/.test(address))).toEqual([])
   },
 )

@@ -6,10 +6,10 @@ interface Launched {
 type Use = (options: LaunchOptions) => Promise<void>
 
 /**
- * A browser with its back-forward cache, as visitors have it: Playwright starts Chromium without, and headless Chromium
- * leaves it out unless asked. For `test.use({ launchOptions: withPageRestore })`.
+ * Enables the back-forward cache, which Playwright disables and headless Chromium lacks by default.
+ * For `test.use({ launchOptions: … })`.
  */
-export async function withPageRestore({ launchOptions }: Launched, use: Use): Promise<void> {
+export async function withBfcache({ launchOptions }: Launched, use: Use): Promise<void> {
   const { args = [] } = launchOptions
   await use({
     ...launchOptions,
@@ -18,7 +18,7 @@ export async function withPageRestore({ launchOptions }: Launched, use: Use): Pr
   })
 }
 
-/** A browser that blocks pop-ups, as visitors have it: Playwright starts Chromium with the blocker off. */
+/** Enables the pop-up blocker, which Playwright disables by default. */
 export async function withPopupBlocker({ launchOptions }: Launched, use: Use): Promise<void> {
   await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-popup-blocking'] })
 }

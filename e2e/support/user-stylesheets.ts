@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** What a reader's own sheet may set (WCAG 1.4.12). */
-export async function widerText(page: Page): Promise<void> {
+/** Text spacing that a user style sheet may set (WCAG 1.4.12). */
+export async function addTextSpacing(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
@@ -11,8 +11,8 @@ export async function widerText(page: Page): Promise<void> {
   })
 }
 
-/** Text of twice the size (WCAG 1.4.4). */
-export async function largerText(page: Page): Promise<void> {
+/** Twice the text size (WCAG 1.4.4). */
+export async function doubleTextSize(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('html { font-size: 200% !important }')

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { dish, increase } from './support/pages.ts'
-import { expect, open, test } from './support/test.ts'
+import { getItem, getIncreaseButton } from './support/pages.ts'
+import { expect, gotoHydrated, test } from './support/test.ts'
 
-/** The note that a part of the page does not work, with its three ways out. */
-function note(page: Page) {
+/** The error fallback and its three links. */
+function getErrorFallback(page: Page) {
   return page.getByRole('alert').filter({ hasText: 'Something on this page does not work' })
 }
 
 test(
-  'a page whose scripts are gone is loaded once more, then says how to order',
+  'a page whose scripts are missing reloads once, then shows the error fallback',
   { tag: '@P05' },
   async ({ page, faults }) => {
     let loads = 0
@@ -19,22 +19,22 @@ test(
     await page.goto('/en/checkout')
     await expect.poll(() => loads, 'of itself').toBe(2)
     await page.waitForLoadState()
-    // The framework itself tries a script again after a second of the page's clock, which stands still.
+    // Astro retries a script after one second of the page's clock, which is paused.
     await expect
       .poll(async () => {
         await page.clock.runFor(1500)
-        return await note(page).isVisible()
+        return await getErrorFallback(page).isVisible()
       })
       .toBe(true)
     expect(loads).toBe(2)
-    await expect(note(page).getByRole('link')).toHaveCount(3)
-    await expect(note(page).locator('a[href="tel:+971500000000"]')).toBeVisible()
-    await expect(note(page).locator('a[href^="https://wa.me/"]')).toBeVisible()
+    await expect(getErrorFallback(page).getByRole('link')).toHaveCount(3)
+    await expect(getErrorFallback(page).locator('a[href="tel:+971500000000"]')).toBeVisible()
+    await expect(getErrorFallback(page).locator('a[href^="https://wa.me/"]')).toBeVisible()
     expect(faults.splice(0).every((fault) => /Error hydrating/.test(fault))).toBe(true)
   },
 )
 
-test('a page of the build before finds its new scripts by itself', { tag: '@P05' }, async ({ page, faults }) => {
+test('a page of the previous build reloads and finds the new scripts', { tag: '@P05' }, async ({ page, faults }) => {
   let isDeployed = false
   await page.route(/\/_astro\/.*\.js/, async (route) => {
     if (isDeployed) await route.continue()
@@ -43,19 +43,19 @@ test('a page of the build before finds its new scripts by itself', { tag: '@P05'
   await page.goto('/en')
   isDeployed = true
   await page.clock.runFor(1500)
-  await open(page, '/en')
-  await increase(dish(page, 'cola')).click()
-  await expect(dish(page, 'cola').locator('[data-quantity]')).toHaveText('1')
-  await expect(note(page)).toBeHidden()
+  await gotoHydrated(page, '/en')
+  await getIncreaseButton(getItem(page, 'cola')).click()
+  await expect(getItem(page, 'cola').locator('[data-quantity]')).toHaveText('1')
+  await expect(getErrorFallback(page)).toBeHidden()
   faults.length = 0
 })
 
 test(
-  'a part that breaks takes nothing with it, and a note says how to order',
+  'an island that throws affects no other, and the error fallback is shown',
   { tag: '@P06' },
   async ({ page, faults }) => {
-    await open(page, '/en')
-    await expect(note(page)).toBeHidden()
+    await gotoHydrated(page, '/en')
+    await expect(getErrorFallback(page)).toBeHidden()
     await page.evaluate(() => {
       Object.defineProperty(Intl, 'Collator', {
         value: function broken() {
@@ -64,15 +64,15 @@ test(
       })
     })
     await page.locator('[data-testid="category-filter"] button').first().click()
-    await expect(note(page)).toBeVisible()
-    // Parts that are islands of their own live on.
+    await expect(getErrorFallback(page)).toBeVisible()
+    // Other islands still work.
     await page.locator('header').getByRole('link', { name: 'Menu' }).first().click()
     await expect(page.locator('#home [aria-roledescription="carousel"]')).toBeVisible()
     expect(faults.splice(0).some((fault) => fault.includes('broken for a test'))).toBe(true)
   },
 )
 
-test('offline, a page that lacks a script keeps what it shows', { tag: ['@P05', '@P03'] }, async ({ page, faults }) => {
+test('offline, a page with a missing script keeps its content', { tag: ['@P05', '@P03'] }, async ({ page, faults }) => {
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
@@ -83,10 +83,10 @@ test('offline, a page that lacks a script keeps what it shows', { tag: ['@P05', 
   await expect
     .poll(async () => {
       await page.clock.runFor(1500)
-      return await note(page).isVisible()
+      return await getErrorFallback(page).isVisible()
     })
     .toBe(true)
   expect(loads).toBe(1)
-  await expect(dish(page, 'cola')).toBeVisible()
+  await expect(getItem(page, 'cola')).toBeVisible()
   faults.length = 0
 })

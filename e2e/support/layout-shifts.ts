@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 
-/** Something that the page moved and the visitor had not asked for. */
-export interface Shift {
-  /** The browser's own measure: the part of the window that moved, times how far, as a part of the window. */
+/** A layout shift without recent user input. */
+export interface LayoutShift {
+  /** Layout shift score as reported by the browser. */
   readonly value: number
-  /** The beginning of each element that moved. */
+  /** The start of each moved element's HTML. */
   readonly moved: readonly string[]
-  /** Something of the page's body is among them, not its bar alone. */
+  /** False if only the navigation bar moved. */
   readonly isInMain: boolean
 }
 
-type NotingWindow = Window & { shifts: Shift[] }
+type NotingWindow = Window & { shifts: LayoutShift[] }
 
-/** Notes every shift of the pages that are opened from now on. */
-export async function noteShifts(page: Page): Promise<void> {
+/** Records layout shifts on all documents opened afterwards. */
+export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: Shift[] = []
+    const shifts: LayoutShift[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -35,18 +35,17 @@ export async function noteShifts(page: Page): Promise<void> {
   })
 }
 
-/** What has been noted on this page. */
-export function shiftsOf(page: Page): Promise<readonly Shift[]> {
+export function readLayoutShifts(page: Page): Promise<readonly LayoutShift[]> {
   return page.evaluate(() => (window as unknown as NotingWindow).shifts)
 }
 
-/** Only what comes from now on counts. */
-export async function forgetShifts(page: Page): Promise<void> {
+/** Discards the shifts recorded so far. */
+export async function resetLayoutShifts(page: Page): Promise<void> {
   await page.evaluate(() => {
     ;(window as unknown as NotingWindow).shifts.length = 0
   })
 }
 
-export function totalOf(shifts: readonly Shift[]): number {
+export function sumLayoutShifts(shifts: readonly LayoutShift[]): number {
   return shifts.reduce((sum, { value }) => sum + value, 0)
 }

@@ -1,0 +1,61 @@
+import { languageNames } from '../src/i18n/language-names.ts'
+import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
+import { addItems, gotoCheckout } from './support/orders.ts'
+import { getItem, getIncreaseButton, getOrderLine, getQuantity, readStorage } from './support/pages.ts'
+import { waitForHydration, expect, gotoHydrated, OPEN_TIME, test } from './support/test.ts'
+
+const english = getCheckoutMessages('en')
+const arabic = getCheckoutMessages('ar')
+
+test('reload, language switch and Back keep the order', { tag: '@B17' }, async ({ page }) => {
+  await addItems(page, 'en', 'cola', 'cola', 'cheese-burger')
+  await page.reload()
+  await waitForHydration(page)
+  await expect(getQuantity(getItem(page, 'cola'))).toHaveText('2')
+  await page.getByRole('link', { name: english.nav.cart(3) }).click()
+  await waitForHydration(page)
+  await getOrderLine(page, 'cheese-burger').getByText(english.checkout.specialRequest).click()
+  await getOrderLine(page, 'cheese-burger').getByText(english.requests.no_pickles).click()
+  await page.getByText(english.checkout.comment, { exact: true }).click()
+  await page.locator('#comment').fill('well done')
+
+  const isKept = async (shown: typeof english): Promise<void> => {
+    await waitForHydration(page)
+    await expect(getQuantity(getOrderLine(page, 'cola'))).toHaveText('2')
+    await expect(getOrderLine(page, 'cheese-burger').getByText(shown.requests.no_pickles).last()).toBeVisible()
+    await expect(page.locator('#comment')).toHaveValue('well done')
+    expect(await readStorage(page, 'specialSelections')).toBe('{"cheese-burger":["no_pickles"]}')
+  }
+  await page.reload()
+  await isKept(english)
+  await page.getByRole('link', { name: languageNames.ar, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(arabic.checkout.title)
+  await isKept(arabic)
+  await page.getByRole('link', { name: languageNames.en, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.checkout.title)
+  await isKept(english)
+  await gotoHydrated(page, '/en')
+  await expect(getQuantity(getItem(page, 'cola'))).toHaveText('2')
+  await page.goBack()
+  await isKept(english)
+  await page.goForward()
+  await waitForHydration(page)
+  await expect(getQuantity(getItem(page, 'cheese-burger'))).toHaveText('1')
+})
+
+test('two tabs have a basket each', { tag: '@B16' }, async ({ page, context }) => {
+  const second = await context.newPage()
+  await second.clock.install({ time: OPEN_TIME })
+  await addItems(page, 'en', 'cola')
+  await addItems(second, 'en', 'water', 'water')
+  await getIncreaseButton(getItem(page, 'cheese-burger')).click()
+  await expect(getQuantity(getItem(page, 'water'))).toHaveText('0')
+  await expect(getQuantity(getItem(second, 'cola'))).toHaveText('0')
+  await gotoCheckout(page, 'en')
+  await gotoCheckout(second, 'en')
+  await expect(page.locator('[data-line]')).toHaveCount(2)
+  await expect(second.locator('[data-line]')).toHaveCount(1)
+  await expect(getQuantity(getOrderLine(second, 'water'))).toHaveText('2')
+  await page.reload()
+  await expect(getQuantity(getOrderLine(page, 'cola'))).toHaveText('1')
+})

@@ -1,0 +1,106 @@
+import type { Response } from '@playwright/test'
+import { expect, LANGUAGES, gotoHydrated, test } from './support/test.ts'
+
+// The whole sample menu, as in production.
+test.use({ menu: 'sample' })
+
+/** Compressed scripts of a first visit before any interaction. */
+const MAX_SCRIPT_BYTES = 85_000
+
+test('no page requests anything from another host', { tag: '@LOC-1' }, async ({ page, site }) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
+  for (const { home, checkout } of LANGUAGES) {
+    for (const path of [home, checkout]) {
+      await gotoHydrated(page, path)
+      await page.waitForLoadState('networkidle')
+      expect([...hosts], path).toEqual([site.origin])
+    }
+  }
+})
+
+test('the scripts of home are 85 kB at most', { tag: '@APP-1' }, async ({ page }) => {
+  const scripts: Response[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response)
+  })
+  await gotoHydrated(page, '/en')
+  await page.waitForLoadState('networkidle')
+  const sizes = await Promise.all(scripts.map(async (response) => (await response.request().sizes()).responseBodySize))
+  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
+  const isLarge = scripts.map((_, i) => (sizes[i] ?? 0) > 1000)
+  const encodings = await Promise.all(scripts.map((response) => response.headerValue('content-encoding')))
+  expect(encodings.filter((_, i) => isLarge[i])).toEqual(isLarge.filter(Boolean).map(() => 'br'))
+})
+
+test(
+  'the first hero image is in the server’s HTML and the largest contentful paint',
+  { tag: '@HERO-4' },
+  async ({ page, site }) => {
+    const html = await (await fetch(`${site.origin}/en`)).text()
+    const hero = html.slice(html.indexOf('<section id="home"'), html.indexOf('<section id="menu"'))
+    expect(hero.match(/<picture/g)).toHaveLength(1)
+    expect(hero).not.toContain('tawook')
+    expect(hero).toContain('hero-1-table')
+    const preload = /<link rel="preload" as="image"[^>]*imagesrcset="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect(preload).not.toBe('')
+    expect(html).toContain(`srcset="${preload}"`)
+    await page.addInitScript(() => {
+      const paints: string[] = []
+      Object.assign(window, { paints })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { url: string })[]) paints.push(entry.url)
+      }).observe({ type: 'largest-contentful-paint', buffered: true })
+    })
+    const requests: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('hero-1-table')) requests.push(request.url())
+    })
+    await gotoHydrated(page, '/en')
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { paints: string[] }).paints.at(-1)))
+      .toContain('hero-1-table')
+    expect(requests, 'the preloaded image is the displayed one').toHaveLength(1)
+  },
+)
+
+test('home requests its scripts after the first paint', { tag: '@HERO-4' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    // The mocked clock also replaces `performance`; a PerformanceObserver reports real times.
+    const entries: { name: string; start: number }[] = []
+    Object.assign(window, { entries })
+    new PerformanceObserver((list) => {
+      for (const { name, startTime } of list.getEntries()) entries.push({ name, start: startTime })
+    }).observe({ type: 'paint', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const { name, startTime } of list.getEntries()) entries.push({ name, start: startTime })
+    }).observe({ type: 'resource', buffered: true })
+  })
+  await gotoHydrated(page, '/en')
+  const entries = await page.evaluate(
+    () => (window as unknown as { entries: { name: string; start: number }[] }).entries,
+  )
+  const paintTime = entries.find(({ name }) => name === 'first-contentful-paint')?.start ?? Number.NaN
+  // Without the entry point of 1 kB, which waits for the first paint.
+  const scripts = entries.filter(({ name }) => name.endsWith('.js') && !/\/(start\.|Document)/.test(name))
+  expect(scripts.length).toBeGreaterThan(5)
+  expect(scripts.filter(({ start }) => !(start > paintTime))).toEqual([])
+})
+
+/** Mocks for a hidden tab and for a browser that does not report paint timing. */
+const WITHOUT_PAINT_EVENTS = {
+  hidden: () => {
+    Object.defineProperty(document, 'hidden', { get: () => true })
+    Object.assign(PerformanceObserver.prototype, { observe: () => undefined })
+  },
+  'without paint timing': () => {
+    Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { get: () => ['resource'] })
+  },
+}
+
+for (const [state, prepare] of Object.entries(WITHOUT_PAINT_EVENTS)) {
+  test(`home hydrates in a page ${state}`, { tag: '@APP-1' }, async ({ page }) => {
+    await page.addInitScript(prepare)
+    await gotoHydrated(page, '/en')
+  })
+}

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { openCheckoutWithBasket } from './support/baskets.ts'
+import { getItem, getIncreaseButton } from './support/pages.ts'
+import { doubleTextSize, addTextSpacing } from './support/user-stylesheets.ts'
+import { ARABIC, ENGLISH, expect, gotoHydrated, test } from './support/test.ts'
+
+/**
+ * Returns truncated texts: elements that hide their overflow and have some. Excludes line-clamped
+ * texts, which the dialog shows in full, and visually hidden ones.
+ */
+function findTruncatedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isTruncated = (element: Element): boolean => {
+      const style = getComputedStyle(element)
+      if (style.overflow === 'visible' || style.webkitLineClamp !== 'none') return false
+      if (element.matches('.visually-hidden') || style.overflowX === 'auto' || style.overflowX === 'scroll')
+        return false
+      return element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1
+    }
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== ''),
+      )
+      .filter((element) => {
+        for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
+          if (box.matches('[aria-roledescription="carousel"] *')) return false
+          if (isTruncated(box)) return true
+        }
+        return false
+      })
+      .map((element) => element.textContent.trim().slice(0, 60))
+  })
+}
+
+for (const [what, change] of [
+  ['text spacing', addTextSpacing],
+  ['200 % text size', doubleTextSize],
+] as const) {
+  for (const { width, language, home } of [
+    { width: 360, ...ARABIC },
+    { width: 1280, ...ENGLISH },
+  ]) {
+    test(`${what} truncates no text at ${width} px, in ${language}`, { tag: '@P09' }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await gotoHydrated(page, `${home}#menu`)
+      await getIncreaseButton(getItem(page, 'cola')).click()
+      await change(page)
+      expect(await findTruncatedTexts(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await openCheckoutWithBasket(page, language)
+      await change(page)
+      expect(await findTruncatedTexts(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+  }
+}
+
+test.describe('with forced colours', () => {
+  test(
+    'focus, chosen category, original price and current slide are distinguishable',
+    { tag: '@P11' },
+    async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' })
+      await gotoHydrated(page, '/en')
+      const [chosen, other] = await page.locator('[data-testid="category-filter"]').evaluate((row) =>
+        ['true', 'false'].map((pressed) => {
+          const button = row.querySelector(`[aria-pressed="${pressed}"]`)
+          return button === null ? '' : getComputedStyle(button).outlineStyle
+        }),
+      )
+      expect([chosen, other]).toEqual(['solid', 'none'])
+      await expect(getItem(page, 'chicken-sandwich-large').locator('s')).toHaveCSS(
+        'text-decoration-line',
+        'line-through',
+      )
+      const link = page.locator('header a').first()
+      await link.focus()
+      await page.keyboard.press('Tab')
+      await expect(page.locator(':focus-visible')).not.toHaveCSS('outline-style', 'none')
+      const places = await page
+        .locator('#home [aria-roledescription="carousel"] button')
+        .evaluateAll((all) => all.slice(1).map((button) => getComputedStyle(button, '::before').inlineSize))
+      expect(new Set(places).size).toBe(2)
+    },
+  )
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing is animated, and scrolling is instant', { tag: ['@P10', '@APP-8'] }, async ({ page }) => {
+    for (const path of ['/en', '/en/checkout']) {
+      await gotoHydrated(page, path)
+      const moving = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('*')]
+            .map((element) => getComputedStyle(element))
+            .filter(
+              (style) =>
+                style.animationName !== 'none' || style.transitionDuration.split(', ').some((each) => each !== '0s'),
+            ).length,
+      )
+      expect(moving, path).toBe(0)
+      await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+    }
+  })
+})
