@@ -65,30 +65,32 @@ const site: AstroIntegration = {
   },
 }
 
-/** Loaded by checkout, and by home when the first item is added: not in the chunks of every page. */
-const ON_DEMAND =
-  /\/src\/(domain\/(order-(lines|message)|whatsapp-url|bidi)|i18n\/((ar|en)\/)?(checkout|order-message)|features\/hero\/basket-whatsapp-url|ui\/(logos|Brand|External)|domain\/(comment|text|order-form|restaurant)|state\/(comment|order-form)-store)|restaurant\.config/
+/** What writes an order: checkout needs it at once, home with the first item. */
+const ORDER =
+  /\/src\/(domain\/(order-|whatsapp-url|bidi|comment|text|restaurant)|i18n\/((ar|en)\/)?(checkout|order-message)|features\/hero\/basket-whatsapp-url|ui\/(ExternalLink|BrandIcon|logos))|restaurant\.config/
+const CAROUSEL = /embla|\/src\/(ui\/Carousel|hooks\/use-carousel)/
+/** Loaded by few pages, or on demand. */
+const RARE =
+  /\/src\/(domain\/highlight|state\/(comment|order-form|clear-cart|disclosure)|hooks\/(use-host|use-allows|clipboard)|ui\/(Dialog|Disclosure|Field)|features\/menu\/ItemDialog)/
+
+const PAGE = /zustand|\/src\/(state|domain|i18n|hooks|ui|features\/(site|banners)|client\/start-client)/
 
 /**
- * Few chunks, because each compresses separately and costs a request: React, code of every page,
- * code of home. With the default splitting home loads 94 kB instead of 85.
+ * Few files, because small ones compress badly and cost a request each: React, what every page
+ * loads, what writes an order, and what only home loads. Vite's own splitting makes 94 kB of home's 85.
  */
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 4 },
   { name: 'start', test: /preload-helper|\/src\/client\/(start\.ts|first-paint|client-started)/, priority: 4 },
   {
     name: 'page',
-    test: (id: string) =>
-      !ON_DEMAND.test(id) && !/embla|\/src\/(ui\/Carousel|hooks\/use-carousel|features\/(gallery|location))/.test(id),
-    minShareCount: 2,
+    test: (id: string) => PAGE.test(id) && ![ORDER, CAROUSEL, RARE].some((other) => other.test(id)),
     priority: 3,
   },
-  { name: 'order', test: ON_DEMAND, priority: 2 },
-  { name: 'shell', test: /\/src\/(features\/(site|banners)\/|client\/start-client)/, priority: 1 },
+  { name: 'order', test: ORDER, priority: 2 },
   {
     name: 'home',
-    test: (id: string) =>
-      /embla|\/src\/(ui\/Carousel|hooks\/use-carousel|features\/(hero|menu)\/)/.test(id) && !/ItemDialog/.test(id),
+    test: (id: string) => CAROUSEL.test(id) || (/\/src\/features\/(hero|menu)\//.test(id) && !RARE.test(id)),
     priority: 1,
   },
 ]
