@@ -84,7 +84,7 @@ const policies = [
     allow: { to: [elementOf('fake-contentful'), { file: { path: 'content/sample/lahab.json' } }] },
   },
   { from: testOf('client'), allow: { to: elementOf('features') } },
-  { from: testOf(['client', 'state', 'features']), allow: { to: [elementOf('features'), elementOf('i18n')] } },
+  { from: testOf(['client', 'state']), allow: { to: [elementOf('features'), elementOf('i18n')] } },
   { from: testOf('fake-contentful'), allow: { to: elementOf('domain') } },
   // Packages.
   { allow: { to: { module: { origin: ['external', 'core'] } } } },

@@ -4,6 +4,7 @@ import { createBestSeller, createItem } from '../../src/domain/menu.fixtures.ts'
 import type { Language } from '../../src/domain/language.ts'
 import type { MenuItem } from '../../src/domain/menu.ts'
 import { toFils } from '../../src/domain/money.ts'
+import type { Page } from '../../src/domain/routes.ts'
 import { TopBanners } from '../../src/features/banners/TopBanners.tsx'
 import { HeroOrderLink } from '../../src/features/hero/HeroOrderLink.tsx'
 import { MenuSection } from '../../src/features/menu/MenuSection.tsx'
@@ -84,4 +85,9 @@ export function readQuantity(screen: LocatorSelectors, name: string): string {
 /** The text of the message in a link to WhatsApp. */
 export function readMessage(link: Locator): string {
   return new URL(link.element().getAttribute('href') ?? 'about:blank').searchParams.get('text') ?? ''
+}
+
+/** What lies over a page: banners, toasts and the live region. */
+export function PageTop({ language = 'en', page }: { language?: Language; page: Page }): ReactNode {
+  return <TopBanners language={language} page={page} />
 }

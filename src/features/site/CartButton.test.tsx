@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { recordFollowedLinks } from '../../../tests/browser-mode/followed-links.ts'
-import { CLOSED, CLOSED_HOURS, HOME_MENU, OPEN, storedBasket } from '../../../tests/browser-mode/home-page.tsx'
+import { CLOSED, CLOSED_HOURS, HOME_MENU, OPEN, PageTop, storedBasket } from '../../../tests/browser-mode/home-page.tsx'
 import { preferReducedMotion } from '../../../tests/browser-mode/reduced-motion.ts'
 import { clickNow, nextTask } from '../../../tests/browser-mode/press.ts'
 import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.tsx'
@@ -9,7 +9,6 @@ import type { Language } from '../../domain/language.ts'
 import { MessagesProvider } from '../../i18n/messages-context.tsx'
 import { changeItemQuantity } from '../../state/basket-store.ts'
 import { setMenu } from '../../state/menu-store.ts'
-import { TopBanners } from '../banners/TopBanners.tsx'
 import { CartButton } from './CartButton.tsx'
 
 function Cart({
@@ -21,7 +20,7 @@ function Cart({
 }): ReactNode {
   return (
     <>
-      <TopBanners language={language} page={page} />
+      <PageTop language={language} page={page} />
       <header>
         <MessagesProvider language={language}>
           <CartButton page={page} />
