@@ -14,6 +14,7 @@ test(
     await gotoHydrated(page, '/')
     await page.locator('#location').scrollIntoViewIfNeeded()
     const button = page.getByRole('button', { name: location.showMap })
+    await expect(button).toBeVisible()
     for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({ width, height: 740 })
       const box = await button.boundingBox()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getItem, getIncreaseButton } from './support/pages.ts'
-import { expect, gotoHydrated, test } from './support/test.ts'
+import { expect, gotoHydrated, test, waitForHydration } from './support/test.ts'
 
 /** The error fallback and its three links. */
 function getErrorFallback(page: Page) {
@@ -35,15 +35,17 @@ test(
 )
 
 test('a page of the previous build reloads and finds the new scripts', { tag: '@P05' }, async ({ page, faults }) => {
-  let isDeployed = false
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
   await page.route(/\/_astro\/.*\.js/, async (route) => {
-    if (isDeployed) await route.continue()
+    if (loads > 1) await route.continue()
     else await route.fulfill({ status: 404, body: 'gone' })
   })
-  await page.goto('/en')
-  isDeployed = true
-  await page.clock.runFor(1500)
-  await gotoHydrated(page, '/en')
+  await page.goto('/en', { waitUntil: 'commit' })
+  await waitForHydration(page)
+  expect(loads, 'one reload').toBe(2)
   await getIncreaseButton(getItem(page, 'cola')).click()
   await expect(getItem(page, 'cola').locator('[data-quantity]')).toHaveText('1')
   await expect(getErrorFallback(page)).toBeHidden()
