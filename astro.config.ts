@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
@@ -110,25 +108,6 @@ const plainImports: Plugin = {
   },
 }
 
-const classOwners = new Map<string, string>()
-
-/**
- * 'c3f9b2' instead of '_card_1x2y3_12', because class names are repeated in pages, sheets and
- * scripts. Throws on a collision.
- */
-function shortClassName(name: string, file: string): string {
-  const relativePath = path
-    .relative(import.meta.dirname, file)
-    .split(path.sep)
-    .join('/')
-  const owner = `${relativePath} ${name}`
-  const short = `c${createHash('sha256').update(owner).digest('hex').slice(0, 5)}`
-  const other = classOwners.get(short) ?? owner
-  if (other !== owner) throw new Error(`'${owner}' and '${other}' get the same class name; rename one of them.`)
-  classOwners.set(short, owner)
-  return short
-}
-
 const headScript = await bundleHeadScript()
 
 export default defineConfig({
@@ -175,7 +154,6 @@ export default defineConfig({
         },
       },
     },
-    css: { modules: { generateScopedName: shortClassName } },
     plugins: [plainImports, headScript.plugin],
   },
 })

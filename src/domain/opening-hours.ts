@@ -4,9 +4,6 @@ export type ClosedHours =
   | { readonly kind: 'always' }
   | { readonly kind: 'daily'; readonly from: number; readonly to: number }
 
-/** The zone of the restaurant, wherever the device is. */
-export const SHOP_TIME_ZONE = 'Asia/Dubai'
-
 const DAY_MINUTES = 24 * 60
 
 /**
@@ -25,18 +22,14 @@ export function parseClosedHours(text: string): ClosedHours | null {
   return { kind: 'daily', from, to: to % DAY_MINUTES }
 }
 
-const dubaiClock = new Intl.DateTimeFormat('en-US-u-nu-latn', {
-  timeZone: SHOP_TIME_ZONE,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+/** Dubai is four hours ahead of UTC all year, without daylight saving time. */
+const DUBAI_OFFSET_MINUTES = 4 * 60
 
 /** Minutes after midnight in Dubai at an instant given in ms since the epoch. */
 export function getDubaiMinuteOfDay(instant: number): number {
-  const parts = dubaiClock.formatToParts(instant)
-  const read = (type: 'hour' | 'minute'): number => Number(parts.find((part) => part.type === type)?.value)
-  return read('hour') * 60 + read('minute')
+  const minute = (Math.floor(instant / 60_000) + DUBAI_OFFSET_MINUTES) % DAY_MINUTES
+  // Before 1970 the remainder is negative.
+  return minute < 0 ? minute + DAY_MINUTES : minute
 }
 
 /** Closed from the first minute up to, not including, the last. */
