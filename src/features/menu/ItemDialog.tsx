@@ -16,7 +16,7 @@ interface ItemDialogProps {
   readonly onClose: () => void
 }
 
-/** A dish up close: picture, name, what is in it, with its quantities in red and bold, and how many of it (MENU-6). */
+/** An item in detail: image, name, description with its quantities marked, price and stepper. */
 export function ItemDialog({ item, onClose }: ItemDialogProps): ReactNode {
   const { language, messages } = useMessages()
   const titleId = useId()

@@ -21,7 +21,7 @@ interface MenuSectionProps {
   /** The content's version, so that a newer menu can be told from this one. */
   readonly version: string
   readonly menu: readonly MenuItem[]
-  /** Best sellers that come first, by name (MENU-8). */
+  /** Best sellers that are listed first, by name. */
   readonly preferred: readonly string[]
 }
 
