@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
       await picture.scrollIntoViewIfNeeded()
       await expect(picture).toHaveJSProperty('complete', true)
       const { pathname } = new URL(await picture.evaluate((image: HTMLImageElement) => image.currentSrc))
-      expect(pathname).toBe('/content-images/classic-burger-480.avif')
+      expect(pathname).toBe('/content-images/classic-burger-320.avif')
       const { headers, body } = await fetchText(site.origin, pathname)
       expect(headers['content-type']).toBe('image/avif')
       expect(body.length).toBeLessThanOrEqual(18_000)

@@ -61,10 +61,10 @@ describe('pictureSources', () => {
     })
   })
 
-  // A phone of 360 px at twice the density must not load more than 480 px for a card: about 10 kB.
+  // A phone of 360 px at twice the density must not load more than 320 px for a card: about 5 kB.
   const devices: readonly [where: string, use: ImageUse, drawnPx: number, density: number, width: number][] = [
     ['a card on a phone', 'card', 210, 1, 240],
-    ['a card on a phone of twice the density', 'card', 210, 2, 480],
+    ['a card on a phone of twice the density', 'card', 150, 2, 320],
     ['a card on a phone of thrice the density', 'card', 210, 3, 640],
     ['a card on a tablet', 'card', 231, 1, 240],
     ['a card on a desktop', 'card', 317, 1, 320],

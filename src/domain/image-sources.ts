@@ -37,7 +37,7 @@ interface Use {
 export const IMAGE_USES = {
   /** Beside the text on phones, 4:3 on top of it in the grid of three and of four. */
   card: {
-    sizes: '(min-width:1100px) min(22vw,320px),(min-width:768px) 30vw,210px',
+    sizes: '(min-width:1100px) min(22vw,320px),(min-width:768px) 30vw,160px',
     avif: [240, 320, 480, 640],
     webp: [320, 640],
   },
