@@ -24,8 +24,11 @@ export async function startClient(): Promise<Stop> {
   const stops: Stop[] = [startShopClock(closedHours), startCartCount(), startPromo()]
   if (page === 'home') stops.push(scrollToSavedSection())
   if (page === 'checkout') {
-    const { startComment } = await import('../state/comment-store.ts')
-    stops.push(startComment())
+    const [{ startComment }, { startOrderForm }] = await Promise.all([
+      import('../state/comment-store.ts'),
+      import('../state/order-form-store.ts'),
+    ])
+    stops.push(startComment(), startOrderForm())
   }
   const stopWaiting = onMenuKnown(() => {
     stops.push(...startBasket(language, page, refreshMs))

@@ -1,3 +1,5 @@
+const MAX_WAIT_SECONDS = 3600
+
 /** A failed request to Contentful. */
 export interface ContentfulError {
   /** For the log; contains no secret. */
@@ -21,15 +23,25 @@ export function toContentfulError(error: unknown): ContentfulError {
 }
 
 /**
- * Returns the end of the rate limit in ms since the epoch, or 0 unless the response is a 429.
+ * Returns when the next request may be sent, in ms since the epoch: the end of the rate limit of a
+ * 429, or what a 503 says in `Retry-After`, an hour at most; 0 for any other response.
  * Accepts what the client passes to its `responseLogger`: a response, or an error with a
  * `response`.
  */
 export function getRateLimitEnd(logged: unknown, now: number): number {
   const { response } = logged as { response?: { status?: number; headers?: Readonly<Record<string, unknown>> } }
+  if (response?.status === 503) return parseRetryAfter(response.headers?.['retry-after'], now)
   if (response?.status !== 429) return 0
   const seconds = Number(response.headers?.['x-contentful-ratelimit-reset'] ?? 1)
-  return now + (seconds >= 0 ? Math.min(seconds, 3600) : 1) * 1000
+  return now + (seconds >= 0 ? Math.min(seconds, MAX_WAIT_SECONDS) : 1) * 1000
+}
+
+/** Parses seconds or an HTTP date; 0 for anything else. */
+function parseRetryAfter(value: unknown, now: number): number {
+  if (typeof value !== 'string' || value.trim() === '') return 0
+  const seconds = Number(value)
+  const end = Number.isNaN(seconds) ? Date.parse(value) : now + seconds * 1000
+  return end > now ? Math.min(end, now + MAX_WAIT_SECONDS * 1000) : 0
 }
 
 /** Reads the status from the error's message, into which the client writes the response as JSON. */

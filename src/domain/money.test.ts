@@ -171,3 +171,23 @@ describe('sums and words', () => {
     expect(formatAed(toFils(amount))).toBe(text)
   })
 })
+
+describe('prices that end in half a fil', () => {
+  test.each([
+    [1.005, 101],
+    [18.105, 1811],
+    ['1.005', 101],
+    [1.0049, 100],
+    [0.005, 1],
+    [0.000_000_1, 0],
+  ])('%s AED is %i fils [E19]', (aed, fils) => {
+    expect(aedToFils(aed)).toBe(fils)
+  })
+
+  test('every price with three decimals up to 20.000 is rounded half up, as decimal arithmetic does [E19]', () => {
+    const wrong = Array.from({ length: 20_000 }, (_, i) => i).filter(
+      (thousandths) => aedToFils(thousandths / 1000) !== Math.floor((thousandths + 5) / 10),
+    )
+    expect(wrong).toEqual([])
+  })
+})

@@ -20,8 +20,8 @@ export function toFils(count: number): Fils {
 export function aedToFils(value: unknown): Fils | null {
   const aed = typeof value === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value
   if (typeof aed !== 'number' || !Number.isFinite(aed) || aed < 0 || aed > MAX_PRICE_AED) return null
-  // abs: JSON knows a minus zero, and money has no sign.
-  return toFils(Math.round(Math.abs(aed) * 100))
+  // Shifts the decimal point in text: 1.005 * 100 is less than 100.5. Tiny numbers print with an exponent.
+  return toFils(aed < 0.001 ? 0 : Math.round(Number(`${aed}e2`)))
 }
 
 /** The amount in AED as a number, for the shapes that leave the code (storage, window events). */

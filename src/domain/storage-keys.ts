@@ -9,6 +9,8 @@ export const SESSION_KEYS = {
   specialRequests: 'specialSelections',
   /** The comment, as typed. `comment-store.ts` alone. */
   comment: 'generalComment',
+  /** Method, first name and address as typed, JSON. `order-form-store.ts` alone. */
+  orderForm: 'orderForm',
   /** What checkout has to tell about the basket, JSON. `basket-notices-store.ts` alone. */
   basketNotices: 'basketNotes',
   /** '1' once the offer was dismissed. `promo-store.ts`; read by `pre-paint.ts`. */

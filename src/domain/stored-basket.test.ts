@@ -98,12 +98,13 @@ describe('reading a stored basket', () => {
     expect(parseBasket({ items: [{ id: 'ask', qty: 1 }] }, MENU)).toMatchObject({ basket: [], droppedCount: 1 })
   })
 
-  test('a dish that stands twice keeps its first line [BSK-3]', () => {
+  test('an item that is stored twice becomes one line of both, at most 99 [BSK-3] [E10]', () => {
     const twice = [
-      { id: 'cola', qty: 2 },
-      { id: 'cola', qty: 50 },
+      { id: 'cola', qty: 60 },
+      { id: 'sandwich', qty: 1 },
+      { id: 'cola', qty: 60 },
     ]
-    expect(parseBasket({ items: twice }, MENU).basket).toEqual([line('cola', 2)])
+    expect(parseBasket({ items: twice }, MENU).basket).toEqual([line('cola', 99), line('sandwich', 1)])
   })
 
   test.each(['__proto__', 'constructor', 'toString'])('the id %s is unknown, not a property [V14]', (id) => {

@@ -129,7 +129,13 @@ function restoreLines(data: unknown, menu: MenuIndex): RestoredBasket {
   for (const entry of getEntries(data)) {
     const quantity = toQuantity(entry['qty'])
     const itemId = entry['id']
-    if (typeof itemId !== 'string' || quantity === 0 || lines.some((line) => line.itemId === itemId)) continue
+    if (typeof itemId !== 'string' || quantity === 0) continue
+    const index = lines.findIndex((line) => line.itemId === itemId)
+    const existing = lines[index]
+    if (existing !== undefined) {
+      lines[index] = { ...existing, quantity: toQuantity(existing.quantity + quantity) }
+      continue
+    }
     const item = menu.get(itemId)
     if (item === undefined || !isOrderable(item)) {
       droppedCount += 1

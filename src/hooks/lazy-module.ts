@@ -5,14 +5,17 @@ import { runNowAndWhenOnline } from './page-lifecycle.ts'
 export type LazyModule<T> = () => Promise<T>
 
 /**
- * `load` is an `import()`. Most browsers cache a failed import for the lifetime of the page, so
- * none is started while offline: the promise rejects and the next call tries again.
+ * `load` is an `import()`. A failed one is forgotten, so that the next call asks again. None is
+ * started while offline, because some browsers remember a failed import for the life of the page.
  */
 export function createLazyModule<T>(load: () => Promise<T>): LazyModule<T> {
   let loading: Promise<T> | null = null
   return () => {
     if (loading === null && !navigator.onLine) return Promise.reject(new Error('offline'))
-    loading ??= load()
+    loading ??= load().catch((error: unknown) => {
+      loading = null
+      throw error
+    })
     return loading
   }
 }

@@ -54,8 +54,8 @@ function createSafeStorage(getStorage: () => Storage, fallbackStorage: FallbackS
   return {
     read: (key) => {
       const fallbackValue = fallbackStorage.read().get(key)
-      // Another site may have set `window.name`: it is trusted only if storage rejects the value.
-      if (fallbackValue !== undefined && !tryWrite(`${key}.probe`, fallbackValue)) return fallbackValue
+      if (fallbackValue !== undefined && (isFromOwnPage() || !tryWrite(`${key}.probe`, fallbackValue)))
+        return fallbackValue
       removeItem(`${key}.probe`)
       return attempt((storage) => storage.getItem(key), null)
     },
@@ -69,6 +69,14 @@ function createSafeStorage(getStorage: () => Storage, fallbackStorage: FallbackS
       writeFallback(key, null)
     },
   }
+}
+
+/**
+ * Another site may have set `window.name`. It is trusted if storage rejects the value still, or if
+ * the customer came from a page of this site, where storage may have been full.
+ */
+function isFromOwnPage(): boolean {
+  return document.referrer.startsWith(`${window.location.origin}/`)
 }
 
 /** Parses pairs of strings; returns an empty map for anything else. */

@@ -42,13 +42,14 @@ export function setRestoredBasket(restored: Basket): void {
   basketStore.setState({ isRestored: true })
 }
 
-/** One more or one less of an item. Ignored for an item that is not on the menu or has no price. */
-export function changeItemQuantity(itemId: string, step: 1 | -1): void {
+/** One more or one less of an item. Returns false for an item that is not on the menu or has no price. */
+export function changeItemQuantity(itemId: string, step: 1 | -1): boolean {
   const { basket } = basketStore.getState()
   const item = menuStore.getState().index.get(itemId)
-  if (item === undefined || !isOrderable(item)) return
+  if (item === undefined || !isOrderable(item)) return false
   const next = changeQuantity(basket, itemId, step)
   if (next !== basket) setBasket(next)
+  return true
 }
 
 export function removeFromBasket(lineId: string): void {

@@ -8,7 +8,7 @@ import { setComment } from './comment-store.ts'
 import { setPanelOpen } from './disclosure-store.ts'
 import { saveForLanguageSwitch } from './language-switch.ts'
 import { setFilter } from './menu-filter-store.ts'
-import { setAddress, setFirstName, setMethod } from './order-form-store.ts'
+import { setAddress, setFirstName, setMethod, showOrderFormErrors } from './order-form-store.ts'
 import { toggleRequest } from './special-requests-store.ts'
 
 function createCheckout(language: Language) {
@@ -43,25 +43,58 @@ test('checkout in the other language has every field and open panel, once [APP-5
   expect(sessionStorage.getItem('languageSwitch')).toBeNull()
 
   const reloaded = await reloadCheckout('ar')
-  await expect.element(reloaded.getByRole('radio').first()).not.toBeChecked()
+  expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, false])
+  await expect.element(reloaded.getByRole('radio').first()).toBeChecked()
 })
 
-test('home in the other language has the category and the place [APP-5]', async () => {
+test('a reload of the tab keeps method, name and address as typed, and junk counts as nothing [CHK-2]', async () => {
+  await renderPage(createCheckout('en'), { page: 'checkout', session: storedBasket({ burger: 2 }) })
+  setMethod('delivery')
+  setFirstName('Sara ')
+  setAddress('Villa 7')
+  expect(sessionStorage.getItem('orderForm')).toBe('{"method":"delivery","firstName":"Sara ","address":"Villa 7"}')
+  const reloaded = await reloadCheckout('en')
+  await expect.element(reloaded.getByRole('textbox', { name: 'First name' })).toHaveValue('Sara ')
+  await expect.element(reloaded.getByRole('textbox', { name: 'Address' })).toHaveValue('Villa 7')
+
+  sessionStorage.setItem('orderForm', '{"method":"drone","firstName":5}')
+  const junk = await reloadCheckout('en')
+  await expect.element(junk.getByRole('radio').first()).not.toBeChecked()
+})
+
+test('the errors of checkout stand in the other language, with the focus on the first field [E08]', async () => {
+  await renderPage(createCheckout('en'), { page: 'checkout', session: storedBasket({ burger: 2 }) })
+  setMethod('delivery')
+  setFirstName('7')
+  showOrderFormErrors()
+  saveForLanguageSwitch()
+
+  const arabic = await reloadCheckout('ar')
+  await expect.element(arabic.getByText('يرجى إدخال الاسم الأول.')).toBeVisible()
+  await expect.element(arabic.getByText('يرجى إدخال العنوان كاملاً (الشارع، المنطقة، المدينة).')).toBeVisible()
+  await expect.element(arabic.getByRole('textbox', { name: 'الاسم الأول' })).toHaveFocus()
+})
+
+test('home in the other language has the category and the same section in view [APP-5]', async () => {
   const home = (language: Language) => (
-    <>
+    <main>
       <HomePage language={language} />
-      <div style={{ blockSize: 3000 }} />
-    </>
+      {/* Texts take more room in one language than in the other. */}
+      <div style={{ blockSize: language === 'en' ? 1000 : 1300 }} />
+      <section id="gallery" style={{ blockSize: 3000 }} />
+    </main>
   )
+  const getSectionTop = (): number =>
+    Math.round(document.getElementById('gallery')?.getBoundingClientRect().top ?? Number.NaN)
   await renderPage(home('en'))
   setFilter('Beverages')
-  window.scrollTo({ top: 700, behavior: 'instant' })
-  await expect.poll(() => window.scrollY).toBe(700)
+  window.scrollBy({ top: getSectionTop() - 40, behavior: 'instant' })
+  await expect.poll(getSectionTop).toBe(40)
   saveForLanguageSwitch()
 
   const arabic = await reloadPage(home('ar'), { language: 'ar' })
   await expect.element(arabic.getByRole('button', { pressed: true })).toHaveTextContent('مشروبات')
-  await expect.poll(() => window.scrollY).toBe(700)
+  await expect.poll(getSectionTop).toBe(40)
 })
 
 test.for(['{broken', 'null', '[]', '{"method":"drone","category":"Pizza","panels":"all","scroll":"far"}'])(

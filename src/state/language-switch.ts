@@ -2,6 +2,7 @@ import { safeLocalStorage, safeSessionStorage } from '../hooks/safe-storage.ts'
 import type { Language } from '../domain/language.ts'
 import { DEFAULT_FILTER } from '../domain/menu-filters.ts'
 import { LOCAL_KEYS, SESSION_KEYS } from '../domain/storage-keys.ts'
+import { parseRecord } from './parse-record.ts'
 
 /** Stores the language for the next visit. */
 export function saveLanguage(language: Language): void {
@@ -21,9 +22,20 @@ interface LanguageSwitchState {
   readonly address: string
   readonly category: string
   readonly panels: readonly string[]
+  /** Whether checkout showed what is wrong with the form. */
+  readonly hasErrors?: true
 }
 
-const NOTHING: LanguageSwitchState = { method: null, name: '', address: '', category: DEFAULT_FILTER, panels: [] }
+/** Where the eyes are: the place that covers this part of the window's height is the one in view. */
+const READING_LINE = 0.4
+
+const NOTHING: LanguageSwitchState = {
+  method: null,
+  name: '',
+  address: '',
+  category: DEFAULT_FILTER,
+  panels: [],
+}
 
 const parts: LanguageSwitchPart[] = []
 
@@ -35,7 +47,8 @@ export function addLanguageSwitchPart(part: LanguageSwitchPart): void {
 /** Leaves what is stored nowhere else for the same page in the other language. */
 export function saveForLanguageSwitch(): void {
   const state = parts.reduce((saved, part) => ({ ...saved, ...part.save() }), NOTHING)
-  safeSessionStorage.write(SESSION_KEYS.languageSwitch, JSON.stringify({ ...state, scroll: window.scrollY }))
+  const place = { scroll: window.scrollY, ...findPlace() }
+  safeSessionStorage.write(SESSION_KEYS.languageSwitch, JSON.stringify({ ...state, ...place }))
 }
 
 /** Takes over what the page in the other language left, once. Junk counts as nothing. */
@@ -45,24 +58,47 @@ export function restoreAfterLanguageSwitch(): void {
   safeSessionStorage.remove(SESSION_KEYS.languageSwitch)
   const saved = parseRecord(text)
   for (const part of parts) part.restore(saved)
-  const { scroll } = saved
-  if (typeof scroll === 'number' && Number.isFinite(scroll)) scrollAfterLayout(scroll)
+  restorePlaceAfterLayout(saved)
 }
 
-/** Scrolls without animation once the islands have rendered what was taken over. */
-function scrollAfterLayout(offset: number): void {
+/** The section or item at the top of the window, and how far below the window's top it begins. */
+interface Place {
+  readonly place: string
+  readonly placeTop: number
+}
+
+/** Texts differ in height between the languages, so the scroll offset alone would show another section. */
+function findPlace(): Place | null {
+  const readingLine = window.innerHeight * READING_LINE
+  const above = listPlaces().filter((element) => element.getBoundingClientRect().top <= readingLine)
+  const element = above.at(-1)
+  return element === undefined ? null : { place: getPlaceName(element), placeTop: element.getBoundingClientRect().top }
+}
+
+function listPlaces(): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('main section[id], [data-item]')].filter(
+    (element) => element.getBoundingClientRect().height > 0,
+  )
+}
+
+function getPlaceName(element: HTMLElement): string {
+  return element.dataset['item'] ?? element.id
+}
+
+/**
+ * Scrolls without animation once the islands have rendered what was taken over, and focuses the
+ * first field with an error.
+ */
+function restorePlaceAfterLayout({ scroll, place, placeTop }: Readonly<Record<string, unknown>>): void {
   requestAnimationFrame(() => {
     requestAnimationFrame(() => {
-      window.scrollTo({ top: offset, behavior: 'instant' })
+      document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus({ preventScroll: true })
+      const element = listPlaces().find((candidate) => getPlaceName(candidate) === place)
+      const top =
+        element !== undefined && typeof placeTop === 'number'
+          ? window.scrollY + element.getBoundingClientRect().top - placeTop
+          : scroll
+      if (typeof top === 'number' && Number.isFinite(top)) window.scrollTo({ top, behavior: 'instant' })
     })
   })
-}
-
-function parseRecord(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  } catch {
-    return {}
-  }
 }

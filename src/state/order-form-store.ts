@@ -10,7 +10,10 @@ import {
   type ReceiveMethod,
 } from '../domain/order-form.ts'
 import { createStore } from './create-store.ts'
+import { SESSION_KEYS } from '../domain/storage-keys.ts'
 import { addLanguageSwitchPart } from './language-switch.ts'
+import { parseRecord } from './parse-record.ts'
+import { persist } from './persist.ts'
 
 interface OrderFormState {
   readonly form: OrderForm
@@ -20,19 +23,42 @@ interface OrderFormState {
   readonly rejections: number
 }
 
-const orderFormStore = createStore<OrderFormState>({ form: EMPTY_ORDER_FORM, errors: {}, rejections: 0 })
+export const orderFormStore = createStore<OrderFormState>({ form: EMPTY_ORDER_FORM, errors: {}, rejections: 0 })
 
 addLanguageSwitchPart({
   save: () => {
-    const { method, firstName, address } = orderFormStore.getState().form
-    return { method, name: firstName, address }
+    const { form, errors } = orderFormStore.getState()
+    const { method, firstName, address } = form
+    return { method, name: firstName, address, ...(Object.keys(errors).length > 0 && { hasErrors: true }) }
   },
-  restore: ({ method, name, address }) => {
-    if (method !== 'delivery' && method !== 'pickup') return
-    const firstName = truncateFirstName(toText(name))
-    orderFormStore.setState({ form: { method, firstName, address: truncateAddress(toText(address)) }, errors: {} })
+  restore: ({ method, name, address, hasErrors }) => {
+    setOrderForm(toOrderForm({ method, firstName: name, address }))
+    if (hasErrors === true) showOrderFormErrors()
   },
 })
+
+/** The form in session storage, so that a reload of the tab keeps it. */
+const persistedForm = persist(orderFormStore, SESSION_KEYS.orderForm, {
+  serialize: ({ form }) => (form.method === null ? null : JSON.stringify(form)),
+  parse: (text) => ({ form: toOrderForm(parseRecord(text)), errors: {}, rejections: 0 }),
+})
+
+/** Restores the form and stores every change. Returns an unsubscribe function. */
+export function startOrderForm(): () => void {
+  persistedForm.load()
+  return persistedForm.saveChanges()
+}
+
+/** Replaces the whole form; no errors are shown. */
+export function setOrderForm(form: OrderForm): void {
+  orderFormStore.setState({ form, errors: {} })
+}
+
+/** Reads a form from stored data, which may hold anything; without a method it is empty. */
+function toOrderForm({ method, firstName, address }: Readonly<Record<string, unknown>>): OrderForm {
+  if (method !== 'delivery' && method !== 'pickup') return EMPTY_ORDER_FORM
+  return { method, firstName: truncateFirstName(toText(firstName)), address: truncateAddress(toText(address)) }
+}
 
 function toText(value: unknown): string {
   return typeof value === 'string' ? value : ''

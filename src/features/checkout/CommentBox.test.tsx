@@ -44,7 +44,7 @@ test('a comment takes 150 characters, and politely says when it is full [CMT-1] 
   await userEvent.keyboard('bc')
   await expect.element(getComment(screen)).toHaveValue(`${'a'.repeat(149)}b`)
   await expect.element(screen.getByText('150/150')).toBeVisible()
-  expect(screen.getByText(FULL).element().ariaLive).toBe('polite')
+  await expect.poll(() => screen.getByText(FULL).query()?.ariaLive).toBe('polite')
 })
 
 test('a pasted text is cut at 150 characters [CMT-1] [K10]', async () => {

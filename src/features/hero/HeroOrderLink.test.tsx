@@ -190,18 +190,22 @@ describe('followed right after the first item', () => {
     expect(beside.opened()).toBe(1)
   })
 
-  test('opens with the greeting where the order can’t be written [HERO-6]', async () => {
+  test('never opens with a bare greeting: says how to order, and asks for the module again [E07] [E18]', async () => {
     const { fail } = holdWriter()
-    const ignore = (event: PromiseRejectionEvent): void => {
-      event.preventDefault()
-    }
-    window.addEventListener('unhandledrejection', ignore)
     onTestFinished(() => {
-      window.removeEventListener('unhandledrejection', ignore)
+      delete document.documentElement.dataset['broken']
     })
     const beside = mockWindow()
-    await followAtOnce()
+    const screen = await followAtOnce()
     fail()
-    await expect.poll(() => toText(beside.addresses[0])).toBe('Hello Lahab, I would like to order.')
+    await expect.poll(() => beside.isClosed).toBe(true)
+    expect(beside.addresses).toEqual([])
+    expect(document.documentElement.dataset['broken']).toBe('')
+
+    writer.loaded = Promise.resolve()
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    Object.defineProperty(click, 'timeStamp', { value: performance.now() + 5000 })
+    getLink(screen).element().dispatchEvent(click)
+    await expect.poll(() => toText(beside.addresses[0])).toContain('1 × Cola')
   })
 })

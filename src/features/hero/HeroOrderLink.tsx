@@ -1,5 +1,6 @@
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { MIDDLE_BUTTON, createDoubleClickGuard } from '../../hooks/double-click-guard.ts'
+import { showErrorFallback } from '../../hooks/error-fallback.ts'
 import { openDeferredWindow } from '../../hooks/deferred-window.ts'
 import type { Language } from '../../domain/language.ts'
 import { DOUBLE_CLICK_MS } from '../../domain/specification.ts'
@@ -54,11 +55,20 @@ export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkPro
     if (isWaiting.current) return
     isWaiting.current = true
     const deferredWindow = openDeferredWindow()
-    void whatsApp.ready().then((url) => {
-      isWaiting.current = false
-      if (refreshShopStatus() === 'closed') deferredWindow.close()
-      else deferredWindow.navigate(url)
-    })
+    whatsApp
+      .ready()
+      .then((url) => {
+        if (refreshShopStatus() === 'closed') deferredWindow.close()
+        else deferredWindow.navigate(url)
+      })
+      .catch(() => {
+        // A greeting without the order would look like the order: the page says how to order instead.
+        deferredWindow.close()
+        showErrorFallback()
+      })
+      .finally(() => {
+        isWaiting.current = false
+      })
   }
   const checkMiddleClick = (event: MouseEvent): void => {
     if (event.button === MIDDLE_BUTTON) checkClick(event)

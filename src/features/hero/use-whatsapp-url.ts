@@ -7,7 +7,7 @@ export interface WhatsAppLinkState {
   readonly url: string
   /**
    * Set while the module that writes the order is loading. Resolves to the link with the order;
-   * never rejects.
+   * rejects if that module can't be loaded now.
    */
   readonly ready: (() => Promise<string>) | null
 }
@@ -28,13 +28,11 @@ export function useWhatsAppUrl(language: Language, greeting: string): WhatsAppLi
     return { url: module.toBasketWhatsAppUrl(basket, requests, language), ready: null }
   }
   // Read again after loading: the basket may have changed meanwhile.
-  const ready = (): Promise<string> =>
-    loadModule()
-      .then(({ toBasketWhatsAppUrl }) => {
-        const { priced } = basketStore.getState()
-        if (priced.lines.length === 0) return greeting
-        return toBasketWhatsAppUrl(priced, requestsStore.getState().selections, language)
-      })
-      .catch(() => greeting)
+  const ready = async (): Promise<string> => {
+    const { toBasketWhatsAppUrl } = await loadModule()
+    const { priced } = basketStore.getState()
+    if (priced.lines.length === 0) return greeting
+    return toBasketWhatsAppUrl(priced, requestsStore.getState().selections, language)
+  }
   return { url: greeting, ready }
 }

@@ -10,9 +10,11 @@ import {
   storedBasket,
 } from '../../../tests/browser-mode/home-page.tsx'
 import { createItem } from '../../domain/menu.fixtures.ts'
+import { MessagesProvider } from '../../i18n/messages-context.tsx'
 import { toggleRequest } from '../../state/special-requests-store.ts'
 import { clickNow, focusOn } from '../../../tests/browser-mode/press.ts'
 import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import { ItemStepper } from './ItemStepper.tsx'
 
 test.for([
   ['an empty basket', {}],
@@ -39,6 +41,35 @@ test('goes from 0 to 99 and no further, and says so [MENU-4] [B14]', async () =>
   await expect.element(screen.getByText('Cola: 99 is the most')).toBeInTheDocument()
   await getDecrease(screen, 'Cola').click()
   expect(readQuantity(screen, 'Cola')).toBe('98')
+})
+
+test('ten taps within a second are announced once or twice, with the last number [E09]', async () => {
+  const screen = await renderPage(<HomePage />)
+  const announced: string[] = []
+  const observer = new MutationObserver(() => {
+    const text = screen.getByText(/^Cola: \d+$/u).query()?.textContent
+    if (text !== undefined) announced.push(text)
+  })
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  const increase = getIncrease(screen, 'Cola').element() as HTMLElement
+  for (let click = 0; click < 10; click += 1) increase.click()
+  await expect.poll(() => announced.at(-1)).toBe('Cola: 10')
+  observer.disconnect()
+  expect(new Set(announced).size).toBeLessThanOrEqual(2)
+})
+
+test('says that an item has left the menu, and adds nothing [E21]', async () => {
+  const screen = await renderPage(
+    <>
+      <HomePage />
+      <MessagesProvider language="en">
+        <ItemStepper item={createItem('gone', { name: { en: 'Gone', ar: 'ذهب' } })} />
+      </MessagesProvider>
+    </>,
+  )
+  await getIncrease(screen, 'Gone').click()
+  await expect.element(screen.getByText('Gone is no longer available.')).toBeVisible()
+  expect(readQuantity(screen, 'Gone')).toBe('0')
 })
 
 test.for([

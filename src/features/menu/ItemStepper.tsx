@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/messages-context.tsx'
 import { announce } from '../../state/live-region-store.ts'
 import { getQuantity, changeItemQuantity, useQuantity } from '../../state/basket-store.ts'
 import { refreshShopStatus, useClosedHours } from '../../state/shop-status-store.ts'
+import { showToast } from '../../state/toast-store.ts'
 import { Stepper } from '../../ui/Stepper.tsx'
 
 /**
@@ -19,7 +20,10 @@ export function ItemStepper({ item }: { item: MenuItem }): ReactNode {
 
   const step = (by: 1 | -1): void => {
     if (refreshShopStatus() === 'closed') return
-    changeItemQuantity(item.id, by)
+    if (!changeItemQuantity(item.id, by)) {
+      showToast(messages.menu.unavailable(name))
+      return
+    }
     const now = getQuantity(item.id)
     announce(now === MAX_QUANTITY ? messages.menu.quantityMax(name) : messages.menu.quantityChanged(name, now))
   }

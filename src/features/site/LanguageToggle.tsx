@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { MIDDLE_BUTTON } from '../../hooks/double-click-guard.ts'
 import { getOtherLanguage } from '../../domain/language.ts'
 import { getTogglePath, type Page } from '../../domain/routes.ts'
 import { languageNames } from '../../i18n/language-names.ts'
@@ -11,6 +12,8 @@ export function LanguageToggle({ page }: { page: Page }): ReactNode {
   const { language } = useMessages()
   const other = getOtherLanguage(language)
   const saveState = (event: MouseEvent<HTMLAnchorElement>): void => {
+    // `auxclick` is also the right button, which only opens a menu.
+    if (event.button > MIDDLE_BUTTON) return
     saveLanguage(other)
     // A new tab starts with its own session: only the language is saved.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -79,6 +79,7 @@ export const islandsAr = {
     quantity: (name) => `كمية ${name}`,
     quantityChanged: (name, count) => `${isolateName(name)}: ${count}`,
     quantityMax: (name) => `${isolateName(name)}: الحد الأقصى ${MAX_QUANTITY}`,
+    unavailable: (name) => `${isolateName(name)}: غير متوفر الآن.`,
     noItems: 'لا توجد أصناف هنا اليوم.',
     viewOrder: 'عرض الطلب',
   },

@@ -66,6 +66,7 @@ export const islandsEn = {
     quantity: (name: string) => `Quantity of ${name}`,
     quantityChanged: (name: string, count: number) => `${name}: ${count}`,
     quantityMax: (name: string) => `${name}: ${MAX_QUANTITY} is the most`,
+    unavailable: (name: string) => `${name} is no longer available.`,
     noItems: 'No dishes here today.',
     viewOrder: 'View order',
   },
