@@ -4,6 +4,7 @@ import { safeSessionStorage } from './safe-storage.ts'
 afterEach(() => {
   vi.restoreAllMocks()
   window.name = ''
+  sessionStorage.clear()
 })
 
 function rejectWrites(): { readonly restore: () => void } {
