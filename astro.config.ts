@@ -69,7 +69,7 @@ const ORDER =
 const CAROUSEL = /embla|\/src\/(ui\/Carousel|hooks\/use-carousel)/
 /** Loaded by few pages, or on demand. */
 const RARE =
-  /\/src\/(domain\/highlight|state\/(comment|order-form|clear-cart|disclosure)|hooks\/(use-host|use-allows|clipboard)|ui\/(Dialog|Disclosure|Field)|features\/menu\/ItemDialog)/
+  /\/src\/(domain\/highlight|state\/(comment|order-form|clear-cart|disclosure)|hooks\/(use-host|use-allows|clipboard)|ui\/(Dialog|Disclosure|Field|RequestOptions)|features\/menu\/Item(Dialog|Requests))/
 
 const PAGE = /zustand|\/src\/(state|domain|i18n|hooks|ui|features\/(site|banners)|client\/start-client)/
 

@@ -24,11 +24,8 @@ export async function startClient(): Promise<Stop> {
   const stops: Stop[] = [startShopClock(closedHours), startCartCount(), startPromo()]
   if (page === 'home') stops.push(scrollToSavedSection())
   if (page === 'checkout') {
-    const [{ startComment }, { startOrderForm }] = await Promise.all([
-      import('../state/comment-store.ts'),
-      import('../state/order-form-store.ts'),
-    ])
-    stops.push(startComment(), startOrderForm())
+    const { startCheckout } = await import('./start-checkout.ts')
+    stops.push(...startCheckout())
   }
   const stopWaiting = onMenuKnown(() => {
     stops.push(...startBasket(language, page, refreshMs))

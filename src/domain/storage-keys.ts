@@ -11,6 +11,8 @@ export const SESSION_KEYS = {
   comment: 'generalComment',
   /** Method, first name and address as typed, JSON. `order-form-store.ts` alone. */
   orderForm: 'orderForm',
+  /** '1' once checkout has opened the first special requests. `disclosure-store.ts` alone. */
+  requestsShown: 'requestsShown',
   /** What checkout has to tell about the basket, JSON. `basket-notices-store.ts` alone. */
   basketNotices: 'basketNotes',
   /** '1' once the offer was dismissed. `promo-store.ts`; read by `pre-paint.ts`. */

@@ -1,4 +1,8 @@
 import { useStore } from 'zustand'
+import { getOptions } from '../domain/special-requests.ts'
+import { SESSION_KEYS } from '../domain/storage-keys.ts'
+import { safeSessionStorage } from '../hooks/safe-storage.ts'
+import { basketStore } from './basket-store.ts'
 import { createStore } from './create-store.ts'
 import { addLanguageSwitchPart } from './language-switch.ts'
 
@@ -12,6 +16,30 @@ addLanguageSwitchPart({
     disclosureStore.setState({ open: panels.filter((panel): panel is string => typeof panel === 'string') })
   },
 })
+
+/** The name of the panel with the special requests of a line. */
+export function getRequestsPanel(lineId: string): string {
+  return `requests:${lineId}`
+}
+
+/**
+ * Opens the first line's special requests on the first visit to checkout, which shows customers
+ * where they are.
+ */
+export function openFirstRequestsPanel(): void {
+  if (safeSessionStorage.read(SESSION_KEYS.requestsShown) === '1') return
+  if (openRequestsPanelAfter(null)) safeSessionStorage.write(SESSION_KEYS.requestsShown, '1')
+}
+
+/** Opens the special requests of the next line that has any, or of the first one. Returns false if there is none. */
+export function openRequestsPanelAfter(lineId: string | null): boolean {
+  const { lines } = basketStore.getState().priced
+  const start = lineId === null ? 0 : lines.findIndex((line) => line.lineId === lineId) + 1
+  const next = lines.slice(start).find(({ item }) => getOptions(item.category).length > 0)
+  if (next === undefined) return false
+  setPanelOpen(getRequestsPanel(next.lineId), true)
+  return true
+}
 
 export function setPanelOpen(panel: string, isOpen: boolean): void {
   disclosureStore.setState(({ open }) => {

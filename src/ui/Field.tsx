@@ -43,6 +43,7 @@ export function Field({ id, label, value, onChange, error, autoComplete, hint, r
         <input
           {...shared}
           type="text"
+          enterKeyHint="next"
           onChange={(event) => {
             onChange(event.target.value)
           }}

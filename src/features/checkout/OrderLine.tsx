@@ -66,24 +66,26 @@ export function OrderLine({ line, onRemove }: { line: PricedLine; onRemove: () =
         />
       </div>
       <div className={styles.actions}>
-        <Stepper
-          quantity={quantity}
-          max={MAX_QUANTITY}
-          label={messages.menu.quantity(name.text)}
-          increaseLabel={messages.menu.increase(name.text)}
-          decreaseLabel={messages.menu.decrease(name.text)}
-          onStep={step}
-        />
+        <div className={styles.stepper}>
+          <Stepper
+            quantity={quantity}
+            max={MAX_QUANTITY}
+            label={messages.menu.quantity(name.text)}
+            increaseLabel={messages.menu.increase(name.text)}
+            decreaseLabel={messages.menu.decrease(name.text)}
+            onStep={step}
+          />
+        </div>
+        {getOptions(item.category).length > 0 && (
+          <div className={styles.requests}>
+            <SpecialRequests line={line} />
+          </div>
+        )}
         <button type="button" className={styles.remove} aria-describedby={nameId} onClick={onRemove}>
-          <Icon icon={trashIcon} size={18} />
-          {messages.checkout.removeItem}
+          <Icon icon={trashIcon} size={20} />
+          <span className={styles.removeText}>{messages.checkout.removeItem}</span>
         </button>
       </div>
-      {getOptions(item.category).length > 0 && (
-        <div className={styles.requests}>
-          <SpecialRequests line={line} />
-        </div>
-      )}
     </article>
   )
 }

@@ -1,10 +1,12 @@
 import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
 import { MIDDLE_BUTTON, createDoubleClickGuard } from '../../hooks/double-click-guard.ts'
+import { formatAed } from '../../domain/money.ts'
 import { DOUBLE_CLICK_MS } from '../../domain/specification.ts'
 import { toWhatsAppUrl } from '../../domain/whatsapp-url.ts'
 import type { OrderMessage } from '../../domain/order-message.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { useBasket } from '../../state/basket-store.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { whatsappLogo } from '../../ui/logos.ts'
 import styles from './WhatsAppLink.module.css'
@@ -23,6 +25,7 @@ interface WhatsAppLinkProps {
  */
 export function WhatsAppLink({ isClosed, message, check }: WhatsAppLinkProps): ReactNode {
   const { messages } = useCheckoutMessages()
+  const { total } = useBasket()
   const [isRepeatedClick] = useState(() => createDoubleClickGuard(DOUBLE_CLICK_MS))
   const isReady = !isClosed && message !== null
 
@@ -59,6 +62,10 @@ export function WhatsAppLink({ isClosed, message, check }: WhatsAppLinkProps): R
     >
       <BrandIcon icon={whatsappLogo} size={26} />
       {messages.checkout.whatsapp}
+      {/* The summary says the total; here it is for the eye, where the link is a bar over the page. */}
+      <bdi className={styles.total} dir="ltr" aria-hidden>
+        {formatAed(total)}
+      </bdi>
     </a>
   )
 }

@@ -10,8 +10,6 @@ export const bikeIcon: IconShapes = [
   ['path', { d: 'M12 17.5V14l-3-3 4-3 2 3h2' }],
 ]
 
-export const checkIcon: IconShapes = [['path', { d: 'M20 6 9 17l-5-5' }]]
-
 export const copyIcon: IconShapes = [
   ['rect', { width: '14', height: '14', x: '8', y: '8', rx: '2', ry: '2' }],
   ['path', { d: 'M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2' }],

@@ -9,6 +9,7 @@ import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
 import { ItemPrice } from './ItemPrice.tsx'
 import styles from './ItemDialog.module.css'
+import { ItemRequests } from './ItemRequests.tsx'
 import { ItemStepper } from './ItemStepper.tsx'
 
 interface ItemDialogProps {
@@ -55,6 +56,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps): ReactNode {
           <ItemPrice item={item} />
           {isOrderable(item) && <ItemStepper item={item} />}
         </div>
+        <ItemRequests item={item} />
       </div>
     </Dialog>
   )

@@ -1,0 +1,14 @@
+import { basketStore } from '../state/basket-store.ts'
+import { startComment } from '../state/comment-store.ts'
+import { openFirstRequestsPanel } from '../state/disclosure-store.ts'
+import { startOrderForm } from '../state/order-form-store.ts'
+
+/** Starts the stores that only checkout has. Returns the functions that stop them. */
+export function startCheckout(): readonly (() => void)[] {
+  const stopWaiting = basketStore.subscribe(({ isRestored }) => {
+    if (!isRestored) return
+    stopWaiting()
+    openFirstRequestsPanel()
+  })
+  return [startComment(), startOrderForm(), stopWaiting]
+}

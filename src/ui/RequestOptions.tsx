@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import type { IconShapes } from './icons.ts'
+import styles from './RequestOptions.module.css'
+
+// Lucide 1.65.0, ISC licence. Not in icons.ts, which home loads.
+const checkIcon: IconShapes = [['path', { d: 'M20 6 9 17l-5-5' }]]
+
+interface RequestOption<Key extends string> {
+  readonly key: Key
+  readonly label: string
+  readonly isChosen: boolean
+}
+
+interface RequestOptionsProps<Key extends string> {
+  readonly options: readonly RequestOption<Key>[]
+  readonly onToggle: (key: Key) => void
+}
+
+/** Check boxes in two rows: what is added, and what is left out. */
+export function RequestOptions<Key extends string>({ options, onToggle }: RequestOptionsProps<Key>): ReactNode {
+  const isRemoval = ({ key }: RequestOption<Key>): boolean => key.startsWith('no_')
+  const rows = [options.filter((option) => !isRemoval(option)), options.filter(isRemoval)]
+  return (
+    <div className={styles.rows}>
+      {rows.map((row, index) => (
+        <ul key={index} className={styles.row}>
+          {row.map(({ key, label, isChosen }) => (
+            <li key={key}>
+              <label className={styles.option}>
+                <input
+                  type="checkbox"
+                  className="visually-hidden"
+                  checked={isChosen}
+                  onChange={() => {
+                    onToggle(key)
+                  }}
+                />
+                <Icon icon={checkIcon} size={16} className={styles.check} />
+                {label}
+              </label>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  )
+}
