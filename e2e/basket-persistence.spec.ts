@@ -14,7 +14,6 @@ test('reload, language switch and Back keep the order', { tag: '@B17' }, async (
   await expect(getQuantity(getItem(page, 'cola'))).toHaveText('2')
   await page.getByRole('link', { name: english.nav.cart(3) }).click()
   await waitForHydration(page)
-  await getOrderLine(page, 'cheese-burger').getByText(english.checkout.specialRequest).click()
   await getOrderLine(page, 'cheese-burger').getByText(english.requests.no_pickles).click()
   await page.getByText(english.checkout.comment, { exact: true }).click()
   await page.locator('#comment').fill('well done')

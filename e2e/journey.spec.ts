@@ -29,7 +29,6 @@ for (const { language, home } of LANGUAGES) {
       await waitForHydration(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.checkout.title)
       const sandwich = getOrderLine(page, 'chicken-sandwich-large')
-      await sandwich.getByText(words.checkout.specialRequest).click()
       await sandwich.getByText(words.requests.no_pickles).click()
       await page.getByText(words.checkout.comment, { exact: true }).click()
       await page.locator('#comment').fill('لا بصل / no onion')

@@ -17,32 +17,26 @@ interface RequestOptionsProps<Key extends string> {
   readonly onToggle: (key: Key) => void
 }
 
-/** Check boxes in two rows: what is added, and what is left out. */
+/** Check boxes, as many at once as the customer likes. */
 export function RequestOptions<Key extends string>({ options, onToggle }: RequestOptionsProps<Key>): ReactNode {
-  const isRemoval = ({ key }: RequestOption<Key>): boolean => key.startsWith('no_')
-  const rows = [options.filter((option) => !isRemoval(option)), options.filter(isRemoval)]
   return (
-    <div className={styles.rows}>
-      {rows.map((row, index) => (
-        <ul key={index} className={styles.row}>
-          {row.map(({ key, label, isChosen }) => (
-            <li key={key}>
-              <label className={styles.option}>
-                <input
-                  type="checkbox"
-                  className="visually-hidden"
-                  checked={isChosen}
-                  onChange={() => {
-                    onToggle(key)
-                  }}
-                />
-                <Icon icon={checkIcon} size={16} className={styles.check} />
-                {label}
-              </label>
-            </li>
-          ))}
-        </ul>
+    <ul className={styles.options}>
+      {options.map(({ key, label, isChosen }) => (
+        <li key={key}>
+          <label className={styles.option}>
+            <input
+              type="checkbox"
+              className="visually-hidden"
+              checked={isChosen}
+              onChange={() => {
+                onToggle(key)
+              }}
+            />
+            <Icon icon={checkIcon} size={16} className={styles.check} />
+            {label}
+          </label>
+        </li>
       ))}
-    </div>
+    </ul>
   )
 }

@@ -38,7 +38,8 @@ export async function renderCheckout(options: CheckoutOptions = {}): Promise<Ren
     language,
     page: 'checkout',
     closedHours,
-    session: { basketItem: JSON.stringify({ items }), ...session },
+    // A later visit: on the first one the first panel opens by itself.
+    session: { basketItem: JSON.stringify({ items }), requestsShown: '1', ...session },
   })
 }
 

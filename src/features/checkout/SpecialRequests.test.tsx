@@ -7,6 +7,7 @@ import {
   getRemoveButton,
   readMessage,
   readStored,
+  reloadCheckout,
   renderCheckout,
 } from '../../../tests/browser-mode/checkout-page.tsx'
 import type { Category } from '../../domain/menu.ts'
@@ -100,4 +101,18 @@ test('requests belong to their item, are in the message and leave with it [SPR-4
   await getRemoveButton(screen, 'Chicken Sandwich').click()
   await expect.poll(() => readStored('specialSelections')).toEqual({})
   await expect.poll(() => readMessage(screen)).not.toContain('No pickles')
+})
+
+test('on the first visit the first line’s panel opens by itself, once; a choice opens the next one [SPR-1]', async () => {
+  const basket = { cola: 1, sandwich: 1, burger: 1 }
+  const screen = await renderCheckout({ basket, session: { requestsShown: '' } })
+  const isOpen = (item: string): boolean | undefined => getLine(screen, item).element().querySelector('details')?.open
+  await expect.poll(() => isOpen('Chicken Sandwich')).toBe(true)
+  expect(isOpen('Cheese Burger')).toBe(false)
+  await press(getLine(screen, 'Chicken Sandwich'), 'No pickles')
+  await expect.poll(() => isOpen('Cheese Burger')).toBe(true)
+
+  await reloadCheckout()
+  await expect.element(getLine(screen, 'Chicken Sandwich')).toBeVisible()
+  expect(isOpen('Chicken Sandwich')).toBe(false)
 })
