@@ -22,18 +22,16 @@ describe('mapGalleryImages', () => {
     ])
     expect(mapped).toEqual([
       {
-        url: 'https://images.ctfassets.net/b.jpg',
-        width: 1200,
-        height: 900,
+        image: { url: 'https://images.ctfassets.net/b.jpg', width: 1200, height: 900 },
         alt: { en: 'Wraps', ar: 'لفائف' },
       },
-      { url: 'https://images.ctfassets.net/a.jpg', width: 800, height: 600, alt: { en: '', ar: '' } },
+      { image: { url: 'https://images.ctfassets.net/a.jpg', width: 800, height: 600 }, alt: { en: '', ar: '' } },
     ])
   })
 
   test('maps images of the embedded service to paths of the site [CNT-1] [CNT-3]', () => {
     const [image] = mapImages([createAsset('//127.0.0.1:3001/images/a.webp')], '127.0.0.1:3001')
-    expect(image?.url).toBe('/content-images/a.webp')
+    expect(image?.image?.url).toBe('/content-images/a.webp')
   })
 
   const noLists: readonly [name: string, images: unknown][] = [
@@ -47,7 +45,7 @@ describe('mapGalleryImages', () => {
     expect(mapImages(images)).toEqual([])
   })
 
-  test('omits images without an allowed URL [C16] [C19]', () => {
+  test('omits missing images, and keeps the place of one on a host that is not allowed [C16] [C19]', () => {
     const mapped = mapImages([
       null,
       5,
@@ -58,7 +56,11 @@ describe('mapGalleryImages', () => {
       createAsset('//evil.test/a.jpg'),
       createAsset('//images.ctfassets.net/good.jpg'),
     ])
-    expect(mapped.map(({ url }) => url)).toEqual(['https://images.ctfassets.net/good.jpg'])
+    expect(mapped.map(({ image }) => image?.url)).toEqual([
+      undefined,
+      undefined,
+      'https://images.ctfassets.net/good.jpg',
+    ])
   })
 
   const sizes: readonly [name: string, image: unknown][] = [
@@ -69,7 +71,9 @@ describe('mapGalleryImages', () => {
     ['negative dimensions', { width: -800, height: -600 }],
   ]
   test.each(sizes)('uses the ratio 4:3 for %s [GAL-1]', (_, image) => {
-    expect(mapImages([createAsset('//images.ctfassets.net/a.jpg', image)])).toMatchObject([{ width: 4, height: 3 }])
+    expect(mapImages([createAsset('//images.ctfassets.net/a.jpg', image)])).toMatchObject([
+      { image: { width: 4, height: 3 } },
+    ])
   })
 
   test('removes control characters and bidi marks from alternative texts [V09]', () => {

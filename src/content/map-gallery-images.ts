@@ -6,22 +6,23 @@ import type { Image } from '../domain/image-sources.ts'
 import { mapAsset, getField, toText } from './map-asset.ts'
 
 /** An image of the gallery. */
-export interface GalleryImage extends Image {
+export interface GalleryImage {
+  /** null for an image on a host that is not allowed: the page shows a placeholder. */
+  readonly image: Image | null
   /** From the asset's title (English) and description (Arabic); '' if the owner left them empty. */
   readonly alt: Bilingual
 }
 
-/** Maps a `galleryImage` entry; images on hosts that are not allowed are omitted. */
+/** Maps a `galleryImage` entry; assets without a file are omitted. */
 export function mapGalleryImages(entry: RawEntry, serviceHost: string): readonly GalleryImage[] {
   const { images }: Untrusted<TypeGalleryImageFields> = entry.fields
   return (Array.isArray(images) ? images : []).flatMap((asset: unknown) => {
-    const image = mapAsset(asset, serviceHost)
-    if (image === null) return []
     const fields = getField(asset, 'fields')
+    if (typeof getField(getField(fields, 'file'), 'url') !== 'string') return []
     const alt = {
       en: normaliseLine(toText(getField(fields, 'title'))),
       ar: normaliseLine(toText(getField(fields, 'description'))),
     }
-    return [{ ...image, alt }]
+    return [{ image: mapAsset(asset, serviceHost), alt }]
   })
 }

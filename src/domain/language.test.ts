@@ -17,8 +17,11 @@ describe('the two languages', () => {
   })
 })
 
-describe('localText', () => {
+describe('toLocalText', () => {
   const rows: readonly [name: string, en: string, ar: string, wanted: 'ar' | 'en', text: string, language: string][] = [
+    ['English in the Arabic field, marked as English', '', 'Pepsi', 'ar', 'Pepsi', 'en'],
+    ['Arabic in the English field, marked as Arabic', 'كولا', '', 'en', 'كولا', 'ar'],
+    ['both scripts, marked as the field says', 'x', 'بيبسي Pepsi', 'ar', 'بيبسي Pepsi', 'ar'],
     ['the wanted text', 'Cola', 'كولا', 'ar', 'كولا', 'ar'],
     ['the wanted text', 'Cola', 'كولا', 'en', 'Cola', 'en'],
     ['the English text, marked, where Arabic is missing', 'Cola', '', 'ar', 'Cola', 'en'],

@@ -27,10 +27,20 @@ export function getDirection(language: Language): 'rtl' | 'ltr' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }
 
-/** The text in the wanted language, else the other one, marked as such. */
+/**
+ * The text in the wanted language, else the other one, marked with the language of its letters: an
+ * owner may have written English into the Arabic field.
+ */
 export function toLocalText(text: Bilingual, wanted: Language): LocalText {
   const other = getOtherLanguage(wanted)
-  return text[wanted] === '' && text[other] !== ''
-    ? { text: text[other], language: other }
-    : { text: text[wanted], language: wanted }
+  const side = text[wanted] === '' && text[other] !== '' ? other : wanted
+  return { text: text[side], language: getLanguageOfLetters(text[side]) ?? side }
+}
+
+/** The language of a text's letters; null where it has letters of both, or none. */
+function getLanguageOfLetters(text: string): Language | null {
+  const isArabic = /\p{Script=Arabic}/u.test(text)
+  const isLatin = /\p{Script=Latin}/u.test(text)
+  if (isArabic === isLatin) return null
+  return isArabic ? 'ar' : 'en'
 }

@@ -63,7 +63,9 @@ export const BOUNCE_MS = 600
 export const ANCHOR_DELAY_MS = 60
 /** Clicks this close together are one. */
 export const DOUBLE_CLICK_MS = 1000
-/** Between two moves of the hero's carousel. */
+/** How long a move of a carousel takes. */
+export const CAROUSEL_MOVE_MS = 800
+/** Between two automatic moves of the hero's carousel. */
 export const HERO_CAROUSEL_DELAY_MS = 3500
 /** Between two moves of the gallery. */
 export const GALLERY_CAROUSEL_DELAY_MS = 2500

@@ -3,13 +3,15 @@ import Autoplay from 'embla-carousel-autoplay'
 import { useCallback, useEffect, useState, type RefCallback } from 'react'
 import { useReducedMotion } from './reduced-motion.ts'
 
-/** Embla's number for a move that comes to rest in about 800 ms. */
-const EMBLA_DURATION = 22
+/** Embla's `duration` has no unit: a move comes to rest after about 33 ms for each step of it. */
+const EMBLA_DURATION_PER_MS = 0.03
 
 interface CarouselOptions {
   readonly direction: 'ltr' | 'rtl'
   /** Between two automatic moves, in ms. */
   readonly delayMs: number
+  /** How long a move takes, in ms. */
+  readonly moveMs: number
   /** While true nothing moves by itself. */
   readonly isPaused: boolean
 }
@@ -33,7 +35,7 @@ export interface CarouselControl {
  * Slides in a loop that move by themselves, except while paused, dragged, in a hidden page or
  * where the customer prefers reduced motion. A step by hand starts the delay again.
  */
-export function useCarousel({ direction, delayMs, isPaused }: CarouselOptions): CarouselControl {
+export function useCarousel({ direction, delayMs, moveMs, isPaused }: CarouselOptions): CarouselControl {
   const [embla, setEmbla] = useState<EmblaCarouselType>()
   const [{ selected, count }, setPosition] = useState<{ selected: number; count: number | null }>(BEFORE_HYDRATION)
   const [chosen, setChosen] = useState<number | null>(null)
@@ -45,7 +47,7 @@ export function useCarousel({ direction, delayMs, isPaused }: CarouselOptions): 
       if (element === null) return undefined
       // The effect below decides when it plays: the plugin would resume after a drag in spite of a pause.
       const autoplay = Autoplay({ delay: delayMs, playOnInit: false, stopOnFocusIn: false })
-      const options = { loop: true, direction, duration: EMBLA_DURATION, align: 'start' } as const
+      const options = { loop: true, direction, duration: moveMs * EMBLA_DURATION_PER_MS, align: 'start' } as const
       const carousel = EmblaCarousel(element, options, [autoplay])
       const readPosition = (): void => {
         const position = carousel.selectedScrollSnap()
@@ -67,7 +69,7 @@ export function useCarousel({ direction, delayMs, isPaused }: CarouselOptions): 
         carousel.destroy()
       }
     },
-    [direction, delayMs],
+    [direction, delayMs, moveMs],
   )
 
   const canPlay = !isPaused && !isStill && count !== null && count > 1

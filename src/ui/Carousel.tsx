@@ -18,6 +18,7 @@ interface CarouselProps {
   readonly messages: CarouselMessages
   readonly direction: 'ltr' | 'rtl'
   readonly delayMs: number
+  readonly moveMs: number
   /** Whether a slide is there from the start, or comes when its turn is near. */
   readonly loading: 'eager' | 'lazy'
   readonly slides: readonly Slide[]
@@ -35,13 +36,14 @@ interface Slide {
  * a row of buttons. They wait under the pointer and the keyboard's focus. The server's HTML already
  * is the final layout; without JavaScript the row scrolls.
  */
-export function Carousel({ name, messages, direction, delayMs, loading, slides }: CarouselProps): ReactNode {
+export function Carousel({ name, messages, direction, delayMs, moveMs, loading, slides }: CarouselProps): ReactNode {
   const [isPaused, setIsPaused] = useState(false)
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const { viewport, selected, count, chosen, isNear, goTo, step } = useCarousel({
     direction,
     delayMs,
+    moveMs,
     isPaused: isPaused || isHovered || isFocused,
   })
   const isHydrated = count !== null

@@ -23,7 +23,8 @@ export async function checkContent(keys: ContentfulKeys, config: CheckedConfig):
   const [menu, gallery] = [await fetchEntries('menuItem'), await fetchEntries('galleryImage')]
   const itemImages = menu.flatMap((entry) => mapMenuItem(entry, config.bestSellers, keys.host).item?.image ?? [])
   const galleryImages = gallery.flatMap((entry) => mapGalleryImages(entry, keys.host))
-  const { missing, unchecked } = await findMissingImages([...itemImages, ...galleryImages].map(({ url }) => url))
+  const images = [...itemImages, ...galleryImages.flatMap(({ image }) => image ?? [])]
+  const { missing, unchecked } = await findMissingImages(images.map(({ url }) => url))
   const source = { serviceHost: keys.host, missing }
   return {
     findings: [...checkMenu(menu, config, source), ...checkGallery(gallery, source)],

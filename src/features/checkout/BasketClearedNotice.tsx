@@ -12,7 +12,10 @@ export function BasketClearedNotice(): ReactNode {
   }
   return (
     <div className={styles.notice}>
-      <p role="status">{messages.checkout.cleared}</p>
+      <div role="status">
+        <p className={styles.empty}>{messages.checkout.empty}</p>
+        <p>{messages.checkout.cleared}</p>
+      </div>
       {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- the button that had the focus is gone, and this one undoes it */}
       <button type="button" className={styles.undo} autoFocus onClick={undo}>
         {messages.checkout.undo}

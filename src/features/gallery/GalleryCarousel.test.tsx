@@ -19,9 +19,7 @@ afterEach(() => {
 async function renderGallery(count: number, language: Language = 'en') {
   document.documentElement.dir = getDirection(language)
   const images = Array.from({ length: count }, (_, i) => ({
-    url: `${PIXEL}#${i}`,
-    width: 600,
-    height: 600,
+    image: { url: `${PIXEL}#${i}`, width: 600, height: 600 },
     alt: { en: `plate ${i + 1}`, ar: `طبق ${i + 1}` },
   }))
   const screen = await render(

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react'
 import { getDirection, toLocalText, type Bilingual, type Language } from '../../domain/language.ts'
 import { toImageSources, type Image } from '../../domain/image-sources.ts'
-import { GALLERY_CAROUSEL_DELAY_MS } from '../../domain/specification.ts'
+import { CAROUSEL_MOVE_MS, GALLERY_CAROUSEL_DELAY_MS } from '../../domain/specification.ts'
 import { getMessages } from '../../i18n/messages.ts'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
 
+interface GalleryPicture {
+  /** null shows the placeholder. */
+  readonly image: Image | null
+  readonly alt: Bilingual
+}
+
 interface GalleryCarouselProps {
   readonly language: Language
-  readonly images: readonly (Image & { readonly alt: Bilingual })[]
+  readonly images: readonly GalleryPicture[]
 }
 
 /** The owner's gallery images in a carousel. */
@@ -20,13 +26,16 @@ export function GalleryCarousel({ language, images }: GalleryCarouselProps): Rea
       messages={messages.carousel}
       direction={getDirection(language)}
       delayMs={GALLERY_CAROUSEL_DELAY_MS}
+      moveMs={CAROUSEL_MOVE_MS}
       loading="eager"
-      slides={images.map((image) => {
-        const name = toLocalText(image.alt, language).text
+      slides={images.map(({ image, alt }, index) => {
+        const name = toLocalText(alt, language).text
         return {
-          key: image.url,
+          key: `${index} ${image?.url ?? ''}`,
           name,
-          content: <ResponsiveImage sources={toImageSources(image, 'gallery')} alt={name} categoryIcon="All" />,
+          content: (
+            <ResponsiveImage sources={image && toImageSources(image, 'gallery')} alt={name} categoryIcon="All" />
+          ),
         }
       })}
     />

@@ -46,3 +46,14 @@ test.each(LANGUAGES)(
     expect(alts()).toEqual(['burger 1', 'burger 2', 'burger 3', 'burger 6'])
   },
 )
+
+test('an image that fails to load leaves the loop [HERO-3]', async () => {
+  vi.useRealTimers()
+  const broken = slides.map((slide, i) =>
+    i === 0 ? { ...slide, image: { ...slide.image, fallback: { ...slide.image.fallback, src: 'data:,' } } } : slide,
+  )
+  const screen = await render(<HeroCarousel language="en" slides={broken} />)
+  const { slideLabel } = getMessages('en').carousel
+  await expect.element(screen.getByRole('button', { name: slideLabel(1, 5) })).toBeInTheDocument()
+  expect([...screen.container.querySelectorAll('img')].map(({ alt }) => alt)).not.toContain('burger 1')
+})

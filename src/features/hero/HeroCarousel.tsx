@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { getDirection, type Language } from '../../domain/language.ts'
-import { HERO_CAROUSEL_DELAY_MS } from '../../domain/specification.ts'
+import { CAROUSEL_MOVE_MS, HERO_CAROUSEL_DELAY_MS } from '../../domain/specification.ts'
 import { getMessages } from '../../i18n/messages.ts'
 import { Carousel } from '../../ui/Carousel.tsx'
 import type { HeroSlide } from './hero-slides.ts'
@@ -12,9 +12,11 @@ interface HeroCarouselProps {
   readonly slides: readonly HeroSlide[]
 }
 
-/** The first image is the page's largest contentful paint. */
+/** The first image is the page's largest contentful paint. One that fails to load leaves the loop. */
 export function HeroCarousel({ language, slides }: HeroCarouselProps): ReactNode {
   const messages = getMessages(language)
+  const [failed, setFailed] = useState<readonly string[]>([])
+  const shown = slides.filter(({ image }) => !failed.includes(image.name))
   return (
     <div className={styles.frame}>
       <Carousel
@@ -22,11 +24,21 @@ export function HeroCarousel({ language, slides }: HeroCarouselProps): ReactNode
         messages={messages.carousel}
         direction={getDirection(language)}
         delayMs={HERO_CAROUSEL_DELAY_MS}
+        moveMs={CAROUSEL_MOVE_MS}
         loading="lazy"
-        slides={slides.map(({ image, alt }, i) => ({
+        slides={shown.map(({ image, alt }, i) => ({
           key: image.name,
           name: alt,
-          content: <HeroSlideImage image={image} alt={alt} isFirst={i === 0} />,
+          content: (
+            <HeroSlideImage
+              image={image}
+              alt={alt}
+              isFirst={i === 0}
+              onFail={() => {
+                setFailed((names) => [...names, image.name])
+              }}
+            />
+          ),
         }))}
       />
     </div>

@@ -7,10 +7,11 @@ interface HeroSlideImageProps {
   readonly image: HeroImage
   readonly alt: string
   readonly isFirst: boolean
+  readonly onFail: () => void
 }
 
-/** A portrait image is shown whole; its background fades into the hero's. */
-export function HeroSlideImage({ image, alt, isFirst }: HeroSlideImageProps): ReactNode {
+/** Fills the slide; a portrait image is cut above and below its middle. */
+export function HeroSlideImage({ image, alt, isFirst, onFail }: HeroSlideImageProps): ReactNode {
   const { fallback, isPortrait } = image
   return (
     <div className={styles.box} data-portrait={isPortrait || undefined}>
@@ -24,6 +25,11 @@ export function HeroSlideImage({ image, alt, isFirst }: HeroSlideImageProps): Re
           alt={alt}
           fetchPriority={isFirst ? 'high' : 'low'}
           draggable={false}
+          onError={onFail}
+          ref={(element) => {
+            // An image that failed before hydration fires no more error event.
+            if (element?.complete === true && element.naturalWidth === 0 && element.currentSrc !== '') onFail()
+          }}
         />
       </picture>
     </div>

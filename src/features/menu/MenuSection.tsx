@@ -37,9 +37,14 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
   const choose = (chosen: Filter): void => {
     setFilter(chosen)
     setIsChosen(true)
-    if (window.innerWidth > NARROW_MAX_PX || grid.current === null) return
-    const top = grid.current.getBoundingClientRect().top + window.scrollY - MENU_GRID_OFFSET_PX
-    window.scrollTo({ top, behavior: getScrollBehavior() })
+    if (grid.current === null) return
+    const gridTop = grid.current.getBoundingClientRect().top
+    if (window.innerWidth <= NARROW_MAX_PX) {
+      window.scrollTo({ top: gridTop + window.scrollY - MENU_GRID_OFFSET_PX, behavior: getScrollBehavior() })
+    } else if (gridTop < 0) {
+      // Chosen from deep in the menu: the items begin out of view, and the page may become shorter.
+      grid.current.scrollIntoView({ block: 'start', behavior: getScrollBehavior() })
+    }
   }
 
   return (

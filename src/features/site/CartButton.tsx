@@ -27,7 +27,7 @@ export function CartButton({ page }: { page: Page }): ReactNode {
       href={getPath('checkout', language)}
       title={isEmpty ? messages.nav.cartEmpty : messages.nav.goToCheckout}
       aria-label={count === null ? messages.nav.goToCheckout : messages.nav.cart(count)}
-      aria-disabled={isEmpty}
+      data-empty={isEmpty || undefined}
       aria-current={page === 'checkout' ? 'page' : undefined}
       onClick={stayWhenEmpty}
     >

@@ -14,7 +14,7 @@ export const checkoutAr = {
     removeItem: 'حذف الصنف',
     removed: (name) => `حُذف ${isolateName(name)}`,
     clearCart: 'تفريغ السلة',
-    cleared: 'تم تفريغ السلة. سننقلك إلى المنيو.',
+    cleared: 'سننقلك إلى المنيو.',
     undo: 'تراجع',
     each: 'للقطعة',
     specialRequest: 'طلبات خاصة',

@@ -12,7 +12,7 @@ export const checkoutEn = {
     removeItem: 'Remove Item',
     removed: (name: string) => `${name} was removed`,
     clearCart: 'Clear Cart',
-    cleared: 'Your cart was emptied. Taking you back to the menu.',
+    cleared: 'Taking you back to the menu.',
     undo: 'Undo',
     each: 'each',
     specialRequest: 'Special Request',
