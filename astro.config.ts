@@ -69,7 +69,7 @@ const ORDER =
 const CAROUSEL = /embla|\/src\/(ui\/Carousel|hooks\/use-carousel)/
 /** Loaded by few pages, or on demand. */
 const RARE =
-  /\/src\/(domain\/highlight|state\/(comment|order-form|clear-cart|disclosure)|hooks\/(use-host|use-allows|clipboard)|ui\/(Dialog|Disclosure|Field|RequestOptions)|features\/menu\/Item(Dialog|Requests))/
+  /\/src\/(domain\/split-quantities|state\/(comment|order-form|clear-cart|disclosure)|hooks\/(use-host|use-allows|clipboard)|ui\/(Dialog|Disclosure|Field|RequestOptions)|features\/menu\/Item(Dialog|Requests))/
 
 const PAGE = /zustand|\/src\/(state|domain|i18n|hooks|ui|features\/(site|banners)|client\/start-client)/
 
@@ -79,7 +79,11 @@ const PAGE = /zustand|\/src\/(state|domain|i18n|hooks|ui|features\/(site|banners
  */
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 4 },
-  { name: 'start', test: /preload-helper|\/src\/client\/(start\.ts|first-paint|client-started|web-fonts)/, priority: 4 },
+  {
+    name: 'start',
+    test: /preload-helper|\/src\/client\/(start\.ts|first-paint|client-started|web-fonts)/,
+    priority: 4,
+  },
   {
     name: 'page',
     test: (id: string) => PAGE.test(id) && ![ORDER, CAROUSEL, RARE].some((other) => other.test(id)),

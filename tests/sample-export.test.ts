@@ -44,7 +44,8 @@ describe('the export file', () => {
 
   test('has sort orders in the order of the file, in steps of ten', () => {
     const numbers = exportFile.entries.flatMap(({ fields }) => fields.sortOrder?.['en-US'] ?? [])
-    expect(numbers).toEqual(Array.from({ length: 69 }, (_, position) => (position + 1) * 10))
+    expect(numbers.length).toBeGreaterThanOrEqual(69)
+    expect(numbers).toEqual(numbers.map((_, position) => (position + 1) * 10))
   })
 
   test('has an editor for every field', () => {

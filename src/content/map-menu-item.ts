@@ -1,5 +1,5 @@
 import { isBestSeller, type BestSellerRule } from '../domain/best-sellers.ts'
-import { normaliseLine, truncateLongWords } from '../domain/text.ts'
+import { normaliseLine, truncateLongArabicWords } from '../domain/text.ts'
 import { parseCategory, type MenuItem } from '../domain/menu.ts'
 import { applyDiscount, aedToFils } from '../domain/money.ts'
 import type { TypeMenuItemFields } from './content-types.ts'
@@ -40,5 +40,5 @@ export function mapMenuItem(entry: RawEntry, bestSellers: BestSellerRule, servic
 
 /** Normalises a text for a single line; '' if the value is not a string. */
 function cleanText(value: unknown): string {
-  return truncateLongWords(normaliseLine(toText(value)))
+  return truncateLongArabicWords(normaliseLine(toText(value)))
 }

@@ -5,7 +5,7 @@ import type { FaultMode } from '../../tests/fake-contentful/fault-modes.ts'
 import type { FaultyService } from '../../tests/fake-contentful/faulty-service.ts'
 import type { BuildTimeContent } from './build-time-content.ts'
 import { createMenu, getMenuRequests, startService } from './content-store.fixtures.ts'
-import { createRefreshingContent, type RefreshingContent } from './refreshing-content.ts'
+import { createServerlessContent, type ServerlessContent } from './refreshing-content.ts'
 
 const INTERVAL_MS = 60_000
 
@@ -18,13 +18,13 @@ function createBuildTimeContent(space: string): BuildTimeContent {
   return { raw, fetchedAt: 0, space, environment: 'master', host: 'cdn.contentful.com' }
 }
 
-const getNames = (content: RefreshingContent): readonly string[] =>
+const getNames = (content: ServerlessContent): readonly string[] =>
   (content.current()?.menu ?? []).map(({ name }) => name.en)
 
 describe('content refreshed by requests', () => {
   test('is that of the build until a request has refreshed it [C01]', async () => {
     const service = await startService(createMenu(2))
-    const content = createRefreshingContent(createBuildTimeContent(service.space), toKeys(service), INTERVAL_MS)
+    const content = createServerlessContent(createBuildTimeContent(service.space), toKeys(service), INTERVAL_MS)
     expect(getNames(content)).toEqual(['Built'])
     const refresh = content.refreshIfStale(1_000)
     expect(refresh?.waitMs, 'prices may be old: the first request waits for a second at most').toBe(1_000)
@@ -34,7 +34,7 @@ describe('content refreshed by requests', () => {
 
   test('is refreshed once per interval, without waiting after the first time [CNT-4]', async () => {
     const service = await startService(createMenu(2))
-    const content = createRefreshingContent(createBuildTimeContent(service.space), toKeys(service), INTERVAL_MS)
+    const content = createServerlessContent(createBuildTimeContent(service.space), toKeys(service), INTERVAL_MS)
     await content.refreshIfStale(1_000)?.done
     service.replaceDataset(createMenu(3))
     expect(content.refreshIfStale(1_000 + INTERVAL_MS - 1)).toBeNull()
@@ -49,7 +49,7 @@ describe('content refreshed by requests', () => {
   test('is refreshed by one request at a time; a refresh that the host ended is started again [C05]', async () => {
     const service = await startService(createMenu(2))
     await service.setFault('never')
-    const content = createRefreshingContent(createBuildTimeContent(service.space), toKeys(service), 1_000)
+    const content = createServerlessContent(createBuildTimeContent(service.space), toKeys(service), 1_000)
     vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     const lost = content.refreshIfStale(1_000)
     expect(content.refreshIfStale(20_999)).toBeNull()
@@ -64,7 +64,7 @@ describe('content refreshed by requests', () => {
     const service = await startService(createMenu(2))
     await service.setFault('401')
     vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-    const content = createRefreshingContent(null, toKeys(service), INTERVAL_MS)
+    const content = createServerlessContent(null, toKeys(service), INTERVAL_MS)
     expect(content.current()).toBeNull()
     const first = content.refreshIfStale(1_000)
     expect(first?.waitMs).toBe(3_500)
@@ -76,12 +76,12 @@ describe('content refreshed by requests', () => {
   test('of another space is not used', async () => {
     const service = await startService(createMenu(2))
     expect(
-      createRefreshingContent(createBuildTimeContent('another'), toKeys(service), INTERVAL_MS).current(),
+      createServerlessContent(createBuildTimeContent('another'), toKeys(service), INTERVAL_MS).current(),
     ).toBeNull()
   })
 
   test('without keys stays that of the build', () => {
-    const content = createRefreshingContent(createBuildTimeContent('lahab-sample'), null, INTERVAL_MS)
+    const content = createServerlessContent(createBuildTimeContent('lahab-sample'), null, INTERVAL_MS)
     expect(content.refreshIfStale(1_000)).toBeNull()
     expect(getNames(content)).toEqual(['Built'])
   })
@@ -92,7 +92,7 @@ describe('a failed refresh', () => {
   test.each(faults)('%s leaves the menu unchanged, with one log line [C10]', async (mode) => {
     const service = await startService(createMenu(2))
     const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-    const content = createRefreshingContent(createBuildTimeContent(service.space), toKeys(service), INTERVAL_MS)
+    const content = createServerlessContent(createBuildTimeContent(service.space), toKeys(service), INTERVAL_MS)
     await content.refreshIfStale(0)?.done
     await service.setFault(mode)
     await content.refreshIfStale(INTERVAL_MS)?.done
@@ -113,7 +113,7 @@ describe('a failed refresh', () => {
     await new Promise<void>((resolve) => redirecting.listen(0, '127.0.0.1', resolve))
     const host = `127.0.0.1:${(redirecting.address() as AddressInfo).port}`
     const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-    const content = createRefreshingContent(
+    const content = createServerlessContent(
       createBuildTimeContent(service.space),
       { ...toKeys(service), host },
       INTERVAL_MS,
@@ -131,7 +131,7 @@ describe('a failed refresh', () => {
   test('a menu that lost most of its items is accepted the second time [C12]', async () => {
     const service = await startService(createMenu(9))
     vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-    const content = createRefreshingContent(null, toKeys(service), INTERVAL_MS)
+    const content = createServerlessContent(null, toKeys(service), INTERVAL_MS)
     await content.refreshIfStale(0)?.done
     service.replaceDataset(createMenu(2))
     await content.refreshIfStale(INTERVAL_MS)?.done
@@ -144,7 +144,7 @@ describe('a failed refresh', () => {
   test('a rate limit postpones the next one [C08]', async () => {
     const service = await startService(createMenu(2))
     vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-    const content = createRefreshingContent(createBuildTimeContent(service.space), toKeys(service), INTERVAL_MS)
+    const content = createServerlessContent(createBuildTimeContent(service.space), toKeys(service), INTERVAL_MS)
     await service.setFault('429:3600')
     await content.refreshIfStale(Date.now())?.done
     vi.restoreAllMocks()

@@ -5,7 +5,7 @@ import { mapContent, type Content, type RawContent } from './map-content.ts'
 import { createContentFetcher, type ContentFetcher } from './fetch-content.ts'
 
 /** Content of a serverless process, which may be suspended between two requests. */
-export interface RefreshingContent {
+export interface ServerlessContent {
   readonly current: () => Content | null
   /**
    * Starts a refresh if one is due; null otherwise. The caller must keep the process running until
@@ -34,11 +34,11 @@ const ABANDONED_AFTER_MS = 20_000
  * Starts with the content of the build; a request refreshes it when the last refresh is older than
  * `intervalMs`. Without `keys` the content of the build is final.
  */
-export function createRefreshingContent(
+export function createServerlessContent(
   built: BuildTimeContent | null,
   keys: ContentfulKeys | null,
   intervalMs: number,
-): RefreshingContent {
+): ServerlessContent {
   const fetcher = keys && createContentFetcher(keys)
   let raw: RawContent | null = null
   let content: Content | null = null

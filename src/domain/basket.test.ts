@@ -12,7 +12,7 @@ import {
 } from './basket.ts'
 import { MAX_QUANTITY } from './specification.ts'
 
-/** A basket of one line for each dish and quantity. */
+/** A basket of one line for each item and quantity. */
 function basketOf(quantities: Readonly<Record<string, number>>): Basket {
   return Object.entries(quantities).map(([itemId, quantity]) => ({ lineId: toLineId(itemId), itemId, quantity }))
 }

@@ -1,10 +1,6 @@
 import { MAX_QUANTITY } from './specification.ts'
 
-/**
- * What the visitor chose. A line has an identity of its own, apart from its dish's, so that the
- * same dish may one day stand in the basket twice with different requests. Prices are not kept
- * here: they come from the current menu.
- */
+/** The customer's selection: a line for each item, in the order of choosing. Prices come from the current menu. */
 export interface BasketLine {
   readonly lineId: string
   readonly itemId: string
@@ -17,22 +13,22 @@ export type Basket = readonly BasketLine[]
 /** Nothing chosen yet. */
 export const EMPTY_BASKET: Basket = []
 
-/** The line that a dish's stepper on the menu steers: today the only one of that dish. */
+/** The line that an item's stepper on the menu changes. */
 export function toLineId(itemId: string): string {
   return itemId
 }
 
-/** Pieces of one dish; 0 when it isn't in the basket. */
+/** Pieces of one item; 0 when it isn't in the basket. */
 export function getItemQuantity(basket: Basket, itemId: string): number {
   return basket.reduce((pieces, line) => (line.itemId === itemId ? pieces + line.quantity : pieces), 0)
 }
 
-/** Pieces of all dishes together. */
+/** Pieces of all items together. */
 export function countItems(basket: Basket): number {
   return basket.reduce((pieces, line) => pieces + line.quantity, 0)
 }
 
-/** One piece more or less of a dish, within 0 to MAX_QUANTITY; 0 drops the line. */
+/** One piece more or less of an item, within 0 to MAX_QUANTITY; 0 drops the line. */
 export function changeQuantity(basket: Basket, itemId: string, step: 1 | -1): Basket {
   const line = basket.find((candidate) => candidate.lineId === toLineId(itemId))
   const quantity = clampQuantity((line?.quantity ?? 0) + step)
@@ -49,7 +45,7 @@ export function removeLine(basket: Basket, lineId: string): Basket {
 }
 
 /**
- * Two baskets as one: what stands in `base` keeps its place and quantity, what only `added` holds
+ * Two baskets as one: lines of `base` come first, unchanged, what only `added` holds
  * follows. Used when Clear Cart is undone after something new was chosen.
  */
 export function mergeBaskets(base: Basket, added: Basket): Basket {

@@ -1,6 +1,6 @@
 import type { Bilingual } from './language.ts'
 
-/** Which dishes are best sellers, by the names an owner writes in the configuration. */
+/** Which items are best sellers, by the names an owner writes in the configuration. */
 export interface BestSellerRule {
   readonly names: readonly Bilingual[]
   /** Names that are never best sellers, whatever else matches. */
@@ -8,7 +8,7 @@ export interface BestSellerRule {
 }
 
 /**
- * Tells whether a dish is a best seller: its whole normalised name, in either language, equals an
+ * Tells whether an item is a best seller: its whole normalised name, in either language, equals an
  * entry. An excluded name wins over any match.
  */
 export function isBestSeller(name: Bilingual, rule: BestSellerRule): boolean {

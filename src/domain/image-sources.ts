@@ -1,7 +1,7 @@
 import { GALLERY_SLIDES_PER_VIEW } from './specification.ts'
 import { toVariantUrl, type ImageFormat, type ImageWidth } from './image-variants.ts'
 
-/** A picture as the content service tells of it: where it is, and its own size in px. */
+/** An image in Contentful: its URL and its own size in px. */
 export interface Image {
   /** An https address or a path of this site. */
   readonly url: string
@@ -10,7 +10,7 @@ export interface Image {
 }
 
 /**
- * What the browser chooses from. `sizes` and the sets are undefined where the picture comes in one
+ * What the browser chooses from. `sizes` and the sets are undefined where the image comes in one
  * size only.
  */
 export interface ImageSources {
@@ -26,12 +26,12 @@ interface Use {
   /** How wide it is drawn, in CSS px, at each width of the window. */
   readonly sizes: string
   readonly avif: readonly ImageWidth[]
-  /** For the few browsers without AVIF: fewer steps, because every address weighs on the page. */
+  /** For the few browsers without AVIF: fewer widths, to keep the HTML small. */
   readonly webp: readonly ImageWidth[]
 }
 
 /**
- * Where pictures are shown; `tools/sample-images.ts` stores the sample in these widths. A picture
+ * Where images are shown; `tools/sample-images.ts` stores the sample in these widths. An image
  * that fills a box of another shape counts as wide as it is drawn, cut parts included.
  */
 export const IMAGE_USES = {
@@ -62,8 +62,8 @@ export const IMAGE_USES = {
 export type ImageUse = keyof typeof IMAGE_USES
 
 /**
- * The sources of a picture where it is used: AVIF and WebP in the widths that the place needs, none
- * wider than the picture itself. A picture that comes in one size only is given as it is.
+ * The sources of an image where it is used: AVIF and WebP in the widths that the place needs, none
+ * wider than the image itself. An image that comes in one size only is given as it is.
  */
 export function toImageSources({ url, width, height }: Image, use: ImageUse): ImageSources {
   const { sizes, ...widths } = IMAGE_USES[use]

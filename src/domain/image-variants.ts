@@ -1,10 +1,10 @@
 /**
- * Hosts that pictures of the content service come from; the page's `img-src` is made of the same
+ * Hosts that images of the content service come from; the page's `img-src` is made of the same
  * list.
  */
 export const IMAGE_HOSTS = ['images.ctfassets.net', 'images.eu.ctfassets.net'] as const
 
-/** Where the site serves the pictures of the sample, which are static files. */
+/** Where the site serves the images of the sample, which are static files. */
 export const CONTENT_IMAGES_PATH = '/content-images/'
 
 /** Every width that the site requests, in px. */
@@ -19,7 +19,7 @@ export const IMAGE_QUALITY = { avif: 50, webp: 72 } as const
 export type ImageFormat = keyof typeof IMAGE_QUALITY
 
 /**
- * The address of a smaller copy of a picture: a stored file of the sample, or a query of
+ * The address of a smaller copy of an image: a stored file of the sample, or a query of
  * Contentful's Images API. Null where there is no such copy; the sample is stored in AVIF only.
  */
 export function toVariantUrl(address: string, width: ImageWidth, format: ImageFormat): string | null {

@@ -6,7 +6,7 @@ import { CATEGORIES, type MenuItem } from './menu.ts'
 
 const ids = (items: readonly MenuItem[]): string[] => items.map((item) => item.id)
 
-/** One dish of each kind, last kind first, and one that fits none. */
+/** One item of each kind, last kind first, and one that fits none. */
 const MIXED = [
   createItem('none', { category: null }),
   ...CATEGORIES.map((category) => createItem(category, { category })),
@@ -40,7 +40,7 @@ describe('the category row', () => {
   })
 })
 
-describe('groupedMenu', () => {
+describe('groupByCategory', () => {
   test('follows the fixed order, anything else last [MENU-3] [C22]', () => {
     expect(groupByCategory(MIXED).map((group) => group.category)).toEqual([...CATEGORIES, null])
     expect(ids(filterMenu(MIXED, 'All', 'en', []))).toEqual([...CATEGORIES, 'none'])

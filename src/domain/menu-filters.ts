@@ -2,30 +2,30 @@ import { normaliseName } from './best-sellers.ts'
 import { toLocalText, type Language } from './language.ts'
 import { CATEGORIES, CATEGORY_RULES, isDiscounted, type Category, type MenuItem } from './menu.ts'
 
-/** The twelve buttons of the category row, in order. */
+/** The buttons of the category row, in order. */
 export const FILTERS = ['Best Seller', 'Offer', 'All', ...CATEGORIES] as const
 export type Filter = (typeof FILTERS)[number]
 export const DEFAULT_FILTER: Filter = 'All'
 
-/** A heading and its dishes; category null holds what fits none of the nine kinds. */
+/** A heading and its items; category null holds what fits no category. */
 export interface MenuGroup {
   readonly category: Category | null
   readonly items: readonly MenuItem[]
 }
 
-/** Whether a text names one of the twelve buttons. */
+/** Whether a text names one of the buttons. */
 export function isFilter(text: string): text is Filter {
   return FILTERS.some((filter) => filter === text)
 }
 
-/** All dishes, grouped by category, groups without dishes left out. */
+/** All items, grouped by category, groups without items left out. */
 export function groupByCategory(menu: readonly MenuItem[]): readonly MenuGroup[] {
   return [...CATEGORIES, null]
     .map((category) => ({ category, items: menu.filter((item) => item.category === category) }))
     .filter((group) => group.items.length > 0)
 }
 
-/** The dishes that one button shows, in the order shown. */
+/** The items that one button shows, in the order shown. */
 export function filterMenu(
   menu: readonly MenuItem[],
   filter: Filter,
@@ -38,7 +38,7 @@ export function filterMenu(
 }
 
 /**
- * The discounted dishes: preferred ones first, in their configured order; then chicken, then meat,
+ * The discounted items: preferred ones first, in their configured order; then chicken, then meat,
  * then the others, each by the shown name. `preferred` holds names in either language.
  */
 export function listDiscountedItems(

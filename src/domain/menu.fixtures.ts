@@ -1,4 +1,4 @@
-/** Dishes for the tests of the menu and the basket. */
+/** Items for the tests of the menu and the basket. */
 import type { MenuItem } from './menu.ts'
 import { applyDiscount, toFils } from './money.ts'
 

@@ -9,7 +9,7 @@ interface CategoryRules {
   readonly requests: 'burger' | 'shawarma' | 'none'
 }
 
-/** The nine categories of the menu, in the order in which 'All' groups them. */
+/** The categories of the menu, in the order in which 'All' groups them. */
 export const CATEGORY_RULES = {
   'Chicken Shawarma': { kind: 'chicken', requests: 'shawarma' },
   'Meat Shawarma': { kind: 'meat', requests: 'shawarma' },
@@ -24,12 +24,12 @@ export const CATEGORY_RULES = {
 export type Category = keyof typeof CATEGORY_RULES
 export const CATEGORIES = Object.keys(CATEGORY_RULES) as readonly Category[]
 
-/** A dish of the menu as the whole product knows it; made by `src/content` from foreign data. */
+/** A validated item of the menu. */
 export interface MenuItem {
   readonly id: string
   readonly name: Bilingual
   readonly description: Bilingual
-  /** null: the owner's price is no price; the dish is shown but can't be ordered. */
+  /** null: the owner's price is no price; the item is shown but can't be ordered. */
   readonly price: Fils | null
   /**
    * The discounted price of a best seller, else null. It may equal the price: `isDiscounted`
@@ -38,14 +38,14 @@ export interface MenuItem {
   readonly discountPrice: Fils | null
   /** null: the placeholder of the category. */
   readonly image: Image | null
-  /** null: the owner's category is none of the nine; grouped last. */
+  /** null: the owner's category is not in the list; grouped last. */
   readonly category: Category | null
 }
 
-/** A dish with a price, which can be put into a basket. */
+/** An item with a price, which can be put into a basket. */
 export type OrderableItem = MenuItem & { readonly price: Fils }
 
-/** Whether a dish can be ordered: the owner gave it a price. */
+/** Whether an item can be ordered: the owner gave it a price. */
 export function isOrderable(item: MenuItem): item is OrderableItem {
   return item.price !== null
 }

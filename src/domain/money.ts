@@ -24,7 +24,7 @@ export function aedToFils(value: unknown): Fils | null {
   return toFils(aed < 0.001 ? 0 : Math.round(Number(`${aed}e2`)))
 }
 
-/** The amount in AED as a number, for the shapes that leave the code (storage, window events). */
+/** The amount in AED as a number, for storage and window events. */
 export function filsToAed(amount: Fils): number {
   return amount / 100
 }

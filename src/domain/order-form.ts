@@ -9,7 +9,7 @@ import {
 } from './specification.ts'
 import { normaliseLine, truncate, countGraphemes, stripLoneSurrogates } from './text.ts'
 
-/** How the order reaches the diner. */
+/** How the order reaches the customer. */
 export type ReceiveMethod = 'delivery' | 'pickup'
 
 /** The three fields of checkout as typed; a method that is not chosen yet is null. */
@@ -19,10 +19,10 @@ export interface OrderForm {
   readonly address: string
 }
 
-/** A field's name; the order of the page is that of `firstInvalidField`. */
+/** A field's name; the order of the page is that of `getFirstInvalidField`. */
 export type OrderFormField = keyof OrderForm
 
-/** What is wrong, as codes; the sentences are made at the edge. No key: that field is fine. */
+/** What is wrong, as codes; `src/i18n` has the messages. No key: that field is fine. */
 export interface OrderFormErrors {
   readonly method?: 'required'
   readonly firstName?: 'firstName'
@@ -74,24 +74,24 @@ export function isFirstName(text: string): boolean {
   return FIRST_NAME.test(name) && countGraphemes(name) >= NAME_MIN_CHARACTERS
 }
 
-/** Whether a text can be an address a driver finds. Words are parted by white space only. */
+/** Whether a text can be an address. Words are separated by white space only. */
 export function isAddress(text: string): boolean {
   const address = normaliseField(text)
   return (
     countGraphemes(address) >= ADDRESS_MIN_CHARACTERS &&
     /\p{L}/u.test(address) &&
     !REPEATED.test(address) &&
-    address.split(' ').filter(saysSomething).length >= ADDRESS_MIN_WORDS
+    address.split(' ').filter(hasEnoughCharacters).length >= ADDRESS_MIN_WORDS
   )
 }
 
-function saysSomething(word: string): boolean {
+function hasEnoughCharacters(word: string): boolean {
   return (word.match(LETTERS_AND_DIGITS)?.length ?? 0) >= WORD_MIN_CHARACTERS
 }
 
 /**
  * What keeps the form from being sent. While no method is chosen the other fields are not on the
- * page, so that only the missing method is told; the address counts for delivery only.
+ * page, so that only the missing method is reported; the address counts for delivery only.
  */
 export function validateOrderForm(form: OrderForm): OrderFormErrors {
   if (form.method === null) return { method: 'required' }

@@ -21,7 +21,7 @@ export interface BasketOrder {
   readonly requests: SpecialSelections
 }
 
-/** A whole order; the fields as typed. The address is told for delivery only. */
+/** A whole order; the fields as typed. The address is only used for delivery. */
 export interface Order extends BasketOrder {
   readonly method: ReceiveMethod
   readonly firstName: string
@@ -30,21 +30,21 @@ export interface Order extends BasketOrder {
 }
 
 /** 'short': the link only announces the order, which has to be copied. */
-export type OrderMessageForm = 'full' | 'compact' | 'short'
+export type OrderMessageVariant = 'full' | 'compact' | 'short'
 
 export interface OrderMessage {
   /** The whole order in its full form, whatever the link carries: for Copy order. */
   readonly text: string
   /** What the link carries. */
   readonly linkText: string
-  readonly form: OrderMessageForm
+  readonly form: OrderMessageVariant
   /** True for the short form: say in words that the order goes by Copy order. */
   readonly mustBeCopied: boolean
 }
 
 /**
- * The message of a checked order: title, receive method, dishes, name, address, comment, subtotal
- * and savings when there are any, and the total, last and once. No field or name of a dish can add
+ * The message of a checked order: title, receive method, items, name, address, comment, subtotal
+ * and savings when there are any, and the total, last and once. No field or name of an item can add
  * a line to it. Without lines it is the greeting.
  */
 export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderMessage {
@@ -59,7 +59,7 @@ export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderM
 
 /**
  * The message of a basket nobody filled a form for: a first line that says that details follow, the
- * dishes and the amounts. Without lines it is the greeting.
+ * items and the amounts. Without lines it is the greeting.
  */
 export function toBasketMessage(basket: BasketOrder, words: OrderMessageStrings): OrderMessage {
   const head = [words.detailsFollow(toMessageLine(basket.restaurant))]
@@ -71,7 +71,7 @@ export function toGreetingMessage(restaurant: string, words: OrderMessageStrings
   return createOrderMessage(words.greeting(toMessageLine(restaurant)), 'full')
 }
 
-/** A labelled line of the diner's own text, as a list: empty when nothing is left of the text. */
+/** A labelled line of the customer's own text, as a list: empty when nothing is left of the text. */
 function formatField(label: string, text: string, language: Language): readonly string[] {
   if (text === '') return []
   const isIsolated = language === 'ar' || hasOppositeDirection(text, language)
@@ -109,7 +109,7 @@ function fitToLink(
   )
 }
 
-function createOrderMessage(text: string, form: OrderMessageForm, linkText: string = text): OrderMessage {
+function createOrderMessage(text: string, form: OrderMessageVariant, linkText: string = text): OrderMessage {
   return { text, linkText, form, mustBeCopied: form === 'short' }
 }
 

@@ -14,9 +14,9 @@ export interface PricedLine extends BasketLine {
   readonly originalTotal: Fils
 }
 
-/** A line whose dish left the menu while the page was open, or can't be ordered any more. */
+/** A line whose item left the menu while the page was open, or can't be ordered any more. */
 export interface UnavailableLine extends BasketLine {
-  /** What the dish was, if still known, so that it can be named. */
+  /** What the item was, if still known, so that it can be named. */
   readonly item: MenuItem | null
 }
 
@@ -37,17 +37,17 @@ export interface PricedBasket {
 }
 
 /**
- * Finds a dish by its id without trusting the id: a Map, so `__proto__` is a name like any other.
+ * Finds an item by its id without trusting the id: a Map, so `__proto__` is a name like any other.
  */
 export type MenuIndex = ReadonlyMap<string, MenuItem>
 
-/** The menu by id; of two dishes with one id the later. */
+/** The menu by id; of two items with one id the later. */
 export function createMenuIndex(menu: readonly MenuItem[]): MenuIndex {
   return new Map(menu.map((item) => [item.id, item]))
 }
 
 /**
- * Prices every line from the menu, never from what was stored. `gone` names dishes no longer on it.
+ * Prices every line from the menu, never from what was stored. `gone` names items no longer on it.
  */
 export function priceBasket(basket: Basket, menu: MenuIndex, gone: MenuIndex = new Map()): PricedBasket {
   const lines: PricedLine[] = []

@@ -41,13 +41,13 @@ export function toPhoneUrl(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
-/** The page where guests leave a review; null without a place id. */
+/** The page where customer leave a review; null without a place id. */
 export function toReviewUrl(restaurant: RestaurantConfig): string | null {
   if (restaurant.google.placeId === '') return null
   return `https://search.google.com/local/writereview?placeid=${encodeURIComponent(restaurant.google.placeId)}`
 }
 
-/** The way to the restaurant from wherever the visitor is. */
+/** The way to the restaurant from wherever the customer is. */
 export function toDirectionsUrl(restaurant: RestaurantConfig): string {
   const { latitude, longitude } = restaurant.position
   return `${MAPS_ORIGIN}/maps/dir/?api=1&destination=${latitude},${longitude}`

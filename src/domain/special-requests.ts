@@ -40,7 +40,7 @@ const OPTIONS: Readonly<Record<(typeof CATEGORY_RULES)[Category]['requests'], re
 
 const KNOWN_OPTIONS: ReadonlySet<unknown> = new Set([...BURGER_OPTIONS, ...SHAWARMA_OPTIONS])
 
-/** What can be asked for with a dish of this category; nothing where there is no panel. */
+/** What can be asked for with an item of this category; nothing where there is no panel. */
 export function getOptions(category: Category | null): readonly OptionKey[] {
   return category === null ? [] : OPTIONS[CATEGORY_RULES[category].requests]
 }

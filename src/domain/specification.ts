@@ -25,11 +25,11 @@ export const NAME_MAX_CHARACTERS = 60
 export const ADDRESS_MIN_CHARACTERS = 8
 /** The longest address, as for the name. */
 export const ADDRESS_MAX_CHARACTERS = 250
-/** How many words of an address must say something. */
+/** How many words of an address must have WORD_MIN_CHARACTERS letters or digits. */
 export const ADDRESS_MIN_WORDS = 2
 /** How many letters or digits a word that says something has. */
 export const WORD_MIN_CHARACTERS = 2
-/** This many equal characters in a row are a stuck key, not an address; case counts. */
+/** This many equal characters in a row reject an address; case counts. */
 export const REJECTED_REPEAT_COUNT = 4
 
 // Order message
@@ -59,7 +59,7 @@ export const PROMO_ENTER_MS = 420
 export const SHAKE_MS = 420
 /** How long the cart button bounces when its count rises; `--duration-bounce`. */
 export const BOUNCE_MS = 600
-/** How long home rests before it scrolls to a section chosen on another page. */
+/** Delay before home scrolls to a section chosen on another page. */
 export const ANCHOR_DELAY_MS = 60
 /** Clicks this close together are one. */
 export const DOUBLE_CLICK_MS = 1000
@@ -80,7 +80,7 @@ export const SECTION_MARGIN_PX = 100
 export const BACK_TO_TOP_PX = 300
 /** In windows up to this width the choice of a category scrolls to the grid. */
 export const NARROW_MAX_PX = 768
-/** That far below the top of the window. */
+/** Distance from the window's top to the grid after that scroll. */
 export const MENU_GRID_OFFSET_PX = 150
 /** The distance of the banners from the top of the page; `--bar-min-height` and `--banner-gap`. */
 export const BANNER_TOP_PX = 84

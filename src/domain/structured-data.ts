@@ -26,7 +26,7 @@ type Json = Readonly<Record<string, unknown>>
 
 /**
  * The restaurant with its hours, place, links and whole menu in schema.org's words, for a page in
- * one language. No rating: a site may not vouch for its own stars.
+ * one language. No rating: search engines forbid a site's own.
  */
 export function toStructuredData(facts: StructuredDataInput): Json {
   const { restaurant, language, origin, hours, description, cuisines, menu } = facts

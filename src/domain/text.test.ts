@@ -4,7 +4,7 @@ import {
   normaliseLine,
   countCodePoints,
   truncate,
-  truncateLongWords,
+  truncateLongArabicWords,
   truncateWithEllipsis,
   toMessageParagraph,
   toMessageLine,
@@ -58,12 +58,12 @@ describe('cleanLine', () => {
 
 describe('cutEndlessWords', () => {
   test('ends a word of joined letters after 100 of them [V08]', () => {
-    expect(truncateLongWords(`ثوم ${'ش'.repeat(5000)} حار`)).toBe(`ثوم ${'ش'.repeat(100)}… حار`)
-    expect(truncateLongWords(`مح${'ـ'.repeat(5000)}مد`)).toBe(`مح${'ـ'.repeat(98)}…`)
+    expect(truncateLongArabicWords(`ثوم ${'ش'.repeat(5000)} حار`)).toBe(`ثوم ${'ش'.repeat(100)}… حار`)
+    expect(truncateLongArabicWords(`مح${'ـ'.repeat(5000)}مد`)).toBe(`مح${'ـ'.repeat(98)}…`)
   })
 
   test('takes no mark from the last letter it leaves [V08]', () => {
-    expect(truncateLongWords(`${'ش'.repeat(100)}\u0651\u064eش`)).toBe(`${'ش'.repeat(100)}\u0651\u064e…`)
+    expect(truncateLongArabicWords(`${'ش'.repeat(100)}\u0651\u064eش`)).toBe(`${'ش'.repeat(100)}\u0651\u064e…`)
   })
 
   test.each([
@@ -72,11 +72,11 @@ describe('cutEndlessWords', () => {
     ['letters that do not join', 'W'.repeat(5000)],
     ['digits', '1'.repeat(10_000)],
   ])('leaves %s alone', (_, text) => {
-    expect(truncateLongWords(text)).toBe(text)
+    expect(truncateLongArabicWords(text)).toBe(text)
   })
 })
 
-describe('messageText', () => {
+describe('toMessageLine', () => {
   const rows: readonly [name: string, typed: string, clean: string][] = [
     ['drops the marks of WhatsApp', '*a* _b_ ~c~ ```d```', 'a b c d'],
     ['drops the backtick that NFC makes of U+1FEF', '\u1fefa\u1fef', 'a'],
@@ -121,7 +121,7 @@ describe('lengths', () => {
   })
 })
 
-describe('cutCodePoints', () => {
+describe('truncate', () => {
   const rows: readonly [name: string, text: string, max: number, cut: string][] = [
     ['leaves a text that fits', 'abc', 3, 'abc'],
     ['cuts after the last that fits', 'abcd', 3, 'abc'],

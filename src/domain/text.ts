@@ -64,7 +64,7 @@ export function normaliseLine(text: string): string {
  * places to break a word shapes it anew at each letter, and one of thousands of letters holds the
  * whole page up.
  */
-export function truncateLongWords(text: string): string {
+export function truncateLongArabicWords(text: string): string {
   return text.replace(ENDLESS_WORD, '$1…')
 }
 
@@ -77,7 +77,7 @@ export function toMessageLine(text: string): string {
 }
 
 /**
- * As `messageText`, with ' / ' between the lines that hold something, so that no line can be
+ * As `toMessageLine`, with ' / ' between the lines that hold something, so that no line can be
  * forged.
  */
 export function toMessageParagraph(text: string): string {
@@ -115,7 +115,7 @@ export function truncate(text: string, max: number): string {
   return whole
 }
 
-/** As `cutCodePoints`, but what was cut ends in '…', which is counted in `max`. */
+/** As `truncate`, but what was cut ends in '…', which is counted in `max`. */
 export function truncateWithEllipsis(text: string, max: number): string {
   const whole = stripLoneSurrogates(text)
   if (countCodePoints(whole) <= max) return whole

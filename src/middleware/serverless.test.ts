@@ -5,7 +5,7 @@ import { getWaitUntil } from './wait-until.ts'
 
 const { refreshIfStale } = vi.hoisted(() => ({ refreshIfStale: vi.fn<() => Refresh | null>() }))
 vi.mock('../content/refreshing-content.ts', () => ({
-  createRefreshingContent: () => ({ current: () => null, refreshIfStale }),
+  createServerlessContent: () => ({ current: () => null, refreshIfStale }),
 }))
 beforeEach(() => refreshIfStale.mockReset().mockReturnValue(null))
 

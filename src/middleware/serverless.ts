@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'astro'
 import { buildTimeContent, buildTimeSettings, isSampleBuild } from '../content/build-time-content.ts'
-import { createRefreshingContent } from '../content/refreshing-content.ts'
+import { createServerlessContent } from '../content/refreshing-content.ts'
 import { CACHE_CONTROL } from '../platform/cache-control.ts'
 import { CSP_DENY_ALL, securityHeaders } from '../platform/security-headers.ts'
 import { isRenderedPath, getNotFoundPath } from '../platform/rendered-paths.ts'
@@ -17,7 +17,7 @@ for (const [name, value] of Object.entries(buildTimeSettings)) {
 }
 
 const { contentful, contentRefreshSeconds, siteOrigin } = readSettings(process.env)
-const content = createRefreshingContent(buildTimeContent, contentful, contentRefreshSeconds * 1000)
+const content = createServerlessContent(buildTimeContent, contentful, contentRefreshSeconds * 1000)
 
 /**
  * The counterpart of `src/server` on serverless hosts: refreshes stale content, rejects other

@@ -53,7 +53,7 @@ export function showPromo(): void {
  * A ref for the button that takes the place of the pressed one: it gets the focus once, where it is
  * in view; not when the page starts with it.
  */
-export function takeFocus(element: HTMLElement | null): void {
+export function focusAfterPromoChange(element: HTMLElement | null): void {
   if (element === null || !promoStore.getState().isFocusPending) return
   promoStore.setState({ isFocusPending: false })
   if (element.getBoundingClientRect().bottom > 0) element.focus({ preventScroll: true })

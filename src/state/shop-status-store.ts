@@ -54,7 +54,7 @@ export function useShopHours(): ClosedHours {
  * '4:00–12:00' while the shop is closed, else null. An open shop is as unknown as the server's HTML
  * has it, so that hydration renders nothing twice.
  */
-export function useClosedHours(): string | null {
+export function useClosedHoursText(): string | null {
   return useStore(shopStatusStore, ({ status, hours }) =>
     status === 'closed' ? (formatClosedHours(hours) ?? '') : null,
   )

@@ -53,7 +53,7 @@ export function HomePage({ language = 'en', menu = HOME_MENU, preferred = [] }: 
       <MessagesProvider language={language}>
         <CartButton page="home" />
       </MessagesProvider>
-      <HeroOrderLink language={language} greeting={toGreetingUrl(language)} />
+      <HeroOrderLink language={language} greetingUrl={toGreetingUrl(language)} />
       <MenuSection language={language} version="1" menu={menu} preferred={preferred} />
     </>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { splitMessage } from '../../i18n/split-message.ts'
-import { useClosedHours } from '../../state/shop-status-store.ts'
+import { useClosedHoursText } from '../../state/shop-status-store.ts'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { clockIcon } from '../../ui/icons.ts'
@@ -10,7 +10,7 @@ import styles from './ClosedBanner.module.css'
 /** The live region is always in the document, so that closing is announced. */
 export function ClosedBanner(): ReactNode {
   const { messages } = useMessages()
-  const hours = useClosedHours()
+  const hours = useClosedHoursText()
   return (
     <div role="status" className={styles.region} data-testid="closed-banner">
       {hours !== null && (

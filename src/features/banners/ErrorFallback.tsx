@@ -9,11 +9,11 @@ import styles from './ErrorFallback.module.css'
 interface ErrorFallbackProps {
   readonly language: Language
   /** WhatsApp link with a greeting. */
-  readonly greeting: string
+  readonly greetingUrl: string
 }
 
 /** In every page, hidden until a script fails: how to order by phone or WhatsApp. */
-export function ErrorFallback({ language, greeting }: ErrorFallbackProps): ReactNode {
+export function ErrorFallback({ language, greetingUrl }: ErrorFallbackProps): ReactNode {
   const { footer, scriptError, menuUnavailable } = getPageMessages(language)
   return (
     <aside className={styles.fallback} role="alert">
@@ -24,7 +24,7 @@ export function ErrorFallback({ language, greeting }: ErrorFallbackProps): React
         <a href={toPhoneUrl(restaurant.phone)}>
           <bdi dir="ltr">{restaurant.phone}</bdi>
         </a>
-        <ExternalLink href={greeting}>{footer.whatsapp}</ExternalLink>
+        <ExternalLink href={greetingUrl}>{footer.whatsapp}</ExternalLink>
       </p>
     </aside>
   )

@@ -14,11 +14,11 @@ interface MenuUnavailableProps {
   readonly language: Language
   readonly page: Page
   /** WhatsApp link with a greeting. */
-  readonly greeting: string
+  readonly greetingUrl: string
 }
 
 /** Shown instead of the menu when there is no content: how to order by phone or WhatsApp. */
-export function MenuUnavailable({ language, page, greeting }: MenuUnavailableProps): ReactNode {
+export function MenuUnavailable({ language, page, greetingUrl }: MenuUnavailableProps): ReactNode {
   const messages = getCheckoutMessages(language)
   const { menuUnavailable, footer } = getPageMessages(language)
   // Home already has an h1, the welcome; checkout has none without its form.
@@ -33,7 +33,7 @@ export function MenuUnavailable({ language, page, greeting }: MenuUnavailablePro
         <a href={toPhoneUrl(restaurant.phone)}>
           <bdi dir="ltr">{restaurant.phone}</bdi>
         </a>
-        <ExternalLink href={greeting}>
+        <ExternalLink href={greetingUrl}>
           <BrandIcon icon={whatsappLogo} />
           {footer.whatsapp}
         </ExternalLink>

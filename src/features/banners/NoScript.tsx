@@ -12,11 +12,11 @@ interface NoScriptProps {
   readonly language: Language
   readonly closedHours: ClosedHours
   /** WhatsApp link with a greeting. */
-  readonly greeting: string
+  readonly greetingUrl: string
 }
 
 /** How to order without JavaScript, and the opening hours. */
-export function NoScript({ language, closedHours, greeting }: NoScriptProps): ReactNode {
+export function NoScript({ language, closedHours, greetingUrl }: NoScriptProps): ReactNode {
   const { footer, noScript } = getPageMessages(language)
   const { hours } = getMessages(language)
   const closed = formatClosedHours(closedHours)
@@ -29,7 +29,7 @@ export function NoScript({ language, closedHours, greeting }: NoScriptProps): Re
             <bdi dir="ltr">{restaurant.phone}</bdi>
           </a>
           {' · '}
-          <ExternalLink href={greeting}>{footer.whatsapp}</ExternalLink>
+          <ExternalLink href={greetingUrl}>{footer.whatsapp}</ExternalLink>
         </p>
         {closed !== null && <p>{hours.closed(closed)}</p>}
       </div>

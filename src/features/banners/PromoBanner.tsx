@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/messages-context.tsx'
-import { dismissPromo, takeFocus, usePromo } from '../../state/promo-store.ts'
+import { dismissPromo, focusAfterPromoChange, usePromo } from '../../state/promo-store.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { tagIcon, xIcon } from '../../ui/icons.ts'
 import styles from './PromoBanner.module.css'
@@ -15,7 +15,7 @@ export function PromoBanner(): ReactNode {
       <Icon icon={tagIcon} size={22} />
       <p className={styles.text}>{messages.promo.text}</p>
       <button
-        ref={takeFocus}
+        ref={focusAfterPromoChange}
         type="button"
         className={styles.close}
         aria-label={messages.promo.hide}

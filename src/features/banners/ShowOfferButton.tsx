@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/messages-context.tsx'
-import { showPromo, takeFocus, usePromo } from '../../state/promo-store.ts'
+import { showPromo, focusAfterPromoChange, usePromo } from '../../state/promo-store.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { tagIcon } from '../../ui/icons.ts'
 import styles from './ShowOfferButton.module.css'
@@ -10,7 +10,7 @@ export function ShowOfferButton(): ReactNode {
   const { messages } = useMessages()
   if (usePromo() !== 'hidden') return null
   return (
-    <button ref={takeFocus} type="button" className={styles.button} onClick={showPromo}>
+    <button ref={focusAfterPromoChange} type="button" className={styles.button} onClick={showPromo}>
       <Icon icon={tagIcon} size={18} />
       {messages.promo.show}
     </button>

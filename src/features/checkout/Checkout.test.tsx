@@ -83,7 +83,7 @@ async function useEveryControl(screen: RenderResult): Promise<void> {
   await getRemoveButton(screen, 'Cola').click()
   await expect.element(getLine(screen, 'Cola')).not.toBeInTheDocument()
   await screen.getByRole('button', { name: 'Clear Cart' }).click()
-  await expect.element(screen.getByText('Your cart was emptied. Taking you back to the menu.')).toBeVisible()
+  await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
 }
 
 describe('the order link and Copy order', () => {

@@ -5,7 +5,7 @@ import { getFirstInvalidField, type OrderFormErrors } from '../../domain/order-f
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { splitMessage } from '../../i18n/split-message.ts'
 import { showOrderFormErrors } from '../../state/order-form-store.ts'
-import { refreshShopStatus, useClosedHours } from '../../state/shop-status-store.ts'
+import { refreshShopStatus, useClosedHoursText } from '../../state/shop-status-store.ts'
 import { showToast } from '../../state/toast-store.ts'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import { ManualCopy, selectOrderText } from './ManualCopy.tsx'
@@ -18,7 +18,7 @@ import { WhatsAppLink } from './WhatsAppLink.tsx'
 /** Sends the order by WhatsApp or copies it to the clipboard. Both validate the form first. */
 export function OrderActions(): ReactNode {
   const { messages } = useCheckoutMessages()
-  const closedHours = useClosedHours()
+  const closedHours = useClosedHoursText()
   const isClosed = closedHours !== null
   const message = useOrderMessage()
   const [isManualCopyShown, setManualCopyShown] = useState(false)

@@ -5,24 +5,24 @@ import { openDeferredWindow } from '../../hooks/deferred-window.ts'
 import type { Language } from '../../domain/language.ts'
 import { DOUBLE_CLICK_MS } from '../../domain/specification.ts'
 import { getMessages } from '../../i18n/messages.ts'
-import { refreshShopStatus, useClosedHours, useShopStatus } from '../../state/shop-status-store.ts'
+import { refreshShopStatus, useClosedHoursText, useShopStatus } from '../../state/shop-status-store.ts'
 import styles from './HeroOrderLink.module.css'
-import { useWhatsAppUrl } from './use-whatsapp-url.ts'
+import { useHeroOrderUrl } from './use-hero-order-url.ts'
 
 interface HeroOrderLinkProps {
   readonly language: Language
   /** WhatsApp link with a greeting, used while the basket is empty. */
-  readonly greeting: string
+  readonly greetingUrl: string
   /** The icon, rendered on the server to keep it out of the scripts. */
   readonly children?: ReactNode
 }
 
 /** WhatsApp link with a greeting or the basket's lines. Disabled while the shop is closed. */
-export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkProps): ReactNode {
+export function HeroOrderLink({ language, greetingUrl, children }: HeroOrderLinkProps): ReactNode {
   const messages = getMessages(language)
   const shop = useShopStatus()
-  const closedHours = useClosedHours()
-  const whatsApp = useWhatsAppUrl(language, greeting)
+  const closedHours = useClosedHoursText()
+  const whatsApp = useHeroOrderUrl(language, greetingUrl)
   const [isRepeatedClick] = useState(() => createDoubleClickGuard(DOUBLE_CLICK_MS))
   const isWaiting = useRef(false)
 
@@ -42,13 +42,13 @@ export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkPro
     )
   }
 
-  const checkClick = (event: MouseEvent): void => {
+  const handleClick = (event: MouseEvent): void => {
     const isRepeated = isRepeatedClick(event.timeStamp)
     if (refreshShopStatus() === 'closed' || isRepeated) {
       event.preventDefault()
       return
     }
-    if (whatsApp.ready === null) return
+    if (whatsApp.loadUrl === null) return
     // Clicked before the module that writes the order has loaded: the window waits for the order
     // message.
     event.preventDefault()
@@ -56,7 +56,7 @@ export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkPro
     isWaiting.current = true
     const deferredWindow = openDeferredWindow()
     whatsApp
-      .ready()
+      .loadUrl()
       .then((url) => {
         if (refreshShopStatus() === 'closed') deferredWindow.close()
         else deferredWindow.navigate(url)
@@ -70,8 +70,8 @@ export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkPro
         isWaiting.current = false
       })
   }
-  const checkMiddleClick = (event: MouseEvent): void => {
-    if (event.button === MIDDLE_BUTTON) checkClick(event)
+  const handleMiddleClick = (event: MouseEvent): void => {
+    if (event.button === MIDDLE_BUTTON) handleClick(event)
   }
 
   return (
@@ -80,8 +80,8 @@ export function HeroOrderLink({ language, greeting, children }: HeroOrderLinkPro
       href={whatsApp.url}
       target="_blank"
       rel="noopener noreferrer"
-      onClick={checkClick}
-      onAuxClick={checkMiddleClick}
+      onClick={handleClick}
+      onAuxClick={handleMiddleClick}
     >
       {children}
       {messages.hero.whatsapp}

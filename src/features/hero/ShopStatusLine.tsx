@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../domain/language.ts'
 import { getMessages } from '../../i18n/messages.ts'
-import { useClosedHours, useShopHours, useShopStatus } from '../../state/shop-status-store.ts'
+import { useClosedHoursText, useShopHours, useShopStatus } from '../../state/shop-status-store.ts'
 import styles from './ShopStatusLine.module.css'
 
 /**
@@ -11,7 +11,7 @@ export function ShopStatusLine({ language }: { language: Language }): ReactNode 
   const { hours: messages } = getMessages(language)
   const status = useShopStatus()
   const hours = useShopHours()
-  const closedHours = useClosedHours()
+  const closedHours = useClosedHoursText()
 
   const getText = (): string => {
     // A no-break space reserves the line's height until the status is known.

@@ -22,7 +22,7 @@ function renderMap(): Promise<RenderResult> {
   return render(
     <>
       <a href="#before">Directions</a>
-      <MapEmbed url={MAP} title="Map of the restaurant" showMap="Show Google map">
+      <MapEmbed url={MAP} title="Map of the restaurant" showMapLabel="Show Google map">
         <svg role="img" aria-label="A drawn map" />
       </MapEmbed>
     </>,

@@ -9,7 +9,7 @@ interface MapEmbedProps {
   readonly url: string
   readonly title: string
   /** Label of the button that loads the map when Global Privacy Control or Save-Data is set. */
-  readonly showMap: string
+  readonly showMapLabel: string
   /** The illustrated map, shown until the frame has loaded and whenever it cannot load. */
   readonly children?: ReactNode
 }
@@ -19,7 +19,7 @@ interface MapEmbedProps {
  * is requested before that; with Global Privacy Control or Save-Data, not before a click. A frame
  * does not report that it failed to load, so the host's reachability is checked first.
  */
-export function MapEmbed({ url, title, showMap, children }: MapEmbedProps): ReactNode {
+export function MapEmbed({ url, title, showMapLabel, children }: MapEmbedProps): ReactNode {
   const allowsEmbeds = useAllowsEmbeds()
   const [clicks, setClicks] = useState(0)
   const [isLoaded, setLoaded] = useState(false)
@@ -55,7 +55,7 @@ export function MapEmbed({ url, title, showMap, children }: MapEmbedProps): Reac
           }}
         >
           <Icon icon={mapPinIcon} size={20} />
-          {showMap}
+          {showMapLabel}
         </button>
       )}
     </div>

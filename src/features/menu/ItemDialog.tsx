@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { highlightQuantities } from '../../domain/highlight-quantities.ts'
+import { splitQuantities } from '../../domain/split-quantities.ts'
 import { toLocalText } from '../../domain/language.ts'
 import { isOrderable, type MenuItem } from '../../domain/menu.ts'
 import { toImageSources } from '../../domain/image-sources.ts'
@@ -42,7 +42,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps): ReactNode {
           lang={isForeign ? description.language : undefined}
           dir={isForeign ? (description.language === 'ar' ? 'rtl' : 'ltr') : undefined}
         >
-          {highlightQuantities(description.text).map((part, index) =>
+          {splitQuantities(description.text).map((part, index) =>
             part.isQuantity ? (
               <strong key={index} className={styles.quantity}>
                 <bdi>{part.text}</bdi>

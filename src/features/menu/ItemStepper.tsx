@@ -5,7 +5,7 @@ import type { MenuItem } from '../../domain/menu.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { announce } from '../../state/live-region-store.ts'
 import { getQuantity, changeItemQuantity, useQuantity } from '../../state/basket-store.ts'
-import { refreshShopStatus, useClosedHours } from '../../state/shop-status-store.ts'
+import { refreshShopStatus, useClosedHoursText } from '../../state/shop-status-store.ts'
 import { showToast } from '../../state/toast-store.ts'
 import { Stepper } from '../../ui/Stepper.tsx'
 
@@ -15,7 +15,7 @@ import { Stepper } from '../../ui/Stepper.tsx'
 export function ItemStepper({ item }: { item: MenuItem }): ReactNode {
   const { language, messages } = useMessages()
   const quantity = useQuantity(item.id)
-  const closedHours = useClosedHours()
+  const closedHours = useClosedHoursText()
   const name = toLocalText(item.name, language).text
 
   const step = (by: 1 | -1): void => {

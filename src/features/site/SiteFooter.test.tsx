@@ -10,12 +10,12 @@ const SAMPLE: Record<Language, string> = {
 const GREETING = 'https://wa.me/971500000000'
 
 test.each(LANGUAGES)('says in small print that the menu is a sample, in %s [FOOT-1]', async (language) => {
-  const screen = await render(<SiteFooter language={language} year={2026} greeting={GREETING} isSampleMenu />)
+  const screen = await render(<SiteFooter language={language} year={2026} greetingUrl={GREETING} isSampleMenu />)
   await expect.element(screen.getByText(SAMPLE[language], { exact: true })).toBeVisible()
 })
 
 test.each(LANGUAGES)('says nothing of a sample over the owner’s menu, in %s [FOOT-1]', async (language) => {
-  const screen = await render(<SiteFooter language={language} year={2026} greeting={GREETING} />)
+  const screen = await render(<SiteFooter language={language} year={2026} greetingUrl={GREETING} />)
   expect(screen.container.textContent).not.toContain(SAMPLE[language])
   expect(screen.container.textContent).toContain('2026')
 })

@@ -20,13 +20,13 @@ interface SiteFooterProps {
   readonly language: Language
   readonly year: number
   /** WhatsApp link with a greeting. */
-  readonly greeting: string
+  readonly greetingUrl: string
   /** Adds a note that the menu is only an example. */
   readonly isSampleMenu?: boolean
 }
 
 /** A link missing from the configuration has no button. */
-export function SiteFooter({ language, year, greeting, isSampleMenu = false }: SiteFooterProps): ReactNode {
+export function SiteFooter({ language, year, greetingUrl, isSampleMenu = false }: SiteFooterProps): ReactNode {
   const messages = getPageMessages(language).footer
   return (
     <footer className={styles.footer}>
@@ -42,7 +42,7 @@ export function SiteFooter({ language, year, greeting, isSampleMenu = false }: S
             </a>
           </li>
           <li>
-            <ExternalLink href={greeting}>
+            <ExternalLink href={greetingUrl}>
               <BrandIcon icon={whatsappLogo} />
               {messages.whatsapp}
             </ExternalLink>

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { highlightQuantities } from './highlight-quantities.ts'
+import { splitQuantities } from './split-quantities.ts'
 
 function quantitiesIn(description: string): string[] {
-  return highlightQuantities(description)
+  return splitQuantities(description)
     .filter((part) => part.isQuantity)
     .map((part) => part.text)
 }
 
 const DIGITS = '1'.repeat(10_000)
 
-describe('highlightQuantities', () => {
+describe('splitQuantities', () => {
   test('parts a description of both scripts [MENU-6] [V11]', () => {
-    expect(highlightQuantities('شاورما ١٢٠ جم مع 330ml و 2 pcs')).toEqual([
+    expect(splitQuantities('شاورما ١٢٠ جم مع 330ml و 2 pcs')).toEqual([
       { text: 'شاورما ', isQuantity: false },
       { text: '١٢٠ جم', isQuantity: true },
       { text: ' مع ', isQuantity: false },
@@ -63,11 +63,11 @@ describe('highlightQuantities', () => {
     '½',
   ]
   test.each(plain)('finds nothing in %j [V12] [D16]', (description) => {
-    expect(highlightQuantities(description)).toEqual([{ text: description, isQuantity: false }])
+    expect(splitQuantities(description)).toEqual([{ text: description, isQuantity: false }])
   })
 
   test('keeps markup literal and walks past digits without end [V13]', () => {
-    expect(highlightQuantities(`"12g"<b>${DIGITS}`)).toEqual([
+    expect(splitQuantities(`"12g"<b>${DIGITS}`)).toEqual([
       { text: '"', isQuantity: false },
       { text: '12g', isQuantity: true },
       { text: `"<b>${DIGITS}`, isQuantity: false },
@@ -85,7 +85,7 @@ describe('highlightQuantities', () => {
     ['spaces', `1${' '.repeat(100_000)}g`, 0],
   ]
   test.each(long)('answers for 100,000 characters of %s [V13]', (_, description, quantities) => {
-    const parts = highlightQuantities(description)
+    const parts = splitQuantities(description)
     expect(parts.filter((part) => part.isQuantity)).toHaveLength(quantities)
     expect(parts.map((part) => part.text).join('') === description).toBe(true)
   })
@@ -95,7 +95,7 @@ describe('highlightQuantities', () => {
     fc.assert(
       fc.property(text, (pieces) => {
         const description = pieces.join('')
-        const parts = highlightQuantities(description)
+        const parts = splitQuantities(description)
         expect(parts.map((part) => part.text).join('')).toBe(description)
         expect(parts.every((part) => part.text !== '')).toBe(true)
         expect(parts.some((part, i) => !part.isQuantity && parts[i + 1]?.isQuantity === false)).toBe(false)
@@ -104,6 +104,6 @@ describe('highlightQuantities', () => {
   })
 
   test('has no parts for an empty description', () => {
-    expect(highlightQuantities('')).toEqual([])
+    expect(splitQuantities('')).toEqual([])
   })
 })

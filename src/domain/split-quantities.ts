@@ -29,7 +29,7 @@ const UNIT = new RegExp(
  * Parts a description into quantities ('120g', '٠٫٥ لتر', '6 pcs') and the text between. Takes
  * linear time on any text: a run of digits is read once, and only its end is tried for a unit.
  */
-export function highlightQuantities(description: string): readonly DescriptionPart[] {
+export function splitQuantities(description: string): readonly DescriptionPart[] {
   const parts: DescriptionPart[] = []
   let done = 0
   for (const { 0: number, index } of description.matchAll(NUMBERS)) {

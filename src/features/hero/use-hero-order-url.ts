@@ -9,7 +9,7 @@ export interface WhatsAppLinkState {
    * Set while the module that writes the order is loading. Resolves to the link with the order;
    * rejects if that module can't be loaded now.
    */
-  readonly ready: (() => Promise<string>) | null
+  readonly loadUrl: (() => Promise<string>) | null
 }
 
 const loadModule = createLazyModule(() => import('./basket-whatsapp-url.ts'))
@@ -18,21 +18,21 @@ const loadModule = createLazyModule(() => import('./basket-whatsapp-url.ts'))
  * Returns the greeting link, or a link with the basket's lines once there are any. The module that
  * writes them is loaded when the first item is added.
  */
-export function useWhatsAppUrl(language: Language, greeting: string): WhatsAppLinkState {
+export function useHeroOrderUrl(language: Language, greetingUrl: string): WhatsAppLinkState {
   const basket = useBasket()
   const requests = useAllRequests()
   const isEmpty = basket.lines.length === 0
   const module = useLazyModule(loadModule, !isEmpty)
-  if (isEmpty) return { url: greeting, ready: null }
+  if (isEmpty) return { url: greetingUrl, loadUrl: null }
   if (module !== null) {
-    return { url: module.toBasketWhatsAppUrl(basket, requests, language), ready: null }
+    return { url: module.toBasketWhatsAppUrl(basket, requests, language), loadUrl: null }
   }
   // Read again after loading: the basket may have changed meanwhile.
-  const ready = async (): Promise<string> => {
+  const loadUrl = async (): Promise<string> => {
     const { toBasketWhatsAppUrl } = await loadModule()
     const { priced } = basketStore.getState()
-    if (priced.lines.length === 0) return greeting
+    if (priced.lines.length === 0) return greetingUrl
     return toBasketWhatsAppUrl(priced, requestsStore.getState().selections, language)
   }
-  return { url: greeting, ready }
+  return { url: greetingUrl, loadUrl }
 }
