@@ -115,7 +115,7 @@ test(
     await waitForHydration(page)
     await expect(getItem(page, 'cola').locator('[data-quantity]')).toHaveText('0')
     const banner = page.locator('[data-testid="closed-banner"]')
-    await expect(banner).toHaveText("We're currently closed (4:00–12:00). Ordering is disabled.")
+    await expect(banner).toHaveText("We're currently closed (4:00–12:00). Ordering is disabled. We open at 12 noon.")
     expect(await page.evaluate(() => window.basket?.totalQty)).toBe(0)
   },
 )

@@ -7,10 +7,10 @@ const WORDS = {
   ar: {
     welcome: 'أهلاً بكم في شاورما وبرجر لهب',
     subtitle: 'طعم يبقى في الذاكرة',
-    tagline: 'جرّب الآن واشكرنا لاحقاً.',
+    tagline: 'جرّبها الآن واشكرنا لاحقاً.',
     orderNow: 'اطلب الآن',
     rights: 'جميع الحقوق محفوظة',
-    serving: 'الصور للتوضيح',
+    serving: 'الصور للتوضيح فقط',
   },
   en: {
     welcome: 'Welcome to Lahab Shawarma & Burgers',
@@ -18,7 +18,7 @@ const WORDS = {
     tagline: 'Try it now thank us later.',
     orderNow: 'Order Now',
     rights: 'All rights reserved',
-    serving: 'Serving suggestion',
+    serving: 'Pictures are serving suggestions.',
   },
 }
 

@@ -44,7 +44,11 @@ function formatRequests({ requests }: OrderLine, strings: OrderMessageStrings): 
 
 function formatLineAmount(line: PricedLine, strings: OrderMessageStrings): string {
   const amount = formatAed(line.total)
-  return line.isDiscounted ? strings.discountedPrice(formatAed(line.originalTotal), amount) : strings.price(amount)
+  return line.isDiscounted
+    ? strings.discountedPrice(formatAed(line.originalTotal), amount)
+    : line.quantity > 1
+      ? strings.lineTotal(amount)
+      : strings.price(amount)
 }
 
 /**

@@ -32,7 +32,7 @@ describe('long orders', () => {
     const { linkText, form } = arabic({ items: [...dishes(20, ARABIC_SANDWICH), COLA, ARABIC_COLA] })
     expect(form).toBe('compact')
     expect(linkText).toContain(
-      '\n2 × ساندويش دجاج كبير 0، كان AED 36.00، الآن AED 27.00 (بدون مخلل، زيادة مايونيز حار)\n',
+      '\n2 × ساندويش دجاج كبير 0، كان AED 36.00، الآن AED 27.00 (بدون مخلل، مايونيز حار إضافي)\n',
     )
     expect(linkText).toContain('\n\u200f1 × \u2068Cola\u2069، السعر AED 6.00\n1 × كولا، السعر AED 6.00\n\n')
   })

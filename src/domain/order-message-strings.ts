@@ -19,6 +19,8 @@ export interface OrderMessageStrings {
   readonly pickup: string
   /** The amount of a line at its full price: 'AED 6.00', 'السعر AED 6.00'. */
   readonly price: (amount: string) => string
+  /** Of a line with more than one piece. */
+  readonly lineTotal: (amount: string) => string
   /** The old and the new amount of a discounted line: 'was AED 36.00, now AED 27.00'. */
   readonly discountedPrice: (was: string, now: string) => string
   /** The price of one piece: 'AED 13.50 each'. */

@@ -8,8 +8,7 @@ export const formatClockTime = {
     const clock = twelveHourClock(minute).replace(/:00$/, '')
     return `${clock} ${minute % (24 * 60) < 12 * 60 ? 'am' : 'pm'}`
   },
-  ar: (minute: number): string =>
-    `\u2066${twelveHourClock(minute)}\u2069 ${arabicDayPart(Math.floor(minute / 60) % 24)}`,
+  ar: (minute: number): string => `\u2066${twelveHourClock(minute)}\u2069 ${arabicDayPart(minute % (24 * 60))}`,
 }
 
 function twelveHourClock(minute: number): string {
@@ -17,7 +16,9 @@ function twelveHourClock(minute: number): string {
   return formatClock((hour === 0 ? 12 : hour) * 60 + (minute % 60))
 }
 
-function arabicDayPart(hour: number): string {
+function arabicDayPart(minute: number): string {
+  if (minute === 0) return 'منتصف الليل'
+  const hour = Math.floor(minute / 60)
   if (hour < 3) return 'بعد منتصف الليل'
   if (hour < 6) return 'فجراً'
   if (hour < 12) return 'صباحاً'

@@ -109,7 +109,7 @@ test('a price that changed while home was open is told at checkout [B12]', async
 test('an item that leaves and comes back dearer is told as dearer [B12]', async () => {
   const screen = await renderCheckout({ burger: 1, soup: 1 })
   publish('2', WITHOUT_BURGER)
-  await expect.element(screen.getByText('Not available any more')).toBeVisible()
+  await expect.element(screen.getByText('No longer available')).toBeVisible()
   publish('3', DEARER)
   await expect.element(getRepricedNotice(screen)).toMatchTextContent(/AED 25\.00/)
   expect(readQuantity(screen, 'House Burger')).toBe('1')
@@ -119,7 +119,7 @@ test('an item that leaves the menu is marked, and neither counted nor sent [B13]
   const screen = await renderCheckout({ soup: 1, burger: 2 })
   await expect.poll(() => readMessage(getOrderLink(screen))).toContain('House Burger')
   publish('2', WITHOUT_BURGER)
-  const marked = screen.getByRole('listitem').filter({ hasText: 'Not available any more' })
+  const marked = screen.getByRole('listitem').filter({ hasText: 'No longer available' })
   await expect.element(marked).toMatchTextContent(/House Burger/)
   await expect.element(getTotal(screen)).toHaveTextContent('AED 7.00')
   await expect.element(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
@@ -136,12 +136,12 @@ test('when the only item leaves the menu the basket is empty [B13]', async () =>
   const screen = await renderCheckout({ burger: 1 })
   publish('2', WITHOUT_BURGER)
   await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
-  await expect.element(screen.getByText('Not available any more')).toBeVisible()
+  await expect.element(screen.getByText('No longer available')).toBeVisible()
   expect(getOrderLink(screen).elements()).toEqual([])
 
   vi.useRealTimers()
   await clickNow(screen.getByRole('button', { name: 'Remove Item' }))
-  await expect.element(screen.getByText('Not available any more')).not.toBeInTheDocument()
+  await expect.element(screen.getByText('No longer available')).not.toBeInTheDocument()
   await expect.element(screen.getByRole('heading', { name: 'My Order' })).toHaveFocus()
 })
 

@@ -16,7 +16,7 @@ import { TopBanners } from '../features/banners/TopBanners.tsx'
 import { Checkout } from '../features/checkout/Checkout.tsx'
 import { setAddress, setFirstName, setMethod } from './order-form-store.ts'
 
-const CLOSED_SENTENCE = "We're currently closed (4:00–12:00). Ordering is disabled."
+const CLOSED_SENTENCE = "We're currently closed (4:00–12:00). Ordering is disabled. We open at 12 noon."
 
 function renderHome(now: Date): Promise<RenderResult> {
   vi.useFakeTimers({ now })

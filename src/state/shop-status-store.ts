@@ -42,6 +42,13 @@ export function refreshShopStatus(): ShopStatus {
   return status
 }
 
+/** When the shop opens, in minutes after midnight, while it is closed; null otherwise, and where it never opens. */
+export function useOpeningMinute(): number | null {
+  return useStore(shopStatusStore, ({ status, hours }) =>
+    status === 'closed' && hours.kind === 'daily' ? hours.to : null,
+  )
+}
+
 export function useShopStatus(): ShopStatus {
   return useStore(shopStatusStore, ({ status }) => status)
 }

@@ -4,7 +4,7 @@ import { HoursSentence } from './HoursSentence.tsx'
 
 test('shows the hours from left to right inside Arabic, opening hour first [BAN-4]', async () => {
   document.documentElement.dir = 'rtl'
-  const [before, after] = ['نحن مغلقون حالياً (\u2066', '\u2069).']
+  const [before, after] = ['المطعم مغلق حالياً (\u2066', '\u2069).']
   const screen = await render(
     <p>
       <HoursSentence sentence={[before, after]} hours="4:00–12:00" />

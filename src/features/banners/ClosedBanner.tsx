@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { splitMessage } from '../../i18n/split-message.ts'
-import { useClosedHoursText } from '../../state/shop-status-store.ts'
+import { useClosedHoursText, useOpeningMinute } from '../../state/shop-status-store.ts'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { clockIcon } from '../../ui/icons.ts'
@@ -11,6 +11,7 @@ import styles from './ClosedBanner.module.css'
 export function ClosedBanner(): ReactNode {
   const { messages } = useMessages()
   const hours = useClosedHoursText()
+  const opening = useOpeningMinute()
   return (
     <div role="status" className={styles.region} data-testid="closed-banner">
       {hours !== null && (
@@ -18,6 +19,7 @@ export function ClosedBanner(): ReactNode {
           <Icon icon={clockIcon} size={22} />
           <span>
             <HoursSentence sentence={splitMessage(messages.hours.closedOrdering)} hours={hours} />
+            {opening !== null && <> {messages.hours.weOpenAt(opening)}</>}
           </span>
         </p>
       )}

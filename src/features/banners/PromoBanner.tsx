@@ -13,7 +13,9 @@ export function PromoBanner(): ReactNode {
   return (
     <section className={styles.banner} aria-label={messages.promo.name} data-testid="promo-banner" data-state={promo}>
       <Icon icon={tagIcon} size={22} />
-      <p className={styles.text}>{messages.promo.text}</p>
+      <p className={styles.text}>
+        <span>{messages.promo.text}</span> <small className={styles.detail}>{messages.promo.detail}</small>
+      </p>
       <button
         ref={focusAfterPromoChange}
         type="button"

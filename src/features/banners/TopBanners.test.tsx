@@ -9,7 +9,7 @@ test('checkout shows the closed banner and no offer [BAN-1] [BAN-4]', async () =
     page: 'checkout',
     closedHours: CLOSED_HOURS,
   })
-  const sentence = "We're currently closed (4:00–12:00). Ordering is disabled."
+  const sentence = "We're currently closed (4:00–12:00). Ordering is disabled. We open at 12 noon."
   await expect.element(screen.getByText(sentence, { exact: true })).toBeVisible()
   expect(screen.getByRole('region', { name: 'Offer' }).elements()).toEqual([])
   expect(screen.getByRole('button').elements()).toEqual([])

@@ -11,7 +11,7 @@ export function Summary(): ReactNode {
   return (
     <dl className={styles.summary}>
       <Row name={checkout.items} value={String(itemCount)} />
-      <Row name={checkout.subtotal} value={formatAed(subtotal)} />
+      <Row name={savings > 0 ? checkout.subtotal : checkout.subtotalWithoutSavings} value={formatAed(subtotal)} />
       {savings > 0 && <Row name={checkout.savings} value={formatAed(savings)} kind="savings" />}
       <Row name={checkout.total} value={formatAed(total)} kind="total" />
     </dl>

@@ -38,7 +38,7 @@ function getLink(screen: RenderResult): Locator {
 
 test.for([
   ['en', 'Order on WhatsApp', 'Hello Lahab, I would like to order.'],
-  ['ar', 'اطلب عبر واتساب', 'مرحباً لهب، أود أن أطلب.'],
+  ['ar', 'اطلب عبر واتساب', 'السلام عليكم، أود الطلب من مطعم لهب.'],
 ] as const)('greets with an empty basket, in %s [HERO-6]', async ([language, name, greeting]) => {
   const screen = await renderPage(<HomePage language={language} />, { language })
   const link = screen.getByRole('link', { name })

@@ -47,7 +47,7 @@ test('an ordinary item has one price and no ribbon [MENU-4] [V17]', async () => 
 test('an item without a price says so in words and cannot be ordered [V02] [V07]', async () => {
   const screen = await renderCards([createItem('Soup', { price: null }), createItem('Cola')])
   const card = screen.getByRole('article').filter({ hasText: 'Soup' })
-  await expect.element(card.getByText('Ask for the price')).toBeVisible()
+  await expect.element(card.getByText('Price on request')).toBeVisible()
   expect(getIncrease(screen, 'Soup').elements()).toEqual([])
   expect(card.element().textContent).not.toMatch(/AED|NaN|null/)
   window.dispatchEvent(new CustomEvent('menu:increment', { detail: { id: 'Soup' } }))

@@ -38,7 +38,7 @@ test('goes from 0 to 99 and no further, and says so [MENU-4] [B14]', async () =>
   for (let click = 0; click < 104; click += 1) increase.click()
   await expect.poll(() => readQuantity(screen, 'Cola')).toBe('99')
   await expect.element(getIncrease(screen, 'Cola')).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(screen.getByText('Cola: 99 is the most')).toBeInTheDocument()
+  await expect.element(screen.getByText('99 is the maximum for Cola')).toBeInTheDocument()
   await getDecrease(screen, 'Cola').click()
   expect(readQuantity(screen, 'Cola')).toBe('98')
 })
@@ -104,7 +104,9 @@ test.for([
 test('above the menu a sentence says while closed why nothing can be ordered [BAN-4]', async () => {
   vi.useFakeTimers({ now: CLOSED })
   const screen = await renderPage(<HomePage />, { closedHours: CLOSED_HOURS })
-  await expect.element(screen.getByText("We're currently closed (4:00–12:00).", { exact: true })).toBeVisible()
+  await expect
+    .element(screen.getByText("We're currently closed (4:00–12:00). We open at 12 noon.", { exact: true }))
+    .toBeVisible()
 })
 
 test('items whose ids mean something to an object are items like any other [V14]', async () => {

@@ -65,7 +65,7 @@ test.for(['en', 'ar'] as const)("has twelve buttons with icons, 'All' pressed, i
 
 test("'All' groups the items in the order of the buttons, unknown categories last [MENU-3] [C22]", async () => {
   const screen = await renderMenu()
-  expect(readHeadings(screen)).toEqual([...BUTTONS.en.slice(3), 'Anything else'])
+  expect(readHeadings(screen)).toEqual([...BUTTONS.en.slice(3), 'More'])
   expect(readNames(screen).at(-1)).toBe('kunafa')
 })
 

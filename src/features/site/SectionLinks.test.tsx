@@ -7,7 +7,7 @@ import { MessagesProvider } from '../../i18n/messages-context.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
 
 const NAMES = {
-  ar: ['الرئيسية', 'المنيو', 'معرض الصور', 'كيف تصلنا'],
+  ar: ['الرئيسية', 'المنيو', 'معرض الصور', 'موقعنا'],
   en: ['Home', 'Menu', 'Gallery', 'Location'],
 } as const
 

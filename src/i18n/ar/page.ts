@@ -4,7 +4,7 @@ import type { PageMessages } from '../en/page.ts'
 const notFound = {
   title: 'هذه الصفحة ليست في المنيو',
   text: 'الرابط غير صحيح أو تغيّر. كل أطباقنا هنا:',
-  toMenu: 'إلى المنيو',
+  toMenu: 'تصفّح المنيو',
 }
 
 /** Arabic messages that only the server renders. */
@@ -24,17 +24,17 @@ export const pageAr = {
   hero: {
     welcome: (name) => `أهلاً بكم في ${name}`,
     subtitle: 'طعم يبقى في الذاكرة',
-    tagline: 'جرّب الآن واشكرنا لاحقاً.',
+    tagline: 'جرّبها الآن واشكرنا لاحقاً.',
     orderNow: 'اطلب الآن',
     orAppsLabel: 'أو عبر أحد التطبيقات',
     defaultImageAlt: 'من أطباقنا',
     imageAlts: {
       'hero-1-table': 'شاورما وبرجر وبطاطس ومشروب بارد على طاولة خشبية',
-      'hero-2-rolls': 'ثلاث رولات شاورما دجاج مقطوعة مع ثومية',
+      'hero-2-rolls': 'ثلاث رولات شاورما دجاج مقطّعة مع ثومية',
       'hero-3-spit': 'الدجاج يدور على السيخ أمام النار',
       'hero-4-burger': 'برجر لحم دبل مع شيدر ذائب',
       'hero-5-tower': 'برجر دبل مع بطاطس وكولا',
-      'hero-6-tray': 'صينية للمشاركة: رولات مقطّعة وبطاطس وأربع صوصات',
+      'hero-6-tray': 'صينية للمشاركة: رولات مقطّعة وبطاطس وأربعة صوصات',
     },
   },
   hours: {
@@ -42,16 +42,16 @@ export const pageAr = {
     aroundTheClock: 'يومياً على مدار الساعة',
   },
   menuUnavailable: {
-    text: 'تعذّر عرض المنيو الآن. اتصل بنا أو راسلنا على واتساب ويسعدنا تسجيل طلبك.',
+    text: 'تعذّر عرض المنيو الآن. اتصل بنا أو راسلنا على واتساب ويسعدنا أخذ طلبك.',
     retry: 'حاول مرة أخرى',
   },
   gallery: { title: 'معرض الصور' },
   location: {
-    title: 'كيف تصلنا',
+    title: 'كيف تصل إلينا',
     address: 'العنوان',
     hours: 'أوقات العمل',
     phone: 'الهاتف',
-    directions: 'افتح الاتجاهات',
+    directions: 'الاتجاهات على الخريطة',
     rating: (score) => `${isolateLtr(score)} على جوجل`,
     mapAlt: 'خريطة مرسومة للشوارع حول المطعم',
     mapFrame: 'موقع المطعم على خرائط جوجل',
@@ -64,7 +64,7 @@ export const pageAr = {
     tiktok: 'تيك توك',
     instagram: 'إنستغرام',
     facebook: 'فيسبوك',
-    servingSuggestion: 'الصور للتوضيح',
+    servingSuggestion: 'الصور للتوضيح فقط',
     sampleMenu: 'قائمة تجريبية: الأصناف والأسعار أمثلة فقط.',
     allRights: 'جميع الحقوق محفوظة',
   },

@@ -29,6 +29,7 @@ export const checkoutEn = {
     addressHint: 'Street, building, area, city',
     items: 'Items',
     subtotal: 'Subtotal',
+    subtotalWithoutSavings: 'Subtotal',
     savings: 'Savings',
     total: 'Total',
     whatsapp: 'Checkout via WhatsApp',
@@ -36,9 +37,9 @@ export const checkoutEn = {
     copied: 'The order was copied',
     manualCopy: 'We couldn’t copy it. Select the text below and copy it:',
     orderTooLong: 'Your order is too long for a WhatsApp link. Copy it here, then paste it into the chat.',
-    draftHint: 'WhatsApp opens with your order written out. Press send there to reach us.',
+    draftHint: 'WhatsApp opens with your order typed in. Press Send there to place it.',
     review: 'Rate us on Google',
-    unavailable: 'Not available any more',
+    unavailable: 'No longer available',
     dropped: (count: number) =>
       plural('en', count, {
         one: 'An item is no longer available.',

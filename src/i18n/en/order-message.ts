@@ -8,6 +8,7 @@ export const orderMessageEn: OrderMessageStrings = {
   delivery: 'Delivery',
   pickup: 'Pickup',
   price: (amount) => amount,
+  lineTotal: (amount) => amount,
   discountedPrice: (was, now) => `was ${was}, now ${now}`,
   each: (amount) => `${amount} each`,
   specialRequest: 'Special request',

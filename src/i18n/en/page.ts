@@ -41,7 +41,7 @@ export const pageEn = {
     imageAlts: {
       'hero-1-table': 'Shawarma, a burger, fries and a cold drink on a wooden table',
       'hero-2-rolls': 'Three chicken shawarma rolls, cut open, with thoum',
-      'hero-3-spit': 'Chicken turning on the spit before the fire',
+      'hero-3-spit': 'Chicken turning on the spit in front of the fire',
       'hero-4-burger': 'A double beef burger with melted cheddar',
       'hero-5-tower': 'A double burger with fries and cola',
       'hero-6-tray': 'A tray for sharing: cut rolls, fries and four sauces',
@@ -74,7 +74,7 @@ export const pageEn = {
     tiktok: 'TikTok',
     instagram: 'Instagram',
     facebook: 'Facebook',
-    servingSuggestion: 'Serving suggestion',
+    servingSuggestion: 'Pictures are serving suggestions.',
     sampleMenu: 'Sample menu: dishes and prices are examples.',
     allRights: 'All rights reserved',
   },
