@@ -79,11 +79,7 @@ const PAGE = /zustand|\/src\/(state|domain|i18n|hooks|ui|features\/(site|banners
  */
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 4 },
-  {
-    name: 'start',
-    test: /preload-helper|\/src\/client\/(start\.ts|first-paint|client-started|web-fonts)/,
-    priority: 4,
-  },
+  { name: 'start', test: /preload-helper|\/src\/client\/(start\.ts|first-paint|client-started)/, priority: 4 },
   {
     name: 'page',
     test: (id: string) => PAGE.test(id) && ![ORDER, CAROUSEL, RARE].some((other) => other.test(id)),

@@ -18,7 +18,7 @@ test(
     await expect(link).toHaveAttribute('href')
     await page.clock.setSystemTime(atDubaiTime('04:00:01'))
     await link.click()
-    await expect(getClosedBanner(page)).toHaveText(hours.closedOrdering(CLOSED_HOURS))
+    await expect(getClosedBanner(page)).toHaveText(`${hours.closedOrdering(CLOSED_HOURS)} ${hours.weOpenAt(12 * 60)}`)
     await expect(link).toHaveAttribute('aria-disabled', 'true')
     await expect(getQuantity(getOrderLine(page, 'chicken-sandwich-large'))).toHaveText('2')
 

@@ -32,7 +32,7 @@ export async function expectShopStatus(page: Page, language: Language, shop: 'op
     await expect(plus).toHaveAttribute('aria-disabled', 'false')
     await expect(getClosedBanner(page)).toHaveCount(0)
   } else {
-    await expect(getClosedBanner(page)).toHaveText(hours.closedOrdering(CLOSED_HOURS))
+    await expect(getClosedBanner(page)).toHaveText(`${hours.closedOrdering(CLOSED_HOURS)} ${hours.weOpenAt(12 * 60)}`)
     await expect(link).not.toHaveAttribute('href')
     await expect(plus).toHaveAttribute('aria-disabled', 'true')
   }

@@ -1,10 +1,8 @@
 import { markClientStarted } from './client-started.ts'
 import { onFirstPaint } from './first-paint.ts'
-import { loadWebFonts } from './web-fonts.ts'
 import { START_FAILED_EVENT } from './head/script-error-recovery.ts'
 
 // The one entry point in the browser: the stores start before the islands that read them.
-loadWebFonts()
 onFirstPaint(() => {
   import('./start-client.ts')
     .then(({ startClient }) => startClient())

@@ -22,11 +22,6 @@ export const DOCUMENT_ATTRIBUTES = {
    * sheets.
    */
   loaded: 'data-loaded',
-  /**
-   * 'pending' while the fonts wait for the first image and the scripts. Head script, web-fonts.ts
-   * → style sheets.
-   */
-  fonts: 'data-fonts',
   /** Present once a script failed: shows the other ways to order. Head script → style sheets. */
   broken: 'data-broken',
 } as const

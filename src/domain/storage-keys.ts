@@ -35,6 +35,4 @@ export const SESSION_KEYS = {
 export const LOCAL_KEYS = {
   /** 'ar' or 'en'. `language-switch.ts`; `pre-paint.ts` redirects by it. */
   language: 'language',
-  /** '1' once the fonts were loaded, so they are probably cached. `web-fonts.ts`; `pre-paint.ts` reads it. */
-  fontsLoaded: 'fontsLoaded',
 } as const

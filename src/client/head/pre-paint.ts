@@ -11,7 +11,6 @@ export function prepareFirstPaint(): void {
   if (closedHours !== null && isClosedAt(closedHours, Date.now())) root.dataset.shop = 'closed'
   if (readSession(SESSION_KEYS.promoDismissed) === '1') root.dataset.promo = 'dismissed'
   prepareScrollTargets(root, navigation)
-  if (!hasLoadedFonts()) root.dataset.fonts = 'pending'
   // Links scroll smoothly, but a page goes to the anchor of its own URL at once.
   window.addEventListener('load', () => {
     root.dataset.loaded = ''
@@ -60,14 +59,6 @@ function prepareScrollTargets(root: HTMLElement, navigation: string): void {
     true,
   )
   window.addEventListener('popstate', layOutAll)
-}
-
-function hasLoadedFonts(): boolean {
-  try {
-    return localStorage.getItem(LOCAL_KEYS.fontsLoaded) === '1'
-  } catch {
-    return false
-  }
 }
 
 function getNavigationType(): string {

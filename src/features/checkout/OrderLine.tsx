@@ -81,7 +81,13 @@ export function OrderLine({ line, onRemove }: { line: PricedLine; onRemove: () =
             <SpecialRequests line={line} />
           </div>
         )}
-        <button type="button" className={styles.remove} aria-describedby={nameId} onClick={onRemove}>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={messages.checkout.removeItem}
+          aria-describedby={nameId}
+          onClick={onRemove}
+        >
           <Icon icon={trashIcon} size={20} />
           <span className={styles.removeText}>{messages.checkout.removeItem}</span>
         </button>
