@@ -35,7 +35,7 @@ for (const [what, time, { language, home }] of [
       await expectClear(page, contents)
       await page.goto(`${home}#menu`)
       await expect(page.locator('#menu h2')).toBeInViewport()
-      await expectClear(page, page.locator('#menu h2'))
+      await expect(getPromoBanner(page)).toBeHidden()
       await openCheckoutWithBasket(page, language)
       await doubleTextSize(page)
       await expectClear(page, page.locator('main h1'))
@@ -64,22 +64,56 @@ for (const { language, home, ...size } of [
       }
       const first = await getBox(page.locator('#welcome'))
       expect(first.y).toBeGreaterThanOrEqual(offer.y + offer.height)
-      await page.evaluate(() => {
-        window.scrollTo({ top: 900, behavior: 'instant' })
-      })
-      expect((await getBox(getClosedBanner(page))).y).toBe(84)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const anchor of ['#menu', '#gallery', '#location']) {
         await page.goto(`${home}${anchor}`)
-        const title = await getBox(page.locator(`${anchor} h2`))
-        expect(title.y, anchor).toBeGreaterThanOrEqual(offer.y + offer.height)
+        await expectBannersAway(page)
+        expect((await getBox(page.locator(anchor))).y, anchor).toBeCloseTo(68, 0)
         // Under nothing where it belongs, and gone where it doesn't.
-        const chip = page.locator('[data-testid="category-filter"] button').first()
-        expect(await isSeen(chip), `${anchor}, the category row`).toBe(anchor === '#menu')
+        const chip = page.locator('[data-testid="category-filter"] [aria-pressed="true"]')
+        await expect.poll(() => isSeen(chip), `${anchor}, the category row`).toBe(anchor === '#menu')
       }
+      await page.evaluate(() => {
+        window.scrollTo({ top: 0, behavior: 'instant' })
+      })
+      await expect(page.locator('html')).not.toHaveAttribute('data-banners')
+      await expect.poll(async () => (await getBox(getClosedBanner(page))).y).toBe(84)
     },
   )
 }
+
+test(
+  'banners leave with the hero, without a jump of the category row, and come back',
+  { tag: ['@BAN-1', '@P04'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await gotoHydrated(page, '/')
+    const row = page.locator('[data-testid="category-filter"]')
+    let last = (await getBox(row)).y
+    for (let top = 0; top <= 1400; top += 20) {
+      await page.evaluate((y) => {
+        window.scrollTo({ top: y, behavior: 'instant' })
+      }, top)
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      const { y } = await getBox(row)
+      expect(last - y, `from ${top - 20} to ${top}`).toBeLessThanOrEqual(20.5)
+      expect(y, `at ${top}`).toBeLessThanOrEqual(last)
+      last = y
+    }
+    expect(last, 'the row stays below the bar').toBe(68)
+    await expectBannersAway(page)
+    await page.keyboard.press('Control+Home')
+    await expect(getPromoBanner(page)).toBeVisible()
+  },
+)
+
+test('the offer is a link to the discounted items', { tag: '@BAN-2' }, async ({ page }) => {
+  await gotoHydrated(page, '/en')
+  await getPromoBanner(page).getByRole('link').click()
+  await expect(page.locator('[aria-pressed="true"]')).toHaveText('Offer')
+  await expect(page.getByRole('heading', { name: 'Offer', level: 3 })).toBeInViewport()
+  await expectBannersAway(page)
+})
 
 test('where the window is low, bar and banners are part of the page', { tag: ['@BAN-1', '@P08'] }, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 })
@@ -128,6 +162,12 @@ async function expectClear(page: Page, contents: Locator): Promise<void> {
     return covered
   }
   await expect.poll(overlaps).toEqual([])
+}
+
+/** The banners are not to be seen, and the offer can not be reached. */
+async function expectBannersAway(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-banners', 'away')
+  await expect(getPromoBanner(page)).toBeHidden()
 }
 
 /** Whether nothing lies over the middle of an element, which is in the window. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { getBox } from './support/boxes.ts'
 import { getItem, getIncreaseButton, getQuantity, readStorage } from './support/pages.ts'
 import { waitForHydration, expect, gotoHydrated, test } from './support/test.ts'
 
@@ -19,13 +20,20 @@ test('the toggle keeps category, basket and place on home', { tag: '@APP-5' }, a
   await getIncreaseButton(getItem(page, 'cola')).click()
   await page.locator('[data-testid="category-filter"]').getByRole('button').nth(10).click()
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
+  // The item that crosses the middle of the window.
+  const inView = await page.evaluate(() => {
+    const items = [...document.querySelectorAll<HTMLElement>('[data-item]')]
+    return items.findLast((item) => item.getBoundingClientRect().top <= window.innerHeight * 0.4)?.dataset['item'] ?? ''
+  })
+  const readTop = async (): Promise<number> => Math.round((await getBox(getItem(page, inView))).y)
+  const top = await readTop()
   await toggle(page, 'ar').click()
   await arrivedAt(page, '/en')
   expect(new URL(page.url()).hash).toBe('#menu')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.locator('[aria-pressed="true"]')).toHaveText('Beverages')
   await expect(getQuantity(getItem(page, 'cola'))).toHaveText('1')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+  await expect.poll(readTop).toBe(top)
   expect(await readStorage(page, 'languageSwitch'), 'read once').toBeNull()
 })
 

@@ -10,7 +10,7 @@ const LAYERS = {
   client: ['state', 'hooks', 'domain', 'i18n'],
   features: ['ui', 'state', 'hooks', 'i18n', 'domain'],
   styles: [],
-  layouts: ['client', 'screens', 'styles', 'domain'],
+  layouts: ['client', 'screens', 'ui', 'styles', 'domain'],
   screens: ['client', 'layouts', 'features', 'ui', 'i18n', 'domain', 'styles'],
   pages: ['layouts', 'screens', 'features', 'i18n', 'domain'],
   api: ['screens', 'domain', 'platform'],

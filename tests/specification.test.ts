@@ -5,7 +5,6 @@ import {
   BANNER_TOP_PX,
   BOUNCE_MS,
   GALLERY_SLIDES_PER_VIEW,
-  NARROW_MAX_PX,
   PROMO_ENTER_MS,
   PROMO_EXIT_MS,
   SHAKE_MS,
@@ -41,10 +40,5 @@ describe('style sheets have the numbers of the specification', () => {
       ([, fromPx, slides]) => ({ fromPx: Number(fromPx), slides: Number(slides) }),
     )
     expect(steps).toEqual(GALLERY_SLIDES_PER_VIEW)
-  })
-
-  test('the menu reserves space above a selected category on narrow screens only', () => {
-    const sheet = readFileSync('src/features/menu/MenuSection.module.css', 'utf8')
-    expect(sheet).toContain(`@media (max-width: ${NARROW_MAX_PX}px) {\n  .grid[data-chosen='true'] {`)
   })
 })

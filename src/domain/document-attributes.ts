@@ -12,6 +12,8 @@ export const DOCUMENT_ATTRIBUTES = {
   shop: 'data-shop',
   /** 'shown' or 'dismissed', once known. Head script, promo-store.ts → style sheets. */
   promo: 'data-promo',
+  /** 'away' once the page's top is out of view. hide-banners.ts → style sheets. */
+  banners: 'data-banners',
   /**
    * Present where the whole menu is laid out because the page scrolls to a place in it. Head script
    * → style sheets.

@@ -59,6 +59,11 @@ export function focusAfterPromoChange(element: HTMLElement | null): void {
   if (element.getBoundingClientRect().bottom > 0) element.focus({ preventScroll: true })
 }
 
+/** Whether the next button with `focusAfterPromoChange` will get the focus. */
+export function isPromoFocusPending(): boolean {
+  return promoStore.getState().isFocusPending
+}
+
 export function usePromo(): PromoState {
   return useStore(promoStore, ({ promo }) => promo)
 }

@@ -33,16 +33,7 @@ function getActiveSection(): Section | null {
   const { scrollHeight } = document.documentElement
   const isAtEnd = window.scrollY > 0 && window.innerHeight + window.scrollY >= scrollHeight - 1
   if (isAtEnd) return present.at(-1)?.section ?? null
-  const scrollPadding = getScrollPadding()
-  // A section whose link was followed may stop below the banners, further down than the margin.
-  const isInView = ({ section, top }: { section: Section; top: number }): boolean =>
-    top <= SECTION_MARGIN_PX || (top <= scrollPadding + 1 && window.location.hash === `#${section}`)
-  return present.findLast(isInView)?.section ?? present[0]?.section ?? null
-}
-
-/** Where the top of a section stops when its link is followed, in px: below the banners, if there are any. */
-function getScrollPadding(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0
+  return present.findLast(({ top }) => top <= SECTION_MARGIN_PX)?.section ?? present[0]?.section ?? null
 }
 
 function onScroll(callback: () => void): () => void {

@@ -1,7 +1,6 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useCarousel, type CarouselControl } from '../hooks/use-carousel.ts'
 import { Icon } from './Icon.tsx'
-import { pauseIcon, playIcon } from './icons.ts'
 import styles from './Carousel.module.css'
 
 interface CarouselMessages {
@@ -132,7 +131,7 @@ function Controls({ messages, count, selected, isPaused, onTogglePaused, onGoTo 
             aria-label={isPaused ? messages.play : messages.pause}
             onClick={onTogglePaused}
           >
-            <Icon icon={isPaused ? playIcon : pauseIcon} size={18} isFilled />
+            <Icon name={isPaused ? 'play' : 'pause'} size={18} isFilled />
           </button>
           <div className={styles.places}>
             {Array.from({ length: count }, (_, i) => (

@@ -1,6 +1,5 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
-import { xIcon } from './icons.ts'
 import styles from './Dialog.module.css'
 
 interface DialogProps {
@@ -33,7 +32,7 @@ export function Dialog({ labelledBy, closeLabel, onClose, children }: DialogProp
     >
       <div className={styles.sheet}>
         <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
-          <Icon icon={xIcon} size={24} />
+          <Icon name="x" size={24} />
         </button>
         {children}
       </div>

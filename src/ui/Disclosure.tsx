@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
-import { chevronDownIcon } from './icons.ts'
 import styles from './Disclosure.module.css'
 
 interface DisclosureProps {
@@ -22,7 +21,7 @@ export function Disclosure({ summary, isOpen, onToggle, children }: DisclosurePr
     >
       <summary className={styles.summary}>
         {summary}
-        <Icon icon={chevronDownIcon} size={20} className={styles.chevron} />
+        <Icon name="chevron-down" size={20} className={styles.chevron} />
       </summary>
       <div className={styles.body}>{children}</div>
     </details>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
-import { circleAlertIcon } from './icons.ts'
 import styles from './Field.module.css'
 
 interface FieldProps {
@@ -58,7 +57,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   if (error === undefined) return null
   return (
     <p id={id} className={styles.error}>
-      <Icon icon={circleAlertIcon} size={18} />
+      <Icon name="circle-alert" size={18} />
       {error}
     </p>
   )

@@ -1,8 +1,8 @@
-import { createElement, type ReactNode } from 'react'
-import type { IconShapes } from './icons.ts'
+import type { ReactNode } from 'react'
+import type { IconName } from './icons.ts'
 
 interface IconProps {
-  readonly icon: IconShapes
+  readonly name: IconName
   /** px */
   readonly size: number
   readonly isFilled?: boolean
@@ -10,22 +10,24 @@ interface IconProps {
   readonly className?: string | undefined
 }
 
-/** An icon beside text or in a named button. Decorative: hidden from assistive technology. */
-export function Icon({ icon, size, isFilled = false, isBold = false, className }: IconProps): ReactNode {
+/**
+ * An icon beside text or in a named button. Decorative: hidden from assistive technology. Its
+ * shapes are in the page once, by `IconSprite`.
+ */
+export function Icon({ name, size, isFilled = false, isBold = false, className }: IconProps): ReactNode {
   return (
     <svg
       aria-hidden
       className={className}
       width={size}
       height={size}
-      viewBox="0 0 24 24"
       fill={isFilled ? 'currentColor' : 'none'}
       stroke="currentColor"
       strokeWidth={isBold ? 2.5 : 2}
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {icon.map(([element, attributes], i) => createElement(element, { ...attributes, key: i }))}
+      <use href={`#icon-${name}`} />
     </svg>
   )
 }

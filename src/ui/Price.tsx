@@ -20,8 +20,18 @@ export function Price({ amount, originalPrice }: PriceProps): ReactNode {
       )}{' '}
       <strong className={styles.amount}>
         {originalPrice && <span className="visually-hidden">{originalPrice.now} </span>}
-        <bdi dir="ltr">{amount}</bdi>
+        <Amount text={amount} />
       </strong>
     </span>
+  )
+}
+
+/** The currency smaller than the number. */
+function Amount({ text }: { text: string }): ReactNode {
+  const [currency, number] = text.split(' ')
+  return (
+    <bdi dir="ltr">
+      <span className={styles.currency}>{currency}</span> {number}
+    </bdi>
   )
 }

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
-import type { IconShapes } from './icons.ts'
 import styles from './RequestOptions.module.css'
-
-// Lucide 1.65.0, ISC licence. Not in icons.ts, which home loads.
-const checkIcon: IconShapes = [['path', { d: 'M20 6 9 17l-5-5' }]]
 
 interface RequestOption<Key extends string> {
   readonly key: Key
@@ -32,7 +28,7 @@ export function RequestOptions<Key extends string>({ options, onToggle }: Reques
                 onToggle(key)
               }}
             />
-            <Icon icon={checkIcon} size={16} className={styles.check} />
+            <Icon name="check" size={16} className={styles.check} />
             {label}
           </label>
         </li>

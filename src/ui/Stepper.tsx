@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
-import { minusIcon, plusIcon } from './icons.ts'
 import styles from './Stepper.module.css'
 
 interface StepperProps {
@@ -33,7 +32,7 @@ export function Stepper(props: StepperProps): ReactNode {
         reason={disabledReason}
         onClick={quantity === 0 ? undefined : step(-1)}
       >
-        <Icon icon={minusIcon} size={20} isBold />
+        <Icon name="minus" size={20} isBold />
       </StepButton>
       {/* The head script changes the number when a customer taps before hydration. */}
       <span className={styles.quantity} data-quantity suppressHydrationWarning>
@@ -46,7 +45,7 @@ export function Stepper(props: StepperProps): ReactNode {
         onClick={step(1)}
         isIncrease
       >
-        <Icon icon={plusIcon} size={20} isBold />
+        <Icon name="plus" size={20} isBold />
       </StepButton>
     </div>
   )

@@ -4,7 +4,6 @@ import { splitMessage } from '../../i18n/split-message.ts'
 import { useClosedHoursText, useOpeningMinute } from '../../state/shop-status-store.ts'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { clockIcon } from '../../ui/icons.ts'
 import styles from './ClosedBanner.module.css'
 
 /** The live region is always in the document, so that closing is announced. */
@@ -16,10 +15,10 @@ export function ClosedBanner(): ReactNode {
     <div role="status" className={styles.region} data-testid="closed-banner">
       {hours !== null && (
         <p className={styles.banner}>
-          <Icon icon={clockIcon} size={22} />
+          <Icon name="clock" size={22} />
           <span>
-            <HoursSentence sentence={splitMessage(messages.hours.closedOrdering)} hours={hours} />
-            {opening !== null && <> {messages.hours.weOpenAt(opening)}</>}
+            <HoursSentence sentence={splitMessage(messages.hours.closedOrdering)} hours={hours} />{' '}
+            {opening !== null && <strong className={styles.opening}>{messages.hours.weOpenAt(opening)}</strong>}
           </span>
         </p>
       )}

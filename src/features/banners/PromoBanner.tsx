@@ -1,21 +1,30 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/messages-context.tsx'
+import { setFilter } from '../../state/menu-filter-store.ts'
 import { dismissPromo, focusAfterPromoChange, usePromo } from '../../state/promo-store.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { tagIcon, xIcon } from '../../ui/icons.ts'
 import styles from './PromoBanner.module.css'
 
-/** The discount offer; dismissed for the rest of the session. */
+/** The discount offer, a link to the discounted items; dismissed for the rest of the session. */
 export function PromoBanner(): ReactNode {
   const { messages } = useMessages()
   const promo = usePromo()
   if (promo === 'hidden') return null
   return (
     <section className={styles.banner} aria-label={messages.promo.name} data-testid="promo-banner" data-state={promo}>
-      <Icon icon={tagIcon} size={22} />
-      <p className={styles.text}>
-        <span>{messages.promo.text}</span> <small className={styles.detail}>{messages.promo.detail}</small>
-      </p>
+      <a
+        className={styles.offer}
+        href="#menu"
+        onClick={() => {
+          setFilter('Offer')
+        }}
+      >
+        <Icon name="tag" size={22} />
+        <span className={styles.words}>
+          <span className={styles.text}>{messages.promo.text}</span>{' '}
+          <small className={styles.detail}>{messages.promo.detail}</small>
+        </span>
+      </a>
       <button
         ref={focusAfterPromoChange}
         type="button"
@@ -23,7 +32,7 @@ export function PromoBanner(): ReactNode {
         aria-label={messages.promo.hide}
         onClick={dismissPromo}
       >
-        <Icon icon={xIcon} size={20} />
+        <Icon name="x" size={20} />
       </button>
     </section>
   )

@@ -1,18 +1,30 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/messages-context.tsx'
-import { showPromo, focusAfterPromoChange, usePromo } from '../../state/promo-store.ts'
+import { focusAfterPromoChange, isPromoFocusPending, showPromo, usePromo } from '../../state/promo-store.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { tagIcon } from '../../ui/icons.ts'
 import styles from './ShowOfferButton.module.css'
 
-/** Shows the dismissed offer again. It is at the top of the page and scrolls with it. */
+/** Shows the dismissed offer again. Takes the focus and the place of the banner, later a place in the hero. */
 export function ShowOfferButton(): ReactNode {
+  return usePromo() === 'hidden' ? <HiddenOffer /> : null
+}
+
+function HiddenOffer(): ReactNode {
   const { messages } = useMessages()
-  if (usePromo() !== 'hidden') return null
+  const [isNew, setIsNew] = useState(isPromoFocusPending)
   return (
-    <button ref={focusAfterPromoChange} type="button" className={styles.button} onClick={showPromo}>
-      <Icon icon={tagIcon} size={18} />
-      {messages.promo.show}
+    <button
+      ref={focusAfterPromoChange}
+      type="button"
+      className={styles.button}
+      data-new={isNew}
+      onBlur={() => {
+        setIsNew(false)
+      }}
+      onClick={showPromo}
+    >
+      <Icon name="tag" size={20} />
+      <span className={styles.label}>{messages.promo.show}</span>
     </button>
   )
 }

@@ -6,7 +6,6 @@ import { useBasket } from '../../state/basket-store.ts'
 import { useBasketNotices } from '../../state/basket-notices-store.ts'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { infoIcon } from './icons.ts'
 import styles from './BasketNotices.module.css'
 
 /**
@@ -21,13 +20,13 @@ export function BasketNotices(): ReactNode {
     <div role="status" className={styles.notices}>
       {dropped > 0 && (
         <p className={styles.notice}>
-          <Icon icon={infoIcon} size={20} />
+          <Icon name="info" size={20} />
           {messages.checkout.dropped(dropped)}
         </p>
       )}
       {changed.length > 0 && (
         <div className={styles.notice}>
-          <Icon icon={infoIcon} size={20} />
+          <Icon name="info" size={20} />
           <div>
             <p>{messages.checkout.repriced}</p>
             <ul>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { clearCart } from '../../state/clear-cart-store.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { trashIcon } from './icons.ts'
 import styles from './TextButton.module.css'
 
 /** Empties the basket; the customer can undo it for three seconds. */
@@ -16,7 +15,7 @@ export function ClearCart(): ReactNode {
         clearCart(language)
       }}
     >
-      <Icon icon={trashIcon} size={18} />
+      <Icon name="trash" size={18} />
       {messages.checkout.clearCart}
     </button>
   )

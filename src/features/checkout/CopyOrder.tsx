@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { copyIcon } from './icons.ts'
 import styles from './CopyOrder.module.css'
 
 /** Copies the whole order: for devices without WhatsApp and orders too long for a link. */
@@ -15,7 +14,7 @@ export function CopyOrder({ isClosed, onCopy }: { isClosed: boolean; onCopy: () 
       aria-describedby={isClosed ? 'closed-reason' : undefined}
       onClick={isClosed ? undefined : onCopy}
     >
-      <Icon icon={copyIcon} size={20} />
+      <Icon name="copy" size={20} />
       {messages.checkout.copyOrder}
     </button>
   )

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { getPath } from '../../domain/routes.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { shoppingBagIcon } from '../../ui/icons.ts'
 import styles from './EmptyBasket.module.css'
 
 export function EmptyBasket(): ReactNode {
@@ -10,7 +9,7 @@ export function EmptyBasket(): ReactNode {
   return (
     <div className={styles.empty}>
       <span className={styles.icon}>
-        <Icon icon={shoppingBagIcon} size={40} />
+        <Icon name="shopping-bag" size={40} />
       </span>
       <p className={styles.text}>{messages.checkout.empty}</p>
       <a className={styles.menuLink} href={getPath('home', language, 'menu')}>

@@ -13,7 +13,6 @@ import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { trashIcon } from './icons.ts'
 import styles from './OrderLine.module.css'
 import { SpecialRequests } from './SpecialRequests.tsx'
 
@@ -88,7 +87,7 @@ export function OrderLine({ line, onRemove }: { line: PricedLine; onRemove: () =
           aria-describedby={nameId}
           onClick={onRemove}
         >
-          <Icon icon={trashIcon} size={20} />
+          <Icon name="trash" size={20} />
           <span className={styles.removeText}>{messages.checkout.removeItem}</span>
         </button>
       </div>

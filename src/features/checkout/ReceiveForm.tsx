@@ -5,12 +5,11 @@ import { setAddress, setFirstName, setMethod, useOrderForm } from '../../state/o
 import { Field, FieldError } from '../../ui/Field.tsx'
 import { FIELD_IDS } from './field-ids.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { bikeIcon, storeIcon } from './icons.ts'
 import styles from './ReceiveForm.module.css'
 
 const METHODS = [
-  { method: 'delivery', icon: bikeIcon },
-  { method: 'pickup', icon: storeIcon },
+  { method: 'delivery', icon: 'bike' },
+  { method: 'pickup', icon: 'store' },
 ] as const
 
 /** Delivery or pickup, then the first name and, for delivery, the address. */
@@ -76,7 +75,7 @@ function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
                 setMethod(method)
               }}
             />
-            <Icon icon={icon} size={22} />
+            <Icon name={icon} size={22} />
             {checkout[method]}
           </label>
         ))}

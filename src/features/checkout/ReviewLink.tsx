@@ -4,7 +4,6 @@ import { toReviewUrl } from '../../domain/restaurant.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { starIcon } from '../../ui/icons.ts'
 import styles from './TextButton.module.css'
 
 export function ReviewLink(): ReactNode {
@@ -13,7 +12,7 @@ export function ReviewLink(): ReactNode {
   if (url === null) return null
   return (
     <ExternalLink className={styles.action} href={url}>
-      <Icon icon={starIcon} size={18} />
+      <Icon name="star" size={18} />
       {messages.checkout.review}
     </ExternalLink>
   )

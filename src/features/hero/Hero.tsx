@@ -4,6 +4,7 @@ import type { Language } from '../../domain/language.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import { splitMessage } from '../../i18n/split-message.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import styles from './Hero.module.css'
 
 interface HeroProps {
@@ -30,14 +31,21 @@ export function Hero({ language, hasImages, shopStatus, orderLink, carousel }: H
             <p className={styles.subtitle}>{hero.subtitle}</p>
             <p className={styles.tagline}>{hero.tagline}</p>
           </div>
-          {shopStatus}
           <section className={styles.order} aria-labelledby="order-now">
-            <h2 id="order-now" className={styles.orderTitle}>
-              {hero.orderNow}
-            </h2>
-            {orderLink}
-            <p className={styles.appsLabel}>{hero.orAppsLabel}</p>
-            <DeliveryApps />
+            <div className={styles.heading}>
+              <h2 id="order-now" className={styles.orderTitle}>
+                {hero.orderNow}
+              </h2>
+              {shopStatus}
+            </div>
+            <div className={styles.actions}>
+              {orderLink}
+              <a className={styles.menuLink} href="#menu">
+                {hero.seeMenu}
+                <Icon name="arrow-down" size={20} />
+              </a>
+            </div>
+            <DeliveryApps label={hero.orAppsLabel} />
           </section>
         </div>
         {carousel}
@@ -58,10 +66,10 @@ function Welcome({ language }: { language: Language }): ReactNode {
   )
 }
 
-function DeliveryApps(): ReactNode {
+function DeliveryApps({ label }: { label: string }): ReactNode {
   const apps = restaurant.deliveryApps.filter((app) => app.url !== '')
   return (
-    <ul className={styles.apps}>
+    <ul className={styles.apps} aria-label={label}>
       {apps.map((app) => (
         <li key={app.name}>
           <ExternalLink className={styles.app} href={app.url} lang="en">

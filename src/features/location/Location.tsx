@@ -8,7 +8,6 @@ import { getMessages } from '../../i18n/messages.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { clockIcon, mapPinIcon, navigationIcon, phoneIcon, starIcon } from '../../ui/icons.ts'
 import styles from './Location.module.css'
 
 interface LocationProps {
@@ -29,17 +28,17 @@ export function Location({ language, closedHours, map }: LocationProps): ReactNo
         {messages.title}
       </h2>
       <dl className={styles.facts}>
-        <Fact icon={<Icon icon={mapPinIcon} size={24} />} name={messages.address}>
+        <Fact icon={<Icon name="map-pin" size={24} />} name={messages.address}>
           <address className={styles.address}>{restaurant.address[language]}</address>
         </Fact>
-        <Fact icon={<Icon icon={clockIcon} size={24} />} name={messages.hours}>
+        <Fact icon={<Icon name="clock" size={24} />} name={messages.hours}>
           {closedHours.kind === 'daily'
             ? hours.weTakeOrders(formatTime(closedHours.to), formatTime(closedHours.from))
             : closedHours.kind === 'never'
               ? hours.aroundTheClock
               : getMessages(language).hours.closed(formatClosedHours(closedHours) ?? '')}
         </Fact>
-        <Fact icon={<Icon icon={phoneIcon} size={24} />} name={messages.phone}>
+        <Fact icon={<Icon name="phone" size={24} />} name={messages.phone}>
           <a className={styles.phone} href={toPhoneUrl(restaurant.phone)}>
             <bdi dir="ltr">{restaurant.phone}</bdi>
           </a>
@@ -47,12 +46,12 @@ export function Location({ language, closedHours, map }: LocationProps): ReactNo
       </dl>
       <div className={styles.links}>
         <ExternalLink className={styles.directions} href={toDirectionsUrl(restaurant)}>
-          <Icon icon={navigationIcon} size={20} />
+          <Icon name="navigation" size={20} />
           {messages.directions}
         </ExternalLink>
         {reviewUrl !== null && (
           <ExternalLink className={styles.rating} href={reviewUrl}>
-            <Icon icon={starIcon} size={20} isFilled />
+            <Icon name="star" size={20} isFilled />
             {messages.rating(restaurant.google.rating)}
           </ExternalLink>
         )}

@@ -2,7 +2,6 @@ import { useRef, useState, type ReactNode } from 'react'
 import { useAllowsEmbeds } from '../../hooks/use-allows-embeds.ts'
 import { useHostReachability } from '../../hooks/use-host-reachability.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { mapPinIcon } from '../../ui/icons.ts'
 import styles from './MapEmbed.module.css'
 
 interface MapEmbedProps {
@@ -54,7 +53,7 @@ export function MapEmbed({ url, title, showMapLabel, children }: MapEmbedProps):
             if (!isLoading) setClicks(clicks + 1)
           }}
         >
-          <Icon icon={mapPinIcon} size={20} />
+          <Icon name="map-pin" size={20} />
           {showMapLabel}
         </button>
       )}

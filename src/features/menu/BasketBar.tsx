@@ -4,7 +4,6 @@ import { getPath } from '../../domain/routes.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { useBasket } from '../../state/basket-store.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { shoppingBagIcon } from '../../ui/icons.ts'
 import styles from './BasketBar.module.css'
 
 /** Link to checkout with item count and total, fixed to the bottom of a phone's screen. */
@@ -15,7 +14,7 @@ export function BasketBar(): ReactNode {
   return (
     <div className={styles.container}>
       <a className={styles.bar} data-sticky-bar href={getPath('checkout', language)}>
-        <Icon icon={shoppingBagIcon} size={22} />
+        <Icon name="shopping-bag" size={22} />
         <span className={styles.label}>
           {messages.menu.viewOrder} · {itemCount}
         </span>

@@ -1,62 +1,68 @@
-import { useEffect, useRef, type ReactNode } from 'react'
-import { getScrollBehavior } from '../../hooks/reduced-motion.ts'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { FILTERS, type Filter } from '../../domain/menu-filters.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { CategoryIcon } from '../../ui/CategoryIcon.tsx'
 import styles from './CategoryFilter.module.css'
+import { useGroupInView } from './use-group-in-view.ts'
 
 interface CategoryFilterProps {
   readonly chosen: Filter
+  /** Holds the groups, each with its name in `data-category`. */
+  readonly grid: RefObject<HTMLElement | null>
   readonly onChoose: (filter: Filter) => void
 }
 
-/** Scrolls the row sideways, never the page, unless the button is already fully visible. */
+/**
+ * Scrolls the row sideways, never the page, unless the button is already fully visible. At once,
+ * because a smooth scroll would end one of the page that is under way.
+ */
 function scrollIntoRow(button: HTMLElement, row: HTMLElement): void {
   const chip = button.getBoundingClientRect()
   const view = row.getBoundingClientRect()
   const isInView = chip.left >= view.left && chip.right <= view.right
   const fromCentre = chip.left + chip.width / 2 - (view.left + view.width / 2)
-  if (!isInView) row.scrollBy({ left: fromCentre, behavior: getScrollBehavior() })
+  if (!isInView) row.scrollBy({ left: fromCentre, behavior: 'instant' })
 }
 
-/** The buttons that filter the menu. The selected one is scrolled into the row's visible part. */
-export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps): ReactNode {
+/**
+ * The buttons that filter the menu. The selected one is scrolled into the row's visible part; under
+ * 'All' so is the one of the group in view, which is marked.
+ */
+export function CategoryFilter({ chosen, grid, onChoose }: CategoryFilterProps): ReactNode {
   const { messages } = useMessages()
   const row = useRef<HTMLDivElement>(null)
+  const groupInView = useGroupInView(grid, chosen === 'All')
 
   useEffect(() => {
-    const button = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
+    const selector = groupInView === null ? '[aria-pressed="true"]' : '[data-in-view="true"]'
+    const button = row.current?.querySelector<HTMLElement>(selector)
     if (button && row.current) scrollIntoRow(button, row.current)
-  }, [chosen])
+  }, [chosen, groupInView])
 
   return (
-    <div
-      ref={row}
-      role="group"
-      aria-label={messages.menu.categories}
-      className={styles.row}
-      data-testid="category-filter"
-    >
-      {FILTERS.map((filter) => (
-        <button
-          key={filter}
-          type="button"
-          className={styles.chip}
-          aria-pressed={filter === chosen}
-          onFocus={({ currentTarget }) => {
-            // Keyboard focus only: a button that moves under the pointer would be missed.
-            if (row.current && currentTarget.matches(':focus-visible')) scrollIntoRow(currentTarget, row.current)
-          }}
-          onClick={() => {
-            onChoose(filter)
-          }}
-        >
-          <span className={styles.icon}>
-            <CategoryIcon name={filter} size={28} />
-          </span>
-          {messages.menu.filters[filter]}
-        </button>
-      ))}
+    <div role="group" aria-label={messages.menu.categories} className={styles.row} data-testid="category-filter">
+      <div ref={row} className={styles.buttons}>
+        {FILTERS.map((filter) => (
+          <button
+            key={filter}
+            type="button"
+            className={styles.button}
+            aria-pressed={filter === chosen}
+            data-length={Math.ceil(messages.menu.filters[filter].length / 4)}
+            data-in-view={filter === groupInView}
+            onFocus={({ currentTarget }) => {
+              // Keyboard focus only: a button that moves under the pointer would be missed.
+              if (row.current && currentTarget.matches(':focus-visible')) scrollIntoRow(currentTarget, row.current)
+            }}
+            onClick={() => {
+              onChoose(filter)
+            }}
+          >
+            <CategoryIcon name={filter} size={22} />
+            {messages.menu.filters[filter]}
+          </button>
+        ))}
+      </div>
     </div>
   )
 }

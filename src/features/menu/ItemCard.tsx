@@ -36,8 +36,8 @@ export function ItemCard({ item, onShow }: ItemCardProps): ReactNode {
           categoryIcon={item.category ?? 'All'}
         />
       </button>
-      {isDiscounted(item) && <span className={styles.ribbon}>{messages.menu.ribbon}</span>}
       <div className={styles.body}>
+        {isDiscounted(item) && <span className={styles.ribbon}>{messages.menu.ribbon}</span>}
         <h4 className={styles.name}>
           <LocalizedText text={name} pageLanguage={language} />
         </h4>

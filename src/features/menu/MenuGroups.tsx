@@ -1,6 +1,6 @@
 import { memo, Suspense, type ReactNode } from 'react'
 import { filterMenu, groupByCategory, type Filter, type MenuGroup } from '../../domain/menu-filters.ts'
-import type { MenuItem } from '../../domain/menu.ts'
+import { CATEGORY_RULES, isCategory, type MenuItem } from '../../domain/menu.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { LazyMenuGrid } from './LazyMenuGrid.tsx'
 import { MenuGrid } from './MenuGrid.tsx'
@@ -30,12 +30,27 @@ export const MenuGroups = memo(function MenuGroups({ menu, filter, preferred, on
     category === null ? messages.menu.otherCategory : messages.menu.filters[category]
   const groups =
     filter === 'All'
-      ? groupByCategory(menu).map((group) => ({ title: titleOf(group), items: group.items }))
-      : [{ title: messages.menu.filters[filter], items: filterMenu(menu, filter, language, preferred) }]
+      ? groupByCategory(menu).map((group) => ({ ...group, title: titleOf(group) }))
+      : [
+          {
+            category: isCategory(filter) ? filter : null,
+            title: messages.menu.filters[filter],
+            items: filterMenu(menu, filter, language, preferred),
+          },
+        ]
   const isLarge = menu.length > MAX_CARDS
-  return groups.map(({ title, items }, group) => (
-    <section key={title} className={styles.group} data-large={isLarge || undefined}>
-      <h3 className={styles.heading}>{title}</h3>
+  return groups.map(({ category, title, items }, group) => (
+    <section
+      key={title}
+      className={styles.group}
+      data-category={category}
+      data-small={(category !== null && CATEGORY_RULES[category].isSmall) || undefined}
+      data-large={isLarge || undefined}
+    >
+      <div className={styles.heading}>
+        <h3>{title}</h3>
+        {items.length > 0 && <span className={styles.count}>{items.length}</span>}
+      </div>
       {items.length === 0 && <p>{messages.menu.noItems}</p>}
       {splitIntoChunks(items).map((chunk, place) => {
         const Grid = isLarge && group + place > 0 ? LazyMenuGrid : MenuGrid

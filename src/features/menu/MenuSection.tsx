@@ -30,13 +30,11 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
   const menu = useMenu(version, initialMenu)
   const filter = useFilter()
   const [shown, setShown] = useState<MenuItem | null>(null)
-  const [isChosen, setIsChosen] = useState(false)
   const dialog = useLazyModule(loadItemDialog, shown !== null)
   const grid = useRef<HTMLDivElement>(null)
 
   const choose = (chosen: Filter): void => {
     setFilter(chosen)
-    setIsChosen(true)
     if (grid.current === null) return
     const gridTop = grid.current.getBoundingClientRect().top
     if (window.innerWidth <= NARROW_MAX_PX) {
@@ -52,13 +50,12 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
       <section id="menu" className={styles.menu} aria-labelledby="menu-title">
         <div className={styles.strip} />
         <MenuTitle />
-        <CategoryFilter chosen={filter} onChoose={choose} />
+        <CategoryFilter chosen={filter} grid={grid} onChoose={choose} />
         <ClosedHint />
         <div
           ref={grid}
           className={styles.grid}
           data-testid="menu-grid"
-          data-chosen={isChosen}
           // The dialog's script starts to load before the click is complete.
           onPointerDown={() => {
             loadItemDialog().catch(() => undefined)

@@ -4,7 +4,6 @@ import { getScrollBehavior } from '../../hooks/reduced-motion.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { useIsScrolledBeyond } from '../../state/scroll-spy.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { arrowUpIcon } from '../../ui/icons.ts'
 import styles from './BackToTop.module.css'
 
 /** Scrolls to the top and moves the focus there. */
@@ -16,13 +15,14 @@ export function BackToTop(): ReactNode {
     <button
       type="button"
       className={styles.button}
+      data-back-to-top
       aria-label={messages.site.backToTop}
       onClick={() => {
         window.scrollTo({ top: 0, behavior: getScrollBehavior() })
         document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true })
       }}
     >
-      <Icon icon={arrowUpIcon} size={22} />
+      <Icon name="arrow-up" size={22} />
     </button>
   )
 }

@@ -4,7 +4,6 @@ import { useMessages } from '../../i18n/messages-context.tsx'
 import { useCartCount } from '../../state/cart-count-store.ts'
 import { showToast } from '../../state/toast-store.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { shoppingBagIcon } from '../../ui/icons.ts'
 import styles from './CartButton.module.css'
 
 /** Link to checkout with the item count. With an empty basket it shows a toast instead. */
@@ -32,7 +31,7 @@ export function CartButton({ page }: { page: Page }): ReactNode {
       onClick={stayWhenEmpty}
     >
       <span key={increments} className={styles.bounce} data-bouncing={increments > 0}>
-        <Icon icon={shoppingBagIcon} size={22} />
+        <Icon name="shopping-bag" size={22} />
         {/* The head script shows a number when a customer taps before hydration. */}
         <span className={styles.count} data-cart-count hidden={(count ?? 0) === 0} suppressHydrationWarning>
           {count ?? 0}

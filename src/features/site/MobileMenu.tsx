@@ -2,7 +2,6 @@ import { useCallback, useRef, useState, type ReactNode } from 'react'
 import type { Page } from '../../domain/routes.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { menuIcon, xIcon } from '../../ui/icons.ts'
 import styles from './MobileMenu.module.css'
 import { SectionLinks } from './SectionLinks.tsx'
 
@@ -37,7 +36,7 @@ export function MobileMenu({ page, hasGallery }: MobileMenuProps): ReactNode {
         aria-expanded={isOpen}
         popoverTarget="mobile-menu"
       >
-        {isOpen ? <Icon icon={xIcon} size={26} /> : <Icon icon={menuIcon} size={26} />}
+        {isOpen ? <Icon name="x" size={26} /> : <Icon name="menu" size={26} />}
       </button>
       <div
         ref={followIfOpen}

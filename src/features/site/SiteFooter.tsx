@@ -6,7 +6,6 @@ import { getPageMessages } from '../../i18n/page-messages.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { phoneIcon } from '../../ui/icons.ts'
 import { facebookLogo, instagramLogo, tiktokLogo, whatsappLogo } from '../../ui/logos.ts'
 import styles from './SiteFooter.module.css'
 
@@ -36,7 +35,7 @@ export function SiteFooter({ language, year, greetingUrl, isSampleMenu = false }
         <ul className={styles.links}>
           <li>
             <a href={toPhoneUrl(restaurant.phone)}>
-              <Icon icon={phoneIcon} size={22} />
+              <Icon name="phone" size={22} />
               <span className="visually-hidden">{messages.call} </span>
               <bdi dir="ltr">{restaurant.phone}</bdi>
             </a>

@@ -27,6 +27,7 @@ export function SiteHeader({ language, page, hasGallery, children }: SiteHeaderP
     <MessagesProvider language={language}>
       <header ref={barRef} className={styles.bar} data-scrolled={isScrolled} data-transparent={page === 'home'}>
         {children}
+        {page !== 'notFound' && <BackToTop />}
         <SectionLinks page={page} hasGallery={hasGallery} variant="bar" />
         <div className={styles.tools}>
           <LanguageToggle page={page} />
@@ -34,7 +35,6 @@ export function SiteHeader({ language, page, hasGallery, children }: SiteHeaderP
           <MobileMenu page={page} hasGallery={hasGallery} />
         </div>
       </header>
-      {page !== 'notFound' && <BackToTop />}
     </MessagesProvider>
   )
 }

@@ -26,6 +26,7 @@ export const pageAr = {
     subtitle: 'طعم يبقى في الذاكرة',
     tagline: 'جرّبها الآن واشكرنا لاحقاً.',
     orderNow: 'اطلب الآن',
+    seeMenu: 'المنيو',
     orAppsLabel: 'أو عبر أحد التطبيقات',
     defaultImageAlt: 'من أطباقنا',
     imageAlts: {

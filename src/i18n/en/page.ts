@@ -34,6 +34,7 @@ export const pageEn = {
     subtitle: 'A taste to remember',
     tagline: 'Try it now thank us later.',
     orderNow: 'Order Now',
+    seeMenu: 'See menu',
     orAppsLabel: 'Or through an app',
     /** For an image without an alternative text of its own. */
     defaultImageAlt: 'Some of our food',

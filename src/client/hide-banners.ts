@@ -1,0 +1,25 @@
+import type { DocumentDataset } from '../domain/document-attributes.ts'
+import { BANNERS_LEAVE_PX } from '../domain/specification.ts'
+
+/**
+ * Marks the document while the page's top is out of view: the banners leave with it, so that they
+ * cover nothing further down, and come back with it. Returns a function that stops this.
+ */
+export function hideBannersBelowTop(page: string): () => void {
+  const root: DocumentDataset = document.documentElement.dataset
+  const isHome = page === 'home'
+  const top = document.querySelector(isHome ? '#home' : 'h1')
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.at(-1)?.isIntersecting) delete root.banners
+      else root.banners = 'away'
+    },
+    // At home before the category row reaches the banners, or it would jump when they leave.
+    { rootMargin: isHome ? `-${BANNERS_LEAVE_PX}px 0px 0px` : '0px' },
+  )
+  if (top) observer.observe(top)
+  return () => {
+    observer.disconnect()
+    delete root.banners
+  }
+}

@@ -1,0 +1,15 @@
+import { createElement, type ReactNode } from 'react'
+import { ICONS } from './icons.ts'
+
+/** The shapes of all icons, for `Icon` to refer to. Rendered on the server, once in each page. */
+export function IconSprite(): ReactNode {
+  return (
+    <svg aria-hidden className="visually-hidden">
+      {Object.entries(ICONS).map(([name, shapes]) => (
+        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
+          {shapes.map(([element, attributes], i) => createElement(element, { ...attributes, key: i }))}
+        </symbol>
+      ))}
+    </svg>
+  )
+}
