@@ -20,6 +20,8 @@ export default defineConfig({
           isolate: false,
           // More than cores: some files mostly wait for timeouts of real connections.
           maxWorkers: 4,
+          // A busy machine may be ten times slower.
+          testTimeout: 30_000,
         },
       },
       {

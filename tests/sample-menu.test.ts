@@ -19,7 +19,9 @@ const items = dataset.entries
   .map(({ id, fields }) => ({ id, ...(fields as unknown as ItemFields) }))
 
 /** A quantity with a unit that the item dialog highlights, in Latin or Arabic digits. */
-const QUANTITY = /[\d٠-٩]+ ?(?:(?:g|ml|L|pcs)(?![a-z])|غم|غرام|جم|مل|لتر|قطعة|قطع|حبة|حبات)/u
+const QUANTITY = /[\d٠-٩]+ ?(?:(?:g|ml|L|pcs|pieces)(?![a-z])|غم|غ|غرام|جم|مل|لتر|قطعة|قطع|حبة|حبات)/u
+/** Characters that a card on a phone has room for; longer texts end in an ellipsis. */
+const CARD_LINE_LENGTH = 55
 const BEST_SELLERS = [
   ['Chicken Sandwich Medium', 'ساندويش دجاج وسط'],
   ['Chicken Sandwich Large', 'ساندويش دجاج كبير'],
@@ -63,10 +65,14 @@ describe('the sample menu', () => {
     })
   })
 
-  test('has an image for every item, and exactly one item without an Arabic description [MENU-4] [APP-2]', () => {
+  test('has an image for every item, and a description in both languages that fits its card [MENU-4] [APP-2]', () => {
     expect(items.filter(({ image }) => image === undefined)).toEqual([])
-    expect(items.filter(({ descriptionAr }) => descriptionAr === undefined)).toHaveLength(1)
-    expect(items.filter(({ descriptionEn }) => descriptionEn === undefined)).toHaveLength(0)
+    for (const { id, descriptionEn = '', descriptionAr = '' } of items) {
+      for (const text of [descriptionEn, descriptionAr]) {
+        expect(text, id).not.toBe('')
+        expect(text.length, `${id}: ${text}`).toBeLessThanOrEqual(CARD_LINE_LENGTH)
+      }
+    }
   })
 
   test('has Latin and Arabic texts in the right fields', () => {

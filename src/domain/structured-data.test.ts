@@ -7,7 +7,7 @@ import { parseClosedHours } from './opening-hours.ts'
 import { escapeJsonForScript, toStructuredData } from './structured-data.ts'
 
 const dish = createItem('fries-small', {
-  name: { en: 'Fries Small', ar: 'بطاطس صغير' },
+  name: { en: 'Fries Small', ar: 'بطاطس صغيرة' },
   description: { en: '100g of fries', ar: '' },
   price: toFils(800),
 })

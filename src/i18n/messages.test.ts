@@ -31,7 +31,7 @@ const COUNTS = [0, 1, 2, 3, 11, 100, 240, 720, 1439]
 
 describe('the item count of the cart', () => {
   const rows: readonly [count: number, english: string, arabic: string][] = [
-    [0, 'Cart, 0 items', 'السلة، لا قطع'],
+    [0, 'Your cart is empty', 'السلة فارغة'],
     [1, 'Cart, 1 item', 'السلة، قطعة واحدة'],
     [2, 'Cart, 2 items', 'السلة، قطعتان'],
     [3, 'Cart, 3 items', 'السلة، 3 قطع'],

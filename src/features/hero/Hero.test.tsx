@@ -8,8 +8,10 @@ test.for(LANGUAGES)(
   async (language) => {
     const screen = await render(<Hero language={language} hasImages={false} orderLink={<a href="#chat">WhatsApp</a>} />)
     const links = screen.getByRole('region').getByRole('link').elements()
-    expect(links.map((link) => link.textContent)).toEqual(['WhatsApp', 'Talabat', 'Deliveroo', 'Careem', 'Sapaad'])
-    for (const link of links.slice(1)) {
+    const [, menu, ...apps] = links
+    expect(menu?.getAttribute('href')).toBe('#menu')
+    expect(apps.map((link) => link.textContent)).toEqual(['Talabat', 'Deliveroo', 'Careem', 'Sapaad'])
+    for (const link of apps) {
       expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
     }
   },

@@ -26,18 +26,25 @@ function scrollIntoRow(button: HTMLElement, row: HTMLElement): void {
 
 /**
  * The buttons that filter the menu. The selected one is scrolled into the row's visible part; under
- * 'All' so is the one of the group in view, which is marked.
+ * 'All' so is that of the group in view, which is marked.
  */
 export function CategoryFilter({ chosen, grid, onChoose }: CategoryFilterProps): ReactNode {
   const { messages } = useMessages()
   const row = useRef<HTMLDivElement>(null)
   const groupInView = useGroupInView(grid, chosen === 'All')
 
-  useEffect(() => {
-    const selector = groupInView === null ? '[aria-pressed="true"]' : '[data-in-view="true"]'
+  const showInRow = (selector: string): void => {
     const button = row.current?.querySelector<HTMLElement>(selector)
     if (button && row.current) scrollIntoRow(button, row.current)
-  }, [chosen, groupInView])
+  }
+
+  useEffect(() => {
+    showInRow('[aria-pressed="true"]')
+  }, [chosen])
+  useEffect(() => {
+    // Where no group is in view the row stays: its scrolling would end the page's scroll anchoring.
+    showInRow('[data-in-view="true"]')
+  }, [groupInView])
 
   return (
     <div role="group" aria-label={messages.menu.categories} className={styles.row} data-testid="category-filter">

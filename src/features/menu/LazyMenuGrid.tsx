@@ -17,7 +17,7 @@ export function LazyMenuGrid({ items, onShow }: MenuGridProps): ReactNode {
   const toLine = (item: MenuItem): string =>
     `${toLocalText(item.name, language).text} · ${isOrderable(item) ? formatAed(getEffectivePrice(item)) : messages.menu.priceOnRequest}\n`
   return (
-    <div ref={element} className={styles.chunk}>
+    <div ref={element} className={styles.chunk} data-pairs={Math.ceil(items.length / 2)}>
       {isNear ? (
         <MenuGrid items={items} onShow={onShow} />
       ) : (

@@ -101,7 +101,12 @@ test('Best Seller and Offer show the same items, preferred ones first [MENU-8]',
 
 test('a chosen category is scrolled to: up to 768 px always, 150 px below the top; wider where it is out of view [MENU-2]', async () => {
   await preferReducedMotion()
-  const screen = await renderMenu()
+  const screen = await renderPage(
+    <>
+      <div style={{ blockSize: 700 }}>The hero</div>
+      <MenuSection language="en" version="1" menu={MENU} preferred={[]} />
+    </>,
+  )
   const grid = screen.getByTestId('menu-grid').element()
   const press = (name: string): void => {
     const button = screen.getByRole('group', { name: 'Categories' }).getByRole('button', { name, exact: true })
@@ -116,8 +121,8 @@ test('a chosen category is scrolled to: up to 768 px always, 150 px below the to
   ] as const) {
     await page.viewport(width, 500)
     for (const [isDeep, top] of [
-      [false, 100],
-      [true, 1200],
+      [false, 400],
+      [true, 1900],
     ] as const) {
       press('All')
       window.scroll({ top, behavior: 'instant' })

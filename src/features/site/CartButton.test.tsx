@@ -55,11 +55,11 @@ async function waitTwoFrames(): Promise<void> {
 }
 
 test.for([
-  ['en', { 0: 'Cart, 0 items', 1: 'Cart, 1 item', 2: 'Cart, 2 items', 11: 'Cart, 11 items', 100: 'Cart, 100 items' }],
+  ['en', { 0: 'Your cart is empty', 1: 'Cart, 1 item', 2: 'Cart, 2 items', 11: 'Cart, 11 items', 100: 'Cart, 100 items' }],
   [
     'ar',
     {
-      0: 'السلة، لا قطع',
+      0: 'السلة فارغة',
       1: 'السلة، قطعة واحدة',
       2: 'السلة، قطعتان',
       3: 'السلة، 3 قطع',
@@ -85,7 +85,7 @@ test.for([
     const followed = recordFollowedLinks()
     const screen = await renderPage(<Cart language={language} />, { language })
     setMenu('1', HOME_MENU)
-    const cart = screen.getByRole('link')
+    const cart = screen.getByRole('banner').getByRole('link')
     await expect.element(cart).toHaveAttribute('title', title)
     await expect.element(cart).toHaveAttribute('data-empty', 'true')
     await clickNow(cart)
@@ -106,10 +106,10 @@ test('a second toast has its own 1800 ms [TOAST-1]', async () => {
   const screen = await renderPage(<Cart />)
   setMenu('1', HOME_MENU)
   const toast = screen.getByText('Add an item first')
-  await expect.element(screen.getByRole('link')).toHaveAttribute('data-empty', 'true')
-  await clickNow(screen.getByRole('link'))
+  await expect.element(screen.getByRole('banner').getByRole('link')).toHaveAttribute('data-empty', 'true')
+  await clickNow(screen.getByRole('banner').getByRole('link'))
   vi.advanceTimersByTime(1000)
-  await clickNow(screen.getByRole('link'))
+  await clickNow(screen.getByRole('banner').getByRole('link'))
   vi.advanceTimersByTime(1799)
   await nextTask()
   expect(toast.elements()).toHaveLength(1)
@@ -139,14 +139,14 @@ test.for([
 
 test('is marked as current on checkout [NAV-6]', async () => {
   const screen = await renderPage(<Cart page="checkout" />, { page: 'checkout' })
-  const cart = screen.getByRole('link')
+  const cart = screen.getByRole('banner').getByRole('link')
   await expect.element(cart).toHaveAttribute('aria-current', 'page')
   expect(getComputedStyle(cart.element(), '::after').content).toBe('""')
 })
 
 test('the count follows either event and ignores junk [NAV-6] [EVT-1]', async () => {
   const screen = await renderPage(<Cart />)
-  const cart = screen.getByRole('link')
+  const cart = screen.getByRole('banner').getByRole('link')
   send('basket:update', { totalQty: 4 })
   await expect.element(cart).toHaveTextContent('4')
   send('cart:update', { total: 7 })
@@ -165,7 +165,7 @@ test.for([
   const bounces = recordBounces()
   Object.assign(window, globals)
   const screen = await renderPage(<Cart page="notFound" />)
-  await expect.element(screen.getByRole('link')).toHaveTextContent(count)
+  await expect.element(screen.getByRole('banner').getByRole('link')).toHaveTextContent(count)
   await waitTwoFrames()
   expect(bounces).toEqual([])
 })
@@ -186,14 +186,14 @@ test('bounces for 600 ms when the count rises after the first reading [NAV-7]', 
 
   const reloaded = await reloadPage(<Cart />)
   setMenu('1', HOME_MENU)
-  await expect.element(reloaded.getByRole('link')).toHaveTextContent('1')
+  await expect.element(reloaded.getByRole('banner').getByRole('link')).toHaveTextContent('1')
   await waitTwoFrames()
   expect(bounces, 'the restored count is no rise').toEqual([600])
   send('basket:update', { totalQty: 3 })
   await expect.poll(() => bounces).toEqual([600, 600])
   send('basket:update', { totalQty: 2 })
   send('cart:update', { total: 2 })
-  await expect.element(screen.getByRole('link')).toHaveTextContent('2')
+  await expect.element(screen.getByRole('banner').getByRole('link')).toHaveTextContent('2')
   await waitTwoFrames()
   expect(bounces, 'a fall is no rise').toEqual([600, 600])
   send('cart:update', { total: 3 })
@@ -206,7 +206,7 @@ test('counts without a bounce where less motion is wanted [NAV-7] [APP-8]', asyn
   const screen = await renderPage(<Cart />)
   setMenu('1', HOME_MENU)
   changeItemQuantity('cola', 1)
-  await expect.element(screen.getByRole('link')).toHaveTextContent('1')
+  await expect.element(screen.getByRole('banner').getByRole('link')).toHaveTextContent('1')
   await waitTwoFrames()
   expect(bounces).toEqual([])
 })

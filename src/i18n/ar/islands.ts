@@ -22,14 +22,14 @@ export const islandsAr = {
     goToCheckout: 'إتمام الطلب',
     cartEmpty: 'سلتك فارغة',
     cart: (count) =>
-      `السلة، ${plural('ar', count, {
-        zero: 'لا قطع',
-        one: 'قطعة واحدة',
-        two: 'قطعتان',
-        few: `${count} قطع`,
-        many: `${count} قطعة`,
-        other: `${count} قطعة`,
-      })}`,
+      plural('ar', count, {
+        zero: 'السلة فارغة',
+        one: 'السلة، قطعة واحدة',
+        two: 'السلة، قطعتان',
+        few: `السلة، ${count} قطع`,
+        many: `السلة، ${count} قطعة`,
+        other: `السلة، ${count} قطعة`,
+      }),
     addItemFirst: 'أضف صنفاً أولاً',
   },
   hero: {

@@ -5,7 +5,7 @@ import { orderMessageEn } from './order-message.ts'
 export const checkoutEn = {
   checkout: {
     title: 'My Order',
-    lines: 'Your dishes',
+    lines: 'Your order',
     summary: 'Summary',
     empty: 'Your cart is empty.',
     toMenu: 'Go to the menu',

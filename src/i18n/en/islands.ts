@@ -16,7 +16,10 @@ export const islandsEn = {
     menuButton: 'Menu',
     goToCheckout: 'Go to checkout',
     cartEmpty: 'Your cart is empty',
-    cart: (count: number) => `Cart, ${plural('en', count, { one: `${count} item`, other: `${count} items` })}`,
+    cart: (count: number) =>
+      count === 0
+        ? 'Your cart is empty'
+        : `Cart, ${plural('en', count, { one: `${count} item`, other: `${count} items` })}`,
     addItemFirst: 'Add an item first',
   },
   hero: {
