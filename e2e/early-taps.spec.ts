@@ -60,7 +60,7 @@ test('a tap on + and the cart at once lead to a checkout with the item', { tag: 
   await page.locator('header a[href="/en/checkout"]').click()
   await page.waitForURL('**/en/checkout', { waitUntil: 'commit' })
   release()
-  await expect(page.getByRole('list', { name: 'Your dishes' }).getByRole('listitem')).toContainText('Cola')
+  await expect(page.getByRole('list', { name: 'Your order' }).getByRole('listitem')).toContainText('Cola')
 })
 
 test('the mobile menu opens before hydration and stays open', { tag: '@E03' }, async ({ page }) => {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../domain/language.ts'
-import { formatClosedHours, type ClosedHours } from '../../domain/opening-hours.ts'
+import type { ClosedHours } from '../../domain/opening-hours.ts'
 import { toDirectionsUrl, toPhoneUrl, toReviewUrl } from '../../domain/restaurant.ts'
-import { formatClockTime } from '../../i18n/format-clock-time.ts'
-import { getMessages } from '../../i18n/messages.ts'
+import { formatOpeningHours } from '../../i18n/format-opening-hours.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
+import { splitMessage } from '../../i18n/split-message.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Location.module.css'
@@ -19,42 +19,44 @@ interface LocationProps {
 
 /** Address, opening hours, phone number and map. */
 export function Location({ language, closedHours, map }: LocationProps): ReactNode {
-  const { location: messages, hours } = getPageMessages(language)
-  const formatTime = formatClockTime[language]
+  const { location: messages } = getPageMessages(language)
   const reviewUrl = toReviewUrl(restaurant)
+  const [before, after] = splitMessage(messages.rating)
   return (
     <section id="location" className={styles.location} aria-labelledby="location-title">
       <h2 id="location-title" className={styles.title}>
         {messages.title}
       </h2>
-      <dl className={styles.facts}>
-        <Fact icon={<Icon name="map-pin" size={24} />} name={messages.address}>
-          <address className={styles.address}>{restaurant.address[language]}</address>
-        </Fact>
-        <Fact icon={<Icon name="clock" size={24} />} name={messages.hours}>
-          {closedHours.kind === 'daily'
-            ? hours.weTakeOrders(formatTime(closedHours.to), formatTime(closedHours.from))
-            : closedHours.kind === 'never'
-              ? hours.aroundTheClock
-              : getMessages(language).hours.closed(formatClosedHours(closedHours) ?? '')}
-        </Fact>
-        <Fact icon={<Icon name="phone" size={24} />} name={messages.phone}>
-          <a className={styles.phone} href={toPhoneUrl(restaurant.phone)}>
-            <bdi dir="ltr">{restaurant.phone}</bdi>
-          </a>
-        </Fact>
-      </dl>
-      <div className={styles.links}>
-        <ExternalLink className={styles.directions} href={toDirectionsUrl(restaurant)}>
-          <Icon name="navigation" size={20} />
-          {messages.directions}
-        </ExternalLink>
-        {reviewUrl !== null && (
-          <ExternalLink className={styles.rating} href={reviewUrl}>
-            <Icon name="star" size={20} isFilled />
-            {messages.rating(restaurant.google.rating)}
+      <div className={styles.card}>
+        <dl className={styles.facts}>
+          <Fact icon={<Icon name="map-pin" size={24} />} name={messages.address}>
+            <address className={styles.address}>{restaurant.address[language]}</address>
+          </Fact>
+          <Fact icon={<Icon name="clock" size={24} />} name={messages.hours}>
+            {formatOpeningHours(language, closedHours)}
+          </Fact>
+          <Fact icon={<Icon name="phone" size={24} />} name={messages.phone}>
+            <a className={styles.phone} href={toPhoneUrl(restaurant.phone)}>
+              <bdi dir="ltr">{restaurant.phone}</bdi>
+            </a>
+          </Fact>
+        </dl>
+        <div className={styles.links}>
+          <ExternalLink className={styles.directions} href={toDirectionsUrl(restaurant)}>
+            <Icon name="navigation" size={20} />
+            {messages.directions}
           </ExternalLink>
-        )}
+          {reviewUrl !== null && (
+            <ExternalLink className={styles.rating} href={reviewUrl}>
+              <span>
+                {before}
+                <bdi className={styles.score}>{restaurant.google.rating}</bdi>
+                {after}
+              </span>
+              <Stars score={Number(restaurant.google.rating)} />
+            </ExternalLink>
+          )}
+        </div>
       </div>
       {map}
     </section>
@@ -70,5 +72,26 @@ function Fact({ icon, name, children }: { icon: ReactNode; name: string; childre
       </dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+/** Five stars, filled up to `score` in halves. */
+function Stars({ score }: { score: number }): ReactNode {
+  return (
+    <span className={styles.stars} aria-hidden>
+      {[1, 2, 3, 4, 5].map((place) => {
+        const share = score - place + 1
+        return (
+          <span
+            key={place}
+            className={styles.star}
+            data-fill={share >= 0.75 ? 'full' : share >= 0.25 ? 'half' : 'none'}
+          >
+            <Icon name="star" size={20} />
+            <Icon name="star" size={20} isFilled />
+          </span>
+        )
+      })}
+    </span>
   )
 }

@@ -55,7 +55,10 @@ async function waitTwoFrames(): Promise<void> {
 }
 
 test.for([
-  ['en', { 0: 'Your cart is empty', 1: 'Cart, 1 item', 2: 'Cart, 2 items', 11: 'Cart, 11 items', 100: 'Cart, 100 items' }],
+  [
+    'en',
+    { 0: 'Your cart is empty', 1: 'Cart, 1 item', 2: 'Cart, 2 items', 11: 'Cart, 11 items', 100: 'Cart, 100 items' },
+  ],
   [
     'ar',
     {

@@ -26,7 +26,8 @@ export function CartButton({ page }: { page: Page }): ReactNode {
       href={getPath('checkout', language)}
       title={isEmpty ? messages.nav.cartEmpty : messages.nav.goToCheckout}
       aria-label={count === null ? messages.nav.goToCheckout : messages.nav.cart(count)}
-      data-empty={isEmpty || undefined}
+      // Before hydration it looks empty too, so that most customers see no change.
+      data-empty={(count ?? 0) === 0 || undefined}
       aria-current={page === 'checkout' ? 'page' : undefined}
       onClick={stayWhenEmpty}
     >

@@ -10,12 +10,32 @@ const SAMPLE: Record<Language, string> = {
 const GREETING = 'https://wa.me/971500000000'
 
 test.each(LANGUAGES)('says in small print that the menu is a sample, in %s [FOOT-1]', async (language) => {
-  const screen = await render(<SiteFooter language={language} year={2026} greetingUrl={GREETING} isSampleMenu />)
+  const screen = await render(
+    <SiteFooter
+      language={language}
+      closedHours={{ kind: 'daily', from: 240, to: 720 }}
+      greetingUrl={GREETING}
+      isSampleMenu
+    />,
+  )
   await expect.element(screen.getByText(SAMPLE[language], { exact: true })).toBeVisible()
 })
 
 test.each(LANGUAGES)('says nothing of a sample over the owner’s menu, in %s [FOOT-1]', async (language) => {
-  const screen = await render(<SiteFooter language={language} year={2026} greetingUrl={GREETING} />)
+  const screen = await render(
+    <SiteFooter language={language} closedHours={{ kind: 'daily', from: 240, to: 720 }} greetingUrl={GREETING} />,
+  )
   expect(screen.container.textContent).not.toContain(SAMPLE[language])
-  expect(screen.container.textContent).toContain('2026')
+})
+
+test.each([
+  ['en', 'Al Wasl Road, Jumeirah 1, Dubai', 'Every day from 12 noon to 4 am'],
+  ['ar', 'شارع الوصل، جميرا 1، دبي', /^يومياً من/],
+] as const)('has the address, the hours and the year, in %s [FOOT-1]', async (language, address, hours) => {
+  const screen = await render(
+    <SiteFooter language={language} closedHours={{ kind: 'daily', from: 240, to: 720 }} greetingUrl={GREETING} />,
+  )
+  await expect.element(screen.getByText(address)).toBeVisible()
+  await expect.element(screen.getByText(hours)).toBeVisible()
+  expect(screen.container.textContent).toContain(`© ${new Date().getFullYear()}`)
 })

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../domain/language.ts'
+import type { ClosedHours } from '../../domain/opening-hours.ts'
 import { toPhoneUrl } from '../../domain/restaurant.ts'
+import { formatOpeningHours } from '../../i18n/format-opening-hours.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
@@ -17,7 +19,7 @@ const NETWORKS = [
 
 interface SiteFooterProps {
   readonly language: Language
-  readonly year: number
+  readonly closedHours: ClosedHours
   /** WhatsApp link with a greeting. */
   readonly greetingUrl: string
   /** Adds a note that the menu is only an example. */
@@ -25,12 +27,17 @@ interface SiteFooterProps {
 }
 
 /** A link missing from the configuration has no button. */
-export function SiteFooter({ language, year, greetingUrl, isSampleMenu = false }: SiteFooterProps): ReactNode {
+export function SiteFooter({ language, closedHours, greetingUrl, isSampleMenu = false }: SiteFooterProps): ReactNode {
   const messages = getPageMessages(language).footer
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <p className={styles.name}>{restaurant.fullName[language]}</p>
+        <address className={styles.facts}>
+          {restaurant.address[language]}
+          <br />
+          {formatOpeningHours(language, closedHours)}
+        </address>
         <h2 className="visually-hidden">{messages.contact}</h2>
         <ul className={styles.links}>
           <li>
@@ -63,7 +70,7 @@ export function SiteFooter({ language, year, greetingUrl, isSampleMenu = false }
         </ul>
         <p className={styles.legal}>
           <span>
-            © <bdi>{year}</bdi> {restaurant.name[language]} · {messages.allRights}
+            © <bdi>{new Date().getFullYear()}</bdi> {restaurant.name[language]} · {messages.allRights}
           </span>
           {isSampleMenu && <span>{messages.sampleMenu}</span>}
           <span>{messages.servingSuggestion}</span>
