@@ -20,8 +20,9 @@ export default defineConfig({
   // Retries once, because a shared machine may stall; a test that fails twice has failed.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 60_000,
-  expect: { timeout: 7_000 },
+  // A shared machine may be ten times slower than usual.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: process.env['CI'] === undefined ? 'list' : [['dot'], ['./tests/summary-reporter.ts']],
   use: {
     viewport: { width: 1280, height: 800 },

@@ -63,6 +63,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.test.tsx'],
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

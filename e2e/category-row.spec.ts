@@ -15,8 +15,11 @@ test.describe('choosing a category', () => {
       await getCategoryButtons(page).nth(5).dispatchEvent('click')
       await expect(getGroupHeadings(page)).toHaveCount(1)
       const row = getCategoryButtons(page).first().locator('..')
-      const bottom = await row.evaluate((each) => each.getBoundingClientRect().bottom)
-      expect((await getGroupHeadings(page).boundingBox())?.y).toBeGreaterThanOrEqual(bottom)
+      // The banners leave a moment later.
+      await expect(async () => {
+        const bottom = await row.evaluate((each) => each.getBoundingClientRect().bottom)
+        expect((await getGroupHeadings(page).boundingBox())?.y).toBeGreaterThanOrEqual(bottom)
+      }).toPass({ timeout: 5000 })
     })
   }
 })

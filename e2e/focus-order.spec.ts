@@ -72,7 +72,7 @@ for (const { width, height, language, home, checkout } of [
 
     test(
       `Tab follows the reading order of home and the focus is never covered, in ${language}`,
-      { tag: ['@APP-1', '@TOP-1'] },
+      { tag: ['@APP-1', '@TOP-1', '@E15'] },
       async ({ page }) => {
         test.slow()
         await mockMaps(page)

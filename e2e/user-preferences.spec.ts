@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { openCheckoutWithBasket } from './support/baskets.ts'
 import { getItem, getIncreaseButton } from './support/pages.ts'
+import { getPromoBanner } from './support/promo.ts'
+import { getClosedBanner } from './support/shop.ts'
 import { doubleTextSize, addTextSpacing } from './support/user-stylesheets.ts'
-import { ARABIC, ENGLISH, expect, gotoHydrated, test } from './support/test.ts'
+import { ARABIC, CLOSED_TIME, ENGLISH, expect, gotoHydrated, test } from './support/test.ts'
 
 /**
  * Returns truncated texts: elements that hide their overflow and have some. Excludes line-clamped
@@ -56,7 +58,39 @@ for (const [what, change] of [
   }
 }
 
+test('home has no sideways scroll up to 345 px and with large text', { tag: ['@E17', '@P08'] }, async ({ page }) => {
+  // An anchor lays out all groups of the menu.
+  await gotoHydrated(page, '/#location')
+  const getOverflow = (): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  for (const width of [320, 332, 345]) {
+    await page.setViewportSize({ width, height: 640 })
+    expect(await getOverflow(), `${width} px`).toBe(0)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await doubleTextSize(page)
+  expect(await getOverflow(), '390 px').toBe(0)
+})
+
 test.describe('with forced colours', () => {
+  test('banner, order link, cards and dialog keep an edge', { tag: ['@E13', '@P11'] }, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.clock.setFixedTime(CLOSED_TIME)
+    await gotoHydrated(page, '/en')
+    const card = getItem(page, 'chicken-sandwich-large')
+    await card.getByRole('button', { name: /^About/ }).click()
+    for (const surface of [
+      getClosedBanner(page),
+      getPromoBanner(page),
+      page.locator('#home').getByRole('link', { name: 'Order on WhatsApp' }),
+      card,
+      page.getByRole('dialog'),
+    ]) {
+      await expect(surface).toHaveCSS('border-block-start-width', '1px')
+      await expect(surface).not.toHaveCSS('border-block-start-color', 'rgba(0, 0, 0, 0)')
+    }
+  })
+
   test(
     'focus, chosen category, original price and current slide are distinguishable',
     { tag: '@P11' },

@@ -9,16 +9,29 @@ interface FieldProps {
   readonly onChange: (value: string) => void
   readonly error: string | undefined
   readonly autoComplete: string
+  /** UTF-16 code units that the browser takes at most, so that a book pasted into the field is cut at once. */
+  readonly maxLength: number
   readonly hint?: string
   readonly rows?: number
 }
 
 /** A text field with label and error message; the id of the error is the field's with '-error'. */
-export function Field({ id, label, value, onChange, error, autoComplete, hint, rows = 1 }: FieldProps): ReactNode {
+export function Field({
+  id,
+  label,
+  value,
+  onChange,
+  error,
+  autoComplete,
+  maxLength,
+  hint,
+  rows = 1,
+}: FieldProps): ReactNode {
   const shared = {
     id,
     value,
     autoComplete,
+    maxLength,
     placeholder: hint,
     className: styles.input,
     // An empty field has the direction of its placeholder.

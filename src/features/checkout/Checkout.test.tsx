@@ -21,7 +21,7 @@ import { Checkout } from './Checkout.tsx'
 const CLOSED_HOURS = '04:00-12:00'
 const OPEN = new Date('2026-11-21T20:00:00+04:00')
 const CLOSED = new Date('2026-11-21T09:00:00+04:00')
-const CLOSED_REASON = "We're currently closed (4:00–12:00). Ordering is disabled."
+const CLOSED_REASON = "We're currently closed (4:00–12:00). Ordering is disabled. We open at 12 noon."
 
 test('an empty basket is called empty, leads to the menu, and leaves nothing to order [K16] [CHK-1] [CHK-3] [CHK-4] [CHK-6]', async () => {
   const screen = await renderCheckout({ basket: {} })

@@ -5,7 +5,7 @@ import { getFirstInvalidField, type OrderFormErrors } from '../../domain/order-f
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { splitMessage } from '../../i18n/split-message.ts'
 import { showOrderFormErrors } from '../../state/order-form-store.ts'
-import { refreshShopStatus, useClosedHoursText } from '../../state/shop-status-store.ts'
+import { refreshShopStatus, useClosedHoursText, useOpeningMinute } from '../../state/shop-status-store.ts'
 import { showToast } from '../../state/toast-store.ts'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import { ManualCopy, selectOrderText } from './ManualCopy.tsx'
@@ -19,6 +19,7 @@ import { WhatsAppLink } from './WhatsAppLink.tsx'
 export function OrderActions(): ReactNode {
   const { messages } = useCheckoutMessages()
   const closedHours = useClosedHoursText()
+  const opening = useOpeningMinute()
   const isClosed = closedHours !== null
   const message = useOrderMessage()
   const [isManualCopyShown, setManualCopyShown] = useState(false)
@@ -48,6 +49,7 @@ export function OrderActions(): ReactNode {
       {closedHours !== null && (
         <p id="closed-reason" className={styles.closed}>
           <HoursSentence sentence={splitMessage(messages.hours.closedOrdering)} hours={closedHours} />
+          {opening !== null && <> {messages.hours.weOpenAt(opening)}</>}
         </p>
       )}
       {message?.mustBeCopied === true && <p className={styles.tooLong}>{messages.checkout.orderTooLong}</p>}

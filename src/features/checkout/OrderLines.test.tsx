@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
-import { userEvent, type Locator } from 'vitest/browser'
+import { page, userEvent, type Locator } from 'vitest/browser'
 import { CHECKOUT_MENU } from '../../../tests/browser-mode/checkout-menu.ts'
 import {
   fillDelivery,
@@ -146,3 +146,17 @@ function answerMenu(menu: readonly MenuItem[]): void {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval'] })
   vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ version: '2', menu })))
 }
+
+test('amounts of up to six figures stand on one line at 320 px, in Arabic [E12]', async () => {
+  await page.viewport(320, 640)
+  const menu = [
+    createBestSeller('sandwich', 2400, { name: { en: 'Chicken Sandwich', ar: 'ساندويش دجاج' } }),
+    createItem('feast', { name: { en: 'Feast', ar: 'وليمة' }, price: toFils(999_999) }),
+  ]
+  const screen = await renderCheckout({ language: 'ar', menu, basket: { sandwich: 50, feast: 99 } })
+  await expect.poll(() => screen.container.textContent).toContain('989999.01')
+  const amounts = [...screen.container.querySelectorAll('bdi')].filter((each) => each.textContent.startsWith('AED'))
+  expect(amounts.length).toBeGreaterThan(5)
+  expect(amounts.filter((amount) => amount.getClientRects().length > 1).map((amount) => amount.textContent)).toEqual([])
+  expect(document.documentElement.scrollWidth).toBe(320)
+})

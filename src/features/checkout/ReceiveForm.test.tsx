@@ -9,6 +9,7 @@ import {
   readMessage,
   renderCheckout,
 } from '../../../tests/browser-mode/checkout-page.tsx'
+import { ADDRESS_MAX_CHARACTERS } from '../../domain/specification.ts'
 import { setAddress, setFirstName, setMethod } from '../../state/order-form-store.ts'
 
 const REQUIRED = 'This field is required.'
@@ -93,7 +94,7 @@ describe('the method', () => {
       await getOrderLink(screen).click()
       await expect.poll(() => shakes.length).toBe(count)
     }
-    expect(shakes.map(({ duration, iterations }) => [duration, iterations])).toEqual(Array(3).fill([420, 1]))
+    expect(shakes.map(({ duration, iterations }) => [duration, iterations])).toEqual(Array(3).fill(['0.42s', '1']))
     // A change of the animation's name is what starts it anew.
     expect(shakes.map(({ name }) => name === shakes[0]?.name)).toEqual([true, false, true])
   })
@@ -111,16 +112,16 @@ describe('the method', () => {
 
 interface Shake {
   readonly name: string
-  readonly duration: unknown
-  readonly iterations: number | undefined
+  readonly duration: string
+  readonly iterations: string
 }
 
 /** The animations that start from now on, until the test ends. */
 function recordShakes(): readonly Shake[] {
   const shakes: Shake[] = []
   const record = ({ target, animationName: name }: AnimationEvent): void => {
-    const timing = (target as Element).getAnimations()[0]?.effect?.getTiming()
-    shakes.push({ name, duration: timing?.duration, iterations: timing?.iterations })
+    const { animationDuration, animationIterationCount } = getComputedStyle(target as Element)
+    shakes.push({ name, duration: animationDuration, iterations: animationIterationCount })
   }
   window.addEventListener('animationstart', record)
   onTestFinished(() => {
@@ -216,4 +217,18 @@ describe('the fields', () => {
     await getAddress(screen).fill(address)
     await expect.element(getOrderLink(screen)).toHaveAttribute('href')
   })
+})
+
+test('100,000 characters pasted into the address are cut at once [E20]', async () => {
+  const screen = await renderCheckout()
+  setMethod('delivery')
+  await getAddress(screen).click()
+  const received: number[] = []
+  getAddress(screen)
+    .element()
+    .addEventListener('input', ({ target }) => received.push((target as HTMLTextAreaElement).value.length), true)
+  // As a paste does; the browser applies the field's limit before React sees a character.
+  document.execCommand('insertText', false, 'شارع الوصل '.repeat(10_000))
+  await expect.element(getAddress(screen)).toHaveValue('شارع الوصل '.repeat(50).slice(0, ADDRESS_MAX_CHARACTERS))
+  expect(received[0]).toBe(4 * ADDRESS_MAX_CHARACTERS)
 })

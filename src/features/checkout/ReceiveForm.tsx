@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import type { ReceiveMethod } from '../../domain/order-form.ts'
+import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '../../domain/specification.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { setAddress, setFirstName, setMethod, useOrderForm } from '../../state/order-form-store.ts'
 import { Field, FieldError } from '../../ui/Field.tsx'
 import { FIELD_IDS } from './field-ids.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ReceiveForm.module.css'
+
+/** UTF-16 code units that one character of the limit may take as typed: a letter and its marks. */
+const MAX_UNITS = 4
 
 const METHODS = [
   { method: 'delivery', icon: 'bike' },
@@ -27,6 +31,7 @@ export function ReceiveForm(): ReactNode {
           label={checkout.firstName}
           value={form.firstName}
           autoComplete="given-name"
+          maxLength={MAX_UNITS * NAME_MAX_CHARACTERS}
           error={getErrorText(errors.firstName)}
           onChange={setFirstName}
         />
@@ -38,6 +43,7 @@ export function ReceiveForm(): ReactNode {
           hint={checkout.addressHint}
           value={form.address}
           autoComplete="street-address"
+          maxLength={MAX_UNITS * ADDRESS_MAX_CHARACTERS}
           rows={2}
           error={getErrorText(errors.address)}
           onChange={setAddress}

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { restaurant } from '../../../restaurant.config.ts'
 import { fillDelivery, getOrderLink, renderCheckout } from '../../../tests/browser-mode/checkout-page.tsx'
@@ -59,4 +59,20 @@ test('is followed again by a click more than a second after the last one [K05]',
     return followed.length
   })
   expect(counts).toEqual([1, 1, 1, 2])
+})
+
+test('restored after closing time, a click sends nothing and the reason is shown [E06]', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T03:59:00+04:00'), toFake: ['Date'] })
+  const followed = recordFollowedLinks()
+  const screen = await renderCheckout({ closedHours: '04:00-12:00' })
+  fillDelivery()
+  const link = getOrderLink(screen)
+  await expect.element(link).toHaveAttribute('href')
+  vi.setSystemTime(new Date('2026-11-21T04:01:00+04:00'))
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  ;(link.element() as HTMLElement).click()
+  expect(followed).toEqual([])
+  await expect.element(link).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(link).toHaveAccessibleDescription(/Ordering is disabled/)
+  vi.useRealTimers()
 })

@@ -34,9 +34,8 @@ export function SiteFooter({ language, closedHours, greetingUrl, isSampleMenu = 
       <div className={styles.inner}>
         <p className={styles.name}>{restaurant.fullName[language]}</p>
         <address className={styles.facts}>
-          {restaurant.address[language]}
-          <br />
-          {formatOpeningHours(language, closedHours)}
+          <p>{restaurant.address[language]}</p>
+          <p>{formatOpeningHours(language, closedHours)}</p>
         </address>
         <h2 className="visually-hidden">{messages.contact}</h2>
         <ul className={styles.links}>
