@@ -28,7 +28,7 @@ const test = base.extend<object, object>({
       await use(site)
       await site.close()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 })
 

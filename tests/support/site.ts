@@ -19,7 +19,7 @@ export interface Site {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const START_MS = 45_000
+const START_MS = 90_000
 
 /** Starts the built site on a free port with this content. */
 export async function startSite(
@@ -44,13 +44,21 @@ export async function startSite(
       ...environment,
     },
   })
-  const printed = await waitUntilReady(child)
+  const killSite = (): boolean => child.kill('SIGKILL')
+  // A test process that ends in the middle of a test leaves no site behind.
+  process.once('exit', killSite)
+  const printed = await waitUntilReady(child).catch(async (error: unknown) => {
+    killSite()
+    await content.close()
+    throw error
+  })
   return {
     origin: `http://127.0.0.1:${port}`,
     content,
     log: () => printed.text,
     close: async () => {
       await stop(child)
+      process.off('exit', killSite)
       await content.close()
       rmSync(cacheDir, { recursive: true, force: true, maxRetries: 5 })
     },
