@@ -76,7 +76,8 @@ async function placeOrder(engine: Engine, origin: string, { home, name, expected
   await goToCheckout()
   await engine.click('main [data-line] [data-increase="true"]')
   await waitFor('the second piece', 'window.basket.totalQty === 2')
-  await engine.evaluate('(history.back(), true)')
+  // Later, because the answer would be lost with the page.
+  await engine.evaluate('(setTimeout(() => history.back(), 50), true)')
   const quantity = `document.querySelector('[data-item="${ITEM}"] [data-quantity]')?.textContent`
   await waitFor('the changed quantity on the page that Back returned to', `${quantity} === '2'`)
   await goToCheckout()

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Field } from './Field.tsx'
 
-const NAME = { id: 'first-name', label: 'First name', autoComplete: 'given-name', onChange: () => undefined }
+const NAME = {
+  id: 'first-name',
+  label: 'First name',
+  autoComplete: 'given-name',
+  maxLength: 400,
+  onChange: () => undefined,
+}
 
 test('ties the error to its field [K02]', async () => {
   const screen = await render(<Field {...NAME} value="A" error="Please enter your first name." />)

@@ -60,7 +60,7 @@ export async function startFirefox(): Promise<Engine> {
     click,
     type: async (selector, text) => {
       await click(selector)
-      const actions = [...text].flatMap((value) => [
+      const actions = Array.from(text).flatMap((value) => [
         { type: 'keyDown', value },
         { type: 'keyUp', value },
       ])
