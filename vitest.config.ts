@@ -64,6 +64,7 @@ export default defineConfig({
           name: 'browser',
           include: ['src/**/*.test.tsx'],
           testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           browser: {
             enabled: true,
             headless: true,

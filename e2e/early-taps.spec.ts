@@ -23,6 +23,7 @@ test('taps on + count at once before hydration, and none is lost', { tag: '@E01'
   await getIncreaseButton(getItem(page, 'water')).click()
   await expect(cola.locator('[data-quantity]')).toHaveText('20')
   await expect(page.locator('[data-cart-count]')).toHaveText('21')
+  await expect(page.locator('a:has([data-cart-count])')).not.toHaveAttribute('data-empty')
   release()
   await waitForHydration(page)
   await expect(cola.locator('[data-quantity]')).toHaveText('20')

@@ -57,7 +57,7 @@ async function placeOrder(engine: Engine, origin: string, { home, name, expected
   const waitFor = async (what: string, expression: string): Promise<unknown> => {
     const end = Date.now() + WAIT_MS
     while (Date.now() < end) {
-      // Between two pages there is none to ask.
+      // While the browser navigates, an evaluation fails.
       const value = await engine.evaluate(expression).catch(() => null)
       if (value !== null && value !== undefined && value !== false) return value
       await new Promise((resolve) => setTimeout(resolve, 100))
@@ -75,8 +75,8 @@ async function placeOrder(engine: Engine, origin: string, { home, name, expected
   await waitFor('the item in the basket', 'window.basket.totalQty === 1')
   await goToCheckout()
   await engine.click('main [data-line] [data-increase="true"]')
-  await waitFor('the second piece', 'window.basket.totalQty === 2')
-  // Later, because the answer would be lost with the page.
+  await waitFor('the raised quantity', 'window.basket.totalQty === 2')
+  // After the evaluation has returned: the navigation would end it.
   await engine.evaluate('(setTimeout(() => history.back(), 50), true)')
   const quantity = `document.querySelector('[data-item="${ITEM}"] [data-quantity]')?.textContent`
   await waitFor('the changed quantity on the page that Back returned to', `${quantity} === '2'`)

@@ -53,10 +53,6 @@ export function useShopStatus(): ShopStatus {
   return useStore(shopStatusStore, ({ status }) => status)
 }
 
-export function useShopHours(): ClosedHours {
-  return useStore(shopStatusStore, ({ hours }) => hours)
-}
-
 /**
  * '4:00–12:00' while the shop is closed, else null. An open shop is as unknown as the server's HTML
  * has it, so that hydration renders nothing twice.

@@ -55,7 +55,9 @@ function CheckoutPage({ language, menu }: { language: Language; menu: readonly M
       <MessagesProvider language={language}>
         <CartButton page="checkout" />
       </MessagesProvider>
-      <Checkout language={language} version="1" menu={menu} />
+      <main>
+        <Checkout language={language} version="1" menu={menu} />
+      </main>
     </>
   )
 }

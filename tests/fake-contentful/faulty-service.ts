@@ -46,7 +46,7 @@ interface ActiveFault {
   timesLeft: number
 }
 
-const RESET_DELAY_MS = 250
+const RESET_DELAY_MS = 30
 const MAX_REOPEN_ATTEMPTS = 40
 const REOPEN_DELAY_MS = 50
 

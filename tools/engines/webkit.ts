@@ -19,10 +19,22 @@ export async function startWebKit(): Promise<Engine> {
     if (!response.ok) throw new Error(JSON.stringify(value))
     return value
   }
-  await waitUntilUp(() => send('GET', '/status'))
-  const options = { binary, args: ['--automation'] }
-  const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options } }
-  const { sessionId } = (await send('POST', '/session', { capabilities })) as { sessionId: string }
+  const stop = async (): Promise<void> => {
+    if (driver.exitCode !== null || driver.pid === undefined) return
+    const ended = once(driver, 'exit')
+    process.kill(-driver.pid)
+    await ended
+  }
+  const startSession = async (): Promise<string> => {
+    await waitUntilUp(() => send('GET', '/status'))
+    const options = { binary, args: ['--automation'] }
+    const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options } }
+    return ((await send('POST', '/session', { capabilities })) as { sessionId: string }).sessionId
+  }
+  const sessionId = await startSession().catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
   const call = (path: string, body: unknown): Promise<unknown> => send('POST', `/session/${sessionId}${path}`, body)
 
   const find = async (selector: string): Promise<string> => {
@@ -43,11 +55,7 @@ export async function startWebKit(): Promise<Engine> {
       await call(`${await find(selector)}/value`, { text })
     },
     close: async () => {
-      await send('DELETE', `/session/${sessionId}`)
-      if (driver.exitCode !== null || driver.pid === undefined) return
-      const ended = once(driver, 'exit')
-      process.kill(-driver.pid)
-      await ended
+      await send('DELETE', `/session/${sessionId}`).finally(stop)
     },
   }
 }

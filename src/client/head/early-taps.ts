@@ -50,6 +50,7 @@ function changeQuantity(button: HTMLElement, step: 1 | -1): void {
   const cartCount = document.querySelector<HTMLElement>('[data-cart-count]')
   setNumber(cartCount, stored.totalQty)
   if (cartCount) cartCount.hidden = stored.totalQty === 0
+  cartCount?.closest('a')?.toggleAttribute('data-empty', stored.totalQty === 0)
   // For a header that is hydrated before the menu.
   window.dispatchEvent(new CustomEvent('cart:update', { detail: { total: stored.totalQty } }))
 }

@@ -33,6 +33,8 @@ test('leads to the restaurant at wa.me and nowhere else, in a new tab without op
 test.each(['a double click', 'a held Enter', 'a hurried Enter'] as const)(
   'is followed once by %s [K05]',
   async (way) => {
+    // All at one moment, however long the machine takes.
+    vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(5_000)
     const followed = recordFollowedLinks()
     const screen = await renderCheckout()
     fillDelivery()

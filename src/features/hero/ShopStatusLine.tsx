@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Language } from '../../domain/language.ts'
 import { formatClosedHours, type ClosedHours } from '../../domain/opening-hours.ts'
 import { getMessages } from '../../i18n/messages.ts'
-import { useShopStatus } from '../../state/shop-status-store.ts'
 import styles from './ShopStatusLine.module.css'
 
 interface ShopStatusLineProps {
@@ -11,12 +10,11 @@ interface ShopStatusLineProps {
 }
 
 /**
- * 'Open now · until 4 am'. It depends on the customer's clock, so the server's HTML has both texts,
- * of which the head script's `data-shop` shows one; hydration leaves that one.
+ * 'Open now · until 4 am'. It depends on the customer's clock, so the HTML has both texts; the style
+ * sheet shows the one that `data-shop` of <html> names.
  */
 export function ShopStatusLine({ language, closedHours }: ShopStatusLineProps): ReactNode {
   const { hours: messages } = getMessages(language)
-  const status = useShopStatus()
 
   const getText = (state: 'open' | 'closed'): string => {
     if (closedHours.kind === 'never') return messages.openAlways
@@ -25,14 +23,8 @@ export function ShopStatusLine({ language, closedHours }: ShopStatusLineProps): 
   }
   return (
     <p className={styles.status}>
-      {(['open', 'closed'] as const).map(
-        (state) =>
-          (status === 'unknown' || status === state) && (
-            <span key={state} data-state={state}>
-              {getText(state)}
-            </span>
-          ),
-      )}
+      <span data-state="open">{getText('open')}</span>
+      <span data-state="closed">{getText('closed')}</span>
     </p>
   )
 }
