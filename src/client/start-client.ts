@@ -12,6 +12,7 @@ import { startPromo } from '../state/promo-store.ts'
 import { scrollToSavedSection } from '../state/scroll-spy.ts'
 import { startShopClock } from '../state/shop-status-store.ts'
 import { persistedRequests, startSpecialRequests } from '../state/special-requests-store.ts'
+import { startStorageCopy } from '../state/storage-copy.ts'
 import { hideBannersBelowTop } from './hide-banners.ts'
 
 type Stop = () => void
@@ -22,7 +23,13 @@ type Stop = () => void
  */
 export async function startClient(): Promise<Stop> {
   const { language, page, closedHours, refreshMs } = readDocumentConfig()
-  const stops: Stop[] = [startShopClock(closedHours), startCartCount(), startPromo(), hideBannersBelowTop(page)]
+  const stops: Stop[] = [
+    startStorageCopy(),
+    startShopClock(closedHours),
+    startCartCount(),
+    startPromo(),
+    hideBannersBelowTop(page),
+  ]
   if (page === 'home') stops.push(scrollToSavedSection())
   if (page === 'checkout') {
     const { startCheckout } = await import('./start-checkout.ts')

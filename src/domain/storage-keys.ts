@@ -27,6 +27,8 @@ export const SESSION_KEYS = {
    * is there.
    */
   nextSection: 'nextSection',
+  /** Tells the tabs apart in local storage, a random number. `storage-copy.ts` alone. */
+  tabId: 'tabId',
   /** When a page was reloaded because a script was missing, in ms. `script-error-recovery.ts` alone. */
   reloadedAt: 'reloadedAt',
 } as const
@@ -35,4 +37,6 @@ export const SESSION_KEYS = {
 export const LOCAL_KEYS = {
   /** 'ar' or 'en'. `language-switch.ts`; `pre-paint.ts` redirects by it. */
   language: 'language',
+  /** Basket and special requests of the page that was left last, JSON. `storage-copy.ts` alone. */
+  storageCopy: 'storageCopy',
 } as const

@@ -23,12 +23,15 @@ export async function startFirefox(): Promise<Engine> {
       stdio: 'ignore',
     },
   )
-  const socket = await connect(`ws://127.0.0.1:${port}/session`)
-  const send = createSender(socket)
-  await send('session.new', { capabilities: {} })
-  const tree = (await send('browsingContext.getTree', {})) as { contexts: { context: string }[] }
-  const context = tree.contexts[0]?.context ?? ''
-  await send('browsingContext.setViewport', { context, viewport: { width: 500, height: 844 } })
+  const stop = async (): Promise<void> => {
+    const ended = once(firefox, 'exit')
+    if (firefox.exitCode === null && firefox.kill()) await ended
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+  const { socket, send, context } = await startSession(port).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
 
   const evaluate = async (expression: string): Promise<Record<string, unknown>> => {
     const target = { context }
@@ -68,12 +71,19 @@ export async function startFirefox(): Promise<Engine> {
     },
     close: async () => {
       socket.close()
-      const ended = once(firefox, 'exit')
-      firefox.kill()
-      await ended
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+      await stop()
     },
   }
+}
+
+async function startSession(port: number): Promise<{ socket: WebSocket; send: Send; context: string }> {
+  const socket = await connect(`ws://127.0.0.1:${port}/session`)
+  const send = createSender(socket)
+  await send('session.new', { capabilities: {} })
+  const tree = (await send('browsingContext.getTree', {})) as { contexts: { context: string }[] }
+  const context = tree.contexts[0]?.context ?? ''
+  await send('browsingContext.setViewport', { context, viewport: { width: 500, height: 844 } })
+  return { socket, send, context }
 }
 
 async function connect(url: string): Promise<WebSocket> {
