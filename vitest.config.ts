@@ -33,8 +33,9 @@ export default defineConfig({
           globalSetup: ['tests/http/start-site.ts'],
           // Most of the time is spent waiting for sites to start and stop.
           maxWorkers: 3,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // Some start several sites, which takes a busy machine half a minute each.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -43,6 +44,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/http/hardening.test.ts'],
           globalSetup: ['tests/http/start-site.ts'],
+          testTimeout: 180_000,
           // Runs last, because it measures memory and response times.
           sequence: { groupOrder: 1 },
         },

@@ -142,8 +142,8 @@ test('Show offer can be pressed while closed', { tag: ['@BAN-1', '@BAN-3', '@P08
   ]) {
     await page.setViewportSize(size)
     await gotoHydrated(page, '/en')
-    await page.getByRole('link', { name: 'Your cart is empty' }).hover({ timeout: 3000 })
-    await page.getByRole('button', { name: 'Show offer' }).click({ timeout: 3000 })
+    await page.getByRole('link', { name: 'Your cart is empty' }).hover()
+    await page.getByRole('button', { name: 'Show offer' }).click()
     await expect(getPromoBanner(page)).toBeVisible()
     await page.evaluate((key) => window.sessionStorage.setItem(key, '1'), PROMO_KEY)
   }

@@ -19,7 +19,7 @@ test.describe('choosing a category', () => {
       await expect(async () => {
         const bottom = await row.evaluate((each) => each.getBoundingClientRect().bottom)
         expect((await getGroupHeadings(page).boundingBox())?.y).toBeGreaterThanOrEqual(bottom)
-      }).toPass({ timeout: 5000 })
+      }).toPass({ timeout: 20_000 })
     })
   }
 })

@@ -83,6 +83,7 @@ test('a category tapped before hydration is chosen, once, as soon as it can be',
   const fries = page.locator('[data-testid="category-filter"]').getByRole('button', { name: 'Fries' })
   await fries.click({ clickCount: 2 })
   release()
+  await waitForHydration(page)
   await expect(fries).toHaveAttribute('aria-pressed', 'true')
 })
 
@@ -91,6 +92,7 @@ test('an image tapped before hydration opens its item', { tag: '@E03' }, async (
   await page.goto('/en', { waitUntil: 'commit' })
   await getItem(page, 'classic-burger').locator('button[aria-haspopup="dialog"]').click()
   release()
+  await waitForHydration(page)
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Classic Burger' })).toBeVisible()
 })
 

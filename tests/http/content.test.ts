@@ -11,7 +11,7 @@ import { fetchRaw, fetchText } from './raw-http.ts'
 
 /** The running site while Contentful fails, and what it must never reveal. */
 const PATHS = ['/', '/en', '/checkout', '/en/checkout', '/foo', '/live/ar.json', '/live/en.json', '/healthz']
-const POLL = { timeout: 15_000 }
+const POLL = { timeout: 60_000 }
 
 /** Returns the small menu with this price of cola, in AED. */
 function createMenuWithColaPrice(price: number) {

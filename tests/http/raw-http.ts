@@ -48,18 +48,27 @@ export function connect(origin: string): Promise<net.Socket> {
   })
 }
 
-/** Sends bytes; returns everything received until the server closes or is silent for `quietMs`. */
-export async function exchange(origin: string, bytes: string, quietMs = 500): Promise<string> {
+const FIRST_RESPONSE_MS = 60_000
+const SILENCE_MS = 1_500
+
+/**
+ * Sends bytes; returns everything received until the server closes, or is silent after a response or
+ * for `patienceMs` without one.
+ */
+export async function exchange(origin: string, bytes: string, patienceMs = FIRST_RESPONSE_MS): Promise<string> {
   const socket = await connect(origin)
   let received = ''
   await new Promise<void>((resolve) => {
-    let timer = setTimeout(resolve, quietMs)
+    let timer = setTimeout(resolve, patienceMs)
     socket.on('data', (chunk: Buffer) => {
       received += chunk.toString('latin1')
       clearTimeout(timer)
-      timer = setTimeout(resolve, quietMs)
+      timer = setTimeout(resolve, SILENCE_MS)
     })
-    socket.on('close', () => resolve())
+    socket.on('close', () => {
+      clearTimeout(timer)
+      resolve()
+    })
     socket.write(bytes, 'latin1')
   })
   socket.destroy()

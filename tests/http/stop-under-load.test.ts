@@ -22,7 +22,7 @@ function sendRequest(origin: string, agent: Agent): Promise<Outcome> {
   })
 }
 
-test('SIGTERM under load does not interrupt a response [P17]', { timeout: 30_000 }, async () => {
+test('SIGTERM under load does not interrupt a response [P17]', async () => {
   const site = await startSite()
   const agent = new Agent({ keepAlive: true, maxSockets: 40 })
   const outcomes: Outcome[] = []
@@ -34,7 +34,7 @@ test('SIGTERM under load does not interrupt a response [P17]', { timeout: 30_000
       if (outcome !== 'completed') return
     }
   })
-  await expect.poll(() => outcomes.length, { timeout: 20_000 }).toBeGreaterThan(500)
+  await expect.poll(() => outcomes.length, { timeout: 60_000 }).toBeGreaterThan(500)
   // Sends SIGTERM. After four seconds the site would cut off pending responses.
   const before = outcomes.length
   await site.close()

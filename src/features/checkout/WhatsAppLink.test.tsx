@@ -76,5 +76,4 @@ test('restored after closing time, a click sends nothing and the reason is shown
   expect(followed).toEqual([])
   await expect.element(link).toHaveAttribute('aria-disabled', 'true')
   await expect.element(link).toHaveAccessibleDescription(/Ordering is disabled/)
-  vi.useRealTimers()
 })
