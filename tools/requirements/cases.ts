@@ -149,6 +149,7 @@ export const cases = {
     E02: 'A tap on + followed at once by the cart leads to a checkout with the item.',
     E03: 'Other buttons tapped before hydration act once, as soon as they can; links work as links.',
     E04: 'While closed a tap before hydration adds nothing, and the reason is said.',
+    E05: 'After Back in Firefox, home shows what checkout changed in the basket.',
     E06: 'A checkout that is restored after closing time sends nothing, and the reason is shown.',
     E07: 'With items in the basket the WhatsApp link of home never opens a bare greeting.',
     E08: 'The language toggle keeps the errors of checkout and focuses the first invalid field.',
