@@ -211,9 +211,15 @@ describe('the body of a webhook call', () => {
     ['of 1 MB and a byte', `${HEAD}${SIGNED}Content-Length: 1048577\r\n`, [413]],
     ['of half a MB, unsigned', `${HEAD}Content-Length: 500000\r\n`, [403]],
   ]
+  test.each(calls)('%s is refused after its head', async (_, head, expected) => {
+    const [status] = statusCodes(await exchange(origin, `${head}\r\n`))
+    expect(expected).toContain(status)
+  })
+
   test.each(calls)('%s is refused before much of it is sent', async (_, head, expected) => {
     const { status, sentBytes } = await sendBody(head, 150 * 1024 * 1024, head.toLowerCase().includes('chunked'))
-    expect(expected).toContain(status)
+    // A reset may overtake the response; webhook.test.ts reads the status of each.
+    expect([...expected, undefined]).toContain(status)
     expect(sentBytes).toBeLessThan(MAX_SENT_BYTES)
   })
 

@@ -48,7 +48,7 @@ export const islandsAr = {
     closedOrdering: (window) => `المطعم مغلق حالياً (${isolateLtr(window)}). استقبال الطلبات متوقف.`,
     closedNow: (window) => `المطعم مغلق حالياً (${isolateLtr(window)}).`,
     openUntil: (minute) => `مفتوح الآن · حتى ${formatClockTime.ar(minute)}`,
-    openAlways: 'مفتوح الآن',
+    openAlways: 'مفتوح على مدار الساعة',
     weOpenAt: (minute) => `نفتح الساعة ${formatClockTime.ar(minute)}.`,
     opensAt: (minute) => `مغلق · نفتح الساعة ${formatClockTime.ar(minute)}`,
   },

@@ -38,7 +38,7 @@ export const islandsEn = {
     closedOrdering: (window: string) => `We're currently closed (${window}). Ordering is disabled.`,
     closedNow: (window: string) => `We're currently closed (${window}).`,
     openUntil: (minute: number) => `Open now · until ${formatClockTime.en(minute)}`,
-    openAlways: 'Open now',
+    openAlways: 'Open around the clock',
     weOpenAt: (minute: number) => `We open at ${formatClockTime.en(minute)}.`,
     opensAt: (minute: number) => `Closed · opens at ${formatClockTime.en(minute)}`,
   },
