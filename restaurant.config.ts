@@ -57,6 +57,9 @@ export const restaurant: RestaurantConfig = {
   /** Best sellers listed first, in this order. */
   preferredItems: ['Chicken Sandwich Large', 'Classic Burger'],
 
+  /** Parts of the order message: false leaves one out. */
+  message: { forEach: true },
+
   /** Hero images with this word in their file name are excluded. */
   heroImageExclude: 'tawook',
 }

@@ -70,7 +70,7 @@ test(
         space: 'late',
         accessToken: 'late-token',
       })
-      await expect.poll(async () => (await fetchHealth(site)).body.state).toBe('fresh')
+      await expect.poll(async () => (await fetchHealth(site)).body.state, { timeout: 60_000 }).toBe('fresh')
       await page.getByRole('link', { name: 'Try again' }).click()
       await expect(getItem(page, 'cola')).toBeVisible()
       await waitForHydration(page)

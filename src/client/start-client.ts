@@ -11,7 +11,6 @@ import { onMenuKnown } from '../state/menu-store.ts'
 import { startPromo } from '../state/promo-store.ts'
 import { scrollToSavedSection } from '../state/scroll-spy.ts'
 import { startShopClock } from '../state/shop-status-store.ts'
-import { persistedRequests, startSpecialRequests } from '../state/special-requests-store.ts'
 import { startStorageCopy } from '../state/storage-copy.ts'
 import { hideBannersBelowTop } from './hide-banners.ts'
 
@@ -50,7 +49,6 @@ function startBasket(language: Language, page: string, refreshMs: number): reado
     startBasketPersistence(),
     startBasketBroadcast(),
     listenForQuantityEvents(),
-    startSpecialRequests(),
   ]
   restoreAfterLanguageSwitch()
   const polling = startMenuPolling(language, refreshMs)
@@ -62,9 +60,6 @@ function startBasket(language: Language, page: string, refreshMs: number): reado
 
 /** A page out of the back-forward cache shows what other pages have stored since it was left. */
 async function reloadFromStorage(refreshMenu: () => Promise<void>): Promise<void> {
-  // All is read before anything changes, because each change is stored.
-  const applyRequests = persistedRequests.read()
   persistedNotices.load()
   await reloadStoredBasket(refreshMenu)
-  applyRequests()
 }

@@ -2,19 +2,24 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   EMPTY_BASKET,
-  toLineId,
   mergeBaskets,
   countItems,
   getItemQuantity,
   changeQuantity,
   removeLine,
+  changeLineQuantity,
+  mergeEqualLines,
+  numberLines,
+  splitLine,
+  toggleRequest,
   type Basket,
 } from './basket.ts'
+import type { OptionKey } from './special-requests.ts'
 import { MAX_QUANTITY } from './specification.ts'
 
 /** A basket of one line for each item and quantity. */
 function basketOf(quantities: Readonly<Record<string, number>>): Basket {
-  return Object.entries(quantities).map(([itemId, quantity]) => ({ lineId: toLineId(itemId), itemId, quantity }))
+  return Object.entries(quantities).map(([itemId, quantity]) => ({ lineId: itemId, itemId, quantity, requests: [] }))
 }
 
 function repeated(basket: Basket, itemId: string, step: 1 | -1, times: number): Basket {
@@ -87,12 +92,12 @@ describe('stepped', () => {
 
 describe('whole lines', () => {
   test('a line is taken out, an unknown one is no matter [CHK-1]', () => {
-    expect(removeLine(basketOf({ a: 9, b: 1 }), toLineId('a'))).toEqual(basketOf({ b: 1 }))
+    expect(removeLine(basketOf({ a: 9, b: 1 }), 'a')).toEqual(basketOf({ b: 1 }))
     expect(removeLine(basketOf({ a: 9 }), 'nobody')).toEqual(basketOf({ a: 9 }))
   })
 
   test('pieces of a dish are counted over all of its lines [BSK-1]', () => {
-    const twice = [...basketOf({ a: 2 }), { lineId: 'a with no pickles', itemId: 'a', quantity: 3 }]
+    const twice = [...basketOf({ a: 2 }), { lineId: 'a~2', itemId: 'a', quantity: 3, requests: [] }]
     expect(getItemQuantity(twice, 'a')).toBe(5)
     expect(getItemQuantity(twice, 'b')).toBe(0)
   })
@@ -101,5 +106,77 @@ describe('whole lines', () => {
     expect(mergeBaskets(basketOf({ a: 2, b: 1 }), basketOf({ c: 4, a: 9 }))).toEqual(basketOf({ a: 2, b: 1, c: 4 }))
     expect(mergeBaskets(EMPTY_BASKET, basketOf({ a: 1 }))).toEqual(basketOf({ a: 1 }))
     expect(mergeBaskets(basketOf({ a: 1 }), EMPTY_BASKET)).toEqual(basketOf({ a: 1 }))
+  })
+})
+
+describe('lines of one item', () => {
+  /** [quantity, ...requests] of each line of a burger, the first line's id first. */
+  function burgers(...lines: readonly (readonly [quantity: number, ...requests: OptionKey[]])[]): Basket {
+    return numberLines(lines.map(([quantity, ...requests]) => ({ lineId: '', itemId: 'burger', quantity, requests })))
+  }
+  const read = (basket: Basket): unknown[] => basket.map(({ quantity, requests }) => [quantity, ...requests])
+
+  test('one piece leaves a line with the same requests, and stands below it [LN01]', () => {
+    const { basket, newLineId } = splitLine(burgers([3, 'no_pickles'], [1, 'no_lettuce']), 'burger')
+    expect(read(basket)).toEqual([
+      [2, 'no_pickles'],
+      [1, 'no_pickles'],
+      [1, 'no_lettuce'],
+    ])
+    expect(basket.map(({ lineId }) => lineId)).toEqual(['burger', newLineId, 'burger~2'])
+    expect(new Set(basket.map(({ lineId }) => lineId)).size).toBe(3)
+  })
+
+  test('a line of one piece gets another one below it [LN01]', () => {
+    expect(read(splitLine(burgers([1, 'no_pickles']), 'burger').basket)).toEqual([
+      [1, 'no_pickles'],
+      [1, 'no_pickles'],
+    ])
+  })
+
+  test('lines with the same requests become one in the place of the first [LN02]', () => {
+    const lines = burgers([2, 'no_pickles', 'no_lettuce'], [1], [1, 'no_lettuce', 'no_pickles'])
+    expect(read(mergeEqualLines(lines))).toEqual([[3, 'no_pickles', 'no_lettuce'], [1]])
+    expect(mergeEqualLines(lines).map(({ lineId }) => lineId)).toEqual(['burger', 'burger~2'])
+  })
+
+  test('have 99 pieces together: + changes neither, one piece may still leave [LN04]', () => {
+    const full = burgers([98, 'no_pickles'], [1])
+    expect(changeLineQuantity(full, 'burger', 1)).toBe(full)
+    expect(changeLineQuantity(full, 'burger~2', 1)).toBe(full)
+    expect(changeQuantity(full, 'burger', 1)).toBe(full)
+    expect(read(splitLine(full, 'burger').basket)).toEqual([[97, 'no_pickles'], [1, 'no_pickles'], [1]])
+    expect(splitLine(full, 'burger~2')).toEqual({ basket: full, newLineId: null })
+  })
+
+  test('+ and − of the item change the line without requests, else the last [LN10]', () => {
+    const plain = burgers([1, 'no_pickles'], [1], [2, 'no_lettuce'])
+    expect(read(changeQuantity(plain, 'burger', 1))).toEqual([[1, 'no_pickles'], [2], [2, 'no_lettuce']])
+    const counts: unknown[] = []
+    let basket = plain
+    for (let step = 0; step < 6; step += 1) {
+      basket = changeQuantity(basket, 'burger', -1)
+      counts.push(read(basket))
+    }
+    expect(counts).toEqual([
+      [
+        [1, 'no_pickles'],
+        [2, 'no_lettuce'],
+      ],
+      [
+        [1, 'no_pickles'],
+        [1, 'no_lettuce'],
+      ],
+      [[1, 'no_pickles']],
+      [],
+      [],
+      [],
+    ])
+  })
+
+  test('a request of one line is no matter of the other [SPR-4]', () => {
+    const changed = toggleRequest(burgers([1], [1]), 'burger~2', 'no_pickles')
+    expect(read(changed)).toEqual([[1], [1, 'no_pickles']])
+    expect(read(toggleRequest(changed, 'burger~2', 'extra_pickles'))).toEqual([[1], [1, 'extra_pickles']])
   })
 })

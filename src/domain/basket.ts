@@ -1,26 +1,29 @@
+import { toggleOption, type OptionKey } from './special-requests.ts'
 import { MAX_QUANTITY } from './specification.ts'
 
-/** The customer's selection: a line for each item, in the order of choosing. Prices come from the current menu. */
+/** Some pieces of an item that are made alike. Prices come from the current menu. */
 export interface BasketLine {
+  /** Unique in the basket, and stable while the page is open. The first line of an item has the item's id. */
   readonly lineId: string
   readonly itemId: string
   /** 1 to MAX_QUANTITY; a line that falls to 0 is dropped. */
   readonly quantity: number
+  /** What was asked for with each piece of the line. */
+  readonly requests: readonly OptionKey[]
 }
 
+/**
+ * The customer's selection in the order of choosing; lines of one item stand together, and have
+ * MAX_QUANTITY pieces at most.
+ */
 export type Basket = readonly BasketLine[]
 
 /** Nothing chosen yet. */
 export const EMPTY_BASKET: Basket = []
 
-/** The line that an item's stepper on the menu changes. */
-export function toLineId(itemId: string): string {
-  return itemId
-}
-
 /** Pieces of one item; 0 when it isn't in the basket. */
 export function getItemQuantity(basket: Basket, itemId: string): number {
-  return basket.reduce((pieces, line) => (line.itemId === itemId ? pieces + line.quantity : pieces), 0)
+  return countItems(basket.filter((line) => line.itemId === itemId))
 }
 
 /** Pieces of all items together. */
@@ -28,15 +31,64 @@ export function countItems(basket: Basket): number {
   return basket.reduce((pieces, line) => pieces + line.quantity, 0)
 }
 
-/** One piece more or less of an item, within 0 to MAX_QUANTITY; 0 drops the line. */
+/**
+ * One piece more or less of an item, within 0 to MAX_QUANTITY: of the line that `findSteppedLine`
+ * names, or of a new one at the end.
+ */
 export function changeQuantity(basket: Basket, itemId: string, step: 1 | -1): Basket {
-  const line = basket.find((candidate) => candidate.lineId === toLineId(itemId))
-  const quantity = clampQuantity((line?.quantity ?? 0) + step)
-  if (line === undefined) return quantity === 0 ? basket : [...basket, { lineId: toLineId(itemId), itemId, quantity }]
-  if (quantity === line.quantity) return basket
-  return quantity === 0
-    ? removeLine(basket, line.lineId)
-    : basket.map((candidate) => (candidate === line ? { ...line, quantity } : candidate))
+  const line = findSteppedLine(basket.filter((candidate) => candidate.itemId === itemId))
+  if (line !== null) return changeLineQuantity(basket, line.lineId, step)
+  return step === 1 ? [...basket, { lineId: itemId, itemId, quantity: 1, requests: [] }] : basket
+}
+
+/**
+ * The line of an item that one piece more or less of the item changes: the one without requests,
+ * else the last. Null without lines.
+ */
+export function findSteppedLine<Line extends Pick<BasketLine, 'requests'>>(itemLines: readonly Line[]): Line | null {
+  return itemLines.find(({ requests }) => requests.length === 0) ?? itemLines.at(-1) ?? null
+}
+
+/** One piece more or less of a line; 0 drops it. Unchanged where the item already has MAX_QUANTITY pieces. */
+export function changeLineQuantity(basket: Basket, lineId: string, step: 1 | -1): Basket {
+  const line = basket.find((candidate) => candidate.lineId === lineId)
+  if (line === undefined) return basket
+  if (step === 1 && getItemQuantity(basket, line.itemId) >= MAX_QUANTITY) return basket
+  return line.quantity + step === 0
+    ? removeLine(basket, lineId)
+    : basket.map((candidate) => (candidate === line ? { ...line, quantity: line.quantity + step } : candidate))
+}
+
+/**
+ * A new line of one piece below the given one, with the same requests: its piece leaves that line,
+ * or is another one where the line has only one. Returns the new line's id, or null where the item
+ * already has MAX_QUANTITY pieces and none can leave.
+ */
+export function splitLine(
+  basket: Basket,
+  lineId: string,
+): { readonly basket: Basket; readonly newLineId: string | null } {
+  const line = basket.find((candidate) => candidate.lineId === lineId)
+  if (line === undefined || (line.quantity === 1 && getItemQuantity(basket, line.itemId) >= MAX_QUANTITY)) {
+    return { basket, newLineId: null }
+  }
+  const newLineId = createLineId(basket, line.itemId)
+  const rest = { ...line, quantity: Math.max(1, line.quantity - 1) }
+  const separate = { ...line, lineId: newLineId, quantity: 1 }
+  const changed = basket.flatMap((candidate) => (candidate === line ? [rest, separate] : [candidate]))
+  return { basket: changed, newLineId }
+}
+
+function createLineId(basket: Basket, itemId: string): string {
+  const ids = new Set(basket.map(({ lineId }) => lineId))
+  let number = 1
+  while (ids.has(toLineId(itemId, number))) number += 1
+  return toLineId(itemId, number)
+}
+
+/** The id of an item's first, second, third line: 'cola', 'cola~2', 'cola~3'. */
+function toLineId(itemId: string, number: number): string {
+  return number === 1 ? itemId : `${itemId}~${number}`
 }
 
 /** The basket without one of its lines. */
@@ -44,14 +96,41 @@ export function removeLine(basket: Basket, lineId: string): Basket {
   return basket.filter((line) => line.lineId !== lineId)
 }
 
-/**
- * Two baskets as one: lines of `base` come first, unchanged, what only `added` holds
- * follows. Used when Clear Cart is undone after something new was chosen.
- */
-export function mergeBaskets(base: Basket, added: Basket): Basket {
-  return [...base, ...added.filter((line) => !base.some((other) => other.lineId === line.lineId))]
+/** The basket with one request of a line chosen, or taken back. */
+export function toggleRequest(basket: Basket, lineId: string, key: OptionKey): Basket {
+  return basket.map((line) => (line.lineId === lineId ? { ...line, requests: toggleOption(line.requests, key) } : line))
 }
 
-function clampQuantity(quantity: number): number {
-  return Math.min(MAX_QUANTITY, Math.max(0, quantity))
+/** Lines of one item with the same requests as one line, in the place of the first, numbered again. */
+export function mergeEqualLines(basket: Basket): Basket {
+  const merged: BasketLine[] = []
+  for (const line of basket) {
+    const index = merged.findIndex((other) => other.itemId === line.itemId && haveSameRequests(other, line))
+    const equal = merged[index]
+    if (equal === undefined) merged.push(line)
+    else merged[index] = { ...equal, quantity: equal.quantity + line.quantity }
+  }
+  return numberLines(merged)
+}
+
+function haveSameRequests(one: BasketLine, other: BasketLine): boolean {
+  return one.requests.length === other.requests.length && one.requests.every((key) => other.requests.includes(key))
+}
+
+/** The basket with ids by place, as it has them when it is read from storage. */
+export function numberLines(basket: Basket): Basket {
+  const counts = new Map<string, number>()
+  return basket.map((line) => {
+    const number = (counts.get(line.itemId) ?? 0) + 1
+    counts.set(line.itemId, number)
+    return { ...line, lineId: toLineId(line.itemId, number) }
+  })
+}
+
+/**
+ * Two baskets as one: lines of `base` come first, unchanged; items that only `added` holds follow.
+ * Used when Clear Cart is undone after something new was chosen.
+ */
+export function mergeBaskets(base: Basket, added: Basket): Basket {
+  return [...base, ...added.filter((line) => !base.some((other) => other.itemId === line.itemId))]
 }

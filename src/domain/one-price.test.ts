@@ -11,13 +11,13 @@ import { toStoredBasket } from './stored-basket.ts'
 
 function price(lines: readonly { readonly item: MenuItem; readonly quantity: number }[]): PricedBasket {
   return priceBasket(
-    lines.map(({ item: { id }, quantity }) => ({ lineId: id, itemId: id, quantity })),
+    lines.map(({ item: { id }, quantity }) => ({ lineId: id, itemId: id, quantity, requests: [] })),
     createMenuIndex(lines.map(({ item }) => item)),
   )
 }
 
 function toMessage(basket: PricedBasket): string {
-  return toBasketMessage({ restaurant: 'Lahab', language: 'en', basket, requests: new Map() }, ENGLISH).text
+  return toBasketMessage({ restaurant: 'Lahab', language: 'en', basket, switches: { forEach: true } }, ENGLISH).text
 }
 
 /** An amount as a count of fils, read by its digits alone. */

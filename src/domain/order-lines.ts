@@ -3,28 +3,27 @@ import { getDirection, toLocalText, type Language } from './language.ts'
 import { formatAed } from './money.ts'
 import type { OrderMessageStrings } from './order-message-strings.ts'
 import type { PricedLine } from './priced-basket.ts'
-import type { OptionKey } from './special-requests.ts'
+import type { MessageSwitches } from './restaurant.ts'
 import { MESSAGE_NAME_MAX_CHARACTERS } from './specification.ts'
 import { truncateWithEllipsis, toMessageLine } from './text.ts'
-
-/** A line of the basket with what was asked for. */
-export interface OrderLine {
-  readonly line: PricedLine
-  readonly requests: readonly OptionKey[]
-}
 
 /**
  * Returns an item on lines of its own: name, amount of the whole line, unit price above one piece,
  * requests.
  */
-export function formatLine(order: OrderLine, language: Language, strings: OrderMessageStrings): readonly string[] {
-  const { line } = order
-  const requests = formatRequests(order, strings)
+export function formatLine(
+  line: PricedLine,
+  language: Language,
+  strings: OrderMessageStrings,
+  switches: MessageSwitches,
+): readonly string[] {
+  const requests = formatRequests(line, strings)
+  const label = line.quantity > 1 && switches.forEach ? strings.specialRequestForEach : strings.specialRequest
   return [
     formatLineName(line, language),
     formatLineAmount(line, strings),
     ...(line.quantity > 1 ? [strings.each(formatAed(line.unitPrice))] : []),
-    ...(requests === '' ? [] : [`${strings.specialRequest}: ${requests}`]),
+    ...(requests === '' ? [] : [`${label}: ${requests}`]),
   ]
 }
 
@@ -32,13 +31,13 @@ export function formatLine(order: OrderLine, language: Language, strings: OrderM
  * Returns an item on one line, without the unit price; its requests follow in brackets, without
  * their label.
  */
-export function formatCompactLine(order: OrderLine, language: Language, strings: OrderMessageStrings): string {
-  const requests = formatRequests(order, strings)
-  const amount = formatLineAmount(order.line, strings)
-  return `${formatLineName(order.line, language)}${strings.listSeparator}${amount}${requests === '' ? '' : ` (${requests})`}`
+export function formatCompactLine(line: PricedLine, language: Language, strings: OrderMessageStrings): string {
+  const requests = formatRequests(line, strings)
+  const amount = formatLineAmount(line, strings)
+  return `${formatLineName(line, language)}${strings.listSeparator}${amount}${requests === '' ? '' : ` (${requests})`}`
 }
 
-function formatRequests({ requests }: OrderLine, strings: OrderMessageStrings): string {
+function formatRequests({ requests }: PricedLine, strings: OrderMessageStrings): string {
   return requests.map((key) => strings.requests[key]).join(strings.listSeparator)
 }
 

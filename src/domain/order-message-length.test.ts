@@ -6,7 +6,7 @@ import { countCodePoints } from './text.ts'
 
 describe('long orders', () => {
   test('go from full to compact above 1,600 characters [MSG-5] [D12]', () => {
-    const padded = (letters: number) => english({ items: dishes(12), comment: 'c'.repeat(letters) })
+    const padded = (letters: number) => english({ items: dishes(11), comment: 'c'.repeat(letters) })
     const letters = 1600 - countCodePoints(padded(1).text) + 1
     expect(countCodePoints(padded(letters).text)).toBe(1600)
     expect(padded(letters).form).toBe('full')

@@ -26,6 +26,8 @@ export interface OrderMessageStrings {
   /** The price of one piece: 'AED 13.50 each'. */
   readonly each: (amount: string) => string
   readonly specialRequest: string
+  /** Of a line with more than one piece. */
+  readonly specialRequestForEach: string
   readonly requests: Readonly<Record<OptionKey, string>>
   readonly name: string
   readonly address: string

@@ -18,6 +18,7 @@ export const ENGLISH: OrderMessageStrings = {
   discountedPrice: (was, now) => `was ${was}, now ${now}`,
   each: (amount) => `${amount} each`,
   specialRequest: 'Special request',
+  specialRequestForEach: 'Special request, for each',
   requests: {
     extra_lettuce: 'extra lettuce',
     extra_spicy_mayo: 'extra spicy mayo',
@@ -50,6 +51,7 @@ export const ARABIC: OrderMessageStrings = {
   discountedPrice: (was, now) => `كان ${was}، الآن ${now}`,
   each: (amount) => `للقطعة ${amount}`,
   specialRequest: 'طلبات خاصة',
+  specialRequestForEach: 'طلبات خاصة لكل قطعة',
   requests: {
     extra_lettuce: 'خس إضافي',
     extra_spicy_mayo: 'مايونيز حار إضافي',
@@ -98,22 +100,30 @@ export const COLA: OrderedItem = {
 export const ARABIC_SANDWICH: OrderedItem = { ...SANDWICH, name: { text: 'ساندويش دجاج كبير', language: 'ar' } }
 export const ARABIC_COLA: OrderedItem = { ...COLA, name: { text: 'كولا', language: 'ar' } }
 
-/** The basket of some items and what is asked for with them, as an order has them. */
-export function ordered(items: readonly OrderedItem[]): Pick<Order, 'basket' | 'requests'> {
+/** The basket of some items with what is asked for. */
+export function ordered(items: readonly OrderedItem[]): Pick<Order, 'basket'> {
   const menu = items.map(({ name, price, discountPrice }, i) => {
     const noName: Record<Language, string> = { ar: '', en: '' }
-    return createItem(`item-${i}`, { name: { ...noName, [name.language]: name.text }, price, discountPrice })
+    return createItem(`item-${i}`, {
+      name: { ...noName, [name.language]: name.text },
+      price,
+      discountPrice,
+      category: 'Chicken Shawarma',
+    })
   })
-  const lines = items.map(({ quantity }, i) => ({ lineId: `item-${i}`, itemId: `item-${i}`, quantity }))
-  return {
-    basket: priceBasket(lines, createMenuIndex(menu)),
-    requests: new Map(items.map(({ requests }, i) => [`item-${i}`, requests])),
-  }
+  const lines = items.map(({ quantity, requests }, i) => ({
+    lineId: `item-${i}`,
+    itemId: `item-${i}`,
+    quantity,
+    requests,
+  }))
+  return { basket: priceBasket(lines, createMenuIndex(menu)) }
 }
 
 export const ENGLISH_ORDER: Order = {
   restaurant: 'Lahab',
   language: 'en',
+  switches: { forEach: true },
   method: 'delivery',
   firstName: 'Sara',
   address: 'Villa 7, St 33B, Al Barsha 1',

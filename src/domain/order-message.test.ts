@@ -26,7 +26,7 @@ Delivery
 2 × Chicken Sandwich Large
 was AED 36.00, now AED 27.00
 AED 13.50 each
-Special request: no pickles, extra spicy mayo
+Special request, for each: no pickles, extra spicy mayo
 
 1 × Cola
 AED 6.00
@@ -47,7 +47,7 @@ Savings: AED 9.00
 2 × ساندويش دجاج كبير
 كان AED 36.00، الآن AED 27.00
 للقطعة AED 13.50
-طلبات خاصة: بدون مخلل، مايونيز حار إضافي
+طلبات خاصة لكل قطعة: بدون مخلل، مايونيز حار إضافي
 
 1 × كولا
 السعر AED 6.00
@@ -75,6 +75,15 @@ Name: Sara
     const { text } = english({ items: [{ ...COLA, quantity: 3 }, SANDWICH, { ...SANDWICH, quantity: 1 }] })
     expect(text).toContain('3 × Cola\nAED 18.00\nAED 6.00 each\n')
     expect(text).toContain('1 × Chicken Sandwich Large\nwas AED 18.00, now AED 13.50\nSpecial request')
+  })
+
+  test('says that requests go for each piece, above one, unless it is switched off [LN03]', () => {
+    const one = { ...SANDWICH, quantity: 1 }
+    expect(english({ items: [SANDWICH] }).text).toContain('Special request, for each: no pickles, extra spicy mayo')
+    expect(english({ items: [one] }).text).toContain('Special request: no pickles, extra spicy mayo')
+    const off = english({ items: [SANDWICH], switches: { forEach: false } })
+    expect(off.text).toContain('Special request: no pickles, extra spicy mayo')
+    expect(arabic({ items: [ARABIC_SANDWICH] }).text).toContain('طلبات خاصة لكل قطعة: بدون مخلل')
   })
 
   test('keeps Arabic-Indic digits as typed [K20]', () => {
@@ -122,7 +131,12 @@ describe('order of the eye', () => {
 })
 
 describe('without a form', () => {
-  const basket = { restaurant: 'Lahab', language: 'en', ...ordered([SANDWICH, COLA]) } as const
+  const basket = {
+    restaurant: 'Lahab',
+    language: 'en',
+    switches: { forEach: true },
+    ...ordered([SANDWICH, COLA]),
+  } as const
 
   test('the basket says first that details follow, then its dishes and total [HERO-6]', () => {
     expect(toBasketMessage(basket, ENGLISH).linkText).toBe(`Hello Lahab, my basket so far; name and address follow:
@@ -130,7 +144,7 @@ describe('without a form', () => {
 2 × Chicken Sandwich Large
 was AED 36.00, now AED 27.00
 AED 13.50 each
-Special request: no pickles, extra spicy mayo
+Special request, for each: no pickles, extra spicy mayo
 
 1 × Cola
 AED 6.00

@@ -6,8 +6,8 @@ import { formatCompactLine, formatLine } from './order-lines.ts'
 import { fitsWhatsAppUrl } from './whatsapp-url.ts'
 import type { OrderMessageStrings } from './order-message-strings.ts'
 import type { PricedBasket } from './priced-basket.ts'
+import type { MessageSwitches } from './restaurant.ts'
 import { FULL_FORM_MAX_CHARACTERS } from './specification.ts'
-import type { SpecialSelections } from './special-requests.ts'
 import { toMessageParagraph, toMessageLine } from './text.ts'
 import { isolate, hasOppositeDirection } from './bidi.ts'
 
@@ -18,7 +18,7 @@ export interface BasketOrder {
   readonly language: Language
   /** The lines that can be ordered, with all amounts. */
   readonly basket: PricedBasket
-  readonly requests: SpecialSelections
+  readonly switches: MessageSwitches
 }
 
 /** A whole order; the fields as typed. The address is only used for delivery. */
@@ -85,18 +85,17 @@ interface MessageFrame {
 
 /** The fullest form that a link carries. */
 function fitToLink(
-  { restaurant, language, basket, requests }: BasketOrder,
+  { restaurant, language, basket, switches }: BasketOrder,
   words: OrderMessageStrings,
   { head, details }: MessageFrame,
 ): OrderMessage {
   if (basket.lines.length === 0) return toGreetingMessage(restaurant, words)
-  const { subtotal, savings, total } = basket
-  const lines = basket.lines.map((line) => ({ line, requests: requests.get(line.itemId) ?? [] }))
+  const { lines, subtotal, savings, total } = basket
   const totalLine = `*${words.total}:* ${formatAed(total)}`
   const discount = [`${words.subtotal}: ${formatAed(subtotal)}`, `${words.savings}: ${formatAed(savings)}`]
   const end = [...details, ...(savings > 0 ? discount : []), totalLine]
 
-  const full = joinBlocks([head, ...lines.map((line) => formatLine(line, language, words)), end])
+  const full = joinBlocks([head, ...lines.map((line) => formatLine(line, language, words, switches)), end])
   if (fitsWhatsAppUrl(full, FULL_FORM_MAX_CHARACTERS)) return createOrderMessage(full, 'full')
 
   const compact = joinBlocks([head, lines.map((line) => formatCompactLine(line, language, words)), end])

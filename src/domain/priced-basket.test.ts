@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { EMPTY_BASKET, toLineId, type Basket } from './basket.ts'
+import { EMPTY_BASKET, type BasketLine } from './basket.ts'
 import { createBestSeller, createItem } from './menu.fixtures.ts'
 import { toFils } from './money.ts'
 import { createMenuIndex, priceBasket } from './priced-basket.ts'
 
-const line = (itemId: string, quantity: number): Basket[number] => ({ lineId: toLineId(itemId), itemId, quantity })
+const line = (itemId: string, quantity: number): BasketLine => ({ lineId: itemId, itemId, quantity, requests: [] })
 
 const MENU = createMenuIndex([
   createBestSeller('sandwich', 1800),

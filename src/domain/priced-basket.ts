@@ -1,8 +1,9 @@
-import type { Basket, BasketLine } from './basket.ts'
+import { countItems, type Basket, type BasketLine } from './basket.ts'
 import { getEffectivePrice, isDiscounted, isOrderable, type MenuItem, type OrderableItem } from './menu.ts'
 import { toFils, sumFils, multiplyFils, type Fils } from './money.ts'
+import { pruneRequests } from './special-requests.ts'
 
-/** A line with today's prices, all in fils. */
+/** A line with today's prices, all in fils, and the requests that its category has. */
 export interface PricedLine extends BasketLine {
   readonly item: OrderableItem
   /** What one piece costs now. */
@@ -59,14 +60,14 @@ export function priceBasket(basket: Basket, menu: MenuIndex, gone: MenuIndex = n
   }
   const subtotal = sumFils(lines.map((line) => line.originalTotal))
   const total = sumFils(lines.map((line) => line.total))
-  const pieces = lines.reduce((count, line) => count + line.quantity, 0)
-  return { lines, unavailable, itemCount: pieces, subtotal, savings: toFils(subtotal - total), total }
+  return { lines, unavailable, itemCount: countItems(lines), subtotal, savings: toFils(subtotal - total), total }
 }
 
 function priceLine(line: BasketLine, item: OrderableItem): PricedLine {
   const unitPrice = getEffectivePrice(item)
   return {
     ...line,
+    requests: pruneRequests(line.requests, item.category),
     item,
     unitPrice,
     originalUnitPrice: item.price,

@@ -21,7 +21,14 @@ export interface RestaurantConfig {
   readonly social: { readonly tiktok?: string; readonly instagram?: string; readonly facebook?: string }
   readonly bestSellers: BestSellerRule
   readonly preferredItems: readonly string[]
+  readonly message: MessageSwitches
   readonly heroImageExclude: string
+}
+
+/** Parts of the order message that a restaurant can leave out. */
+export interface MessageSwitches {
+  /** 'Special request, for each' instead of 'Special request' above one piece. */
+  readonly forEach: boolean
 }
 
 /** A page of another company: what it is called and where it is. */

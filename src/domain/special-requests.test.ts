@@ -3,19 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { CATEGORIES, type Category } from './menu.ts'
 import {
   BURGER_OPTIONS,
-  NO_SELECTIONS,
   getOptions,
-  parseSelections,
-  pruneSelections,
-  serializeSelections,
+  parseRequests,
+  pruneRequests,
   SHAWARMA_OPTIONS,
   toggleOption,
-  toggleSelection,
   type OptionKey,
 } from './special-requests.ts'
 
 const anyOption = fc.constantFrom<OptionKey>(...BURGER_OPTIONS, ...SHAWARMA_OPTIONS)
-const anyId = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', '1', ''))
 
 describe('optionsFor', () => {
   test('offers burgers their six [SPR-2]', () => {
@@ -73,103 +69,32 @@ describe('toggleOption', () => {
   })
 })
 
-describe('toggleSelection', () => {
-  test('changes one item and leaves the old selections as they were [SPR-4]', () => {
-    const before = toggleSelection(NO_SELECTIONS, 'a', 'no_pickles')
-    const after = toggleSelection(before, 'b', 'no_lettuce')
-    expect([...before]).toEqual([['a', ['no_pickles']]])
-    expect([...after]).toEqual([
-      ['a', ['no_pickles']],
-      ['b', ['no_lettuce']],
-    ])
+describe('pruneRequests', () => {
+  test('keeps what the category offers, in the order of choosing [B11]', () => {
+    expect(pruneRequests(['no_lettuce', 'extra_pickles'], 'Beef Burgers')).toEqual(['no_lettuce', 'extra_pickles'])
+    expect(pruneRequests(['no_lettuce', 'extra_pickles'], 'Chicken Shawarma')).toEqual(['extra_pickles'])
   })
 
-  test('drops the entry with its last option [SPR-4]', () => {
-    expect(toggleSelection(new Map([['a', ['no_pickles' as const]]]), 'a', 'no_pickles').size).toBe(0)
+  test.each<Category | null>(['Fries', null])('keeps nothing of %s [B11]', (category) => {
+    expect(pruneRequests(['no_pickles'], category)).toEqual([])
   })
 })
 
-describe('pruneSelections', () => {
-  const selections = parseSelections(
-    '{"burger":["no_lettuce","extra_pickles"],"fries":["no_pickles"],"gone":["no_pickles"]}',
-  )
-
-  test('drops items that left the basket [SPR-4] [B10]', () => {
-    const kept = pruneSelections(selections, [{ id: 'burger', category: 'Beef Burgers' }])
-    expect([...kept]).toEqual([['burger', ['extra_pickles', 'no_lettuce']]])
-  })
-
-  test('drops everything with an empty basket [CHK-3]', () => {
-    expect(pruneSelections(selections, []).size).toBe(0)
-  })
-
-  test('drops what the category does not offer, and fries altogether [B11]', () => {
-    const kept = pruneSelections(selections, [
-      { id: 'burger', category: 'Chicken Shawarma' },
-      { id: 'fries', category: 'Fries' },
-      { id: 'gone', category: null },
-    ])
-    expect([...kept]).toEqual([['burger', ['extra_pickles']]])
-  })
-})
-
-describe('stored selections', () => {
-  const garbage: readonly (string | null)[] = [
+describe('parseRequests', () => {
+  const junk: readonly unknown[] = [
     null,
-    '',
-    '{broken',
-    'null',
-    '42',
-    '"x"',
-    '[]',
-    '[["a",["no_pickles"]]]',
-    '{"a":null}',
-    '{"a":"no_pickles"}',
-    '{"a":{"0":"no_pickles","length":1}}',
-    '{"a":[]}',
-    '{"a":["no_onion",1,null,{},["no_pickles"],"toString","__proto__"]}',
-    '{"__proto__":{"no_pickles":true}}',
+    'no_pickles',
+    { 0: 'no_pickles', length: 1 },
+    [],
+    ['no_onion', 1, null, {}, ['no_pickles'], 'toString', '__proto__'],
   ]
-  test.each(garbage)('reads %j as nothing [B03] [B09] [B11]', (json) => {
-    expect(parseSelections(json).size).toBe(0)
+  test.each(junk)('reads %j as none [B11]', (data) => {
+    expect(parseRequests(data)).toEqual([])
   })
 
-  test('keeps what is known among what is not [B11]', () => {
-    expect([...parseSelections('{"a":["no_onion","no_pickles","no_pickles",7],"b":0}')]).toEqual([
-      ['a', ['no_pickles']],
-    ])
-  })
-
-  test('lets the later of two opposites stand [SPR-3]', () => {
-    expect([...parseSelections('{"a":["no_pickles","extra_pickles"]}')]).toEqual([['a', ['extra_pickles']]])
-  })
-
-  test('takes ids that are names of every object, and touches no prototype [V14]', () => {
-    const json = '{"__proto__":["no_pickles"],"constructor":["no_lettuce"]}'
-    const selections = parseSelections(json)
-    expect(selections.get('__proto__')).toEqual(['no_pickles'])
-    expect(serializeSelections(selections)).toBe(json)
-    expect(({} as Record<string, unknown>)['no_pickles']).toBeUndefined()
-    expect(pruneSelections(selections, [{ id: 'toString', category: 'Beef Burgers' }]).size).toBe(0)
-  })
-
-  test('are written in the shape others read [PER-1]', () => {
-    expect(serializeSelections(toggleSelection(NO_SELECTIONS, '5x', 'no_pickles'))).toBe('{"5x":["no_pickles"]}')
-  })
-
-  test('come back as they were [PER-1] [B17]', () => {
-    const anySelections = fc
-      .array(fc.tuple(anyId, anyOption))
-      .map((toggles) => toggles.reduce((all, [id, key]) => toggleSelection(all, id, key), NO_SELECTIONS))
-    fc.assert(
-      fc.property(anySelections, (selections) => {
-        expect(new Map(parseSelections(serializeSelections(selections)))).toEqual(new Map(selections))
-      }),
-    )
-  })
-
-  test('never throw, whatever is stored [B03]', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (json) => parseSelections(json) instanceof Map))
+  test('keeps what is known among what is not, once; the later of two opposites stands [SPR-3] [B11]', () => {
+    expect(parseRequests(['no_onion', 'no_pickles', 'no_pickles', 7])).toEqual(['no_pickles'])
+    expect(parseRequests(['no_pickles', 'extra_pickles'])).toEqual(['extra_pickles'])
   })
 })
 

@@ -1,4 +1,4 @@
-import { CATEGORY_RULES, type Category, type MenuItem } from './menu.ts'
+import { CATEGORY_RULES, type Category } from './menu.ts'
 
 /** What can be asked for with a burger, in the order of the panel. */
 export const BURGER_OPTIONS = [
@@ -22,15 +22,6 @@ export const SHAWARMA_OPTIONS = [
 
 /** A special request as it is stored and looked up in the words. */
 export type OptionKey = (typeof BURGER_OPTIONS)[number] | (typeof SHAWARMA_OPTIONS)[number]
-
-/**
- * The chosen options by item id; an item without any has no entry. A Map, so that ids such as
- * `__proto__` are ids like any other.
- */
-export type SpecialSelections = ReadonlyMap<string, readonly OptionKey[]>
-
-/** Nothing asked for. */
-export const NO_SELECTIONS: SpecialSelections = new Map()
 
 const OPTIONS: Readonly<Record<(typeof CATEGORY_RULES)[Category]['requests'], readonly OptionKey[]>> = {
   burger: BURGER_OPTIONS,
@@ -65,57 +56,25 @@ function ingredientOf(key: OptionKey): string {
   return key.replace(/^(?:extra|no)_/, '')
 }
 
-/** The selections with one option of one item toggled. */
-export function toggleSelection(selections: SpecialSelections, itemId: string, key: OptionKey): SpecialSelections {
-  const selected = toggleOption(selections.get(itemId) ?? [], key)
-  const next = new Map(selections)
-  if (selected.length === 0) next.delete(itemId)
-  else next.set(itemId, selected)
-  return next
+/** The requests that a category has, in the order of choosing. */
+export function pruneRequests(requests: readonly OptionKey[], category: Category | null): readonly OptionKey[] {
+  const options = getOptions(category)
+  return requests.filter((key) => options.includes(key))
 }
 
 /**
- * The selections of the given items only (those in the basket), with the options their category
- * has, in the order of the panel; of two opposites the one chosen later stays.
+ * Reads requests from stored data, which may hold anything: what is no request is left out; of two
+ * opposites the later stays.
  */
-export function pruneSelections(
-  selections: SpecialSelections,
-  items: readonly Pick<MenuItem, 'id' | 'category'>[],
-): SpecialSelections {
-  const kept = new Map<string, readonly OptionKey[]>()
-  for (const { id, category } of items) {
-    const selected = (selections.get(id) ?? []).reduce<readonly OptionKey[]>(withOption, [])
-    const options = getOptions(category).filter((key) => selected.includes(key))
-    if (options.length > 0) kept.set(id, options)
-  }
-  return kept
+export function parseRequests(data: unknown): readonly OptionKey[] {
+  return Array.isArray(data) ? data.filter(isOptionKey).reduce<readonly OptionKey[]>(withOption, []) : []
 }
 
-/** Reads what storage holds; what is no selection is left out, and nothing is ever thrown. */
-export function parseSelections(json: string | null): SpecialSelections {
-  const stored = parseJson(json)
-  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return NO_SELECTIONS
-  const selections = new Map<string, readonly OptionKey[]>()
-  for (const [itemId, keys] of Object.entries(stored)) {
-    const selected: readonly OptionKey[] = Array.isArray(keys) ? keys.filter(isOptionKey).reduce(withOption, []) : []
-    if (selected.length > 0) selections.set(itemId, selected)
-  }
-  return selections
-}
-
-function parseJson(json: string | null): unknown {
-  try {
-    return json === null ? null : JSON.parse(json)
-  } catch {
-    return null
-  }
+/** The same requests in the order of the category's panel. */
+export function sortRequests(requests: readonly OptionKey[], category: Category | null): readonly OptionKey[] {
+  return getOptions(category).filter((key) => requests.includes(key))
 }
 
 function isOptionKey(value: unknown): value is OptionKey {
   return KNOWN_OPTIONS.has(value)
-}
-
-/** The stored shape, `{"<item id>":["no_pickles"]}`. */
-export function serializeSelections(selections: SpecialSelections): string {
-  return JSON.stringify(Object.fromEntries(selections))
 }

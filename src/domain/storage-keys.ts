@@ -5,8 +5,10 @@ export const SESSION_KEYS = {
    * button reads it where a page has no menu.
    */
   basket: 'basketItem',
-  /** Special requests by item id, JSON. `special-requests-store.ts` alone. */
+  /** Special requests of each item's first line, by item id, JSON. `basket-persistence.ts` alone. */
   specialRequests: 'specialSelections',
+  /** The lines of items that have more than one, JSON. `basket-persistence.ts` and `early-taps.ts`. */
+  basketLines: 'basketLines',
   /** The comment, as typed. `comment-store.ts` alone. */
   comment: 'generalComment',
   /** Method, first name and address as typed, JSON. `order-form-store.ts` alone. */

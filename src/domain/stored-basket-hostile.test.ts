@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { toLineId, type Basket } from './basket.ts'
+import type { Basket } from './basket.ts'
 import { createItem } from './menu.fixtures.ts'
 import { createMenuIndex } from './priced-basket.ts'
 import { parseBasketJson, parseBasket } from './stored-basket.ts'
 
 const MENU = createMenuIndex([createItem('cola')])
 
-const cola = (quantity: number): Basket => [{ lineId: toLineId('cola'), itemId: 'cola', quantity }]
+const cola = (quantity: number): Basket => [{ lineId: 'cola', itemId: 'cola', quantity, requests: [] }]
 
 describe('reading text from storage', () => {
   const nothing: readonly [name: string, text: string][] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toLineId, type Basket } from './basket.ts'
+import type { BasketLine } from './basket.ts'
 import { createBestSeller, createItem } from './menu.fixtures.ts'
 import { toFils } from './money.ts'
 import { createMenuIndex, priceBasket } from './priced-basket.ts'
@@ -12,7 +12,7 @@ const SANDWICH = createBestSeller('sandwich', 1800, {
 })
 const MENU = createMenuIndex([SANDWICH, createItem('cola', { price: toFils(600) }), createItem('ask', { price: null })])
 
-const line = (itemId: string, quantity: number): Basket[number] => ({ lineId: toLineId(itemId), itemId, quantity })
+const line = (itemId: string, quantity: number): BasketLine => ({ lineId: itemId, itemId, quantity, requests: [] })
 
 describe('storedBasket', () => {
   test('writes the contract’s shape letter by letter [BSK-1] [BSK-2]', () => {

@@ -1,8 +1,9 @@
-import { toLineId, type Basket, type BasketLine } from './basket.ts'
+import { getItemQuantity, type Basket, type BasketLine } from './basket.ts'
 import type { Bilingual } from './language.ts'
 import { getEffectivePrice, isOrderable } from './menu.ts'
 import { aedToFils, filsToAed, type Fils } from './money.ts'
-import type { MenuIndex, PricedBasket } from './priced-basket.ts'
+import { isRecord } from './parse-record.ts'
+import type { MenuIndex, PricedBasket, PricedLine } from './priced-basket.ts'
 import { MAX_QUANTITY } from './specification.ts'
 
 /** Public format of `basketItem` in storage and of `window.basket`; money in AED. */
@@ -26,9 +27,9 @@ export interface StoredLine {
 
 export function toStoredBasket(basket: PricedBasket): StoredBasket {
   return {
-    items: basket.lines.map((line) => ({
+    items: listItems(basket).map(({ line, quantity }) => ({
       id: line.itemId,
-      qty: line.quantity,
+      qty: quantity,
       price: filsToAed(line.unitPrice),
       originalPrice: filsToAed(line.originalUnitPrice),
       isDiscounted: line.isDiscounted,
@@ -39,6 +40,12 @@ export function toStoredBasket(basket: PricedBasket): StoredBasket {
     totalQty: basket.itemCount,
     totalPrice: filsToAed(basket.total),
   }
+}
+
+/** Each item once, with the pieces of all its lines. */
+function listItems({ lines }: PricedBasket): readonly { readonly line: PricedLine; readonly quantity: number }[] {
+  const first = lines.filter((line, i) => lines.findIndex(({ itemId }) => itemId === line.itemId) === i)
+  return first.map((line) => ({ line, quantity: getItemQuantity(lines, line.itemId) }))
 }
 
 /**
@@ -141,7 +148,7 @@ function restoreLines(data: unknown, menu: MenuIndex): RestoredBasket {
       droppedCount += 1
       continue
     }
-    lines.push({ lineId: toLineId(itemId), itemId, quantity })
+    lines.push({ lineId: itemId, itemId, quantity, requests: [] })
     if (isPriceChanged(entry['price'], getEffectivePrice(item))) repriced.push(itemId)
   }
   return { basket: lines, droppedCount, repriced }
@@ -150,10 +157,6 @@ function restoreLines(data: unknown, menu: MenuIndex): RestoredBasket {
 function getEntries(data: unknown): readonly Record<string, unknown>[] {
   const items = Array.isArray(data) ? data : isRecord(data) ? data['items'] : null
   return Array.isArray(items) ? items.filter(isRecord) : []
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Returns 0 for an invalid value, otherwise an integer from 1 to MAX_QUANTITY. */

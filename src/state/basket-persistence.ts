@@ -1,5 +1,7 @@
 import { safeSessionStorage } from '../hooks/safe-storage.ts'
+import type { Basket } from '../domain/basket.ts'
 import { parseBasket, parseBasketJson, toStoredBasket, type RestoredBasket } from '../domain/stored-basket.ts'
+import { restoreRequests, serializeLines, serializeSelections } from '../domain/stored-lines.ts'
 import { SESSION_KEYS } from '../domain/storage-keys.ts'
 import { addDropped, addRepriced } from './basket-notices-store.ts'
 import { basketStore, setBasket, setRestoredBasket } from './basket-store.ts'
@@ -11,8 +13,9 @@ import { menuStore } from './menu-store.ts'
  * From then on every change is stored. Returns an unsubscribe function.
  */
 export function startBasketPersistence(): () => void {
+  const addRequests = readRequests()
   const { basket, ...changes } = readBasket()
-  setRestoredBasket(basket)
+  setRestoredBasket(addRequests(basket))
   addNotices(changes)
   save()
   return basketStore.subscribe(save)
@@ -25,9 +28,11 @@ export function startBasketPersistence(): () => void {
 export async function reloadStoredBasket(refreshMenu: () => Promise<void>): Promise<void> {
   const text = safeSessionStorage.read(SESSION_KEYS.basket)
   if (text === null) return
+  // Read before the menu is fetched, because each change is stored.
+  const addRequests = readRequests()
   if (parseBasketJson(text, menuStore.getState().index).droppedCount > 0) await refreshMenu()
   const { basket, ...changes } = parseBasketJson(text, menuStore.getState().index)
-  setBasket(basket)
+  setBasket(addRequests(basket))
   addNotices(changes)
 }
 
@@ -37,11 +42,23 @@ function readBasket(): RestoredBasket {
   return text === null ? parseBasket(readWindowBasket(), index) : parseBasketJson(text, index)
 }
 
+/** Reads the stored requests; the returned function adds them to a basket. */
+function readRequests(): (basket: Basket) => Basket {
+  const selections = safeSessionStorage.read(SESSION_KEYS.specialRequests)
+  const lines = safeSessionStorage.read(SESSION_KEYS.basketLines)
+  return (basket) => restoreRequests(basket, { selections, lines }, menuStore.getState().index)
+}
+
 function addNotices({ droppedCount, repriced }: Omit<RestoredBasket, 'basket'>): void {
   addDropped(droppedCount)
   addRepriced(repriced)
 }
 
 function save(): void {
-  safeSessionStorage.write(SESSION_KEYS.basket, JSON.stringify(toStoredBasket(basketStore.getState().priced)))
+  const { priced } = basketStore.getState()
+  safeSessionStorage.write(SESSION_KEYS.basket, JSON.stringify(toStoredBasket(priced)))
+  safeSessionStorage.write(SESSION_KEYS.specialRequests, serializeSelections(priced.lines))
+  const lines = serializeLines(priced.lines)
+  if (lines === null) safeSessionStorage.remove(SESSION_KEYS.basketLines)
+  else safeSessionStorage.write(SESSION_KEYS.basketLines, lines)
 }

@@ -15,7 +15,7 @@ import { createItem } from '../domain/menu.fixtures.ts'
 import { changeItemQuantity, removeFromBasket } from './basket-store.ts'
 import { setComment } from './comment-store.ts'
 import { setMenu } from './menu-store.ts'
-import { toggleRequest } from './special-requests-store.ts'
+import { addLineBelow, toggleLineRequest } from './basket-store.ts'
 
 const SANDWICH_LINE =
   '{"id":"sandwich","qty":2,"price":13.5,"originalPrice":18,"isDiscounted":true,"image":"",' +
@@ -88,10 +88,32 @@ test('the basket on the window is frozen through and through [EVT-1]', async () 
 test('requests and comment are stored as chosen [PER-1]', async () => {
   await renderPage(null, { page: 'checkout', session: storedBasket({ burger: 1 }) })
   setMenu('1', HOME_MENU)
-  toggleRequest('burger', 'no_pickles')
+  toggleLineRequest('burger', 'no_pickles')
   setComment(' "well" done\nنعم ')
   expect(sessionStorage.getItem('specialSelections')).toBe('{"burger":["no_pickles"]}')
   expect(sessionStorage.getItem('generalComment')).toBe(' "well" done\nنعم ')
+})
+
+test('an item with several lines is one entry with all its pieces [LN09] [EVT-1]', async () => {
+  await renderPage(null, { page: 'checkout', session: storedBasket({ burger: 3, cola: 1 }) })
+  setMenu('1', HOME_MENU)
+  const line = addLineBelow('burger')
+  toggleLineRequest(line ?? '', 'no_pickles')
+  expect(window.basket?.items.map(({ id, qty }) => [id, qty])).toEqual([
+    ['burger', 3],
+    ['cola', 1],
+  ])
+  expect(window.basket?.totalQty).toBe(4)
+})
+
+test('a special request is no change of the basket for other scripts [EVT-1]', async () => {
+  await renderPage(null, { page: 'checkout', session: storedBasket({ burger: 1 }) })
+  setMenu('1', HOME_MENU)
+  const onUpdate = vi.fn()
+  window.addEventListener('basket:update', onUpdate)
+  toggleLineRequest('burger', 'no_pickles')
+  window.removeEventListener('basket:update', onUpdate)
+  expect(onUpdate).not.toHaveBeenCalled()
 })
 
 test('other scripts step an item up and down by one, within 0 and 99 [MENU-9]', async () => {

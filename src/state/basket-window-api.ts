@@ -1,3 +1,4 @@
+import type { PricedBasket } from '../domain/priced-basket.ts'
 import { toStoredBasket, type StoredBasket } from '../domain/stored-basket.ts'
 import { basketStore, changeItemQuantity } from './basket-store.ts'
 import { refreshShopStatus } from './shop-status-store.ts'
@@ -35,8 +36,13 @@ export function startBasketBroadcast(): () => void {
   }
   publish()
   return basketStore.subscribe((state, before) => {
-    if (state.priced !== before.priced) publish()
+    // Special requests are not published.
+    if (serialize(state.priced) !== serialize(before.priced)) publish()
   })
+}
+
+function serialize(basket: PricedBasket): string {
+  return JSON.stringify(toStoredBasket(basket))
 }
 
 function publishBasket(): void {

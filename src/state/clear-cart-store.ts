@@ -3,19 +3,16 @@ import { EMPTY_BASKET, type Basket } from '../domain/basket.ts'
 import type { Language } from '../domain/language.ts'
 import { EMPTY_ORDER_FORM, type OrderForm } from '../domain/order-form.ts'
 import { getPath } from '../domain/routes.ts'
-import type { SpecialSelections } from '../domain/special-requests.ts'
 import { CLEARED_STAY_MS } from '../domain/specification.ts'
 import { clearBasketNotices } from './basket-notices-store.ts'
 import { basketStore, mergeIntoBasket, setBasket } from './basket-store.ts'
 import { commentStore, setComment } from './comment-store.ts'
 import { createStore } from './create-store.ts'
 import { orderFormStore, setOrderForm } from './order-form-store.ts'
-import { requestsStore, setRequests } from './special-requests-store.ts'
 
 /** What Clear Cart took away, until the page leaves. */
 interface Cleared {
   readonly basket: Basket
-  readonly selections: SpecialSelections
   readonly comment: string
   readonly form: OrderForm
 }
@@ -23,14 +20,13 @@ interface Cleared {
 const clearedStore = createStore<{ cleared: Cleared | null }>({ cleared: null })
 
 /**
- * Clears basket, special requests, comment and form at once, then goes home; until then it can be undone.
+ * Clears basket, comment and form at once, then goes home; until then it can be undone.
  * Nothing is left to do at the end of that time, so that what is chosen meanwhile is safe.
  */
 export function clearCart(language: Language): void {
   if (clearedStore.getState().cleared !== null) return
   const cleared: Cleared = {
     basket: basketStore.getState().basket,
-    selections: requestsStore.getState().selections,
     comment: commentStore.getState().comment,
     form: orderFormStore.getState().form,
   }
@@ -53,7 +49,6 @@ export function undoClearCart(): void {
   forgetCleared()
   if (cleared === null) return
   mergeIntoBasket(cleared.basket)
-  setRequests(cleared.selections)
   setComment(cleared.comment)
   setOrderForm(cleared.form)
 }

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand'
+import { numberLines } from '../domain/basket.ts'
 import { getOptions } from '../domain/special-requests.ts'
 import { SESSION_KEYS } from '../domain/storage-keys.ts'
 import { safeSessionStorage } from '../hooks/safe-storage.ts'
@@ -10,12 +11,20 @@ import { addLanguageSwitchPart } from './language-switch.ts'
 const disclosureStore = createStore<{ open: readonly string[] }>({ open: [] })
 
 addLanguageSwitchPart({
-  save: () => ({ panels: disclosureStore.getState().open }),
+  save: () => ({ panels: disclosureStore.getState().open.map(toStoredPanel) }),
   restore: ({ panels }) => {
     if (!Array.isArray(panels)) return
     disclosureStore.setState({ open: panels.filter((panel): panel is string => typeof panel === 'string') })
   },
 })
+
+/** The other page numbers the lines of an item anew, by their order. */
+function toStoredPanel(panel: string): string {
+  const { basket } = basketStore.getState()
+  const index = basket.findIndex(({ lineId }) => getRequestsPanel(lineId) === panel)
+  const line = numberLines(basket)[index]
+  return line === undefined ? panel : getRequestsPanel(line.lineId)
+}
 
 /** The name of the panel with the special requests of a line. */
 export function getRequestsPanel(lineId: string): string {

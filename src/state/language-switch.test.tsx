@@ -9,7 +9,7 @@ import { setPanelOpen } from './disclosure-store.ts'
 import { saveForLanguageSwitch } from './language-switch.ts'
 import { setFilter } from './menu-filter-store.ts'
 import { setAddress, setFirstName, setMethod, showOrderFormErrors } from './order-form-store.ts'
-import { toggleRequest } from './special-requests-store.ts'
+import { addLineBelow, toggleLineRequest } from './basket-store.ts'
 
 function createCheckout(language: Language) {
   return <Checkout language={language} version="1" menu={HOME_MENU} />
@@ -26,7 +26,7 @@ test('checkout in the other language has every field and open panel, once [APP-5
   setAddress('Villa 7, Al Barsha 1')
   setPanelOpen('requests:burger', true)
   setPanelOpen('comment', true)
-  toggleRequest('burger', 'no_pickles')
+  toggleLineRequest('burger', 'no_pickles')
   setComment('no onion / بدون بصل')
   saveForLanguageSwitch()
 
@@ -45,6 +45,30 @@ test('checkout in the other language has every field and open panel, once [APP-5
   const reloaded = await reloadCheckout('ar')
   expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, false])
   await expect.element(reloaded.getByRole('radio').first()).toBeChecked()
+})
+
+test('checkout in the other language has the lines of an item, and the panels that were open [LN08]', async () => {
+  await renderPage(createCheckout('en'), { page: 'checkout', session: storedBasket({ burger: 3 }) })
+  const last = addLineBelow('burger') ?? ''
+  toggleLineRequest(last, 'no_lettuce')
+  const middle = addLineBelow('burger') ?? ''
+  toggleLineRequest(middle, 'no_pickles')
+  setPanelOpen('requests:burger', true)
+  setPanelOpen(`requests:${middle}`, true)
+  saveForLanguageSwitch()
+
+  const arabic = await reloadCheckout('ar')
+  await expect.element(arabic.getByRole('article').nth(2)).toBeVisible()
+  const lines = [...document.querySelectorAll('article')].map((line) => [
+    line.querySelector('[data-quantity]')?.textContent,
+    line.querySelector('details')?.open,
+    [...line.querySelectorAll('input')].filter(({ checked }) => checked).length,
+  ])
+  expect(lines).toEqual([
+    ['1', true, 0],
+    ['1', true, 1],
+    ['1', false, 1],
+  ])
 })
 
 test('a reload of the tab keeps method, name and address as typed, and junk counts as nothing [CHK-2]', async () => {

@@ -2,7 +2,7 @@ import { safeLocalStorage, safeSessionStorage } from '../hooks/safe-storage.ts'
 import type { Language } from '../domain/language.ts'
 import { DEFAULT_FILTER } from '../domain/menu-filters.ts'
 import { LOCAL_KEYS, SESSION_KEYS } from '../domain/storage-keys.ts'
-import { parseRecord } from './parse-record.ts'
+import { parseRecord } from '../domain/parse-record.ts'
 
 /** Stores the language for the next visit. */
 export function saveLanguage(language: Language): void {

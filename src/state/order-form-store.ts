@@ -12,7 +12,7 @@ import {
 import { createStore } from './create-store.ts'
 import { SESSION_KEYS } from '../domain/storage-keys.ts'
 import { addLanguageSwitchPart } from './language-switch.ts'
-import { parseRecord } from './parse-record.ts'
+import { parseRecord } from '../domain/parse-record.ts'
 import { persist } from './persist.ts'
 
 interface OrderFormState {

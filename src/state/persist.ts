@@ -11,8 +11,6 @@ interface Codec<State> {
 
 /** A store that is kept in session storage. */
 export interface PersistedStore {
-  /** Reads what is stored; the returned function replaces the state by it. */
-  readonly read: () => () => void
   /** Replaces the state by what is stored. */
   readonly load: () => void
   readonly save: () => void
@@ -23,21 +21,14 @@ export interface PersistedStore {
 
 /** Keeps a store in session storage under `key`. Nothing is read or written until a function is called. */
 export function persist<State>(store: StoreApi<State>, key: string, codec: Codec<State>): PersistedStore {
-  const read = (): (() => void) => {
-    const state = codec.parse(safeSessionStorage.read(key))
-    return () => {
-      store.setState(state, true)
-    }
-  }
   const save = (): void => {
     const text = codec.serialize(store.getState())
     if (text === null) safeSessionStorage.remove(key)
     else safeSessionStorage.write(key, text)
   }
   return {
-    read,
     load: () => {
-      read()()
+      store.setState(codec.parse(safeSessionStorage.read(key)), true)
     },
     save,
     remove: () => {

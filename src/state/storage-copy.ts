@@ -1,10 +1,10 @@
 import { onBfcacheRestore } from '../hooks/page-lifecycle.ts'
 import { safeLocalStorage, safeSessionStorage } from '../hooks/safe-storage.ts'
 import { LOCAL_KEYS, SESSION_KEYS } from '../domain/storage-keys.ts'
-import { parseRecord } from './parse-record.ts'
+import { parseRecord } from '../domain/parse-record.ts'
 
 /** What several pages of the site change; nothing that the customer typed. */
-const COPIED_KEYS = [SESSION_KEYS.basket, SESSION_KEYS.specialRequests]
+const COPIED_KEYS = [SESSION_KEYS.basket, SESSION_KEYS.specialRequests, SESSION_KEYS.basketLines]
 
 /**
  * Firefox gives a page from its back-forward cache the session storage as the page left it, without

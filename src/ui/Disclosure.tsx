@@ -4,13 +4,15 @@ import styles from './Disclosure.module.css'
 
 interface DisclosureProps {
   readonly summary: ReactNode
+  /** The accessible name of the summary, where its text is not unique on the page. */
+  readonly label?: string | undefined
   readonly isOpen: boolean
   readonly onToggle: (isOpen: boolean) => void
   readonly children: ReactNode
 }
 
 /** A controlled <details> element. */
-export function Disclosure({ summary, isOpen, onToggle, children }: DisclosureProps): ReactNode {
+export function Disclosure({ summary, label, isOpen, onToggle, children }: DisclosureProps): ReactNode {
   return (
     <details
       className={styles.disclosure}
@@ -19,7 +21,7 @@ export function Disclosure({ summary, isOpen, onToggle, children }: DisclosurePr
         onToggle(event.currentTarget.open)
       }}
     >
-      <summary className={styles.summary}>
+      <summary className={styles.summary} aria-label={label}>
         {summary}
         <Icon name="chevron-down" size={20} className={styles.chevron} />
       </summary>

@@ -167,4 +167,17 @@ export const cases = {
     E20: '100,000 characters pasted into the address are cut at once.',
     E21: 'A tap on + of an item that has left the menu says so.',
   },
+  'Requests per line': {
+    LN01: 'One piece of a line gets other requests on a line of its own; the total stays.',
+    LN02: 'Lines of an item with the same requests are one in the message and after a reload.',
+    LN03: 'Requests of more than one piece are said to be for each, in the full form.',
+    LN04: 'All lines of an item have 99 pieces together.',
+    LN06: 'Stored lines that do not add up to the stored quantity count for nothing.',
+    LN08: 'The other language has the lines, their requests and the panels that were open.',
+    LN09: 'Other scripts see one entry an item, with the pieces of all its lines.',
+    LN10: '− of an item with several lines ends at 0, line by line.',
+    LN12: 'No two buttons of an item with several lines have one accessible name.',
+    LN13: 'A new line gets the focus on its first special request.',
+    LN15: 'Lines are kept for the tab where session storage is blocked.',
+  },
 } as const satisfies Record<string, Record<string, string>>

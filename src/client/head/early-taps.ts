@@ -1,5 +1,6 @@
 import { SESSION_KEYS } from '../../domain/storage-keys.ts'
 import { changeStoredQuantity } from '../../domain/stored-basket.ts'
+import { changeStoredLines } from '../../domain/stored-lines.ts'
 import { safeSessionStorage } from '../../hooks/safe-storage.ts'
 
 /** The event of an island that is hydrated: React handles its taps from then on. */
@@ -44,6 +45,9 @@ function changeQuantity(button: HTMLElement, step: 1 | -1): void {
   if (itemId === undefined) return
   const { stored, quantity } = changeStoredQuantity(safeSessionStorage.read(SESSION_KEYS.basket), itemId, step)
   safeSessionStorage.write(SESSION_KEYS.basket, JSON.stringify(stored))
+  const lines = changeStoredLines(safeSessionStorage.read(SESSION_KEYS.basketLines), itemId, quantity)
+  if (lines === null) safeSessionStorage.remove(SESSION_KEYS.basketLines)
+  else safeSessionStorage.write(SESSION_KEYS.basketLines, lines)
   const stepper = button.parentElement
   setNumber(stepper?.querySelector('[data-quantity]'), quantity)
   stepper?.setAttribute('data-filled', String(quantity > 0))

@@ -15,7 +15,8 @@ import styles from './BasketNotices.module.css'
 export function BasketNotices(): ReactNode {
   const { language, messages } = useCheckoutMessages()
   const { dropped, repriced } = useBasketNotices()
-  const changed = useBasket().lines.filter((line) => repriced.includes(line.itemId))
+  const { lines } = useBasket()
+  const changed = repriced.flatMap((id) => lines.find(({ itemId }) => itemId === id) ?? [])
   return (
     <div role="status" className={styles.notices}>
       {dropped > 0 && (

@@ -4,10 +4,11 @@ import { toLocalText } from '../../domain/language.ts'
 import { formatAed } from '../../domain/money.ts'
 import { toImageSources } from '../../domain/image-sources.ts'
 import type { PricedLine } from '../../domain/priced-basket.ts'
+import { getItemQuantity } from '../../domain/basket.ts'
 import { getOptions } from '../../domain/special-requests.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { announce } from '../../state/live-region-store.ts'
-import { getQuantity, changeItemQuantity } from '../../state/basket-store.ts'
+import { getQuantity, stepLine, useBasket } from '../../state/basket-store.ts'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -15,28 +16,37 @@ import { Stepper } from '../../ui/Stepper.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './OrderLine.module.css'
 import { SpecialRequests } from './SpecialRequests.tsx'
+import { useLineName } from './use-line-name.ts'
 
-/** An item of the order with quantity, price and special requests. Editable while closed, too. */
-export function OrderLine({ line, onRemove }: { line: PricedLine; onRemove: () => void }): ReactNode {
+interface OrderLineProps {
+  readonly line: PricedLine
+  readonly onRemove: () => void
+  /** Puts one piece on a line of its own. */
+  readonly onSplit: () => void
+}
+
+/** A line of the order with quantity, price and special requests. Editable while closed, too. */
+export function OrderLine({ line, onRemove, onSplit }: OrderLineProps): ReactNode {
   const { language, messages } = useCheckoutMessages()
   const { item, quantity, isDiscounted } = line
   const name = toLocalText(item.name, language)
+  const lineName = useLineName(line)
   const nameId = useId()
+  // All lines of an item share the most that it may have.
+  const room = MAX_QUANTITY - getItemQuantity(useBasket().lines, line.itemId)
 
   const step = (by: 1 | -1): void => {
     if (by === -1 && quantity === 1) {
       onRemove()
       return
     }
-    changeItemQuantity(line.itemId, by)
-    const now = getQuantity(line.itemId)
-    announce(
-      now === MAX_QUANTITY ? messages.menu.quantityMax(name.text) : messages.menu.quantityChanged(name.text, now),
-    )
+    const now = stepLine(line.lineId, by)
+    const isFull = by === 1 && getQuantity(line.itemId) === MAX_QUANTITY
+    announce(isFull ? messages.menu.quantityMax(lineName) : messages.menu.quantityChanged(lineName, now))
   }
 
   return (
-    <article className={styles.line} aria-labelledby={nameId}>
+    <article className={styles.line} aria-label={lineName}>
       <div className={styles.image}>
         <ResponsiveImage
           sources={item.image && toImageSources(item.image, 'line')}
@@ -68,22 +78,24 @@ export function OrderLine({ line, onRemove }: { line: PricedLine; onRemove: () =
         <div className={styles.stepper}>
           <Stepper
             quantity={quantity}
-            max={MAX_QUANTITY}
-            label={messages.menu.quantity(name.text)}
-            increaseLabel={messages.menu.increase(name.text)}
-            decreaseLabel={messages.menu.decrease(name.text)}
+            max={quantity + room}
+            label={messages.menu.quantity(lineName)}
+            increaseLabel={messages.menu.increase(lineName)}
+            decreaseLabel={messages.menu.decrease(lineName)}
             onStep={step}
           />
         </div>
         {getOptions(item.category).length > 0 && (
           <div className={styles.requests}>
-            <SpecialRequests line={line} />
+            <SpecialRequests line={line} onSplit={onSplit} />
           </div>
         )}
         <button
           type="button"
           className={styles.remove}
-          aria-label={messages.checkout.removeItem}
+          aria-label={
+            lineName === name.text ? messages.checkout.removeItem : `${messages.checkout.removeItem}: ${lineName}`
+          }
           aria-describedby={nameId}
           onClick={onRemove}
         >

@@ -2,13 +2,15 @@ import { useRef, type ReactNode } from 'react'
 import { toLocalText } from '../../domain/language.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { announce } from '../../state/live-region-store.ts'
-import { removeFromBasket, useBasket } from '../../state/basket-store.ts'
+import { addLineBelow, removeFromBasket, useBasket } from '../../state/basket-store.ts'
+import { getRequestsPanel, setPanelOpen } from '../../state/disclosure-store.ts'
 import { OrderLine } from './OrderLine.tsx'
 import styles from './OrderLines.module.css'
 import { UnavailableLine } from './UnavailableLine.tsx'
 
 /**
- * The order's items. Removing one moves the focus to its neighbour's controls, or to the heading.
+ * The order's lines. Removing one moves the focus to its neighbour's controls, or to the heading; a
+ * new one gets the focus on its first special request.
  */
 export function OrderLines(): ReactNode {
   const { language, messages } = useCheckoutMessages()
@@ -25,11 +27,17 @@ export function OrderLines(): ReactNode {
     focusAfterRender(() =>
       neighbour === undefined
         ? document.getElementById('my-order')
-        : [...(list.current?.children ?? [])].find(
-            (child) => child instanceof HTMLElement && child.dataset.line === neighbour.lineId,
-          ),
+        : (findLine(neighbour.lineId)?.querySelector('button') ?? null),
     )
   }
+  const split = (lineId: string): void => {
+    const newLineId = addLineBelow(lineId)
+    if (newLineId === null) return
+    setPanelOpen(getRequestsPanel(newLineId), true)
+    focusAfterRender(() => findLine(newLineId)?.querySelector('input') ?? null)
+  }
+  const findLine = (lineId: string): Element | undefined =>
+    [...(list.current?.children ?? [])].find((child) => child instanceof HTMLElement && child.dataset.line === lineId)
 
   return (
     <ul ref={list} className={styles.lines} aria-label={messages.checkout.lines}>
@@ -39,6 +47,9 @@ export function OrderLines(): ReactNode {
             line={line}
             onRemove={() => {
               remove(line.lineId)
+            }}
+            onSplit={() => {
+              split(line.lineId)
             }}
           />
         </li>
@@ -57,11 +68,8 @@ export function OrderLines(): ReactNode {
   )
 }
 
-/** After the next render, focuses the first button in the element, or the element itself. */
-function focusAfterRender(find: () => Element | null | undefined): void {
+function focusAfterRender(find: () => HTMLElement | null): void {
   requestAnimationFrame(() => {
-    const element = find()
-    const control = element?.querySelector<HTMLElement>('button') ?? element
-    if (control instanceof HTMLElement) control.focus()
+    find()?.focus()
   })
 }

@@ -1,12 +1,14 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import type { Locator } from 'vitest/browser'
 import {
   fillDelivery,
   getLine,
+  getQuantity,
   getRemoveButton,
   readMessage,
   readStored,
+  readSummary,
   reloadCheckout,
   renderCheckout,
 } from '../../../tests/browser-mode/checkout-page.tsx'
@@ -101,6 +103,99 @@ test('requests belong to their item, are in the message and leave with it [SPR-4
   await getRemoveButton(screen, 'Chicken Sandwich').click()
   await expect.poll(() => readStored('specialSelections')).toEqual({})
   await expect.poll(() => readMessage(screen)).not.toContain('No pickles')
+})
+
+test('one piece gets other requests on a line of its own; the message tells both [LN01] [LN03] [LN13]', async () => {
+  const screen = await renderCheckout({ basket: { burger: 3, cola: 1 } })
+  fillDelivery()
+  const total = readSummary(screen)
+  const line = await open(screen, 'Cheese Burger')
+  await press(line, 'No pickles')
+  await expect.element(line.getByText('These go for all 3.')).toBeVisible()
+  await line.getByText('Make one different').click()
+
+  const separate = getLine(screen, 'Cheese Burger, no pickles (2)')
+  await expect.element(separate.getByRole('checkbox').first()).toHaveFocus()
+  await expect.element(getOption(separate, 'No pickles')).toBeChecked()
+  await press(separate, 'No pickles')
+  await expect.element(getQuantity(screen, 'Cheese Burger, no pickles')).toHaveTextContent('2')
+  await expect.element(getQuantity(screen, 'Cheese Burger, as it comes')).toHaveTextContent('1')
+  expect(readSummary(screen)).toEqual(total)
+  await expect.poll(() => readMessage(screen)).toContain('2 × Cheese Burger\n')
+  expect(readMessage(screen)).toMatch(
+    /2 × Cheese Burger\n[^]*Special request, for each: No pickles\n\n1 × Cheese Burger\n/,
+  )
+  expect(readStored('basketLines')).toEqual({
+    v: 1,
+    lines: [
+      { id: 'burger', qty: 2, requests: ['no_pickles'] },
+      { id: 'burger', qty: 1, requests: [] },
+    ],
+  })
+})
+
+test('lines that ask for the same stay apart on the page, and are one in the message and after a reload [LN02]', async () => {
+  const screen = await renderCheckout({ basket: { burger: 3 } })
+  fillDelivery()
+  const line = await open(screen, 'Cheese Burger')
+  await line.getByText('Make one different').click()
+  await expect.poll(() => screen.getByRole('article').elements().length).toBe(2)
+  await expect.poll(() => readMessage(screen)).toContain('3 × Cheese Burger')
+  const reloaded = await reloadCheckout()
+  await expect.element(getQuantity(reloaded, 'Cheese Burger')).toHaveTextContent('3')
+  expect(readStored('basketLines')).toBeNull()
+})
+
+test('lines are kept for the tab where storage rejects them [LN15]', async () => {
+  const screen = await renderCheckout({ basket: { burger: 2 } })
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  onTestFinished(() => {
+    window.name = ''
+  })
+  const line = await open(screen, 'Cheese Burger')
+  await line.getByText('Make one different').click()
+  await press(getLine(screen, 'Cheese Burger, as it comes (2)'), 'No pickles')
+  await expect.element(getLine(screen, 'Cheese Burger, no pickles')).toBeVisible()
+  const reloaded = await reloadCheckout()
+  await expect.element(getQuantity(reloaded, 'Cheese Burger, as it comes')).toHaveTextContent('1')
+  await expect.element(getQuantity(reloaded, 'Cheese Burger, no pickles')).toHaveTextContent('1')
+})
+
+test('a single piece gets another one with other requests, but not beyond 99 [LN01] [LN04]', async () => {
+  const basketLines = JSON.stringify({
+    v: 1,
+    lines: [
+      { id: 'burger', qty: 98, requests: ['no_pickles'] },
+      { id: 'burger', qty: 1, requests: [] },
+    ],
+  })
+  const screen = await renderCheckout({ basket: { burger: 99, sandwich: 1 }, session: { basketLines } })
+  const full = getLine(screen, 'Cheese Burger, as it comes')
+  await full.getByText('Special Request').click()
+  await expect.element(full.getByRole('checkbox').first()).toBeVisible()
+  await expect.element(full.getByText('Add another, done differently')).not.toBeInTheDocument()
+  const increase = full.getByRole('button', { name: 'Increase Cheese Burger, as it comes' })
+  await expect.element(increase).toHaveAttribute('aria-disabled', 'true')
+  await increase.click({ force: true })
+  await expect.element(getQuantity(screen, 'Cheese Burger, as it comes')).toHaveTextContent('1')
+
+  const line = await open(screen, 'Chicken Sandwich')
+  await line.getByText('Add another, done differently').click()
+  await expect.poll(() => readSummary(screen)['Items']).toBe('101')
+})
+
+test('an item with two lines: no two controls have one accessible name, but the check boxes [LN12]', async () => {
+  const screen = await renderCheckout({ basket: { burger: 2, cola: 1 } })
+  const line = await open(screen, 'Cheese Burger')
+  await line.getByText('Make one different').click()
+  await expect.poll(() => screen.getByRole('article').elements().length).toBe(3)
+  const names = [...document.querySelectorAll('article button, article summary')]
+    .filter((control) => control.closest('article')?.getAttribute('aria-label')?.startsWith('Cheese Burger'))
+    .map((control) => control.getAttribute('aria-label') ?? control.textContent)
+  expect(names.length).toBeGreaterThan(7)
+  expect(new Set(names).size).toBe(names.length)
 })
 
 test('on the first visit the first line’s panel opens by itself, once; a choice opens the next one [SPR-1]', async () => {

@@ -1,44 +1,69 @@
 import type { ReactNode } from 'react'
 import type { PricedLine } from '../../domain/priced-basket.ts'
-import { getOptions } from '../../domain/special-requests.ts'
+import { getItemQuantity } from '../../domain/basket.ts'
+import { MAX_QUANTITY } from '../../domain/specification.ts'
+import { getOptions, sortRequests } from '../../domain/special-requests.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { toggleLineRequest, useBasket } from '../../state/basket-store.ts'
 import { getRequestsPanel, openRequestsPanelAfter, setPanelOpen, useIsPanelOpen } from '../../state/disclosure-store.ts'
-import { toggleRequest, useRequests } from '../../state/special-requests-store.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { RequestOptions } from '../../ui/RequestOptions.tsx'
 import styles from './SpecialRequests.module.css'
+import { useLineName } from './use-line-name.ts'
+
+interface SpecialRequestsProps {
+  readonly line: PricedLine
+  /** Puts one piece on a line of its own, for other requests. */
+  readonly onSplit: () => void
+}
 
 /**
- * Options of burgers and shawarmas, such as 'No pickles'. Opposite options exclude each other. The
- * first choice in a line opens the next line's panel.
+ * Options of burgers and shawarmas, such as 'No pickles', for all pieces of the line. Opposite options
+ * exclude each other. The first choice in a line opens the next line's panel.
  */
-export function SpecialRequests({ line }: { line: PricedLine }): ReactNode {
+export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactNode {
   const { messages } = useCheckoutMessages()
-  const chosen = useRequests(line.itemId)
+  const { lines } = useBasket()
+  const lineName = useLineName(line)
   const panel = getRequestsPanel(line.lineId)
   const isOpen = useIsPanelOpen(panel)
-  const options = getOptions(line.item.category)
-  const summary = options.filter((key) => chosen.includes(key)).map((key) => messages.requests[key])
+  const { requests, quantity } = line
+  const isFull = getItemQuantity(lines, line.itemId) >= MAX_QUANTITY
+  const hasSeveralLines = lines.some((other) => other.itemId === line.itemId && other.lineId !== line.lineId)
+  const splitText = quantity > 1 ? messages.checkout.makeOneDifferent : messages.checkout.addDifferent
   return (
     <>
       <Disclosure
         summary={messages.checkout.specialRequest}
+        label={hasSeveralLines ? `${messages.checkout.specialRequest}: ${lineName}` : undefined}
         isOpen={isOpen}
         onToggle={(open) => {
           setPanelOpen(panel, open)
         }}
       >
         <RequestOptions
-          options={options.map((key) => ({ key, label: messages.requests[key], isChosen: chosen.includes(key) }))}
+          options={getOptions(line.item.category).map((key) => ({
+            key,
+            label: messages.requests[key],
+            isChosen: requests.includes(key),
+          }))}
           onToggle={(key) => {
-            if (chosen.length === 0) openRequestsPanelAfter(line.lineId)
-            toggleRequest(line.itemId, key)
+            if (requests.length === 0) openRequestsPanelAfter(line.lineId)
+            toggleLineRequest(line.lineId, key)
           }}
         />
+        {quantity > 1 && <p className={styles.forAll}>{messages.checkout.forAll(quantity)}</p>}
+        {(quantity > 1 || !isFull) && (
+          <button type="button" className={styles.split} aria-label={`${splitText}: ${lineName}`} onClick={onSplit}>
+            {splitText}
+          </button>
+        )}
       </Disclosure>
-      {summary.length > 0 && (
+      {requests.length > 0 && (
         <p className={styles.summary} data-open={isOpen}>
-          {summary.join(messages.orderMessage.listSeparator)}
+          {sortRequests(requests, line.item.category)
+            .map((key) => messages.requests[key])
+            .join(messages.orderMessage.listSeparator)}
         </p>
       )}
     </>

@@ -3,13 +3,12 @@ import type { Language } from '../../domain/language.ts'
 import { toWhatsAppUrl } from '../../domain/whatsapp-url.ts'
 import { toBasketMessage } from '../../domain/order-message.ts'
 import type { PricedBasket } from '../../domain/priced-basket.ts'
-import type { SpecialSelections } from '../../domain/special-requests.ts'
 import { getCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 /** Returns a WhatsApp link with the basket's lines and total, without form data. */
-export function toBasketWhatsAppUrl(basket: PricedBasket, requests: SpecialSelections, language: Language): string {
+export function toBasketWhatsAppUrl(basket: PricedBasket, language: Language): string {
   const messages = getCheckoutMessages(language)
-  const order = { restaurant: restaurant.name[language], language, basket, requests }
+  const order = { restaurant: restaurant.name[language], language, basket, switches: restaurant.message }
   const message = toBasketMessage(order, messages.orderMessage)
   return toWhatsAppUrl(restaurant.whatsapp, message.linkText)
 }

@@ -1,7 +1,6 @@
 import { createLazyModule, useLazyModule } from '../../hooks/lazy-module.ts'
 import type { Language } from '../../domain/language.ts'
 import { basketStore, useBasket } from '../../state/basket-store.ts'
-import { requestsStore, useAllRequests } from '../../state/special-requests-store.ts'
 
 export interface WhatsAppLinkState {
   readonly url: string
@@ -20,19 +19,18 @@ const loadModule = createLazyModule(() => import('./basket-whatsapp-url.ts'))
  */
 export function useHeroOrderUrl(language: Language, greetingUrl: string): WhatsAppLinkState {
   const basket = useBasket()
-  const requests = useAllRequests()
   const isEmpty = basket.lines.length === 0
   const module = useLazyModule(loadModule, !isEmpty)
   if (isEmpty) return { url: greetingUrl, loadUrl: null }
   if (module !== null) {
-    return { url: module.toBasketWhatsAppUrl(basket, requests, language), loadUrl: null }
+    return { url: module.toBasketWhatsAppUrl(basket, language), loadUrl: null }
   }
   // Read again after loading: the basket may have changed meanwhile.
   const loadUrl = async (): Promise<string> => {
     const { toBasketWhatsAppUrl } = await loadModule()
     const { priced } = basketStore.getState()
     if (priced.lines.length === 0) return greetingUrl
-    return toBasketWhatsAppUrl(priced, requestsStore.getState().selections, language)
+    return toBasketWhatsAppUrl(priced, language)
   }
   return { url: greetingUrl, loadUrl }
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../tests/browser-mode/home-page.tsx'
 import { createItem } from '../../domain/menu.fixtures.ts'
 import { MessagesProvider } from '../../i18n/messages-context.tsx'
-import { toggleRequest } from '../../state/special-requests-store.ts'
+import { toggleLineRequest } from '../../state/basket-store.ts'
 import { clickNow, focusOn } from '../../../tests/browser-mode/press.ts'
 import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import { ItemStepper } from './ItemStepper.tsx'
@@ -114,7 +114,7 @@ test('items whose ids mean something to an object are items like any other [V14]
   const menu = ids.map((id) => createItem(id, { category: 'Beef Burgers' }))
   const screen = await renderPage(<HomePage menu={menu} />)
   for (const id of ids) await getIncrease(screen, id).click()
-  for (const id of ids) toggleRequest(id, 'no_pickles')
+  for (const id of ids) toggleLineRequest(id, 'no_pickles')
   const reloaded = await reloadPage(<HomePage menu={menu} />)
   for (const id of ids) {
     expect(readQuantity(reloaded, id)).toBe('1')

@@ -15,6 +15,7 @@ export const orderMessageAr: OrderMessageStrings = {
   discountedPrice: (was, now) => `كان ${was}، الآن ${now}`,
   each: (amount) => `للقطعة ${amount}`,
   specialRequest: 'طلبات خاصة',
+  specialRequestForEach: 'طلبات خاصة لكل قطعة',
   requests: {
     extra_lettuce: 'خس إضافي',
     extra_spicy_mayo: 'مايونيز حار إضافي',

@@ -12,6 +12,7 @@ export const orderMessageEn: OrderMessageStrings = {
   discountedPrice: (was, now) => `was ${was}, now ${now}`,
   each: (amount) => `${amount} each`,
   specialRequest: 'Special request',
+  specialRequestForEach: 'Special request, for each',
   requests: {
     extra_lettuce: 'Extra lettuce',
     extra_spicy_mayo: 'Extra spicy mayo',
