@@ -37,6 +37,8 @@ test(
   'without any content the pages say how to order, and recover later',
   { tag: ['@CNT-4', '@C02'] },
   async ({ page }) => {
+    // Five pages, and a wait for the next reading of the content.
+    test.slow()
     const port = await freePort()
     const keys = {
       CONTENTFUL_HOST: `127.0.0.1:${port}`,
@@ -70,7 +72,7 @@ test(
         space: 'late',
         accessToken: 'late-token',
       })
-      await expect.poll(async () => (await fetchHealth(site)).body.state, { timeout: 60_000 }).toBe('fresh')
+      await expect.poll(async () => (await fetchHealth(site)).body.state, { timeout: 120_000 }).toBe('fresh')
       await page.getByRole('link', { name: 'Try again' }).click()
       await expect(getItem(page, 'cola')).toBeVisible()
       await waitForHydration(page)
