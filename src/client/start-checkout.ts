@@ -2,6 +2,7 @@ import { basketStore } from '../state/basket-store.ts'
 import { startComment } from '../state/comment-store.ts'
 import { openFirstRequestsPanel } from '../state/disclosure-store.ts'
 import { startOrderForm } from '../state/order-form-store.ts'
+import { startOrderReference } from '../state/order-reference-store.ts'
 
 /** Starts the stores that only checkout has. Returns the functions that stop them. */
 export function startCheckout(): readonly (() => void)[] {
@@ -10,5 +11,5 @@ export function startCheckout(): readonly (() => void)[] {
     stopWaiting()
     openFirstRequestsPanel()
   })
-  return [startComment(), startOrderForm(), stopWaiting]
+  return [startComment(), startOrderForm(), startOrderReference(), stopWaiting]
 }

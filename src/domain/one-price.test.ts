@@ -17,7 +17,10 @@ function price(lines: readonly { readonly item: MenuItem; readonly quantity: num
 }
 
 function toMessage(basket: PricedBasket): string {
-  return toBasketMessage({ restaurant: 'Lahab', language: 'en', basket, switches: { forEach: true } }, ENGLISH).text
+  return toBasketMessage(
+    { restaurant: 'Lahab', language: 'en', basket, switches: { number: true, forEach: true } },
+    ENGLISH,
+  ).text
 }
 
 /** An amount as a count of fils, read by its digits alone. */

@@ -11,6 +11,12 @@ export interface OrderMessageStrings {
    * no isolates.
    */
   readonly title: (restaurant: string) => string
+  /** The title of an order that was changed after it had been handed over. */
+  readonly changedTitle: (restaurant: string) => string
+  /** 'Order KR473, 21:40'. */
+  readonly number: (number: string, time: string) => string
+  /** 'Order KR473-2 (in place of KR473), 21:52'. */
+  readonly changedNumber: (number: string, replaced: string, time: string) => string
   /** The first line of a basket sent from the hero, where no form was filled: details follow. */
   readonly detailsFollow: (restaurant: string) => string
   /** The whole message of an empty basket. */

@@ -9,6 +9,9 @@ import type { OptionKey } from './special-requests.ts'
 
 export const ENGLISH: OrderMessageStrings = {
   title: (restaurant) => `New order – ${restaurant}`,
+  changedTitle: (restaurant) => `Changed order – ${restaurant}`,
+  number: (number, time) => `Order ${number}, ${time}`,
+  changedNumber: (number, replaced, time) => `Order ${number} (in place of ${replaced}), ${time}`,
   detailsFollow: (restaurant) => `Hello ${restaurant}, my basket so far; name and address follow:`,
   greeting: (restaurant) => `Hello ${restaurant}, I would like to order.`,
   delivery: 'Delivery',
@@ -42,6 +45,9 @@ export const ENGLISH: OrderMessageStrings = {
 
 export const ARABIC: OrderMessageStrings = {
   title: (restaurant) => `طلب جديد – ${restaurant}`,
+  changedTitle: (restaurant) => `تعديل طلب – ${restaurant}`,
+  number: (number, time) => `رقم الطلب ${number}، الساعة ${time}`,
+  changedNumber: (number, replaced, time) => `رقم الطلب ${number} (بدلاً من ${replaced})، الساعة ${time}`,
   detailsFollow: (restaurant) => `مرحباً ${restaurant}، هذه سلتي، والاسم والعنوان لاحقاً:`,
   greeting: (restaurant) => `مرحباً ${restaurant}، أود أن أطلب.`,
   delivery: 'توصيل',
@@ -123,7 +129,8 @@ export function ordered(items: readonly OrderedItem[]): Pick<Order, 'basket'> {
 export const ENGLISH_ORDER: Order = {
   restaurant: 'Lahab',
   language: 'en',
-  switches: { forEach: true },
+  switches: { number: true, forEach: true },
+  reference: null,
   method: 'delivery',
   firstName: 'Sara',
   address: 'Villa 7, St 33B, Al Barsha 1',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toWhatsAppUrl } from './whatsapp-url.ts'
-import { toBasketMessage, toGreetingMessage } from './order-message.ts'
+import { toFils } from './money.ts'
+import { hashOrder, toBasketMessage, toGreetingMessage, type Order } from './order-message.ts'
 import {
   ARABIC,
   arabic,
@@ -9,6 +10,7 @@ import {
   COLA,
   dishes,
   ENGLISH,
+  ENGLISH_ORDER,
   english,
   ordered,
   SANDWICH,
@@ -81,7 +83,7 @@ Name: Sara
     const one = { ...SANDWICH, quantity: 1 }
     expect(english({ items: [SANDWICH] }).text).toContain('Special request, for each: no pickles, extra spicy mayo')
     expect(english({ items: [one] }).text).toContain('Special request: no pickles, extra spicy mayo')
-    const off = english({ items: [SANDWICH], switches: { forEach: false } })
+    const off = english({ items: [SANDWICH], switches: { number: true, forEach: false } })
     expect(off.text).toContain('Special request: no pickles, extra spicy mayo')
     expect(arabic({ items: [ARABIC_SANDWICH] }).text).toContain('طلبات خاصة لكل قطعة: بدون مخلل')
   })
@@ -94,6 +96,37 @@ Name: Sara
     const comment = '&text=x #1 %0A + 50% "a" <b>'
     const link = new URL(toWhatsAppUrl('971500000000', english({ comment }).linkText))
     expect(link.searchParams.get('text')).toContain(`\nComment: ${comment}\n`)
+  })
+})
+
+describe('number and time', () => {
+  const first = { number: 'KR473', replaced: null, time: '21:40' }
+  const changed = { number: 'KR473-2', replaced: 'KR473', time: '21:52' }
+
+  test('stand below the method, in both languages [RF01]', () => {
+    expect(english({ reference: first }).text).toMatch(/^\*New order – Lahab\*\nDelivery\nOrder KR473, 21:40\n\n2 × /)
+    expect(arabic({ reference: first }).text).toMatch(
+      /^\*طلب جديد – لهب\*\nتوصيل\nرقم الطلب KR473، الساعة 21:40\n\n2 × /,
+    )
+  })
+
+  test('of a changed order name the one before, and so does the title [RF04]', () => {
+    expect(english({ reference: changed }).text).toMatch(
+      /^\*Changed order – Lahab\*\nDelivery\nOrder KR473-2 \(in place of KR473\), 21:52\n/,
+    )
+    expect(arabic({ reference: changed }).text).toMatch(
+      /^\*تعديل طلب – لهب\*\nتوصيل\nرقم الطلب KR473-2 \(بدلاً من KR473\)، الساعة 21:52\n/,
+    )
+  })
+
+  test('are in the short form, too [MSG-5]', () => {
+    const { linkText, form } = english({ reference: first, items: dishes(60) })
+    expect([form, linkText.split('\n')[2]]).toEqual(['short', 'Order KR473, 21:40'])
+  })
+
+  test('are left out where they are switched off [RF14]', () => {
+    const off = english({ reference: first, switches: { number: false, forEach: true } })
+    expect(off.text).toBe(english().text)
   })
 })
 
@@ -134,7 +167,7 @@ describe('without a form', () => {
   const basket = {
     restaurant: 'Lahab',
     language: 'en',
-    switches: { forEach: true },
+    switches: { number: true, forEach: true },
     ...ordered([SANDWICH, COLA]),
   } as const
 
@@ -177,5 +210,27 @@ Items: 120
     })
     expect(toBasketMessage({ ...basket, restaurant: 'لهب', ...ordered([]) }, ARABIC).text).toBe(greeting)
     expect(arabic({ items: [] }).text).toBe(greeting)
+  })
+})
+
+describe('hashOrder', () => {
+  const changes: readonly [name: string, change: Partial<Order>][] = [
+    ['method', { method: 'pickup' }],
+    ['name', { firstName: 'Omar' }],
+    ['address', { address: 'Villa 8, St 33B, Al Barsha 1' }],
+    ['comment', { comment: '' }],
+    ['lines', ordered([SANDWICH])],
+    ['quantity', ordered([{ ...SANDWICH, quantity: 3 }, COLA])],
+    ['requests', ordered([{ ...SANDWICH, requests: ['no_pickles'] }, COLA])],
+    ['price', ordered([SANDWICH, { ...COLA, price: toFils(700) }])],
+  ]
+  test.each(changes)('changes with the %s [RF04]', (_, change) => {
+    expect(hashOrder({ ...ENGLISH_ORDER, ...change })).not.toBe(hashOrder(ENGLISH_ORDER))
+  })
+
+  test('stays with language, number, and the order of the requests [RF02] [RF05]', () => {
+    const reference = { number: 'KR473', replaced: null, time: '21:40' }
+    const turned = ordered([{ ...SANDWICH, requests: SANDWICH.requests.toReversed() }, COLA])
+    expect(hashOrder({ ...ENGLISH_ORDER, language: 'ar', reference, ...turned })).toBe(hashOrder(ENGLISH_ORDER))
   })
 })

@@ -1,5 +1,6 @@
 import { truncateComment } from './comment.ts'
 import type { Language } from './language.ts'
+import { hashText } from './hash-text.ts'
 import { formatAed } from './money.ts'
 import { truncateAddress, truncateFirstName, type ReceiveMethod } from './order-form.ts'
 import { formatCompactLine, formatLine } from './order-lines.ts'
@@ -27,6 +28,32 @@ export interface Order extends BasketOrder {
   readonly firstName: string
   readonly address: string
   readonly comment: string
+  /** Null until the order has a number, and where it shall have none. */
+  readonly reference: MessageReference | null
+}
+
+/**
+ * A text that changes with whatever the kitchen or the driver has to know, and with no other thing:
+ * not with the language, the number or the time.
+ */
+export function hashOrder({ method, firstName, address, comment, basket }: Order): string {
+  const lines = basket.lines.map(({ itemId, quantity, requests, total }) => [
+    itemId,
+    quantity,
+    requests.toSorted(),
+    total,
+  ])
+  return hashText(JSON.stringify([method, firstName, address, comment, lines])).toString(36)
+}
+
+/** What the message says of an order's number. */
+export interface MessageReference {
+  /** 'KR473', 'KR473-2'. */
+  readonly number: string
+  /** The number that a changed order was handed over with before; null for the first. */
+  readonly replaced: string | null
+  /** In Dubai, '21:40'. */
+  readonly time: string
 }
 
 /** 'short': the link only announces the order, which has to be copied. */
@@ -43,7 +70,7 @@ export interface OrderMessage {
 }
 
 /**
- * The message of a checked order: title, receive method, items, name, address, comment, subtotal
+ * The message of a checked order: title, receive method, number and time, items, name, address, comment, subtotal
  * and savings when there are any, and the total, last and once. No field or name of an item can add
  * a line to it. Without lines it is the greeting.
  */
@@ -52,9 +79,20 @@ export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderM
   const address = formatField(words.address, toMessageLine(truncateAddress(order.address)), order.language)
   const comment = formatField(words.comment, toMessageParagraph(truncateComment(order.comment)), order.language)
   return fitToLink(order, words, {
-    head: [`*${words.title(toMessageLine(order.restaurant))}*`, words[order.method]],
+    head: [formatTitle(order, words), words[order.method], ...formatReference(order, words)],
     details: [...name, ...(order.method === 'delivery' ? address : []), ...comment],
   })
+}
+
+function formatTitle({ restaurant, reference }: Order, words: OrderMessageStrings): string {
+  const isChanged = reference !== null && reference.replaced !== null
+  return `*${(isChanged ? words.changedTitle : words.title)(toMessageLine(restaurant))}*`
+}
+
+function formatReference({ reference, switches }: Order, words: OrderMessageStrings): readonly string[] {
+  if (reference === null || !switches.number) return []
+  const { number, replaced, time } = reference
+  return [replaced === null ? words.number(number, time) : words.changedNumber(number, replaced, time)]
 }
 
 /**

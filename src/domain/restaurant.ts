@@ -27,6 +27,8 @@ export interface RestaurantConfig {
 
 /** Parts of the order message that a restaurant can leave out. */
 export interface MessageSwitches {
+  /** The order's number and time. */
+  readonly number: boolean
   /** 'Special request, for each' instead of 'Special request' above one piece. */
   readonly forEach: boolean
 }

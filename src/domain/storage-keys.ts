@@ -13,6 +13,8 @@ export const SESSION_KEYS = {
   comment: 'generalComment',
   /** Method, first name and address as typed, JSON. `order-form-store.ts` alone. */
   orderForm: 'orderForm',
+  /** Number, time and revision of the order, JSON. `order-reference-store.ts` alone. */
+  orderReference: 'orderRef',
   /** '1' once checkout has opened the first special requests. `disclosure-store.ts` alone. */
   requestsShown: 'requestsShown',
   /** What checkout has to tell about the basket, JSON. `basket-notices-store.ts` alone. */

@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 import { EMPTY_BASKET, type Basket } from '../domain/basket.ts'
 import type { Language } from '../domain/language.ts'
 import { EMPTY_ORDER_FORM, type OrderForm } from '../domain/order-form.ts'
+import type { OrderReference } from '../domain/order-reference.ts'
 import { getPath } from '../domain/routes.ts'
 import { CLEARED_STAY_MS } from '../domain/specification.ts'
 import { clearBasketNotices } from './basket-notices-store.ts'
@@ -9,12 +10,14 @@ import { basketStore, mergeIntoBasket, setBasket } from './basket-store.ts'
 import { commentStore, setComment } from './comment-store.ts'
 import { createStore } from './create-store.ts'
 import { orderFormStore, setOrderForm } from './order-form-store.ts'
+import { orderReferenceStore, setOrderReference } from './order-reference-store.ts'
 
 /** What Clear Cart took away, until the page leaves. */
 interface Cleared {
   readonly basket: Basket
   readonly comment: string
   readonly form: OrderForm
+  readonly reference: OrderReference | null
 }
 
 const clearedStore = createStore<{ cleared: Cleared | null }>({ cleared: null })
@@ -29,6 +32,7 @@ export function clearCart(language: Language): void {
     basket: basketStore.getState().basket,
     comment: commentStore.getState().comment,
     form: orderFormStore.getState().form,
+    reference: orderReferenceStore.getState().reference,
   }
   clearedStore.setState({ cleared })
   setBasket(EMPTY_BASKET)
@@ -51,6 +55,7 @@ export function undoClearCart(): void {
   mergeIntoBasket(cleared.basket)
   setComment(cleared.comment)
   setOrderForm(cleared.form)
+  setOrderReference(cleared.reference)
 }
 
 function forgetCleared(): void {

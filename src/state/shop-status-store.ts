@@ -11,9 +11,11 @@ export type ShopStatus = 'unknown' | 'open' | 'closed'
 interface ShopStatusState {
   readonly status: ShopStatus
   readonly hours: ClosedHours
+  /** When the clock was read last, in ms since the epoch, to the minute; 0 before. */
+  readonly minute: number
 }
 
-const shopStatusStore = createStore<ShopStatusState>({ status: 'unknown', hours: { kind: 'never' } })
+const shopStatusStore = createStore<ShopStatusState>({ status: 'unknown', hours: { kind: 'never' }, minute: 0 })
 
 /**
  * Keeps the status true: now, every minute, and whenever the customer returns to the page.
@@ -32,7 +34,10 @@ export function startShopClock(closedHours: string): () => void {
 
 /** Reads the clock now and returns the status: an order that leaves must not rely on the last minute's. */
 export function refreshShopStatus(): ShopStatus {
-  const status = isClosedAt(shopStatusStore.getState().hours, Date.now()) ? 'closed' : 'open'
+  const now = Date.now()
+  const minute = now - (now % HOURS_CHECK_MS)
+  if (shopStatusStore.getState().minute !== minute) shopStatusStore.setState({ minute })
+  const status = isClosedAt(shopStatusStore.getState().hours, now) ? 'closed' : 'open'
   if (shopStatusStore.getState().status !== status) {
     // The style sheets keep room for the banner.
     const root: DocumentDataset = document.documentElement.dataset
@@ -47,6 +52,11 @@ export function useOpeningMinute(): number | null {
   return useStore(shopStatusStore, ({ status, hours }) =>
     status === 'closed' && hours.kind === 'daily' ? hours.to : null,
   )
+}
+
+/** The minute in which the clock was read last, in ms since the epoch. */
+export function useMinute(): number {
+  return useStore(shopStatusStore, ({ minute }) => minute)
 }
 
 export function useShopStatus(): ShopStatus {

@@ -44,8 +44,8 @@ export async function renderCheckout(options: CheckoutOptions = {}): Promise<Ren
 }
 
 /** Ends the page and opens checkout with what is stored by now. */
-export async function reloadCheckout(): Promise<RenderResult> {
-  return await reloadPage(<CheckoutPage language="en" menu={CHECKOUT_MENU} />, { page: 'checkout' })
+export async function reloadCheckout(language: Language = 'en'): Promise<RenderResult> {
+  return await reloadPage(<CheckoutPage language={language} menu={CHECKOUT_MENU} />, { language, page: 'checkout' })
 }
 
 function CheckoutPage({ language, menu }: { language: Language; menu: readonly MenuItem[] }): ReactNode {

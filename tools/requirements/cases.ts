@@ -180,4 +180,17 @@ export const cases = {
     LN13: 'A new line gets the focus on its first special request.',
     LN15: 'Lines are kept for the tab where session storage is blocked.',
   },
+  'Order number': {
+    RF01: 'A valid order has a number of two letters and three digits, the same on the page and in the message.',
+    RF02: 'Reload, language switch and Back keep the number.',
+    RF03: 'An order that is handed over again unchanged keeps its number.',
+    RF04: 'An order that was changed after it was handed over is a revision that names the one before.',
+    RF05: 'A change that is taken back is no revision.',
+    RF07: 'Clear Cart ends the number; Undo brings it back.',
+    RF08: 'Twelve hours later an order gets a new number.',
+    RF09: 'The time is that of the tap in Dubai, in two Latin digits each.',
+    RF11: 'Number and time are whole and in order in both base directions.',
+    RF12: 'A stored number that is none counts as none.',
+    RF14: 'Without the switch there is no number.',
+  },
 } as const satisfies Record<string, Record<string, string>>

@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { copyText } from '../../hooks/clipboard.ts'
 import { getFirstInvalidField, type OrderFormErrors } from '../../domain/order-form.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { splitMessage } from '../../i18n/split-message.ts'
 import { showOrderFormErrors } from '../../state/order-form-store.ts'
+import { markHandedOver } from '../../state/order-reference-store.ts'
 import { refreshShopStatus, useClosedHoursText, useOpeningMinute } from '../../state/shop-status-store.ts'
 import { showToast } from '../../state/toast-store.ts'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
@@ -21,21 +22,32 @@ export function OrderActions(): ReactNode {
   const closedHours = useClosedHoursText()
   const opening = useOpeningMinute()
   const isClosed = closedHours !== null
-  const message = useOrderMessage()
+  const order = useOrderMessage()
+  const message = order && order.message
+  // Copy order takes the message that the check has rendered, with the time of the click.
+  const latestOrder = useRef(order)
+  useLayoutEffect(() => {
+    latestOrder.current = order
+  })
   const [isManualCopyShown, setManualCopyShown] = useState(false)
 
   /**
    * True if the order may be sent; otherwise shows the errors and focuses the first invalid field.
    */
   const check = (): boolean => {
-    if (refreshShopStatus() === 'closed') return false
+    // Synchronous, so that the link has the time of the click when the browser follows it.
+    if (flushSync(refreshShopStatus) === 'closed') return false
     const errors = showOrderFormErrors()
     focusFirstInvalid(errors)
     return Object.keys(errors).length === 0
   }
+  const handOver = (): void => {
+    if (order !== null && order.number !== null) markHandedOver(order.hash)
+  }
   const copy = async (): Promise<void> => {
-    if (!check() || message === null) return
-    const isCopied = await copyText(message.text)
+    if (!check() || latestOrder.current === null) return
+    handOver()
+    const isCopied = await copyText(latestOrder.current.message.text)
     // Synchronous, because the text field must exist before it is selected.
     flushSync(() => {
       setManualCopyShown(!isCopied)
@@ -54,10 +66,15 @@ export function OrderActions(): ReactNode {
       )}
       {message?.mustBeCopied === true && <p className={styles.tooLong}>{messages.checkout.orderTooLong}</p>}
       <div className={styles.buttons}>
-        <WhatsAppLink isClosed={isClosed} message={message} check={check} />
+        <WhatsAppLink isClosed={isClosed} message={message} check={check} onHandOver={handOver} />
         <CopyOrder isClosed={isClosed} onCopy={() => void copy()} />
       </div>
       {isManualCopyShown && message !== null && <ManualCopy text={message.text} />}
+      {order !== null && order.number !== null && (
+        <p className={styles.hint}>
+          {messages.checkout.orderNumber}: <bdi dir="ltr">{order.number}</bdi>
+        </p>
+      )}
       <p className={styles.hint}>{messages.checkout.draftHint}</p>
     </div>
   )

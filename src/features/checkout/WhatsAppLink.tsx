@@ -17,13 +17,15 @@ interface WhatsAppLinkProps {
   readonly message: OrderMessage | null
   /** Shows the form errors; returns true if the order may be sent. */
   readonly check: () => boolean
+  /** Called when the link is followed. */
+  readonly onHandOver: () => void
 }
 
 /**
  * Opens WhatsApp with the order as a draft. While the order is not valid the link has no href: it
  * stays focusable, and a click shows the form errors.
  */
-export function WhatsAppLink({ isClosed, message, check }: WhatsAppLinkProps): ReactNode {
+export function WhatsAppLink({ isClosed, message, check, onHandOver }: WhatsAppLinkProps): ReactNode {
   const { messages } = useCheckoutMessages()
   const { total } = useBasket()
   const [isRepeatedClick] = useState(() => createDoubleClickGuard(DOUBLE_CLICK_MS))
@@ -32,6 +34,7 @@ export function WhatsAppLink({ isClosed, message, check }: WhatsAppLinkProps): R
   const handleClick = (event: MouseEvent): void => {
     const isRepeated = isReady && isRepeatedClick(event.timeStamp)
     if (isRepeated || !check()) event.preventDefault()
+    else onHandOver()
   }
   const handleMiddleClick = (event: MouseEvent): void => {
     if (event.button === MIDDLE_BUTTON) handleClick(event)

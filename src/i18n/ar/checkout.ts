@@ -44,6 +44,7 @@ export const checkoutAr = {
     manualCopy: 'تعذّر النسخ. حدّد النص التالي وانسخه:',
     orderTooLong: 'طلبك طويل ولا يتّسع له رابط واتساب. انسخه من هنا ثم الصقه في المحادثة.',
     draftHint: 'يُفتح واتساب وفيه طلبك مكتوباً. اضغط «إرسال» ليصلنا.',
+    orderNumber: 'رقم طلبك',
     review: 'قيّمنا على جوجل',
     unavailable: 'غير متوفر الآن',
     dropped: (count) =>

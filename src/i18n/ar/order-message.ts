@@ -6,6 +6,9 @@ import type { OrderMessageStrings } from '../../domain/order-message-strings.ts'
  */
 export const orderMessageAr: OrderMessageStrings = {
   title: (restaurant) => `طلب جديد – ${restaurant}`,
+  changedTitle: (restaurant) => `تعديل طلب – ${restaurant}`,
+  number: (number, time) => `رقم الطلب ${number}، الساعة ${time}`,
+  changedNumber: (number, replaced, time) => `رقم الطلب ${number} (بدلاً من ${replaced})، الساعة ${time}`,
   detailsFollow: (restaurant) => `السلام عليكم ${restaurant}، هذا طلبي. وسأرسل الاسم وطريقة الاستلام بعد قليل.`,
   greeting: (restaurant) => `السلام عليكم، أود الطلب من مطعم ${restaurant}.`,
   delivery: 'توصيل',

@@ -3,6 +3,9 @@ import type { OrderMessageStrings } from '../../domain/order-message-strings.ts'
 /** English strings of the WhatsApp message. */
 export const orderMessageEn: OrderMessageStrings = {
   title: (restaurant) => `New order – ${restaurant}`,
+  changedTitle: (restaurant) => `Changed order – ${restaurant}`,
+  number: (number, time) => `Order ${number}, ${time}`,
+  changedNumber: (number, replaced, time) => `Order ${number} (in place of ${replaced}), ${time}`,
   detailsFollow: (restaurant) => `Hello ${restaurant}, this is my order. Name and delivery or pickup follow.`,
   greeting: (restaurant) => `Hello ${restaurant}, I would like to order.`,
   delivery: 'Delivery',

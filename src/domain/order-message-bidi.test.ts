@@ -1,0 +1,53 @@
+import createBidi from 'bidi-js'
+import { describe, expect, test } from 'vitest'
+import type { MessageReference } from './order-message.ts'
+import { ARABIC_COLA, ARABIC_SANDWICH, arabic, COLA, english, SANDWICH } from './order-message.fixtures.ts'
+
+const bidi = createBidi()
+const FIRST: MessageReference = { number: 'KR473', replaced: null, time: '21:40' }
+const CHANGED: MessageReference = { number: 'KR473-2', replaced: 'KR473', time: '21:52' }
+
+/** The visible characters from left to right, as a screen with this base direction displays them. */
+function display(line: string, base: 'ltr' | 'rtl' | 'auto'): string {
+  return bidi.getReorderedString(line, bidi.getEmbeddingLevels(line, base)).replace(/\p{Cf}/gu, '')
+}
+
+/** Amounts, numbers, times and the customer's Latin text: whatever must not be torn apart. */
+function listGroups(line: string): readonly string[] {
+  return line.match(/AED [\d.]+|[A-Z]{2}\d{3}(?:-\d)?|\d\d:\d\d|Villa 7, St 33B, Al Barsha 1|\d+ ×/g) ?? []
+}
+
+describe.each([
+  ['a new order', FIRST],
+  ['a changed order', CHANGED],
+])('%s', (_, reference) => {
+  const messages = [
+    arabic({ reference, items: [ARABIC_SANDWICH, ARABIC_COLA, SANDWICH] }).text,
+    english({ reference, items: [SANDWICH, COLA, ARABIC_SANDWICH], firstName: 'سارة' }).text,
+  ]
+  test.each(['ltr', 'rtl', 'auto'] as const)('keeps numbers, amounts and addresses whole, base %s [RF11]', (base) => {
+    const torn = messages
+      .flatMap((text) => text.split('\n'))
+      .flatMap((line) => listGroups(line).map((group) => ({ line, group, shown: display(line, base) })))
+      .filter(({ group, shown }) => !shown.includes(group) && !shown.includes(mirror(group)))
+    expect(torn).toEqual([])
+    expect(messages.flatMap(listGroups).length).toBeGreaterThan(20)
+  })
+})
+
+/** '2 ×' reads '× 2' from the right. */
+function mirror(group: string): string {
+  return group.split(' ').toReversed().join(' ')
+}
+
+test('who reads from the right meets the number before the time, and the new one before the old [RF11]', () => {
+  const readOrder = (reference: MessageReference): number[] => {
+    const line = arabic({ reference }).text.split('\n')[2] ?? ''
+    const shown = display(line, 'rtl')
+    return listGroups(line).map((group) => shown.length - shown.lastIndexOf(group))
+  }
+  for (const reference of [FIRST, CHANGED]) {
+    const places = readOrder(reference)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  }
+})

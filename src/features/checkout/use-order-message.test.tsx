@@ -1,0 +1,154 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { RenderResult } from 'vitest-browser-react'
+import {
+  fillDelivery,
+  getCopyButton,
+  getOrderLink,
+  readMessage,
+  readStored,
+  reloadCheckout,
+  renderCheckout,
+} from '../../../tests/browser-mode/checkout-page.tsx'
+import { restaurant } from '../../../restaurant.config.ts'
+import { REFERENCE_LIFE_MS } from '../../domain/specification.ts'
+import { changeItemQuantity } from '../../state/basket-store.ts'
+
+const EVENING = new Date('2026-11-22T21:40:30+04:00')
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: EVENING, toFake: ['Date'] })
+})
+
+async function renderValidCheckout(session: Readonly<Record<string, string>> = {}): Promise<RenderResult> {
+  const screen = await renderCheckout({ session })
+  fillDelivery()
+  await expect.poll(() => readNumber(screen)).toMatch(/^[ADFHKLMRTWYZ]{2}\d{3}$/)
+  return screen
+}
+
+/** The number in the message; '' while there is none. */
+function readNumber(screen: RenderResult): string {
+  return /^Order ([A-Z\d-]+)/m.exec(readMessage(screen))?.[1] ?? ''
+}
+
+/** Follows the order link; WhatsApp does not open. Returns the message that it would have got. */
+async function followLink(screen: RenderResult): Promise<string> {
+  let followed = ''
+  const record = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest('a')
+    if (!event.defaultPrevented) followed = new URL(link?.href ?? '').searchParams.get('text') ?? ''
+    event.preventDefault()
+  }
+  window.addEventListener('click', record)
+  onTestFinished(() => {
+    window.removeEventListener('click', record)
+  })
+  // Beyond the guard against double clicks.
+  vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue((clickTime += 5_000))
+  ;(getOrderLink(screen).element() as HTMLElement).click()
+  window.removeEventListener('click', record)
+  return Promise.resolve(followed)
+}
+let clickTime = 0
+
+test('a valid order gets a number, the same on the page, in the message and in storage [RF01]', async () => {
+  const screen = await renderValidCheckout()
+  const number = readNumber(screen)
+  await expect.element(screen.getByText(`Your order number: ${number}`)).toBeVisible()
+  expect(readMessage(screen)).toContain(`Delivery\nOrder ${number}, 21:40\n\n`)
+  expect(readStored('orderRef')).toEqual({ ref: number, at: EVENING.getTime(), revision: 1 })
+})
+
+test('an order that is not valid yet has no number [RF01]', async () => {
+  const screen = await renderCheckout()
+  await expect.element(screen.getByText('Your order number')).not.toBeInTheDocument()
+  expect(readStored('orderRef')).toBeNull()
+})
+
+test('the number stays over a reload, and while the order is handed over again unchanged [RF02] [RF03]', async () => {
+  const screen = await renderValidCheckout()
+  const number = readNumber(screen)
+  await followLink(screen)
+  await followLink(screen)
+  expect(readNumber(screen)).toBe(number)
+  const reloaded = await reloadCheckout()
+  await expect.poll(() => readNumber(reloaded)).toBe(number)
+})
+
+test('the other language keeps the number of an order that was handed over [RF02]', async () => {
+  const screen = await renderValidCheckout()
+  const number = readNumber(screen)
+  await followLink(screen)
+  const arabic = await reloadCheckout('ar')
+  await expect.element(arabic.getByText(`رقم طلبك: ${number}`, { exact: true })).toBeVisible()
+})
+
+test('an order changed after it was handed over is a revision that names the one before [RF04]', async () => {
+  const screen = await renderValidCheckout()
+  const number = readNumber(screen)
+  expect(await followLink(screen)).toMatch(/^\*New order – Lahab\*/)
+  changeItemQuantity('cola', 1)
+  await expect.poll(() => readNumber(screen)).toBe(`${number}-2`)
+  const changed = await followLink(screen)
+  expect(changed).toMatch(/^\*Changed order – Lahab\*/)
+  expect(changed).toContain(`Order ${number}-2 (in place of ${number}), 21:40`)
+  await expect.element(screen.getByText(`Your order number: ${number}-2`)).toBeVisible()
+  expect(readStored('orderRef')).toMatchObject({ ref: number, revision: 2 })
+})
+
+test('a change that is taken back is none; a copy counts as handed over [RF05]', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const screen = await renderValidCheckout()
+  const number = readNumber(screen)
+  await getCopyButton(screen).click()
+  changeItemQuantity('cola', 1)
+  await expect.poll(() => readNumber(screen)).toBe(`${number}-2`)
+  changeItemQuantity('cola', -1)
+  await expect.poll(() => readNumber(screen)).toBe(number)
+})
+
+test('the link and the copy have the time of the click [RF01] [RF09]', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const screen = await renderValidCheckout()
+  vi.setSystemTime(new Date('2026-11-23T00:05:59+04:00'))
+  expect(await followLink(screen)).toContain(', 00:05\n')
+  vi.setSystemTime(new Date('2026-11-23T00:07:00+04:00'))
+  await getCopyButton(screen).click()
+  await expect.poll(() => writeText.mock.calls[0]?.[0]).toContain(', 00:07\n')
+})
+
+test('Clear Cart ends the number, Undo brings it back [RF07]', async () => {
+  const screen = await renderValidCheckout()
+  const stored = readStored('orderRef')
+  await screen.getByRole('button', { name: 'Clear Cart' }).click()
+  await expect.poll(() => readStored('orderRef')).toBeNull()
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => readStored('orderRef')).toEqual(stored)
+})
+
+test('twelve hours later there is a new number, on an open page and after a reload [RF08]', async () => {
+  const screen = await renderValidCheckout()
+  const first = readStored('orderRef')
+  vi.setSystemTime(EVENING.getTime() + REFERENCE_LIFE_MS + 60_000)
+  window.dispatchEvent(new Event('focus'))
+  await expect.poll(() => readStored('orderRef')).toMatchObject({ at: EVENING.getTime() + REFERENCE_LIFE_MS + 60_000 })
+  expect(readStored('orderRef')).not.toEqual(first)
+  expect(readNumber(screen)).not.toBe('')
+})
+
+test.each(['junk', '{"ref":"<b>"}', `{"ref":"KR473","at":${EVENING.getTime()},"revision":99}`])(
+  'a stored reference of %s counts as none [RF12]',
+  async (orderRef) => {
+    await renderValidCheckout({ orderRef })
+    expect(readStored('orderRef')).toMatchObject({ at: EVENING.getTime(), revision: 1 })
+  },
+)
+
+test('without the switch there is no number anywhere [RF14]', async () => {
+  vi.spyOn(restaurant.message, 'number', 'get').mockReturnValue(false)
+  const screen = await renderCheckout()
+  fillDelivery()
+  await expect.poll(() => readMessage(screen)).toMatch(/^\*New order – Lahab\*\nDelivery\n\n/)
+  await expect.element(screen.getByText('Your order number')).not.toBeInTheDocument()
+  expect(readStored('orderRef')).toBeNull()
+})

@@ -1,0 +1,68 @@
+import { useStore } from 'zustand'
+import {
+  createOrderReference,
+  getRevision,
+  isReferenceOver,
+  parseOrderReference,
+  serializeOrderReference,
+  type OrderReference,
+} from '../domain/order-reference.ts'
+import { MAX_REVISION } from '../domain/specification.ts'
+import { SESSION_KEYS } from '../domain/storage-keys.ts'
+import { basketStore } from './basket-store.ts'
+import { createStore } from './create-store.ts'
+import { persist } from './persist.ts'
+
+/** The number of the order; null until the form was valid for the first time. */
+export const orderReferenceStore = createStore<{ reference: OrderReference | null }>({ reference: null })
+
+const persistedReference = persist(orderReferenceStore, SESSION_KEYS.orderReference, {
+  serialize: ({ reference }) => reference && serializeOrderReference(reference),
+  parse: (text) => ({ reference: parseOrderReference(text, Date.now()) }),
+})
+
+/**
+ * Restores the number and stores every change; an emptied basket ends it. Returns an unsubscribe
+ * function.
+ */
+export function startOrderReference(): () => void {
+  persistedReference.load()
+  const stops = [
+    persistedReference.saveChanges(),
+    basketStore.subscribe(({ basket, isRestored }) => {
+      if (isRestored && basket.length === 0) setOrderReference(null)
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+export function setOrderReference(reference: OrderReference | null): void {
+  if (reference !== orderReferenceStore.getState().reference) orderReferenceStore.setState({ reference })
+}
+
+/** Makes a number for a valid order that has none, or whose number is over or was revised too often. */
+export function ensureOrderReference(hash: string): void {
+  const { reference } = orderReferenceStore.getState()
+  const isUsable =
+    reference !== null && !isReferenceOver(reference, Date.now()) && getRevision(reference, hash) <= MAX_REVISION
+  if (!isUsable) setOrderReference(createOrderReference(Date.now(), drawInteger))
+}
+
+/** Remembers what was handed over to WhatsApp or the clipboard: a change after that is a revision. */
+export function markHandedOver(hash: string): void {
+  const { reference } = orderReferenceStore.getState()
+  if (reference === null || reference.sent === hash) return
+  setOrderReference({ ...reference, revision: getRevision(reference, hash), sent: hash })
+}
+
+function drawInteger(limit: number): number {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
+  // 2³² is so much more than any limit here that no value is noticeably more likely.
+  return random % limit
+}
+
+export function useOrderReference(): OrderReference | null {
+  return useStore(orderReferenceStore, ({ reference }) => reference)
+}
