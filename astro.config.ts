@@ -65,11 +65,11 @@ const site: AstroIntegration = {
 
 /** What writes an order: checkout needs it at once, home with the first item. */
 const ORDER =
-  /\/src\/(domain\/(order-|whatsapp-url|bidi|comment|text|restaurant)|i18n\/((ar|en)\/)?(checkout|order-message)|features\/hero\/basket-whatsapp-url|ui\/(ExternalLink|BrandIcon|logos))|restaurant\.config/
+  /\/src\/(domain\/(order-|whatsapp-url|bidi|comment|text|hash-text|restaurant)|i18n\/((ar|en)\/)?(checkout|order-message)|features\/hero\/basket-whatsapp-url|ui\/(ExternalLink|BrandIcon|logos))|restaurant\.config/
 const CAROUSEL = /embla|\/src\/(ui\/Carousel|hooks\/use-carousel)/
 /** Loaded by few pages, or on demand. */
 const RARE =
-  /\/src\/(domain\/split-quantities|state\/(comment|order-form|clear-cart|disclosure)|hooks\/(use-host|use-allows|clipboard)|ui\/(Dialog|Disclosure|Field|RequestOptions)|features\/menu\/Item(Dialog|Requests))/
+  /\/src\/(domain\/(split-quantities|basket-lines)|state\/(basket-lines|comment|order-form|order-reference|clear-cart|disclosure)|hooks\/(use-host|use-allows|clipboard)|ui\/(Dialog|Disclosure|Field|RequestOptions)|features\/menu\/Item(Dialog|Requests))/
 
 const PAGE = /zustand|\/src\/(state|domain|i18n|hooks|ui|features\/(site|banners)|client\/start-client)/
 

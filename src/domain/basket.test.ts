@@ -10,10 +10,9 @@ import {
   changeLineQuantity,
   mergeEqualLines,
   numberLines,
-  splitLine,
-  toggleRequest,
   type Basket,
 } from './basket.ts'
+import { splitLine, toggleRequest } from './basket-lines.ts'
 import type { OptionKey } from './special-requests.ts'
 import { MAX_QUANTITY } from './specification.ts'
 

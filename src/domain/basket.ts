@@ -1,4 +1,4 @@
-import { toggleOption, type OptionKey } from './special-requests.ts'
+import type { OptionKey } from './special-requests.ts'
 import { MAX_QUANTITY } from './specification.ts'
 
 /** Some pieces of an item that are made alike. Prices come from the current menu. */
@@ -24,6 +24,11 @@ export const EMPTY_BASKET: Basket = []
 /** Pieces of one item; 0 when it isn't in the basket. */
 export function getItemQuantity(basket: Basket, itemId: string): number {
   return countItems(basket.filter((line) => line.itemId === itemId))
+}
+
+/** The first line of each item. */
+export function listFirstLines<Line extends Pick<BasketLine, 'itemId'>>(lines: readonly Line[]): readonly Line[] {
+  return lines.filter((line) => lines.find(({ itemId }) => itemId === line.itemId) === line)
 }
 
 /** Pieces of all items together. */
@@ -59,46 +64,14 @@ export function changeLineQuantity(basket: Basket, lineId: string, step: 1 | -1)
     : basket.map((candidate) => (candidate === line ? { ...line, quantity: line.quantity + step } : candidate))
 }
 
-/**
- * A new line of one piece below the given one, with the same requests: its piece leaves that line,
- * or is another one where the line has only one. Returns the new line's id, or null where the item
- * already has MAX_QUANTITY pieces and none can leave.
- */
-export function splitLine(
-  basket: Basket,
-  lineId: string,
-): { readonly basket: Basket; readonly newLineId: string | null } {
-  const line = basket.find((candidate) => candidate.lineId === lineId)
-  if (line === undefined || (line.quantity === 1 && getItemQuantity(basket, line.itemId) >= MAX_QUANTITY)) {
-    return { basket, newLineId: null }
-  }
-  const newLineId = createLineId(basket, line.itemId)
-  const rest = { ...line, quantity: Math.max(1, line.quantity - 1) }
-  const separate = { ...line, lineId: newLineId, quantity: 1 }
-  const changed = basket.flatMap((candidate) => (candidate === line ? [rest, separate] : [candidate]))
-  return { basket: changed, newLineId }
-}
-
-function createLineId(basket: Basket, itemId: string): string {
-  const ids = new Set(basket.map(({ lineId }) => lineId))
-  let number = 1
-  while (ids.has(toLineId(itemId, number))) number += 1
-  return toLineId(itemId, number)
-}
-
 /** The id of an item's first, second, third line: 'cola', 'cola~2', 'cola~3'. */
-function toLineId(itemId: string, number: number): string {
+export function toLineId(itemId: string, number: number): string {
   return number === 1 ? itemId : `${itemId}~${number}`
 }
 
 /** The basket without one of its lines. */
 export function removeLine(basket: Basket, lineId: string): Basket {
   return basket.filter((line) => line.lineId !== lineId)
-}
-
-/** The basket with one request of a line chosen, or taken back. */
-export function toggleRequest(basket: Basket, lineId: string, key: OptionKey): Basket {
-  return basket.map((line) => (line.lineId === lineId ? { ...line, requests: toggleOption(line.requests, key) } : line))
 }
 
 /** Lines of one item with the same requests as one line, in the place of the first, numbered again. */
@@ -114,7 +87,7 @@ export function mergeEqualLines(basket: Basket): Basket {
 }
 
 function haveSameRequests(one: BasketLine, other: BasketLine): boolean {
-  return one.requests.length === other.requests.length && one.requests.every((key) => other.requests.includes(key))
+  return one.requests.toSorted().join() === other.requests.toSorted().join()
 }
 
 /** The basket with ids by place, as it has them when it is read from storage. */

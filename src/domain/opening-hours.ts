@@ -44,12 +44,6 @@ export function formatClock(minute: number): string {
   return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`
 }
 
-/** '21:40', '00:05': two digits each, Latin ones, whatever the device's language and time zone. */
-export function formatDubaiTime(instant: number): string {
-  const minute = getDubaiMinuteOfDay(instant)
-  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
-}
-
 /**
  * '4:00–12:00', still to be isolated left to right where it is shown; null for a shop that never
  * closes.

@@ -1,9 +1,9 @@
-import { getItemQuantity, type Basket, type BasketLine } from './basket.ts'
+import { getItemQuantity, listFirstLines, type Basket, type BasketLine } from './basket.ts'
 import type { Bilingual } from './language.ts'
 import { getEffectivePrice, isOrderable } from './menu.ts'
 import { aedToFils, filsToAed, type Fils } from './money.ts'
 import { isRecord } from './parse-record.ts'
-import type { MenuIndex, PricedBasket, PricedLine } from './priced-basket.ts'
+import type { MenuIndex, PricedBasket } from './priced-basket.ts'
 import { MAX_QUANTITY } from './specification.ts'
 
 /** Public format of `basketItem` in storage and of `window.basket`; money in AED. */
@@ -27,9 +27,9 @@ export interface StoredLine {
 
 export function toStoredBasket(basket: PricedBasket): StoredBasket {
   return {
-    items: listItems(basket).map(({ line, quantity }) => ({
+    items: listFirstLines(basket.lines).map((line) => ({
       id: line.itemId,
-      qty: quantity,
+      qty: getItemQuantity(basket.lines, line.itemId),
       price: filsToAed(line.unitPrice),
       originalPrice: filsToAed(line.originalUnitPrice),
       isDiscounted: line.isDiscounted,
@@ -40,12 +40,6 @@ export function toStoredBasket(basket: PricedBasket): StoredBasket {
     totalQty: basket.itemCount,
     totalPrice: filsToAed(basket.total),
   }
-}
-
-/** Each item once, with the pieces of all its lines. */
-function listItems({ lines }: PricedBasket): readonly { readonly line: PricedLine; readonly quantity: number }[] {
-  const first = lines.filter((line, i) => lines.findIndex(({ itemId }) => itemId === line.itemId) === i)
-  return first.map((line) => ({ line, quantity: getItemQuantity(lines, line.itemId) }))
 }
 
 /**

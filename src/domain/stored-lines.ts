@@ -1,8 +1,7 @@
-import { findSteppedLine, mergeEqualLines, type Basket, type BasketLine } from './basket.ts'
+import { findSteppedLine, listFirstLines, mergeEqualLines, type Basket, type BasketLine } from './basket.ts'
 import { isRecord, parseRecord } from './parse-record.ts'
 import type { MenuIndex } from './priced-basket.ts'
 import { parseRequests, sortRequests, type OptionKey } from './special-requests.ts'
-import { MAX_QUANTITY } from './specification.ts'
 
 /** Public format of `basketLines`: the lines of items that have more than one, in their order. */
 interface StoredLines {
@@ -28,17 +27,8 @@ export function serializeSelections(lines: readonly Requested[]): string {
 
 /** `basketLines` as stored; null where every item has one line. */
 export function serializeLines(lines: readonly Requested[]): string | null {
-  const first = new Set(listFirstLines(lines))
-  const divided = new Set(lines.filter((line) => !first.has(line)).map(({ itemId }) => itemId))
-  return stringifyLines(
-    lines
-      .filter(({ itemId }) => divided.has(itemId))
-      .map(({ itemId, quantity, requests }) => ({ id: itemId, qty: quantity, requests })),
-  )
-}
-
-function listFirstLines(lines: readonly Requested[]): readonly Requested[] {
-  return lines.filter((line, i) => lines.findIndex(({ itemId }) => itemId === line.itemId) === i)
+  const divided = lines.filter((line) => lines.some((other) => other !== line && other.itemId === line.itemId))
+  return stringifyLines(divided.map(({ itemId, quantity, requests }) => ({ id: itemId, qty: quantity, requests })))
 }
 
 function stringifyLines(lines: readonly StoredLine[]): string | null {
@@ -102,10 +92,8 @@ function parseLines(text: string | null): readonly StoredLine[] {
   return lines
     .filter(isRecord)
     .flatMap(({ id, qty, requests }) =>
-      typeof id === 'string' && isQuantity(qty) ? [{ id, qty, requests: parseRequests(requests) }] : [],
+      typeof id === 'string' && typeof qty === 'number' && Number.isInteger(qty) && qty > 0
+        ? [{ id, qty, requests: parseRequests(requests) }]
+        : [],
     )
-}
-
-function isQuantity(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_QUANTITY
 }

@@ -1,20 +1,14 @@
-import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import {
-  changeLineQuantity,
   changeQuantity,
   EMPTY_BASKET,
   getItemQuantity,
   mergeBaskets,
-  mergeEqualLines,
   removeLine,
-  splitLine,
-  toggleRequest,
   type Basket,
 } from '../domain/basket.ts'
 import { isOrderable } from '../domain/menu.ts'
 import { priceBasket, type PricedBasket } from '../domain/priced-basket.ts'
-import type { OptionKey } from '../domain/special-requests.ts'
 import { createStore } from './create-store.ts'
 import { menuStore } from './menu-store.ts'
 
@@ -58,32 +52,6 @@ export function changeItemQuantity(itemId: string, step: 1 | -1): boolean {
   return true
 }
 
-/**
- * One more or one less of a line; no more where the item has as many as it may have. Returns the
- * line's quantity.
- */
-export function stepLine(lineId: string, step: 1 | -1): number {
-  const { basket } = basketStore.getState()
-  const next = changeLineQuantity(basket, lineId, step)
-  if (next !== basket) setBasket(next)
-  return next.find((line) => line.lineId === lineId)?.quantity ?? 0
-}
-
-/**
- * Moves one piece of a line to a new line below it, or adds one there. Returns the new line's id, or
- * null where the item has as many pieces as it may have.
- */
-export function addLineBelow(lineId: string): string | null {
-  const { basket, newLineId } = splitLine(basketStore.getState().basket, lineId)
-  setBasket(basket)
-  return newLineId
-}
-
-/** Chooses a special request of a line, or takes it back. */
-export function toggleLineRequest(lineId: string, key: OptionKey): void {
-  setBasket(toggleRequest(basketStore.getState().basket, lineId, key))
-}
-
 export function removeFromBasket(lineId: string): void {
   setBasket(removeLine(basketStore.getState().basket, lineId))
 }
@@ -100,13 +68,6 @@ export function getQuantity(itemId: string): number {
 
 export function useBasket(): PricedBasket {
   return useStore(basketStore, ({ priced }) => priced)
-}
-
-/** The basket as an order says it: lines of an item with the same requests are one. */
-export function useBasketOfOrder(): PricedBasket {
-  const { basket, priced } = useStore(basketStore)
-  // `priced` changes with every change of the menu, too.
-  return useMemo(() => priceBasket(mergeEqualLines(basket), menuStore.getState().index), [basket, priced])
 }
 
 export function useIsBasketRestored(): boolean {

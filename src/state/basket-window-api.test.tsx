@@ -15,7 +15,7 @@ import { createItem } from '../domain/menu.fixtures.ts'
 import { changeItemQuantity, removeFromBasket } from './basket-store.ts'
 import { setComment } from './comment-store.ts'
 import { setMenu } from './menu-store.ts'
-import { addLineBelow, toggleLineRequest } from './basket-store.ts'
+import { addLineBelow, toggleLineRequest } from './basket-lines.ts'
 
 const SANDWICH_LINE =
   '{"id":"sandwich","qty":2,"price":13.5,"originalPrice":18,"isDiscounted":true,"image":"",' +

@@ -9,7 +9,7 @@ import { setPanelOpen } from './disclosure-store.ts'
 import { saveForLanguageSwitch } from './language-switch.ts'
 import { setFilter } from './menu-filter-store.ts'
 import { setAddress, setFirstName, setMethod, showOrderFormErrors } from './order-form-store.ts'
-import { addLineBelow, toggleLineRequest } from './basket-store.ts'
+import { addLineBelow, toggleLineRequest } from './basket-lines.ts'
 
 function createCheckout(language: Language) {
   return <Checkout language={language} version="1" menu={HOME_MENU} />

@@ -11,7 +11,7 @@ import {
 } from '../../../tests/browser-mode/home-page.tsx'
 import { createItem } from '../../domain/menu.fixtures.ts'
 import { MessagesProvider } from '../../i18n/messages-context.tsx'
-import { toggleLineRequest } from '../../state/basket-store.ts'
+import { toggleLineRequest } from '../../state/basket-lines.ts'
 import { clickNow, focusOn } from '../../../tests/browser-mode/press.ts'
 import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import { ItemStepper } from './ItemStepper.tsx'
