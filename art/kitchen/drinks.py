@@ -91,11 +91,13 @@ def ayran_cup(location, parent=None, seed=0, mint=True):
 def slush_glass(location, parent=None, seed=0):
     """Lemon and mint blended with ice: green, heaped, with a straw."""
     root = group('slush', location, parent=parent)
-    green = cloudy('#6f9a1a', '#a9c04a', 11, '#4d7a12')
+    green = cloudy('#7f9c2a', '#a3b850', 34, '#5d7f1a')
     level = LONG_DRINK.height * 0.92
     tumbler(root, LONG_DRINK)
     liquid(root, LONG_DRINK, green, level)
-    slush(root, LONG_DRINK, cloudy('#8cae2c', '#bccf6a', 13, '#8cae2c'), level - 0.01, 0.2, seed + 5)
+    slush(root, LONG_DRINK, cloudy('#a9bd5c', '#d5dfa4', 30, '#8cae2c'), level - 0.01, 0.14, seed + 5)
+    ice_cubes(root, LONG_DRINK, level + 0.06, 7, seed + 2)
+    bubbles(root, LONG_DRINK.inside(level), level + 0.02, 200, 0.5, seed)
     droplets(root, LONG_DRINK.radius, 0.1, level, 260, seed)
     straw(root, (-0.06, 0.1, 0.6), 2.2, (-0.10, -0.16), CREAM, '#3f7a1c')
     slice_on_rim(root, LONG_DRINK, LEMON)

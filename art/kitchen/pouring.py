@@ -83,6 +83,12 @@ def poured(z, middle, radius, material, thickness=0.04, tongues=7, squash=0.8, s
     return surface('poured', columns, rows, point, material, round_u=True)
 
 
+def spooned(z, spots, material, seed=0):
+    """Spoonfuls of sauce, each its own size: spots are (x, y, radius). They lie on the heights z and run a little."""
+    for i, (x, y, radius) in enumerate(spots):
+        poured(z, (x, y), radius, material, 0.022 + 0.05 * radius, 4 + i % 3, 0.82, seed + i, 96, 26)
+
+
 def stretched(parent, start, end, material, thickness=0.05, sag=0.2, seed=0):
     """A string of melted cheese from start to end: thick where it clings, thin and sagging between."""
     start, end = Vector(start), Vector(end)

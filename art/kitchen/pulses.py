@@ -8,7 +8,7 @@ from kitchen.shapes import TAU, copy, hidden, lump
 def _chickpea():
     m = Material('chickpea')
     color = m.mix(m.noise(6, 3), '#c99a55', '#e0bd82')
-    return lump('chickpea', m.finish(m.principled(color=color, rough=0.4, coat=0.2, normal=m.bump(m.noise(20, 3), 0.15, 0.02))), (1, 0.9, 0.85), 20, 0.12, 1.2, 0.02)
+    return lump('chickpea', m.finish(m.principled(color=color, rough=0.55, normal=m.bump(m.noise(14, 4), 0.35, 0.03))), (1, 0.86, 0.8), 20, 0.26, 1.3, 0.04)
 
 
 def _pine_nut():

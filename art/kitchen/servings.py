@@ -43,9 +43,9 @@ def saj(filling, seed=1):
     """Thin saj bread, blistered and flattened, cut slantwise: two halves side by side on a board, cuts to the camera."""
     board((0, 0.45, 0), 3.7, 2.4, 0.06)
     bread = bread_material('saj', pale='#d8a878', warm='#b87c48', char='#2e1004', spots=1.0)
-    for i, (x, turn, lean, cut) in enumerate(((-0.78, 20, 80, -0.12), (0.92, -34, 88, 0.1))):
-        half = group('half', (x, -0.1 + 0.25 * i, BOARD_TOP + 0.44), (RAD(lean), 0, RAD(turn)))
-        half.scale = (1.3, 0.88, 1)
+    for i, (x, turn, cut) in enumerate(((-0.56, 14, -0.12), (1.0, -30, 0.1))):
+        half = group('half', (x, -0.1 + 0.25 * i, BOARD_TOP + 0.42), (RAD(90), 0, RAD(turn)))
+        half.scale = (1.2, 0.84, 1)
         half.location.y += 1.5
         half.location.x += 1.5 * math.tan(RAD(-turn)) * -1
         wrap(half, bread, filling, 0.5, 2.0, cut, seed=seed + 4 * i, grill=0)
@@ -66,7 +66,7 @@ def leaning(filling, seed=1):
     bread = bread_material()
     halves = []
     for i, (x, turn) in enumerate(((-1.25, 12), (0.75, -30))):
-        half = group('half', (x, 1.0 - 0.1 * i, PLATE_TOP + 0.52), (RAD(86 - 4 * i), 0, RAD(turn)), 1.08)
+        half = group('half', (x, 1.0 - 0.1 * i, PLATE_TOP + 0.53), (RAD(90), 0, RAD(turn)), 1.08)
         wrap(half, bread, filling, 0.5, 1.75, 0.12, seed=seed + 5 * i)
         halves.append(half)
     return halves

@@ -9,8 +9,8 @@ from kitchen.noise import ease, fractal, perlin
 from kitchen.shapes import TAU, copy, hidden, surface
 
 # Edge, crust, flesh, heart: the ramp from burnt to juicy.
-CHICKEN = ('#2b0e05', '#7a330e', '#b4662a', '#d29a5e')
-MEAT = ('#130603', '#3c180a', '#6b3416', '#96582f')
+CHICKEN = ('#2b0e05', '#7a330e', '#ba6a2a', '#e0ae74')
+MEAT = ('#130603', '#3c180a', '#74381a', '#a86a40')
 
 
 def shaving_material(name, tones):
@@ -23,8 +23,9 @@ def shaving_material(name, tones):
     spice = m.ramp(m.noise(34, 2, 0.6), [(0.62, 0.0), (0.7, 0.6)])
     color = m.mix(spice, color, tones[0])
     normal = m.bump(m.add(m.times(fibre, 1.3), m.times(fine, 0.8)), 0.8, 0.05)
-    rough = m.ramp(fine, [(0.35, 0.28), (0.62, 0.62)])
-    shader = m.principled(color=color, rough=rough, spec=0.45, coat=0.22, coatr=0.22, sss=0.08, ssr=(0.3, 0.13, 0.06), ssc=color, normal=normal)
+    rough = m.ramp(fine, [(0.35, 0.2), (0.62, 0.5)])
+    fat = m.ramp(m.noise(4, 4, 0.6, 0.6), [(0.5, 0.1), (0.68, 0.75)])
+    shader = m.principled(color=color, rough=rough, spec=0.5, coat=fat, coatr=0.1, sss=0.08, ssr=(0.3, 0.13, 0.06), ssc=color, normal=normal)
     return m.finish(shader)
 
 
@@ -35,7 +36,7 @@ def shavings(kind='chicken', count=9, seed=1):
 
 
 def _strip(name, material, chance):
-    length, width, thickness = chance.uniform(0.8, 1.35), chance.uniform(0.2, 0.36), chance.uniform(0.06, 0.11)
+    length, width, thickness = chance.uniform(0.6, 1.7), chance.uniform(0.18, 0.5), chance.uniform(0.05, 0.11)
     bend, twist, curl, seed = chance.uniform(-0.9, 0.9), chance.uniform(-0.9, 0.9), chance.uniform(-0.5, 0.5), chance.uniform(0, 60)
 
     def point(u, v):
@@ -55,8 +56,8 @@ def _strip(name, material, chance):
 
 
 def heap(parent, shapes, count, location, radius, height, size=0.4, seed=0, squash=0.8):
-    """Strips piled into a mound: most lie flat, the top ones stick out a little."""
-    chance = random.Random(seed)
+    """Strips piled into a mound: most lie flat, the top ones stick out a little. Returns them."""
+    chance, pile = random.Random(seed), []
     for i in range(count):
         share = i / max(1, count - 1)
         reach = radius * math.sqrt(chance.random()) * (1 - 0.55 * share)
@@ -64,4 +65,5 @@ def heap(parent, shapes, count, location, radius, height, size=0.4, seed=0, squa
         z = height * (0.12 + 0.8 * share) * (1 - 0.5 * (reach / radius) ** 2)
         place = (location[0] + math.cos(a) * reach, location[1] + math.sin(a) * reach * squash, location[2] + z)
         lean = (math.pi / 2 + chance.gauss(0, 0.32), chance.gauss(0, 0.3), chance.uniform(0, TAU))
-        copy(chance.choice(shapes), place, lean, size * chance.uniform(0.75, 1.2), parent)
+        pile.append(copy(chance.choice(shapes), place, lean, size * chance.uniform(0.55, 1.3), parent))
+    return pile

@@ -1,4 +1,7 @@
-"""The set that all pictures share: walnut table, charcoal wall with an ember glow, warm light from behind, a long lens."""
+"""The set of a picture: a table with its wall, warm light from behind, a long lens.
+
+Three tables tell the kinds of food apart: walnut for shawarma, charred wood in ember light for burgers, pale stone for
+fries, drinks and sauces."""
 import bpy
 from mathutils import Vector
 
@@ -40,6 +43,33 @@ def walnut(dark='#1c0f08', light='#4a2a17', plank=1.15, rough=0.45):
     return m.finish(m.principled(color=color, rough=m.add(m.times(fibre, 0.25), rough - 0.1), normal=normal, spec=0.35))
 
 
+def charred_wood(plank=1.3):
+    """Planks burnt black along x: cracked into scales, grey where the ash is."""
+    m = Material('charred wood')
+    across = m.math('DIVIDE', m.axis('y'), plank)
+    shift = m.node('CombineXYZ', {0: m.times(m.math('FLOOR', across), 3.7)}).outputs[0]
+    place = m.node('VectorMath', {0: m.here(), 1: shift}, operation='ADD').outputs[0]
+    scales = m.cells(3.4, m.stretched((0.55, 1.5, 1), place), 'DISTANCE_TO_EDGE')
+    crack = m.ramp(scales, [(0.0, 0.0), (0.09, 1.0)])
+    ash = m.noise(5, 6, 0.65, 0.4, m.stretched((0.5, 3, 2), place))
+    color = m.ramp(ash, [(0.35, '#0e0b0a'), (0.6, '#1f1a17'), (0.78, '#35302b')])
+    part = m.math('FRACT', across)
+    board = m.times(m.math('GREATER_THAN', part, 0.012), m.math('LESS_THAN', part, 0.988))
+    color = m.mix(m.times(crack, board), (0.003, 0.002, 0.002), color)
+    normal = m.bump(m.add(crack, m.times(ash, 0.4), m.times(board, 1.5)), 0.45, 0.03)
+    return m.finish(m.principled(color=color, rough=m.add(m.times(ash, 0.3), 0.28), normal=normal, spec=0.45))
+
+
+def pale_stone(color='#b98d66', vein='#a67752'):
+    """Smooth limestone in the colour of sand, with soft veins and pores."""
+    m = Material('pale stone')
+    cloud, fine = m.noise(0.9, 6, 0.6, 1.2), m.noise(26, 3, 0.6)
+    tint = m.ramp(cloud, [(0.38, vein), (0.56, color)])
+    pores = m.ramp(fine, [(0.66, 1.0), (0.74, 0.82)])
+    tint = m.mix(1, tint, pores, 'MULTIPLY')
+    return m.finish(m.principled(color=tint, rough=0.5, spec=0.3, normal=m.bump(fine, 0.08, 0.01)))
+
+
 def table(material=None, turn=0.12):
     """The table top, at z = 0."""
     corners = [(-FAR, -FAR, 0), (FAR, -FAR, 0), (FAR, FAR, 0), (-FAR, FAR, 0)]
@@ -71,7 +101,10 @@ def light(name, location, target, size, power, color=(1, 1, 1), height=None):
     return thing
 
 
-def food_light(middle=(0, 0, 0.8), spread=1.0):
+EMBER_RIM = (245, (1, 0.67, 0.37))  # watts, colour
+
+
+def food_light(middle=(0, 0, 0.8), spread=1.0, rim=EMBER_RIM):
     """The four lights of every dish: big warm key from back left, soft fill, a front light, an ember rim.
 
     spread: how far the food reaches, 1 for a single burger; lights grow and brighten with it."""
@@ -83,7 +116,7 @@ def food_light(middle=(0, 0, 0.8), spread=1.0):
     put('key', (-3.1, 2.9, 4.8), 3.0, 610, (1, 0.88, 0.72))
     put('fill', (3.8, -4.2, 2.7), 4.0, 220, (1, 0.92, 0.84))
     put('front', (-3.2, -4.7, 2.8), 2.6, 265, (1, 0.90, 0.78))
-    put('rim', (4.2, 2.2, 2.2), 1.6, 245, (1, 0.67, 0.37))
+    put('rim', (4.2, 2.2, 2.2), 1.6, *rim)
 
 
 def camera(location, target, lens=85, fstop=0.4, focus=None, shift=(0, 0)):
@@ -105,11 +138,27 @@ def _facing(location, target):
 
 
 def dining_table(spread=1.0, middle=(0, 0, 0.8), glow=(0.4, 1.6)):
-    """Table, wall, ambience and light together: how every dish begins."""
+    """Walnut table, wall, ambience and light together: how a dish begins."""
     ambient()
     table()
     wall(distance=9 + 2 * (spread - 1), at=glow, reach=5 * max(1, spread))
     food_light(middle, spread)
+
+
+def charred_table(spread=1.0, middle=(0, 0, 0.8)):
+    """Charred wood before embers: how a burger begins."""
+    ambient('#2e1a12', 0.24)
+    table(charred_wood())
+    wall(9 + 2 * (spread - 1), '#100806', '#8a3612', (0.5, 0.9), 4.2 * max(1, spread), 0.42)
+    food_light(middle, spread, (420, (1, 0.48, 0.18)))
+
+
+def pale_table(spread=1.0, middle=(0, 0, 0.8), glow=(0.4, 1.6)):
+    """Pale stone in daylight: how fries, drinks and sauces begin."""
+    ambient('#ffe2c4', 0.16)
+    table(pale_stone())
+    wall(9 + 2 * (spread - 1), '#a86f48', '#d9ae86', glow, 6 * max(1, spread), 0.6)
+    food_light(middle, spread, (170, (1, 0.86, 0.68)))
 
 
 def fireside():

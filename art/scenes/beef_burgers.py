@@ -6,16 +6,18 @@ from kitchen import cheese, extras, garnish, greens, toppings
 from kitchen.pictures import picture
 from kitchen.scenery import burger_camera
 from kitchen.shapes import group
-from kitchen.stage import dining_table
+from kitchen.stage import charred_table
 from kitchen.tableware import BOARD_TOP, board
 
+# Where mushroom sauce runs down: (angle, half width as an angle, length); no two alike.
+SAUCE_RUNS = ((-2.6, 0.12, 0.26), (-2.2, 0.3, 0.1), (-1.6, 0.1, 0.38), (-1.3, 0.24, 0.13), (-0.75, 0.14, 0.3), (-0.35, 0.3, 0.09))
 BURGER_SAUCE, BARBECUE, FIERY, MUSHROOM_SAUCE, TRUFFLE_MAYO = '#dd8a4e', '#3c1006', '#da4a06', '#e6cfa0', '#d8c39a'
 
 
 @picture('classic-burger')
 def classic_burger():
     """Beef with lettuce, tomato, pickles and burger sauce, no cheese."""
-    dining_table()
+    charred_table()
     layers = [
         b.heel(), b.lettuce(1), b.tomatoes(), b.smashed_beef(2), b.sauce(BURGER_SAUCE, 0.97, 4, 5, longest=0.2),
         b.pickles(6), b.leaf(9), b.crown(0),
@@ -29,7 +31,7 @@ def classic_burger():
 @picture('cheese-burger')
 def cheese_burger():
     """Beef under melted cheddar, with golden grilled onions."""
-    dining_table()
+    charred_table()
     layers = [
         b.heel(6), b.leaf(3, 1.12, 0.08, 0.09), b.beef(5), b.cheddar(3, 0.78, side=1.06), b.cheddar(8, 0.1, side=1.0),
         b.sauce(BURGER_SAUCE, 0.86, 2, 4, longest=0.1), extras.grilled_onions(), b.crown(4, 150),
@@ -41,7 +43,7 @@ def cheese_burger():
 @picture('double-classic-burger')
 def double_classic_burger():
     """Two beef patties, double cheddar, pickles: the tall one."""
-    dining_table()
+    charred_table()
     layers = [
         b.heel(7), b.lettuce(12, 1.12), b.beef(2, height=0.29), b.cheddar(3, 0.7), b.beef(9, height=0.29), b.cheddar(5, 0.2, side=1.04),
         b.sauce(BURGER_SAUCE, 0.9, 7, 4, longest=0.12), b.pickles(6, seed=4), b.crown(2, 180),
@@ -53,10 +55,10 @@ def double_classic_burger():
 @picture('mushroom-burger')
 def mushroom_burger():
     """Beef under buttered mushrooms with white cheese sauce running down; brown mushrooms beside."""
-    dining_table()
+    charred_table()
     layers = [
         b.heel(8), b.beef(4, height=0.34),
-        b.sauce(MUSHROOM_SAUCE, 1.0, 6, 7, longest=0.5, shortest=0.2, width=0.12, thickness=0.07, out=0.08),
+        b.sauce(MUSHROOM_SAUCE, 0.98, drips=SAUCE_RUNS, thickness=0.045, out=0.05, skirt=0.05),
         extras.mushrooms(13, 0.98), extras.mushrooms(9, 0.8, 8, 0.7), b.sauce(MUSHROOM_SAUCE, 0.84, 3, 5, longest=0.22),
         b.crown(7, 0, lean=(-0.09, 0.05)),
     ]
@@ -69,7 +71,7 @@ def mushroom_burger():
 @picture('smoky-onion-burger')
 def smoky_onion_burger():
     """Beef with cheddar, crisp onion rings and dark, running barbecue sauce."""
-    dining_table()
+    charred_table()
     layers = [
         b.heel(9), b.leaf(5, 1.1, 0.07, 0.08), b.beef(6), b.cheddar(3, 0.75),
         b.sauce(BARBECUE, 0.98, 5, b.beside_corners(0.75, (0.26, 0.48, 0.16)), gloss=0.9, out=0.15, skirt=0.01),
@@ -83,7 +85,7 @@ def smoky_onion_burger():
 @picture('lahab-burger')
 def lahab_burger():
     """The house's fiery burger: pepper cheese, grilled chillies, flame-red sauce; red chillies stand beside like a flame."""
-    dining_table()
+    charred_table()
     layers = [
         b.heel(10), b.leaf(6, 1.1, 0.08, 0.08), b.beef(7), b.cheese_slice(cheese.PEPPER_JACK, 4, 0.74, side=1.12, peppered=True),
         b.sauce(FIERY, 0.98, 8, b.beside_corners(0.74), gloss=0.85, out=0.15, skirt=0.01), extras.grilled_chillies(), b.crown(6, 170),
@@ -108,7 +110,7 @@ def flame_of_chillies(location):
 @picture('burger-sliders')
 def burger_sliders():
     """Four small burgers on a board, no two alike."""
-    dining_table(1.4, (0, 0, 0.5))
+    charred_table(1.4, (0, 0, 0.5))
     board((0.03, 0.05, 0), 3.6, 2.6, 0.05)
     fillings = [
         [b.lettuce(1), b.beef(2), b.cheddar(3, 0.7), b.tomatoes(2)],
@@ -126,7 +128,7 @@ def burger_sliders():
 @picture('truffle-burger')
 def truffle_burger():
     """A glossy brioche with white cheese, rocket and truffle mayo full of dark flecks."""
-    dining_table()
+    charred_table()
     layers = [
         b.heel(11, 'brioche'), b.sauce(cheese.flecked_sauce(TRUFFLE_MAYO), 0.95, 2, 4, longest=0.12), b.beef(3, height=0.34),
         b.cheese_slice(cheese.WHITE, 5, 0.8, side=1.1), extras.rocket(26),

@@ -7,15 +7,17 @@ from kitchen.patties import SPICY_COAT
 from kitchen.pictures import picture
 from kitchen.scenery import burger_camera
 from kitchen.shapes import group
-from kitchen.stage import dining_table
+from kitchen.stage import charred_table
 
+# Where thoum runs down: (angle, half width as an angle, length); no two alike.
+THOUM_RUNS = ((-2.5, 0.3, 0.1), (-1.95, 0.1, 0.3), (-1.72, 0.22, 0.12), (-1.2, 0.13, 0.42), (-0.85, 0.34, 0.14), (-0.3, 0.09, 0.24))
 MAYO, RED_MAYO, THOUM, KETCHUP = '#e8cf9c', '#cf4416', '#eadfc8', '#a81a08'
 
 
 @picture('crispy-chicken-burger')
 def crispy_chicken_burger():
     """A craggy golden fillet on much lettuce, mayonnaise, pickles."""
-    dining_table()
+    charred_table()
     layers = [
         b.heel(12), b.lettuce(2, 1.2, 0.12, 0.14), b.crispy_chicken(3, radius=1.1, height=0.44), b.sauce(MAYO, 0.86, 5, 4, longest=0.2),
         b.pickles(5, seed=6), b.leaf(14), b.crown(11, 180),
@@ -27,7 +29,7 @@ def crispy_chicken_burger():
 @picture('spicy-crispy-chicken-burger')
 def spicy_crispy_chicken_burger():
     """A red-coated fillet, green jalapeno rings, red mayonnaise; a chilli lies in front."""
-    dining_table()
+    charred_table()
     layers = [
         b.heel(13), b.leaf(7, 1.12, 0.09, 0.09), b.crispy_chicken(8, SPICY_COAT, 1.1, 0.44),
         b.sauce(RED_MAYO, 0.88, 9, 6, longest=0.3, shortest=0.1),
@@ -43,7 +45,7 @@ def spicy_crispy_chicken_burger():
 @picture('double-crispy-chicken-burger')
 def double_crispy_chicken_burger():
     """Two golden fillets with cheddar over each: the tall one."""
-    dining_table()
+    charred_table()
     layers = [
         b.heel(14), b.lettuce(5, 1.14), b.crispy_chicken(4, height=0.38), b.cheddar(3, 0.7), b.crispy_chicken(11, height=0.38),
         b.cheddar(6, 0.2, side=1.05), b.sauce(MAYO, 0.86, 3, 4, longest=0.12), b.pickles(5, seed=9), b.crown(15, 170),
@@ -55,7 +57,7 @@ def double_crispy_chicken_burger():
 @picture('grilled-chicken-burger')
 def grilled_chicken_burger():
     """Chicken thigh with grill marks, longer than the bun, tomato and lettuce; a wedge of lemon beside."""
-    dining_table()
+    charred_table()
     layers = [
         b.heel(15), b.lettuce(8, 1.22), b.tomatoes(3, 0.62), b.grilled_chicken(4, 1.2, 0.36, (0.1, 0.0)),
         b.crown(17, 0, lean=(-0.14, 0.05), back=0.26),
@@ -68,11 +70,11 @@ def grilled_chicken_burger():
 @picture('chicken-thoum-burger')
 def chicken_thoum_burger():
     """Crispy chicken drowned in white garlic sauce that drips to the table; garlic beside."""
-    dining_table()
+    charred_table()
     layers = [
         b.heel(16), b.leaf(11, 1.12, 0.08, 0.08), b.crispy_chicken(6, radius=1.04, height=0.4),
-        b.sauce(THOUM, 1.0, 4, 8, longest=0.62, shortest=0.14, gloss=0.5, thickness=0.07, out=0.07, skirt=0.02), b.pickles(6, 0.25, 0.86, 3),
-        b.sauce(THOUM, 0.76, 12, 0, gloss=0.5), b.crown(19, 0, shine=0.4),
+        b.sauce(THOUM, 0.97, drips=THOUM_RUNS, gloss=0.4, thickness=0.045, out=0.04, skirt=0.05), b.pickles(6, 0.25, 0.86, 3),
+        b.sauce(THOUM, 0.76, 12, 0, gloss=0.4), b.crown(19, 0, shine=0.4),
     ]
     b.burger(None, layers, turn=0.1)
     garnish.garlic_bulb(None, (-1.42, 0.1, 0), 0.36, (0, 0, 0.4))
@@ -84,7 +86,7 @@ def chicken_thoum_burger():
 @picture('chicken-halloumi-burger')
 def chicken_halloumi_burger():
     """Grilled chicken under two thick slabs of golden halloumi, with tomato and mint."""
-    dining_table()
+    charred_table()
     layers = [
         b.heel(17), b.leaf(4, 1.14, 0.09, 0.09), b.grilled_chicken(9, 1.08, 0.28), b.tomatoes(3, 0.6, start=4.9), extras.halloumi(),
         extras.mint(9), b.crown(21, 160, lean=(-0.1, 0.03), back=0.14),
@@ -98,7 +100,7 @@ def chicken_halloumi_burger():
 @picture('little-chicken-burger')
 def little_chicken_burger():
     """A child's burger: small plain bun, cheese, ketchup, a paper flag on top and fries beside."""
-    dining_table()
+    charred_table()
     layers = [
         b.heel(18), b.crispy_chicken(13, radius=1.0, height=0.36), b.cheddar(4, 0.75, radius=0.98, drop=0.7),
         b.sauce(KETCHUP, 0.9, 8, 3, longest=0.16, gloss=0.7, thickness=0.07, out=0.04, skirt=0.01),

@@ -1,7 +1,10 @@
 """Chicken shawarma: rolls in three sizes, saj, samoon, rocket, cut meals and the plate."""
+import math
+
 from kitchen import fries, greens, sauces, servings
 from kitchen.flatbread import samoon, samoon_material
 from kitchen.pictures import picture
+from kitchen.pouring import height_over, spooned
 from kitchen.scenery import sandwich_camera
 from kitchen.servings import chicken
 from kitchen.shapes import group
@@ -52,7 +55,7 @@ def chicken_sandwich_large():
 def chicken_saj_shawarma():
     """Blistered saj bread cut slantwise on an oak board."""
     dining_table()
-    servings.saj(chicken(strips=50))
+    servings.saj(chicken(strips=64, pickles=2, drops=2, parsley=10))
     sauces.pot((1.2, -0.5, BOARD_TOP), THOUM, radius=0.34, height=0.3)
     camera((0, -8.2, 3.6), (0.0, 0.3, 0.6), lens=90, focus=(-0.3, -0.5, 0.7))
 
@@ -66,8 +69,10 @@ def chicken_samoon_shawarma():
     samoon(roll, samoon_material())
     for i, x in enumerate((-0.7, -0.25, 0.25, 0.7)):
         greens.tomato_slice(roll, (x, -0.12, 0.5), 0.3, 0.07, (0.75, 0.1, i), i)
-    heap(roll, shavings('chicken'), 100, (0, -0.26, 0.34), 0.98, 0.46, 0.42, 2, squash=0.32)
-    sauces.drizzle(roll, [(-0.9 + 0.12 * i, -0.38 + 0.1 * (-1) ** i, 0.78 - 0.2 * abs(i - 7) / 7) for i in range(15)], '#dcc391', 0.035)
+    meat = heap(roll, shavings('chicken'), 120, (0, -0.28, 0.32), 1.0, 0.42, 0.42, 2, squash=0.34)
+    greens.parsley(roll, [(-0.8 + 0.12 * i, -0.42 + 0.12 * math.sin(i * 2.4), 0.72 - 0.03 * abs(i - 7)) for i in range(14)])
+    spoonfuls = ((-0.5, -0.42, 0.15), (-0.06, -0.5, 0.18), (0.34, -0.36, 0.13), (0.66, -0.3, 0.1))
+    spooned(height_over(meat, 0.4), spoonfuls, sauces.sauce_material('#c9a878', 0.7), 5)
     camera((0, -8.2, 3.6), (0.0, 0.05, 0.5), lens=96, focus=(0, -0.5, 0.6))
 
 

@@ -9,12 +9,12 @@ from kitchen.fries import boat, carton, fries_in_carton, fry_shapes, heap_of_fri
 from kitchen.greens import parsley, pickle_slice
 from kitchen.packaging import paper_sheet, striped_paper
 from kitchen.pictures import picture
-from kitchen.pouring import draped, height_over, poured, stretched
-from kitchen.sauces import KETCHUP, MAYO, THOUM, dollop, drizzle, pot, sauce_material, zigzag
+from kitchen.pouring import height_over, poured, spooned, stretched
+from kitchen.sauces import KETCHUP, MAYO, THOUM, dollop, pot, sauce_material
 from kitchen.shapes import copy, group
 from kitchen.shavings import heap as pile
 from kitchen.shavings import shavings
-from kitchen.stage import camera, dining_table
+from kitchen.stage import camera, pale_table
 from kitchen.tableware import BOARD_TOP, board
 from kitchen.wedges import heap_of_wedges, wedge_shapes
 from kitchen.wrap import Filling, spread_out, wrap
@@ -36,7 +36,7 @@ def fallen(spots, seed=5):
 
 def sizes(size, count, lens, aim, turn=0.16):
     """One set for the three sizes, so that they can be told apart; aim: height that the camera looks at."""
-    dining_table(middle=(0, 0, 0.9), spread=1.05)
+    pale_table(middle=(0, 0, 0.9), spread=1.05)
     serving(size, (-0.02, 0.1, 0), count, turn)
     camera((0, -9.4, 2.9), (0, 0, aim), lens, 0.4, (0, -0.35, aim))
 
@@ -68,7 +68,7 @@ def fries_large():
 @picture('cheese-fries')
 def cheese_fries():
     """A tray of fries under glossy orange cheese sauce."""
-    dining_table(middle=(0, 0, 0.5))
+    pale_table(middle=(0, 0, 0.5))
     boat((0, 0, 0), 2.3, 1.6, 0.42)
     heap = heap_of_fries(None, fry_shapes(9, 2, 1.15, 0.062), 140, (0, 0, 0.12), 1.04, 0.56, 4, 0.68, True)
     top = height_over(heap, 0.3)
@@ -81,7 +81,7 @@ def cheese_fries():
 @picture('potato-wedges')
 def potato_wedges():
     """A heap of skin-on wedges with paprika and a pot of spicy mayonnaise."""
-    dining_table(middle=(0, 0, 0.4))
+    pale_table(middle=(0, 0, 0.4))
     paper_sheet(None, striped_paper(), (0, 0.1, 0), 3.2, 2.2, 0.1)
     heap_of_wedges(None, wedge_shapes(9), 40, (-0.22, 0.12, 0.03), 0.80, 0.55, 2)
     pot((0.92, -0.42, 0.03), MAYO, 0.40, 0.32, seed=2)
@@ -91,15 +91,15 @@ def potato_wedges():
 @picture('shawarma-fries')
 def shawarma_fries():
     """Fries topped with shaved chicken, a drizzle of thoum, pickles."""
-    dining_table(middle=(0, 0, 0.5))
+    pale_table(middle=(0, 0, 0.5))
     boat((0, 0, 0), 2.3, 1.6, 0.42)
-    sticks = heap_of_fries(None, fry_shapes(9, 2, 1.15, 0.062), 125, (0, 0, 0.12), 1.04, 0.42, 11, 0.68, True)
-    pile(None, shavings('chicken'), 150, (0, -0.03, 0.44), 0.80, 0.36, 0.5, 3, 0.68)
+    sticks = heap_of_fries(None, fry_shapes(12, 2, 1.25, 0.05), 150, (0, 0, 0.12), 1.04, 0.44, 11, 0.68, True)
+    pile(None, shavings('chicken'), 110, (0.04, -0.06, 0.46), 0.62, 0.34, 0.5, 3, 0.68)
     meat = [thing for thing in bpy.context.scene.objects if thing.name.startswith('chicken') and thing.location.z > 0]
-    top = draped(height_over(sticks + meat, 0.3), (0, 0), 1.2, 0.045)
-    drizzle(None, zigzag((-0.78, -0.08), (0.78, -0.08), 9, 0.72, seed=2), THOUM, 0.036, over=lambda x, y: top(x, y) + 0.012)
-    for x, y, turn in ((0.50, -0.46, 0.2), (0.72, -0.28, 1.4), (-0.62, -0.42, 2.0)):
-        pickle_slice(None, (x, y, top(x, y) + 0.05), 0.17, (0.45, 0.1, turn))
+    top = height_over(sticks + meat, 0.3)
+    spooned(top, ((-0.30, -0.16, 0.24), (0.30, 0.06, 0.20), (0.12, -0.36, 0.13), (-0.52, 0.10, 0.10)), sauce_material(THOUM, 0.45), 2)
+    for x, y, turn in ((0.50, -0.40, 0.2), (0.62, -0.22, 1.4), (-0.58, -0.40, 2.0), (-0.16, -0.50, 0.9)):
+        pickle_slice(None, (x, y, top(x, y) + 0.02), 0.12, (0.75, 0.3, turn), 0.05)
     spots = [(0.05 * i * math.cos(i * 2.4), 0.035 * i * math.sin(i * 2.4)) for i in range(14)]
     parsley(None, [(x, y, top(x, y) + 0.02) for x, y in spots], 0.05)
     camera((0.3, -6.3, 4.5), (0, -0.02, 0.38), 96, 0.5, (0, -0.4, 0.6))
@@ -109,38 +109,38 @@ def fry_roll(parent, length, cut, seed, paper=None, fries_count=30, pickles=3, s
     """Half a roll of Arabic bread along +z with fries standing out of its cut, sauce and pickles between them."""
     extras = Filling([], list(sauces), strips=0, pickles=pickles, parsley=10, drops=5)
     wrap(parent, bread_material(), extras, 0.5, length, cut, paper, length * 0.52, seed)
-    shapes, r = fry_shapes(8, seed, 1.0, 0.062), random.Random(seed)
+    shapes, r = fry_shapes(10, seed, 1.3, 0.048), random.Random(seed)
     for x, y in spread_out(r, fries_count, 0.36):
         lean = (y * -0.5 + r.uniform(-0.12, 0.12), x * 0.6 + r.uniform(-0.12, 0.12), r.uniform(0, 3))
-        rise = r.uniform(-0.40, -0.16)
+        rise = r.uniform(-0.52, -0.18)
         copy(r.choice(shapes), (x, y, length + cut * y + rise), lean, 1, parent, 'ZYX')
 
 
 @picture('fries-sandwich-120g')
 def fries_sandwich():
     """A roll of Arabic bread cut in two, full of fries with ketchup, thoum and pickles."""
-    dining_table(middle=(0, 0, 0.8), spread=1.05)
+    pale_table(middle=(0, 0, 0.8), spread=1.05)
     paper = striped_paper()
     standing = group('standing', (-0.58, 0.35, 0), (0.07, -0.10, 0.15))
     fry_roll(standing, 1.45, 0.62, 3, paper)
-    over_the_cut(standing, 1.45, 0.62)
     lying = group('lying', (0.98, 0.75, 0.53), (1.62, 0, -0.42))
     fry_roll(lying, 1.40, 0.0, 8, paper)
-    over_the_cut(lying, 1.40, 0.0)
+    sauce_over(standing)
     camera((0, -8.2, 3.0), (0.02, 0, 0.86), 84, 0.4, (-0.2, -0.4, 1.0))
 
 
-def over_the_cut(roll, length, cut):
-    """Ketchup and thoum zigzagged over the fries that stand out of a roll."""
-    for color, start, seed in ((KETCHUP, -0.3, 1), (THOUM, -0.22, 5)):
-        line = zigzag((start, -0.05), (start + 0.55, 0.05), 5, 0.42, lambda x, y: length + cut * y + 0.16, seed)
-        drizzle(roll, line, color, 0.032, seed)
+def sauce_over(roll):
+    """Ketchup and thoum spooned over the fries that stand out of a standing roll."""
+    food = [thing for thing in roll.children_recursive if thing.type == 'MESH']
+    top, (x, y) = height_over(food, roll.location.z), roll.location.xy
+    spooned(top, ((x + 0.10, y - 0.24, 0.15), (x - 0.05, y - 0.36, 0.08)), sauce_material(KETCHUP, 0.8), 4)
+    spooned(top, ((x - 0.20, y - 0.16, 0.13), (x + 0.24, y - 0.08, 0.08)), sauce_material(THOUM, 0.45), 7)
 
 
 @picture('fries-sandwich-with-mozzarella')
 def fries_sandwich_with_mozzarella():
     """Two halves of a roll full of fries, pulled apart, strings of melted mozzarella between them."""
-    dining_table(middle=(0, 0, 0.6), spread=1.05)
+    pale_table(middle=(0, 0, 0.6), spread=1.05)
     board((0, 0.35, 0), 3.9, 2.3, 0.05)
     cheese = sauce_material('#e6d6ae', 0.55)
     length, turn, height = 1.3, 0.86, BOARD_TOP + 0.5

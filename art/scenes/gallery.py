@@ -155,15 +155,19 @@ def gallery_flat_lay():
     heap(meal, shavings('meat'), 110, (1.2, 1.1, PLATE_TOP), 0.9, 0.6, 0.45, 4)
     sauces.pot((2.25, 0.55, PLATE_TOP), TAHINI, radius=0.33, height=0.28, surface='flat')
     cheeseburger((-1.9, 1.25, 0), 0.3, 0.92)
-    for x, y, turn, seed in ((-2.3, -1.05, 62, 2), (-1.1, -1.45, 70, 8)):
+    for x, y, turn, seed in ((-2.55, -0.75, 54, 2), (-1.05, -1.35, 66, 8)):
         half = group('half', (x, y, 0.5), (RAD(91), 0, RAD(turn)))
         wrap(half, bread_material(), servings.chicken(), 0.48, 1.6, 0.1, striped_paper(), 0.8, seed)
     paper_sheet(None, striped_paper(), (1.6, -1.35, 0), 2.6, 1.7, -0.1, 4)
     heap_of_fries(None, fry_shapes(8, 2, length=1.15, width=0.056), 90, (1.5, -1.3, 0.03), 0.9, 0.45, 6)
     for i, (color, surface) in enumerate(((THOUM, 'swirl'), (CHILLI, 'chunky'))):
         sauces.pot((0.05 + 0.1 * i, -0.35 - 0.85 * i, 0), color, radius=0.34, height=0.3, surface=surface, seed=i)
-    can((0.05, 1.5, 0), COLA, 0.2)
-    camera((0, -4.6, 11.0), (0, -0.05, 0.2), lens=66, fstop=0.9, focus=(0, 0, 0.6))
+    can((-0.3, 1.35, 0), COLA, 0.2)
+    servings.salad((0.75, 0.35, PLATE_TOP))
+    servings.loose_fries(((-0.35, -0.25, 0.6), (-0.55, -0.35, 0.1)))
+    for i, (x, y) in enumerate(((2.75, -0.35), (2.95, -0.5), (-3.05, 0.35), (-2.85, 0.2))):
+        greens.pickle_slice(None, (x, y, 0.05 + 0.02 * (i % 2)), 0.2, (0.05 * i, -0.05, i), 0.06)
+    camera((0, -4.6, 11.4), (0, 0.12, 0.2), lens=58, fstop=0.9, focus=(0, 0, 0.6))
 
 
 @picture('gallery-bread', width=1200, height=900, samples=7)

@@ -1,7 +1,7 @@
 """Beef and lamb shawarma: rolls in three sizes, saj, with pomegranate, rocket, cut meal and plate."""
 import math
 
-from kitchen import fries, greens, pulses, sauces, servings
+from kitchen import condiments, fries, greens, pulses, sauces, servings
 from kitchen.pictures import picture
 from kitchen.scenery import sandwich_camera
 from kitchen.shapes import copy, group, hidden, lump
@@ -51,7 +51,7 @@ def meat_sandwich_large():
 def meat_saj_shawarma():
     """Blistered saj bread on an oak board with tahini and mint."""
     dining_table()
-    servings.saj(meat(strips=50, tomatoes=2), seed=31)
+    servings.saj(meat(strips=64, tomatoes=2, onions=2, drops=2, parsley=14), seed=31)
     sauces.pot((1.2, -0.5, BOARD_TOP), TAHINI, radius=0.34, height=0.3, surface='flat')
     for i, (x, y) in enumerate(((-0.5, -0.62), (-0.28, -0.5), (-0.7, -0.5), (0.55, -0.5))):
         greens.mint_leaf(None, (x, y, BOARD_TOP + 0.04), (0.2, 0.15 * i, 1.3 * i), 0.3)
@@ -62,13 +62,14 @@ def meat_saj_shawarma():
 def meat_pomegranate_shawarma():
     """Two halves on a plate under dark pomegranate molasses, pomegranate seeds, grilled tomato."""
     dining_table()
-    for half in servings.leaning(meat(onions=2, tomatoes=4), seed=33):
-        across = [0.3 * math.sin(i * 0.75) for i in range(26)]
-        sauces.drizzle(half, [(x, math.sqrt(0.55**2 - x * x) - 0.01, 0.35 + 0.05 * i) for i, x in enumerate(across)], '#240307', 0.04)
+    molasses = sauces.sauce_material('#2c0508', 1.0)
+    for n, half in enumerate(servings.leaning(meat(onions=2, tomatoes=3, drops=2), seed=33)):
+        across = [0.26 * math.sin(i * 0.75 + n) + 0.07 * math.sin(i * 2.3 + 2 * n) for i in range(24)]
+        line = [(x, math.sqrt(0.55**2 - x * x) - 0.012, 0.55 + 0.05 * i + 0.02 * math.sin(i * 1.7)) for i, x in enumerate(across)]
+        sauces.drizzle(half, line, molasses, 0.015, n)
     sauces.pot((0.02, -0.92, PLATE_TOP), '#240307', radius=0.33, height=0.26, surface='flat')
-    spots = [(math.cos(i * 2.4) * (0.16 + 0.014 * i) + 1.2, math.sin(i * 2.4) * (0.14 + 0.011 * i) - 0.62, PLATE_TOP + 0.06) for i in range(34)]
-    pulses.strew('pomegranate', spots, size=1.25)
-    pulses.strew('pomegranate', [(0.42 + 0.13 * i, -1.2 + 0.06 * (i % 3), PLATE_TOP + 0.06) for i in range(4)], seed=4, size=1.25)
+    spots = [(math.cos(i * 2.4) * (0.03 + 0.011 * i) + 1.15, math.sin(i * 2.4) * (0.03 + 0.008 * i) - 0.66, PLATE_TOP) for i in range(44)]
+    condiments.pomegranate_seeds(None, [(x, y, PLATE_TOP + 0.05 * (i < 8)) for i, (x, y, _) in enumerate(spots)], 0.062, 3)
     for i, x in enumerate((-1.52, -1.2)):
         greens.tomato_slice(None, (x, -0.75 - 0.12 * i, PLATE_TOP + 0.1), 0.3, 0.1, (0.1, -0.2, i), i)
     camera((0, -8.2, 4.0), (-0.12, 0.1, 0.5), lens=84, focus=(0.1, -0.5, 0.7))

@@ -10,7 +10,7 @@ from kitchen.greens import jalapeno_slice, parsley, pickle_slice
 from kitchen.pictures import picture
 from kitchen.sauces import MAYO, THOUM, pot, sauce_material, surface_of
 from kitchen.shapes import copy
-from kitchen.stage import camera, dining_table
+from kitchen.stage import camera, pale_table
 
 RADIUS, HEIGHT = 0.84, 0.52
 FRONT = (0, -0.45, HEIGHT)
@@ -18,7 +18,7 @@ FRONT = (0, -0.45, HEIGHT)
 
 def close_up(fill, surface, seed=1, cup='#1c1a19', side=0.0):
     """The table, one big pot and the camera; side moves the camera. Returns z(x, y) of the sauce."""
-    dining_table(middle=(0, 0, 0.3))
+    pale_table(middle=(0, 0, 0.3))
     pot((0, 0, 0), fill, RADIUS, HEIGHT, cup, surface, seed)
     camera((side, -5.3, 4.4), (side * 0.05, -0.06, 0.26), 86, 0.5, FRONT)
     return surface_of(RADIUS, HEIGHT, surface, seed)

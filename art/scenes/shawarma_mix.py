@@ -5,6 +5,7 @@ import random
 from kitchen import fries, greens, pulses, sauces, servings
 from kitchen.flatbread import bread_material
 from kitchen.pictures import picture
+from kitchen.pouring import height_over, spooned
 from kitchen.scenery import sandwich_camera
 from kitchen.shapes import TAU, group, lump, mesh, thicken
 from kitchen.shavings import heap, shavings
@@ -82,8 +83,8 @@ def mix_shawarma_fatteh():
     dining_table(1.0, (0, 0, 0.5), (0.4, 2.6))
     bowl((0, 0, 0), 1.65, 0.8)
     top = group('top', (0, 0, 0.6))
-    yoghurt = lump('yoghurt', cream('#f2ead9'), (1.46, 1.46, 0.2), 96, 0.05, 3, 0.02, seed=2, parent=top)
-    yoghurt.location.z = -0.06
+    yoghurt = lump('yoghurt', cream('#f2ead9'), (1.44, 1.44, 0.11), 96, 0.05, 3, 0.02, seed=2, parent=top)
+    yoghurt.location.z = 0.02
     bread_chips(top, 26, 1.3, 0.06, 3)
     heap(top, shavings('chicken'), 130, (-0.46, 0.0, 0.08), 0.9, 0.5, 0.34, 5)
     heap(top, shavings('meat'), 130, (0.5, -0.05, 0.08), 0.9, 0.5, 0.34, 6)
@@ -94,9 +95,11 @@ def mix_shawarma_fatteh():
             a, r = chance.uniform(0, TAU), chance.uniform(low, high)
             yield math.cos(a) * r, math.sin(a) * r, z + chance.uniform(0, 0.08)
 
-    pulses.strew('chickpea', list(around(26, 1.0, 1.35, 0.1)), top)
+    pulses.strew('chickpea', list(around(34, 0.85, 1.3, 0.1)), top, size=0.78)
     pulses.strew('pine nut', list(around(40, 0.75, 1.2, 0.17)), top, seed=3)
-    sauces.drizzle(top, [(-0.75 + 0.1 * i, -0.5 + 0.07 * (-1) ** i, 0.5 - 0.16 * abs(i - 7) / 7) for i in range(15)], '#f4eddc', 0.03)
+    food = [thing for thing in top.children_recursive if thing.type == 'MESH']
+    spoonfuls = ((-0.30, -0.34, 0.2), (0.34, -0.16, 0.17), (0.06, -0.56, 0.12), (-0.62, -0.1, 0.09), (0.72, -0.36, 0.08))
+    spooned(height_over(food), spoonfuls, sauces.sauce_material('#e4d3b2', 0.5), 3)
     greens.parsley(top, list(around(40, 0.85, 1.3, 0.16)) + list(around(14, 0, 0.4, 0.46)))
     camera((0, -8.0, 5.0), (0, -0.05, 0.5), lens=98, focus=(0, -0.6, 0.9))
 
