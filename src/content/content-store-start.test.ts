@@ -55,6 +55,7 @@ describe('a start', () => {
     await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(5), WAIT_OPTIONS)
     service.replaceDataset(createMenu(6))
     await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(6), WAIT_OPTIONS)
-    expect(log().match(/content-not-saved/g)).toHaveLength(1)
+    // By its reason: the store of the test before may still be writing.
+    expect(log().match(/content-not-saved.*ENOTDIR/g)).toHaveLength(1)
   })
 })
