@@ -3,9 +3,9 @@ import { toggleOption, type OptionKey } from './special-requests.ts'
 import { MAX_QUANTITY } from './specification.ts'
 
 /**
- * A new line of one piece below the given one, with the same requests: its piece leaves that line,
- * or is another one where the line has only one. Returns the new line's id, or null where the item
- * already has MAX_QUANTITY pieces and none can leave.
+ * Inserts a line of quantity 1 with the same requests below the given line. Above quantity 1 the given
+ * line has one less; at quantity 1 the item has one more. Returns the new line's id, or null where
+ * the item would exceed MAX_QUANTITY.
  */
 export function splitLine(
   basket: Basket,

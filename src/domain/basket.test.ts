@@ -115,7 +115,7 @@ describe('lines of one item', () => {
   }
   const read = (basket: Basket): unknown[] => basket.map(({ quantity, requests }) => [quantity, ...requests])
 
-  test('one piece leaves a line with the same requests, and stands below it [LN01]', () => {
+  test('splitting a line above quantity 1 moves one piece to a new line below it, with the same requests [LN01]', () => {
     const { basket, newLineId } = splitLine(burgers([3, 'no_pickles'], [1, 'no_lettuce']), 'burger')
     expect(read(basket)).toEqual([
       [2, 'no_pickles'],
@@ -126,7 +126,7 @@ describe('lines of one item', () => {
     expect(new Set(basket.map(({ lineId }) => lineId)).size).toBe(3)
   })
 
-  test('a line of one piece gets another one below it [LN01]', () => {
+  test('splitting a line of quantity 1 adds a line below it [LN01]', () => {
     expect(read(splitLine(burgers([1, 'no_pickles']), 'burger').basket)).toEqual([
       [1, 'no_pickles'],
       [1, 'no_pickles'],
@@ -139,7 +139,7 @@ describe('lines of one item', () => {
     expect(mergeEqualLines(lines).map(({ lineId }) => lineId)).toEqual(['burger', 'burger~2'])
   })
 
-  test('have 99 pieces together: + changes neither, one piece may still leave [LN04]', () => {
+  test('have 99 pieces together: + changes neither, a line above quantity 1 can still be split [LN04]', () => {
     const full = burgers([98, 'no_pickles'], [1])
     expect(changeLineQuantity(full, 'burger', 1)).toBe(full)
     expect(changeLineQuantity(full, 'burger~2', 1)).toBe(full)

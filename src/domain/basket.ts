@@ -1,14 +1,14 @@
 import type { OptionKey } from './special-requests.ts'
 import { MAX_QUANTITY } from './specification.ts'
 
-/** Some pieces of an item that are made alike. Prices come from the current menu. */
+/** A quantity of one item with the same special requests. Prices come from the current menu. */
 export interface BasketLine {
   /** Unique in the basket, and stable while the page is open. The first line of an item has the item's id. */
   readonly lineId: string
   readonly itemId: string
   /** 1 to MAX_QUANTITY; a line that falls to 0 is dropped. */
   readonly quantity: number
-  /** What was asked for with each piece of the line. */
+  /** The special requests of each piece, in the order of choosing. */
   readonly requests: readonly OptionKey[]
 }
 
