@@ -24,6 +24,20 @@ export function createOrderReference(now: number, drawInteger: (limit: number) =
   return { ref: letters + digits, at: now, revision: 1, sent: null }
 }
 
+/** A reference as an integer from 0 to 143,999, for order links. */
+export function toReferenceNumber(ref: string): number {
+  const [first = '', second = ''] = ref
+  return (LETTERS.indexOf(first) * LETTERS.length + LETTERS.indexOf(second)) * 1000 + Number(ref.slice(2))
+}
+
+/** The reference that an integer stands for; null for an integer that stands for none. */
+export function fromReferenceNumber(number: number): string | null {
+  const letters = Math.floor(number / 1000)
+  if (letters >= LETTERS.length ** 2) return null
+  const first = LETTERS.charAt(Math.floor(letters / LETTERS.length))
+  return first + LETTERS.charAt(letters % LETTERS.length) + String(number % 1000).padStart(3, '0')
+}
+
 /** Reads a stored reference, which may be anything; null for junk, and for one that is over. */
 export function parseOrderReference(text: string | null, now: number): OrderReference | null {
   const { ref, at, revision, sent } = parseRecord(text)

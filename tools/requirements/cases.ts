@@ -193,4 +193,12 @@ export const cases = {
     RF12: 'A stored number that is none counts as none.',
     RF14: 'Without the switch there is no number.',
   },
+  'Order link': {
+    OL01: 'An order, a basket, an area, a time and the people of an order are written symbol by symbol as fixed.',
+    OL02: 'Any order comes back from its link, also from one retyped in lower case.',
+    OL03: 'A link with a symbol changed, two swapped or its end cut off is damaged, and nothing of it is shown.',
+    OL05: 'A link of a newer version is told apart from a damaged one.',
+    OL07: 'Lengths that do not fit damage a link; an empty list of dishes does not.',
+    OL08: 'A quantity of 0 is left out, and one above 99 is 99.',
+  },
 } as const satisfies Record<string, Record<string, string>>
