@@ -108,7 +108,10 @@ describe('the site on the sample menu', { concurrent: true }, () => {
       })
       expect(brotliDecompressSync(body).toString()).toContain('<!DOCTYPE html>')
     }
-    expect((await fetchText(origin, '/healthz')).text).toContain('"state":"fresh"')
+    // A slow start serves the menu of the build until the first fetch has ended.
+    await expect
+      .poll(async () => (await fetchText(origin, '/healthz')).text, { timeout: 30_000 })
+      .toContain('"state":"fresh"')
 
     // One idle keep-alive connection, and one with an incomplete request.
     const idle = await connect(origin)
