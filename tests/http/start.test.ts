@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { freePort } from '../support/free-port.ts'
 import { findElements, getBodyText } from './parse-html.ts'
 import { connect, fetchRaw, fetchText } from './raw-http.ts'
@@ -109,9 +109,8 @@ describe('the site on the sample menu', { concurrent: true }, () => {
       expect(brotliDecompressSync(body).toString()).toContain('<!DOCTYPE html>')
     }
     // A slow start serves the menu of the build until the first fetch has ended.
-    await expect
-      .poll(async () => (await fetchText(origin, '/healthz')).text, { timeout: 30_000 })
-      .toContain('"state":"fresh"')
+    const readHealth = async (): Promise<string> => (await fetchText(origin, '/healthz')).text
+    await vi.waitFor(async () => expect(await readHealth()).toContain('"state":"fresh"'), { timeout: 30_000 })
 
     // One idle keep-alive connection, and one with an incomplete request.
     const idle = await connect(origin)
