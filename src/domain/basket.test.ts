@@ -115,7 +115,7 @@ describe('lines of one item', () => {
   }
   const read = (basket: Basket): unknown[] => basket.map(({ quantity, requests }) => [quantity, ...requests])
 
-  test('splitting a line above quantity 1 moves one piece to a new line below it, with the same requests [LN01]', () => {
+  test('splitting a line above quantity 1 takes one from it, for a new line below with the same requests [LN01]', () => {
     const { basket, newLineId } = splitLine(burgers([3, 'no_pickles'], [1, 'no_lettuce']), 'burger')
     expect(read(basket)).toEqual([
       [2, 'no_pickles'],
@@ -139,7 +139,7 @@ describe('lines of one item', () => {
     expect(mergeEqualLines(lines).map(({ lineId }) => lineId)).toEqual(['burger', 'burger~2'])
   })
 
-  test('have 99 pieces together: + changes neither, a line above quantity 1 can still be split [LN04]', () => {
+  test('share a maximum of 99: + changes neither, a line above quantity 1 can still be split [LN04]', () => {
     const full = burgers([98, 'no_pickles'], [1])
     expect(changeLineQuantity(full, 'burger', 1)).toBe(full)
     expect(changeLineQuantity(full, 'burger~2', 1)).toBe(full)

@@ -8,7 +8,7 @@ export interface BasketLine {
   readonly itemId: string
   /** 1 to MAX_QUANTITY; a line that falls to 0 is dropped. */
   readonly quantity: number
-  /** The special requests of each piece, in the order of choosing. */
+  /** The special requests of the whole quantity, in the order of choosing. */
   readonly requests: readonly OptionKey[]
 }
 

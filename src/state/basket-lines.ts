@@ -18,10 +18,7 @@ export function stepLine(lineId: string, step: 1 | -1): number {
   return next.find((line) => line.lineId === lineId)?.quantity ?? 0
 }
 
-/**
- * Moves one piece of a line to a new line below it, or adds one there. Returns the new line's id, or
- * null where the item has as many pieces as it may have.
- */
+/** Splits a line, as `splitLine` does. Returns the new line's id, or null where the item would exceed MAX_QUANTITY. */
 export function addLineBelow(lineId: string): string | null {
   const { basket, newLineId } = splitLine(basketStore.getState().basket, lineId)
   setBasket(basket)

@@ -152,7 +152,7 @@ describe('a burst of pipelined requests', () => {
       max = Math.max(max, readMemoryMB())
     }
     for (const socket of sockets) socket.destroy()
-    // Kept, the requests of all connections would exceed the heap and end the process.
+    // A server that kept the requests of all connections would run out of heap and end.
     expect(max - before).toBeLessThan(330)
   })
 
