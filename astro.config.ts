@@ -65,11 +65,11 @@ const site: AstroIntegration = {
 
 /** What writes an order: checkout needs it at once, home with the first item. */
 const ORDER =
-  /\/src\/(domain\/(order-|whatsapp-url|bidi|comment|text|hash-text|restaurant)|i18n\/((ar|en)\/)?(checkout|order-message)|features\/hero\/basket-whatsapp-url|ui\/(ExternalLink|BrandIcon|logos))|restaurant\.config/
+  /\/src\/(domain\/(order-(form|lines|message)|whatsapp-url|bidi|comment|text|restaurant)|i18n\/((ar|en)\/)?(checkout|order-message)|features\/hero\/basket-whatsapp-url|ui\/(ExternalLink|BrandIcon|logos))|restaurant\.config/
 const CAROUSEL = /embla|\/src\/(ui\/Carousel|hooks\/use-carousel)/
 /** Loaded by few pages, or on demand. */
 const RARE =
-  /\/src\/(domain\/(split-quantities|basket-lines)|state\/(basket-lines|comment|order-form|order-reference|clear-cart|disclosure)|hooks\/(use-host|use-allows|clipboard)|ui\/(Dialog|Disclosure|Field|RequestOptions)|features\/menu\/Item(Dialog|Requests))/
+  /\/src\/(domain\/(split-quantities|basket-lines|order-(card|link|reference|time)|base32|hash-text)|i18n\/((ar|en)\/order(-card)?\.|order-card|format-date)|state\/(basket-lines|comment|order-again|order-form|order-reference|clear-cart|disclosure)|hooks\/(use-host|use-allows|use-location|site-origin|clipboard)|ui\/(Dialog|Disclosure|Field|RequestOptions)|features\/menu\/Item(Dialog|Requests))/
 
 const PAGE = /zustand|\/src\/(state|domain|i18n|hooks|ui|features\/(site|banners)|client\/start-client)/
 
@@ -79,6 +79,8 @@ const PAGE = /zustand|\/src\/(state|domain|i18n|hooks|ui|features\/(site|banners
  */
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 4 },
+  // What checkout and the order card share; part of `order` otherwise, which the card does not need.
+  { name: 'order-words', test: /\/src\/(i18n\/(ar|en)\/order\.|domain\/hash-text)/, priority: 4 },
   { name: 'start', test: /preload-helper|\/src\/client\/(start\.ts|first-paint|client-started)/, priority: 4 },
   {
     name: 'page',

@@ -58,7 +58,7 @@ export const restaurant: RestaurantConfig = {
   preferredItems: ['Chicken Sandwich Large', 'Classic Burger'],
 
   /** Parts of the order message: false leaves one out. */
-  message: { number: true, forEach: true },
+  message: { number: true, card: true, forEach: true },
 
   /** Hero images with this word in their file name are excluded. */
   heroImageExclude: 'tawook',

@@ -35,9 +35,9 @@ test('home requests no image from another host', { tag: '@CNT-1' }, async ({ pag
 
 test(
   'without any content the pages say how to order, and recover later',
-  { tag: ['@CNT-4', '@C02'] },
+  { tag: ['@CNT-4', '@C02', '@OC11'] },
   async ({ page }) => {
-    // Five pages, and a wait for the next reading of the content.
+    // Six pages, and a wait for the next reading of the content.
     test.slow()
     const port = await freePort()
     const keys = {
@@ -64,6 +64,13 @@ test(
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         }
       }
+      const card = `${site.origin}/en/o#1D09CF7EES08035GY`
+      await gotoHydrated(page, card)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order card')
+      const reloaded = page.waitForEvent('load')
+      await page.getByRole('link', { name: 'Try again' }).click()
+      await reloaded
+      expect(page.url(), 'the order survives').toBe(card)
       await page.goto(`${site.origin}/en`)
       await waitForHydration(page)
       const contentful = await startFaultyService({

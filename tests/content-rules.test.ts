@@ -133,6 +133,15 @@ describe('checkMenu', () => {
     const findings = checkMenu([createItem()], { ...NO_CONFIG, preferredItems: ['Chicken Wrap'] }, IMAGES)
     expect(getRules(findings)).toEqual(['unused-config-name'])
   })
+
+  test('names two items that order links can’t tell apart [OL10]', () => {
+    const [one, other] = ['dish-86589', 'dish-89651'].map((id) =>
+      createItem({ nameEn: id, nameAr: `طبق ${id}` }, id),
+    ) as [RawEntry, RawEntry]
+    expect(check(one, other)).toEqual([
+      { rule: 'ambiguous-link', name: 'dish-89651', id: 'dish-89651', detail: 'dish-86589 (dish-86589)' },
+    ])
+  })
 })
 
 describe('checkGallery', () => {

@@ -9,8 +9,14 @@ test('style sheets name only attributes of <html> that are in the table', () => 
   const sheets = globSync('src/**/*.css').map((file) => readFileSync(file, 'utf8'))
   const selectors = sheets.flatMap((sheet) => sheet.match(ROOT_SELECTOR) ?? [])
   const named = new Set(selectors.flatMap((selector) => selector.match(/(?<=\[)data-[a-z-]+/g) ?? []))
-  // The other three are only used by scripts.
-  const { closedHours: _hours, refreshSeconds: _seconds, started: _started, ...styled } = DOCUMENT_ATTRIBUTES
+  // The others are only used by scripts.
+  const {
+    closedHours: _hours,
+    refreshSeconds: _seconds,
+    siteOrigin: _origin,
+    started: _started,
+    ...styled
+  } = DOCUMENT_ATTRIBUTES
   expect([...named].toSorted()).toEqual(Object.values(styled).toSorted())
 })
 

@@ -1,4 +1,6 @@
 import { getMessages } from '../../src/i18n/messages.ts'
+import { toFils } from '../../src/domain/money.ts'
+import { EMPTY_ORDER_LINK, encodeOrderLink, toLinkLines } from '../../src/domain/order-link.ts'
 import { mockMaps } from './maps.ts'
 import { getWhatsAppLink, getItem, getIncreaseButton } from './pages.ts'
 import { CLOSED_TIME, expect, LANGUAGES, gotoHydrated } from './test.ts'
@@ -25,6 +27,17 @@ async function fullCheckout(page: Page, place: Place): Promise<void> {
   await gotoHydrated(page, place.checkout)
   for (const summary of await page.locator('main summary').all()) await summary.click()
 }
+
+/** Two sandwiches with requests, a burger with one it has not, and a dish that has left the menu. */
+const CARD = encodeOrderLink({
+  ...EMPTY_ORDER_LINK,
+  facts: { ref: 'KR473', revision: 2, writtenAt: CLOSED_TIME.getTime(), total: toFils(9900), method: 'pickup' },
+  lines: toLinkLines([
+    { itemId: 'chicken-sandwich-large', quantity: 2, requests: ['extra_spicy_mayo', 'no_pickles'] },
+    { itemId: 'classic-burger', quantity: 1, requests: ['extra_mayonnaise'] },
+    { itemId: 'gone', quantity: 3, requests: ['no_pickles'] },
+  ]),
+})
 
 export const PAGE_STATES: readonly PageState[] = [
   { name: 'home', enter: (page, { home }) => gotoHydrated(page, home) },
@@ -92,6 +105,17 @@ export const PAGE_STATES: readonly PageState[] = [
       await gotoHydrated(page, place.checkout)
     },
   },
+  { name: 'an order card', enter: (page, { card }) => gotoHydrated(page, `${card}#${CARD}`) },
+  {
+    name: 'an order card that asks about the cart',
+    enter: async (page, place) => {
+      await fillBasket(page, place)
+      await gotoHydrated(page, `${place.card}#${CARD}`)
+      await page.locator('main button').click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  { name: 'an order card without an order', enter: (page, { card }) => gotoHydrated(page, card) },
   {
     name: 'an unknown path',
     enter: (page, { language }) => gotoHydrated(page, language === 'ar' ? '/nowhere' : '/en/nowhere'),

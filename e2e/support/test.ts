@@ -96,9 +96,9 @@ export async function waitForHydration(page: Page): Promise<void> {
   })
 }
 
-/** Home and checkout in each language. */
-export const ARABIC = { language: 'ar', home: '/', checkout: '/checkout' } as const
-export const ENGLISH = { language: 'en', home: '/en', checkout: '/en/checkout' } as const
+/** The pages in each language. */
+export const ARABIC = { language: 'ar', home: '/', checkout: '/checkout', card: '/o' } as const
+export const ENGLISH = { language: 'en', home: '/en', checkout: '/en/checkout', card: '/en/o' } as const
 
 /** For tests of text, direction and order; behaviour is tested in one language. */
 export const LANGUAGES = [ARABIC, ENGLISH] as const

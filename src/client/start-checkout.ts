@@ -1,11 +1,13 @@
 import { basketStore } from '../state/basket-store.ts'
 import { startComment } from '../state/comment-store.ts'
 import { openFirstRequestsPanel } from '../state/disclosure-store.ts'
+import { startOrderAgainNotice } from '../state/order-again-notice.ts'
 import { startOrderForm } from '../state/order-form-store.ts'
 import { startOrderReference } from '../state/order-reference-store.ts'
 
 /** Starts the stores that only checkout has. Returns the functions that stop them. */
 export function startCheckout(): readonly (() => void)[] {
+  startOrderAgainNotice()
   const stopWaiting = basketStore.subscribe(({ isRestored }) => {
     if (!isRestored) return
     stopWaiting()

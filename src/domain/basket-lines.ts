@@ -1,4 +1,4 @@
-import { getItemQuantity, toLineId, type Basket } from './basket.ts'
+import { getItemQuantity, haveSameRequests, toLineId, type Basket, type BasketLine } from './basket.ts'
 import { toggleOption, type OptionKey } from './special-requests.ts'
 import { MAX_QUANTITY } from './specification.ts'
 
@@ -29,7 +29,44 @@ function createLineId(basket: Basket, itemId: string): string {
   return toLineId(itemId, number)
 }
 
+/**
+ * The basket with lines added: to the line of the item that has the same requests, else below the
+ * item's last line, else at the end. `fullItems` are the ids of items that would exceed MAX_QUANTITY:
+ * they have as many as they may have.
+ */
+export function addLines(
+  basket: Basket,
+  added: readonly Pick<BasketLine, 'itemId' | 'quantity' | 'requests'>[],
+): { readonly basket: Basket; readonly fullItems: readonly string[] } {
+  let result = basket
+  const fullItems = new Set<string>()
+  for (const { itemId, quantity, requests } of added) {
+    const room = MAX_QUANTITY - getItemQuantity(result, itemId)
+    if (quantity > room) fullItems.add(itemId)
+    if (room > 0) result = addLine(result, { itemId, quantity: Math.min(quantity, room), requests })
+  }
+  return { basket: result, fullItems: [...fullItems] }
+}
+
+function addLine(basket: Basket, { itemId, quantity, requests }: Omit<BasketLine, 'lineId'>): Basket {
+  const equal = basket.find((line) => line.itemId === itemId && haveSameRequests(line, { requests }))
+  if (equal !== undefined) {
+    return basket.map((line) => (line === equal ? { ...line, quantity: line.quantity + quantity } : line))
+  }
+  const line = { lineId: createLineId(basket, itemId), itemId, quantity, requests }
+  const lastIndex = basket.findLastIndex((other) => other.itemId === itemId)
+  return basket.toSpliced(lastIndex === -1 ? basket.length : lastIndex + 1, 0, line)
+}
+
 /** The basket with one request of a line chosen, or taken back. */
 export function toggleRequest(basket: Basket, lineId: string, key: OptionKey): Basket {
   return basket.map((line) => (line.lineId === lineId ? { ...line, requests: toggleOption(line.requests, key) } : line))
+}
+
+/**
+ * Two baskets as one: lines of `base` come first, unchanged; items that only `added` holds follow.
+ * Used when Clear Cart is undone after something new was chosen.
+ */
+export function mergeBaskets(base: Basket, added: Basket): Basket {
+  return [...base, ...added.filter((line) => !base.some((other) => other.itemId === line.itemId))]
 }

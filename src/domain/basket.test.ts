@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   EMPTY_BASKET,
-  mergeBaskets,
   countItems,
   getItemQuantity,
   changeQuantity,
@@ -12,7 +11,7 @@ import {
   numberLines,
   type Basket,
 } from './basket.ts'
-import { splitLine, toggleRequest } from './basket-lines.ts'
+import { addLines, mergeBaskets, splitLine, toggleRequest } from './basket-lines.ts'
 import type { OptionKey } from './special-requests.ts'
 import { MAX_QUANTITY } from './specification.ts'
 
@@ -171,6 +170,33 @@ describe('lines of one item', () => {
       [],
       [],
     ])
+  })
+
+  test('added lines join the line with the same requests, or follow the last of their item [OC01] [OC03]', () => {
+    const basket = [...burgers([2, 'no_pickles'], [1]), { lineId: 'cola', itemId: 'cola', quantity: 1, requests: [] }]
+    const added = [
+      { itemId: 'burger', quantity: 3, requests: ['no_pickles'] },
+      { itemId: 'burger', quantity: 1, requests: ['no_lettuce'] },
+      { itemId: 'water', quantity: 4, requests: [] },
+    ] as const
+    const { basket: result, fullItems } = addLines(basket, added)
+    expect(result.map(({ lineId, quantity }) => [lineId, quantity])).toEqual([
+      ['burger', 5],
+      ['burger~2', 1],
+      ['burger~3', 1],
+      ['cola', 1],
+      ['water', 4],
+    ])
+    expect(fullItems).toEqual([])
+  })
+
+  test('added lines fill an item up to 99 pieces, and name it once [OC03]', () => {
+    const added = [
+      { itemId: 'burger', quantity: 3, requests: [] },
+      { itemId: 'burger', quantity: 2, requests: ['no_lettuce'] },
+    ] as const
+    const { basket, fullItems } = addLines(burgers([98]), added)
+    expect([read(basket), fullItems]).toEqual([[[99]], ['burger']])
   })
 
   test('a request of one line is no matter of the other [SPR-4]', () => {

@@ -86,7 +86,8 @@ export function mergeEqualLines(basket: Basket): Basket {
   return numberLines(merged)
 }
 
-function haveSameRequests(one: BasketLine, other: BasketLine): boolean {
+/** Whether two lines ask for the same, in whatever order. */
+export function haveSameRequests(one: Pick<BasketLine, 'requests'>, other: Pick<BasketLine, 'requests'>): boolean {
   return one.requests.toSorted().join() === other.requests.toSorted().join()
 }
 
@@ -98,12 +99,4 @@ export function numberLines(basket: Basket): Basket {
     counts.set(line.itemId, number)
     return { ...line, lineId: toLineId(line.itemId, number) }
   })
-}
-
-/**
- * Two baskets as one: lines of `base` come first, unchanged; items that only `added` holds follow.
- * Used when Clear Cart is undone after something new was chosen.
- */
-export function mergeBaskets(base: Basket, added: Basket): Basket {
-  return [...base, ...added.filter((line) => !base.some((other) => other.itemId === line.itemId))]
 }

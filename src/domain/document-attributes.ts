@@ -6,6 +6,8 @@ export const DOCUMENT_ATTRIBUTES = {
   page: 'data-page',
   /** The setting `CLOSED_HOURS`. Document.astro → document-config.ts, head script. */
   closedHours: 'data-closed-hours',
+  /** The setting `SITE_ORIGIN`. Document.astro → site-origin.ts. */
+  siteOrigin: 'data-site-origin',
   /** The setting `CONTENT_REFRESH_SECONDS`. Document.astro → document-config.ts. */
   refreshSeconds: 'data-refresh-seconds',
   /** 'open' or 'closed', once known. Head script, shop-status-store.ts → style sheets. */

@@ -5,6 +5,7 @@ import { hashText } from './hash-text.ts'
 import { toFils } from './money.ts'
 import {
   decodeOrderLink,
+  EMPTY_ORDER_LINK as EMPTY,
   encodeOrderLink,
   toLinkCode,
   type LinkLine,
@@ -13,8 +14,6 @@ import {
 } from './order-link.ts'
 import { fromReferenceNumber } from './order-reference.ts'
 import { BURGER_OPTIONS, SHAWARMA_OPTIONS, type OptionKey } from './special-requests.ts'
-
-const EMPTY: OrderLink = { facts: null, lines: [], area: null, wantedAt: null, people: [] }
 
 function createLine(itemId: string, quantity: number, ...requests: readonly OptionKey[]): LinkLine {
   return { code: toLinkCode(itemId), quantity, requests }

@@ -7,6 +7,7 @@ import {
   readSymbols,
   splitEvery,
 } from './base32.ts'
+import type { BasketLine } from './basket.ts'
 import { hashText } from './hash-text.ts'
 import { toFils, type Fils } from './money.ts'
 import type { ReceiveMethod } from './order-form.ts'
@@ -58,6 +59,13 @@ export interface LinkPerson {
 export type DecodedOrderLink =
   { readonly status: 'valid'; readonly link: OrderLink } | { readonly status: 'damaged' | 'newer' }
 
+/** What a link says of the lines of a basket. */
+export function toLinkLines(
+  lines: readonly Pick<BasketLine, 'itemId' | 'quantity' | 'requests'>[],
+): readonly LinkLine[] {
+  return lines.map(({ itemId, quantity, requests }) => ({ code: toLinkCode(itemId), quantity, requests }))
+}
+
 // The format, version 1. Links live on in chats, so nothing of it may change: not the order of the
 // requests, not a length. A new request is bit 8 of a version 2.
 const VERSION = '1'
@@ -77,7 +85,8 @@ const MINUTE_MS = 60_000
 const MAX_MINUTE = 2 ** 25 - 1
 /** Stands for a total that is not stated. */
 const MAX_TOTAL = 2 ** 25 - 1
-const CODE_LENGTH = 6
+/** Symbols of an item's code. */
+export const CODE_LENGTH = 6
 const LINE_LENGTH = 9
 const FACTS_LENGTH = 16
 const MINUTE_LENGTH = 5
@@ -91,6 +100,9 @@ const MAX_SECTION_LENGTH = 1023
 export function toLinkCode(id: string): number {
   return hashText(id) % 2 ** 30
 }
+
+/** A link without lines; what a link says is added to it. */
+export const EMPTY_ORDER_LINK: OrderLink = { facts: null, lines: [], area: null, wantedAt: null, people: [] }
 
 /** Writes the part of an order's address behind '#'. Names of people must not be longer than 1,023 bytes. */
 export function encodeOrderLink({ facts, lines, area, wantedAt, people }: OrderLink): string {

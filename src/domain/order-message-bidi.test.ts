@@ -14,16 +14,17 @@ function display(line: string, base: 'ltr' | 'rtl' | 'auto'): string {
 
 /** Amounts, numbers, times and the customer's Latin text: whatever must not be torn apart. */
 function listGroups(line: string): readonly string[] {
-  return line.match(/AED [\d.]+|[A-Z]{2}\d{3}(?:-\d)?|\d\d:\d\d|Villa 7, St 33B, Al Barsha 1|\d+ ×/g) ?? []
+  return line.match(/AED [\d.]+|[A-Z]{2}\d{3}(?:-\d)?|\d\d:\d\d|https:\S+|Villa 7, St 33B, Al Barsha 1|\d+ ×/g) ?? []
 }
 
 describe.each([
   ['a new order', FIRST],
   ['a changed order', CHANGED],
 ])('%s', (_, reference) => {
+  const cardUrl = 'https://www.lahab.example/en/o#1F0G1P5H10EA24003401D0JH357DW0H2CF7EES080N9RH'
   const messages = [
-    arabic({ reference, items: [ARABIC_SANDWICH, ARABIC_COLA, SANDWICH] }).text,
-    english({ reference, items: [SANDWICH, COLA, ARABIC_SANDWICH], firstName: 'سارة' }).text,
+    arabic({ reference, cardUrl, items: [ARABIC_SANDWICH, ARABIC_COLA, SANDWICH] }).text,
+    english({ reference, cardUrl, items: [SANDWICH, COLA, ARABIC_SANDWICH], firstName: 'سارة' }).text,
   ]
   test.each(['ltr', 'rtl', 'auto'] as const)('keeps numbers, amounts and addresses whole, base %s [RF11]', (base) => {
     const torn = messages

@@ -17,6 +17,8 @@ export interface OrderMessageStrings {
   readonly number: (number: string, time: string) => string
   /** 'Order KR473-2 (in place of KR473), 21:52'. */
   readonly changedNumber: (number: string, replaced: string, time: string) => string
+  /** The label of the order card's address. */
+  readonly card: string
   /** The first line of a basket sent from the hero, where no form was filled: details follow. */
   readonly detailsFollow: (restaurant: string) => string
   /** The whole message of an empty basket. */

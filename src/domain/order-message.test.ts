@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toWhatsAppUrl } from './whatsapp-url.ts'
 import { toFils } from './money.ts'
+import { countCodePoints } from './text.ts'
 import { hashOrder, toBasketMessage, toGreetingMessage, type Order } from './order-message.ts'
 import {
   ARABIC,
@@ -83,7 +84,7 @@ Name: Sara
     const one = { ...SANDWICH, quantity: 1 }
     expect(english({ items: [SANDWICH] }).text).toContain('Special request, for each: no pickles, extra spicy mayo')
     expect(english({ items: [one] }).text).toContain('Special request: no pickles, extra spicy mayo')
-    const off = english({ items: [SANDWICH], switches: { number: true, forEach: false } })
+    const off = english({ items: [SANDWICH], switches: { number: true, card: true, forEach: false } })
     expect(off.text).toContain('Special request: no pickles, extra spicy mayo')
     expect(arabic({ items: [ARABIC_SANDWICH] }).text).toContain('طلبات خاصة لكل قطعة: بدون مخلل')
   })
@@ -125,7 +126,44 @@ describe('number and time', () => {
   })
 
   test('are left out where they are switched off [RF14]', () => {
-    const off = english({ reference: first, switches: { number: false, forEach: true } })
+    const off = english({ reference: first, switches: { number: false, card: true, forEach: true } })
+    expect(off.text).toBe(english().text)
+  })
+})
+
+describe('the order card', () => {
+  const reference = { number: 'KR473', replaced: null, time: '21:40' }
+  const cardUrl = 'https://www.lahab.example/o#1F0G1P5H10EA24003401D0JH357DW0H2CF7EES080N9RH'
+
+  test('has its address below the number, in both languages [OL13]', () => {
+    expect(english({ reference, cardUrl }).text).toContain(`\nOrder KR473, 21:40\nOrder card: ${cardUrl}\n\n2 × `)
+    expect(arabic({ reference, cardUrl }).text).toContain(
+      `\nرقم الطلب KR473، الساعة 21:40\nبطاقة الطلب: ${cardUrl}\n\n2 × `,
+    )
+  })
+
+  test('is in the short form, too, where it carries the whole order [OL13] [MSG-5]', () => {
+    const { linkText, form } = english({ reference, cardUrl, items: dishes(60) })
+    expect([form, linkText.split('\n')[3]]).toEqual(['short', `Order card: ${cardUrl}`])
+  })
+
+  test('does not make an order compact that is full without it [OL13] [MSG-5] [D12]', () => {
+    const padded = (letters: number, url: string | null) =>
+      english({ items: dishes(11), comment: 'c'.repeat(letters), cardUrl: url })
+    const letters = 1600 - countCodePoints(padded(1, null).text) + 1
+    expect(countCodePoints(padded(letters, null).text)).toBe(1600)
+    expect(padded(letters, cardUrl).form).toBe('full')
+    expect(padded(letters + 1, cardUrl).form).toBe('compact')
+  })
+
+  test('counts where a link can carry no more [OL13] [MSG-5]', () => {
+    const compact = (url: string | null) => english({ items: dishes(41), comment: 'c'.repeat(100), cardUrl: url }).form
+    expect(compact(null)).toBe('compact')
+    expect(compact(`https://www.lahab.example/o#${'0'.repeat(600)}`)).toBe('short')
+  })
+
+  test('is left out where it is switched off [OL13]', () => {
+    const off = english({ cardUrl, switches: { number: true, card: false, forEach: true } })
     expect(off.text).toBe(english().text)
   })
 })
@@ -167,7 +205,7 @@ describe('without a form', () => {
   const basket = {
     restaurant: 'Lahab',
     language: 'en',
-    switches: { number: true, forEach: true },
+    switches: { number: true, card: true, forEach: true },
     ...ordered([SANDWICH, COLA]),
   } as const
 

@@ -9,7 +9,7 @@ import type { OrderMessageStrings } from './order-message-strings.ts'
 import type { PricedBasket } from './priced-basket.ts'
 import type { MessageSwitches } from './restaurant.ts'
 import { FULL_FORM_MAX_CHARACTERS } from './specification.ts'
-import { toMessageParagraph, toMessageLine } from './text.ts'
+import { countCodePoints, toMessageParagraph, toMessageLine } from './text.ts'
 import { isolate, hasOppositeDirection } from './bidi.ts'
 
 /** What is known of an order before the form is filled. */
@@ -30,6 +30,8 @@ export interface Order extends BasketOrder {
   readonly comment: string
   /** Null until the order has a number, and where it shall have none. */
   readonly reference: MessageReference | null
+  /** The address of the order card; null where there is none. */
+  readonly cardUrl: string | null
 }
 
 /**
@@ -70,8 +72,8 @@ export interface OrderMessage {
 }
 
 /**
- * The message of a checked order: title, receive method, number and time, items, name, address, comment, subtotal
- * and savings when there are any, and the total, last and once. No field or name of an item can add
+ * The message of a checked order: title, receive method, number and time, order card, items, name,
+ * address, comment, subtotal and savings when there are any, and the total, last and once. No field or name of an item can add
  * a line to it. Without lines it is the greeting.
  */
 export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderMessage {
@@ -80,6 +82,7 @@ export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderM
   const comment = formatField(words.comment, toMessageParagraph(truncateComment(order.comment)), order.language)
   return fitToLink(order, words, {
     head: [formatTitle(order, words), words[order.method], ...formatReference(order, words)],
+    card: order.cardUrl === null || !order.switches.card ? [] : [`${words.card}: ${order.cardUrl}`],
     details: [...name, ...(order.method === 'delivery' ? address : []), ...comment],
   })
 }
@@ -101,7 +104,7 @@ function formatReference({ reference, switches }: Order, words: OrderMessageStri
  */
 export function toBasketMessage(basket: BasketOrder, words: OrderMessageStrings): OrderMessage {
   const head = [words.detailsFollow(toMessageLine(basket.restaurant))]
-  return fitToLink(basket, words, { head, details: [] })
+  return fitToLink(basket, words, { head, card: [], details: [] })
 }
 
 /** What opens a chat when there is nothing to order yet. */
@@ -118,6 +121,8 @@ function formatField(label: string, text: string, language: Language): readonly 
 
 interface MessageFrame {
   readonly head: readonly string[]
+  /** The end of the head. It is no text to read, so it does not count for the full form's limit. */
+  readonly card: readonly string[]
   readonly details: readonly string[]
 }
 
@@ -125,16 +130,18 @@ interface MessageFrame {
 function fitToLink(
   { restaurant, language, basket, switches }: BasketOrder,
   words: OrderMessageStrings,
-  { head, details }: MessageFrame,
+  { head: start, card, details }: MessageFrame,
 ): OrderMessage {
   if (basket.lines.length === 0) return toGreetingMessage(restaurant, words)
   const { lines, subtotal, savings, total } = basket
   const totalLine = `*${words.total}:* ${formatAed(total)}`
   const discount = [`${words.subtotal}: ${formatAed(subtotal)}`, `${words.savings}: ${formatAed(savings)}`]
+  const head = [...start, ...card]
   const end = [...details, ...(savings > 0 ? discount : []), totalLine]
 
   const full = joinBlocks([head, ...lines.map((line) => formatLine(line, language, words, switches)), end])
-  if (fitsWhatsAppUrl(full, FULL_FORM_MAX_CHARACTERS)) return createOrderMessage(full, 'full')
+  const cardLength = countCodePoints(card.map((line) => `\n${line}`).join(''))
+  if (fitsWhatsAppUrl(full, FULL_FORM_MAX_CHARACTERS + cardLength)) return createOrderMessage(full, 'full')
 
   const compact = joinBlocks([head, lines.map((line) => formatCompactLine(line, language, words)), end])
   if (fitsWhatsAppUrl(compact)) return createOrderMessage(full, 'compact', compact)

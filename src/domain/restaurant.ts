@@ -29,6 +29,8 @@ export interface RestaurantConfig {
 export interface MessageSwitches {
   /** The order's number and time. */
   readonly number: boolean
+  /** The address of the order card. */
+  readonly card: boolean
   /** 'Special request, for each' instead of 'Special request' above one piece. */
   readonly forEach: boolean
 }

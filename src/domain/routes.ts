@@ -21,6 +21,8 @@ export interface PageRoute {
 export const PAGES = {
   home: { path: '/', isIndexed: true, isError: false },
   checkout: { path: '/checkout', isIndexed: false, isError: false },
+  /** Short, because its address is part of the order message. */
+  orderCard: { path: '/o', isIndexed: false, isError: false },
   notFound: { path: '/404', isIndexed: false, isError: true },
 } as const satisfies Record<string, PageRoute>
 

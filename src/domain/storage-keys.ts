@@ -9,16 +9,18 @@ export const SESSION_KEYS = {
   specialRequests: 'specialSelections',
   /** The lines of items that have more than one, JSON. `basket-persistence.ts` and `early-taps.ts`. */
   basketLines: 'basketLines',
-  /** The comment, as typed. `comment-store.ts` alone. */
+  /** The comment, as typed. `comment-store.ts`; `order-again.ts` removes it. */
   comment: 'generalComment',
   /** Method, first name and address as typed, JSON. `order-form-store.ts` alone. */
   orderForm: 'orderForm',
-  /** Number, time and revision of the order, JSON. `order-reference-store.ts` alone. */
+  /** Number, time and revision of the order, JSON. `order-reference-store.ts`; removed with the basket. */
   orderReference: 'orderRef',
   /** '1' once checkout has opened the first special requests. `disclosure-store.ts` alone. */
   requestsShown: 'requestsShown',
   /** What checkout has to tell about the basket, JSON. `basket-notices-store.ts` alone. */
   basketNotices: 'basketNotes',
+  /** What an order that was ordered again lacks, JSON, read once. `order-again-notice.ts` alone. */
+  orderAgainNotice: 'orderAgainNotice',
   /** '1' once the offer was dismissed. `promo-store.ts`; read by `pre-paint.ts`. */
   promoDismissed: 'promoDismissedV2',
   /**

@@ -12,7 +12,12 @@ export interface DocumentConfig {
 export function readDocumentConfig(): DocumentConfig {
   const { lang, dataset } = document.documentElement
   const { page = '', closedHours = 'off', refreshSeconds = '60' } = dataset
-  return { language: lang === 'en' ? 'en' : 'ar', page, closedHours, refreshMs: Number(refreshSeconds) * 1000 }
+  return {
+    language: lang === 'en' ? 'en' : 'ar',
+    page,
+    closedHours,
+    refreshMs: Number(refreshSeconds) * 1000,
+  }
 }
 
 /** Returns true if the page came from the browser's HTTP cache and may be stale. */

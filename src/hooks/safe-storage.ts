@@ -1,8 +1,8 @@
 /** Storage that never throws: where it is blocked, full or missing, values go to a fallback. */
 export interface SafeStorage {
   read(key: string): string | null
-  write(key: string, value: string): void
-  remove(key: string): void
+  /** Null removes the key. */
+  write(key: string, value: string | null): void
 }
 
 /** Holds the values that storage rejected. */
@@ -60,13 +60,9 @@ function createSafeStorage(getStorage: () => Storage, fallbackStorage: FallbackS
       return attempt((storage) => storage.getItem(key), null)
     },
     write: (key, value) => {
-      const isStored = tryWrite(key, value)
+      const isStored = value !== null && tryWrite(key, value)
       if (!isStored) removeItem(key)
       writeFallback(key, isStored ? null : value)
-    },
-    remove: (key) => {
-      removeItem(key)
-      writeFallback(key, null)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import { changeLineQuantity, mergeEqualLines } from '../domain/basket.ts'
-import { splitLine, toggleRequest } from '../domain/basket-lines.ts'
+import { changeLineQuantity, mergeEqualLines, removeLine, type Basket } from '../domain/basket.ts'
+import { mergeBaskets, splitLine, toggleRequest } from '../domain/basket-lines.ts'
 import { priceBasket, type PricedBasket } from '../domain/priced-basket.ts'
 import type { OptionKey } from '../domain/special-requests.ts'
 import { basketStore, setBasket } from './basket-store.ts'
@@ -35,4 +35,13 @@ export function useBasketOfOrder(): PricedBasket {
   const { basket, priced } = useStore(basketStore)
   // `priced` changes with every change of the menu, too.
   return useMemo(() => priceBasket(mergeEqualLines(basket), menuStore.getState().index), [basket, priced])
+}
+
+export function removeFromBasket(lineId: string): void {
+  setBasket(removeLine(basketStore.getState().basket, lineId))
+}
+
+/** Brings back a basket; what was chosen since stays. */
+export function mergeIntoBasket(basket: Basket): void {
+  setBasket(mergeBaskets(basket, basketStore.getState().basket))
 }

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import { basketStore } from './basket-store.ts'
 import { SESSION_KEYS } from '../domain/storage-keys.ts'
+import { parseRecord } from '../domain/parse-record.ts'
 import { createStore } from './create-store.ts'
 import { persist } from './persist.ts'
 
@@ -56,14 +57,10 @@ export function startBasketNotices(areShown: boolean): () => void {
 }
 
 function parseNotices(text: string | null): BasketNotices {
-  try {
-    const { dropped, repriced } = JSON.parse(text ?? '{}') as Record<string, unknown>
-    return {
-      dropped: typeof dropped === 'number' && dropped > 0 ? dropped : 0,
-      repriced: Array.isArray(repriced) ? repriced.filter((id): id is string => typeof id === 'string') : [],
-    }
-  } catch {
-    return NONE
+  const { dropped, repriced } = parseRecord(text)
+  return {
+    dropped: typeof dropped === 'number' && dropped > 0 ? dropped : 0,
+    repriced: Array.isArray(repriced) ? repriced.filter((id): id is string => typeof id === 'string') : [],
   }
 }
 

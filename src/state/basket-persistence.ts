@@ -58,7 +58,5 @@ function save(): void {
   const { priced } = basketStore.getState()
   safeSessionStorage.write(SESSION_KEYS.basket, JSON.stringify(toStoredBasket(priced)))
   safeSessionStorage.write(SESSION_KEYS.specialRequests, serializeSelections(priced.lines))
-  const lines = serializeLines(priced.lines)
-  if (lines === null) safeSessionStorage.remove(SESSION_KEYS.basketLines)
-  else safeSessionStorage.write(SESSION_KEYS.basketLines, lines)
+  safeSessionStorage.write(SESSION_KEYS.basketLines, serializeLines(priced.lines))
 }

@@ -1,12 +1,5 @@
 import { useStore } from 'zustand'
-import {
-  changeQuantity,
-  EMPTY_BASKET,
-  getItemQuantity,
-  mergeBaskets,
-  removeLine,
-  type Basket,
-} from '../domain/basket.ts'
+import { changeQuantity, EMPTY_BASKET, getItemQuantity, type Basket } from '../domain/basket.ts'
 import { isOrderable } from '../domain/menu.ts'
 import { priceBasket, type PricedBasket } from '../domain/priced-basket.ts'
 import { createStore } from './create-store.ts'
@@ -50,15 +43,6 @@ export function changeItemQuantity(itemId: string, step: 1 | -1): boolean {
   const next = changeQuantity(basket, itemId, step)
   if (next !== basket) setBasket(next)
   return true
-}
-
-export function removeFromBasket(lineId: string): void {
-  setBasket(removeLine(basketStore.getState().basket, lineId))
-}
-
-/** Brings back a basket; what was chosen since stays. */
-export function mergeIntoBasket(basket: Basket): void {
-  setBasket(mergeBaskets(basket, basketStore.getState().basket))
 }
 
 /** How many of an item are in the basket now. */

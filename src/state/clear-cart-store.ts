@@ -6,9 +6,11 @@ import type { OrderReference } from '../domain/order-reference.ts'
 import { getPath } from '../domain/routes.ts'
 import { CLEARED_STAY_MS } from '../domain/specification.ts'
 import { clearBasketNotices } from './basket-notices-store.ts'
-import { basketStore, mergeIntoBasket, setBasket } from './basket-store.ts'
+import { mergeIntoBasket } from './basket-lines.ts'
+import { basketStore, setBasket } from './basket-store.ts'
 import { commentStore, setComment } from './comment-store.ts'
 import { createStore } from './create-store.ts'
+import { clearOrderAgainNotice } from './order-again-notice.ts'
 import { orderFormStore, setOrderForm } from './order-form-store.ts'
 import { orderReferenceStore, setOrderReference } from './order-reference-store.ts'
 
@@ -39,6 +41,7 @@ export function clearCart(language: Language): void {
   setComment('')
   setOrderForm(EMPTY_ORDER_FORM)
   clearBasketNotices()
+  clearOrderAgainNotice()
   window.scrollTo({ top: 0, behavior: 'instant' })
   setTimeout(() => {
     if (clearedStore.getState().cleared === cleared) window.location.assign(getPath('home', language))

@@ -55,7 +55,7 @@ export function saveForLanguageSwitch(): void {
 export function restoreAfterLanguageSwitch(): void {
   const text = safeSessionStorage.read(SESSION_KEYS.languageSwitch)
   if (text === null) return
-  safeSessionStorage.remove(SESSION_KEYS.languageSwitch)
+  safeSessionStorage.write(SESSION_KEYS.languageSwitch, null)
   const saved = parseRecord(text)
   for (const part of parts) part.restore(saved)
   restorePlaceAfterLayout(saved)

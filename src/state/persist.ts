@@ -22,9 +22,7 @@ export interface PersistedStore {
 /** Keeps a store in session storage under `key`. Nothing is read or written until a function is called. */
 export function persist<State>(store: StoreApi<State>, key: string, codec: Codec<State>): PersistedStore {
   const save = (): void => {
-    const text = codec.serialize(store.getState())
-    if (text === null) safeSessionStorage.remove(key)
-    else safeSessionStorage.write(key, text)
+    safeSessionStorage.write(key, codec.serialize(store.getState()))
   }
   return {
     load: () => {
@@ -32,7 +30,7 @@ export function persist<State>(store: StoreApi<State>, key: string, codec: Codec
     },
     save,
     remove: () => {
-      safeSessionStorage.remove(key)
+      safeSessionStorage.write(key, null)
     },
     saveChanges: () => store.subscribe(save),
   }

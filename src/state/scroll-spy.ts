@@ -54,7 +54,7 @@ export function saveTargetSection(section: Section): void {
 export function scrollToSavedSection(): () => void {
   const saved = safeSessionStorage.read(SESSION_KEYS.nextSection)
   const section = SECTIONS.find((known) => known === saved)
-  safeSessionStorage.remove(SESSION_KEYS.nextSection)
+  safeSessionStorage.write(SESSION_KEYS.nextSection, null)
   if (section === undefined) return () => undefined
   const timer = setTimeout(() => {
     window.history.replaceState(window.history.state, '', `#${section}`)

@@ -29,7 +29,7 @@ export function startStorageCopy(): () => void {
     for (const key of COPIED_KEYS) {
       const value = copied[key]
       if (typeof value === 'string') safeSessionStorage.write(key, value)
-      else safeSessionStorage.remove(key)
+      else safeSessionStorage.write(key, null)
     }
   }
   window.addEventListener('pagehide', copy)

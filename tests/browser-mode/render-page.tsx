@@ -10,7 +10,7 @@ import '../../src/styles/base.css'
 interface PageOptions {
   readonly language?: Language
   /** The page's name as the document has it; 'home' by default. */
-  readonly page?: 'home' | 'checkout'
+  readonly page?: 'home' | 'checkout' | 'orderCard'
   /** The setting CLOSED_HOURS; never closed by default. */
   readonly closedHours?: string
   readonly refreshSeconds?: number

@@ -15,6 +15,8 @@ const LANGUAGES = [
     locale: 'ar_AE',
     home: '/',
     checkout: '/checkout',
+    card: '/o',
+    cardTitle: 'شاورما وبرجر لهب – بطاقة الطلب',
     homeTitle: 'شاورما وبرجر لهب – اطلب أونلاين في دبي',
     checkoutTitle: 'شاورما وبرجر لهب – إتمام الطلب',
     description: /\p{Script=Arabic}/u,
@@ -25,6 +27,8 @@ const LANGUAGES = [
     locale: 'en_AE',
     home: '/en',
     checkout: '/en/checkout',
+    card: '/en/o',
+    cardTitle: 'Lahab Shawarma & Burgers – Order card',
     homeTitle: 'Lahab Shawarma & Burgers – order online in Dubai',
     checkoutTitle: 'Lahab Shawarma & Burgers – Checkout',
     description: /^[A-Z][\w ,.]+$/,
@@ -78,97 +82,101 @@ test('robots may read the pages and find the sitemap [APP-6]', async () => {
   expect(lines.filter((line) => line.startsWith('Disallow:'))).toEqual(['Disallow: /live/'])
 })
 
-describe.each(LANGUAGES)('in $language', ({ language, direction, locale, home, checkout, description, ...titles }) => {
-  test.each([
-    { path: home, title: titles.homeTitle, ar: '/', en: '/en', robots: undefined },
-    { path: checkout, title: titles.checkoutTitle, ar: '/checkout', en: '/en/checkout', robots: 'noindex' },
-  ])('the head of $path says what and where it is [APP-6]', async ({ path, title, ar, en, robots }) => {
-    const html = await fetchPage(path)
-    expect(html).not.toContain('evil.test')
-    expect(findElements(html, 'html')[0]).toMatchObject({ lang: language, dir: direction })
-    expect(findElements(html.split('</head>')[0] ?? '', 'title')).toHaveLength(1)
-    const head = readHead(html)
-    expect(head).toMatchObject({
-      title,
-      canonical: ORIGIN + path,
-      ar: ORIGIN + ar,
-      en: ORIGIN + en,
-      'x-default': ORIGIN + ar,
-      'og:type': 'website',
-      'og:title': title,
-      'og:url': ORIGIN + path,
-      'og:locale': locale,
-      'og:image': `${ORIGIN}/share-${language}.jpg`,
-      'twitter:card': 'summary_large_image',
-      'twitter:title': title,
-      'twitter:image': `${ORIGIN}/share-${language}.jpg`,
+describe.each(LANGUAGES)(
+  'in $language',
+  ({ language, direction, locale, home, checkout, card, description, ...titles }) => {
+    test.each([
+      { path: home, title: titles.homeTitle, ar: '/', en: '/en', robots: undefined },
+      { path: checkout, title: titles.checkoutTitle, ar: '/checkout', en: '/en/checkout', robots: 'noindex' },
+      { path: card, title: titles.cardTitle, ar: '/o', en: '/en/o', robots: 'noindex' },
+    ])('the head of $path says what and where it is [APP-6] [OC15]', async ({ path, title, ar, en, robots }) => {
+      const html = await fetchPage(path)
+      expect(html).not.toContain('evil.test')
+      expect(findElements(html, 'html')[0]).toMatchObject({ lang: language, dir: direction })
+      expect(findElements(html.split('</head>')[0] ?? '', 'title')).toHaveLength(1)
+      const head = readHead(html)
+      expect(head).toMatchObject({
+        title,
+        canonical: ORIGIN + path,
+        ar: ORIGIN + ar,
+        en: ORIGIN + en,
+        'x-default': ORIGIN + ar,
+        'og:type': 'website',
+        'og:title': title,
+        'og:url': ORIGIN + path,
+        'og:locale': locale,
+        'og:image': `${ORIGIN}/share-${language}.jpg`,
+        'twitter:card': 'summary_large_image',
+        'twitter:title': title,
+        'twitter:image': `${ORIGIN}/share-${language}.jpg`,
+      })
+      expect(head['description']).toMatch(description)
+      expect(head['og:description']).toBe(head['description'])
+      expect(head['twitter:description']).toBe(head['description'])
+      expect(head['robots']).toBe(robots)
     })
-    expect(head['description']).toMatch(description)
-    expect(head['og:description']).toBe(head['description'])
-    expect(head['twitter:description']).toBe(head['description'])
-    expect(head['robots']).toBe(robots)
-  })
 
-  test('the image of a shared link is a JPEG of 1200 by 630 [APP-6]', async () => {
-    const { headers, body } = await fetchRaw(site.origin, `/share-${language}.jpg`)
-    expect(headers['content-type']).toBe('image/jpeg')
-    expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
-  })
-
-  test('the manifest lists icons that exist [APP-6]', async () => {
-    const path = findElements(await fetchPage(home), 'link').find(({ rel }) => rel === 'manifest')?.['href'] ?? ''
-    const { status, headers, text } = await fetchText(site.origin, path)
-    expect([status, headers['content-type']]).toEqual([200, 'application/manifest+json'])
-    const manifest = JSON.parse(text) as { icons: { src: string; type: string }[] }
-    expect(manifest).toMatchObject({ lang: language, dir: direction, start_url: home })
-    expect(manifest.icons.length).toBeGreaterThanOrEqual(3)
-    for (const { src, type } of manifest.icons) {
-      const icon = await fetchRaw(site.origin, src)
-      expect([icon.status, icon.headers['content-type']], src).toEqual([200, type])
-    }
-  })
-
-  test('the structured data is complete and has no rating [APP-6]', async () => {
-    const html = await fetchPage(home)
-    const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
-    expect(blocks).toHaveLength(1)
-    const data = JSON.parse(blocks[0]?.[1] ?? '') as Json & {
-      hasMenu: { hasMenuSection: (Json & { hasMenuItem: Json[] })[] }
-    }
-    expect(data).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': 'Restaurant',
-      url: ORIGIN + home,
-      image: `${ORIGIN}/share-${language}.jpg`,
-      telephone: '+971 50 000 0000',
-      geo: { '@type': 'GeoCoordinates', latitude: '25.20480', longitude: '55.24900' },
-      openingHoursSpecification: { opens: '12:00', closes: '04:00' },
-      sameAs: [
-        'https://www.tiktok.com/@lahab.sample',
-        'https://www.instagram.com/lahab.sample',
-        'https://www.facebook.com/lahab.sample',
-      ],
+    test('the image of a shared link is a JPEG of 1200 by 630 [APP-6]', async () => {
+      const { headers, body } = await fetchRaw(site.origin, `/share-${language}.jpg`)
+      expect(headers['content-type']).toBe('image/jpeg')
+      expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
     })
-    const sections = data.hasMenu.hasMenuSection
-    expect(sections).toHaveLength(9)
-    const items = sections.flatMap((section) => section.hasMenuItem)
-    expect(items).toHaveLength(69)
-    for (const item of items) {
-      expect(item).toMatchObject({ '@type': 'MenuItem', offers: { '@type': 'Offer', priceCurrency: 'AED' } })
-      expect((item['offers'] as Json)['price']).toMatch(/^\d+\.\d\d$/)
-    }
-    const large = { ar: 'ساندويش دجاج كبير', en: 'Chicken Sandwich Large' }[language]
-    expect(items.find((item) => item['name'] === large)).toMatchObject({ offers: { price: '13.50' } })
-    expect(html.toLowerCase()).not.toContain('aggregaterating')
-    expect(JSON.stringify(data)).not.toContain('evil.test')
-  })
 
-  test('checkout is not indexed and has no structured data [APP-6]', async () => {
-    const html = await fetchPage(checkout)
-    expect(html).toContain('<meta name="robots" content="noindex">')
-    expect(html).not.toContain('application/ld+json')
-  })
-})
+    test('the manifest lists icons that exist [APP-6]', async () => {
+      const path = findElements(await fetchPage(home), 'link').find(({ rel }) => rel === 'manifest')?.['href'] ?? ''
+      const { status, headers, text } = await fetchText(site.origin, path)
+      expect([status, headers['content-type']]).toEqual([200, 'application/manifest+json'])
+      const manifest = JSON.parse(text) as { icons: { src: string; type: string }[] }
+      expect(manifest).toMatchObject({ lang: language, dir: direction, start_url: home })
+      expect(manifest.icons.length).toBeGreaterThanOrEqual(3)
+      for (const { src, type } of manifest.icons) {
+        const icon = await fetchRaw(site.origin, src)
+        expect([icon.status, icon.headers['content-type']], src).toEqual([200, type])
+      }
+    })
+
+    test('the structured data is complete and has no rating [APP-6]', async () => {
+      const html = await fetchPage(home)
+      const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
+      expect(blocks).toHaveLength(1)
+      const data = JSON.parse(blocks[0]?.[1] ?? '') as Json & {
+        hasMenu: { hasMenuSection: (Json & { hasMenuItem: Json[] })[] }
+      }
+      expect(data).toMatchObject({
+        '@context': 'https://schema.org',
+        '@type': 'Restaurant',
+        url: ORIGIN + home,
+        image: `${ORIGIN}/share-${language}.jpg`,
+        telephone: '+971 50 000 0000',
+        geo: { '@type': 'GeoCoordinates', latitude: '25.20480', longitude: '55.24900' },
+        openingHoursSpecification: { opens: '12:00', closes: '04:00' },
+        sameAs: [
+          'https://www.tiktok.com/@lahab.sample',
+          'https://www.instagram.com/lahab.sample',
+          'https://www.facebook.com/lahab.sample',
+        ],
+      })
+      const sections = data.hasMenu.hasMenuSection
+      expect(sections).toHaveLength(9)
+      const items = sections.flatMap((section) => section.hasMenuItem)
+      expect(items).toHaveLength(69)
+      for (const item of items) {
+        expect(item).toMatchObject({ '@type': 'MenuItem', offers: { '@type': 'Offer', priceCurrency: 'AED' } })
+        expect((item['offers'] as Json)['price']).toMatch(/^\d+\.\d\d$/)
+      }
+      const large = { ar: 'ساندويش دجاج كبير', en: 'Chicken Sandwich Large' }[language]
+      expect(items.find((item) => item['name'] === large)).toMatchObject({ offers: { price: '13.50' } })
+      expect(html.toLowerCase()).not.toContain('aggregaterating')
+      expect(JSON.stringify(data)).not.toContain('evil.test')
+    })
+
+    test('checkout is not indexed and has no structured data [APP-6]', async () => {
+      const html = await fetchPage(checkout)
+      expect(html).toContain('<meta name="robots" content="noindex">')
+      expect(html).not.toContain('application/ld+json')
+    })
+  },
+)
 
 type Json = Readonly<Record<string, unknown>>
 

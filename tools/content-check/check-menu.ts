@@ -4,6 +4,7 @@ import type { RawEntry, Untrusted } from '../../src/content/contentful-client.ts
 import { isBestSeller, normaliseName } from '../../src/domain/best-sellers.ts'
 import type { Bilingual } from '../../src/domain/language.ts'
 import { parseCategory } from '../../src/domain/menu.ts'
+import { toLinkCode } from '../../src/domain/order-link.ts'
 import { aedToFils } from '../../src/domain/money.ts'
 import type { RestaurantConfig } from '../../src/domain/restaurant.ts'
 import { normaliseLine } from '../../src/domain/text.ts'
@@ -37,6 +38,7 @@ export function checkMenu(
     ...findDuplicates(entries, 'duplicate-name', (entry) => normaliseName(toName(entry).en)),
     ...findDuplicates(entries, 'duplicate-name', (entry) => normaliseName(toName(entry).ar)),
     ...findDuplicates(entries, 'duplicate-id', ({ id }) => id),
+    ...findDuplicates(entries, 'ambiguous-link', ({ id }) => String(toLinkCode(id))),
     ...findDuplicates(entries, 'bad-sort-order', ({ fields }) => toSortKey(fields)),
     ...checkConfig(entries.map(toName), config),
   ]

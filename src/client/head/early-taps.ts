@@ -45,9 +45,8 @@ function changeQuantity(button: HTMLElement, step: 1 | -1): void {
   if (itemId === undefined) return
   const { stored, quantity } = changeStoredQuantity(safeSessionStorage.read(SESSION_KEYS.basket), itemId, step)
   safeSessionStorage.write(SESSION_KEYS.basket, JSON.stringify(stored))
-  const lines = changeStoredLines(safeSessionStorage.read(SESSION_KEYS.basketLines), itemId, quantity)
-  if (lines === null) safeSessionStorage.remove(SESSION_KEYS.basketLines)
-  else safeSessionStorage.write(SESSION_KEYS.basketLines, lines)
+  const lines = safeSessionStorage.read(SESSION_KEYS.basketLines)
+  safeSessionStorage.write(SESSION_KEYS.basketLines, changeStoredLines(lines, itemId, quantity))
   const stepper = button.parentElement
   setNumber(stepper?.querySelector('[data-quantity]'), quantity)
   stepper?.setAttribute('data-filled', String(quantity > 0))

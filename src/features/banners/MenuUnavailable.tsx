@@ -12,24 +12,26 @@ import styles from './MenuUnavailable.module.css'
 
 interface MenuUnavailableProps {
   readonly language: Language
-  readonly page: Page
+  readonly page: Exclude<Page, 'notFound'>
   /** WhatsApp link with a greeting. */
   readonly greetingUrl: string
+  /** A link of the page's own to try again. */
+  readonly children?: ReactNode
 }
 
 /** Shown instead of the menu when there is no content: how to order by phone or WhatsApp. */
-export function MenuUnavailable({ language, page, greetingUrl }: MenuUnavailableProps): ReactNode {
+export function MenuUnavailable({ language, page, greetingUrl, children }: MenuUnavailableProps): ReactNode {
   const messages = getCheckoutMessages(language)
-  const { menuUnavailable, footer } = getPageMessages(language)
-  // Home already has an h1, the welcome; checkout has none without its form.
-  const [Heading, title] =
-    page === 'home' ? (['h2', messages.menu.title] as const) : (['h1', messages.checkout.title] as const)
+  const { menuUnavailable, footer, orderCard } = getPageMessages(language)
+  // Home already has an h1, the welcome; the other pages have none without their content.
+  const title = { home: messages.menu.title, checkout: messages.checkout.title, orderCard: orderCard.title }[page]
+  const Heading = page === 'home' ? 'h2' : 'h1'
   return (
     <section id="menu" className={styles.notice} aria-labelledby="menu-title">
       <Heading id="menu-title">{title}</Heading>
       <p>{menuUnavailable.text}</p>
       <div className={styles.links}>
-        <a href={getPath(page, language)}>{menuUnavailable.retry}</a>
+        {children ?? <a href={getPath(page, language)}>{menuUnavailable.retry}</a>}
         <a href={toPhoneUrl(restaurant.phone)}>
           <bdi dir="ltr">{restaurant.phone}</bdi>
         </a>

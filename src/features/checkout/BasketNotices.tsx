@@ -1,22 +1,28 @@
 import type { ReactNode } from 'react'
 import { toLocalText } from '../../domain/language.ts'
+import type { PricedLine } from '../../domain/priced-basket.ts'
 import { formatAed } from '../../domain/money.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useBasket } from '../../state/basket-store.ts'
 import { useBasketNotices } from '../../state/basket-notices-store.ts'
+import { useOrderAgainNotice } from '../../state/order-again-notice.ts'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './BasketNotices.module.css'
 
 /**
- * Changes since the customer's last visit: removed items and new prices. The live region is always
+ * Changes since the customer's last visit: removed items and new prices, and what an order that was
+ * ordered again lacks. The live region is always
  * in the document, because only later changes to it are announced.
  */
 export function BasketNotices(): ReactNode {
   const { language, messages } = useCheckoutMessages()
   const { dropped, repriced } = useBasketNotices()
+  const { missingCount, fullItems } = useOrderAgainNotice()
   const { lines } = useBasket()
-  const changed = repriced.flatMap((id) => lines.find(({ itemId }) => itemId === id) ?? [])
+  const findLines = (ids: readonly string[]): readonly PricedLine[] =>
+    ids.flatMap((id) => lines.find(({ itemId }) => itemId === id) ?? [])
+  const changed = findLines(repriced)
   return (
     <div role="status" className={styles.notices}>
       {dropped > 0 && (
@@ -25,6 +31,18 @@ export function BasketNotices(): ReactNode {
           {messages.checkout.dropped(dropped)}
         </p>
       )}
+      {missingCount > 0 && (
+        <p className={styles.notice}>
+          <Icon name="info" size={20} />
+          {messages.checkout.leftOut(missingCount)}
+        </p>
+      )}
+      {findLines(fullItems).map(({ itemId, item }) => (
+        <p key={itemId} className={styles.notice}>
+          <Icon name="info" size={20} />
+          {messages.menu.quantityMax(toLocalText(item.name, language).text)}
+        </p>
+      ))}
       {changed.length > 0 && (
         <div className={styles.notice}>
           <Icon name="info" size={20} />

@@ -10,6 +10,7 @@ import {
   renderCheckout,
 } from '../../../tests/browser-mode/checkout-page.tsx'
 import { restaurant } from '../../../restaurant.config.ts'
+import { decodeOrderLink, encodeOrderLink, type OrderLink } from '../../domain/order-link.ts'
 import { REFERENCE_LIFE_MS } from '../../domain/specification.ts'
 import { changeItemQuantity } from '../../state/basket-store.ts'
 
@@ -29,6 +30,12 @@ async function renderValidCheckout(session: Readonly<Record<string, string>> = {
 /** The number in the message; '' while there is none. */
 function readNumber(screen: RenderResult): string {
   return /^Order ([A-Z\d-]+)/m.exec(readMessage(screen))?.[1] ?? ''
+}
+
+/** What the order card's address in the message says. */
+function readCard(screen: RenderResult): OrderLink | null {
+  const decoded = decodeOrderLink(/^Order card: \S+#(\w+)$/m.exec(readMessage(screen))?.[1] ?? '')
+  return decoded.status === 'valid' ? decoded.link : null
 }
 
 /** Follows the order link; WhatsApp does not open. Returns the message that it would have got. */
@@ -55,7 +62,14 @@ test('a valid order gets a number, the same on the page, in the message and in s
   const screen = await renderValidCheckout()
   const number = readNumber(screen)
   await expect.element(screen.getByText(`Your order number: ${number}`)).toBeVisible()
-  expect(readMessage(screen)).toContain(`Delivery\nOrder ${number}, 21:40\n\n`)
+  expect(readMessage(screen)).toContain(`Delivery\nOrder ${number}, 21:40\nOrder card: `)
+  expect(readCard(screen)?.facts).toEqual({
+    ref: number,
+    revision: 1,
+    writtenAt: new Date('2026-11-22T21:40:00+04:00').getTime(),
+    total: 3200,
+    method: 'delivery',
+  })
   expect(readStored('orderRef')).toEqual({ ref: number, at: EVENING.getTime(), revision: 1 })
 })
 
@@ -148,7 +162,36 @@ test('without the switch there is no number anywhere [RF14]', async () => {
   vi.spyOn(restaurant.message, 'number', 'get').mockReturnValue(false)
   const screen = await renderCheckout()
   fillDelivery()
-  await expect.poll(() => readMessage(screen)).toMatch(/^\*New order – Lahab\*\nDelivery\n\n/)
+  await expect.poll(() => readMessage(screen)).toMatch(/^\*New order – Lahab\*\nDelivery\nOrder card: .+\n\n/)
+  expect(readCard(screen)).toMatchObject({ facts: null, lines: [{ quantity: 2 }, { quantity: 1 }] })
   await expect.element(screen.getByText('Your order number')).not.toBeInTheDocument()
   expect(readStored('orderRef')).toBeNull()
+})
+
+test('the card has the lines with their requests, in the language of the page, and nothing personal [OL13]', async () => {
+  const session = { specialSelections: JSON.stringify({ sandwich: ['no_pickles'] }), generalComment: 'no onion' }
+  const screen = await renderValidCheckout(session)
+  const card = readCard(screen)
+  expect(card).toMatchObject({
+    lines: [
+      { quantity: 2, requests: ['no_pickles'] },
+      { quantity: 1, requests: [] },
+    ],
+    people: [],
+  })
+  expect(readMessage(screen)).toContain(
+    `\nOrder card: ${window.location.origin}/en/o#${card && encodeOrderLink(card)}\n`,
+  )
+})
+
+test('the card’s origin is that of SITE_ORIGIN, whatever address the page was opened at [OL14]', async () => {
+  document.documentElement.dataset['siteOrigin'] = 'https://lahab.example'
+  const screen = await renderValidCheckout()
+  expect(readMessage(screen)).toContain('\nOrder card: https://lahab.example/en/o#1')
+})
+
+test('without its switch there is no card, and the number stays [OL13]', async () => {
+  vi.spyOn(restaurant.message, 'card', 'get').mockReturnValue(false)
+  const screen = await renderValidCheckout()
+  expect(readMessage(screen)).toMatch(/^\*New order – Lahab\*\nDelivery\nOrder [A-Z]{2}\d{3}, 21:40\n\n/)
 })

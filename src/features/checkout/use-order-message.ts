@@ -1,9 +1,18 @@
 import { useEffect } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
+import { getPublicOrigin, toOrderCardUrl } from '../../domain/order-card-url.ts'
+import { EMPTY_ORDER_LINK, toLinkLines } from '../../domain/order-link.ts'
 import { validateOrderForm } from '../../domain/order-form.ts'
-import { hashOrder, toOrderMessage, type MessageReference, type OrderMessage } from '../../domain/order-message.ts'
+import {
+  hashOrder,
+  toOrderMessage,
+  type MessageReference,
+  type Order,
+  type OrderMessage,
+} from '../../domain/order-message.ts'
 import { formatDubaiTime } from '../../domain/order-time.ts'
 import { formatOrderNumber, getRevision, type OrderReference } from '../../domain/order-reference.ts'
+import { readSiteOrigin } from '../../hooks/site-origin.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useBasketOfOrder } from '../../state/basket-lines.ts'
 import { useComment } from '../../state/comment-store.ts'
@@ -41,23 +50,41 @@ export function useOrderMessage(): CurrentOrder | null {
           address,
           comment,
           reference: null,
+          cardUrl: null,
         }
   const hash = order && hashOrder(order)
   useEffect(() => {
     if (hash !== null && restaurant.message.number) ensureOrderReference(hash)
   }, [hash, minute])
   if (order === null || hash === null) return null
-  const told = restaurant.message.number ? toMessageReference(reference, hash, minute) : null
-  const message = toOrderMessage({ ...order, reference: told }, messages.orderMessage)
-  return { message, hash, number: told && told.number }
+  const numbered =
+    reference === null || !restaurant.message.number
+      ? null
+      : { ref: reference.ref, revision: getRevision(reference, hash) }
+  const message = toOrderMessage(
+    {
+      ...order,
+      reference: numbered && toMessageReference(numbered, minute),
+      cardUrl: toCardUrl(order, numbered, minute),
+    },
+    messages.orderMessage,
+  )
+  return { message, hash, number: numbered && formatOrderNumber(numbered.ref, numbered.revision) }
 }
 
-function toMessageReference(reference: OrderReference | null, hash: string, minute: number): MessageReference | null {
-  if (reference === null) return null
-  const revision = getRevision(reference, hash)
+type NumberedOrder = Pick<OrderReference, 'ref' | 'revision'>
+
+function toMessageReference({ ref, revision }: NumberedOrder, minute: number): MessageReference {
   return {
-    number: formatOrderNumber(reference.ref, revision),
-    replaced: revision === 1 ? null : formatOrderNumber(reference.ref, revision - 1),
+    number: formatOrderNumber(ref, revision),
+    replaced: revision === 1 ? null : formatOrderNumber(ref, revision - 1),
     time: formatDubaiTime(minute),
   }
+}
+
+/** The card says nothing that is not on the menu, and nothing of the person. */
+function toCardUrl({ basket, method, language }: Order, numbered: NumberedOrder | null, minute: number): string {
+  const facts = numbered && { ...numbered, writtenAt: minute, total: basket.total, method }
+  const origin = getPublicOrigin(readSiteOrigin(), window.location.origin)
+  return toOrderCardUrl(origin, language, { ...EMPTY_ORDER_LINK, facts, lines: toLinkLines(basket.lines) })
 }

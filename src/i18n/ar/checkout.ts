@@ -2,15 +2,16 @@ import type { CheckoutOnlyMessages } from '../en/checkout.ts'
 import { plural } from '../plural.ts'
 import { isolateName } from '../isolate.ts'
 import { orderMessageAr } from './order-message.ts'
+import { orderAr } from './order.ts'
 
 /** Arabic messages of checkout, special requests and the order message. */
 export const checkoutAr = {
   checkout: {
+    ...orderAr,
     title: 'طلبي',
     lines: 'أصناف الطلب',
     summary: 'الملخص',
     empty: 'سلتك فارغة.',
-    toMenu: 'تصفّح المنيو',
     removeItem: 'حذف الصنف',
     removed: (name) => `تم حذف: ${isolateName(name)}`,
     clearCart: 'إفراغ السلة',
@@ -27,8 +28,6 @@ export const checkoutAr = {
     commentCounter: (count, max) => `${count}/${max}`,
     commentFull: (max) => `${max}/${max}: وصلت إلى الحد الأقصى`,
     methodQuestion: 'توصيل أم استلام؟',
-    delivery: 'توصيل',
-    pickup: 'استلام من المطعم',
     methodHelp: 'يرجى اختيار التوصيل أو الاستلام من المطعم.',
     firstName: 'الاسم الأول',
     address: 'العنوان',
@@ -37,7 +36,6 @@ export const checkoutAr = {
     subtotal: 'المجموع قبل الخصم',
     subtotalWithoutSavings: 'المجموع',
     savings: 'التوفير',
-    total: 'الإجمالي',
     whatsapp: 'إتمام الطلب عبر واتساب',
     copyOrder: 'نسخ الطلب',
     copied: 'تم نسخ الطلب',
@@ -56,8 +54,16 @@ export const checkoutAr = {
         many: `${count} صنفاً لم يعد متوفراً.`,
         other: `${count} صنف لم يعد متوفراً.`,
       }),
+    leftOut: (count) =>
+      plural('ar', count, {
+        zero: 'أضفنا كل الأصناف.',
+        one: 'لم نضف صنفاً واحداً لأنه غير متوفر.',
+        two: 'لم نضف صنفين لأنهما غير متوفرين.',
+        few: `لم نضف ${count} أصناف لأنها غير متوفرة.`,
+        many: `لم نضف ${count} صنفاً لأنها غير متوفرة.`,
+        other: `لم نضف ${count} صنف لأنها غير متوفرة.`,
+      }),
     repriced: 'تغيّرت أسعار هذه الأصناف منذ اخترتها:',
-    loading: 'جارٍ تحميل طلبك',
     errors: {
       required: 'هذا الحقل مطلوب.',
       firstName: 'يرجى إدخال الاسم الأول.',
@@ -65,5 +71,5 @@ export const checkoutAr = {
     },
   },
   orderMessage: orderMessageAr,
-  requests: orderMessageAr.requests,
+  requests: orderAr.requests,
 } satisfies CheckoutOnlyMessages

@@ -1,6 +1,8 @@
 import { isolateLtr } from '../isolate.ts'
 import type { PageMessages } from '../en/page.ts'
 
+const orderCard = { title: 'بطاقة الطلب' }
+
 const notFound = {
   title: 'هذه الصفحة ليست في المنيو',
   text: 'الرابط غير صحيح أو تغيّر. كل أطباقنا هنا:',
@@ -17,6 +19,10 @@ export const pageAr = {
     checkout: {
       title: (name) => `${name} – إتمام الطلب`,
       description: 'راجع طلبك، اختر التوصيل أو الاستلام، وأرسله عبر واتساب.',
+    },
+    orderCard: {
+      title: (name) => `${name} – ${orderCard.title}`,
+      description: 'ما طُلب بأسعار اليوم، وكيف تطلبه مرة أخرى.',
     },
     notFound: { title: () => notFound.title, description: notFound.text },
   },
@@ -72,4 +78,5 @@ export const pageAr = {
   noScript: 'يعمل هذا الموقع بشكل أفضل مع جافاسكربت. يمكنك الطلب بدونه: اتصل بنا أو راسلنا على واتساب.',
   scriptError: 'حدث خلل في هذه الصفحة. يمكنك الطلب رغم ذلك: اتصل بنا أو راسلنا على واتساب.',
   notFound,
+  orderCard,
 } satisfies PageMessages

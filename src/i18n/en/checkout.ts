@@ -1,14 +1,15 @@
 import { plural } from '../plural.ts'
 import { orderMessageEn } from './order-message.ts'
+import { orderEn } from './order.ts'
 
 /** English messages of checkout, special requests and the order message. */
 export const checkoutEn = {
   checkout: {
+    ...orderEn,
     title: 'My Order',
     lines: 'Your order',
     summary: 'Summary',
     empty: 'Your cart is empty.',
-    toMenu: 'Go to the menu',
     removeItem: 'Remove Item',
     removed: (name: string) => `${name} was removed`,
     clearCart: 'Clear Cart',
@@ -25,8 +26,6 @@ export const checkoutEn = {
     commentCounter: (count: number, max: number) => `${count}/${max}`,
     commentFull: (max: number) => `${max}/${max}: that’s the limit`,
     methodQuestion: 'Delivery or pickup?',
-    delivery: 'Delivery',
-    pickup: 'Pickup',
     methodHelp: 'Please choose delivery or pickup.',
     firstName: 'First name',
     address: 'Address',
@@ -35,7 +34,6 @@ export const checkoutEn = {
     subtotal: 'Subtotal',
     subtotalWithoutSavings: 'Subtotal',
     savings: 'Savings',
-    total: 'Total',
     whatsapp: 'Checkout via WhatsApp',
     copyOrder: 'Copy order',
     copied: 'The order was copied',
@@ -50,8 +48,9 @@ export const checkoutEn = {
         one: 'An item is no longer available.',
         other: `${count} items are no longer available.`,
       }),
+    leftOut: (count: number) =>
+      plural('en', count, { one: '1 item was left out.', other: `${count} items were left out.` }),
     repriced: 'Prices have changed since you chose:',
-    loading: 'Loading your order',
     errors: {
       required: 'This field is required.',
       firstName: 'Please enter your first name.',
@@ -59,7 +58,7 @@ export const checkoutEn = {
     },
   },
   orderMessage: orderMessageEn,
-  requests: orderMessageEn.requests,
+  requests: orderEn.requests,
 }
 
 export type CheckoutOnlyMessages = typeof checkoutEn

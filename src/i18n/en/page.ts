@@ -6,6 +6,8 @@ interface PageHead {
   readonly description: string
 }
 
+const orderCard = { title: 'Order card' }
+
 const notFound = {
   title: 'This page is not on the menu',
   text: 'That link leads nowhere, but every dish is here:',
@@ -25,6 +27,10 @@ export const pageEn = {
     checkout: {
       title: (name) => `${name} – Checkout`,
       description: 'Review your order, choose delivery or pickup and send it by WhatsApp.',
+    },
+    orderCard: {
+      title: (name) => `${name} – ${orderCard.title}`,
+      description: 'What was ordered, at today’s prices, and how to order it again.',
     },
     notFound: { title: () => notFound.title, description: notFound.text },
   } satisfies Record<Page, PageHead>,
@@ -82,6 +88,7 @@ export const pageEn = {
   noScript: 'This site works best with JavaScript. You can order without it: call us or write on WhatsApp.',
   scriptError: 'Something on this page does not work. You can order all the same: call us or write on WhatsApp.',
   notFound,
+  orderCard,
 }
 
 export type PageMessages = typeof pageEn

@@ -1,0 +1,125 @@
+import { createServer, request as sendRequest, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { restaurant } from '../restaurant.config.ts'
+import { orderCardAr } from '../src/i18n/ar/order-card.ts'
+import { orderCardEn } from '../src/i18n/en/order-card.ts'
+import { orderMessages } from '../src/i18n/order-messages.ts'
+import { openCheckoutWithBasket } from './support/baskets.ts'
+import {
+  fillDelivery,
+  getOrderLine,
+  getOrderMessage,
+  getQuantity,
+  getWhatsAppLink,
+  readStorage,
+} from './support/pages.ts'
+import { ARABIC, ENGLISH, expect, gotoHydrated, LANGUAGES, test } from './support/test.ts'
+
+const CARD_URL = /\S+\/o#(\w+)/
+
+/** Two large chicken sandwiches with requests and a cola, order KR473. */
+const PAYLOAD = '1F0G1P5H10EA24003401D0JH357DW0H2CF7EES080N9RH'
+
+interface RecordingProxy {
+  readonly origin: string
+  /** Request lines, headers and bodies of everything that was requested. */
+  readonly requests: readonly string[]
+  close: () => void
+}
+
+/** A proxy in front of the site that writes down all that it is sent. */
+async function startProxy(target: string): Promise<RecordingProxy> {
+  const requests: string[] = []
+  const server: Server = createServer((incoming, outgoing) => {
+    const chunks: Buffer[] = []
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+    incoming.on('end', () => {
+      const body = Buffer.concat(chunks)
+      requests.push(
+        `${incoming.method ?? ''} ${incoming.url ?? ''}\n${incoming.rawHeaders.join('\n')}\n${body.toString()}`,
+      )
+      const options = { method: incoming.method, headers: incoming.headers }
+      const forwarded = sendRequest(new URL(incoming.url ?? '/', target), options, (response) => {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers)
+        response.pipe(outgoing)
+      })
+      forwarded.on('error', () => outgoing.destroy())
+      forwarded.end(body)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const close = (): void => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, close }
+}
+
+test(
+  'an order becomes a card, the card an order, and no request or log holds it',
+  { tag: ['@OC01', '@OC04', '@OL11', '@OL13'] },
+  async ({ page, site }) => {
+    const proxy = await startProxy(site.origin)
+    await openCheckoutWithBasket(page, 'en', undefined, proxy.origin)
+    await fillDelivery(page, 'en')
+    const [url = '', payload = ''] = CARD_URL.exec(await getOrderMessage(getWhatsAppLink(page, 'en'))) ?? []
+    expect(url).toBe(`${proxy.origin}/en/o#${payload}`)
+
+    await gotoHydrated(page, url)
+    await expect(page.getByText(/^Order [A-Z]{2}\d{3}, written 21 November at 20:0\d\. Delivery\.$/)).toBeVisible()
+    await expect(page.getByRole('definition')).toHaveText('AED 32.00')
+    await page.getByRole('button', { name: orderCardEn.orderAgain }).click()
+    await page.getByRole('button', { name: orderCardEn.replace }).click()
+    await expect(page).toHaveURL(`${proxy.origin}/en/checkout`)
+    await expect(getQuantity(getOrderLine(page, 'chicken-sandwich-large'))).toHaveText('2')
+    await page.goBack()
+    await expect(page.getByRole('definition')).toHaveText('AED 32.00')
+
+    expect(proxy.requests.length).toBeGreaterThan(10)
+    expect(proxy.requests.filter((text) => text.includes('/en/o'))).not.toEqual([])
+    expect(proxy.requests.filter((text) => text.includes(payload))).toEqual([])
+    expect(site.log()).not.toContain(payload)
+    proxy.close()
+  },
+)
+
+test(
+  'whoever chose English gets the English card, and the toggle keeps the order',
+  { tag: '@OC10' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      if (localStorage.getItem('language') === null) localStorage.setItem('language', 'en')
+    })
+    await gotoHydrated(page, `${ARABIC.card}#${PAYLOAD}`)
+    await expect(page).toHaveURL((url) => url.pathname === ENGLISH.card && url.hash === `#${PAYLOAD}`)
+    await expect(page.getByText('Order KR473, written 22 November at 21:40. Delivery.')).toBeVisible()
+    await page.getByRole('link', { name: 'العربية' }).click()
+    await expect(page).toHaveURL((url) => url.pathname === ARABIC.card && url.hash === `#${PAYLOAD}`)
+    await expect(page.getByRole('heading', { level: 1, name: orderCardAr.title })).toBeVisible()
+    await expect(page.getByText('ساندويش دجاج كبير')).toBeVisible()
+  },
+)
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { language, card } of LANGUAGES) {
+    test(`the card says what to do, in ${language}`, { tag: '@OC14' }, async ({ page }) => {
+      await page.goto(`${card}#${PAYLOAD}`)
+      const words = language === 'ar' ? orderCardAr : orderCardEn
+      await expect(page.locator('noscript p', { hasText: words.noLink })).toBeVisible()
+      await expect(page.locator('noscript a', { hasText: restaurant.phone })).toHaveAttribute(
+        'href',
+        'tel:+971500000000',
+      )
+      const greeting = encodeURIComponent(orderMessages[language].greeting(restaurant.name[language]))
+      await expect(page.locator(`noscript a[href*="${greeting}"]`)).toBeVisible()
+    })
+  }
+})
+
+test('opening a card changes nothing', { tag: '@OC02' }, async ({ page }) => {
+  await gotoHydrated(page, `${ENGLISH.card}#${PAYLOAD}`)
+  await expect(page.getByText('Order KR473')).toBeVisible()
+  expect(JSON.parse((await readStorage(page, 'basketItem')) ?? '{}')).toMatchObject({ totalQty: 0 })
+})

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { encodeInteger } from '../../domain/base32.ts'
+import { toImageSources } from '../../domain/image-sources.ts'
+import { toLocalText } from '../../domain/language.ts'
+import { formatAed } from '../../domain/money.ts'
+import type { CardLine } from '../../domain/order-card.ts'
+import { CODE_LENGTH } from '../../domain/order-link.ts'
+import type { PricedBasket, PricedLine } from '../../domain/priced-basket.ts'
+import type { OptionKey } from '../../domain/special-requests.ts'
+import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
+import { LocalizedText } from '../../ui/LocalizedText.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
+import styles from './CardLines.module.css'
+
+interface CardLinesProps {
+  readonly lines: readonly CardLine[]
+  readonly priced: PricedBasket
+}
+
+/** The items of the order with their requests and today's amounts, and what can't be ordered any more. */
+export function CardLines({ lines, priced }: CardLinesProps): ReactNode {
+  const { messages } = useOrderCardMessages()
+  return (
+    <ul className={styles.lines} aria-label={messages.card.lines}>
+      {lines.map((line) => (
+        <li key={line.lineId} className={styles.line}>
+          <Line line={line} priced={priced.lines.find(({ lineId }) => lineId === line.lineId)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Line({ line, priced }: { line: CardLine; priced: PricedLine | undefined }): ReactNode {
+  const { language, messages } = useOrderCardMessages()
+  const { item, quantity, requests, notOffered } = line
+  const listRequests = (keys: readonly OptionKey[]): string =>
+    keys.map((key) => messages.card.requests[key]).join(messages.card.listSeparator)
+  return (
+    <>
+      <div className={styles.image}>
+        <ResponsiveImage
+          sources={item?.image ? toImageSources(item.image, 'line') : null}
+          alt=""
+          categoryIcon={item?.category ?? 'All'}
+        />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <span className={styles.quantity}>{quantity} ×</span>{' '}
+          {item === null ? (
+            <NoItem line={line} />
+          ) : (
+            <LocalizedText text={toLocalText(item.name, language)} pageLanguage={language} />
+          )}
+        </p>
+        {requests.length > 0 && <p className={styles.requests}>{listRequests(requests)}</p>}
+        {notOffered.length > 0 && <p className={styles.note}>{messages.card.notOffered(listRequests(notOffered))}</p>}
+        {line.status === 'unpriced' && <p className={styles.note}>{messages.menu.priceOnRequest}</p>}
+      </div>
+      {priced !== undefined && (
+        <div className={styles.price}>
+          <Price
+            amount={formatAed(priced.total)}
+            originalPrice={
+              priced.isDiscounted
+                ? { amount: formatAed(priced.originalTotal), was: messages.menu.was, now: messages.menu.now }
+                : undefined
+            }
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The code is all that is known of an item that has left the menu: the owner may recognise it. */
+function NoItem({ line: { status, code } }: { line: CardLine }): ReactNode {
+  const { messages } = useOrderCardMessages()
+  return status === 'ambiguous' ? messages.card.ambiguous : messages.card.gone(encodeInteger(code, CODE_LENGTH))
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { getPath } from '../../domain/routes.ts'
+import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './LinkNotice.module.css'
+
+interface LinkNoticeProps {
+  readonly status: 'missing' | 'damaged' | 'newer'
+}
+
+/** What to do with a link that shows no order. */
+export function LinkNotice({ status }: LinkNoticeProps): ReactNode {
+  const { language, messages } = useOrderCardMessages()
+  const text = { missing: messages.card.noLink, damaged: messages.card.damaged, newer: messages.card.newer }[status]
+  return (
+    <div className={styles.notice}>
+      <span className={styles.icon}>
+        <Icon name="info" size={40} />
+      </span>
+      <p className={styles.text}>{text}</p>
+      {status === 'newer' ? (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            window.location.reload()
+          }}
+        >
+          {messages.card.reload}
+        </button>
+      ) : (
+        <a className={styles.action} href={getPath('home', language, 'menu')}>
+          {messages.card.toMenu}
+        </a>
+      )}
+    </div>
+  )
+}

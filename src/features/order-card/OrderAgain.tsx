@@ -1,0 +1,58 @@
+import { useState, type ReactNode } from 'react'
+import type { OrderCard } from '../../domain/order-card.ts'
+import { getPath } from '../../domain/routes.ts'
+import { createLazyModule, useLazyModule } from '../../hooks/lazy-module.ts'
+import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
+import { useBasket, useIsBasketRestored } from '../../state/basket-store.ts'
+import { orderAgain } from '../../state/order-again.ts'
+import styles from './OrderAgain.module.css'
+
+// Few customers are asked, so it is no part of the first load.
+const loadCartQuestion = createLazyModule(() => import('./CartQuestion.tsx'))
+
+/**
+ * Takes the card's items to checkout. A customer who has chosen something else decides first what
+ * becomes of it.
+ */
+export function OrderAgain({ card }: { card: OrderCard }): ReactNode {
+  const { language, messages } = useOrderCardMessages()
+  const isRestored = useIsBasketRestored()
+  const { lines } = useBasket()
+  const [isAsking, setAsking] = useState(false)
+  const question = useLazyModule(loadCartQuestion, isAsking)
+  if (card.priced.lines.length === 0) {
+    return (
+      <div className={styles.nothing}>
+        <p>{messages.card.nothingLeft}</p>
+        <a className={styles.primary} href={getPath('home', language, 'menu')}>
+          {messages.card.toMenu}
+        </a>
+      </div>
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.primary}
+        disabled={!isRestored}
+        onClick={() => {
+          if (lines.length === 0) orderAgain(card, 'replace', language)
+          else setAsking(true)
+        }}
+      >
+        {messages.card.orderAgain}
+      </button>
+      {isAsking && question !== null && (
+        <question.CartQuestion
+          onAnswer={(way) => {
+            orderAgain(card, way, language)
+          }}
+          onClose={() => {
+            setAsking(false)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,236 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { RenderResult } from 'vitest-browser-react'
+import { CHECKOUT_MENU } from '../../../tests/browser-mode/checkout-menu.ts'
+import { readStored, reloadCheckout } from '../../../tests/browser-mode/checkout-page.tsx'
+import { recordNavigations } from '../../../tests/browser-mode/record-navigations.ts'
+import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import { encodeInteger } from '../../domain/base32.ts'
+import { hashText } from '../../domain/hash-text.ts'
+import type { Language } from '../../domain/language.ts'
+import type { MenuItem } from '../../domain/menu.ts'
+import { toFils } from '../../domain/money.ts'
+import { EMPTY_ORDER_LINK, encodeOrderLink, toLinkLines, type OrderFacts } from '../../domain/order-link.ts'
+import type { OptionKey } from '../../domain/special-requests.ts'
+import { OrderCard } from './OrderCard.tsx'
+
+interface Ordered {
+  readonly itemId: string
+  readonly quantity: number
+  readonly requests: readonly OptionKey[]
+}
+
+const TWO_SANDWICHES: Ordered = { itemId: 'sandwich', quantity: 2, requests: ['extra_spicy_mayo', 'no_pickles'] }
+const ONE_COLA: Ordered = { itemId: 'cola', quantity: 1, requests: [] }
+const FACTS: OrderFacts = {
+  ref: 'KR473',
+  revision: 1,
+  writtenAt: Date.parse('2026-11-22T21:40:00+04:00'),
+  total: toFils(3200),
+  method: 'delivery',
+}
+
+function createPayload(lines: readonly Ordered[], facts: OrderFacts | null = FACTS): string {
+  return encodeOrderLink({ ...EMPTY_ORDER_LINK, facts, lines: toLinkLines(lines) })
+}
+
+interface CardOptions {
+  readonly language?: Language
+  readonly menu?: readonly MenuItem[]
+  readonly basket?: Readonly<Record<string, number>>
+  readonly session?: Readonly<Record<string, string>>
+}
+
+async function openCard(payload: string, options: CardOptions = {}): Promise<RenderResult> {
+  const { language = 'en', menu = CHECKOUT_MENU, basket, session } = options
+  setHash(payload)
+  onTestFinished(() => {
+    setHash('')
+  })
+  const items = Object.entries(basket ?? {}).map(([id, qty]) => ({ id, qty }))
+  return await renderPage(<OrderCard language={language} version="1" menu={menu} />, {
+    language,
+    page: 'orderCard',
+    session: { ...(basket && { basketItem: JSON.stringify({ items }) }), ...session },
+  })
+}
+
+/** The rest of the URL belongs to the test runner. */
+function setHash(payload: string): void {
+  const { pathname, search } = window.location
+  window.history.replaceState(null, '', `${pathname}${search}${payload === '' ? '' : `#${payload}`}`)
+}
+
+function press(screen: RenderResult, name: string): Promise<void> {
+  return screen.getByRole('button', { name }).click()
+}
+
+test('says what was ordered, when, and what it costs now [OC01] [OC08]', async () => {
+  const screen = await openCard(createPayload([TWO_SANDWICHES, ONE_COLA]))
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order card')
+  await expect.element(screen.getByText('Order KR473, written 22 November at 21:40. Delivery.')).toBeVisible()
+  const lines = screen.getByRole('list', { name: 'Items of the order' }).getByRole('listitem')
+  await expect.element(lines.nth(0)).toMatchTextContent('2 × Chicken Sandwich')
+  await expect.element(lines.nth(0)).toMatchTextContent('Extra spicy mayo, No pickles')
+  await expect.element(lines.nth(0)).toMatchTextContent('AED 27.00')
+  await expect.element(lines.nth(1)).toMatchTextContent('1 × Cola')
+  await expect.element(screen.getByRole('definition')).toHaveTextContent('AED 32.00')
+  await expect.element(screen.getByText(/The total was/)).not.toBeInTheDocument()
+})
+
+test('says it in Arabic, too, with number and time isolated [OC08] [OC13]', async () => {
+  const screen = await openCard(createPayload([ONE_COLA]), { language: 'ar' })
+  await expect
+    .element(screen.getByText('طلب رقم \u2066KR473\u2069، كُتب يوم 22 نوفمبر الساعة \u206621:40\u2069. توصيل.'))
+    .toBeVisible()
+  await expect.element(screen.getByText('كان الإجمالي \u2066AED 32.00\u2069 وقت كتابة الطلب.')).toBeVisible()
+})
+
+test('a total that differs from today’s is told in words, and blamed on nobody [OC08]', async () => {
+  const screen = await openCard(createPayload([TWO_SANDWICHES], { ...FACTS, total: toFils(6000), revision: 2 }))
+  await expect.element(screen.getByText(/^Order KR473-2, written/)).toBeVisible()
+  await expect.element(screen.getByText('The total was AED 60.00 when the order was written.')).toBeVisible()
+  await expect.element(screen.getByRole('definition')).toHaveTextContent('AED 27.00')
+  for (const word of [/edited/i, /verified/i, /confirmed/i, /received/i, /genuine/i, /\bpaid\b/i]) {
+    await expect.element(screen.getByText(word)).not.toBeInTheDocument()
+  }
+})
+
+test('a basket has neither number nor time [RF14]', async () => {
+  const screen = await openCard(createPayload([ONE_COLA], null))
+  await expect.element(screen.getByText('A basket')).toBeVisible()
+  await expect.element(screen.getByText(/Order KR/)).not.toBeInTheDocument()
+})
+
+test('opening a card changes nothing that is stored [OC02]', async () => {
+  await openCard('', { basket: { water: 2 } })
+  await expect.poll(() => readStored('basketItem')).toMatchObject({ totalQty: 2, totalPrice: 4 })
+  const before = Object.entries(sessionStorage)
+  setHash(createPayload([TWO_SANDWICHES]))
+  const card = <OrderCard language="en" version="1" menu={CHECKOUT_MENU} />
+  const screen = await reloadPage(card, { page: 'orderCard' })
+  await expect.element(screen.getByText('Chicken Sandwich')).toBeVisible()
+  expect(Object.entries(sessionStorage)).toEqual(before)
+})
+
+test('Order again fills an empty basket and goes to checkout, where nothing else is filled [OC01]', async () => {
+  const screen = await openCard(createPayload([TWO_SANDWICHES, ONE_COLA]))
+  const paths = recordNavigations()
+  await press(screen, 'Order again')
+  expect(paths).toEqual(['/en/checkout'])
+  expect(readStored('basketItem')).toMatchObject({
+    items: [
+      { id: 'sandwich', qty: 2 },
+      { id: 'cola', qty: 1 },
+    ],
+  })
+  expect(readStored('specialSelections')).toEqual({ sandwich: ['extra_spicy_mayo', 'no_pickles'] })
+  expect(['orderForm', 'generalComment', 'orderRef'].map((key) => sessionStorage.getItem(key))).toEqual([
+    null,
+    null,
+    null,
+  ])
+})
+
+test('with other items in the cart it asks first, and Cancel changes nothing [OC04]', async () => {
+  const screen = await openCard(createPayload([ONE_COLA]), { basket: { water: 2 } })
+  const paths = recordNavigations()
+  await press(screen, 'Order again')
+  await expect.element(screen.getByRole('dialog', { name: 'Your cart has other items.' })).toBeVisible()
+  await press(screen, 'Cancel')
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  expect(readStored('basketItem')).toMatchObject({ items: [{ id: 'water', qty: 2 }] })
+  expect(paths).toEqual([])
+})
+
+test('Replace cart leaves the link’s items alone, and takes comment and number of the others away [OC04]', async () => {
+  const reference = JSON.stringify({ ref: 'MT128', at: Date.now(), revision: 1, sent: 'x' })
+  const session = { generalComment: 'no onion', orderRef: reference }
+  const screen = await openCard(createPayload([ONE_COLA]), { basket: { water: 2 }, session })
+  const paths = recordNavigations()
+  await press(screen, 'Order again')
+  await press(screen, 'Replace cart')
+  expect(paths).toEqual(['/en/checkout'])
+  expect(readStored('basketItem')).toMatchObject({ items: [{ id: 'cola', qty: 1 }], totalQty: 1 })
+  expect([sessionStorage.getItem('generalComment'), sessionStorage.getItem('orderRef')]).toEqual([null, null])
+})
+
+test('Add to cart adds up to 99 pieces, and checkout says so once [OC03]', async () => {
+  const lines = [{ ...ONE_COLA, quantity: 3 }, TWO_SANDWICHES]
+  const screen = await openCard(createPayload(lines), { basket: { cola: 98 } })
+  recordNavigations()
+  await press(screen, 'Order again')
+  await press(screen, 'Add to cart')
+  expect(readStored('basketItem')).toMatchObject({
+    items: [
+      { id: 'cola', qty: 99 },
+      { id: 'sandwich', qty: 2 },
+    ],
+  })
+  const checkout = await reloadCheckout()
+  await expect.element(checkout.getByText('99 is the maximum for Cola')).toBeVisible()
+  const later = await reloadCheckout()
+  await expect.element(later.getByRole('article', { name: 'Cola' })).toBeVisible()
+  await expect.element(later.getByText('99 is the maximum for Cola')).not.toBeInTheDocument()
+})
+
+test('what can’t be ordered is noted on its line, left out, and told at checkout [OC05]', async () => {
+  const lines: Ordered[] = [
+    { itemId: 'gone', quantity: 2, requests: [] },
+    { itemId: 'cola', quantity: 1, requests: ['extra_lettuce'] },
+  ]
+  const screen = await openCard(createPayload(lines))
+  recordNavigations()
+  await expect
+    .element(screen.getByRole('list', { name: 'Items of the order' }).getByRole('listitem').first())
+    .toMatchTextContent(/^2 × No longer on the menu \([0-9A-Z]{6}\)$/)
+  await expect.element(screen.getByText('Not offered with this dish any more: Extra lettuce')).toBeVisible()
+  await press(screen, 'Order again')
+  expect(readStored('basketItem')).toMatchObject({ items: [{ id: 'cola', qty: 1 }] })
+  expect(readStored('specialSelections')).toEqual({})
+  const checkout = await reloadCheckout()
+  await expect.element(checkout.getByText('2 items were left out.')).toBeVisible()
+})
+
+test('a card of which nothing is left leads to the menu [OC05]', async () => {
+  const screen = await openCard(createPayload([{ itemId: 'gone', quantity: 1, requests: [] }]))
+  await expect.element(screen.getByText('Nothing of it can be ordered today.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Order again' })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('link', { name: 'Go to the menu' })).toHaveAttribute('href', '/en#menu')
+})
+
+test.each([
+  ['no link', '', 'Open the link that stands in your order’s message.'],
+  ['a link with a symbol changed', `${createPayload([ONE_COLA]).slice(0, -1)}!`, /^This link is incomplete/],
+  ['half a link', createPayload([TWO_SANDWICHES]).slice(0, 20), /^This link is incomplete or was changed\./],
+])('%s shows no order and leads to the menu [OL03]', async (_, payload, text) => {
+  const screen = await openCard(payload)
+  await expect.element(screen.getByText(text)).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Go to the menu' })).toBeVisible()
+  await expect.element(screen.getByRole('list')).not.toBeInTheDocument()
+})
+
+test('a link of a newer version asks for a reload, without an error [OL05]', async () => {
+  const errors = vi.spyOn(console, 'error')
+  const screen = await openCard(`2D00${encodeInteger(hashText('2D00') % 2 ** 20, 4)}`)
+  await expect.element(screen.getByText(/^This link is from a newer version of the site\./)).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+  await expect.element(screen.getByRole('list')).not.toBeInTheDocument()
+  expect(errors).not.toHaveBeenCalled()
+})
+
+test('another link opened in the same tab replaces the card [OC02]', async () => {
+  const screen = await openCard(createPayload([ONE_COLA]))
+  await expect.element(screen.getByText('Cola')).toBeVisible()
+  window.location.hash = createPayload([TWO_SANDWICHES])
+  await expect.element(screen.getByText('Chicken Sandwich')).toBeVisible()
+  await expect.element(screen.getByText('Cola')).not.toBeInTheDocument()
+})
+
+test('a card takes part in the basket of a shop that is closed [OC09]', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00+04:00'), toFake: ['Date'] })
+  const screen = await openCard(createPayload([ONE_COLA]))
+  const paths = recordNavigations()
+  await press(screen, 'Order again')
+  expect(paths).toEqual(['/en/checkout'])
+  expect(readStored('basketItem')).toMatchObject({ items: [{ id: 'cola', qty: 1 }] })
+})

@@ -1,0 +1,74 @@
+import { useMemo, type ReactNode } from 'react'
+import type { Language } from '../../domain/language.ts'
+import type { MenuItem } from '../../domain/menu.ts'
+import { createOrderCard } from '../../domain/order-card.ts'
+import { decodeOrderLink, type OrderLink } from '../../domain/order-link.ts'
+import { createMenuIndex } from '../../domain/priced-basket.ts'
+import { useLocationHash } from '../../hooks/use-location-hash.ts'
+import { MessagesProvider } from '../../i18n/messages-context.tsx'
+import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
+import { useMenu } from '../../state/menu-store.ts'
+import { CardHeading } from './CardHeading.tsx'
+import { CardLines } from './CardLines.tsx'
+import { CardTotal } from './CardTotal.tsx'
+import { LinkNotice } from './LinkNotice.tsx'
+import styles from './OrderCard.module.css'
+import { OrderAgain } from './OrderAgain.tsx'
+
+interface OrderCardProps {
+  readonly language: Language
+  readonly version: string
+  readonly menu: readonly MenuItem[]
+}
+
+/**
+ * What was ordered, from the link's fragment, at today's prices. Opening it changes nothing that is
+ * stored; only 'Order again' does.
+ */
+export function OrderCard({ language, version, menu }: OrderCardProps): ReactNode {
+  const currentMenu = useMenu(version, menu)
+  return (
+    <MessagesProvider language={language}>
+      <CardPage menu={currentMenu} />
+    </MessagesProvider>
+  )
+}
+
+function CardPage({ menu }: { menu: readonly MenuItem[] }): ReactNode {
+  const { messages } = useOrderCardMessages()
+  const hash = useLocationHash()
+  const decoded = useMemo(() => (hash === null || hash === '' ? null : decodeOrderLink(hash.slice(1))), [hash])
+  return (
+    <div className={styles.page} aria-busy={hash === null}>
+      <h1 className={styles.title}>{messages.card.title}</h1>
+      {hash === null ? (
+        <>
+          <p className="visually-hidden">{messages.card.loading}</p>
+          <noscript>
+            <p>{messages.card.noLink}</p>
+          </noscript>
+        </>
+      ) : decoded?.status === 'valid' ? (
+        <Card link={decoded.link} menu={menu} />
+      ) : (
+        <LinkNotice status={decoded?.status ?? 'missing'} />
+      )}
+    </div>
+  )
+}
+
+function Card({ link, menu }: { link: OrderLink; menu: readonly MenuItem[] }): ReactNode {
+  const { messages } = useOrderCardMessages()
+  const card = useMemo(() => createOrderCard(link.lines, createMenuIndex(menu)), [link, menu])
+  return (
+    <>
+      <CardHeading facts={link.facts} />
+      <div className={styles.card}>
+        <CardLines lines={card.lines} priced={card.priced} />
+        <CardTotal total={card.priced.total} facts={link.facts} />
+        <p className={styles.source}>{messages.card.source}</p>
+        <OrderAgain card={card} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { OrderWords } from '../en/order.ts'
+
+/** Arabic words that checkout, the order message and the order card share. */
+export const orderAr = {
+  delivery: 'توصيل',
+  pickup: 'استلام من المطعم',
+  total: 'الإجمالي',
+  requests: {
+    extra_lettuce: 'خس إضافي',
+    extra_spicy_mayo: 'مايونيز حار إضافي',
+    extra_pickles: 'مخلل إضافي',
+    extra_ketchup: 'كاتشب إضافي',
+    extra_mayonnaise: 'مايونيز إضافي',
+    no_pickles: 'بدون مخلل',
+    no_lettuce: 'بدون خس',
+    no_mayonnaise: 'بدون مايونيز',
+  },
+  listSeparator: '، ',
+  toMenu: 'تصفّح المنيو',
+  loading: 'جارٍ تحميل طلبك',
+} satisfies OrderWords

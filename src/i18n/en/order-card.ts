@@ -1,0 +1,28 @@
+import { orderEn } from './order.ts'
+
+/** English messages of the order card. */
+export const orderCardEn = {
+  ...orderEn,
+  title: 'Order card',
+  written: (number: string, date: string, time: string) => `Order ${number}, written ${date} at ${time}.`,
+  basket: 'A basket',
+  lines: 'Items of the order',
+  todaysPrices: 'At today’s menu prices',
+  totalWhenWritten: (amount: string) => `The total was ${amount} when the order was written.`,
+  source: 'Dishes and address: as in the customer’s message. Prices: as in the menu.',
+  gone: (code: string) => `No longer on the menu (${code})`,
+  ambiguous: 'Not clear from the link: see the chat',
+  notOffered: (requests: string) => `Not offered with this dish any more: ${requests}`,
+  orderAgain: 'Order again',
+  nothingLeft: 'Nothing of it can be ordered today.',
+  otherItems: 'Your cart has other items.',
+  replace: 'Replace cart',
+  add: 'Add to cart',
+  cancel: 'Cancel',
+  damaged: 'This link is incomplete or was changed. Copy all of it from the chat, or order from the menu.',
+  newer: 'This link is from a newer version of the site. Reload the page.',
+  reload: 'Reload the page',
+  noLink: 'Open the link that stands in your order’s message.',
+}
+
+export type OrderCardMessages = typeof orderCardEn

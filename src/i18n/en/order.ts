@@ -1,0 +1,21 @@
+/** English words that checkout, the order message and the order card share. */
+export const orderEn = {
+  delivery: 'Delivery',
+  pickup: 'Pickup',
+  total: 'Total',
+  requests: {
+    extra_lettuce: 'Extra lettuce',
+    extra_spicy_mayo: 'Extra spicy mayo',
+    extra_pickles: 'Extra pickles',
+    extra_ketchup: 'Extra ketchup',
+    extra_mayonnaise: 'Extra mayonnaise',
+    no_pickles: 'No pickles',
+    no_lettuce: 'No lettuce',
+    no_mayonnaise: 'No mayonnaise',
+  },
+  listSeparator: ', ',
+  toMenu: 'Go to the menu',
+  loading: 'Loading your order',
+}
+
+export type OrderWords = typeof orderEn
