@@ -12,7 +12,7 @@ import {
   type OrderFacts,
   type OrderLink,
 } from './order-link.ts'
-import { fromReferenceNumber } from './order-reference.ts'
+import { fromReferenceNumber } from './order-number.ts'
 import { BURGER_OPTIONS, SHAWARMA_OPTIONS, type OptionKey } from './special-requests.ts'
 
 function createLine(itemId: string, quantity: number, ...requests: readonly OptionKey[]): LinkLine {

@@ -11,7 +11,7 @@ import type { BasketLine } from './basket.ts'
 import { hashText } from './hash-text.ts'
 import { toFils, type Fils } from './money.ts'
 import type { ReceiveMethod } from './order-form.ts'
-import { fromReferenceNumber, toReferenceNumber } from './order-reference.ts'
+import { fromReferenceNumber, toReferenceNumber } from './order-number.ts'
 import type { OptionKey } from './special-requests.ts'
 import { MAX_QUANTITY, MAX_REVISION } from './specification.ts'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hashText } from './hash-text.ts'
+import { formatOrderNumber } from './order-number.ts'
 import {
   createOrderReference,
-  formatOrderNumber,
   getRevision,
   parseOrderReference,
   serializeOrderReference,

@@ -1,8 +1,7 @@
+import { LETTERS } from './order-number.ts'
 import { parseRecord } from './parse-record.ts'
 import { MAX_REVISION, REFERENCE_LIFE_MS } from './specification.ts'
 
-/** Letters that are told apart on the phone by those who speak Arabic and those who speak English. */
-const LETTERS = 'ADFHKLMRTWYZ'
 const REFERENCE = /^[ADFHKLMRTWYZ]{2}\d{3}$/
 
 /** An order's number, kept in session storage until the order is over. */
@@ -22,20 +21,6 @@ export function createOrderReference(now: number, drawInteger: (limit: number) =
   const letters = [LETTERS[drawInteger(LETTERS.length)], LETTERS[drawInteger(LETTERS.length)]].join('')
   const digits = String(drawInteger(1000)).padStart(3, '0')
   return { ref: letters + digits, at: now, revision: 1, sent: null }
-}
-
-/** A reference as an integer from 0 to 143,999, for order links. */
-export function toReferenceNumber(ref: string): number {
-  const [first = '', second = ''] = ref
-  return (LETTERS.indexOf(first) * LETTERS.length + LETTERS.indexOf(second)) * 1000 + Number(ref.slice(2))
-}
-
-/** The reference that an integer stands for; null for an integer that stands for none. */
-export function fromReferenceNumber(number: number): string | null {
-  const letters = Math.floor(number / 1000)
-  if (letters >= LETTERS.length ** 2) return null
-  const first = LETTERS.charAt(Math.floor(letters / LETTERS.length))
-  return first + LETTERS.charAt(letters % LETTERS.length) + String(number % 1000).padStart(3, '0')
 }
 
 /** Reads a stored reference, which may be anything; null for junk, and for one that is over. */
@@ -65,9 +50,4 @@ export function isReferenceOver({ at }: OrderReference, now: number): boolean {
  */
 export function getRevision({ revision, sent }: OrderReference, hash: string): number {
   return sent === null || sent === hash ? revision : revision + 1
-}
-
-/** 'KR473', from the second revision on 'KR473-2'. */
-export function formatOrderNumber(ref: string, revision: number): string {
-  return revision === 1 ? ref : `${ref}-${revision}`
 }

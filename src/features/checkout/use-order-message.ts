@@ -11,7 +11,8 @@ import {
   type OrderMessage,
 } from '../../domain/order-message.ts'
 import { formatDubaiTime } from '../../domain/order-time.ts'
-import { formatOrderNumber, getRevision, type OrderReference } from '../../domain/order-reference.ts'
+import { formatOrderNumber } from '../../domain/order-number.ts'
+import { getRevision, type OrderReference } from '../../domain/order-reference.ts'
 import { readSiteOrigin } from '../../hooks/site-origin.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useBasketOfOrder } from '../../state/basket-lines.ts'

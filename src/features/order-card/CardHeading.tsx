@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OrderFacts } from '../../domain/order-link.ts'
-import { formatOrderNumber } from '../../domain/order-reference.ts'
+import { formatOrderNumber } from '../../domain/order-number.ts'
 import { formatDubaiTime } from '../../domain/order-time.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
