@@ -12,7 +12,9 @@ import {
   reloadCheckout,
   renderCheckout,
 } from '../../tests/browser-mode/checkout-page.tsx'
+import { storedBasket } from '../../tests/browser-mode/home-page.tsx'
 import { renderPage } from '../../tests/browser-mode/render-page.tsx'
+import { changeItemQuantity } from './basket-store.ts'
 import { setMenu } from './menu-store.ts'
 
 const COLA =
@@ -132,4 +134,16 @@ test('stored requests that are no requests count as none [B11]', async () => {
   const screen = await renderCheckout({ basket: { burger: 1 }, session: { specialSelections: '{broken' } })
   await expect.element(getQuantity(screen, 'Cheese Burger')).toHaveTextContent('1')
   expect(sessionStorage.getItem('specialSelections')).toBe('{}')
+})
+
+test('an order number ends with a basket that is emptied on home [RF07]', async () => {
+  const orderRef = JSON.stringify({ ref: 'KR473', at: Date.now(), revision: 1, sent: '1a2b3c4d' })
+  await renderPage(null, { session: { ...storedBasket({ cola: 2 }), orderRef } })
+  setMenu('1', CHECKOUT_MENU)
+  changeItemQuantity('cola', -1)
+  await expect.poll(() => readStored('basketItem')).toMatchObject({ totalQty: 1 })
+  expect(sessionStorage.getItem('orderRef')).toBe(orderRef)
+  changeItemQuantity('cola', -1)
+  await expect.poll(() => readStored('basketItem')).toMatchObject({ totalQty: 0 })
+  expect(sessionStorage.getItem('orderRef')).toBeNull()
 })
