@@ -41,5 +41,5 @@ describe('paths', () => {
 
 test('only home is for search engines, and the error page has no address', () => {
   expect(INDEXED_PAGES).toEqual(['home'])
-  expect(ADDRESSED_PAGES).toEqual(['home', 'checkout'])
+  expect(ADDRESSED_PAGES).toEqual(['home', 'checkout', 'orderCard'])
 })

@@ -31,7 +31,7 @@ const LANGUAGES = [
     cardTitle: 'Lahab Shawarma & Burgers – Order card',
     homeTitle: 'Lahab Shawarma & Burgers – order online in Dubai',
     checkoutTitle: 'Lahab Shawarma & Burgers – Checkout',
-    description: /^[A-Z][\w ,.]+$/,
+    description: /^[A-Z][\w ,.’]+$/,
   },
 ] as const
 
