@@ -69,7 +69,7 @@ const ORDER =
 const CAROUSEL = /embla|\/src\/(ui\/Carousel|hooks\/use-carousel)/
 /** Loaded by few pages, or on demand. */
 const RARE =
-  /\/src\/(domain\/(split-quantities|basket-lines|order-(card|link|number|reference|time)|base32|hash-text)|i18n\/((ar|en)\/order(-card)?\.|order-card|format-date)|state\/(basket-lines|comment|order-again|order-form|order-reference|clear-cart|disclosure)|hooks\/(use-host|use-allows|use-location|site-origin|clipboard)|ui\/(Dialog|Disclosure|Field|RequestOptions)|features\/menu\/Item(Dialog|Requests))/
+  /\/src\/(domain\/(split-quantities|basket-lines|order-(card|link|number|reference|time)|(en|de)code-order|base32|hash-text|kitchen|seen|compare|parse-order)|i18n\/((ar|en)\/(order(-card)?\.|kitchen)|order-card|kitchen|format-date)|state\/(basket-lines|comment|kitchen|seen|order-again|order-form|order-reference|clear-cart|disclosure)|hooks\/(use-host|use-allows|use-location|site-origin|clipboard)|ui\/(Dialog|Disclosure|Field|RequestOptions)|features\/menu\/Item(Dialog|Requests))/
 
 const PAGE = /zustand|\/src\/(state|domain|i18n|hooks|ui|features\/(site|banners)|client\/start-client)/
 

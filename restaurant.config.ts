@@ -60,6 +60,9 @@ export const restaurant: RestaurantConfig = {
   /** Parts of the order message: false leaves one out. */
   message: { number: true, card: true, forEach: true },
 
+  /** What tickets are written in where the kitchen has not chosen: 'ar', 'en' or 'both'. */
+  kitchenLanguage: 'both',
+
   /** Hero images with this word in their file name are excluded. */
   heroImageExclude: 'tawook',
 }

@@ -57,7 +57,7 @@ test(
     const link = getWhatsAppLink(page, language)
     const href = (await link.getAttribute('href')) ?? ''
     expect(decodeURIComponent(href)).toContain(words.tooLongNotice)
-    expect(href.length).toBeLessThan(2_000)
+    expect(href.length).toBeLessThan(3_000)
     await link.click()
     await expect.poll(() => chats.length).toBe(1)
     await expect.poll(() => chats.map(getMessageText).join()).toContain(`*${words.total}:* ${total}`)

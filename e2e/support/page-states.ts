@@ -1,6 +1,9 @@
+import { restaurant } from '../../restaurant.config.ts'
 import { getMessages } from '../../src/i18n/messages.ts'
+import { orderMessages } from '../../src/i18n/order-messages.ts'
 import { toFils } from '../../src/domain/money.ts'
-import { EMPTY_ORDER_LINK, encodeOrderLink, toLinkLines } from '../../src/domain/order-link.ts'
+import { encodeOrderLink } from '../../src/domain/encode-order-link.ts'
+import { EMPTY_ORDER_LINK, toLinkLines } from '../../src/domain/order-link.ts'
 import { mockMaps } from './maps.ts'
 import { getWhatsAppLink, getItem, getIncreaseButton } from './pages.ts'
 import { CLOSED_TIME, expect, LANGUAGES, gotoHydrated } from './test.ts'
@@ -116,6 +119,17 @@ export const PAGE_STATES: readonly PageState[] = [
     },
   },
   { name: 'an order card without an order', enter: (page, { card }) => gotoHydrated(page, card) },
+  {
+    name: 'a ticket with a pasted message',
+    enter: async (page, { card, language }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('kitchenDevice', '{"language":"both","paper":80,"print":false}')
+      })
+      await gotoHydrated(page, `${card}#${CARD}`)
+      await page.getByRole('textbox').fill(orderMessages[language].title(restaurant.name[language]))
+      await expect(page.getByRole('status').getByRole('listitem').first()).toBeVisible()
+    },
+  },
   {
     name: 'an unknown path',
     enter: (page, { language }) => gotoHydrated(page, language === 'ar' ? '/nowhere' : '/en/nowhere'),

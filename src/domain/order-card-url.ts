@@ -1,4 +1,5 @@
-import { encodeOrderLink, type OrderLink } from './order-link.ts'
+import { encodeOrderLink } from './encode-order-link.ts'
+import type { OrderLink } from './order-link.ts'
 import type { Language } from './language.ts'
 import { getPath } from './routes.ts'
 

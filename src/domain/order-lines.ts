@@ -1,5 +1,6 @@
 import { getFirstLetterDirection, isolate, getDirectionMark, hasOppositeDirection } from './bidi.ts'
 import { getDirection, toLocalText, type Language } from './language.ts'
+import type { MenuItem } from './menu.ts'
 import { formatAed } from './money.ts'
 import type { OrderMessageStrings } from './order-message-strings.ts'
 import type { PricedLine } from './priced-basket.ts'
@@ -57,9 +58,14 @@ function formatLineAmount(line: PricedLine, strings: OrderMessageStrings): strin
  */
 function formatLineName({ item, quantity }: PricedLine, language: Language): string {
   const name = toLocalText(item.name, language)
-  const text = truncateWithEllipsis(toMessageLine(name.text), MESSAGE_NAME_MAX_CHARACTERS)
+  const text = formatItemName(item, language)
   const isBorrowed = name.language !== language
   const isMarked = isBorrowed || getFirstLetterDirection(text) !== getDirection(language)
   const shown = isBorrowed || hasOppositeDirection(text, language) ? isolate(text) : text
   return `${isMarked ? getDirectionMark(language) : ''}${quantity} × ${shown}`
+}
+
+/** The name of an item in a message of this language, cleaned and cut, without marks of direction. */
+export function formatItemName(item: MenuItem, language: Language): string {
+  return truncateWithEllipsis(toMessageLine(toLocalText(item.name, language).text), MESSAGE_NAME_MAX_CHARACTERS)
 }

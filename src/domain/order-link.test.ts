@@ -1,17 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decodeInteger, encodeInteger } from './base32.ts'
+import { decodeOrderLink } from './decode-order-link.ts'
+import { encodeOrderLink } from './encode-order-link.ts'
 import { hashText } from './hash-text.ts'
 import { toFils } from './money.ts'
-import {
-  decodeOrderLink,
-  EMPTY_ORDER_LINK as EMPTY,
-  encodeOrderLink,
-  toLinkCode,
-  type LinkLine,
-  type OrderFacts,
-  type OrderLink,
-} from './order-link.ts'
+import { EMPTY_ORDER_LINK as EMPTY, toLinkCode, type LinkLine, type OrderFacts, type OrderLink } from './order-link.ts'
 import { fromReferenceNumber } from './order-number.ts'
 import { BURGER_OPTIONS, SHAWARMA_OPTIONS, type OptionKey } from './special-requests.ts'
 

@@ -1,4 +1,5 @@
 import type { BestSellerRule } from './best-sellers.ts'
+import type { TicketLanguage } from './kitchen-device.ts'
 import type { Bilingual } from './language.ts'
 
 /** What `restaurant.config.ts` must tell about a restaurant. */
@@ -22,6 +23,8 @@ export interface RestaurantConfig {
   readonly bestSellers: BestSellerRule
   readonly preferredItems: readonly string[]
   readonly message: MessageSwitches
+  /** The language of tickets on a kitchen's device that has chosen none. */
+  readonly kitchenLanguage: TicketLanguage
   readonly heroImageExclude: string
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from './language.ts'
-import { ADDRESSED_PAGES, getPath, getPathLanguage, getTogglePath, INDEXED_PAGES, SECTIONS } from './routes.ts'
+import { getPath, getPathLanguage, getTogglePath, listAddressedPages, listIndexedPages, SECTIONS } from './routes.ts'
 import type { Page, Section } from './routes.ts'
 
 describe('paths', () => {
@@ -40,6 +40,6 @@ describe('paths', () => {
 })
 
 test('only home is for search engines, and the error page has no address', () => {
-  expect(INDEXED_PAGES).toEqual(['home'])
-  expect(ADDRESSED_PAGES).toEqual(['home', 'checkout', 'orderCard'])
+  expect(listIndexedPages()).toEqual(['home'])
+  expect(listAddressedPages()).toEqual(['home', 'checkout', 'orderCard'])
 })

@@ -28,13 +28,19 @@ export const PAGES = {
 
 export type Page = keyof typeof PAGES
 
-const PAGE_NAMES = Object.keys(PAGES) as Page[]
-
 /** The pages that have an address of their own. */
-export const ADDRESSED_PAGES: readonly Page[] = PAGE_NAMES.filter((page) => !PAGES[page].isError)
+export function listAddressedPages(): readonly Page[] {
+  return listPages().filter((page) => !PAGES[page].isError)
+}
 
 /** The pages that search engines may list. */
-export const INDEXED_PAGES: readonly Page[] = PAGE_NAMES.filter((page) => PAGES[page].isIndexed)
+export function listIndexedPages(): readonly Page[] {
+  return listPages().filter((page) => PAGES[page].isIndexed)
+}
+
+function listPages(): readonly Page[] {
+  return Object.keys(PAGES) as Page[]
+}
 
 /** The sections of home, in order; each name is its anchor. */
 export const SECTIONS = ['home', 'menu', 'gallery', 'location'] as const

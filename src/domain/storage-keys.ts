@@ -45,4 +45,8 @@ export const LOCAL_KEYS = {
   language: 'language',
   /** Basket and special requests of the page that was left last, JSON. `storage-copy.ts` alone. */
   storageCopy: 'storageCopy',
+  /** How this device shows tickets, JSON, once it was said to be the kitchen's. `kitchen-device-store.ts` alone. */
+  kitchenDevice: 'kitchenDevice',
+  /** The tickets opened on the kitchen's device, JSON. `seen-tickets-store.ts` alone; removed with `kitchenDevice`. */
+  kitchenSeen: 'kitchenSeen',
 } as const

@@ -1,12 +1,12 @@
 import { LANGUAGES, type Language } from '../domain/language.ts'
-import { ADDRESSED_PAGES, getPath, getPathLanguage } from '../domain/routes.ts'
+import { getPath, getPathLanguage, listAddressedPages } from '../domain/routes.ts'
 
 /** The menu JSON for open pages; 404 until there is content. */
 export const LIVE_MENU_PATHS: readonly string[] = LANGUAGES.map((language) => `/live/${language}.json`)
 
 /** The pages in each language. Only these redirect from a trailing slash. */
 export const PAGE_PATHS: readonly string[] = LANGUAGES.flatMap((language) =>
-  ADDRESSED_PAGES.map((page) => getPath(page, language)),
+  listAddressedPages().map((page) => getPath(page, language)),
 )
 
 /** Everything else that Astro renders. */

@@ -1,12 +1,12 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../domain/language.ts'
-import { getPath, INDEXED_PAGES, type Page } from '../domain/routes.ts'
+import { getPath, listIndexedPages, type Page } from '../domain/routes.ts'
 
 /**
  * Renders `sitemap.xml` with the indexed pages in each language and their alternates. `origin` has
  * no trailing slash.
  */
 export function renderSitemap(origin: string): string {
-  const urls = INDEXED_PAGES.flatMap((page) => {
+  const urls = listIndexedPages().flatMap((page) => {
     const alternates = renderAlternates(origin, page)
     return LANGUAGES.map(
       (language) => `  <url>\n    <loc>${origin}${getPath(page, language)}</loc>\n${alternates}\n  </url>`,

@@ -11,7 +11,6 @@ const messages = {
   pause: 'Pause',
   play: 'Play',
   slideLabel: (number: number, of: number) => `Picture ${number} of ${of}`,
-  slideAnnouncement: (number: number, of: number, what: string) => `Picture ${number} of ${of}: ${what}`,
 }
 
 const slides = Array.from({ length: COUNT }, (_, i) => ({

@@ -8,8 +8,6 @@ interface CarouselMessages {
   readonly play: string
   /** 'Picture 2 of 6', both the name of a slide and of the button that goes there. */
   readonly slideLabel: (number: number, of: number) => string
-  /** The same, and what is to be seen there: said after a step by hand. */
-  readonly slideAnnouncement: (number: number, of: number, what: string) => string
 }
 
 interface CarouselProps {
@@ -70,7 +68,7 @@ export function Carousel({ name, messages, direction, delayMs, moveMs, loading, 
       }}
     >
       <p className="visually-hidden" aria-live="polite">
-        {chosen !== null && messages.slideAnnouncement(chosen + 1, slides.length, slides[chosen]?.name ?? '')}
+        {chosen !== null && `${messages.slideLabel(chosen + 1, slides.length)}: ${slides[chosen]?.name ?? ''}`}
       </p>
       <Controls
         messages={messages}

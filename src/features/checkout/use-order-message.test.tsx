@@ -10,7 +10,9 @@ import {
   renderCheckout,
 } from '../../../tests/browser-mode/checkout-page.tsx'
 import { restaurant } from '../../../restaurant.config.ts'
-import { decodeOrderLink, encodeOrderLink, type OrderLink } from '../../domain/order-link.ts'
+import { decodeOrderLink } from '../../domain/decode-order-link.ts'
+import { encodeOrderLink } from '../../domain/encode-order-link.ts'
+import type { OrderLink } from '../../domain/order-link.ts'
 import { REFERENCE_LIFE_MS } from '../../domain/specification.ts'
 import { changeItemQuantity } from '../../state/basket-store.ts'
 

@@ -1,22 +1,24 @@
 import { useId, type ReactNode } from 'react'
-import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
+import type { OrderCardMessages } from '../../i18n/en/order-card.ts'
+import { useMessages } from '../../i18n/messages-context.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import styles from './OrderAgain.module.css'
+import styles from './CartQuestion.module.css'
 
 interface CartQuestionProps {
+  readonly words: Pick<OrderCardMessages, 'otherItems' | 'replace' | 'add' | 'cancel'>
   readonly onAnswer: (way: 'replace' | 'add') => void
   readonly onClose: () => void
 }
 
 /** Asks what becomes of the items that the customer has chosen before. */
-export function CartQuestion({ onAnswer, onClose }: CartQuestionProps): ReactNode {
-  const { messages } = useOrderCardMessages()
+export function CartQuestion({ words, onAnswer, onClose }: CartQuestionProps): ReactNode {
+  const { messages } = useMessages()
   const titleId = useId()
   return (
     <Dialog labelledBy={titleId} closeLabel={messages.menu.close} onClose={onClose}>
       <div className={styles.question}>
-        <h2 id={titleId} className={styles.questionTitle}>
-          {messages.card.otherItems}
+        <h2 id={titleId} className={styles.title}>
+          {words.otherItems}
         </h2>
         <button
           type="button"
@@ -25,7 +27,7 @@ export function CartQuestion({ onAnswer, onClose }: CartQuestionProps): ReactNod
             onAnswer('replace')
           }}
         >
-          {messages.card.replace}
+          {words.replace}
         </button>
         <button
           type="button"
@@ -34,10 +36,10 @@ export function CartQuestion({ onAnswer, onClose }: CartQuestionProps): ReactNod
             onAnswer('add')
           }}
         >
-          {messages.card.add}
+          {words.add}
         </button>
         <button type="button" className={styles.quiet} onClick={onClose}>
-          {messages.card.cancel}
+          {words.cancel}
         </button>
       </div>
     </Dialog>

@@ -45,6 +45,7 @@ export function OrderAgain({ card }: { card: OrderCard }): ReactNode {
       </button>
       {isAsking && question !== null && (
         <question.CartQuestion
+          words={messages.card}
           onAnswer={(way) => {
             orderAgain(card, way, language)
           }}

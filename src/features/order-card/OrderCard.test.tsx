@@ -1,64 +1,21 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
-import { CHECKOUT_MENU } from '../../../tests/browser-mode/checkout-menu.ts'
 import { readStored, reloadCheckout } from '../../../tests/browser-mode/checkout-page.tsx'
+import {
+  CardPage,
+  createPayload,
+  FACTS,
+  ONE_COLA,
+  openCard,
+  setHash,
+  TWO_SANDWICHES,
+  type Ordered,
+} from '../../../tests/browser-mode/order-card-page.tsx'
 import { recordNavigations } from '../../../tests/browser-mode/record-navigations.ts'
-import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import { reloadPage } from '../../../tests/browser-mode/render-page.tsx'
 import { encodeInteger } from '../../domain/base32.ts'
 import { hashText } from '../../domain/hash-text.ts'
-import type { Language } from '../../domain/language.ts'
-import type { MenuItem } from '../../domain/menu.ts'
 import { toFils } from '../../domain/money.ts'
-import { EMPTY_ORDER_LINK, encodeOrderLink, toLinkLines, type OrderFacts } from '../../domain/order-link.ts'
-import type { OptionKey } from '../../domain/special-requests.ts'
-import { OrderCard } from './OrderCard.tsx'
-
-interface Ordered {
-  readonly itemId: string
-  readonly quantity: number
-  readonly requests: readonly OptionKey[]
-}
-
-const TWO_SANDWICHES: Ordered = { itemId: 'sandwich', quantity: 2, requests: ['extra_spicy_mayo', 'no_pickles'] }
-const ONE_COLA: Ordered = { itemId: 'cola', quantity: 1, requests: [] }
-const FACTS: OrderFacts = {
-  ref: 'KR473',
-  revision: 1,
-  writtenAt: Date.parse('2026-11-22T21:40:00+04:00'),
-  total: toFils(3200),
-  method: 'delivery',
-}
-
-function createPayload(lines: readonly Ordered[], facts: OrderFacts | null = FACTS): string {
-  return encodeOrderLink({ ...EMPTY_ORDER_LINK, facts, lines: toLinkLines(lines) })
-}
-
-interface CardOptions {
-  readonly language?: Language
-  readonly menu?: readonly MenuItem[]
-  readonly basket?: Readonly<Record<string, number>>
-  readonly session?: Readonly<Record<string, string>>
-}
-
-async function openCard(payload: string, options: CardOptions = {}): Promise<RenderResult> {
-  const { language = 'en', menu = CHECKOUT_MENU, basket, session } = options
-  setHash(payload)
-  onTestFinished(() => {
-    setHash('')
-  })
-  const items = Object.entries(basket ?? {}).map(([id, qty]) => ({ id, qty }))
-  return await renderPage(<OrderCard language={language} version="1" menu={menu} />, {
-    language,
-    page: 'orderCard',
-    session: { ...(basket && { basketItem: JSON.stringify({ items }) }), ...session },
-  })
-}
-
-/** The rest of the URL belongs to the test runner. */
-function setHash(payload: string): void {
-  const { pathname, search } = window.location
-  window.history.replaceState(null, '', `${pathname}${search}${payload === '' ? '' : `#${payload}`}`)
-}
 
 function press(screen: RenderResult, name: string): Promise<void> {
   return screen.getByRole('button', { name }).click()
@@ -106,8 +63,7 @@ test('opening a card changes nothing that is stored [OC02]', async () => {
   await expect.poll(() => readStored('basketItem')).toMatchObject({ totalQty: 2, totalPrice: 4 })
   const before = Object.entries(sessionStorage)
   setHash(createPayload([TWO_SANDWICHES]))
-  const card = <OrderCard language="en" version="1" menu={CHECKOUT_MENU} />
-  const screen = await reloadPage(card, { page: 'orderCard' })
+  const screen = await reloadPage(<CardPage />, { page: 'orderCard' })
   await expect.element(screen.getByText('Chicken Sandwich')).toBeVisible()
   expect(Object.entries(sessionStorage)).toEqual(before)
 })

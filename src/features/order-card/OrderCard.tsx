@@ -1,12 +1,15 @@
-import { useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
+import { decodeOrderLink } from '../../domain/decode-order-link.ts'
 import type { Language } from '../../domain/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
 import { createOrderCard } from '../../domain/order-card.ts'
-import { decodeOrderLink, type OrderLink } from '../../domain/order-link.ts'
+import type { OrderLink } from '../../domain/order-link.ts'
 import { createMenuIndex } from '../../domain/priced-basket.ts'
+import { createLazyModule, useLazyModule } from '../../hooks/lazy-module.ts'
 import { useLocationHash } from '../../hooks/use-location-hash.ts'
 import { MessagesProvider } from '../../i18n/messages-context.tsx'
 import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
+import { loadKitchenDevice, useKitchenDevice } from '../../state/kitchen-device-store.ts'
 import { useMenu } from '../../state/menu-store.ts'
 import { CardHeading } from './CardHeading.tsx'
 import { CardLines } from './CardLines.tsx'
@@ -14,6 +17,9 @@ import { CardTotal } from './CardTotal.tsx'
 import { LinkNotice } from './LinkNotice.tsx'
 import styles from './OrderCard.module.css'
 import { OrderAgain } from './OrderAgain.tsx'
+
+// Only the kitchen needs it.
+const loadKitchenTicket = createLazyModule(() => import('./KitchenTicket.tsx'))
 
 interface OrderCardProps {
   readonly language: Language
@@ -37,6 +43,8 @@ export function OrderCard({ language, version, menu }: OrderCardProps): ReactNod
 function CardPage({ menu }: { menu: readonly MenuItem[] }): ReactNode {
   const { messages } = useOrderCardMessages()
   const hash = useLocationHash()
+  // Started here and not with the other stores, which every page loads.
+  useEffect(loadKitchenDevice, [])
   const decoded = useMemo(() => (hash === null || hash === '' ? null : decodeOrderLink(hash.slice(1))), [hash])
   return (
     <div className={styles.page} aria-busy={hash === null}>
@@ -49,7 +57,7 @@ function CardPage({ menu }: { menu: readonly MenuItem[] }): ReactNode {
           </noscript>
         </>
       ) : decoded?.status === 'valid' ? (
-        <Card link={decoded.link} menu={menu} />
+        <Card key={hash} link={decoded.link} menu={menu} />
       ) : (
         <LinkNotice status={decoded?.status ?? 'missing'} />
       )}
@@ -60,6 +68,9 @@ function CardPage({ menu }: { menu: readonly MenuItem[] }): ReactNode {
 function Card({ link, menu }: { link: OrderLink; menu: readonly MenuItem[] }): ReactNode {
   const { messages } = useOrderCardMessages()
   const card = useMemo(() => createOrderCard(link.lines, createMenuIndex(menu)), [link, menu])
+  const device = useKitchenDevice()
+  const kitchen = useLazyModule(loadKitchenTicket, device !== null)
+  if (device !== null && kitchen !== null) return <kitchen.KitchenTicket link={link} card={card} device={device} />
   return (
     <>
       <CardHeading facts={link.facts} />

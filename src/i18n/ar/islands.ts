@@ -89,7 +89,6 @@ export const islandsAr = {
     pause: 'إيقاف مؤقت',
     play: 'تشغيل',
     slideLabel: (number, of) => `صورة ${number} من ${of}`,
-    slideAnnouncement: (number, of, what) => `صورة ${number} من ${of}: ${what}`,
   },
   gallery: { carousel: 'صور من أطباقنا' },
 } satisfies Messages

@@ -79,7 +79,6 @@ export const islandsEn = {
     pause: 'Pause',
     play: 'Play',
     slideLabel: (number: number, of: number) => `Picture ${number} of ${of}`,
-    slideAnnouncement: (number: number, of: number, what: string) => `Picture ${number} of ${of}: ${what}`,
   },
   gallery: { carousel: 'Pictures of our food' },
 }

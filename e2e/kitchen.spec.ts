@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { kitchenEn } from '../src/i18n/en/kitchen.ts'
+import { ARABIC, ENGLISH, expect, gotoHydrated, test } from './support/test.ts'
+
+/** Two large chicken sandwiches with requests and a cola, order KR473. */
+const PAYLOAD = '1F0G1P5H10EA24003401D0JH357DW0H2CF7EES080N9RH'
+
+/** CSS px of a millimetre. */
+const MM = 96 / 25.4
+
+async function useAsKitchen(page: Page, paper: 80 | 58): Promise<void> {
+  await page.addInitScript((width) => {
+    localStorage.setItem('kitchenDevice', JSON.stringify({ language: 'both', paper: width, print: false }))
+  }, paper)
+}
+
+for (const [paper, textWidth] of [
+  [80, 72],
+  [58, 48],
+] as const) {
+  test(`on ${paper} mm of paper nothing but the ticket is printed`, { tag: '@TK03' }, async ({ page }) => {
+    await useAsKitchen(page, paper)
+    await gotoHydrated(page, `${ARABIC.card}#${PAYLOAD}`)
+    const ticket = page.getByRole('article', { name: /KR473/ })
+    await expect(ticket).toBeVisible()
+    await page.setViewportSize({ width: Math.floor(paper * MM), height: Math.floor(297 * MM) })
+    await page.emulateMedia({ media: 'print' })
+    for (const hidden of [
+      page.locator('header'),
+      page.locator('footer'),
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('textbox'),
+      page.getByRole('radio').first(),
+      page.locator('main button').first(),
+    ]) {
+      await expect(hidden).toBeHidden()
+    }
+    const { inner, outer, top } = await ticket.evaluate((element) => ({
+      inner: Math.max(...[...element.querySelectorAll('*')].map((child) => child.getBoundingClientRect().right)),
+      outer: element.getBoundingClientRect().right,
+      top: element.getBoundingClientRect().top + window.scrollY,
+    }))
+    expect(inner).toBeLessThanOrEqual(outer + 1)
+    expect(top).toBeLessThan(1)
+    expect((await ticket.boundingBox())?.width).toBeCloseTo(textWidth * MM, 0)
+    for (const line of await ticket.getByRole('listitem').all()) await expect(line).toHaveCSS('break-inside', 'avoid')
+    const pdf = await page.pdf({ width: `${paper}mm`, height: '297mm' })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  })
+}
+
+test(
+  'the checkbox at the foot of a card makes it a ticket, and a customer’s again',
+  { tag: '@TK09' },
+  async ({ page }) => {
+    await gotoHydrated(page, `${ENGLISH.card}#${PAYLOAD}`)
+    const checkbox = page.getByRole('checkbox', { name: kitchenEn.isKitchen })
+    await checkbox.scrollIntoViewIfNeeded()
+    await checkbox.click()
+    await expect(page.getByRole('article', { name: /KR473/ })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('article', { name: /KR473/ })).toBeVisible()
+    await page.getByRole('button', { name: kitchenEn.isNotKitchen }).click()
+    await expect(page.getByRole('article', { name: /KR473/ })).toBeHidden()
+    await expect(checkbox).toBeVisible()
+  },
+)

@@ -1,0 +1,273 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { compareMessage, type MessageComparison } from './compare-message.ts'
+import type { Language } from './language.ts'
+import { createItem } from './menu.fixtures.ts'
+import type { MenuItem } from './menu.ts'
+import { toFils } from './money.ts'
+import { createOrderCard } from './order-card.ts'
+import { toLinkLines, type OrderFacts } from './order-link.ts'
+import { toOrderMessage, type Order, type OrderMessage } from './order-message.ts'
+import { ARABIC, ENGLISH } from './order-message.fixtures.ts'
+import { createMenuIndex, priceBasket } from './priced-basket.ts'
+import type { OptionKey } from './special-requests.ts'
+
+const STRINGS = { ar: ARABIC, en: ENGLISH }
+const RESTAURANT = { ar: 'لهب', en: 'Lahab' }
+
+const SANDWICH = createItem('sandwich', {
+  name: { ar: 'ساندويش دجاج كبير', en: 'Chicken Sandwich Large' },
+  price: toFils(1800),
+  discountPrice: toFils(1350),
+  category: 'Chicken Shawarma',
+})
+const COLA = createItem('cola', { name: { ar: 'كولا', en: 'Cola' }, price: toFils(500), category: 'Beverages' })
+/** A name that looks like a line of the message's compact form. */
+const TRICKY = createItem('tricky', {
+  name: { ar: '', en: 'Box, AED 5.00 (no pickles)' },
+  price: toFils(2500),
+  category: 'Chicken Shawarma',
+})
+const MENU = [SANDWICH, COLA, TRICKY]
+
+interface Ordered {
+  readonly itemId: string
+  readonly quantity: number
+  readonly requests: readonly OptionKey[]
+}
+
+const TWO_SANDWICHES: Ordered = { itemId: 'sandwich', quantity: 2, requests: ['no_pickles', 'extra_spicy_mayo'] }
+const ONE_COLA: Ordered = { itemId: 'cola', quantity: 1, requests: [] }
+
+interface Options {
+  readonly language?: Language
+  readonly menu?: readonly MenuItem[]
+  readonly order?: Partial<Order>
+}
+
+/** The message of an order that was written with this menu. */
+function write(ordered: readonly Ordered[], { language = 'en', menu = MENU, order }: Options = {}): OrderMessage {
+  const lines = ordered.map((line, index) => ({ lineId: String(index), ...line }))
+  return toOrderMessage(
+    {
+      restaurant: RESTAURANT[language],
+      language,
+      switches: { number: true, card: true, forEach: true },
+      reference: { number: 'KR473', replaced: null, time: '21:40' },
+      cardUrl: 'https://lahab.example/o#1D00MT128',
+      method: 'delivery',
+      firstName: 'Sara',
+      address: 'Villa 7, St 33B, Al Barsha 1',
+      comment: 'no onion please',
+      basket: priceBasket(lines, createMenuIndex(menu)),
+      ...order,
+    },
+    STRINGS[language],
+  )
+}
+
+const FACTS: OrderFacts = { ref: 'KR473', revision: 1, writtenAt: 0, total: toFils(3200), method: 'delivery' }
+
+/** Compares a text with the link of an order at the prices of today's menu. */
+function compare(
+  text: string,
+  ordered: readonly Ordered[],
+  { menu = MENU, facts = FACTS }: { menu?: readonly MenuItem[]; facts?: OrderFacts | null } = {},
+): MessageComparison {
+  const card = createOrderCard(toLinkLines(ordered), createMenuIndex(menu))
+  return compareMessage(text, { facts, card, restaurant: RESTAURANT }, STRINGS)
+}
+
+const BOTH = [TWO_SANDWICHES, ONE_COLA]
+const FIELDS = { name: 'Sara', address: 'Villa 7, St 33B, Al Barsha 1', comment: 'no onion please' }
+
+describe.each(['ar', 'en'] as const)('our own message, in %s,', (language) => {
+  const long = [
+    ...BOTH,
+    ...Array.from({ length: 20 }, (): Ordered => ({ itemId: 'tricky', quantity: 2, requests: [] })),
+  ]
+
+  test('matches in its full form [CM01]', () => {
+    const { linkText, form } = write(BOTH, { language })
+    expect(form).toBe('full')
+    expect(compare(linkText, BOTH)).toEqual({ verdict: 'matches', fields: FIELDS })
+  })
+
+  test('matches in its compact form [CM01]', () => {
+    const { linkText, form } = write(long, {
+      language,
+      order: { comment: 'c'.repeat(150), address: 'a b '.repeat(60) },
+    })
+    expect(form).toBe('compact')
+    expect(compare(linkText, long)).toMatchObject({ verdict: 'matches', fields: { name: 'Sara' } })
+  })
+
+  test('matches in its short form, which tells only the number of pieces [CM01]', () => {
+    const order = Array.from({ length: 99 }, (): Ordered => ({ itemId: 'tricky', quantity: 1, requests: [] }))
+    const { linkText, form } = write(order, { language })
+    expect(form).toBe('short')
+    expect(compare(linkText, order)).toMatchObject({ verdict: 'matches' })
+    expect(compare(linkText, order.slice(1))).toMatchObject({
+      verdict: 'otherDishes',
+      differences: [
+        { onlyIn: 'message', kind: 'pieces', count: 99 },
+        { onlyIn: 'link', kind: 'pieces', count: 98 },
+      ],
+    })
+  })
+
+  test('matches as WhatsApp copies it [CM02]', () => {
+    const { text } = write(BOTH, { language })
+    const copied = `[22/11, 21:41] Sara: ${text}`.replaceAll('*', '').replaceAll('\n', '\r\n').replaceAll(' ', '\u00a0')
+    expect(compare(copied, BOTH)).toEqual({ verdict: 'matches', fields: FIELDS })
+    expect(compare(Array.from(text).join('\u200e'), BOTH)).toEqual({ verdict: 'matches', fields: FIELDS })
+  })
+})
+
+test('an edited total is another total, and both amounts are told [CM03]', () => {
+  const text = write(BOTH).text.replace('*Total:* AED 32.00', '*Total:* AED 12.00')
+  expect(compare(text, BOTH)).toEqual({
+    verdict: 'otherTotal',
+    fields: FIELDS,
+    messageTotal: toFils(1200),
+    todaysTotal: toFils(3200),
+    isTotalOfLink: false,
+  })
+})
+
+test('a price that has changed since is told from an edited total [CM05]', () => {
+  const menu = [{ ...SANDWICH, price: toFils(2000), discountPrice: null }, COLA]
+  expect(compare(write(BOTH).text, BOTH, { menu })).toMatchObject({
+    verdict: 'otherTotal',
+    messageTotal: toFils(3200),
+    todaysTotal: toFils(4500),
+    isTotalOfLink: true,
+  })
+})
+
+describe('other dishes [CM04]', () => {
+  const sandwich = { name: 'Chicken Sandwich Large', quantity: 2, requests: TWO_SANDWICHES.requests, otherRequests: [] }
+
+  test('a line that was deleted is only in the link [CM04]', () => {
+    const text = write(BOTH).text.replace(/2 × [^]*?\n\n/, '')
+    expect(compare(text, BOTH)).toMatchObject({
+      verdict: 'otherDishes',
+      language: 'en',
+      differences: [{ onlyIn: 'link', kind: 'line', line: { name: 'Chicken Sandwich Large', quantity: 2 } }],
+    })
+  })
+
+  test('an edited request and a request of one’s own words are other lines [CM04]', () => {
+    const text = write(BOTH).text.replace('no pickles, extra spicy mayo', 'no pickles, no onions')
+    expect(compare(text, BOTH)).toMatchObject({
+      differences: [
+        { onlyIn: 'message', line: { ...sandwich, requests: ['no_pickles'], otherRequests: ['no onions'] } },
+        { onlyIn: 'link', line: { name: 'Chicken Sandwich Large' } },
+      ],
+    })
+  })
+
+  test('another quantity is another line [CM04]', () => {
+    expect(compare(write(BOTH).text.replace('2 ×', '3 ×'), BOTH)).toMatchObject({
+      differences: [
+        { onlyIn: 'message', line: { ...sandwich, quantity: 3 } },
+        { onlyIn: 'link', line: { quantity: 2 } },
+      ],
+    })
+  })
+
+  test('a line that was added is only in the message [CM04]', () => {
+    const text = write(BOTH).text.replace('1 × Cola', '9 × Lobster\nAED 1.00\n\n1 × Cola')
+    expect(compare(text, BOTH)).toMatchObject({
+      differences: [{ onlyIn: 'message', line: { name: 'Lobster', quantity: 9 } }],
+    })
+  })
+
+  test('an item that has left the menu is told by its code [CM04]', () => {
+    expect(compare(write([ONE_COLA]).text, [ONE_COLA], { menu: [SANDWICH] })).toMatchObject({
+      differences: [
+        { onlyIn: 'message', kind: 'line', line: { name: 'Cola' } },
+        { onlyIn: 'link', kind: 'unknownItem', line: { status: 'gone' } },
+      ],
+    })
+  })
+
+  test('a message pasted without its end lacks the total [CM04]', () => {
+    const [start = ''] = write(BOTH).text.split('\n*Total')
+    expect(compare(start, BOTH)).toMatchObject({ differences: [{ onlyIn: 'link', kind: 'total', total: 3200 }] })
+  })
+
+  test('the same item on several lines counts together [CM04]', () => {
+    const twice = [ONE_COLA, ONE_COLA]
+    expect(compare(write([{ ...ONE_COLA, quantity: 2 }]).text, twice)).toMatchObject({ verdict: 'matches' })
+  })
+})
+
+test('a message of another order is named by its number [CM08]', () => {
+  const { text } = write(BOTH, { order: { reference: { number: 'MT128', replaced: null, time: '21:40' } } })
+  expect(compare(text, BOTH)).toEqual({ verdict: 'otherOrder', number: 'MT128' })
+  const changed = write(BOTH, { order: { reference: { number: 'KR473-2', replaced: 'KR473', time: '21:52' } } }).text
+  expect(compare(changed, BOTH)).toEqual({ verdict: 'otherOrder', number: 'KR473-2' })
+  expect(compare(changed, BOTH, { facts: { ...FACTS, revision: 2 } })).toMatchObject({ verdict: 'matches' })
+})
+
+test('a link or a message without a number is compared by its dishes [CM08]', () => {
+  expect(compare(write(BOTH).text, BOTH, { facts: null })).toMatchObject({ verdict: 'matches' })
+  expect(compare(write(BOTH, { order: { reference: null } }).text, BOTH)).toMatchObject({ verdict: 'matches' })
+})
+
+test.each([
+  ['a shopping list', 'Milk\n2 x eggs\n2 × bread\nTotal: 12'],
+  ['nothing but spaces', ' \n '],
+  ['another text', 'Hello Lahab, are you open?'],
+])('%s is no order of ours [CM08]', (_, text) => {
+  expect(compare(text, BOTH)).toEqual({ verdict: 'notOurs' })
+})
+
+test('of 1 MB of text the first 20,000 characters are read [CM08]', () => {
+  expect(compare(`${'x\n'.repeat(500_000)}${write(BOTH).text}`, BOTH)).toEqual({ verdict: 'notOurs' })
+  expect(compare(write(BOTH).text + '\n2 × more'.repeat(100_000), BOTH)).toMatchObject({ verdict: 'otherDishes' })
+})
+
+test('fields count behind the dishes alone, and lose the marks of direction [CM11]', () => {
+  const { text } = write(BOTH, { order: { firstName: 'سارة', comment: 'Name: Eve' } })
+  expect(text).toContain('Name: \u2068سارة\u2069')
+  const forged = text.replace('\n\n2 ×', '\nName: Eve\n\n2 ×')
+  expect(compare(forged, BOTH)).toMatchObject({ verdict: 'matches', fields: { name: 'سارة', comment: 'Name: Eve' } })
+})
+
+test('any order in any form and language matches its own message [CM10]', () => {
+  const anyName = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 90 }).map((text) => `x${text}`),
+    fc.constant('برجر, AED 5.00'),
+  )
+  const anyItem = fc.record({
+    ar: anyName,
+    en: anyName,
+    price: fc.integer({ min: 100, max: 20_000 }),
+    isDiscounted: fc.boolean(),
+    quantity: fc.integer({ min: 1, max: 99 }),
+    requests: fc.subarray<OptionKey>(['extra_mayonnaise', 'no_pickles', 'extra_ketchup']),
+  })
+  fc.assert(
+    fc.property(
+      fc.array(anyItem, { minLength: 1, maxLength: 60 }),
+      fc.constantFrom<Language>('ar', 'en'),
+      fc.record({ firstName: fc.string(), address: fc.string(), comment: fc.string() }),
+      (items, language, order) => {
+        const menu = items.map(({ ar, en, price, isDiscounted }, i) =>
+          createItem(`item-${i}`, {
+            name: { ar, en },
+            price: toFils(price),
+            discountPrice: isDiscounted ? toFils(price - 50) : null,
+            category: 'Chicken Shawarma',
+          }),
+        )
+        const ordered = items.map(({ quantity, requests }, i) => ({ itemId: `item-${i}`, quantity, requests }))
+        const { text, linkText } = write(ordered, { language, menu, order })
+        expect(compare(linkText, ordered, { menu })).toMatchObject({ verdict: 'matches' })
+        expect(compare(text, ordered, { menu })).toMatchObject({ verdict: 'matches' })
+      },
+    ),
+  )
+})

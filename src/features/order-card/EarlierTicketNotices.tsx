@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { OrderFacts } from '../../domain/order-link.ts'
+import { formatOrderNumber } from '../../domain/order-number.ts'
+import { formatDubaiTime } from '../../domain/order-time.ts'
+import type { EarlierTickets } from '../../domain/seen-tickets.ts'
+import { kitchenMessages } from '../../i18n/kitchen-messages.ts'
+import { useMessages } from '../../i18n/messages-context.tsx'
+import styles from './KitchenTicket.module.css'
+
+interface EarlierTicketNoticesProps {
+  readonly earlier: EarlierTickets | null
+  readonly facts: OrderFacts
+}
+
+/** What the kitchen has opened of the same order before, so that nothing is cooked twice. */
+export function EarlierTicketNotices({ earlier, facts }: EarlierTicketNoticesProps): ReactNode {
+  const { language } = useMessages()
+  const messages = kitchenMessages[language]
+  const notices =
+    earlier === null
+      ? []
+      : [
+          earlier.openedAt !== null && messages.openedAt(formatDubaiTime(earlier.openedAt)),
+          earlier.hasOtherLines && messages.hasOtherLines,
+          earlier.replacedRevision !== null &&
+            messages.replaces(formatOrderNumber(facts.ref, earlier.replacedRevision)),
+        ].filter((notice) => notice !== false)
+  return (
+    <div role="status" className={styles.notices}>
+      {notices.map((notice) => (
+        <p key={notice}>{notice}</p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
+import { restaurant } from '../../../restaurant.config.ts'
+import { compareMessage } from '../../domain/compare-message.ts'
+import type { KitchenDevice } from '../../domain/kitchen-device.ts'
+import type { OrderCard } from '../../domain/order-card.ts'
+import type { OrderLink } from '../../domain/order-link.ts'
+import { kitchenMessages } from '../../i18n/kitchen-messages.ts'
+import { useMessages } from '../../i18n/messages-context.tsx'
+import { orderMessages } from '../../i18n/order-messages.ts'
+import { openTicket, useEarlierTickets } from '../../state/seen-tickets-store.ts'
+import { EarlierTicketNotices } from './EarlierTicketNotices.tsx'
+import styles from './KitchenTicket.module.css'
+import { PasteCheck } from './PasteCheck.tsx'
+import { Ticket } from './Ticket.tsx'
+import { TicketSettings } from './TicketSettings.tsx'
+
+interface KitchenTicketProps {
+  readonly link: OrderLink
+  readonly card: OrderCard
+  readonly device: KitchenDevice
+}
+
+/** An order on the kitchen's device: the ticket, and the check of the customer's message against it. */
+export function KitchenTicket({ link, card, device }: KitchenTicketProps): ReactNode {
+  const { language } = useMessages()
+  const messages = kitchenMessages[language]
+  const [pasted, setPasted] = useState('')
+  const earlier = useEarlierTickets()
+  const comparison = useMemo(
+    () =>
+      pasted.trim() === ''
+        ? null
+        : compareMessage(pasted, { facts: link.facts, card, restaurant: restaurant.name }, orderMessages),
+    [pasted, link, card],
+  )
+  const open = useEffectEvent(() => {
+    const isNew = openTicket(link)
+    if (device.print && isNew) void printTicket()
+  })
+  useEffect(() => {
+    open()
+  }, [link])
+  return (
+    <div className={styles.kitchen}>
+      {link.facts !== null && <EarlierTicketNotices earlier={earlier} facts={link.facts} />}
+      <Ticket
+        link={link}
+        card={card}
+        device={device}
+        fields={comparison !== null && 'fields' in comparison ? comparison.fields : null}
+      />
+      <button type="button" className={styles.print} onClick={() => void printTicket()}>
+        {messages.print}
+      </button>
+      <PasteCheck text={pasted} onChange={setPasted} comparison={comparison} />
+      <TicketSettings device={device} />
+    </div>
+  )
+}
+
+/** Letters that are printed before their font is there are printed in another one. */
+async function printTicket(): Promise<void> {
+  await document.fonts.ready
+  window.print()
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { listTicketLanguages, type KitchenDevice } from '../../domain/kitchen-device.ts'
+import { getDirection } from '../../domain/language.ts'
+import { CATEGORIES } from '../../domain/menu.ts'
+import { formatAed } from '../../domain/money.ts'
+import type { CardLine, OrderCard } from '../../domain/order-card.ts'
+import type { OrderLink } from '../../domain/order-link.ts'
+import { formatOrderNumber } from '../../domain/order-number.ts'
+import { formatDubaiTime } from '../../domain/order-time.ts'
+import type { MessageFields } from '../../domain/parse-order-message.ts'
+import { kitchenMessages } from '../../i18n/kitchen-messages.ts'
+import styles from './Ticket.module.css'
+import { TicketLine } from './TicketLine.tsx'
+import { TicketWords } from './TicketWords.tsx'
+
+interface TicketProps {
+  readonly link: OrderLink
+  readonly card: OrderCard
+  readonly device: KitchenDevice
+  /** What the customer's message says; null leaves lines to write on. */
+  readonly fields: MessageFields | null
+}
+
+/** An order as the kitchen prints it: black on white, in the kitchen's language or in both. */
+export function Ticket({ link: { facts, wantedAt, people }, card, device, fields }: TicketProps): ReactNode {
+  const languages = listTicketLanguages(device.language)
+  const [language] = languages
+  const messages = kitchenMessages[language]
+  const number = facts === null ? null : formatOrderNumber(facts.ref, facts.revision)
+  const pieces = card.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const method = facts?.method ?? null
+  return (
+    <article
+      className={styles.ticket}
+      lang={language}
+      dir={getDirection(language)}
+      data-paper={device.paper}
+      aria-label={number === null ? messages.basket : messages.ticket(number)}
+    >
+      <p className={styles.head}>
+        {facts === null ? (
+          <TicketWords languages={languages} toText={({ basket }) => basket} />
+        ) : (
+          <>
+            <bdi dir="ltr" className={styles.number}>
+              {number}
+            </bdi>
+            <bdi dir="ltr" className={styles.time}>
+              {formatDubaiTime(facts.writtenAt)}
+            </bdi>
+          </>
+        )}
+      </p>
+      {method !== null && (
+        <p className={styles.method}>
+          <TicketWords languages={languages} toText={(words) => words[method]} />
+        </p>
+      )}
+      {wantedAt !== null && (
+        <p className={styles.later}>
+          <TicketWords languages={languages} toText={({ later }) => later(formatDubaiTime(wantedAt))} />
+        </p>
+      )}
+      <ul className={styles.lines}>
+        {card.lines.toSorted(compareByCategory).map((line) => (
+          <li key={line.lineId} className={styles.line}>
+            <TicketLine
+              line={line}
+              people={people.filter(({ lines }) => lines.includes(Number(line.lineId))).map(({ name }) => name)}
+              languages={languages}
+            />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <TicketWords languages={languages} toText={(words) => words.pieces(pieces)} />
+      </p>
+      <p className={styles.total}>
+        <TicketWords languages={languages} toText={({ total }) => total} />{' '}
+        <bdi dir="ltr">{formatAed(card.priced.total)}</bdi>
+      </p>
+      <p className={styles.small}>
+        <TicketWords languages={languages} toText={({ todaysPrices }) => todaysPrices} />
+      </p>
+      <dl className={styles.fields}>
+        {(['name', 'address', 'comment'] as const)
+          .filter((field) => (fields === null ? field !== 'comment' : fields[field] !== ''))
+          .map((field) => (
+            <div key={field}>
+              <dt>
+                <TicketWords languages={languages} toText={(words) => words[field]} />
+              </dt>
+              <dd dir="auto" className={fields === null ? styles.blank : undefined}>
+                {fields?.[field]}
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <p className={styles.small}>
+        <TicketWords languages={languages} toText={({ notTaxInvoice }) => notTaxInvoice} />
+      </p>
+    </article>
+  )
+}
+
+/** In the menu's order of categories; what has left the menu comes last. */
+function compareByCategory(one: CardLine, other: CardLine): number {
+  return getCategoryRank(one) - getCategoryRank(other)
+}
+
+function getCategoryRank({ item }: CardLine): number {
+  const category = item?.category ?? null
+  return category === null ? CATEGORIES.length : CATEGORIES.indexOf(category)
+}

@@ -1,0 +1,21 @@
+import { Fragment, type ReactNode } from 'react'
+import { getDirection, type Language } from '../../domain/language.ts'
+import type { KitchenMessages } from '../../i18n/en/kitchen.ts'
+import { kitchenMessages } from '../../i18n/kitchen-messages.ts'
+
+interface TicketWordsProps {
+  readonly languages: readonly Language[]
+  readonly toText: (messages: KitchenMessages) => string
+}
+
+/** A phrase in each language of a ticket, with a dot between them. */
+export function TicketWords({ languages, toText }: TicketWordsProps): ReactNode {
+  return languages.map((language, index) => (
+    <Fragment key={language}>
+      {index > 0 && ' · '}
+      <bdi lang={language} dir={getDirection(language)}>
+        {toText(kitchenMessages[language])}
+      </bdi>
+    </Fragment>
+  ))
+}

@@ -1,0 +1,6 @@
+import type { Language } from '../domain/language.ts'
+import { kitchenAr } from './ar/kitchen.ts'
+import { kitchenEn, type KitchenMessages } from './en/kitchen.ts'
+
+/** Messages of the kitchen, in both languages: a ticket may be in another one than its page. */
+export const kitchenMessages: Readonly<Record<Language, KitchenMessages>> = { ar: kitchenAr, en: kitchenEn }

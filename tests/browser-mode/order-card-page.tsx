@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { onTestFinished } from 'vitest'
+import type { RenderResult } from 'vitest-browser-react'
+import { encodeOrderLink } from '../../src/domain/encode-order-link.ts'
+import type { KitchenDevice as KitchenDeviceSettings } from '../../src/domain/kitchen-device.ts'
+import type { Language } from '../../src/domain/language.ts'
+import type { MenuItem } from '../../src/domain/menu.ts'
+import { toFils } from '../../src/domain/money.ts'
+import { EMPTY_ORDER_LINK, toLinkLines, type OrderFacts } from '../../src/domain/order-link.ts'
+import type { OptionKey } from '../../src/domain/special-requests.ts'
+import { KitchenDevice } from '../../src/features/order-card/KitchenDevice.tsx'
+import { OrderCard } from '../../src/features/order-card/OrderCard.tsx'
+import { CHECKOUT_MENU } from './checkout-menu.ts'
+import { renderPage } from './render-page.tsx'
+
+export interface Ordered {
+  readonly itemId: string
+  readonly quantity: number
+  readonly requests: readonly OptionKey[]
+}
+
+export const TWO_SANDWICHES: Ordered = { itemId: 'sandwich', quantity: 2, requests: ['extra_spicy_mayo', 'no_pickles'] }
+export const ONE_COLA: Ordered = { itemId: 'cola', quantity: 1, requests: [] }
+export const FACTS: OrderFacts = {
+  ref: 'KR473',
+  revision: 1,
+  writtenAt: Date.parse('2026-11-22T21:40:00+04:00'),
+  total: toFils(3200),
+  method: 'delivery',
+}
+
+/** What stands behind "#" in the address of an order. */
+export function createPayload(lines: readonly Ordered[], facts: OrderFacts | null = FACTS): string {
+  return encodeOrderLink({ ...EMPTY_ORDER_LINK, facts, lines: toLinkLines(lines) })
+}
+
+/** The island of the card and that of the page's foot. */
+export function CardPage({
+  language = 'en',
+  menu = CHECKOUT_MENU,
+}: {
+  readonly language?: Language
+  readonly menu?: readonly MenuItem[]
+}): ReactNode {
+  return (
+    <>
+      <OrderCard language={language} version="1" menu={menu} />
+      <KitchenDevice language={language} ticketLanguage="both" />
+    </>
+  )
+}
+
+interface CardOptions {
+  readonly language?: Language
+  readonly menu?: readonly MenuItem[]
+  readonly basket?: Readonly<Record<string, number>>
+  readonly session?: Readonly<Record<string, string>>
+  /** How the kitchen's device shows tickets; a customer's device without it. */
+  readonly kitchen?: KitchenDeviceSettings
+}
+
+/** Opens the card of an order, with the foot of the page. */
+export async function openCard(payload: string, options: CardOptions = {}): Promise<RenderResult> {
+  const { language = 'en', menu = CHECKOUT_MENU, basket, session } = options
+  setHash(payload)
+  if (options.kitchen !== undefined) localStorage.setItem('kitchenDevice', JSON.stringify(options.kitchen))
+  onTestFinished(() => {
+    setHash('')
+  })
+  const items = Object.entries(basket ?? {}).map(([id, qty]) => ({ id, qty }))
+  return await renderPage(<CardPage language={language} menu={menu} />, {
+    language,
+    page: 'orderCard',
+    session: { ...(basket && { basketItem: JSON.stringify({ items }) }), ...session },
+  })
+}
+
+/** Puts a payload into the URL, whose rest belongs to the test runner. */
+export function setHash(payload: string): void {
+  const { pathname, search } = window.location
+  window.history.replaceState(null, '', `${pathname}${search}${payload === '' ? '' : `#${payload}`}`)
+}
