@@ -29,7 +29,7 @@ export interface DatasetAsset {
 export interface Dataset {
   readonly entries: readonly DatasetEntry[]
   readonly assets: readonly DatasetAsset[]
-  /** Content types, in addition to those of the entries; by default the two of the site. */
+  /** Content types, in addition to those of the entries; by default those of the site. */
   readonly contentTypes?: readonly string[]
 }
 

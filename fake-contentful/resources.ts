@@ -34,7 +34,7 @@ export interface ServiceAddress {
   readonly host: string
 }
 
-const SITE_CONTENT_TYPES = ['menuItem', 'galleryImage']
+const SITE_CONTENT_TYPES = ['menuItem', 'galleryImage', 'shopSettings', 'specialDay', 'deliveryArea']
 const FIRST_CREATED_MS = Date.UTC(2026, 0, 1)
 const MINUTE_MS = 60_000
 

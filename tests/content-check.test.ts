@@ -60,6 +60,28 @@ describe('npm run content:check', { timeout: TIMEOUT_MS }, () => {
     ])
   })
 
+  test('names each value that can’t be used, with the cure [CF04]', async () => {
+    const dataset = changeSample('cola', { available: 'no', availableFrom: '25:00', calories: -1, allergens: ['milk'] })
+    const shop = [
+      { id: 'settings', contentType: 'shopSettings', fields: { title: 'Lahab', pausedUntil: '2026-11-22' } },
+      { id: 'eid', contentType: 'specialDay', fields: { from: '2026-03-20' } },
+      { id: 'area', contentType: 'deliveryArea', fields: { nameEn: 'Deira', nameAr: 'ديرة', fee: 'ten' } },
+    ]
+    const service = await startService({ ...dataset, entries: [...dataset.entries, ...shop] })
+    const { code, output } = await runCommand(toSettings(service))
+    expect(code).toBe(1)
+    expect(output.split('\n').slice(0, 8)).toEqual([
+      'Customers notice:',
+      '  Cola (cola) [available "no"]: this value is not used. Choose Yes or No, or clear the field.',
+      '  Cola (cola) [availableFrom "25:00"]: this value is not used. Enter a time such as 13:00.',
+      '  Cola (cola) [calories -1]: this value is not used. Enter a number from 0 to 5000.',
+      '  Lahab (settings) [pausedUntil "2026-11-22"]: this value is not used. Choose a date with a time and a time zone, or clear the field.',
+      '  eid [to empty]: this value is not used. Choose a date.',
+      '  eid [hours empty]: this value is not used. Enter hours such as 18:00-04:00, or choose Closed.',
+      '  Deira (area) [fee "ten"]: this value is not used. Enter a number from 0 to 1000.',
+    ])
+  })
+
   test('exits with 2 and one line without the token when content can’t be fetched [CNT-2]', async () => {
     const settings = { ...toSettings(await startService(SAMPLE)), CONTENTFUL_ACCESS_TOKEN: 'wrong-token' }
     const { code, output, errors } = await runCommand(settings)

@@ -44,6 +44,18 @@ describe('content on disk', () => {
     expect(JSON.stringify(cached)).not.toContain('4001')
   })
 
+  test('of an earlier release is read without the types that it does not know [CF01]', async () => {
+    const file = await writeTestCache(createTempFolder())
+    expect((await readCacheFile(file, SPACE))?.raw).toEqual(raw)
+  })
+
+  test('keeps the later types that are well formed', async () => {
+    const file = getCacheFilePath(createTempFolder(), SPACE)
+    const later = { shopSettings: [{ id: 'shop', fields: {} }], deliveryArea: 'Jumeirah' as unknown as [] }
+    await writeCacheFile(file, SPACE, { raw: { ...raw, ...later }, fetchedAt: 1 })
+    expect((await readCacheFile(file, SPACE))?.raw).toEqual({ ...raw, shopSettings: later.shopSettings })
+  })
+
   const corruptions: readonly [name: string, corrupt: (text: string) => string][] = [
     ['a truncated file', (text) => text.slice(0, text.length / 2)],
     ['an empty file', () => ''],

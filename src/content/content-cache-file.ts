@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ContentfulKeys } from '../platform/settings.ts'
+import { LATER_CONTENT_TYPES } from './content-types.ts'
 import type { RawContent } from './map-content.ts'
 import type { RawEntry } from './contentful-client.ts'
 
@@ -43,10 +44,17 @@ export async function readCacheFile(
     const { menuItem, galleryImage, readAt } = stored
     if (!isEntryList(menuItem) || menuItem.length === 0 || !isEntryList(galleryImage) || !Number.isFinite(readAt))
       return null
-    return { raw: { menuItem, galleryImage }, fetchedAt: Math.min(Number(readAt), Date.now()) }
+    const raw: RawContent = { menuItem, galleryImage, ...readLaterTypes(stored) }
+    return { raw, fetchedAt: Math.min(Number(readAt), Date.now()) }
   } catch {
     return null
   }
+}
+
+/** Returns the entries of the types that files of earlier releases do not have, where they are well formed. */
+function readLaterTypes(stored: Partial<Record<string, unknown>>): Partial<RawContent> {
+  const types = LATER_CONTENT_TYPES.filter((type) => isEntryList(stored[type]))
+  return Object.fromEntries(types.map((type) => [type, stored[type]]))
 }
 
 /** Writes the file atomically. Rejects with the system's error, for example if the disk is full. */

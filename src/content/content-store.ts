@@ -118,8 +118,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     const isNew = content.version !== state.content?.version
     raw = fetched.raw
     state = { content: isNew ? content : state.content, fetchedAt, source, lastFetchFailed: false }
+    logWarnings(fetched.warnings)
     if (isNew) {
-      logWarnings(fetched.warnings)
       const { version, menu, gallery } = content
       logEvent('content-changed', { version, items: menu.length, images: gallery.length, source })
     }

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from 'contentful'
 import type { ContentfulKeys } from '../platform/settings.ts'
-import { toContentfulError, getRateLimitEnd } from './contentful-error.ts'
+import { LATER_CONTENT_TYPES } from './content-types.ts'
+import { getRateLimitEnd, isUnknownContentType, toContentfulError } from './contentful-error.ts'
 import { isLoopback } from './image-url.ts'
 
 /** An entry as the Delivery API returns it; `fields` is not validated yet. */
@@ -14,7 +15,7 @@ export interface ContentfulClient {
   /**
    * Fetches all entries of a content type, oldest first, page by page; rejects unless all of them
    * arrive. Temporary errors are retried, up to three attempts; a response that takes longer than
-   * five seconds is not.
+   * five seconds is not. A space set up by an earlier release has no entries of later types.
    */
   readonly fetchEntries: (contentType: string) => Promise<readonly RawEntry[]>
   /** End of the rate limit reported by the service, in ms since the epoch; 0 if there is none. */
@@ -86,21 +87,34 @@ export function createContentfulClient(
     }
   }
 
+  async function fetchPages(contentType: string): Promise<readonly RawEntry[]> {
+    const entries: RawEntry[] = []
+    for (;;) {
+      const { items, total } = await fetchPage(contentType, entries.length)
+      if (!Array.isArray(items)) throw new TypeError(`no items in the response for ${contentType}`)
+      if (!Number.isSafeInteger(total) || total > MAX_ENTRIES)
+        throw new RangeError(`no usable total in the response for ${contentType}`)
+      entries.push(...items.map(toRawEntry))
+      if (entries.length >= total) return entries
+      if (items.length === 0) throw new RangeError(`only ${entries.length} of ${total} entries for ${contentType}`)
+    }
+  }
+
   return {
     rateLimitedUntil: () => rateLimitedUntil,
     fetchEntries: async (contentType) => {
-      const entries: RawEntry[] = []
-      for (;;) {
-        const { items, total } = await fetchPage(contentType, entries.length)
-        if (!Array.isArray(items)) throw new TypeError(`no items in the response for ${contentType}`)
-        if (!Number.isSafeInteger(total) || total > MAX_ENTRIES)
-          throw new RangeError(`no usable total in the response for ${contentType}`)
-        entries.push(...items.map(toRawEntry))
-        if (entries.length >= total) return entries
-        if (items.length === 0) throw new RangeError(`only ${entries.length} of ${total} entries for ${contentType}`)
+      try {
+        return await fetchPages(contentType)
+      } catch (error) {
+        if (isLaterType(contentType) && isUnknownContentType(error)) return []
+        throw error
       }
     },
   }
+}
+
+function isLaterType(contentType: string): boolean {
+  return LATER_CONTENT_TYPES.some((type) => type === contentType)
 }
 
 /**
@@ -110,13 +124,13 @@ export function createContentfulClient(
 function toRawEntry(entry: { sys: { id: unknown }; fields: Record<string, unknown> }): RawEntry {
   const { id } = entry.sys
   if (typeof id !== 'string') throw new TypeError('an entry has no id')
-  const fields = JSON.parse(JSON.stringify(entry.fields, omitEntries)) as RawEntry['fields']
+  const fields = JSON.parse(JSON.stringify(entry.fields, toEntryLink)) as RawEntry['fields']
   return { id, fields }
 }
 
-/** A JSON replacer that drops linked entries; no content type of the site links to entries. */
-function omitEntries(_: string, value: unknown): unknown {
+/** A JSON replacer that keeps the ID alone of a linked entry. */
+function toEntryLink(_: string, value: unknown): unknown {
   const sys = typeof value === 'object' && value !== null && 'sys' in value ? value.sys : null
   const isEntry = typeof sys === 'object' && sys !== null && 'type' in sys && sys.type === 'Entry'
-  return isEntry ? undefined : value
+  return isEntry && 'id' in sys ? { sys: { type: 'Link', linkType: 'Entry', id: sys.id } } : value
 }

@@ -22,6 +22,11 @@ export function toContentfulError(error: unknown): ContentfulError {
   return { reason: code, isRetryable: code === 'ERR_NETWORK' }
 }
 
+/** True if the space has no content type of the requested name: a 400 of the Delivery API. */
+export function isUnknownContentType(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('unknownContentType')
+}
+
 /**
  * Returns when the next request may be sent, in ms since the epoch: the end of the rate limit of a
  * 429, or what a 503 says in `Retry-After`, an hour at most; 0 for any other response.

@@ -2,7 +2,7 @@ import { restaurant } from '../../restaurant.config.ts'
 import { logEvent } from '../platform/logger.ts'
 import type { ContentfulKeys } from '../platform/settings.ts'
 import { mapContent, isSuspiciousShrink, type ContentWarning, type Content, type RawContent } from './map-content.ts'
-import { createContentfulClient, type ContentfulClient } from './contentful-client.ts'
+import { createContentfulClient, type ContentfulClient, type RawEntry } from './contentful-client.ts'
 import { toContentfulError } from './contentful-error.ts'
 
 /** Fetched content: as the service sent it, and mapped for the pages. */
@@ -29,6 +29,7 @@ export interface ContentFetcher {
  */
 export function createContentFetcher(keys: ContentfulKeys, isStopped = (): boolean => false): ContentFetcher {
   const client = createContentfulClient(keys)
+  const logTypeFailure = createTypeFailureLog()
   let itemCount = 0
   let hasRejectedShrink = false
   let failure: { readonly reason: string; readonly times: number } | null = null
@@ -51,7 +52,7 @@ export function createContentFetcher(keys: ContentfulKeys, isStopped = (): boole
     rateLimitedUntil: client.rateLimitedUntil,
     fetch: async (previous, version) => {
       try {
-        const fetched = validate(await fetchAll(client, previous))
+        const fetched = validate(await fetchAll(client, previous, logTypeFailure))
         if (failure !== null) logEvent('content-fetch-recovered', { failedTimes: failure.times })
         failure = null
         return fetched
@@ -69,15 +70,45 @@ export function createContentFetcher(keys: ContentfulKeys, isStopped = (): boole
 /** Well-formed content that was rejected; the message is logged. */
 class RejectedContentError extends Error {}
 
-/** Throws if the menu can't be fetched. If only the gallery can't, the previous images stay. */
-async function fetchAll(client: ContentfulClient, previous: RawContent | null): Promise<RawContent> {
-  // allSettled: both requests must have ended before the next fetch starts.
-  const [menu, gallery] = await Promise.allSettled([
+/** Logs why a type could not be fetched: each new reason once. */
+type TypeFailureLog = (type: keyof RawContent, reason: string | null) => void
+
+function createTypeFailureLog(): TypeFailureLog {
+  const reasons = new Map<keyof RawContent, string>()
+  return (type, reason) => {
+    if (reason === null) reasons.delete(type)
+    else {
+      if (reasons.get(type) !== reason) logEvent('content-type-fetch-failed', { type, reason })
+      reasons.set(type, reason)
+    }
+  }
+}
+
+/** Throws if the menu can't be fetched. If only another type can't, its previous entries stay. */
+async function fetchAll(
+  client: ContentfulClient,
+  previous: RawContent | null,
+  logTypeFailure: TypeFailureLog,
+): Promise<RawContent> {
+  // allSettled: all requests must have ended before the next fetch starts.
+  const [menu, gallery, settings, days, areas] = await Promise.allSettled([
     client.fetchEntries('menuItem'),
     client.fetchEntries('galleryImage'),
+    client.fetchEntries('shopSettings'),
+    client.fetchEntries('specialDay'),
+    client.fetchEntries('deliveryArea'),
   ])
   if (menu.status === 'rejected') throw menu.reason
-  if (gallery.status === 'fulfilled') return { menuItem: menu.value, galleryImage: gallery.value }
-  logEvent('gallery-fetch-failed', { reason: toContentfulError(gallery.reason).reason })
-  return { menuItem: menu.value, galleryImage: previous?.galleryImage ?? [] }
+  const takeOrKeep = (type: keyof RawContent, result: PromiseSettledResult<readonly RawEntry[]>) => {
+    const hasFailed = result.status === 'rejected'
+    logTypeFailure(type, hasFailed ? toContentfulError(result.reason).reason : null)
+    return hasFailed ? (previous?.[type] ?? []) : result.value
+  }
+  return {
+    menuItem: menu.value,
+    galleryImage: takeOrKeep('galleryImage', gallery),
+    shopSettings: takeOrKeep('shopSettings', settings),
+    specialDay: takeOrKeep('specialDay', days),
+    deliveryArea: takeOrKeep('deliveryArea', areas),
+  }
 }

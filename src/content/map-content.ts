@@ -1,16 +1,28 @@
 import { createHash } from 'node:crypto'
 import type { BestSellerRule } from '../domain/best-sellers.ts'
+import type { DeliveryArea } from '../domain/delivery-area.ts'
 import type { MenuItem } from '../domain/menu.ts'
+import { NO_SHOP_SETTINGS, type ShopSettings } from '../domain/shop-settings.ts'
+import type { SpecialDay } from '../domain/special-day.ts'
 import type { RawEntry } from './contentful-client.ts'
+import { formatFieldProblem, type FieldProblem } from './field-reader.ts'
+import { mapDeliveryArea } from './map-delivery-area.ts'
 import { mapGalleryImages, type GalleryImage } from './map-gallery-images.ts'
 import { mapMenuItem } from './map-menu-item.ts'
+import { mapShopSettings } from './map-shop-settings.ts'
+import { mapSpecialDay } from './map-special-day.ts'
 
 /** Everything on the pages that the owner edits. */
 export interface Content {
-  /** Hash of menu and gallery: changes when anything in them does. */
+  /** Hash of all the rest: changes when anything in it does. */
   readonly version: string
   readonly menu: readonly MenuItem[]
   readonly gallery: readonly GalleryImage[]
+  readonly settings: ShopSettings
+  /** In the order of creation. */
+  readonly specialDays: readonly SpecialDay[]
+  /** In the order shown, if their positions differ; otherwise of creation. */
+  readonly deliveryAreas: readonly DeliveryArea[]
 }
 
 /**
@@ -20,6 +32,10 @@ export interface Content {
 export interface RawContent {
   readonly menuItem: readonly RawEntry[]
   readonly galleryImage: readonly RawEntry[]
+  /** Left out of the files of earlier releases, like those that follow. */
+  readonly shopSettings?: readonly RawEntry[]
+  readonly specialDay?: readonly RawEntry[]
+  readonly deliveryArea?: readonly RawEntry[]
 }
 
 /** Problems with one entry, for the log. */
@@ -48,10 +64,49 @@ export function mapContent(
   }
   const gallery = raw.galleryImage.flatMap((entry) => mapGalleryImages(entry, serviceHost))
   const menu = [...itemsById.values()].sort(compareSortOrder).map(({ item }) => item)
-  return { content: { version: hashVersion(menu, gallery), menu, gallery }, warnings }
+  const addProblems = (id: string, problems: readonly FieldProblem[]): void => {
+    if (problems.length > 0) warnings.push({ id, reasons: problems.map(formatFieldProblem) })
+  }
+  const shop = mapShop(raw, addProblems)
+  return { content: { version: hashVersion(menu, gallery, shop), menu, gallery, ...shop }, warnings }
 }
 
-/** Items without a sort order come last; equal ones stay in the order of creation. */
+type Shop = Pick<Content, 'settings' | 'specialDays' | 'deliveryAreas'>
+
+/** Maps the entries that are not about dishes or images. Of several settings the oldest ones are used. */
+function mapShop(
+  { shopSettings = [], specialDay = [], deliveryArea = [] }: RawContent,
+  addProblems: (id: string, problems: readonly FieldProblem[]) => void,
+): Shop {
+  const [settingsEntry, ...otherSettings] = shopSettings
+  for (const { id } of otherSettings) addProblems(id, [SECOND_SETTINGS])
+  const mappedSettings = settingsEntry && mapShopSettings(settingsEntry)
+  if (settingsEntry) addProblems(settingsEntry.id, mappedSettings?.problems ?? [])
+  const days = specialDay.flatMap((entry) => {
+    const { day, problems } = mapSpecialDay(entry)
+    addProblems(entry.id, problems)
+    return day ?? []
+  })
+  const areas = deliveryArea.flatMap((entry) => {
+    const { area, sortOrder, problems } = mapDeliveryArea(entry)
+    addProblems(entry.id, problems)
+    return area === null ? [] : [{ area, sortOrder }]
+  })
+  return {
+    settings: mappedSettings?.settings ?? NO_SHOP_SETTINGS,
+    specialDays: days,
+    deliveryAreas: areas.sort(compareSortOrder).map(({ area }) => area),
+  }
+}
+
+/** There is one shop, so an entry after the first one is a mistake. */
+export const SECOND_SETTINGS: FieldProblem = {
+  field: 'shopSettings',
+  value: 'second entry',
+  cure: 'The oldest entry is used. Delete the others.',
+}
+
+/** What has no sort order comes last; equal ones stay in the order of creation. */
 function compareSortOrder(a: { sortOrder: number | null }, b: { sortOrder: number | null }): number {
   const [left, right] = [a.sortOrder ?? Infinity, b.sortOrder ?? Infinity]
   return left < right ? -1 : Number(left > right)

@@ -4,7 +4,9 @@ import { parseCategory, type MenuItem } from '../domain/menu.ts'
 import { applyDiscount, aedToFils } from '../domain/money.ts'
 import type { TypeMenuItemFields } from './content-types.ts'
 import type { RawEntry, Untrusted } from './contentful-client.ts'
+import { formatFieldProblem } from './field-reader.ts'
 import { mapAsset, toText } from './map-asset.ts'
+import { mapItemOptions } from './map-item-options.ts'
 
 /** The result of mapping one entry. */
 export interface MappedItem {
@@ -25,16 +27,24 @@ export function mapMenuItem(entry: RawEntry, bestSellers: BestSellerRule, servic
   const { sortOrder } = fields
   const price = aedToFils(fields.price)
   const category = parseCategory(toText(fields.category))
+  const options = mapItemOptions(entry)
   const item: MenuItem = {
     id,
     name,
     description: { en: cleanText(fields.descriptionEn), ar: cleanText(fields.descriptionAr) },
     price,
-    discountPrice: price !== null && isBestSeller(name, bestSellers) ? applyDiscount(price) : null,
+    discountPrice:
+      price !== null && (options.isBestSeller ?? isBestSeller(name, bestSellers)) ? applyDiscount(price) : null,
     image: mapAsset(fields.image, serviceHost),
     category,
+    ...(options.availability !== null && { availability: options.availability }),
+    ...options.facts,
   }
-  const warnings = [...(price === null ? ['invalid price'] : []), ...(category === null ? ['unknown category'] : [])]
+  const warnings = [
+    ...(price === null ? ['invalid price'] : []),
+    ...(category === null ? ['unknown category'] : []),
+    ...options.problems.map(formatFieldProblem),
+  ]
   return { item, sortOrder: Number.isSafeInteger(sortOrder) ? (sortOrder as number) : null, warnings }
 }
 

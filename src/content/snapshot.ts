@@ -33,7 +33,13 @@ export async function loadContentForBuild(keys: ContentfulKeys, cacheDir: string
 
 async function fetchAll(keys: ContentfulKeys): Promise<PersistedContent> {
   const { fetchEntries } = createContentfulClient(keys)
-  const [menuItem, galleryImage] = await Promise.all([fetchEntries('menuItem'), fetchEntries('galleryImage')])
+  const [menuItem, galleryImage, shopSettings, specialDay, deliveryArea] = await Promise.all([
+    fetchEntries('menuItem'),
+    fetchEntries('galleryImage'),
+    fetchEntries('shopSettings'),
+    fetchEntries('specialDay'),
+    fetchEntries('deliveryArea'),
+  ])
   if (menuItem.length === 0) throw new Error('the menu is empty')
-  return { raw: { menuItem, galleryImage }, fetchedAt: Date.now() }
+  return { raw: { menuItem, galleryImage, shopSettings, specialDay, deliveryArea }, fetchedAt: Date.now() }
 }

@@ -1,3 +1,5 @@
+import type { Availability } from './availability.ts'
+import type { DishFacts } from './dish-facts.ts'
 import type { Bilingual } from './language.ts'
 import type { Fils } from './money.ts'
 import type { Image } from './image-sources.ts'
@@ -32,7 +34,7 @@ export function isCategory(text: string): text is Category {
 }
 
 /** A validated item of the menu. */
-export interface MenuItem {
+export interface MenuItem extends DishFacts {
   readonly id: string
   readonly name: Bilingual
   readonly description: Bilingual
@@ -47,6 +49,8 @@ export interface MenuItem {
   readonly image: Image | null
   /** null: the owner's category is not in the list; grouped last. */
   readonly category: Category | null
+  /** Left out: available at any time. */
+  readonly availability?: Availability
 }
 
 /** An item with a price, which can be put into a basket. */

@@ -1,4 +1,6 @@
+import { quoteValue } from '../../src/content/field-reader.ts'
 import { toText } from '../../src/content/map-asset.ts'
+import { mapItemOptions } from '../../src/content/map-item-options.ts'
 import type { TypeMenuItemFields } from '../../src/content/content-types.ts'
 import type { RawEntry, Untrusted } from '../../src/content/contentful-client.ts'
 import { isBestSeller, normaliseName } from '../../src/domain/best-sellers.ts'
@@ -9,6 +11,7 @@ import { aedToFils } from '../../src/domain/money.ts'
 import type { RestaurantConfig } from '../../src/domain/restaurant.ts'
 import { normaliseLine } from '../../src/domain/text.ts'
 import { checkImage, type ImageSource } from './check-image.ts'
+import { toFinding } from './check-shop.ts'
 import { MAX_CHARACTERS, type Finding, type RuleId } from './rules.ts'
 
 type Fields = Untrusted<TypeMenuItemFields>
@@ -40,7 +43,7 @@ export function checkMenu(
     ...findDuplicates(entries, 'duplicate-id', ({ id }) => id),
     ...findDuplicates(entries, 'ambiguous-link', ({ id }) => String(toLinkCode(id))),
     ...findDuplicates(entries, 'bad-sort-order', ({ fields }) => toSortKey(fields)),
-    ...checkConfig(entries.map(toName), config),
+    ...checkConfig(entries, config),
   ]
 }
 
@@ -58,20 +61,21 @@ function checkItem(entry: RawEntry, source: ImageSource): readonly Finding[] {
     name.en === '' ? report('missing-name', 'English') : null,
     name.ar === '' ? report('missing-name', 'Arabic') : null,
     checkPrice(fields.price, report),
-    parseCategory(toText(fields.category)) === null ? report('unknown-category', quote(fields.category)) : null,
+    parseCategory(toText(fields.category)) === null ? report('unknown-category', quoteValue(fields.category)) : null,
     fields.image === undefined ? report('missing-image') : checkImage(fields.image, about, source),
     description.en === '' && description.ar !== '' ? report('missing-translation', 'no English') : null,
     description.ar === '' && description.en !== '' ? report('missing-translation', 'no Arabic') : null,
     ...MAX_LENGTHS.map(([field, max]) => (clean(fields[field]).length > max ? report('long-text', field) : null)),
-    isSortOrder(fields.sortOrder) ? null : report('bad-sort-order', quote(fields.sortOrder)),
+    isSortOrder(fields.sortOrder) ? null : report('bad-sort-order', quoteValue(fields.sortOrder)),
+    ...mapItemOptions(entry).problems.map((problem) => toFinding(about, problem)),
   ]
   return findings.filter((finding) => finding !== null)
 }
 
 function checkPrice(price: unknown, report: (rule: RuleId, detail?: string) => Finding): Finding | null {
   // Zero is a valid amount but certainly a mistake on a menu.
-  if ((aedToFils(price) ?? 0) === 0) return report('bad-price', quote(price))
-  return TWO_DECIMALS.test(String(price).trim()) ? null : report('rounded-price', quote(price))
+  if ((aedToFils(price) ?? 0) === 0) return report('bad-price', quoteValue(price))
+  return TWO_DECIMALS.test(String(price).trim()) ? null : report('rounded-price', quoteValue(price))
 }
 
 function isSortOrder(value: unknown): boolean {
@@ -96,10 +100,13 @@ function findDuplicates(
   })
 }
 
-function checkConfig(names: readonly Bilingual[], { bestSellers, preferredItems }: CheckedConfig): readonly Finding[] {
+function checkConfig(entries: readonly RawEntry[], { bestSellers, preferredItems }: CheckedConfig): readonly Finding[] {
   const isNamed = (expected: readonly string[], name: Bilingual): boolean =>
     [name.en, name.ar].map(normaliseName).some((own) => own !== '' && expected.map(normaliseName).includes(own))
-  const sold = names.filter((name) => isBestSeller(name, bestSellers))
+  const names = entries.map(toName)
+  const sold = entries
+    .filter((entry) => mapItemOptions(entry).isBestSeller ?? isBestSeller(toName(entry), bestSellers))
+    .map(toName)
   const unused = [
     ...bestSellers.names.map(({ en, ar }) => [en, ar]).filter((wanted) => !names.some((name) => isNamed(wanted, name))),
     ...preferredItems.map((item) => [item]).filter((wanted) => !sold.some((name) => isNamed(wanted, name))),
@@ -123,9 +130,4 @@ function describeEntry(entry: RawEntry): Pick<Finding, 'name' | 'id'> {
 
 function clean(value: unknown): string {
   return normaliseLine(toText(value))
-}
-
-/** Returns the value as shortened JSON; 'empty' for null and undefined. */
-function quote(value: unknown): string {
-  return value === undefined || value === null ? 'empty' : normaliseLine(JSON.stringify(value)).slice(0, 60)
 }

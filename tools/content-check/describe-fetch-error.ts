@@ -1,3 +1,4 @@
+import { isUnknownContentType } from '../../src/content/contentful-error.ts'
 import type { ContentfulKeys } from '../../src/platform/settings.ts'
 
 /** Returns in one line why the content could not be fetched. The line never contains the token. */
@@ -12,7 +13,7 @@ export function describeFetchError(
   if (error.name === 'NotFound') {
     return `This token finds no space "${space}" with an environment "${environment}". Check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.`
   }
-  if (error.message.includes('unknownContentType')) {
+  if (isUnknownContentType(error)) {
     return 'The space does not have the content types of the site. docs/content.md shows how to import them.'
   }
   if (error.name === 'RateLimitExceeded') return 'Contentful received too many requests. Try again in a minute.'

@@ -24,8 +24,9 @@ function formatSection(title: string, findings: readonly Finding[]): readonly st
 }
 
 /** 'Classic Burger (classic-burger) [Arabic]: the name is missing. Fill in …' */
-function formatFinding({ rule, name, id, detail }: Finding): string {
+function formatFinding({ rule, name, id, detail, cure }: Finding): string {
   const parts = [name, id === name ? '' : id && `(${id})`, detail === undefined ? '' : `[${detail}]`]
   const subject = parts.filter((part) => part !== '').join(' ')
-  return `  ${subject === '' ? '' : `${subject}: `}${{ ...ERRORS, ...WARNINGS }[rule]}`
+  const words = { ...ERRORS, ...WARNINGS }[rule]
+  return `  ${subject === '' ? '' : `${subject}: `}${cure === undefined ? words : `${words} ${cure}`}`
 }

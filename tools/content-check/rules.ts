@@ -13,6 +13,7 @@ export const ERRORS = {
   'duplicate-name': 'another item has the same name. Rename one of the two, or unpublish it.',
   'duplicate-id': 'another item has the same ID, so this one is not shown. Delete it and create it again.',
   'broken-image': 'the image does not load. Upload it under Media, publish it and choose it again here.',
+  'unusable-value': 'this value is not used.',
   'empty-gallery': 'the gallery has no images. Publish an entry of the type Gallery with images.',
 } as const
 
@@ -41,4 +42,6 @@ export interface Finding {
   readonly id: string
   /** The value, field or other entry concerned. */
   readonly detail?: string
+  /** What to do, where that depends on the field. */
+  readonly cure?: string
 }

@@ -234,4 +234,19 @@ export const cases = {
     CM10: 'Any order, in any form and language, matches its own message.',
     CM11: 'Name and address come onto the ticket without marks of direction.',
   },
+  'Owner’s content': {
+    CF01: 'A space of an earlier release, without the later content types, gives the site as it was, without a log line.',
+    CF02: 'A content type that can’t be fetched keeps its last entries; the menu is updated.',
+    CF04: 'The content check names each value that can’t be used, with the cure, and exits with 1.',
+    CF07: 'A pause ends at an instant with a time zone; a date alone is ignored and named.',
+  },
+  'Sold out': {
+    SO01: 'An item that is switched off has words in place of its stepper, without JavaScript too, and can’t be added.',
+    SO02: 'An item without the switch, or with another value in it, is available; the content check names the value.',
+    SO06: 'An item with hours is available from the first minute up to the last, in Dubai, also at the tap.',
+  },
+  'Facts of a dish': {
+    FA04: '“None of the 14” together with allergens: the allergens count, which is logged.',
+    FA06: 'Calories are a whole number from 0 to 5,000; other values are none.',
+  },
 } as const satisfies Record<string, Record<string, string>>

@@ -1,0 +1,141 @@
+import type { Bilingual } from '../domain/language.ts'
+import { countCodePoints, normaliseLine } from '../domain/text.ts'
+import type { Untrusted } from './contentful-client.ts'
+import { toText } from './map-asset.ts'
+
+/** A value that can't be used, so that its feature stays off for that entry. */
+export interface FieldProblem {
+  readonly field: string
+  /** As shortened JSON. */
+  readonly value: string
+  /** For the owner: what to do, as a sentence. */
+  readonly cure: string
+}
+
+/** For the log: 'calories "many": Enter a number from 0 to 5000.' */
+export function formatFieldProblem({ field, value, cure }: FieldProblem): string {
+  return `${field} ${value}: ${cure}`
+}
+
+/** Lists are read up to here: more than any setting needs. */
+const MAX_LIST_LENGTH = 100
+
+/**
+ * Reads the fields of an entry. An unusable value counts as an empty field and is added to
+ * `problems`. Undefined, null, '' and an empty list are empty fields, without a problem.
+ */
+export class FieldReader<Fields> {
+  readonly problems: FieldProblem[] = []
+  readonly #fields: Untrusted<Fields>
+
+  constructor(fields: Untrusted<Fields>) {
+    this.#fields = fields
+  }
+
+  /** Adds a problem that the caller found. */
+  report(field: keyof Fields & string, cure: string): void {
+    this.problems.push({ field, value: quoteValue(this.#fields[field]), cure })
+  }
+
+  readBoolean(field: keyof Fields & string): boolean | null {
+    const convert = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null)
+    return this.#read(field, convert, 'Choose Yes or No, or clear the field.')
+  }
+
+  /** A number, or a decimal string, from `min` to `max`. */
+  readNumber(field: keyof Fields & string, min: number, max: number): number | null {
+    const convert = (value: unknown): number | null => toNumberInRange(value, min, max)
+    return this.#read(field, convert, `Enter a number from ${min} to ${max}.`)
+  }
+
+  /** As `readNumber`, rounded. */
+  readInteger(field: keyof Fields & string, min: number, max: number): number | null {
+    const value = this.readNumber(field, min, max)
+    return value === null ? null : Math.round(value)
+  }
+
+  /** A text on one line; '' for an empty field. */
+  readText(field: keyof Fields & string, maxCharacters: number): string {
+    const convert = (value: unknown): string | null => {
+      const text = normaliseLine(toText(value))
+      return typeof value === 'string' && countCodePoints(text) <= maxCharacters ? text : null
+    }
+    return this.#read(field, convert, `Enter a text of at most ${maxCharacters} characters.`) ?? ''
+  }
+
+  /** A text in two fields; null if both are empty. */
+  readBilingual(en: keyof Fields & string, ar: keyof Fields & string, maxCharacters: number): Bilingual | null {
+    const text = { en: this.readText(en, maxCharacters), ar: this.readText(ar, maxCharacters) }
+    return text.en === '' && text.ar === '' ? null : text
+  }
+
+  /** A text of this form, without spaces around it. */
+  readPattern(field: keyof Fields & string, pattern: RegExp, cure: string): string | null {
+    const convert = (value: unknown): string | null => {
+      const text = typeof value === 'string' ? value.trim() : ''
+      return pattern.test(text) ? text : null
+    }
+    return this.#read(field, convert, cure)
+  }
+
+  /** The texts of a list that have this form, without spaces around them. */
+  readLines(field: keyof Fields & string, pattern: RegExp, cure: string): readonly string[] {
+    const list = this.#readList(field)
+    const lines = list.map((value) => (typeof value === 'string' ? value.trim() : ''))
+    const usable = lines.filter((line) => pattern.test(line))
+    if (usable.length < list.length) this.report(field, cure)
+    return usable
+  }
+
+  /** The options that a list holds, in the order of `options`. */
+  readChoices<Option extends string>(field: keyof Fields & string, options: readonly Option[]): readonly Option[] {
+    const list = this.#readList(field)
+    if (list.some((value) => !options.some((option) => option === value))) this.report(field, toChoiceCure(options))
+    return options.filter((option) => list.includes(option))
+  }
+
+  readChoice<Option extends string | number>(field: keyof Fields & string, options: readonly Option[]): Option | null {
+    const convert = (value: unknown): Option | null => options.find((option) => option === value) ?? null
+    return this.#read(field, convert, toChoiceCure(options))
+  }
+
+  /** The IDs of linked entries. */
+  readLinks(field: keyof Fields & string): readonly string[] {
+    return this.#readList(field).flatMap((link) => {
+      const id = (link as { readonly sys?: { readonly id?: unknown } } | null)?.sys?.id
+      return typeof id === 'string' ? [id] : []
+    })
+  }
+
+  /** The converted value of a field that is not empty; `convert` returns null for an unusable one. */
+  #read<Value>(field: keyof Fields & string, convert: (value: unknown) => Value | null, cure: string): Value | null {
+    const value = this.#fields[field]
+    if (value === undefined || value === null || value === '') return null
+    const converted = convert(value)
+    if (converted === null) this.report(field, cure)
+    return converted
+  }
+
+  #readList(field: keyof Fields & string): readonly unknown[] {
+    const convert = (value: unknown): readonly unknown[] | null =>
+      Array.isArray(value) ? value.slice(0, MAX_LIST_LENGTH) : null
+    return this.#read(field, convert, 'Enter a list.') ?? []
+  }
+}
+
+function toNumberInRange(value: unknown, min: number, max: number): number | null {
+  const number = typeof value === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value
+  return typeof number === 'number' && number >= min && number <= max ? number : null
+}
+
+function toChoiceCure(options: readonly (string | number)[]): string {
+  return `Choose from: ${options.join(', ')}.`
+}
+
+const MAX_QUOTED_LENGTH = 60
+
+/** Returns a value of an entry for people: shortened JSON; 'empty' for null and undefined. */
+export function quoteValue(value: unknown): string {
+  if (value === undefined || value === null) return 'empty'
+  return normaliseLine(JSON.stringify(value)).slice(0, MAX_QUOTED_LENGTH)
+}

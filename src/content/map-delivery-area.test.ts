@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { mapDeliveryArea } from './map-delivery-area.ts'
+
+const map = (fields: Readonly<Record<string, unknown>>) =>
+  mapDeliveryArea({ id: 'jumeirah', fields: { nameEn: 'Jumeirah 1', nameAr: 'جميرا 1', ...fields } })
+
+describe('mapDeliveryArea', () => {
+  test('maps amounts to fils', () => {
+    const fields = { fee: 10, minimum: 40.5, freeFrom: 100, minutes: '30-45', closed: true, sortOrder: 20 }
+    expect(map(fields)).toEqual({
+      area: {
+        id: 'jumeirah',
+        name: { en: 'Jumeirah 1', ar: 'جميرا 1' },
+        fee: 1000,
+        minimum: 4050,
+        freeFrom: 10_000,
+        minutes: '30-45',
+        isClosed: true,
+      },
+      sortOrder: 20,
+      problems: [],
+    })
+  })
+
+  test('without amounts has an unknown fee and no minimum', () => {
+    expect(map({})).toMatchObject({
+      area: { fee: null, minimum: null, freeFrom: null, minutes: null, isClosed: false },
+      sortOrder: null,
+      problems: [],
+    })
+  })
+
+  const unusable: readonly [field: string, value: unknown][] = [
+    ['fee', -1],
+    ['fee', 'ten'],
+    ['minimum', Number.NaN],
+    ['freeFrom', 1001],
+    ['minutes', 'half an hour'],
+    ['closed', 'yes'],
+    ['sortOrder', 'first'],
+  ]
+  test.each(unusable)('%s: %j is a problem and counts as empty', (field, value) => {
+    const { problems, ...mapped } = map({ [field]: value })
+    expect(problems.map((problem) => problem.field)).toEqual([field])
+    expect({ ...mapped, problems: [] }).toEqual(map({}))
+  })
+
+  test('without a name in either language is left out', () => {
+    const { area, problems } = map({ nameEn: ' ', nameAr: null })
+    expect(area).toBeNull()
+    expect(problems).toHaveLength(1)
+  })
+})

@@ -1,0 +1,31 @@
+import type { DeliveryArea } from '../domain/delivery-area.ts'
+import { aedToFils, type Fils } from '../domain/money.ts'
+import type { TypeDeliveryAreaFields } from './content-types.ts'
+import type { RawEntry } from './contentful-client.ts'
+import { FieldReader, type FieldProblem } from './field-reader.ts'
+
+const MAX_NAME_CHARACTERS = 60
+const MAX_AMOUNT_AED = 1000
+
+/** Maps a `deliveryArea` entry; `area` is null if it has no name. */
+export function mapDeliveryArea(entry: RawEntry): {
+  readonly area: DeliveryArea | null
+  /** Position in the list chosen by the owner, smallest first; null if not set. */
+  readonly sortOrder: number | null
+  readonly problems: readonly FieldProblem[]
+} {
+  const reader = new FieldReader<TypeDeliveryAreaFields>(entry.fields)
+  const readAmount = (field: 'fee' | 'minimum' | 'freeFrom'): Fils | null =>
+    aedToFils(reader.readNumber(field, 0, MAX_AMOUNT_AED))
+  const name = reader.readBilingual('nameEn', 'nameAr', MAX_NAME_CHARACTERS)
+  const facts = {
+    fee: readAmount('fee'),
+    minimum: readAmount('minimum'),
+    freeFrom: readAmount('freeFrom'),
+    minutes: reader.readPattern('minutes', /^\d{1,3}(-\d{1,3})?$/, 'Enter minutes such as 30-45.'),
+    isClosed: reader.readBoolean('closed') ?? false,
+  }
+  const sortOrder = reader.readInteger('sortOrder', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
+  if (name === null) reader.report('nameEn', 'Enter a name in both languages.')
+  return { area: name && { id: entry.id, name, ...facts }, sortOrder, problems: reader.problems }
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { mapItemOptions } from './map-item-options.ts'
+
+function map(fields: Readonly<Record<string, unknown>>) {
+  const { problems, ...options } = mapItemOptions({ id: 'cola', fields })
+  return { ...options, problems: problems.map(({ field }) => field) }
+}
+
+const NOTHING = { availability: null, isBestSeller: null, facts: {}, problems: [] }
+
+describe('mapItemOptions', () => {
+  test.each([
+    ['no fields', {}],
+    ['null', { available: null, availableFrom: null, availableUntil: null, isBestSeller: null, calories: null }],
+    ['an available item', { available: true }],
+  ])('%s changes nothing', (_, fields) => {
+    expect(map(fields)).toEqual(NOTHING)
+  })
+
+  test('off is sold out, whatever the hours [SO01]', () => {
+    expect(map({ available: false }).availability).toBe('soldOut')
+    expect(map({ available: false, availableFrom: '13:00', availableUntil: '16:00' }).availability).toBe('soldOut')
+  })
+
+  test.each([['no'], [0], ['false'], [{}]])(
+    'available: %j counts as available and is a problem [SO02]',
+    (available) => {
+      expect(map({ available })).toEqual({ ...NOTHING, problems: ['available'] })
+    },
+  )
+
+  test('two times are hours, which may cross midnight [SO06]', () => {
+    expect(map({ availableFrom: '13:00', availableUntil: '16:00' })).toMatchObject({
+      availability: ['13:00', '16:00'],
+      problems: [],
+    })
+    expect(map({ availableFrom: '22:00', availableUntil: '02:00' }).availability).toEqual(['22:00', '02:00'])
+  })
+
+  test.each<[from: unknown, until: unknown]>([
+    ['13:00', undefined],
+    [null, '16:00'],
+    ['13:00', '13:00'],
+    ['25:00', '16:00'],
+    ['13:00', '1600'],
+    ['1 pm', undefined],
+    [13, '16:00'],
+  ])('the times %j and %j are no hours, and one problem [CF04]', (availableFrom, availableUntil) => {
+    const { availability, problems } = map({ availableFrom, availableUntil })
+    expect(availability).toBeNull()
+    expect(problems).toHaveLength(1)
+  })
+
+  test('a switch decides whether an item is a best seller', () => {
+    expect(map({ isBestSeller: true }).isBestSeller).toBe(true)
+    expect(map({ isBestSeller: false }).isBestSeller).toBe(false)
+    expect(map({ isBestSeller: 'yes' })).toEqual({ ...NOTHING, problems: ['isBestSeller'] })
+  })
+
+  test.each<[calories: unknown, expected: number | undefined, problems: readonly string[]]>([
+    [-1, undefined, ['calories']],
+    ['430', 430, []],
+    [99_999, undefined, ['calories']],
+    [430.6, 431, []],
+    [0, 0, []],
+    ['many', undefined, ['calories']],
+  ])('calories %j are %j [FA06]', (calories, expected, problems) => {
+    const mapped = map({ calories })
+    expect([mapped.facts.calories, mapped.problems]).toEqual([expected, problems])
+  })
+
+  test('allergens and labels are in the order of their tables', () => {
+    const { facts } = map({ allergens: ['sesame', 'gluten', 'milk'], labels: ['new', 'spicy'] })
+    expect(facts).toEqual({ allergens: ['gluten', 'milk', 'sesame'], labels: ['spicy', 'new'] })
+  })
+
+  test('none of the 14 is a declaration; with others the others count [FA04]', () => {
+    expect(map({ allergens: ['none of the 14'] })).toEqual({ ...NOTHING, facts: { allergens: [] } })
+    expect(map({ allergens: ['none of the 14', 'milk'] })).toEqual({
+      ...NOTHING,
+      facts: { allergens: ['milk'] },
+      problems: ['allergens'],
+    })
+  })
+
+  test('an unknown allergen or label is a problem, and unknown ones alone declare nothing [CF04]', () => {
+    expect(map({ allergens: ['gluten-free'], labels: ['best'] })).toEqual({
+      ...NOTHING,
+      problems: ['allergens', 'labels'],
+    })
+  })
+})

@@ -1,0 +1,59 @@
+import type { Availability } from '../domain/availability.ts'
+import { ALLERGENS, DISH_LABELS, NO_ALLERGENS, type DishFacts } from '../domain/dish-facts.ts'
+import type { TypeMenuItemFields } from './content-types.ts'
+import type { RawEntry } from './contentful-client.ts'
+import { FieldReader, type FieldProblem } from './field-reader.ts'
+
+type Reader = FieldReader<TypeMenuItemFields>
+
+/** The optional choices of the owner about an item. */
+export interface ItemOptions {
+  /** null: available at any time. */
+  readonly availability: Availability | null
+  /** null: decided by the names in the configuration. */
+  readonly isBestSeller: boolean | null
+  readonly facts: DishFacts
+  readonly problems: readonly FieldProblem[]
+}
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+const MAX_CALORIES = 5000
+
+/** Maps those fields of a `menuItem` entry that may be empty and change nothing then. */
+export function mapItemOptions(entry: RawEntry): ItemOptions {
+  const reader: Reader = new FieldReader(entry.fields)
+  return {
+    availability: readAvailability(reader),
+    isBestSeller: reader.readBoolean('isBestSeller'),
+    facts: readFacts(reader),
+    problems: reader.problems,
+  }
+}
+
+function readAvailability(reader: Reader): Availability | null {
+  const isAvailable = reader.readBoolean('available') ?? true
+  const cure = 'Enter a time such as 13:00.'
+  const problemCount = reader.problems.length
+  const from = reader.readPattern('availableFrom', TIME, cure)
+  const until = reader.readPattern('availableUntil', TIME, cure)
+  const hours = from !== null && until !== null && from !== until ? ([from, until] as const) : null
+  if (hours === null && (from ?? until) !== null && reader.problems.length === problemCount) {
+    reader.report(from === null ? 'availableFrom' : 'availableUntil', 'Enter two different times, or clear both.')
+  }
+  return isAvailable ? hours : 'soldOut'
+}
+
+function readFacts(reader: Reader): DishFacts {
+  const calories = reader.readInteger('calories', 0, MAX_CALORIES)
+  const declared = reader.readChoices('allergens', [...ALLERGENS, NO_ALLERGENS])
+  const allergens = declared.filter((allergen) => allergen !== NO_ALLERGENS)
+  if (allergens.length > 0 && allergens.length < declared.length) {
+    reader.report('allergens', `Choose either allergens or '${NO_ALLERGENS}'.`)
+  }
+  const labels = reader.readChoices('labels', DISH_LABELS)
+  return {
+    ...(calories !== null && { calories }),
+    ...(declared.length > 0 && { allergens }),
+    ...(labels.length > 0 && { labels }),
+  }
+}

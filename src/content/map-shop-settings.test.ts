@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { NO_SHOP_SETTINGS, type ShopSettings } from '../domain/shop-settings.ts'
+import { mapShopSettings } from './map-shop-settings.ts'
+
+function map(fields: Readonly<Record<string, unknown>>): { settings: ShopSettings; problems: readonly string[] } {
+  const { settings, problems } = mapShopSettings({ id: 'shop', fields })
+  return { settings, problems: problems.map(({ field, value }) => `${field} ${value}`) }
+}
+
+describe('mapShopSettings', () => {
+  test.each([
+    ['no fields', {}],
+    ['empty fields', { title: 'Lahab', weeklyHours: [], pausedUntil: null, phone: '', payments: [], later: false }],
+  ])('with %s sets nothing [CF01]', (_, fields) => {
+    expect(map(fields)).toEqual({ settings: NO_SHOP_SETTINGS, problems: [] })
+  })
+
+  test('maps every field', () => {
+    const fields = {
+      weeklyHours: ['Mon-Thu 12:00-04:00', 'Fri 13:30-24:00'],
+      lastOrderMinutes: 30,
+      pausedUntil: '2026-11-22T21:30+04:00',
+      pauseWhat: 'delivery',
+      pauseReasonEn: 'Rain',
+      pauseReasonAr: 'مطر',
+      payments: ['card', 'cash'],
+      later: true,
+      leadMinutes: 45,
+      slotMinutes: 15,
+      otherAreas: true,
+      goesWith: [{ sys: { type: 'Link', linkType: 'Entry', id: 'cola' } }],
+      phone: '+971 4 000 0000',
+      whatsapp: '971500000001',
+      addressEn: 'Al Wasl Road 2',
+      addressAr: 'شارع الوصل 2',
+      deliveryApps: ['Talabat https://www.talabat.com/uae/lahab', 'Noon Food https://food.noon.com/lahab'],
+      instagram: 'https://www.instagram.com/lahab',
+      rating: 4.7,
+      showPromo: false,
+      promoEn: 'A free cola',
+      promoAr: 'كولا مجاناً',
+    }
+    expect(map(fields)).toEqual({
+      settings: {
+        weeklyHours: ['Mon-Thu 12:00-04:00', 'Fri 13:30-24:00'],
+        lastOrderMinutes: 30,
+        pause: { until: Date.UTC(2026, 10, 22, 17, 30), what: 'delivery', reason: { en: 'Rain', ar: 'مطر' } },
+        payments: ['cash', 'card'],
+        later: { leadMinutes: 45, slotMinutes: 15 },
+        hasOtherAreas: true,
+        goesWith: ['cola'],
+        contact: {
+          phone: '+971 4 000 0000',
+          whatsapp: '971500000001',
+          address: { en: 'Al Wasl Road 2', ar: 'شارع الوصل 2' },
+          deliveryApps: [
+            { name: 'Talabat', url: 'https://www.talabat.com/uae/lahab' },
+            { name: 'Noon Food', url: 'https://food.noon.com/lahab' },
+          ],
+          social: { instagram: 'https://www.instagram.com/lahab' },
+          rating: '4.7',
+        },
+        promo: { isShown: false, text: { en: 'A free cola', ar: 'كولا مجاناً' } },
+      },
+      problems: [],
+    })
+  })
+
+  test.each<[text: string, until: number]>([
+    ['2026-11-22T21:30+04:00', Date.UTC(2026, 10, 22, 17, 30)],
+    ['2026-11-22T17:30Z', Date.UTC(2026, 10, 22, 17, 30)],
+    ['2026-11-22T17:30:15.000Z', Date.UTC(2026, 10, 22, 17, 30, 15)],
+  ])('pauses until the instant %s [CF07]', (pausedUntil, until) => {
+    expect(map({ pausedUntil }).settings.pause).toEqual({ until, what: 'everything', reason: { en: '', ar: '' } })
+  })
+
+  const unusable: readonly [field: string, value: unknown][] = [
+    ['pausedUntil', '2026-11-22'],
+    ['pausedUntil', '2026-11-22T21:30'],
+    ['pausedUntil', '2026-13-40T21:30Z'],
+    ['pausedUntil', 'tonight'],
+    ['pausedUntil', 5],
+    ['pauseWhat', 'the oven'],
+    ['weeklyHours', 'Mon-Sun 12:00-04:00'],
+    ['weeklyHours', ['Mon 25:00-26:00', 'Fri', 'Fr 12-14', 7]],
+    ['lastOrderMinutes', -1],
+    ['lastOrderMinutes', 'half an hour'],
+    ['payments', ['crypto']],
+    ['later', 'yes'],
+    ['otherAreas', 1],
+    ['goesWith', 'cola'],
+    ['phone', 'call us'],
+    ['whatsapp', '+971 50'],
+    ['addressEn', 'x'.repeat(161)],
+    ['deliveryApps', ['Talabat', 'javascript:alert(1)', 'Talabat http://www.talabat.com']],
+    ['tiktok', 'javascript:alert(1)'],
+    ['instagram', 'http://www.instagram.com/lahab'],
+    ['facebook', {}],
+    ['rating', 6],
+    ['showPromo', 'no'],
+    ['promoEn', 5],
+    ['pauseReasonAr', 'x'.repeat(121)],
+  ]
+  test.each(unusable)('%s: %j sets nothing and is one problem [CF07]', (field, value) => {
+    const { settings, problems } = map({ [field]: value })
+    expect(settings).toEqual(NO_SHOP_SETTINGS)
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toContain(field)
+  })
+
+  test('keeps the lines of a list that can be used', () => {
+    const { settings, problems } = map({
+      weeklyHours: ['Mon 25:00-26:00', ' Tue 12:00-14:00'],
+      payments: ['x', 'cash'],
+    })
+    expect(settings).toMatchObject({ weeklyHours: ['Tue 12:00-14:00'], payments: ['cash'] })
+    expect(problems).toHaveLength(2)
+  })
+
+  test('keeps the owner’s words on one line, without controls', () => {
+    const fields = { pausedUntil: '2026-11-22T17:30Z', pauseReasonEn: 'Rain\u202e:\n<b>wait</b>' }
+    expect(map(fields).settings.pause?.reason.en).toBe('Rain: <b>wait</b>')
+  })
+})

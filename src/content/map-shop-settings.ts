@@ -1,0 +1,101 @@
+import type { ExternalLink } from '../domain/restaurant.ts'
+import {
+  PAUSABLE,
+  PAYMENTS,
+  SLOT_MINUTES,
+  type ContactSettings,
+  type LaterOrders,
+  type Pause,
+  type PromoSettings,
+  type ShopSettings,
+} from '../domain/shop-settings.ts'
+import type { TypeShopSettingsFields } from './content-types.ts'
+import type { RawEntry } from './contentful-client.ts'
+import { FieldReader, type FieldProblem } from './field-reader.ts'
+
+type Reader = FieldReader<TypeShopSettingsFields>
+
+const WEEKLY_LINE =
+  /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(-(Mon|Tue|Wed|Thu|Fri|Sat|Sun))? ([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
+const PHONE = /^\+?[\d ]{5,20}$/
+const WHATSAPP_NUMBER = /^[1-9]\d{7,14}$/
+const HTTPS_URL = /^https:\/\/\S+$/
+const NAMED_URL = /^\S[^:]* https:\/\/\S+$/
+
+const MAX_MESSAGE_CHARACTERS = 120
+const MAX_ADDRESS_CHARACTERS = 160
+
+/** Maps the `shopSettings` entry. A value that can't be used counts as not set and is a problem. */
+export function mapShopSettings(entry: RawEntry): {
+  readonly settings: ShopSettings
+  readonly problems: readonly FieldProblem[]
+} {
+  const reader: Reader = new FieldReader(entry.fields)
+  const settings: ShopSettings = {
+    weeklyHours: reader.readLines('weeklyHours', WEEKLY_LINE, 'Enter lines such as Mon-Thu 12:00-04:00.'),
+    lastOrderMinutes: reader.readInteger('lastOrderMinutes', 0, 120),
+    pause: readPause(reader),
+    payments: reader.readChoices('payments', PAYMENTS),
+    later: readLater(reader),
+    hasOtherAreas: reader.readBoolean('otherAreas') ?? false,
+    goesWith: reader.readLinks('goesWith').slice(0, 6),
+    contact: readContact(reader),
+    promo: readPromo(reader),
+  }
+  return { settings, problems: reader.problems }
+}
+
+function readPause(reader: Reader): Pause | null {
+  const cure = 'Choose a date with a time and a time zone, or clear the field.'
+  const text = reader.readPattern('pausedUntil', INSTANT, cure)
+  const what = reader.readChoice('pauseWhat', PAUSABLE) ?? 'everything'
+  const reason = reader.readBilingual('pauseReasonEn', 'pauseReasonAr', MAX_MESSAGE_CHARACTERS) ?? { en: '', ar: '' }
+  if (text === null) return null
+  const until = Date.parse(text)
+  if (!Number.isNaN(until)) return { until, what, reason }
+  reader.report('pausedUntil', cure)
+  return null
+}
+
+function readLater(reader: Reader): LaterOrders | null {
+  const isOffered = reader.readBoolean('later') ?? false
+  const leadMinutes = reader.readInteger('leadMinutes', 15, 240)
+  const slotMinutes = reader.readChoice('slotMinutes', SLOT_MINUTES)
+  return isOffered ? { leadMinutes, slotMinutes } : null
+}
+
+function readContact(reader: Reader): ContactSettings {
+  const rating = reader.readNumber('rating', 1, 5)
+  return {
+    phone: reader.readPattern('phone', PHONE, 'Enter digits and spaces, such as +971 50 000 0000.'),
+    whatsapp: reader.readPattern('whatsapp', WHATSAPP_NUMBER, 'Enter country code and number, such as 971500000000.'),
+    address: reader.readBilingual('addressEn', 'addressAr', MAX_ADDRESS_CHARACTERS),
+    deliveryApps: readDeliveryApps(reader),
+    social: readSocial(reader),
+    rating: rating === null ? null : rating.toFixed(1),
+  }
+}
+
+function readDeliveryApps(reader: Reader): readonly ExternalLink[] {
+  const cure = 'Enter a name and an address each, such as Talabat https://www.talabat.com/uae/lahab.'
+  return reader.readLines('deliveryApps', NAMED_URL, cure).flatMap((line) => {
+    const end = line.lastIndexOf(' https://')
+    const link = { name: line.slice(0, end).trim(), url: line.slice(end + 1) }
+    return URL.canParse(link.url) ? [link] : []
+  })
+}
+
+function readSocial(reader: Reader): ContactSettings['social'] {
+  const social: { -readonly [network in keyof ContactSettings['social']]: string } = {}
+  for (const network of ['tiktok', 'instagram', 'facebook'] as const) {
+    const url = reader.readPattern(network, HTTPS_URL, 'Enter an address that starts with https://.')
+    if (url !== null && URL.canParse(url)) social[network] = url
+  }
+  return social
+}
+
+function readPromo(reader: Reader): PromoSettings {
+  const isShown = reader.readBoolean('showPromo') ?? true
+  return { isShown, text: reader.readBilingual('promoEn', 'promoAr', MAX_MESSAGE_CHARACTERS) }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { mapSpecialDay } from './map-special-day.ts'
+
+const EID = { from: '2026-03-20', to: '2026-03-22', closed: true }
+
+const map = (fields: Readonly<Record<string, unknown>>) => mapSpecialDay({ id: 'eid', fields })
+
+describe('mapSpecialDay', () => {
+  test('maps closed days', () => {
+    expect(map({ ...EID, title: 'Eid', messageEn: 'Eid Mubarak!' })).toEqual({
+      day: {
+        id: 'eid',
+        from: '2026-03-20',
+        to: '2026-03-22',
+        hours: 'closed',
+        message: { en: 'Eid Mubarak!', ar: '' },
+        iftar: [],
+      },
+      problems: [],
+    })
+  })
+
+  test('maps hours and iftar times; dates may have a time', () => {
+    const fields = {
+      from: '2026-02-18T00:00+04:00',
+      to: '2026-03-19',
+      hours: ['18:00-04:00'],
+      iftar: ['2026-02-18 18:14'],
+    }
+    expect(map(fields)).toMatchObject({
+      day: { from: '2026-02-18', to: '2026-03-19', hours: ['18:00-04:00'], iftar: ['2026-02-18 18:14'] },
+      problems: [],
+    })
+  })
+
+  test('iftar times alone leave the hours of the week', () => {
+    expect(map({ from: '2026-02-18', to: '2026-02-18', iftar: ['2026-02-18 18:14'] }).day?.hours).toEqual([])
+  })
+
+  const unusable: readonly [name: string, fields: Readonly<Record<string, unknown>>, problem: string][] = [
+    ['no first day', { from: undefined }, 'from'],
+    ['a first day in words', { from: 'Friday' }, 'from'],
+    ['a day that does not exist', { to: '2026-02-30' }, 'to'],
+    ['a last day before the first', { to: '2026-03-19' }, 'to'],
+    ['neither hours nor closed', { closed: false }, 'hours'],
+    ['hours that can’t be read', { closed: null, hours: ['noon'] }, 'hours'],
+  ]
+  test.each(unusable)('%s leaves the entry out, with a problem', (_, changes, field) => {
+    const { day, problems } = map({ ...EID, ...changes })
+    expect(day).toBeNull()
+    expect(problems.map((problem) => problem.field)).toContain(field)
+  })
+})

@@ -1,0 +1,49 @@
+import type { SpecialDay } from '../domain/special-day.ts'
+import type { TypeSpecialDayFields } from './content-types.ts'
+import type { RawEntry } from './contentful-client.ts'
+import { FieldReader, type FieldProblem } from './field-reader.ts'
+
+/** A date; Contentful adds a time and a zone where the field was set up with them. */
+const DATE = /^\d{4}-\d\d-\d\d(T|$)/
+const SPAN = /^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/
+const DATE_AND_TIME = /^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/
+
+const MAX_MESSAGE_CHARACTERS = 120
+/** As many as Ramadan has days, and one more. */
+const MAX_IFTAR_TIMES = 31
+
+/** Maps a `specialDay` entry; null if its dates can't be used, or it says nothing. */
+export function mapSpecialDay(entry: RawEntry): {
+  readonly day: SpecialDay | null
+  readonly problems: readonly FieldProblem[]
+} {
+  const reader = new FieldReader<TypeSpecialDayFields>(entry.fields)
+  const from = readDate(reader, 'from')
+  const to = readDate(reader, 'to')
+  const isClosed = reader.readBoolean('closed') ?? false
+  const hours = reader.readLines('hours', SPAN, 'Enter spans such as 18:00-04:00.')
+  const message = reader.readBilingual('messageEn', 'messageAr', MAX_MESSAGE_CHARACTERS) ?? { en: '', ar: '' }
+  const iftar = reader.readLines('iftar', DATE_AND_TIME, 'Enter times such as 2026-02-18 18:14.')
+  if (from !== null && to !== null && from > to) reader.report('to', 'The last day must not be before the first.')
+  // Iftar times alone are enough: the hours of the week stay.
+  const isEmpty = !isClosed && hours.length === 0 && iftar.length === 0
+  if (isEmpty) reader.report('hours', 'Enter hours such as 18:00-04:00, or choose Closed.')
+  const isUsable = from !== null && to !== null && from <= to && !isEmpty
+  const facts = { hours: isClosed ? ('closed' as const) : hours, message, iftar: iftar.slice(0, MAX_IFTAR_TIMES) }
+  return { day: isUsable ? { id: entry.id, from, to, ...facts } : null, problems: reader.problems }
+}
+
+function readDate(reader: FieldReader<TypeSpecialDayFields>, field: 'from' | 'to'): string | null {
+  const cure = 'Choose a date.'
+  const date = reader.readPattern(field, DATE, cure)?.slice(0, 10) ?? null
+  const hasProblem = reader.problems.some((problem) => problem.field === field)
+  // A field that must not be empty, and dates such as 30 February.
+  if (date !== null && isDate(date)) return date
+  if (!hasProblem) reader.report(field, cure)
+  return null
+}
+
+function isDate(text: string): boolean {
+  const instant = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
+}

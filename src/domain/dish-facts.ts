@@ -1,0 +1,23 @@
+/** The 14 allergens that menus declare, in the order in which they are listed. */
+export const ALLERGENS = [
+  ...(['gluten', 'crustaceans', 'eggs', 'fish', 'peanuts', 'soy', 'milk'] as const),
+  ...(['nuts', 'celery', 'mustard', 'sesame', 'sulphites', 'lupin', 'molluscs'] as const),
+] as const
+export type Allergen = (typeof ALLERGENS)[number]
+
+/** The owner's choice for an item that contains none of them. */
+export const NO_ALLERGENS = 'none of the 14'
+
+/** Small words on an item's card, in the order shown. */
+export const DISH_LABELS = ['spicy', 'vegetarian', 'vegan', 'new'] as const
+export type DishLabel = (typeof DISH_LABELS)[number]
+
+/** What the owner has said about an item beyond its texts; what is unknown is left out. */
+export interface DishFacts {
+  /** Kilocalories of a portion: a whole number from 0 to 5,000. */
+  readonly calories?: number
+  /** In the order of `ALLERGENS`; empty: none of them. Left out: the owner doesn't know. */
+  readonly allergens?: readonly Allergen[]
+  /** In the order of `DISH_LABELS`; never empty. */
+  readonly labels?: readonly DishLabel[]
+}

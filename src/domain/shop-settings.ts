@@ -1,0 +1,81 @@
+import type { Bilingual } from './language.ts'
+import type { ExternalLink } from './restaurant.ts'
+
+/** Ways to pay at the door, in the order shown. */
+export const PAYMENTS = ['cash', 'card'] as const
+export type Payment = (typeof PAYMENTS)[number]
+
+/** What the owner can pause. */
+export const PAUSABLE = ['everything', 'delivery', 'pickup'] as const
+
+/** Orders are paused until a time; it may be in the past. */
+export interface Pause {
+  /** In ms since the epoch. */
+  readonly until: number
+  readonly what: (typeof PAUSABLE)[number]
+  /** The owner's words, one line each; '' where a language has none. */
+  readonly reason: Bilingual
+}
+
+/** Minutes between two times that can be chosen. */
+export const SLOT_MINUTES = [15, 30, 60] as const
+
+/** Orders for later. Values that the owner left empty are null. */
+export interface LaterOrders {
+  readonly leadMinutes: number | null
+  readonly slotMinutes: (typeof SLOT_MINUTES)[number] | null
+}
+
+/**
+ * What the owner has set for the shop. Empty lists and null: not set, and the site does as it does
+ * without the setting.
+ */
+export interface ShopSettings {
+  /** Lines such as 'Mon-Thu 12:00-04:00', for `parseWeeklyHours`. */
+  readonly weeklyHours: readonly string[]
+  /** How long before closing orders stop. */
+  readonly lastOrderMinutes: number | null
+  readonly pause: Pause | null
+  /** In the order of `PAYMENTS`. */
+  readonly payments: readonly Payment[]
+  readonly later: LaterOrders | null
+  /** Whether orders go to areas that are not in the list of delivery areas. */
+  readonly hasOtherAreas: boolean
+  /** IDs of items that checkout offers, in the owner's order; some may have left the menu. */
+  readonly goesWith: readonly string[]
+  /** What replaces facts of `restaurant.config.ts`. */
+  readonly contact: ContactSettings
+  readonly promo: PromoSettings
+}
+
+/** Facts that replace those of `restaurant.config.ts`; null and an empty list replace nothing. */
+export interface ContactSettings {
+  readonly phone: string | null
+  /** Country code and number, digits only. */
+  readonly whatsapp: string | null
+  readonly address: Bilingual | null
+  readonly deliveryApps: readonly ExternalLink[]
+  readonly social: Readonly<Partial<Record<'tiktok' | 'instagram' | 'facebook', string>>>
+  /** With one decimal, such as '4.5'. */
+  readonly rating: string | null
+}
+
+/** The banner with the offer. */
+export interface PromoSettings {
+  readonly isShown: boolean
+  /** null: the site's own words. */
+  readonly text: Bilingual | null
+}
+
+/** Nothing set. */
+export const NO_SHOP_SETTINGS: ShopSettings = {
+  weeklyHours: [],
+  lastOrderMinutes: null,
+  pause: null,
+  payments: [],
+  later: null,
+  hasOtherAreas: false,
+  goesWith: [],
+  contact: { phone: null, whatsapp: null, address: null, deliveryApps: [], social: {}, rating: null },
+  promo: { isShown: true, text: null },
+}

@@ -1,0 +1,15 @@
+import type { Bilingual } from './language.ts'
+
+/** Dates on which other hours than those of the week apply. */
+export interface SpecialDay {
+  readonly id: string
+  /** First and last date in Dubai, 'YYYY-MM-DD'. */
+  readonly from: string
+  readonly to: string
+  /** Spans such as '18:00-04:00' in place of the week's. Empty: those of the week stay. */
+  readonly hours: 'closed' | readonly string[]
+  /** The owner's words, one line each; '' where a language has none. */
+  readonly message: Bilingual
+  /** 'YYYY-MM-DD HH:MM' in Dubai, from the official timetable. */
+  readonly iftar: readonly string[]
+}
