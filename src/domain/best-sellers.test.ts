@@ -105,7 +105,7 @@ describe('isBestSeller', () => {
   })
 })
 
-describe('normalisedName', () => {
+describe(normaliseName.name, () => {
   test('changes nothing the second time [BIZ-1]', () => {
     for (const name of ['Chícken Sandwich 120g', 'وجبة شاورما إلى آخره', 'İstanbul Straße Σίσυφος', 'ﷲ ﻻ'])
       expect(normaliseName(normaliseName(name))).toBe(normaliseName(name))

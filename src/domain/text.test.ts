@@ -29,7 +29,7 @@ const hostileText = fc
   )
   .map((parts) => parts.join(''))
 
-describe('cleanLine', () => {
+describe(normaliseLine.name, () => {
   const rows: readonly [name: string, typed: string, clean: string][] = [
     ['composes letters and marks', 'Jose\u0301', 'José'],
     ['turns a line break into a space', 'Cola\nTotal: 1 AED', 'Cola Total: 1 AED'],
