@@ -14,7 +14,7 @@ const RULE: BestSellerRule = {
 const english = (en: string): boolean => isBestSeller({ en, ar: '' }, RULE)
 const arabic = (ar: string): boolean => isBestSeller({ en: '', ar }, RULE)
 
-describe('isBestSeller', () => {
+describe(isBestSeller.name, () => {
   const names = restaurant.bestSellers.names.flatMap(({ en, ar }) => [
     { name: en, own: { en, ar: '' } },
     { name: ar, own: { en: '', ar } },
