@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
 
 test(
   'a group opens with a picture on a phone, loaded when the group comes near',
-  { tag: '@MENU-1' },
+  { tag: '@MENU-10' },
   async ({ browser, site }) => {
     // A page of its own: the mocked clock takes the kind of a navigation with it.
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
