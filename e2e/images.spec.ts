@@ -75,5 +75,7 @@ test(
       await expect(page.locator('[data-item] img').first()).toHaveJSProperty('complete', true)
     }
     expect(requests.filter((address) => !/-\d+\.avif$/.test(address))).toEqual([])
+    const images = requests.map((address) => address.replace(/-\d+\.avif$/, ''))
+    expect(images, 'each in one size, once').toEqual([...new Set(images)])
   },
 )
