@@ -6,7 +6,7 @@ import { doubleTextSize } from './support/user-stylesheets.ts'
 import { getClosedBanner } from './support/shop.ts'
 import { ARABIC, CLOSED_TIME, ENGLISH, expect, gotoHydrated, OPEN_TIME, test } from './support/test.ts'
 
-test('the getPromoBanner alone is 84 px from the top', { tag: '@BAN-1' }, async ({ page }) => {
+test('the promo banner without the closed one is 84 px from the top', { tag: '@BAN-1' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await gotoHydrated(page, '/')
   const offer = await getBox(getPromoBanner(page))
@@ -48,7 +48,7 @@ for (const { language, home, ...size } of [
   { width: 1440, height: 900, ...ENGLISH },
 ]) {
   test(
-    `closed stands above getPromoBanner, 84 px from the top, at ${size.width} px, in ${language}`,
+    `the closed banner is above the promo banner, 84 px from the top, at ${size.width} px, in ${language}`,
     { tag: '@BAN-1' },
     async ({ page }) => {
       await page.setViewportSize(size)

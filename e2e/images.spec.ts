@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
 
 test(
   'a group opens with a picture on a phone, loaded when the group comes near',
-  { tag: '@MENU-1' },
+  { tag: '@MENU-10' },
   async ({ browser, site }) => {
     // A page of its own: the mocked clock takes the kind of a navigation with it.
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
@@ -75,5 +75,7 @@ test(
       await expect(page.locator('[data-item] img').first()).toHaveJSProperty('complete', true)
     }
     expect(requests.filter((address) => !/-\d+\.avif$/.test(address))).toEqual([])
+    const images = requests.map((address) => address.replace(/-\d+\.avif$/, ''))
+    expect(images, 'each in one size, once').toEqual([...new Set(images)])
   },
 )

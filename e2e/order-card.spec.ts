@@ -5,14 +5,7 @@ import { orderCardAr } from '../src/i18n/ar/order-card.ts'
 import { orderCardEn } from '../src/i18n/en/order-card.ts'
 import { orderMessages } from '../src/i18n/order-messages.ts'
 import { openCheckoutWithBasket } from './support/baskets.ts'
-import {
-  fillDelivery,
-  getOrderLine,
-  getOrderMessage,
-  getQuantity,
-  getWhatsAppLink,
-  readStorage,
-} from './support/pages.ts'
+import { fillDelivery, getOrderLine, getOrderMessage, getQuantity, getWhatsAppLink } from './support/pages.ts'
 import { ARABIC, ENGLISH, expect, gotoHydrated, LANGUAGES, test } from './support/test.ts'
 
 const CARD_URL = /\S+\/o#(\w+)/
@@ -116,10 +109,4 @@ test.describe('without JavaScript', () => {
       await expect(page.locator(`noscript a[href*="${greeting}"]`)).toBeVisible()
     })
   }
-})
-
-test('opening a card changes nothing', { tag: '@OC02' }, async ({ page }) => {
-  await gotoHydrated(page, `${ENGLISH.card}#${PAYLOAD}`)
-  await expect(page.getByText('Order KR473')).toBeVisible()
-  expect(JSON.parse((await readStorage(page, 'basketItem')) ?? '{}')).toMatchObject({ totalQty: 0 })
 })

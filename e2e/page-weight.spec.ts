@@ -23,7 +23,7 @@ test('no page requests anything from another host', { tag: '@LOC-1' }, async ({ 
 })
 
 for (const { path, limit } of MAX_SCRIPT_BYTES) {
-  test(`the scripts of ${path} are ${limit / 1000} kB at most`, { tag: '@APP-1' }, async ({ page }) => {
+  test(`the scripts of ${path} are ${limit / 1000} kB at most`, { tag: '@P19' }, async ({ page }) => {
     const scripts: Response[] = []
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response)
@@ -42,7 +42,7 @@ for (const { path, limit } of MAX_SCRIPT_BYTES) {
 
 test(
   'the first hero image is in the server’s HTML and the largest contentful paint',
-  { tag: '@HERO-4' },
+  { tag: '@P20' },
   async ({ page, site }) => {
     const html = await (await fetch(`${site.origin}/en`)).text()
     const hero = html.slice(html.indexOf('<section id="home"'), html.indexOf('<section id="menu"'))
@@ -71,7 +71,7 @@ test(
   },
 )
 
-test('home requests its scripts after the first paint', { tag: '@HERO-4' }, async ({ page }) => {
+test('home requests its scripts after the first paint', { tag: '@P20' }, async ({ page }) => {
   await page.addInitScript(() => {
     // The mocked clock also replaces `performance`; a PerformanceObserver reports real times.
     const entries: { name: string; start: number }[] = []
@@ -106,7 +106,7 @@ const WITHOUT_PAINT_EVENTS = {
 }
 
 for (const [state, prepare] of Object.entries(WITHOUT_PAINT_EVENTS)) {
-  test(`home hydrates in a page ${state}`, { tag: '@APP-1' }, async ({ page }) => {
+  test(`home hydrates in a page ${state}`, { tag: '@P21' }, async ({ page }) => {
     await page.addInitScript(prepare)
     await gotoHydrated(page, '/en')
   })

@@ -2,7 +2,7 @@ import { getBox } from './support/boxes.ts'
 import { getPromoBanner } from './support/promo.ts'
 import { expect, gotoHydrated, test } from './support/test.ts'
 
-test('a getPromoBanner put away leaves no gap', { tag: '@BAN-3' }, async ({ page }) => {
+test('a dismissed promo banner leaves no gap', { tag: '@BAN-3' }, async ({ page }) => {
   await gotoHydrated(page, '/en')
   const welcome = page.locator('#welcome')
   const withPromo = (await getBox(welcome)).y

@@ -34,6 +34,14 @@ test(
   },
 )
 
+test('a 404 page whose scripts are missing shows the error fallback', { tag: '@P05' }, async ({ page, faults }) => {
+  await page.route(/\/_astro\/.*\.js/, (route) => route.fulfill({ status: 404, body: 'gone' }))
+  await page.goto('/en/foo')
+  await expect(getErrorFallback(page)).toBeVisible()
+  await expect(getErrorFallback(page).locator('a[href="tel:+971500000000"]')).toBeVisible()
+  faults.length = 0
+})
+
 test('a page of the previous build reloads and finds the new scripts', { tag: '@P05' }, async ({ page, faults }) => {
   let loads = 0
   page.on('request', (request) => {

@@ -33,7 +33,7 @@ const check = (...entries: readonly RawEntry[]): readonly Finding[] => checkMenu
 
 const getRules = (findings: readonly Finding[]): readonly RuleId[] => findings.map(({ rule }) => rule)
 
-describe('checkMenu', () => {
+describe(checkMenu.name, () => {
   test.each<[name: string, changes: object]>([
     ['a complete item', {}],
     ['no descriptions', { descriptionEn: undefined, descriptionAr: '' }],
@@ -144,7 +144,7 @@ describe('checkMenu', () => {
   })
 })
 
-describe('checkGallery', () => {
+describe(checkGallery.name, () => {
   const createAsset = (fields: object): unknown => ({
     sys: { id: 'spit' },
     fields: { title: 'The spit', description: 'السيخ', file: FILE, ...fields },
@@ -182,7 +182,7 @@ describe('checkGallery', () => {
   })
 })
 
-describe('findMissingImages', () => {
+describe(findMissingImages.name, () => {
   afterEach(() => vi.unstubAllGlobals())
 
   test('requests each image once and tells missing from unreachable [C18]', async () => {
@@ -202,7 +202,7 @@ describe('findMissingImages', () => {
   })
 })
 
-describe('formatReport', () => {
+describe(formatReport.name, () => {
   const counts = { itemCount: 2, galleryImageCount: 0, uncheckedImageCount: 0 }
 
   test('lists errors first and sums up', () => {
@@ -232,7 +232,7 @@ describe('formatReport', () => {
   })
 })
 
-describe('describeFetchError', () => {
+describe(describeFetchError.name, () => {
   const keys = { host: 'cdn.contentful.com', space: 'abc', environment: 'master' }
   const createError = (name: string, message = '', properties: object = {}): Error =>
     Object.assign(new Error(message), { name, ...properties })

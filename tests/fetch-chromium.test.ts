@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { prepareFolder } from './fetch-chromium.ts'
 
-describe('prepareFolder', () => {
+describe(prepareFolder.name, () => {
   let home: string
   beforeEach(async () => {
     home = await mkdtemp(path.join(os.tmpdir(), 'prepare-folder-'))

@@ -25,7 +25,7 @@ describe('the requirements in tools/requirements', () => {
   })
 })
 
-describe('findTags', () => {
+describe(findTags.name, () => {
   test('reads titles, tables and the tags of Playwright', () => {
     expect(findTags("test('is shown [MENU-4] [C17]', run)")).toEqual(['MENU-4', 'C17'])
     expect(findTags("test.each([['null [B04]', 1], ['[]', 2]])('%s is ignored', run)")).toEqual(['B04'])

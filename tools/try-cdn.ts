@@ -44,7 +44,7 @@ await withMutableContent(async ({ environment, setPrice }) => {
           cacheStatuses.every((status) => status === 'HIT'),
           `pages are not from the cache: ${cacheStatuses.join()}`,
         )
-        print('all four pages come from the cache, whatever their query')
+        print(`all ${PAGE_PATHS.length} pages come from the cache, whatever their query`)
 
         setPrice(ITEM_ID, 777)
         const seconds = await waitFor(

@@ -6,14 +6,6 @@ import { getCheckoutMessages } from '../../src/i18n/checkout-messages.ts'
 import { getItem, getIncreaseButton, getOrderMessage, getWhatsAppLink } from './pages.ts'
 import { gotoHydrated } from './test.ts'
 
-/** Fills session storage before any page of the site has run. */
-export async function seedStorage(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
-  await page.goto('/icon.svg')
-  await page.evaluate((entries) => {
-    for (const [key, value] of entries) window.sessionStorage.setItem(key, value)
-  }, Object.entries(values))
-}
-
 /** Opens home and adds one of each item. */
 export async function addItems(page: Page, language: Language, ...ids: readonly string[]): Promise<void> {
   await gotoHydrated(page, getPath('home', language))

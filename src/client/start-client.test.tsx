@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderPage } from '../../tests/browser-mode/render-page.tsx'
 import { createItem } from '../domain/menu.fixtures.ts'
 import { useCartCount } from '../state/cart-count-store.ts'
@@ -33,7 +33,13 @@ test('the stored basket is restored once the menu is known, and published [BSK-2
   await expect.element(screen.getByText('count: 2')).toBeVisible()
 })
 
-test('a test begins with clean stores and clean storage', () => {
-  expect(window.basket).toBeUndefined()
-  expect(sessionStorage.length).toBe(0)
+test('a page of a test leaves neither stores nor storage behind', async () => {
+  // Runs after the clean-up that renderPage registers, because the last hook registered runs first.
+  onTestFinished(() => {
+    expect(window.basket).toBeUndefined()
+    expect(sessionStorage.length).toBe(0)
+  })
+  await renderPage(<CartCount />, { session: { basketItem: BASKET } })
+  setMenu('1', [createItem('cola')])
+  expect(window.cartTotal).toBe(2)
 })

@@ -4,7 +4,7 @@ import { toSafeImageUrl, isLoopback } from './image-url.ts'
 const LOCAL = '127.0.0.1:3001'
 const REAL = 'cdn.contentful.com'
 
-describe('toSafeImageUrl', () => {
+describe(toSafeImageUrl.name, () => {
   const allowed: readonly [name: string, url: string, expected: string][] = [
     ['a URL without protocol [C18]', '//images.ctfassets.net/a.jpg', 'https://images.ctfassets.net/a.jpg'],
     ['a URL on the European host', '//images.eu.ctfassets.net/a.jpg', 'https://images.eu.ctfassets.net/a.jpg'],
@@ -78,7 +78,7 @@ describe('toSafeImageUrl', () => {
   })
 })
 
-describe('isLoopback', () => {
+describe(isLoopback.name, () => {
   const rows: readonly [host: string, loopback: boolean][] = [
     ['127.0.0.1:1', true],
     ['127.0.0.1:65535', true],

@@ -10,7 +10,7 @@ function mapImages(images: unknown, serviceHost = 'cdn.contentful.com'): readonl
   return mapGalleryImages({ id: 'gallery', fields: { images } }, serviceHost)
 }
 
-describe('mapGalleryImages', () => {
+describe(mapGalleryImages.name, () => {
   test('maps all images in the owner’s order [GAL-1] [CNT-1]', () => {
     const mapped = mapImages([
       createAsset(

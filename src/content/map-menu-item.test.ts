@@ -22,7 +22,7 @@ function mapItem(changes: Readonly<Record<string, unknown>> = {}): MappedItem {
   return mapMenuItem({ id: 'item-1', fields: { ...GOOD, ...changes } }, restaurant.bestSellers, 'cdn.contentful.com')
 }
 
-describe('mapMenuItem', () => {
+describe(mapMenuItem.name, () => {
   test('maps an entry to an item without warnings [CNT-1]', () => {
     expect(mapItem()).toEqual({
       item: {

@@ -14,7 +14,7 @@ const RULE: BestSellerRule = {
 const english = (en: string): boolean => isBestSeller({ en, ar: '' }, RULE)
 const arabic = (ar: string): boolean => isBestSeller({ en: '', ar }, RULE)
 
-describe('isBestSeller', () => {
+describe(isBestSeller.name, () => {
   const names = restaurant.bestSellers.names.flatMap(({ en, ar }) => [
     { name: en, own: { en, ar: '' } },
     { name: ar, own: { en: '', ar } },
@@ -105,7 +105,7 @@ describe('isBestSeller', () => {
   })
 })
 
-describe('normalisedName', () => {
+describe(normaliseName.name, () => {
   test('changes nothing the second time [BIZ-1]', () => {
     for (const name of ['Chícken Sandwich 120g', 'وجبة شاورما إلى آخره', 'İstanbul Straße Σίσυφος', 'ﷲ ﻻ'])
       expect(normaliseName(normaliseName(name))).toBe(normaliseName(name))

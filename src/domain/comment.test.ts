@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { getCommentLength, truncateComment } from './comment.ts'
 import { COMMENT_MAX_CHARACTERS } from './specification.ts'
 
-describe('limitComment', () => {
+describe(truncateComment.name, () => {
   test('keeps 150 characters and cuts the 151st [CMT-1] [K10]', () => {
     expect(truncateComment('a'.repeat(150))).toBe('a'.repeat(150))
     expect(truncateComment('a'.repeat(151))).toBe('a'.repeat(150))

@@ -15,7 +15,7 @@ function chosen(use: ImageUse, drawnPx: number, density: number): number | undef
   return widths.find((width) => width >= drawnPx * density) ?? widths.at(-1)
 }
 
-describe('pictureSources', () => {
+describe(toImageSources.name, () => {
   test('gives the stored AVIF files of the sample with their widths, and the master for other browsers [MENU-4]', () => {
     expect(toImageSources(WRAP, 'line')).toEqual({
       src: '/content-images/wrap.webp',

@@ -8,7 +8,7 @@ test('the list of hosts is the real service’s two [CNT-1]', () => {
   ])
 })
 
-describe('variantAddress', () => {
+describe(toVariantUrl.name, () => {
   test('of a picture of the sample is a stored AVIF file, without a query [CNT-1] [MENU-4]', () => {
     expect(toVariantUrl('/content-images/wrap.webp', 480, 'avif')).toBe('/content-images/wrap-480.avif')
     expect(toVariantUrl('/content-images/wrap.webp', 480, 'webp')).toBeNull()

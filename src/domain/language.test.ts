@@ -17,7 +17,7 @@ describe('the two languages', () => {
   })
 })
 
-describe('toLocalText', () => {
+describe(toLocalText.name, () => {
   const rows: readonly [name: string, en: string, ar: string, wanted: 'ar' | 'en', text: string, language: string][] = [
     ['English in the Arabic field, marked as English', '', 'Pepsi', 'ar', 'Pepsi', 'en'],
     ['Arabic in the English field, marked as Arabic', 'كولا', '', 'en', 'كولا', 'ar'],

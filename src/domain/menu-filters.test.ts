@@ -40,7 +40,7 @@ describe('the category row', () => {
   })
 })
 
-describe('groupByCategory', () => {
+describe(groupByCategory.name, () => {
   test('follows the fixed order, anything else last [MENU-3] [C22]', () => {
     expect(groupByCategory(MIXED).map((group) => group.category)).toEqual([...CATEGORIES, null])
     expect(ids(filterMenu(MIXED, 'All', 'en', []))).toEqual([...CATEGORIES, 'none'])
@@ -61,7 +61,7 @@ describe('groupByCategory', () => {
   })
 })
 
-describe('filteredMenu', () => {
+describe(filterMenu.name, () => {
   test.each(CATEGORIES)('%s shows its own dishes only [MENU-2]', (category) => {
     expect(ids(filterMenu(MIXED, category, 'en', []))).toEqual([category])
   })
@@ -73,7 +73,7 @@ describe('filteredMenu', () => {
   })
 })
 
-describe('discountedItems', () => {
+describe(listDiscountedItems.name, () => {
   const menu = [
     createBestSeller('mix', 100, { category: 'Shawarma mix', name: { en: 'Aa', ar: 'ا' } }),
     createBestSeller('unknown', 100, { category: null, name: { en: 'Ab', ar: 'ب' } }),

@@ -3,7 +3,7 @@ import { createItem, createBestSeller } from './menu.fixtures.ts'
 import { CATEGORIES, parseCategory, getEffectivePrice, isOrderable, type OrderableItem } from './menu.ts'
 import { ZERO_FILS } from './money.ts'
 
-describe('categoryOf', () => {
+describe(parseCategory.name, () => {
   test.each(CATEGORIES)('knows %s as written, in capitals and between spaces [C23]', (category) => {
     expect(parseCategory(category)).toBe(category)
     expect(parseCategory(category.toUpperCase())).toBe(category)

@@ -55,7 +55,7 @@ describe('every price from 0.01 to 200.00', () => {
   })
 })
 
-describe('discountedPrice', () => {
+describe(applyDiscount.name, () => {
   const rows: readonly [price: number, discounted: number][] = [
     [0, 0],
     [1, 1],
@@ -84,7 +84,7 @@ describe('discountedPrice', () => {
   })
 })
 
-describe('filsFromAed', () => {
+describe(toFils.name, () => {
   const prices: readonly [name: string, value: unknown, amount: number][] = [
     ['a number', 18, 1800],
     ['a decimal string [V03]', '25.50', 2550],

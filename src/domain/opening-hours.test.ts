@@ -74,7 +74,7 @@ describe('04:00-12:00 in Dubai', () => {
   })
 })
 
-describe('dubaiMinuteOfDay', () => {
+describe(getDubaiMinuteOfDay.name, () => {
   test('counts every minute of a day from 0 to 1439, midnight being 0 [D11] [T05]', () => {
     const midnight = inDubai('2026-05-01', '00:00:00')
     const minutes = Array.from({ length: 1440 }, (_, minute) => getDubaiMinuteOfDay(midnight + minute * 60_000))
@@ -115,7 +115,7 @@ describe('other hours', () => {
   })
 })
 
-describe('parseClosedHours', () => {
+describe(parseClosedHours.name, () => {
   const good: readonly [text: string, parsed: ClosedHours][] = [
     ['04:00-12:00', { kind: 'daily', from: 240, to: 720 }],
     ['22:30-06:15', { kind: 'daily', from: 1350, to: 375 }],

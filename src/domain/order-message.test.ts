@@ -251,7 +251,7 @@ Items: 120
   })
 })
 
-describe('hashOrder', () => {
+describe(hashOrder.name, () => {
   const changes: readonly [name: string, change: Partial<Order>][] = [
     ['method', { method: 'pickup' }],
     ['name', { firstName: 'Omar' }],

@@ -13,7 +13,7 @@ import {
 const NOW = Date.UTC(2026, 10, 22, 17, 40)
 const REFERENCE: OrderReference = { ref: 'KR473', at: NOW, revision: 1, sent: null }
 
-describe('createOrderReference', () => {
+describe(createOrderReference.name, () => {
   test('draws two letters and three digits [RF01]', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { minLength: 3, maxLength: 3 }), (numbers) => {
@@ -74,7 +74,7 @@ describe('a stored reference', () => {
   })
 })
 
-describe('getRevision', () => {
+describe(getRevision.name, () => {
   test('stays the same until the order was handed over [RF03]', () => {
     expect(getRevision(REFERENCE, 'a')).toBe(1)
     expect(getRevision(REFERENCE, 'b')).toBe(1)

@@ -14,7 +14,7 @@ const MENU = createMenuIndex([
   createItem('free', { price: toFils(0) }),
 ])
 
-describe('priceBasket', () => {
+describe(priceBasket.name, () => {
   test('a discounted and an ordinary line come to subtotal, savings and total [CHK-2]', () => {
     const priced = priceBasket([line('sandwich', 2), line('cola', 1)], MENU)
     expect(priced).toMatchObject({ itemCount: 3, subtotal: 4200, savings: 900, total: 3300, unavailable: [] })

@@ -13,7 +13,7 @@ import {
 
 const anyOption = fc.constantFrom<OptionKey>(...BURGER_OPTIONS, ...SHAWARMA_OPTIONS)
 
-describe('optionsFor', () => {
+describe(getOptions.name, () => {
   test('offers burgers their six [SPR-2]', () => {
     const options = ['extra_lettuce', 'extra_spicy_mayo', 'extra_pickles', 'extra_ketchup', 'no_pickles', 'no_lettuce']
     for (const category of ['Chicken Burgers', 'Beef Burgers'] as const) expect(getOptions(category)).toEqual(options)
@@ -37,7 +37,7 @@ describe('optionsFor', () => {
   })
 })
 
-describe('toggleOption', () => {
+describe(toggleOption.name, () => {
   const rows: readonly [name: string, before: readonly OptionKey[], key: OptionKey, after: readonly OptionKey[]][] = [
     ['chooses', [], 'no_pickles', ['no_pickles']],
     ['takes back', ['no_pickles', 'extra_ketchup'], 'no_pickles', ['extra_ketchup']],
@@ -69,7 +69,7 @@ describe('toggleOption', () => {
   })
 })
 
-describe('pruneRequests', () => {
+describe(pruneRequests.name, () => {
   test('keeps what the category offers, in the order of choosing [B11]', () => {
     expect(pruneRequests(['no_lettuce', 'extra_pickles'], 'Beef Burgers')).toEqual(['no_lettuce', 'extra_pickles'])
     expect(pruneRequests(['no_lettuce', 'extra_pickles'], 'Chicken Shawarma')).toEqual(['extra_pickles'])
@@ -80,7 +80,7 @@ describe('pruneRequests', () => {
   })
 })
 
-describe('parseRequests', () => {
+describe(parseRequests.name, () => {
   const junk: readonly unknown[] = [
     null,
     'no_pickles',

@@ -10,7 +10,7 @@ function quantitiesIn(description: string): string[] {
 
 const DIGITS = '1'.repeat(10_000)
 
-describe('splitQuantities', () => {
+describe(splitQuantities.name, () => {
   test('parts a description of both scripts [MENU-6] [V11]', () => {
     expect(splitQuantities('شاورما ١٢٠ جم مع 330ml و 2 pcs')).toEqual([
       { text: 'شاورما ', isQuantity: false },

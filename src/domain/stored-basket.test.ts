@@ -14,7 +14,7 @@ const MENU = createMenuIndex([SANDWICH, createItem('cola', { price: toFils(600) 
 
 const line = (itemId: string, quantity: number): BasketLine => ({ lineId: itemId, itemId, quantity, requests: [] })
 
-describe('storedBasket', () => {
+describe('the stored basket', () => {
   test('writes the contract’s shape letter by letter [BSK-1] [BSK-2]', () => {
     expect(JSON.stringify(toStoredBasket(priceBasket([line('sandwich', 2)], MENU)))).toBe(
       '{"items":[{"id":"sandwich","qty":2,"price":13.5,"originalPrice":18,"isDiscounted":true,' +
@@ -141,7 +141,7 @@ describe('pieces of a stored basket', () => {
   })
 })
 
-describe('changeStoredQuantity', () => {
+describe(changeStoredQuantity.name, () => {
   const stored = JSON.stringify({ items: [{ id: 'cola', qty: 2, price: 5 }], totalQty: 2, totalPrice: 10 })
 
   test('adds to what is stored, and keeps what else is stored of the item [E01]', () => {

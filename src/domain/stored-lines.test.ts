@@ -30,7 +30,7 @@ function restore(
 const read = (basket: Basket): unknown[] =>
   basket.map(({ itemId, quantity, requests }) => [itemId, quantity, ...requests])
 
-describe('specialSelections', () => {
+describe('stored special requests', () => {
   const nothing: readonly (string | null)[] = [
     null,
     '',
@@ -64,7 +64,7 @@ describe('specialSelections', () => {
   })
 })
 
-describe('basketLines', () => {
+describe('stored basket lines', () => {
   const LINES =
     '{"v":1,"lines":[{"id":"burger","qty":1,"requests":["no_pickles"]},{"id":"burger","qty":2,"requests":[]}]}'
 

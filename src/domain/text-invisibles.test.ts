@@ -14,7 +14,7 @@ const UNSEEN = [
   ...[0x180b, 0x180e, 0x180f, 0x2065, 0x206a, 0xfe00, 0xfff0, 0xfffc, 0x1bca0, 0x1d159, 0x1d173, 0xe0100, 0xe0fff],
 ].map((code) => [`U+${code.toString(16).toUpperCase()}`, String.fromCodePoint(code)] as const)
 
-describe('cleanLine', () => {
+describe(normaliseLine.name, () => {
   const all = [
     ...UNSEEN,
     ...JOINERS.map((joiner) => [`U+${joiner.charCodeAt(0).toString(16).toUpperCase()}`, joiner] as const),

@@ -29,7 +29,7 @@ const hostileText = fc
   )
   .map((parts) => parts.join(''))
 
-describe('cleanLine', () => {
+describe(normaliseLine.name, () => {
   const rows: readonly [name: string, typed: string, clean: string][] = [
     ['composes letters and marks', 'Jose\u0301', 'José'],
     ['turns a line break into a space', 'Cola\nTotal: 1 AED', 'Cola Total: 1 AED'],
@@ -56,7 +56,7 @@ describe('cleanLine', () => {
   })
 })
 
-describe('cutEndlessWords', () => {
+describe(truncateLongArabicWords.name, () => {
   test('ends a word of joined letters after 100 of them [V08]', () => {
     expect(truncateLongArabicWords(`ثوم ${'ش'.repeat(5000)} حار`)).toBe(`ثوم ${'ش'.repeat(100)}… حار`)
     expect(truncateLongArabicWords(`مح${'ـ'.repeat(5000)}مد`)).toBe(`مح${'ـ'.repeat(98)}…`)
@@ -76,7 +76,7 @@ describe('cutEndlessWords', () => {
   })
 })
 
-describe('toMessageLine', () => {
+describe(toMessageLine.name, () => {
   const rows: readonly [name: string, typed: string, clean: string][] = [
     ['drops the marks of WhatsApp', '*a* _b_ ~c~ ```d```', 'a b c d'],
     ['drops the backtick that NFC makes of U+1FEF', '\u1fefa\u1fef', 'a'],
@@ -95,7 +95,7 @@ describe('toMessageLine', () => {
   })
 })
 
-describe('messageParagraph', () => {
+describe(toMessageParagraph.name, () => {
   const rows: readonly [name: string, typed: string, clean: string][] = [
     ['joins lines by a slash', 'no onion\nring twice', 'no onion / ring twice'],
     ['joins Windows lines once', 'a\r\nb', 'a / b'],
@@ -155,7 +155,7 @@ describe('truncate', () => {
   })
 })
 
-describe('cutWithEllipsis', () => {
+describe(truncateWithEllipsis.name, () => {
   test('leaves 80 code points as they are [V08]', () => {
     expect(truncateWithEllipsis('😀'.repeat(80), 80)).toBe('😀'.repeat(80))
   })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { LINK_TEXT_MAX_BYTES, LINK_TEXT_MAX_CHARACTERS } from './specification.ts'
 import { fitsWhatsAppUrl, toWhatsAppUrl } from './whatsapp-url.ts'
 
-describe('orderLink', () => {
+describe(toWhatsAppUrl.name, () => {
   test('is an address of wa.me with digits and an encoded text [MSG-1] [K17]', () => {
     expect(toWhatsAppUrl('971500000000', 'New order – Lahab\n2 × Cola')).toBe(
       'https://wa.me/971500000000?text=New%20order%20%E2%80%93%20Lahab%0A2%20%C3%97%20Cola',
@@ -48,7 +48,7 @@ describe('orderLink', () => {
   })
 })
 
-describe('fitsLink', () => {
+describe(fitsWhatsAppUrl.name, () => {
   test('takes 4,096 code points, not one more [D12]', () => {
     expect(fitsWhatsAppUrl('a'.repeat(LINK_TEXT_MAX_CHARACTERS))).toBe(true)
     expect(fitsWhatsAppUrl('a'.repeat(LINK_TEXT_MAX_CHARACTERS + 1))).toBe(false)

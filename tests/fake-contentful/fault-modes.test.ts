@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseFault } from './fault-modes.ts'
 
-describe('parseFault', () => {
+describe(parseFault.name, () => {
   test('parses modes', () => {
     expect(parseFault('ok')).toBeNull()
     expect(parseFault('500')).toEqual({ kind: '500', amount: 0 })

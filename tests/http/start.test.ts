@@ -6,13 +6,13 @@ import os from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { PAGE_PATHS } from '../../src/platform/rendered-paths.ts'
 import { freePort } from '../support/free-port.ts'
 import { findElements, getBodyText } from './parse-html.ts'
 import { connect, fetchRaw, fetchText } from './raw-http.ts'
 
 /** Start and stop of the built server, in a new process each time. */
 const ROOT = path.join(import.meta.dirname, '../..')
-const PAGES = ['/', '/en', '/checkout', '/en/checkout'] as const
 
 interface Run {
   readonly child: ChildProcess
@@ -100,7 +100,7 @@ describe('ends with exit code 1 and one line', { concurrent: true }, () => {
 describe('the site on the sample menu', { concurrent: true }, () => {
   test('prints its URL, serves compressed pages and stops on SIGTERM [CNT-3] [P16] [P17]', async () => {
     const { origin, child, printed, ended } = await startReady()
-    for (const page of PAGES) {
+    for (const page of PAGE_PATHS) {
       const { headers, body } = await fetchRaw(origin, page, { headers: { 'accept-encoding': 'br' } })
       expect(headers, 'the first response comes from the cache').toMatchObject({
         'content-encoding': 'br',
@@ -147,7 +147,7 @@ describe('the site on the sample menu', { concurrent: true }, () => {
     ['is always closed', '00:00-24:00'],
   ])('renders neither open nor closed into pages of a shop that %s [HRS-1] [BAN-4]', async (_, hours) => {
     const { origin } = await startReady({ CLOSED_HOURS: hours })
-    for (const page of PAGES) {
+    for (const page of PAGE_PATHS) {
       const { text } = await fetchText(origin, page)
       expect(getBodyText(text)).not.toMatch(/open now|مفتوح الآن|currently closed|مغلقون حالياً/i)
       expect(findElements(text, 'html')[0]).not.toHaveProperty('data-shop')

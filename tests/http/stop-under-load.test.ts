@@ -36,12 +36,10 @@ test('SIGTERM under load does not interrupt a response [P17]', async () => {
   })
   await expect.poll(() => outcomes.length, { timeout: 60_000 }).toBeGreaterThan(500)
   // Sends SIGTERM. After four seconds the site would cut off pending responses.
-  const before = outcomes.length
   await site.close()
   isStopped = true
   await Promise.all(clients)
   agent.destroy()
-  expect(before).toBeGreaterThan(500)
   expect(outcomes.filter((outcome) => outcome === 'interrupted')).toEqual([])
   expect(site.log()).not.toContain('response-failed')
 })

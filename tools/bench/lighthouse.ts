@@ -6,10 +6,11 @@ import { freePort } from '../../tests/support/free-port.ts'
 import { withSite } from '../with-site.ts'
 import { print } from '../format.ts'
 import { getMedian } from './median.ts'
-import { PAGE_PATHS } from '../../src/platform/rendered-paths.ts'
+import { LANGUAGES } from '../../src/domain/language.ts'
+import { getPath, listAddressedPages, PAGES, type Page } from '../../src/domain/routes.ts'
 
 /**
- * `npm run bench:page`: mobile Lighthouse scores of both pages in both languages, the median of
+ * `npm run bench:page`: mobile Lighthouse scores of every page in both languages, the median of
  * five runs. Exits with 1 if a score is below its minimum. The first argument is a URL; without one
  * the site is started. Lighthouse is fetched with npm on demand, because it is too large for every
  * installation.
@@ -39,10 +40,13 @@ await withSite(async (origin) => {
   const port = await freePort()
   const browser = await chromium.launch({ ...options, args: [...options.args, `--remote-debugging-port=${port}`] })
   try {
-    for (const page of PAGE_PATHS) {
-      const reports: Report[] = []
-      for (let i = 0; i < RUNS; i++) reports.push(await measure(origin + page, port))
-      report(page, reports)
+    for (const language of LANGUAGES) {
+      for (const page of listAddressedPages()) {
+        const path = getPath(page, language)
+        const reports: Report[] = []
+        for (let i = 0; i < RUNS; i++) reports.push(await measure(origin + path, port))
+        report(page, path, reports)
+      }
     }
   } finally {
     await browser.close()
@@ -56,7 +60,7 @@ async function measure(url: string, port: number): Promise<Report> {
   return JSON.parse(stdout) as Report
 }
 
-function report(page: string, reports: readonly Report[]): void {
+function report(page: Page, path: string, reports: readonly Report[]): void {
   const scores = (Object.keys(MIN_SCORES) as Category[]).map((category) => {
     const score = Math.round(getMedian(reports.map(({ categories }) => categories[category].score)) * 100)
     return { category, score }
@@ -66,11 +70,11 @@ function report(page: string, reports: readonly Report[]): void {
     return `${name} ${name === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`}`
   })
   print(
-    `${page.padEnd(14)} ${scores.map(({ category, score }) => `${category} ${score}`).join(', ')}; ${metrics.join(', ')}`,
+    `${path.padEnd(14)} ${scores.map(({ category, score }) => `${category} ${score}`).join(', ')}; ${metrics.join(', ')}`,
   )
   const failed = [...new Set(reports.flatMap(listFailedAudits))]
-  // Checkout is not indexed on purpose.
-  const isExpected = page.endsWith('/checkout') && failed.join() === 'seo: is-crawlable'
+  // Some pages are deliberately not indexed.
+  const isExpected = !PAGES[page].isIndexed && failed.join() === 'seo: is-crawlable'
   const missed = scores.filter(
     ({ category, score }) => score < MIN_SCORES[category] && !(isExpected && category === 'seo'),
   )

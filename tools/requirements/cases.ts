@@ -143,6 +143,9 @@ export const cases = {
     P16: 'Conditional requests, ranges and every accepted encoding get the right response.',
     P17: 'SIGTERM lets requests in progress finish, then the server ends.',
     P18: 'A cache folder that cannot be written costs one line in the log.',
+    P19: 'The scripts of home weigh at most 85 kB, those of the order card 80 kB; the first hero image of a phone 60 kB.',
+    P20: 'Home paints before it requests its scripts; its first hero image is in the HTML and the largest paint.',
+    P21: 'Home hydrates in a hidden tab and in a browser that does not report paints.',
   },
   'Before hydration': {
     E01: 'Taps on + and − count at once before hydration, and none is lost.',

@@ -23,7 +23,7 @@ export const productRequirements = {
   Hero: {
     'HERO-1': 'The words stand at the start of the line and the carousel at its end, mirrored in Arabic.',
     'HERO-2': 'The first screen shows the welcome, the subtitle and the tagline in both languages.',
-    'HERO-3': 'The images come from a folder, without those of the excluded name; upright ones are shown whole.',
+    'HERO-3': 'The images come from a folder, without those of the excluded name; each fills its frame.',
     'HERO-4': 'The carousel turns every 3.5 s and can be paused, swiped and moved by buttons and arrow keys.',
     'HERO-5': 'Order Now links to three delivery apps, the outlet page and WhatsApp.',
     'HERO-6': 'The WhatsApp link carries a greeting or the order; while closed it opens nothing and says why.',
@@ -44,6 +44,7 @@ export const productRequirements = {
     'MENU-7': 'While closed the steppers do nothing and say why.',
     'MENU-8': 'Best Seller and Offer show the discounted items: preferred ones, then chicken, meat and the rest.',
     'MENU-9': 'Window events of other scripts raise or lower the quantity of an item by one.',
+    'MENU-10': 'On phones a group may open with a picture, which loads when the group comes near.',
   },
   'Gallery, location and footer': {
     'GAL-1': 'The gallery is a carousel of the images in Contentful, one to six side by side, with a pause button.',

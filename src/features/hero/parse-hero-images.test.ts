@@ -5,7 +5,7 @@ function file(name: string, width = 1200, height = 900): HeroFile {
   return { path: `./pictures/${name}`, src: `/_astro/${name}`, width, height }
 }
 
-describe('parseHeroImages', () => {
+describe(parseHeroImages.name, () => {
   test('are grouped by image, sorted by name and width [HERO-3]', () => {
     const images = parseHeroImages(
       [
@@ -42,7 +42,7 @@ describe('parseHeroImages', () => {
   })
 })
 
-describe('isPortrait', () => {
+describe(isPortrait.name, () => {
   test.each([
     [{ width: 900, height: 1200 }, true],
     [{ width: 1199, height: 1200 }, true],
