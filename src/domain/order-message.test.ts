@@ -210,7 +210,8 @@ describe('without a form', () => {
   } as const
 
   test('the basket says first that details follow, then its dishes and total [HERO-6]', () => {
-    expect(toBasketMessage(basket, ENGLISH).linkText).toBe(`Hello Lahab, this is my order. Name and delivery or pickup follow.
+    expect(toBasketMessage(basket, ENGLISH).linkText)
+      .toBe(`Hello Lahab, this is my order. Name and delivery or pickup follow.
 
 2 × Chicken Sandwich Large
 was AED 36.00, now AED 27.00
