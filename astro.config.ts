@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
+import { CHUNKS } from './integrations/chunks.ts'
 import { configForTarget } from './integrations/deploy-targets.ts'
 import { bundleHeadScript } from './integrations/head-script.ts'
 import { sampleImages } from './integrations/sample-images.ts'
@@ -62,38 +63,6 @@ const site: AstroIntegration = {
     },
   },
 }
-
-/** What writes an order: checkout needs it at once, home with the first item. */
-const ORDER =
-  /\/src\/(domain\/(order-(form|lines|message)|whatsapp-url|bidi|comment|text|restaurant)|i18n\/((ar|en)\/)?(checkout|order-message)|features\/hero\/basket-whatsapp-url|ui\/(ExternalLink|BrandIcon|logos))|restaurant\.config/
-const CAROUSEL = /embla|\/src\/(ui\/Carousel|hooks\/use-carousel)/
-/** Loaded by few pages, or on demand. */
-const RARE =
-  /\/src\/(domain\/(split-quantities|basket-lines|order-(card|link|number|reference|time)|(en|de)code-order|base32|hash-text|kitchen|seen|compare|parse-order)|i18n\/((ar|en)\/(order(-card)?\.|kitchen)|order-card|kitchen|format-date)|state\/(basket-lines|comment|kitchen|seen|order-again|order-form|order-reference|clear-cart|disclosure)|hooks\/(use-host|use-allows|use-location|site-origin|clipboard)|ui\/(Dialog|Disclosure|Field|RequestOptions)|features\/menu\/Item(Dialog|Requests))/
-
-const PAGE = /zustand|\/src\/(state|domain|i18n|hooks|ui|features\/(site|banners)|client\/start-client)/
-
-/**
- * Few files, because small ones compress badly and cost a request each: React, what every page
- * loads, what writes an order, and what only home loads. Vite's own splitting makes 94 kB of home's 85.
- */
-const CHUNKS = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 4 },
-  // What checkout and the order card share; part of `order` otherwise, which the card does not need.
-  { name: 'order-words', test: /\/src\/(i18n\/(ar|en)\/order\.|domain\/hash-text)/, priority: 4 },
-  { name: 'start', test: /preload-helper|\/src\/client\/(start\.ts|first-paint|client-started)/, priority: 4 },
-  {
-    name: 'page',
-    test: (id: string) => PAGE.test(id) && ![ORDER, CAROUSEL, RARE].some((other) => other.test(id)),
-    priority: 3,
-  },
-  { name: 'order', test: ORDER, priority: 2 },
-  {
-    name: 'home',
-    test: (id: string) => CAROUSEL.test(id) || (/\/src\/features\/(hero|menu)\//.test(id) && !RARE.test(id)),
-    priority: 1,
-  },
-]
 
 /**
  * Style sheets are inlined into the pages, so dynamic imports need no preloads. Vite's preload

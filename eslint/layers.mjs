@@ -83,6 +83,8 @@ const policies = [
     from: testOf(['content', 'server']),
     allow: { to: [elementOf('fake-contentful'), { file: { path: 'content/sample/lahab.json' } }] },
   },
+  // The order message is tested in the strings that customers send.
+  { from: testOf('domain'), allow: { to: elementOf('i18n') } },
   { from: testOf('client'), allow: { to: elementOf('features') } },
   { from: testOf(['client', 'state']), allow: { to: [elementOf('features'), elementOf('i18n')] } },
   // Packages.

@@ -24,7 +24,7 @@ const SANDWICH = createItem('sandwich', {
 const COLA = createItem('cola', { name: { ar: 'كولا', en: 'Cola' }, price: toFils(500), category: 'Beverages' })
 /** A name that looks like a line of the message's compact form. */
 const TRICKY = createItem('tricky', {
-  name: { ar: '', en: 'Box, AED 5.00 (no pickles)' },
+  name: { ar: '', en: 'Box, AED 5.00 (No pickles)' },
   price: toFils(2500),
   category: 'Chicken Shawarma',
 })
@@ -158,7 +158,7 @@ describe('other dishes [CM04]', () => {
   })
 
   test('an edited request and a request of one’s own words are other lines [CM04]', () => {
-    const text = write(BOTH).text.replace('no pickles, extra spicy mayo', 'no pickles, no onions')
+    const text = write(BOTH).text.replace('No pickles, Extra spicy mayo', 'No pickles, no onions')
     expect(compare(text, BOTH)).toMatchObject({
       differences: [
         { onlyIn: 'message', line: { ...sandwich, requests: ['no_pickles'], otherRequests: ['no onions'] } },

@@ -13,7 +13,7 @@ import {
   VERSION,
 } from './order-link-format.ts'
 import type { LinkLine, LinkPerson, OrderFacts, OrderLink } from './order-link.ts'
-import { fromReferenceNumber } from './order-number.ts'
+import { decodeReference } from './order-number.ts'
 import { MAX_QUANTITY, MAX_REVISION } from './specification.ts'
 
 const MIN_LENGTH = 6
@@ -76,7 +76,7 @@ function readLink(sections: readonly LinkSection[]): OrderLink {
 
 /** Null where the facts say what no order of this site has. */
 function readFacts(content: string): OrderFacts | null {
-  const ref = fromReferenceNumber(decodeInteger(content.slice(0, 4)))
+  const ref = decodeReference(decodeInteger(content.slice(0, 4)))
   const revision = decodeInteger(content.slice(4, 5))
   const total = decodeInteger(content.slice(10, 15))
   const method = METHODS[decodeInteger(content.slice(15, 16))]

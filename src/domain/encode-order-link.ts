@@ -11,7 +11,7 @@ import {
   VERSION,
 } from './order-link-format.ts'
 import type { LinkLine, LinkPerson, OrderFacts, OrderLink } from './order-link.ts'
-import { toReferenceNumber } from './order-number.ts'
+import { encodeReference } from './order-number.ts'
 
 const MAX_MINUTE = 2 ** 25 - 1
 /** What the two symbols of a section's length can say. */
@@ -43,7 +43,7 @@ function encodeSections(type: string, entries: readonly string[]): readonly stri
 
 function encodeFacts({ ref, revision, writtenAt, total, method }: OrderFacts): string {
   return [
-    encodeInteger(toReferenceNumber(ref), 4),
+    encodeInteger(encodeReference(ref), 4),
     encodeInteger(revision, 1),
     encodeMinute(writtenAt),
     encodeInteger(Math.min(total ?? MAX_TOTAL, MAX_TOTAL), 5),

@@ -6,7 +6,7 @@ import { encodeOrderLink } from './encode-order-link.ts'
 import { hashText } from './hash-text.ts'
 import { toFils } from './money.ts'
 import { EMPTY_ORDER_LINK as EMPTY, toLinkCode, type LinkLine, type OrderFacts, type OrderLink } from './order-link.ts'
-import { fromReferenceNumber } from './order-number.ts'
+import { decodeReference } from './order-number.ts'
 import { BURGER_OPTIONS, SHAWARMA_OPTIONS, type OptionKey } from './special-requests.ts'
 
 function createLine(itemId: string, quantity: number, ...requests: readonly OptionKey[]): LinkLine {
@@ -75,7 +75,7 @@ const someLines = fc.array(
   { maxLength: 120 },
 )
 const someFacts = fc.record({
-  ref: fc.nat(143_999).map((number) => String(fromReferenceNumber(number))),
+  ref: fc.nat(143_999).map((number) => String(decodeReference(number))),
   revision: fc.integer({ min: 1, max: 9 }),
   writtenAt: fc.nat(2 ** 25 - 1).map((minute) => Date.UTC(2026, 0, 1) + minute * 60_000),
   total: fc.option(fc.nat(2 ** 25 - 2).map(toFils)),

@@ -20,8 +20,8 @@ describe('long orders', () => {
       '*New order – Lahab*',
       'Delivery',
       '',
-      '2 × Chicken Sandwich Large 0, was AED 36.00, now AED 27.00 (no pickles, extra spicy mayo)',
-      '2 × Chicken Sandwich Large 1, was AED 36.00, now AED 27.00 (no pickles, extra spicy mayo)',
+      '2 × Chicken Sandwich Large 0, was AED 36.00, now AED 27.00 (No pickles, Extra spicy mayo)',
+      '2 × Chicken Sandwich Large 1, was AED 36.00, now AED 27.00 (No pickles, Extra spicy mayo)',
     ])
     expect(linkText).toContain(`\n1 × Cola, AED 6.00\n\nName: Sara\nAddress: ${ENGLISH_ORDER.address}\n`)
     expect(linkText.endsWith('\nSubtotal: AED 726.00\nSavings: AED 180.00\n*Total:* AED 546.00')).toBe(true)
@@ -44,7 +44,7 @@ describe('long orders', () => {
     expect(message.linkText).toBe(`*New order – Lahab*
 Delivery
 
-It is a long order: I paste the whole of it next.
+My order is long; I’ll paste all of it in my next message.
 
 Name: Sara
 Address: Villa 7, St 33B, Al Barsha 1

@@ -1,85 +1,15 @@
-/** An order and the words of its message in both languages, for the tests of the message. */
+/** An order, and its message in the strings that customers send. */
+import { orderMessageAr } from '../i18n/ar/order-message.ts'
+import { orderMessageEn } from '../i18n/en/order-message.ts'
 import type { Language, LocalText } from './language.ts'
 import { createItem } from './menu.fixtures.ts'
 import { toFils, type Fils } from './money.ts'
 import { toOrderMessage, type Order, type OrderMessage } from './order-message.ts'
-import type { OrderMessageStrings } from './order-message-strings.ts'
 import { createMenuIndex, priceBasket } from './priced-basket.ts'
 import type { OptionKey } from './special-requests.ts'
 
-export const ENGLISH: OrderMessageStrings = {
-  title: (restaurant) => `New order – ${restaurant}`,
-  changedTitle: (restaurant) => `Changed order – ${restaurant}`,
-  number: (number, time) => `Order ${number}, ${time}`,
-  changedNumber: (number, replaced, time) => `Order ${number} (in place of ${replaced}), ${time}`,
-  card: 'Order card',
-  detailsFollow: (restaurant) => `Hello ${restaurant}, my basket so far; name and address follow:`,
-  greeting: (restaurant) => `Hello ${restaurant}, I would like to order.`,
-  delivery: 'Delivery',
-  pickup: 'Pickup',
-  price: (amount) => amount,
-  lineTotal: (amount) => amount,
-  discountedPrice: (was, now) => `was ${was}, now ${now}`,
-  each: (amount) => `${amount} each`,
-  specialRequest: 'Special request',
-  specialRequestForEach: 'Special request, for each',
-  requests: {
-    extra_lettuce: 'extra lettuce',
-    extra_spicy_mayo: 'extra spicy mayo',
-    extra_pickles: 'extra pickles',
-    extra_ketchup: 'extra ketchup',
-    extra_mayonnaise: 'extra mayonnaise',
-    no_pickles: 'no pickles',
-    no_lettuce: 'no lettuce',
-    no_mayonnaise: 'no mayonnaise',
-  },
-  name: 'Name',
-  address: 'Address',
-  comment: 'Comment',
-  subtotal: 'Subtotal',
-  savings: 'Savings',
-  total: 'Total',
-  itemCount: (count) => `Items: ${count}`,
-  tooLongNotice: 'It is a long order: I paste the whole of it next.',
-  listSeparator: ', ',
-}
-
-export const ARABIC: OrderMessageStrings = {
-  title: (restaurant) => `طلب جديد – ${restaurant}`,
-  changedTitle: (restaurant) => `تعديل طلب – ${restaurant}`,
-  number: (number, time) => `رقم الطلب ${number}، الساعة ${time}`,
-  changedNumber: (number, replaced, time) => `رقم الطلب ${number} (بدلاً من ${replaced})، الساعة ${time}`,
-  card: 'بطاقة الطلب',
-  detailsFollow: (restaurant) => `مرحباً ${restaurant}، هذه سلتي، والاسم والعنوان لاحقاً:`,
-  greeting: (restaurant) => `مرحباً ${restaurant}، أود أن أطلب.`,
-  delivery: 'توصيل',
-  pickup: 'استلام من المطعم',
-  price: (amount) => `السعر ${amount}`,
-  lineTotal: (amount) => `المجموع ${amount}`,
-  discountedPrice: (was, now) => `كان ${was}، الآن ${now}`,
-  each: (amount) => `للقطعة ${amount}`,
-  specialRequest: 'طلبات خاصة',
-  specialRequestForEach: 'طلبات خاصة لكل قطعة',
-  requests: {
-    extra_lettuce: 'خس إضافي',
-    extra_spicy_mayo: 'مايونيز حار إضافي',
-    extra_pickles: 'مخلل إضافي',
-    extra_ketchup: 'كاتشب إضافي',
-    extra_mayonnaise: 'مايونيز إضافي',
-    no_pickles: 'بدون مخلل',
-    no_lettuce: 'بدون خس',
-    no_mayonnaise: 'بدون مايونيز',
-  },
-  name: 'الاسم',
-  address: 'العنوان',
-  comment: 'ملاحظة',
-  subtotal: 'المجموع قبل الخصم',
-  savings: 'التوفير',
-  total: 'الإجمالي',
-  itemCount: (count) => `عدد القطع: ${count}`,
-  tooLongNotice: 'الطلب طويل، سألصقه كاملاً في الرسالة التالية.',
-  listSeparator: '، ',
-}
+export const ENGLISH = orderMessageEn
+export const ARABIC = orderMessageAr
 
 /** An item of the menu, how many of it are ordered, and what is asked for. */
 export interface OrderedItem {

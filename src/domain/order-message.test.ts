@@ -29,7 +29,7 @@ Delivery
 2 × Chicken Sandwich Large
 was AED 36.00, now AED 27.00
 AED 13.50 each
-Special request, for each: no pickles, extra spicy mayo
+Special request, for each: No pickles, Extra spicy mayo
 
 1 × Cola
 AED 6.00
@@ -82,10 +82,10 @@ Name: Sara
 
   test('says that requests go for each piece, above one, unless it is switched off [LN03]', () => {
     const one = { ...SANDWICH, quantity: 1 }
-    expect(english({ items: [SANDWICH] }).text).toContain('Special request, for each: no pickles, extra spicy mayo')
-    expect(english({ items: [one] }).text).toContain('Special request: no pickles, extra spicy mayo')
+    expect(english({ items: [SANDWICH] }).text).toContain('Special request, for each: No pickles, Extra spicy mayo')
+    expect(english({ items: [one] }).text).toContain('Special request: No pickles, Extra spicy mayo')
     const off = english({ items: [SANDWICH], switches: { number: true, card: true, forEach: false } })
-    expect(off.text).toContain('Special request: no pickles, extra spicy mayo')
+    expect(off.text).toContain('Special request: No pickles, Extra spicy mayo')
     expect(arabic({ items: [ARABIC_SANDWICH] }).text).toContain('طلبات خاصة لكل قطعة: بدون مخلل')
   })
 
@@ -210,12 +210,13 @@ describe('without a form', () => {
   } as const
 
   test('the basket says first that details follow, then its dishes and total [HERO-6]', () => {
-    expect(toBasketMessage(basket, ENGLISH).linkText).toBe(`Hello Lahab, my basket so far; name and address follow:
+    expect(toBasketMessage(basket, ENGLISH).linkText)
+      .toBe(`Hello Lahab, this is my order. Name and delivery or pickup follow.
 
 2 × Chicken Sandwich Large
 was AED 36.00, now AED 27.00
 AED 13.50 each
-Special request, for each: no pickles, extra spicy mayo
+Special request, for each: No pickles, Extra spicy mayo
 
 1 × Cola
 AED 6.00
@@ -229,9 +230,9 @@ Savings: AED 9.00
     expect(toBasketMessage({ ...basket, ...ordered(dishes(60)) }, ENGLISH)).toMatchObject({
       form: 'short',
       mustBeCopied: true,
-      linkText: `Hello Lahab, my basket so far; name and address follow:
+      linkText: `Hello Lahab, this is my order. Name and delivery or pickup follow.
 
-It is a long order: I paste the whole of it next.
+My order is long; I’ll paste all of it in my next message.
 
 Items: 120
 *Total:* AED 1620.00`,
@@ -239,7 +240,7 @@ Items: 120
   })
 
   test('an empty basket is a greeting, from every side [MSG-3] [K15]', () => {
-    const greeting = 'مرحباً لهب، أود أن أطلب.'
+    const greeting = 'السلام عليكم، أود الطلب من مطعم لهب.'
     expect(toGreetingMessage('لهب', ARABIC)).toEqual({
       text: greeting,
       linkText: greeting,

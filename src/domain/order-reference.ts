@@ -1,8 +1,8 @@
-import { LETTERS } from './order-number.ts'
+import { LETTERS, REFERENCE_PATTERN } from './order-number.ts'
 import { parseRecord } from './parse-record.ts'
 import { MAX_REVISION, REFERENCE_LIFE_MS } from './specification.ts'
 
-const REFERENCE = /^[ADFHKLMRTWYZ]{2}\d{3}$/
+const REFERENCE = new RegExp(`^${REFERENCE_PATTERN}$`)
 
 /** An order's number, kept in session storage until the order is over. */
 export interface OrderReference {

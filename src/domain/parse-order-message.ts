@@ -1,5 +1,6 @@
 import { parseAed, type Fils } from './money.ts'
 import { REQUESTS } from './order-link-format.ts'
+import { ORDER_NUMBER_PATTERN } from './order-number.ts'
 import type { OrderMessageStrings } from './order-message-strings.ts'
 import type { OptionKey } from './special-requests.ts'
 
@@ -79,7 +80,7 @@ export function normalisePasted(line: string): string {
     .trim()
 }
 
-const ORDER_NUMBER = /\b[ADFHKLMRTWYZ]{2}\d{3}(?:-[2-9])?\b/
+const ORDER_NUMBER = new RegExp(`\\b${ORDER_NUMBER_PATTERN}\\b`)
 const DISH = /^(\d{1,4}) × (.+)$/u
 
 /** The text behind a label and its colon; null where the line has not this label. */

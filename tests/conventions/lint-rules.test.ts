@@ -63,7 +63,7 @@ const FORBIDDEN_IMPORTS: readonly Snippet[] = [
   ['a page → content', 'src/pages/a.ts', "import '../content/content-store.ts'"],
   ['the configuration → the domain', 'restaurant.config.ts', "export { fils } from './src/domain/money.ts'"],
   ['a module → fixtures', 'src/domain/a.ts', "export * from './menu.fixtures.ts'"],
-  ['a test of the domain → messages', 'src/domain/a.test.ts', "import '../i18n/messages.ts'"],
+  ['a test of the domain → state', 'src/domain/a.test.ts', "import '../state/toast-store.ts'"],
   ['a layer → a folder without rules', 'src/ui/A.tsx', "export * from '../../tools/page-bytes.ts'"],
 ]
 
@@ -77,6 +77,7 @@ const ALLOWED: readonly Snippet[] = [
   ['the server → content', 'src/server/a.ts', "import '../content/content-store.ts'"],
   ['content → Contentful', 'src/content/a.ts', "export * from 'contentful'"],
   ['one file → the sample', 'src/server/connect-to-content.ts', "import '../../fake-contentful/service.ts'"],
+  ['a test of the domain → messages', 'src/domain/a.test.ts', "import '../i18n/messages.ts'"],
   ['a test of content → the sample', 'src/content/a.test.ts', "import '../../fake-contentful/service.ts'"],
   ['tools → anything', 'tools/a.ts', "import '../src/features/hero/Hero.tsx'"],
   ['names of routes', 'src/pages/sitemap.xml.ts', 'export const a = 1'],

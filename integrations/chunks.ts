@@ -1,0 +1,135 @@
+/**
+ * How the browser's scripts are split into files. There are few, because small files compress badly
+ * and cost a request each: Vite's own splitting would give home 94 kB of scripts instead of 85.
+ *
+ * Modules are named as in `src`, without extension. What is in no list falls to the file of its
+ * folder, so a new module of `src/domain` is loaded by every page: list it if few pages need it.
+ */
+
+const REACT = /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//
+const CAROUSEL_PACKAGES = /node_modules\/embla-/
+
+/** Loaded before the first paint. */
+const START = ['client/start', 'client/first-paint', 'client/client-started']
+
+/** What checkout and the order card share. */
+const ORDER_WORDS = ['i18n/ar/order', 'i18n/en/order', 'domain/hash-text']
+
+/** What writes an order: checkout needs it at once, home with the first item. */
+const ORDER = [
+  'domain/bidi',
+  'domain/comment',
+  'domain/order-form',
+  'domain/order-lines',
+  'domain/order-message',
+  'domain/restaurant',
+  'domain/text',
+  'domain/whatsapp-url',
+  'features/hero/basket-whatsapp-url',
+  'i18n/ar/checkout',
+  'i18n/ar/order-message',
+  'i18n/checkout-messages',
+  'i18n/en/checkout',
+  'i18n/en/order-message',
+  'i18n/order-messages',
+  'ui/BrandIcon',
+  'ui/ExternalLink',
+  'ui/logos',
+]
+
+/** Only home has carousels at first. */
+const CAROUSEL = ['hooks/use-carousel', 'ui/Carousel']
+
+/** Needed by few pages, or on demand: each goes into the file of the page that imports it. */
+const RARE = [
+  'domain/base32',
+  'domain/basket-lines',
+  'domain/compare-message',
+  'domain/decode-order-link',
+  'domain/encode-order-link',
+  'domain/kitchen-device',
+  'domain/order-card',
+  'domain/order-card-url',
+  'domain/order-link',
+  'domain/order-link-format',
+  'domain/order-number',
+  'domain/order-reference',
+  'domain/order-time',
+  'domain/parse-order-message',
+  'domain/seen-tickets',
+  'domain/split-quantities',
+  'features/menu/ItemDialog',
+  'features/menu/ItemRequests',
+  'hooks/clipboard',
+  'hooks/site-origin',
+  'hooks/use-allows-embeds',
+  'hooks/use-host-reachability',
+  'hooks/use-location-hash',
+  'i18n/ar/kitchen',
+  'i18n/ar/order-card',
+  'i18n/en/kitchen',
+  'i18n/en/order-card',
+  'i18n/format-date',
+  'i18n/kitchen-messages',
+  'i18n/order-card-messages',
+  'state/basket-lines',
+  'state/clear-cart-store',
+  'state/comment-store',
+  'state/disclosure-store',
+  'state/kitchen-device-store',
+  'state/order-again',
+  'state/order-again-notice',
+  'state/order-form-store',
+  'state/order-reference-store',
+  'state/seen-tickets-store',
+  'ui/Dialog',
+  'ui/Disclosure',
+  'ui/Field',
+  'ui/RequestOptions',
+]
+
+/** Every listed module. */
+export const LISTED_MODULES: readonly string[] = [...START, ...ORDER_WORDS, ...ORDER, ...CAROUSEL, ...RARE]
+
+/** Folders of which every page loads what no list above has. */
+const PAGE_FOLDERS = ['domain', 'features/banners', 'features/site', 'hooks', 'i18n', 'state', 'ui']
+const HOME_FOLDERS = ['features/hero', 'features/menu']
+
+/** Groups of rolldown's `codeSplitting`; of two that match a module, the one of higher priority gets it. */
+export const CHUNKS = [
+  { name: 'react', test: (id: string) => REACT.test(id), priority: 4 },
+  { name: 'order-words', test: (id: string) => isListed(id, ORDER_WORDS), priority: 4 },
+  { name: 'start', test: (id: string) => isListed(id, START) || id.includes('preload-helper'), priority: 4 },
+  {
+    name: 'page',
+    test: (id: string) =>
+      id.includes('node_modules/zustand/') ||
+      isListed(id, ['client/start-client']) ||
+      (isIn(id, PAGE_FOLDERS) && !isListed(id, LISTED_MODULES)),
+    priority: 3,
+  },
+  {
+    name: 'order',
+    test: (id: string) => isListed(id, ORDER) || id.endsWith('/restaurant.config.ts'),
+    priority: 2,
+  },
+  {
+    name: 'home',
+    test: (id: string) =>
+      CAROUSEL_PACKAGES.test(id) || isListed(id, CAROUSEL) || (isIn(id, HOME_FOLDERS) && !isListed(id, RARE)),
+    priority: 1,
+  },
+]
+
+/** 'ui/Dialog' for the module and for its style sheet; '' outside `src`. */
+function getModuleName(id: string): string {
+  return /\/src\/([\w/-]+)\./.exec(id)?.[1] ?? ''
+}
+
+function isListed(id: string, names: readonly string[]): boolean {
+  return names.includes(getModuleName(id))
+}
+
+function isIn(id: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => getModuleName(id).startsWith(`${folder}/`))
+}

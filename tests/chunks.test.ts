@@ -1,0 +1,28 @@
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { CHUNKS, LISTED_MODULES } from '../integrations/chunks.ts'
+
+test.each(LISTED_MODULES)('%s, named in the split of the scripts, is a module', (name) => {
+  expect(globSync(`src/${name}.{ts,tsx}`)).toHaveLength(1)
+})
+
+const FILES: readonly [file: string, chunk: string | undefined][] = [
+  ['node_modules/react-dom/client.js', 'react'],
+  ['node_modules/zustand/esm/vanilla.mjs', 'page'],
+  ['node_modules/embla-carousel/esm/embla-carousel.esm.js', 'home'],
+  ['src/client/start.ts', 'start'],
+  ['src/client/start-client.ts', 'page'],
+  ['src/domain/a-new-rule.ts', 'page'],
+  ['src/domain/order-message.ts', 'order'],
+  ['src/features/hero/basket-whatsapp-url.ts', 'order'],
+  ['restaurant.config.ts', 'order'],
+  ['src/i18n/ar/order.ts', 'order-words'],
+  ['src/features/menu/ItemCard.module.css', 'home'],
+  ['src/features/menu/ItemDialog.module.css', undefined],
+  ['src/features/checkout/Checkout.tsx', undefined],
+  ['src/state/comment-store.ts', undefined],
+]
+test.each(FILES)('%s is in the file %s', (file, name) => {
+  const groups = CHUNKS.filter((group) => group.test(`/lahab/${file}`))
+  expect(groups.toSorted((a, b) => b.priority - a.priority)[0]?.name).toBe(name)
+})
