@@ -60,6 +60,11 @@ export const restaurant: RestaurantConfig = {
   /** Parts of the order message: false leaves one out. */
   message: { number: true, card: true, forEach: true },
 
+  /** The tax registration number, 15 digits; null if not registered for VAT. Prices include the tax. */
+  tax: { trn: '100000000000003' },
+  /** The trade licence, in the footer; null leaves it out. */
+  licence: { name: { en: 'Lahab Restaurant L.L.C', ar: 'مطعم لهب ذ.م.م' }, number: '123456' },
+
   /** What tickets are written in where the kitchen has not chosen: 'ar', 'en' or 'both'. */
   kitchenLanguage: 'both',
 

@@ -58,11 +58,12 @@ test(
       ].join('\n'),
     )
     expect(text.split('\n\n').slice(1, -1)).toEqual(blocks)
-    expect(text.split('\n').slice(-5)).toEqual([
+    expect(text.split('\n').slice(-6)).toEqual([
       'الاسم: سارة',
       'العنوان: شارع الوصل، فيلا 12، دبي',
       `المجموع قبل الخصم: ${formatExpectedAed(subtotal)}`,
       `التوفير: ${formatExpectedAed(savings)}`,
+      'الأسعار شاملة الضريبة',
       `*الإجمالي:* ${formatExpectedAed(total)}`,
     ])
   },

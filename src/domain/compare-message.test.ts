@@ -53,6 +53,7 @@ function write(ordered: readonly Ordered[], { language = 'en', menu = MENU, orde
       restaurant: RESTAURANT[language],
       language,
       switches: { number: true, card: true, forEach: true },
+      isVatIncluded: true,
       reference: { number: 'KR473', replaced: null, time: '21:40' },
       cardUrl: 'https://lahab.example/o#1D00MT128',
       method: 'delivery',

@@ -18,7 +18,13 @@ function price(lines: readonly { readonly item: MenuItem; readonly quantity: num
 
 function toMessage(basket: PricedBasket): string {
   return toBasketMessage(
-    { restaurant: 'Lahab', language: 'en', basket, switches: { number: true, card: true, forEach: true } },
+    {
+      restaurant: 'Lahab',
+      language: 'en',
+      basket,
+      switches: { number: true, card: true, forEach: true },
+      isVatIncluded: true,
+    },
     ENGLISH,
   ).text
 }

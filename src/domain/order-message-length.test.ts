@@ -24,7 +24,9 @@ describe('long orders', () => {
       '2 × Chicken Sandwich Large 1, was AED 36.00, now AED 27.00 (No pickles, Extra spicy mayo)',
     ])
     expect(linkText).toContain(`\n1 × Cola, AED 6.00\n\nName: Sara\nAddress: ${ENGLISH_ORDER.address}\n`)
-    expect(linkText.endsWith('\nSubtotal: AED 726.00\nSavings: AED 180.00\n*Total:* AED 546.00')).toBe(true)
+    expect(
+      linkText.endsWith('\nSubtotal: AED 726.00\nSavings: AED 180.00\nPrices include VAT\n*Total:* AED 546.00'),
+    ).toBe(true)
     expect(text).toContain('2 × Chicken Sandwich Large 19\nwas AED 36.00, now AED 27.00\nAED 13.50 each\n')
   })
 
@@ -50,6 +52,7 @@ Name: Sara
 Address: Villa 7, St 33B, Al Barsha 1
 Comment: ${'c'.repeat(150)}
 Items: 120
+Prices include VAT
 *Total:* AED 1620.00`)
     for (const { name } of items) expect(message.text).toContain(`2 × ${name.text}\nwas AED 36.00`)
     expect(message.text).toContain(`\nComment: ${'c'.repeat(150)}\n`)

@@ -42,6 +42,8 @@ export interface OrderMessageStrings {
   readonly comment: string
   readonly subtotal: string
   readonly savings: string
+  /** Said before the total. No digits: with '5%' the line would need isolates. */
+  readonly pricesIncludeVat: string
   readonly total: string
   /** Said in the link of an order too long for one: the whole of it is pasted next. */
   readonly tooLongNotice: string

@@ -62,6 +62,7 @@ export const ENGLISH_ORDER: Order = {
   restaurant: 'Lahab',
   language: 'en',
   switches: { number: true, card: true, forEach: true },
+  isVatIncluded: true,
   reference: null,
   cardUrl: null,
   method: 'delivery',

@@ -39,6 +39,7 @@ Address: Villa 7, St 33B, Al Barsha 1
 Comment: no onion please
 Subtotal: AED 42.00
 Savings: AED 9.00
+Prices include VAT
 *Total:* AED 33.00`,
     })
   })
@@ -60,6 +61,7 @@ Savings: AED 9.00
 ملاحظة: \u2068بدون بصل من فضلك\u2069
 المجموع قبل الخصم: AED 42.00
 التوفير: AED 9.00
+الأسعار شاملة الضريبة
 *الإجمالي:* AED 33.00`)
   })
 
@@ -71,6 +73,7 @@ Pickup
 AED 6.00
 
 Name: Sara
+Prices include VAT
 *Total:* AED 6.00`)
   })
 
@@ -206,6 +209,7 @@ describe('without a form', () => {
     restaurant: 'Lahab',
     language: 'en',
     switches: { number: true, card: true, forEach: true },
+    isVatIncluded: true,
     ...ordered([SANDWICH, COLA]),
   } as const
 
@@ -223,6 +227,7 @@ AED 6.00
 
 Subtotal: AED 42.00
 Savings: AED 9.00
+Prices include VAT
 *Total:* AED 33.00`)
   })
 
@@ -235,6 +240,7 @@ Savings: AED 9.00
 My order is long; I’ll paste all of it in my next message.
 
 Items: 120
+Prices include VAT
 *Total:* AED 1620.00`,
     })
   })

@@ -20,6 +20,8 @@ export interface BasketOrder {
   /** The lines that can be ordered, with all amounts. */
   readonly basket: PricedBasket
   readonly switches: MessageSwitches
+  /** Whether prices include value-added tax, which the message then says. */
+  readonly isVatIncluded: boolean
 }
 
 /** A whole order; the fields as typed. The address is only used for delivery. */
@@ -73,8 +75,8 @@ export interface OrderMessage {
 
 /**
  * The message of a checked order: title, receive method, number and time, order card, items, name,
- * address, comment, subtotal and savings when there are any, and the total, last and once. No field or name of an item can add
- * a line to it. Without lines it is the greeting.
+ * address, comment, subtotal and savings when there are any, VAT, and the total, last and once. No
+ * field or name of an item can add a line to it. Without lines it is the greeting.
  */
 export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderMessage {
   const name = formatField(words.name, toMessageLine(truncateFirstName(order.firstName)), order.language)
@@ -128,16 +130,16 @@ interface MessageFrame {
 
 /** The fullest form that a link carries. */
 function fitToLink(
-  { restaurant, language, basket, switches }: BasketOrder,
+  { restaurant, language, basket, switches, isVatIncluded }: BasketOrder,
   words: OrderMessageStrings,
   { head: start, card, details }: MessageFrame,
 ): OrderMessage {
   if (basket.lines.length === 0) return toGreetingMessage(restaurant, words)
   const { lines, subtotal, savings, total } = basket
-  const totalLine = `*${words.total}:* ${formatAed(total)}`
+  const totalLines = [...(isVatIncluded ? [words.pricesIncludeVat] : []), `*${words.total}:* ${formatAed(total)}`]
   const discount = [`${words.subtotal}: ${formatAed(subtotal)}`, `${words.savings}: ${formatAed(savings)}`]
   const head = [...start, ...card]
-  const end = [...details, ...(savings > 0 ? discount : []), totalLine]
+  const end = [...details, ...(savings > 0 ? discount : []), ...totalLines]
 
   const full = joinBlocks([head, ...lines.map((line) => formatLine(line, language, words, switches)), end])
   const cardLength = countCodePoints(card.map((line) => `\n${line}`).join(''))
@@ -149,7 +151,7 @@ function fitToLink(
   return createOrderMessage(
     full,
     'short',
-    joinBlocks([head, [words.tooLongNotice], [...details, words.itemCount(basket.itemCount), totalLine]]),
+    joinBlocks([head, [words.tooLongNotice], [...details, words.itemCount(basket.itemCount), ...totalLines]]),
   )
 }
 

@@ -23,6 +23,9 @@ export interface RestaurantConfig {
   readonly bestSellers: BestSellerRule
   readonly preferredItems: readonly string[]
   readonly message: MessageSwitches
+  /** Null for a business that is not registered for VAT: the site then says nothing of VAT. */
+  readonly tax: TaxRegistration | null
+  readonly licence: TradeLicence | null
   /** The language of tickets on a kitchen's device that has chosen none. */
   readonly kitchenLanguage: TicketLanguage
   readonly heroImageExclude: string
@@ -36,6 +39,23 @@ export interface MessageSwitches {
   readonly card: boolean
   /** 'Special request, for each' instead of 'Special request' above one piece. */
   readonly forEach: boolean
+}
+
+/** What a business registered for VAT is known by. */
+export interface TaxRegistration {
+  /** Tax registration number, 15 digits. */
+  readonly trn: string
+}
+
+/** The trade licence: the name that it was issued to, and its number. */
+export interface TradeLicence {
+  readonly name: Bilingual
+  readonly number: string
+}
+
+/** Whether a text is a tax registration number. */
+export function isTaxNumber(text: string): boolean {
+  return /^\d{15}$/.test(text)
 }
 
 /** A page of another company: what it is called and where it is. */

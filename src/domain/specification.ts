@@ -10,6 +10,8 @@
 export const MAX_QUANTITY = 99
 /** What is taken off the price of a best seller, rounded half up to the fil. */
 export const DISCOUNT_PERCENT = 25
+/** The value-added tax that all prices include where the restaurant is registered for it. */
+export const VAT_PERCENT = 5
 /** The dearest price that the menu may hold. */
 export const MAX_PRICE_AED = 100_000
 

@@ -12,10 +12,10 @@ const dish = createItem('fries-small', {
   price: toFils(800),
 })
 
-function data(menu: readonly MenuItem[], hours = '04:00-12:00', language: 'ar' | 'en' = 'en'): Record<string, unknown> {
+function data(menu: readonly MenuItem[], hours = '04:00-12:00', tax = restaurant.tax): Record<string, unknown> {
   return toStructuredData({
-    restaurant,
-    language,
+    restaurant: { ...restaurant, tax },
+    language: 'en',
     origin: 'https://lahab.example',
     hours: parseClosedHours(hours) ?? { kind: 'never' },
     description: 'Shawarma',
@@ -58,7 +58,7 @@ describe('the data for search engines', () => {
       price: toFils(1800),
       discountPrice: toFils(1350),
     }
-    const { hasMenuSection } = data([dish, best])['hasMenu'] as { hasMenuSection: unknown }
+    const { hasMenuSection } = data([dish, best], 'off', null)['hasMenu'] as { hasMenuSection: unknown }
     expect(hasMenuSection).toEqual([
       {
         '@type': 'MenuSection',
@@ -79,6 +79,20 @@ describe('the data for search engines', () => {
         ],
       },
     ])
+  })
+
+  test('an offer’s price includes VAT where the restaurant is registered for it [TX01] [TX08]', () => {
+    const offers = (tax: typeof restaurant.tax): unknown => {
+      const told = data([dish], 'off', tax)['hasMenu'] as { hasMenuSection: { hasMenuItem: { offers: unknown }[] }[] }
+      return told.hasMenuSection[0]?.hasMenuItem[0]?.offers
+    }
+    const amount = { price: '8.00', priceCurrency: 'AED' }
+    expect(offers({ trn: '100000000000003' })).toEqual({
+      '@type': 'Offer',
+      ...amount,
+      priceSpecification: { '@type': 'PriceSpecification', ...amount, valueAddedTaxIncluded: true },
+    })
+    expect(offers(null)).toEqual({ '@type': 'Offer', ...amount })
   })
 
   test('a dish without a price is no offer [V02]', () => {

@@ -70,22 +70,35 @@ function clock(minute: number): string {
   return formatClock(minute).padStart(5, '0')
 }
 
-function sections(menu: readonly MenuItem[], { language, categoryName }: StructuredDataInput): readonly Json[] {
+function sections(
+  menu: readonly MenuItem[],
+  { restaurant, language, categoryName }: StructuredDataInput,
+): readonly Json[] {
+  const isVatIncluded = restaurant.tax !== null
   return groupByCategory(menu).map(({ category, items }) => ({
     '@type': 'MenuSection',
     name: categoryName(category),
-    hasMenuItem: items.map((item) => menuItem(item, language)),
+    hasMenuItem: items.map((item) => menuItem(item, language, isVatIncluded)),
   }))
 }
 
-function menuItem(item: MenuItem, language: Language): Json {
+function menuItem(item: MenuItem, language: Language, isVatIncluded: boolean): Json {
   const description = toLocalText(item.description, language).text
   return {
     '@type': 'MenuItem',
     name: toLocalText(item.name, language).text,
     ...(description !== '' && { description }),
-    ...(isOrderable(item) && {
-      offers: { '@type': 'Offer', price: formatAmount(getEffectivePrice(item)), priceCurrency: 'AED' },
+    ...(isOrderable(item) && { offers: offer(formatAmount(getEffectivePrice(item)), isVatIncluded) }),
+  }
+}
+
+function offer(price: string, isVatIncluded: boolean): Json {
+  const amount = { price, priceCurrency: 'AED' }
+  return {
+    '@type': 'Offer',
+    ...amount,
+    ...(isVatIncluded && {
+      priceSpecification: { '@type': 'PriceSpecification', ...amount, valueAddedTaxIncluded: true },
     }),
   }
 }

@@ -3,8 +3,11 @@ import { checkoutAr } from './ar/checkout.ts'
 import { islandsAr } from './ar/islands.ts'
 import { getCheckoutMessages } from './checkout-messages.ts'
 import { formatClockTime } from './format-clock-time.ts'
+import { orderCardAr } from './ar/order-card.ts'
 import { checkoutEn } from './en/checkout.ts'
 import { islandsEn } from './en/islands.ts'
+import { orderCardEn } from './en/order-card.ts'
+import { kitchenMessages } from './kitchen-messages.ts'
 import { getMessages } from './messages.ts'
 import { getPageMessages } from './page-messages.ts'
 import { splitMessage } from './split-message.ts'
@@ -116,6 +119,15 @@ describe('both dictionaries', () => {
       COUNTS.some((count) => odd.test(spoken(phrase, count).replace(/[\u2066-\u2068][^\u2069]*\u2069/gu, '0'))),
     )
     expect(found.map(([path]) => path)).toEqual([])
+  })
+
+  test('call nothing an invoice, and the ticket says that it is none [TX06]', () => {
+    const all = [...ENGLISH, ...ARABIC, ...phrasesOf({ orderCardEn, orderCardAr, kitchen: kitchenMessages })]
+    const found = all.filter(([, phrase]) => /invoice|فاتورة/i.test(spoken(phrase)))
+    expect(found).toEqual([
+      ['kitchen.ar.notTaxInvoice', 'ليست فاتورة ضريبية'],
+      ['kitchen.en.notTaxInvoice', 'Not a tax invoice'],
+    ])
   })
 
   test('close every isolate that they open, and English opens none [APP-7]', () => {

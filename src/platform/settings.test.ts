@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { restaurant } from '../../restaurant.config.ts'
 import { checkProduction, readSettings, SettingsError } from './settings.ts'
 
 const KEYS = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_ACCESS_TOKEN: 'secret-token' }
@@ -147,6 +148,24 @@ describe('invalid values', () => {
       expect(message).not.toContain('secret-token')
     },
   )
+})
+
+describe('the restaurant’s tax number', () => {
+  test.each(['10000000000000', '1000000000000003', '', 'TRN100000000000', '100 000 000 000 003', '١٠٠٠٠٠٠٠٠٠٠٠٠٠٣'])(
+    '"%s" is an error of one line [TX03]',
+    (trn) => {
+      vi.spyOn(restaurant, 'tax', 'get').mockReturnValue({ trn })
+      const message = getSettingsError({})
+      expect(message).toMatch(/^restaurant\.config\.ts: tax\.trn must be 15 digits, not /)
+      expect(message).toContain(`"${trn}"`)
+      expect(message).not.toContain('\n')
+    },
+  )
+
+  test.each([null, { trn: '100000000000003' }])('%o is valid [TX01] [TX03]', (tax) => {
+    vi.spyOn(restaurant, 'tax', 'get').mockReturnValue(tax)
+    expect(() => readSettings({})).not.toThrow()
+  })
 })
 
 /** Returns the message for invalid settings. */

@@ -1,5 +1,6 @@
 import { restaurant } from '../../restaurant.config.ts'
 import { parseClosedHours } from '../domain/opening-hours.ts'
+import { isTaxNumber } from '../domain/restaurant.ts'
 
 /** Validated environment variables. */
 export interface Settings {
@@ -87,6 +88,11 @@ function checkRestaurant(): void {
   if (!/^[1-9]\d{7,14}$/.test(restaurant.whatsapp)) {
     throw new SettingsError(
       `restaurant.config.ts: whatsapp must be country code and number in digits, not "${restaurant.whatsapp}".`,
+    )
+  }
+  if (restaurant.tax !== null && !isTaxNumber(restaurant.tax.trn)) {
+    throw new SettingsError(
+      `restaurant.config.ts: tax.trn must be 15 digits, not "${restaurant.tax.trn}"; tax: null if not registered for VAT.`,
     )
   }
 }

@@ -196,6 +196,16 @@ export const cases = {
     RF12: 'A stored number that is none counts as none.',
     RF14: 'Without the switch there is no number.',
   },
+  'Tax and licence': {
+    TX01: 'Not registered for VAT, page, message and data for search engines say nothing of it.',
+    TX02: 'Registered for it, the summary and the message say that prices include it, and the footer has the number.',
+    TX03: 'A tax number that is not 15 digits ends a start and a build with one line.',
+    TX04: 'The total is still the last line of the message, and there is one.',
+    TX06: 'No text of the site calls itself an invoice; the ticket says that it is none.',
+    TX08: 'Search engines are told that prices include VAT.',
+    TX09: 'The small print of tax and licence has enough contrast.',
+    TX10: 'Numbers of tax and licence are whole and in place in Arabic.',
+  },
   'Order link': {
     OL01: 'An order, a basket, an area, a time and the people of an order are written symbol by symbol as fixed.',
     OL02: 'Any order comes back from its link, also from one retyped in lower case.',

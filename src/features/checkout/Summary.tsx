@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react'
+import { restaurant } from '../../../restaurant.config.ts'
 import { formatAed } from '../../domain/money.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useBasket } from '../../state/basket-store.ts'
 import styles from './Summary.module.css'
 
-/** Item count, subtotal at original prices, savings if any, and total. */
+/** Item count, subtotal at original prices, savings if any, total, and that it includes VAT. */
 export function Summary(): ReactNode {
   const { checkout } = useCheckoutMessages().messages
   const { itemCount, subtotal, savings, total } = useBasket()
   return (
-    <dl className={styles.summary}>
-      <Row name={checkout.items} value={String(itemCount)} />
-      <Row name={savings > 0 ? checkout.subtotal : checkout.subtotalWithoutSavings} value={formatAed(subtotal)} />
-      {savings > 0 && <Row name={checkout.savings} value={formatAed(savings)} kind="savings" />}
-      <Row name={checkout.total} value={formatAed(total)} kind="total" />
-    </dl>
+    <div className={styles.summary}>
+      <dl className={styles.rows}>
+        <Row name={checkout.items} value={String(itemCount)} />
+        <Row name={savings > 0 ? checkout.subtotal : checkout.subtotalWithoutSavings} value={formatAed(subtotal)} />
+        {savings > 0 && <Row name={checkout.savings} value={formatAed(savings)} kind="savings" />}
+        <Row name={checkout.total} value={formatAed(total)} kind="total" />
+      </dl>
+      {restaurant.tax !== null && <p className={styles.vat}>{checkout.pricesIncludeVat}</p>}
+    </div>
   )
 }
 

@@ -46,6 +46,7 @@ export function useOrderMessage(): CurrentOrder | null {
           language,
           basket,
           switches: restaurant.message,
+          isVatIncluded: restaurant.tax !== null,
           method,
           firstName,
           address,

@@ -8,7 +8,13 @@ import { getCheckoutMessages } from '../../i18n/checkout-messages.ts'
 /** Returns a WhatsApp link with the basket's lines and total, without form data. */
 export function toBasketWhatsAppUrl(basket: PricedBasket, language: Language): string {
   const messages = getCheckoutMessages(language)
-  const order = { restaurant: restaurant.name[language], language, basket, switches: restaurant.message }
+  const order = {
+    restaurant: restaurant.name[language],
+    language,
+    basket,
+    switches: restaurant.message,
+    isVatIncluded: restaurant.tax !== null,
+  }
   const message = toBasketMessage(order, messages.orderMessage)
   return toWhatsAppUrl(restaurant.whatsapp, message.linkText)
 }

@@ -37,6 +37,7 @@ function writeMessage(total?: string): string {
       restaurant: 'Lahab',
       language: 'en',
       switches: { number: true, card: true, forEach: true },
+      isVatIncluded: true,
       reference: { number: 'KR473', replaced: null, time: '21:40' },
       cardUrl: null,
       method: 'delivery',

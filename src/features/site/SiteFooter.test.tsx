@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { restaurant } from '../../../restaurant.config.ts'
 import { LANGUAGES, type Language } from '../../domain/language.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 
@@ -11,6 +12,7 @@ const GREETING = 'https://wa.me/971500000000'
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 test.each(LANGUAGES)('says in small print that the menu is a sample, in %s [FOOT-1]', async (language) => {
@@ -43,4 +45,40 @@ test.each([
   await expect.element(screen.getByText(address)).toBeVisible()
   await expect.element(screen.getByText(hours)).toBeVisible()
   expect(screen.container.textContent).toContain('© 2031')
+})
+
+test.each([
+  ['en', 'TRN 100000000000003', 'Lahab Restaurant L.L.C · Licence 123456'],
+  ['ar', 'الرقم الضريبي 100000000000003', 'مطعم لهب ذ.م.م · رخصة تجارية رقم 123456'],
+] as const)('has the tax number and the licence, in %s [TX02]', async (language, tax, licence) => {
+  const screen = await render(
+    <SiteFooter language={language} closedHours={{ kind: 'daily', from: 240, to: 720 }} greetingUrl={GREETING} />,
+  )
+  await expect.element(screen.getByText(tax, { exact: true })).toBeVisible()
+  await expect.element(screen.getByText(licence, { exact: true })).toBeVisible()
+})
+
+test('has both numbers whole and behind their words, read from the right [TX10]', async () => {
+  const screen = await render(
+    <div dir="rtl">
+      <SiteFooter language="ar" closedHours={{ kind: 'daily', from: 240, to: 720 }} greetingUrl={GREETING} />
+    </div>,
+  )
+  for (const number of ['100000000000003', '123456']) {
+    const element = screen.getByText(number, { exact: true }).element()
+    const words = document.createRange()
+    words.selectNode(element.previousSibling ?? element)
+    expect(getComputedStyle(element).direction).toBe('ltr')
+    expect(element.getClientRects()).toHaveLength(1)
+    expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(words.getBoundingClientRect().left + 1)
+  }
+})
+
+test.each(LANGUAGES)('leaves out numbers that there are not, in %s [TX01]', async (language) => {
+  vi.spyOn(restaurant, 'tax', 'get').mockReturnValue(null)
+  vi.spyOn(restaurant, 'licence', 'get').mockReturnValue(null)
+  const screen = await render(
+    <SiteFooter language={language} closedHours={{ kind: 'daily', from: 240, to: 720 }} greetingUrl={GREETING} />,
+  )
+  expect(screen.container.textContent).not.toMatch(/TRN|VAT|Licence|ضريب|رخصة/)
 })

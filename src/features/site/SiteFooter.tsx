@@ -26,9 +26,10 @@ interface SiteFooterProps {
   readonly isSampleMenu?: boolean
 }
 
-/** A link missing from the configuration has no button. */
+/** A link missing from the configuration has no button, a missing number no line. */
 export function SiteFooter({ language, closedHours, greetingUrl, isSampleMenu = false }: SiteFooterProps): ReactNode {
   const messages = getPageMessages(language).footer
+  const { tax, licence } = restaurant
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -73,6 +74,16 @@ export function SiteFooter({ language, closedHours, greetingUrl, isSampleMenu = 
           </span>
           {isSampleMenu && <span>{messages.sampleMenu}</span>}
           <span>{messages.servingSuggestion}</span>
+          {licence !== null && (
+            <span>
+              {licence.name[language]} · {messages.licence} <bdi dir="ltr">{licence.number}</bdi>
+            </span>
+          )}
+          {tax !== null && (
+            <span>
+              {messages.taxNumber} <bdi dir="ltr">{tax.trn}</bdi>
+            </span>
+          )}
         </p>
       </div>
     </footer>

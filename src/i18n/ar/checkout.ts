@@ -1,6 +1,7 @@
+import { VAT_PERCENT } from '../../domain/specification.ts'
 import type { CheckoutOnlyMessages } from '../en/checkout.ts'
 import { plural } from '../plural.ts'
-import { isolateName } from '../isolate.ts'
+import { isolateLtr, isolateName } from '../isolate.ts'
 import { orderMessageAr } from './order-message.ts'
 import { orderAr } from './order.ts'
 
@@ -36,6 +37,7 @@ export const checkoutAr = {
     subtotal: 'المجموع قبل الخصم',
     subtotalWithoutSavings: 'المجموع',
     savings: 'التوفير',
+    pricesIncludeVat: `الأسعار شاملة ضريبة القيمة المضافة ${isolateLtr(`${VAT_PERCENT}%`)}.`,
     whatsapp: 'إتمام الطلب عبر واتساب',
     copyOrder: 'نسخ الطلب',
     copied: 'تم نسخ الطلب',

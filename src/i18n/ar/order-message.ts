@@ -25,6 +25,7 @@ export const orderMessageAr: OrderMessageStrings = {
   comment: 'ملاحظة',
   subtotal: 'المجموع قبل الخصم',
   savings: 'التوفير',
+  pricesIncludeVat: 'الأسعار شاملة الضريبة',
   itemCount: (count) => `عدد القطع: ${count}`,
   tooLongNotice: 'طلبي طويل، وسألصقه كاملاً في الرسالة التالية.',
 }

@@ -1,3 +1,4 @@
+import { VAT_PERCENT } from '../../domain/specification.ts'
 import { plural } from '../plural.ts'
 import { orderMessageEn } from './order-message.ts'
 import { orderEn } from './order.ts'
@@ -34,6 +35,7 @@ export const checkoutEn = {
     subtotal: 'Subtotal',
     subtotalWithoutSavings: 'Subtotal',
     savings: 'Savings',
+    pricesIncludeVat: `Prices include ${VAT_PERCENT}% VAT.`,
     whatsapp: 'Checkout via WhatsApp',
     copyOrder: 'Copy order',
     copied: 'The order was copied',

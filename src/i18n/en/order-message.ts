@@ -22,6 +22,7 @@ export const orderMessageEn: OrderMessageStrings = {
   comment: 'Comment',
   subtotal: 'Subtotal',
   savings: 'Savings',
+  pricesIncludeVat: 'Prices include VAT',
   itemCount: (count) => `Items: ${count}`,
   tooLongNotice: 'My order is long; I’ll paste all of it in my next message.',
 }

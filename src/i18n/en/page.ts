@@ -84,6 +84,8 @@ export const pageEn = {
     servingSuggestion: 'Pictures are serving suggestions.',
     sampleMenu: 'Sample menu: dishes and prices are examples.',
     allRights: 'All rights reserved',
+    licence: 'Licence',
+    taxNumber: 'TRN',
   },
   noScript: 'This site works best with JavaScript. You can order without it: call us or write on WhatsApp.',
   scriptError: 'Something on this page does not work. You can order all the same: call us or write on WhatsApp.',

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { arabic, ARABIC_SANDWICH, dishes, english } from './order-message.fixtures.ts'
+
+describe('value-added tax', () => {
+  const wholeOrder = { reference: { number: 'KR473', replaced: null, time: '21:40' }, cardUrl: 'https://a.example/o#1' }
+
+  test('is said before the total, without a digit, in both languages [TX02]', () => {
+    expect(english(wholeOrder).text).toMatch(/\nSavings: AED 9\.00\nPrices include VAT\n\*Total:\* AED 33\.00$/)
+    expect(arabic(wholeOrder).text).toMatch(/\nالتوفير: AED 9\.00\nالأسعار شاملة الضريبة\n\*الإجمالي:\* AED 33\.00$/)
+  })
+
+  test.each([1, 20, 60])('leaves the total last and once, %i items [TX04]', (count) => {
+    for (const { linkText } of [english({ items: dishes(count) }), arabic({ items: dishes(count, ARABIC_SANDWICH) })]) {
+      expect(linkText.match(/\*(?:Total|الإجمالي):\*/g)).toHaveLength(1)
+      expect(linkText).toMatch(/\n(?:Prices include VAT|الأسعار شاملة الضريبة)\n\*[^*]+:\* AED [\d.]+$/)
+    }
+  })
+
+  test.each([1, 20, 60])('has no word where the restaurant is not registered, %i items [TX01]', (count) => {
+    const messages = [
+      english({ ...wholeOrder, items: dishes(count), isVatIncluded: false }),
+      arabic({ ...wholeOrder, items: dishes(count, ARABIC_SANDWICH), isVatIncluded: false }),
+    ]
+    for (const { text, linkText } of messages) expect(text + linkText).not.toMatch(/VAT|tax|ضريب/i)
+  })
+})
