@@ -11,7 +11,7 @@ test('style sheets name only attributes of <html> that are in the table', () => 
   const named = new Set(selectors.flatMap((selector) => selector.match(/(?<=\[)data-[a-z-]+/g) ?? []))
   // The others are only used by scripts.
   const {
-    closedHours: _hours,
+    schedule: _schedule,
     refreshSeconds: _seconds,
     siteOrigin: _origin,
     started: _started,
@@ -24,6 +24,6 @@ test('the scripts of the page read the attributes that the layout writes', () =>
   // Hooks do not import from domain, so the names are repeated there.
   const source = readFileSync('src/hooks/document-config.ts', 'utf8')
   const read = [...(/const \{(.+)\} = dataset/.exec(source)?.[1] ?? '').matchAll(/(\w+) =/g)].map(([, name]) => name)
-  expect(read).toEqual(['page', 'closedHours', 'refreshSeconds'])
+  expect(read).toEqual(['page', 'schedule', 'refreshSeconds'])
   expect(Object.keys(DOCUMENT_ATTRIBUTES)).toEqual(expect.arrayContaining(read))
 })

@@ -1,4 +1,5 @@
 import type { Language } from '../domain/language.ts'
+import type { ShopSchedule } from '../domain/shop-schedule.ts'
 import { readDocumentConfig } from '../hooks/document-config.ts'
 import { onBfcacheRestore } from '../hooks/page-lifecycle.ts'
 import { persistedNotices, startBasketNotices } from '../state/basket-notices-store.ts'
@@ -21,10 +22,10 @@ type Stop = () => void
  * that stops all of them; rejects when the script of the checkout's own stores can't be loaded.
  */
 export async function startClient(): Promise<Stop> {
-  const { language, page, closedHours, refreshMs } = readDocumentConfig()
+  const { language, page, schedule, refreshMs } = readDocumentConfig()
   const stops: Stop[] = [
     startStorageCopy(),
-    startShopClock(closedHours),
+    startShopClock(JSON.parse(schedule) as ShopSchedule),
     startCartCount(),
     startPromo(),
     hideBannersBelowTop(page),

@@ -4,8 +4,8 @@ export const DOCUMENT_ATTRIBUTES = {
    * The page; none on an error page. Document.astro → start-client.ts, head script, style sheets.
    */
   page: 'data-page',
-  /** The setting `CLOSED_HOURS`. Document.astro → document-config.ts, head script. */
-  closedHours: 'data-closed-hours',
+  /** When the shop is open, as JSON (`ShopSchedule`). Document.astro → document-config.ts, head script. */
+  schedule: 'data-schedule',
   /** The setting `SITE_ORIGIN`. Document.astro → site-origin.ts. */
   siteOrigin: 'data-site-origin',
   /** The setting `CONTENT_REFRESH_SECONDS`. Document.astro → document-config.ts. */

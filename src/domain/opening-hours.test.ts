@@ -1,20 +1,19 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { restaurant } from '../../restaurant.config.ts'
-import {
-  formatClosedHours,
-  getDubaiMinuteOfDay,
-  formatClock,
-  isClosedAt,
-  parseClosedHours,
-  type ClosedHours,
-} from './opening-hours.ts'
+import { getDubaiMinuteOfDay, formatClock, parseClosedHours, type ClosedHours } from './opening-hours.ts'
+import { listOpenSpans, toShopHours } from './shop-hours.ts'
+import { getShopState, type ShopState } from './shop-schedule.ts'
 
-const HOURS = hours('04:00-12:00')
+const HOURS = '04:00-12:00'
 
-function hours(text: string): ClosedHours {
-  const parsed = parseClosedHours(text)
-  if (parsed === null) throw new Error(`bad hours: ${text}`)
-  return parsed
+/** The shop by the setting `CLOSED_HOURS` alone, as a page shows it. */
+function getShop(closedHours: string, instant: number): ShopState {
+  const open = listOpenSpans(toShopHours(closedHours, null, instant), instant)
+  return getShopState({ open }, Math.floor(instant / 60_000))
+}
+
+function isClosedAt(closedHours: string, instant: number): boolean {
+  return !getShop(closedHours, instant).isOpen
 }
 
 /** An instant told by the clock in Dubai, which is four hours ahead of UTC all year. */
@@ -111,7 +110,7 @@ describe('other hours', () => {
     ['off', '04:00:00.000', false],
   ]
   test.each(rows)('with %s, at %s the shop being closed is %o [HRS-2]', (setting, time, closed) => {
-    expect(isClosedAt(hours(setting), inDubai('2026-05-01', time))).toBe(closed)
+    expect(isClosedAt(setting, inDubai('2026-05-01', time))).toBe(closed)
   })
 })
 
@@ -165,7 +164,11 @@ describe('hours as shown', () => {
     ['off', null],
   ]
   test.each(windows)('%s is shown as %s [BAN-4]', (setting, shown) => {
-    expect(formatClosedHours(hours(setting))).toBe(shown)
+    const day = Array.from({ length: 1440 }, (_, minute) =>
+      getShop(setting, inDubai('2026-05-01', '00:00') + minute * 60_000),
+    )
+    const words = day.filter(({ isOpen }) => !isOpen).map(({ closedHours }) => closedHours)
+    expect([...new Set(words)]).toEqual(shown === null ? [] : [shown])
   })
 
   test.each([

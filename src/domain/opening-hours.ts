@@ -4,7 +4,7 @@ export type ClosedHours =
   | { readonly kind: 'always' }
   | { readonly kind: 'daily'; readonly from: number; readonly to: number }
 
-const DAY_MINUTES = 24 * 60
+export const DAY_MINUTES = 24 * 60
 
 /**
  * Reads the setting `CLOSED_HOURS`: `HH:MM-HH:MM`, which may cross midnight, `00:00-24:00` or
@@ -32,24 +32,17 @@ export function getDubaiMinuteOfDay(instant: number): number {
   return minute < 0 ? minute + DAY_MINUTES : minute
 }
 
-/** Closed from the first minute up to, not including, the last. */
-export function isClosedAt(hours: ClosedHours, instant: number): boolean {
-  if (hours.kind !== 'daily') return hours.kind === 'always'
-  const minute = getDubaiMinuteOfDay(instant)
-  return hours.from < hours.to ? minute >= hours.from && minute < hours.to : minute >= hours.from || minute < hours.to
+/** The day in Dubai of an instant in ms since the epoch, counted from 1970-01-01. */
+export function getDubaiDay(instant: number): number {
+  return Math.floor((instant / 60_000 + DUBAI_OFFSET_MINUTES) / DAY_MINUTES)
+}
+
+/** Midnight in Dubai, in minutes since the epoch, at which a day begins that is counted from 1970-01-01. */
+export function getDayStart(day: number): number {
+  return day * DAY_MINUTES - DUBAI_OFFSET_MINUTES
 }
 
 /** '4:00': no leading zero, Latin digits. */
 export function formatClock(minute: number): string {
   return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`
-}
-
-/**
- * '4:00–12:00', still to be isolated left to right where it is shown; null for a shop that never
- * closes.
- */
-export function formatClosedHours(hours: ClosedHours): string | null {
-  if (hours.kind === 'never') return null
-  const { from, to } = hours.kind === 'daily' ? hours : { from: 0, to: 0 }
-  return `${formatClock(from)}–${formatClock(to === 0 ? DAY_MINUTES : to)}`
 }

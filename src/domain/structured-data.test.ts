@@ -3,7 +3,7 @@ import { restaurant } from '../../restaurant.config.ts'
 import { createItem } from './menu.fixtures.ts'
 import type { MenuItem } from './menu.ts'
 import { toFils } from './money.ts'
-import { parseClosedHours } from './opening-hours.ts'
+import { toShopHours, type PublishedHours } from './shop-hours.ts'
 import { escapeJsonForScript, toStructuredData } from './structured-data.ts'
 
 const dish = createItem('fries-small', {
@@ -12,12 +12,20 @@ const dish = createItem('fries-small', {
   price: toFils(800),
 })
 
-function data(menu: readonly MenuItem[], hours = '04:00-12:00', tax = restaurant.tax): Record<string, unknown> {
+const NOW = Date.parse('2026-11-26T10:00:00+04:00')
+
+function data(
+  menu: readonly MenuItem[],
+  hours = '04:00-12:00',
+  tax = restaurant.tax,
+  published: PublishedHours | null = null,
+): Record<string, unknown> {
   return toStructuredData({
     restaurant: { ...restaurant, tax },
     language: 'en',
     origin: 'https://lahab.example',
-    hours: parseClosedHours(hours) ?? { kind: 'never' },
+    hours: toShopHours(hours, published, NOW),
+    now: NOW,
     description: 'Shawarma',
     cuisines: ['Shawarma', 'Burgers'],
     menu,

@@ -2,9 +2,11 @@ import { groupByCategory } from './menu-filters.ts'
 import { toLocalText, type Language } from './language.ts'
 import { getEffectivePrice, isOrderable, type Category, type MenuItem } from './menu.ts'
 import { formatAmount } from './money.ts'
-import { formatClock, type ClosedHours } from './opening-hours.ts'
+import { DAY_MINUTES, formatClock } from './opening-hours.ts'
 import type { RestaurantConfig } from './restaurant.ts'
 import { getPath } from './routes.ts'
+import { getDayHours, listSpecialDays, toDate, type ShopHours } from './shop-hours.ts'
+import type { DaySpan } from './weekly-hours.ts'
 
 /** What search engines are told about the restaurant. */
 export interface StructuredDataInput {
@@ -12,7 +14,9 @@ export interface StructuredDataInput {
   readonly language: Language
   /** Public origin without a trailing slash. */
   readonly origin: string
-  readonly hours: ClosedHours
+  readonly hours: ShopHours
+  /** In ms since the epoch. */
+  readonly now: number
   readonly description: string
   /** 'Shawarma', 'Burgers' */
   readonly cuisines: readonly string[]
@@ -29,7 +33,7 @@ type Json = Readonly<Record<string, unknown>>
  * one language. No rating: search engines forbid a site's own.
  */
 export function toStructuredData(facts: StructuredDataInput): Json {
-  const { restaurant, language, origin, hours, description, cuisines, menu } = facts
+  const { restaurant, language, origin, hours, now, description, cuisines, menu } = facts
   const home = origin + getPath('home', language)
   const { latitude, longitude } = restaurant.position
   return {
@@ -46,6 +50,7 @@ export function toStructuredData(facts: StructuredDataInput): Json {
     address: { '@type': 'PostalAddress', streetAddress: restaurant.address[language], addressCountry: 'AE' },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     ...openingHours(hours),
+    ...specialOpeningHours(hours, now),
     sameAs: Object.values(restaurant.social).filter((link) => link !== ''),
     hasMenu: {
       '@type': 'Menu',
@@ -57,13 +62,51 @@ export function toStructuredData(facts: StructuredDataInput): Json {
 }
 
 /**
- * Nothing for a shop that is always closed; one that closes after midnight says so by a closing
- * time before the opening.
+ * Days with the same hours are one; days on which the shop is closed are left out. A span that ends
+ * after midnight says so by a closing time before the opening.
  */
-function openingHours(hours: ClosedHours): Json {
-  if (hours.kind === 'always') return {}
-  const [opens, closes] = hours.kind === 'never' ? ['00:00', '23:59'] : [clock(hours.to), clock(hours.from)]
-  return { openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: DAYS, opens, closes } }
+function openingHours({ week }: ShopHours): Json {
+  const days = new Map<string, string[]>()
+  for (const [day, spans] of week.entries()) {
+    for (const span of spans) {
+      const key = JSON.stringify(toTimes(span))
+      days.set(key, [...(days.get(key) ?? []), DAYS[day] ?? ''])
+    }
+  }
+  const specifications = [...days].map(([times, dayOfWeek]) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek,
+    ...(JSON.parse(times) as Json),
+  }))
+  return toOneOrMany('openingHoursSpecification', specifications)
+}
+
+/** How far ahead search engines are told of special days. */
+const SPECIAL_DAYS_AHEAD = 365
+
+/** A closed day opens and closes at midnight: so search engines want it. */
+function specialOpeningHours(hours: ShopHours, now: number): Json {
+  const specifications = listSpecialDays(hours, now, SPECIAL_DAYS_AHEAD).flatMap(({ special, first, last }) => {
+    const closed = [{ opens: '00:00', closes: '00:00' }]
+    const isClosed = special.hours === 'closed'
+    const times = isClosed ? closed : special.hours.length === 0 ? [] : getDayHours(hours, first).map(toTimes)
+    return times.map((time) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: toDate(first),
+      validThrough: toDate(last),
+      ...time,
+    }))
+  })
+  return toOneOrMany('specialOpeningHoursSpecification', specifications)
+}
+
+function toOneOrMany(name: string, values: readonly Json[]): Json {
+  return values.length === 0 ? {} : { [name]: values.length === 1 ? values[0] : values }
+}
+
+function toTimes({ from, until }: DaySpan): { readonly opens: string; readonly closes: string } {
+  if (until - from >= DAY_MINUTES && from === 0) return { opens: '00:00', closes: '23:59' }
+  return { opens: clock(from), closes: clock(until % DAY_MINUTES) }
 }
 
 function clock(minute: number): string {

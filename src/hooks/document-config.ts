@@ -3,19 +3,19 @@ export interface DocumentConfig {
   readonly language: 'ar' | 'en'
   /** Name of the page in the table of routes; '' on the error page. */
   readonly page: string
-  /** The setting `CLOSED_HOURS`: 'HH:MM-HH:MM' or 'off'. */
-  readonly closedHours: string
+  /** When the shop is open, as JSON. */
+  readonly schedule: string
   /** Refresh interval of the server's content, in ms. */
   readonly refreshMs: number
 }
 
 export function readDocumentConfig(): DocumentConfig {
   const { lang, dataset } = document.documentElement
-  const { page = '', closedHours = 'off', refreshSeconds = '60' } = dataset
+  const { page = '', schedule = '{}', refreshSeconds = '60' } = dataset
   return {
     language: lang === 'en' ? 'en' : 'ar',
     page,
-    closedHours,
+    schedule,
     refreshMs: Number(refreshSeconds) * 1000,
   }
 }

@@ -12,8 +12,17 @@ interface TestContent {
   readonly version: string
 }
 
-function createTestCache(render: Render, getContent: () => TestContent | null = () => ({ version: 'v1' })) {
-  return createPageCache({ render, getContent, headers: { 'x-common': '1', 'content-security-policy': 'deny' } })
+function createTestCache(
+  render: Render,
+  getContent: () => TestContent | null = () => ({ version: 'v1' }),
+  getOpeningHours = (): string => 'hours',
+) {
+  return createPageCache({
+    render,
+    getContent,
+    getOpeningHours,
+    headers: { 'x-common': '1', 'content-security-policy': 'deny' },
+  })
 }
 
 const body = (cache: ReturnType<typeof createTestCache>, path: string): string =>
@@ -35,6 +44,19 @@ describe('the pages', () => {
     await cache.refresh()
     expect(render).toHaveBeenCalledTimes(rendered * 2)
     expect([body(cache, '/'), body(cache, '/en/checkout')]).toEqual(['/ v2', '/en/checkout v2'])
+  })
+
+  test('are rendered again when the opening hours of the next days change [SH15] [SH08]', async () => {
+    let hours = 'today'
+    const cache = createTestCache(
+      (path) => Promise.resolve(respond(path, hours)),
+      undefined,
+      () => hours,
+    )
+    await cache.refresh()
+    hours = 'tomorrow'
+    await cache.refresh()
+    expect([body(cache, '/'), body(cache, '/live/en.json')]).toEqual(['tomorrow', 'tomorrow'])
   })
 
   test('of new content are published together, when all are ready [C26]', async () => {

@@ -12,6 +12,8 @@ export interface PageCacheOptions<Content extends { readonly version: string }> 
   /** Renders one path; `content` is null until there is any. */
   readonly render: (path: string, content: Content | null) => Promise<Response>
   readonly getContent: () => Content | null
+  /** What else the pages depend on: the opening hours of the next days. */
+  readonly getOpeningHours: () => string
   /** Sent with every response; a page's own headers take precedence. */
   readonly headers: Readonly<Record<string, string>>
 }
@@ -24,13 +26,14 @@ export interface PageCache {
   /** Returns the 404 page in the language of the path. Throws before the first refresh. */
   readonly getNotFound: (path: string) => CachedResponse
   /**
-   * Renders all pages if the version of the content has changed; the previous pages are served
+   * Renders all pages if the version of the content or the opening hours have changed; the previous pages are served
    * until all are ready. Rejects if one can't be rendered, and the previous ones stay.
    */
   readonly refresh: () => Promise<void>
 }
 
 interface RenderedPages {
+  readonly openingHours: string
   readonly version: string | null
   readonly byPath: ReadonlyMap<string, CachedResponse>
   readonly notFound: ReadonlyMap<string, CachedResponse>
@@ -39,6 +42,7 @@ interface RenderedPages {
 export function createPageCache<Content extends { readonly version: string }>({
   render,
   getContent,
+  getOpeningHours,
   headers,
 }: PageCacheOptions<Content>): PageCache {
   let pages: RenderedPages | null = null
@@ -47,14 +51,15 @@ export function createPageCache<Content extends { readonly version: string }>({
   async function renderAll(): Promise<void> {
     const content = getContent()
     const version = content?.version ?? null
-    if (pages !== null && pages.version === version) return
+    const openingHours = getOpeningHours()
+    if (pages !== null && pages.version === version && pages.openingHours === openingHours) return
     const byPath = new Map<string, CachedResponse>()
     const notFound = new Map<string, CachedResponse>()
     // Sequential, because each compression needs several megabytes.
     for (const path of [...PAGE_PATHS, ...DOCUMENT_PATHS]) byPath.set(path, await renderPage(path, content, 200))
     for (const path of LIVE_MENU_PATHS) byPath.set(path, await renderPage(path, content, version === null ? 404 : 200))
     for (const path of NOT_FOUND_PATHS) notFound.set(path, await renderPage(path, content, 404))
-    pages = { version, byPath, notFound }
+    pages = { version, openingHours, byPath, notFound }
   }
 
   async function renderPage(path: string, content: Content | null, expectedStatus: number): Promise<CachedResponse> {

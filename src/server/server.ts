@@ -5,6 +5,7 @@ import packageFile from '../../package.json' with { type: 'json' }
 import { createContentStore, type ContentState } from '../content/content-store.ts'
 import { isLoopback } from '../content/image-url.ts'
 import { CONTENT_IMAGES_PATH } from '../domain/image-variants.ts'
+import { listOpenSpans, toShopHours } from '../domain/shop-hours.ts'
 import { logEvent } from '../platform/logger.ts'
 import { loadEnvFile } from '../platform/load-env-file.ts'
 import { defaultHeaders } from '../platform/security-headers.ts'
@@ -20,6 +21,7 @@ import { createWebhookHandler } from './webhook.ts'
 /** `dist/`; the build writes this file to `dist/server/`. */
 const DIST = new URL('../', import.meta.url)
 const STOP_TIMEOUT_MS = 4_000
+const HOUR_MS = 60 * 60 * 1000
 
 /** Starts the site. An invalid setting or a port in use ends the process with one line. */
 async function main(): Promise<void> {
@@ -49,12 +51,21 @@ async function main(): Promise<void> {
       return app.render(new Request(new URL(path, settings.siteOrigin)), { locals })
     },
     getContent: () => content.getState().content,
+    getOpeningHours: () => {
+      const now = Date.now()
+      const hours = toShopHours(settings.closedHours, content.getState().content, now)
+      return JSON.stringify([hours, listOpenSpans(hours, now)])
+    },
     headers,
   })
   // Also called for unchanged content, which retries pages that could not be rendered.
   content.onContent(() => {
     pages.refresh().catch(createFailureLogger('pages-not-rendered'))
   })
+  // While the content can't be fetched, too, the pages must know the hours of the next days.
+  setInterval(() => {
+    pages.refresh().catch(createFailureLogger('pages-not-rendered'))
+  }, HOUR_MS).unref()
   stopOnSignal(server, () => Promise.all([content.stop(), close()]))
 
   await content.start()

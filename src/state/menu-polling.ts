@@ -2,14 +2,18 @@ import { isPageFromCache } from '../hooks/document-config.ts'
 import { onPageResume } from '../hooks/page-lifecycle.ts'
 import type { Language } from '../domain/language.ts'
 import { getEffectivePrice, isOrderable, type MenuItem, type OrderableItem } from '../domain/menu.ts'
+import type { ShopSchedule } from '../domain/shop-schedule.ts'
 import { addRepriced } from './basket-notices-store.ts'
 import { basketStore } from './basket-store.ts'
 import { menuStore, setMenu } from './menu-store.ts'
+import { setShopSchedule } from './shop-status-store.ts'
 
-/** The body of `/live/<language>.json`: the menu as the page itself has it, and its version. */
+/** The body of `/live/<language>.json`: menu and opening hours as the page itself has them. */
 export interface MenuResponse {
   readonly version: string
   readonly menu: readonly MenuItem[]
+  /** Left out by servers of earlier releases. */
+  readonly schedule?: ShopSchedule
 }
 
 /** Of the server's refresh interval: a new price is on an open page within two of the server's refreshes. */
@@ -62,7 +66,8 @@ export function startMenuPolling(language: Language, refreshMs: number): MenuPol
   }
 }
 
-function applyMenu({ version, menu }: MenuResponse): void {
+function applyMenu({ version, menu, schedule }: MenuResponse): void {
+  if (schedule !== undefined) setShopSchedule(schedule)
   const { index, removedItems } = menuStore.getState()
   const repriced = menu
     .filter(isOrderable)

@@ -1,29 +1,31 @@
 import { useStore } from 'zustand'
 import { onPageResume } from '../hooks/page-lifecycle.ts'
 import type { DocumentDataset } from '../domain/document-attributes.ts'
+import { getShopState, type MethodPause, type ShopSchedule, type ShopState } from '../domain/shop-schedule.ts'
 import { HOURS_CHECK_MS } from '../domain/specification.ts'
-import { formatClosedHours, isClosedAt, parseClosedHours, type ClosedHours } from '../domain/opening-hours.ts'
 import { createStore } from './create-store.ts'
+
+const MINUTE_MS = 60_000
 
 /** Open or closed by this device's clock; 'unknown' in the server's HTML and until the page has started. */
 export type ShopStatus = 'unknown' | 'open' | 'closed'
 
 interface ShopStatusState {
-  readonly status: ShopStatus
-  readonly hours: ClosedHours
+  readonly schedule: ShopSchedule
+  /** null until the page has started. */
+  readonly shop: ShopState | null
   /** When the clock was read last, in ms since the epoch, to the minute; 0 before. */
   readonly minute: number
 }
 
-const shopStatusStore = createStore<ShopStatusState>({ status: 'unknown', hours: { kind: 'never' }, minute: 0 })
+const shopStatusStore = createStore<ShopStatusState>({ schedule: { open: [] }, shop: null, minute: 0 })
 
 /**
- * Keeps the status true: now, every minute, and whenever the customer returns to the page.
- * `closedHours`: 'HH:MM-HH:MM' or 'off'. Returns a function that stops it.
+ * Keeps the status true: now, every minute, and whenever the customer returns to the page. Returns a
+ * function that stops it.
  */
-export function startShopClock(closedHours: string): () => void {
-  shopStatusStore.setState({ hours: parseClosedHours(closedHours) ?? { kind: 'never' } })
-  refreshShopStatus()
+export function startShopClock(schedule: ShopSchedule): () => void {
+  setShopSchedule(schedule)
   const timer = setInterval(refreshShopStatus, HOURS_CHECK_MS)
   const stopListening = onPageResume(refreshShopStatus)
   return () => {
@@ -32,26 +34,25 @@ export function startShopClock(closedHours: string): () => void {
   }
 }
 
-/** Reads the clock now and returns the status: an order that leaves must not rely on the last minute's. */
-export function refreshShopStatus(): ShopStatus {
-  const now = Date.now()
-  const minute = now - (now % HOURS_CHECK_MS)
-  if (shopStatusStore.getState().minute !== minute) shopStatusStore.setState({ minute })
-  const status = isClosedAt(shopStatusStore.getState().hours, now) ? 'closed' : 'open'
-  if (shopStatusStore.getState().status !== status) {
-    // The style sheets keep room for the banner.
-    const root: DocumentDataset = document.documentElement.dataset
-    root.shop = status
-    shopStatusStore.setState({ status })
-  }
-  return status
+/** Replaces the page's schedule by a newer one. */
+export function setShopSchedule(schedule: ShopSchedule): void {
+  shopStatusStore.setState({ schedule })
+  refreshShopStatus()
 }
 
-/** When the shop opens, in minutes after midnight, while it is closed; null otherwise, and where it never opens. */
-export function useOpeningMinute(): number | null {
-  return useStore(shopStatusStore, ({ status, hours }) =>
-    status === 'closed' && hours.kind === 'daily' ? hours.to : null,
-  )
+/** Reads the clock now and returns the status: an order that leaves must not rely on the last minute's. */
+export function refreshShopStatus(): ShopStatus {
+  const minute = Math.floor(Date.now() / MINUTE_MS)
+  const shop = getShopState(shopStatusStore.getState().schedule, minute)
+  shopStatusStore.setState({ shop, minute: minute * MINUTE_MS })
+  // The style sheets keep room for the banner.
+  const root: DocumentDataset = document.documentElement.dataset
+  root.shop = toStatus(shop)
+  return toStatus(shop)
+}
+
+function toStatus(shop: ShopState | null): ShopStatus {
+  return shop === null ? 'unknown' : shop.isOpen ? 'open' : 'closed'
 }
 
 /** The minute in which the clock was read last, in ms since the epoch. */
@@ -59,16 +60,30 @@ export function useMinute(): number {
   return useStore(shopStatusStore, ({ minute }) => minute)
 }
 
-export function useShopStatus(): ShopStatus {
-  return useStore(shopStatusStore, ({ status }) => status)
+/** The shop by the clock; null until the page has started. */
+export function useShop(): ShopState | null {
+  return useStore(shopStatusStore, ({ shop }) => shop)
 }
 
-/**
- * '4:00–12:00' while the shop is closed, else null. An open shop is as unknown as the server's HTML
- * has it, so that hydration renders nothing twice.
- */
-export function useClosedHoursText(): string | null {
-  return useStore(shopStatusStore, ({ status, hours }) =>
-    status === 'closed' ? (formatClosedHours(hours) ?? '') : null,
-  )
+/** The shop while it is closed, else null. */
+export function useClosedShop(): ShopState | null {
+  return useStore(shopStatusStore, ({ shop }) => (shop?.isOpen === false ? shop : null))
+}
+
+/** The way to receive an order that is paused now, if there is one. */
+export function useMethodPause(): MethodPause | null {
+  return useStore(shopStatusStore, selectMethodPause)
+}
+
+/** The same without a subscription, for the moment at which an order leaves. */
+export function getMethodPause(): MethodPause | null {
+  return selectMethodPause(shopStatusStore.getState())
+}
+
+function selectMethodPause({ schedule: { pause }, minute }: ShopStatusState): MethodPause | null {
+  return pause !== undefined && minute < pause.until * MINUTE_MS ? pause : null
+}
+
+export function useShopStatus(): ShopStatus {
+  return useStore(shopStatusStore, ({ shop }) => toStatus(shop))
 }

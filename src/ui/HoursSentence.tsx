@@ -2,14 +2,15 @@ import type { ReactNode } from 'react'
 import styles from './HoursSentence.module.css'
 
 interface HoursSentenceProps {
-  /** The text before and after the hours. */
-  readonly sentence: readonly [before: string, after: string]
-  /** '4:00–12:00' */
+  readonly text: string
+  /** '4:00–12:00', as it stands in the text; '' if there are none. */
   readonly hours: string
 }
 
 /** A sentence with opening hours, which run left to right and never wrap. */
-export function HoursSentence({ sentence: [before, after], hours }: HoursSentenceProps): ReactNode {
+export function HoursSentence({ text, hours }: HoursSentenceProps): ReactNode {
+  if (hours === '') return text
+  const [before, after] = text.split(hours)
   return (
     <>
       {before}

@@ -4,6 +4,7 @@ import type { RenderResult } from 'vitest-browser-react'
 import { userEvent, type Locator } from 'vitest/browser'
 import type { Language } from '../../src/domain/language.ts'
 import type { MenuItem } from '../../src/domain/menu.ts'
+import type { ShopSchedule } from '../../src/domain/shop-schedule.ts'
 import { TopBanners } from '../../src/features/banners/TopBanners.tsx'
 import { Checkout } from '../../src/features/checkout/Checkout.tsx'
 import { CartButton } from '../../src/features/site/CartButton.tsx'
@@ -18,6 +19,7 @@ interface CheckoutOptions {
   readonly basket?: Readonly<Record<string, number>>
   readonly menu?: readonly MenuItem[]
   readonly closedHours?: string
+  readonly schedule?: ShopSchedule
   /** What else is in session storage; it may hold a basket of its own. */
   readonly session?: Readonly<Record<string, string>>
 }
@@ -29,7 +31,14 @@ const BASKET = { sandwich: 2, cola: 1 }
  * restored when the test ends.
  */
 export async function renderCheckout(options: CheckoutOptions = {}): Promise<RenderResult> {
-  const { language = 'en', basket = BASKET, menu = CHECKOUT_MENU, closedHours = 'off', session = {} } = options
+  const {
+    language = 'en',
+    basket = BASKET,
+    menu = CHECKOUT_MENU,
+    schedule,
+    closedHours = 'off',
+    session = {},
+  } = options
   const items = Object.entries(basket).map(([id, qty]) => ({ id, qty }))
   onTestFinished(() => {
     vi.restoreAllMocks()
@@ -38,6 +47,7 @@ export async function renderCheckout(options: CheckoutOptions = {}): Promise<Ren
     language,
     page: 'checkout',
     closedHours,
+    ...(schedule !== undefined && { schedule }),
     // A later visit: on the first one the first panel opens by itself.
     session: { basketItem: JSON.stringify({ items }), requestsShown: '1', ...session },
   })

@@ -3,6 +3,8 @@ import { onTestFinished, vi } from 'vitest'
 import { cleanup, render, type RenderResult } from 'vitest-browser-react'
 import { startClient } from '../../src/client/start-client.ts'
 import type { Language } from '../../src/domain/language.ts'
+import { listOpenSpans, toShopHours } from '../../src/domain/shop-hours.ts'
+import type { ShopSchedule } from '../../src/domain/shop-schedule.ts'
 import { resetStores } from '../../src/state/create-store.ts'
 import '../../src/styles/tokens.css'
 import '../../src/styles/base.css'
@@ -13,6 +15,8 @@ interface PageOptions {
   readonly page?: 'home' | 'checkout' | 'orderCard'
   /** The setting CLOSED_HOURS; never closed by default. */
   readonly closedHours?: string
+  /** What the owner has published in its place. */
+  readonly schedule?: ShopSchedule
   readonly refreshSeconds?: number
   /** What is in session storage before the page starts. */
   readonly session?: Readonly<Record<string, string>>
@@ -26,10 +30,11 @@ let stopClient: () => void = () => undefined
  */
 export async function renderPage(content: ReactNode, options: PageOptions = {}): Promise<RenderResult> {
   const { language = 'en', page = 'home', closedHours = 'off', refreshSeconds = 60, session = {} } = options
+  const { schedule = { open: listOpenSpans(toShopHours(closedHours, null, 0), 0) } } = options
   const root = document.documentElement
   root.lang = language
   root.dir = language === 'ar' ? 'rtl' : 'ltr'
-  Object.assign(root.dataset, { page, closedHours, refreshSeconds: String(refreshSeconds) })
+  Object.assign(root.dataset, { page, schedule: JSON.stringify(schedule), refreshSeconds: String(refreshSeconds) })
   for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
   stopClient = await startClient()
   onTestFinished(() => {

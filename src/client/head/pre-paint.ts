@@ -1,4 +1,4 @@
-import { isClosedAt, parseClosedHours } from '../../domain/opening-hours.ts'
+import { isOpenAt, type ShopSchedule } from '../../domain/shop-schedule.ts'
 import { LOCAL_KEYS, SESSION_KEYS } from '../../domain/storage-keys.ts'
 
 /** What must be known before the first paint, so that nothing moves or changes after it. */
@@ -7,8 +7,8 @@ export function prepareFirstPaint(): void {
   const navigation = getNavigationType()
   if (navigation !== 'back_forward') redirectToSavedLanguage(root)
   // The style sheets keep room for the banners.
-  const closedHours = parseClosedHours(root.dataset.closedHours ?? '')
-  if (closedHours !== null && isClosedAt(closedHours, Date.now())) root.dataset.shop = 'closed'
+  const { open } = JSON.parse(root.dataset.schedule ?? '') as ShopSchedule
+  if (!isOpenAt(open, Date.now() / 60_000)) root.dataset.shop = 'closed'
   if (readSession(SESSION_KEYS.promoDismissed) === '1') root.dataset.promo = 'dismissed'
   prepareScrollTargets(root, navigation)
   // Links scroll smoothly, but a page goes to the anchor of its own URL at once.

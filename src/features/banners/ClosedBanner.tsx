@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { getClosedWords } from '../../i18n/closed-words.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
-import { splitMessage } from '../../i18n/split-message.ts'
-import { useClosedHoursText, useOpeningMinute } from '../../state/shop-status-store.ts'
+import { useClosedShop } from '../../state/shop-status-store.ts'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ClosedBanner.module.css'
@@ -9,16 +9,16 @@ import styles from './ClosedBanner.module.css'
 /** The live region is always in the document, so that closing is announced. */
 export function ClosedBanner(): ReactNode {
   const { messages } = useMessages()
-  const hours = useClosedHoursText()
-  const opening = useOpeningMinute()
+  const closed = useClosedShop()
+  const words = closed && getClosedWords(messages, 'closedOrdering', closed)
   return (
     <div role="status" className={styles.region} data-testid="closed-banner">
-      {hours !== null && (
+      {words !== null && (
         <p className={styles.banner}>
           <Icon name="clock" size={22} />
           <span>
-            <HoursSentence sentence={splitMessage(messages.hours.closedOrdering)} hours={hours} />{' '}
-            {opening !== null && <strong className={styles.opening}>{messages.hours.weOpenAt(opening)}</strong>}
+            <HoursSentence text={words.text} hours={words.hours} />{' '}
+            {words.opening !== undefined && <strong className={styles.opening}>{words.opening}</strong>}
           </span>
         </p>
       )}

@@ -1,25 +1,22 @@
 import type { ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../domain/language.ts'
-import { formatClosedHours, type ClosedHours } from '../../domain/opening-hours.ts'
 import { toPhoneUrl } from '../../domain/restaurant.ts'
-import { getMessages } from '../../i18n/messages.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import styles from './NoScript.module.css'
 
 interface NoScriptProps {
   readonly language: Language
-  readonly closedHours: ClosedHours
+  /** When the shop takes orders, in lines. */
+  readonly hours: readonly string[]
   /** WhatsApp link with a greeting. */
   readonly greetingUrl: string
 }
 
 /** How to order without JavaScript, and the opening hours. */
-export function NoScript({ language, closedHours, greetingUrl }: NoScriptProps): ReactNode {
+export function NoScript({ language, hours, greetingUrl }: NoScriptProps): ReactNode {
   const { footer, noScript } = getPageMessages(language)
-  const { hours } = getMessages(language)
-  const closed = formatClosedHours(closedHours)
   return (
     <noscript>
       <div className={styles.notice}>
@@ -31,7 +28,9 @@ export function NoScript({ language, closedHours, greetingUrl }: NoScriptProps):
           {' · '}
           <ExternalLink href={greetingUrl}>{footer.whatsapp}</ExternalLink>
         </p>
-        {closed !== null && <p>{hours.closed(closed)}</p>}
+        {hours.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </div>
     </noscript>
   )

@@ -2,11 +2,12 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { copyText } from '../../hooks/clipboard.ts'
 import { getFirstInvalidField, type OrderFormErrors } from '../../domain/order-form.ts'
+import type { ShopState } from '../../domain/shop-schedule.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
-import { splitMessage } from '../../i18n/split-message.ts'
-import { showOrderFormErrors } from '../../state/order-form-store.ts'
+import { getClosedWords } from '../../i18n/closed-words.ts'
+import { showOrderFormErrors, useOrderForm } from '../../state/order-form-store.ts'
 import { markHandedOver } from '../../state/order-reference-store.ts'
-import { refreshShopStatus, useClosedHoursText, useOpeningMinute } from '../../state/shop-status-store.ts'
+import { getMethodPause, refreshShopStatus, useClosedShop, useMethodPause } from '../../state/shop-status-store.ts'
 import { showToast } from '../../state/toast-store.ts'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import { ManualCopy, selectOrderText } from './ManualCopy.tsx'
@@ -19,9 +20,11 @@ import { WhatsAppLink } from './WhatsAppLink.tsx'
 /** Sends the order by WhatsApp or copies it to the clipboard. Both validate the form first. */
 export function OrderActions(): ReactNode {
   const { messages } = useCheckoutMessages()
-  const closedHours = useClosedHoursText()
-  const opening = useOpeningMinute()
-  const isClosed = closedHours !== null
+  const closed = useClosedShop()
+  const pause = useMethodPause()
+  const { method } = useOrderForm().form
+  const isMethodPaused = pause !== null && pause.method === method
+  const isClosed = closed !== null || isMethodPaused
   const order = useOrderMessage()
   const message = order && order.message
   // Copy order takes the message that the check has rendered, with the time of the click.
@@ -36,7 +39,7 @@ export function OrderActions(): ReactNode {
    */
   const check = (): boolean => {
     // Synchronous, so that the link has the time of the click when the browser follows it.
-    if (flushSync(refreshShopStatus) === 'closed') return false
+    if (flushSync(refreshShopStatus) === 'closed' || getMethodPause()?.method === method) return false
     const errors = showOrderFormErrors()
     focusFirstInvalid(errors)
     return Object.keys(errors).length === 0
@@ -58,10 +61,9 @@ export function OrderActions(): ReactNode {
 
   return (
     <div className={styles.orderActions}>
-      {closedHours !== null && (
+      {isClosed && (
         <p id="closed-reason" className={styles.closed}>
-          <HoursSentence sentence={splitMessage(messages.hours.closedOrdering)} hours={closedHours} />
-          {opening !== null && <> {messages.hours.weOpenAt(opening)}</>}
+          {closed === null ? pause?.text : <ClosedSentence shop={closed} />}
         </p>
       )}
       {message?.mustBeCopied === true && <p className={styles.tooLong}>{messages.checkout.orderTooLong}</p>}
@@ -77,6 +79,16 @@ export function OrderActions(): ReactNode {
       )}
       <p className={styles.hint}>{messages.checkout.draftHint}</p>
     </div>
+  )
+}
+
+function ClosedSentence({ shop }: { shop: ShopState }): ReactNode {
+  const { messages } = useCheckoutMessages()
+  const { text, hours, opening } = getClosedWords(messages, 'closedOrdering', shop)
+  return (
+    <>
+      <HoursSentence text={text} hours={hours} /> {opening}
+    </>
   )
 }
 

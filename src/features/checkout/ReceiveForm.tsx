@@ -3,6 +3,7 @@ import type { ReceiveMethod } from '../../domain/order-form.ts'
 import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '../../domain/specification.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { setAddress, setFirstName, setMethod, useOrderForm } from '../../state/order-form-store.ts'
+import { useMethodPause } from '../../state/shop-status-store.ts'
 import { Field, FieldError } from '../../ui/Field.tsx'
 import { FIELD_IDS } from './field-ids.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -56,6 +57,7 @@ export function ReceiveForm(): ReactNode {
 function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
   const { checkout } = useCheckoutMessages().messages
   const { errors, rejections } = useOrderForm()
+  const pause = useMethodPause()
   const isMissing = errors.method !== undefined
   return (
     <fieldset
@@ -76,15 +78,24 @@ function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
               id={method === 'delivery' ? FIELD_IDS.method : undefined}
               required
               aria-invalid={isMissing}
+              aria-disabled={pause?.method === method || undefined}
+              aria-describedby={pause?.method === method ? 'method-pause' : undefined}
               checked={chosen === method}
               onChange={() => {
-                setMethod(method)
+                if (pause?.method !== method) setMethod(method)
               }}
             />
             <Icon name={icon} size={22} />
             {checkout[method]}
           </label>
         ))}
+      </div>
+      <div role="status">
+        {pause !== null && (
+          <p id="method-pause" className={styles.pause}>
+            {pause.text}
+          </p>
+        )}
       </div>
       {chosen === null && (
         <p id="method-help" className={styles.help}>

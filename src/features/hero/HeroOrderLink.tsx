@@ -4,8 +4,9 @@ import { showErrorFallback } from '../../hooks/error-fallback.ts'
 import { openDeferredWindow } from '../../hooks/deferred-window.ts'
 import type { Language } from '../../domain/language.ts'
 import { DOUBLE_CLICK_MS } from '../../domain/specification.ts'
+import { getClosedTitle } from '../../i18n/closed-words.ts'
 import { getMessages } from '../../i18n/messages.ts'
-import { refreshShopStatus, useClosedHoursText, useShopStatus } from '../../state/shop-status-store.ts'
+import { refreshShopStatus, useClosedShop, useShopStatus } from '../../state/shop-status-store.ts'
 import styles from './HeroOrderLink.module.css'
 import { useHeroOrderUrl } from './use-hero-order-url.ts'
 
@@ -21,7 +22,7 @@ interface HeroOrderLinkProps {
 export function HeroOrderLink({ language, greetingUrl, children }: HeroOrderLinkProps): ReactNode {
   const messages = getMessages(language)
   const shop = useShopStatus()
-  const closedHours = useClosedHoursText()
+  const closed = useClosedShop()
   const whatsApp = useHeroOrderUrl(language, greetingUrl)
   const [isRepeatedClick] = useState(() => createDoubleClickGuard(DOUBLE_CLICK_MS))
   const isWaiting = useRef(false)
@@ -34,7 +35,7 @@ export function HeroOrderLink({ language, greetingUrl, children }: HeroOrderLink
         className={styles.link}
         tabIndex={0}
         aria-disabled={shop === 'closed' || undefined}
-        title={closedHours === null ? undefined : messages.hours.closed(closedHours)}
+        title={closed === null ? undefined : getClosedTitle(messages, closed)}
       >
         {children}
         {messages.hero.whatsapp}

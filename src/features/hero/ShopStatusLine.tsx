@@ -1,30 +1,18 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../domain/language.ts'
-import { formatClosedHours, type ClosedHours } from '../../domain/opening-hours.ts'
+import { getStatusText } from '../../i18n/closed-words.ts'
 import { getMessages } from '../../i18n/messages.ts'
+import { useShop } from '../../state/shop-status-store.ts'
 import styles from './ShopStatusLine.module.css'
 
 interface ShopStatusLineProps {
   readonly language: Language
-  readonly closedHours: ClosedHours
+  /** What is shown until the shop's status is known. */
+  readonly children?: ReactNode
 }
 
-/**
- * 'Open now · until 4 am'. It depends on the customer's clock, so the HTML has both texts; the style
- * sheet shows the one that `data-shop` of <html> names.
- */
-export function ShopStatusLine({ language, closedHours }: ShopStatusLineProps): ReactNode {
-  const { hours: messages } = getMessages(language)
-
-  const getText = (state: 'open' | 'closed'): string => {
-    if (closedHours.kind === 'never') return messages.openAlways
-    if (closedHours.kind === 'always') return messages.closed(formatClosedHours(closedHours) ?? '')
-    return state === 'open' ? messages.openUntil(closedHours.from) : messages.opensAt(closedHours.to)
-  }
-  return (
-    <p className={styles.status}>
-      <span data-state="open">{getText('open')}</span>
-      <span data-state="closed">{getText('closed')}</span>
-    </p>
-  )
+/** 'Open now · until 4 am', by the customer's clock. */
+export function ShopStatusLine({ language, children }: ShopStatusLineProps): ReactNode {
+  const shop = useShop()
+  return <p className={styles.status}>{shop === null ? children : getStatusText(getMessages(language), shop)}</p>
 }

@@ -8,8 +8,11 @@ test.for([
 ] as const)(
   'shows address, hours, phone, directions and rating, in %s [LOC-1]',
   async ([language, address, directions, rating]) => {
-    const screen = await render(<Location language={language} closedHours={{ kind: 'never' }} />)
+    const screen = await render(
+      <Location language={language} hours={['Monday to Saturday: 12:00–4:00', 'Sunday: closed']} />,
+    )
     await expect.element(screen.getByText(address, { exact: true })).toBeVisible()
+    await expect.element(screen.getByText('Sunday: closed', { exact: true })).toBeVisible()
     const toHref = (name: string | RegExp): string | null =>
       screen.getByRole('link', { name }).element().getAttribute('href')
     expect(toHref('+971 50 000 0000')).toBe('tel:+971500000000')

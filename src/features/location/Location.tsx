@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../domain/language.ts'
-import type { ClosedHours } from '../../domain/opening-hours.ts'
 import { toDirectionsUrl, toPhoneUrl, toReviewUrl } from '../../domain/restaurant.ts'
-import { formatOpeningHours } from '../../i18n/format-opening-hours.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import { splitMessage } from '../../i18n/split-message.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
@@ -12,13 +10,14 @@ import styles from './Location.module.css'
 
 interface LocationProps {
   readonly language: Language
-  readonly closedHours: ClosedHours
+  /** In lines. */
+  readonly hours: readonly string[]
   /** The map island. */
   readonly map?: ReactNode
 }
 
 /** Address, opening hours, phone number and map. */
-export function Location({ language, closedHours, map }: LocationProps): ReactNode {
+export function Location({ language, hours, map }: LocationProps): ReactNode {
   const { location: messages } = getPageMessages(language)
   const reviewUrl = toReviewUrl(restaurant)
   const [before, after] = splitMessage(messages.rating)
@@ -33,7 +32,9 @@ export function Location({ language, closedHours, map }: LocationProps): ReactNo
             <address className={styles.address}>{restaurant.address[language]}</address>
           </Fact>
           <Fact icon={<Icon name="clock" size={24} />} name={messages.hours}>
-            {formatOpeningHours(language, closedHours)}
+            {hours.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
           </Fact>
           <Fact icon={<Icon name="phone" size={24} />} name={messages.phone}>
             <a className={styles.phone} href={toPhoneUrl(restaurant.phone)}>

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { MAX_QUANTITY } from '../../domain/specification.ts'
 import { toLocalText } from '../../domain/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
+import { getClosedTitle } from '../../i18n/closed-words.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { announce } from '../../state/live-region-store.ts'
 import { getQuantity, changeItemQuantity, useQuantity } from '../../state/basket-store.ts'
-import { refreshShopStatus, useClosedHoursText } from '../../state/shop-status-store.ts'
+import { refreshShopStatus, useClosedShop } from '../../state/shop-status-store.ts'
 import { showToast } from '../../state/toast-store.ts'
 import { Stepper } from '../../ui/Stepper.tsx'
 
@@ -15,7 +16,7 @@ import { Stepper } from '../../ui/Stepper.tsx'
 export function ItemStepper({ item }: { item: MenuItem }): ReactNode {
   const { language, messages } = useMessages()
   const quantity = useQuantity(item.id)
-  const closedHours = useClosedHoursText()
+  const closed = useClosedShop()
   const name = toLocalText(item.name, language).text
 
   const step = (by: 1 | -1): void => {
@@ -35,7 +36,7 @@ export function ItemStepper({ item }: { item: MenuItem }): ReactNode {
       label={messages.menu.quantity(name)}
       increaseLabel={messages.menu.increase(name)}
       decreaseLabel={messages.menu.decrease(name)}
-      disabledReason={closedHours === null ? undefined : messages.hours.closed(closedHours)}
+      disabledReason={closed === null ? undefined : getClosedTitle(messages, closed)}
       onStep={step}
     />
   )

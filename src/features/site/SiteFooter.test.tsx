@@ -2,6 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { restaurant } from '../../../restaurant.config.ts'
 import { LANGUAGES, type Language } from '../../domain/language.ts'
+import { toShopHours } from '../../domain/shop-hours.ts'
+import { formatOpeningHours } from '../../i18n/format-opening-hours.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 
 const SAMPLE: Record<Language, string> = {
@@ -10,6 +12,10 @@ const SAMPLE: Record<Language, string> = {
 }
 const GREETING = 'https://wa.me/971500000000'
 
+function formatHours(language: Language): readonly string[] {
+  return formatOpeningHours(language, toShopHours('04:00-12:00', null, 0), 0)
+}
+
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
@@ -17,20 +23,13 @@ afterEach(() => {
 
 test.each(LANGUAGES)('says in small print that the menu is a sample, in %s [FOOT-1]', async (language) => {
   const screen = await render(
-    <SiteFooter
-      language={language}
-      closedHours={{ kind: 'daily', from: 240, to: 720 }}
-      greetingUrl={GREETING}
-      isSampleMenu
-    />,
+    <SiteFooter language={language} hours={formatHours(language)} greetingUrl={GREETING} isSampleMenu />,
   )
   await expect.element(screen.getByText(SAMPLE[language], { exact: true })).toBeVisible()
 })
 
 test.each(LANGUAGES)('says nothing of a sample over the owner’s menu, in %s [FOOT-1]', async (language) => {
-  const screen = await render(
-    <SiteFooter language={language} closedHours={{ kind: 'daily', from: 240, to: 720 }} greetingUrl={GREETING} />,
-  )
+  const screen = await render(<SiteFooter language={language} hours={formatHours(language)} greetingUrl={GREETING} />)
   expect(screen.container.textContent).not.toContain(SAMPLE[language])
 })
 
@@ -39,9 +38,7 @@ test.each([
   ['ar', 'شارع الوصل، جميرا 1، دبي', /^يومياً من/],
 ] as const)('has the address, the hours and the year, in %s [FOOT-1]', async (language, address, hours) => {
   vi.useFakeTimers({ now: new Date('2031-05-01T12:00:00+04:00'), toFake: ['Date'] })
-  const screen = await render(
-    <SiteFooter language={language} closedHours={{ kind: 'daily', from: 240, to: 720 }} greetingUrl={GREETING} />,
-  )
+  const screen = await render(<SiteFooter language={language} hours={formatHours(language)} greetingUrl={GREETING} />)
   await expect.element(screen.getByText(address)).toBeVisible()
   await expect.element(screen.getByText(hours)).toBeVisible()
   expect(screen.container.textContent).toContain('© 2031')

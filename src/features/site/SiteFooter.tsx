@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../domain/language.ts'
-import type { ClosedHours } from '../../domain/opening-hours.ts'
 import { toPhoneUrl } from '../../domain/restaurant.ts'
-import { formatOpeningHours } from '../../i18n/format-opening-hours.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
@@ -19,7 +17,8 @@ const NETWORKS = [
 
 interface SiteFooterProps {
   readonly language: Language
-  readonly closedHours: ClosedHours
+  /** The opening hours, in lines. */
+  readonly hours: readonly string[]
   /** WhatsApp link with a greeting. */
   readonly greetingUrl: string
   /** Adds a note that the menu is only an example. */
@@ -27,7 +26,7 @@ interface SiteFooterProps {
 }
 
 /** A link missing from the configuration has no button, a missing number no line. */
-export function SiteFooter({ language, closedHours, greetingUrl, isSampleMenu = false }: SiteFooterProps): ReactNode {
+export function SiteFooter({ language, hours, greetingUrl, isSampleMenu = false }: SiteFooterProps): ReactNode {
   const messages = getPageMessages(language).footer
   const { tax, licence } = restaurant
   return (
@@ -36,7 +35,9 @@ export function SiteFooter({ language, closedHours, greetingUrl, isSampleMenu = 
         <p className={styles.name}>{restaurant.fullName[language]}</p>
         <address className={styles.facts}>
           <p>{restaurant.address[language]}</p>
-          <p>{formatOpeningHours(language, closedHours)}</p>
+          {hours.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </address>
         <h2 className="visually-hidden">{messages.contact}</h2>
         <ul className={styles.links}>

@@ -1,0 +1,135 @@
+import { DAY_MINUTES, getDayStart, getDubaiDay, parseClosedHours, type ClosedHours } from './opening-hours.ts'
+import type { OpenSpan } from './shop-schedule.ts'
+import { NO_SHOP_SETTINGS, type Pause, type ShopSettings } from './shop-settings.ts'
+import type { SpecialDay } from './special-day.ts'
+import { mergeSpans, parseDayHours, parseWeeklyHours, type DayHours, type WeeklyHours } from './weekly-hours.ts'
+
+/** When the shop takes orders, by what the owner has published and the settings. */
+export interface ShopHours {
+  /** The setting `CLOSED_HOURS`, as the opening hours of every day. */
+  readonly standard: DayHours
+  /** The standard hours on each day where the owner has published none. */
+  readonly week: WeeklyHours
+  /** Without those that are over. */
+  readonly specialDays: readonly SpecialDay[]
+  readonly lastOrderMinutes: number
+  /** null once it is over. */
+  readonly pause: Pause | null
+}
+
+/** What the owner has published about hours. */
+export interface PublishedHours {
+  readonly settings: Pick<ShopSettings, 'weeklyHours' | 'lastOrderMinutes' | 'pause'>
+  readonly specialDays: readonly SpecialDay[]
+}
+
+/** How many days pages know in advance. */
+const DAYS_AHEAD = 8
+
+/** The hours that matter at `now`, in ms since the epoch. `closedHours` is the setting; `published` null: nothing. */
+export function toShopHours(closedHours: string, published: PublishedHours | null, now: number): ShopHours {
+  const { weeklyHours, lastOrderMinutes, pause } = published?.settings ?? NO_SHOP_SETTINGS
+  const specialDays = published?.specialDays ?? []
+  const standard = toDayHours(parseClosedHours(closedHours) ?? { kind: 'never' })
+  const week = parseWeeklyHours(weeklyHours).hours
+  const isPublished = week.some((day) => day.length > 0)
+  // A span of the day before may still run.
+  const yesterday = toDate(getDubaiDay(now) - 1)
+  return {
+    standard,
+    week: isPublished ? week : week.map(() => standard),
+    specialDays: specialDays.filter(({ to }) => to >= yesterday),
+    lastOrderMinutes: lastOrderMinutes ?? 0,
+    pause: pause !== null && pause.until > now ? pause : null,
+  }
+}
+
+function toDayHours(closed: ClosedHours): DayHours {
+  if (closed.kind === 'always') return []
+  if (closed.kind === 'never') return [{ from: 0, until: DAY_MINUTES }]
+  return [{ from: closed.to, until: closed.from > closed.to ? closed.from : closed.from + DAY_MINUTES }]
+}
+
+/**
+ * The spans in which orders are taken, from the day before `now` (ms since the epoch) to eight days
+ * later; then the standard hours, to be repeated every day. Only those if the owner has published
+ * nothing, so that the pages stay the same.
+ */
+export function listOpenSpans(hours: ShopHours, now: number): readonly OpenSpan[] {
+  const { standard, lastOrderMinutes } = hours
+  if (isStandard(hours)) return standard.map(({ from, until }) => [getDayStart(0) + from, getDayStart(0) + until])
+  const pausedUntil = getPausedUntil(hours)
+  const spans = mergeSpans(listDays(now).flatMap((day) => moveToDay(getDayHours(hours, day), day)))
+  const open = spans
+    .map(({ from, until }): OpenSpan => [Math.max(from, pausedUntil), until - lastOrderMinutes])
+    .filter(([from, until]) => from < until)
+  const horizon = Math.max(getDayStart(getDubaiDay(now) + DAYS_AHEAD + 1), pausedUntil, spans.at(-1)?.until ?? 0)
+  const [daily] = standard
+  // An empty span, where the standard is to be closed always.
+  if (daily === undefined) return [...open, [horizon, horizon]]
+  const start = getDayStart(Math.ceil((horizon - daily.from - getDayStart(0)) / DAY_MINUTES))
+  return [...open, [start + daily.from, start + daily.until]]
+}
+
+function isStandard({ standard, week, specialDays, lastOrderMinutes, pause }: ShopHours): boolean {
+  const isPaused = pause !== null && pause.what === 'everything'
+  return week.every((day) => day === standard) && specialDays.length === 0 && lastOrderMinutes === 0 && !isPaused
+}
+
+/** When a pause of everything ends, in minutes since the epoch; 0 without one. */
+export function getPausedUntil({ pause }: ShopHours): number {
+  return pause !== null && pause.what === 'everything' ? Math.ceil(pause.until / 60_000) : 0
+}
+
+/** The days that pages know, counted from 1970-01-01. */
+function listDays(now: number): readonly number[] {
+  const yesterday = getDubaiDay(now) - 1
+  return Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => yesterday + index)
+}
+
+function moveToDay(hours: DayHours, day: number): DayHours {
+  return hours.map(({ from, until }) => ({ from: getDayStart(day) + from, until: getDayStart(day) + until }))
+}
+
+/** The hours of a day, counted from 1970-01-01: those of a special day in place of the week's. */
+export function getDayHours({ week, ...hours }: ShopHours, day: number): DayHours {
+  const special = getSpecialDay(hours.specialDays, day)?.hours ?? []
+  if (special === 'closed') return []
+  const published = parseDayHours(special).hours
+  // 1970-01-01 was a Thursday.
+  return published.length > 0 ? published : (week[(day + 3) % 7] ?? [])
+}
+
+/** Of special days that overlap the one that begins later counts; of two on the same day the newer one. */
+export function getSpecialDay(specialDays: readonly SpecialDay[], day: number): SpecialDay | null {
+  const date = toDate(day)
+  return specialDays
+    .filter(({ from, to }) => from <= date && date <= to)
+    .reduce<SpecialDay | null>((later, next) => (later === null || next.from >= later.from ? next : later), null)
+}
+
+/** Days in a row to which the same special day applies; the days are counted from 1970-01-01. */
+export interface SpecialDays {
+  readonly special: SpecialDay
+  readonly first: number
+  readonly last: number
+}
+
+/** The special days of the next `count` days, the day before `now` included. */
+export function listSpecialDays({ specialDays }: ShopHours, now: number, count = DAYS_AHEAD): readonly SpecialDays[] {
+  const runs: SpecialDays[] = []
+  const yesterday = getDubaiDay(now) - 1
+  for (let day = yesterday; day <= yesterday + 1 + count; day += 1) {
+    const special = getSpecialDay(specialDays, day)
+    const run = runs.at(-1)
+    if (special === null) continue
+    if (run?.special === special && run.last === day - 1) runs[runs.length - 1] = { ...run, last: day }
+    else runs.push({ special, first: day, last: day })
+  }
+  return runs
+}
+
+/** 'YYYY-MM-DD' of a day that is counted from 1970-01-01. */
+export function toDate(day: number): string {
+  return new Date(day * DAY_MINUTES * 60_000).toISOString().slice(0, 10)
+}

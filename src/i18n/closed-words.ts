@@ -1,0 +1,38 @@
+import type { ShopState } from '../domain/shop-schedule.ts'
+import type { Messages } from './messages.ts'
+
+interface ClosedWords {
+  readonly text: string
+  /** The hours in the text, to be isolated left to right. */
+  readonly hours: string
+  /** When it opens; undefined if that is not known or said already. */
+  readonly opening: string | undefined
+}
+
+/** What a closed shop says: the owner's reason, or `sentence` with the hours around now. */
+export function getClosedWords(
+  { hours }: Messages,
+  sentence: 'closedNow' | 'closedOrdering',
+  { reason, closedHours, changesAt }: ShopState,
+): ClosedWords {
+  if (reason !== null) return { text: reason.text, hours: '', opening: reason.opening }
+  const opening = changesAt === null ? undefined : hours.weOpenAt(changesAt)
+  return { text: hours[sentence](closedHours), hours: closedHours, opening }
+}
+
+/** The same for a tooltip: 'Closed 4:00–12:00', or the owner's reason. */
+export function getClosedTitle({ hours }: Messages, { reason, closedHours }: ShopState): string {
+  return reason === null ? hours.closed(closedHours) : joinSentences(reason.text, reason.opening)
+}
+
+/** 'Open now · until 4 am', 'Closed · opens at 12 noon'. */
+export function getStatusText({ hours }: Messages, { isOpen, changesAt, closedHours, reason }: ShopState): string {
+  if (reason !== null) return reason.opening ?? reason.text
+  if (changesAt === null) return isOpen ? hours.openAlways : hours.closed(closedHours)
+  return isOpen ? hours.openUntil(changesAt) : hours.opensAt(changesAt)
+}
+
+/** Two sentences of which the second may be missing. */
+export function joinSentences(first: string, second = ''): string {
+  return `${first} ${second}`.trim()
+}

@@ -1,0 +1,70 @@
+import { listClosedTimes, type ClosedTime } from '../domain/closed-times.ts'
+import { toLocalText, type Bilingual, type Language } from '../domain/language.ts'
+import { formatClock, getDubaiMinuteOfDay } from '../domain/opening-hours.ts'
+import { getPausedUntil, listOpenSpans, type ShopHours } from '../domain/shop-hours.ts'
+import type { ClosedReason, MethodPause, ShopSchedule } from '../domain/shop-schedule.ts'
+import type { Pause } from '../domain/shop-settings.ts'
+import { formatWeekday } from '../i18n/format-weekday.ts'
+import { isolateName } from '../i18n/isolate.ts'
+import { getPageMessages } from '../i18n/page-messages.ts'
+
+const HALF_DAY_MS = 12 * 60 * 60 * 1000
+
+/** The schedule for a page in one language, made at `now` in ms since the epoch. */
+export function toShopSchedule(hours: ShopHours, language: Language, now: number): ShopSchedule {
+  const reasons = listClosedTimes(hours, now).map((time) => toReason(time, hours, language, now))
+  const pause = toMethodPause(hours, language, now)
+  return {
+    open: listOpenSpans(hours, now),
+    ...(reasons.length > 0 && { reasons }),
+    ...(pause !== null && { pause }),
+  }
+}
+
+function toReason(time: ClosedTime, hours: ShopHours, language: Language, now: number): ClosedReason {
+  const { from, until, why, special, opensAt, daysAhead } = time
+  const { pause } = hours
+  const messages = getPageMessages(language).hours
+  const opening = opensAt === null ? {} : { opening: formatOpening(opensAt, daysAhead, language) }
+  if (why === 'paused' && pause !== null) {
+    const reason = toOwnersWords(pause.reason, language)
+    if (reason !== '') return { from, until, text: reason, ...opening }
+    const text = messages.paused(formatEnd(pause, language, now))
+    return { from, until, text, ...(opensAt === getPausedUntil(hours) ? {} : opening) }
+  }
+  const text = special === null ? messages.closedForLong : toOwnersWords(special.message, language)
+  return { from, until, text, ...opening }
+}
+
+function formatOpening(opensAt: number, daysAhead: number, language: Language): string {
+  const { ordersAgainToday, ordersAgainTomorrow, ordersAgainOn } = getPageMessages(language).hours
+  if (daysAhead === 0) return ordersAgainToday(formatTime(opensAt))
+  if (daysAhead === 1) return ordersAgainTomorrow(formatTime(opensAt))
+  return ordersAgainOn(formatWeekday(opensAt, language), formatTime(opensAt))
+}
+
+function toMethodPause({ pause }: ShopHours, language: Language, now: number): MethodPause | null {
+  if (pause === null || pause.what === 'everything') return null
+  const { deliveryPaused, pickupPaused } = getPageMessages(language).hours
+  const sentence = (pause.what === 'delivery' ? deliveryPaused : pickupPaused)(formatEnd(pause, language, now))
+  const text = `${toOwnersWords(pause.reason, language)} ${sentence}`.trim()
+  return { method: pause.what, until: Math.ceil(pause.until / 60_000), text }
+}
+
+/** '21:30'; with the weekday where that could be misunderstood. */
+function formatEnd({ until }: Pause, language: Language, now: number): string {
+  const { time, timeOnDay } = getPageMessages(language).hours
+  const minute = Math.ceil(until / 60_000)
+  if (until - now < HALF_DAY_MS) return time(formatTime(minute))
+  return timeOnDay(formatWeekday(minute, language), formatTime(minute))
+}
+
+function formatTime(minute: number): string {
+  return formatClock(getDubaiMinuteOfDay(minute * 60_000))
+}
+
+/** Words of the other language keep their own direction. */
+function toOwnersWords(text: Bilingual, language: Language): string {
+  const local = toLocalText(text, language)
+  return local.language === language ? local.text : isolateName(local.text)
+}
