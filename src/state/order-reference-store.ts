@@ -9,6 +9,7 @@ import {
 } from '../domain/order-reference.ts'
 import { MAX_REVISION } from '../domain/specification.ts'
 import { SESSION_KEYS } from '../domain/storage-keys.ts'
+import { combineStops } from '../hooks/combine-stops.ts'
 import { basketStore } from './basket-store.ts'
 import { createStore } from './create-store.ts'
 import { persist } from './persist.ts'
@@ -27,15 +28,12 @@ const persistedReference = persist(orderReferenceStore, SESSION_KEYS.orderRefere
  */
 export function startOrderReference(): () => void {
   persistedReference.load()
-  const stops = [
+  return combineStops([
     persistedReference.saveChanges(),
     basketStore.subscribe(({ basket, isRestored }) => {
       if (isRestored && basket.length === 0) setOrderReference(null)
     }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  ])
 }
 
 export function setOrderReference(reference: OrderReference | null): void {
