@@ -17,7 +17,7 @@ function hours(text: string): ClosedHours {
   return parsed
 }
 
-/** An instant told by the clock in Dubai, which is four hours ahead of UTC all year. */
+/** An instant given by the clock in Dubai, which is four hours ahead of UTC all year. */
 function inDubai(date: string, time: string): number {
   return Date.parse(`${date}T${time}+04:00`)
 }

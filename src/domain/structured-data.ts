@@ -6,7 +6,7 @@ import { formatClock, type ClosedHours } from './opening-hours.ts'
 import type { RestaurantConfig } from './restaurant.ts'
 import { getPath } from './routes.ts'
 
-/** What search engines are told about the restaurant. */
+/** What search engines learn about the restaurant. */
 export interface StructuredDataInput {
   readonly restaurant: RestaurantConfig
   readonly language: Language

@@ -62,7 +62,7 @@ function parseNotices(text: string | null): BasketNotices {
   }
 }
 
-/** The basket was emptied: nothing to tell any more. */
+/** The basket was emptied, so there is nothing more to report. */
 export function clearBasketNotices(): void {
   noticesStore.setState(NONE, true)
 }

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import {
   createOrderReference,
   getRevision,
-  isReferenceOver,
+  isExpired,
   parseOrderReference,
   serializeOrderReference,
   type OrderReference,
@@ -44,7 +44,7 @@ export function setOrderReference(reference: OrderReference | null): void {
 export function ensureOrderReference(hash: string): void {
   const { reference } = orderReferenceStore.getState()
   const isUsable =
-    reference !== null && !isReferenceOver(reference, Date.now()) && getRevision(reference, hash) <= MAX_REVISION
+    reference !== null && !isExpired(reference, Date.now()) && getRevision(reference, hash) <= MAX_REVISION
   if (!isUsable) setOrderReference(createOrderReference(Date.now(), drawInteger))
 }
 

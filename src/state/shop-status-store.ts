@@ -64,8 +64,8 @@ export function useShopStatus(): ShopStatus {
 }
 
 /**
- * '4:00–12:00' while the shop is closed, else null. An open shop is as unknown as the server's HTML
- * has it, so that hydration renders nothing twice.
+ * '4:00–12:00' while the shop is closed. Null while it is open or unknown, as in the server's HTML,
+ * so hydration causes no second render.
  */
 export function useClosedHoursText(): string | null {
   return useStore(shopStatusStore, ({ status, hours }) =>

@@ -41,7 +41,7 @@ function reloadOnce(): void {
     }
     sessionStorage.setItem(SESSION_KEYS.reloadedAt, String(now))
   } catch {
-    // Without storage a second reload could not be told from the first.
+    // Without storage a second reload could not be recognised.
     showErrorFallback()
     return
   }
