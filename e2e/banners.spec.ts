@@ -149,7 +149,7 @@ test('Show offer can be pressed while closed', { tag: ['@BAN-1', '@BAN-3', '@P08
   }
 })
 
-/** Banners stand below the bar, and what is to be seen stands below both; the page follows the size of its text in a moment. */
+/** Banners are below the bar and contents below both. The layout updates shortly after the text size changes. */
 async function expectClear(page: Page, contents: Locator): Promise<void> {
   const overlaps = async (): Promise<string[]> => {
     const bar = await getBox(page.locator('header'))

@@ -16,23 +16,23 @@ const COLA =
 /** Writes down every event of the basket from the page's first moment on. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript((names) => {
-    const told: [string, string][] = []
-    Object.assign(window, { told })
+    const events: [string, string][] = []
+    Object.assign(window, { events })
     for (const name of names) {
       window.addEventListener(name, (event) => {
-        told.push([name, JSON.stringify((event as CustomEvent<unknown>).detail)])
+        events.push([name, JSON.stringify((event as CustomEvent<unknown>).detail)])
       })
     }
   }, EVENTS)
 }
 
-/** What was told since the last time. */
-async function told(page: Page): Promise<readonly [string, string][]> {
+/** Returns the events since the last call. */
+async function takeEvents(page: Page): Promise<readonly [string, string][]> {
   await waitForBasket(page)
-  return page.evaluate(() => (window as unknown as { told: [string, string][] }).told.splice(0))
+  return page.evaluate(() => (window as unknown as { events: [string, string][] }).events.splice(0))
 }
 
-function tellings(count: number, items: string): readonly [string, string][] {
+function createEvents(count: number, items: string): readonly [string, string][] {
   return [
     ['basket:update', `{"totalQty":${count}}`],
     ['cart:update', `{"total":${count}}`],
@@ -46,12 +46,12 @@ test(
   async ({ page }) => {
     await listen(page)
     await gotoHydrated(page, '/en')
-    expect(await told(page)).toEqual(tellings(0, ''))
+    expect(await takeEvents(page)).toEqual(createEvents(0, ''))
     await getIncreaseButton(getItem(page, 'chicken-sandwich-large')).click()
     await getIncreaseButton(getItem(page, 'chicken-sandwich-large')).click()
-    expect((await told(page)).slice(3)).toEqual(tellings(2, SANDWICH))
+    expect((await takeEvents(page)).slice(3)).toEqual(createEvents(2, SANDWICH))
     await getIncreaseButton(getItem(page, 'cola')).click()
-    expect(await told(page)).toEqual(tellings(3, `${SANDWICH},${COLA}`))
+    expect(await takeEvents(page)).toEqual(createEvents(3, `${SANDWICH},${COLA}`))
 
     const whole = `{"items":[${SANDWICH},${COLA}],"totalQty":3,"totalPrice":32}`
     expect(await readStorage(page, 'basketItem')).toBe(whole)
@@ -60,13 +60,13 @@ test(
 
     await page.reload()
     await waitForHydration(page)
-    expect(await told(page)).toEqual(tellings(3, `${SANDWICH},${COLA}`))
+    expect(await takeEvents(page)).toEqual(createEvents(3, `${SANDWICH},${COLA}`))
     await getDecreaseButton(getItem(page, 'cola')).click()
-    expect(await told(page)).toEqual(tellings(2, SANDWICH))
+    expect(await takeEvents(page)).toEqual(createEvents(2, SANDWICH))
     await gotoCheckout(page, 'en')
-    expect(await told(page)).toEqual(tellings(2, SANDWICH))
+    expect(await takeEvents(page)).toEqual(createEvents(2, SANDWICH))
     await getOrderLine(page, 'chicken-sandwich-large').getByRole('button', { name: 'Remove Item' }).click()
-    expect(await told(page)).toEqual(tellings(0, ''))
+    expect(await takeEvents(page)).toEqual(createEvents(0, ''))
     expect(await readStorage(page, 'basketItem')).toBe('{"items":[],"totalQty":0,"totalPrice":0}')
   },
 )

@@ -11,13 +11,13 @@ const DISHES = 1000
 /** No place shows more cards at once: a piece of twelve each for what is in sight, above and below it, and the first. */
 const MOST_CARDS = 150
 
-/** Dishes out of sight: names and prices alone. */
+/** Items out of sight: only names and prices. */
 const LINES = '[data-large] > div p:not([data-item] p)'
 
 const dataset = createLargeDataset(DISHES)
 const menu = dataset.entries.filter(({ contentType }) => contentType === 'menuItem')
 
-/** The last dish of 'All': nothing stands further down. */
+/** The last item of 'All': nothing is further down. */
 const last = menu.findLast(({ fields }) => fields['category'] === 'Sauces')?.id ?? ''
 
 /** The test of this project on a site with 1,000 dishes. */

@@ -65,7 +65,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     context.on('weberror', (error) => faults.push(error.error().stack ?? error.error().message))
     await context.addInitScript(() => {
       window.addEventListener('securitypolicyviolation', (event) => {
-        // eslint-disable-next-line no-console -- how a page tells its test
+        // eslint-disable-next-line no-console -- how a page reports to its test
         console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
       })
     })

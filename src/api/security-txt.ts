@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro'
 import { restaurant } from '../../restaurant.config.ts'
+import { toPhoneUrl } from '../domain/restaurant.ts'
 import { readSettings } from '../platform/settings.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
@@ -10,7 +11,7 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000
  */
 export const GET: APIRoute = () => {
   const lines = [
-    `Contact: tel:${restaurant.phone.replaceAll(/[^+\d]/g, '')}`,
+    `Contact: ${toPhoneUrl(restaurant.phone)}`,
     `Contact: https://wa.me/${restaurant.whatsapp}`,
     `Expires: ${new Date(Date.now() + YEAR_MS).toISOString()}`,
     'Preferred-Languages: en, ar',

@@ -1,6 +1,6 @@
 const STARTED_EVENT = 'client-started'
 
-/** Tells the islands that the stores have started, or can't start: there is nothing more to wait for. */
+/** Lets the islands hydrate: the stores have started or can't start, so there is nothing more to wait for. */
 export function markClientStarted(): void {
   document.documentElement.dataset.started = ''
   window.dispatchEvent(new Event(STARTED_EVENT))

@@ -6,7 +6,7 @@ import { startOrderForm } from '../state/order-form-store.ts'
 import { startOrderReference } from '../state/order-reference-store.ts'
 
 /** Starts the stores that only checkout has. Returns the functions that stop them. */
-export function startCheckout(): readonly (() => void)[] {
+export function startCheckoutStores(): readonly (() => void)[] {
   startOrderAgainNotice()
   const stopWaiting = basketStore.subscribe(({ isRestored }) => {
     if (!isRestored) return

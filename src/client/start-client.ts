@@ -19,7 +19,7 @@ type Stop = () => void
 
 /**
  * Starts every store of the page once; islands only read them and call them. Resolves to a function
- * that stops all of them; rejects when the script of the checkout's own stores can't be loaded.
+ * that stops all of them; rejects when the script of a page's own stores can't be loaded.
  */
 export async function startClient(): Promise<Stop> {
   const { language, page, schedule, refreshMs } = readDocumentConfig()
@@ -32,8 +32,12 @@ export async function startClient(): Promise<Stop> {
   ]
   if (page === 'home') stops.push(scrollToSavedSection())
   if (page === 'checkout') {
-    const { startCheckout } = await import('./start-checkout.ts')
-    stops.push(...startCheckout())
+    const checkout = await import('./start-checkout.ts')
+    stops.push(...checkout.startCheckoutStores())
+  }
+  if (page === 'orderCard') {
+    const kitchenDevice = await import('../state/kitchen-device-store.ts')
+    kitchenDevice.loadKitchenDevice()
   }
   const stopWaiting = onMenuKnown(() => {
     stops.push(...startBasket(language, page, refreshMs))

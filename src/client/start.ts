@@ -2,7 +2,7 @@ import { markClientStarted } from './client-started.ts'
 import { onFirstPaint } from './first-paint.ts'
 import { START_FAILED_EVENT } from './head/script-error-recovery.ts'
 
-// The one entry point in the browser: the stores start before the islands that read them.
+// Starts the stores, before the islands that read them. Only the script in <head> runs earlier.
 onFirstPaint(() => {
   import('./start-client.ts')
     .then(({ startClient }) => startClient())

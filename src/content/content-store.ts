@@ -3,7 +3,7 @@ import { restaurant } from '../../restaurant.config.ts'
 import { logEvent } from '../platform/logger.ts'
 import type { ContentfulKeys } from '../platform/settings.ts'
 import { mapContent, type ContentWarning, type Content, type RawContent } from './map-content.ts'
-import { createContentFetcher, type FetchedContent } from './fetch-content.ts'
+import { createContentFetcher, WAIT_WITH_MENU_MS, WAIT_WITHOUT_MENU_MS, type FetchedContent } from './fetch-content.ts'
 import { createContentCache } from './content-cache.ts'
 
 export interface ContentStoreOptions {
@@ -42,9 +42,6 @@ export interface ContentStore {
   readonly onContent: (listener: () => void) => void
 }
 
-/** How long `start` waits for the first fetch, with and without a menu from disk. */
-const WAIT_WITH_MENU_MS = 1_000
-const WAIT_WITHOUT_MENU_MS = 3_500
 /** Collects several webhooks into one refresh and lets Contentful's CDN propagate the change. */
 const EARLY_REFRESH_DELAY_MS = 500
 

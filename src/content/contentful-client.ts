@@ -128,7 +128,7 @@ function toRawEntry(entry: { sys: { id: unknown }; fields: Record<string, unknow
   return { id, fields }
 }
 
-/** A JSON replacer that keeps the ID alone of a linked entry. */
+/** A JSON replacer that keeps only the ID of a linked entry. */
 function toEntryLink(_: string, value: unknown): unknown {
   const sys = typeof value === 'object' && value !== null && 'sys' in value ? value.sys : null
   const isEntry = typeof sys === 'object' && sys !== null && 'type' in sys && sys.type === 'Entry'

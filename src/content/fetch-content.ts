@@ -5,6 +5,10 @@ import { mapContent, isSuspiciousShrink, type ContentWarning, type Content, type
 import { createContentfulClient, type ContentfulClient, type RawEntry } from './contentful-client.ts'
 import { toContentfulError } from './contentful-error.ts'
 
+/** How long the first fetch may delay what waits for it, with and without an earlier menu. */
+export const WAIT_WITH_MENU_MS = 1_000
+export const WAIT_WITHOUT_MENU_MS = 3_500
+
 /** Fetched content: as the service sent it, and mapped for the pages. */
 export interface FetchedContent {
   readonly raw: RawContent

@@ -10,7 +10,7 @@ import { mapItemOptions } from './map-item-options.ts'
 
 /** The result of mapping one entry. */
 export interface MappedItem {
-  /** null if the entry has no name: customers could not tell what it is. */
+  /** null if the entry has no name: customers would not know what it is. */
   readonly item: MenuItem | null
   /** Position in the menu chosen by the owner, smallest first; null if not set. */
   readonly sortOrder: number | null

@@ -25,7 +25,7 @@ export function mapSpecialDay(entry: RawEntry): {
   const message = reader.readBilingual('messageEn', 'messageAr', MAX_MESSAGE_CHARACTERS) ?? { en: '', ar: '' }
   const iftar = reader.readLines('iftar', DATE_AND_TIME, 'Enter times such as 2026-02-18 18:14.')
   if (from !== null && to !== null && from > to) reader.report('to', 'The last day must not be before the first.')
-  // Iftar times alone are enough: the hours of the week stay.
+  // Iftar times are enough: the hours of the week stay.
   const isEmpty = !isClosed && hours.length === 0 && iftar.length === 0
   if (isEmpty) reader.report('hours', 'Enter hours such as 18:00-04:00, or choose Closed.')
   const isUsable = from !== null && to !== null && from <= to && !isEmpty

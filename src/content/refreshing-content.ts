@@ -2,7 +2,7 @@ import { restaurant } from '../../restaurant.config.ts'
 import type { ContentfulKeys } from '../platform/settings.ts'
 import type { BuildTimeContent } from './build-time-content.ts'
 import { mapContent, type Content, type RawContent } from './map-content.ts'
-import { createContentFetcher, type ContentFetcher } from './fetch-content.ts'
+import { createContentFetcher, WAIT_WITH_MENU_MS, WAIT_WITHOUT_MENU_MS, type ContentFetcher } from './fetch-content.ts'
 
 /** Content of a serverless process, which may be suspended between two requests. */
 export interface ServerlessContent {
@@ -24,9 +24,6 @@ export interface Refresh {
   readonly waitMs: number
 }
 
-/** The same waiting times as at the start of the Node server. */
-const WAIT_WITH_MENU_MS = 1_000
-const WAIT_WITHOUT_MENU_MS = 3_500
 /** By then an unfinished refresh is lost: the host ended it together with its request. */
 const ABANDONED_AFTER_MS = 20_000
 

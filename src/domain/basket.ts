@@ -13,7 +13,7 @@ export interface BasketLine {
 }
 
 /**
- * The customer's selection in the order of choosing; lines of one item stand together, and have
+ * The customer's selection in the order of choosing; lines of one item are next to each other, and have
  * MAX_QUANTITY pieces at most.
  */
 export type Basket = readonly BasketLine[]

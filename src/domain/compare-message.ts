@@ -37,7 +37,7 @@ export type MessageComparison =
 /** What only one of the two says. */
 export type MessageDifference = { readonly onlyIn: 'message' | 'link' } & (
   | { readonly kind: 'line'; readonly line: MessageLine }
-  /** A line of the link whose item the menu does not tell. */
+  /** A line of the link whose item is not on the menu. */
   | { readonly kind: 'unknownItem'; readonly line: CardLine }
   | { readonly kind: 'pieces'; readonly count: number }
   /** The message has no total: a part of it was pasted. */
@@ -92,7 +92,7 @@ function compareParsed(
   }
 }
 
-/** The short form tells no items, only how many pieces they are. */
+/** The short form has no items, only the number of pieces. */
 function comparePieces(announced: number, lines: readonly CardLine[]): readonly MessageDifference[] {
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   if (count === announced) return []
@@ -134,7 +134,7 @@ function sumQuantities(
   return sums
 }
 
-/** A line of the link as the message writes it; null where the menu does not tell its item. */
+/** A line of the link as the message writes it; null if its item is not on the menu. */
 function toMessageLine({ item, quantity, requests, notOffered }: CardLine, language: Language): MessageLine | null {
   if (item === null) return null
   const all: readonly OptionKey[] = [...requests, ...notOffered]

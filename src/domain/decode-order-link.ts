@@ -74,7 +74,7 @@ function readLink(sections: readonly LinkSection[]): OrderLink {
   }
 }
 
-/** Null where the facts say what no order of this site has. */
+/** Null if a value is out of range. */
 function readFacts(content: string): OrderFacts | null {
   const ref = decodeReference(decodeInteger(content.slice(0, 4)))
   const revision = decodeInteger(content.slice(4, 5))

@@ -6,7 +6,7 @@ export interface DeliveryArea {
   readonly id: string
   /** At least one of the two is not ''. */
   readonly name: Bilingual
-  /** null: told in the chat. */
+  /** null: agreed in the chat. */
   readonly fee: Fils | null
   /** The smallest order, of dishes at today's prices; null: none. */
   readonly minimum: Fils | null

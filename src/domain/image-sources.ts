@@ -42,8 +42,8 @@ export const IMAGE_USES = {
     webp: [320, 640],
   },
   /**
-   * On phones 8 px less than it is: a window of 360 px at twice the density then gets 640 px
-   * instead of 960.
+   * Deliberately 8 px below the real width on phones: a window of 360 px at twice the density then
+   * gets the file of 640 px instead of 960.
    */
   popup: { sizes: 'min(560px,100vw - 40px)', avif: [480, 640, 960], webp: [640, 960] },
   line: { sizes: '(min-width:560px) 140px,112px', avif: [160, 240, 320], webp: [320] },

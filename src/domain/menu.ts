@@ -64,7 +64,7 @@ export function isOrderable(item: MenuItem): item is OrderableItem {
 /** An item that costs less than its price. */
 export type DiscountedItem = OrderableItem & { readonly discountPrice: Fils }
 
-/** Whether an item costs less today than its price. A discount that rounds to nothing is none. */
+/** Whether an item costs less today than its price. A discount that rounds to nothing does not count. */
 export function isDiscounted(item: MenuItem): item is DiscountedItem {
   return item.price !== null && item.discountPrice !== null && item.discountPrice < item.price
 }

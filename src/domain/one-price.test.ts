@@ -29,7 +29,7 @@ function toMessage(basket: PricedBasket): string {
   ).text
 }
 
-/** An amount as a count of fils, read by its digits alone. */
+/** An amount as a count of fils, read from its digits. */
 function readFils(amount: string | undefined): bigint {
   return BigInt((amount ?? '').replace('.', ''))
 }

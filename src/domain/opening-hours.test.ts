@@ -16,7 +16,7 @@ function isClosedAt(closedHours: string, instant: number): boolean {
   return !getShop(closedHours, instant).isOpen
 }
 
-/** An instant told by the clock in Dubai, which is four hours ahead of UTC all year. */
+/** An instant given by the clock in Dubai, which is four hours ahead of UTC all year. */
 function inDubai(date: string, time: string): number {
   return Date.parse(`${date}T${time}+04:00`)
 }

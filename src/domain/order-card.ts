@@ -34,7 +34,7 @@ interface CardLineBase {
 export function createOrderCard(links: readonly LinkLine[], menu: MenuIndex): OrderCard {
   const items = indexByCode(menu)
   const lines = links.map((link, index) => createCardLine(link, index, items))
-  // Not a basket of the store: two lines of an item may stand apart, and exceed its limit together.
+  // Not a basket of the store: two lines of an item may be apart, and exceed its limit together.
   const basket = lines
     .filter(isOnMenu)
     .map(({ lineId, item, quantity, requests }) => ({ lineId, itemId: item.id, quantity, requests }))

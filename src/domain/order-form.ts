@@ -47,11 +47,6 @@ const FIRST_NAME = new RegExp(String.raw`^${LETTER}(?:${LETTER}|[ '‘’\u02bb\
 const REPEATED = new RegExp(`(.)\\1{${REJECTED_REPEAT_COUNT - 1}}`, 'su')
 const LETTERS_AND_DIGITS = /[\p{L}\p{Nd}]/gu
 
-/** A field as it is judged: on one line, visible characters only, single spaces, trimmed, NFC. */
-export function normaliseField(text: string): string {
-  return normaliseLine(text)
-}
-
 /**
  * What the name field keeps of what was typed: NFC, at most NAME_MAX_CHARACTERS code points, well
  * formed.
@@ -70,13 +65,13 @@ export function truncateAddress(text: string): string {
 
 /** Whether a text is a first name in Latin or Arabic letters. Takes the text as typed. */
 export function isFirstName(text: string): boolean {
-  const name = normaliseField(text)
+  const name = normaliseLine(text)
   return FIRST_NAME.test(name) && countGraphemes(name) >= NAME_MIN_CHARACTERS
 }
 
 /** Whether a text can be an address. Words are separated by white space only. */
 export function isAddress(text: string): boolean {
-  const address = normaliseField(text)
+  const address = normaliseLine(text)
   return (
     countGraphemes(address) >= ADDRESS_MIN_CHARACTERS &&
     /\p{L}/u.test(address) &&

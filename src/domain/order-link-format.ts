@@ -28,7 +28,7 @@ export const CODE_LENGTH = 6
 export const MINUTE_LENGTH = 5
 export const CHECK_LENGTH = 4
 
-/** The symbols at the end of a link, by which a damaged one is told. */
+/** The symbols at the end of a link, by which a damaged one is recognised. */
 export function createCheck(payload: string): string {
   return encodeInteger(hashText(payload) % 2 ** (5 * CHECK_LENGTH), CHECK_LENGTH)
 }

@@ -51,10 +51,10 @@ export function toLinkLines(
   return lines.map(({ itemId, quantity, requests }) => ({ code: toLinkCode(itemId), quantity, requests }))
 }
 
-/** The code of an item or a delivery area. Two ids may have one code: then neither has one. */
+/** Returns the code of an item or a delivery area. If two ids share a code, neither can be resolved. */
 export function toLinkCode(id: string): number {
   return hashText(id) % 2 ** 30
 }
 
-/** A link without lines; what a link says is added to it. */
+/** A link without any content, to which parts are added. */
 export const EMPTY_ORDER_LINK: OrderLink = { facts: null, lines: [], area: null, wantedAt: null, people: [] }

@@ -32,7 +32,7 @@ export interface Order extends BasketOrder {
   readonly comment: string
   /** Null until the order has a number, and where it shall have none. */
   readonly reference: MessageReference | null
-  /** The address of the order card; null where there is none. */
+  /** The address of the order card; null without one. */
   readonly cardUrl: string | null
 }
 

@@ -1,6 +1,6 @@
 import { MAX_REVISION } from './specification.ts'
 
-/** Letters that speakers of Arabic and of English can tell apart on the phone. */
+/** Letters that speakers of Arabic and of English can distinguish on the phone. */
 export const LETTERS = 'ADFHKLMRTWYZ'
 
 /** Source of a regular expression for references: two letters and three digits, 'KR473'. */

@@ -4,7 +4,7 @@ import { MAX_REVISION, REFERENCE_LIFE_MS } from './specification.ts'
 
 const REFERENCE = new RegExp(`^${REFERENCE_PATTERN}$`)
 
-/** An order's number, kept in session storage until the order is over. */
+/** An order's number, kept in session storage until it expires. */
 export interface OrderReference {
   /** Two letters and three digits: 'KR473'. */
   readonly ref: string
@@ -23,7 +23,7 @@ export function createOrderReference(now: number, drawInteger: (limit: number) =
   return { ref: letters + digits, at: now, revision: 1, sent: null }
 }
 
-/** Reads a stored reference, which may be anything; null for junk, and for one that is over. */
+/** Reads a stored reference, which may be anything; null if it is invalid or expired. */
 export function parseOrderReference(text: string | null, now: number): OrderReference | null {
   const { ref, at, revision, sent } = parseRecord(text)
   if (typeof ref !== 'string' || !REFERENCE.test(ref)) return null
@@ -31,7 +31,7 @@ export function parseOrderReference(text: string | null, now: number): OrderRefe
   if (typeof revision !== 'number' || !Number.isInteger(revision) || revision < 1 || revision > MAX_REVISION)
     return null
   const reference = { ref, at, revision, sent: typeof sent === 'string' ? sent : null }
-  return isReferenceOver(reference, now) ? null : reference
+  return isExpired(reference, now) ? null : reference
 }
 
 /** The stored shape; `sent` is left out before the order was handed over. */
@@ -39,13 +39,13 @@ export function serializeOrderReference({ ref, at, revision, sent }: OrderRefere
   return JSON.stringify({ ref, at, revision, ...(sent !== null && { sent }) })
 }
 
-/** A number is over REFERENCE_LIFE_MS after it was made; one from the future is over, too. */
-export function isReferenceOver({ at }: OrderReference, now: number): boolean {
+/** Whether a number was made more than REFERENCE_LIFE_MS ago, or in the future. */
+export function isExpired({ at }: OrderReference, now: number): boolean {
   return now < at || now - at > REFERENCE_LIFE_MS
 }
 
 /**
- * The revision that an order of this hash has: one more than the last where it has changed since it
+ * Returns the revision of an order with this hash: one more than the last if it has changed since it
  * was handed over. It may be more than MAX_REVISION: then the order needs a new number.
  */
 export function getRevision({ revision, sent }: OrderReference, hash: string): number {

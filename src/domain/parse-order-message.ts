@@ -57,7 +57,7 @@ export function parseOrderMessage(
 
   const dishIndexes = lines.flatMap((line, index) => (DISH.test(line) ? [index] : []))
   const head = lines.slice(0, dishIndexes[0]).filter((line) => readLabelled(line, strings.card) === null)
-  // A field counts behind the dishes alone, where a message has it.
+  // Fields follow the items; the same words before them are something else.
   const details = lines.slice((dishIndexes.at(-1) ?? titleIndex) + 1)
   const readField = (label: string): string => findFirst(details, (line) => readLabelled(line, label)) ?? ''
   return {
@@ -83,7 +83,7 @@ export function normalisePasted(line: string): string {
 const ORDER_NUMBER = new RegExp(`\\b${ORDER_NUMBER_PATTERN}\\b`)
 const DISH = /^(\d{1,4}) × (.+)$/u
 
-/** The text behind a label and its colon; null where the line has not this label. */
+/** Returns the text after a label and its colon; null if the line does not have this label. */
 function readLabelled(line: string, label: string): string | null {
   return line.startsWith(`${label}:`) ? line.slice(label.length + 1).trim() : null
 }

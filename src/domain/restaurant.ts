@@ -2,7 +2,7 @@ import type { BestSellerRule } from './best-sellers.ts'
 import type { TicketLanguage } from './kitchen-device.ts'
 import type { Bilingual } from './language.ts'
 
-/** What `restaurant.config.ts` must tell about a restaurant. */
+/** What `restaurant.config.ts` must contain. */
 export interface RestaurantConfig {
   /** One word, as on the sign. */
   readonly name: Bilingual
@@ -75,7 +75,7 @@ export function toPhoneUrl(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
-/** The page where customer leave a review; null without a place id. */
+/** The page where customers leave a review; null without a place id. */
 export function toReviewUrl(restaurant: RestaurantConfig): string | null {
   if (restaurant.google.placeId === '') return null
   return `https://search.google.com/local/writereview?placeid=${encodeURIComponent(restaurant.google.placeId)}`

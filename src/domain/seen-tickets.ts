@@ -49,7 +49,7 @@ export function addSeenTicket(ticket: SeenTicket, seen: readonly SeenTicket[]): 
   return dropOldTickets([...seen, ...(isKnown ? [] : [ticket])], ticket.at)
 }
 
-/** Reads what is stored, which may be anything: what is no ticket, or too old, is left out. */
+/** Reads what is stored, which may be anything: tickets that are invalid or too old are left out. */
 export function parseSeenTickets(text: string | null, now: number): readonly SeenTicket[] {
   return dropOldTickets(parseArray(text).flatMap(parseSeenTicket), now)
 }

@@ -63,7 +63,7 @@ export function pruneRequests(requests: readonly OptionKey[], category: Category
 }
 
 /**
- * Reads requests from stored data, which may hold anything: what is no request is left out; of two
+ * Reads requests from stored data, which may be anything: unknown requests are left out; of two
  * opposites the later stays.
  */
 export function parseRequests(data: unknown): readonly OptionKey[] {

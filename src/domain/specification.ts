@@ -45,9 +45,9 @@ export const LINK_TEXT_MAX_BYTES = 16_000
 /** The longest name of an item, in code points with the '…'. */
 export const MESSAGE_NAME_MAX_CHARACTERS = 80
 
-/** A number of an order is over this long after it was made: 12 hours. */
+/** An order number expires after this time: 12 hours. */
 export const REFERENCE_LIFE_MS = 43_200_000
-/** How often an order may change after it was handed over, plus 1; then it gets a new number. */
+/** The highest revision of an order number; a further change gets a new number. */
 export const MAX_REVISION = 9
 
 // Timings

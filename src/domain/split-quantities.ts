@@ -11,7 +11,7 @@ const LATIN_UNITS = 'grams?|gm|gr|g|kg|kcal|ml|ltr|litres?|l|oz|cm|pcs?|pieces?'
 const ARABIC_UNITS = '(?:غرام|جرام)(?:اً|ًا)?|جم|غم|غ|كجم|كغ|كيلو|مليلتر|مل|لتر|ليتر|سم|قطعة|قطع|حبة|حبات|سعرة'
 
 /**
- * Digits of both kinds with what may stand between them; no more is asked here, so that a run is
+ * Digits of both kinds with what may be between them; no more is asked here, so that a run is
  * walked once.
  */
 const NUMBERS = /[0-9٠-٩½][0-9٠-٩½.,٫٬/]*/gu

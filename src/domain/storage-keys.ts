@@ -5,21 +5,21 @@ export const SESSION_KEYS = {
    * button reads it where a page has no menu.
    */
   basket: 'basketItem',
-  /** Special requests of each item's first line, by item id, JSON. `basket-persistence.ts` alone. */
+  /** Special requests of each item's first line, by item id, JSON. Only `basket-persistence.ts`. */
   specialRequests: 'specialSelections',
   /** The lines of items that have more than one, JSON. `basket-persistence.ts` and `early-taps.ts`. */
   basketLines: 'basketLines',
   /** The comment, as typed. `comment-store.ts`; `order-again.ts` removes it. */
   comment: 'generalComment',
-  /** Method, first name and address as typed, JSON. `order-form-store.ts` alone. */
+  /** Method, first name and address as typed, JSON. Only `order-form-store.ts`. */
   orderForm: 'orderForm',
   /** Number, time and revision of the order, JSON. `order-reference-store.ts`; removed with the basket. */
   orderReference: 'orderRef',
-  /** '1' once checkout has opened the first special requests. `disclosure-store.ts` alone. */
+  /** '1' once checkout has opened the first special requests. Only `disclosure-store.ts`. */
   requestsShown: 'requestsShown',
-  /** What checkout has to tell about the basket, JSON. `basket-notices-store.ts` alone. */
+  /** What checkout has to report about the basket, JSON. Only `basket-notices-store.ts`. */
   basketNotices: 'basketNotes',
-  /** What an order that was ordered again lacks, JSON, read once. `order-again-notice.ts` alone. */
+  /** What an order that was ordered again lacks, JSON, read once. Only `order-again-notice.ts`. */
   orderAgainNotice: 'orderAgainNotice',
   /** '1' once the offer was dismissed. `promo-store.ts`; read by `pre-paint.ts`. */
   promoDismissed: 'promoDismissedV2',
@@ -33,9 +33,9 @@ export const SESSION_KEYS = {
    * is there.
    */
   nextSection: 'nextSection',
-  /** Tells the tabs apart in local storage, a random number. `storage-copy.ts` alone. */
+  /** Distinguishes the tabs in local storage, a random number. Only `storage-copy.ts`. */
   tabId: 'tabId',
-  /** When a page was reloaded because a script was missing, in ms. `script-error-recovery.ts` alone. */
+  /** When a page was reloaded because a script was missing, in ms. Only `script-error-recovery.ts`. */
   reloadedAt: 'reloadedAt',
 } as const
 
@@ -43,10 +43,10 @@ export const SESSION_KEYS = {
 export const LOCAL_KEYS = {
   /** 'ar' or 'en'. `language-switch.ts`; `pre-paint.ts` redirects by it. */
   language: 'language',
-  /** Basket and special requests of the page that was left last, JSON. `storage-copy.ts` alone. */
+  /** Basket and special requests of the page that was left last, JSON. Only `storage-copy.ts`. */
   storageCopy: 'storageCopy',
-  /** How this device shows tickets, JSON, once it was said to be the kitchen's. `kitchen-device-store.ts` alone. */
+  /** How this device shows tickets, JSON, once it was said to be the kitchen's. Only `kitchen-device-store.ts`. */
   kitchenDevice: 'kitchenDevice',
-  /** The tickets opened on the kitchen's device, JSON. `seen-tickets-store.ts` alone; removed with `kitchenDevice`. */
+  /** The tickets opened on the kitchen's device, JSON. Only `seen-tickets-store.ts`; removed with `kitchenDevice`. */
   kitchenSeen: 'kitchenSeen',
 } as const

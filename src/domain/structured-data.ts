@@ -8,7 +8,7 @@ import { getPath } from './routes.ts'
 import { getDayHours, listSpecialDays, toDate, type ShopHours } from './shop-hours.ts'
 import type { DaySpan } from './weekly-hours.ts'
 
-/** What search engines are told about the restaurant. */
+/** What search engines learn about the restaurant. */
 export interface StructuredDataInput {
   readonly restaurant: RestaurantConfig
   readonly language: Language

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { normaliseLine } from './text.ts'
 
 const BIDI = [0x61c, 0x200e, 0x200f, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069]
-/** Characters that belong to a spelling, unless they stand alone. */
+/** Characters that belong to a spelling, unless nothing precedes them. */
 const JOINERS = ['\u200c', '\u200d', '\ufe0e', '\ufe0f']
 
 /** By number, as none of them can be seen here. */

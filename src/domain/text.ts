@@ -24,7 +24,7 @@ const BLANKS = /[\u2800\u3164\uffa0\u{1d159}]/gu
 const INVISIBLES =
   /(?![\u200c\u200d\ufe0e\ufe0f])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff0-\ufffc\u{e0000}-\u{e0fff}]/gu
 
-/** Joiners and styles with no character before them: a text of these alone would look empty. */
+/** Joiners and styles with no character before them: a text of only these would look empty. */
 const STRAY_JOINERS = /(^|\s)[\u200c\u200d\ufe0e\ufe0f]+/gu
 
 /** What WhatsApp reads as bold, italic, struck and monospaced. */
@@ -61,7 +61,7 @@ export function normaliseLine(text: string): string {
 
 /**
  * A text whose words of joined letters end after 100 of them in '…': a browser that looks for
- * places to break a word shapes it anew at each letter, and one of thousands of letters holds the
+ * places to break a word shapes it again at each letter, and one of thousands of letters holds the
  * whole page up.
  */
 export function truncateLongArabicWords(text: string): string {

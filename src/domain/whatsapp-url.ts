@@ -1,8 +1,10 @@
 import { LINK_TEXT_MAX_BYTES, LINK_TEXT_MAX_CHARACTERS } from './specification.ts'
 import { countCodePoints, stripLoneSurrogates } from './text.ts'
 
-/** Country code and number in digits: no plus sign, no leading zero. */
-const PHONE = /^[1-9]\d{7,14}$/
+/** Whether a text is country code and number in digits: no plus sign, no leading zero. */
+export function isWhatsAppNumber(text: string): boolean {
+  return /^[1-9]\d{7,14}$/.test(text)
+}
 
 /**
  * The address that opens a chat with the text as an editable draft. Works for any text: lone
@@ -10,7 +12,7 @@ const PHONE = /^[1-9]\d{7,14}$/
  * number.
  */
 export function toWhatsAppUrl(phoneDigits: string, text: string): string {
-  if (!PHONE.test(phoneDigits)) throw new RangeError(`not a phone number in international digits: ${phoneDigits}`)
+  if (!isWhatsAppNumber(phoneDigits)) throw new RangeError(`not a phone number in international digits: ${phoneDigits}`)
   return `https://wa.me/${phoneDigits}?text=${encodedText(text)}`
 }
 

@@ -1,4 +1,5 @@
 import { formatClock } from '../domain/opening-hours.ts'
+import { isolateLtr } from './isolate.ts'
 
 /** Formats a time of day, given in minutes after midnight: '4 am', '12 noon'; '⁦4:00⁩ فجراً'. */
 export const formatClockTime = {
@@ -8,7 +9,7 @@ export const formatClockTime = {
     const clock = twelveHourClock(minute).replace(/:00$/, '')
     return `${clock} ${minute % (24 * 60) < 12 * 60 ? 'am' : 'pm'}`
   },
-  ar: (minute: number): string => `\u2066${twelveHourClock(minute)}\u2069 ${arabicDayPart(minute % (24 * 60))}`,
+  ar: (minute: number): string => `${isolateLtr(twelveHourClock(minute))} ${arabicDayPart(minute % (24 * 60))}`,
 }
 
 function twelveHourClock(minute: number): string {

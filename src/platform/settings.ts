@@ -1,6 +1,7 @@
 import { restaurant } from '../../restaurant.config.ts'
 import { parseClosedHours } from '../domain/opening-hours.ts'
 import { isTaxNumber } from '../domain/restaurant.ts'
+import { isWhatsAppNumber } from '../domain/whatsapp-url.ts'
 
 /** Validated environment variables. */
 export interface Settings {
@@ -85,7 +86,7 @@ export function checkProduction(environment: Environment, { contentful }: Settin
 
 /** restaurant.config.ts is edited by hand, so a mistake is reported at the start. */
 function checkRestaurant(): void {
-  if (!/^[1-9]\d{7,14}$/.test(restaurant.whatsapp)) {
+  if (!isWhatsAppNumber(restaurant.whatsapp)) {
     throw new SettingsError(
       `restaurant.config.ts: whatsapp must be country code and number in digits, not "${restaurant.whatsapp}".`,
     )

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const headers = defaultHeaders(settings.siteOrigin)
 
   // Listen first, so that a port in use is reported at once. Until the pages are rendered, clients
-  // are told to retry.
+  // are asked to retry.
   const starting = createTextResponse(503, 'The site is starting.', { ...headers, 'retry-after': '1' })
   let listener: RequestListener = (request, response) => sendCachedResponse(request, response, starting)
   const server = createHttpServer((request, response) => listener(request, response), headers)

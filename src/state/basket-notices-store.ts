@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 import { basketStore } from './basket-store.ts'
 import { SESSION_KEYS } from '../domain/storage-keys.ts'
 import { parseRecord } from '../domain/parse-record.ts'
+import { combineStops } from '../hooks/combine-stops.ts'
 import { createStore } from './create-store.ts'
 import { persist } from './persist.ts'
 
@@ -45,15 +46,12 @@ export function startBasketNotices(areShown: boolean): () => void {
     persistedNotices.remove()
     return () => undefined
   }
-  const stops = [
+  return combineStops([
     persistedNotices.saveChanges(),
     basketStore.subscribe(({ priced }, before) => {
       if (priced.unavailable.length !== before.priced.unavailable.length) persistedNotices.save()
     }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  ])
 }
 
 function parseNotices(text: string | null): BasketNotices {
@@ -64,7 +62,7 @@ function parseNotices(text: string | null): BasketNotices {
   }
 }
 
-/** The basket was emptied: nothing to tell any more. */
+/** The basket was emptied, so there is nothing more to report. */
 export function clearBasketNotices(): void {
   noticesStore.setState(NONE, true)
 }

@@ -59,6 +59,6 @@ function save(): void {
   safeSessionStorage.write(SESSION_KEYS.basket, JSON.stringify(toStoredBasket(priced)))
   safeSessionStorage.write(SESSION_KEYS.specialRequests, serializeSelections(priced.lines))
   safeSessionStorage.write(SESSION_KEYS.basketLines, serializeLines(priced.lines))
-  // Checkout alone keeps the number in a store, but an order ends wherever its basket is emptied.
+  // Only checkout keeps the number in a store, but an order ends wherever its basket is emptied.
   if (priced.lines.length === 0) safeSessionStorage.write(SESSION_KEYS.orderReference, null)
 }

@@ -1,5 +1,6 @@
 import type { PricedBasket } from '../domain/priced-basket.ts'
 import { toStoredBasket, type StoredBasket } from '../domain/stored-basket.ts'
+import { combineStops } from '../hooks/combine-stops.ts'
 import { basketStore, changeItemQuantity } from './basket-store.ts'
 import { refreshShopStatus } from './shop-status-store.ts'
 
@@ -60,10 +61,7 @@ function publishBasket(): void {
  * ignored while the shop is closed. Returns an unsubscribe function.
  */
 export function listenForQuantityEvents(): () => void {
-  const stops = [listen('menu:increment', 1), listen('menu:decrement', -1)]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  return combineStops([listen('menu:increment', 1), listen('menu:decrement', -1)])
 }
 
 function listen(type: string, step: 1 | -1): () => void {

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import { truncateComment } from '../domain/comment.ts'
 import { SESSION_KEYS } from '../domain/storage-keys.ts'
+import { combineStops } from '../hooks/combine-stops.ts'
 import { onBfcacheRestore } from '../hooks/page-lifecycle.ts'
 import { createStore } from './create-store.ts'
 import { persist } from './persist.ts'
@@ -19,10 +20,7 @@ const persistedComment = persist(commentStore, SESSION_KEYS.comment, {
  */
 export function startComment(): () => void {
   persistedComment.load()
-  const stops = [persistedComment.saveChanges(), onBfcacheRestore(persistedComment.load)]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  return combineStops([persistedComment.saveChanges(), onBfcacheRestore(persistedComment.load)])
 }
 
 /** Takes what was typed, cut at the limit. */

@@ -18,7 +18,7 @@ addLanguageSwitchPart({
   },
 })
 
-/** The other page numbers the lines of an item anew, by their order. */
+/** The other page gives the lines of an item new numbers, in their order. */
 function toStoredPanel(panel: string): string {
   const { basket } = basketStore.getState()
   const index = basket.findIndex(({ lineId }) => getRequestsPanel(lineId) === panel)
@@ -40,7 +40,7 @@ export function openFirstRequestsPanel(): void {
   if (openRequestsPanelAfter(null)) safeSessionStorage.write(SESSION_KEYS.requestsShown, '1')
 }
 
-/** Opens the special requests of the next line that has any, or of the first one. Returns false if there is none. */
+/** Opens the special requests of the next line that has any, or of the first one. Returns false if no line has any. */
 export function openRequestsPanelAfter(lineId: string | null): boolean {
   const { lines } = basketStore.getState().priced
   const start = lineId === null ? 0 : lines.findIndex((line) => line.lineId === lineId) + 1

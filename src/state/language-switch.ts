@@ -67,7 +67,7 @@ interface Place {
   readonly placeTop: number
 }
 
-/** Texts differ in height between the languages, so the scroll offset alone would show another section. */
+/** Texts differ in height between the languages, so the same scroll offset would show another section. */
 function findPlace(): Place | null {
   const readingLine = window.innerHeight * READING_LINE
   const above = listPlaces().filter((element) => element.getBoundingClientRect().top <= readingLine)

@@ -41,7 +41,7 @@ export function startOrderAgainNotice(): void {
   persistedNotice.remove()
 }
 
-/** The basket was emptied: nothing to tell any more. */
+/** The basket was emptied, so there is nothing more to report. */
 export function clearOrderAgainNotice(): void {
   noticeStore.setState(NOTHING)
 }

@@ -2,13 +2,14 @@ import { useStore } from 'zustand'
 import {
   createOrderReference,
   getRevision,
-  isReferenceOver,
+  isExpired,
   parseOrderReference,
   serializeOrderReference,
   type OrderReference,
 } from '../domain/order-reference.ts'
 import { MAX_REVISION } from '../domain/specification.ts'
 import { SESSION_KEYS } from '../domain/storage-keys.ts'
+import { combineStops } from '../hooks/combine-stops.ts'
 import { basketStore } from './basket-store.ts'
 import { createStore } from './create-store.ts'
 import { persist } from './persist.ts'
@@ -27,15 +28,12 @@ const persistedReference = persist(orderReferenceStore, SESSION_KEYS.orderRefere
  */
 export function startOrderReference(): () => void {
   persistedReference.load()
-  const stops = [
+  return combineStops([
     persistedReference.saveChanges(),
     basketStore.subscribe(({ basket, isRestored }) => {
       if (isRestored && basket.length === 0) setOrderReference(null)
     }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  ])
 }
 
 export function setOrderReference(reference: OrderReference | null): void {
@@ -46,7 +44,7 @@ export function setOrderReference(reference: OrderReference | null): void {
 export function ensureOrderReference(hash: string): void {
   const { reference } = orderReferenceStore.getState()
   const isUsable =
-    reference !== null && !isReferenceOver(reference, Date.now()) && getRevision(reference, hash) <= MAX_REVISION
+    reference !== null && !isExpired(reference, Date.now()) && getRevision(reference, hash) <= MAX_REVISION
   if (!isUsable) setOrderReference(createOrderReference(Date.now(), drawInteger))
 }
 

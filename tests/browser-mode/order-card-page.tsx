@@ -29,7 +29,7 @@ export const FACTS: OrderFacts = {
   method: 'delivery',
 }
 
-/** What stands behind "#" in the address of an order. */
+/** Returns what follows "#" in the address of an order. */
 export function createPayload(lines: readonly Ordered[], facts: OrderFacts | null = FACTS): string {
   return encodeOrderLink({ ...EMPTY_ORDER_LINK, facts, lines: toLinkLines(lines) })
 }

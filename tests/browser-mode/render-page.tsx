@@ -56,7 +56,7 @@ export async function reloadPage(content: ReactNode, options: PageOptions = {}):
 }
 
 function resetDocument(root: HTMLElement): void {
-  // Spies first: one may stand in the way of storage.
+  // Spies first: one may replace storage.
   vi.restoreAllMocks()
   sessionStorage.clear()
   localStorage.clear()

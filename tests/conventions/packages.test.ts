@@ -6,7 +6,7 @@ interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
-/** '' is this project, the others stand under their path on disk. */
+/** '' is this project, the others have their path on disk as key. */
 const { packages } = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as {
   packages: Readonly<Record<string, LockedPackage>>
 }

@@ -1,4 +1,5 @@
 import { SESSION_KEYS } from '../../domain/storage-keys.ts'
+import { showErrorFallback } from '../../hooks/error-fallback.ts'
 
 /** The event of a client start that failed because a script could not be loaded. */
 export const START_FAILED_EVENT = 'client-start-failed'
@@ -15,8 +16,8 @@ export function recoverFromScriptErrors(): void {
   const reloadIfOnline = (): void => {
     fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => {
       if (ok) reloadOnce()
-      else showFallback()
-    }, showFallback)
+      else showErrorFallback()
+    }, showErrorFallback)
   }
   window.addEventListener('astro:hydration-error', reloadIfOnline, true)
   window.addEventListener(START_FAILED_EVENT, reloadIfOnline)
@@ -27,7 +28,7 @@ export function recoverFromScriptErrors(): void {
   window.addEventListener('error', onLoadError, true)
   window.addEventListener('error', ({ error, filename }) => {
     // Errors of other scripts, such as a browser extension's, are not ours.
-    if (error instanceof Error && `${filename}${error.stack ?? ''}`.includes('/_astro/')) showFallback()
+    if (error instanceof Error && `${filename}${error.stack ?? ''}`.includes('/_astro/')) showErrorFallback()
   })
 }
 
@@ -35,18 +36,14 @@ function reloadOnce(): void {
   try {
     const now = Date.now()
     if (now - Number(sessionStorage.getItem(SESSION_KEYS.reloadedAt)) < MIN_RELOAD_INTERVAL_MS) {
-      showFallback()
+      showErrorFallback()
       return
     }
     sessionStorage.setItem(SESSION_KEYS.reloadedAt, String(now))
   } catch {
-    // Without storage a second reload could not be told from the first.
-    showFallback()
+    // Without storage a second reload could not be recognised.
+    showErrorFallback()
     return
   }
   location.reload()
-}
-
-function showFallback(): void {
-  document.documentElement.dataset.broken = ''
 }

@@ -12,8 +12,8 @@ import styles from './BasketNotices.module.css'
 
 /**
  * Changes since the customer's last visit: removed items and new prices, and what an order that was
- * ordered again lacks. The live region is always
- * in the document, because only later changes to it are announced.
+ * ordered again lacks. The live region is always in the document, because only later changes to it
+ * are announced.
  */
 export function BasketNotices(): ReactNode {
   const { language, messages } = useCheckoutMessages()

@@ -95,7 +95,7 @@ describe('the method', () => {
       await expect.poll(() => shakes.length).toBe(count)
     }
     expect(shakes.map(({ duration, iterations }) => [duration, iterations])).toEqual(Array(3).fill(['0.42s', '1']))
-    // A change of the animation's name is what starts it anew.
+    // A new animation name restarts the animation.
     expect(shakes.map(({ name }) => name === shakes[0]?.name)).toEqual([true, false, true])
   })
 

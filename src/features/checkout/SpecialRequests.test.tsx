@@ -29,7 +29,7 @@ function getOption(line: Locator, name: string): Locator {
   return line.getByRole('checkbox', { name })
 }
 
-/** The option's own label: the words of what is chosen stand in the line too. */
+/** The option's own label: the line repeats the words of a chosen one. */
 async function press(line: Locator, name: string): Promise<void> {
   await line.getByRole('listitem').getByText(name).click()
 }

@@ -29,7 +29,7 @@ async function renderValidCheckout(session: Readonly<Record<string, string>> = {
   return screen
 }
 
-/** The number in the message; '' while there is none. */
+/** The number in the message; '' if it has no number. */
 function readNumber(screen: RenderResult): string {
   return /^Order ([A-Z\d-]+)/m.exec(readMessage(screen))?.[1] ?? ''
 }

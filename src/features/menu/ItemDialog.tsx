@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { splitQuantities } from '../../domain/split-quantities.ts'
-import { toLocalText } from '../../domain/language.ts'
+import { getDirection, toLocalText } from '../../domain/language.ts'
 import { isOrderable, type MenuItem } from '../../domain/menu.ts'
 import { toImageSources } from '../../domain/image-sources.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
@@ -40,7 +40,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps): ReactNode {
         <p
           className={styles.description}
           lang={isForeign ? description.language : undefined}
-          dir={isForeign ? (description.language === 'ar' ? 'rtl' : 'ltr') : undefined}
+          dir={isForeign ? getDirection(description.language) : undefined}
         >
           {splitQuantities(description.text).map((part, index) =>
             part.isQuantity ? (

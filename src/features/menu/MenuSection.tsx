@@ -18,7 +18,7 @@ const loadItemDialog = createLazyModule(() => import('./ItemDialog.tsx'))
 
 interface MenuSectionProps {
   readonly language: Language
-  /** The content's version, so that a newer menu can be told from this one. */
+  /** The content's version, by which a newer menu is recognised. */
   readonly version: string
   readonly menu: readonly MenuItem[]
   /** Best sellers that are listed first, by name. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { decodeOrderLink } from '../../domain/decode-order-link.ts'
 import type { Language } from '../../domain/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
@@ -9,7 +9,7 @@ import { createLazyModule, useLazyModule } from '../../hooks/lazy-module.ts'
 import { useLocationHash } from '../../hooks/use-location-hash.ts'
 import { MessagesProvider } from '../../i18n/messages-context.tsx'
 import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
-import { loadKitchenDevice, useKitchenDevice } from '../../state/kitchen-device-store.ts'
+import { useKitchenDevice } from '../../state/kitchen-device-store.ts'
 import { useMenu } from '../../state/menu-store.ts'
 import { CardHeading } from './CardHeading.tsx'
 import { CardLines } from './CardLines.tsx'
@@ -28,8 +28,8 @@ interface OrderCardProps {
 }
 
 /**
- * What was ordered, from the link's fragment, at today's prices. Opening it changes nothing that is
- * stored; only 'Order again' does.
+ * What was ordered, from the link's fragment, at today's prices. Opening it does not change the
+ * basket; only 'Order again' does. The kitchen's device remembers the tickets that it has shown.
  */
 export function OrderCard({ language, version, menu }: OrderCardProps): ReactNode {
   const currentMenu = useMenu(version, menu)
@@ -43,8 +43,6 @@ export function OrderCard({ language, version, menu }: OrderCardProps): ReactNod
 function CardPage({ menu }: { menu: readonly MenuItem[] }): ReactNode {
   const { messages } = useOrderCardMessages()
   const hash = useLocationHash()
-  // Started here and not with the other stores, which every page loads.
-  useEffect(loadKitchenDevice, [])
   const decoded = useMemo(() => (hash === null || hash === '' ? null : decodeOrderLink(hash.slice(1))), [hash])
   return (
     <div className={styles.page} aria-busy={hash === null}>

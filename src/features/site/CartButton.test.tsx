@@ -37,7 +37,7 @@ function send(type: 'basket:update' | 'cart:update', detail: unknown): void {
 
 /**
  * The durations of the animations that begin inside the button from now on, such as '0.6s'. They
- * are read from the style: behind a long frame an animation is over before its start is told.
+ * are read from the style: after a long frame an animation has ended before its start event is sent.
  */
 function recordBounces(): readonly string[] {
   const bounces: string[] = []
@@ -52,7 +52,7 @@ function recordBounces(): readonly string[] {
   return bounces
 }
 
-/** An animation that a change has started has told so by then. */
+/** By then an animation that a change started has sent its event. */
 async function waitTwoFrames(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }

@@ -4,7 +4,7 @@ import { getPath } from '../../domain/routes.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import styles from './NotFound.module.css'
 
-/** In both languages, because the path does not tell which one the customer reads. */
+/** In both languages, because the path does not show which one the customer reads. */
 export function NotFound(): ReactNode {
   return (
     <div className={styles.page}>

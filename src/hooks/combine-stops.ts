@@ -1,0 +1,6 @@
+/** Returns one function that calls all of these, each of which stops something. */
+export function combineStops(stops: readonly (() => void)[]): () => void {
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
