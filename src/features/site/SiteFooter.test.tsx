@@ -48,9 +48,7 @@ test.each([
   ['en', 'TRN 100000000000003', 'Lahab Restaurant L.L.C · Licence 123456'],
   ['ar', 'الرقم الضريبي 100000000000003', 'مطعم لهب ذ.م.م · رخصة تجارية رقم 123456'],
 ] as const)('has the tax number and the licence, in %s [TX02]', async (language, tax, licence) => {
-  const screen = await render(
-    <SiteFooter language={language} closedHours={{ kind: 'daily', from: 240, to: 720 }} greetingUrl={GREETING} />,
-  )
+  const screen = await render(<SiteFooter language={language} hours={formatHours(language)} greetingUrl={GREETING} />)
   await expect.element(screen.getByText(tax, { exact: true })).toBeVisible()
   await expect.element(screen.getByText(licence, { exact: true })).toBeVisible()
 })
@@ -58,7 +56,7 @@ test.each([
 test('has both numbers whole and behind their words, read from the right [TX10]', async () => {
   const screen = await render(
     <div dir="rtl">
-      <SiteFooter language="ar" closedHours={{ kind: 'daily', from: 240, to: 720 }} greetingUrl={GREETING} />
+      <SiteFooter language="ar" hours={formatHours('ar')} greetingUrl={GREETING} />
     </div>,
   )
   for (const number of ['100000000000003', '123456']) {
@@ -74,8 +72,6 @@ test('has both numbers whole and behind their words, read from the right [TX10]'
 test.each(LANGUAGES)('leaves out numbers that there are not, in %s [TX01]', async (language) => {
   vi.spyOn(restaurant, 'tax', 'get').mockReturnValue(null)
   vi.spyOn(restaurant, 'licence', 'get').mockReturnValue(null)
-  const screen = await render(
-    <SiteFooter language={language} closedHours={{ kind: 'daily', from: 240, to: 720 }} greetingUrl={GREETING} />,
-  )
+  const screen = await render(<SiteFooter language={language} hours={formatHours(language)} greetingUrl={GREETING} />)
   expect(screen.container.textContent).not.toMatch(/TRN|VAT|Licence|ضريب|رخصة/)
 })
