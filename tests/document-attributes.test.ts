@@ -12,6 +12,7 @@ test('style sheets name only attributes of <html> that are in the table', () => 
   // The others are only used by scripts.
   const {
     schedule: _schedule,
+    facts: _facts,
     refreshSeconds: _seconds,
     siteOrigin: _origin,
     started: _started,
@@ -24,6 +25,6 @@ test('the scripts of the page read the attributes that the layout writes', () =>
   // Hooks do not import from domain, so the names are repeated there.
   const source = readFileSync('src/hooks/document-config.ts', 'utf8')
   const read = [...(/const \{(.+)\} = dataset/.exec(source)?.[1] ?? '').matchAll(/(\w+) =/g)].map(([, name]) => name)
-  expect(read).toEqual(['page', 'schedule', 'refreshSeconds'])
+  expect(read).toEqual(['page', 'schedule', 'facts', 'refreshSeconds'])
   expect(Object.keys(DOCUMENT_ATTRIBUTES)).toEqual(expect.arrayContaining(read))
 })

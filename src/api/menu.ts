@@ -1,19 +1,16 @@
-import { toShopHours } from '../domain/shop-hours.ts'
-import { readSettings } from '../platform/settings.ts'
 import type { APIRoute } from 'astro'
 import { LANGUAGES } from '../domain/language.ts'
 import { CACHE_CONTROL } from '../platform/cache-control.ts'
+import { createPageContext } from '../screens/page-context.ts'
 import { toClientMenu } from '../screens/to-client-menu.ts'
-import { toShopSchedule } from '../screens/to-shop-schedule.ts'
 
-/** `/live/ar.json` and `/live/en.json`: the current menu and opening hours, polled by open pages. */
+/** `/live/ar.json` and `/live/en.json`: what open pages follow: menu, opening hours and facts. */
 export const GET: APIRoute = ({ params, locals: { content } }) => {
   const language = LANGUAGES.find((code) => code === params['language'])
   if (language === undefined || content === null) return new Response(null, { status: 404 })
-  const now = Date.now()
-  const schedule = toShopSchedule(toShopHours(readSettings(process.env).closedHours, content, now), language, now)
+  const { schedule, facts } = createPageContext(content, language)
   return Response.json(
-    { version: content.version, menu: toClientMenu(content.menu, language), schedule },
+    { version: content.version, menu: toClientMenu(content.menu, language), schedule, facts },
     { headers: { 'cache-control': CACHE_CONTROL.live } },
   )
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../domain/language.ts'
+import type { ShopFacts } from '../domain/shop-facts.ts'
 import type { ShopSchedule } from '../domain/shop-schedule.ts'
 import { readDocumentConfig } from '../hooks/document-config.ts'
 import { onBfcacheRestore } from '../hooks/page-lifecycle.ts'
@@ -11,6 +12,7 @@ import { startMenuPolling } from '../state/menu-polling.ts'
 import { onMenuKnown } from '../state/menu-store.ts'
 import { startPromo } from '../state/promo-store.ts'
 import { scrollToSavedSection } from '../state/scroll-spy.ts'
+import { setShopFacts } from '../state/shop-facts-store.ts'
 import { startShopClock } from '../state/shop-status-store.ts'
 import { startStorageCopy } from '../state/storage-copy.ts'
 import { hideBannersBelowTop } from './hide-banners.ts'
@@ -22,7 +24,8 @@ type Stop = () => void
  * that stops all of them; rejects when the script of a page's own stores can't be loaded.
  */
 export async function startClient(): Promise<Stop> {
-  const { language, page, schedule, refreshMs } = readDocumentConfig()
+  const { language, page, schedule, facts, refreshMs } = readDocumentConfig()
+  setShopFacts(JSON.parse(facts) as ShopFacts)
   const stops: Stop[] = [
     startStorageCopy(),
     startShopClock(JSON.parse(schedule) as ShopSchedule),

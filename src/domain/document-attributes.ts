@@ -6,13 +6,18 @@ export const DOCUMENT_ATTRIBUTES = {
   page: 'data-page',
   /** When the shop is open, as JSON (`ShopSchedule`). Document.astro → document-config.ts, head script. */
   schedule: 'data-schedule',
+  /** Phone, WhatsApp number and offer, as JSON (`ShopFacts`). Document.astro → document-config.ts. */
+  facts: 'data-facts',
   /** The setting `SITE_ORIGIN`. Document.astro → site-origin.ts. */
   siteOrigin: 'data-site-origin',
   /** The setting `CONTENT_REFRESH_SECONDS`. Document.astro → document-config.ts. */
   refreshSeconds: 'data-refresh-seconds',
   /** 'open' or 'closed', once known. Head script, shop-status-store.ts → style sheets. */
   shop: 'data-shop',
-  /** 'shown' or 'dismissed', once known. Head script, promo-store.ts → style sheets. */
+  /**
+   * 'shown' or 'dismissed', once known. Document.astro where there is no offer, head script,
+   * promo-store.ts → style sheets.
+   */
   promo: 'data-promo',
   /** 'away' once the page's top is out of view. hide-banners.ts → style sheets. */
   banners: 'data-banners',

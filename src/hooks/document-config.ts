@@ -5,17 +5,20 @@ export interface DocumentConfig {
   readonly page: string
   /** When the shop is open, as JSON. */
   readonly schedule: string
+  /** Phone, WhatsApp number and offer, as JSON. */
+  readonly facts: string
   /** Refresh interval of the server's content, in ms. */
   readonly refreshMs: number
 }
 
 export function readDocumentConfig(): DocumentConfig {
   const { lang, dataset } = document.documentElement
-  const { page = '', schedule = '{}', refreshSeconds = '60' } = dataset
+  const { page = '', schedule = '{}', facts = '{}', refreshSeconds = '60' } = dataset
   return {
     language: lang === 'en' ? 'en' : 'ar',
     page,
     schedule,
+    facts,
     refreshMs: Number(refreshSeconds) * 1000,
   }
 }

@@ -2,18 +2,21 @@ import { isPageFromCache } from '../hooks/document-config.ts'
 import { onPageResume } from '../hooks/page-lifecycle.ts'
 import type { Language } from '../domain/language.ts'
 import { getEffectivePrice, isOrderable, type MenuItem, type OrderableItem } from '../domain/menu.ts'
+import type { ShopFacts } from '../domain/shop-facts.ts'
 import type { ShopSchedule } from '../domain/shop-schedule.ts'
 import { addRepriced } from './basket-notices-store.ts'
 import { basketStore } from './basket-store.ts'
 import { menuStore, setMenu } from './menu-store.ts'
+import { setShopFacts } from './shop-facts-store.ts'
 import { setShopSchedule } from './shop-status-store.ts'
 
-/** The body of `/live/<language>.json`: menu and opening hours as the page itself has them. */
+/** The body of `/live/<language>.json`: menu, opening hours and facts as the page itself has them. */
 export interface MenuResponse {
   readonly version: string
   readonly menu: readonly MenuItem[]
   /** Left out by servers of earlier releases. */
   readonly schedule?: ShopSchedule
+  readonly facts?: ShopFacts
 }
 
 /** Of the server's refresh interval: a new price is on an open page within two of the server's refreshes. */
@@ -66,8 +69,9 @@ export function startMenuPolling(language: Language, refreshMs: number): MenuPol
   }
 }
 
-function applyMenu({ version, menu, schedule }: MenuResponse): void {
+function applyMenu({ version, menu, schedule, facts }: MenuResponse): void {
   if (schedule !== undefined) setShopSchedule(schedule)
+  if (facts !== undefined) setShopFacts(facts)
   const { index, removedItems } = menuStore.getState()
   const repriced = menu
     .filter(isOrderable)

@@ -4,6 +4,7 @@ import { SESSION_KEYS } from '../domain/storage-keys.ts'
 import { PROMO_ENTER_MS, PROMO_EXIT_MS } from '../domain/specification.ts'
 import { onBfcacheRestore } from '../hooks/page-lifecycle.ts'
 import { createStore } from './create-store.ts'
+import { getShopFacts, onShopFactsChange } from './shop-facts-store.ts'
 
 /** 'entering' and 'leaving' last as long as their animation. */
 export type PromoState = 'shown' | 'entering' | 'leaving' | 'hidden'
@@ -16,10 +17,16 @@ interface PromoStoreState {
 
 const promoStore = createStore<PromoStoreState>({ promo: 'shown', isFocusPending: false })
 
-/** Shows or hides the offer as this session left it; without session storage it is shown. Returns an unsubscribe function. */
+/**
+ * Shows or hides the offer as this session left it; without session storage it is shown. An offer
+ * that the owner has ended is in no session. Returns an unsubscribe function.
+ */
 export function startPromo(): () => void {
   restorePromo()
-  return onBfcacheRestore(restorePromo)
+  const stops = [onBfcacheRestore(restorePromo), onShopFactsChange(publishPromo)]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
 
 function restorePromo(): void {
@@ -69,10 +76,15 @@ export function usePromo(): PromoState {
 }
 
 function setPromo(promo: PromoState, isFocusPending = promoStore.getState().isFocusPending): void {
-  // The style sheets keep room for the banner.
-  const root: DocumentDataset = document.documentElement.dataset
-  root.promo = promo === 'hidden' ? 'dismissed' : 'shown'
   promoStore.setState({ promo, isFocusPending })
+  publishPromo()
+}
+
+/** The style sheets keep room for the banner. */
+function publishPromo(): void {
+  const root: DocumentDataset = document.documentElement.dataset
+  const isShown = promoStore.getState().promo !== 'hidden' && getShopFacts()?.offer !== ''
+  root.promo = isShown ? 'shown' : 'dismissed'
 }
 
 /** Calls back when the animation is over, unless the offer has changed meanwhile. */

@@ -61,7 +61,7 @@ export async function reloadCheckout(language: Language = 'en'): Promise<RenderR
 function CheckoutPage({ language, menu }: { language: Language; menu: readonly MenuItem[] }): ReactNode {
   return (
     <>
-      <TopBanners language={language} page="checkout" />
+      <TopBanners language={language} page="checkout" offer={null} />
       <MessagesProvider language={language}>
         <CartButton page="checkout" />
       </MessagesProvider>

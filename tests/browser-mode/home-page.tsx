@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locator, LocatorSelectors } from 'vitest/browser'
+import { restaurant } from '../../restaurant.config.ts'
 import { createBestSeller, createItem } from '../../src/domain/menu.fixtures.ts'
 import type { Language } from '../../src/domain/language.ts'
 import type { MenuItem } from '../../src/domain/menu.ts'
@@ -49,11 +50,11 @@ interface HomePageProps {
 export function HomePage({ language = 'en', menu = HOME_MENU, preferred = [] }: HomePageProps): ReactNode {
   return (
     <>
-      <TopBanners language={language} page="home" />
+      <TopBanners language={language} page="home" offer={null} />
       <MessagesProvider language={language}>
         <CartButton page="home" />
       </MessagesProvider>
-      <HeroOrderLink language={language} greetingUrl={toGreetingUrl(language)} />
+      <HeroOrderLink language={language} greetingUrl={toGreetingUrl(restaurant, language)} />
       <MenuSection language={language} version="1" menu={menu} preferred={preferred} />
     </>
   )
@@ -89,5 +90,5 @@ export function readMessage(link: Locator): string {
 
 /** What lies over a page: banners, toasts and the live region. */
 export function PageTop({ language = 'en', page }: { language?: Language; page: Page }): ReactNode {
-  return <TopBanners language={language} page={page} />
+  return <TopBanners language={language} page={page} offer={null} />
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { onTestFinished, vi } from 'vitest'
 import { cleanup, render, type RenderResult } from 'vitest-browser-react'
+import { restaurant } from '../../restaurant.config.ts'
 import { startClient } from '../../src/client/start-client.ts'
 import type { Language } from '../../src/domain/language.ts'
 import { listOpenSpans, toShopHours } from '../../src/domain/shop-hours.ts'
+import type { ShopFacts } from '../../src/domain/shop-facts.ts'
 import type { ShopSchedule } from '../../src/domain/shop-schedule.ts'
 import { resetStores } from '../../src/state/create-store.ts'
 import '../../src/styles/tokens.css'
@@ -17,10 +19,15 @@ interface PageOptions {
   readonly closedHours?: string
   /** What the owner has published in its place. */
   readonly schedule?: ShopSchedule
+  /** Facts that the owner has published. */
+  readonly facts?: Partial<ShopFacts>
   readonly refreshSeconds?: number
   /** What is in session storage before the page starts. */
   readonly session?: Readonly<Record<string, string>>
 }
+
+/** Those of the configuration. */
+const FACTS: ShopFacts = { phone: restaurant.phone, whatsapp: restaurant.whatsapp, offer: null }
 
 let stopClient: () => void = () => undefined
 
@@ -34,7 +41,12 @@ export async function renderPage(content: ReactNode, options: PageOptions = {}):
   const root = document.documentElement
   root.lang = language
   root.dir = language === 'ar' ? 'rtl' : 'ltr'
-  Object.assign(root.dataset, { page, schedule: JSON.stringify(schedule), refreshSeconds: String(refreshSeconds) })
+  Object.assign(root.dataset, {
+    page,
+    schedule: JSON.stringify(schedule),
+    facts: JSON.stringify({ ...FACTS, ...options.facts }),
+    refreshSeconds: String(refreshSeconds),
+  })
   for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
   stopClient = await startClient()
   onTestFinished(() => {

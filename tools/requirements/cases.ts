@@ -253,6 +253,11 @@ export const cases = {
     CF04: 'The content check names each value that can’t be used, with the cure, and exits with 1.',
     CF07: 'A pause ends at an instant with a time zone; a date alone is ignored and named.',
   },
+  'The shop’s own facts': {
+    OF01: 'Where the owner has published none, facts and offer are those of the configuration.',
+    OF02: 'Published phone, numbers, links, address and rating replace the configured ones; an open page sends orders to a new number.',
+    OF03: 'The owner’s words for the offer replace the site’s own; an offer that has ended leaves open pages, with its room.',
+  },
   'Sold out': {
     SO01: 'An item that is switched off has words in place of its stepper, without JavaScript too, and can’t be added.',
     SO02: 'An item without the switch, or with another value in it, is available; the content check names the value.',

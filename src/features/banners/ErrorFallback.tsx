@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../domain/language.ts'
 import { toPhoneUrl } from '../../domain/restaurant.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
@@ -8,12 +7,14 @@ import styles from './ErrorFallback.module.css'
 
 interface ErrorFallbackProps {
   readonly language: Language
+  /** As displayed. */
+  readonly phone: string
   /** WhatsApp link with a greeting. */
   readonly greetingUrl: string
 }
 
 /** In every page, hidden until a script fails: how to order by phone or WhatsApp. */
-export function ErrorFallback({ language, greetingUrl }: ErrorFallbackProps): ReactNode {
+export function ErrorFallback({ language, phone, greetingUrl }: ErrorFallbackProps): ReactNode {
   const { footer, scriptError, menuUnavailable } = getPageMessages(language)
   return (
     <aside className={styles.fallback} role="alert">
@@ -21,8 +22,8 @@ export function ErrorFallback({ language, greetingUrl }: ErrorFallbackProps): Re
       <p className={styles.links}>
         {/* eslint-disable-next-line jsx-a11y-x/anchor-is-valid -- reloads the page without a script */}
         <a href="">{menuUnavailable.retry}</a>
-        <a href={toPhoneUrl(restaurant.phone)}>
-          <bdi dir="ltr">{restaurant.phone}</bdi>
+        <a href={toPhoneUrl(phone)}>
+          <bdi dir="ltr">{phone}</bdi>
         </a>
         <ExternalLink href={greetingUrl}>{footer.whatsapp}</ExternalLink>
       </p>

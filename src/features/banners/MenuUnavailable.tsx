@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../domain/language.ts'
 import { toPhoneUrl } from '../../domain/restaurant.ts'
 import { getPath, type Page } from '../../domain/routes.ts'
@@ -13,6 +12,8 @@ import styles from './MenuUnavailable.module.css'
 interface MenuUnavailableProps {
   readonly language: Language
   readonly page: Exclude<Page, 'notFound'>
+  /** As displayed. */
+  readonly phone: string
   /** WhatsApp link with a greeting. */
   readonly greetingUrl: string
   /** A link of the page's own to try again. */
@@ -20,7 +21,7 @@ interface MenuUnavailableProps {
 }
 
 /** Shown instead of the menu when there is no content: how to order by phone or WhatsApp. */
-export function MenuUnavailable({ language, page, greetingUrl, children }: MenuUnavailableProps): ReactNode {
+export function MenuUnavailable({ language, page, phone, greetingUrl, children }: MenuUnavailableProps): ReactNode {
   const messages = getCheckoutMessages(language)
   const { menuUnavailable, footer, orderCard } = getPageMessages(language)
   // Home already has an h1, the welcome; the other pages have none without their content.
@@ -32,8 +33,8 @@ export function MenuUnavailable({ language, page, greetingUrl, children }: MenuU
       <p>{menuUnavailable.text}</p>
       <div className={styles.links}>
         {children ?? <a href={getPath(page, language)}>{menuUnavailable.retry}</a>}
-        <a href={toPhoneUrl(restaurant.phone)}>
-          <bdi dir="ltr">{restaurant.phone}</bdi>
+        <a href={toPhoneUrl(phone)}>
+          <bdi dir="ltr">{phone}</bdi>
         </a>
         <ExternalLink href={greetingUrl}>
           <BrandIcon icon={whatsappLogo} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../domain/language.ts'
 import { toPhoneUrl } from '../../domain/restaurant.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
@@ -10,20 +9,22 @@ interface NoScriptProps {
   readonly language: Language
   /** When the shop takes orders, in lines. */
   readonly hours: readonly string[]
+  /** As displayed. */
+  readonly phone: string
   /** WhatsApp link with a greeting. */
   readonly greetingUrl: string
 }
 
 /** How to order without JavaScript, and the opening hours. */
-export function NoScript({ language, hours, greetingUrl }: NoScriptProps): ReactNode {
+export function NoScript({ language, hours, phone, greetingUrl }: NoScriptProps): ReactNode {
   const { footer, noScript } = getPageMessages(language)
   return (
     <noscript>
       <div className={styles.notice}>
         <p>{noScript}</p>
         <p>
-          <a href={toPhoneUrl(restaurant.phone)}>
-            <bdi dir="ltr">{restaurant.phone}</bdi>
+          <a href={toPhoneUrl(phone)}>
+            <bdi dir="ltr">{phone}</bdi>
           </a>
           {' · '}
           <ExternalLink href={greetingUrl}>{footer.whatsapp}</ExternalLink>

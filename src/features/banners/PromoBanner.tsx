@@ -5,8 +5,11 @@ import { dismissPromo, focusAfterPromoChange, usePromo } from '../../state/promo
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './PromoBanner.module.css'
 
-/** The discount offer, a link to the discounted items; dismissed for the rest of the session. */
-export function PromoBanner(): ReactNode {
+/**
+ * The discount offer, a link to the discounted items; dismissed for the rest of the session. `text`
+ * is the owner's, null for the site's own words.
+ */
+export function PromoBanner({ text }: { text: string | null }): ReactNode {
   const { messages } = useMessages()
   const promo = usePromo()
   if (promo === 'hidden') return null
@@ -21,8 +24,8 @@ export function PromoBanner(): ReactNode {
       >
         <Icon name="tag" size={22} />
         <span className={styles.words}>
-          <span className={styles.text}>{messages.promo.text}</span>{' '}
-          <small className={styles.detail}>{messages.promo.detail}</small>
+          <span className={styles.text}>{text ?? messages.promo.text}</span>{' '}
+          {text === null && <small className={styles.detail}>{messages.promo.detail}</small>}
         </span>
       </a>
       <button

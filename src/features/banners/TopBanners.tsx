@@ -4,6 +4,7 @@ import type { Language } from '../../domain/language.ts'
 import type { Page } from '../../domain/routes.ts'
 import { MessagesProvider } from '../../i18n/messages-context.tsx'
 import { useAnnouncement } from '../../state/live-region-store.ts'
+import { useShopFacts } from '../../state/shop-facts-store.ts'
 import { useToast } from '../../state/toast-store.ts'
 import { PromoBanner } from './PromoBanner.tsx'
 import { ClosedBanner } from './ClosedBanner.tsx'
@@ -16,17 +17,27 @@ import { ShowOfferButton } from './ShowOfferButton.tsx'
  */
 const bannersRef = publishHeight('--banners-height')
 
+interface TopBannersProps {
+  readonly language: Language
+  readonly page: Page
+  /** The offer as the page was rendered: '' for none, null for the site's own words. */
+  readonly offer: string | null
+}
+
 /** Everything over the page: banners at the top, toasts at the bottom, the live region. */
-export function TopBanners({ language, page }: { language: Language; page: Page }): ReactNode {
+export function TopBanners({ language, page, offer: initialOffer }: TopBannersProps): ReactNode {
+  const facts = useShopFacts()
+  const offer = facts === null ? initialOffer : facts.offer
+  const hasOffer = page === 'home' && offer !== ''
   const toast = useToast()
   const announcement = useAnnouncement()
   return (
     <MessagesProvider language={language}>
       <div ref={bannersRef} className={styles.banners}>
         <ClosedBanner />
-        {page === 'home' && <PromoBanner />}
+        {hasOffer && <PromoBanner text={offer} />}
       </div>
-      {page === 'home' && <ShowOfferButton />}
+      {hasOffer && <ShowOfferButton />}
       <div role="status" className={styles.toasts}>
         {toast && (
           <p key={toast.id} className={styles.toast}>

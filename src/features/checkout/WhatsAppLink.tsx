@@ -7,6 +7,7 @@ import { toWhatsAppUrl } from '../../domain/whatsapp-url.ts'
 import type { OrderMessage } from '../../domain/order-message.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useBasket } from '../../state/basket-store.ts'
+import { useShopFacts } from '../../state/shop-facts-store.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { whatsappLogo } from '../../ui/logos.ts'
 import styles from './WhatsAppLink.module.css'
@@ -28,6 +29,7 @@ interface WhatsAppLinkProps {
 export function WhatsAppLink({ isClosed, message, check, onHandOver }: WhatsAppLinkProps): ReactNode {
   const { messages } = useCheckoutMessages()
   const { total } = useBasket()
+  const facts = useShopFacts()
   const [isRepeatedClick] = useState(() => createDoubleClickGuard(DOUBLE_CLICK_MS))
   const isReady = !isClosed && message !== null
 
@@ -55,7 +57,7 @@ export function WhatsAppLink({ isClosed, message, check, onHandOver }: WhatsAppL
       aria-disabled={isClosed || undefined}
       aria-describedby={isClosed ? 'closed-reason' : undefined}
       {...(isReady && {
-        href: toWhatsAppUrl(restaurant.whatsapp, message.linkText),
+        href: toWhatsAppUrl(facts?.whatsapp ?? restaurant.whatsapp, message.linkText),
         target: '_blank',
         rel: 'noopener noreferrer',
       })}

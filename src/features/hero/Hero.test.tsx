@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { restaurant } from '../../../restaurant.config.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 import { Hero } from './Hero.tsx'
 
 test.for(LANGUAGES)(
   'Order Now links to three delivery apps and the outlet page, in %s [HERO-5] [LINK-1]',
   async (language) => {
-    const screen = await render(<Hero language={language} hasImages={false} orderLink={<a href="#chat">WhatsApp</a>} />)
+    const screen = await render(
+      <Hero
+        language={language}
+        deliveryApps={restaurant.deliveryApps}
+        hasImages={false}
+        orderLink={<a href="#chat">WhatsApp</a>}
+      />,
+    )
     const links = screen.getByRole('region').getByRole('link').elements()
     const [, menu, ...apps] = links
     expect(menu?.getAttribute('href')).toBe('#menu')

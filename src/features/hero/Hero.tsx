@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../domain/language.ts'
+import type { ExternalLink as ExternalLinkTarget } from '../../domain/restaurant.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import { splitMessage } from '../../i18n/split-message.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
@@ -9,6 +10,7 @@ import styles from './Hero.module.css'
 
 interface HeroProps {
   readonly language: Language
+  readonly deliveryApps: readonly ExternalLinkTarget[]
   /** Whether there is a carousel: its space is reserved before it loads. */
   readonly hasImages: boolean
   /** Three separate islands; the rest is static HTML. */
@@ -18,7 +20,7 @@ interface HeroProps {
 }
 
 /** The first screen: welcome, shop status, order links and the image carousel. */
-export function Hero({ language, hasImages, shopStatus, orderLink, carousel }: HeroProps): ReactNode {
+export function Hero({ language, deliveryApps, hasImages, shopStatus, orderLink, carousel }: HeroProps): ReactNode {
   const { hero } = getPageMessages(language)
   return (
     <section id="home" className={styles.hero} aria-labelledby="welcome">
@@ -45,7 +47,7 @@ export function Hero({ language, hasImages, shopStatus, orderLink, carousel }: H
                 <Icon name="arrow-down" size={20} />
               </a>
             </div>
-            <DeliveryApps label={hero.orAppsLabel} />
+            <DeliveryApps label={hero.orAppsLabel} apps={deliveryApps.filter(({ url }) => url !== '')} />
           </section>
         </div>
         {carousel}
@@ -66,8 +68,12 @@ function Welcome({ language }: { language: Language }): ReactNode {
   )
 }
 
-function DeliveryApps({ label }: { label: string }): ReactNode {
-  const apps = restaurant.deliveryApps.filter((app) => app.url !== '')
+interface DeliveryAppsProps {
+  readonly label: string
+  readonly apps: readonly ExternalLinkTarget[]
+}
+
+function DeliveryApps({ label, apps }: DeliveryAppsProps): ReactNode {
   return (
     <ul className={styles.apps} aria-label={label}>
       {apps.map((app) => (

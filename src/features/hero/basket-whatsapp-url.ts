@@ -4,6 +4,7 @@ import { toWhatsAppUrl } from '../../domain/whatsapp-url.ts'
 import { toBasketMessage } from '../../domain/order-message.ts'
 import type { PricedBasket } from '../../domain/priced-basket.ts'
 import { getCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { getShopFacts } from '../../state/shop-facts-store.ts'
 
 /** Returns a WhatsApp link with the basket's lines and total, without form data. */
 export function toBasketWhatsAppUrl(basket: PricedBasket, language: Language): string {
@@ -16,5 +17,5 @@ export function toBasketWhatsAppUrl(basket: PricedBasket, language: Language): s
     isVatIncluded: restaurant.tax !== null,
   }
   const message = toBasketMessage(order, messages.orderMessage)
-  return toWhatsAppUrl(restaurant.whatsapp, message.linkText)
+  return toWhatsAppUrl(getShopFacts()?.whatsapp ?? restaurant.whatsapp, message.linkText)
 }

@@ -1,6 +1,7 @@
 import { createLazyModule, useLazyModule } from '../../hooks/lazy-module.ts'
 import type { Language } from '../../domain/language.ts'
 import { basketStore, useBasket } from '../../state/basket-store.ts'
+import { useShopFacts } from '../../state/shop-facts-store.ts'
 
 export interface WhatsAppLinkState {
   readonly url: string
@@ -17,7 +18,10 @@ const loadModule = createLazyModule(() => import('./basket-whatsapp-url.ts'))
  * Returns the greeting link, or a link with the basket's lines once there are any. The module that
  * writes them is loaded when the first item is added.
  */
-export function useHeroOrderUrl(language: Language, greetingUrl: string): WhatsAppLinkState {
+export function useHeroOrderUrl(language: Language, initialUrl: string): WhatsAppLinkState {
+  const facts = useShopFacts()
+  // The number may have changed since the page was rendered.
+  const greetingUrl = facts === null ? initialUrl : initialUrl.replace(/\d+/, facts.whatsapp)
   const basket = useBasket()
   const isEmpty = basket.lines.length === 0
   const module = useLazyModule(loadModule, !isEmpty)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { restaurant } from '../../../restaurant.config.ts'
 import { Location } from './Location.tsx'
 
 test.for([
@@ -9,7 +10,11 @@ test.for([
   'shows address, hours, phone, directions and rating, in %s [LOC-1]',
   async ([language, address, directions, rating]) => {
     const screen = await render(
-      <Location language={language} hours={['Monday to Saturday: 12:00–4:00', 'Sunday: closed']} />,
+      <Location
+        language={language}
+        restaurant={restaurant}
+        hours={['Monday to Saturday: 12:00–4:00', 'Sunday: closed']}
+      />,
     )
     await expect.element(screen.getByText(address, { exact: true })).toBeVisible()
     await expect.element(screen.getByText('Sunday: closed', { exact: true })).toBeVisible()

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../domain/language.ts'
-import { toDirectionsUrl, toPhoneUrl, toReviewUrl } from '../../domain/restaurant.ts'
+import { toDirectionsUrl, toPhoneUrl, toReviewUrl, type RestaurantConfig } from '../../domain/restaurant.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import { splitMessage } from '../../i18n/split-message.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
@@ -10,6 +9,7 @@ import styles from './Location.module.css'
 
 interface LocationProps {
   readonly language: Language
+  readonly restaurant: RestaurantConfig
   /** In lines. */
   readonly hours: readonly string[]
   /** The map island. */
@@ -17,7 +17,7 @@ interface LocationProps {
 }
 
 /** Address, opening hours, phone number and map. */
-export function Location({ language, hours, map }: LocationProps): ReactNode {
+export function Location({ language, restaurant, hours, map }: LocationProps): ReactNode {
   const { location: messages } = getPageMessages(language)
   const reviewUrl = toReviewUrl(restaurant)
   const [before, after] = splitMessage(messages.rating)

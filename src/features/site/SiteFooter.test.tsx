@@ -18,18 +18,25 @@ function formatHours(language: Language): readonly string[] {
 
 afterEach(() => {
   vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 test.each(LANGUAGES)('says in small print that the menu is a sample, in %s [FOOT-1]', async (language) => {
   const screen = await render(
-    <SiteFooter language={language} hours={formatHours(language)} greetingUrl={GREETING} isSampleMenu />,
+    <SiteFooter
+      language={language}
+      restaurant={restaurant}
+      hours={formatHours(language)}
+      greetingUrl={GREETING}
+      isSampleMenu
+    />,
   )
   await expect.element(screen.getByText(SAMPLE[language], { exact: true })).toBeVisible()
 })
 
 test.each(LANGUAGES)('says nothing of a sample over the owner’s menu, in %s [FOOT-1]', async (language) => {
-  const screen = await render(<SiteFooter language={language} hours={formatHours(language)} greetingUrl={GREETING} />)
+  const screen = await render(
+    <SiteFooter language={language} restaurant={restaurant} hours={formatHours(language)} greetingUrl={GREETING} />,
+  )
   expect(screen.container.textContent).not.toContain(SAMPLE[language])
 })
 
@@ -38,7 +45,9 @@ test.each([
   ['ar', 'شارع الوصل، جميرا 1، دبي', /^يومياً من/],
 ] as const)('has the address, the hours and the year, in %s [FOOT-1]', async (language, address, hours) => {
   vi.useFakeTimers({ now: new Date('2031-05-01T12:00:00+04:00'), toFake: ['Date'] })
-  const screen = await render(<SiteFooter language={language} hours={formatHours(language)} greetingUrl={GREETING} />)
+  const screen = await render(
+    <SiteFooter language={language} restaurant={restaurant} hours={formatHours(language)} greetingUrl={GREETING} />,
+  )
   await expect.element(screen.getByText(address)).toBeVisible()
   await expect.element(screen.getByText(hours)).toBeVisible()
   expect(screen.container.textContent).toContain('© 2031')
@@ -48,7 +57,9 @@ test.each([
   ['en', 'TRN 100000000000003', 'Lahab Restaurant L.L.C · Licence 123456'],
   ['ar', 'الرقم الضريبي 100000000000003', 'مطعم لهب ذ.م.م · رخصة تجارية رقم 123456'],
 ] as const)('has the tax number and the licence, in %s [TX02]', async (language, tax, licence) => {
-  const screen = await render(<SiteFooter language={language} hours={formatHours(language)} greetingUrl={GREETING} />)
+  const screen = await render(
+    <SiteFooter language={language} restaurant={restaurant} hours={formatHours(language)} greetingUrl={GREETING} />,
+  )
   await expect.element(screen.getByText(tax, { exact: true })).toBeVisible()
   await expect.element(screen.getByText(licence, { exact: true })).toBeVisible()
 })
@@ -56,7 +67,7 @@ test.each([
 test('has both numbers whole and behind their words, read from the right [TX10]', async () => {
   const screen = await render(
     <div dir="rtl">
-      <SiteFooter language="ar" hours={formatHours('ar')} greetingUrl={GREETING} />
+      <SiteFooter language="ar" restaurant={restaurant} hours={formatHours('ar')} greetingUrl={GREETING} />
     </div>,
   )
   for (const number of ['100000000000003', '123456']) {
@@ -70,8 +81,9 @@ test('has both numbers whole and behind their words, read from the right [TX10]'
 })
 
 test.each(LANGUAGES)('leaves out numbers that there are not, in %s [TX01]', async (language) => {
-  vi.spyOn(restaurant, 'tax', 'get').mockReturnValue(null)
-  vi.spyOn(restaurant, 'licence', 'get').mockReturnValue(null)
-  const screen = await render(<SiteFooter language={language} hours={formatHours(language)} greetingUrl={GREETING} />)
+  const without = { ...restaurant, tax: null, licence: null }
+  const screen = await render(
+    <SiteFooter language={language} restaurant={without} hours={formatHours(language)} greetingUrl={GREETING} />,
+  )
   expect(screen.container.textContent).not.toMatch(/TRN|VAT|Licence|ضريب|رخصة/)
 })

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../domain/language.ts'
-import { toPhoneUrl } from '../../domain/restaurant.ts'
+import { toPhoneUrl, type RestaurantConfig } from '../../domain/restaurant.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
@@ -17,6 +16,7 @@ const NETWORKS = [
 
 interface SiteFooterProps {
   readonly language: Language
+  readonly restaurant: RestaurantConfig
   /** The opening hours, in lines. */
   readonly hours: readonly string[]
   /** WhatsApp link with a greeting. */
@@ -25,8 +25,14 @@ interface SiteFooterProps {
   readonly isSampleMenu?: boolean
 }
 
-/** A link missing from the configuration has no button, a missing number no line. */
-export function SiteFooter({ language, hours, greetingUrl, isSampleMenu = false }: SiteFooterProps): ReactNode {
+/** A missing link has no button, a missing number no line. */
+export function SiteFooter({
+  language,
+  restaurant,
+  hours,
+  greetingUrl,
+  isSampleMenu = false,
+}: SiteFooterProps): ReactNode {
   const messages = getPageMessages(language).footer
   const { tax, licence } = restaurant
   return (

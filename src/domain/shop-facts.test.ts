@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { restaurant } from '../../restaurant.config.ts'
+import { applyContact, toOffer } from './shop-facts.ts'
+import { NO_SHOP_SETTINGS } from './shop-settings.ts'
+
+const { contact: NOTHING } = NO_SHOP_SETTINGS
+
+describe(applyContact.name, () => {
+  test('changes nothing where nothing is published [OF01]', () => {
+    expect(applyContact(restaurant, NOTHING)).toEqual(restaurant)
+  })
+
+  test('takes the published facts, and keeps the others [OF02]', () => {
+    const applied = applyContact(restaurant, {
+      phone: '+971 4 111 2222',
+      whatsapp: '971501112222',
+      address: { en: 'Marina Walk, Dubai', ar: 'ممشى المارينا، دبي' },
+      deliveryApps: [{ name: 'Noon', url: 'https://food.noon.com/lahab' }],
+      social: { tiktok: 'https://www.tiktok.com/@lahab' },
+      rating: '4.8',
+    })
+    expect(applied).toEqual({
+      ...restaurant,
+      phone: '+971 4 111 2222',
+      whatsapp: '971501112222',
+      address: { en: 'Marina Walk, Dubai', ar: 'ممشى المارينا، دبي' },
+      deliveryApps: [{ name: 'Noon', url: 'https://food.noon.com/lahab' }],
+      social: { ...restaurant.social, tiktok: 'https://www.tiktok.com/@lahab' },
+      google: { ...restaurant.google, rating: '4.8' },
+    })
+  })
+
+  test('shows an address of one language in both, not the old one [OF02]', () => {
+    const { address } = applyContact(restaurant, { ...NOTHING, address: { en: '', ar: 'ممشى المارينا' } })
+    expect(address).toEqual({ en: 'ممشى المارينا', ar: 'ممشى المارينا' })
+  })
+})
+
+describe(toOffer.name, () => {
+  test('is the site’s own until the owner says otherwise [OF01]', () => {
+    expect(toOffer(NO_SHOP_SETTINGS.promo)).toBeNull()
+  })
+
+  test('is empty in both languages where the owner has ended it, whatever its words [OF03]', () => {
+    expect(toOffer({ isShown: false, text: { en: 'Free cola', ar: 'كولا مجاناً' } })).toEqual({ en: '', ar: '' })
+  })
+
+  test('has the owner’s words, in the other language where one is missing [OF03]', () => {
+    expect(toOffer({ isShown: true, text: { en: 'Free cola', ar: '' } })).toEqual({ en: 'Free cola', ar: 'Free cola' })
+  })
+})

@@ -1,0 +1,38 @@
+import type { Bilingual } from './language.ts'
+import type { RestaurantConfig } from './restaurant.ts'
+import type { ContactSettings, PromoSettings } from './shop-settings.ts'
+
+/** Facts that an open page follows besides menu and hours, in the page's language. */
+export interface ShopFacts {
+  /** As displayed. */
+  readonly phone: string
+  /** Country code and number, digits only. */
+  readonly whatsapp: string
+  /** The words of the banner; '' for no banner, null for the site's own words. */
+  readonly offer: string | null
+}
+
+/** The restaurant with what the owner has published in place of the configured facts. */
+export function applyContact(restaurant: RestaurantConfig, contact: ContactSettings): RestaurantConfig {
+  const { phone, whatsapp, address, deliveryApps, social, rating } = contact
+  return {
+    ...restaurant,
+    phone: phone ?? restaurant.phone,
+    whatsapp: whatsapp ?? restaurant.whatsapp,
+    address: address === null ? restaurant.address : fillLanguages(address),
+    deliveryApps: deliveryApps.length > 0 ? deliveryApps : restaurant.deliveryApps,
+    social: { ...restaurant.social, ...social },
+    google: { ...restaurant.google, rating: rating ?? restaurant.google.rating },
+  }
+}
+
+/** The words of the offer in each language, as `ShopFacts.offer` has them. */
+export function toOffer({ isShown, text }: PromoSettings): Bilingual | null {
+  if (!isShown) return { en: '', ar: '' }
+  return text === null ? null : fillLanguages(text)
+}
+
+/** A language without a text gets the other one's. */
+function fillLanguages({ en, ar }: Bilingual): Bilingual {
+  return { en: en || ar, ar: ar || en }
+}

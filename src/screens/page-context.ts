@@ -1,0 +1,43 @@
+import { restaurant as configured } from '../../restaurant.config.ts'
+import type { Language } from '../domain/language.ts'
+import type { RestaurantConfig } from '../domain/restaurant.ts'
+import { applyContact, toOffer, type ShopFacts } from '../domain/shop-facts.ts'
+import { toShopHours, type ShopHours } from '../domain/shop-hours.ts'
+import type { ShopSchedule } from '../domain/shop-schedule.ts'
+import { NO_SHOP_SETTINGS } from '../domain/shop-settings.ts'
+import { readSettings } from '../platform/settings.ts'
+import { toShopSchedule } from './to-shop-schedule.ts'
+import { toGreetingUrl } from './whatsapp-greeting-url.ts'
+
+/** What every page is rendered from, besides its own content. */
+export interface PageContext {
+  /** With what the owner has published in place of the configured facts. */
+  readonly restaurant: RestaurantConfig
+  readonly facts: ShopFacts
+  readonly hours: ShopHours
+  /** The hours as the browser gets them. */
+  readonly schedule: ShopSchedule
+  /** WhatsApp link with a greeting. */
+  readonly greetingUrl: string
+  /** When the page is rendered, in ms since the epoch. */
+  readonly now: number
+}
+
+export function createPageContext(content: App.Locals['content'], language: Language): PageContext {
+  const now = Date.now()
+  const { contact, promo } = content?.settings ?? NO_SHOP_SETTINGS
+  const restaurant = applyContact(configured, contact)
+  const hours = toShopHours(readSettings(process.env).closedHours, content, now)
+  return {
+    restaurant,
+    facts: {
+      phone: restaurant.phone,
+      whatsapp: restaurant.whatsapp,
+      offer: toOffer(promo)?.[language] ?? null,
+    },
+    hours,
+    schedule: toShopSchedule(hours, language, now),
+    greetingUrl: toGreetingUrl(restaurant, language),
+    now,
+  }
+}

@@ -1,0 +1,74 @@
+import { expect, test, vi } from 'vitest'
+import type { RenderResult } from 'vitest-browser-react'
+import { fillDelivery, getOrderLink, renderCheckout } from '../../tests/browser-mode/checkout-page.tsx'
+import { HOME_MENU, HomePage, OPEN, storedBasket } from '../../tests/browser-mode/home-page.tsx'
+import { clickNow } from '../../tests/browser-mode/press.ts'
+import { reloadPage, renderPage } from '../../tests/browser-mode/render-page.tsx'
+import type { ShopFacts } from '../domain/shop-facts.ts'
+import { setShopFacts } from './shop-facts-store.ts'
+
+const FACTS: ShopFacts = { phone: '+971 4 111 2222', whatsapp: '971501112222', offer: null }
+
+/** Lets the server's facts be these, and the open page fetch them. */
+function publish(facts: ShopFacts): void {
+  const body = { version: '1', menu: HOME_MENU, facts }
+  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(body)))
+  vi.advanceTimersByTime(48_000)
+}
+
+function renderHome(facts: Partial<ShopFacts> = {}, session: Record<string, string> = {}): Promise<RenderResult> {
+  vi.useFakeTimers({ now: OPEN })
+  return renderPage(<HomePage />, { facts, session })
+}
+
+function readNumber(screen: RenderResult): string {
+  const href = screen.getByRole('link', { name: 'Order on WhatsApp' }).element().getAttribute('href') ?? ''
+  return new URL(href).pathname
+}
+
+test('an open page follows a new WhatsApp number, with an empty basket and with items [OF02]', async () => {
+  const empty = await renderHome()
+  publish(FACTS)
+  await expect.poll(() => readNumber(empty)).toBe('/971501112222')
+
+  const full = await reloadPage(<HomePage />, { session: storedBasket({ cola: 1 }), facts: FACTS })
+  await expect.poll(() => readNumber(full)).toBe('/971501112222')
+  publish({ ...FACTS, whatsapp: '971503334444' })
+  await expect.poll(() => readNumber(full)).toBe('/971503334444')
+})
+
+test('checkout sends the order to the new number [OF02]', async () => {
+  const screen = await renderCheckout()
+  fillDelivery()
+  await expect.element(getOrderLink(screen)).toHaveAttribute('href')
+  setShopFacts(FACTS)
+  await expect.element(getOrderLink(screen)).toHaveAttribute('href', expect.stringContaining('wa.me/971501112222?'))
+})
+
+test('the banner has the owner’s words, without the small print of the site’s own offer [OF03]', async () => {
+  const screen = await renderHome({ offer: 'Free cola with every comboo' })
+  await expect.element(screen.getByText('Free cola with every comboo', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('on our best sellers')).not.toBeInTheDocument()
+})
+
+test('an offer that the owner ends leaves an open page, with its room and its button [OF03]', async () => {
+  const screen = await renderHome()
+  const offer = screen.getByRole('region', { name: 'Offer' })
+  await expect.element(offer).toBeVisible()
+  publish({ ...FACTS, offer: '' })
+  await expect.element(offer).not.toBeInTheDocument()
+  expect(document.documentElement.dataset['promo']).toBe('dismissed')
+  await expect.element(screen.getByRole('button', { name: 'Show offer' })).not.toBeInTheDocument()
+  publish(FACTS)
+  await expect.element(offer).toBeVisible()
+  expect(document.documentElement.dataset['promo']).toBe('shown')
+})
+
+test('an offer that this session has dismissed stays away when the owner changes its words [OF03]', async () => {
+  const screen = await renderHome()
+  await clickNow(screen.getByRole('button', { name: 'Hide the offer' }))
+  vi.advanceTimersByTime(380)
+  publish({ ...FACTS, offer: 'Free cola' })
+  await expect.element(screen.getByRole('button', { name: 'Show offer' })).toBeVisible()
+  expect(document.documentElement.dataset['promo']).toBe('dismissed')
+})
