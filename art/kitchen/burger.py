@@ -126,12 +126,6 @@ def jalapenos(count=6, reach=0.9, seed=2):
 
 
 # Cheese and sauces
-def beside_corners(turn, lengths=(0.3, 0.42, 0.24), width=0.085):
-    """Drips for a sauce on a cheese slice laid with that turn: they run down between the slice's hanging corners."""
-    sides = [turn + k * math.pi / 2 for k in range(4)]
-    return [(side + 0.26 * (i - 1), width, length) for side in sides for i, length in enumerate(lengths)]
-
-
 def cheese_slice(color=cheese.CHEDDAR, seed=3, turn=0.62, radius=1.03, side=1.0, peppered=False, drop=0.8):
     return Layer(0.045, lambda parent, z: cheese.cheese_slice(parent, z, radius, side, turn, seed, color, peppered, drop))
 

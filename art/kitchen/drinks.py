@@ -24,13 +24,13 @@ def _iced(location, color, density, glow, strength, parent, seed):
     ice_cubes(root, LONG_DRINK, LONG_DRINK.height * 0.86, seed=seed + 1)
     droplets(root, LONG_DRINK.radius, 0.1, LONG_DRINK.height * 0.88, 330, seed)
     if glow:
-        reflector(root, glow, strength, height=LONG_DRINK.height * 0.95)
+        reflector(root, glow, strength, height=LONG_DRINK.height * 0.78)
     return root
 
 
 def cola_glass(location, parent=None, seed=0, lemon=True):
     """Cola with ice, a straw and a slice of lemon on the rim."""
-    root = _iced(location, '#7a2c0a', 5.2, '#ff8a30', 2.2, parent, seed)
+    root = _iced(location, '#7a2c0a', 5.2, '#ff8a30', 3.6, parent, seed)
     straw(root, (-0.10, 0.08, 0.35), 2.35)
     if lemon:
         slice_on_rim(root, LONG_DRINK, LEMON)
@@ -44,7 +44,7 @@ def water_glass(location, parent=None, seed=0):
 
 def tamarind_glass(location, parent=None, seed=0):
     """Tamarind: deep brown-red, with ice."""
-    return _iced(location, '#8c2a0c', 4.2, '#ff7430', 2.4, parent, seed)
+    return _iced(location, '#842409', 4.8, '#ff7430', 4.0, parent, seed)
 
 
 def slice_on_rim(parent, shape, kind=LEMON, angle=-0.75, radius=0.28):
@@ -91,11 +91,11 @@ def ayran_cup(location, parent=None, seed=0, mint=True):
 def slush_glass(location, parent=None, seed=0):
     """Lemon and mint blended with ice: green, heaped, with a straw."""
     root = group('slush', location, parent=parent)
-    green = cloudy('#7f9c2a', '#a3b850', 34, '#5d7f1a')
+    green = cloudy('#8b9c3a', '#a0ac52', 7, '#6d8526', '#2f5a10')
     level = LONG_DRINK.height * 0.92
     tumbler(root, LONG_DRINK)
     liquid(root, LONG_DRINK, green, level)
-    slush(root, LONG_DRINK, cloudy('#a9bd5c', '#d5dfa4', 30, '#8cae2c'), level - 0.01, 0.14, seed + 5)
+    slush(root, LONG_DRINK, cloudy('#b4bf74', '#d9dfb4', 30, '#9cae4c', '#3f6a1a'), level - 0.01, 0.14, seed + 5)
     ice_cubes(root, LONG_DRINK, level + 0.06, 7, seed + 2)
     bubbles(root, LONG_DRINK.inside(level), level + 0.02, 200, 0.5, seed)
     droplets(root, LONG_DRINK.radius, 0.1, level, 260, seed)

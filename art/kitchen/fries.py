@@ -104,10 +104,11 @@ def fries_in_carton(parent, shapes, count=100, seed=1):
         copy(r.choice(shapes), place, (nod, lean, r.uniform(0, TAU)), r.uniform(0.92, 1.08), parent, 'ZYX')
 
 
-def heap_of_fries(parent, shapes, count=60, location=(0, 0, 0), radius=0.7, height=0.4, seed=1, squash=1.0, inside=False):
+def heap_of_fries(parent, shapes, count=60, location=(0, 0, 0), radius=0.7, height=0.4, seed=1, squash=1.0, inside=False, across=False):
     """Fries lying criss-cross in a heap of `radius` (times squash in y), highest in the middle. Returns them.
 
-    inside: no fry reaches beyond the radius, as in a tray; else their ends stick out by half a fry."""
+    inside: no fry reaches beyond the radius, as in a tray; else their ends stick out by half a fry.
+    across: most show the camera their length, few their end."""
     r = random.Random(seed)
     half_lengths = {shape: max(vertex.co.z for vertex in shape.data.vertices) for shape in shapes}
     heap = []
@@ -116,7 +117,7 @@ def heap_of_fries(parent, shapes, count=60, location=(0, 0, 0), radius=0.7, heig
         for _ in range(20):  # tries
             shape, size = r.choice(shapes), r.uniform(0.8, 1.0)
             reach = radius * math.sqrt(1 - level * 0.8) * math.sqrt(r.random()) * 0.85
-            angle, turn = r.uniform(0, TAU), r.uniform(0, TAU)
+            angle, turn = r.uniform(0, TAU), r.gauss(math.pi / 2, 0.6) if across else r.uniform(0, TAU)
             x, y = math.cos(angle) * reach, math.sin(angle) * reach * squash
             dx, dy = (c * half_lengths[shape] * size for c in (math.sin(turn), -math.cos(turn)))
             far = max(math.hypot(x + dx * k, (y + dy * k) / squash) for k in (-1, 1))

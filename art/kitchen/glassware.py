@@ -74,12 +74,17 @@ def coloured_water(name, color, density):
 
 
 @once
-def cloudy(name, color, other, scale, bottom):
-    """A drink that hides what is behind it: milk, juice, slush. Two colours mixed in clouds of `scale`, `bottom` near the foot."""
+def cloudy(name, color, other, scale, bottom, flecks=None):
+    """A drink that hides what is behind it: milk, juice, slush. Two colours mixed in clouds of `scale`, `bottom` near the foot.
+
+    flecks: the colour of chopped bits in it."""
     m = Material(name)
     clouds = m.ramp(m.noise(scale, 5, 0.6), [(0.38, color), (0.62, other)])
     low = m.ramp(m.axis('z'), [(0.1, 1.0), (0.9, 0.0)])
     look = m.mix(m.times(low, 0.6), clouds, bottom)
+    if flecks:
+        bits = m.times(m.ramp(m.cells(15, m.warped(12, 0.1)), [(0.16, 1.0), (0.24, 0.0)]), m.ramp(m.noise(5, 3), [(0.4, 0.0), (0.55, 0.9)]))
+        look = m.mix(bits, look, flecks)
     return m.finish(m.principled(color=look, rough=0.35, spec=0.4, sss=0.15, ssr=(0.12, 0.08, 0.04), ssc=look))
 
 

@@ -7,6 +7,7 @@ from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
 from kitchen.noise import ease, perlin
+from kitchen.sauces import curve
 from kitchen.shapes import TAU, surface
 
 SKY = 20
@@ -58,11 +59,13 @@ def _box_blur(values, reach):
     return [sum(values[min(max(k, 0), last)] for k in range(i - reach, i + reach + 1)) / (2 * reach + 1) for i in range(last + 1)]
 
 
-def poured(z, middle, radius, material, thickness=0.04, tongues=7, squash=0.8, seed=0, columns=180, rows=46):
-    """A pool of sauce over the heights z(x, y), around `middle`, with `tongues` running down to about 1.3 times radius."""
+def poured(z, middle, radius, material, thickness=0.04, tongues=7, squash=0.8, seed=0, columns=180, rows=46, run=(0.12, 0.42), width=(0.10, 0.2)):
+    """A pool of sauce over the heights z(x, y), around `middle`, with `tongues` running down from it.
+
+    run: shortest and longest tongue, as shares of the radius; width: thinnest and widest, as half angles."""
     r = random.Random(seed)
     film = draped(z, middle, radius * 1.4)
-    runs = [(i * TAU / tongues + r.uniform(-0.3, 0.3), r.uniform(0.12, 0.42), r.uniform(0.10, 0.2)) for i in range(tongues)]
+    runs = [(i * TAU / tongues + r.uniform(-0.3, 0.3), r.uniform(*run), r.uniform(*width)) for i in range(tongues)]
 
     def outline(angle):
         far = 0.86 + 0.10 * perlin((math.cos(angle), math.sin(angle), 0), 1.6, seed)
@@ -86,7 +89,25 @@ def poured(z, middle, radius, material, thickness=0.04, tongues=7, squash=0.8, s
 def spooned(z, spots, material, seed=0):
     """Spoonfuls of sauce, each its own size: spots are (x, y, radius). They lie on the heights z and run a little."""
     for i, (x, y, radius) in enumerate(spots):
-        poured(z, (x, y), radius, material, 0.022 + 0.05 * radius, 4 + i % 3, 0.82, seed + i, 96, 26)
+        poured(z, (x, y), radius, material, 0.022 + 0.05 * radius, 4 + i % 3, 0.82, seed + i, 96, 26, (0.06, 0.3), (0.3, 0.6))
+
+
+def trickled(z, points, material, width=0.035, seed=0, spread=0.045):
+    """A thread of sauce from a bottle along points (x, y): flat on the heights z, thick in places, never in the air."""
+    path = [Vector((*p, 0)) for p in points]
+    middle = sum(path, Vector()) / len(path)
+    film = draped(z, middle, max((p - middle).length for p in path) + 0.1, spread)
+
+    def point(u, v):
+        at = curve(path, v)
+        ahead = (curve(path, min(1, v + 0.01)) - curve(path, max(0, v - 0.01))).normalized()
+        end = max(0, 1 - (abs(v - 0.5) * 2) ** (len(path) * 6)) ** 0.5
+        half = width * end * (1 + 0.5 * perlin((at.x * 4, at.y * 4, 0), 1, seed) + 0.35 * perlin((at.x * 13, at.y * 13, 0), 1, seed + 1))
+        side = (u - 0.5) * 2
+        x, y = at.x - ahead.y * side * half, at.y + ahead.x * side * half
+        return Vector((x, y, film(x, y) - 0.012 + (0.012 + half * 0.75) * math.sqrt(max(0, 1 - side * side))))
+
+    return surface('thread', 13, len(path) * 22, point, material)
 
 
 def stretched(parent, start, end, material, thickness=0.05, sag=0.2, seed=0):

@@ -114,7 +114,7 @@ def dollop(parent, location, size, color, seed=0):
     return thing
 
 
-def _curve(points, t):
+def curve(points, t):
     """A smooth line (Catmull-Rom) through the points, t from 0 to 1."""
     at = t * (len(points) - 1)
     i = min(int(at), len(points) - 2)
@@ -132,7 +132,7 @@ def drizzle(parent, points, color, thickness=0.035, seed=0, over=None):
     rows = len(path) * (16 if over else 9)
 
     def centre(t):
-        at = _curve(path, t)
+        at = curve(path, t)
         return Vector((at.x, at.y, over(at.x, at.y))) if over else at
 
     def point(u, v):

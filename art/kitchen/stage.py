@@ -16,12 +16,19 @@ def empty_stage():
     bpy.ops.wm.read_factory_settings(use_empty=True)
 
 
-def ambient(color='#3a2418', strength=0.28):
+def ambient(color='#3a2418', strength=0.28, mirrored=None):
+    """Light from all sides. mirrored: its strength where glass and metal show it (None: the same)."""
     world = bpy.data.worlds.new('ambient')
     bpy.context.scene.world = world
     world.use_nodes = True
-    background = world.node_tree.nodes['Background']
+    nodes, links = world.node_tree.nodes, world.node_tree.links
+    background = nodes['Background']
     background.inputs[0].default_value, background.inputs[1].default_value = rgba(color), strength
+    if mirrored is not None:
+        path, by_ray = nodes.new('ShaderNodeLightPath'), nodes.new('ShaderNodeMix')
+        by_ray.inputs['A'].default_value, by_ray.inputs['B'].default_value = mirrored, strength
+        links.new(path.outputs['Is Diffuse Ray'], by_ray.inputs['Factor'])
+        links.new(by_ray.outputs['Result'], background.inputs[1])
 
 
 def walnut(dark='#1c0f08', light='#4a2a17', plank=1.15, rough=0.45):
@@ -145,11 +152,25 @@ def dining_table(spread=1.0, middle=(0, 0, 0.8), glow=(0.4, 1.6)):
     food_light(middle, spread)
 
 
+def embers(distance, high=1.1, strength=2.2):
+    """A bed of coals along the foot of the far wall: out of focus, so only soft glowing spots are seen."""
+    m = Material('embers')
+    spots = m.ramp(m.cells(1.5, m.warped(1.1, 0.5)), [(0.1, 1.0), (0.42, 0.0)])
+    low = m.ramp(m.math('DIVIDE', m.axis('z'), high), [(0.1, 1.0), (1, 0.0)])
+    glow = m.times(m.times(spots, low), m.ramp(m.noise(0.7, 3), [(0.4, 0.0), (0.62, 1.0)]))
+    color = m.ramp(glow, [(0, '#000000'), (0.35, '#b02a04'), (1, '#ff8a30')])
+    corners = [(-FAR, distance, 0), (FAR, distance, 0), (FAR, distance, high), (-FAR, distance, high)]
+    shader = m.blend(glow, m.node('BsdfTransparent').outputs[0], m.emission(color, strength))
+    return mesh('embers', corners, [(0, 1, 2, 3)], m.finish(shader))
+
+
 def charred_table(spread=1.0, middle=(0, 0, 0.8)):
     """Charred wood before embers: how a burger begins."""
     ambient('#2e1a12', 0.24)
     table(charred_wood())
-    wall(9 + 2 * (spread - 1), '#100806', '#8a3612', (0.5, 0.9), 4.2 * max(1, spread), 0.42)
+    far = 9 + 2 * (spread - 1)
+    wall(far, '#100806', '#8f4417', (0.5, 0.9), 4.2 * max(1, spread), 0.46)
+    embers(far - 0.1)
     food_light(middle, spread, (420, (1, 0.48, 0.18)))
 
 

@@ -11,6 +11,11 @@ from kitchen.tableware import BOARD_TOP, board
 
 # Where mushroom sauce runs down: (angle, half width as an angle, length); no two alike.
 SAUCE_RUNS = ((-2.6, 0.12, 0.26), (-2.2, 0.3, 0.1), (-1.6, 0.1, 0.38), (-1.3, 0.24, 0.13), (-0.75, 0.14, 0.3), (-0.35, 0.3, 0.09))
+# The same where a slice of cheese hangs down in the middle and at the sides: only between its corners.
+RUNS_BESIDE_CHEESE = (
+    (-2.72, 0.12, 0.22), (-2.45, 0.055, 0.42), (-2.28, 0.1, 0.1), (-2.08, 0.05, 0.27),
+    (-1.12, 0.05, 0.2), (-0.92, 0.09, 0.46), (-0.66, 0.06, 0.12), (-0.46, 0.1, 0.31),
+)
 BURGER_SAUCE, BARBECUE, FIERY, MUSHROOM_SAUCE, TRUFFLE_MAYO = '#dd8a4e', '#3c1006', '#da4a06', '#e6cfa0', '#d8c39a'
 
 
@@ -74,7 +79,7 @@ def smoky_onion_burger():
     charred_table()
     layers = [
         b.heel(9), b.leaf(5, 1.1, 0.07, 0.08), b.beef(6), b.cheddar(3, 0.75),
-        b.sauce(BARBECUE, 0.98, 5, b.beside_corners(0.75, (0.26, 0.48, 0.16)), gloss=0.9, out=0.15, skirt=0.01),
+        b.sauce(BARBECUE, 0.98, 5, RUNS_BESIDE_CHEESE, gloss=0.9, thickness=0.035, out=0.13, skirt=0.02),
         extras.crisp_onion_rings(), b.crown(3, 150),
     ]
     b.burger(None, layers, turn=0.2)
@@ -88,7 +93,7 @@ def lahab_burger():
     charred_table()
     layers = [
         b.heel(10), b.leaf(6, 1.1, 0.08, 0.08), b.beef(7), b.cheese_slice(cheese.PEPPER_JACK, 4, 0.74, side=1.12, peppered=True),
-        b.sauce(FIERY, 0.98, 8, b.beside_corners(0.74), gloss=0.85, out=0.15, skirt=0.01), extras.grilled_chillies(), b.crown(6, 170),
+        b.sauce(FIERY, 0.98, 8, RUNS_BESIDE_CHEESE, gloss=0.85, thickness=0.045, out=0.16, skirt=0.02), extras.grilled_chillies(), b.crown(6, 170),
     ]
     b.burger(None, layers, location=(0.28, 0, 0), turn=0.4)
     flame_of_chillies((-1.18, -0.05, 0.1))

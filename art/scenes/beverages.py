@@ -7,12 +7,13 @@ from kitchen.drinks import ayran_cup, cola_glass, juice_glass, karak_cup, mint_s
 from kitchen.glassware import loose_ice
 from kitchen.greens import mint_leaf
 from kitchen.pictures import picture
-from kitchen.stage import camera, pale_table, light
+from kitchen.stage import ambient, camera, light, pale_table
 
 
 def bar(middle=(0, 0, 1.0), glow=(0.1, 1.7)):
     """The table with two tall strips of light more: they draw the edges of glass and metal."""
     pale_table(middle=middle, glow=glow)
+    ambient('#ffe2c4', 0.16, mirrored=0.9)  # a dark room would draw black rims on clear glass
     light('left strip', (-3.0, -2.2, 1.8), middle, 0.7, 120, (1, 0.93, 0.85), 3)
     light('right strip', (3.6, -2.6, 2.0), middle, 0.6, 90, (1, 0.9, 0.8), 3)
 
@@ -87,7 +88,7 @@ def lemon_mint():
     citrus_half(None, (0.92, -0.15, 0.34), LEMON, 0.38, (0.55, 0.1, 0.35), 0.9)
     citrus_slice(None, (0.62, -0.62, 0.05), LIME, 0.3, (0.1, 0.05, 0.5), 0.08)
     mint_sprig(None, (-0.85, -0.3, 0.03), 0.45, 6, 4)
-    camera((0, -8.9, 2.9), (0.02, 0, 1.3), 82, 0.4, (0, -0.4, 1.2))
+    camera((0, -8.9, 2.9), (0.02, 0, 1.38), 75, 0.4, (0, -0.4, 1.2))
 
 
 @picture('citrus-juice', samples=14, bounces=16)

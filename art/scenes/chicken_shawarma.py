@@ -4,7 +4,7 @@ import math
 from kitchen import fries, greens, sauces, servings
 from kitchen.flatbread import samoon, samoon_material
 from kitchen.pictures import picture
-from kitchen.pouring import height_over, spooned
+from kitchen.pouring import height_over, spooned, trickled
 from kitchen.scenery import sandwich_camera
 from kitchen.servings import chicken
 from kitchen.shapes import group
@@ -22,12 +22,12 @@ def pickles(*spots):
 
 @picture('chicken-sandwich-small')
 def chicken_sandwich_small():
-    """Two short halves of a roll, a pot of thoum, pickles."""
+    """One short roll standing in paper, a pot of thoum, pickles."""
     dining_table()
-    servings.halves(chicken(pickles=3), length=1.12, radius=0.44)
-    sauces.pot((-1.45, -0.35, 0), THOUM, radius=0.36, height=0.32)
-    pickles((-0.75, -0.9), (-0.4, -1.02))
-    sandwich_camera()
+    servings.standing_roll((-0.25, 0.15, 0), chicken(pickles=3), 1.3, 0.46, -5)
+    sauces.pot((0.78, -0.25, 0), THOUM, radius=0.36, height=0.32)
+    pickles((-0.6, -0.85), (-0.25, -0.97))
+    sandwich_camera(lens=92, middle=0.74)
 
 
 @picture('chicken-sandwich-medium')
@@ -71,8 +71,10 @@ def chicken_samoon_shawarma():
         greens.tomato_slice(roll, (x, -0.12, 0.5), 0.3, 0.07, (0.75, 0.1, i), i)
     meat = heap(roll, shavings('chicken'), 120, (0, -0.28, 0.32), 1.0, 0.42, 0.42, 2, squash=0.34)
     greens.parsley(roll, [(-0.8 + 0.12 * i, -0.42 + 0.12 * math.sin(i * 2.4), 0.72 - 0.03 * abs(i - 7)) for i in range(14)])
-    spoonfuls = ((-0.5, -0.42, 0.15), (-0.06, -0.5, 0.18), (0.34, -0.36, 0.13), (0.66, -0.3, 0.1))
-    spooned(height_over(meat, 0.4), spoonfuls, sauces.sauce_material('#c9a878', 0.7), 5)
+    tahini, top = sauces.sauce_material('#c9a878', 0.7), height_over(meat, 0.4)
+    for start, end, swings, seed in (((-0.78, -0.5), (0.72, -0.2), 10, 5), ((-0.5, -0.36), (0.6, -0.32), 6, 8)):
+        trickled(top, [(x, y) for x, y, _ in sauces.zigzag(start, end, swings, 0.2, seed=seed)], tahini, 0.024, seed)
+    spooned(top, ((-0.3, -0.38, 0.09), (0.3, -0.3, 0.07)), tahini, 5)
     camera((0, -8.2, 3.6), (0.0, 0.05, 0.5), lens=96, focus=(0, -0.5, 0.6))
 
 

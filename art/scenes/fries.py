@@ -9,8 +9,8 @@ from kitchen.fries import boat, carton, fries_in_carton, fry_shapes, heap_of_fri
 from kitchen.greens import parsley, pickle_slice
 from kitchen.packaging import paper_sheet, striped_paper
 from kitchen.pictures import picture
-from kitchen.pouring import height_over, poured, spooned, stretched
-from kitchen.sauces import KETCHUP, MAYO, THOUM, dollop, pot, sauce_material
+from kitchen.pouring import height_over, poured, spooned, stretched, trickled
+from kitchen.sauces import KETCHUP, MAYO, THOUM, dollop, pot, sauce_material, zigzag
 from kitchen.shapes import copy, group
 from kitchen.shavings import heap as pile
 from kitchen.shavings import shavings
@@ -70,7 +70,7 @@ def cheese_fries():
     """A tray of fries under glossy orange cheese sauce."""
     pale_table(middle=(0, 0, 0.5))
     boat((0, 0, 0), 2.3, 1.6, 0.42)
-    heap = heap_of_fries(None, fry_shapes(9, 2, 1.15, 0.062), 140, (0, 0, 0.12), 1.04, 0.56, 4, 0.68, True)
+    heap = heap_of_fries(None, fry_shapes(12, 2, 1.2, 0.052), 170, (0, 0, 0.12), 1.06, 0.56, 4, 0.7, True, across=True)
     top = height_over(heap, 0.3)
     poured(top, (0, -0.02), 0.86, sauce_material('#c66404', 0.68), 0.045, 9, 0.68, 6)
     spots = [(0.032 * i * math.cos(i * 2.4), 0.024 * i * math.sin(i * 2.4)) for i in range(16)]
@@ -93,13 +93,16 @@ def shawarma_fries():
     """Fries topped with shaved chicken, a drizzle of thoum, pickles."""
     pale_table(middle=(0, 0, 0.5))
     boat((0, 0, 0), 2.3, 1.6, 0.42)
-    sticks = heap_of_fries(None, fry_shapes(12, 2, 1.25, 0.05), 150, (0, 0, 0.12), 1.04, 0.44, 11, 0.68, True)
-    pile(None, shavings('chicken'), 110, (0.04, -0.06, 0.46), 0.62, 0.34, 0.5, 3, 0.68)
+    sticks = heap_of_fries(None, fry_shapes(12, 2, 1.2, 0.046), 190, (0, 0, 0.12), 1.06, 0.46, 11, 0.7, True, across=True)
+    pile(None, shavings('chicken', 14), 210, (0.02, -0.08, 0.44), 0.86, 0.4, 0.34, 3, 0.62)
     meat = [thing for thing in bpy.context.scene.objects if thing.name.startswith('chicken') and thing.location.z > 0]
     top = height_over(sticks + meat, 0.3)
-    spooned(top, ((-0.30, -0.16, 0.24), (0.30, 0.06, 0.20), (0.12, -0.36, 0.13), (-0.52, 0.10, 0.10)), sauce_material(THOUM, 0.45), 2)
-    for x, y, turn in ((0.50, -0.40, 0.2), (0.62, -0.22, 1.4), (-0.58, -0.40, 2.0), (-0.16, -0.50, 0.9)):
-        pickle_slice(None, (x, y, top(x, y) + 0.02), 0.12, (0.75, 0.3, turn), 0.05)
+    thoum = sauce_material(THOUM, 0.45)
+    for start, end, swings, seed in (((-0.7, -0.02), (0.62, -0.16), 11, 2), ((-0.5, -0.34), (0.66, 0.1), 7, 7)):
+        trickled(top, [(x, y) for x, y, _ in zigzag(start, end, swings, 0.36, seed=seed)], thoum, 0.021, seed)
+    spooned(top, ((-0.2, -0.08, 0.11), (0.34, -0.06, 0.08)), thoum, 2)
+    for x, y, turn in ((0.52, -0.42, 0.2), (0.70, -0.20, 1.4), (-0.62, -0.36, 2.0), (-0.16, -0.55, 0.9)):
+        pickle_slice(None, (x, y, top(x, y) + 0.02), 0.14, (0.7, 0.3, turn), 0.05)
     spots = [(0.05 * i * math.cos(i * 2.4), 0.035 * i * math.sin(i * 2.4)) for i in range(14)]
     parsley(None, [(x, y, top(x, y) + 0.02) for x, y in spots], 0.05)
     camera((0.3, -6.3, 4.5), (0, -0.02, 0.38), 96, 0.5, (0, -0.4, 0.6))
@@ -130,11 +133,12 @@ def fries_sandwich():
 
 
 def sauce_over(roll):
-    """Ketchup and thoum spooned over the fries that stand out of a standing roll."""
+    """Threads of ketchup and thoum over the fries that stand out of a standing roll."""
     food = [thing for thing in roll.children_recursive if thing.type == 'MESH']
     top, (x, y) = height_over(food, roll.location.z), roll.location.xy
-    spooned(top, ((x + 0.10, y - 0.24, 0.15), (x - 0.05, y - 0.36, 0.08)), sauce_material(KETCHUP, 0.8), 4)
-    spooned(top, ((x - 0.20, y - 0.16, 0.13), (x + 0.24, y - 0.08, 0.08)), sauce_material(THOUM, 0.45), 7)
+    for color, gloss, start, end, seed in ((KETCHUP, 0.8, (-0.26, -0.26), (0.2, -0.12), 4), (THOUM, 0.45, (-0.26, -0.1), (0.2, -0.24), 7)):
+        line = [(x + a, y + b) for a, b, _ in zigzag(start, end, 7, 0.34, seed=seed)]
+        trickled(top, line, sauce_material(color, gloss), 0.026, seed, 0.06)
 
 
 @picture('fries-sandwich-with-mozzarella')

@@ -19,11 +19,11 @@ def meat(**extras):
 
 @picture('meat-sandwich-small')
 def meat_sandwich_small():
-    """Two short halves with parsley and onion, a pot of tahini."""
+    """One short roll standing in paper, with parsley and onion, a pot of tahini."""
     dining_table()
-    servings.halves(meat(tomatoes=0, onions=5), length=1.12, radius=0.44, seed=21)
-    sauces.pot((-1.45, -0.35, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
-    sandwich_camera()
+    servings.standing_roll((-0.25, 0.15, 0), meat(tomatoes=0, onions=5), 1.3, 0.46, -5, 21)
+    sauces.pot((0.78, -0.25, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
+    sandwich_camera(lens=92, middle=0.74)
 
 
 @picture('meat-sandwich-medium')

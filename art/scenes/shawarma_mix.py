@@ -5,7 +5,7 @@ import random
 from kitchen import fries, greens, pulses, sauces, servings
 from kitchen.flatbread import bread_material
 from kitchen.pictures import picture
-from kitchen.pouring import height_over, spooned
+from kitchen.pouring import height_over, spooned, trickled
 from kitchen.scenery import sandwich_camera
 from kitchen.shapes import TAU, group, lump, mesh, thicken
 from kitchen.shavings import heap, shavings
@@ -98,8 +98,10 @@ def mix_shawarma_fatteh():
     pulses.strew('chickpea', list(around(34, 0.85, 1.3, 0.1)), top, size=0.78)
     pulses.strew('pine nut', list(around(40, 0.75, 1.2, 0.17)), top, seed=3)
     food = [thing for thing in top.children_recursive if thing.type == 'MESH']
-    spoonfuls = ((-0.30, -0.34, 0.2), (0.34, -0.16, 0.17), (0.06, -0.56, 0.12), (-0.62, -0.1, 0.09), (0.72, -0.36, 0.08))
-    spooned(height_over(food), spoonfuls, sauces.sauce_material('#e4d3b2', 0.5), 3)
+    tahini, over = sauces.sauce_material('#d9c199', 0.6), height_over(food)
+    for start, end, swings, seed in (((-0.95, -0.1), (0.95, -0.2), 13, 3), ((-0.6, -0.42), (0.75, 0.1), 8, 9)):
+        trickled(over, [(x, y) for x, y, _ in sauces.zigzag(start, end, swings, 0.42, seed=seed)], tahini, 0.026, seed)
+    spooned(over, ((-0.26, -0.3, 0.13), (0.4, -0.2, 0.1)), tahini, 3)
     greens.parsley(top, list(around(40, 0.85, 1.3, 0.16)) + list(around(14, 0, 0.4, 0.46)))
     camera((0, -8.0, 5.0), (0, -0.05, 0.5), lens=98, focus=(0, -0.6, 0.9))
 
