@@ -13,7 +13,14 @@ const CAROUSEL_PACKAGES = /node_modules\/embla-/
 const START = ['client/start', 'client/first-paint', 'client/client-started']
 
 /** What checkout and the order card share. */
-const ORDER_WORDS = ['i18n/ar/order', 'i18n/en/order', 'domain/hash-text']
+const ORDER_WORDS = [
+  'domain/chosen-area',
+  'domain/hash-text',
+  'domain/order-options',
+  'domain/priced-order',
+  'i18n/ar/order',
+  'i18n/en/order',
+]
 
 /** What writes an order: checkout needs it at once, home with the first item. */
 const ORDER = [
@@ -44,6 +51,7 @@ const CAROUSEL = ['hooks/use-carousel', 'ui/Carousel']
 const RARE = [
   'domain/base32',
   'domain/basket-lines',
+  'domain/card-amounts',
   'domain/compare-message',
   'domain/decode-order-link',
   'domain/encode-order-link',
@@ -75,17 +83,20 @@ const RARE = [
   'state/basket-lines',
   'state/clear-cart-store',
   'state/comment-store',
+  'state/delivery-changes-store',
   'state/disclosure-store',
   'state/kitchen-device-store',
   'state/order-again',
   'state/order-again-notice',
   'state/order-form-store',
+  'state/order-options-store',
   'state/order-reference-store',
   'state/seen-tickets-store',
   'ui/Dialog',
   'ui/Disclosure',
   'ui/Field',
   'ui/RequestOptions',
+  'ui/SelectField',
 ]
 
 /** Every listed module. */

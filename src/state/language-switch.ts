@@ -20,6 +20,8 @@ interface LanguageSwitchState {
   readonly method: string | null
   readonly name: string
   readonly address: string
+  /** The id of the delivery area. */
+  readonly area?: string
   readonly category: string
   readonly panels: readonly string[]
   /** Whether checkout showed what is wrong with the form. */

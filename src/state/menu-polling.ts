@@ -2,6 +2,7 @@ import { isPageFromCache } from '../hooks/document-config.ts'
 import { onPageResume } from '../hooks/page-lifecycle.ts'
 import type { Language } from '../domain/language.ts'
 import { getEffectivePrice, isOrderable, type MenuItem, type OrderableItem } from '../domain/menu.ts'
+import type { OrderOptions } from '../domain/order-options.ts'
 import type { ShopSchedule } from '../domain/shop-schedule.ts'
 import { addRepriced } from './basket-notices-store.ts'
 import { basketStore } from './basket-store.ts'
@@ -14,6 +15,8 @@ export interface MenuResponse {
   readonly menu: readonly MenuItem[]
   /** Left out by servers of earlier releases. */
   readonly schedule?: ShopSchedule
+  /** Left out where the owner has published nothing for checkout. */
+  readonly options?: OrderOptions
 }
 
 /** Of the server's refresh interval: a new price is on an open page within two of the server's refreshes. */
@@ -66,13 +69,13 @@ export function startMenuPolling(language: Language, refreshMs: number): MenuPol
   }
 }
 
-function applyMenu({ version, menu, schedule }: MenuResponse): void {
+function applyMenu({ version, menu, schedule, options }: MenuResponse): void {
   if (schedule !== undefined) setShopSchedule(schedule)
   const { index, removedItems } = menuStore.getState()
   const repriced = menu
     .filter(isOrderable)
     .filter((item) => hasOtherPrice(item, index.get(item.id) ?? removedItems.get(item.id)))
-  setMenu(version, menu)
+  setMenu(version, menu, options)
   const inBasket = new Set(basketStore.getState().basket.map((line) => line.itemId))
   addRepriced(repriced.map((item) => item.id).filter((id) => inBasket.has(id)))
 }

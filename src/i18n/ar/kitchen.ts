@@ -24,6 +24,7 @@ export const kitchenAr = {
   ambiguous: 'غير واضح من الرابط: راجع المحادثة',
   name: 'الاسم',
   address: 'العنوان',
+  area: 'المنطقة',
   comment: 'ملاحظة',
   ticket: (number) => `تذكرة الطلب ${isolateLtr(number)}`,
   isKitchen: 'هذا جهاز المطبخ',

@@ -15,6 +15,7 @@ export const kitchenEn = {
   ambiguous: 'Not clear from the link: see the chat',
   name: 'Name',
   address: 'Address',
+  area: 'Area',
   comment: 'Comment',
   // Around it.
   ticket: (number: string) => `Ticket of order ${number}`,

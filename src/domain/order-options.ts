@@ -1,0 +1,12 @@
+import type { DeliveryArea } from './delivery-area.ts'
+
+/** What the owner has published for checkout, as pages get it. What is left out is not offered. */
+export interface OrderOptions {
+  /** In the order shown. */
+  readonly areas?: readonly DeliveryArea[]
+  /** Whether an order may go to an area that is not in the list. */
+  readonly hasOtherAreas?: true
+}
+
+/** Nothing published. */
+export const NO_ORDER_OPTIONS: OrderOptions = {}
