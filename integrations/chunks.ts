@@ -64,6 +64,7 @@ const RARE = [
   'domain/order-reference',
   'domain/order-time',
   'domain/parse-order-message',
+  'domain/payment-choice',
   'domain/seen-tickets',
   'domain/split-quantities',
   'features/menu/ItemDialog',
@@ -81,6 +82,7 @@ const RARE = [
   'i18n/kitchen-messages',
   'i18n/order-card-messages',
   'state/basket-lines',
+  'state/cash-note-store',
   'state/clear-cart-store',
   'state/comment-store',
   'state/delivery-changes-store',
@@ -92,6 +94,7 @@ const RARE = [
   'state/order-options-store',
   'state/order-reference-store',
   'state/seen-tickets-store',
+  'ui/ChoiceChips',
   'ui/Dialog',
   'ui/Disclosure',
   'ui/Field',
@@ -106,18 +109,21 @@ export const LISTED_MODULES: readonly string[] = [...START, ...ORDER_WORDS, ...O
 const PAGE_FOLDERS = ['domain', 'features/banners', 'features/site', 'hooks', 'i18n', 'state', 'ui']
 const HOME_FOLDERS = ['features/hero', 'features/menu']
 
-/** Groups of rolldown's `codeSplitting`; of two that match a module, the one of higher priority gets it. */
+/**
+ * Groups of rolldown's `codeSplitting`; of two that match a module, the one of higher priority gets it.
+ * A module brings what it imports along, so what every page loads comes before what few load.
+ */
 export const CHUNKS = [
-  { name: 'react', test: (id: string) => REACT.test(id), priority: 4 },
-  { name: 'order-words', test: (id: string) => isListed(id, ORDER_WORDS), priority: 4 },
-  { name: 'start', test: (id: string) => isListed(id, START) || id.includes('preload-helper'), priority: 4 },
+  { name: 'react', test: (id: string) => REACT.test(id), priority: 5 },
+  { name: 'order-words', test: (id: string) => isListed(id, ORDER_WORDS), priority: 3 },
+  { name: 'start', test: (id: string) => isListed(id, START) || id.includes('preload-helper'), priority: 5 },
   {
     name: 'page',
     test: (id: string) =>
       id.includes('node_modules/zustand/') ||
       isListed(id, ['client/start-client']) ||
       (isIn(id, PAGE_FOLDERS) && !isListed(id, LISTED_MODULES)),
-    priority: 3,
+    priority: 4,
   },
   {
     name: 'order',

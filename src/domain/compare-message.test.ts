@@ -89,7 +89,13 @@ function compare(
 }
 
 const BOTH = [TWO_SANDWICHES, ONE_COLA]
-const FIELDS = { name: 'Sara', address: 'Villa 7, St 33B, Al Barsha 1', area: '', comment: 'no onion please' }
+const FIELDS = {
+  name: 'Sara',
+  address: 'Villa 7, St 33B, Al Barsha 1',
+  area: '',
+  payment: '',
+  comment: 'no onion please',
+}
 
 describe.each(['ar', 'en'] as const)('our own message, in %s,', (language) => {
   const long = [
@@ -292,7 +298,7 @@ test('any order in any form and language matches its own message [CM10]', () => 
       fc.record({ name: fc.string(), fee: fc.option(fc.integer({ min: 0, max: 100_000 })) }),
       (items, language, fields, { name, fee }) => {
         const area = createArea('a', { name: { ar: name, en: '' }, fee: fee === null ? null : toFils(fee) })
-        const order = { ...fields, area }
+        const order: Partial<Order> = { ...fields, area, payment: { kind: 'cash', change: toFils(20_000) } }
         const menu = items.map(({ ar, en, price, isDiscounted }, i) =>
           createItem(`item-${i}`, {
             name: { ar, en },

@@ -1,4 +1,5 @@
 import { findChosenArea, needsArea } from './chosen-area.ts'
+import type { PaymentChoice } from './payment-choice.ts'
 import { NO_ORDER_OPTIONS, type OrderOptions } from './order-options.ts'
 import {
   ADDRESS_MAX_CHARACTERS,
@@ -21,10 +22,12 @@ export interface OrderForm {
   readonly address: string
   /** The id of a delivery area, or OTHER_AREAS; it may have gone. Left out while none is chosen. */
   readonly area?: string
+  /** How the customer wants to pay; left out while nothing is chosen. */
+  readonly payment?: PaymentChoice
 }
 
 /** A field's name; the order of the page is that of `getFirstInvalidField`. */
-export type OrderFormField = keyof OrderForm
+export type OrderFormField = Exclude<keyof OrderForm, 'payment'>
 
 /** What is wrong, as codes; `src/i18n` has the messages. No key: that field is fine. */
 export interface OrderFormErrors {

@@ -3,6 +3,7 @@ import { OTHER_AREAS, type ChosenArea } from './chosen-area.ts'
 import { createArea } from './delivery-area.fixtures.ts'
 import { toFils } from './money.ts'
 import { hashOrder } from './order-message.ts'
+import type { PaymentChoice } from './payment-choice.ts'
 import { arabic, dishes, english, ENGLISH_ORDER } from './order-message.fixtures.ts'
 
 const AREA = createArea('jumeirah-1', { name: { en: 'Jumeirah 1', ar: 'جميرا 1' } })
@@ -67,4 +68,24 @@ test('another area, or another fee, is another order [DA07] [RF04]', () => {
   const hashes = areas.map((area) => hashOrder({ ...ENGLISH_ORDER, area }))
   expect(new Set(hashes).size).toBe(hashes.length)
   expect(hashOrder({ ...ENGLISH_ORDER, area: { ...AREA, minutes: null } })).toBe(hashes[1])
+})
+
+describe('the payment', () => {
+  const note = toFils(20_000)
+
+  test.each<[PaymentChoice, en: string, ar: string]>([
+    [{ kind: 'card' }, 'Payment: card', 'الدفع: بطاقة'],
+    [{ kind: 'cash' }, 'Payment: cash', 'الدفع: نقداً'],
+    [{ kind: 'cash', change: note }, 'Payment: cash, I have AED 200.00', 'الدفع: نقداً، معي AED 200.00'],
+    [{ kind: 'cash', change: 'exact' }, 'Payment: cash, the exact amount', 'الدفع: نقداً، المبلغ بالضبط'],
+    [{ kind: 'cash', change: 'any' }, 'Payment: cash, please bring change', 'الدفع: نقداً، أحتاج فكة'],
+  ])('%j is a line after the area, and another order [PD02]', (payment, en, ar) => {
+    expect(english({ area: AREA, payment }).text).toContain(`\nArea: Jumeirah 1\n${en}\nComment:`)
+    expect(arabic({ payment }).text).toContain(`\n${ar}\nملاحظة:`)
+    expect(hashOrder({ ...ENGLISH_ORDER, payment })).not.toBe(hashOrder(ENGLISH_ORDER))
+  })
+
+  test('that is not told has no line [PD01] [PD03]', () => {
+    expect(english().text).not.toContain('Payment')
+  })
 })

@@ -43,6 +43,14 @@ export interface OrderMessageStrings {
   readonly area: string
   /** What the line says for an area that is not in the owner's list. */
   readonly otherArea: string
+  readonly payment: string
+  readonly payByCard: string
+  readonly payInCash: string
+  readonly payExactly: string
+  /** Change is needed, for a note that is not named. */
+  readonly payWithChange: string
+  /** 'cash, I have AED 200.00'. */
+  readonly payWithNote: (amount: string) => string
   readonly comment: string
   readonly subtotal: string
   readonly savings: string

@@ -7,6 +7,7 @@ import { truncateAddress, truncateFirstName, type ReceiveMethod } from './order-
 import { formatCompactLine, formatLine } from './order-lines.ts'
 import { fitsWhatsAppUrl } from './whatsapp-url.ts'
 import type { OrderMessageStrings } from './order-message-strings.ts'
+import type { PaymentChoice } from './payment-choice.ts'
 import type { PricedBasket } from './priced-basket.ts'
 import { priceOrder, type OrderAmounts } from './priced-order.ts'
 import type { MessageSwitches } from './restaurant.ts'
@@ -33,6 +34,8 @@ export interface Order extends BasketOrder {
   readonly address: string
   /** Left out for pickup, and where no areas are published. */
   readonly area?: ChosenArea | undefined
+  /** Left out where the customer has not said how the order is paid. */
+  readonly payment?: PaymentChoice | undefined
   readonly comment: string
   /** Null until the order has a number, and where it shall have none. */
   readonly reference: MessageReference | null
@@ -44,7 +47,7 @@ export interface Order extends BasketOrder {
  * A text that changes with whatever the kitchen or the driver has to know, and with no other thing:
  * not with the language, the number or the time.
  */
-export function hashOrder({ method, firstName, address, area, comment, basket }: Order): string {
+export function hashOrder({ method, firstName, address, area, payment, comment, basket }: Order): string {
   const lines = basket.lines.map(({ itemId, quantity, requests, total }) => [
     itemId,
     quantity,
@@ -52,7 +55,7 @@ export function hashOrder({ method, firstName, address, area, comment, basket }:
     total,
   ])
   const delivery = area === undefined ? [] : [area === OTHER_AREAS ? area : area.id, priceOrder(basket, area).delivery]
-  return hashText(JSON.stringify([method, firstName, address, comment, lines, ...delivery])).toString(36)
+  return hashText(JSON.stringify([method, firstName, address, comment, lines, ...delivery, payment])).toString(36)
 }
 
 /** What the message says of an order's number. */
@@ -80,7 +83,7 @@ export interface OrderMessage {
 
 /**
  * The message of a checked order: title, receive method, number and time, order card, items, name,
- * address, area, comment, subtotal and savings when there are any, delivery fee, VAT, and the total,
+ * address, area, payment, comment, subtotal and savings when there are any, delivery fee, VAT, and the total,
  * last and once. No field and no name can add a line to it. Without lines it is the greeting.
  */
 export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderMessage {
@@ -90,7 +93,13 @@ export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderM
   return fitToLink(order, words, {
     head: [formatTitle(order, words), words[order.method], ...formatReference(order, words)],
     card: order.cardUrl === null || !order.switches.card ? [] : [`${words.card}: ${order.cardUrl}`],
-    details: [...name, ...(order.method === 'delivery' ? address : []), ...formatArea(order, words), ...comment],
+    details: [
+      ...name,
+      ...(order.method === 'delivery' ? address : []),
+      ...formatArea(order, words),
+      ...formatPayment(order, words),
+      ...comment,
+    ],
     amounts: priceOrder(order.basket, order.area ?? null),
   })
 }
@@ -99,6 +108,24 @@ function formatArea({ area, language }: Order, words: OrderMessageStrings): read
   if (area === undefined) return []
   if (area === OTHER_AREAS) return [`${words.area}: ${words.otherArea}`]
   return formatField(words.area, toMessageLine(toLocalText(area.name, language).text), language)
+}
+
+function formatPayment({ payment }: Order, words: OrderMessageStrings): readonly string[] {
+  return payment === undefined ? [] : [`${words.payment}: ${toPaymentText(payment, words)}`]
+}
+
+function toPaymentText(payment: PaymentChoice, words: OrderMessageStrings): string {
+  if (payment.kind === 'card') return words.payByCard
+  switch (payment.change) {
+    case undefined:
+      return words.payInCash
+    case 'exact':
+      return words.payExactly
+    case 'any':
+      return words.payWithChange
+    default:
+      return words.payWithNote(formatAed(payment.change))
+  }
 }
 
 function formatFee({ delivery }: OrderAmounts, words: OrderMessageStrings): readonly string[] {

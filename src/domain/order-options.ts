@@ -1,4 +1,5 @@
 import type { DeliveryArea } from './delivery-area.ts'
+import type { Payment } from './shop-settings.ts'
 
 /** What the owner has published for checkout, as pages get it. What is left out is not offered. */
 export interface OrderOptions {
@@ -6,6 +7,8 @@ export interface OrderOptions {
   readonly areas?: readonly DeliveryArea[]
   /** Whether an order may go to an area that is not in the list. */
   readonly hasOtherAreas?: true
+  /** Ways to pay at the door. */
+  readonly payments?: readonly Payment[]
 }
 
 /** Nothing published. */

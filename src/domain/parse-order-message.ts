@@ -35,6 +35,7 @@ export interface MessageFields {
   readonly name: string
   readonly address: string
   readonly area: string
+  readonly payment: string
   readonly comment: string
 }
 
@@ -73,6 +74,7 @@ export function parseOrderMessage(
       name: readField(strings.name),
       address: readField(strings.address),
       area: readField(strings.area),
+      payment: readField(strings.payment),
       comment: readField(strings.comment),
     },
   }

@@ -11,6 +11,11 @@ test('nothing published is nothing offered, and no bytes [DA01]', () => {
   expect(toOrderOptions({ ...NOTHING, settings }, 'en')).toEqual({})
 })
 
+test('ways to pay come as the owner has set them [PD01] [PD07]', () => {
+  const settings = { ...NO_SHOP_SETTINGS, payments: ['card'] as const }
+  expect(toOrderOptions({ ...NOTHING, settings }, 'en')).toEqual({ payments: ['card'] })
+})
+
 describe('delivery areas', () => {
   const place = (id: string, sortOrder: number | null, en: string, ar: string) => ({
     ...createArea(id, { name: { en, ar } }),

@@ -12,6 +12,7 @@ export function toOrderOptions(
   return {
     ...(areas.length > 0 && { areas }),
     ...(areas.length > 0 && settings.hasOtherAreas && { hasOtherAreas: true as const }),
+    ...(settings.payments.length > 0 && { payments: settings.payments }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import { findChosenArea, getDeliveryFee } from '../domain/chosen-area.ts'
 import { NO_ORDER_OPTIONS, type OrderOptions } from '../domain/order-options.ts'
+import { combineStops } from '../hooks/combine-stops.ts'
 import { basketStore } from './basket-store.ts'
 import { createStore } from './create-store.ts'
 import { menuStore } from './menu-store.ts'
@@ -16,7 +17,7 @@ const changeStore = createStore<{ change: DeliveryChange }>({ change: null })
  * Returns a function that stops it.
  */
 export function watchDelivery(): () => void {
-  const stops = [
+  return combineStops([
     menuStore.subscribe(({ options }, { version, options: before }) => {
       const { method, area } = orderFormStore.getState().form
       if (version === '' || method !== 'delivery') return
@@ -27,10 +28,7 @@ export function watchDelivery(): () => void {
     orderFormStore.subscribe(({ form }, { form: before }) => {
       if (form.area !== before.area) changeStore.setState({ change: null })
     }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  ])
 }
 
 function findChange(

@@ -10,6 +10,7 @@ import {
   type ReceiveMethod,
 } from '../domain/order-form.ts'
 import { createStore } from './create-store.ts'
+import { parsePaymentChoice, type PaymentChoice } from '../domain/payment-choice.ts'
 import { SESSION_KEYS } from '../domain/storage-keys.ts'
 import { addLanguageSwitchPart } from './language-switch.ts'
 import { parseRecord } from '../domain/parse-record.ts'
@@ -56,13 +57,15 @@ export function setOrderForm(form: OrderForm): void {
 }
 
 /** Reads a form from stored data, which may hold anything; without a method it is empty. */
-function toOrderForm({ method, firstName, address, area }: Readonly<Record<string, unknown>>): OrderForm {
+function toOrderForm({ method, firstName, address, area, payment }: Readonly<Record<string, unknown>>): OrderForm {
   if (method !== 'delivery' && method !== 'pickup') return EMPTY_ORDER_FORM
+  const paymentChoice = parsePaymentChoice(payment)
   return {
     method,
     firstName: truncateFirstName(toText(firstName)),
     address: truncateAddress(toText(address)),
     ...(typeof area === 'string' && { area }),
+    ...(paymentChoice && { payment: paymentChoice }),
   }
 }
 
@@ -94,6 +97,10 @@ export function setAddress(text: string): void {
 
 export function setArea(area: string): void {
   orderFormStore.setState(({ form, errors: { area: _edited, ...errors } }) => ({ form: { ...form, area }, errors }))
+}
+
+export function setPayment(payment: PaymentChoice): void {
+  orderFormStore.setState(({ form }) => ({ form: { ...form, payment } }))
 }
 
 /** Asks for the area again, because the chosen one is not delivered to any more. */

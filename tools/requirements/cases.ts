@@ -231,6 +231,16 @@ export const cases = {
     DA13: 'The short form has area, fee and total.',
     DA14: 'The card of an area that is not known has a total without fee, and says so.',
   },
+  'Payment at the door': {
+    PD01: 'Where the owner has set no payments nothing is asked and no line is written.',
+    PD02: 'The way to pay and the note are in the message, and the ticket tells the change.',
+    PD03: 'An order can be sent without a way to pay.',
+    PD04: 'Three notes at most are offered, the smallest that cover the total.',
+    PD06: 'A note that no longer covers the total is taken back, and that is said.',
+    PD07: 'A single way to pay is told in a sentence and in the message.',
+    PD09: 'A way to pay that is unknown is ignored and logged.',
+    PD10: 'Payment is asked by groups of radio buttons with legends, 44 pixels high.',
+  },
   'Order card': {
     OC01: 'Order again takes the items and requests of a card to checkout, and nothing else.',
     OC02: 'Opening a card changes nothing.',

@@ -13,6 +13,7 @@ import {
 } from '../../domain/order-message.ts'
 import { formatDubaiTime } from '../../domain/order-time.ts'
 import { formatOrderNumber } from '../../domain/order-number.ts'
+import { getPayment } from '../../domain/payment-choice.ts'
 import { priceOrder } from '../../domain/priced-order.ts'
 import { getRevision, type OrderReference } from '../../domain/order-reference.ts'
 import { readSiteOrigin } from '../../hooks/site-origin.ts'
@@ -57,6 +58,7 @@ export function useOrderMessage(): CurrentOrder | null {
           firstName,
           address,
           area,
+          payment: getPayment(form.payment, options.payments) ?? undefined,
           comment,
           reference: null,
           cardUrl: null,

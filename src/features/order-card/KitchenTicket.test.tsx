@@ -227,3 +227,13 @@ test('a total without a fee says so on the ticket [DA14]', async () => {
   const screen = await openCard(createPayload(BOTH, FACTS, { area: toLinkCode('gone') }), { kitchen: KITCHEN })
   await expect.element(getTicket(screen)).toMatchTextContent(/AED 32\.00.*plus delivery/)
 })
+
+test('the ticket tells the change for the note of a pasted message, from today’s total [PD02]', async () => {
+  const screen = await openCard(createPayload(BOTH), { kitchen: KITCHEN })
+  const text = writeMessage().replace('\nPrices', '\nPayment: cash, I have AED 200.00\nPrices')
+  await screen.getByRole('textbox').fill(text)
+  await expect.element(getTicket(screen)).toMatchTextContent('Change for 200.00: 168.00')
+  await screen.getByRole('textbox').fill(text.replace('200.00', '20.00'))
+  await expect.element(getTicket(screen)).toMatchTextContent('AED 20.00')
+  await expect.element(getTicket(screen)).not.toMatchTextContent('Change for')
+})

@@ -3,7 +3,7 @@ import type { CardAmounts } from '../../domain/card-amounts.ts'
 import { listTicketLanguages, type KitchenDevice } from '../../domain/kitchen-device.ts'
 import { getDirection, toLocalText } from '../../domain/language.ts'
 import { CATEGORIES } from '../../domain/menu.ts'
-import { formatAed } from '../../domain/money.ts'
+import { formatAed, formatAmount, parseAed, toFils } from '../../domain/money.ts'
 import type { CardLine, OrderCard } from '../../domain/order-card.ts'
 import type { OrderLink } from '../../domain/order-link.ts'
 import { formatOrderNumber } from '../../domain/order-number.ts'
@@ -33,6 +33,7 @@ export function Ticket({ link: { facts, wantedAt, people }, card, amounts, devic
   const method = facts?.method ?? null
   // The message names the area that the customer wants; until it is pasted, the link does.
   const area = fields === null || fields.area === '' ? amounts.area : null
+  const note = parseAed(/AED [\d.]+$/.exec(fields?.payment ?? '')?.[0] ?? '')
   const areaNames = area === null ? [] : [...new Set(languages.map((code) => toLocalText(area.name, code).text))]
   return (
     <article
@@ -104,7 +105,7 @@ export function Ticket({ link: { facts, wantedAt, people }, card, amounts, devic
         <TicketWords languages={languages} toText={({ todaysPrices }) => todaysPrices} />
       </p>
       <dl className={styles.fields}>
-        {(['name', 'address', 'area', 'comment'] as const)
+        {(['name', 'address', 'area', 'payment', 'comment'] as const)
           .filter((field) => (fields === null ? field === 'name' || field === 'address' : fields[field] !== ''))
           .map((field) => (
             <div key={field}>
@@ -117,6 +118,14 @@ export function Ticket({ link: { facts, wantedAt, people }, card, amounts, devic
             </div>
           ))}
       </dl>
+      {note !== null && note >= amounts.total && (
+        <p>
+          <TicketWords
+            languages={languages}
+            toText={({ changeFor }) => changeFor(formatAmount(note), formatAmount(toFils(note - amounts.total)))}
+          />
+        </p>
+      )}
       <p className={styles.small}>
         <TicketWords languages={languages} toText={({ notTaxInvoice }) => notTaxInvoice} />
       </p>

@@ -45,6 +45,18 @@ export const checkoutAr = {
     belowMinimum: (amount, area) =>
       `أضف ${isolateLtr(amount)} ليصل طلبك إلى ${isolateName(area)}، أو اختر الاستلام من المطعم.`,
     changedFee: (area) => `تغيّرت رسوم التوصيل إلى ${isolateName(area)}:`,
+    paymentQuestion: 'كيف ستدفع؟ (اختياري)',
+    payments: { cash: 'نقداً', card: 'بطاقة (جهاز الدفع)' },
+    onlyPayment: { cash: 'الدفع نقداً فقط.', card: 'الدفع بالبطاقة فقط.' },
+    paymentPlace: {
+      delivery: 'الدفع عند الاستلام، ولا يُدفع شيء هنا.',
+      pickup: 'الدفع عند الاستلام، ولا يُدفع شيء هنا.',
+    },
+    changeQuestion: 'هل تحتاج فكة؟',
+    exactAmount: 'المبلغ بالضبط',
+    haveNote: (amount) => `معي ${isolateLtr(amount)}`,
+    bringChange: 'أحتاج فكة',
+    noteTooSmall: (amount) => `أصبح الإجمالي أكثر من ${isolateLtr(amount)}. اختر مرة أخرى.`,
     items: 'عدد القطع',
     subtotal: 'المجموع قبل الخصم',
     subtotalWithoutSavings: 'المجموع',

@@ -25,6 +25,8 @@ export const kitchenAr = {
   name: 'الاسم',
   address: 'العنوان',
   area: 'المنطقة',
+  payment: 'الدفع',
+  changeFor: (note, change) => `الباقي من ${isolateLtr(note)}: ${isolateLtr(change)}`,
   comment: 'ملاحظة',
   ticket: (number) => `تذكرة الطلب ${isolateLtr(number)}`,
   isKitchen: 'هذا جهاز المطبخ',

@@ -16,6 +16,8 @@ export const kitchenEn = {
   name: 'Name',
   address: 'Address',
   area: 'Area',
+  payment: 'Payment',
+  changeFor: (note: string, change: string) => `Change for ${note}: ${change}`,
   comment: 'Comment',
   // Around it.
   ticket: (number: string) => `Ticket of order ${number}`,
