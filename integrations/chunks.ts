@@ -13,7 +13,14 @@ const CAROUSEL_PACKAGES = /node_modules\/embla-/
 const START = ['client/start', 'client/first-paint', 'client/client-started']
 
 /** What checkout and the order card share. */
-const ORDER_WORDS = ['i18n/ar/order', 'i18n/en/order', 'domain/hash-text']
+const ORDER_WORDS = [
+  'domain/chosen-area',
+  'domain/hash-text',
+  'domain/order-options',
+  'domain/priced-order',
+  'i18n/ar/order',
+  'i18n/en/order',
+]
 
 /** What writes an order: checkout needs it at once, home with the first item. */
 const ORDER = [
@@ -44,6 +51,7 @@ const CAROUSEL = ['hooks/use-carousel', 'ui/Carousel']
 const RARE = [
   'domain/base32',
   'domain/basket-lines',
+  'domain/card-amounts',
   'domain/compare-message',
   'domain/decode-order-link',
   'domain/encode-order-link',
@@ -56,6 +64,7 @@ const RARE = [
   'domain/order-reference',
   'domain/order-time',
   'domain/parse-order-message',
+  'domain/payment-choice',
   'domain/seen-tickets',
   'domain/split-quantities',
   'features/menu/ItemDialog',
@@ -73,19 +82,24 @@ const RARE = [
   'i18n/kitchen-messages',
   'i18n/order-card-messages',
   'state/basket-lines',
+  'state/cash-note-store',
   'state/clear-cart-store',
   'state/comment-store',
+  'state/delivery-changes-store',
   'state/disclosure-store',
   'state/kitchen-device-store',
   'state/order-again',
   'state/order-again-notice',
   'state/order-form-store',
+  'state/order-options-store',
   'state/order-reference-store',
   'state/seen-tickets-store',
+  'ui/ChoiceChips',
   'ui/Dialog',
   'ui/Disclosure',
   'ui/Field',
   'ui/RequestOptions',
+  'ui/SelectField',
 ]
 
 /** Every listed module. */
@@ -95,18 +109,21 @@ export const LISTED_MODULES: readonly string[] = [...START, ...ORDER_WORDS, ...O
 const PAGE_FOLDERS = ['domain', 'features/banners', 'features/site', 'hooks', 'i18n', 'state', 'ui']
 const HOME_FOLDERS = ['features/hero', 'features/menu']
 
-/** Groups of rolldown's `codeSplitting`; of two that match a module, the one of higher priority gets it. */
+/**
+ * Groups of rolldown's `codeSplitting`; of two that match a module, the one of higher priority gets it.
+ * A module brings what it imports along, so what every page loads comes before what few load.
+ */
 export const CHUNKS = [
-  { name: 'react', test: (id: string) => REACT.test(id), priority: 4 },
-  { name: 'order-words', test: (id: string) => isListed(id, ORDER_WORDS), priority: 4 },
-  { name: 'start', test: (id: string) => isListed(id, START) || id.includes('preload-helper'), priority: 4 },
+  { name: 'react', test: (id: string) => REACT.test(id), priority: 5 },
+  { name: 'order-words', test: (id: string) => isListed(id, ORDER_WORDS), priority: 3 },
+  { name: 'start', test: (id: string) => isListed(id, START) || id.includes('preload-helper'), priority: 5 },
   {
     name: 'page',
     test: (id: string) =>
       id.includes('node_modules/zustand/') ||
       isListed(id, ['client/start-client']) ||
       (isIn(id, PAGE_FOLDERS) && !isListed(id, LISTED_MODULES)),
-    priority: 3,
+    priority: 4,
   },
   {
     name: 'order',

@@ -3,14 +3,22 @@ import { LANGUAGES } from '../domain/language.ts'
 import { CACHE_CONTROL } from '../platform/cache-control.ts'
 import { createPageContext } from '../screens/page-context.ts'
 import { toClientMenu } from '../screens/to-client-menu.ts'
+import { toOrderOptions } from '../screens/to-order-options.ts'
 
-/** `/live/ar.json` and `/live/en.json`: what open pages follow: menu, opening hours and facts. */
+/** `/live/ar.json` and `/live/en.json`: what open pages follow: menu, opening hours, facts and what checkout offers. */
 export const GET: APIRoute = ({ params, locals: { content } }) => {
   const language = LANGUAGES.find((code) => code === params['language'])
   if (language === undefined || content === null) return new Response(null, { status: 404 })
   const { schedule, facts } = createPageContext(content, language)
+  const options = toOrderOptions(content, language)
   return Response.json(
-    { version: content.version, menu: toClientMenu(content.menu, language), schedule, facts },
+    {
+      version: content.version,
+      menu: toClientMenu(content.menu, language),
+      schedule,
+      facts,
+      ...(Object.keys(options).length > 0 && { options }),
+    },
     { headers: { 'cache-control': CACHE_CONTROL.live } },
   )
 }

@@ -1,5 +1,7 @@
 import { basketStore } from '../state/basket-store.ts'
+import { watchCashNote } from '../state/cash-note-store.ts'
 import { startComment } from '../state/comment-store.ts'
+import { watchDelivery } from '../state/delivery-changes-store.ts'
 import { openFirstRequestsPanel } from '../state/disclosure-store.ts'
 import { startOrderAgainNotice } from '../state/order-again-notice.ts'
 import { startOrderForm } from '../state/order-form-store.ts'
@@ -13,5 +15,5 @@ export function startCheckoutStores(): readonly (() => void)[] {
     stopWaiting()
     openFirstRequestsPanel()
   })
-  return [startComment(), startOrderForm(), startOrderReference(), stopWaiting]
+  return [startComment(), startOrderForm(), startOrderReference(), watchDelivery(), watchCashNote(), stopWaiting]
 }

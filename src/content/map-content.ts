@@ -12,6 +12,12 @@ import { mapMenuItem } from './map-menu-item.ts'
 import { mapShopSettings } from './map-shop-settings.ts'
 import { mapSpecialDay } from './map-special-day.ts'
 
+/** A delivery area with its place in the list. */
+export interface PlacedArea extends DeliveryArea {
+  /** The smallest first; null: last. */
+  readonly sortOrder: number | null
+}
+
 /** Everything on the pages that the owner edits. */
 export interface Content {
   /** Hash of all the rest: changes when anything in it does. */
@@ -21,8 +27,8 @@ export interface Content {
   readonly settings: ShopSettings
   /** In the order of creation. */
   readonly specialDays: readonly SpecialDay[]
-  /** In the order shown, if their positions differ; otherwise of creation. */
-  readonly deliveryAreas: readonly DeliveryArea[]
+  /** In the order of creation. */
+  readonly deliveryAreas: readonly PlacedArea[]
 }
 
 /**
@@ -90,12 +96,12 @@ function mapShop(
   const areas = deliveryArea.flatMap((entry) => {
     const { area, sortOrder, problems } = mapDeliveryArea(entry)
     addProblems(entry.id, problems)
-    return area === null ? [] : [{ area, sortOrder }]
+    return area === null ? [] : [{ ...area, sortOrder }]
   })
   return {
     settings: mappedSettings?.settings ?? NO_SHOP_SETTINGS,
     specialDays: days,
-    deliveryAreas: areas.sort(compareSortOrder).map(({ area }) => area),
+    deliveryAreas: areas,
   }
 }
 
@@ -107,7 +113,7 @@ export const SECOND_SETTINGS: FieldProblem = {
 }
 
 /** What has no sort order comes last; equal ones stay in the order of creation. */
-function compareSortOrder(a: { sortOrder: number | null }, b: { sortOrder: number | null }): number {
+export function compareSortOrder(a: { sortOrder: number | null }, b: { sortOrder: number | null }): number {
   const [left, right] = [a.sortOrder ?? Infinity, b.sortOrder ?? Infinity]
   return left < right ? -1 : Number(left > right)
 }

@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { priceCard, type CardAmounts } from './card-amounts.ts'
+import { OTHER_AREAS } from './chosen-area.ts'
 import { compareMessage, type MessageComparison } from './compare-message.ts'
+import { createArea } from './delivery-area.fixtures.ts'
 import type { Language } from './language.ts'
 import { createItem } from './menu.fixtures.ts'
 import type { MenuItem } from './menu.ts'
 import { toFils } from './money.ts'
 import { createOrderCard } from './order-card.ts'
-import { toLinkLines, type OrderFacts } from './order-link.ts'
+import { toLinkCode, toLinkLines, type OrderFacts } from './order-link.ts'
 import { toOrderMessage, type Order, type OrderMessage } from './order-message.ts'
 import { ARABIC, ENGLISH } from './order-message.fixtures.ts'
 import { createMenuIndex, priceBasket } from './priced-basket.ts'
@@ -69,18 +72,30 @@ function write(ordered: readonly Ordered[], { language = 'en', menu = MENU, orde
 
 const FACTS: OrderFacts = { ref: 'KR473', revision: 1, writtenAt: 0, total: toFils(3200), method: 'delivery' }
 
+interface ComparedOptions {
+  readonly menu?: readonly MenuItem[]
+  readonly facts?: OrderFacts | null
+  readonly amounts?: Pick<CardAmounts, 'total' | 'isFeeUnknown'>
+}
+
 /** Compares a text with the link of an order at the prices of today's menu. */
 function compare(
   text: string,
   ordered: readonly Ordered[],
-  { menu = MENU, facts = FACTS }: { menu?: readonly MenuItem[]; facts?: OrderFacts | null } = {},
+  { menu = MENU, facts = FACTS, ...amounts }: ComparedOptions = {},
 ): MessageComparison {
   const card = createOrderCard(toLinkLines(ordered), createMenuIndex(menu))
-  return compareMessage(text, { facts, card, restaurant: RESTAURANT }, STRINGS)
+  return compareMessage(text, { facts, card, ...amounts, restaurant: RESTAURANT }, STRINGS)
 }
 
 const BOTH = [TWO_SANDWICHES, ONE_COLA]
-const FIELDS = { name: 'Sara', address: 'Villa 7, St 33B, Al Barsha 1', comment: 'no onion please' }
+const FIELDS = {
+  name: 'Sara',
+  address: 'Villa 7, St 33B, Al Barsha 1',
+  area: '',
+  payment: '',
+  comment: 'no onion please',
+}
 
 describe.each(['ar', 'en'] as const)('our own message, in %s,', (language) => {
   const long = [
@@ -237,6 +252,31 @@ test('fields count behind the dishes alone, and lose the marks of direction [CM1
   expect(compare(forged, BOTH)).toMatchObject({ verdict: 'matches', fields: { name: 'سارة', comment: 'Name: Eve' } })
 })
 
+describe('a delivery to an area', () => {
+  const area = createArea('jumeirah-1', { name: { ar: 'جميرا 1', en: 'Jumeirah 1' } })
+
+  test('is compared with today’s fee, in its total [CM01] [DA02]', () => {
+    for (const language of ['ar', 'en'] as const) {
+      const { text } = write(BOTH, { language, order: { area } })
+      const expected = { verdict: 'matches', fields: { area: area.name[language] } }
+      expect(compare(text, BOTH, { amounts: { total: toFils(4200), isFeeUnknown: false } })).toMatchObject(expected)
+      expect(compare(text, BOTH, { amounts: { total: toFils(4400), isFeeUnknown: false } })).toMatchObject({
+        verdict: 'otherTotal',
+        messageTotal: 4200,
+        todaysTotal: 4400,
+      })
+    }
+  })
+
+  test('whose fee is not known here is compared with the fee of the message [DA14]', () => {
+    const amounts = { total: toFils(3200), isFeeUnknown: true }
+    expect(compare(write(BOTH, { order: { area } }).text, BOTH, { amounts })).toMatchObject({ verdict: 'matches' })
+    const told = write(BOTH, { order: { area: OTHER_AREAS } }).text
+    expect(compare(told, BOTH, { amounts })).toMatchObject({ verdict: 'matches', fields: { area: 'another area' } })
+    expect(compare(write(BOTH).text, BOTH, { amounts })).toMatchObject({ verdict: 'matches' })
+  })
+})
+
 test('any order in any form and language matches its own message [CM10]', () => {
   const anyName = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 90 }).map((text) => `x${text}`),
@@ -255,7 +295,10 @@ test('any order in any form and language matches its own message [CM10]', () => 
       fc.array(anyItem, { minLength: 1, maxLength: 60 }),
       fc.constantFrom<Language>('ar', 'en'),
       fc.record({ firstName: fc.string(), address: fc.string(), comment: fc.string() }),
-      (items, language, order) => {
+      fc.record({ name: fc.string(), fee: fc.option(fc.integer({ min: 0, max: 100_000 })) }),
+      (items, language, fields, { name, fee }) => {
+        const area = createArea('a', { name: { ar: name, en: '' }, fee: fee === null ? null : toFils(fee) })
+        const order: Partial<Order> = { ...fields, area, payment: { kind: 'cash', change: toFils(20_000) } }
         const menu = items.map(({ ar, en, price, isDiscounted }, i) =>
           createItem(`item-${i}`, {
             name: { ar, en },
@@ -266,8 +309,10 @@ test('any order in any form and language matches its own message [CM10]', () => 
         )
         const ordered = items.map(({ quantity, requests }, i) => ({ itemId: `item-${i}`, quantity, requests }))
         const { text, linkText } = write(ordered, { language, menu, order })
-        expect(compare(linkText, ordered, { menu })).toMatchObject({ verdict: 'matches' })
-        expect(compare(text, ordered, { menu })).toMatchObject({ verdict: 'matches' })
+        const { priced } = createOrderCard(toLinkLines(ordered), createMenuIndex(menu))
+        const amounts = priceCard(priced, { area: toLinkCode('a'), facts: null }, { areas: [area] })
+        expect(compare(linkText, ordered, { menu, amounts })).toMatchObject({ verdict: 'matches' })
+        expect(compare(text, ordered, { menu, amounts })).toMatchObject({ verdict: 'matches' })
       },
     ),
   )

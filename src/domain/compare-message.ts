@@ -1,5 +1,6 @@
 import { LANGUAGES, type Bilingual, type Language } from './language.ts'
-import type { Fils } from './money.ts'
+import { sumFils, ZERO_FILS, type Fils } from './money.ts'
+import type { CardAmounts } from './card-amounts.ts'
 import type { CardLine, OrderCard } from './order-card.ts'
 import { formatItemName } from './order-lines.ts'
 import type { OrderFacts } from './order-link.ts'
@@ -47,6 +48,8 @@ export type MessageDifference = { readonly onlyIn: 'message' | 'link' } & (
 interface ComparedOrder {
   readonly facts: OrderFacts | null
   readonly card: OrderCard
+  /** With the delivery; left out where the total is that of the card's items. */
+  readonly amounts?: Pick<CardAmounts, 'total' | 'isFeeUnknown'>
   readonly restaurant: Bilingual
 }
 
@@ -56,12 +59,12 @@ interface ComparedOrder {
  */
 export function compareMessage(
   text: string,
-  { facts, card, restaurant }: ComparedOrder,
+  { restaurant, ...order }: ComparedOrder,
   strings: Readonly<Record<Language, OrderMessageStrings>>,
 ): MessageComparison {
   for (const language of LANGUAGES) {
     const message = parseOrderMessage(text, restaurant[language], strings[language])
-    if (message !== null) return compareParsed(message, language, { facts, card })
+    if (message !== null) return compareParsed(message, language, order)
   }
   return { verdict: 'notOurs' }
 }
@@ -69,19 +72,21 @@ export function compareMessage(
 function compareParsed(
   message: ParsedMessage,
   language: Language,
-  { facts, card }: Pick<ComparedOrder, 'facts' | 'card'>,
+  { facts, card, amounts = { total: card.priced.total, isFeeUnknown: false } }: Omit<ComparedOrder, 'restaurant'>,
 ): MessageComparison {
   const { number, total, fields } = message
+  // A fee that is not known here can't be checked: the message's own counts.
+  const fee = (amounts.isFeeUnknown ? message.deliveryFee : null) ?? ZERO_FILS
+  const todaysTotal = sumFils([amounts.total, fee])
   if (number !== null && facts !== null && number !== formatOrderNumber(facts.ref, facts.revision))
     return { verdict: 'otherOrder', number }
   const differences: readonly MessageDifference[] = [
     ...(message.announcedPieces === null
       ? compareLines(message.lines, card.lines, language)
       : comparePieces(message.announcedPieces, card.lines)),
-    ...(total === null ? [{ onlyIn: 'link' as const, kind: 'total' as const, total: card.priced.total }] : []),
+    ...(total === null ? [{ onlyIn: 'link' as const, kind: 'total' as const, total: todaysTotal }] : []),
   ]
   if (differences.length > 0 || total === null) return { verdict: 'otherDishes', fields, language, differences }
-  const todaysTotal = card.priced.total
   if (total === todaysTotal) return { verdict: 'matches', fields }
   return {
     verdict: 'otherTotal',

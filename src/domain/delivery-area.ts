@@ -16,3 +16,9 @@ export interface DeliveryArea {
   readonly minutes: string | null
   readonly isClosed: boolean
 }
+
+/** The lowest known fee of the areas that are delivered to today; null where none is known. */
+export function findLowestFee(areas: readonly DeliveryArea[]): Fils | null {
+  const fees = areas.flatMap(({ fee, isClosed }) => (fee === null || isClosed ? [] : [fee]))
+  return fees.toSorted((one, other) => one - other)[0] ?? null
+}

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { createArea } from './delivery-area.fixtures.ts'
 import {
   setReceiveMethod,
   EMPTY_ORDER_FORM,
@@ -181,6 +182,19 @@ describe('the whole form', () => {
     expect(errors).toEqual({ firstName: 'firstName', address: 'address' })
     expect(getFirstInvalidField(errors)).toBe('firstName')
     expect(getFirstInvalidField(validateOrderForm({ ...delivery, address: '' }))).toBe('address')
+  })
+
+  test('asks a delivery for its area where areas are published, after the name [DA01] [DA03] [DA06]', () => {
+    const options = { areas: [createArea('open'), createArea('closed', { isClosed: true })] }
+    expect(validateOrderForm(delivery, options)).toEqual({ area: 'area' })
+    expect(validateOrderForm({ ...delivery, area: 'closed' }, options)).toEqual({ area: 'area' })
+    expect(validateOrderForm({ ...delivery, area: 'open' }, options)).toEqual({})
+    expect(validateOrderForm({ ...delivery, method: 'pickup' }, options)).toEqual({})
+    const errors = validateOrderForm({ method: 'delivery', firstName: '', address: '' }, options)
+    expect(errors).toEqual({ firstName: 'firstName', area: 'area', address: 'address' })
+    expect(getFirstInvalidField(errors)).toBe('firstName')
+    expect(getFirstInvalidField({ area: 'area', address: 'address' })).toBe('area')
+    expect(setReceiveMethod({ ...delivery, area: 'open' }, 'pickup')).not.toHaveProperty('area')
   })
 
   test('needs no address for pickup, but a name [VAL-1] [VAL-2]', () => {

@@ -1,3 +1,6 @@
+import { findChosenArea, needsArea } from './chosen-area.ts'
+import type { PaymentChoice } from './payment-choice.ts'
+import { NO_ORDER_OPTIONS, type OrderOptions } from './order-options.ts'
 import {
   ADDRESS_MAX_CHARACTERS,
   ADDRESS_MIN_CHARACTERS,
@@ -12,20 +15,25 @@ import { normaliseLine, truncate, countGraphemes, stripLoneSurrogates } from './
 /** How the order reaches the customer. */
 export type ReceiveMethod = 'delivery' | 'pickup'
 
-/** The three fields of checkout as typed; a method that is not chosen yet is null. */
+/** The fields of checkout as typed; a method that is not chosen yet is null. */
 export interface OrderForm {
   readonly method: ReceiveMethod | null
   readonly firstName: string
   readonly address: string
+  /** The id of a delivery area, or OTHER_AREAS; it may have gone. Left out while none is chosen. */
+  readonly area?: string
+  /** How the customer wants to pay; left out while nothing is chosen. */
+  readonly payment?: PaymentChoice
 }
 
 /** A field's name; the order of the page is that of `getFirstInvalidField`. */
-export type OrderFormField = keyof OrderForm
+export type OrderFormField = Exclude<keyof OrderForm, 'payment'>
 
 /** What is wrong, as codes; `src/i18n` has the messages. No key: that field is fine. */
 export interface OrderFormErrors {
   readonly method?: 'required'
   readonly firstName?: 'firstName'
+  readonly area?: 'area'
   readonly address?: 'address'
 }
 
@@ -86,17 +94,19 @@ function hasEnoughCharacters(word: string): boolean {
 
 /**
  * What keeps the form from being sent. While no method is chosen the other fields are not on the
- * page, so that only the missing method is reported; the address counts for delivery only.
+ * page, so that only the missing method is reported; area and address count for delivery only.
  */
-export function validateOrderForm(form: OrderForm): OrderFormErrors {
+export function validateOrderForm(form: OrderForm, options: OrderOptions = NO_ORDER_OPTIONS): OrderFormErrors {
   if (form.method === null) return { method: 'required' }
+  const lacksArea = form.method === 'delivery' && needsArea(options) && findChosenArea(options, form.area) === null
   return {
     ...(isFirstName(form.firstName) ? {} : { firstName: 'firstName' }),
+    ...(lacksArea && { area: 'area' }),
     ...(form.method === 'pickup' || isAddress(form.address) ? {} : { address: 'address' }),
   }
 }
 
-const FIELDS_IN_ORDER: readonly OrderFormField[] = ['method', 'firstName', 'address']
+const FIELDS_IN_ORDER: readonly OrderFormField[] = ['method', 'firstName', 'area', 'address']
 
 /**
  * The field that takes the focus, the first wrong one in the order of the page; null when all is

@@ -1,11 +1,18 @@
 import createBidi from 'bidi-js'
 import { describe, expect, test } from 'vitest'
-import type { MessageReference } from './order-message.ts'
+import { createArea } from './delivery-area.fixtures.ts'
+import { toFils } from './money.ts'
+import type { MessageReference, Order } from './order-message.ts'
 import { ARABIC_COLA, ARABIC_SANDWICH, arabic, COLA, english, SANDWICH } from './order-message.fixtures.ts'
 
 const bidi = createBidi()
 const FIRST: MessageReference = { number: 'KR473', replaced: null, time: '21:40' }
 const CHANGED: MessageReference = { number: 'KR473-2', replaced: 'KR473', time: '21:52' }
+
+const DELIVERY: Pick<Order, 'area' | 'payment'> = {
+  area: createArea('a', { name: { en: 'Al Barsha 1', ar: 'البرشاء 1' } }),
+  payment: { kind: 'cash', change: toFils(20_000) },
+}
 
 /** The visible characters from left to right, as a screen with this base direction displays them. */
 function display(line: string, base: 'ltr' | 'rtl' | 'auto'): string {
@@ -23,8 +30,8 @@ describe.each([
 ])('%s', (_, reference) => {
   const cardUrl = 'https://www.lahab.example/en/o#1F0G1P5H10EA24003401D0JH357DW0H2CF7EES080N9RH'
   const messages = [
-    arabic({ reference, cardUrl, items: [ARABIC_SANDWICH, ARABIC_COLA, SANDWICH] }).text,
-    english({ reference, cardUrl, items: [SANDWICH, COLA, ARABIC_SANDWICH], firstName: 'سارة' }).text,
+    arabic({ reference, cardUrl, ...DELIVERY, items: [ARABIC_SANDWICH, ARABIC_COLA, SANDWICH] }).text,
+    english({ reference, cardUrl, ...DELIVERY, items: [SANDWICH, COLA, ARABIC_SANDWICH], firstName: 'سارة' }).text,
   ]
   test.each(['ltr', 'rtl', 'auto'] as const)('keeps numbers, amounts and addresses whole, base %s [RF11]', (base) => {
     const torn = messages

@@ -39,9 +39,26 @@ export interface OrderMessageStrings {
   readonly requests: Readonly<Record<OptionKey, string>>
   readonly name: string
   readonly address: string
+  /** The delivery area. */
+  readonly area: string
+  /** What the line says for an area that is not in the owner's list. */
+  readonly otherArea: string
+  readonly payment: string
+  readonly payByCard: string
+  readonly payInCash: string
+  readonly payExactly: string
+  /** Change is needed, for a note that is not named. */
+  readonly payWithChange: string
+  /** 'cash, I have AED 200.00'. */
+  readonly payWithNote: (amount: string) => string
   readonly comment: string
   readonly subtotal: string
   readonly savings: string
+  readonly deliveryFee: string
+  /** The fee of a delivery that costs nothing. */
+  readonly free: string
+  /** The fee that only the chat can tell. */
+  readonly toldInChat: string
   /** Said before the total. No digits: with '5%' the line would need isolates. */
   readonly pricesIncludeVat: string
   readonly total: string

@@ -1,12 +1,15 @@
+import { OTHER_AREAS, type ChosenArea } from './chosen-area.ts'
 import { truncateComment } from './comment.ts'
-import type { Language } from './language.ts'
+import { toLocalText, type Language } from './language.ts'
 import { hashText } from './hash-text.ts'
 import { formatAed } from './money.ts'
 import { truncateAddress, truncateFirstName, type ReceiveMethod } from './order-form.ts'
 import { formatCompactLine, formatLine } from './order-lines.ts'
 import { fitsWhatsAppUrl } from './whatsapp-url.ts'
 import type { OrderMessageStrings } from './order-message-strings.ts'
+import type { PaymentChoice } from './payment-choice.ts'
 import type { PricedBasket } from './priced-basket.ts'
+import { priceOrder, type OrderAmounts } from './priced-order.ts'
 import type { MessageSwitches } from './restaurant.ts'
 import { FULL_FORM_MAX_CHARACTERS } from './specification.ts'
 import { countCodePoints, toMessageParagraph, toMessageLine } from './text.ts'
@@ -29,6 +32,10 @@ export interface Order extends BasketOrder {
   readonly method: ReceiveMethod
   readonly firstName: string
   readonly address: string
+  /** Left out for pickup, and where no areas are published. */
+  readonly area?: ChosenArea | undefined
+  /** Left out where the customer has not said how the order is paid. */
+  readonly payment?: PaymentChoice | undefined
   readonly comment: string
   /** Null until the order has a number, and where it shall have none. */
   readonly reference: MessageReference | null
@@ -40,14 +47,15 @@ export interface Order extends BasketOrder {
  * A text that changes with whatever the kitchen or the driver has to know, and with no other thing:
  * not with the language, the number or the time.
  */
-export function hashOrder({ method, firstName, address, comment, basket }: Order): string {
+export function hashOrder({ method, firstName, address, area, payment, comment, basket }: Order): string {
   const lines = basket.lines.map(({ itemId, quantity, requests, total }) => [
     itemId,
     quantity,
     requests.toSorted(),
     total,
   ])
-  return hashText(JSON.stringify([method, firstName, address, comment, lines])).toString(36)
+  const delivery = area === undefined ? [] : [area === OTHER_AREAS ? area : area.id, priceOrder(basket, area).delivery]
+  return hashText(JSON.stringify([method, firstName, address, comment, lines, ...delivery, payment])).toString(36)
 }
 
 /** What the message says of an order's number. */
@@ -75,8 +83,8 @@ export interface OrderMessage {
 
 /**
  * The message of a checked order: title, receive method, number and time, order card, items, name,
- * address, comment, subtotal and savings when there are any, VAT, and the total, last and once. No
- * field or name of an item can add a line to it. Without lines it is the greeting.
+ * address, area, payment, comment, subtotal and savings when there are any, delivery fee, VAT, and the total,
+ * last and once. No field and no name can add a line to it. Without lines it is the greeting.
  */
 export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderMessage {
   const name = formatField(words.name, toMessageLine(truncateFirstName(order.firstName)), order.language)
@@ -85,8 +93,46 @@ export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderM
   return fitToLink(order, words, {
     head: [formatTitle(order, words), words[order.method], ...formatReference(order, words)],
     card: order.cardUrl === null || !order.switches.card ? [] : [`${words.card}: ${order.cardUrl}`],
-    details: [...name, ...(order.method === 'delivery' ? address : []), ...comment],
+    details: [
+      ...name,
+      ...(order.method === 'delivery' ? address : []),
+      ...formatArea(order, words),
+      ...formatPayment(order, words),
+      ...comment,
+    ],
+    amounts: priceOrder(order.basket, order.area ?? null),
   })
+}
+
+function formatArea({ area, language }: Order, words: OrderMessageStrings): readonly string[] {
+  if (area === undefined) return []
+  if (area === OTHER_AREAS) return [`${words.area}: ${words.otherArea}`]
+  return formatField(words.area, toMessageLine(toLocalText(area.name, language).text), language)
+}
+
+function formatPayment({ payment }: Order, words: OrderMessageStrings): readonly string[] {
+  return payment === undefined ? [] : [`${words.payment}: ${toPaymentText(payment, words)}`]
+}
+
+function toPaymentText(payment: PaymentChoice, words: OrderMessageStrings): string {
+  if (payment.kind === 'card') return words.payByCard
+  switch (payment.change) {
+    case undefined:
+      return words.payInCash
+    case 'exact':
+      return words.payExactly
+    case 'any':
+      return words.payWithChange
+    default:
+      return words.payWithNote(formatAed(payment.change))
+  }
+}
+
+function formatFee({ delivery }: OrderAmounts, words: OrderMessageStrings): readonly string[] {
+  if (delivery === null) return []
+  const { fee } = delivery
+  const text = fee === null ? words.toldInChat : fee === 0 ? words.free : formatAed(fee)
+  return [`${words.deliveryFee}: ${text}`]
 }
 
 function formatTitle({ restaurant, reference }: Order, words: OrderMessageStrings): string {
@@ -106,7 +152,7 @@ function formatReference({ reference, switches }: Order, words: OrderMessageStri
  */
 export function toBasketMessage(basket: BasketOrder, words: OrderMessageStrings): OrderMessage {
   const head = [words.detailsFollow(toMessageLine(basket.restaurant))]
-  return fitToLink(basket, words, { head, card: [], details: [] })
+  return fitToLink(basket, words, { head, card: [], details: [], amounts: priceOrder(basket.basket, null) })
 }
 
 /** What opens a chat when there is nothing to order yet. */
@@ -126,17 +172,22 @@ interface MessageFrame {
   /** The end of the head. It is no text to read, so it does not count for the full form's limit. */
   readonly card: readonly string[]
   readonly details: readonly string[]
+  readonly amounts: OrderAmounts
 }
 
 /** The fullest form that a link carries. */
 function fitToLink(
   { restaurant, language, basket, switches, isVatIncluded }: BasketOrder,
   words: OrderMessageStrings,
-  { head: start, card, details }: MessageFrame,
+  { head: start, card, details, amounts }: MessageFrame,
 ): OrderMessage {
   if (basket.lines.length === 0) return toGreetingMessage(restaurant, words)
-  const { lines, subtotal, savings, total } = basket
-  const totalLines = [...(isVatIncluded ? [words.pricesIncludeVat] : []), `*${words.total}:* ${formatAed(total)}`]
+  const { lines, subtotal, savings } = basket
+  const totalLines = [
+    ...formatFee(amounts, words),
+    ...(isVatIncluded ? [words.pricesIncludeVat] : []),
+    `*${words.total}:* ${formatAed(amounts.total)}`,
+  ]
   const discount = [`${words.subtotal}: ${formatAed(subtotal)}`, `${words.savings}: ${formatAed(savings)}`]
   const head = [...start, ...card]
   const end = [...details, ...(savings > 0 ? discount : []), ...totalLines]

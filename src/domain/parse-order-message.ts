@@ -16,6 +16,8 @@ export interface ParsedMessage {
   readonly announcedPieces: number | null
   /** Null where the total is missing or is no amount. */
   readonly total: Fils | null
+  /** Null where the message has no fee, or none that is an amount. */
+  readonly deliveryFee: Fils | null
   readonly fields: MessageFields
 }
 
@@ -32,6 +34,8 @@ export interface MessageLine {
 export interface MessageFields {
   readonly name: string
   readonly address: string
+  readonly area: string
+  readonly payment: string
   readonly comment: string
 }
 
@@ -65,7 +69,14 @@ export function parseOrderMessage(
     lines: dishIndexes.map((start, i) => readDish(lines.slice(start, dishIndexes[i + 1]), strings)),
     announcedPieces: dishIndexes.length > 0 ? null : findFirst(details, (line) => readItemCount(line, strings)),
     total,
-    fields: { name: readField(strings.name), address: readField(strings.address), comment: readField(strings.comment) },
+    deliveryFee: parseAed(readField(strings.deliveryFee)),
+    fields: {
+      name: readField(strings.name),
+      address: readField(strings.address),
+      area: readField(strings.area),
+      payment: readField(strings.payment),
+      comment: readField(strings.comment),
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 import { safeLocalStorage, safeSessionStorage } from '../hooks/safe-storage.ts'
 import type { Language } from '../domain/language.ts'
 import { DEFAULT_FILTER } from '../domain/menu-filters.ts'
+import type { PaymentChoice } from '../domain/payment-choice.ts'
 import { LOCAL_KEYS, SESSION_KEYS } from '../domain/storage-keys.ts'
 import { parseRecord } from '../domain/parse-record.ts'
 
@@ -20,6 +21,9 @@ interface LanguageSwitchState {
   readonly method: string | null
   readonly name: string
   readonly address: string
+  /** The id of the delivery area. */
+  readonly area?: string
+  readonly payment?: PaymentChoice
   readonly category: string
   readonly panels: readonly string[]
   /** Whether checkout showed what is wrong with the form. */

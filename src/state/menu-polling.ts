@@ -3,6 +3,7 @@ import { onPageResume } from '../hooks/page-lifecycle.ts'
 import type { Language } from '../domain/language.ts'
 import { getEffectivePrice, isOrderable, type MenuItem, type OrderableItem } from '../domain/menu.ts'
 import type { ShopFacts } from '../domain/shop-facts.ts'
+import type { OrderOptions } from '../domain/order-options.ts'
 import type { ShopSchedule } from '../domain/shop-schedule.ts'
 import { addRepriced } from './basket-notices-store.ts'
 import { basketStore } from './basket-store.ts'
@@ -17,6 +18,8 @@ export interface MenuResponse {
   /** Left out by servers of earlier releases. */
   readonly schedule?: ShopSchedule
   readonly facts?: ShopFacts
+  /** Left out where the owner has published nothing for checkout. */
+  readonly options?: OrderOptions
 }
 
 /** Of the server's refresh interval: a new price is on an open page within two of the server's refreshes. */
@@ -69,14 +72,14 @@ export function startMenuPolling(language: Language, refreshMs: number): MenuPol
   }
 }
 
-function applyMenu({ version, menu, schedule, facts }: MenuResponse): void {
+function applyMenu({ version, menu, schedule, facts, options }: MenuResponse): void {
   if (schedule !== undefined) setShopSchedule(schedule)
   if (facts !== undefined) setShopFacts(facts)
   const { index, removedItems } = menuStore.getState()
   const repriced = menu
     .filter(isOrderable)
     .filter((item) => hasOtherPrice(item, index.get(item.id) ?? removedItems.get(item.id)))
-  setMenu(version, menu)
+  setMenu(version, menu, options)
   const inBasket = new Set(basketStore.getState().basket.map((line) => line.itemId))
   addRepriced(repriced.map((item) => item.id).filter((id) => inBasket.has(id)))
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import type { MenuItem } from '../domain/menu.ts'
+import type { OrderOptions } from '../domain/order-options.ts'
 import { createMenuIndex, type MenuIndex } from '../domain/priced-basket.ts'
 import { createStore } from './create-store.ts'
 
@@ -11,17 +12,25 @@ interface MenuState {
   readonly index: MenuIndex
   /** Items that left the menu while the page was open, so that they can still be named. */
   readonly removedItems: MenuIndex
+  /** What the owner offers at checkout; undefined where nothing is, and on pages that take no order. */
+  readonly options: OrderOptions | undefined
 }
 
-export const menuStore = createStore<MenuState>({ version: '', menu: [], index: new Map(), removedItems: new Map() })
+export const menuStore = createStore<MenuState>({
+  version: '',
+  menu: [],
+  index: new Map(),
+  removedItems: new Map(),
+  options: undefined,
+})
 
-/** Takes over a menu, unless it is of the version that is shown. */
-export function setMenu(version: string, menu: readonly MenuItem[]): void {
+/** Takes over a menu and what checkout offers, unless it is of the version that is shown. */
+export function setMenu(version: string, menu: readonly MenuItem[], options?: OrderOptions): void {
   const before = menuStore.getState()
   if (before.version === version) return
   const index = createMenuIndex(menu)
   const removedItems = new Map([...before.removedItems, ...before.index].filter(([id]) => !index.has(id)))
-  menuStore.setState({ version, menu, index, removedItems }, true)
+  menuStore.setState({ version, menu, index, removedItems, options }, true)
 }
 
 /** Calls once there is a menu: at once, or when the page's island has handed it over. Returns an unsubscribe function. */
@@ -41,9 +50,13 @@ export function onMenuKnown(callback: () => void): () => void {
  * The menu to show: the one that came with the page, until a newer one is fetched. The page's menu
  * is handed to the store before the browser handles another event.
  */
-export function useMenu(version: string, initialMenu: readonly MenuItem[]): readonly MenuItem[] {
+export function useMenu(
+  version: string,
+  initialMenu: readonly MenuItem[],
+  options?: OrderOptions,
+): readonly MenuItem[] {
   useLayoutEffect(() => {
-    if (menuStore.getState().version === '') setMenu(version, initialMenu)
-  }, [version, initialMenu])
+    if (menuStore.getState().version === '') setMenu(version, initialMenu, options)
+  }, [version, initialMenu, options])
   return useStore(menuStore, ({ version: known, menu }) => (known === '' ? initialMenu : menu))
 }

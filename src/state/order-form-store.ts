@@ -10,9 +10,11 @@ import {
   type ReceiveMethod,
 } from '../domain/order-form.ts'
 import { createStore } from './create-store.ts'
+import { parsePaymentChoice, type PaymentChoice } from '../domain/payment-choice.ts'
 import { SESSION_KEYS } from '../domain/storage-keys.ts'
 import { addLanguageSwitchPart } from './language-switch.ts'
 import { parseRecord } from '../domain/parse-record.ts'
+import { getOrderOptions } from './order-options-store.ts'
 import { persist } from './persist.ts'
 
 interface OrderFormState {
@@ -28,11 +30,11 @@ export const orderFormStore = createStore<OrderFormState>({ form: EMPTY_ORDER_FO
 addLanguageSwitchPart({
   save: () => {
     const { form, errors } = orderFormStore.getState()
-    const { method, firstName, address } = form
-    return { method, name: firstName, address, ...(Object.keys(errors).length > 0 && { hasErrors: true }) }
+    const { firstName: name, ...fields } = form
+    return { ...fields, name, ...(Object.keys(errors).length > 0 && { hasErrors: true }) }
   },
-  restore: ({ method, name, address, hasErrors }) => {
-    setOrderForm(toOrderForm({ method, firstName: name, address }))
+  restore: ({ hasErrors, ...saved }) => {
+    setOrderForm(toOrderForm({ ...saved, firstName: saved['name'] }))
     if (hasErrors === true) showOrderFormErrors()
   },
 })
@@ -55,9 +57,16 @@ export function setOrderForm(form: OrderForm): void {
 }
 
 /** Reads a form from stored data, which may hold anything; without a method it is empty. */
-function toOrderForm({ method, firstName, address }: Readonly<Record<string, unknown>>): OrderForm {
+function toOrderForm({ method, firstName, address, area, payment }: Readonly<Record<string, unknown>>): OrderForm {
   if (method !== 'delivery' && method !== 'pickup') return EMPTY_ORDER_FORM
-  return { method, firstName: truncateFirstName(toText(firstName)), address: truncateAddress(toText(address)) }
+  const paymentChoice = parsePaymentChoice(payment)
+  return {
+    method,
+    firstName: truncateFirstName(toText(firstName)),
+    address: truncateAddress(toText(address)),
+    ...(typeof area === 'string' && { area }),
+    ...(paymentChoice && { payment: paymentChoice }),
+  }
 }
 
 function toText(value: unknown): string {
@@ -86,10 +95,23 @@ export function setAddress(text: string): void {
   }))
 }
 
+export function setArea(area: string): void {
+  orderFormStore.setState(({ form, errors: { area: _edited, ...errors } }) => ({ form: { ...form, area }, errors }))
+}
+
+export function setPayment(payment: PaymentChoice): void {
+  orderFormStore.setState(({ form }) => ({ form: { ...form, payment } }))
+}
+
+/** Asks for the area again, because the chosen one is not delivered to any more. */
+export function showAreaError(): void {
+  orderFormStore.setState(({ errors }) => ({ errors: { ...errors, area: 'area' } }))
+}
+
 /** Shows what is wrong with the form and returns it; empty when the order may be sent. */
 export function showOrderFormErrors(): OrderFormErrors {
   const { form, rejections } = orderFormStore.getState()
-  const errors = validateOrderForm(form)
+  const errors = validateOrderForm(form, getOrderOptions())
   orderFormStore.setState({ errors, rejections: Object.keys(errors).length > 0 ? rejections + 1 : rejections })
   return errors
 }

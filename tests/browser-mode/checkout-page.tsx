@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { onTestFinished, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import { userEvent, type Locator } from 'vitest/browser'
 import type { Language } from '../../src/domain/language.ts'
 import type { MenuItem } from '../../src/domain/menu.ts'
+import type { OrderOptions } from '../../src/domain/order-options.ts'
 import type { ShopSchedule } from '../../src/domain/shop-schedule.ts'
 import { TopBanners } from '../../src/features/banners/TopBanners.tsx'
 import { Checkout } from '../../src/features/checkout/Checkout.tsx'
@@ -18,6 +19,8 @@ interface CheckoutOptions {
   /** Quantities by item ID, as an earlier page stored them; two sandwiches and a cola by default. */
   readonly basket?: Readonly<Record<string, number>>
   readonly menu?: readonly MenuItem[]
+  /** What the owner has published for checkout; nothing by default. */
+  readonly options?: OrderOptions
   readonly closedHours?: string
   readonly schedule?: ShopSchedule
   /** What else is in session storage; it may hold a basket of its own. */
@@ -39,11 +42,12 @@ export async function renderCheckout(options: CheckoutOptions = {}): Promise<Ren
     closedHours = 'off',
     session = {},
   } = options
+  const page = <CheckoutPage language={language} menu={menu} {...(options.options && { options: options.options })} />
   const items = Object.entries(basket).map(([id, qty]) => ({ id, qty }))
   onTestFinished(() => {
     vi.restoreAllMocks()
   })
-  return await renderPage(<CheckoutPage language={language} menu={menu} />, {
+  return await renderPage(page, {
     language,
     page: 'checkout',
     closedHours,
@@ -54,11 +58,14 @@ export async function renderCheckout(options: CheckoutOptions = {}): Promise<Ren
 }
 
 /** Ends the page and opens checkout with what is stored by now. */
-export async function reloadCheckout(language: Language = 'en'): Promise<RenderResult> {
-  return await reloadPage(<CheckoutPage language={language} menu={CHECKOUT_MENU} />, { language, page: 'checkout' })
+export async function reloadCheckout(language: Language = 'en', options?: OrderOptions): Promise<RenderResult> {
+  const page = <CheckoutPage language={language} menu={CHECKOUT_MENU} {...(options && { options })} />
+  return await reloadPage(page, { language, page: 'checkout' })
 }
 
-function CheckoutPage({ language, menu }: { language: Language; menu: readonly MenuItem[] }): ReactNode {
+type CheckoutPageProps = Omit<ComponentProps<typeof Checkout>, 'version'>
+
+function CheckoutPage({ language, ...props }: CheckoutPageProps): ReactNode {
   return (
     <>
       <TopBanners language={language} page="checkout" offer={null} />
@@ -66,7 +73,7 @@ function CheckoutPage({ language, menu }: { language: Language; menu: readonly M
         <CartButton page="checkout" />
       </MessagesProvider>
       <main>
-        <Checkout language={language} version="1" menu={menu} />
+        <Checkout language={language} version="1" {...props} />
       </main>
     </>
   )

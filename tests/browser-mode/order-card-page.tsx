@@ -6,7 +6,8 @@ import type { KitchenDevice as KitchenDeviceSettings } from '../../src/domain/ki
 import type { Language } from '../../src/domain/language.ts'
 import type { MenuItem } from '../../src/domain/menu.ts'
 import { toFils } from '../../src/domain/money.ts'
-import { EMPTY_ORDER_LINK, toLinkLines, type OrderFacts } from '../../src/domain/order-link.ts'
+import { EMPTY_ORDER_LINK, toLinkLines, type OrderFacts, type OrderLink } from '../../src/domain/order-link.ts'
+import type { OrderOptions } from '../../src/domain/order-options.ts'
 import type { OptionKey } from '../../src/domain/special-requests.ts'
 import { KitchenDevice } from '../../src/features/order-card/KitchenDevice.tsx'
 import { OrderCard } from '../../src/features/order-card/OrderCard.tsx'
@@ -29,22 +30,28 @@ export const FACTS: OrderFacts = {
   method: 'delivery',
 }
 
-/** Returns what follows "#" in the address of an order. */
-export function createPayload(lines: readonly Ordered[], facts: OrderFacts | null = FACTS): string {
-  return encodeOrderLink({ ...EMPTY_ORDER_LINK, facts, lines: toLinkLines(lines) })
+/** What stands behind "#" in the address of an order. */
+export function createPayload(
+  lines: readonly Ordered[],
+  facts: OrderFacts | null = FACTS,
+  more: Partial<OrderLink> = {},
+): string {
+  return encodeOrderLink({ ...EMPTY_ORDER_LINK, facts, lines: toLinkLines(lines), ...more })
 }
 
 /** The island of the card and that of the page's foot. */
 export function CardPage({
   language = 'en',
   menu = CHECKOUT_MENU,
+  options = {},
 }: {
   readonly language?: Language
   readonly menu?: readonly MenuItem[]
+  readonly options?: OrderOptions
 }): ReactNode {
   return (
     <>
-      <OrderCard language={language} version="1" menu={menu} />
+      <OrderCard language={language} version="1" menu={menu} options={options} />
       <KitchenDevice language={language} ticketLanguage="both" />
     </>
   )
@@ -53,6 +60,8 @@ export function CardPage({
 interface CardOptions {
   readonly language?: Language
   readonly menu?: readonly MenuItem[]
+  /** What the owner has published for checkout; nothing by default. */
+  readonly options?: OrderOptions
   readonly basket?: Readonly<Record<string, number>>
   readonly session?: Readonly<Record<string, string>>
   /** How the kitchen's device shows tickets; a customer's device without it. */
@@ -68,7 +77,7 @@ export async function openCard(payload: string, options: CardOptions = {}): Prom
     setHash('')
   })
   const items = Object.entries(basket ?? {}).map(([id, qty]) => ({ id, qty }))
-  return await renderPage(<CardPage language={language} menu={menu} />, {
+  return await renderPage(<CardPage language={language} menu={menu} options={options.options ?? {}} />, {
     language,
     page: 'orderCard',
     session: { ...(basket && { basketItem: JSON.stringify({ items }) }), ...session },

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
+import { OTHER_AREAS } from '../../domain/chosen-area.ts'
 import { toLocalText } from '../../domain/language.ts'
 import type { PricedLine } from '../../domain/priced-basket.ts'
 import { formatAed } from '../../domain/money.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useBasket } from '../../state/basket-store.ts'
 import { useBasketNotices } from '../../state/basket-notices-store.ts'
+import { useDeliveryChange } from '../../state/delivery-changes-store.ts'
 import { useOrderAgainNotice } from '../../state/order-again-notice.ts'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { FeeText } from './FeeText.tsx'
+import { useChosenArea, useOrderAmounts } from './use-order-amounts.ts'
 import styles from './BasketNotices.module.css'
 
 /**
@@ -43,6 +47,7 @@ export function BasketNotices(): ReactNode {
           {messages.menu.quantityMax(toLocalText(item.name, language).text)}
         </p>
       ))}
+      <DeliveryChangeNotice />
       {changed.length > 0 && (
         <div className={styles.notice}>
           <Icon name="info" size={20} />
@@ -60,5 +65,26 @@ export function BasketNotices(): ReactNode {
         </div>
       )}
     </div>
+  )
+}
+
+/** A new fee of the chosen area, or that nothing is delivered there any more. */
+function DeliveryChangeNotice(): ReactNode {
+  const { language, messages } = useCheckoutMessages()
+  const change = useDeliveryChange()
+  const area = useChosenArea()
+  const { delivery } = useOrderAmounts()
+  if (change === null) return null
+  return (
+    <p className={styles.notice}>
+      <Icon name="info" size={20} />
+      {delivery === null || area === null || area === OTHER_AREAS ? (
+        messages.checkout.errors.area
+      ) : (
+        <span>
+          {messages.checkout.changedFee(toLocalText(area.name, language).text)} <FeeText fee={delivery.fee} />
+        </span>
+      )}
+    </p>
   )
 }

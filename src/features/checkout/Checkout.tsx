@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../domain/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
+import type { OrderOptions } from '../../domain/order-options.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { MessagesProvider } from '../../i18n/messages-context.tsx'
 import { useBasket, useIsBasketRestored } from '../../state/basket-store.ts'
@@ -19,11 +20,12 @@ interface CheckoutProps {
   readonly language: Language
   readonly version: string
   readonly menu: readonly MenuItem[]
+  readonly options?: OrderOptions
 }
 
 /** The 'My Order' page: order lines, form, summary and the actions that send the order. */
-export function Checkout({ language, version, menu }: CheckoutProps): ReactNode {
-  useMenu(version, menu)
+export function Checkout({ language, version, menu, options }: CheckoutProps): ReactNode {
+  useMenu(version, menu, options)
   return (
     <MessagesProvider language={language}>
       <MyOrder />

@@ -14,6 +14,8 @@ import { ManualCopy, selectOrderText } from './ManualCopy.tsx'
 import { CopyOrder } from './CopyOrder.tsx'
 import { FIELD_IDS } from './field-ids.ts'
 import styles from './OrderActions.module.css'
+import { MinimumNotice } from './MinimumNotice.tsx'
+import { useOrderAmounts } from './use-order-amounts.ts'
 import { useOrderMessage } from './use-order-message.ts'
 import { WhatsAppLink } from './WhatsAppLink.tsx'
 
@@ -24,7 +26,9 @@ export function OrderActions(): ReactNode {
   const pause = useMethodPause()
   const { method } = useOrderForm().form
   const isMethodPaused = pause !== null && pause.method === method
-  const isClosed = closed !== null || isMethodPaused
+  // An order that may not leave is treated as one of a closed shop, with its own reason.
+  const isBelowMinimum = useOrderAmounts().missing > 0
+  const isClosed = closed !== null || isMethodPaused || isBelowMinimum
   const order = useOrderMessage()
   const message = order && order.message
   // Copy order takes the message that the check has rendered, with the time of the click.
@@ -42,7 +46,7 @@ export function OrderActions(): ReactNode {
     if (flushSync(refreshShopStatus) === 'closed' || getMethodPause()?.method === method) return false
     const errors = showOrderFormErrors()
     focusFirstInvalid(errors)
-    return Object.keys(errors).length === 0
+    return Object.keys(errors).length === 0 && !isBelowMinimum
   }
   const handOver = (): void => {
     if (order !== null && order.number !== null) markHandedOver(order.hash)
@@ -61,11 +65,12 @@ export function OrderActions(): ReactNode {
 
   return (
     <div className={styles.orderActions}>
-      {isClosed && (
+      {(closed !== null || isMethodPaused) && (
         <p id="closed-reason" className={styles.closed}>
           {closed === null ? pause?.text : <ClosedSentence shop={closed} />}
         </p>
       )}
+      <div role="status">{closed === null && !isMethodPaused && <MinimumNotice id="closed-reason" />}</div>
       {message?.mustBeCopied === true && <p className={styles.tooLong}>{messages.checkout.orderTooLong}</p>}
       <div className={styles.buttons}>
         <WhatsAppLink isClosed={isClosed} message={message} check={check} onHandOver={handOver} />

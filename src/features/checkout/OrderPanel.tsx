@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { ClearCart } from './ClearCart.tsx'
 import styles from './OrderPanel.module.css'
+import { PaymentQuestion } from './PaymentQuestion.tsx'
 import { ReviewLink } from './ReviewLink.tsx'
 import { ReceiveForm } from './ReceiveForm.tsx'
 import { OrderActions } from './OrderActions.tsx'
@@ -13,6 +14,7 @@ export function OrderPanel(): ReactNode {
   return (
     <section className={styles.panel} aria-label={messages.checkout.summary}>
       <ReceiveForm />
+      <PaymentQuestion />
       <Summary />
       <OrderActions />
       <div className={styles.moreActions}>

@@ -5,6 +5,7 @@ import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { setAddress, setFirstName, setMethod, useOrderForm } from '../../state/order-form-store.ts'
 import { useMethodPause } from '../../state/shop-status-store.ts'
 import { Field, FieldError } from '../../ui/Field.tsx'
+import { AreaField } from './AreaField.tsx'
 import { FIELD_IDS } from './field-ids.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ReceiveForm.module.css'
@@ -17,7 +18,7 @@ const METHODS = [
   { method: 'pickup', icon: 'store' },
 ] as const
 
-/** Delivery or pickup, then the first name and, for delivery, the address. */
+/** Delivery or pickup, then the first name and, for delivery, area and address. */
 export function ReceiveForm(): ReactNode {
   const { checkout } = useCheckoutMessages().messages
   const { form, errors } = useOrderForm()
@@ -37,6 +38,7 @@ export function ReceiveForm(): ReactNode {
           onChange={setFirstName}
         />
       )}
+      {form.method === 'delivery' && <AreaField />}
       {form.method === 'delivery' && (
         <Field
           id={FIELD_IDS.address}

@@ -3,18 +3,22 @@ import { restaurant } from '../../../restaurant.config.ts'
 import { formatAed } from '../../domain/money.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useBasket } from '../../state/basket-store.ts'
+import { FeeText } from './FeeText.tsx'
+import { useOrderAmounts } from './use-order-amounts.ts'
 import styles from './Summary.module.css'
 
-/** Item count, subtotal at original prices, savings if any, total, and that it includes VAT. */
+/** Item count, subtotal, savings if any, delivery if it has a price, total, and that it includes VAT. */
 export function Summary(): ReactNode {
   const { checkout } = useCheckoutMessages().messages
-  const { itemCount, subtotal, savings, total } = useBasket()
+  const { itemCount, subtotal, savings } = useBasket()
+  const { delivery, total } = useOrderAmounts()
   return (
     <div className={styles.summary}>
       <dl className={styles.rows}>
         <Row name={checkout.items} value={String(itemCount)} />
         <Row name={savings > 0 ? checkout.subtotal : checkout.subtotalWithoutSavings} value={formatAed(subtotal)} />
         {savings > 0 && <Row name={checkout.savings} value={formatAed(savings)} kind="savings" />}
+        {delivery !== null && <Row name={checkout.delivery} value={<FeeText fee={delivery.fee} />} />}
         <Row name={checkout.total} value={formatAed(total)} kind="total" />
       </dl>
       {restaurant.tax !== null && <p className={styles.vat}>{checkout.pricesIncludeVat}</p>}
@@ -22,13 +26,11 @@ export function Summary(): ReactNode {
   )
 }
 
-function Row({ name, value, kind }: { name: string; value: string; kind?: 'savings' | 'total' }): ReactNode {
+function Row({ name, value, kind }: { name: string; value: ReactNode; kind?: 'savings' | 'total' }): ReactNode {
   return (
     <div className={styles.row} data-kind={kind}>
       <dt>{name}</dt>
-      <dd>
-        <bdi dir="ltr">{value}</bdi>
-      </dd>
+      <dd>{typeof value === 'string' ? <bdi dir="ltr">{value}</bdi> : value}</dd>
     </div>
   )
 }

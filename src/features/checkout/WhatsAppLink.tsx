@@ -6,10 +6,10 @@ import { DOUBLE_CLICK_MS } from '../../domain/specification.ts'
 import { toWhatsAppUrl } from '../../domain/whatsapp-url.ts'
 import type { OrderMessage } from '../../domain/order-message.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
-import { useBasket } from '../../state/basket-store.ts'
 import { useShopFacts } from '../../state/shop-facts-store.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { whatsappLogo } from '../../ui/logos.ts'
+import { useOrderAmounts } from './use-order-amounts.ts'
 import styles from './WhatsAppLink.module.css'
 
 interface WhatsAppLinkProps {
@@ -28,7 +28,7 @@ interface WhatsAppLinkProps {
  */
 export function WhatsAppLink({ isClosed, message, check, onHandOver }: WhatsAppLinkProps): ReactNode {
   const { messages } = useCheckoutMessages()
-  const { total } = useBasket()
+  const { total } = useOrderAmounts()
   const facts = useShopFacts()
   const [isRepeatedClick] = useState(() => createDoubleClickGuard(DOUBLE_CLICK_MS))
   const isReady = !isClosed && message !== null

@@ -4,6 +4,7 @@ import type { OrderFormField } from '../../domain/order-form.ts'
 export const FIELD_IDS: Readonly<Record<OrderFormField, string>> = {
   method: 'receive-delivery',
   firstName: 'first-name',
+  area: 'area',
   address: 'address',
 }
 

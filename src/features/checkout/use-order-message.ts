@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
+import { OTHER_AREAS } from '../../domain/chosen-area.ts'
 import { getPublicOrigin, toOrderCardUrl } from '../../domain/order-card-url.ts'
-import { EMPTY_ORDER_LINK, toLinkLines } from '../../domain/order-link.ts'
+import { EMPTY_ORDER_LINK, toLinkCode, toLinkLines } from '../../domain/order-link.ts'
 import { validateOrderForm } from '../../domain/order-form.ts'
 import {
   hashOrder,
@@ -12,14 +13,18 @@ import {
 } from '../../domain/order-message.ts'
 import { formatDubaiTime } from '../../domain/order-time.ts'
 import { formatOrderNumber } from '../../domain/order-number.ts'
+import { getPayment } from '../../domain/payment-choice.ts'
+import { priceOrder } from '../../domain/priced-order.ts'
 import { getRevision, type OrderReference } from '../../domain/order-reference.ts'
 import { readSiteOrigin } from '../../hooks/site-origin.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useBasketOfOrder } from '../../state/basket-lines.ts'
 import { useComment } from '../../state/comment-store.ts'
 import { useOrderForm } from '../../state/order-form-store.ts'
+import { useOrderOptions } from '../../state/order-options-store.ts'
 import { ensureOrderReference, useOrderReference } from '../../state/order-reference-store.ts'
 import { useMinute } from '../../state/shop-status-store.ts'
+import { useChosenArea } from './use-order-amounts.ts'
 
 interface CurrentOrder {
   readonly message: OrderMessage
@@ -37,9 +42,11 @@ export function useOrderMessage(): CurrentOrder | null {
   const comment = useComment()
   const minute = useMinute()
   const reference = useOrderReference()
+  const area = useChosenArea() ?? undefined
+  const options = useOrderOptions()
   const { method, firstName, address } = form
   const order =
-    method === null || Object.keys(validateOrderForm(form)).length > 0
+    method === null || Object.keys(validateOrderForm(form, options)).length > 0
       ? null
       : {
           restaurant: restaurant.name[language],
@@ -50,6 +57,8 @@ export function useOrderMessage(): CurrentOrder | null {
           method,
           firstName,
           address,
+          area,
+          payment: getPayment(form.payment, options.payments) ?? undefined,
           comment,
           reference: null,
           cardUrl: null,
@@ -85,8 +94,14 @@ function toMessageReference({ ref, revision }: NumberedOrder, minute: number): M
 }
 
 /** The card says nothing that is not on the menu, and nothing of the person. */
-function toCardUrl({ basket, method, language }: Order, numbered: NumberedOrder | null, minute: number): string {
-  const facts = numbered && { ...numbered, writtenAt: minute, total: basket.total, method }
+function toCardUrl({ basket, method, area, language }: Order, numbered: NumberedOrder | null, minute: number): string {
+  const { total } = priceOrder(basket, area ?? null)
+  const facts = numbered && { ...numbered, writtenAt: minute, total, method }
   const origin = getPublicOrigin(readSiteOrigin(), window.location.origin)
-  return toOrderCardUrl(origin, language, { ...EMPTY_ORDER_LINK, facts, lines: toLinkLines(basket.lines) })
+  return toOrderCardUrl(origin, language, {
+    ...EMPTY_ORDER_LINK,
+    facts,
+    lines: toLinkLines(basket.lines),
+    area: area === undefined ? null : toLinkCode(area === OTHER_AREAS ? area : area.id),
+  })
 }

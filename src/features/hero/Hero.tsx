@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../domain/language.ts'
+import { formatAed, type Fils } from '../../domain/money.ts'
 import type { ExternalLink as ExternalLinkTarget } from '../../domain/restaurant.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import { splitMessage } from '../../i18n/split-message.ts'
@@ -13,6 +14,8 @@ interface HeroProps {
   readonly deliveryApps: readonly ExternalLinkTarget[]
   /** Whether there is a carousel: its space is reserved before it loads. */
   readonly hasImages: boolean
+  /** What delivery costs at least; null where the owner has published no fee. */
+  readonly lowestFee?: Fils | null
   /** Three separate islands; the rest is static HTML. */
   readonly shopStatus?: ReactNode
   readonly orderLink?: ReactNode
@@ -20,7 +23,15 @@ interface HeroProps {
 }
 
 /** The first screen: welcome, shop status, order links and the image carousel. */
-export function Hero({ language, deliveryApps, hasImages, shopStatus, orderLink, carousel }: HeroProps): ReactNode {
+export function Hero({
+  language,
+  deliveryApps,
+  hasImages,
+  lowestFee = null,
+  shopStatus,
+  orderLink,
+  carousel,
+}: HeroProps): ReactNode {
   const { hero } = getPageMessages(language)
   return (
     <section id="home" className={styles.hero} aria-labelledby="welcome">
@@ -40,6 +51,11 @@ export function Hero({ language, deliveryApps, hasImages, shopStatus, orderLink,
               </h2>
               {shopStatus}
             </div>
+            {lowestFee !== null && (
+              <p className={styles.delivery}>
+                {lowestFee === 0 ? hero.freeDelivery : hero.deliveryFrom(formatAed(lowestFee))}
+              </p>
+            )}
             <div className={styles.actions}>
               {orderLink}
               <a className={styles.menuLink} href="#menu">

@@ -1,21 +1,42 @@
 import type { ReactNode } from 'react'
-import { formatAed, type Fils } from '../../domain/money.ts'
+import type { CardAmounts } from '../../domain/card-amounts.ts'
+import { toLocalText } from '../../domain/language.ts'
+import { formatAed } from '../../domain/money.ts'
 import type { OrderFacts } from '../../domain/order-link.ts'
 import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
+import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import styles from './CardTotal.module.css'
 
-/** The total at today's prices, and the one that the order was written with where it differs. */
-export function CardTotal({ total, facts }: { total: Fils; facts: OrderFacts | null }): ReactNode {
-  const { messages } = useOrderCardMessages()
+interface CardTotalProps {
+  readonly amounts: CardAmounts
+  readonly facts: OrderFacts | null
+}
+
+/**
+ * The total at today's prices with what delivery costs of it, and the total that the order was
+ * written with where it differs.
+ */
+export function CardTotal({ amounts, facts }: CardTotalProps): ReactNode {
+  const { language, messages } = useOrderCardMessages()
+  const { area, fee, total, isFeeUnknown } = amounts
   const writtenTotal = facts?.total ?? null
   return (
     <div className={styles.total}>
+      {area !== null && (
+        <p className={styles.delivery}>
+          <span>
+            {messages.card.delivery}: <LocalizedText text={toLocalText(area.name, language)} pageLanguage={language} />
+          </span>
+          {fee !== null && (fee === 0 ? messages.card.free : <bdi dir="ltr">{formatAed(fee)}</bdi>)}
+        </p>
+      )}
       <dl className={styles.row}>
         <dt>
           {messages.card.total} <span className={styles.prices}>{messages.card.todaysPrices}</span>
         </dt>
         <dd>
           <bdi dir="ltr">{formatAed(total)}</bdi>
+          {isFeeUnknown && <span className={styles.prices}> {messages.card.plusDelivery}</span>}
         </dd>
       </dl>
       {writtenTotal !== null && writtenTotal !== total && (

@@ -12,9 +12,10 @@ import {
 import { reloadPage } from '../../../tests/browser-mode/render-page.tsx'
 import { CHECKOUT_MENU } from '../../../tests/browser-mode/checkout-menu.ts'
 import type { KitchenDevice } from '../../domain/kitchen-device.ts'
+import { createArea } from '../../domain/delivery-area.fixtures.ts'
 import { encodeOrderLink } from '../../domain/encode-order-link.ts'
 import { createMenuIndex, priceBasket } from '../../domain/priced-basket.ts'
-import { EMPTY_ORDER_LINK, toLinkLines } from '../../domain/order-link.ts'
+import { EMPTY_ORDER_LINK, toLinkCode, toLinkLines } from '../../domain/order-link.ts'
 import { toOrderMessage } from '../../domain/order-message.ts'
 import { orderMessages } from '../../i18n/order-messages.ts'
 
@@ -207,4 +208,32 @@ describe('a pasted message', () => {
     await expect.element(getTicket(screen).getByText('سارة')).toBeVisible()
     expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toMatch(/سارة|Villa/)
   })
+})
+
+test('the ticket has the area and a total with today’s fee; a pasted message names its own [DA02] [DA14]', async () => {
+  const area = createArea('jumeirah-1', { name: { en: 'Jumeirah 1', ar: 'جميرا 1' } })
+  const payload = createPayload(BOTH, FACTS, { area: toLinkCode('jumeirah-1') })
+  const screen = await openCard(payload, { kitchen: KITCHEN, options: { areas: [area] } })
+  const ticket = getTicket(screen)
+  await expect.element(ticket).toMatchTextContent('جميرا 1 · Jumeirah 1')
+  await expect.element(ticket).toMatchTextContent('AED 42.00')
+  const text = writeMessage('AED 42.00').replace('\nPrices', '\nArea: Jumeirah 1\nDelivery fee: AED 10.00\nPrices')
+  await screen.getByRole('textbox').fill(text)
+  await expect.element(screen.getByText(/matches the link/)).toBeVisible()
+  await expect.element(ticket).toMatchTextContent('المنطقة · AreaJumeirah 1')
+})
+
+test('a total without a fee says so on the ticket [DA14]', async () => {
+  const screen = await openCard(createPayload(BOTH, FACTS, { area: toLinkCode('gone') }), { kitchen: KITCHEN })
+  await expect.element(getTicket(screen)).toMatchTextContent(/AED 32\.00.*plus delivery/)
+})
+
+test('the ticket tells the change for the note of a pasted message, from today’s total [PD02]', async () => {
+  const screen = await openCard(createPayload(BOTH), { kitchen: KITCHEN })
+  const text = writeMessage().replace('\nPrices', '\nPayment: cash, I have AED 200.00\nPrices')
+  await screen.getByRole('textbox').fill(text)
+  await expect.element(getTicket(screen)).toMatchTextContent('Change for 200.00: 168.00')
+  await screen.getByRole('textbox').fill(text.replace('200.00', '20.00'))
+  await expect.element(getTicket(screen)).toMatchTextContent('AED 20.00')
+  await expect.element(getTicket(screen)).not.toMatchTextContent('Change for')
 })

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
+import type { CardAmounts } from '../../domain/card-amounts.ts'
 import { compareMessage } from '../../domain/compare-message.ts'
 import type { KitchenDevice } from '../../domain/kitchen-device.ts'
 import type { OrderCard } from '../../domain/order-card.ts'
@@ -17,11 +18,12 @@ import { TicketSettings } from './TicketSettings.tsx'
 interface KitchenTicketProps {
   readonly link: OrderLink
   readonly card: OrderCard
+  readonly amounts: CardAmounts
   readonly device: KitchenDevice
 }
 
 /** An order on the kitchen's device: the ticket, and the check of the customer's message against it. */
-export function KitchenTicket({ link, card, device }: KitchenTicketProps): ReactNode {
+export function KitchenTicket({ link, card, amounts, device }: KitchenTicketProps): ReactNode {
   const { language } = useMessages()
   const messages = kitchenMessages[language]
   const [pasted, setPasted] = useState('')
@@ -30,8 +32,8 @@ export function KitchenTicket({ link, card, device }: KitchenTicketProps): React
     () =>
       pasted.trim() === ''
         ? null
-        : compareMessage(pasted, { facts: link.facts, card, restaurant: restaurant.name }, orderMessages),
-    [pasted, link, card],
+        : compareMessage(pasted, { facts: link.facts, card, amounts, restaurant: restaurant.name }, orderMessages),
+    [pasted, link, card, amounts],
   )
   const open = useEffectEvent(() => {
     const isNew = openTicket(link)
@@ -46,6 +48,7 @@ export function KitchenTicket({ link, card, device }: KitchenTicketProps): React
       <Ticket
         link={link}
         card={card}
+        amounts={amounts}
         device={device}
         fields={comparison !== null && 'fields' in comparison ? comparison.fields : null}
       />

@@ -15,7 +15,9 @@ import { recordNavigations } from '../../../tests/browser-mode/record-navigation
 import { reloadPage } from '../../../tests/browser-mode/render-page.tsx'
 import { encodeInteger } from '../../domain/base32.ts'
 import { hashText } from '../../domain/hash-text.ts'
+import { createArea } from '../../domain/delivery-area.fixtures.ts'
 import { toFils } from '../../domain/money.ts'
+import { toLinkCode } from '../../domain/order-link.ts'
 
 function press(screen: RenderResult, name: string): Promise<void> {
   return screen.getByRole('button', { name }).click()
@@ -189,4 +191,22 @@ test('a card takes part in the basket of a shop that is closed [OC09]', async ()
   await press(screen, 'Order again')
   expect(paths).toEqual(['/en/checkout'])
   expect(readStored('basketItem')).toMatchObject({ items: [{ id: 'cola', qty: 1 }] })
+})
+
+const JUMEIRAH = createArea('jumeirah-1', { name: { en: 'Jumeirah 1', ar: 'جميرا 1' } })
+
+test('adds today’s fee of the area to the total [DA02]', async () => {
+  const payload = createPayload([ONE_COLA], { ...FACTS, total: toFils(1500) }, { area: toLinkCode('jumeirah-1') })
+  const screen = await openCard(payload, { options: { areas: [JUMEIRAH] } })
+  await expect.element(screen.getByRole('definition')).toHaveTextContent('AED 15.00')
+  await expect.element(screen.getByText('Delivery: Jumeirah 1')).toBeVisible()
+  await expect.element(screen.getByText('AED 10.00')).toBeVisible()
+  await expect.element(screen.getByText(/The total was/)).not.toBeInTheDocument()
+})
+
+test('an area that is not known has a total without fee, and delivery on top [DA14]', async () => {
+  const payload = createPayload([ONE_COLA], { ...FACTS, total: toFils(1500) }, { area: toLinkCode('gone') })
+  const screen = await openCard(payload, { options: { areas: [JUMEIRAH] } })
+  await expect.element(screen.getByRole('definition')).toHaveTextContent('AED 5.00 plus delivery')
+  await expect.element(screen.getByText('The total was AED 15.00 when the order was written.')).toBeVisible()
 })

@@ -2,7 +2,9 @@ import { useMemo, type ReactNode } from 'react'
 import { decodeOrderLink } from '../../domain/decode-order-link.ts'
 import type { Language } from '../../domain/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
+import { priceCard } from '../../domain/card-amounts.ts'
 import { createOrderCard } from '../../domain/order-card.ts'
+import type { OrderOptions } from '../../domain/order-options.ts'
 import type { OrderLink } from '../../domain/order-link.ts'
 import { createMenuIndex } from '../../domain/priced-basket.ts'
 import { createLazyModule, useLazyModule } from '../../hooks/lazy-module.ts'
@@ -11,6 +13,7 @@ import { MessagesProvider } from '../../i18n/messages-context.tsx'
 import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
 import { useKitchenDevice } from '../../state/kitchen-device-store.ts'
 import { useMenu } from '../../state/menu-store.ts'
+import { useOrderOptions } from '../../state/order-options-store.ts'
 import { CardHeading } from './CardHeading.tsx'
 import { CardLines } from './CardLines.tsx'
 import { CardTotal } from './CardTotal.tsx'
@@ -25,14 +28,15 @@ interface OrderCardProps {
   readonly language: Language
   readonly version: string
   readonly menu: readonly MenuItem[]
+  readonly options?: OrderOptions
 }
 
 /**
  * What was ordered, from the link's fragment, at today's prices. Opening it does not change the
  * basket; only 'Order again' does. The kitchen's device remembers the tickets that it has shown.
  */
-export function OrderCard({ language, version, menu }: OrderCardProps): ReactNode {
-  const currentMenu = useMenu(version, menu)
+export function OrderCard({ language, version, menu, options }: OrderCardProps): ReactNode {
+  const currentMenu = useMenu(version, menu, options)
   return (
     <MessagesProvider language={language}>
       <CardPage menu={currentMenu} />
@@ -66,15 +70,18 @@ function CardPage({ menu }: { menu: readonly MenuItem[] }): ReactNode {
 function Card({ link, menu }: { link: OrderLink; menu: readonly MenuItem[] }): ReactNode {
   const { messages } = useOrderCardMessages()
   const card = useMemo(() => createOrderCard(link.lines, createMenuIndex(menu)), [link, menu])
+  const amounts = priceCard(card.priced, link, useOrderOptions())
   const device = useKitchenDevice()
   const kitchen = useLazyModule(loadKitchenTicket, device !== null)
-  if (device !== null && kitchen !== null) return <kitchen.KitchenTicket link={link} card={card} device={device} />
+  if (device !== null && kitchen !== null) {
+    return <kitchen.KitchenTicket link={link} card={card} amounts={amounts} device={device} />
+  }
   return (
     <>
       <CardHeading facts={link.facts} />
       <div className={styles.card}>
         <CardLines lines={card.lines} priced={card.priced} />
-        <CardTotal total={card.priced.total} facts={link.facts} />
+        <CardTotal amounts={amounts} facts={link.facts} />
         <p className={styles.source}>{messages.card.source}</p>
         <OrderAgain card={card} />
       </div>

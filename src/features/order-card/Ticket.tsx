@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import type { CardAmounts } from '../../domain/card-amounts.ts'
 import { listTicketLanguages, type KitchenDevice } from '../../domain/kitchen-device.ts'
-import { getDirection } from '../../domain/language.ts'
+import { getDirection, toLocalText } from '../../domain/language.ts'
 import { CATEGORIES } from '../../domain/menu.ts'
-import { formatAed } from '../../domain/money.ts'
+import { formatAed, formatAmount, parseAed, toFils } from '../../domain/money.ts'
 import type { CardLine, OrderCard } from '../../domain/order-card.ts'
 import type { OrderLink } from '../../domain/order-link.ts'
 import { formatOrderNumber } from '../../domain/order-number.ts'
@@ -16,19 +17,24 @@ import { TicketWords } from './TicketWords.tsx'
 interface TicketProps {
   readonly link: OrderLink
   readonly card: OrderCard
+  readonly amounts: CardAmounts
   readonly device: KitchenDevice
   /** What the customer's message says; null leaves lines to write on. */
   readonly fields: MessageFields | null
 }
 
 /** An order as the kitchen prints it: black on white, in the kitchen's language or in both. */
-export function Ticket({ link: { facts, wantedAt, people }, card, device, fields }: TicketProps): ReactNode {
+export function Ticket({ link: { facts, wantedAt, people }, card, amounts, device, fields }: TicketProps): ReactNode {
   const languages = listTicketLanguages(device.language)
   const [language] = languages
   const messages = kitchenMessages[language]
   const number = facts === null ? null : formatOrderNumber(facts.ref, facts.revision)
   const pieces = card.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const method = facts?.method ?? null
+  // The message names the area that the customer wants; until it is pasted, the link does.
+  const area = fields === null || fields.area === '' ? amounts.area : null
+  const note = parseAed(/AED [\d.]+$/.exec(fields?.payment ?? '')?.[0] ?? '')
+  const areaNames = area === null ? [] : [...new Set(languages.map((code) => toLocalText(area.name, code).text))]
   return (
     <article
       className={styles.ticket}
@@ -56,6 +62,16 @@ export function Ticket({ link: { facts, wantedAt, people }, card, device, fields
           <TicketWords languages={languages} toText={(words) => words[method]} />
         </p>
       )}
+      {areaNames.length > 0 && (
+        <p className={styles.area}>
+          {areaNames.map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 && ' · '}
+              <bdi>{name}</bdi>
+            </Fragment>
+          ))}
+        </p>
+      )}
       {wantedAt !== null && (
         <p className={styles.later}>
           <TicketWords languages={languages} toText={({ later }) => later(formatDubaiTime(wantedAt))} />
@@ -77,14 +93,20 @@ export function Ticket({ link: { facts, wantedAt, people }, card, device, fields
       </p>
       <p className={styles.total}>
         <TicketWords languages={languages} toText={({ total }) => total} />{' '}
-        <bdi dir="ltr">{formatAed(card.priced.total)}</bdi>
+        <bdi dir="ltr">{formatAed(amounts.total)}</bdi>
+        {amounts.isFeeUnknown && (
+          <>
+            {' '}
+            <TicketWords languages={languages} toText={({ plusDelivery }) => plusDelivery} />
+          </>
+        )}
       </p>
       <p className={styles.small}>
         <TicketWords languages={languages} toText={({ todaysPrices }) => todaysPrices} />
       </p>
       <dl className={styles.fields}>
-        {(['name', 'address', 'comment'] as const)
-          .filter((field) => (fields === null ? field !== 'comment' : fields[field] !== ''))
+        {(['name', 'address', 'area', 'payment', 'comment'] as const)
+          .filter((field) => (fields === null ? field === 'name' || field === 'address' : fields[field] !== ''))
           .map((field) => (
             <div key={field}>
               <dt>
@@ -96,6 +118,14 @@ export function Ticket({ link: { facts, wantedAt, people }, card, device, fields
             </div>
           ))}
       </dl>
+      {note !== null && note >= amounts.total && (
+        <p>
+          <TicketWords
+            languages={languages}
+            toText={({ changeFor }) => changeFor(formatAmount(note), formatAmount(toFils(note - amounts.total)))}
+          />
+        </p>
+      )}
       <p className={styles.small}>
         <TicketWords languages={languages} toText={({ notTaxInvoice }) => notTaxInvoice} />
       </p>

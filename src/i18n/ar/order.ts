@@ -4,6 +4,9 @@ import type { OrderWords } from '../en/order.ts'
 export const orderAr = {
   delivery: 'توصيل',
   pickup: 'استلام من المطعم',
+  free: 'مجاني',
+  plusDelivery: 'مع رسوم التوصيل',
+  toldInChat: 'نؤكدها في المحادثة',
   total: 'الإجمالي',
   requests: {
     extra_lettuce: 'خس إضافي',

@@ -32,6 +32,8 @@ export const pageAr = {
     subtitle: 'طعم يبقى في الذاكرة',
     tagline: 'جرّبها الآن واشكرنا لاحقاً.',
     orderNow: 'اطلب الآن',
+    deliveryFrom: (amount) => `التوصيل ابتداءً من ${isolateLtr(amount)}`,
+    freeDelivery: 'توصيل مجاني إلى بعض المناطق',
     seeMenu: 'المنيو',
     orAppsLabel: 'أو عبر أحد التطبيقات',
     defaultImageAlt: 'من أطباقنا',

@@ -15,6 +15,9 @@ export const kitchenEn = {
   ambiguous: 'Not clear from the link: see the chat',
   name: 'Name',
   address: 'Address',
+  area: 'Area',
+  payment: 'Payment',
+  changeFor: (note: string, change: string) => `Change for ${note}: ${change}`,
   comment: 'Comment',
   // Around it.
   ticket: (number: string) => `Ticket of order ${number}`,

@@ -2,6 +2,9 @@
 export const orderEn = {
   delivery: 'Delivery',
   pickup: 'Pickup',
+  free: 'Free',
+  plusDelivery: 'plus delivery',
+  toldInChat: 'told in the chat',
   total: 'Total',
   requests: {
     extra_lettuce: 'Extra lettuce',

@@ -40,6 +40,8 @@ export const pageEn = {
     subtitle: 'A taste to remember',
     tagline: 'Try it now thank us later.',
     orderNow: 'Order Now',
+    deliveryFrom: (amount: string) => `Delivery from ${amount}`,
+    freeDelivery: 'Free delivery to some areas',
     seeMenu: 'See menu',
     orAppsLabel: 'Or through an app',
     /** For an image without an alternative text of its own. */

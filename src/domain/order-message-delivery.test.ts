@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { OTHER_AREAS, type ChosenArea } from './chosen-area.ts'
+import { createArea } from './delivery-area.fixtures.ts'
+import { toFils } from './money.ts'
+import { hashOrder } from './order-message.ts'
+import type { PaymentChoice } from './payment-choice.ts'
+import { arabic, dishes, english, ENGLISH_ORDER } from './order-message.fixtures.ts'
+
+const AREA = createArea('jumeirah-1', { name: { en: 'Jumeirah 1', ar: 'جميرا 1' } })
+
+describe('the message of a delivery to an area', () => {
+  test('names the area after the address, and the fee before a total that holds it [DA02] [MSG-2]', () => {
+    expect(english({ area: AREA }).text.split('\n').slice(-8)).toEqual([
+      'Address: Villa 7, St 33B, Al Barsha 1',
+      'Area: Jumeirah 1',
+      'Comment: no onion please',
+      'Subtotal: AED 42.00',
+      'Savings: AED 9.00',
+      'Delivery fee: AED 10.00',
+      'Prices include VAT',
+      '*Total:* AED 43.00',
+    ])
+    expect(arabic({ area: AREA }).text).toContain('\nالمنطقة: \u2068جميرا 1\u2069\n')
+    expect(
+      arabic({ area: AREA }).text.endsWith('\nرسوم التوصيل: AED 10.00\nالأسعار شاملة الضريبة\n*الإجمالي:* AED 43.00'),
+    ).toBe(true)
+  })
+
+  test('says that delivery is free, or told in the chat [DA09]', () => {
+    const endOf = (area: typeof AREA | typeof OTHER_AREAS) => english({ area }).text.split('\n').slice(-3, -1)
+    const vat = 'Prices include VAT'
+    expect(endOf({ ...AREA, freeFrom: toFils(3300) })).toEqual(['Delivery fee: Free', vat])
+    expect(endOf({ ...AREA, fee: null })).toEqual(['Delivery fee: told in the chat', vat])
+    expect(endOf(OTHER_AREAS)).toEqual(['Delivery fee: told in the chat', vat])
+    expect(english({ area: OTHER_AREAS }).text).toContain('\nArea: another area\n')
+  })
+
+  test('says nothing of it without an area [DA01] [DA06]', () => {
+    expect(english({ method: 'pickup' }).text).not.toMatch(/Area|fee/)
+    expect(english().text).not.toMatch(/Area|fee/)
+  })
+
+  test('has area, fee and total in the short form [DA13]', () => {
+    const { form, linkText } = english({ area: AREA, items: dishes(60) })
+    expect(form).toBe('short')
+    expect(linkText).toContain('\nAddress: Villa 7, St 33B, Al Barsha 1\nArea: Jumeirah 1\n')
+    expect(linkText.endsWith('\nItems: 120\nDelivery fee: AED 10.00\nPrices include VAT\n*Total:* AED 1630.00')).toBe(
+      true,
+    )
+  })
+
+  test('keeps an owner’s name on one line, without marks of its own [DA02] [D7]', () => {
+    const name = { en: 'Marina\n*Total:* AED 1.00\u202e', ar: '' }
+    expect(english({ area: { ...AREA, name } }).text).toContain('\nArea: Marina Total: AED 1.00\n')
+    expect(arabic({ area: { ...AREA, name } }).text).toContain('\nالمنطقة: \u2068Marina Total: AED 1.00\u2069\n')
+  })
+})
+
+test('another area, or another fee, is another order [DA07] [RF04]', () => {
+  const areas: readonly (ChosenArea | undefined)[] = [
+    undefined,
+    AREA,
+    { ...AREA, fee: toFils(1200) },
+    { ...AREA, fee: null },
+    createArea('marina'),
+    OTHER_AREAS,
+  ]
+  const hashes = areas.map((area) => hashOrder({ ...ENGLISH_ORDER, area }))
+  expect(new Set(hashes).size).toBe(hashes.length)
+  expect(hashOrder({ ...ENGLISH_ORDER, area: { ...AREA, minutes: null } })).toBe(hashes[1])
+})
+
+describe('the payment', () => {
+  const note = toFils(20_000)
+
+  test.each<[PaymentChoice, en: string, ar: string]>([
+    [{ kind: 'card' }, 'Payment: card', 'الدفع: بطاقة'],
+    [{ kind: 'cash' }, 'Payment: cash', 'الدفع: نقداً'],
+    [{ kind: 'cash', change: note }, 'Payment: cash, I have AED 200.00', 'الدفع: نقداً، معي AED 200.00'],
+    [{ kind: 'cash', change: 'exact' }, 'Payment: cash, the exact amount', 'الدفع: نقداً، المبلغ بالضبط'],
+    [{ kind: 'cash', change: 'any' }, 'Payment: cash, please bring change', 'الدفع: نقداً، أحتاج فكة'],
+  ])('%j is a line after the area, and another order [PD02]', (payment, en, ar) => {
+    expect(english({ area: AREA, payment }).text).toContain(`\nArea: Jumeirah 1\n${en}\nComment:`)
+    expect(arabic({ payment }).text).toContain(`\n${ar}\nملاحظة:`)
+    expect(hashOrder({ ...ENGLISH_ORDER, payment })).not.toBe(hashOrder(ENGLISH_ORDER))
+  })
+
+  test('that is not told has no line [PD01] [PD03]', () => {
+    expect(english().text).not.toContain('Payment')
+  })
+})

@@ -1,0 +1,15 @@
+import type { DeliveryArea } from './delivery-area.ts'
+import type { Payment } from './shop-settings.ts'
+
+/** What the owner has published for checkout, as pages get it. What is left out is not offered. */
+export interface OrderOptions {
+  /** In the order shown. */
+  readonly areas?: readonly DeliveryArea[]
+  /** Whether an order may go to an area that is not in the list. */
+  readonly hasOtherAreas?: true
+  /** Ways to pay at the door. */
+  readonly payments?: readonly Payment[]
+}
+
+/** Nothing published. */
+export const NO_ORDER_OPTIONS: OrderOptions = {}

@@ -1,0 +1,28 @@
+import { getDeliveryFee, OTHER_AREAS, type ChosenArea, type DeliveryFee } from './chosen-area.ts'
+import { sumFils, toFils, ZERO_FILS, type Fils } from './money.ts'
+import type { PricedBasket } from './priced-basket.ts'
+
+/**
+ * What an order costs, its delivery included. Apart from `priceBasket`, because home needs no
+ * delivery: what is stored and published of a basket stays without it.
+ */
+export interface OrderAmounts {
+  /** Null where delivery has no price of its own: pickup, or no areas published. */
+  readonly delivery: { readonly fee: DeliveryFee } | null
+  /** Of the items and of the fee that is known. */
+  readonly total: Fils
+  /** What the items lack to the area's minimum; 0: nothing. */
+  readonly missing: Fils
+}
+
+/** `area`: null for pickup, and while none is chosen. */
+export function priceOrder({ total }: Pick<PricedBasket, 'total'>, area: ChosenArea | null): OrderAmounts {
+  if (area === null) return { delivery: null, total, missing: ZERO_FILS }
+  const fee = getDeliveryFee(area, total)
+  const minimum = area === OTHER_AREAS ? null : area.minimum
+  return {
+    delivery: { fee },
+    total: sumFils([total, fee ?? ZERO_FILS]),
+    missing: toFils(Math.max(0, (minimum ?? 0) - total)),
+  }
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { OTHER_AREAS } from '../../domain/chosen-area.ts'
+import type { DeliveryArea } from '../../domain/delivery-area.ts'
+import { toLocalText } from '../../domain/language.ts'
+import { formatAed } from '../../domain/money.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { setArea, useOrderForm } from '../../state/order-form-store.ts'
+import { useOrderOptions } from '../../state/order-options-store.ts'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { FIELD_IDS } from './field-ids.ts'
+import { useChosenArea } from './use-order-amounts.ts'
+
+/** The delivery area, where the owner has published some. */
+export function AreaField(): ReactNode {
+  const { language, messages } = useCheckoutMessages()
+  const { checkout } = messages
+  const { errors } = useOrderForm()
+  const { areas = [], hasOtherAreas } = useOrderOptions()
+  const chosen = useChosenArea()
+  if (areas.length === 0) return null
+
+  const formatOption = ({ name, fee, minutes, isClosed }: DeliveryArea): string => {
+    const text = toLocalText(name, language).text
+    if (isClosed) return checkout.areaOption(text, checkout.areaClosed)
+    const facts = [
+      ...(fee === null ? [] : [fee === 0 ? checkout.free : checkout.areaFee(formatAed(fee))]),
+      ...(minutes === null ? [] : [checkout.areaMinutes(minutes.replace('-', '–'))]),
+    ]
+    return facts.length === 0 ? text : checkout.areaOption(text, facts.join(checkout.listSeparator))
+  }
+  const formatTerms = ({ fee, freeFrom, minimum }: DeliveryArea): readonly string[] => [
+    ...(minimum === null || minimum === 0 ? [] : [checkout.minimum(formatAed(minimum))]),
+    ...(freeFrom === null || fee === 0 ? [] : [checkout.freeFrom(formatAed(freeFrom))]),
+  ]
+  const terms = chosen === null || chosen === OTHER_AREAS ? [] : formatTerms(chosen)
+  return (
+    <SelectField
+      id={FIELD_IDS.area}
+      label={checkout.area}
+      value={chosen === null ? '' : chosen === OTHER_AREAS ? OTHER_AREAS : chosen.id}
+      placeholder={checkout.chooseArea}
+      options={[
+        ...areas.map((area) => ({
+          value: area.id,
+          label: formatOption(area),
+          isDisabled: area.isClosed,
+        })),
+        ...(hasOtherAreas === true ? [{ value: OTHER_AREAS, label: checkout.otherAreas }] : []),
+      ]}
+      error={errors.area && checkout.errors[errors.area]}
+      hint={terms.length === 0 ? null : terms.join(' · ')}
+      onChange={setArea}
+    />
+  )
+}

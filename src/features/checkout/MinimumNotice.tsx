@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { OTHER_AREAS } from '../../domain/chosen-area.ts'
+import { toLocalText } from '../../domain/language.ts'
+import { formatAed } from '../../domain/money.ts'
+import { getPath } from '../../domain/routes.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import styles from './MinimumNotice.module.css'
+import { useChosenArea, useOrderAmounts } from './use-order-amounts.ts'
+
+/** What an order lacks to the minimum of its area; nothing where it lacks nothing. */
+export function MinimumNotice({ id }: { id: string }): ReactNode {
+  const { language, messages } = useCheckoutMessages()
+  const area = useChosenArea()
+  const { missing } = useOrderAmounts()
+  if (missing === 0 || area === null || area === OTHER_AREAS) return null
+  return (
+    <div className={styles.notice}>
+      <p id={id}>{messages.checkout.belowMinimum(formatAed(missing), toLocalText(area.name, language).text)}</p>
+      <a className={styles.menuLink} href={getPath('home', language, 'menu')}>
+        {messages.checkout.toMenu}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import styles from './ChoiceChips.module.css'
+
+interface Choice<Value extends string> {
+  readonly value: Value
+  readonly label: string
+}
+
+interface ChoiceChipsProps<Value extends string> {
+  readonly legend: string
+  /** The name of the group of radio buttons. */
+  readonly name: string
+  readonly options: readonly Choice<Value>[]
+  /** Null while nothing is chosen. */
+  readonly value: Value | null
+  readonly onChange: (value: Value) => void
+}
+
+/** Radio buttons in a row, which wraps. */
+export function ChoiceChips<Value extends string>({
+  legend,
+  name,
+  options,
+  value,
+  onChange,
+}: ChoiceChipsProps<Value>): ReactNode {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.chips}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.chip}>
+            <input
+              type="radio"
+              name={name}
+              className="visually-hidden"
+              checked={option.value === value}
+              onChange={() => {
+                onChange(option.value)
+              }}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
