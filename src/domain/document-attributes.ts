@@ -27,8 +27,8 @@ export const DOCUMENT_ATTRIBUTES = {
    */
   fullLayout: 'data-full-layout',
   /**
-   * Present once the page has loaded: links scroll smoothly from then on. Head script → style
-   * sheets.
+   * Present once the page has loaded: links scroll smoothly from then on, and the dishes' images
+   * load. Head script → style sheets.
    */
   loaded: 'data-loaded',
   /** Present once the stores have started. client-started.ts → islands' client directives, tests. */

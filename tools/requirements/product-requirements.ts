@@ -27,6 +27,8 @@ export const productRequirements = {
     'HERO-4': 'The carousel turns every 3.5 s and can be paused, swiped and moved by buttons and arrow keys.',
     'HERO-5': 'Order Now links to three delivery apps, the outlet page and WhatsApp.',
     'HERO-6': 'The WhatsApp link carries a greeting or the order; while closed it opens nothing and says why.',
+    'HERO-7':
+      'On phones the first screen shows where the menu begins, open and closed, with the offer and without; the button that brings the offer back covers no words.',
   },
   Banners: {
     'BAN-1': 'Promo and closed banner are fixed 84 px from the top, closed above promo, and cover no content at rest.',

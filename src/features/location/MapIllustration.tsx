@@ -57,7 +57,7 @@ export function MapIllustration({ language }: { language: Language }): ReactNode
       </text>
       <StreetName street="shore" offset="34%" text={labels.shore[language]} />
       <StreetName street="street" offset="27%" text={labels.street[language]} />
-      <StreetName street="highway" offset="52%" text={labels.highway[language]} />
+      <StreetName street="highway" offset="38%" text={labels.highway[language]} />
       <g transform={`translate(${PIN.x} ${PIN.y})`}>
         <ellipse className={styles.shadow} cx="0" cy="4" rx="20" ry="7" />
         <path className={styles.pin} d="M0 2 C -10 -20 -30 -32 -30 -58 A 30 30 0 1 1 30 -58 C 30 -32 10 -20 0 2 Z" />
