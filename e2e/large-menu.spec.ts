@@ -4,7 +4,7 @@ import { getBox } from './support/boxes.ts'
 import { getCategoryButtons, getGroupHeadings, listCategoryNames } from './support/categories.ts'
 import { createLargeDataset } from './support/large-dataset.ts'
 import { getItem, getIncreaseButton, getQuantity, readStorage } from './support/pages.ts'
-import { startSite } from './support/site.ts'
+import { startSite } from '../tests/support/site.ts'
 import { waitForHydration, expect, gotoHydrated, test as base } from './support/test.ts'
 
 const DISHES = 1000

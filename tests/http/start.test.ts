@@ -11,7 +11,7 @@ import { freePort } from '../support/free-port.ts'
 import { findElements, getBodyText } from './parse-html.ts'
 import { connect, fetchRaw, fetchText } from './raw-http.ts'
 
-/** Start and stop of the built server, in a new process each time. */
+/** Start and stop of the built server, in a new process each time; some of them must fail to start. */
 const ROOT = path.join(import.meta.dirname, '../..')
 
 interface Run {

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 import { createLargeDataset } from '../../e2e/support/large-dataset.ts'
-import { startSite } from '../../e2e/support/site.ts'
+import { startSite } from '../../tests/support/site.ts'
 import { FILTERS } from '../../src/domain/menu-filters.ts'
 import { getLaunchOptions } from '../../tests/browser.ts'
 import { formatKilobytes, print } from '../format.ts'
