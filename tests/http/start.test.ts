@@ -123,7 +123,7 @@ describe('the site on the sample menu', { concurrent: true }, () => {
     expect(await ended).toBe(0)
     expect(printed.out).toBe(`Lahab is ready: ${origin}\n`)
     const lines = printed.err.split('\n').filter((line) => line !== '')
-    expect(lines.filter((line) => !/content-fetch-(?:failed .*ETIMEDOUT|recovered )/.test(line))).toEqual([
+    expect(lines.filter((line) => !/content-(?:type-)?fetch-(?:failed .*ETIMEDOUT|recovered )/.test(line))).toEqual([
       expect.stringContaining('sample-menu'),
       expect.stringContaining('content-changed'),
     ])
