@@ -107,7 +107,7 @@ test(
 )
 
 test(
-  'the last of 1,000 dishes is ordered and is still in the basket after a reload',
+  'the last of 1,000 items is ordered and is still in the basket after a reload',
   { tag: ['@C21', '@BSK-2'] },
   async ({ page }) => {
     await gotoHydrated(page, '/en')
@@ -154,7 +154,7 @@ test('a section below the menu is reached by link and by address', { tag: ['@C21
   await expect.poll(rests).toBe(true)
 })
 
-test('every dish is printed with its price', { tag: ['@C21', '@PRINT'] }, async ({ page }) => {
+test('every item is printed with its price', { tag: ['@C21', '@PRINT'] }, async ({ page }) => {
   await gotoHydrated(page, '/en')
   await page.emulateMedia({ media: 'print' })
   const text = await page.locator('[data-testid="menu-grid"]').innerText()
@@ -165,7 +165,7 @@ test('every dish is printed with its price', { tag: ['@C21', '@PRINT'] }, async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every dish is there to read, with its price', { tag: ['@C21', '@P01'] }, async ({ page }) => {
+  test('every item is there to read, with its price', { tag: ['@C21', '@P01'] }, async ({ page }) => {
     await page.goto('/en')
     const text = await page.locator('[data-testid="menu-grid"]').innerText()
     expect(text.match(/AED \d+\.\d\d/g)?.length).toBeGreaterThanOrEqual(DISHES)

@@ -42,7 +42,7 @@ test('says it in Arabic, too, with number and time isolated [OC08] [OC13]', asyn
   await expect.element(screen.getByText('كان الإجمالي \u2066AED 32.00\u2069 وقت كتابة الطلب.')).toBeVisible()
 })
 
-test('a total that differs from today’s is told in words, and blamed on nobody [OC08]', async () => {
+test('a total that differs from today’s is stated in words, without a reason [OC08]', async () => {
   const screen = await openCard(createPayload([TWO_SANDWICHES], { ...FACTS, total: toFils(6000), revision: 2 }))
   await expect.element(screen.getByText(/^Order KR473-2, written/)).toBeVisible()
   await expect.element(screen.getByText('The total was AED 60.00 when the order was written.')).toBeVisible()
@@ -98,7 +98,7 @@ test('with other items in the cart it asks first, and Cancel changes nothing [OC
   expect(paths).toEqual([])
 })
 
-test('Replace cart leaves the link’s items alone, and takes comment and number of the others away [OC04]', async () => {
+test('Replace cart keeps only the link’s items, and removes comment and number of the others [OC04]', async () => {
   const reference = JSON.stringify({ ref: 'MT128', at: Date.now(), revision: 1, sent: 'x' })
   const session = { generalComment: 'no onion', orderRef: reference }
   const screen = await openCard(createPayload([ONE_COLA]), { basket: { water: 2 }, session })
@@ -129,7 +129,7 @@ test('Add to cart adds up to 99 pieces, and checkout says so once [OC03]', async
   await expect.element(later.getByText('99 is the maximum for Cola')).not.toBeInTheDocument()
 })
 
-test('what can’t be ordered is noted on its line, left out, and told at checkout [OC05]', async () => {
+test('what can’t be ordered is noted on its line, left out, and reported at checkout [OC05]', async () => {
   const lines: Ordered[] = [
     { itemId: 'gone', quantity: 2, requests: [] },
     { itemId: 'cola', quantity: 1, requests: ['extra_lettuce'] },
