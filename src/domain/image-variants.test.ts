@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { CONTENT_IMAGES_PATH, IMAGE_HOSTS, toVariantUrl } from './image-variants.ts'
+import { SAMPLE_IMAGES_PATH, IMAGE_HOSTS, toVariantUrl } from './image-variants.ts'
 
 test('the list of hosts is the real service’s two [CNT-1]', () => {
-  expect([IMAGE_HOSTS, CONTENT_IMAGES_PATH]).toEqual([
+  expect([IMAGE_HOSTS, SAMPLE_IMAGES_PATH]).toEqual([
     ['images.ctfassets.net', 'images.eu.ctfassets.net'],
     '/content-images/',
   ])

@@ -6,13 +6,11 @@ import { LOCAL_KEYS, SESSION_KEYS } from '../../domain/storage-keys.ts'
 export function prepareFirstPaint(): void {
   const root = document.documentElement
   const attributes: DocumentDataset = root.dataset
-  const navigation = getNavigationType()
-  if (navigation !== 'back_forward') redirectToSavedLanguage(root, attributes)
   // The style sheets keep room for the banners.
   const { open } = JSON.parse(attributes.schedule ?? '') as ShopSchedule
   if (!isOpenAt(open, Date.now() / 60_000)) attributes.shop = 'closed'
   if (readSession(SESSION_KEYS.promoDismissed) === '1') attributes.promo = 'dismissed'
-  prepareScrollTargets(attributes, navigation)
+  prepareScrollTargets(attributes)
   // Links scroll smoothly, but a page goes to the anchor of its own URL at once.
   window.addEventListener('load', () => {
     attributes.loaded = ''
@@ -23,7 +21,10 @@ export function prepareFirstPaint(): void {
  * Sends a customer who chose English from an Arabic page to the same page in English. Whoever comes
  * from an English page has just chosen Arabic, also where the toggle was followed before it was hydrated.
  */
-function redirectToSavedLanguage(root: HTMLElement, { page }: DocumentDataset): void {
+export function redirectToSavedLanguage(): void {
+  const root = document.documentElement
+  const { page }: DocumentDataset = root.dataset
+  if (getNavigationType() === 'back_forward') return
   try {
     if (root.lang !== 'ar' || page === undefined || localStorage.getItem(LOCAL_KEYS.language) !== 'en') return
     if (document.referrer.startsWith(`${location.origin}/en`)) {
@@ -42,7 +43,8 @@ function redirectToSavedLanguage(root: HTMLElement, { page }: DocumentDataset): 
  * Lays out the whole menu where the page is to scroll to a place in it, by an anchor or a stored
  * offset: places below groups that are not laid out yet are known only then.
  */
-function prepareScrollTargets(attributes: DocumentDataset, navigation: string): void {
+function prepareScrollTargets(attributes: DocumentDataset): void {
+  const navigation = getNavigationType()
   const layOutAll = (): void => {
     attributes.fullLayout = ''
   }

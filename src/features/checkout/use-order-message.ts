@@ -15,7 +15,7 @@ import { formatOrderNumber } from '../../domain/order-number.ts'
 import { getRevision, type OrderReference } from '../../domain/order-reference.ts'
 import { readSiteOrigin } from '../../hooks/site-origin.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
-import { useBasketOfOrder } from '../../state/basket-lines.ts'
+import { useMergedBasket } from '../../state/basket-lines.ts'
 import { useComment } from '../../state/comment-store.ts'
 import { useOrderForm } from '../../state/order-form-store.ts'
 import { ensureOrderReference, useOrderReference } from '../../state/order-reference-store.ts'
@@ -33,7 +33,7 @@ interface CurrentOrder {
 export function useOrderMessage(): CurrentOrder | null {
   const { language, messages } = useCheckoutMessages()
   const { form } = useOrderForm()
-  const basket = useBasketOfOrder()
+  const basket = useMergedBasket()
   const comment = useComment()
   const minute = useMinute()
   const reference = useOrderReference()
