@@ -7,7 +7,7 @@ import { CHUNKS } from './integrations/chunks.ts'
 import { configForTarget } from './integrations/deploy-targets.ts'
 import { bundleHeadScript } from './integrations/head-script.ts'
 import { sampleImages } from './integrations/sample-images.ts'
-import { writeSnapshot } from './src/content/snapshot.ts'
+import { fetchSnapshot } from './src/content/snapshot.ts'
 import { IMAGE_HOSTS } from './src/domain/image-variants.ts'
 import { MAPS_ORIGIN } from './src/domain/restaurant.ts'
 import { loadEnvFile } from './src/platform/load-env-file.ts'
@@ -58,7 +58,7 @@ const site: AstroIntegration = {
       if (!isNode) return
       const file = fileURLToPath(new URL('../content-snapshot.json', dir))
       const { keys, close } = await connectToContent(settings)
-      await writeSnapshot(file, keys, settings.contentCacheDir)
+      await fetchSnapshot(file, keys, settings.contentCacheDir)
       await close()
     },
   },

@@ -1,6 +1,6 @@
 import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import { getCurrentSlide } from './support/carousels.ts'
-import { startSite } from './support/site.ts'
+import { startSite } from '../tests/support/site.ts'
 import { expect, gotoHydrated, OPEN_TIME, test } from './support/test.ts'
 
 /** Between two automatic moves, in ms. */

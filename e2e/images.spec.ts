@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getItem } from './support/pages.ts'
-import { fetchText } from './support/raw-request.ts'
+import { fetchText } from '../tests/http/raw-http.ts'
 import { resetLayoutShifts, recordLayoutShifts, readLayoutShifts } from './support/layout-shifts.ts'
 import { expect, gotoHydrated, test } from './support/test.ts'
 

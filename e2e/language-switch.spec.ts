@@ -18,7 +18,7 @@ test('the toggle keeps category, basket and place on home', { tag: '@APP-5' }, a
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await gotoHydrated(page, '/#menu')
   await getIncreaseButton(getItem(page, 'cola')).click()
-  await page.locator('[data-testid="category-filter"]').getByRole('button').nth(10).click()
+  await page.locator('[data-testid="category-filter"]').getByRole('button', { name: 'مشروبات' }).click()
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
   // The item that crosses the middle of the window.
   const inView = await page.evaluate(() => {

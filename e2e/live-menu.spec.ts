@@ -3,7 +3,7 @@ import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import { menuItem } from './support/hostile-menu.ts'
 import { addItems, gotoCheckout, getPickupMessage, findTotalLines } from './support/orders.ts'
 import { getOrderMessage, readStorage, getWhatsAppLink } from './support/pages.ts'
-import { startSite, type Site } from './support/site.ts'
+import { startSite, type Site } from '../tests/support/site.ts'
 import { expect, test as base } from './support/test.ts'
 
 const BURGER = { nameEn: 'House Burger', nameAr: 'برجر البيت', category: 'Beef Burgers', price: 20 }

@@ -22,7 +22,7 @@ test(
   },
 )
 
-test('every link that leaves the site opens beside it and is told nothing', { tag: '@LINK-1' }, async ({ page }) => {
+test('every link that leaves the site opens a new tab and passes on nothing', { tag: '@LINK-1' }, async ({ page }) => {
   await gotoHydrated(page, '/')
   const outside = page.locator('a[href^="https://"]')
   expect(await outside.count()).toBeGreaterThanOrEqual(11)

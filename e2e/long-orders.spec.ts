@@ -32,7 +32,7 @@ const field = 'nameAr'
 const comment = 'كيس منفصل '.repeat(15).trimEnd().padEnd(150, '!')
 
 test(
-  'an order of 60 different dishes with requests and a comment goes whole by the clipboard, the link only announces it',
+  'an order of 60 different items with requests and a comment goes whole by the clipboard, the link only announces it',
   { tag: ['@K08', '@MSG-5'] },
   async ({ page, context }) => {
     await seedStorageOnce(page, { specialSelections: EVERY_REQUEST, generalComment: comment })

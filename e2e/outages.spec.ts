@@ -1,7 +1,7 @@
 import { freePort } from '../tests/support/free-port.ts'
 import { getItem, getIncreaseButton, getOrderMessage } from './support/pages.ts'
-import { fetchText } from './support/raw-request.ts'
-import { startSite } from './support/site.ts'
+import { fetchText } from '../tests/http/raw-http.ts'
+import { startSite } from '../tests/support/site.ts'
 import { expect, gotoHydrated, test } from './support/test.ts'
 
 /** Space id of the sample content in the build's snapshot. */

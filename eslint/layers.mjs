@@ -64,7 +64,7 @@ const policies = [
   { from: elementOf('layouts'), allow: { dependency: { source: '../styles/fonts/*' } } },
   // Types vanish in the build.
   {
-    from: [elementOf('ui'), { file: { path: 'restaurant.config.ts' } }],
+    from: [elementOf(['ui', 'hooks']), { file: { path: 'restaurant.config.ts' } }],
     allow: { to: elementOf('domain'), dependency: { kind: 'type' } },
   },
   // The sample menu is started in one place. In development there is no server of ours that would do it.

@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
 import type { BuildTimeContent } from '../src/content/build-time-content.ts'
 import { getCacheFilePath, writeCacheFile } from '../src/content/content-cache-file.ts'
-import { loadContentForBuild } from '../src/content/snapshot.ts'
+import { fetchContentForBuild } from '../src/content/snapshot.ts'
 import { logEvent } from '../src/platform/logger.ts'
 import { readSettings } from '../src/platform/settings.ts'
 import { connectToContent } from '../src/server/connect-to-content.ts'
@@ -44,7 +44,7 @@ export function buildTimeContent({ isRequired }: { isRequired: boolean }): Astro
       },
       'astro:build:start': async () => {
         const { keys, close } = await connectToContent({ contentful })
-        content = await loadContentForBuild(keys, contentCacheDir)
+        content = await fetchContentForBuild(keys, contentCacheDir)
         await close()
         if (content === null && isRequired) {
           process.stderr.write(

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { AstroIntegration } from 'astro'
 import sirv from 'sirv'
 import { isLoopback } from '../src/content/image-url.ts'
-import { CONTENT_IMAGES_PATH } from '../src/domain/image-variants.ts'
+import { SAMPLE_IMAGES_PATH } from '../src/domain/image-variants.ts'
 import type { Settings } from '../src/platform/settings.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../content/sample/images')
@@ -18,10 +18,10 @@ export function sampleImages({ buildTarget, contentful }: Settings): AstroIntegr
     name: 'lahab:sample-images',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        server.middlewares.use(CONTENT_IMAGES_PATH, sirv(FOLDER, { dev: true }))
+        server.middlewares.use(SAMPLE_IMAGES_PATH, sirv(FOLDER, { dev: true }))
       },
       'astro:build:done': async ({ dir }) => {
-        if (isNeeded) await cp(FOLDER, new URL(`.${CONTENT_IMAGES_PATH}`, dir), { recursive: true })
+        if (isNeeded) await cp(FOLDER, new URL(`.${SAMPLE_IMAGES_PATH}`, dir), { recursive: true })
       },
     },
   }

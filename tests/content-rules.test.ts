@@ -134,7 +134,7 @@ describe(checkMenu.name, () => {
     expect(getRules(findings)).toEqual(['unused-config-name'])
   })
 
-  test('names two items that order links can’t tell apart [OL10]', () => {
+  test('names two items that order links can’t distinguish [OL10]', () => {
     const [one, other] = ['dish-86589', 'dish-89651'].map((id) =>
       createItem({ nameEn: id, nameAr: `طبق ${id}` }, id),
     ) as [RawEntry, RawEntry]
@@ -185,7 +185,7 @@ describe(checkGallery.name, () => {
 describe(findMissingImages.name, () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  test('requests each image once and tells missing from unreachable [C18]', async () => {
+  test('requests each image once and distinguishes missing from unreachable [C18]', async () => {
     const statuses = new Map([
       ['https://a.test/1', 200],
       ['https://a.test/2', 404],

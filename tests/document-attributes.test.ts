@@ -20,11 +20,3 @@ test('style sheets name only attributes of <html> that are in the table', () => 
   } = DOCUMENT_ATTRIBUTES
   expect([...named].toSorted()).toEqual(Object.values(styled).toSorted())
 })
-
-test('the scripts of the page read the attributes that the layout writes', () => {
-  // Hooks do not import from domain, so the names are repeated there.
-  const source = readFileSync('src/hooks/document-config.ts', 'utf8')
-  const read = [...(/const \{(.+)\} = dataset/.exec(source)?.[1] ?? '').matchAll(/(\w+) =/g)].map(([, name]) => name)
-  expect(read).toEqual(['page', 'schedule', 'facts', 'refreshSeconds'])
-  expect(Object.keys(DOCUMENT_ATTRIBUTES)).toEqual(expect.arrayContaining(read))
-})

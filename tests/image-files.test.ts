@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import type { Link } from './fake-contentful/dataset-builders.ts'
 import { restaurant } from '../restaurant.config.ts'
-import { parseHeroImages, type HeroFile } from '../src/features/hero/parse-hero-images.ts'
+import { groupHeroImages, type HeroFile } from '../src/features/hero/group-hero-images.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
 const SAMPLE_IMAGES_DIR = path.join(ROOT, 'content/sample/images')
@@ -56,12 +56,12 @@ describe('the hero', async () => {
       ...(await readSize(path.join(HERO_DIR, name))),
     })),
   )
-  const shown = parseHeroImages(files, restaurant.heroImageExclude)
+  const shown = groupHeroImages(files, restaurant.heroImageExclude)
 
   test('shows at least six images, two of them portrait, without the excluded item [HERO-3]', () => {
     expect(shown.length).toBeGreaterThanOrEqual(6)
     expect(shown.filter(({ isPortrait }) => isPortrait).length).toBeGreaterThanOrEqual(2)
-    expect(parseHeroImages(files, '').length).toBeGreaterThan(shown.length)
+    expect(groupHeroImages(files, '').length).toBeGreaterThan(shown.length)
   })
 
   test('has images large enough for wide screens [HERO-3]', () => {

@@ -14,7 +14,7 @@ const OUTPUT_FOLDERS: Readonly<Record<string, Readonly<Record<string, string>>>>
  * Returns a line for each part of a build with number and size of files. Compressed copies and
  * source maps are counted separately.
  */
-export function formatBuildSizes(root: string, target: string): readonly string[] {
+export function measureBuild(root: string, target: string): readonly string[] {
   return Object.entries(OUTPUT_FOLDERS[target] ?? {}).map(([part, outputFolder]) => {
     const folder = path.join(root, outputFolder)
     const files = globSync('**/*', { cwd: folder, withFileTypes: true })

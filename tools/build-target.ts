@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { ADAPTERS } from '../integrations/deploy-targets.ts'
 import { loadEnvFile } from '../src/platform/load-env-file.ts'
 import { checkProduction, readSettings, SettingsError } from '../src/platform/settings.ts'
-import { formatBuildSizes } from './build-size.ts'
+import { measureBuild } from './build-size.ts'
 
 /**
  * `npm run build:for -- static|netlify|vercel|cloudflare|node`: builds the site for a target and
@@ -28,7 +28,7 @@ run(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
   BUILD_TARGET: target,
   ASTRO_TELEMETRY_DISABLED: '1',
 })
-for (const line of formatBuildSizes(root, target)) process.stdout.write(`${line}\n`)
+for (const line of measureBuild(root, target)) process.stdout.write(`${line}\n`)
 
 function fetchAdapter({ name, version }: { readonly name: string; readonly version: string }): void {
   const file = `${root}node_modules/${name}/package.json`

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { cases } from './requirements/cases.ts'
+import { edgeCases } from './requirements/cases.ts'
 import { collectTags, type Tags } from './requirements/collect-tags.ts'
 import { nameAndAddressCases } from './requirements/name-and-address-cases.ts'
 import { productRequirements } from './requirements/product-requirements.ts'
@@ -25,7 +25,7 @@ type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const SECTIONS: Readonly<Record<string, Groups>> = {
   Requirements: productRequirements,
-  'Faults and unusual input': { ...cases, ...nameAndAddressCases },
+  'Faults and unusual input': { ...edgeCases, ...nameAndAddressCases },
 }
 
 /** Every ID that a test must have, in the order of the document. */

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import exportFile from '../content/sample/lahab.json' with { type: 'json' }
-import { CONTENT_IMAGES_PATH, IMAGE_QUALITY, toVariantUrl, type ImageWidth } from '../src/domain/image-variants.ts'
+import { SAMPLE_IMAGES_PATH, IMAGE_QUALITY, toVariantUrl, type ImageWidth } from '../src/domain/image-variants.ts'
 import { IMAGE_USES } from '../src/domain/image-sources.ts'
 
 /**
@@ -30,7 +30,7 @@ async function storeVariants(name: string): Promise<void> {
   const original = sharp(path.join(FOLDER, name + ORIGINAL))
   const { width: originalWidth } = await original.metadata()
   for (const width of getWidths(name).filter((width) => width <= originalWidth)) {
-    const url = toVariantUrl(`${CONTENT_IMAGES_PATH}${name}${ORIGINAL}`, width, 'avif')
+    const url = toVariantUrl(`${SAMPLE_IMAGES_PATH}${name}${ORIGINAL}`, width, 'avif')
     if (url === null) throw new Error(`${name}: no URL for a width of ${width}`)
     const file = path.join(FOLDER, path.posix.basename(url))
     await original.clone().resize({ width }).avif({ quality: IMAGE_QUALITY.avif, effort: 4 }).toFile(file)

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { chromium, type Browser } from '@playwright/test'
 import { getLaunchOptions } from '../tests/browser.ts'
-import { freePort } from '../tests/support/free-port.ts'
+import { startBuiltSite } from '../tests/support/built-site.ts'
 import { root } from './spawn-process.ts'
 
 /**
@@ -12,19 +10,11 @@ import { root } from './spawn-process.ts'
 export async function withSite(measure: (origin: string) => Promise<void>): Promise<void> {
   const url = process.argv[2]
   if (url !== undefined) return measure(url.replace(/\/$/, ''))
-  const port = await freePort()
-  const site = spawn(process.execPath, ['dist/server/entry.mjs'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) },
-  })
+  const site = await startBuiltSite({ cwd: root, environment: process.env })
   try {
-    for await (const printed of site.stdout) if (String(printed).includes(' is ready: ')) break
-    if (site.exitCode !== null) throw new Error('the site did not start')
-    await measure(`http://127.0.0.1:${port}`)
+    await measure(site.origin)
   } finally {
-    const ended = once(site, 'exit')
-    if (site.exitCode === null && site.kill('SIGTERM')) await ended
+    await site.stop()
   }
 }
 

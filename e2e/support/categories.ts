@@ -1,36 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
+import type { Language } from '../../src/domain/language.ts'
+import { FILTERS } from '../../src/domain/menu-filters.ts'
+import { getMessages } from '../../src/i18n/messages.ts'
 
-/** Labels of the category filter, in order. */
-export const CATEGORY_BUTTONS = {
-  ar: [
-    'الأكثر مبيعاً',
-    'العروض',
-    'الكل',
-    'شاورما دجاج',
-    'شاورما لحم',
-    'شاورما مكس',
-    'وجبات كومبو دجاج',
-    'برجر دجاج',
-    'برجر لحم',
-    'بطاطس',
-    'مشروبات',
-    'صوصات',
-  ],
-  en: [
-    'Best Seller',
-    'Offer',
-    'All',
-    'Chicken Shawarma',
-    'Meat Shawarma',
-    'Shawarma mix',
-    'Chicken Comboo Meals',
-    'Chicken Burgers',
-    'Beef Burgers',
-    'Fries',
-    'Beverages',
-    'Sauces',
-  ],
-} as const
+/** Labels of the category filter in a language, in order. */
+export function listCategoryNames(language: Language): readonly string[] {
+  const { filters } = getMessages(language).menu
+  return FILTERS.map((filter) => filters[filter])
+}
 
 export function getCategoryButtons(page: Page): Locator {
   return page.locator('#menu [role="group"]').first().getByRole('button')

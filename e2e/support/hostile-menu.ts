@@ -1,5 +1,5 @@
 import type { Dataset, DatasetEntry } from '../../fake-contentful/dataset.ts'
-import { startSite } from './site.ts'
+import { startSite } from '../../tests/support/site.ts'
 import { test as base } from './test.ts'
 
 /** A menu entry; by default a sauce for AED 5. */

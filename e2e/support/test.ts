@@ -1,6 +1,6 @@
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
 import { MAPS_URL } from './maps.ts'
-import { startSite, type Site } from './site.ts'
+import { startSite, type Site } from '../../tests/support/site.ts'
 import { readSmallMenu } from '../../tests/support/small-menu.ts'
 
 /** Times at which the sample restaurant is open and closed. */

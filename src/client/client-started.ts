@@ -1,13 +1,17 @@
+import type { DocumentDataset } from '../domain/document-attributes.ts'
+
 const STARTED_EVENT = 'client-started'
 
 /** Lets the islands hydrate: the stores have started or can't start, so there is nothing more to wait for. */
 export function markClientStarted(): void {
-  document.documentElement.dataset.started = ''
+  const attributes: DocumentDataset = document.documentElement.dataset
+  attributes.started = ''
   window.dispatchEvent(new Event(STARTED_EVENT))
 }
 
 /** Calls back once the stores have started: at once, or when they do. */
 export function onClientStarted(callback: () => void): void {
-  if (document.documentElement.dataset.started !== undefined) callback()
+  const { started }: DocumentDataset = document.documentElement.dataset
+  if (started !== undefined) callback()
   else window.addEventListener(STARTED_EVENT, callback, { once: true })
 }

@@ -3,7 +3,7 @@ import type { ShopFacts } from '../domain/shop-facts.ts'
 import type { ShopSchedule } from '../domain/shop-schedule.ts'
 import { readDocumentConfig } from '../hooks/document-config.ts'
 import { onBfcacheRestore } from '../hooks/page-lifecycle.ts'
-import { persistedNotices, startBasketNotices } from '../state/basket-notices-store.ts'
+import { noticesPersistence, startBasketNotices } from '../state/basket-notices-store.ts'
 import { reloadStoredBasket, startBasketPersistence } from '../state/basket-persistence.ts'
 import { listenForQuantityEvents, startBasketBroadcast } from '../state/basket-window-api.ts'
 import { startCartCount } from '../state/cart-count-store.ts'
@@ -68,6 +68,6 @@ function startBasket(language: Language, page: string, refreshMs: number): reado
 
 /** A page out of the back-forward cache shows what other pages have stored since it was left. */
 async function reloadFromStorage(refreshMenu: () => Promise<void>): Promise<void> {
-  persistedNotices.load()
+  noticesPersistence.load()
   await reloadStoredBasket(refreshMenu)
 }

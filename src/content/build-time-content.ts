@@ -9,7 +9,7 @@ export interface BuildTimeContent extends PersistedContent {
 }
 
 /**
- * Placeholders. In builds for every target but Node, `integrations/build-time-content.ts` replaces
+ * Placeholders, which tests use as they are. In builds for every target but Node, `integrations/build-time-content.ts` replaces
  * this module with one that holds the content fetched by the build and those of its settings that
  * are not secret.
  */

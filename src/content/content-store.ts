@@ -148,7 +148,7 @@ function logFailure(reason: unknown): void {
 function createWarningLog(): (warnings: readonly ContentWarning[]) => void {
   const logged = new Set<string>()
   return (warnings) => {
-    for (const { id, reasons: reasons } of warnings) {
+    for (const { id, reasons } of warnings) {
       const key = JSON.stringify([id, reasons])
       if (logged.has(key)) continue
       logged.add(key)

@@ -73,11 +73,11 @@ export const CONTENT_TYPES = {
   },
 } as const satisfies Record<string, Readonly<Record<string, 'required' | 'optional'>>>
 
-export type TypeMenuItemFields = (typeof CONTENT_TYPES)['menuItem']
-export type TypeGalleryImageFields = (typeof CONTENT_TYPES)['galleryImage']
-export type TypeShopSettingsFields = (typeof CONTENT_TYPES)['shopSettings']
-export type TypeSpecialDayFields = (typeof CONTENT_TYPES)['specialDay']
-export type TypeDeliveryAreaFields = (typeof CONTENT_TYPES)['deliveryArea']
+export type MenuItemFields = (typeof CONTENT_TYPES)['menuItem']
+export type GalleryImageFields = (typeof CONTENT_TYPES)['galleryImage']
+export type ShopSettingsFields = (typeof CONTENT_TYPES)['shopSettings']
+export type SpecialDayFields = (typeof CONTENT_TYPES)['specialDay']
+export type DeliveryAreaFields = (typeof CONTENT_TYPES)['deliveryArea']
 
 /** Content types that a space set up by an earlier release does not have. */
 export const LATER_CONTENT_TYPES = ['shopSettings', 'specialDay', 'deliveryArea'] as const

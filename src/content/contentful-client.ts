@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from 'contentful'
 import type { ContentfulKeys } from '../platform/settings.ts'
 import { LATER_CONTENT_TYPES } from './content-types.ts'
-import { getRateLimitEnd, isUnknownContentType, toContentfulError } from './contentful-error.ts'
+import { getRateLimitEnd, isUnknownContentType, toFetchFailure } from './contentful-error.ts'
 import { isLoopback } from './image-url.ts'
 
 /** An entry as the Delivery API returns it; `fields` is not validated yet. */
@@ -79,8 +79,7 @@ export function createContentfulClient(
         })
       } catch (error) {
         const delayMs = Math.max(rateLimitedUntil - Date.now(), FIRST_RETRY_DELAY_MS * 2 ** (attempt - 1))
-        if (!toContentfulError(error).isRetryable || attempt === MAX_ATTEMPTS || delayMs > MAX_RETRY_DELAY_MS)
-          throw error
+        if (!toFetchFailure(error).isRetryable || attempt === MAX_ATTEMPTS || delayMs > MAX_RETRY_DELAY_MS) throw error
         // Jitter, so that several servers don't retry in step.
         await sleep(delayMs * (1 + Math.random() * 0.25))
       }

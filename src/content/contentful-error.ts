@@ -1,7 +1,7 @@
 const MAX_WAIT_SECONDS = 3600
 
 /** A failed request to Contentful. */
-export interface ContentfulError {
+export interface FetchFailure {
   /** For the log; contains no secret. */
   readonly reason: string
   readonly isRetryable: boolean
@@ -11,7 +11,7 @@ export interface ContentfulError {
  * Classifies what the official client threw. Its message must not be logged: it repeats the request
  * with the token.
  */
-export function toContentfulError(error: unknown): ContentfulError {
+export function toFetchFailure(error: unknown): FetchFailure {
   if (!(error instanceof Error)) return { reason: 'unknown', isRetryable: false }
   const status = parseStatus(error.message)
   if (status !== null) return { reason: `${status} ${error.name}`, isRetryable: status === 429 || status >= 500 }

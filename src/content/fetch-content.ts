@@ -3,7 +3,7 @@ import { logEvent } from '../platform/logger.ts'
 import type { ContentfulKeys } from '../platform/settings.ts'
 import { mapContent, isSuspiciousShrink, type ContentWarning, type Content, type RawContent } from './map-content.ts'
 import { createContentfulClient, type ContentfulClient, type RawEntry } from './contentful-client.ts'
-import { toContentfulError } from './contentful-error.ts'
+import { toFetchFailure } from './contentful-error.ts'
 
 /** How long the first fetch may delay what waits for it, with and without an earlier menu. */
 export const WAIT_WITH_MENU_MS = 1_000
@@ -62,7 +62,7 @@ export function createContentFetcher(keys: ContentfulKeys, isStopped = (): boole
         return fetched
       } catch (error) {
         if (isStopped()) return null
-        const reason = error instanceof RejectedContentError ? error.message : toContentfulError(error).reason
+        const reason = error instanceof RejectedContentError ? error.message : toFetchFailure(error).reason
         if (failure?.reason !== reason) logEvent('content-fetch-failed', { reason, version })
         failure = { reason, times: (failure?.times ?? 0) + 1 }
         return null
@@ -105,7 +105,7 @@ async function fetchAll(
   if (menu.status === 'rejected') throw menu.reason
   const takeOrKeep = (type: keyof RawContent, result: PromiseSettledResult<readonly RawEntry[]>) => {
     const hasFailed = result.status === 'rejected'
-    logTypeFailure(type, hasFailed ? toContentfulError(result.reason).reason : null)
+    logTypeFailure(type, hasFailed ? toFetchFailure(result.reason).reason : null)
     return hasFailed ? (previous?.[type] ?? []) : result.value
   }
   return {

@@ -1,4 +1,4 @@
-import { CONTENT_IMAGES_PATH, IMAGE_HOSTS } from '../domain/image-variants.ts'
+import { SAMPLE_IMAGES_PATH, IMAGE_HOSTS } from '../domain/image-variants.ts'
 
 /**
  * Returns an image URL that pages may use: https on one of the allowed hosts, or a path of this
@@ -12,7 +12,7 @@ export function toSafeImageUrl(url: unknown, serviceHost: string): string | null
   if (protocol !== 'https:' || username !== '') return null
   if (IMAGE_HOSTS.some((allowed) => allowed === host)) return `https://${host}${pathname}`
   if (isLoopback(serviceHost) && host === serviceHost && pathname.startsWith('/images/')) {
-    return CONTENT_IMAGES_PATH + pathname.slice('/images/'.length)
+    return SAMPLE_IMAGES_PATH + pathname.slice('/images/'.length)
   }
   return null
 }

@@ -1,6 +1,6 @@
 import type { DeliveryArea } from '../domain/delivery-area.ts'
 import { aedToFils, type Fils } from '../domain/money.ts'
-import type { TypeDeliveryAreaFields } from './content-types.ts'
+import type { DeliveryAreaFields } from './content-types.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader, type FieldProblem } from './field-reader.ts'
 
@@ -14,7 +14,7 @@ export function mapDeliveryArea(entry: RawEntry): {
   readonly sortOrder: number | null
   readonly problems: readonly FieldProblem[]
 } {
-  const reader = new FieldReader<TypeDeliveryAreaFields>(entry.fields)
+  const reader = new FieldReader<DeliveryAreaFields>(entry.fields)
   const readAmount = (field: 'fee' | 'minimum' | 'freeFrom'): Fils | null =>
     aedToFils(reader.readNumber(field, 0, MAX_AMOUNT_AED))
   const name = reader.readBilingual('nameEn', 'nameAr', MAX_NAME_CHARACTERS)

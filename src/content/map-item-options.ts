@@ -1,10 +1,10 @@
 import type { Availability } from '../domain/availability.ts'
 import { ALLERGENS, DISH_LABELS, NO_ALLERGENS, type DishFacts } from '../domain/dish-facts.ts'
-import type { TypeMenuItemFields } from './content-types.ts'
+import type { MenuItemFields } from './content-types.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader, type FieldProblem } from './field-reader.ts'
 
-type Reader = FieldReader<TypeMenuItemFields>
+type Reader = FieldReader<MenuItemFields>
 
 /** The optional choices of the owner about an item. */
 export interface ItemOptions {

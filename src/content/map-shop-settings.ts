@@ -9,11 +9,11 @@ import {
   type PromoSettings,
   type ShopSettings,
 } from '../domain/shop-settings.ts'
-import type { TypeShopSettingsFields } from './content-types.ts'
+import type { ShopSettingsFields } from './content-types.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader, type FieldProblem } from './field-reader.ts'
 
-type Reader = FieldReader<TypeShopSettingsFields>
+type Reader = FieldReader<ShopSettingsFields>
 
 const WEEKLY_LINE =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(-(Mon|Tue|Wed|Thu|Fri|Sat|Sun))? ([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/

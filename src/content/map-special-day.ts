@@ -1,5 +1,5 @@
 import type { SpecialDay } from '../domain/special-day.ts'
-import type { TypeSpecialDayFields } from './content-types.ts'
+import type { SpecialDayFields } from './content-types.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader, type FieldProblem } from './field-reader.ts'
 
@@ -17,7 +17,7 @@ export function mapSpecialDay(entry: RawEntry): {
   readonly day: SpecialDay | null
   readonly problems: readonly FieldProblem[]
 } {
-  const reader = new FieldReader<TypeSpecialDayFields>(entry.fields)
+  const reader = new FieldReader<SpecialDayFields>(entry.fields)
   const from = readDate(reader, 'from')
   const to = readDate(reader, 'to')
   const isClosed = reader.readBoolean('closed') ?? false
@@ -33,7 +33,7 @@ export function mapSpecialDay(entry: RawEntry): {
   return { day: isUsable ? { id: entry.id, from, to, ...facts } : null, problems: reader.problems }
 }
 
-function readDate(reader: FieldReader<TypeSpecialDayFields>, field: 'from' | 'to'): string | null {
+function readDate(reader: FieldReader<SpecialDayFields>, field: 'from' | 'to'): string | null {
   const cure = 'Choose a date.'
   const date = reader.readPattern(field, DATE, cure)?.slice(0, 10) ?? null
   const hasProblem = reader.problems.some((problem) => problem.field === field)

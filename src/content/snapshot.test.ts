@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createTempFolder, createMenu, startService } from './content-store.fixtures.ts'
 import { getCacheFilePath, writeCacheFile } from './content-cache-file.ts'
-import { loadContentForBuild } from './snapshot.ts'
+import { fetchContentForBuild } from './snapshot.ts'
 
 async function startServiceWithKeys() {
   const service = await startService(createMenu(3))
@@ -11,7 +11,7 @@ async function startServiceWithKeys() {
 
 test('a build fetches the content and records its space [CNT-4]', async () => {
   const { service, keys } = await startServiceWithKeys()
-  const content = await loadContentForBuild(keys, createTempFolder())
+  const content = await fetchContentForBuild(keys, createTempFolder())
   expect(content).toMatchObject({ space: service.space, environment: 'master', host: service.host })
   expect(content?.raw.menuItem).toHaveLength(3)
 })
@@ -21,11 +21,11 @@ test('while the service is down a build uses the content cached on its machine, 
   const { service, keys } = await startServiceWithKeys()
   await service.setFault('404')
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  expect(await loadContentForBuild(keys, cacheDir)).toBeNull()
+  expect(await fetchContentForBuild(keys, cacheDir)).toBeNull()
   const space = { space: service.space, environment: 'master' }
   const raw = { menuItem: [{ id: 'old', fields: {} }], galleryImage: [] }
   await writeCacheFile(getCacheFilePath(cacheDir, space), space, { raw, fetchedAt: 5 })
-  expect(await loadContentForBuild(keys, cacheDir)).toMatchObject({ raw, fetchedAt: 5 })
+  expect(await fetchContentForBuild(keys, cacheDir)).toMatchObject({ raw, fetchedAt: 5 })
   expect(log).toHaveBeenCalledTimes(2)
   vi.restoreAllMocks()
 })

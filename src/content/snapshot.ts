@@ -2,15 +2,15 @@ import { logEvent } from '../platform/logger.ts'
 import type { ContentfulKeys } from '../platform/settings.ts'
 import type { BuildTimeContent } from './build-time-content.ts'
 import { createContentfulClient } from './contentful-client.ts'
-import { toContentfulError } from './contentful-error.ts'
+import { toFetchFailure } from './contentful-error.ts'
 import { getCacheFilePath, readCacheFile, writeCacheFile, type PersistedContent } from './content-cache-file.ts'
 
 /**
- * Writes the content of a space to a file at the end of a build, for a first start while Contentful
+ * Fetches the content of a space into a file at the end of a build, for a first start while Contentful
  * is down. Without any content the build continues without a snapshot and logs it.
  */
-export async function writeSnapshot(file: string, keys: ContentfulKeys, cacheDir: string): Promise<void> {
-  const content = await loadContentForBuild(keys, cacheDir)
+export async function fetchSnapshot(file: string, keys: ContentfulKeys, cacheDir: string): Promise<void> {
+  const content = await fetchContentForBuild(keys, cacheDir)
   if (content !== null) await writeCacheFile(file, content, content)
 }
 
@@ -18,12 +18,12 @@ export async function writeSnapshot(file: string, keys: ContentfulKeys, cacheDir
  * Fetches the content; if that fails, returns the last good content cached on this machine, or
  * null.
  */
-export async function loadContentForBuild(keys: ContentfulKeys, cacheDir: string): Promise<BuildTimeContent | null> {
+export async function fetchContentForBuild(keys: ContentfulKeys, cacheDir: string): Promise<BuildTimeContent | null> {
   const { space, environment, host } = keys
   const content = await fetchAll(keys).catch(async (error: unknown) => {
     const cached = await readCacheFile(getCacheFilePath(cacheDir, keys), keys)
     logEvent('snapshot-fetch-failed', {
-      reason: toContentfulError(error).reason,
+      reason: toFetchFailure(error).reason,
       instead: cached === null ? 'nothing' : 'last good',
     })
     return cached

@@ -25,7 +25,7 @@ function repeated(basket: Basket, itemId: string, step: 1 | -1, times: number): 
 }
 
 describe('stepped', () => {
-  test('the first step puts the dish at the end [BSK-1]', () => {
+  test('the first step puts the item at the end [BSK-1]', () => {
     expect(changeQuantity(basketOf({ a: 2 }), 'b', 1)).toEqual(basketOf({ a: 2, b: 1 }))
   })
 
@@ -94,13 +94,13 @@ describe('whole lines', () => {
     expect(removeLine(basketOf({ a: 9 }), 'nobody')).toEqual(basketOf({ a: 9 }))
   })
 
-  test('pieces of a dish are counted over all of its lines [BSK-1]', () => {
+  test('pieces of an item are counted over all of its lines [BSK-1]', () => {
     const twice = [...basketOf({ a: 2 }), { lineId: 'a~2', itemId: 'a', quantity: 3, requests: [] }]
     expect(getItemQuantity(twice, 'a')).toBe(5)
     expect(getItemQuantity(twice, 'b')).toBe(0)
   })
 
-  test('what was cleared comes back in its place, what is new follows, nothing stands twice [CHK-3] [B18]', () => {
+  test('what was cleared comes back in its place, what is new follows, nothing appears twice [CHK-3] [B18]', () => {
     expect(mergeBaskets(basketOf({ a: 2, b: 1 }), basketOf({ c: 4, a: 9 }))).toEqual(basketOf({ a: 2, b: 1, c: 4 }))
     expect(mergeBaskets(EMPTY_BASKET, basketOf({ a: 1 }))).toEqual(basketOf({ a: 1 }))
     expect(mergeBaskets(basketOf({ a: 1 }), EMPTY_BASKET)).toEqual(basketOf({ a: 1 }))

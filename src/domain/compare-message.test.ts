@@ -118,7 +118,7 @@ describe.each(['ar', 'en'] as const)('our own message, in %s,', (language) => {
     expect(compare(linkText, long)).toMatchObject({ verdict: 'matches', fields: { name: 'Sara' } })
   })
 
-  test('matches in its short form, which tells only the number of pieces [CM01]', () => {
+  test('matches in its short form, which has only the number of pieces [CM01]', () => {
     const order = Array.from({ length: 99 }, (): Ordered => ({ itemId: 'tricky', quantity: 1, requests: [] }))
     const { linkText, form } = write(order, { language })
     expect(form).toBe('short')
@@ -140,7 +140,7 @@ describe.each(['ar', 'en'] as const)('our own message, in %s,', (language) => {
   })
 })
 
-test('an edited total is another total, and both amounts are told [CM03]', () => {
+test('an edited total is another total, and both amounts are reported [CM03]', () => {
   const text = write(BOTH).text.replace('*Total:* AED 32.00', '*Total:* AED 12.00')
   expect(compare(text, BOTH)).toEqual({
     verdict: 'otherTotal',
@@ -151,7 +151,7 @@ test('an edited total is another total, and both amounts are told [CM03]', () =>
   })
 })
 
-test('a price that has changed since is told from an edited total [CM05]', () => {
+test('a price that has changed since is distinguished from an edited total [CM05]', () => {
   const menu = [{ ...SANDWICH, price: toFils(2000), discountPrice: null }, COLA]
   expect(compare(write(BOTH).text, BOTH, { menu })).toMatchObject({
     verdict: 'otherTotal',
@@ -161,7 +161,7 @@ test('a price that has changed since is told from an edited total [CM05]', () =>
   })
 })
 
-describe('other dishes [CM04]', () => {
+describe('other items [CM04]', () => {
   const sandwich = { name: 'Chicken Sandwich Large', quantity: 2, requests: TWO_SANDWICHES.requests, otherRequests: [] }
 
   test('a line that was deleted is only in the link [CM04]', () => {
@@ -199,7 +199,7 @@ describe('other dishes [CM04]', () => {
     })
   })
 
-  test('an item that has left the menu is told by its code [CM04]', () => {
+  test('an item that has left the menu is named by its code [CM04]', () => {
     expect(compare(write([ONE_COLA]).text, [ONE_COLA], { menu: [SANDWICH] })).toMatchObject({
       differences: [
         { onlyIn: 'message', kind: 'line', line: { name: 'Cola' } },
@@ -227,7 +227,7 @@ test('a message of another order is named by its number [CM08]', () => {
   expect(compare(changed, BOTH, { facts: { ...FACTS, revision: 2 } })).toMatchObject({ verdict: 'matches' })
 })
 
-test('a link or a message without a number is compared by its dishes [CM08]', () => {
+test('a link or a message without a number is compared by its items [CM08]', () => {
   expect(compare(write(BOTH).text, BOTH, { facts: null })).toMatchObject({ verdict: 'matches' })
   expect(compare(write(BOTH, { order: { reference: null } }).text, BOTH)).toMatchObject({ verdict: 'matches' })
 })
@@ -245,7 +245,7 @@ test('of 1 MB of text the first 20,000 characters are read [CM08]', () => {
   expect(compare(write(BOTH).text + '\n2 × more'.repeat(100_000), BOTH)).toMatchObject({ verdict: 'otherDishes' })
 })
 
-test('fields count behind the dishes alone, and lose the marks of direction [CM11]', () => {
+test('fields count only after the items, and lose the marks of direction [CM11]', () => {
   const { text } = write(BOTH, { order: { firstName: 'سارة', comment: 'Name: Eve' } })
   expect(text).toContain('Name: \u2068سارة\u2069')
   const forged = text.replace('\n\n2 ×', '\nName: Eve\n\n2 ×')

@@ -37,5 +37,5 @@ export const DOCUMENT_ATTRIBUTES = {
   broken: 'data-broken',
 } as const
 
-/** `document.documentElement.dataset` with these names alone, so that no other one compiles. */
+/** Type for `document.documentElement.dataset`: with it only these names compile. */
 export type DocumentDataset = { -readonly [name in keyof typeof DOCUMENT_ATTRIBUTES]?: string | undefined }

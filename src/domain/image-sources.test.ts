@@ -46,13 +46,13 @@ describe(toImageSources.name, () => {
     [239, [], []],
     [4, [], []],
   ]
-  test.each(narrow)('of a picture %d px wide asks for nothing wider', (width, avif, webp) => {
+  test.each(narrow)('of an image %d px wide asks for nothing wider', (width, avif, webp) => {
     const sources = toImageSources({ ...OF_CONTENTFUL, width }, 'card')
     expect([widthsIn(sources.avif), widthsIn(sources.webp)]).toEqual([avif, webp])
     expect(sources.sizes === undefined).toBe(avif.length === 0)
   })
 
-  test('a picture of elsewhere comes as it is', () => {
+  test('an image of elsewhere comes as it is', () => {
     const url = 'data:image/gif;base64,R0lG'
     expect(toImageSources({ url, width: 800, height: 600 }, 'card')).toEqual({
       src: url,

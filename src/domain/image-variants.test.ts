@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { CONTENT_IMAGES_PATH, IMAGE_HOSTS, toVariantUrl } from './image-variants.ts'
+import { SAMPLE_IMAGES_PATH, IMAGE_HOSTS, toVariantUrl } from './image-variants.ts'
 
 test('the list of hosts is the real service’s two [CNT-1]', () => {
-  expect([IMAGE_HOSTS, CONTENT_IMAGES_PATH]).toEqual([
+  expect([IMAGE_HOSTS, SAMPLE_IMAGES_PATH]).toEqual([
     ['images.ctfassets.net', 'images.eu.ctfassets.net'],
     '/content-images/',
   ])
 })
 
 describe(toVariantUrl.name, () => {
-  test('of a picture of the sample is a stored AVIF file, without a query [CNT-1] [MENU-4]', () => {
+  test('of an image of the sample is a stored AVIF file, without a query [CNT-1] [MENU-4]', () => {
     expect(toVariantUrl('/content-images/wrap.webp', 480, 'avif')).toBe('/content-images/wrap-480.avif')
     expect(toVariantUrl('/content-images/wrap.webp', 480, 'webp')).toBeNull()
   })
 
-  test('of a picture of Contentful is a query of its Images API [CNT-1]', () => {
+  test('of an image of Contentful is a query of its Images API [CNT-1]', () => {
     const address = 'https://images.ctfassets.net/a/b/c.jpg'
     expect(toVariantUrl(address, 480, 'avif')).toBe(`${address}?w=480&fm=avif&q=50`)
     expect(toVariantUrl(address, 320, 'webp')).toBe(`${address}?w=320&fm=webp&q=72`)

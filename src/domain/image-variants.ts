@@ -5,7 +5,7 @@
 export const IMAGE_HOSTS = ['images.ctfassets.net', 'images.eu.ctfassets.net'] as const
 
 /** Where the site serves the images of the sample, which are static files. */
-export const CONTENT_IMAGES_PATH = '/content-images/'
+export const SAMPLE_IMAGES_PATH = '/content-images/'
 
 /** Every width that the site requests, in px. */
 export const IMAGE_WIDTHS = [160, 240, 320, 480, 640, 960] as const
@@ -33,7 +33,7 @@ export function toVariantUrl(address: string, width: ImageWidth, format: ImageFo
 const MASTER_EXTENSION = '.webp'
 
 function isOwnPicture(address: string): boolean {
-  return address.startsWith(CONTENT_IMAGES_PATH) && /^[^?#]+\.webp$/.test(address)
+  return address.startsWith(SAMPLE_IMAGES_PATH) && /^[^?#]+\.webp$/.test(address)
 }
 
 /** Drawings and animations are not converted. */

@@ -31,7 +31,7 @@ describe('the category row', () => {
     expect(DEFAULT_FILTER).toBe('All')
   })
 
-  test.each(['', 'all', 'Desserts', 'constructor', 'Best Seller '])('%o is no filter [MENU-1]', (text) => {
+  test.each(['', 'all', 'Desserts', 'constructor', 'Best Seller '])('%o is not a filter [MENU-1]', (text) => {
     expect(isFilter(text)).toBe(false)
   })
 
@@ -46,14 +46,14 @@ describe(groupByCategory.name, () => {
     expect(ids(filterMenu(MIXED, 'All', 'en', []))).toEqual([...CATEGORIES, 'none'])
   })
 
-  test('leaves out kinds without dishes [MENU-3]', () => {
+  test('leaves out kinds without items [MENU-3]', () => {
     expect(groupByCategory([createItem('cola', { category: 'Beverages' })])).toEqual([
       { category: 'Beverages', items: [createItem('cola', { category: 'Beverages' })] },
     ])
     expect(groupByCategory([])).toEqual([])
   })
 
-  test('keeps the owner’s order inside a kind and loses no dish [MENU-3]', () => {
+  test('keeps the owner’s order inside a kind and loses no item [MENU-3]', () => {
     const menu = ['b', 'a', 'c'].map((id) => createItem(id, { category: 'Sauces' }))
     expect(
       ids(groupByCategory([...menu, createItem('x', { category: null })]).flatMap((group) => group.items)),
@@ -62,11 +62,11 @@ describe(groupByCategory.name, () => {
 })
 
 describe(filterMenu.name, () => {
-  test.each(CATEGORIES)('%s shows its own dishes only [MENU-2]', (category) => {
+  test.each(CATEGORIES)('%s shows only its own items [MENU-2]', (category) => {
     expect(ids(filterMenu(MIXED, category, 'en', []))).toEqual([category])
   })
 
-  test('Best Seller and Offer show the same discounted dishes [MENU-8]', () => {
+  test('Best Seller and Offer show the same discounted items [MENU-8]', () => {
     const menu = [createItem('plain'), createBestSeller('b', 900), createBestSeller('a', 900)]
     expect(ids(filterMenu(menu, 'Best Seller', 'en', []))).toEqual(['a', 'b'])
     expect(filterMenu(menu, 'Offer', 'en', [])).toEqual(filterMenu(menu, 'Best Seller', 'en', []))
@@ -109,7 +109,7 @@ describe(listDiscountedItems.name, () => {
     ])
   })
 
-  test('puts preferred dishes first, in their configured order, in either language and writing [MENU-8]', () => {
+  test('puts preferred items first, in their configured order, in either language and writing [MENU-8]', () => {
     expect(ids(listDiscountedItems(menu, 'en', ['ZEBRA', 'ت', 'nobody']))).toEqual([
       'beef',
       'combo',
@@ -121,7 +121,7 @@ describe(listDiscountedItems.name, () => {
     ])
   })
 
-  test('a dish preferred by both its names stands where the first of them does [MENU-8]', () => {
+  test('an item preferred by both its names has the place of the first of them [MENU-8]', () => {
     const both = [
       createBestSeller('one', 100, { name: { en: 'One', ar: 'واحد' } }),
       createBestSeller('two', 100, { name: { en: 'Two', ar: 'اثنان' } }),
@@ -134,7 +134,7 @@ describe(listDiscountedItems.name, () => {
     expect(ids(listDiscountedItems(half, 'en', [' ']))).toEqual(['a', 'z'])
   })
 
-  test('a preferred dish without a discount is not shown [MENU-8]', () => {
+  test('a preferred item without a discount is not shown [MENU-8]', () => {
     expect(
       ids(listDiscountedItems([createItem('Classic Burger'), createBestSeller('b', 100)], 'en', ['Classic Burger'])),
     ).toEqual(['b'])

@@ -30,8 +30,8 @@ describe(parseCategory.name, () => {
   })
 })
 
-describe('prices of a dish', () => {
-  test('a dish without a price can’t be ordered, one that is free can [V02] [V06]', () => {
+describe('prices of an item', () => {
+  test('an item without a price can’t be ordered, one that is free can [V02] [V06]', () => {
     expect(isOrderable(createItem('a', { price: null }))).toBe(false)
     expect(isOrderable(createBestSeller('a', 0))).toBe(true)
   })

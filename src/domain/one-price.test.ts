@@ -48,7 +48,7 @@ describe('screen, storage, window events and message', () => {
     return createItem(`item-${i}`, { price: toFils(amount), discountPrice })
   }
 
-  test('tell the same total and the same discounts, to the fil, for any menu and basket [K13] [D4]', () => {
+  test('have the same total and the same discounts, to the fil, for any menu and basket [K13] [D4]', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { minLength: 1, maxLength: 12 }), (drawn) => {
         const shown = price(drawn.map((line, i) => ({ item: toItem(line, i), quantity: line.quantity })))

@@ -40,7 +40,7 @@ describe('a card', () => {
     expect(priced).toMatchObject({ total: 3000, lines: [{ requests: ['no_pickles'] }] })
   })
 
-  test('tells an item that left the menu from one without a price, and counts neither [OC05]', () => {
+  test('distinguishes an item that left the menu from one without a price, and counts neither [OC05]', () => {
     const menu = createMenuIndex([COLA, { ...BURGER, price: null }])
     const links = [createLink('gone', 2, 'no_pickles'), createLink('burger', 3), createLink('cola', 1)]
     const { lines, priced, missingCount } = createOrderCard(links, menu)

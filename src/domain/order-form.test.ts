@@ -136,7 +136,7 @@ describe('address', () => {
     expect(isAddress('Al Cafe\u0301')).toBe(false)
   })
 
-  test('refuses four in a row, not three, and tells capitals from small letters [VAL-2]', () => {
+  test('refuses four in a row, not three, and distinguishes capitals from small letters [VAL-2]', () => {
     expect(isAddress('Villa 111 Dubai')).toBe(true)
     expect(isAddress('Aaaa Street Dubai')).toBe(true)
     expect(isAddress('aaaa Street Dubai')).toBe(false)
@@ -166,7 +166,7 @@ describe('address', () => {
 describe('the whole form', () => {
   const delivery: OrderForm = { method: 'delivery', firstName: 'Sara', address: 'Al Barsha 1' }
 
-  test('asks for the method alone while none is chosen [RCV-2] [K01]', () => {
+  test('asks only for the method while none is chosen [RCV-2] [K01]', () => {
     const errors = validateOrderForm(EMPTY_ORDER_FORM)
     expect(errors).toEqual({ method: 'required' })
     expect(getFirstInvalidField(errors)).toBe('method')
@@ -177,7 +177,7 @@ describe('the whole form', () => {
     expect(getFirstInvalidField({})).toBeNull()
   })
 
-  test('tells both errors of a delivery, the name first [VAL-3] [K02]', () => {
+  test('reports both errors of a delivery, the name first [VAL-3] [K02]', () => {
     const errors = validateOrderForm({ method: 'delivery', firstName: '', address: 'x' })
     expect(errors).toEqual({ firstName: 'firstName', address: 'address' })
     expect(getFirstInvalidField(errors)).toBe('firstName')

@@ -143,7 +143,7 @@ describe('a link with a valid check', () => {
     expect(decodeOrderLink(addCheck(content))).toEqual({ status: 'damaged' })
   })
 
-  test('and no dishes is valid [OL07]', () => {
+  test('and no items is valid [OL07]', () => {
     expect(decodeOrderLink(addCheck('1D00'))).toEqual({ status: 'valid', link: EMPTY })
   })
 

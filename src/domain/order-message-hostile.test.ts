@@ -87,14 +87,14 @@ describe('hostile text', () => {
     )
   })
 
-  test('tells no more of a comment than its field holds [CMT-1]', () => {
+  test('has no more of a comment than its field holds [CMT-1]', () => {
     const comment = 'a\n'.repeat(10_000)
     const told = /^Comment: (.*)$/mu.exec(english({ comment }).text)?.[1]
     expect(told).toBe(english({ comment: truncateComment(comment) }).text.match(/^Comment: (.*)$/mu)?.[1])
     expect(told?.split(' / ')).toHaveLength(75)
   })
 
-  test('tells no more of a name than its field holds [VAL-2]', () => {
+  test('has no more of a name than its field holds [VAL-2]', () => {
     expect(english({ firstName: 'a'.repeat(61) }).text).toContain(`\nName: ${'a'.repeat(60)}\n`)
   })
 

@@ -1,20 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fitsWhatsAppUrl } from './whatsapp-url.ts'
-import { arabic, ARABIC_COLA, ARABIC_SANDWICH, COLA, dishes, english, ENGLISH_ORDER } from './order-message.fixtures.ts'
+import {
+  arabic,
+  ARABIC_COLA,
+  ARABIC_SANDWICH,
+  COLA,
+  createItems,
+  english,
+  ENGLISH_ORDER,
+} from './order-message.fixtures.ts'
 import { countCodePoints } from './text.ts'
 
 describe('long orders', () => {
   test('go from full to compact above 1,600 characters [MSG-5] [D12]', () => {
-    const padded = (letters: number) => english({ items: dishes(11), comment: 'c'.repeat(letters) })
+    const padded = (letters: number) => english({ items: createItems(11), comment: 'c'.repeat(letters) })
     const letters = 1600 - countCodePoints(padded(1).text) + 1
     expect(countCodePoints(padded(letters).text)).toBe(1600)
     expect(padded(letters).form).toBe('full')
     expect(padded(letters + 1)).toMatchObject({ form: 'compact', mustBeCopied: false })
   })
 
-  test('put a dish on one line in the compact form, and Copy order keeps the full one [MSG-5]', () => {
-    const { text, linkText, form } = english({ items: [...dishes(20), COLA] })
+  test('put an item on one line in the compact form, and Copy order keeps the full one [MSG-5]', () => {
+    const { text, linkText, form } = english({ items: [...createItems(20), COLA] })
     expect(form).toBe('compact')
     expect(linkText.split('\n').slice(0, 5)).toEqual([
       '*New order – Lahab*',
@@ -30,8 +38,8 @@ describe('long orders', () => {
     expect(text).toContain('2 × Chicken Sandwich Large 19\nwas AED 36.00, now AED 27.00\nAED 13.50 each\n')
   })
 
-  test('put an Arabic dish on one line [MSG-4] [MSG-5]', () => {
-    const { linkText, form } = arabic({ items: [...dishes(20, ARABIC_SANDWICH), COLA, ARABIC_COLA] })
+  test('put an Arabic item on one line [MSG-4] [MSG-5]', () => {
+    const { linkText, form } = arabic({ items: [...createItems(20, ARABIC_SANDWICH), COLA, ARABIC_COLA] })
     expect(form).toBe('compact')
     expect(linkText).toContain(
       '\n2 × ساندويش دجاج كبير 0، كان AED 36.00، الآن AED 27.00 (بدون مخلل، مايونيز حار إضافي)\n',
@@ -40,7 +48,7 @@ describe('long orders', () => {
   })
 
   test('announce an order no link can carry, and hand all of it to Copy order [MSG-5] [K08]', () => {
-    const items = dishes(60)
+    const items = createItems(60)
     const message = english({ items, comment: 'c'.repeat(150) })
     expect(message).toMatchObject({ form: 'short', mustBeCopied: true })
     expect(message.linkText).toBe(`*New order – Lahab*
@@ -88,8 +96,8 @@ Prices include VAT
         fc.string({ unit: 'grapheme', maxLength: 150 }),
         (count, inArabic, comment) => {
           const message = inArabic
-            ? arabic({ items: dishes(count + 1, ARABIC_SANDWICH), comment })
-            : english({ items: dishes(count + 1), comment })
+            ? arabic({ items: createItems(count + 1, ARABIC_SANDWICH), comment })
+            : english({ items: createItems(count + 1), comment })
           expect(fitsWhatsAppUrl(message.linkText)).toBe(true)
           expect(message.mustBeCopied).toBe(message.form === 'short')
           expect(message.form === 'full').toBe(message.linkText === message.text)

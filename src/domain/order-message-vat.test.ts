@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arabic, ARABIC_SANDWICH, dishes, english } from './order-message.fixtures.ts'
+import { arabic, ARABIC_SANDWICH, createItems, english } from './order-message.fixtures.ts'
 
 describe('value-added tax', () => {
   const wholeOrder = { reference: { number: 'KR473', replaced: null, time: '21:40' }, cardUrl: 'https://a.example/o#1' }
@@ -10,7 +10,10 @@ describe('value-added tax', () => {
   })
 
   test.each([1, 20, 60])('leaves the total last and once, %i items [TX04]', (count) => {
-    for (const { linkText } of [english({ items: dishes(count) }), arabic({ items: dishes(count, ARABIC_SANDWICH) })]) {
+    for (const { linkText } of [
+      english({ items: createItems(count) }),
+      arabic({ items: createItems(count, ARABIC_SANDWICH) }),
+    ]) {
       expect(linkText.match(/\*(?:Total|الإجمالي):\*/g)).toHaveLength(1)
       expect(linkText).toMatch(/\n(?:Prices include VAT|الأسعار شاملة الضريبة)\n\*[^*]+:\* AED [\d.]+$/)
     }
@@ -18,8 +21,8 @@ describe('value-added tax', () => {
 
   test.each([1, 20, 60])('has no word where the restaurant is not registered, %i items [TX01]', (count) => {
     const messages = [
-      english({ ...wholeOrder, items: dishes(count), isVatIncluded: false }),
-      arabic({ ...wholeOrder, items: dishes(count, ARABIC_SANDWICH), isVatIncluded: false }),
+      english({ ...wholeOrder, items: createItems(count), isVatIncluded: false }),
+      arabic({ ...wholeOrder, items: createItems(count, ARABIC_SANDWICH), isVatIncluded: false }),
     ]
     for (const { text, linkText } of messages) expect(text + linkText).not.toMatch(/VAT|tax|ضريب/i)
   })

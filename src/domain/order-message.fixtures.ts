@@ -91,6 +91,6 @@ export function arabic({ items, ...changes }: Changes = {}): OrderMessage {
 }
 
 /** `count` different items, 90 or so characters each in the full form. */
-export function dishes(count: number, item: OrderedItem = SANDWICH): OrderedItem[] {
+export function createItems(count: number, item: OrderedItem = SANDWICH): OrderedItem[] {
   return Array.from({ length: count }, (_, i) => ({ ...item, name: { ...item.name, text: `${item.name.text} ${i}` } }))
 }

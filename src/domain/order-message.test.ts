@@ -9,7 +9,7 @@ import {
   ARABIC_COLA,
   ARABIC_SANDWICH,
   COLA,
-  dishes,
+  createItems,
   ENGLISH,
   ENGLISH_ORDER,
   english,
@@ -18,7 +18,7 @@ import {
 } from './order-message.fixtures.ts'
 
 describe('the full form', () => {
-  test('tells an English order in the order asked for [MSG-2] [K13]', () => {
+  test('writes an English order in the specified order [MSG-2] [K13]', () => {
     expect(english()).toEqual({
       form: 'full',
       mustBeCopied: false,
@@ -44,7 +44,7 @@ Prices include VAT
     })
   })
 
-  test('tells an Arabic order, the diner’s own text isolated [MSG-2] [MSG-4] [K14]', () => {
+  test('writes an Arabic order, the customer’s own text isolated [MSG-2] [MSG-4] [K14]', () => {
     expect(arabic().text).toBe(`*طلب جديد – لهب*
 توصيل
 
@@ -77,7 +77,7 @@ Prices include VAT
 *Total:* AED 6.00`)
   })
 
-  test('tells the amount of the whole line and the price of a piece only above one [MSG-2]', () => {
+  test('has the amount of the whole line, and the price of a piece only above one [MSG-2]', () => {
     const { text } = english({ items: [{ ...COLA, quantity: 3 }, SANDWICH, { ...SANDWICH, quantity: 1 }] })
     expect(text).toContain('3 × Cola\nAED 18.00\nAED 6.00 each\n')
     expect(text).toContain('1 × Chicken Sandwich Large\nwas AED 18.00, now AED 13.50\nSpecial request')
@@ -107,7 +107,7 @@ describe('number and time', () => {
   const first = { number: 'KR473', replaced: null, time: '21:40' }
   const changed = { number: 'KR473-2', replaced: 'KR473', time: '21:52' }
 
-  test('stand below the method, in both languages [RF01]', () => {
+  test('are below the method, in both languages [RF01]', () => {
     expect(english({ reference: first }).text).toMatch(/^\*New order – Lahab\*\nDelivery\nOrder KR473, 21:40\n\n2 × /)
     expect(arabic({ reference: first }).text).toMatch(
       /^\*طلب جديد – لهب\*\nتوصيل\nرقم الطلب KR473، الساعة 21:40\n\n2 × /,
@@ -124,7 +124,7 @@ describe('number and time', () => {
   })
 
   test('are in the short form, too [MSG-5]', () => {
-    const { linkText, form } = english({ reference: first, items: dishes(60) })
+    const { linkText, form } = english({ reference: first, items: createItems(60) })
     expect([form, linkText.split('\n')[2]]).toEqual(['short', 'Order KR473, 21:40'])
   })
 
@@ -146,13 +146,13 @@ describe('the order card', () => {
   })
 
   test('is in the short form, too, where it carries the whole order [OL13] [MSG-5]', () => {
-    const { linkText, form } = english({ reference, cardUrl, items: dishes(60) })
+    const { linkText, form } = english({ reference, cardUrl, items: createItems(60) })
     expect([form, linkText.split('\n')[3]]).toEqual(['short', `Order card: ${cardUrl}`])
   })
 
   test('does not make an order compact that is full without it [OL13] [MSG-5] [D12]', () => {
     const padded = (letters: number, url: string | null) =>
-      english({ items: dishes(11), comment: 'c'.repeat(letters), cardUrl: url })
+      english({ items: createItems(11), comment: 'c'.repeat(letters), cardUrl: url })
     const letters = 1600 - countCodePoints(padded(1, null).text) + 1
     expect(countCodePoints(padded(letters, null).text)).toBe(1600)
     expect(padded(letters, cardUrl).form).toBe('full')
@@ -160,7 +160,8 @@ describe('the order card', () => {
   })
 
   test('counts where a link can carry no more [OL13] [MSG-5]', () => {
-    const compact = (url: string | null) => english({ items: dishes(41), comment: 'c'.repeat(100), cardUrl: url }).form
+    const compact = (url: string | null) =>
+      english({ items: createItems(41), comment: 'c'.repeat(100), cardUrl: url }).form
     expect(compact(null)).toBe('compact')
     expect(compact(`https://www.lahab.example/o#${'0'.repeat(600)}`)).toBe('short')
   })
@@ -213,7 +214,7 @@ describe('without a form', () => {
     ...ordered([SANDWICH, COLA]),
   } as const
 
-  test('the basket says first that details follow, then its dishes and total [HERO-6]', () => {
+  test('the basket says first that details follow, then its items and total [HERO-6]', () => {
     expect(toBasketMessage(basket, ENGLISH).linkText)
       .toBe(`Hello Lahab, this is my order. Name and delivery or pickup follow.
 
@@ -232,7 +233,7 @@ Prices include VAT
   })
 
   test('a long basket is announced as well [HERO-6] [MSG-5]', () => {
-    expect(toBasketMessage({ ...basket, ...ordered(dishes(60)) }, ENGLISH)).toMatchObject({
+    expect(toBasketMessage({ ...basket, ...ordered(createItems(60)) }, ENGLISH)).toMatchObject({
       form: 'short',
       mustBeCopied: true,
       linkText: `Hello Lahab, this is my order. Name and delivery or pickup follow.

@@ -39,11 +39,11 @@ describe(priceBasket.name, () => {
     })
   })
 
-  test('a dish that is free can be ordered [V06]', () => {
+  test('an item that is free can be ordered [V06]', () => {
     expect(priceBasket([line('free', 3)], MENU)).toMatchObject({ itemCount: 3, total: 0, unavailable: [] })
   })
 
-  test('a dish that left the menu is set apart, named, and out of every sum [B13]', () => {
+  test('an item that left the menu is set apart, named, and out of every sum [B13]', () => {
     const gone = createMenuIndex([createItem('falafel')])
     const priced = priceBasket([line('falafel', 5), line('cola', 1)], MENU, gone)
     expect(priced).toMatchObject({ itemCount: 1, subtotal: 600, savings: 0, total: 600 })
@@ -51,12 +51,12 @@ describe(priceBasket.name, () => {
     expect(priced.unavailable).toEqual([{ ...line('falafel', 5), item: createItem('falafel') }])
   })
 
-  test('a dish that is back on the menu is priced, though it is remembered as gone [B13]', () => {
+  test('an item that is back on the menu is priced, though it is remembered as gone [B13]', () => {
     const priced = priceBasket([line('cola', 1)], MENU, createMenuIndex([createItem('cola', { price: null })]))
     expect(priced).toMatchObject({ total: 600, unavailable: [] })
   })
 
-  test('a dish whose price went away is set apart with its name [B13] [V02]', () => {
+  test('an item whose price went away is set apart with its name [B13] [V02]', () => {
     expect(priceBasket([line('ask', 1)], MENU).unavailable).toEqual([
       { ...line('ask', 1), item: createItem('ask', { price: null }) },
     ])

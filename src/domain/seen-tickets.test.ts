@@ -27,7 +27,7 @@ test('a ticket that was opened before says when [TK06]', () => {
   expect(findEarlierTickets(open({ ref: 'MT128' }, [COLA]), seen).openedAt).toBeNull()
 })
 
-test('the same number with other dishes, and a later revision, are told [TK06]', () => {
+test('the same number with other items, and a later revision, are reported [TK06]', () => {
   const seen = addSeenTicket(open({ revision: 2 }, [COLA]), addSeenTicket(open({}, [COLA]), []))
   expect(findEarlierTickets(open({}, [SANDWICH]), seen)).toEqual({
     openedAt: null,
@@ -55,7 +55,7 @@ test.each(['', '{broken', '{}', '7', '[["KR473",1]]', '[null]', '[["KR473","1",2
   },
 )
 
-test('what is stored of a ticket is its number, revision, hash and time alone [TK06]', () => {
+test('only number, revision, hash and time of a ticket are stored [TK06]', () => {
   const [entry] = JSON.parse(serializeSeenTickets([open({}, [SANDWICH])])) as unknown[]
   expect(entry).toEqual(['KR473', 1, expect.any(Number), NOW])
 })

@@ -92,7 +92,7 @@ describe(parseRequests.name, () => {
     expect(parseRequests(data)).toEqual([])
   })
 
-  test('keeps what is known among what is not, once; the later of two opposites stands [SPR-3] [B11]', () => {
+  test('keeps what is known among what is not, once; the later of two opposites wins [SPR-3] [B11]', () => {
     expect(parseRequests(['no_onion', 'no_pickles', 'no_pickles', 7])).toEqual(['no_pickles'])
     expect(parseRequests(['no_pickles', 'extra_pickles'])).toEqual(['extra_pickles'])
   })

@@ -62,10 +62,6 @@ export const CLEARED_STAY_MS = 3000
 export const PROMO_EXIT_MS = 380
 /** How long it takes to come back; `--duration-promo-enter`. */
 export const PROMO_ENTER_MS = 420
-/** How long the receive methods shake when none is chosen; `--duration-shake`. */
-export const SHAKE_MS = 420
-/** How long the cart button bounces when its count rises; `--duration-bounce`. */
-export const BOUNCE_MS = 600
 /** Delay before home scrolls to a section chosen on another page. */
 export const ANCHOR_DELAY_MS = 60
 /** Clicks this close together are one. */
@@ -91,10 +87,6 @@ export const BACK_TO_TOP_PX = 300
 export const NARROW_MAX_PX = 768
 /** Distance from the window's top to the grid after that scroll. */
 export const MENU_GRID_OFFSET_PX = 150
-/** The distance of the banners from the top of the page; `--bar-min-height` and `--banner-gap`. */
-export const BANNER_TOP_PX = 84
-/** The widest banner; `--banner-max-width`. */
-export const BANNER_MAX_WIDTH_PX = 680
 /** How many images of the gallery are side by side from a width of the window on; below, one. */
 export const GALLERY_SLIDES_PER_VIEW = [
   { fromPx: 640, slides: 2 },
@@ -103,3 +95,14 @@ export const GALLERY_SLIDES_PER_VIEW = [
   { fromPx: 1440, slides: 5 },
   { fromPx: 1920, slides: 6 },
 ] as const
+
+// Only style sheets use these: a test compares them with tokens.css
+
+/** How long the receive methods shake when none is chosen; `--duration-shake`. */
+export const SHAKE_MS = 420
+/** How long the cart button bounces when its count rises; `--duration-bounce`. */
+export const BOUNCE_MS = 600
+/** The distance of the banners from the top of the page; `--bar-min-height` and `--banner-gap`. */
+export const BANNER_TOP_PX = 84
+/** The widest banner; `--banner-max-width`. */
+export const BANNER_MAX_WIDTH_PX = 680

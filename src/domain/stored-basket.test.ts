@@ -27,7 +27,7 @@ describe('the stored basket', () => {
     expect(JSON.stringify(toStoredBasket(priceBasket([], MENU)))).toBe('{"items":[],"totalQty":0,"totalPrice":0}')
   })
 
-  test('writes empty texts for a missing picture and an unknown category [BSK-1]', () => {
+  test('writes empty texts for a missing image and an unknown category [BSK-1]', () => {
     const menu = createMenuIndex([createItem('x', { category: null })])
     expect(toStoredBasket(priceBasket([line('x', 1)], menu)).items).toEqual([
       {
@@ -81,7 +81,7 @@ describe('reading a stored basket', () => {
     expect(priceBasket(basket, MENU)).toMatchObject({ itemCount: 2, total: 2700, lines: [{ item: SANDWICH }] })
   })
 
-  test('unknown dishes are dropped and counted, the others stay [B08] [BSK-3]', () => {
+  test('unknown items are dropped and counted, the others stay [B08] [BSK-3]', () => {
     const restored = parseBasket(
       {
         items: [
@@ -94,7 +94,7 @@ describe('reading a stored basket', () => {
     expect(restored).toEqual({ basket: [line('cola', 1)], droppedCount: 1, repriced: [] })
   })
 
-  test('a dish that can’t be ordered any more is dropped and counted [B08] [V02]', () => {
+  test('an item that can’t be ordered any more is dropped and counted [B08] [V02]', () => {
     expect(parseBasket({ items: [{ id: 'ask', qty: 1 }] }, MENU)).toMatchObject({ basket: [], droppedCount: 1 })
   })
 

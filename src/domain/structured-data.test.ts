@@ -34,7 +34,7 @@ function data(
 }
 
 describe('the data for search engines', () => {
-  test('tells who, where and how to call, and gives no stars of its own [APP-6]', () => {
+  test('has name, address and telephone number, and no rating of its own [APP-6]', () => {
     const told = data([])
     expect(told).toMatchObject({
       '@type': 'Restaurant',
@@ -58,7 +58,7 @@ describe('the data for search engines', () => {
     expect(data([], '00:00-24:00')).not.toHaveProperty('openingHoursSpecification')
   })
 
-  test('each group of the menu is a section, each dish an offer in AED at today’s price [APP-6]', () => {
+  test('each group of the menu is a section, each item an offer in AED at today’s price [APP-6]', () => {
     const best = {
       ...dish,
       id: 'x',
@@ -103,7 +103,7 @@ describe('the data for search engines', () => {
     expect(offers(null)).toEqual({ '@type': 'Offer', ...amount })
   })
 
-  test('a dish without a price is no offer [V02]', () => {
+  test('an item without a price is no offer [V02]', () => {
     expect(JSON.stringify(data([{ ...dish, price: null }]))).not.toContain('Offer')
   })
 

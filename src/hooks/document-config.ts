@@ -1,6 +1,9 @@
+import type { DocumentDataset } from '../domain/document-attributes.ts'
+import type { Language } from '../domain/language.ts'
+
 /** Data attributes that the server renders on `<html>`. */
 export interface DocumentConfig {
-  readonly language: 'ar' | 'en'
+  readonly language: Language
   /** Name of the page in the table of routes; '' on the error page. */
   readonly page: string
   /** When the shop is open, as JSON. */
@@ -13,7 +16,7 @@ export interface DocumentConfig {
 
 export function readDocumentConfig(): DocumentConfig {
   const { lang, dataset } = document.documentElement
-  const { page = '', schedule = '{}', facts = '{}', refreshSeconds = '60' } = dataset
+  const { page = '', schedule = '{}', facts = '{}', refreshSeconds = '60' }: DocumentDataset = dataset
   return {
     language: lang === 'en' ? 'en' : 'ar',
     page,

@@ -1,4 +1,7 @@
+import type { DocumentDataset } from '../domain/document-attributes.ts'
+
 /** Shows the note with the other ways to order, which every page holds for failed scripts. */
 export function showErrorFallback(): void {
-  document.documentElement.dataset['broken'] = ''
+  const attributes: DocumentDataset = document.documentElement.dataset
+  attributes.broken = ''
 }

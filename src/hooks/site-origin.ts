@@ -1,4 +1,7 @@
+import type { DocumentDataset } from '../domain/document-attributes.ts'
+
 /** Reads the setting `SITE_ORIGIN` from `<html>`: 'https://example.com'; '' where it is missing. */
 export function readSiteOrigin(): string {
-  return document.documentElement.dataset['siteOrigin'] ?? ''
+  const { siteOrigin = '' }: DocumentDataset = document.documentElement.dataset
+  return siteOrigin
 }

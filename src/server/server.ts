@@ -4,7 +4,7 @@ import { createApp } from 'astro/app/entrypoint'
 import packageFile from '../../package.json' with { type: 'json' }
 import { createContentStore, type ContentState } from '../content/content-store.ts'
 import { isLoopback } from '../content/image-url.ts'
-import { CONTENT_IMAGES_PATH } from '../domain/image-variants.ts'
+import { SAMPLE_IMAGES_PATH } from '../domain/image-variants.ts'
 import { listOpenSpans, toShopHours } from '../domain/shop-hours.ts'
 import { logEvent } from '../platform/logger.ts'
 import { loadEnvFile } from '../platform/load-env-file.ts'
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
 
   await content.start()
   // The sample images are only needed with a content service on this machine.
-  const isFileNeeded = (path: string): boolean => isLoopback(keys.host) || !path.startsWith(CONTENT_IMAGES_PATH)
+  const isFileNeeded = (path: string): boolean => isLoopback(keys.host) || !path.startsWith(SAMPLE_IMAGES_PATH)
   const staticFiles = await readStaticFiles(fileURLToPath(new URL('client/', DIST)), headers, isFileNeeded)
   await pages.refresh()
 

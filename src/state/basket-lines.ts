@@ -31,7 +31,7 @@ export function toggleLineRequest(lineId: string, key: OptionKey): void {
 }
 
 /** The basket as an order says it: lines of an item with the same requests are one. */
-export function useBasketOfOrder(): PricedBasket {
+export function useMergedBasket(): PricedBasket {
   const { basket, priced } = useStore(basketStore)
   // `priced` changes with every change of the menu, too.
   return useMemo(() => priceBasket(mergeEqualLines(basket), menuStore.getState().index), [basket, priced])

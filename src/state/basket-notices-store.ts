@@ -19,7 +19,7 @@ const NONE: BasketNotices = { dropped: 0, repriced: [] }
 const noticesStore = createStore<BasketNotices>(NONE)
 
 /** The notices in session storage, for the next page that shows them. */
-export const persistedNotices = persist(noticesStore, SESSION_KEYS.basketNotices, {
+export const noticesPersistence = persist(noticesStore, SESSION_KEYS.basketNotices, {
   serialize: ({ dropped, repriced }) => {
     // A line that can't be ordered is not stored: the next page would not know of it.
     const all = dropped + basketStore.getState().priced.unavailable.length
@@ -41,15 +41,15 @@ export function addRepriced(ids: readonly string[]): void {
  * one, now and after every change. Returns an unsubscribe function.
  */
 export function startBasketNotices(areShown: boolean): () => void {
-  persistedNotices.load()
+  noticesPersistence.load()
   if (areShown) {
-    persistedNotices.remove()
+    noticesPersistence.remove()
     return () => undefined
   }
   return combineStops([
-    persistedNotices.saveChanges(),
+    noticesPersistence.saveChanges(),
     basketStore.subscribe(({ priced }, before) => {
-      if (priced.unavailable.length !== before.priced.unavailable.length) persistedNotices.save()
+      if (priced.unavailable.length !== before.priced.unavailable.length) noticesPersistence.save()
     }),
   ])
 }

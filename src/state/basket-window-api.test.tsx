@@ -54,7 +54,7 @@ async function startPage(session: Readonly<Record<string, string>> = {}): Promis
   setMenu('1', HOME_MENU)
 }
 
-test('storage, globals and events tell of every change, letter by letter [BSK-1] [BSK-2] [EVT-1]', async () => {
+test('storage, globals and events have every change in the documented format [BSK-1] [BSK-2] [EVT-1]', async () => {
   const takeEvents = recordEvents()
   await startPage()
   expect(takeEvents()).toEqual(toEvents(0, ''))

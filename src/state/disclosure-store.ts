@@ -37,11 +37,11 @@ export function getRequestsPanel(lineId: string): string {
  */
 export function openFirstRequestsPanel(): void {
   if (safeSessionStorage.read(SESSION_KEYS.requestsShown) === '1') return
-  if (openRequestsPanelAfter(null)) safeSessionStorage.write(SESSION_KEYS.requestsShown, '1')
+  if (openNextRequestsPanel(null)) safeSessionStorage.write(SESSION_KEYS.requestsShown, '1')
 }
 
 /** Opens the special requests of the next line that has any, or of the first one. Returns false if no line has any. */
-export function openRequestsPanelAfter(lineId: string | null): boolean {
+export function openNextRequestsPanel(lineId: string | null): boolean {
   const { lines } = basketStore.getState().priced
   const start = lineId === null ? 0 : lines.findIndex((line) => line.lineId === lineId) + 1
   const next = lines.slice(start).find(({ item }) => getOptions(item.category).length > 0)

@@ -86,7 +86,7 @@ test('a reload of the tab keeps method, name and address as typed, and junk coun
   await expect.element(junk.getByRole('radio').first()).not.toBeChecked()
 })
 
-test('the errors of checkout stand in the other language, with the focus on the first field [E08]', async () => {
+test('the errors of checkout are kept in the other language, with the focus on the first field [E08]', async () => {
   await renderPage(createCheckout('en'), { page: 'checkout', session: storedBasket({ burger: 2 }) })
   setMethod('delivery')
   setFirstName('7')

@@ -90,14 +90,14 @@ test('a new price changes screen, notice and link of an open checkout together [
   expect(window.basket?.totalPrice).toBe(57)
 })
 
-test('a price that changed between two pages is told at checkout [B12]', async () => {
+test('a price that changed between two pages is reported at checkout [B12]', async () => {
   await renderHome({ burger: 1 })
   const screen = await openCheckout('2', DEARER)
   await expect.element(getRepricedNotice(screen)).toMatchTextContent(/AED 25\.00/)
   await expect.element(getTotal(screen)).toHaveTextContent('AED 25.00')
 })
 
-test('a price that changed while home was open is told at checkout [B12]', async () => {
+test('a price that changed while home was open is reported at checkout [B12]', async () => {
   const home = await renderHome({ burger: 1 })
   publish('2', DEARER)
   await expect.element(home.getByRole('article').filter({ hasText: 'House Burger' })).toMatchTextContent(/AED 25\.00/)
@@ -106,7 +106,7 @@ test('a price that changed while home was open is told at checkout [B12]', async
   await expect.element(getRepricedNotice(screen)).toMatchTextContent(/AED 25\.00/)
 })
 
-test('an item that leaves and comes back dearer is told as dearer [B12]', async () => {
+test('an item that leaves and comes back at a higher price is reported [B12]', async () => {
   const screen = await renderCheckout({ burger: 1, soup: 1 })
   publish('2', WITHOUT_BURGER)
   await expect.element(screen.getByText('No longer available')).toBeVisible()
@@ -145,7 +145,7 @@ test('when the only item leaves the menu the basket is empty [B13]', async () =>
   await expect.element(screen.getByRole('heading', { name: 'My Order' })).toHaveFocus()
 })
 
-test('an item that left while home was open is told of at checkout, once [B13]', async () => {
+test('an item that left while home was open is reported at checkout, once [B13]', async () => {
   const home = await renderHome({ burger: 1, soup: 1 })
   publish('2', WITHOUT_BURGER)
   await expect.element(home.getByRole('heading', { name: 'House Burger' })).not.toBeInTheDocument()

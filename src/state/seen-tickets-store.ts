@@ -18,7 +18,7 @@ const earlierTicketsStore = createStore<{ earlier: EarlierTickets | null }>({ ea
  * Remembers that the ticket of a link was opened on the kitchen's device. Returns whether it is an
  * order that was not opened here before.
  */
-export function openTicket({ facts, lines }: OrderLink): boolean {
+export function recordOpenedTicket({ facts, lines }: OrderLink): boolean {
   if (facts === null) {
     earlierTicketsStore.setState({ earlier: null })
     return false

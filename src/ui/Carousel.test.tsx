@@ -130,7 +130,7 @@ test('takes 800 ms for a move, within a tenth [HERO-4]', async () => {
   expect(frames * 16).toBeLessThanOrEqual(MOVE_MS * 1.1)
 })
 
-test('stops at Pause, for good, and goes on at Play [HERO-4] [GAL-1]', async () => {
+test('stops at Pause, for good, and continues at Play [HERO-4] [GAL-1]', async () => {
   const screen = await renderCarousel()
   await screen.getByRole('button', { name: 'Pause' }).click()
   await userEvent.unhover(screen.container)
@@ -142,7 +142,7 @@ test('stops at Pause, for good, and goes on at Play [HERO-4] [GAL-1]', async () 
   expect(shownSlide()).toBe(2)
 })
 
-test('goes on when Play is pressed by keyboard, though the focus is still there [HERO-4]', async () => {
+test('continues when Play is pressed by keyboard, though the focus is still there [HERO-4]', async () => {
   await renderCarousel()
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
@@ -169,7 +169,7 @@ test('has the pause button before everything else that takes the focus [GAL-1]',
   expect(first?.ariaLabel).toBe('Pause')
 })
 
-test('goes to the slide whose button is pressed, and its own time begins again [HERO-4]', async () => {
+test('moves to the slide whose button is pressed, and its own time begins again [HERO-4]', async () => {
   const screen = await renderCarousel()
   await run(DELAY_MS - 500)
   press('Picture 4 of 6')
@@ -197,7 +197,7 @@ test('says what is to be seen after a step by hand, and nothing when it moves by
   expect(said()).toBe('')
 })
 
-test('stays while it is held, loads all its slides then, and goes on afterwards, unless paused [HERO-4]', async () => {
+test('stays while it is held, loads all its slides then, and continues afterwards, unless paused [HERO-4]', async () => {
   const screen = await renderCarousel('ltr', 'lazy')
   const viewport = screen.getByRole('list').element().parentElement
   const content = (): number => screen.container.querySelectorAll('li > div').length
@@ -217,7 +217,7 @@ test('stays while it is held, loads all its slides then, and goes on afterwards,
   expect(shownSlide()).toBe(2)
 })
 
-test('a hidden page does not go on; shown again, it goes on once [HERO-4] [P07]', async () => {
+test('does not move in a hidden page, and moves once when it is shown again [HERO-4] [P07]', async () => {
   await renderCarousel()
   setVisibility('hidden')
   await run(3 * DELAY_MS)
@@ -227,7 +227,7 @@ test('a hidden page does not go on; shown again, it goes on once [HERO-4] [P07]'
   expect(shownSlide()).toBe(2)
 })
 
-test('stands still where less movement is wanted, and can be stepped at once [P10] [APP-8] [GAL-1]', async () => {
+test('does not move with reduced motion, and can be stepped at once [P10] [APP-8] [GAL-1]', async () => {
   await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
   try {
     const screen = await renderCarousel()

@@ -23,7 +23,7 @@ test('is disabled at the most, stays in reach of the keyboard, and passes the pr
   expect(onStep.mock.calls).toEqual([[1]])
 })
 
-test('goes not below nothing [BSK-1]', async () => {
+test('does not go below 0 [BSK-1]', async () => {
   const onStep = vi.fn()
   const screen = await render(<Stepper {...WORDS} quantity={0} max={99} onStep={onStep} />)
   const decrease = screen.getByRole('button', { name: 'Decrease Cola' })

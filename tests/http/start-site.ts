@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { freePort } from '../support/free-port.ts'
+import { startBuiltSite } from '../support/built-site.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -13,7 +12,6 @@ declare module 'vitest' {
   }
 }
 
-const ENTRY = path.join(import.meta.dirname, '../../dist/server/entry.mjs')
 const WEBHOOK_SECRET = 's'.repeat(64)
 
 /**
@@ -23,30 +21,22 @@ const WEBHOOK_SECRET = 's'.repeat(64)
 const HEAP_OF_A_SMALL_CONTAINER = '--max-old-space-size=256'
 
 /** Starts the built site once for all tests of the project. */
-export default async function startSite(project: TestProject): Promise<() => void> {
-  const cacheDir = mkdtempSync(path.join(os.tmpdir(), 'lahab-http-'))
-  const port = await freePort()
-  const site = spawn(process.execPath, [HEAP_OF_A_SMALL_CONTAINER, ENTRY], {
-    // A folder without a `.env` file.
-    cwd: cacheDir,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
+export default async function startSharedSite(project: TestProject): Promise<() => Promise<void>> {
+  // Without a `.env` file.
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'lahab-http-'))
+  const site = await startBuiltSite({
+    cwd: folder,
+    environment: {
       PATH: process.env['PATH'],
-      PORT: String(port),
-      CONTENT_CACHE_DIR: cacheDir,
+      CONTENT_CACHE_DIR: folder,
       CONTENTFUL_WEBHOOK_SECRET: WEBHOOK_SECRET,
     },
+    nodeOptions: [HEAP_OF_A_SMALL_CONTAINER],
   })
-  await new Promise<void>((resolve, reject) => {
-    site.once('exit', (code) => reject(new Error(`the site ended with ${code}; has it been built?`)))
-    site.stdout.on('data', (chunk: Buffer) => {
-      if (chunk.includes('is ready')) resolve()
-    })
-  })
-  project.provide('siteOrigin', `http://127.0.0.1:${port}`)
-  project.provide('sitePid', site.pid ?? 0)
-  return () => {
-    site.kill('SIGTERM')
-    rmSync(cacheDir, { recursive: true, force: true, maxRetries: 5 })
+  project.provide('siteOrigin', site.origin)
+  project.provide('sitePid', site.pid)
+  return async () => {
+    await site.stop()
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }

@@ -1,12 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { Dataset } from '../../fake-contentful/dataset.ts'
-import { readSampleDataset } from '../../fake-contentful/dataset.ts'
+import path from 'node:path'
+import { readSampleDataset, type Dataset } from '../../fake-contentful/dataset.ts'
 import { startFaultyService, type FaultyService } from '../fake-contentful/faulty-service.ts'
-import { freePort } from './free-port.ts'
+import { startBuiltSite } from './built-site.ts'
 
 /** A running site with its own content service, which tests can change. */
 export interface Site {
@@ -18,72 +15,40 @@ export interface Site {
   close(): Promise<void>
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const START_MS = 90_000
-
 /** Starts the built site on a free port with this content. */
 export async function startSite(
   dataset: Dataset = readSampleDataset(),
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Site> {
   const content = await startFaultyService({ dataset })
-  const port = await freePort()
-  const cacheDir = mkdtempSync(join(tmpdir(), 'lahab-site-'))
-  const child = spawn(process.execPath, [join(root, 'dist/server/entry.mjs')], {
-    // A folder without a `.env` file.
-    cwd: cacheDir,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
+  // Without a `.env` file.
+  const folder = mkdtempSync(path.join(tmpdir(), 'lahab-site-'))
+  const close = async (): Promise<void> => {
+    await content.close()
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+  const site = await startBuiltSite({
+    cwd: folder,
+    environment: {
       ...process.env,
-      PORT: String(port),
       CONTENTFUL_SPACE_ID: content.space,
       CONTENTFUL_ACCESS_TOKEN: content.accessToken,
       CONTENTFUL_HOST: content.host,
       CONTENT_REFRESH_SECONDS: '1',
-      CONTENT_CACHE_DIR: cacheDir,
+      CONTENT_CACHE_DIR: folder,
       ...environment,
     },
-  })
-  const killSite = (): boolean => child.kill('SIGKILL')
-  // A test process that ends in the middle of a test leaves no site behind.
-  process.once('exit', killSite)
-  const printed = await waitUntilReady(child).catch(async (error: unknown) => {
-    killSite()
-    await content.close()
+  }).catch(async (error: unknown) => {
+    await close()
     throw error
   })
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: site.origin,
     content,
-    log: () => printed.text,
+    log: site.getOutput,
     close: async () => {
-      await stop(child)
-      process.off('exit', killSite)
-      await content.close()
-      rmSync(cacheDir, { recursive: true, force: true, maxRetries: 5 })
+      await site.stop()
+      await close()
     },
   }
-}
-
-async function waitUntilReady(child: ChildProcess): Promise<{ text: string }> {
-  const printed = { text: '' }
-  await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`the site did not start:\n${printed.text}`)), START_MS)
-    const read = (chunk: Buffer): void => {
-      printed.text += chunk.toString()
-      if (printed.text.includes(' is ready: ')) resolve()
-    }
-    child.stdout?.on('data', read)
-    child.stderr?.on('data', read)
-    child.once('exit', (code) => reject(new Error(`the site ended with ${String(code)}:\n${printed.text}`)))
-    child.once('spawn', () => timer.unref())
-  })
-  return printed
-}
-
-function stop(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    child.once('exit', () => resolve())
-    child.kill('SIGTERM')
-  })
 }

@@ -6,7 +6,7 @@ import { withPrices } from '../../tests/fake-contentful/dataset-builders.ts'
 import { readSampleDataset } from '../../fake-contentful/dataset.ts'
 import { startFaultyService } from '../../tests/fake-contentful/faulty-service.ts'
 import { print } from '../format.ts'
-import { startOurServer, withNginxOver, type BenchServer, type BenchProcess } from './http/servers.ts'
+import { startOurServer, withNginxServing, type BenchServer, type BenchProcess } from './http/servers.ts'
 import { runClosedLoop, readMemoryMB, runOpenLoop, readCpuStealMs, type Result } from './http/load.ts'
 import { getMedian } from './median.ts'
 
@@ -42,7 +42,7 @@ const settings = {
 }
 try {
   await withOurServer((ours) =>
-    withNginxOver(ours.origin, async (nginx) => {
+    withNginxServing(ours.origin, async (nginx) => {
       await compareThroughput(nginx, [ours])
       await measureFixedRate(nginx)
       await measureFixedRate(ours, 'content service up')

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 import { createLargeDataset } from '../../e2e/support/large-dataset.ts'
-import { startSite } from '../../e2e/support/site.ts'
+import { startSite } from '../../tests/support/site.ts'
+import { FILTERS } from '../../src/domain/menu-filters.ts'
 import { getLaunchOptions } from '../../tests/browser.ts'
 import { formatKilobytes, print } from '../format.ts'
 import { getMedian } from './median.ts'
@@ -17,7 +18,7 @@ const MAX_HEAP_MB = 150
 const RUNS = 3
 const SAMPLE_ITEM_COUNT = 69
 /** Position of the category button All. */
-const ALL_BUTTON_INDEX = 2
+const ALL_BUTTON_INDEX = FILTERS.indexOf('All')
 
 const ITEM_COUNT = Number(process.argv[2] ?? 1000)
 
@@ -107,7 +108,8 @@ function clickUntilCounted(page: Page, before: number): Promise<number> {
 /** Chooses every category in turn, and All after each; returns the slowest change. */
 async function measureFilters(page: Page, client: CDPSession): Promise<{ change: Duration; backToAll: Duration }> {
   const [change, backToAll]: Duration[][] = [[], []]
-  for (const button of [0, 1, 3, 4, 5, 6, 7, 8, 9, 10, 11]) {
+  for (const button of FILTERS.keys()) {
+    if (button === ALL_BUTTON_INDEX) continue
     change?.push(await measureFilter(page, client, button))
     backToAll?.push(await measureFilter(page, client, ALL_BUTTON_INDEX))
   }

@@ -1,5 +1,5 @@
 import { getField, toText } from '../../src/content/map-asset.ts'
-import type { TypeGalleryImageFields } from '../../src/content/content-types.ts'
+import type { GalleryImageFields } from '../../src/content/content-types.ts'
 import type { RawEntry, Untrusted } from '../../src/content/contentful-client.ts'
 import { normaliseLine } from '../../src/domain/text.ts'
 import { checkImage, type ImageSource } from './check-image.ts'
@@ -16,7 +16,7 @@ export function checkGallery(entries: readonly RawEntry[], source: ImageSource):
 }
 
 function checkAsset(asset: unknown, entry: RawEntry, source: ImageSource): readonly Finding[] {
-  const { title }: Untrusted<TypeGalleryImageFields> = entry.fields
+  const { title }: Untrusted<GalleryImageFields> = entry.fields
   const name = normaliseLine(toText(title)) || entry.id
   const broken = checkImage(asset, { name, id: entry.id }, source)
   if (broken !== null) return [broken]
@@ -29,6 +29,6 @@ function checkAsset(asset: unknown, entry: RawEntry, source: ImageSource): reado
 }
 
 function listImages({ fields }: RawEntry): readonly unknown[] {
-  const { images }: Untrusted<TypeGalleryImageFields> = fields
+  const { images }: Untrusted<GalleryImageFields> = fields
   return Array.isArray(images) ? images : []
 }

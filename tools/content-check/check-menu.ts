@@ -1,7 +1,7 @@
 import { quoteValue } from '../../src/content/field-reader.ts'
 import { toText } from '../../src/content/map-asset.ts'
 import { mapItemOptions } from '../../src/content/map-item-options.ts'
-import type { TypeMenuItemFields } from '../../src/content/content-types.ts'
+import type { MenuItemFields } from '../../src/content/content-types.ts'
 import type { RawEntry, Untrusted } from '../../src/content/contentful-client.ts'
 import { isBestSeller, normaliseName } from '../../src/domain/best-sellers.ts'
 import type { Bilingual } from '../../src/domain/language.ts'
@@ -14,7 +14,7 @@ import { checkImage, type ImageSource } from './check-image.ts'
 import { toFinding } from './check-shop.ts'
 import { MAX_CHARACTERS, type Finding, type RuleId } from './rules.ts'
 
-type Fields = Untrusted<TypeMenuItemFields>
+type Fields = Untrusted<MenuItemFields>
 
 export type CheckedConfig = Pick<RestaurantConfig, 'bestSellers' | 'preferredItems'>
 

@@ -1,5 +1,5 @@
 /** Behaviour under faults and unusual input: group → ID → sentence. Tests have the IDs as tags. */
-export const cases = {
+export const edgeCases = {
   'Decisions of detail': {
     D1: 'The shop is closed from 04:00:00.000 to 11:59:59.999.',
     D2: 'An empty menu is a fault: the content check reports it, and customers get a notice (C02).',

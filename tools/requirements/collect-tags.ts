@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
-import { readTexts, UNKNOWN_TEXT } from './read-texts.ts'
+import { evaluateStrings, UNKNOWN_TEXT } from './evaluate-strings.ts'
 
 /** ID → file → number of tests in the file with the ID. */
 export type Tags = ReadonlyMap<string, ReadonlyMap<string, number>>
@@ -78,7 +78,7 @@ function readTestCall(node: ts.Node): TestCall | null {
 
 /** Vitest: '… [MENU-4] [C17]', in the title or in a cell of a table that becomes part of it. */
 function readTitleTags(title: ts.Expression, pattern: RegExp): readonly string[] {
-  return readTexts(title).flatMap((text) => [...text.matchAll(pattern)].map(([, id = '']) => id))
+  return evaluateStrings(title).flatMap((text) => [...text.matchAll(pattern)].map(([, id = '']) => id))
 }
 
 /** Playwright: `{ tag: '@P12' }` or `{ tag: ['@P12', '@APP-4'] }`. */
@@ -86,6 +86,6 @@ function readTagProperty(options: ts.Expression): readonly string[] {
   if (!ts.isObjectLiteralExpression(options)) return []
   const tag = options.properties.find((property) => property.name?.getText() === 'tag')
   if (tag === undefined) return []
-  const texts = readTexts(tag)
+  const texts = evaluateStrings(tag)
   return texts.length === 0 ? [UNKNOWN_TEXT] : texts.map((text) => text.replace(/^@/, ''))
 }

@@ -1,3 +1,4 @@
+import type { DocumentDataset } from '../../domain/document-attributes.ts'
 import { SESSION_KEYS } from '../../domain/storage-keys.ts'
 import { changeStoredQuantity } from '../../domain/stored-basket.ts'
 import { changeStoredLines } from '../../domain/stored-lines.ts'
@@ -14,6 +15,7 @@ export const HYDRATED_EVENT = 'island-hydrated'
  */
 export function handleEarlyTaps(): () => void {
   const tappedButtons = new Map<EventTarget, HTMLElement>()
+  const attributes: DocumentDataset = document.documentElement.dataset
 
   const onClick = ({ target }: MouseEvent): void => {
     const button = target instanceof Element ? target.closest('button') : null
@@ -23,7 +25,7 @@ export function handleEarlyTaps(): () => void {
     if (button.popoverTargetElement !== null) return
     const { increase } = button.dataset
     if (increase === undefined) tappedButtons.set(island, button)
-    else if (document.documentElement.dataset.shop !== 'closed') changeQuantity(button, increase === 'true' ? 1 : -1)
+    else if (attributes.shop !== 'closed') changeQuantity(button, increase === 'true' ? 1 : -1)
   }
   const onHydrated = ({ target }: Event): void => {
     const button = target && tappedButtons.get(target)

@@ -1,8 +1,9 @@
 import { recoverFromScriptErrors } from './script-error-recovery.ts'
 import { handleEarlyTaps } from './early-taps.ts'
-import { prepareFirstPaint } from './pre-paint.ts'
+import { prepareFirstPaint, redirectToSavedLanguage } from './pre-paint.ts'
 
 // Inlined into the <head> of every page: runs before anything is painted.
+redirectToSavedLanguage()
 prepareFirstPaint()
 handleEarlyTaps()
 recoverFromScriptErrors()

@@ -1,19 +1,19 @@
+import type { DocumentDataset } from '../../domain/document-attributes.ts'
 import { isOpenAt, type ShopSchedule } from '../../domain/shop-schedule.ts'
 import { LOCAL_KEYS, SESSION_KEYS } from '../../domain/storage-keys.ts'
 
 /** What must be known before the first paint, so that nothing moves or changes after it. */
 export function prepareFirstPaint(): void {
   const root = document.documentElement
-  const navigation = getNavigationType()
-  if (navigation !== 'back_forward') redirectToSavedLanguage(root)
+  const attributes: DocumentDataset = root.dataset
   // The style sheets keep room for the banners.
-  const { open } = JSON.parse(root.dataset.schedule ?? '') as ShopSchedule
-  if (!isOpenAt(open, Date.now() / 60_000)) root.dataset.shop = 'closed'
-  if (readSession(SESSION_KEYS.promoDismissed) === '1') root.dataset.promo = 'dismissed'
-  prepareScrollTargets(root, navigation)
+  const { open } = JSON.parse(attributes.schedule ?? '') as ShopSchedule
+  if (!isOpenAt(open, Date.now() / 60_000)) attributes.shop = 'closed'
+  if (readSession(SESSION_KEYS.promoDismissed) === '1') attributes.promo = 'dismissed'
+  prepareScrollTargets(attributes)
   // Links scroll smoothly, but a page goes to the anchor of its own URL at once.
   window.addEventListener('load', () => {
-    root.dataset.loaded = ''
+    attributes.loaded = ''
   })
 }
 
@@ -21,10 +21,12 @@ export function prepareFirstPaint(): void {
  * Sends a customer who chose English from an Arabic page to the same page in English. Whoever comes
  * from an English page has just chosen Arabic, also where the toggle was followed before it was hydrated.
  */
-function redirectToSavedLanguage(root: HTMLElement): void {
+export function redirectToSavedLanguage(): void {
+  const root = document.documentElement
+  const { page }: DocumentDataset = root.dataset
+  if (getNavigationType() === 'back_forward') return
   try {
-    if (root.lang !== 'ar' || root.dataset.page === undefined || localStorage.getItem(LOCAL_KEYS.language) !== 'en')
-      return
+    if (root.lang !== 'ar' || page === undefined || localStorage.getItem(LOCAL_KEYS.language) !== 'en') return
     if (document.referrer.startsWith(`${location.origin}/en`)) {
       localStorage.setItem(LOCAL_KEYS.language, 'ar')
       return
@@ -41,9 +43,10 @@ function redirectToSavedLanguage(root: HTMLElement): void {
  * Lays out the whole menu where the page is to scroll to a place in it, by an anchor or a stored
  * offset: places below groups that are not laid out yet are known only then.
  */
-function prepareScrollTargets(root: HTMLElement, navigation: string): void {
+function prepareScrollTargets(attributes: DocumentDataset): void {
+  const navigation = getNavigationType()
   const layOutAll = (): void => {
-    root.dataset.fullLayout = ''
+    attributes.fullLayout = ''
   }
   const hasTarget =
     location.hash !== '' ||

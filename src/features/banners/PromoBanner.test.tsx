@@ -75,7 +75,7 @@ test('comes back in 420 ms, and is forgotten as dismissed [BAN-3]', async () => 
   expect(screen.getByRole('button', { name: 'Show offer' }).elements()).toEqual([])
 })
 
-test('without session storage is shown, and leaves for this page alone [BAN-3] [B01]', async () => {
+test('without session storage is shown, and is dismissed for this page only [BAN-3] [B01]', async () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -101,7 +101,7 @@ test('once dismissed, steps and messages leave the focus where it is [BAN-3] [B1
   await expect.element(increase).toHaveFocus()
 })
 
-test('comes and goes without an animation where less motion is wanted [APP-8] [P10]', async () => {
+test('appears and leaves without an animation with reduced motion [APP-8] [P10]', async () => {
   await preferReducedMotion()
   vi.useFakeTimers({ now: OPEN })
   const screen = await renderHome()

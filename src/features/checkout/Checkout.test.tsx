@@ -14,7 +14,7 @@ import {
   readMessage,
   renderCheckout,
 } from '../../../tests/browser-mode/checkout-page.tsx'
-import { recordNavigations } from '../../../tests/browser-mode/record-navigations.ts'
+import { interceptNavigations } from '../../../tests/browser-mode/intercept-navigations.ts'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import { Checkout } from './Checkout.tsx'
 
@@ -71,7 +71,7 @@ describe('steppers, Remove Item, Clear Cart and fields', () => {
 
 async function useEveryControl(screen: RenderResult): Promise<void> {
   // Clear Cart goes home after a while.
-  recordNavigations()
+  interceptNavigations()
   await screen.getByRole('button', { name: 'Increase Chicken Sandwich' }).click()
   await expect.element(getQuantity(screen, 'Chicken Sandwich')).toHaveTextContent('3')
   await screen.getByRole('button', { name: 'Decrease Chicken Sandwich' }).click()

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import { userEvent, type Locator } from 'vitest/browser'
 import { getLine, getQuantity, readStored, renderCheckout } from '../../../tests/browser-mode/checkout-page.tsx'
-import { recordNavigations } from '../../../tests/browser-mode/record-navigations.ts'
+import { interceptNavigations } from '../../../tests/browser-mode/intercept-navigations.ts'
 import { CLEARED_STAY_MS } from '../../domain/specification.ts'
 
 const REQUESTS = { sandwich: ['no_pickles'] }
@@ -25,7 +25,7 @@ function addWater(): void {
 }
 
 test('empties basket, requests and comment at once, and goes home after three seconds [CHK-3]', async () => {
-  const paths = recordNavigations()
+  const paths = interceptNavigations()
   const screen = await renderCheckout({ session: SESSION })
   // Without a driver: the test's clock goes on while that clicks, and with each try of an assertion.
   ;(getClearButton(screen).element() as HTMLElement).click()
@@ -45,7 +45,7 @@ test('empties basket, requests and comment at once, and goes home after three se
 })
 
 test('can be undone meanwhile: everything is back, and the page stays [CHK-3]', async () => {
-  const paths = recordNavigations()
+  const paths = interceptNavigations()
   const screen = await renderCheckout({ session: SESSION })
   await getClearButton(screen).click()
   await expect.element(getUndoButton(screen)).toHaveFocus()
@@ -61,7 +61,7 @@ test('can be undone meanwhile: everything is back, and the page stays [CHK-3]', 
 })
 
 test('pressed twice empties once: it goes home once, and what was added since stays [B18]', async () => {
-  const paths = recordNavigations()
+  const paths = interceptNavigations()
   const screen = await renderCheckout()
   pressTwice(getClearButton(screen))
   await expect.element(getUndoButton(screen)).toHaveFocus()
@@ -72,7 +72,7 @@ test('pressed twice empties once: it goes home once, and what was added since st
 })
 
 test('pressed twice is undone like once, and what was added since stays [B18]', async () => {
-  recordNavigations()
+  interceptNavigations()
   const screen = await renderCheckout()
   pressTwice(getClearButton(screen))
   addWater()
@@ -89,7 +89,7 @@ function pressTwice(button: Locator): void {
 }
 
 test('goes nowhere once the page was left [B18] [CHK-3]', async () => {
-  const paths = recordNavigations()
+  const paths = interceptNavigations()
   const screen = await renderCheckout()
   await getClearButton(screen).click()
   await expect.element(getUndoButton(screen)).toBeVisible()

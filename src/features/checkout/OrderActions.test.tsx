@@ -23,7 +23,7 @@ function createItems(count: number, name: (number: number) => string): readonly 
 describe('an order too long for a link', () => {
   const items = createItems(60, (number) => `Item ${number} ${'with everything '.repeat(4)}`.trim())
 
-  test('goes whole by the clipboard, and the link only announces it [K08] [MSG-5]', async () => {
+  test('is copied whole, and the link only announces it [K08] [MSG-5]', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const screen = await renderCheckout({ ...allOf(items), session: { generalComment: 'no onion' } })
     fillDelivery()
@@ -39,7 +39,7 @@ describe('an order too long for a link', () => {
     await expect.element(getOrderLink(screen)).toHaveAttribute('href')
   })
 
-  test('is selected as text where the clipboard refuses, and the text leaves the focus alone later [K08] [MSG-5]', async () => {
+  test('is selected as text where the clipboard refuses, and the text does not take the focus later [K08] [MSG-5]', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
     const screen = await renderCheckout(allOf(items))
     fillDelivery()
@@ -61,7 +61,7 @@ describe('an order too long for a link', () => {
   })
 })
 
-test('an order too long for the full form goes whole in the compact one, and is copied in full [MSG-5]', async () => {
+test('an order too long for the full form is sent whole in the compact one, and is copied in full [MSG-5]', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const items = createItems(30, (number) => `Shawarma sandwich ${number}`)
   const screen = await renderCheckout(allOf(items))

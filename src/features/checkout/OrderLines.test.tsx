@@ -65,7 +65,7 @@ describe('a line', () => {
     await expect.element(increase).toHaveAttribute('aria-disabled', 'false')
   })
 
-  test('comes to exactly 99 by a hundred quick clicks, each told with its count [B19]', async () => {
+  test('reaches exactly 99 by a hundred quick clicks, each announced with its count [B19]', async () => {
     const screen = await renderCheckout({ basket: { cola: 1 } })
     const counts: unknown[] = []
     const record = (event: Event): void => {
@@ -81,7 +81,7 @@ describe('a line', () => {
   })
 })
 
-describe('a line that goes', () => {
+describe('a removed line', () => {
   test('gives the focus to the next one, the last one to the heading [B15] [CHK-1]', async () => {
     const screen = await renderCheckout({ basket: { cola: 1, water: 1, burger: 1 } })
     await pressEnter(getDecrease(screen, 'Cola'))
@@ -147,7 +147,7 @@ function answerMenu(menu: readonly MenuItem[]): void {
   vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ version: '2', menu })))
 }
 
-test('amounts of up to six figures stand on one line at 320 px, in Arabic [E12]', async () => {
+test('amounts of up to six figures are on one line at 320 px, in Arabic [E12]', async () => {
   await page.viewport(320, 640)
   const menu = [
     createBestSeller('sandwich', 2400, { name: { en: 'Chicken Sandwich', ar: 'ساندويش دجاج' } }),

@@ -182,7 +182,7 @@ describe('the fields', () => {
     await expect.element(getOrderLink(screen)).toHaveAttribute('href')
   })
 
-  test('for pickup are the name alone [VAL-1] [RCV-1]', async () => {
+  test('for pickup are only the name [VAL-1] [RCV-1]', async () => {
     const screen = await renderCheckout()
     setMethod('pickup')
     await getFirstName(screen).fill('علي')

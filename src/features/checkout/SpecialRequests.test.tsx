@@ -105,7 +105,7 @@ test('requests belong to their item, are in the message and leave with it [SPR-4
   await expect.poll(() => readMessage(screen)).not.toContain('No pickles')
 })
 
-test('one piece gets other requests on a line of its own; the message tells both [LN01] [LN03] [LN13]', async () => {
+test('one piece gets other requests on a line of its own; the message has both [LN01] [LN03] [LN13]', async () => {
   const screen = await renderCheckout({ basket: { burger: 3, cola: 1 } })
   fillDelivery()
   const total = readSummary(screen)

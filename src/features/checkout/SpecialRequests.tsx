@@ -6,7 +6,7 @@ import { getOptions, sortRequests } from '../../domain/special-requests.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useBasket } from '../../state/basket-store.ts'
 import { toggleLineRequest } from '../../state/basket-lines.ts'
-import { getRequestsPanel, openRequestsPanelAfter, setPanelOpen, useIsPanelOpen } from '../../state/disclosure-store.ts'
+import { getRequestsPanel, openNextRequestsPanel, setPanelOpen, useIsPanelOpen } from '../../state/disclosure-store.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { RequestOptions } from '../../ui/RequestOptions.tsx'
 import styles from './SpecialRequests.module.css'
@@ -49,7 +49,7 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
             isChosen: requests.includes(key),
           }))}
           onToggle={(key) => {
-            if (requests.length === 0) openRequestsPanelAfter(line.lineId)
+            if (requests.length === 0) openNextRequestsPanel(line.lineId)
             toggleLineRequest(line.lineId, key)
           }}
         />

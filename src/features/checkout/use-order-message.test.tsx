@@ -112,7 +112,7 @@ test('an order changed after it was handed over is a revision that names the one
   expect(readStored('orderRef')).toMatchObject({ ref: number, revision: 2 })
 })
 
-test('a change that is taken back is none; a copy counts as handed over [RF05]', async () => {
+test('a change that is taken back does not count; a copy counts as handed over [RF05]', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const screen = await renderValidCheckout()
   const number = readNumber(screen)

@@ -18,7 +18,7 @@ import { priceOrder } from '../../domain/priced-order.ts'
 import { getRevision, type OrderReference } from '../../domain/order-reference.ts'
 import { readSiteOrigin } from '../../hooks/site-origin.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
-import { useBasketOfOrder } from '../../state/basket-lines.ts'
+import { useMergedBasket } from '../../state/basket-lines.ts'
 import { useComment } from '../../state/comment-store.ts'
 import { useOrderForm } from '../../state/order-form-store.ts'
 import { useOrderOptions } from '../../state/order-options-store.ts'
@@ -38,7 +38,7 @@ interface CurrentOrder {
 export function useOrderMessage(): CurrentOrder | null {
   const { language, messages } = useCheckoutMessages()
   const { form } = useOrderForm()
-  const basket = useBasketOfOrder()
+  const basket = useMergedBasket()
   const comment = useComment()
   const minute = useMinute()
   const reference = useOrderReference()

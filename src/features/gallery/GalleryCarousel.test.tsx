@@ -60,7 +60,7 @@ test('shows as many images side by side as the window has room for [GAL-1]', asy
   })
 })
 
-test('has nothing to pause or to go to where all images stand side by side, and keeps the room for it [GAL-1]', async () => {
+test('has no controls where all images fit side by side, and keeps the room for them [GAL-1]', async () => {
   const screen = await renderGallery(3)
   const heightWithout = screen.getByRole('group').element().clientHeight
   expect(screen.getByRole('button').all()).toHaveLength(0)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { HeroImage } from './parse-hero-images.ts'
+import type { HeroImage } from './group-hero-images.ts'
 import { toHeroSrcSet } from './hero-srcset.ts'
 import styles from './HeroSlideImage.module.css'
 

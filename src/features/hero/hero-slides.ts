@@ -1,4 +1,4 @@
-import type { HeroImage } from './parse-hero-images.ts'
+import type { HeroImage } from './group-hero-images.ts'
 import type { Language } from '../../domain/language.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import { heroImages } from './hero-images.ts'

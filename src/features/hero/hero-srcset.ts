@@ -1,4 +1,4 @@
-import type { HeroImage } from './parse-hero-images.ts'
+import type { HeroImage } from './group-hero-images.ts'
 
 /**
  * Rendered widths, following `Hero.module.css` and `HeroCarousel.module.css`: beside the text from

@@ -28,7 +28,7 @@ test.for([
   await expect.element(getIncrease(screen, 'Cola')).not.toHaveAttribute('title')
 })
 
-test('goes from 0 to 99 and no further, and says so [MENU-4] [B14]', async () => {
+test('counts from 0 to 99 and no further, and says so [MENU-4] [B14]', async () => {
   const screen = await renderPage(<HomePage />)
   expect(readQuantity(screen, 'Cola')).toBe('0')
   await expect.element(getDecrease(screen, 'Cola')).toHaveAttribute('aria-disabled', 'true')

@@ -69,7 +69,7 @@ test("'All' groups the items in the order of the buttons, unknown categories las
   expect(readNames(screen).at(-1)).toBe('kunafa')
 })
 
-test('a button shows the items of its category alone [MENU-2]', async () => {
+test('a button shows only the items of its category [MENU-2]', async () => {
   const screen = await renderMenu()
   for (const category of CATEGORIES) {
     await choose(screen, category)

@@ -88,7 +88,7 @@ test('an Arabic page holds an English ticket where the kitchen reads English [TK
   await expect.element(screen.getByRole('button', { name: 'طباعة التذكرة' })).toBeVisible()
 })
 
-test('a name that the menu has in one language stands on the ticket once [TK04]', async () => {
+test('a name that the menu has in one language is on the ticket once [TK04]', async () => {
   const menu = CHECKOUT_MENU.map((item) => ({ ...item, name: { ar: item.name.ar, en: '' } }))
   const screen = await openCard(createPayload([ONE_COLA]), { kitchen: KITCHEN, menu })
   await expect.element(getTicket(screen).getByRole('listitem')).toHaveTextContent('1 ×كولا')
@@ -103,7 +103,7 @@ test('a ticket says when the order is wanted and who a line is for [TK01]', asyn
   await expect.element(getTicket(screen).getByRole('listitem').nth(1)).toMatchTextContent('For Sara')
 })
 
-test('an item that left the menu stands last, by its code [TK01]', async () => {
+test('an item that left the menu is last, by its code [TK01]', async () => {
   const gone = { itemId: 'gone', quantity: 2, requests: [] } as const
   const screen = await openCard(createPayload([gone, ONE_COLA]), { kitchen: { ...KITCHEN, language: 'en' } })
   await expect
@@ -184,7 +184,7 @@ describe('a pasted message', () => {
       .toBeVisible()
   })
 
-  test('with other dishes names each line and where it stands [CM04]', async () => {
+  test('with other items names each line and where it is [CM04]', async () => {
     const screen = await paste(writeMessage().replace('2 ×', '3 ×'))
     const difference = screen.getByRole('status').filter({ hasText: 'Different from the link:' })
     await expect
@@ -195,7 +195,7 @@ describe('a pasted message', () => {
       .toHaveTextContent('2 × Chicken Sandwich (Extra spicy mayo, No pickles) (only in the link)')
   })
 
-  test('of another order, and a text that is none, fill nothing [CM08]', async () => {
+  test('of another order, and any other text, fill nothing [CM08]', async () => {
     const screen = await paste(writeMessage().replace('KR473', 'MT128'))
     await expect.element(screen.getByText('This is another order’s message (MT128).')).toBeVisible()
     await expect.element(getTicket(screen)).not.toMatchTextContent('Villa 7')

@@ -8,7 +8,7 @@ import type { OrderLink } from '../../domain/order-link.ts'
 import { kitchenMessages } from '../../i18n/kitchen-messages.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { orderMessages } from '../../i18n/order-messages.ts'
-import { openTicket, useEarlierTickets } from '../../state/seen-tickets-store.ts'
+import { recordOpenedTicket, useEarlierTickets } from '../../state/seen-tickets-store.ts'
 import { EarlierTicketNotices } from './EarlierTicketNotices.tsx'
 import styles from './KitchenTicket.module.css'
 import { PasteCheck } from './PasteCheck.tsx'
@@ -36,7 +36,7 @@ export function KitchenTicket({ link, card, amounts, device }: KitchenTicketProp
     [pasted, link, card, amounts],
   )
   const open = useEffectEvent(() => {
-    const isNew = openTicket(link)
+    const isNew = recordOpenedTicket(link)
     if (device.print && isNew) void printTicket()
   })
   useEffect(() => {

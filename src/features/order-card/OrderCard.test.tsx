@@ -11,7 +11,7 @@ import {
   TWO_SANDWICHES,
   type Ordered,
 } from '../../../tests/browser-mode/order-card-page.tsx'
-import { recordNavigations } from '../../../tests/browser-mode/record-navigations.ts'
+import { interceptNavigations } from '../../../tests/browser-mode/intercept-navigations.ts'
 import { reloadPage } from '../../../tests/browser-mode/render-page.tsx'
 import { encodeInteger } from '../../domain/base32.ts'
 import { hashText } from '../../domain/hash-text.ts'
@@ -44,7 +44,7 @@ test('says it in Arabic, too, with number and time isolated [OC08] [OC13]', asyn
   await expect.element(screen.getByText('كان الإجمالي \u2066AED 32.00\u2069 وقت كتابة الطلب.')).toBeVisible()
 })
 
-test('a total that differs from today’s is told in words, and blamed on nobody [OC08]', async () => {
+test('a total that differs from today’s is stated in words, without a reason [OC08]', async () => {
   const screen = await openCard(createPayload([TWO_SANDWICHES], { ...FACTS, total: toFils(6000), revision: 2 }))
   await expect.element(screen.getByText(/^Order KR473-2, written/)).toBeVisible()
   await expect.element(screen.getByText('The total was AED 60.00 when the order was written.')).toBeVisible()
@@ -72,7 +72,7 @@ test('opening a card changes nothing that is stored [OC02]', async () => {
 
 test('Order again fills an empty basket and goes to checkout, where nothing else is filled [OC01]', async () => {
   const screen = await openCard(createPayload([TWO_SANDWICHES, ONE_COLA]))
-  const paths = recordNavigations()
+  const paths = interceptNavigations()
   await press(screen, 'Order again')
   expect(paths).toEqual(['/en/checkout'])
   expect(readStored('basketItem')).toMatchObject({
@@ -91,7 +91,7 @@ test('Order again fills an empty basket and goes to checkout, where nothing else
 
 test('with other items in the cart it asks first, and Cancel changes nothing [OC04]', async () => {
   const screen = await openCard(createPayload([ONE_COLA]), { basket: { water: 2 } })
-  const paths = recordNavigations()
+  const paths = interceptNavigations()
   await press(screen, 'Order again')
   await expect.element(screen.getByRole('dialog', { name: 'Your cart has other items.' })).toBeVisible()
   await press(screen, 'Cancel')
@@ -100,11 +100,11 @@ test('with other items in the cart it asks first, and Cancel changes nothing [OC
   expect(paths).toEqual([])
 })
 
-test('Replace cart leaves the link’s items alone, and takes comment and number of the others away [OC04]', async () => {
+test('Replace cart keeps only the link’s items, and removes comment and number of the others [OC04]', async () => {
   const reference = JSON.stringify({ ref: 'MT128', at: Date.now(), revision: 1, sent: 'x' })
   const session = { generalComment: 'no onion', orderRef: reference }
   const screen = await openCard(createPayload([ONE_COLA]), { basket: { water: 2 }, session })
-  const paths = recordNavigations()
+  const paths = interceptNavigations()
   await press(screen, 'Order again')
   await press(screen, 'Replace cart')
   expect(paths).toEqual(['/en/checkout'])
@@ -115,7 +115,7 @@ test('Replace cart leaves the link’s items alone, and takes comment and number
 test('Add to cart adds up to 99 pieces, and checkout says so once [OC03]', async () => {
   const lines = [{ ...ONE_COLA, quantity: 3 }, TWO_SANDWICHES]
   const screen = await openCard(createPayload(lines), { basket: { cola: 98 } })
-  recordNavigations()
+  interceptNavigations()
   await press(screen, 'Order again')
   await press(screen, 'Add to cart')
   expect(readStored('basketItem')).toMatchObject({
@@ -131,13 +131,13 @@ test('Add to cart adds up to 99 pieces, and checkout says so once [OC03]', async
   await expect.element(later.getByText('99 is the maximum for Cola')).not.toBeInTheDocument()
 })
 
-test('what can’t be ordered is noted on its line, left out, and told at checkout [OC05]', async () => {
+test('what can’t be ordered is noted on its line, left out, and reported at checkout [OC05]', async () => {
   const lines: Ordered[] = [
     { itemId: 'gone', quantity: 2, requests: [] },
     { itemId: 'cola', quantity: 1, requests: ['extra_lettuce'] },
   ]
   const screen = await openCard(createPayload(lines))
-  recordNavigations()
+  interceptNavigations()
   await expect
     .element(screen.getByRole('list', { name: 'Items of the order' }).getByRole('listitem').first())
     .toMatchTextContent(/^2 × No longer on the menu \([0-9A-Z]{6}\)$/)
@@ -187,7 +187,7 @@ test('another link opened in the same tab replaces the card [OC02]', async () =>
 test('a card takes part in the basket of a shop that is closed [OC09]', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00+04:00'), toFake: ['Date'] })
   const screen = await openCard(createPayload([ONE_COLA]))
-  const paths = recordNavigations()
+  const paths = interceptNavigations()
   await press(screen, 'Order again')
   expect(paths).toEqual(['/en/checkout'])
   expect(readStored('basketItem')).toMatchObject({ items: [{ id: 'cola', qty: 1 }] })

@@ -41,7 +41,7 @@ test('stores the language and what is stored nowhere else [APP-5]', async () => 
   expect(localStorage.getItem('language')).toBe('ar')
 })
 
-test('in a new tab, stores the language alone [APP-5]', async () => {
+test('in a new tab, stores only the language [APP-5]', async () => {
   recordFollowedLinks()
   const screen = await renderToggle('en', 'checkout')
   const click = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true })

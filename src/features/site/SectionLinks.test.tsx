@@ -51,7 +51,7 @@ test.for([
   ])
 })
 
-test('leave out the gallery where there is none [NAV-1]', async () => {
+test('leave out a gallery without images [NAV-1]', async () => {
   expect((await readLinks('en', 'home', false)).map(([name]) => name)).toEqual(['Home', 'Menu', 'Location'])
 })
 

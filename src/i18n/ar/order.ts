@@ -1,4 +1,4 @@
-import type { OrderWords } from '../en/order.ts'
+import type { SharedOrderMessages } from '../en/order.ts'
 
 /** Arabic words that checkout, the order message and the order card share. */
 export const orderAr = {
@@ -21,4 +21,4 @@ export const orderAr = {
   listSeparator: '، ',
   toMenu: 'تصفّح المنيو',
   loading: 'جارٍ تحميل طلبك',
-} satisfies OrderWords
+} satisfies SharedOrderMessages

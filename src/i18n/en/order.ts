@@ -21,4 +21,4 @@ export const orderEn = {
   loading: 'Loading your order',
 }
 
-export type OrderWords = typeof orderEn
+export type SharedOrderMessages = typeof orderEn

@@ -33,7 +33,7 @@ export async function startOurServer(content: Environment): Promise<BenchProcess
  * Runs nginx with one worker, serving precompressed files with the same bytes that our server sends
  * for home.
  */
-export async function withNginxOver(ours: string, measure: (nginx: BenchServer) => Promise<void>): Promise<void> {
+export async function withNginxServing(ours: string, measure: (nginx: BenchServer) => Promise<void>): Promise<void> {
   const pages = await Promise.all(
     Object.entries(ENCODINGS).map(async ([extension, encoding]) => {
       const { body } = await fetchRaw(ours, '/', { headers: { 'accept-encoding': encoding } })

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 
 /** Paths of the pages that this one leaves for from now on; it stays, until the test ends. */
-export function recordNavigations(): readonly string[] {
+export function interceptNavigations(): readonly string[] {
   const paths: string[] = []
   const record = (event: NavigateEvent): void => {
     event.preventDefault()

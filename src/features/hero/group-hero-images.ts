@@ -22,7 +22,7 @@ export interface HeroImage {
  * Groups the files by image, sorted by file name. Skips names that contain the excluded word
  * (case-insensitive) and images without a fallback format.
  */
-export function parseHeroImages(files: readonly HeroFile[], excludedWord: string): readonly HeroImage[] {
+export function groupHeroImages(files: readonly HeroFile[], excludedWord: string): readonly HeroImage[] {
   const word = excludedWord.trim().toLowerCase()
   const byName = Map.groupBy(files, ({ path }) => getImageName(path))
   return [...byName]

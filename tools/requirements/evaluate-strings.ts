@@ -10,20 +10,21 @@ export const UNKNOWN_TEXT = '?'
  * Returns every string that an expression may evaluate to or contain, as far as its own file shows:
  * literals, templates, tables, and variables that a loop or callback takes from a table.
  */
-export function readTexts(node: ts.Node): readonly string[] {
+export function evaluateStrings(node: ts.Node): readonly string[] {
   if (ts.isStringLiteralLike(node)) return [node.text]
   if (ts.isTemplateExpression(node)) return node.templateSpans.reduce(appendSpan, [node.head.text])
-  if (ts.isIdentifier(node)) return findValues(node).flatMap(readTexts)
-  if (ts.isPropertyAssignment(node)) return readTexts(node.initializer)
-  if (ts.isShorthandPropertyAssignment(node)) return readTexts(node.name)
-  if (ts.isCallExpression(node)) return node.arguments.filter(ts.isArrowFunction).flatMap(({ body }) => readTexts(body))
+  if (ts.isIdentifier(node)) return findValues(node).flatMap(evaluateStrings)
+  if (ts.isPropertyAssignment(node)) return evaluateStrings(node.initializer)
+  if (ts.isShorthandPropertyAssignment(node)) return evaluateStrings(node.name)
+  if (ts.isCallExpression(node))
+    return node.arguments.filter(ts.isArrowFunction).flatMap(({ body }) => evaluateStrings(body))
   if (ts.isPropertyAccessExpression(node)) return []
   // Arrays, objects, `as const`, parentheses, conditions, …: the texts of their parts.
-  return getChildren(node).flatMap(readTexts)
+  return getChildren(node).flatMap(evaluateStrings)
 }
 
 function appendSpan(texts: readonly string[], { expression, literal }: ts.TemplateSpan): string[] {
-  const values = readTexts(expression)
+  const values = evaluateStrings(expression)
   return texts.flatMap((text) =>
     (values.length > 0 ? values : [UNKNOWN_TEXT]).map((value) => text + value + literal.text),
   )

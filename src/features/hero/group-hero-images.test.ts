@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { parseHeroImages, isPortrait, type HeroFile } from './parse-hero-images.ts'
+import { groupHeroImages, isPortrait, type HeroFile } from './group-hero-images.ts'
 
 function file(name: string, width = 1200, height = 900): HeroFile {
   return { path: `./pictures/${name}`, src: `/_astro/${name}`, width, height }
 }
 
-describe(parseHeroImages.name, () => {
+describe(groupHeroImages.name, () => {
   test('are grouped by image, sorted by name and width [HERO-3]', () => {
-    const images = parseHeroImages(
+    const images = groupHeroImages(
       [
         file('2-rolls-768.avif', 768),
         file('1-table-1600.avif', 1600),
@@ -28,17 +28,17 @@ describe(parseHeroImages.name, () => {
     ['tawookplatter-480.webp', 'Tawook'],
     ['7-shish-tawook.webp', ' tawook '],
   ])('%s is excluded by the word %s [HERO-3]', (name, word) => {
-    expect(parseHeroImages([file(name), file('1-table-1200.webp')], word).map(({ name: image }) => image)).toEqual([
+    expect(groupHeroImages([file(name), file('1-table-1200.webp')], word).map(({ name: image }) => image)).toEqual([
       '1-table',
     ])
   })
 
   test('an empty word excludes nothing [HERO-3]', () => {
-    expect(parseHeroImages([file('7-shish-tawook-1200.webp')], '')).toHaveLength(1)
+    expect(groupHeroImages([file('7-shish-tawook-1200.webp')], '')).toHaveLength(1)
   })
 
   test('an image without a fallback format is skipped [HERO-3]', () => {
-    expect(parseHeroImages([file('1-table-480.avif')], 'tawook')).toEqual([])
+    expect(groupHeroImages([file('1-table-480.avif')], 'tawook')).toEqual([])
   })
 })
 

@@ -1,1 +1,0 @@
-export { fetchText } from '../../tests/http/raw-http.ts'

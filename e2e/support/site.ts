@@ -1,1 +1,0 @@
-export { startSite, type Site } from '../../tests/support/site.ts'
