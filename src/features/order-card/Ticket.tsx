@@ -56,8 +56,16 @@ export function Ticket({ link: { facts, wantedAt, people }, card, device, fields
           <TicketWords languages={languages} toText={(words) => words[method]} />
         </p>
       )}
+      {facts !== null && facts.revision > 1 && (
+        <p className={styles.warning}>
+          <TicketWords
+            languages={languages}
+            toText={({ replaces }) => replaces(formatOrderNumber(facts.ref, facts.revision - 1))}
+          />
+        </p>
+      )}
       {wantedAt !== null && (
-        <p className={styles.later}>
+        <p className={styles.warning}>
           <TicketWords languages={languages} toText={({ later }) => later(formatDubaiTime(wantedAt))} />
         </p>
       )}
