@@ -12,14 +12,27 @@ const CAROUSEL_PACKAGES = /node_modules\/embla-/
 /** Loaded before the first paint. */
 const START = ['client/start', 'client/first-paint', 'client/client-started']
 
-/** What checkout and the order card share. */
-const ORDER_WORDS = ['i18n/ar/order', 'i18n/en/order', 'domain/hash-text']
+/** What checkout and the order card share, and home does not load at first. */
+const ORDER_LINK = [
+  'domain/base32',
+  'domain/basket-lines',
+  'domain/hash-text',
+  'domain/order-link',
+  'domain/order-link-format',
+  'domain/order-number',
+  'domain/order-storage-keys',
+  'domain/order-time',
+  'i18n/ar/order',
+  'i18n/en/order',
+  'state/order-again-notice',
+]
 
 /** What writes an order: checkout needs it at once, home with the first item. */
 const ORDER = [
   'domain/bidi',
   'domain/comment',
   'domain/order-form',
+  'domain/order-limits',
   'domain/order-lines',
   'domain/order-message',
   'domain/restaurant',
@@ -42,19 +55,14 @@ const CAROUSEL = ['hooks/use-carousel', 'ui/Carousel']
 
 /** Needed by few pages, or on demand: each goes into the file of the page that imports it. */
 const RARE = [
-  'domain/base32',
-  'domain/basket-lines',
   'domain/compare-message',
   'domain/decode-order-link',
   'domain/encode-order-link',
+  'domain/hand-off',
   'domain/kitchen-device',
   'domain/order-card',
   'domain/order-card-url',
-  'domain/order-link',
-  'domain/order-link-format',
-  'domain/order-number',
   'domain/order-reference',
-  'domain/order-time',
   'domain/parse-order-message',
   'domain/seen-tickets',
   'domain/split-quantities',
@@ -65,20 +73,27 @@ const RARE = [
   'hooks/use-allows-embeds',
   'hooks/use-host-reachability',
   'hooks/use-location-hash',
+  'i18n/ar/basket-code',
+  'i18n/ar/hand-off',
   'i18n/ar/kitchen',
   'i18n/ar/order-card',
+  'i18n/basket-code-messages',
+  'i18n/en/basket-code',
+  'i18n/en/hand-off',
   'i18n/en/kitchen',
   'i18n/en/order-card',
   'i18n/format-date',
+  'i18n/hand-off-messages',
   'i18n/kitchen-messages',
   'i18n/order-card-messages',
   'state/basket-lines',
+  'state/checkout-shop-status',
   'state/clear-cart-store',
   'state/comment-store',
   'state/disclosure-store',
+  'state/hand-off-store',
   'state/kitchen-device-store',
   'state/order-again',
-  'state/order-again-notice',
   'state/order-form-store',
   'state/order-reference-store',
   'state/seen-tickets-store',
@@ -89,7 +104,7 @@ const RARE = [
 ]
 
 /** Every listed module. */
-export const LISTED_MODULES: readonly string[] = [...START, ...ORDER_WORDS, ...ORDER, ...CAROUSEL, ...RARE]
+export const LISTED_MODULES: readonly string[] = [...START, ...ORDER_LINK, ...ORDER, ...CAROUSEL, ...RARE]
 
 /** Folders of which every page loads what no list above has. */
 const PAGE_FOLDERS = ['domain', 'features/banners', 'features/site', 'hooks', 'i18n', 'state', 'ui']
@@ -97,17 +112,17 @@ const HOME_FOLDERS = ['features/hero', 'features/menu']
 
 /** Groups of rolldown's `codeSplitting`; of two that match a module, the one of higher priority gets it. */
 export const CHUNKS = [
-  { name: 'react', test: (id: string) => REACT.test(id), priority: 4 },
-  { name: 'order-words', test: (id: string) => isListed(id, ORDER_WORDS), priority: 4 },
-  { name: 'start', test: (id: string) => isListed(id, START) || id.includes('preload-helper'), priority: 4 },
+  { name: 'react', test: (id: string) => REACT.test(id), priority: 5 },
+  { name: 'start', test: (id: string) => isListed(id, START) || id.includes('preload-helper'), priority: 5 },
   {
     name: 'page',
     test: (id: string) =>
       id.includes('node_modules/zustand/') ||
       isListed(id, ['client/start-client']) ||
       (isIn(id, PAGE_FOLDERS) && !isListed(id, LISTED_MODULES)),
-    priority: 3,
+    priority: 4,
   },
+  { name: 'order-link', test: (id: string) => isListed(id, ORDER_LINK), priority: 3 },
   {
     name: 'order',
     test: (id: string) => isListed(id, ORDER) || id.endsWith('/restaurant.config.ts'),

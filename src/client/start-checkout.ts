@@ -1,6 +1,7 @@
 import { basketStore } from '../state/basket-store.ts'
 import { startComment } from '../state/comment-store.ts'
 import { openFirstRequestsPanel } from '../state/disclosure-store.ts'
+import { startHandOff } from '../state/hand-off-store.ts'
 import { startOrderAgainNotice } from '../state/order-again-notice.ts'
 import { startOrderForm } from '../state/order-form-store.ts'
 import { startOrderReference } from '../state/order-reference-store.ts'
@@ -13,5 +14,5 @@ export function startCheckoutStores(): readonly (() => void)[] {
     stopWaiting()
     openFirstRequestsPanel()
   })
-  return [startComment(), startOrderForm(), startOrderReference(), stopWaiting]
+  return [startComment(), startOrderForm(), startOrderReference(), startHandOff(), stopWaiting]
 }

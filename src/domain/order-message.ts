@@ -8,7 +8,7 @@ import { fitsWhatsAppUrl } from './whatsapp-url.ts'
 import type { OrderMessageStrings } from './order-message-strings.ts'
 import type { PricedBasket } from './priced-basket.ts'
 import type { MessageSwitches } from './restaurant.ts'
-import { FULL_FORM_MAX_CHARACTERS } from './specification.ts'
+import { FULL_FORM_MAX_CHARACTERS } from './order-limits.ts'
 import { countCodePoints, toMessageParagraph, toMessageLine } from './text.ts'
 import { isolate, hasOppositeDirection } from './bidi.ts'
 

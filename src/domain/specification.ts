@@ -36,17 +36,9 @@ export const REJECTED_REPEAT_COUNT = 4
 
 // Order message
 
-/** Up to this many code points a link carries the full form. */
-export const FULL_FORM_MAX_CHARACTERS = 1600
-/** The longest text that a link may carry, in code points. */
-export const LINK_TEXT_MAX_CHARACTERS = 4096
-/** The longest text that a link may carry, in bytes once encoded. */
-export const LINK_TEXT_MAX_BYTES = 16_000
 /** The longest name of an item, in code points with the '…'. */
 export const MESSAGE_NAME_MAX_CHARACTERS = 80
 
-/** An order number expires after this time: 12 hours. */
-export const REFERENCE_LIFE_MS = 43_200_000
 /** The highest revision of an order number; a further change gets a new number. */
 export const MAX_REVISION = 9
 
@@ -56,8 +48,6 @@ export const MAX_REVISION = 9
 export const HOURS_CHECK_MS = 60_000
 /** How long a short message stays. */
 export const TOAST_MS = 1800
-/** How long checkout stays after Clear Cart before it goes home. */
-export const CLEARED_STAY_MS = 3000
 /** How long the promo banner takes to leave; `--duration-promo-exit`. */
 export const PROMO_EXIT_MS = 380
 /** How long it takes to come back; `--duration-promo-enter`. */

@@ -1,4 +1,7 @@
-/** Session storage: what one visit keeps, by who writes and who reads it. */
+/**
+ * Session storage: what one visit keeps, by who writes and who reads it. Keys that home does not
+ * need are in `order-storage-keys.ts`.
+ */
 export const SESSION_KEYS = {
   /**
    * The basket, JSON. `basket-persistence.ts`, and `early-taps.ts` before hydration; the cart
@@ -9,18 +12,10 @@ export const SESSION_KEYS = {
   specialRequests: 'specialSelections',
   /** The lines of items that have more than one, JSON. `basket-persistence.ts` and `early-taps.ts`. */
   basketLines: 'basketLines',
-  /** The comment, as typed. `comment-store.ts`; `order-again.ts` removes it. */
-  comment: 'generalComment',
-  /** Method, first name and address as typed, JSON. Only `order-form-store.ts`. */
-  orderForm: 'orderForm',
   /** Number, time and revision of the order, JSON. `order-reference-store.ts`; removed with the basket. */
   orderReference: 'orderRef',
-  /** '1' once checkout has opened the first special requests. Only `disclosure-store.ts`. */
-  requestsShown: 'requestsShown',
   /** What checkout has to report about the basket, JSON. Only `basket-notices-store.ts`. */
   basketNotices: 'basketNotes',
-  /** What an order that was ordered again lacks, JSON, read once. Only `order-again-notice.ts`. */
-  orderAgainNotice: 'orderAgainNotice',
   /** '1' once the offer was dismissed. `promo-store.ts`; read by `pre-paint.ts`. */
   promoDismissed: 'promoDismissedV2',
   /**
@@ -45,8 +40,4 @@ export const LOCAL_KEYS = {
   language: 'language',
   /** Basket and special requests of the page that was left last, JSON. Only `storage-copy.ts`. */
   storageCopy: 'storageCopy',
-  /** How this device shows tickets, JSON, once it was said to be the kitchen's. Only `kitchen-device-store.ts`. */
-  kitchenDevice: 'kitchenDevice',
-  /** The tickets opened on the kitchen's device, JSON. Only `seen-tickets-store.ts`; removed with `kitchenDevice`. */
-  kitchenSeen: 'kitchenSeen',
 } as const

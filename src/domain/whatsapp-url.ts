@@ -1,4 +1,4 @@
-import { LINK_TEXT_MAX_BYTES, LINK_TEXT_MAX_CHARACTERS } from './specification.ts'
+import { LINK_TEXT_MAX_BYTES, LINK_TEXT_MAX_CHARACTERS } from './order-limits.ts'
 import { countCodePoints, stripLoneSurrogates } from './text.ts'
 
 /** Whether a text is country code and number in digits: no plus sign, no leading zero. */

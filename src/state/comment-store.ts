@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { truncateComment } from '../domain/comment.ts'
-import { SESSION_KEYS } from '../domain/storage-keys.ts'
+import { ORDER_SESSION_KEYS } from '../domain/order-storage-keys.ts'
 import { combineStops } from '../hooks/combine-stops.ts'
 import { onBfcacheRestore } from '../hooks/page-lifecycle.ts'
 import { createStore } from './create-store.ts'
@@ -9,7 +9,7 @@ import { persist } from './persist.ts'
 export const commentStore = createStore({ comment: '' })
 
 /** The comment in session storage. */
-const persistedComment = persist(commentStore, SESSION_KEYS.comment, {
+const persistedComment = persist(commentStore, ORDER_SESSION_KEYS.comment, {
   serialize: ({ comment }) => comment,
   parse: (text) => ({ comment: truncateComment(text ?? '') }),
 })

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { numberLines } from '../domain/basket.ts'
 import { getOptions } from '../domain/special-requests.ts'
-import { SESSION_KEYS } from '../domain/storage-keys.ts'
+import { ORDER_SESSION_KEYS } from '../domain/order-storage-keys.ts'
 import { safeSessionStorage } from '../hooks/safe-storage.ts'
 import { basketStore } from './basket-store.ts'
 import { createStore } from './create-store.ts'
@@ -36,8 +36,8 @@ export function getRequestsPanel(lineId: string): string {
  * where they are.
  */
 export function openFirstRequestsPanel(): void {
-  if (safeSessionStorage.read(SESSION_KEYS.requestsShown) === '1') return
-  if (openRequestsPanelAfter(null)) safeSessionStorage.write(SESSION_KEYS.requestsShown, '1')
+  if (safeSessionStorage.read(ORDER_SESSION_KEYS.requestsShown) === '1') return
+  if (openRequestsPanelAfter(null)) safeSessionStorage.write(ORDER_SESSION_KEYS.requestsShown, '1')
 }
 
 /** Opens the special requests of the next line that has any, or of the first one. Returns false if no line has any. */

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { parseKitchenDevice, type KitchenDevice, type TicketLanguage } from '../domain/kitchen-device.ts'
-import { LOCAL_KEYS } from '../domain/storage-keys.ts'
+import { KITCHEN_LOCAL_KEYS } from '../domain/order-storage-keys.ts'
 import { safeLocalStorage } from '../hooks/safe-storage.ts'
 import { createStore } from './create-store.ts'
 
@@ -8,7 +8,7 @@ const kitchenDeviceStore = createStore<{ device: KitchenDevice | null }>({ devic
 
 /** Reads whether this is the kitchen's device. */
 export function loadKitchenDevice(): void {
-  const device = parseKitchenDevice(safeLocalStorage.read(LOCAL_KEYS.kitchenDevice))
+  const device = parseKitchenDevice(safeLocalStorage.read(KITCHEN_LOCAL_KEYS.kitchenDevice))
   kitchenDeviceStore.setState({ device })
 }
 
@@ -18,14 +18,14 @@ export function registerKitchenDevice(language: TicketLanguage): void {
 }
 
 export function changeKitchenDevice(device: KitchenDevice): void {
-  safeLocalStorage.write(LOCAL_KEYS.kitchenDevice, JSON.stringify(device))
+  safeLocalStorage.write(KITCHEN_LOCAL_KEYS.kitchenDevice, JSON.stringify(device))
   kitchenDeviceStore.setState({ device })
 }
 
 /** Makes this a customer's device again: also the opened tickets are forgotten. */
 export function forgetKitchenDevice(): void {
-  safeLocalStorage.write(LOCAL_KEYS.kitchenDevice, null)
-  safeLocalStorage.write(LOCAL_KEYS.kitchenSeen, null)
+  safeLocalStorage.write(KITCHEN_LOCAL_KEYS.kitchenDevice, null)
+  safeLocalStorage.write(KITCHEN_LOCAL_KEYS.kitchenSeen, null)
   kitchenDeviceStore.setState({ device: null })
 }
 

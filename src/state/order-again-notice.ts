@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { parseRecord } from '../domain/parse-record.ts'
-import { SESSION_KEYS } from '../domain/storage-keys.ts'
+import { ORDER_SESSION_KEYS } from '../domain/order-storage-keys.ts'
 import { createStore } from './create-store.ts'
 import { persist } from './persist.ts'
 
@@ -16,7 +16,7 @@ const NOTHING: OrderAgainNotice = { missingCount: 0, fullItems: [] }
 
 const noticeStore = createStore<OrderAgainNotice>(NOTHING)
 
-const persistedNotice = persist(noticeStore, SESSION_KEYS.orderAgainNotice, {
+const persistedNotice = persist(noticeStore, ORDER_SESSION_KEYS.orderAgainNotice, {
   serialize: (notice) => (notice.missingCount + notice.fullItems.length === 0 ? null : JSON.stringify(notice)),
   parse: parseNotice,
 })

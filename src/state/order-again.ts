@@ -3,6 +3,7 @@ import { addLines } from '../domain/basket-lines.ts'
 import type { Language } from '../domain/language.ts'
 import type { OrderCard } from '../domain/order-card.ts'
 import { getPath } from '../domain/routes.ts'
+import { ORDER_SESSION_KEYS } from '../domain/order-storage-keys.ts'
 import { SESSION_KEYS } from '../domain/storage-keys.ts'
 import { safeSessionStorage } from '../hooks/safe-storage.ts'
 import { clearBasketNotices } from './basket-notices-store.ts'
@@ -16,8 +17,9 @@ import { storeOrderAgainNotice } from './order-again-notice.ts'
 export function orderAgain({ priced, missingCount }: OrderCard, way: 'replace' | 'add', language: Language): void {
   if (way === 'replace') {
     clearBasketNotices()
-    safeSessionStorage.write(SESSION_KEYS.comment, null)
+    safeSessionStorage.write(ORDER_SESSION_KEYS.comment, null)
     safeSessionStorage.write(SESSION_KEYS.orderReference, null)
+    safeSessionStorage.write(ORDER_SESSION_KEYS.handOff, null)
   }
   const { basket, fullItems } = addLines(way === 'add' ? basketStore.getState().basket : EMPTY_BASKET, priced.lines)
   setBasket(basket)

@@ -10,7 +10,7 @@ import {
   type ReceiveMethod,
 } from '../domain/order-form.ts'
 import { createStore } from './create-store.ts'
-import { SESSION_KEYS } from '../domain/storage-keys.ts'
+import { ORDER_SESSION_KEYS } from '../domain/order-storage-keys.ts'
 import { addLanguageSwitchPart } from './language-switch.ts'
 import { parseRecord } from '../domain/parse-record.ts'
 import { persist } from './persist.ts'
@@ -38,7 +38,7 @@ addLanguageSwitchPart({
 })
 
 /** The form in session storage, so that a reload of the tab keeps it. */
-const persistedForm = persist(orderFormStore, SESSION_KEYS.orderForm, {
+const persistedForm = persist(orderFormStore, ORDER_SESSION_KEYS.orderForm, {
   serialize: ({ form }) => (form.method === null ? null : JSON.stringify(form)),
   parse: (text) => ({ form: toOrderForm(parseRecord(text)), errors: {}, rejections: 0 }),
 })

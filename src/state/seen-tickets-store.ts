@@ -8,7 +8,7 @@ import {
   toSeenTicket,
   type EarlierTickets,
 } from '../domain/seen-tickets.ts'
-import { LOCAL_KEYS } from '../domain/storage-keys.ts'
+import { KITCHEN_LOCAL_KEYS } from '../domain/order-storage-keys.ts'
 import { safeLocalStorage } from '../hooks/safe-storage.ts'
 import { createStore } from './create-store.ts'
 
@@ -25,8 +25,8 @@ export function openTicket({ facts, lines }: OrderLink): boolean {
   }
   const now = Date.now()
   const ticket = toSeenTicket(facts, lines, now)
-  const seen = parseSeenTickets(safeLocalStorage.read(LOCAL_KEYS.kitchenSeen), now)
-  safeLocalStorage.write(LOCAL_KEYS.kitchenSeen, serializeSeenTickets(addSeenTicket(ticket, seen)))
+  const seen = parseSeenTickets(safeLocalStorage.read(KITCHEN_LOCAL_KEYS.kitchenSeen), now)
+  safeLocalStorage.write(KITCHEN_LOCAL_KEYS.kitchenSeen, serializeSeenTickets(addSeenTicket(ticket, seen)))
   const earlier = findEarlierTickets(ticket, seen)
   earlierTicketsStore.setState({ earlier })
   return earlier.openedAt === null

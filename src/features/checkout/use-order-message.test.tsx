@@ -13,7 +13,7 @@ import { restaurant } from '../../../restaurant.config.ts'
 import { decodeOrderLink } from '../../domain/decode-order-link.ts'
 import { encodeOrderLink } from '../../domain/encode-order-link.ts'
 import type { OrderLink } from '../../domain/order-link.ts'
-import { REFERENCE_LIFE_MS } from '../../domain/specification.ts'
+import { REFERENCE_LIFE_MS } from '../../domain/order-limits.ts'
 import { changeItemQuantity } from '../../state/basket-store.ts'
 
 const EVENING = new Date('2026-11-22T21:40:30+04:00')
@@ -97,6 +97,17 @@ test('the other language keeps the number of an order that was handed over [RF02
   await followLink(screen)
   const arabic = await reloadCheckout('ar')
   await expect.element(arabic.getByText(`رقم طلبك: ${number}`, { exact: true })).toBeVisible()
+})
+
+test('Back to a page that the browser has kept shows the number that is stored [RF02]', async () => {
+  const screen = await renderValidCheckout()
+  const number = readNumber(screen)
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect.poll(() => readNumber(screen)).toBe(number)
+  const stored = { ref: 'MT128', at: EVENING.getTime(), revision: 1 }
+  sessionStorage.setItem('orderRef', JSON.stringify(stored))
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect.poll(() => readNumber(screen)).toBe('MT128')
 })
 
 test('an order changed after it was handed over is a revision that names the one before [RF04]', async () => {
