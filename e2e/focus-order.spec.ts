@@ -96,7 +96,7 @@ for (const { width, height, language, home, checkout } of [
         await getIncreaseButton(getItem(page, 'classic-burger')).click()
         await getIncreaseButton(getItem(page, 'cola')).click()
         await gotoHydrated(page, checkout)
-        for (const summary of await page.locator('main summary').all()) await summary.click()
+        for (const summary of await page.locator('main summary:visible').all()) await summary.click()
         await page.getByRole('radio').first().check({ force: true })
         const stops = await recordTabStops(page)
         expect(stops.length).toBeGreaterThan(20)

@@ -1,4 +1,4 @@
-import { getMessages } from '../src/i18n/messages.ts'
+import { getPageMessages } from '../src/i18n/page-messages.ts'
 import { getBox } from './support/boxes.ts'
 import { getHeroCarousel } from './support/carousels.ts'
 import { expect, LANGUAGES, gotoHydrated, test } from './support/test.ts'
@@ -53,7 +53,7 @@ for (const { language, home, checkout } of LANGUAGES) {
       expect(language === 'ar' ? pictures.x : 1440 - pictures.x - pictures.width, 'at the end edge').toBeCloseTo(0, 0)
       for (const part of [
         page.getByRole('heading', { level: 1 }),
-        page.getByRole('link', { name: getMessages(language).hero.whatsapp }),
+        page.getByRole('link', { name: getPageMessages(language).hero.whatsapp }),
       ]) {
         // Words may reach into the third of the images that fades.
         const { x, width } = await getBox(part)

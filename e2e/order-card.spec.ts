@@ -7,6 +7,7 @@ import { orderMessages } from '../src/i18n/order-messages.ts'
 import { openCheckoutWithBasket } from './support/baskets.ts'
 import { fillDelivery, getOrderLine, getOrderMessage, getQuantity, getWhatsAppLink } from './support/pages.ts'
 import { ARABIC, ENGLISH, expect, gotoHydrated, LANGUAGES, test } from './support/test.ts'
+import { mockWhatsApp } from './support/whatsapp.ts'
 
 const CARD_URL = /\S+\/o#(\w+)/
 
@@ -51,12 +52,21 @@ async function startProxy(target: string): Promise<RecordingProxy> {
 test(
   'an order becomes a card, the card an order, and no request or log holds it',
   { tag: ['@OC01', '@OC04', '@OL11', '@OL13'] },
-  async ({ page, site }) => {
+  async ({ page, context, site }) => {
+    const chats = await mockWhatsApp(context)
     const proxy = await startProxy(site.origin)
     await openCheckoutWithBasket(page, 'en', undefined, proxy.origin)
     await fillDelivery(page, 'en')
     const [url = '', payload = ''] = CARD_URL.exec(await getOrderMessage(getWhatsAppLink(page, 'en'))) ?? []
     expect(url).toBe(`${proxy.origin}/en/o#${payload}`)
+
+    // WhatsApp alone is told the order, and not where it comes from.
+    const opening = context.waitForEvent('request', (request) => request.url().startsWith('https://wa.me/'))
+    await getWhatsAppLink(page, 'en').click()
+    const opened = await opening
+    expect(new URL(opened.url()).searchParams.get('text')).toContain(payload)
+    expect(await opened.headerValue('referer')).toBeNull()
+    await chats[0]?.close()
 
     await gotoHydrated(page, url)
     await expect(page.getByText(/^Order [A-Z]{2}\d{3}, written 21 November at 20:0\d\. Delivery\.$/)).toBeVisible()
@@ -67,6 +77,13 @@ test(
     await expect(getQuantity(getOrderLine(page, 'chicken-sandwich-large'))).toHaveText('2')
     await page.goBack()
     await expect(page.getByRole('definition')).toHaveText('AED 32.00')
+    // A link from the card to another page, and one to another host.
+    await page.getByRole('link', { name: 'العربية' }).click()
+    await expect(page).toHaveURL((address) => address.pathname === '/o')
+    await context.route('https://www.instagram.com/**', (route) => route.fulfill({ body: 'elsewhere' }))
+    const leaving = context.waitForEvent('request', (request) => request.url().includes('instagram'))
+    await page.locator('footer a[href*="instagram"]').click()
+    expect(JSON.stringify(await (await leaving).allHeaders())).not.toContain(payload)
 
     expect(proxy.requests.length).toBeGreaterThan(10)
     expect(proxy.requests.filter((text) => text.includes('/en/o'))).not.toEqual([])

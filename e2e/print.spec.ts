@@ -1,3 +1,4 @@
+import { getPageMessages } from '../src/i18n/page-messages.ts'
 import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import { openCheckoutWithBasket } from './support/baskets.ts'
 import { getItem, fillDelivery, getIncreaseButton } from './support/pages.ts'
@@ -24,7 +25,7 @@ test('the menu prints as names, descriptions and prices, in Arabic', { tag: '@PR
     page.locator('[data-testid="promo-banner"]'),
     page.locator('[aria-roledescription="carousel"]').first(),
     page.locator('#gallery'),
-    page.getByRole('link', { name: words.hero.whatsapp }),
+    page.getByRole('link', { name: getPageMessages('ar').hero.whatsapp }),
     page.locator('header button').first(),
     page.getByRole('link', { name: words.menu.viewOrder }),
   ]) {

@@ -12,14 +12,21 @@ const CAROUSEL_PACKAGES = /node_modules\/embla-/
 /** Loaded before the first paint. */
 const START = ['client/start', 'client/first-paint', 'client/client-started']
 
-/** What checkout and the order card share. */
-const ORDER_WORDS = [
+/** What checkout and the order card share, and home does not load at first. */
+const ORDER_LINK = [
+  'domain/base32',
+  'domain/basket-lines',
   'domain/chosen-area',
   'domain/hash-text',
+  'domain/order-link',
+  'domain/order-link-format',
+  'domain/order-number',
   'domain/order-options',
+  'domain/order-time',
   'domain/priced-order',
   'i18n/ar/order',
   'i18n/en/order',
+  'state/order-again-notice',
 ]
 
 /** What writes an order: checkout needs it at once, home with the first item. */
@@ -49,20 +56,15 @@ const CAROUSEL = ['hooks/use-carousel', 'ui/Carousel']
 
 /** Needed by few pages, or on demand: each goes into the file of the page that imports it. */
 const RARE = [
-  'domain/base32',
-  'domain/basket-lines',
   'domain/card-amounts',
   'domain/compare-message',
   'domain/decode-order-link',
   'domain/encode-order-link',
+  'domain/hand-off',
   'domain/kitchen-device',
   'domain/order-card',
   'domain/order-card-url',
-  'domain/order-link',
-  'domain/order-link-format',
-  'domain/order-number',
   'domain/order-reference',
-  'domain/order-time',
   'domain/parse-order-message',
   'domain/payment-choice',
   'domain/seen-tickets',
@@ -74,11 +76,17 @@ const RARE = [
   'hooks/use-allows-embeds',
   'hooks/use-host-reachability',
   'hooks/use-location-hash',
+  'i18n/ar/basket-code',
+  'i18n/ar/hand-off',
   'i18n/ar/kitchen',
   'i18n/ar/order-card',
+  'i18n/basket-code-messages',
+  'i18n/en/basket-code',
+  'i18n/en/hand-off',
   'i18n/en/kitchen',
   'i18n/en/order-card',
   'i18n/format-date',
+  'i18n/hand-off-messages',
   'i18n/kitchen-messages',
   'i18n/order-card-messages',
   'state/basket-lines',
@@ -87,9 +95,9 @@ const RARE = [
   'state/comment-store',
   'state/delivery-changes-store',
   'state/disclosure-store',
+  'state/hand-off-store',
   'state/kitchen-device-store',
   'state/order-again',
-  'state/order-again-notice',
   'state/order-form-store',
   'state/order-options-store',
   'state/order-reference-store',
@@ -103,7 +111,7 @@ const RARE = [
 ]
 
 /** Every listed module. */
-export const LISTED_MODULES: readonly string[] = [...START, ...ORDER_WORDS, ...ORDER, ...CAROUSEL, ...RARE]
+export const LISTED_MODULES: readonly string[] = [...START, ...ORDER_LINK, ...ORDER, ...CAROUSEL, ...RARE]
 
 /** Folders of which every page loads what no list above has. */
 const PAGE_FOLDERS = ['domain', 'features/banners', 'features/site', 'hooks', 'i18n', 'state', 'ui']
@@ -115,7 +123,6 @@ const HOME_FOLDERS = ['features/hero', 'features/menu']
  */
 export const CHUNKS = [
   { name: 'react', test: (id: string) => REACT.test(id), priority: 5 },
-  { name: 'order-words', test: (id: string) => isListed(id, ORDER_WORDS), priority: 3 },
   { name: 'start', test: (id: string) => isListed(id, START) || id.includes('preload-helper'), priority: 5 },
   {
     name: 'page',
@@ -125,6 +132,7 @@ export const CHUNKS = [
       (isIn(id, PAGE_FOLDERS) && !isListed(id, LISTED_MODULES)),
     priority: 4,
   },
+  { name: 'order-link', test: (id: string) => isListed(id, ORDER_LINK), priority: 3 },
   {
     name: 'order',
     test: (id: string) => isListed(id, ORDER) || id.endsWith('/restaurant.config.ts'),

@@ -16,7 +16,7 @@ const FILES: readonly [file: string, chunk: string | undefined][] = [
   ['src/domain/order-message.ts', 'order'],
   ['src/features/hero/basket-whatsapp-url.ts', 'order'],
   ['restaurant.config.ts', 'order'],
-  ['src/i18n/ar/order.ts', 'order-words'],
+  ['src/i18n/ar/order.ts', 'order-link'],
   ['src/features/menu/ItemCard.module.css', 'home'],
   ['src/features/menu/ItemDialog.module.css', undefined],
   ['src/features/checkout/Checkout.tsx', undefined],

@@ -1,11 +1,15 @@
 import { restaurant } from '../../restaurant.config.ts'
 import { getMessages } from '../../src/i18n/messages.ts'
 import { orderMessages } from '../../src/i18n/order-messages.ts'
+import { handOffAr } from '../../src/i18n/ar/hand-off.ts'
+import { handOffEn } from '../../src/i18n/en/hand-off.ts'
+import { ASK_AFTER_MS } from '../../src/domain/hand-off.ts'
 import { toFils } from '../../src/domain/money.ts'
 import { encodeOrderLink } from '../../src/domain/encode-order-link.ts'
 import { EMPTY_ORDER_LINK, toLinkLines } from '../../src/domain/order-link.ts'
 import { mockMaps } from './maps.ts'
-import { getWhatsAppLink, getItem, getIncreaseButton } from './pages.ts'
+import { fillDelivery, getWhatsAppLink, getItem, getIncreaseButton } from './pages.ts'
+import { mockWhatsApp } from './whatsapp.ts'
 import { CLOSED_TIME, expect, LANGUAGES, gotoHydrated } from './test.ts'
 import type { Page } from '@playwright/test'
 
@@ -28,7 +32,18 @@ async function fillBasket(page: Page, place: Place): Promise<void> {
 async function fullCheckout(page: Page, place: Place): Promise<void> {
   await fillBasket(page, place)
   await gotoHydrated(page, place.checkout)
-  for (const summary of await page.locator('main summary').all()) await summary.click()
+  for (const summary of await page.locator('main summary:visible').all()) await summary.click()
+}
+
+/** Follows the order's link; the page asks once five seconds are over without a visit to WhatsApp. */
+async function handOff(page: Page, place: Place): Promise<void> {
+  await mockWhatsApp(page.context())
+  await gotoHydrated(page, place.checkout)
+  await fillDelivery(page, place.language)
+  await getWhatsAppLink(page, place.language).click()
+  await page.clock.runFor(ASK_AFTER_MS)
+  const { question } = place.language === 'ar' ? handOffAr : handOffEn
+  await expect(page.getByText(question)).toBeVisible()
 }
 
 /** Two sandwiches with requests, a burger with one it has not, and a dish that has left the menu. */
@@ -106,6 +121,23 @@ export const PAGE_STATES: readonly PageState[] = [
       await fillBasket(page, place)
       await page.clock.setFixedTime(CLOSED_TIME)
       await gotoHydrated(page, place.checkout)
+    },
+  },
+  {
+    name: 'checkout that asks whether the order was sent',
+    enter: async (page, place) => {
+      await fillBasket(page, place)
+      await handOff(page, place)
+    },
+  },
+  {
+    name: 'checkout that thanks',
+    enter: async (page, place) => {
+      await fillBasket(page, place)
+      await handOff(page, place)
+      const { saidSent, thanks } = place.language === 'ar' ? handOffAr : handOffEn
+      await page.getByRole('button', { name: saidSent }).click()
+      await expect(page.getByText(thanks.slice(0, -1))).toBeVisible()
     },
   },
   { name: 'an order card', enter: (page, { card }) => gotoHydrated(page, `${card}#${CARD}`) },

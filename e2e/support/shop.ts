@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { getMessages } from '../../src/i18n/messages.ts'
+import { getPageMessages } from '../../src/i18n/page-messages.ts'
 import type { Language } from '../../src/domain/language.ts'
 import { getIncreaseButton } from './pages.ts'
 import { expect } from './test.ts'
@@ -19,7 +20,7 @@ export function getClosedBanner(page: Page): Locator {
 
 /** The order link of the hero. */
 export function getHeroLink(page: Page, language: Language): Locator {
-  return page.getByRole('link', { name: getMessages(language).hero.whatsapp })
+  return page.getByRole('link', { name: getPageMessages(language).hero.whatsapp })
 }
 
 /** Expects all parts of home to show the same shop status. */

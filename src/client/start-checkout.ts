@@ -3,6 +3,7 @@ import { watchCashNote } from '../state/cash-note-store.ts'
 import { startComment } from '../state/comment-store.ts'
 import { watchDelivery } from '../state/delivery-changes-store.ts'
 import { openFirstRequestsPanel } from '../state/disclosure-store.ts'
+import { startHandOff } from '../state/hand-off-store.ts'
 import { startOrderAgainNotice } from '../state/order-again-notice.ts'
 import { startOrderForm } from '../state/order-form-store.ts'
 import { startOrderReference } from '../state/order-reference-store.ts'
@@ -15,5 +16,13 @@ export function startCheckoutStores(): readonly (() => void)[] {
     stopWaiting()
     openFirstRequestsPanel()
   })
-  return [startComment(), startOrderForm(), startOrderReference(), watchDelivery(), watchCashNote(), stopWaiting]
+  return [
+    startComment(),
+    startOrderForm(),
+    startOrderReference(),
+    startHandOff(),
+    watchDelivery(),
+    watchCashNote(),
+    stopWaiting,
+  ]
 }

@@ -1,6 +1,7 @@
 import { LETTERS, REFERENCE_PATTERN } from './order-number.ts'
 import { parseRecord } from './parse-record.ts'
-import { MAX_REVISION, REFERENCE_LIFE_MS } from './specification.ts'
+import { REFERENCE_LIFE_MS } from './specification.ts'
+import { MAX_REVISION } from './specification.ts'
 
 const REFERENCE = new RegExp(`^${REFERENCE_PATTERN}$`)
 

@@ -44,7 +44,6 @@ export const LINK_TEXT_MAX_CHARACTERS = 4096
 export const LINK_TEXT_MAX_BYTES = 16_000
 /** The longest name of an item, in code points with the '…'. */
 export const MESSAGE_NAME_MAX_CHARACTERS = 80
-
 /** An order number expires after this time: 12 hours. */
 export const REFERENCE_LIFE_MS = 43_200_000
 /** The highest revision of an order number; a further change gets a new number. */

@@ -15,12 +15,14 @@ export const SESSION_KEYS = {
   orderForm: 'orderForm',
   /** Number, time and revision of the order, JSON. `order-reference-store.ts`; removed with the basket. */
   orderReference: 'orderRef',
+  /** When and how the order was handed over, JSON. `hand-off-store.ts`; `order-again.ts` removes it. */
+  handOff: 'handOff',
   /** '1' once checkout has opened the first special requests. Only `disclosure-store.ts`. */
   requestsShown: 'requestsShown',
-  /** What checkout has to report about the basket, JSON. Only `basket-notices-store.ts`. */
-  basketNotices: 'basketNotes',
   /** What an order that was ordered again lacks, JSON, read once. Only `order-again-notice.ts`. */
   orderAgainNotice: 'orderAgainNotice',
+  /** What checkout has to report about the basket, JSON. Only `basket-notices-store.ts`. */
+  basketNotices: 'basketNotes',
   /** '1' once the offer was dismissed. `promo-store.ts`; read by `pre-paint.ts`. */
   promoDismissed: 'promoDismissedV2',
   /**

@@ -18,6 +18,7 @@ export function orderAgain({ priced, missingCount }: OrderCard, way: 'replace' |
     clearBasketNotices()
     safeSessionStorage.write(SESSION_KEYS.comment, null)
     safeSessionStorage.write(SESSION_KEYS.orderReference, null)
+    safeSessionStorage.write(SESSION_KEYS.handOff, null)
   }
   const { basket, fullItems } = addLines(way === 'add' ? basketStore.getState().basket : EMPTY_BASKET, priced.lines)
   setBasket(basket)

@@ -10,6 +10,7 @@ import {
 import { MAX_REVISION } from '../domain/specification.ts'
 import { SESSION_KEYS } from '../domain/storage-keys.ts'
 import { combineStops } from '../hooks/combine-stops.ts'
+import { onBfcacheRestore } from '../hooks/page-lifecycle.ts'
 import { basketStore } from './basket-store.ts'
 import { createStore } from './create-store.ts'
 import { persist } from './persist.ts'
@@ -33,6 +34,8 @@ export function startOrderReference(): () => void {
     basketStore.subscribe(({ basket, isRestored }) => {
       if (isRestored && basket.length === 0) setOrderReference(null)
     }),
+    // Other pages may have ended it since.
+    onBfcacheRestore(persistedReference.load),
   ])
 }
 

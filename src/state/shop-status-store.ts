@@ -55,11 +55,6 @@ function toStatus(shop: ShopState | null): ShopStatus {
   return shop === null ? 'unknown' : shop.isOpen ? 'open' : 'closed'
 }
 
-/** The minute in which the clock was read last, in ms since the epoch. */
-export function useMinute(): number {
-  return useStore(shopStatusStore, ({ minute }) => minute)
-}
-
 /** The shop by the clock; null until the page has started. */
 export function useShop(): ShopState | null {
   return useStore(shopStatusStore, ({ shop }) => shop)
@@ -68,6 +63,15 @@ export function useShop(): ShopState | null {
 /** The shop while it is closed, else null. */
 export function useClosedShop(): ShopState | null {
   return useStore(shopStatusStore, ({ shop }) => (shop?.isOpen === false ? shop : null))
+}
+
+export function useShopStatus(): ShopStatus {
+  return useStore(shopStatusStore, ({ shop }) => toStatus(shop))
+}
+
+/** The minute in which the clock was read last, in ms since the epoch. */
+export function useMinute(): number {
+  return useStore(shopStatusStore, ({ minute }) => minute)
 }
 
 /** The way to receive an order that is paused now, if there is one. */
@@ -82,8 +86,4 @@ export function getMethodPause(): MethodPause | null {
 
 function selectMethodPause({ schedule: { pause }, minute }: ShopStatusState): MethodPause | null {
   return pause !== undefined && minute < pause.until * MINUTE_MS ? pause : null
-}
-
-export function useShopStatus(): ShopStatus {
-  return useStore(shopStatusStore, ({ shop }) => toStatus(shop))
 }

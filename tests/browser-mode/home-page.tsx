@@ -11,6 +11,7 @@ import { HeroOrderLink } from '../../src/features/hero/HeroOrderLink.tsx'
 import { MenuSection } from '../../src/features/menu/MenuSection.tsx'
 import { CartButton } from '../../src/features/site/CartButton.tsx'
 import { MessagesProvider } from '../../src/i18n/messages-context.tsx'
+import { getPageMessages } from '../../src/i18n/page-messages.ts'
 import { toGreetingUrl } from '../../src/screens/whatsapp-greeting-url.ts'
 
 /** A shop that is closed from four to noon, a moment when it is open and one when it is closed. */
@@ -54,7 +55,11 @@ export function HomePage({ language = 'en', menu = HOME_MENU, preferred = [] }: 
       <MessagesProvider language={language}>
         <CartButton page="home" />
       </MessagesProvider>
-      <HeroOrderLink language={language} greetingUrl={toGreetingUrl(restaurant, language)} />
+      <HeroOrderLink
+        language={language}
+        label={getPageMessages(language).hero.whatsapp}
+        greetingUrl={toGreetingUrl(restaurant, language)}
+      />
       <MenuSection language={language} version="1" menu={menu} preferred={preferred} />
     </>
   )

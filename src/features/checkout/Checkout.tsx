@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import type { Language } from '../../domain/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
 import type { OrderOptions } from '../../domain/order-options.ts'
+import { useLazyModule } from '../../hooks/lazy-module.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { MessagesProvider } from '../../i18n/messages-context.tsx'
 import { useBasket, useIsBasketRestored } from '../../state/basket-store.ts'
-import { useIsCartCleared } from '../../state/clear-cart-store.ts'
+import { useCleared } from '../../state/clear-cart-store.ts'
 import { useShopStatus } from '../../state/shop-status-store.ts'
 import { useMenu } from '../../state/menu-store.ts'
 import { BasketNotices } from './BasketNotices.tsx'
@@ -13,6 +14,7 @@ import styles from './Checkout.module.css'
 import { BasketClearedNotice } from './BasketClearedNotice.tsx'
 import { CommentBox } from './CommentBox.tsx'
 import { EmptyBasket } from './EmptyBasket.tsx'
+import { loadAfterHandOff } from './load-after-hand-off.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
 
@@ -37,7 +39,8 @@ function MyOrder(): ReactNode {
   const { messages } = useCheckoutMessages()
   const isRestored = useIsBasketRestored()
   const { lines, unavailable } = useBasket()
-  const isCleared = useIsCartCleared()
+  const cleared = useCleared()
+  const afterHandOff = useLazyModule(loadAfterHandOff, cleared?.reason === 'sent')
   const shop = useShopStatus()
   return (
     <div className={styles.page} aria-busy={!isRestored}>
@@ -47,7 +50,9 @@ function MyOrder(): ReactNode {
       <BasketNotices />
       {!isRestored || shop === 'unknown' ? (
         <p className="visually-hidden">{messages.checkout.loading}</p>
-      ) : isCleared ? (
+      ) : cleared?.reason === 'sent' ? (
+        afterHandOff !== null && <afterHandOff.SentNotice number={cleared.handOff?.ref ?? null} />
+      ) : cleared !== null ? (
         <BasketClearedNotice />
       ) : lines.length === 0 ? (
         <>

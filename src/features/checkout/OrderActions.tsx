@@ -1,23 +1,34 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { copyText } from '../../hooks/clipboard.ts'
+import { useLazyModule } from '../../hooks/lazy-module.ts'
+import { isHandOffOver, type HandOffWay } from '../../domain/hand-off.ts'
 import { getFirstInvalidField, type OrderFormErrors } from '../../domain/order-form.ts'
 import type { ShopState } from '../../domain/shop-schedule.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { getClosedWords } from '../../i18n/closed-words.ts'
+import { recordHandOff, useHandOff } from '../../state/hand-off-store.ts'
 import { showOrderFormErrors, useOrderForm } from '../../state/order-form-store.ts'
 import { markHandedOver } from '../../state/order-reference-store.ts'
-import { getMethodPause, refreshShopStatus, useClosedShop, useMethodPause } from '../../state/shop-status-store.ts'
+import {
+  getMethodPause,
+  refreshShopStatus,
+  useClosedShop,
+  useMethodPause,
+  useMinute,
+} from '../../state/shop-status-store.ts'
 import { showToast } from '../../state/toast-store.ts'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import { ManualCopy, selectOrderText } from './ManualCopy.tsx'
+import { ContinueOnPhone } from './ContinueOnPhone.tsx'
 import { CopyOrder } from './CopyOrder.tsx'
 import { FIELD_IDS } from './field-ids.ts'
+import { loadAfterHandOff } from './load-after-hand-off.ts'
 import styles from './OrderActions.module.css'
 import { MinimumNotice } from './MinimumNotice.tsx'
 import { useOrderAmounts } from './use-order-amounts.ts'
 import { useOrderMessage } from './use-order-message.ts'
-import { WhatsAppLink } from './WhatsAppLink.tsx'
+import { WhatsAppLink, type WhatsAppLinkProps } from './WhatsAppLink.tsx'
 
 /** Sends the order by WhatsApp or copies it to the clipboard. Both validate the form first. */
 export function OrderActions(): ReactNode {
@@ -37,6 +48,10 @@ export function OrderActions(): ReactNode {
     latestOrder.current = order
   })
   const [isManualCopyShown, setManualCopyShown] = useState(false)
+  const { handOff, isAsking: isBack, wasAway } = useHandOff()
+  const minute = useMinute()
+  const isAsking = isBack && handOff !== null && !isHandOffOver(handOff, minute)
+  const afterHandOff = useLazyModule(loadAfterHandOff, isAsking)
 
   /**
    * True if the order may be sent; otherwise shows the errors and focuses the first invalid field.
@@ -48,12 +63,14 @@ export function OrderActions(): ReactNode {
     focusFirstInvalid(errors)
     return Object.keys(errors).length === 0 && !isBelowMinimum
   }
-  const handOver = (): void => {
-    if (order !== null && order.number !== null) markHandedOver(order.hash)
+  const handOver = (way: HandOffWay): void => {
+    if (order === null) return
+    if (order.reference !== null) markHandedOver(order.hash)
+    recordHandOff(way, order.reference && order.reference.number)
   }
   const copy = async (): Promise<void> => {
     if (!check() || latestOrder.current === null) return
-    handOver()
+    handOver('copy')
     const isCopied = await copyText(latestOrder.current.message.text)
     // Synchronous, because the text field must exist before it is selected.
     flushSync(() => {
@@ -63,6 +80,14 @@ export function OrderActions(): ReactNode {
     else selectOrderText()
   }
 
+  const link: WhatsAppLinkProps = {
+    isClosed,
+    message,
+    check,
+    onHandOver: () => {
+      handOver('link')
+    },
+  }
   return (
     <div className={styles.orderActions}>
       {(closed !== null || isMethodPaused) && (
@@ -73,16 +98,28 @@ export function OrderActions(): ReactNode {
       <div role="status">{closed === null && !isMethodPaused && <MinimumNotice id="closed-reason" />}</div>
       {message?.mustBeCopied === true && <p className={styles.tooLong}>{messages.checkout.orderTooLong}</p>}
       <div className={styles.buttons}>
-        <WhatsAppLink isClosed={isClosed} message={message} check={check} onHandOver={handOver} />
+        <WhatsAppLink {...link} />
         <CopyOrder isClosed={isClosed} onCopy={() => void copy()} />
       </div>
+      <ContinueOnPhone />
       {isManualCopyShown && message !== null && <ManualCopy text={message.text} />}
-      {order !== null && order.number !== null && (
+      {order !== null && order.reference !== null && (
         <p className={styles.hint}>
-          {messages.checkout.orderNumber}: <bdi dir="ltr">{order.number}</bdi>
+          {messages.checkout.orderNumber}: <bdi dir="ltr">{order.reference.number}</bdi>
         </p>
       )}
-      <p className={styles.hint}>{messages.checkout.draftHint}</p>
+      {/* The region is there before the question, so that the question is announced. */}
+      <div role="status">
+        {isAsking && afterHandOff !== null && (
+          <afterHandOff.HandOffPanel
+            handOff={handOff}
+            wasAway={wasAway}
+            reference={order && order.reference}
+            link={link}
+          />
+        )}
+      </div>
+      {!isAsking && <p className={styles.hint}>{messages.checkout.draftHint}</p>}
     </div>
   )
 }

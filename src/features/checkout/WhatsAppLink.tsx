@@ -12,7 +12,7 @@ import { whatsappLogo } from '../../ui/logos.ts'
 import { useOrderAmounts } from './use-order-amounts.ts'
 import styles from './WhatsAppLink.module.css'
 
-interface WhatsAppLinkProps {
+export interface WhatsAppLinkProps {
   readonly isClosed: boolean
   /** null while the form is invalid. */
   readonly message: OrderMessage | null
@@ -22,11 +22,22 @@ interface WhatsAppLinkProps {
   readonly onHandOver: () => void
 }
 
+interface RepeatedLinkProps {
+  /** The name of a link that repeats the one of the page. */
+  readonly repeatedLabel?: string
+}
+
 /**
  * Opens WhatsApp with the order as a draft. While the order is not valid the link has no href: it
  * stays focusable, and a click shows the form errors.
  */
-export function WhatsAppLink({ isClosed, message, check, onHandOver }: WhatsAppLinkProps): ReactNode {
+export function WhatsAppLink({
+  isClosed,
+  message,
+  check,
+  onHandOver,
+  repeatedLabel,
+}: WhatsAppLinkProps & RepeatedLinkProps): ReactNode {
   const { messages } = useCheckoutMessages()
   const { total } = useOrderAmounts()
   const facts = useShopFacts()
@@ -52,8 +63,8 @@ export function WhatsAppLink({ isClosed, message, check, onHandOver }: WhatsAppL
     <a
       role="link"
       tabIndex={0}
-      className={styles.link}
-      data-sticky-bar
+      className={repeatedLabel === undefined ? styles.link : styles.repeatedLink}
+      data-sticky-bar={repeatedLabel === undefined || undefined}
       aria-disabled={isClosed || undefined}
       aria-describedby={isClosed ? 'closed-reason' : undefined}
       {...(isReady && {
@@ -66,11 +77,13 @@ export function WhatsAppLink({ isClosed, message, check, onHandOver }: WhatsAppL
       onKeyDown={handleKeyDown}
     >
       <BrandIcon icon={whatsappLogo} size={26} />
-      {messages.checkout.whatsapp}
+      {repeatedLabel ?? messages.checkout.whatsapp}
       {/* The summary says the total; here it is for the eye, where the link is a bar over the page. */}
-      <bdi className={styles.total} dir="ltr" aria-hidden>
-        {formatAed(total)}
-      </bdi>
+      {repeatedLabel === undefined && (
+        <bdi className={styles.total} dir="ltr" aria-hidden>
+          {formatAed(total)}
+        </bdi>
+      )}
     </a>
   )
 }

@@ -99,6 +99,17 @@ test('the other language keeps the number of an order that was handed over [RF02
   await expect.element(arabic.getByText(`رقم طلبك: ${number}`, { exact: true })).toBeVisible()
 })
 
+test('Back to a page that the browser has kept shows the number that is stored [RF02]', async () => {
+  const screen = await renderValidCheckout()
+  const number = readNumber(screen)
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect.poll(() => readNumber(screen)).toBe(number)
+  const stored = { ref: 'MT128', at: EVENING.getTime(), revision: 1 }
+  sessionStorage.setItem('orderRef', JSON.stringify(stored))
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect.poll(() => readNumber(screen)).toBe('MT128')
+})
+
 test('an order changed after it was handed over is a revision that names the one before [RF04]', async () => {
   const screen = await renderValidCheckout()
   const number = readNumber(screen)

@@ -30,8 +30,8 @@ interface CurrentOrder {
   readonly message: OrderMessage
   /** Of `hashOrder`. */
   readonly hash: string
-  /** 'KR473'; null where the order has no number. */
-  readonly number: string | null
+  /** Null where the order has no number. */
+  readonly reference: MessageReference | null
 }
 
 /** Returns the message of the current order, or null while the form is invalid. */
@@ -72,15 +72,12 @@ export function useOrderMessage(): CurrentOrder | null {
     reference === null || !restaurant.message.number
       ? null
       : { ref: reference.ref, revision: getRevision(reference, hash) }
+  const messageReference = numbered && toMessageReference(numbered, minute)
   const message = toOrderMessage(
-    {
-      ...order,
-      reference: numbered && toMessageReference(numbered, minute),
-      cardUrl: toCardUrl(order, numbered, minute),
-    },
+    { ...order, reference: messageReference, cardUrl: toCardUrl(order, numbered, minute) },
     messages.orderMessage,
   )
-  return { message, hash, number: numbered && formatOrderNumber(numbered.ref, numbered.revision) }
+  return { message, hash, reference: messageReference }
 }
 
 type NumberedOrder = Pick<OrderReference, 'ref' | 'revision'>

@@ -14,27 +14,28 @@ interface GalleryPicture {
 
 interface GalleryCarouselProps {
   readonly language: Language
+  /** The carousel's accessible name. */
+  readonly name: string
   readonly images: readonly GalleryPicture[]
 }
 
 /** The owner's gallery images in a carousel. */
-export function GalleryCarousel({ language, images }: GalleryCarouselProps): ReactNode {
-  const messages = getMessages(language)
+export function GalleryCarousel({ language, name, images }: GalleryCarouselProps): ReactNode {
   return (
     <Carousel
-      name={messages.gallery.carousel}
-      messages={messages.carousel}
+      name={name}
+      messages={getMessages(language).carousel}
       direction={getDirection(language)}
       delayMs={GALLERY_CAROUSEL_DELAY_MS}
       moveMs={CAROUSEL_MOVE_MS}
       loading="eager"
       slides={images.map(({ image, alt }, index) => {
-        const name = toLocalText(alt, language).text
+        const description = toLocalText(alt, language).text
         return {
           key: `${index} ${image?.url ?? ''}`,
-          name,
+          name: description,
           content: (
-            <ResponsiveImage sources={image && toImageSources(image, 'gallery')} alt={name} categoryIcon="All" />
+            <ResponsiveImage sources={image && toImageSources(image, 'gallery')} alt={description} categoryIcon="All" />
           ),
         }
       })}

@@ -12,6 +12,7 @@ import { useHeroOrderUrl } from './use-hero-order-url.ts'
 
 interface HeroOrderLinkProps {
   readonly language: Language
+  readonly label: string
   /** WhatsApp link with a greeting, used while the basket is empty. */
   readonly greetingUrl: string
   /** The icon, rendered on the server to keep it out of the scripts. */
@@ -19,7 +20,7 @@ interface HeroOrderLinkProps {
 }
 
 /** WhatsApp link with a greeting or the basket's lines. Disabled while the shop is closed. */
-export function HeroOrderLink({ language, greetingUrl, children }: HeroOrderLinkProps): ReactNode {
+export function HeroOrderLink({ language, label, greetingUrl, children }: HeroOrderLinkProps): ReactNode {
   const messages = getMessages(language)
   const shop = useShopStatus()
   const closed = useClosedShop()
@@ -38,7 +39,7 @@ export function HeroOrderLink({ language, greetingUrl, children }: HeroOrderLink
         title={closed === null ? undefined : getClosedTitle(messages, closed)}
       >
         {children}
-        {messages.hero.whatsapp}
+        {label}
       </a>
     )
   }
@@ -85,7 +86,7 @@ export function HeroOrderLink({ language, greetingUrl, children }: HeroOrderLink
       onAuxClick={handleMiddleClick}
     >
       {children}
-      {messages.hero.whatsapp}
+      {label}
     </a>
   )
 }

@@ -103,6 +103,19 @@ test('a ticket says when the order is wanted and who a line is for [TK01]', asyn
   await expect.element(getTicket(screen).getByRole('listitem').nth(1)).toMatchTextContent('For Sara')
 })
 
+test('a ticket of a changed order names on paper what it replaces [TK06]', async () => {
+  const payload = createPayload([ONE_COLA], { ...FACTS, revision: 3 })
+  const screen = await openCard(payload, { kitchen: { ...KITCHEN, language: 'en' } })
+  await expect.element(getTicket(screen).getByText('Replaces KR473-2.')).toBeVisible()
+})
+
+test('a phrase of a ticket in two languages does not break within one [TK01]', async () => {
+  const screen = await openCard(createPayload([TWO_SANDWICHES]), { kitchen: { ...KITCHEN, paper: 58 } })
+  const phrase = getTicket(screen).getByText('Extra spicy mayo')
+  await expect.element(phrase).toBeVisible()
+  expect(phrase.element().getClientRects()).toHaveLength(1)
+})
+
 test('an item that left the menu is last, by its code [TK01]', async () => {
   const gone = { itemId: 'gone', quantity: 2, requests: [] } as const
   const screen = await openCard(createPayload([gone, ONE_COLA]), { kitchen: { ...KITCHEN, language: 'en' } })
@@ -124,7 +137,7 @@ test('the same link opened again says when it was opened, a later one what it re
   await expect.element(other.getByText('Same number, other dishes: compare with the chat.')).toBeVisible()
   setHash(createPayload([ONE_COLA], { ...FACTS, revision: 2 }))
   const changed = await reloadCard()
-  await expect.element(changed.getByText('Replaces KR473.')).toBeVisible()
+  await expect.element(changed.getByRole('status').getByText('Replaces KR473.')).toBeVisible()
 })
 
 test('a customer’s device remembers no ticket [TK06]', async () => {

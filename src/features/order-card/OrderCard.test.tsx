@@ -102,14 +102,16 @@ test('with other items in the cart it asks first, and Cancel changes nothing [OC
 
 test('Replace cart keeps only the link’s items, and removes comment and number of the others [OC04]', async () => {
   const reference = JSON.stringify({ ref: 'MT128', at: Date.now(), revision: 1, sent: 'x' })
-  const session = { generalComment: 'no onion', orderRef: reference }
+  const handOff = JSON.stringify({ at: Date.now(), ref: 'MT128', way: 'link' })
+  const session = { generalComment: 'no onion', orderRef: reference, handOff }
   const screen = await openCard(createPayload([ONE_COLA]), { basket: { water: 2 }, session })
   const paths = interceptNavigations()
   await press(screen, 'Order again')
   await press(screen, 'Replace cart')
   expect(paths).toEqual(['/en/checkout'])
   expect(readStored('basketItem')).toMatchObject({ items: [{ id: 'cola', qty: 1 }], totalQty: 1 })
-  expect([sessionStorage.getItem('generalComment'), sessionStorage.getItem('orderRef')]).toEqual([null, null])
+  const ended = ['generalComment', 'orderRef', 'handOff'].map((key) => sessionStorage.getItem(key))
+  expect(ended).toEqual([null, null, null])
 })
 
 test('Add to cart adds up to 99 pieces, and checkout says so once [OC03]', async () => {

@@ -62,6 +62,14 @@ export function Ticket({ link: { facts, wantedAt, people }, card, amounts, devic
           <TicketWords languages={languages} toText={(words) => words[method]} />
         </p>
       )}
+      {facts !== null && facts.revision > 1 && (
+        <p className={styles.warning}>
+          <TicketWords
+            languages={languages}
+            toText={({ replaces }) => replaces(formatOrderNumber(facts.ref, facts.revision - 1))}
+          />
+        </p>
+      )}
       {areaNames.length > 0 && (
         <p className={styles.area}>
           {areaNames.map((name, index) => (
@@ -73,7 +81,7 @@ export function Ticket({ link: { facts, wantedAt, people }, card, amounts, devic
         </p>
       )}
       {wantedAt !== null && (
-        <p className={styles.later}>
+        <p className={styles.warning}>
           <TicketWords languages={languages} toText={({ later }) => later(formatDubaiTime(wantedAt))} />
         </p>
       )}

@@ -36,7 +36,7 @@ export function TicketLine({ line, people, languages }: TicketLineProps): ReactN
         </p>
       ))}
       {people.map((name) => (
-        <p key={name}>
+        <p key={name} className={styles.person}>
           <TicketWords languages={languages} toText={({ forPerson }) => forPerson(name)} />
         </p>
       ))}

@@ -2,18 +2,19 @@ import { Fragment, type ReactNode } from 'react'
 import { getDirection, type Language } from '../../domain/language.ts'
 import type { KitchenMessages } from '../../i18n/en/kitchen.ts'
 import { kitchenMessages } from '../../i18n/kitchen-messages.ts'
+import styles from './Ticket.module.css'
 
 interface TicketWordsProps {
   readonly languages: readonly Language[]
   readonly toText: (messages: KitchenMessages) => string
 }
 
-/** A phrase in each language of a ticket, with a dot between them. */
+/** A phrase in each language of a ticket, with a dot between them that stays with the first. */
 export function TicketWords({ languages, toText }: TicketWordsProps): ReactNode {
   return languages.map((language, index) => (
     <Fragment key={language}>
-      {index > 0 && ' · '}
-      <bdi lang={language} dir={getDirection(language)}>
+      {index > 0 && '\u00a0· '}
+      <bdi lang={language} dir={getDirection(language)} className={styles.words}>
         {toText(kitchenMessages[language])}
       </bdi>
     </Fragment>

@@ -32,10 +32,6 @@ export const islandsAr = {
       }),
     addItemFirst: 'أضف صنفاً أولاً',
   },
-  hero: {
-    whatsapp: 'اطلب عبر واتساب',
-    carousel: 'صور من مطبخنا',
-  },
   promo: {
     name: 'العرض',
     text: `اطلب من موقعنا واحصل على خصم ${isolateLtr(`${DISCOUNT_PERCENT}%`)}`,
@@ -90,5 +86,4 @@ export const islandsAr = {
     play: 'تشغيل',
     slideLabel: (number, of) => `صورة ${number} من ${of}`,
   },
-  gallery: { carousel: 'صور من أطباقنا' },
 } satisfies Messages

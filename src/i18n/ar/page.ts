@@ -31,6 +31,8 @@ export const pageAr = {
     welcome: (name) => `أهلاً بكم في ${name}`,
     subtitle: 'طعم يبقى في الذاكرة',
     tagline: 'جرّبها الآن واشكرنا لاحقاً.',
+    whatsapp: 'اطلب عبر واتساب',
+    carousel: 'صور من مطبخنا',
     orderNow: 'اطلب الآن',
     deliveryFrom: (amount) => `التوصيل ابتداءً من ${isolateLtr(amount)}`,
     freeDelivery: 'توصيل مجاني إلى بعض المناطق',
@@ -69,7 +71,7 @@ export const pageAr = {
     text: 'تعذّر عرض المنيو الآن. اتصل بنا أو راسلنا على واتساب ويسعدنا أخذ طلبك.',
     retry: 'حاول مرة أخرى',
   },
-  gallery: { title: 'معرض الصور' },
+  gallery: { title: 'معرض الصور', carousel: 'صور من أطباقنا' },
   location: {
     title: 'كيف تصل إلينا',
     address: 'العنوان',

@@ -65,6 +65,7 @@ export const checkoutEn = {
     manualCopy: 'We couldn’t copy it. Select the text below and copy it:',
     orderTooLong: 'Your order is too long for a WhatsApp link. Copy it here, then paste it into the chat.',
     draftHint: 'WhatsApp opens with your order typed in. Press Send there to place it.',
+    continueOnPhone: 'Continue on your phone',
     orderNumber: 'Your order number',
     review: 'Rate us on Google',
     unavailable: 'No longer available',

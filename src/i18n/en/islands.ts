@@ -22,10 +22,6 @@ export const islandsEn = {
         : `Cart, ${plural('en', count, { one: `${count} item`, other: `${count} items` })}`,
     addItemFirst: 'Add an item first',
   },
-  hero: {
-    whatsapp: 'Order on WhatsApp',
-    carousel: 'Pictures from our kitchen',
-  },
   promo: {
     name: 'Offer',
     text: `Order from our website and get ${DISCOUNT_PERCENT}% OFF`,
@@ -80,7 +76,6 @@ export const islandsEn = {
     play: 'Play',
     slideLabel: (number: number, of: number) => `Picture ${number} of ${of}`,
   },
-  gallery: { carousel: 'Pictures of our food' },
 }
 
 export type Messages = typeof islandsEn

@@ -39,6 +39,8 @@ export const pageEn = {
     welcome: (name: string) => `Welcome to ${name}`,
     subtitle: 'A taste to remember',
     tagline: 'Try it now thank us later.',
+    whatsapp: 'Order on WhatsApp',
+    carousel: 'Pictures from our kitchen',
     orderNow: 'Order Now',
     deliveryFrom: (amount: string) => `Delivery from ${amount}`,
     freeDelivery: 'Free delivery to some areas',
@@ -79,7 +81,7 @@ export const pageEn = {
     text: 'We can’t show the menu right now. Please call us or write on WhatsApp, we’ll gladly take your order.',
     retry: 'Try again',
   },
-  gallery: { title: 'Gallery' },
+  gallery: { title: 'Gallery', carousel: 'Pictures of our food' },
   location: {
     title: 'Location',
     address: 'Address',

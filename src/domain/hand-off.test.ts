@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { parseHandOff, type HandOff } from './hand-off.ts'
+
+const NOW = Date.UTC(2026, 10, 22, 17, 44)
+const HAND_OFF: HandOff = { at: NOW, ref: 'KR473', way: 'link' }
+const THREE_HOURS_MS = 3 * 3_600_000
+
+test('a hand-off is asked about for three hours [HO08]', () => {
+  const stored = JSON.stringify(HAND_OFF)
+  expect(parseHandOff(stored, NOW + THREE_HOURS_MS)).toEqual(HAND_OFF)
+  expect(parseHandOff(stored, NOW + THREE_HOURS_MS + 1)).toBeNull()
+})
+
+test.each([
+  null,
+  '',
+  '{broken',
+  '7',
+  '{}',
+  '{"at":"now","way":"link"}',
+  `{"at":${NOW},"ref":null,"way":"post"}`,
+  `{"at":${NOW},"ref":"<b>","way":"link"}`,
+  `{"at":${NOW + 1},"ref":null,"way":"link"}`,
+])('a stored hand-off of %j counts as none [HO08]', (text) => {
+  expect(parseHandOff(text, NOW)).toBeNull()
+})
+
+test('an order without a number has a hand-off, too [HO08]', () => {
+  expect(parseHandOff(`{"at":${NOW},"ref":null,"way":"copy"}`, NOW)).toEqual({ at: NOW, ref: null, way: 'copy' })
+})

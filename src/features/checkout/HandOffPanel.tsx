@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { restaurant } from '../../../restaurant.config.ts'
+import type { HandOff } from '../../domain/hand-off.ts'
+import type { MessageReference } from '../../domain/order-message.ts'
+import { toPhoneUrl } from '../../domain/restaurant.ts'
+import { useHandOffMessages } from '../../i18n/hand-off-messages.ts'
+import { clearSentOrder } from '../../state/clear-cart-store.ts'
+import { useShopFacts } from '../../state/shop-facts-store.ts'
+import styles from './HandOffPanel.module.css'
+import { WhatsAppLink, type WhatsAppLinkProps } from './WhatsAppLink.tsx'
+
+interface HandOffPanelProps {
+  readonly handOff: HandOff
+  /** False where the customer has not left the page: then WhatsApp may not have opened. */
+  readonly wasAway: boolean
+  /** Of the order as it is now; null where it has no number, and while the form is invalid. */
+  readonly reference: MessageReference | null
+  readonly link: WhatsAppLinkProps
+}
+
+/**
+ * Asks a customer who is back whether the order was sent, which no page can know. Copy order stays
+ * where it is, above.
+ */
+export function HandOffPanel({ handOff, wasAway, reference, link }: HandOffPanelProps): ReactNode {
+  const messages = useHandOffMessages()
+  const facts = useShopFacts()
+  const isChanged = reference !== null && reference.replaced !== null && reference.replaced === handOff.ref
+  const call = (
+    <a key="call" className={styles.action} href={toPhoneUrl(facts?.phone ?? restaurant.phone)}>
+      {messages.call}
+    </a>
+  )
+  const answers = [
+    <button key="sent" type="button" className={styles.sent} onClick={clearSentOrder}>
+      {messages.saidSent}
+    </button>,
+    <WhatsAppLink key="again" {...link} repeatedLabel={messages.openAgain} />,
+  ]
+  return (
+    <div className={styles.panel}>
+      <p className={styles.question}>{messages.question}</p>
+      <p>{handOff.way === 'copy' ? messages.pasteIt : messages.unknown}</p>
+      {isChanged && <p>{messages.changed(reference.number)}</p>}
+      <div className={styles.actions}>{wasAway ? [...answers, call] : [call, ...answers]}</div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { HandOffMessages } from '../en/hand-off.ts'
+import { isolateLtr } from '../isolate.ts'
+
+/** Arabic messages for a customer who comes back from WhatsApp. They never say that an order was sent. */
+export const handOffAr = {
+  question: 'هل ضغطت «إرسال» في واتساب؟',
+  unknown: 'لا نعرف ذلك من هنا: يصلنا الطلب عندما ترسله في المحادثة.',
+  pasteIt: 'ألصق الطلب في المحادثة ثم أرسله.',
+  saidSent: 'نعم، أرسلته',
+  openAgain: 'افتح واتساب مرة أخرى',
+  call: 'اتصل بنا',
+  changed: (number) => `غيّرت الطلب بعد فتح واتساب. سيُكتب برقم ${isolateLtr(number)} بدلاً من السابق.`,
+  thanks: 'شكراً لك. ردّنا يصلك في المحادثة.',
+  thanksWithNumber: (number) => `شكراً لك. ردّنا يصلك في المحادثة، ورقم طلبك ${isolateLtr(number)}.`,
+} satisfies HandOffMessages
