@@ -76,6 +76,7 @@ const RARE = [
   'state/clear-cart-store',
   'state/comment-store',
   'state/disclosure-store',
+  'state/forget-visitor',
   'state/kitchen-device-store',
   'state/order-again',
   'state/order-again-notice',

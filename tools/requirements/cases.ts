@@ -206,6 +206,17 @@ export const cases = {
     TX09: 'The small print of tax and licence has enough contrast.',
     TX10: 'Numbers of tax and licence are whole and in place in Arabic.',
   },
+  Privacy: {
+    PV01: 'The privacy notice has an address in each language, and search engines may list it.',
+    PV03: 'Forget removes what outlives the visit: language, the copy of the basket, the kitchen’s settings and tickets.',
+    PV04: 'Every page, and the order form, leads to the privacy notice.',
+    PV05: 'The privacy notice can be read without JavaScript, where Forget is left out.',
+    PV06: 'The days of the log come from the configuration; a number that is none ends a start.',
+    PV07: 'The notice tells no more than applies: of Contentful only with its pictures, of a log only where there is one.',
+    PV08: 'The privacy notice has no accessibility violations and fits 320 px.',
+    PV09: 'The notice has fewer than 250 words in each language.',
+    PV10: 'The phone number is whole and in place in Arabic.',
+  },
   'Order link': {
     OL01: 'An order, a basket, an area, a time and the people of an order are written symbol by symbol as fixed.',
     OL02: 'Any order comes back from its link, also from one retyped in lower case.',

@@ -12,7 +12,8 @@ import styles from './MenuUnavailable.module.css'
 
 interface MenuUnavailableProps {
   readonly language: Language
-  readonly page: Exclude<Page, 'notFound'>
+  /** A page that has a menu. */
+  readonly page: Exclude<Page, 'notFound' | 'privacy'>
   /** WhatsApp link with a greeting. */
   readonly greetingUrl: string
   /** A link of the page's own to try again. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../domain/language.ts'
 import { toPhoneUrl } from '../../domain/restaurant.ts'
+import { getPath } from '../../domain/routes.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
@@ -70,6 +71,7 @@ export function SiteFooter({ language, hours, greetingUrl, isSampleMenu = false 
           })}
         </ul>
         <p className={styles.legal}>
+          <a href={getPath('privacy', language)}>{messages.privacy}</a>
           <span>
             © <bdi>{new Date().getFullYear()}</bdi> {restaurant.name[language]} · {messages.allRights}
           </span>

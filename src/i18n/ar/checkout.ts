@@ -33,6 +33,7 @@ export const checkoutAr = {
     firstName: 'الاسم الأول',
     address: 'العنوان',
     addressHint: 'الشارع، المنطقة، المدينة',
+    privacy: 'ماذا نفعل ببياناتك',
     items: 'عدد القطع',
     subtotal: 'المجموع قبل الخصم',
     subtotalWithoutSavings: 'المجموع',

@@ -31,6 +31,7 @@ export const checkoutEn = {
     firstName: 'First name',
     address: 'Address',
     addressHint: 'Street, building, area, city',
+    privacy: 'What we do with your details',
     items: 'Items',
     subtotal: 'Subtotal',
     subtotalWithoutSavings: 'Subtotal',
