@@ -75,6 +75,9 @@ export const restaurant: RestaurantConfig = {
     email: 'privacy@lahab.example',
   },
 
+  /** True tells search engines that every item is halal. */
+  isHalal: false,
+
   /** What tickets are written in where the kitchen has not chosen: 'ar', 'en' or 'both'. */
   kitchenLanguage: 'both',
 

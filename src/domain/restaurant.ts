@@ -27,6 +27,8 @@ export interface RestaurantConfig {
   readonly tax: TaxRegistration | null
   readonly licence: TradeLicence | null
   readonly privacy: PrivacyFacts
+  /** Whether search engines are told that every item is halal. */
+  readonly isHalal: boolean
   /** The language of tickets on a kitchen's device that has chosen none. */
   readonly kitchenLanguage: TicketLanguage
   readonly heroImageExclude: string

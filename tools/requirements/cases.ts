@@ -270,7 +270,14 @@ export const cases = {
     SO06: 'An item with hours is available from the first minute up to the last, in Dubai, also at the tap.',
   },
   'Facts of a dish': {
+    FA01: 'Where the owner says nothing of allergens, calories and labels, page and search data are as without the feature.',
+    FA02: 'Allergens are listed in the order of the table, in both languages, with the note on the kitchen.',
+    FA03: 'Where other items have allergens, one without says to ask.',
     FA04: '“None of the 14” together with allergens: the allergens count, which is logged.',
     FA06: 'Calories are a whole number from 0 to 5,000; other values are none.',
+    FA08: 'No text about allergens says that a dish is free of them or safe.',
+    FA09: 'Search engines are told calories and diets, of halal only by the configuration.',
+    FA10: 'The words of allergens and calories are loaded with an item’s dialog.',
+    FA12: 'Without scripts and on paper the page lists allergens and calories itself.',
   },
 } as const satisfies Record<string, Record<string, string>>
