@@ -65,6 +65,19 @@ export const restaurant: RestaurantConfig = {
   /** The trade licence, in the footer; null leaves it out. */
   licence: { name: { en: 'Lahab Restaurant L.L.C', ar: 'مطعم لهب ذ.م.م' }, number: '123456' },
 
+  /**
+   * For the privacy notice: days that the access log of the host or proxy is kept (0 for no log), and
+   * who answers for the data. `email` is optional.
+   */
+  privacy: {
+    logDays: 14,
+    controller: { en: 'Lahab Restaurant L.L.C', ar: 'مطعم لهب ذ.م.م' },
+    email: 'privacy@lahab.example',
+  },
+
+  /** True tells search engines that every item is halal. */
+  isHalal: false,
+
   /** What tickets are written in where the kitchen has not chosen: 'ar', 'en' or 'both'. */
   kitchenLanguage: 'both',
 

@@ -13,8 +13,8 @@ const MAX_SCRIPT_BYTES = [
 test('no page requests anything from another host', { tag: '@LOC-1' }, async ({ page, site }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
-  for (const { home, checkout } of LANGUAGES) {
-    for (const path of [home, checkout]) {
+  for (const { home, checkout, privacy } of LANGUAGES) {
+    for (const path of [home, checkout, privacy]) {
       await gotoHydrated(page, path)
       await page.waitForLoadState('networkidle')
       expect([...hosts], path).toEqual([site.origin])

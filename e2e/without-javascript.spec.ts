@@ -8,7 +8,7 @@ import { ARABIC, ENGLISH, expect, LANGUAGES, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-for (const { language, home, checkout } of LANGUAGES) {
+for (const { language, home, checkout, privacy } of LANGUAGES) {
   const other = language === 'ar' ? ENGLISH : ARABIC
   const { hours } = getMessages(language)
   const { footer } = getPageMessages(language)
@@ -28,6 +28,20 @@ for (const { language, home, checkout } of LANGUAGES) {
       // The order link is a link before the shop status is known, too.
       await expect(getHeroLink(page, language)).toBeVisible()
       await expect(getHeroLink(page, language)).not.toHaveAttribute('href')
+    },
+  )
+
+  test(
+    `the privacy notice can be read without JavaScript, in ${language}`,
+    { tag: ['@PV05', '@P01'] },
+    async ({ page }) => {
+      const { privacy: messages } = getPageMessages(language)
+      await page.goto(privacy)
+      for (const { title, text } of [messages.order, messages.browser, messages.questions]) {
+        await expect(page.getByRole('heading', { name: title })).toBeVisible()
+        await expect(page.getByText(text)).toBeVisible()
+      }
+      await expect(page.getByRole('button', { name: messages.browser.forget })).toBeHidden()
     },
   )
 

@@ -135,8 +135,8 @@ describe('the nginx configuration', () => {
     expect(caching).toEqual([
       ['/', CACHE_CONTROL.file],
       ['= /', CACHE_CONTROL.page],
-      ['~ ^/(?:en|checkout|en/checkout|o|en/o)$', CACHE_CONTROL.page],
-      ['~ ^(?<lahab_page>/(?:en|checkout|en/checkout|o|en/o))/$', 'no-store'],
+      ['~ ^/(?:en|checkout|en/checkout|o|en/o|privacy|en/privacy)$', CACHE_CONTROL.page],
+      ['~ ^(?<lahab_page>/(?:en|checkout|en/checkout|o|en/o|privacy|en/privacy))/$', 'no-store'],
       ['^~ /_astro/', CACHE_CONTROL.immutable],
       ['^~ /live/', CACHE_CONTROL.live],
       ['@lahab_not_found', 'no-store'],

@@ -7,7 +7,7 @@ import { PAGE_PATHS } from '../src/platform/rendered-paths.ts'
 test('every page has a file in each language, and every file is a page', () => {
   const files = globSync('src/pages/**/*.astro').map((file) => file.replace(/^src\/pages|\.astro$|\/?index(?=\.)/g, ''))
   // Astro has one error page; it reads the language from the path.
-  const expected = [...PAGE_PATHS, PAGES.notFound.path].map((path) => (path === '/' ? '' : path))
+  const expected = [...PAGE_PATHS, PAGES.notFound].map((path) => (path === '/' ? '' : path))
   expect(files.toSorted()).toEqual(expected.toSorted())
 })
 

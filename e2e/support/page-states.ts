@@ -162,6 +162,7 @@ export const PAGE_STATES: readonly PageState[] = [
       await expect(page.getByRole('status').getByRole('listitem').first()).toBeVisible()
     },
   },
+  { name: 'the privacy notice', enter: (page, { privacy }) => gotoHydrated(page, privacy) },
   {
     name: 'an unknown path',
     enter: (page, { language }) => gotoHydrated(page, language === 'ar' ? '/nowhere' : '/en/nowhere'),

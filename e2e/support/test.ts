@@ -97,8 +97,14 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /** The pages in each language. */
-export const ARABIC = { language: 'ar', home: '/', checkout: '/checkout', card: '/o' } as const
-export const ENGLISH = { language: 'en', home: '/en', checkout: '/en/checkout', card: '/en/o' } as const
+export const ARABIC = { language: 'ar', home: '/', checkout: '/checkout', card: '/o', privacy: '/privacy' } as const
+export const ENGLISH = {
+  language: 'en',
+  home: '/en',
+  checkout: '/en/checkout',
+  card: '/en/o',
+  privacy: '/en/privacy',
+} as const
 
 /** For tests of text, direction and order; behaviour is tested in one language. */
 export const LANGUAGES = [ARABIC, ENGLISH] as const

@@ -1,4 +1,3 @@
-import { GALLERY_SLIDES_PER_VIEW } from './specification.ts'
 import { toVariantUrl, type ImageFormat, type ImageWidth } from './image-variants.ts'
 
 /** An image in Contentful: its URL and its own size in px. */
@@ -47,13 +46,10 @@ export const IMAGE_USES = {
    */
   popup: { sizes: 'min(560px,100vw - 40px)', avif: [480, 640, 960], webp: [640, 960] },
   line: { sizes: '(min-width:560px) 140px,112px', avif: [160, 240, 320], webp: [320] },
+  /** Written out, because home loads this module: a test compares it with the specification. */
   gallery: {
-    sizes: [
-      ...GALLERY_SLIDES_PER_VIEW.toReversed().map(
-        ({ fromPx, slides }) => `(min-width:${fromPx}px) ${Math.round(100 / slides)}vw`,
-      ),
-      '100vw',
-    ].join(),
+    sizes:
+      '(min-width:1920px) 17vw,(min-width:1440px) 20vw,(min-width:1024px) 25vw,(min-width:768px) 33vw,(min-width:640px) 50vw,100vw',
     avif: [320, 480, 640, 960],
     webp: [480, 960],
   },

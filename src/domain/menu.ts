@@ -51,6 +51,8 @@ export interface MenuItem extends DishFacts {
   readonly category: Category | null
   /** Left out: available at any time. */
   readonly availability?: Availability
+  /** The labels in the words of a page, which has these instead: 'Spicy · New'. */
+  readonly labelText?: string
 }
 
 /** An item with a price, which can be put into a basket. */

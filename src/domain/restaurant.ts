@@ -26,6 +26,9 @@ export interface RestaurantConfig {
   /** Null for a business that is not registered for VAT: the site then says nothing of VAT. */
   readonly tax: TaxRegistration | null
   readonly licence: TradeLicence | null
+  readonly privacy: PrivacyFacts
+  /** Whether search engines are told that every item is halal. */
+  readonly isHalal: boolean
   /** The language of tickets on a kitchen's device that has chosen none. */
   readonly kitchenLanguage: TicketLanguage
   readonly heroImageExclude: string
@@ -51,6 +54,16 @@ export interface TaxRegistration {
 export interface TradeLicence {
   readonly name: Bilingual
   readonly number: string
+}
+
+/** What the privacy notice tells besides what the site does. */
+export interface PrivacyFacts {
+  /** For how many whole days the host's log keeps addresses of visitors; 0 where it keeps none. */
+  readonly logDays: number
+  /** Who answers for the data. */
+  readonly controller: Bilingual
+  /** For questions, besides the phone. */
+  readonly email?: string
 }
 
 /** Whether a text is a tax registration number. */

@@ -39,7 +39,7 @@ describe('paths', () => {
   })
 })
 
-test('only home is for search engines, and the error page has no address', () => {
-  expect(listIndexedPages()).toEqual(['home'])
-  expect(listAddressedPages()).toEqual(['home', 'checkout', 'orderCard'])
+test('home and privacy are for search engines, and the error page has no address', () => {
+  expect(listIndexedPages()).toEqual(['home', 'privacy'])
+  expect(listAddressedPages()).toEqual(['home', 'checkout', 'orderCard', 'privacy'])
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { restaurant } from '../../restaurant.config.ts'
 import { createItem } from './menu.fixtures.ts'
 import type { MenuItem } from './menu.ts'
@@ -10,6 +10,10 @@ const dish = createItem('fries-small', {
   name: { en: 'Fries Small', ar: 'بطاطس صغيرة' },
   description: { en: '100g of fries', ar: '' },
   price: toFils(800),
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 const NOW = Date.parse('2026-11-26T10:00:00+04:00')
@@ -101,6 +105,25 @@ describe('the data for search engines', () => {
       priceSpecification: { '@type': 'PriceSpecification', ...amount, valueAddedTaxIncluded: true },
     })
     expect(offers(null)).toEqual({ '@type': 'Offer', ...amount })
+  })
+
+  test('calories and diets are told where they are known, halal only by the configuration [FA01] [FA09]', () => {
+    const tell = (item: MenuItem): unknown => {
+      const told = data([item])['hasMenu'] as { hasMenuSection: { hasMenuItem: unknown[] }[] }
+      return told.hasMenuSection[0]?.hasMenuItem[0]
+    }
+    const plain = tell(dish)
+    expect(plain).not.toHaveProperty('nutrition')
+    expect(plain).not.toHaveProperty('suitableForDiet')
+    expect(tell({ ...dish, calories: 430, labels: ['spicy', 'vegetarian', 'new'] })).toEqual({
+      ...(plain as object),
+      nutrition: { '@type': 'NutritionInformation', calories: '430 calories' },
+      suitableForDiet: ['https://schema.org/VegetarianDiet'],
+    })
+    vi.spyOn(restaurant, 'isHalal', 'get').mockReturnValue(true)
+    expect(tell({ ...dish, labels: ['vegan'] })).toMatchObject({
+      suitableForDiet: ['https://schema.org/HalalDiet', 'https://schema.org/VeganDiet'],
+    })
   })
 
   test('an item without a price is no offer [V02]', () => {

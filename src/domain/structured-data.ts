@@ -1,3 +1,4 @@
+import type { DishLabel } from './dish-facts.ts'
 import { groupByCategory } from './menu-filters.ts'
 import { toLocalText, type Language } from './language.ts'
 import { getEffectivePrice, isOrderable, type Category, type MenuItem } from './menu.ts'
@@ -26,6 +27,13 @@ export interface StructuredDataInput {
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
+const SCHEMA = 'https://schema.org'
+/** Other labels say nothing of a diet. */
+const DIETS: Readonly<Partial<Record<DishLabel, string>>> = {
+  vegetarian: `${SCHEMA}/VegetarianDiet`,
+  vegan: `${SCHEMA}/VeganDiet`,
+}
+
 type Json = Readonly<Record<string, unknown>>
 
 /**
@@ -37,7 +45,7 @@ export function toStructuredData(facts: StructuredDataInput): Json {
   const home = origin + getPath('home', language)
   const { latitude, longitude } = restaurant.position
   return {
-    '@context': 'https://schema.org',
+    '@context': SCHEMA,
     '@type': 'Restaurant',
     '@id': `${origin}/#restaurant`,
     name: restaurant.fullName[language],
@@ -117,21 +125,28 @@ function sections(
   menu: readonly MenuItem[],
   { restaurant, language, categoryName }: StructuredDataInput,
 ): readonly Json[] {
-  const isVatIncluded = restaurant.tax !== null
   return groupByCategory(menu).map(({ category, items }) => ({
     '@type': 'MenuSection',
     name: categoryName(category),
-    hasMenuItem: items.map((item) => menuItem(item, language, isVatIncluded)),
+    hasMenuItem: items.map((item) => menuItem(item, language, restaurant)),
   }))
 }
 
-function menuItem(item: MenuItem, language: Language, isVatIncluded: boolean): Json {
+function menuItem(item: MenuItem, language: Language, { tax, isHalal }: RestaurantConfig): Json {
   const description = toLocalText(item.description, language).text
+  const diets = [
+    ...(isHalal ? [`${SCHEMA}/HalalDiet`] : []),
+    ...(item.labels ?? []).flatMap((label) => DIETS[label] ?? []),
+  ]
   return {
     '@type': 'MenuItem',
     name: toLocalText(item.name, language).text,
     ...(description !== '' && { description }),
-    ...(isOrderable(item) && { offers: offer(formatAmount(getEffectivePrice(item)), isVatIncluded) }),
+    ...(item.calories !== undefined && {
+      nutrition: { '@type': 'NutritionInformation', calories: `${item.calories} calories` },
+    }),
+    ...(diets.length > 0 && { suitableForDiet: diets }),
+    ...(isOrderable(item) && { offers: offer(formatAmount(getEffectivePrice(item)), tax !== null) }),
   }
 }
 

@@ -1,8 +1,12 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { restaurant } from '../../restaurant.config.ts'
 import { checkProduction, readSettings, SettingsError } from './settings.ts'
 
 const KEYS = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_ACCESS_TOKEN: 'secret-token' }
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 describe('defaults', () => {
   test('an empty environment yields the documented defaults [CNT-3]', () => {
@@ -166,6 +170,13 @@ describe('the restaurant’s tax number', () => {
     vi.spyOn(restaurant, 'tax', 'get').mockReturnValue(tax)
     expect(() => readSettings({})).not.toThrow()
   })
+})
+
+test.each([-1, 1.5, NaN])('a log kept for %d days is an error of one line [PV06]', (logDays) => {
+  vi.spyOn(restaurant.privacy, 'logDays', 'get').mockReturnValue(logDays)
+  expect(getSettingsError({})).toBe(
+    `restaurant.config.ts: privacy.logDays must be a whole number of days, not "${logDays}".`,
+  )
 })
 
 /** Returns the message for invalid settings. */

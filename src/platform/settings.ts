@@ -96,6 +96,10 @@ function checkRestaurant(): void {
       `restaurant.config.ts: tax.trn must be 15 digits, not "${restaurant.tax.trn}"; tax: null if not registered for VAT.`,
     )
   }
+  const { logDays } = restaurant.privacy
+  if (!Number.isInteger(logDays) || logDays < 0) {
+    throw new SettingsError(`restaurant.config.ts: privacy.logDays must be a whole number of days, not "${logDays}".`)
+  }
 }
 
 function parseContentfulKeys(read: (name: string, fallback: string) => string): ContentfulKeys | null {

@@ -1,12 +1,19 @@
 import type { Bilingual, Language } from '../domain/language.ts'
 import type { MenuItem } from '../domain/menu.ts'
+import { dishFactsMessages } from '../i18n/dish-facts-messages.ts'
 
 /**
  * Returns the menu for a page in one language, at half the size: both names, which the stored
- * basket needs, but the description in the other language only as a fallback.
+ * basket needs, but the description in the other language only as a fallback, and labels in words.
  */
 export function toClientMenu(menu: readonly MenuItem[], language: Language): readonly MenuItem[] {
-  return menu.map((item) => ({ ...item, description: omitOtherLanguage(item.description, language) }))
+  return menu.map(({ labels, ...item }) => ({
+    ...item,
+    description: omitOtherLanguage(item.description, language),
+    ...(labels !== undefined && {
+      labelText: labels.map((label) => dishFactsMessages[language].labels[label]).join(' · '),
+    }),
+  }))
 }
 
 function omitOtherLanguage(text: Bilingual, language: Language): Bilingual {

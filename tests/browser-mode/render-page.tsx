@@ -14,7 +14,7 @@ import '../../src/styles/base.css'
 interface PageOptions {
   readonly language?: Language
   /** The page's name as the document has it; 'home' by default. */
-  readonly page?: 'home' | 'checkout' | 'orderCard'
+  readonly page?: 'home' | 'checkout' | 'orderCard' | 'privacy'
   /** The setting CLOSED_HOURS; never closed by default. */
   readonly closedHours?: string
   /** What the owner has published in its place. */

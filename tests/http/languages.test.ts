@@ -27,6 +27,15 @@ test.each(PAGES)('%s says that images are serving suggestions, in %s [FOOT-1]', 
   expect(text).not.toMatch(/photo|فوتو/i)
 })
 
+test.each([...PAGES, ['/foo', 'ar'], ['/en/foo', 'en']] as const)(
+  'the footer of %s leads to the privacy notice, in %s [PV04]',
+  async (path, language) => {
+    const { text } = await fetchText(origin, path)
+    const footer = text.slice(text.indexOf('<footer'), text.indexOf('</footer>'))
+    expect(findElements(footer, 'a').map(({ href }) => href)).toContain(getPath('privacy', language))
+  },
+)
+
 describe('a name that is missing in a language', () => {
   test('is shown in the other language and marked with it [APP-2] [C24]', async () => {
     const site = await startSite({

@@ -4,7 +4,7 @@ import { fetchRaw } from './raw-http.ts'
 
 /** Responses of the running site: status, headers, encodings. */
 const origin = inject('siteOrigin')
-const PAGES = ['/', '/en', '/checkout', '/en/checkout', '/o', '/en/o'] as const
+const PAGES = ['/', '/en', '/checkout', '/en/checkout', '/o', '/en/o', '/privacy', '/en/privacy'] as const
 
 const NOT_FOUND: readonly [name: string, path: string][] = [
   ['an unknown page', '/foo'],

@@ -17,6 +17,8 @@ const LANGUAGES = [
     checkout: '/checkout',
     card: '/o',
     cardTitle: 'شاورما وبرجر لهب – بطاقة الطلب',
+    privacy: '/privacy',
+    privacyTitle: 'شاورما وبرجر لهب – الخصوصية',
     homeTitle: 'شاورما وبرجر لهب – اطلب أونلاين في دبي',
     checkoutTitle: 'شاورما وبرجر لهب – إتمام الطلب',
     description: /\p{Script=Arabic}/u,
@@ -29,6 +31,8 @@ const LANGUAGES = [
     checkout: '/en/checkout',
     card: '/en/o',
     cardTitle: 'Lahab Shawarma & Burgers – Order card',
+    privacy: '/en/privacy',
+    privacyTitle: 'Lahab Shawarma & Burgers – Privacy',
     homeTitle: 'Lahab Shawarma & Burgers – order online in Dubai',
     checkoutTitle: 'Lahab Shawarma & Burgers – Checkout',
     description: /^[A-Z][\w ,.’]+$/,
@@ -57,18 +61,22 @@ function readHead(html: string): Readonly<Record<string, string | undefined>> {
   }
 }
 
-test('the sitemap lists home in both languages with alternates [APP-6]', async () => {
+test('the sitemap lists home and privacy in both languages with alternates [APP-6] [PV01]', async () => {
   const { status, headers, text } = await fetchText(site.origin, '/sitemap.xml', { headers: POISON })
   expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
-  const alternates = [
-    `<xhtml:link rel="alternate" hreflang="ar" href="${ORIGIN}/"/>`,
-    `<xhtml:link rel="alternate" hreflang="en" href="${ORIGIN}/en"/>`,
-    `<xhtml:link rel="alternate" hreflang="x-default" href="${ORIGIN}/"/>`,
-  ].join('')
+  const describe = (arabic: string, english: string): string => {
+    const alternates = [
+      `<xhtml:link rel="alternate" hreflang="ar" href="${ORIGIN}${arabic}"/>`,
+      `<xhtml:link rel="alternate" hreflang="en" href="${ORIGIN}${english}"/>`,
+      `<xhtml:link rel="alternate" hreflang="x-default" href="${ORIGIN}${arabic}"/>`,
+    ].join('')
+    return [arabic, english].map((path) => `<url><loc>${ORIGIN}${path}</loc>${alternates}</url>`).join('')
+  }
   expect(text.replace(/>\s+</g, '><').trim()).toBe(
     '<?xml version="1.0" encoding="UTF-8"?>' +
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">' +
-      `<url><loc>${ORIGIN}/</loc>${alternates}</url><url><loc>${ORIGIN}/en</loc>${alternates}</url>` +
+      describe('/', '/en') +
+      describe('/privacy', '/en/privacy') +
       '</urlset>',
   )
 })
@@ -84,12 +92,13 @@ test('robots may read the pages and find the sitemap [APP-6]', async () => {
 
 describe.each(LANGUAGES)(
   'in $language',
-  ({ language, direction, locale, home, checkout, card, description, ...titles }) => {
+  ({ language, direction, locale, home, checkout, card, privacy, description, ...titles }) => {
     test.each([
       { path: home, title: titles.homeTitle, ar: '/', en: '/en', robots: undefined },
       { path: checkout, title: titles.checkoutTitle, ar: '/checkout', en: '/en/checkout', robots: 'noindex' },
       { path: card, title: titles.cardTitle, ar: '/o', en: '/en/o', robots: 'noindex' },
-    ])('the head of $path says what and where it is [APP-6] [OC15]', async ({ path, title, ar, en, robots }) => {
+      { path: privacy, title: titles.privacyTitle, ar: '/privacy', en: '/en/privacy', robots: undefined },
+    ])('the head of $path says what and where it is [APP-6] [OC15] [PV01]', async ({ path, title, ar, en, robots }) => {
       const html = await fetchPage(path)
       expect(html).not.toContain('evil.test')
       expect(findElements(html, 'html')[0]).toMatchObject({ lang: language, dir: direction })

@@ -206,6 +206,17 @@ export const edgeCases = {
     TX09: 'The small print of tax and licence has enough contrast.',
     TX10: 'Numbers of tax and licence are whole and in place in Arabic.',
   },
+  Privacy: {
+    PV01: 'The privacy notice has an address in each language, and search engines may list it.',
+    PV03: 'Forget removes what outlives the visit: language, the copy of the basket, the kitchen’s settings and tickets.',
+    PV04: 'Every page, and the order form, leads to the privacy notice.',
+    PV05: 'The privacy notice can be read without JavaScript, where Forget is left out.',
+    PV06: 'The days of the log come from the configuration; a number that is none ends a start.',
+    PV07: 'The notice tells no more than applies: of Contentful only with its pictures, of a log only where there is one.',
+    PV08: 'The privacy notice has no accessibility violations and fits 320 px.',
+    PV09: 'The notice has fewer than 250 words in each language.',
+    PV10: 'The phone number is whole and in place in Arabic.',
+  },
   'Order link': {
     OL01: 'An order, a basket, an area, a time and the people of an order are written symbol by symbol as fixed.',
     OL02: 'Any order comes back from its link, also from one retyped in lower case.',
@@ -298,7 +309,14 @@ export const edgeCases = {
     SO06: 'An item with hours is available from the first minute up to the last, in Dubai, also at the tap.',
   },
   'Facts of a dish': {
+    FA01: 'Where the owner says nothing of allergens, calories and labels, page and search data are as without the feature.',
+    FA02: 'Allergens are listed in the order of the table, in both languages, with the note on the kitchen.',
+    FA03: 'Where other items have allergens, one without says to ask.',
     FA04: '“None of the 14” together with allergens: the allergens count, which is logged.',
     FA06: 'Calories are a whole number from 0 to 5,000; other values are none.',
+    FA08: 'No text about allergens says that a dish is free of them or safe.',
+    FA09: 'Search engines are told calories and diets, of halal only by the configuration.',
+    FA10: 'The words of allergens and calories are loaded with an item’s dialog.',
+    FA12: 'Without scripts and on paper the page lists allergens and calories itself.',
   },
 } as const satisfies Record<string, Record<string, string>>

@@ -11,7 +11,8 @@ import styles from './MenuUnavailable.module.css'
 
 interface MenuUnavailableProps {
   readonly language: Language
-  readonly page: Exclude<Page, 'notFound'>
+  /** A page that has a menu. */
+  readonly page: Exclude<Page, 'notFound' | 'privacy'>
   /** As displayed. */
   readonly phone: string
   /** WhatsApp link with a greeting. */

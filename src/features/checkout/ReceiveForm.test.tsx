@@ -233,3 +233,13 @@ test('100,000 characters pasted into the address are cut at once [E20]', async (
   await expect.element(getAddress(screen)).toHaveValue('شارع الوصل '.repeat(50).slice(0, ADDRESS_MAX_CHARACTERS))
   expect(received[0]).toBe(4 * ADDRESS_MAX_CHARACTERS)
 })
+
+test.each([
+  ['en', 'Delivery', 'What we do with your details', '/en/privacy'],
+  ['ar', 'توصيل', 'ماذا نفعل ببياناتك', '/privacy'],
+] as const)('the fields have the way to the privacy notice, in %s [PV04]', async (language, method, name, path) => {
+  const screen = await renderCheckout({ language })
+  await expect.element(screen.getByRole('link', { name })).not.toBeInTheDocument()
+  await screen.getByText(method, { exact: true }).click()
+  await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', path)
+})

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ReceiveMethod } from '../../domain/order-form.ts'
+import { getPath } from '../../domain/routes.ts'
 import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '../../domain/specification.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { setAddress, setFirstName, setMethod, useOrderForm } from '../../state/order-form-store.ts'
@@ -18,9 +19,10 @@ const METHODS = [
   { method: 'pickup', icon: 'store' },
 ] as const
 
-/** Delivery or pickup, then the first name and, for delivery, area and address. */
+/** Delivery or pickup, then the first name and, for delivery, area and address, and the way to the privacy notice. */
 export function ReceiveForm(): ReactNode {
-  const { checkout } = useCheckoutMessages().messages
+  const { language, messages } = useCheckoutMessages()
+  const { checkout } = messages
   const { form, errors } = useOrderForm()
   const getErrorText = (code: keyof typeof checkout.errors | undefined): string | undefined =>
     code === undefined ? undefined : checkout.errors[code]
@@ -51,6 +53,11 @@ export function ReceiveForm(): ReactNode {
           error={getErrorText(errors.address)}
           onChange={setAddress}
         />
+      )}
+      {form.method !== null && (
+        <p className={styles.help}>
+          <a href={getPath('privacy', language)}>{checkout.privacy}</a>
+        </p>
       )}
     </div>
   )

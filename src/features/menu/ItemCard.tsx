@@ -46,6 +46,7 @@ export function ItemCard({ item, onShow }: ItemCardProps): ReactNode {
             <LocalizedText text={description} pageLanguage={language} />
           </p>
         )}
+        {item.labelText && <small>{item.labelText}</small>}
         <div className={styles.order}>
           <ItemPrice item={item} />
           {isOrderable(item) && <ItemStepper item={item} />}

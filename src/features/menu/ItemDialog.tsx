@@ -7,6 +7,7 @@ import { useMessages } from '../../i18n/messages-context.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
+import { ItemFacts } from './ItemFacts.tsx'
 import { ItemPrice } from './ItemPrice.tsx'
 import styles from './ItemDialog.module.css'
 import { ItemRequests } from './ItemRequests.tsx'
@@ -17,7 +18,7 @@ interface ItemDialogProps {
   readonly onClose: () => void
 }
 
-/** An item in detail: image, name, description with its quantities marked, price and stepper. */
+/** An item in detail: image, name, description with its quantities marked, facts, price and stepper. */
 export function ItemDialog({ item, onClose }: ItemDialogProps): ReactNode {
   const { language, messages } = useMessages()
   const titleId = useId()
@@ -52,6 +53,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps): ReactNode {
             ),
           )}
         </p>
+        <ItemFacts item={item} />
         <div className={styles.order}>
           <ItemPrice item={item} />
           {isOrderable(item) && <ItemStepper item={item} />}

@@ -6,18 +6,13 @@ import { preferReducedMotion } from '../../../tests/browser-mode/reduced-motion.
 import { clickNow, nextTask } from '../../../tests/browser-mode/press.ts'
 import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import type { Language } from '../../domain/language.ts'
+import type { Page } from '../../domain/routes.ts'
 import { MessagesProvider } from '../../i18n/messages-context.tsx'
 import { changeItemQuantity } from '../../state/basket-store.ts'
 import { setMenu } from '../../state/menu-store.ts'
 import { CartButton } from './CartButton.tsx'
 
-function Cart({
-  language = 'en',
-  page = 'home',
-}: {
-  language?: Language
-  page?: 'home' | 'checkout' | 'notFound'
-}): ReactNode {
+function Cart({ language = 'en', page = 'home' }: { language?: Language; page?: Page }): ReactNode {
   return (
     <>
       <PageTop language={language} page={page} />
@@ -182,6 +177,14 @@ test('on a page without a menu the stored basket counts [NAV-6] [APP-4]', async 
   await expect.element(cart).toHaveAttribute('title', 'Go to checkout')
   await expect.element(cart).toHaveAttribute('href', '/en/checkout')
 })
+
+test.each(['notFound', 'privacy'] as const)(
+  'on %s, without a menu or a basket, the cart is empty [NAV-6]',
+  async (page) => {
+    const screen = await renderPage(<Cart page={page} />)
+    await expect.element(screen.getByRole('link', { name: 'Your cart is empty' })).toBeVisible()
+  },
+)
 
 test('bounces for 600 ms when the count rises after the first reading [NAV-7]', async () => {
   const bounces = recordBounces()

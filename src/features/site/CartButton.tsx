@@ -10,8 +10,8 @@ import styles from './CartButton.module.css'
 export function CartButton({ page }: { page: Page }): ReactNode {
   const { language, messages } = useMessages()
   const { count: storedCount, increments } = useCartCount()
-  // The error page never loads a menu: without a stored count the basket is empty.
-  const count = storedCount ?? (page === 'notFound' ? 0 : null)
+  // These pages never load a menu: without a stored count the basket is empty.
+  const count = storedCount ?? (page === 'notFound' || page === 'privacy' ? 0 : null)
   const isEmpty = count === 0
 
   const stayWhenEmpty = (event: MouseEvent): void => {

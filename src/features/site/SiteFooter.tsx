@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../domain/language.ts'
 import { toPhoneUrl, type RestaurantConfig } from '../../domain/restaurant.ts'
+import { getPath } from '../../domain/routes.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
@@ -76,6 +77,7 @@ export function SiteFooter({
           })}
         </ul>
         <p className={styles.legal}>
+          <a href={getPath('privacy', language)}>{messages.privacy}</a>
           <span>
             © <bdi>{new Date().getFullYear()}</bdi> {restaurant.name[language]} · {messages.allRights}
           </span>

@@ -57,6 +57,7 @@ export const checkoutAr = {
     haveNote: (amount) => `معي ${isolateLtr(amount)}`,
     bringChange: 'أحتاج فكة',
     noteTooSmall: (amount) => `أصبح الإجمالي أكثر من ${isolateLtr(amount)}. اختر مرة أخرى.`,
+    privacy: 'ماذا نفعل ببياناتك',
     items: 'عدد القطع',
     subtotal: 'المجموع قبل الخصم',
     subtotalWithoutSavings: 'المجموع',

@@ -1,7 +1,10 @@
 import { isolateLtr } from '../isolate.ts'
+import { plural } from '../plural.ts'
 import type { PageMessages } from '../en/page.ts'
 
 const orderCard = { title: 'بطاقة الطلب' }
+
+const privacy = { title: 'الخصوصية' }
 
 const notFound = {
   title: 'هذه الصفحة ليست في المنيو',
@@ -23,6 +26,10 @@ export const pageAr = {
     orderCard: {
       title: (name) => `${name} – ${orderCard.title}`,
       description: 'ما طُلب بأسعار اليوم، وكيف تطلبه مرة أخرى.',
+    },
+    privacy: {
+      title: (name) => `${name} – ${privacy.title}`,
+      description: 'ما يعرفه هذا الموقع عنك، وأين يُحفظ، وإلى متى.',
     },
     notFound: { title: () => notFound.title, description: notFound.text },
   },
@@ -95,9 +102,51 @@ export const pageAr = {
     allRights: 'جميع الحقوق محفوظة',
     licence: 'رخصة تجارية رقم',
     taxNumber: 'الرقم الضريبي',
+    privacy: privacy.title,
   },
   noScript: 'يعمل هذا الموقع بشكل أفضل مع جافاسكربت. يمكنك الطلب بدونه: اتصل بنا أو راسلنا على واتساب.',
   scriptError: 'حدث خلل في هذه الصفحة. يمكنك الطلب رغم ذلك: اتصل بنا أو راسلنا على واتساب.',
   notFound,
   orderCard,
+  privacy: {
+    ...privacy,
+    noAccount: 'تطلب من دون حساب.',
+    noOrder: 'لا يحتفظ هذا الموقع بأي طلب:',
+    yourMessage: 'سلتك واسمك وعنوانك تبقى في هذا المتصفح، وتنتقل إلى رسالة واتساب التي ترسلها بنفسك.',
+    order: {
+      title: 'طلبك',
+      text: 'ينقله واتساب (ميتا) بحسب شروطه، وقد يكون ذلك خارج الإمارات. نستخدم اسمك ورقمك وعنوانك من المحادثة لتجهيز طلبك وتوصيله.',
+    },
+    browser: {
+      title: 'في هذا المتصفح',
+      text: 'تُحفظ السلة وما تكتبه إلى أن تغلق الصفحة. وتُحفظ اللغة وأصناف سلتك الأخيرة، وعلى جهاز المطبخ إعداداته وتذاكره، إلى أن تضغط «انسَها».',
+      noCookies: 'لا نستخدم ملفات تعريف الارتباط، ولا إعلانات ولا تتبّع.',
+      forget: 'انسَها',
+      forgotten: 'لم نعد نحفظها.',
+    },
+    server: {
+      title: 'على خادمنا',
+      log: (days) =>
+        days === 0
+          ? 'لا يحتفظ خادمنا بسجلّ لزيارتك.'
+          : `يرى خادمنا عناوين الصفحات وعنوان الإنترنت الخاص بك، ولا يُحفظ سجلّه أكثر من ${plural('ar', days, {
+              zero: 'يوم واحد',
+              one: 'يوم واحد',
+              two: 'يومين',
+              few: `${days} أيام`,
+              many: `${days} يوماً`,
+              other: `${days} يوم`,
+            })}.`,
+    },
+    others: {
+      title: 'من غيرنا',
+      map: 'تأتي الخريطة من جوجل عند الاقتراب منها، فترى جوجل عنوان الإنترنت الخاص بك وقد تضع ملفات تعريف ارتباط. وإذا طلب متصفحك الخصوصية أو توفير البيانات فلا تأتي الخريطة إلا بطلبك.',
+      pictures: 'تأتي صور الأصناف من شركة كونتنتفل، وهي ترى عنوان الإنترنت الخاص بك أيضاً.',
+    },
+    questions: {
+      title: 'أسئلتك',
+      text: 'لمعرفة ما لدينا أو تصحيحه أو حذفه:',
+      responsible: 'الجهة المسؤولة:',
+    },
+  },
 } satisfies PageMessages

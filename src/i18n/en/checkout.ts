@@ -54,6 +54,7 @@ export const checkoutEn = {
     haveNote: (amount: string) => `I have ${amount}`,
     bringChange: 'Bring change',
     noteTooSmall: (amount: string) => `The total is more than ${amount} now. Choose again.`,
+    privacy: 'What we do with your details',
     items: 'Items',
     subtotal: 'Subtotal',
     subtotalWithoutSavings: 'Subtotal',

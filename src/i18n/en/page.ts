@@ -1,4 +1,5 @@
 import type { Page } from '../../domain/routes.ts'
+import { plural } from '../plural.ts'
 
 /** Title and description of a page in its `<head>`. */
 interface PageHead {
@@ -7,6 +8,8 @@ interface PageHead {
 }
 
 const orderCard = { title: 'Order card' }
+
+const privacy = { title: 'Privacy' }
 
 const notFound = {
   title: 'This page is not on the menu',
@@ -31,6 +34,10 @@ export const pageEn = {
     orderCard: {
       title: (name) => `${name} – ${orderCard.title}`,
       description: 'What was ordered, at today’s prices, and how to order it again.',
+    },
+    privacy: {
+      title: (name) => `${name} – ${privacy.title}`,
+      description: 'What this site knows of you, where it is kept and for how long.',
     },
     notFound: { title: () => notFound.title, description: notFound.text },
   } satisfies Record<Page, PageHead>,
@@ -105,11 +112,47 @@ export const pageEn = {
     allRights: 'All rights reserved',
     licence: 'Licence',
     taxNumber: 'TRN',
+    privacy: privacy.title,
   },
   noScript: 'This site works best with JavaScript. You can order without it: call us or write on WhatsApp.',
   scriptError: 'Something on this page does not work. You can order all the same: call us or write on WhatsApp.',
   notFound,
   orderCard,
+  privacy: {
+    ...privacy,
+    noAccount: 'You order without an account.',
+    noOrder: 'This site keeps no order:',
+    yourMessage:
+      'your basket, name and address stay in this browser and go into the WhatsApp message that you send yourself.',
+    order: {
+      title: 'Your order',
+      text: 'WhatsApp (Meta) carries it under its own rules, outside the UAE too. We use your name, number and address from the chat to prepare and deliver your order.',
+    },
+    browser: {
+      title: 'In this browser',
+      text: 'Your basket and what you type are kept until you close the tab. Your language, the dishes of your last basket and, on a kitchen’s device, its settings and tickets are kept until you press Forget.',
+      noCookies: 'We set no cookies. There is no advertising and no tracking.',
+      forget: 'Forget',
+      forgotten: 'Forgotten.',
+    },
+    server: {
+      title: 'On our server',
+      log: (days: number) =>
+        days === 0
+          ? 'Our server keeps no log of your visit.'
+          : `Our server sees addresses of pages and your internet address. Its log is kept for ${plural('en', days, { one: '1 day', other: `${days} days` })} at most.`,
+    },
+    others: {
+      title: 'From others',
+      map: 'The map comes from Google when you come near it. Google then sees your internet address and may set cookies. If your browser asks for privacy (Global Privacy Control) or saves data, the map waits until you ask for it.',
+      pictures: 'Pictures of dishes come from Contentful, which sees your internet address too.',
+    },
+    questions: {
+      title: 'Your questions',
+      text: 'Ask us what we hold, or to correct or delete it:',
+      responsible: 'Responsible:',
+    },
+  },
 }
 
 export type PageMessages = typeof pageEn

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { MenuItem } from '../../domain/menu.ts'
+import { dishFactsMessages, formatAllergens } from '../../i18n/dish-facts-messages.ts'
+import { useMessages } from '../../i18n/messages-context.tsx'
+import { useHasAllergens } from '../../state/menu-facts.ts'
+import styles from './ItemFacts.module.css'
+
+/** Calories and allergens of an item; of allergens only where the owner declares those of any item. */
+export function ItemFacts({ item }: { item: MenuItem }): ReactNode {
+  const messages = dishFactsMessages[useMessages().language]
+  const hasAllergens = useHasAllergens()
+  return (
+    <>
+      {item.calories !== undefined && (
+        <p className={styles.calories}>
+          <strong>{messages.calories(item.calories)}</strong>
+        </p>
+      )}
+      {hasAllergens && (
+        <div className={styles.allergens}>
+          <p>{formatAllergens(item.allergens, messages)}</p>
+          <p className={styles.kitchen}>{messages.kitchen}</p>
+        </div>
+      )}
+    </>
+  )
+}

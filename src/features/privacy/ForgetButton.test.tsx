@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import { LOCAL_KEYS, SESSION_KEYS } from '../../domain/storage-keys.ts'
+import { ForgetButton } from './ForgetButton.tsx'
+
+const BASKET = '{"items":[{"id":"cola","qty":2}]}'
+
+test('removes what outlives the visit, says so, and leaves the basket [PV03]', async () => {
+  const screen = await renderPage(<ForgetButton label="Forget" doneText="Forgotten." />, {
+    page: 'privacy',
+    session: { [SESSION_KEYS.basket]: BASKET },
+  })
+  for (const key of Object.values(LOCAL_KEYS)) localStorage.setItem(key, 'en')
+  await expect.element(screen.getByText('Forgotten.')).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Forget' }).click()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Forgotten.')
+  expect(localStorage.length).toBe(0)
+  expect(sessionStorage.getItem(SESSION_KEYS.basket)).toBe(BASKET)
+})
+
+test('keeps the copy of the basket away when the page is left [PV03]', async () => {
+  const screen = await renderPage(<ForgetButton label="Forget" doneText="Forgotten." />, {
+    page: 'privacy',
+    session: { [SESSION_KEYS.basket]: BASKET },
+  })
+  window.dispatchEvent(new PageTransitionEvent('pagehide'))
+  expect(localStorage.getItem(LOCAL_KEYS.storageCopy)).toContain('cola')
+  await screen.getByRole('button', { name: 'Forget' }).click()
+  window.dispatchEvent(new PageTransitionEvent('pagehide'))
+  expect(localStorage.length).toBe(0)
+})
