@@ -119,6 +119,8 @@ export default defineConfig({
     },
   },
   vite: {
+    // Terser writes 1 kB less for home than Vite's default.
+    build: { minify: 'terser', terserOptions: { compress: { passes: 2 } } },
     environments: {
       client: {
         build: {

@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 test.each(LANGUAGES)('has fewer than 250 words, in %s [PV09]', async (language) => {
-  const screen = await render(<PrivacyNotice language={language} />)
+  const screen = await render(<PrivacyNotice restaurant={restaurant} language={language} />)
   const words = screen.container.textContent.split(/\s+/)
   expect(words.length).toBeGreaterThan(80)
   expect(words.length).toBeLessThan(250)
@@ -21,14 +21,14 @@ test.each([
 ] as const)(
   'says that no order is kept, and who is responsible, in %s [PV07]',
   async (language, noOrder, controller) => {
-    const screen = await render(<PrivacyNotice language={language} />)
+    const screen = await render(<PrivacyNotice restaurant={restaurant} language={language} />)
     await expect.element(screen.getByText(noOrder, { exact: true })).toBeVisible()
     await expect.element(screen.getByText(controller)).toBeVisible()
   },
 )
 
 test('calls by the phone number, from the left, and writes by mail where there is an address [PV10]', async () => {
-  const screen = await render(<PrivacyNotice language="ar" />)
+  const screen = await render(<PrivacyNotice restaurant={restaurant} language="ar" />)
   const phone = screen.getByRole('link', { name: restaurant.phone })
   await expect.element(phone).toHaveAttribute('href', 'tel:+971500000000')
   expect(getComputedStyle(screen.getByText(restaurant.phone, { exact: true }).element()).direction).toBe('ltr')
@@ -36,14 +36,14 @@ test('calls by the phone number, from the left, and writes by mail where there i
     .element(screen.getByRole('link', { name: 'privacy@lahab.example' }))
     .toHaveAttribute('href', 'mailto:privacy@lahab.example')
   vi.spyOn(restaurant.privacy, 'email', 'get').mockReturnValue('')
-  await screen.rerender(<PrivacyNotice language="ar" />)
+  await screen.rerender(<PrivacyNotice restaurant={restaurant} language="ar" />)
   await expect.element(screen.getByRole('link', { name: 'privacy@lahab.example' })).not.toBeInTheDocument()
 })
 
 test('tells of Contentful’s pictures only where they are not the sample’s [PV07]', async () => {
-  const screen = await render(<PrivacyNotice language="en" />)
+  const screen = await render(<PrivacyNotice restaurant={restaurant} language="en" />)
   await expect.element(screen.getByText(/Contentful/)).toBeVisible()
-  await screen.rerender(<PrivacyNotice language="en" isSampleMenu />)
+  await screen.rerender(<PrivacyNotice restaurant={restaurant} language="en" isSampleMenu />)
   await expect.element(screen.getByText(/Contentful/)).not.toBeInTheDocument()
 })
 
@@ -55,6 +55,6 @@ test.each([
   ['ar', 14, /ولا يُحفظ سجلّه أكثر من 14 يوماً\.$/],
 ] as const)('tells in %s how long the log of %i days is kept [PV06] [PV07]', async (language, logDays, text) => {
   vi.spyOn(restaurant.privacy, 'logDays', 'get').mockReturnValue(logDays)
-  const screen = await render(<PrivacyNotice language={language} />)
+  const screen = await render(<PrivacyNotice restaurant={restaurant} language={language} />)
   await expect.element(screen.getByText(text)).toBeVisible()
 })
