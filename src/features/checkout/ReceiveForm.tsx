@@ -36,6 +36,7 @@ export function ReceiveForm(): ReactNode {
           maxLength={MAX_UNITS * NAME_MAX_CHARACTERS}
           error={getErrorText(errors.firstName)}
           onChange={setFirstName}
+          onNext={focusFieldAfterName}
         />
       )}
       {form.method === 'delivery' && <AreaField />}
@@ -54,6 +55,11 @@ export function ReceiveForm(): ReactNode {
       )}
     </div>
   )
+}
+
+function focusFieldAfterName(): void {
+  const field = document.getElementById(FIELD_IDS.area) ?? document.getElementById(FIELD_IDS.address)
+  field?.focus()
 }
 
 function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
