@@ -12,6 +12,8 @@ interface FieldProps {
   /** UTF-16 code units that the browser takes at most, so that a long pasted text is cut at once. */
   readonly maxLength: number
   readonly hint?: string
+  /** Called on Enter in a field of one line: the key that phones call 'Next'. */
+  readonly onNext?: () => void
   readonly rows?: number
 }
 
@@ -25,6 +27,7 @@ export function Field({
   autoComplete,
   maxLength,
   hint,
+  onNext,
   rows = 1,
 }: FieldProps): ReactNode {
   const shared = {
@@ -56,6 +59,9 @@ export function Field({
           {...shared}
           type="text"
           enterKeyHint="next"
+          onKeyDown={({ key, nativeEvent }) => {
+            if (key === 'Enter' && !nativeEvent.isComposing) onNext?.()
+          }}
           onChange={(event) => {
             onChange(event.target.value)
           }}

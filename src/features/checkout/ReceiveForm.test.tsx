@@ -182,6 +182,15 @@ describe('the fields', () => {
     await expect.element(getOrderLink(screen)).toHaveAttribute('href')
   })
 
+  test('are filled in one after the other with the key Next of a phone [RCV-1]', async () => {
+    const screen = await renderCheckout()
+    setMethod('delivery')
+    await getFirstName(screen).click()
+    await userEvent.keyboard('Sara{Enter}')
+    await expect.element(getAddress(screen)).toHaveFocus()
+    await expect.element(getFirstName(screen)).toHaveValue('Sara')
+  })
+
   test('for pickup are only the name [VAL-1] [RCV-1]', async () => {
     const screen = await renderCheckout()
     setMethod('pickup')

@@ -38,6 +38,7 @@ export function ReceiveForm(): ReactNode {
           maxLength={MAX_UNITS * NAME_MAX_CHARACTERS}
           error={getErrorText(errors.firstName)}
           onChange={setFirstName}
+          onNext={focusFieldAfterName}
         />
       )}
       {form.method === 'delivery' && <AreaField />}
@@ -61,6 +62,11 @@ export function ReceiveForm(): ReactNode {
       )}
     </div>
   )
+}
+
+function focusFieldAfterName(): void {
+  const field = document.getElementById(FIELD_IDS.area) ?? document.getElementById(FIELD_IDS.address)
+  field?.focus()
 }
 
 function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
