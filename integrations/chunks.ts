@@ -27,6 +27,7 @@ const ORDER_LINK = [
   'i18n/ar/order',
   'i18n/en/order',
   'state/order-again-notice',
+  'state/order-options-store',
 ]
 
 /** What writes an order: checkout needs it at once, home with the first item. */
@@ -105,7 +106,6 @@ const RARE = [
   'state/menu-facts',
   'state/order-again',
   'state/order-form-store',
-  'state/order-options-store',
   'state/order-reference-store',
   'state/seen-tickets-store',
   'ui/ChoiceChips',
