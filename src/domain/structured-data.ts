@@ -1,6 +1,6 @@
 import { groupByCategory } from './menu-filters.ts'
 import { toLocalText, type Language } from './language.ts'
-import { getEffectivePrice, isOrderable, type Category, type MenuItem } from './menu.ts'
+import { getEffectivePrice, isOrderable, type Category, type MenuItem, type OrderableItem } from './menu.ts'
 import { formatAmount } from './money.ts'
 import { DAY_MINUTES, formatClock } from './opening-hours.ts'
 import type { RestaurantConfig } from './restaurant.ts'
@@ -131,15 +131,16 @@ function menuItem(item: MenuItem, language: Language, isVatIncluded: boolean): J
     '@type': 'MenuItem',
     name: toLocalText(item.name, language).text,
     ...(description !== '' && { description }),
-    ...(isOrderable(item) && { offers: offer(formatAmount(getEffectivePrice(item)), isVatIncluded) }),
+    ...(isOrderable(item) && { offers: offer(item, isVatIncluded) }),
   }
 }
 
-function offer(price: string, isVatIncluded: boolean): Json {
-  const amount = { price, priceCurrency: 'AED' }
+function offer(item: OrderableItem, isVatIncluded: boolean): Json {
+  const amount = { price: formatAmount(getEffectivePrice(item)), priceCurrency: 'AED' }
   return {
     '@type': 'Offer',
     ...amount,
+    ...(item.availability === 'soldOut' && { availability: 'https://schema.org/SoldOut' }),
     ...(isVatIncluded && {
       priceSpecification: { '@type': 'PriceSpecification', ...amount, valueAddedTaxIncluded: true },
     }),

@@ -17,6 +17,7 @@ import { orderReferenceStore, setOrderReference } from './order-reference-store.
 /** What Clear Cart took away, until the page leaves. */
 interface Cleared {
   readonly basket: Basket
+  readonly waiting: Basket
   readonly comment: string
   readonly form: OrderForm
   readonly reference: OrderReference | null
@@ -30,14 +31,16 @@ const clearedStore = createStore<{ cleared: Cleared | null }>({ cleared: null })
  */
 export function clearCart(language: Language): void {
   if (clearedStore.getState().cleared !== null) return
+  const { basket, waiting } = basketStore.getState()
   const cleared: Cleared = {
-    basket: basketStore.getState().basket,
+    basket,
+    waiting,
     comment: commentStore.getState().comment,
     form: orderFormStore.getState().form,
     reference: orderReferenceStore.getState().reference,
   }
   clearedStore.setState({ cleared })
-  setBasket(EMPTY_BASKET)
+  setBasket(EMPTY_BASKET, EMPTY_BASKET)
   setComment('')
   setOrderForm(EMPTY_ORDER_FORM)
   clearBasketNotices()
@@ -55,7 +58,7 @@ export function undoClearCart(): void {
   const { cleared } = clearedStore.getState()
   forgetCleared()
   if (cleared === null) return
-  mergeIntoBasket(cleared.basket)
+  mergeIntoBasket(cleared.basket, cleared.waiting)
   setComment(cleared.comment)
   setOrderForm(cleared.form)
   setOrderReference(cleared.reference)

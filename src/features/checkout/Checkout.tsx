@@ -15,6 +15,7 @@ import { CommentBox } from './CommentBox.tsx'
 import { EmptyBasket } from './EmptyBasket.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
+import { useWaitingAnnouncements, useWaitingLines } from './use-waiting-lines.ts'
 
 interface CheckoutProps {
   readonly language: Language
@@ -37,6 +38,8 @@ function MyOrder(): ReactNode {
   const { messages } = useCheckoutMessages()
   const isRestored = useIsBasketRestored()
   const { lines, unavailable } = useBasket()
+  const waiting = useWaitingLines()
+  useWaitingAnnouncements()
   const isCleared = useIsCartCleared()
   const shop = useShopStatus()
   return (
@@ -51,7 +54,7 @@ function MyOrder(): ReactNode {
         <BasketClearedNotice />
       ) : lines.length === 0 ? (
         <>
-          {unavailable.length > 0 && <OrderLines />}
+          {unavailable.length + waiting.length > 0 && <OrderLines />}
           <EmptyBasket />
         </>
       ) : (

@@ -24,7 +24,7 @@ async function renderGallery(count: number, language: Language = 'en') {
   }))
   const screen = await render(
     <Gallery language={language}>
-      <GalleryCarousel language={language} images={images} />
+      <GalleryCarousel language={language} name="Pictures" images={images} />
     </Gallery>,
   )
   await expect.poll(() => document.querySelector('[data-hydrated]')).not.toBeNull()

@@ -14,16 +14,16 @@ interface GalleryPicture {
 
 interface GalleryCarouselProps {
   readonly language: Language
+  readonly name: string
   readonly images: readonly GalleryPicture[]
 }
 
 /** The owner's gallery images in a carousel. */
-export function GalleryCarousel({ language, images }: GalleryCarouselProps): ReactNode {
-  const messages = getMessages(language)
+export function GalleryCarousel({ language, name: carouselName, images }: GalleryCarouselProps): ReactNode {
   return (
     <Carousel
-      name={messages.gallery.carousel}
-      messages={messages.carousel}
+      name={carouselName}
+      messages={getMessages(language).carousel}
       direction={getDirection(language)}
       delayMs={GALLERY_CAROUSEL_DELAY_MS}
       moveMs={CAROUSEL_MOVE_MS}

@@ -30,7 +30,7 @@ test.each(LANGUAGES)(
   'moves every 3.5 s, in %s, and loads the next image before its turn [HERO-4]',
   async (language) => {
     document.documentElement.dir = getDirection(language)
-    const screen = await render(<HeroCarousel language={language} slides={slides} />)
+    const screen = await render(<HeroCarousel language={language} name="Pictures" slides={slides} />)
     const { slideLabel } = getMessages(language).carousel
     const current = (): string | undefined =>
       screen.container.querySelector<HTMLElement>('button[aria-current]')?.ariaLabel ?? undefined
@@ -52,7 +52,7 @@ test('an image that fails to load leaves the loop [HERO-3]', async () => {
   const broken = slides.map((slide, i) =>
     i === 0 ? { ...slide, image: { ...slide.image, fallback: { ...slide.image.fallback, src: 'data:,' } } } : slide,
   )
-  const screen = await render(<HeroCarousel language="en" slides={broken} />)
+  const screen = await render(<HeroCarousel language="en" name="Pictures" slides={broken} />)
   const { slideLabel } = getMessages('en').carousel
   await expect.element(screen.getByRole('button', { name: slideLabel(1, 5) })).toBeInTheDocument()
   expect([...screen.container.querySelectorAll('img')].map(({ alt }) => alt)).not.toContain('burger 1')

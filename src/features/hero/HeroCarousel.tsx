@@ -9,19 +9,19 @@ import { HeroSlideImage } from './HeroSlideImage.tsx'
 
 interface HeroCarouselProps {
   readonly language: Language
+  readonly name: string
   readonly slides: readonly HeroSlide[]
 }
 
 /** The first image is the page's largest contentful paint. One that fails to load leaves the loop. */
-export function HeroCarousel({ language, slides }: HeroCarouselProps): ReactNode {
-  const messages = getMessages(language)
+export function HeroCarousel({ language, name, slides }: HeroCarouselProps): ReactNode {
   const [failed, setFailed] = useState<readonly string[]>([])
   const shown = slides.filter(({ image }) => !failed.includes(image.name))
   return (
     <div className={styles.frame}>
       <Carousel
-        name={messages.hero.carousel}
-        messages={messages.carousel}
+        name={name}
+        messages={getMessages(language).carousel}
         direction={getDirection(language)}
         delayMs={HERO_CAROUSEL_DELAY_MS}
         moveMs={CAROUSEL_MOVE_MS}

@@ -34,7 +34,6 @@ export const islandsAr = {
   },
   hero: {
     whatsapp: 'اطلب عبر واتساب',
-    carousel: 'صور من مطبخنا',
   },
   promo: {
     name: 'العرض',
@@ -53,7 +52,6 @@ export const islandsAr = {
     opensAt: (minute) => `مغلق · نفتح الساعة ${formatClockTime.ar(minute)}`,
   },
   menu: {
-    title: 'المنيو',
     categories: 'الأقسام',
     filters: {
       'Best Seller': 'الأكثر مبيعاً',
@@ -70,7 +68,6 @@ export const islandsAr = {
       Sauces: 'صوصات',
     },
     otherCategory: 'أصناف أخرى',
-    ribbon: 'الأكثر مبيعاً',
     was: 'كان',
     now: 'الآن',
     priceOnRequest: 'اسأل عن السعر',
@@ -82,6 +79,8 @@ export const islandsAr = {
     quantityChanged: (name, count) => `${isolateName(name)}: ${count}`,
     quantityMax: (name) => `${isolateName(name)}: الحد الأقصى ${MAX_QUANTITY}`,
     unavailable: (name) => `${isolateName(name)}: غير متوفر الآن.`,
+    soldOut: 'نفد اليوم',
+    servedHours: (from, until) => `من ${isolateLtr(from)} إلى ${isolateLtr(until)}`,
     noItems: 'لا توجد أطباق في هذا القسم اليوم.',
     viewOrder: 'مراجعة الطلب',
   },
@@ -90,5 +89,4 @@ export const islandsAr = {
     play: 'تشغيل',
     slideLabel: (number, of) => `صورة ${number} من ${of}`,
   },
-  gallery: { carousel: 'صور من أطباقنا' },
 } satisfies Messages

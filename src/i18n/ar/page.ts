@@ -28,6 +28,7 @@ export const pageAr = {
   },
   cuisines: ['شاورما', 'برجر'],
   hero: {
+    carousel: 'صور من مطبخنا',
     welcome: (name) => `أهلاً بكم في ${name}`,
     subtitle: 'طعم يبقى في الذاكرة',
     tagline: 'جرّبها الآن واشكرنا لاحقاً.',
@@ -69,7 +70,7 @@ export const pageAr = {
     text: 'تعذّر عرض المنيو الآن. اتصل بنا أو راسلنا على واتساب ويسعدنا أخذ طلبك.',
     retry: 'حاول مرة أخرى',
   },
-  gallery: { title: 'معرض الصور' },
+  gallery: { title: 'معرض الصور', carousel: 'صور من أطباقنا' },
   location: {
     title: 'كيف تصل إلينا',
     address: 'العنوان',

@@ -24,7 +24,6 @@ export const islandsEn = {
   },
   hero: {
     whatsapp: 'Order on WhatsApp',
-    carousel: 'Pictures from our kitchen',
   },
   promo: {
     name: 'Offer',
@@ -43,7 +42,6 @@ export const islandsEn = {
     opensAt: (minute: number) => `Closed · opens at ${formatClockTime.en(minute)}`,
   },
   menu: {
-    title: 'Menu',
     categories: 'Categories',
     filters: {
       'Best Seller': 'Best Seller',
@@ -60,7 +58,6 @@ export const islandsEn = {
       Sauces: 'Sauces',
     },
     otherCategory: 'More',
-    ribbon: 'Best Seller',
     was: 'was',
     now: 'now',
     priceOnRequest: 'Price on request',
@@ -72,6 +69,8 @@ export const islandsEn = {
     quantityChanged: (name: string, count: number) => `${name}: ${count}`,
     quantityMax: (name: string) => `${MAX_QUANTITY} is the maximum for ${name}`,
     unavailable: (name: string) => `${name} is no longer available.`,
+    soldOut: 'Sold out today',
+    servedHours: (from: string, until: string) => `From ${from} to ${until}`,
     noItems: 'No dishes here today.',
     viewOrder: 'View order',
   },
@@ -80,7 +79,6 @@ export const islandsEn = {
     play: 'Play',
     slideLabel: (number: number, of: number) => `Picture ${number} of ${of}`,
   },
-  gallery: { carousel: 'Pictures of our food' },
 }
 
 export type Messages = typeof islandsEn

@@ -36,6 +36,7 @@ export const pageEn = {
   } satisfies Record<Page, PageHead>,
   cuisines: ['Shawarma', 'Burgers'],
   hero: {
+    carousel: 'Pictures from our kitchen',
     welcome: (name: string) => `Welcome to ${name}`,
     subtitle: 'A taste to remember',
     tagline: 'Try it now thank us later.',
@@ -79,7 +80,7 @@ export const pageEn = {
     text: 'We can’t show the menu right now. Please call us or write on WhatsApp, we’ll gladly take your order.',
     retry: 'Try again',
   },
-  gallery: { title: 'Gallery' },
+  gallery: { title: 'Gallery', carousel: 'Pictures of our food' },
   location: {
     title: 'Location',
     address: 'Address',
