@@ -28,7 +28,9 @@ export function UnavailableLine({ item, reason, onRemove, onPutBack }: Unavailab
             <LocalizedText text={name} pageLanguage={language} />
           </span>
         )}
-        <span className={styles.status}>{reason}</span>
+        <span className={styles.status} data-available={onPutBack !== undefined}>
+          {reason}
+        </span>
       </p>
       <div className={styles.actions}>
         {onPutBack !== undefined && (
