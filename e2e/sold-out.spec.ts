@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Dataset } from '../fake-contentful/dataset.ts'
+import { startSite } from '../tests/support/site.ts'
 import { readSmallMenu } from '../tests/support/small-menu.ts'
 import { getItem } from './support/pages.ts'
-import { startSite } from './support/site.ts'
 import { expect, gotoHydrated, LANGUAGES, test as base } from './support/test.ts'
 
 const SWITCHES: Readonly<Record<string, object>> = {

@@ -4,7 +4,7 @@ import { createArea } from './delivery-area.fixtures.ts'
 import { toFils } from './money.ts'
 import { hashOrder } from './order-message.ts'
 import type { PaymentChoice } from './payment-choice.ts'
-import { arabic, dishes, english, ENGLISH_ORDER } from './order-message.fixtures.ts'
+import { arabic, createItems, english, ENGLISH_ORDER } from './order-message.fixtures.ts'
 
 const AREA = createArea('jumeirah-1', { name: { en: 'Jumeirah 1', ar: 'جميرا 1' } })
 
@@ -41,7 +41,7 @@ describe('the message of a delivery to an area', () => {
   })
 
   test('has area, fee and total in the short form [DA13]', () => {
-    const { form, linkText } = english({ area: AREA, items: dishes(60) })
+    const { form, linkText } = english({ area: AREA, items: createItems(60) })
     expect(form).toBe('short')
     expect(linkText).toContain('\nAddress: Villa 7, St 33B, Al Barsha 1\nArea: Jumeirah 1\n')
     expect(linkText.endsWith('\nItems: 120\nDelivery fee: AED 10.00\nPrices include VAT\n*Total:* AED 1630.00')).toBe(

@@ -66,7 +66,7 @@ function getAnnouncer(screen: RenderResult): Locator {
 
 const CHECKOUT_WITH_ANNOUNCER = (
   <>
-    <TopBanners language="en" page="checkout" />
+    <TopBanners language="en" page="checkout" offer={null} />
     {CHECKOUT}
   </>
 )

@@ -97,7 +97,7 @@ test('a sold-out item says so and is left out of Order again; the total is that 
   const lines = screen.getByRole('list', { name: 'Items of the order' }).getByRole('listitem')
   await expect.element(lines.nth(1)).toMatchTextContent(/Sold out today/)
   await expect.element(screen.getByRole('definition')).toHaveTextContent('AED 32.00')
-  recordNavigations()
+  interceptNavigations()
   await press(screen, 'Order again')
   expect(readStored('basketItem')).toMatchObject({ items: [{ id: 'sandwich', qty: 2 }] })
   expect(readStored('orderAgainNotice')).toMatchObject({ missingCount: 1 })
