@@ -44,6 +44,22 @@ describe(mapMenuItem.name, () => {
     expect(mapItem({ nameEn: undefined, nameAr: 'كلاسيك برجر' }).item?.discountPrice).toBe(1350)
   })
 
+  test('the owner’s switch decides before the configured names', () => {
+    expect(mapItem({ isBestSeller: true }).item?.discountPrice).toBe(1350)
+    expect(mapItem({ nameEn: 'Fries Sandwich 120g', isBestSeller: true }).item?.discountPrice).toBe(1350)
+    expect(mapItem({ nameEn: 'Classic Burger', isBestSeller: false }).item?.discountPrice).toBeNull()
+    expect(mapItem({ nameEn: 'Classic Burger', isBestSeller: 'no' })).toMatchObject({
+      item: { discountPrice: 1350 },
+      warnings: ['isBestSeller "no": Choose Yes or No, or clear the field.'],
+    })
+  })
+
+  test('tells what can’t be ordered, and nothing of what can [SO01] [SO02]', () => {
+    expect(mapItem({ available: false }).item?.availability).toBe('soldOut')
+    expect(mapItem({ available: true }).item).not.toHaveProperty('availability')
+    expect(mapItem({ available: 'no' }).item).not.toHaveProperty('availability')
+  })
+
   test('does not discount an excluded item [V17]', () => {
     expect(mapItem({ nameEn: 'Fries Sandwich 120g', nameAr: 'كلاسيك برجر' }).item?.discountPrice).toBeNull()
   })

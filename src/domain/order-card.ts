@@ -1,13 +1,14 @@
+import { isAvailableAt } from './availability.ts'
 import type { MenuItem } from './menu.ts'
 import { toLinkCode, type LinkLine } from './order-link.ts'
-import { priceBasket, type MenuIndex, type PricedBasket } from './priced-basket.ts'
+import { priceBasket, type MenuIndex, type PricedBasket, type PricedLine } from './priced-basket.ts'
 import { getOptions, sortRequests, type OptionKey } from './special-requests.ts'
 
 /** An order's link against the current menu. */
 export interface OrderCard {
   /** In the order of the link. */
   readonly lines: readonly CardLine[]
-  /** The lines that can be ordered, at today's prices. */
+  /** The lines that are on the menu with a price, at today's prices; of these some may be sold out today. */
   readonly priced: PricedBasket
   /** Pieces of the lines that can't be ordered. */
   readonly missingCount: number
@@ -45,6 +46,11 @@ export function createOrderCard(links: readonly LinkLine[], menu: MenuIndex): Or
   )
   const missing = checked.filter(({ status }) => status !== 'orderable')
   return { lines: checked, priced, missingCount: missing.reduce((sum, { quantity }) => sum + quantity, 0) }
+}
+
+/** The lines whose items can be ordered at an instant, given in ms since the epoch. */
+export function listAvailableLines({ priced }: OrderCard, instant: number): readonly PricedLine[] {
+  return priced.lines.filter(({ item }) => isAvailableAt(item.availability, instant))
 }
 
 function createCardLine(

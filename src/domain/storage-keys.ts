@@ -9,6 +9,8 @@ export const SESSION_KEYS = {
   specialRequests: 'specialSelections',
   /** The lines of items that have more than one, JSON. `basket-persistence.ts` and `early-taps.ts`. */
   basketLines: 'basketLines',
+  /** The lines whose items were not available, JSON. `basket-persistence.ts` alone. */
+  basketWaiting: 'basketWaiting',
   /** The comment, as typed. `comment-store.ts`; `order-again.ts` removes it. */
   comment: 'generalComment',
   /** Method, first name and address as typed, JSON. Only `order-form-store.ts`. */

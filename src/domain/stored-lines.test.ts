@@ -7,9 +7,11 @@ import { BURGER_OPTIONS, type OptionKey } from './special-requests.ts'
 import {
   changeStoredLines,
   parseSelections,
+  parseWaiting,
   restoreRequests,
   serializeLines,
   serializeSelections,
+  serializeWaiting,
 } from './stored-lines.ts'
 
 function line(itemId: string, quantity: number, ...requests: OptionKey[]): BasketLine {
@@ -29,6 +31,25 @@ function restore(
 
 const read = (basket: Basket): unknown[] =>
   basket.map(({ itemId, quantity, requests }) => [itemId, quantity, ...requests])
+
+describe('the waiting lines', () => {
+  const WAITING = [
+    { lineId: 'burger', itemId: 'burger', quantity: 2, requests: ['no_pickles'] },
+    { lineId: 'burger~2', itemId: 'burger', quantity: 1, requests: [] },
+  ] as const
+
+  test('are read as they were stored [SO04] [SO12]', () => {
+    expect(parseWaiting(serializeWaiting(WAITING))).toEqual(WAITING)
+    expect(serializeWaiting([])).toBeNull()
+  })
+
+  test.each([[null], ['{'], ['[]'], ['{"v":2,"lines":[]}'], ['{"v":1,"lines":[{"id":5,"qty":1}]}']])(
+    'are none in %j [SO12]',
+    (text) => {
+      expect(parseWaiting(text)).toEqual([])
+    },
+  )
+})
 
 describe('stored special requests', () => {
   const nothing: readonly (string | null)[] = [

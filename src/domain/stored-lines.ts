@@ -28,12 +28,24 @@ export function serializeSelections(lines: readonly Requested[]): string {
 /** `basketLines` as stored; null where every item has one line. */
 export function serializeLines(lines: readonly Requested[]): string | null {
   const divided = lines.filter((line) => lines.some((other) => other !== line && other.itemId === line.itemId))
-  return stringifyLines(divided.map(({ itemId, quantity, requests }) => ({ id: itemId, qty: quantity, requests })))
+  return serializeWaiting(divided)
 }
 
 function stringifyLines(lines: readonly StoredLine[]): string | null {
   if (lines.length === 0) return null
   return JSON.stringify({ v: 1, lines } satisfies StoredLines)
+}
+
+/** `basketWaiting` as stored; null without lines. */
+export function serializeWaiting(lines: readonly Requested[]): string | null {
+  return stringifyLines(lines.map(({ itemId, quantity, requests }) => ({ id: itemId, qty: quantity, requests })))
+}
+
+/** Reads `basketWaiting`, which may hold anything; never throws. */
+export function parseWaiting(text: string | null): Basket {
+  return mergeEqualLines(
+    parseLines(text).map(({ id, qty, requests }) => ({ lineId: id, itemId: id, quantity: qty, requests })),
+  )
 }
 
 /**

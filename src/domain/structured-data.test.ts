@@ -62,6 +62,20 @@ describe('the data for search engines', () => {
     expect(data([], '00:00-24:00')).not.toHaveProperty('openingHoursSpecification')
   })
 
+  test('a sold-out dish says so, and no other one says anything [SO09]', () => {
+    const text = escapeJsonForScript(
+      data([
+        dish,
+        { ...dish, id: 'a', name: { en: 'Soup', ar: 'شوربة' }, availability: 'soldOut' },
+        { ...dish, id: 'b', name: { en: 'Plate', ar: 'طبق' }, availability: ['13:00', '16:00'] },
+      ]),
+    )
+    const { hasMenu } = JSON.parse(text) as { hasMenu: { hasMenuSection: [{ hasMenuItem: readonly object[] }] } }
+    const dishes = hasMenu.hasMenuSection[0].hasMenuItem
+    expect(dishes[1]).toMatchObject({ name: 'Soup', offers: { availability: 'https://schema.org/SoldOut' } })
+    expect(text.match(/availability/g)).toHaveLength(1)
+  })
+
   test('each group of the menu is a section, each item an offer in AED at today’s price [APP-6]', () => {
     const best = {
       ...dish,

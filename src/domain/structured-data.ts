@@ -1,7 +1,7 @@
 import type { DishLabel } from './dish-facts.ts'
 import { groupByCategory } from './menu-filters.ts'
 import { toLocalText, type Language } from './language.ts'
-import { getEffectivePrice, isOrderable, type Category, type MenuItem } from './menu.ts'
+import { getEffectivePrice, isOrderable, type Category, type MenuItem, type OrderableItem } from './menu.ts'
 import { formatAmount } from './money.ts'
 import { DAY_MINUTES, formatClock } from './opening-hours.ts'
 import type { RestaurantConfig } from './restaurant.ts'
@@ -146,15 +146,16 @@ function menuItem(item: MenuItem, language: Language, { tax, isHalal }: Restaura
       nutrition: { '@type': 'NutritionInformation', calories: `${item.calories} calories` },
     }),
     ...(diets.length > 0 && { suitableForDiet: diets }),
-    ...(isOrderable(item) && { offers: offer(formatAmount(getEffectivePrice(item)), tax !== null) }),
+    ...(isOrderable(item) && { offers: offer(item, tax !== null) }),
   }
 }
 
-function offer(price: string, isVatIncluded: boolean): Json {
-  const amount = { price, priceCurrency: 'AED' }
+function offer(item: OrderableItem, isVatIncluded: boolean): Json {
+  const amount = { price: formatAmount(getEffectivePrice(item)), priceCurrency: 'AED' }
   return {
     '@type': 'Offer',
     ...amount,
+    ...(item.availability === 'soldOut' && { availability: 'https://schema.org/SoldOut' }),
     ...(isVatIncluded && {
       priceSpecification: { '@type': 'PriceSpecification', ...amount, valueAddedTaxIncluded: true },
     }),

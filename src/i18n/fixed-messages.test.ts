@@ -72,7 +72,6 @@ describe('fixed words', () => {
     ['Fries', 'بطاطس', en.menu.filters.Fries, ar.menu.filters.Fries],
     ['Beverages', 'مشروبات', en.menu.filters.Beverages, ar.menu.filters.Beverages],
     ['Sauces', 'صوصات', en.menu.filters.Sauces, ar.menu.filters.Sauces],
-    ['Best Seller', 'الأكثر مبيعاً', en.menu.ribbon, ar.menu.ribbon],
     ['My Order', 'طلبي', en.checkout.title, ar.checkout.title],
     ['Lahab – Checkout', 'لهب – إتمام الطلب', enPage.head.checkout.title('Lahab'), arPage.head.checkout.title('لهب')],
     ['Remove Item', 'حذف الصنف', en.checkout.removeItem, ar.checkout.removeItem],

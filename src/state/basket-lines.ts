@@ -1,7 +1,15 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import { changeLineQuantity, mergeEqualLines, removeLine, type Basket } from '../domain/basket.ts'
-import { mergeBaskets, splitLine, toggleRequest } from '../domain/basket-lines.ts'
+import {
+  changeLineQuantity,
+  haveSameRequests,
+  mergeEqualLines,
+  removeLine,
+  type Basket,
+  type BasketLine,
+} from '../domain/basket.ts'
+import { addLines, mergeBaskets, splitLine, toggleRequest } from '../domain/basket-lines.ts'
+import type { MenuItem } from '../domain/menu.ts'
 import { priceBasket, type PricedBasket } from '../domain/priced-basket.ts'
 import type { OptionKey } from '../domain/special-requests.ts'
 import { basketStore, setBasket } from './basket-store.ts'
@@ -37,11 +45,54 @@ export function useMergedBasket(): PricedBasket {
   return useMemo(() => priceBasket(mergeEqualLines(basket), menuStore.getState().index), [basket, priced])
 }
 
+/**
+ * Lets a waiting line count again, up to MAX_QUANTITY pieces of its item. Returns the id of the line
+ * that has its pieces now; null where there is none, as the item is not available.
+ */
+export function putBack(lineId: string): string | null {
+  const { basket, waiting } = basketStore.getState()
+  const line = waiting.find((candidate) => candidate.lineId === lineId)
+  if (line === undefined) return null
+  setBasket(
+    addLines(basket, [line]).basket,
+    waiting.filter((other) => other !== line),
+  )
+  const hasPieces = (other: BasketLine): boolean => other.itemId === line.itemId && haveSameRequests(other, line)
+  return basketStore.getState().basket.find(hasPieces)?.lineId ?? null
+}
+
+/** Takes away a line that waits. */
+export function removeWaiting(lineId: string): void {
+  const { basket, waiting } = basketStore.getState()
+  setBasket(
+    basket,
+    waiting.filter((line) => line.lineId !== lineId),
+  )
+}
+
 export function removeFromBasket(lineId: string): void {
   setBasket(removeLine(basketStore.getState().basket, lineId))
 }
 
-/** Brings back a basket; what was chosen since stays. */
-export function mergeIntoBasket(basket: Basket): void {
-  setBasket(mergeBaskets(basket, basketStore.getState().basket))
+/** Brings back a basket and its waiting lines; what was chosen since stays. */
+export function mergeIntoBasket(basket: Basket, waiting: Basket): void {
+  setBasket(mergeBaskets(basket, basketStore.getState().basket), waiting)
+}
+
+/** A line whose item was not available, with the item as the menu has it now. */
+export interface WaitingLine extends BasketLine {
+  /** Null once it has left the menu while the page was closed. */
+  readonly item: MenuItem | null
+  /** Whether it has left the menu. */
+  readonly isGone: boolean
+}
+
+export function useBasketWaiting(): readonly WaitingLine[] {
+  const { waiting } = useStore(basketStore)
+  const { index, removedItems } = useStore(menuStore)
+  return waiting.map((line) => ({
+    ...line,
+    item: index.get(line.itemId) ?? removedItems.get(line.itemId) ?? null,
+    isGone: !index.has(line.itemId),
+  }))
 }

@@ -1,7 +1,13 @@
 import { safeSessionStorage } from '../hooks/safe-storage.ts'
 import type { Basket } from '../domain/basket.ts'
 import { parseBasket, parseBasketJson, toStoredBasket, type RestoredBasket } from '../domain/stored-basket.ts'
-import { restoreRequests, serializeLines, serializeSelections } from '../domain/stored-lines.ts'
+import {
+  parseWaiting,
+  restoreRequests,
+  serializeLines,
+  serializeSelections,
+  serializeWaiting,
+} from '../domain/stored-lines.ts'
 import { SESSION_KEYS } from '../domain/storage-keys.ts'
 import { addDropped, addRepriced } from './basket-notices-store.ts'
 import { basketStore, setBasket, setRestoredBasket } from './basket-store.ts'
@@ -15,7 +21,7 @@ import { menuStore } from './menu-store.ts'
 export function startBasketPersistence(): () => void {
   const addRequests = readRequests()
   const { basket, ...changes } = readBasket()
-  setRestoredBasket(addRequests(basket))
+  setRestoredBasket(addRequests(basket), readWaiting())
   addNotices(changes)
   save()
   return basketStore.subscribe(save)
@@ -30,9 +36,10 @@ export async function reloadStoredBasket(refreshMenu: () => Promise<void>): Prom
   if (text === null) return
   // Read before the menu is fetched, because each change is stored.
   const addRequests = readRequests()
+  const waiting = readWaiting()
   if (parseBasketJson(text, menuStore.getState().index).droppedCount > 0) await refreshMenu()
   const { basket, ...changes } = parseBasketJson(text, menuStore.getState().index)
-  setBasket(addRequests(basket))
+  setBasket(addRequests(basket), waiting)
   addNotices(changes)
 }
 
@@ -49,13 +56,18 @@ function readRequests(): (basket: Basket) => Basket {
   return (basket) => restoreRequests(basket, { selections, lines }, menuStore.getState().index)
 }
 
+function readWaiting(): Basket {
+  return parseWaiting(safeSessionStorage.read(SESSION_KEYS.basketWaiting))
+}
+
 function addNotices({ droppedCount, repriced }: Omit<RestoredBasket, 'basket'>): void {
   addDropped(droppedCount)
   addRepriced(repriced)
 }
 
 function save(): void {
-  const { priced } = basketStore.getState()
+  const { priced, waiting } = basketStore.getState()
+  safeSessionStorage.write(SESSION_KEYS.basketWaiting, serializeWaiting(waiting))
   safeSessionStorage.write(SESSION_KEYS.basket, JSON.stringify(toStoredBasket(priced)))
   safeSessionStorage.write(SESSION_KEYS.specialRequests, serializeSelections(priced.lines))
   safeSessionStorage.write(SESSION_KEYS.basketLines, serializeLines(priced.lines))

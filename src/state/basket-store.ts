@@ -1,12 +1,17 @@
 import { useStore } from 'zustand'
 import { changeQuantity, EMPTY_BASKET, getItemQuantity, type Basket } from '../domain/basket.ts'
+import { isAvailableAt } from '../domain/availability.ts'
 import { isOrderable } from '../domain/menu.ts'
 import { priceBasket, type PricedBasket } from '../domain/priced-basket.ts'
+import { moveToWaiting } from '../domain/waiting-lines.ts'
 import { createStore } from './create-store.ts'
 import { menuStore } from './menu-store.ts'
+import { onMinute } from './shop-status-store.ts'
 
 interface BasketState {
   readonly basket: Basket
+  /** Lines of items that were not available: they count only once they are put back. */
+  readonly waiting: Basket
   /** The basket at the prices of the current menu; recalculated when either changes. */
   readonly priced: PricedBasket
   /** False until the stored basket was read: nothing may be called empty before. */
@@ -15,6 +20,7 @@ interface BasketState {
 
 export const basketStore = createStore<BasketState>({
   basket: EMPTY_BASKET,
+  waiting: EMPTY_BASKET,
   priced: priceBasket(EMPTY_BASKET, new Map()),
   isRestored: false,
 })
@@ -23,23 +29,34 @@ menuStore.subscribe(() => {
   setBasket(basketStore.getState().basket)
 })
 
-export function setBasket(basket: Basket): void {
+onMinute(() => {
+  const { basket } = basketStore.getState()
+  const { index } = menuStore.getState()
+  if (basket.some(({ itemId }) => index.get(itemId)?.availability)) setBasket(basket)
+})
+
+/** Takes over a basket, and the waiting lines with it. Lines of items that are not available wait from now on. */
+export function setBasket(basket: Basket, waiting: Basket = basketStore.getState().waiting): void {
   const { index, removedItems } = menuStore.getState()
-  basketStore.setState({ basket, priced: priceBasket(basket, index, removedItems) })
+  const moved = moveToWaiting({ basket, waiting }, index, Date.now())
+  basketStore.setState({ ...moved, priced: priceBasket(moved.basket, index, removedItems) })
 }
 
-/** Takes over the stored basket, unless something is selected already. */
-export function setRestoredBasket(restored: Basket): void {
+/** Takes over the stored basket, unless something is selected already, and the lines that wait. */
+export function setRestoredBasket(restored: Basket, waiting: Basket): void {
   const { basket } = basketStore.getState()
-  setBasket(basket.length === 0 ? restored : basket)
+  setBasket(basket.length === 0 ? restored : basket, waiting)
   basketStore.setState({ isRestored: true })
 }
 
-/** One more or one less of an item. Returns false for an item that is not on the menu or has no price. */
+/**
+ * One more or one less of an item. Returns false for an item that is not on the menu, has no price
+ * or is not available now.
+ */
 export function changeItemQuantity(itemId: string, step: 1 | -1): boolean {
   const { basket } = basketStore.getState()
   const item = menuStore.getState().index.get(itemId)
-  if (item === undefined || !isOrderable(item)) return false
+  if (item === undefined || !isOrderable(item) || !isAvailableAt(item.availability, Date.now())) return false
   const next = changeQuantity(basket, itemId, step)
   if (next !== basket) setBasket(next)
   return true
@@ -52,6 +69,10 @@ export function getQuantity(itemId: string): number {
 
 export function useBasket(): PricedBasket {
   return useStore(basketStore, ({ priced }) => priced)
+}
+
+export function useIsBasketEmpty(): boolean {
+  return useStore(basketStore, ({ priced }) => priced.itemCount === 0)
 }
 
 export function useIsBasketRestored(): boolean {

@@ -21,6 +21,7 @@ interface Cleared {
   /** The customer has pressed Clear Cart, or said that the order was sent. */
   readonly reason: 'cleared' | 'sent'
   readonly basket: Basket
+  readonly waiting: Basket
   readonly comment: string
   readonly form: OrderForm
   readonly reference: OrderReference | null
@@ -49,16 +50,18 @@ export function clearSentOrder(): void {
 /** Null where it was taken away before. */
 function takeAway(reason: Cleared['reason']): Cleared | null {
   if (clearedStore.getState().cleared !== null) return null
+  const { basket, waiting } = basketStore.getState()
   const cleared: Cleared = {
     reason,
-    basket: basketStore.getState().basket,
+    basket,
+    waiting,
     comment: commentStore.getState().comment,
     form: orderFormStore.getState().form,
     reference: orderReferenceStore.getState().reference,
     handOff: getHandOff(),
   }
   clearedStore.setState({ cleared })
-  setBasket(EMPTY_BASKET)
+  setBasket(EMPTY_BASKET, EMPTY_BASKET)
   setComment('')
   setOrderForm(EMPTY_ORDER_FORM)
   clearBasketNotices()
@@ -74,7 +77,7 @@ export function undoClearCart(): void {
   const { cleared } = clearedStore.getState()
   forgetCleared()
   if (cleared === null) return
-  mergeIntoBasket(cleared.basket)
+  mergeIntoBasket(cleared.basket, cleared.waiting)
   setComment(cleared.comment)
   setOrderForm(cleared.form)
   setOrderReference(cleared.reference)

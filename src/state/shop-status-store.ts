@@ -1,6 +1,8 @@
 import { useStore } from 'zustand'
 import { onPageResume } from '../hooks/page-lifecycle.ts'
+import { isAvailableAt } from '../domain/availability.ts'
 import type { DocumentDataset } from '../domain/document-attributes.ts'
+import type { MenuItem } from '../domain/menu.ts'
 import { getShopState, type MethodPause, type ShopSchedule, type ShopState } from '../domain/shop-schedule.ts'
 import { HOURS_CHECK_MS } from '../domain/specification.ts'
 import { createStore } from './create-store.ts'
@@ -53,6 +55,21 @@ export function refreshShopStatus(): ShopStatus {
 
 function toStatus(shop: ShopState | null): ShopStatus {
   return shop === null ? 'unknown' : shop.isOpen ? 'open' : 'closed'
+}
+
+/** Calls back whenever the clock was read in another minute. */
+export function onMinute(callback: () => void): void {
+  shopStatusStore.subscribe(({ minute }, before) => {
+    if (minute !== before.minute) callback()
+  })
+}
+
+/**
+ * Whether an item can be ordered now. One with hours can't in the server's HTML, which may be read
+ * at any time.
+ */
+export function useIsAvailable({ availability }: Pick<MenuItem, 'availability'>): boolean {
+  return useStore(shopStatusStore, ({ minute }) => isAvailableAt(availability, minute) && (minute > 0 || !availability))
 }
 
 /** The shop by the clock; null until the page has started. */

@@ -4,7 +4,12 @@ import { LOCAL_KEYS, SESSION_KEYS } from '../domain/storage-keys.ts'
 import { parseRecord } from '../domain/parse-record.ts'
 
 /** What several pages of the site change; nothing that the customer typed. */
-const COPIED_KEYS = [SESSION_KEYS.basket, SESSION_KEYS.specialRequests, SESSION_KEYS.basketLines]
+const COPIED_KEYS = [
+  SESSION_KEYS.basket,
+  SESSION_KEYS.specialRequests,
+  SESSION_KEYS.basketLines,
+  SESSION_KEYS.basketWaiting,
+]
 
 /**
  * Firefox gives a page from its back-forward cache the session storage as the page left it, without

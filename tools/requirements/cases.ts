@@ -306,7 +306,13 @@ export const edgeCases = {
   'Sold out': {
     SO01: 'An item that is switched off has words in place of its stepper, without JavaScript too, and can’t be added.',
     SO02: 'An item without the switch, or with another value in it, is available; the content check names the value.',
+    SO03: 'An item of a basket that is switched off while the page is open waits, outside of total and message.',
+    SO04: 'Switched on again it says so and counts only once it is put back, also after a reload.',
     SO06: 'An item with hours is available from the first minute up to the last, in Dubai, also at the tap.',
+    SO08: 'A sold-out item of an order card says so and is left out of Order again.',
+    SO09: 'The data for search engines says of sold-out items alone that they are.',
+    SO11: 'The greyed card has texts of enough contrast, and says its state in words.',
+    SO12: 'A restored basket keeps the line of a sold-out item, with words.',
   },
   'Facts of a dish': {
     FA01: 'Where the owner says nothing of allergens, calories and labels, page and search data are as without the feature.',

@@ -26,7 +26,7 @@ export function MenuUnavailable({ language, page, phone, greetingUrl, children }
   const messages = getCheckoutMessages(language)
   const { menuUnavailable, footer, orderCard } = getPageMessages(language)
   // Home already has an h1, the welcome; the other pages have none without their content.
-  const title = { home: messages.menu.title, checkout: messages.checkout.title, orderCard: orderCard.title }[page]
+  const title = { home: messages.nav.menu, checkout: messages.checkout.title, orderCard: orderCard.title }[page]
   const Heading = page === 'home' ? 'h2' : 'h1'
   return (
     <section id="menu" className={styles.notice} aria-labelledby="menu-title">

@@ -1,21 +1,25 @@
 import type { ReactNode } from 'react'
+import { createLazyModule, useLazyModule } from '../../hooks/lazy-module.ts'
 import { publishHeight } from '../../hooks/publish-height.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Page } from '../../domain/routes.ts'
 import { MessagesProvider } from '../../i18n/messages-context.tsx'
 import { useAnnouncement } from '../../state/live-region-store.ts'
 import { useShopFacts } from '../../state/shop-facts-store.ts'
+import { usePromo } from '../../state/promo-store.ts'
 import { useToast } from '../../state/toast-store.ts'
 import { PromoBanner } from './PromoBanner.tsx'
 import { ClosedBanner } from './ClosedBanner.tsx'
 import styles from './TopBanners.module.css'
-import { ShowOfferButton } from './ShowOfferButton.tsx'
 
 /**
  * The page reserves the expected height before the banners render; this corrects it if they are
  * higher.
  */
 const bannersRef = publishHeight('--banners-height')
+
+// It takes the banner's place once that has been dismissed.
+const loadShowOffer = createLazyModule(() => import('./ShowOfferButton.tsx'))
 
 interface TopBannersProps {
   readonly language: Language
@@ -29,6 +33,8 @@ export function TopBanners({ language, page, offer: initialOffer }: TopBannersPr
   const facts = useShopFacts()
   const offer = facts === null ? initialOffer : facts.offer
   const hasOffer = page === 'home' && offer !== ''
+  const isOfferAway = usePromo() !== 'shown' && hasOffer
+  const showOffer = useLazyModule(loadShowOffer, isOfferAway)
   const toast = useToast()
   const announcement = useAnnouncement()
   return (
@@ -37,7 +43,7 @@ export function TopBanners({ language, page, offer: initialOffer }: TopBannersPr
         <ClosedBanner />
         {hasOffer && <PromoBanner text={offer} />}
       </div>
-      {hasOffer && <ShowOfferButton />}
+      {hasOffer && showOffer !== null && <showOffer.ShowOfferButton />}
       <div role="status" className={styles.toasts}>
         {toast && (
           <p key={toast.id} className={styles.toast}>

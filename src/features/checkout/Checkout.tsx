@@ -17,6 +17,7 @@ import { EmptyBasket } from './EmptyBasket.tsx'
 import { loadAfterHandOff } from './load-after-hand-off.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
+import { useWaitingAnnouncements, useWaitingLines } from './use-waiting-lines.ts'
 
 interface CheckoutProps {
   readonly language: Language
@@ -41,6 +42,8 @@ function MyOrder(): ReactNode {
   const { lines, unavailable } = useBasket()
   const cleared = useCleared()
   const afterHandOff = useLazyModule(loadAfterHandOff, cleared?.reason === 'sent')
+  const waiting = useWaitingLines()
+  useWaitingAnnouncements()
   const shop = useShopStatus()
   return (
     <div className={styles.page} aria-busy={!isRestored}>
@@ -56,7 +59,7 @@ function MyOrder(): ReactNode {
         <BasketClearedNotice />
       ) : lines.length === 0 ? (
         <>
-          {unavailable.length > 0 && <OrderLines />}
+          {unavailable.length + waiting.length > 0 && <OrderLines />}
           <EmptyBasket />
         </>
       ) : (

@@ -7,6 +7,7 @@ import { getFirstInvalidField, type OrderFormErrors } from '../../domain/order-f
 import type { ShopState } from '../../domain/shop-schedule.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { getClosedWords } from '../../i18n/closed-words.ts'
+import { basketStore } from '../../state/basket-store.ts'
 import { recordHandOff, useHandOff } from '../../state/hand-off-store.ts'
 import { showOrderFormErrors, useOrderForm } from '../../state/order-form-store.ts'
 import { markHandedOver } from '../../state/order-reference-store.ts'
@@ -58,7 +59,10 @@ export function OrderActions(): ReactNode {
    */
   const check = (): boolean => {
     // Synchronous, so that the link has the time of the click when the browser follows it.
+    const { waiting } = basketStore.getState()
     if (flushSync(refreshShopStatus) === 'closed' || getMethodPause()?.method === method) return false
+    // An item's hours have just ended: the customer sees the changed order first.
+    if (basketStore.getState().waiting.length > waiting.length) return false
     const errors = showOrderFormErrors()
     focusFirstInvalid(errors)
     return Object.keys(errors).length === 0 && !isBelowMinimum

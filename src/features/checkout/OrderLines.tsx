@@ -1,13 +1,14 @@
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { toLocalText } from '../../domain/language.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { announce } from '../../state/live-region-store.ts'
-import { useBasket } from '../../state/basket-store.ts'
-import { addLineBelow, removeFromBasket } from '../../state/basket-lines.ts'
+import { getQuantity, useBasket } from '../../state/basket-store.ts'
+import { addLineBelow, putBack, removeFromBasket, removeWaiting, type WaitingLine } from '../../state/basket-lines.ts'
 import { getRequestsPanel, setPanelOpen } from '../../state/disclosure-store.ts'
 import { OrderLine } from './OrderLine.tsx'
 import styles from './OrderLines.module.css'
 import { UnavailableLine } from './UnavailableLine.tsx'
+import { useWaitingLines } from './use-waiting-lines.ts'
 
 /**
  * The order's lines. Removing one moves the focus to its neighbour's controls, or to the heading; a
@@ -16,19 +17,22 @@ import { UnavailableLine } from './UnavailableLine.tsx'
 export function OrderLines(): ReactNode {
   const { language, messages } = useCheckoutMessages()
   const { lines, unavailable } = useBasket()
-  const list = useRef<HTMLUListElement>(null)
+  const waiting = useWaitingLines()
 
-  const remove = (lineId: string): void => {
-    const all = [...lines, ...unavailable]
-    const index = all.findIndex((line) => line.lineId === lineId)
+  const remove = (listId: string, removeLine: () => void): void => {
+    const all = [
+      ...[...lines, ...unavailable].map(({ lineId, item }) => ({ id: lineId, item })),
+      ...waiting.map(({ lineId, item }) => ({ id: toWaitingId(lineId), item })),
+    ]
+    const index = all.findIndex(({ id }) => id === listId)
     const item = all[index]?.item ?? null
     const neighbour = all[index + 1] ?? all[index - 1]
-    removeFromBasket(lineId)
+    removeLine()
     if (item !== null) announce(messages.checkout.removed(toLocalText(item.name, language).text))
     focusAfterRender(() =>
       neighbour === undefined
         ? document.getElementById('my-order')
-        : (findLine(neighbour.lineId)?.querySelector('button') ?? null),
+        : (findLine(neighbour.id)?.querySelector('button') ?? null),
     )
   }
   const split = (lineId: string): void => {
@@ -37,17 +41,26 @@ export function OrderLines(): ReactNode {
     setPanelOpen(getRequestsPanel(newLineId), true)
     focusAfterRender(() => findLine(newLineId)?.querySelector('input') ?? null)
   }
-  const findLine = (lineId: string): Element | undefined =>
-    [...(list.current?.children ?? [])].find((child) => child instanceof HTMLElement && child.dataset.line === lineId)
+  const letCount = ({ lineId, item }: WaitingLine): void => {
+    const newLineId = putBack(lineId)
+    if (newLineId === null) return
+    if (item !== null) {
+      const name = toLocalText(item.name, language).text
+      announce(messages.menu.quantityChanged(name, getQuantity(item.id)))
+    }
+    focusAfterRender(() => findLine(newLineId)?.querySelector('button') ?? null)
+  }
 
   return (
-    <ul ref={list} className={styles.lines} aria-label={messages.checkout.lines}>
+    <ul className={styles.lines} aria-label={messages.checkout.lines}>
       {lines.map((line) => (
         <li key={line.lineId} data-line={line.lineId}>
           <OrderLine
             line={line}
             onRemove={() => {
-              remove(line.lineId)
+              remove(line.lineId, () => {
+                removeFromBasket(line.lineId)
+              })
             }}
             onSplit={() => {
               split(line.lineId)
@@ -58,15 +71,48 @@ export function OrderLines(): ReactNode {
       {unavailable.map((line) => (
         <li key={line.lineId} data-line={line.lineId}>
           <UnavailableLine
-            line={line}
+            item={line.item}
+            reason={messages.checkout.unavailable}
             onRemove={() => {
-              remove(line.lineId)
+              remove(line.lineId, () => {
+                removeFromBasket(line.lineId)
+              })
             }}
+          />
+        </li>
+      ))}
+      {waiting.map((line) => (
+        <li key={toWaitingId(line.lineId)} data-line={toWaitingId(line.lineId)}>
+          <UnavailableLine
+            item={line.item}
+            reason={line.reason}
+            onRemove={() => {
+              remove(toWaitingId(line.lineId), () => {
+                removeWaiting(line.lineId)
+              })
+            }}
+            onPutBack={
+              line.canBePutBack
+                ? () => {
+                    letCount(line)
+                  }
+                : undefined
+            }
           />
         </li>
       ))}
     </ul>
   )
+}
+
+/** A waiting line's id in the list: a line that counts may have the same one. */
+function toWaitingId(lineId: string): string {
+  return `waiting:${lineId}`
+}
+
+/** In the document: the list is another one once the basket is not empty any more. */
+function findLine(listId: string): Element | undefined {
+  return [...document.querySelectorAll<HTMLElement>('[data-line]')].find(({ dataset }) => dataset.line === listId)
 }
 
 function focusAfterRender(find: () => HTMLElement | null): void {

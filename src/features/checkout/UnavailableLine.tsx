@@ -1,28 +1,47 @@
 import { useId, type ReactNode } from 'react'
 import { toLocalText } from '../../domain/language.ts'
-import type { UnavailableLine as Line } from '../../domain/priced-basket.ts'
+import type { MenuItem } from '../../domain/menu.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import styles from './UnavailableLine.module.css'
 
-/** An item removed from the menu while the page was open: listed, but not counted or sent. */
-export function UnavailableLine({ line, onRemove }: { line: Line; onRemove: () => void }): ReactNode {
+interface UnavailableLineProps {
+  /** What the item is or was, if still known. */
+  readonly item: MenuItem | null
+  /** Why it is not counted. */
+  readonly reason: string
+  readonly onRemove: () => void
+  /** Given where the item can be ordered again. */
+  readonly onPutBack?: (() => void) | undefined
+}
+
+/** A line that is listed, but not counted or sent: its item left the menu, or was sold out. */
+export function UnavailableLine({ item, reason, onRemove, onPutBack }: UnavailableLineProps): ReactNode {
   const { language, messages } = useCheckoutMessages()
   const nameId = useId()
-  const name = line.item === null ? null : toLocalText(line.item.name, language)
+  const name = item === null ? null : toLocalText(item.name, language)
   return (
     <article className={styles.line}>
       <p id={nameId} className={styles.text}>
         {name && (
-          <span className={styles.name}>
+          <span className={styles.name} data-available={onPutBack !== undefined}>
             <LocalizedText text={name} pageLanguage={language} />
           </span>
         )}
-        <span className={styles.status}>{messages.checkout.unavailable}</span>
+        <span className={styles.status} data-available={onPutBack !== undefined}>
+          {reason}
+        </span>
       </p>
-      <button type="button" className={styles.remove} aria-describedby={nameId} onClick={onRemove}>
-        {messages.checkout.removeItem}
-      </button>
+      <div className={styles.actions}>
+        {onPutBack !== undefined && (
+          <button type="button" className={styles.putBack} aria-describedby={nameId} onClick={onPutBack}>
+            {messages.checkout.putBack}
+          </button>
+        )}
+        <button type="button" className={styles.remove} aria-describedby={nameId} onClick={onRemove}>
+          {messages.checkout.removeItem}
+        </button>
+      </div>
     </article>
   )
 }

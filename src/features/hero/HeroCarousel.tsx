@@ -16,14 +16,13 @@ interface HeroCarouselProps {
 
 /** The first image is the page's largest contentful paint. One that fails to load leaves the loop. */
 export function HeroCarousel({ language, name, slides }: HeroCarouselProps): ReactNode {
-  const messages = getMessages(language)
   const [failed, setFailed] = useState<readonly string[]>([])
   const shown = slides.filter(({ image }) => !failed.includes(image.name))
   return (
     <div className={styles.frame}>
       <Carousel
         name={name}
-        messages={messages.carousel}
+        messages={getMessages(language).carousel}
         direction={getDirection(language)}
         delayMs={HERO_CAROUSEL_DELAY_MS}
         moveMs={CAROUSEL_MOVE_MS}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { toLocalText } from '../../domain/language.ts'
-import { isDiscounted, isOrderable, type MenuItem } from '../../domain/menu.ts'
+import { isDiscounted, type MenuItem } from '../../domain/menu.ts'
 import { toImageSources } from '../../domain/image-sources.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
+import { useIsAvailable } from '../../state/shop-status-store.ts'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
 import styles from './ItemCard.module.css'
+import { ItemOrder } from './ItemOrder.tsx'
 import { ItemPrice } from './ItemPrice.tsx'
-import { ItemStepper } from './ItemStepper.tsx'
 
 interface ItemCardProps {
   readonly item: MenuItem
@@ -20,7 +21,7 @@ export function ItemCard({ item, onShow }: ItemCardProps): ReactNode {
   const name = toLocalText(item.name, language)
   const description = toLocalText(item.description, language)
   return (
-    <article className={styles.card} data-item={item.id}>
+    <article className={styles.card} data-item={item.id} data-unavailable={!useIsAvailable(item) || undefined}>
       <button
         type="button"
         className={styles.image}
@@ -37,7 +38,7 @@ export function ItemCard({ item, onShow }: ItemCardProps): ReactNode {
         />
       </button>
       <div className={styles.body}>
-        {isDiscounted(item) && <span className={styles.ribbon}>{messages.menu.ribbon}</span>}
+        {isDiscounted(item) && <span className={styles.ribbon}>{messages.menu.filters['Best Seller']}</span>}
         <h4 className={styles.name}>
           <LocalizedText text={name} pageLanguage={language} />
         </h4>
@@ -49,7 +50,7 @@ export function ItemCard({ item, onShow }: ItemCardProps): ReactNode {
         {item.labelText && <small>{item.labelText}</small>}
         <div className={styles.order}>
           <ItemPrice item={item} />
-          {isOrderable(item) && <ItemStepper item={item} />}
+          <ItemOrder item={item} />
         </div>
       </div>
     </article>

@@ -1,17 +1,18 @@
 import { useId, type ReactNode } from 'react'
 import { splitQuantities } from '../../domain/split-quantities.ts'
 import { getDirection, toLocalText } from '../../domain/language.ts'
-import { isOrderable, type MenuItem } from '../../domain/menu.ts'
+import type { MenuItem } from '../../domain/menu.ts'
 import { toImageSources } from '../../domain/image-sources.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
+import { useIsAvailable } from '../../state/shop-status-store.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
 import { ItemFacts } from './ItemFacts.tsx'
+import { ItemOrder } from './ItemOrder.tsx'
 import { ItemPrice } from './ItemPrice.tsx'
 import styles from './ItemDialog.module.css'
 import { ItemRequests } from './ItemRequests.tsx'
-import { ItemStepper } from './ItemStepper.tsx'
 
 interface ItemDialogProps {
   readonly item: MenuItem
@@ -27,7 +28,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps): ReactNode {
   const isForeign = description.language !== language
   return (
     <Dialog labelledBy={titleId} closeLabel={messages.menu.close} onClose={onClose}>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-unavailable={!useIsAvailable(item) || undefined}>
         <ResponsiveImage
           sources={item.image && toImageSources(item.image, 'popup')}
           alt={name.text}
@@ -56,7 +57,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps): ReactNode {
         <ItemFacts item={item} />
         <div className={styles.order}>
           <ItemPrice item={item} />
-          {isOrderable(item) && <ItemStepper item={item} />}
+          <ItemOrder item={item} />
         </div>
         <ItemRequests item={item} />
       </div>

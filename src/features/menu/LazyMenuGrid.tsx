@@ -1,28 +1,14 @@
 import type { ReactNode } from 'react'
-import { useNearViewport } from '../../hooks/use-near-viewport.ts'
-import { toLocalText } from '../../domain/language.ts'
-import { getEffectivePrice, isOrderable, type MenuItem } from '../../domain/menu.ts'
-import { formatAed } from '../../domain/money.ts'
-import { useMessages } from '../../i18n/messages-context.tsx'
-import { MenuGrid, type MenuGridProps } from './MenuGrid.tsx'
-import styles from './MenuGroups.module.css'
+import { createLazyModule, useLazyModule } from '../../hooks/lazy-module.ts'
+import { MenuChunk } from './MenuChunk.tsx'
+import type { MenuGridProps } from './MenuGrid.tsx'
 
-/**
- * Some items of a large menu: cards near the viewport, otherwise a line of text each, which can be
- * found, printed and read without JavaScript as well.
- */
+// Only a large menu needs it.
+const loadNearbyCards = createLazyModule(() => import('./NearbyCards.tsx'))
+
+/** Some items of a large menu: lines of text until the script for the cards has loaded. */
 export function LazyMenuGrid({ items, onShow }: MenuGridProps): ReactNode {
-  const { language, messages } = useMessages()
-  const [element, isNear] = useNearViewport<HTMLDivElement>()
-  const toLine = (item: MenuItem): string =>
-    `${toLocalText(item.name, language).text} · ${isOrderable(item) ? formatAed(getEffectivePrice(item)) : messages.menu.priceOnRequest}\n`
-  return (
-    <div ref={element} className={styles.chunk} data-pairs={Math.ceil(items.length / 2)}>
-      {isNear ? (
-        <MenuGrid items={items} onShow={onShow} />
-      ) : (
-        <p className={styles.lines}>{items.map(toLine).join('')}</p>
-      )}
-    </div>
-  )
+  const nearby = useLazyModule(loadNearbyCards, true)
+  if (nearby === null) return <MenuChunk items={items} />
+  return <nearby.NearbyCards items={items} onShow={onShow} />
 }

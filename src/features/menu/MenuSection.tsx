@@ -6,14 +6,16 @@ import type { Language } from '../../domain/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
 import { MENU_GRID_OFFSET_PX, NARROW_MAX_PX } from '../../domain/specification.ts'
 import { useMessages, MessagesProvider } from '../../i18n/messages-context.tsx'
+import { useIsBasketEmpty } from '../../state/basket-store.ts'
 import { setFilter, useFilter } from '../../state/menu-filter-store.ts'
 import { useMenu } from '../../state/menu-store.ts'
-import { BasketBar } from './BasketBar.tsx'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { ClosedHint } from './ClosedHint.tsx'
 import { MenuGroups } from './MenuGroups.tsx'
 import styles from './MenuSection.module.css'
 
+// Neither is on the page at first.
+const loadBasketBar = createLazyModule(() => import('./BasketBar.tsx'))
 const loadItemDialog = createLazyModule(() => import('./ItemDialog.tsx'))
 
 interface MenuSectionProps {
@@ -31,6 +33,7 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
   const filter = useFilter()
   const [shown, setShown] = useState<MenuItem | null>(null)
   const dialog = useLazyModule(loadItemDialog, shown !== null)
+  const basketBar = useLazyModule(loadBasketBar, !useIsBasketEmpty())
   const grid = useRef<HTMLDivElement>(null)
 
   const choose = (chosen: Filter): void => {
@@ -71,7 +74,7 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
             }}
           />
         )}
-        <BasketBar />
+        {basketBar && <basketBar.BasketBar />}
       </section>
     </MessagesProvider>
   )
@@ -81,7 +84,7 @@ function MenuTitle(): ReactNode {
   const { messages } = useMessages()
   return (
     <h2 id="menu-title" className={styles.title}>
-      {messages.menu.title}
+      {messages.nav.menu}
     </h2>
   )
 }

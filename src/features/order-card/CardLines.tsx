@@ -7,7 +7,10 @@ import type { CardLine } from '../../domain/order-card.ts'
 import { CODE_LENGTH } from '../../domain/order-link-format.ts'
 import type { PricedBasket, PricedLine } from '../../domain/priced-basket.ts'
 import type { OptionKey } from '../../domain/special-requests.ts'
+import type { MenuItem } from '../../domain/menu.ts'
+import { formatAvailability } from '../../i18n/format-availability.ts'
 import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
+import { useIsAvailable } from '../../state/shop-status-store.ts'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
@@ -57,6 +60,7 @@ function Line({ line, priced }: { line: CardLine; priced: PricedLine | undefined
         </p>
         {requests.length > 0 && <p className={styles.requests}>{listRequests(requests)}</p>}
         {notOffered.length > 0 && <p className={styles.note}>{messages.card.notOffered(listRequests(notOffered))}</p>}
+        {priced !== undefined && <NotAvailable item={priced.item} />}
         {line.status === 'unpriced' && <p className={styles.note}>{messages.menu.priceOnRequest}</p>}
       </div>
       {priced !== undefined && (
@@ -73,6 +77,14 @@ function Line({ line, priced }: { line: CardLine; priced: PricedLine | undefined
       )}
     </>
   )
+}
+
+/** Why an item can't be ordered again now. */
+function NotAvailable({ item }: { item: MenuItem }): ReactNode {
+  const { messages } = useOrderCardMessages()
+  const { availability } = item
+  if (useIsAvailable(item) || availability === undefined) return null
+  return <p className={styles.note}>{formatAvailability(availability, messages.menu)}</p>
 }
 
 /** The code is all that is known of an item that has left the menu: the owner may recognise it. */

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react'
-import type { OrderCard } from '../../domain/order-card.ts'
+import { listAvailableLines, type OrderCard } from '../../domain/order-card.ts'
 import { getPath } from '../../domain/routes.ts'
 import { createLazyModule, useLazyModule } from '../../hooks/lazy-module.ts'
 import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
 import { useBasket, useIsBasketRestored } from '../../state/basket-store.ts'
 import { orderAgain } from '../../state/order-again.ts'
+import { useMinute } from '../../state/shop-status-store.ts'
 import styles from './OrderAgain.module.css'
 
 // Few customers are asked, so it is no part of the first load.
@@ -18,9 +19,10 @@ export function OrderAgain({ card }: { card: OrderCard }): ReactNode {
   const { language, messages } = useOrderCardMessages()
   const isRestored = useIsBasketRestored()
   const { lines } = useBasket()
+  const minute = useMinute()
   const [isAsking, setAsking] = useState(false)
   const question = useLazyModule(loadCartQuestion, isAsking)
-  if (card.priced.lines.length === 0) {
+  if (listAvailableLines(card, minute).length === 0) {
     return (
       <div className={styles.nothing}>
         <p>{messages.card.nothingLeft}</p>

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
+import { CHECKOUT_MENU } from '../../../tests/browser-mode/checkout-menu.ts'
 import { readStored, reloadCheckout } from '../../../tests/browser-mode/checkout-page.tsx'
 import {
   CardPage,
@@ -16,6 +17,7 @@ import { reloadPage } from '../../../tests/browser-mode/render-page.tsx'
 import { encodeInteger } from '../../domain/base32.ts'
 import { hashText } from '../../domain/hash-text.ts'
 import { createArea } from '../../domain/delivery-area.fixtures.ts'
+import type { MenuItem } from '../../domain/menu.ts'
 import { toFils } from '../../domain/money.ts'
 import { toLinkCode } from '../../domain/order-link.ts'
 
@@ -87,6 +89,24 @@ test('Order again fills an empty basket and goes to checkout, where nothing else
     null,
     null,
   ])
+})
+
+test('a sold-out item says so and is left out of Order again; the total is that of the order [SO08]', async () => {
+  const menu = CHECKOUT_MENU.map((item): MenuItem => (item.id === 'cola' ? { ...item, availability: 'soldOut' } : item))
+  const screen = await openCard(createPayload([TWO_SANDWICHES, ONE_COLA]), { menu })
+  const lines = screen.getByRole('list', { name: 'Items of the order' }).getByRole('listitem')
+  await expect.element(lines.nth(1)).toMatchTextContent(/Sold out today/)
+  await expect.element(screen.getByRole('definition')).toHaveTextContent('AED 32.00')
+  interceptNavigations()
+  await press(screen, 'Order again')
+  expect(readStored('basketItem')).toMatchObject({ items: [{ id: 'sandwich', qty: 2 }] })
+  expect(readStored('orderAgainNotice')).toMatchObject({ missingCount: 1 })
+})
+
+test('a card with nothing but sold-out items leads to the menu [SO08]', async () => {
+  const menu = CHECKOUT_MENU.map((item): MenuItem => ({ ...item, availability: 'soldOut' }))
+  const screen = await openCard(createPayload([ONE_COLA]), { menu })
+  await expect.element(screen.getByText('Nothing of it can be ordered today.')).toBeVisible()
 })
 
 test('with other items in the cart it asks first, and Cancel changes nothing [OC04]', async () => {

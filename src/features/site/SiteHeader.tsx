@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { createLazyModule, useLazyModule } from '../../hooks/lazy-module.ts'
 import { publishHeight } from '../../hooks/publish-height.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Page } from '../../domain/routes.ts'
+import { BACK_TO_TOP_PX } from '../../domain/specification.ts'
 import { MessagesProvider } from '../../i18n/messages-context.tsx'
-import { useIsScrolled } from '../../state/scroll-spy.ts'
-import { BackToTop } from './BackToTop.tsx'
+import { useIsScrolled, useIsScrolledBeyond } from '../../state/scroll-spy.ts'
 import { CartButton } from './CartButton.tsx'
 import { LanguageToggle } from './LanguageToggle.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
@@ -19,15 +20,19 @@ interface SiteHeaderProps {
   readonly children?: ReactNode
 }
 
+const loadBackToTop = createLazyModule(() => import('./BackToTop.tsx'))
+
 const barRef = publishHeight('--bar-height')
 
 export function SiteHeader({ language, page, hasGallery, children }: SiteHeaderProps): ReactNode {
   const isScrolled = useIsScrolled()
+  const isFarDown = useIsScrolledBeyond(BACK_TO_TOP_PX) && page !== 'notFound'
+  const wayBack = useLazyModule(loadBackToTop, isFarDown)
   return (
     <MessagesProvider language={language}>
       <header ref={barRef} className={styles.bar} data-scrolled={isScrolled} data-transparent={page === 'home'}>
         {children}
-        {page !== 'notFound' && <BackToTop />}
+        {isFarDown && wayBack !== null && <wayBack.BackToTop />}
         <SectionLinks page={page} hasGallery={hasGallery} variant="bar" />
         <div className={styles.tools}>
           <LanguageToggle page={page} />

@@ -73,6 +73,10 @@ export const checkoutAr = {
     orderNumber: 'رقم طلبك',
     review: 'قيّمنا على جوجل',
     unavailable: 'غير متوفر الآن',
+    soldOut: 'نفد بعد أن اخترته، ولم يُحسب في الإجمالي.',
+    servedHours: (from, until) => `يُقدَّم من ${isolateLtr(from)} إلى ${isolateLtr(until)}، ولم يُحسب في الإجمالي.`,
+    availableAgain: 'متوفر من جديد',
+    putBack: 'أعده إلى الطلب',
     dropped: (count) =>
       plural('ar', count, {
         zero: 'كل الأصناف متوفرة.',

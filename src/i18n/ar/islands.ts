@@ -49,7 +49,6 @@ export const islandsAr = {
     opensAt: (minute) => `مغلق · نفتح الساعة ${formatClockTime.ar(minute)}`,
   },
   menu: {
-    title: 'المنيو',
     categories: 'الأقسام',
     filters: {
       'Best Seller': 'الأكثر مبيعاً',
@@ -66,7 +65,6 @@ export const islandsAr = {
       Sauces: 'صوصات',
     },
     otherCategory: 'أصناف أخرى',
-    ribbon: 'الأكثر مبيعاً',
     was: 'كان',
     now: 'الآن',
     priceOnRequest: 'اسأل عن السعر',
@@ -78,6 +76,8 @@ export const islandsAr = {
     quantityChanged: (name, count) => `${isolateName(name)}: ${count}`,
     quantityMax: (name) => `${isolateName(name)}: الحد الأقصى ${MAX_QUANTITY}`,
     unavailable: (name) => `${isolateName(name)}: غير متوفر الآن.`,
+    soldOut: 'نفد اليوم',
+    servedHours: (from, until) => `من ${isolateLtr(from)} إلى ${isolateLtr(until)}`,
     noItems: 'لا توجد أطباق في هذا القسم اليوم.',
     viewOrder: 'مراجعة الطلب',
   },

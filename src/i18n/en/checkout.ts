@@ -70,6 +70,10 @@ export const checkoutEn = {
     orderNumber: 'Your order number',
     review: 'Rate us on Google',
     unavailable: 'No longer available',
+    soldOut: 'Sold out since you chose it. It isn’t in the total.',
+    servedHours: (from: string, until: string) => `Served from ${from} to ${until}. It isn’t in the total.`,
+    availableAgain: 'Available again',
+    putBack: 'Put it back',
     dropped: (count: number) =>
       plural('en', count, {
         one: 'An item is no longer available.',

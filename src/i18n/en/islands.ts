@@ -39,7 +39,6 @@ export const islandsEn = {
     opensAt: (minute: number) => `Closed · opens at ${formatClockTime.en(minute)}`,
   },
   menu: {
-    title: 'Menu',
     categories: 'Categories',
     filters: {
       'Best Seller': 'Best Seller',
@@ -56,7 +55,6 @@ export const islandsEn = {
       Sauces: 'Sauces',
     },
     otherCategory: 'More',
-    ribbon: 'Best Seller',
     was: 'was',
     now: 'now',
     priceOnRequest: 'Price on request',
@@ -68,6 +66,8 @@ export const islandsEn = {
     quantityChanged: (name: string, count: number) => `${name}: ${count}`,
     quantityMax: (name: string) => `${MAX_QUANTITY} is the maximum for ${name}`,
     unavailable: (name: string) => `${name} is no longer available.`,
+    soldOut: 'Sold out today',
+    servedHours: (from: string, until: string) => `From ${from} to ${until}`,
     noItems: 'No dishes here today.',
     viewOrder: 'View order',
   },

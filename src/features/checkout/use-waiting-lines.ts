@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { isAvailableAt } from '../../domain/availability.ts'
+import { toLocalText } from '../../domain/language.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { formatAvailability } from '../../i18n/format-availability.ts'
+import { useBasketWaiting, type WaitingLine } from '../../state/basket-lines.ts'
+import { announce } from '../../state/live-region-store.ts'
+import { useMinute } from '../../state/shop-status-store.ts'
+
+/** A line that waits, with why in words, and whether it can be put back. */
+export interface ExplainedLine extends WaitingLine {
+  readonly reason: string
+  readonly canBePutBack: boolean
+}
+
+export function useWaitingLines(): readonly ExplainedLine[] {
+  const { checkout } = useCheckoutMessages().messages
+  const minute = useMinute()
+  return useBasketWaiting().map((line) => {
+    const availability = line.item?.availability
+    const canBePutBack = !line.isGone && isAvailableAt(availability, minute)
+    const reason = line.isGone
+      ? checkout.unavailable
+      : canBePutBack || availability === undefined
+        ? checkout.availableAgain
+        : formatAvailability(availability, checkout)
+    return { ...line, reason, canBePutBack }
+  })
+}
+
+/** Announces each change of why a line waits, but not what the page begins with. */
+export function useWaitingAnnouncements(): void {
+  const { language } = useCheckoutMessages()
+  const lines = useWaitingLines()
+  const known = useRef<readonly string[] | null>(null)
+  const sentences = lines.map(({ item, reason }) =>
+    item === null ? reason : `${toLocalText(item.name, language).text}: ${reason}`,
+  )
+  const text = JSON.stringify(sentences)
+  useEffect(() => {
+    const now = JSON.parse(text) as readonly string[]
+    const before = known.current
+    known.current = now
+    const changed = before === null ? [] : now.filter((sentence) => !before.includes(sentence))
+    if (changed.length > 0) announce(changed.join(' '))
+  }, [text])
+}

@@ -1,0 +1,30 @@
+import type { ReactNode, Ref } from 'react'
+import { toLocalText } from '../../domain/language.ts'
+import { getEffectivePrice, isOrderable, type MenuItem } from '../../domain/menu.ts'
+import { formatAed } from '../../domain/money.ts'
+import { formatAvailability } from '../../i18n/format-availability.ts'
+import { useMessages } from '../../i18n/messages-context.tsx'
+import styles from './MenuGroups.module.css'
+
+interface MenuChunkProps {
+  readonly items: readonly MenuItem[]
+  readonly ref?: Ref<HTMLDivElement>
+  /** The items' cards; without them each item is a line of text. */
+  readonly children?: ReactNode
+}
+
+/** Some items of a large menu. Lines of text can be found, printed and read without JavaScript. */
+export function MenuChunk({ items, ref, children }: MenuChunkProps): ReactNode {
+  const { language, messages } = useMessages()
+  const toLine = (item: MenuItem): string =>
+    [
+      toLocalText(item.name, language).text,
+      isOrderable(item) ? formatAed(getEffectivePrice(item)) : messages.menu.priceOnRequest,
+      ...(item.availability === undefined ? [] : [formatAvailability(item.availability, messages.menu)]),
+    ].join(' · ')
+  return (
+    <div ref={ref} className={styles.chunk} data-pairs={Math.ceil(items.length / 2)}>
+      {children ?? <p className={styles.lines}>{items.map((item) => `${toLine(item)}\n`).join('')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { useNearViewport } from '../../hooks/use-near-viewport.ts'
+import { MenuChunk } from './MenuChunk.tsx'
+import { MenuGrid, type MenuGridProps } from './MenuGrid.tsx'
+
+/** Some items of a large menu: cards near the viewport, otherwise lines of text. */
+export function NearbyCards({ items, onShow }: MenuGridProps): ReactNode {
+  const [element, isNear] = useNearViewport<HTMLDivElement>()
+  return (
+    <MenuChunk ref={element} items={items}>
+      {isNear ? <MenuGrid items={items} onShow={onShow} /> : undefined}
+    </MenuChunk>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Language } from '../domain/language.ts'
+import { getEffectivePrice, isOrderable, type MenuItem, type OrderableItem } from '../domain/menu.ts'
+import type { OrderOptions } from '../domain/order-options.ts'
+import type { ShopFacts } from '../domain/shop-facts.ts'
+import type { ShopSchedule } from '../domain/shop-schedule.ts'
+import { addRepriced } from './basket-notices-store.ts'
+import { basketStore } from './basket-store.ts'
+import { menuStore, setMenu } from './menu-store.ts'
+import { setShopFacts } from './shop-facts-store.ts'
+import { setShopSchedule } from './shop-status-store.ts'
+
+/** The body of `/live/<language>.json`: menu, opening hours and facts as the page itself has them. */
+export interface MenuResponse {
+  readonly version: string
+  readonly menu: readonly MenuItem[]
+  /** Left out by servers of earlier releases. */
+  readonly schedule?: ShopSchedule
+  readonly facts?: ShopFacts
+  /** Left out where the owner has published nothing for checkout. */
+  readonly options?: OrderOptions
+}
+
+/** Fetches the menu and takes it over. Rejects while offline, and where the server has no such endpoint the menu stays. */
+export async function refreshMenu(language: Language): Promise<void> {
+  const response = await fetch(`/live/${language}.json`, { cache: 'no-cache' })
+  if (response.ok) applyMenu((await response.json()) as MenuResponse)
+}
+
+function applyMenu({ version, menu, schedule, facts, options }: MenuResponse): void {
+  if (schedule !== undefined) setShopSchedule(schedule)
+  if (facts !== undefined) setShopFacts(facts)
+  const { index, removedItems } = menuStore.getState()
+  const repriced = menu
+    .filter(isOrderable)
+    .filter((item) => hasOtherPrice(item, index.get(item.id) ?? removedItems.get(item.id)))
+  setMenu(version, menu, options)
+  const { basket, waiting } = basketStore.getState()
+  const inBasket = new Set([...basket, ...waiting].map((line) => line.itemId))
+  addRepriced(repriced.map((item) => item.id).filter((id) => inBasket.has(id)))
+}
+
+function hasOtherPrice(item: OrderableItem, before: MenuItem | undefined): boolean {
+  return before !== undefined && isOrderable(before) && getEffectivePrice(before) !== getEffectivePrice(item)
+}
