@@ -103,6 +103,7 @@ const RARE = [
   'state/hand-off-store',
   'state/kitchen-device-store',
   'state/menu-facts',
+  'state/method-pause',
   'state/order-again',
   'state/order-form-store',
   'state/order-options-store',
