@@ -110,6 +110,7 @@ const RARE = [
   'state/kitchen-device-store',
   'state/menu-facts',
   'state/menu-refresh',
+  'state/method-pause',
   'state/order-again',
   'state/order-form-store',
   'state/order-reference-store',

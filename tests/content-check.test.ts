@@ -82,6 +82,29 @@ describe('npm run content:check', { timeout: TIMEOUT_MS }, () => {
     ])
   })
 
+  test('names broken lines of hours, special days that overlap and a long pause [SH07] [SH11] [CF04]', async () => {
+    const eid = { title: 'Eid', from: '2026-03-20', to: '2026-03-22', closed: true }
+    const shop = [
+      {
+        id: 'settings',
+        contentType: 'shopSettings',
+        fields: { weeklyHours: ['Mon 12:00-04:00', 'Mon 25:00-26:00', 'Fri'], pausedUntil: '2999-01-01T12:00+04:00' },
+      },
+      { id: 'second', contentType: 'shopSettings', fields: {} },
+      { id: 'eid', contentType: 'specialDay', fields: eid },
+      { id: 'ramadan', contentType: 'specialDay', fields: { ...eid, title: 'Ramadan', from: '2026-02-18' } },
+      { id: 'new-year', contentType: 'specialDay', fields: { ...eid, from: '2026-12-31', to: '2026-12-31' } },
+    ]
+    const service = await startService({ ...SAMPLE, entries: [...SAMPLE.entries, ...shop] })
+    const { output } = await runCommand(toSettings(service))
+    expect(output).toContain('settings [weeklyHours ["Mon 25:00-26:00","Fri"]]: this value is not used.')
+    expect(output).toContain('second [shopSettings second entry]: this value is not used. The oldest entry is used.')
+    expect(output).toContain('settings [2999-01-01T08:00:00.000Z]: the pause ends more than a day from now.')
+    expect(output).toContain('Eid (eid) [Ramadan]: another special day has some of the same dates')
+    expect(output).toContain('Ramadan (ramadan) [Eid]: another special day has some of the same dates')
+    expect(output).not.toContain('new-year')
+  })
+
   test('exits with 2 and one line without the token when content can’t be fetched [CNT-2]', async () => {
     const settings = { ...toSettings(await startService(SAMPLE)), CONTENTFUL_ACCESS_TOKEN: 'wrong-token' }
     const { code, output, errors } = await runCommand(settings)

@@ -7,6 +7,8 @@ import { expect } from './test.ts'
 
 /** Closed hours of the sample restaurant, as displayed. */
 export const CLOSED_HOURS = '4:00–12:00'
+/** When it opens, as displayed. */
+export const NOON: Readonly<Record<Language, string>> = { en: '12 noon', ar: '\u206612:00\u2069 ظهراً' }
 
 /** A time of day in Dubai, by default on 2026-11-21: '03:59:30'. */
 export function atDubaiTime(dubaiTime: string, day = '2026-11-21'): Date {
@@ -33,7 +35,9 @@ export async function expectShopStatus(page: Page, language: Language, shop: 'op
     await expect(plus).toHaveAttribute('aria-disabled', 'false')
     await expect(getClosedBanner(page)).toHaveCount(0)
   } else {
-    await expect(getClosedBanner(page)).toHaveText(`${hours.closedOrdering(CLOSED_HOURS)} ${hours.weOpenAt(12 * 60)}`)
+    await expect(getClosedBanner(page)).toHaveText(
+      `${hours.closedOrdering(CLOSED_HOURS)} ${hours.weOpenAt(NOON[language])}`,
+    )
     await expect(link).not.toHaveAttribute('href')
     await expect(plus).toHaveAttribute('aria-disabled', 'true')
   }

@@ -82,9 +82,9 @@ export class FieldReader<Fields> {
   readLines(field: keyof Fields & string, pattern: RegExp, cure: string): readonly string[] {
     const list = this.#readList(field)
     const lines = list.map((value) => (typeof value === 'string' ? value.trim() : ''))
-    const usable = lines.filter((line) => pattern.test(line))
-    if (usable.length < list.length) this.report(field, cure)
-    return usable
+    const unusable = list.filter((_, index) => !pattern.test(lines[index] ?? ''))
+    if (unusable.length > 0) this.problems.push({ field, value: quoteValue(unusable), cure })
+    return lines.filter((line) => pattern.test(line))
   }
 
   /** The options that a list holds, in the order of `options`. */

@@ -28,8 +28,8 @@ export function listClosedTimes(hours: ShopHours, now: number): readonly ClosedT
   const today = getDubaiDay(now)
   // One span a day: the hours around any time are the usual ones.
   if (open.length <= 1 && hours.specialDays.length === 0 && getPausedUntil(hours) === 0) return []
-  return open.flatMap(([from], index) => {
-    const closedAt = open[index - 1]?.[1] ?? null
+  return open.flatMap(({ from }, index) => {
+    const closedAt = open[index - 1]?.until ?? null
     const isLong = closedAt === null || from - closedAt >= DAY_MINUTES
     const isLast = index === open.length - 1
     return splitByDay(Math.max(closedAt ?? 0, getDayStart(today)), from, getPausedUntil(hours)).flatMap((time) => {

@@ -40,12 +40,6 @@ export function formatAed(amount: Fils): string {
   return `AED ${formatAmount(amount)}`
 }
 
-/** Reads what `formatAed` writes; null for any other text. */
-export function parseAed(text: string): Fils | null {
-  const [, whole, fils] = /^AED (\d{1,9})\.(\d{2})$/.exec(text) ?? []
-  return whole === undefined ? null : toFils(Number(whole) * 100 + Number(fils))
-}
-
 /** Returns a price less DISCOUNT_PERCENT, rounded half up to the fil, in integers only. */
 export function applyDiscount(price: Fils): Fils {
   return toFils(Math.floor((price * (100 - DISCOUNT_PERCENT) + 50) / 100))

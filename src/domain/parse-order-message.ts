@@ -1,4 +1,4 @@
-import { parseAed, type Fils } from './money.ts'
+import { toFils, type Fils } from './money.ts'
 import { REQUESTS } from './order-link-format.ts'
 import { ORDER_NUMBER_PATTERN } from './order-number.ts'
 import type { OrderMessageStrings } from './order-message-strings.ts'
@@ -160,4 +160,10 @@ function findFirst<T>(lines: readonly string[], read: (line: string) => T | null
     if (found !== null) return found
   }
   return null
+}
+
+/** Reads what `formatAed` writes; null for any other text. */
+function parseAed(text: string): Fils | null {
+  const [, whole, fils] = /^AED (\d{1,9})\.(\d{2})$/.exec(text) ?? []
+  return whole === undefined ? null : toFils(Number(whole) * 100 + Number(fils))
 }

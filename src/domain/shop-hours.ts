@@ -1,5 +1,12 @@
-import { DAY_MINUTES, getDayStart, getDubaiDay, parseClosedHours, type ClosedHours } from './opening-hours.ts'
-import type { OpenSpan } from './shop-schedule.ts'
+import {
+  DAY_MINUTES,
+  formatClock,
+  getDayStart,
+  getDubaiDay,
+  getDubaiMinuteOfDay,
+  parseClosedHours,
+  type ClosedHours,
+} from './opening-hours.ts'
 import { NO_SHOP_SETTINGS, type Pause, type ShopSettings } from './shop-settings.ts'
 import type { SpecialDay } from './special-day.ts'
 import { mergeSpans, parseDayHours, parseWeeklyHours, type DayHours, type WeeklyHours } from './weekly-hours.ts'
@@ -21,6 +28,12 @@ export interface ShopHours {
 export interface PublishedHours {
   readonly settings: Pick<ShopSettings, 'weeklyHours' | 'lastOrderMinutes' | 'pause'>
   readonly specialDays: readonly SpecialDay[]
+}
+
+/** In minutes since the epoch. */
+export interface TimeSpan {
+  readonly from: number
+  readonly until: number
 }
 
 /** How many days pages know in advance. */
@@ -55,25 +68,39 @@ function toDayHours(closed: ClosedHours): DayHours {
  * later; then the standard hours, to be repeated every day. Only those if the owner has published
  * nothing, so that the pages stay the same.
  */
-export function listOpenSpans(hours: ShopHours, now: number): readonly OpenSpan[] {
+export function listOpenSpans(hours: ShopHours, now: number): readonly TimeSpan[] {
   const { standard, lastOrderMinutes } = hours
-  if (isStandard(hours)) return standard.map(({ from, until }) => [getDayStart(0) + from, getDayStart(0) + until])
+  if (isStandard(hours)) return moveToDay(standard, 0)
   const pausedUntil = getPausedUntil(hours)
   const spans = mergeSpans(listDays(now).flatMap((day) => moveToDay(getDayHours(hours, day), day)))
   const open = spans
-    .map(({ from, until }): OpenSpan => [Math.max(from, pausedUntil), until - lastOrderMinutes])
-    .filter(([from, until]) => from < until)
+    .map(({ from, until }) => ({ from: Math.max(from, pausedUntil), until: until - lastOrderMinutes }))
+    .filter(({ from, until }) => from < until)
   const horizon = Math.max(getDayStart(getDubaiDay(now) + DAYS_AHEAD + 1), pausedUntil, spans.at(-1)?.until ?? 0)
   const [daily] = standard
   // An empty span, where the standard is to be closed always.
-  if (daily === undefined) return [...open, [horizon, horizon]]
-  const start = getDayStart(Math.ceil((horizon - daily.from - getDayStart(0)) / DAY_MINUTES))
-  return [...open, [start + daily.from, start + daily.until]]
+  if (daily === undefined) return [...open, { from: horizon, until: horizon }]
+  const firstDay = Math.ceil((horizon - daily.from - getDayStart(0)) / DAY_MINUTES)
+  return [...open, ...moveToDay([daily], firstDay)]
 }
 
 function isStandard({ standard, week, specialDays, lastOrderMinutes, pause }: ShopHours): boolean {
   const isPaused = pause !== null && pause.what === 'everything'
   return week.every((day) => day === standard) && specialDays.length === 0 && lastOrderMinutes === 0 && !isPaused
+}
+
+/** '4:00–12:00': the hours before each span, in which the shop is closed. */
+export function formatHoursBefore(spans: readonly TimeSpan[], index: number): string {
+  const { from, until } = spans[index] ?? { from: 0, until: 0 }
+  // The last one is repeated every day.
+  const closedAt = index === spans.length - 1 ? until - DAY_MINUTES : (spans[index - 1]?.until ?? from)
+  const time = formatTime(from)
+  return `${formatTime(closedAt)}–${time === '0:00' ? '24:00' : time}`
+}
+
+/** '4:00' of a minute since the epoch, in Dubai. */
+export function formatTime(minute: number): string {
+  return formatClock(getDubaiMinuteOfDay(minute * 60_000))
 }
 
 /** When a pause of everything ends, in minutes since the epoch; 0 without one. */

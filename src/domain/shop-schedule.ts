@@ -1,5 +1,5 @@
 import type { ReceiveMethod } from './order-form.ts'
-import { DAY_MINUTES, formatClock, getDubaiMinuteOfDay } from './opening-hours.ts'
+import { DAY_MINUTES } from './opening-hours.ts'
 
 /**
  * When the shop takes orders, as the server sends it to a page, in minutes since the epoch. Fields
@@ -14,7 +14,15 @@ export interface ShopSchedule {
 }
 
 /** From its first minute up to, not including, its last. */
-export type OpenSpan = readonly [from: number, until: number]
+export interface OpenSpan {
+  readonly from: number
+  readonly until: number
+  /** Both in words: '12 noon', '4 am'. */
+  readonly opens: string
+  readonly closes: string
+  /** The hours before it, in which the shop is closed: '4:00–12:00', still to be isolated left to right. */
+  readonly closed: string
+}
 
 export interface ClosedReason {
   readonly from: number
@@ -35,8 +43,8 @@ export interface MethodPause {
 /** The shop at a minute. */
 export interface ShopState {
   readonly isOpen: boolean
-  /** When it closes or opens next, in minutes after midnight; null if it never does. */
-  readonly changesAt: number | null
+  /** When it closes or opens next, in words; null if it never does. */
+  readonly changesAt: string | null
   /** '4:00–12:00' while it is closed, still to be isolated left to right; '' while it is open. */
   readonly closedHours: string
   /** What a closed shop says in place of these hours. */
@@ -47,16 +55,12 @@ export interface ShopState {
 export function getShopState({ open, reasons = [] }: ShopSchedule, minute: number): ShopState {
   const span = findSpan(open, minute)
   if (span === null) return { isOpen: false, changesAt: null, closedHours: '0:00–24:00', reason: null }
-  const { closedAt, from, until } = span
-  const isOpen = minute >= from
-  return {
-    isOpen,
-    changesAt: isOpen && until - from >= DAY_MINUTES ? null : toMinuteOfDay(isOpen ? until : from),
-    closedHours: isOpen
-      ? ''
-      : `${formatClock(toMinuteOfDay(closedAt))}–${formatClock(toMinuteOfDay(from) || DAY_MINUTES)}`,
-    reason: (!isOpen && reasons.find((reason) => minute >= reason.from && minute < reason.until)) || null,
+  const { from, until, opens, closes, closed } = span
+  if (minute >= from) {
+    return { isOpen: true, changesAt: until - from < DAY_MINUTES ? closes : null, closedHours: '', reason: null }
   }
+  const reason = reasons.find((each) => minute >= each.from && minute < each.until) ?? null
+  return { isOpen: false, changesAt: opens, closedHours: closed, reason }
 }
 
 /** Whether orders are taken at a minute since the epoch. */
@@ -64,26 +68,13 @@ export function isOpenAt(open: readonly OpenSpan[], minute: number): boolean {
   return minute >= (findSpan(open, minute)?.from ?? Infinity)
 }
 
-interface FoundSpan {
-  /** When the span before ended; its own start if that is not known. */
-  readonly closedAt: number
-  readonly from: number
-  readonly until: number
-}
-
 /** The span that a minute is in, or the next one; null for a shop that never opens. */
-function findSpan(open: readonly OpenSpan[], minute: number): FoundSpan | null {
-  const index = open.findIndex(([, until]) => minute < until)
-  // At -1 it is the last one.
-  const span = open.at(index)
-  if (span === undefined) return null
-  const [from, until] = span
-  if (index !== -1) return { closedAt: open[index - 1]?.[1] ?? from, from, until }
-  // As many days later as it takes to end after the minute.
-  const later = (Math.floor((minute - until) / DAY_MINUTES) + 1) * DAY_MINUTES
-  return { closedAt: until + later - DAY_MINUTES, from: from + later, until: until + later }
-}
-
-function toMinuteOfDay(minute: number): number {
-  return getDubaiMinuteOfDay(minute * 60_000)
+function findSpan(open: readonly OpenSpan[], minute: number): OpenSpan | null {
+  const last = open.at(-1)
+  if (last === undefined) return null
+  const found = open.find(({ until }) => minute < until)
+  if (found !== undefined) return found
+  // The last one, as many days later as it takes to end after the minute.
+  const later = (Math.floor((minute - last.until) / DAY_MINUTES) + 1) * DAY_MINUTES
+  return { ...last, from: last.from + later, until: last.until + later }
 }

@@ -58,6 +58,10 @@ describe('the data for search engines', () => {
     expect(data([], hours)['openingHoursSpecification']).toMatchObject(expected)
   })
 
+  test('without special days none are told [SH18] [SH01]', () => {
+    expect(data([])).not.toHaveProperty('specialOpeningHoursSpecification')
+  })
+
   test('a shop that is always closed names no hours [HRS-2]', () => {
     expect(data([], '00:00-24:00')).not.toHaveProperty('openingHoursSpecification')
   })
@@ -74,6 +78,37 @@ describe('the data for search engines', () => {
     const dishes = hasMenu.hasMenuSection[0].hasMenuItem
     expect(dishes[1]).toMatchObject({ name: 'Soup', offers: { availability: 'https://schema.org/SoldOut' } })
     expect(text.match(/availability/g)).toHaveLength(1)
+  })
+
+  test('a week whose days differ and special days have their own hours [SH18]', () => {
+    const day = { id: 'eid', from: '2026-11-27', to: '2026-11-28', message: { en: '', ar: '' }, iftar: [] }
+    const told = data([], '04:00-12:00', restaurant.tax, {
+      settings: {
+        weeklyHours: ['Mon-Thu 12:00-04:00', 'Fri 13:30-17:00', 'Fri 18:00-24:00', 'Sat 00:00-24:00'],
+        lastOrderMinutes: 30,
+        pause: null,
+      },
+      specialDays: [
+        { ...day, hours: 'closed' },
+        { ...day, from: '2027-02-08', to: '2027-03-09', hours: ['12:00-14:00', '18:00-02:00'] },
+        // Over, and one that leaves the hours as they are.
+        { ...day, from: '2026-11-01', to: '2026-11-02', hours: 'closed' },
+        { ...day, from: '2026-12-10', to: '2026-12-10', hours: [] },
+      ],
+    })
+    const type = { '@type': 'OpeningHoursSpecification' }
+    expect(told['openingHoursSpecification']).toEqual([
+      { ...type, dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '12:00', closes: '04:00' },
+      { ...type, dayOfWeek: ['Friday'], opens: '13:30', closes: '17:00' },
+      { ...type, dayOfWeek: ['Friday'], opens: '18:00', closes: '00:00' },
+      { ...type, dayOfWeek: ['Saturday'], opens: '00:00', closes: '23:59' },
+    ])
+    const ramadan = { ...type, validFrom: '2027-02-08', validThrough: '2027-03-09' }
+    expect(told['specialOpeningHoursSpecification']).toEqual([
+      { ...type, validFrom: '2026-11-27', validThrough: '2026-11-28', opens: '00:00', closes: '00:00' },
+      { ...ramadan, opens: '12:00', closes: '14:00' },
+      { ...ramadan, opens: '18:00', closes: '02:00' },
+    ])
   })
 
   test('each group of the menu is a section, each item an offer in AED at today’s price [APP-6]', () => {

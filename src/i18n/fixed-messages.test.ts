@@ -2,6 +2,7 @@ import { languageNames } from './language-names.ts'
 import { describe, expect, test } from 'vitest'
 import { restaurant } from '../../restaurant.config.ts'
 import { getCheckoutMessages } from './checkout-messages.ts'
+import { formatClockTime } from './format-clock-time.ts'
 import { pageAr as arPage } from './ar/page.ts'
 import { pageEn as enPage } from './en/page.ts'
 
@@ -46,14 +47,14 @@ describe('fixed words', () => {
     [
       'Open now · until 4 am',
       'مفتوح الآن · حتى \u20664:00\u2069 فجراً',
-      en.hours.openUntil(4 * 60),
-      ar.hours.openUntil(4 * 60),
+      en.hours.openUntil(formatClockTime.en(4 * 60)),
+      ar.hours.openUntil(formatClockTime.ar(4 * 60)),
     ],
     [
       'Closed · opens at 12 noon',
       'مغلق · نفتح الساعة \u206612:00\u2069 ظهراً',
-      en.hours.opensAt(12 * 60),
-      ar.hours.opensAt(12 * 60),
+      en.hours.opensAt(formatClockTime.en(12 * 60)),
+      ar.hours.opensAt(formatClockTime.ar(12 * 60)),
     ],
     ['Best Seller', 'الأكثر مبيعاً', en.menu.filters['Best Seller'], ar.menu.filters['Best Seller']],
     ['Offer', 'العروض', en.menu.filters.Offer, ar.menu.filters.Offer],
@@ -116,7 +117,12 @@ describe('fixed words', () => {
     ['Subtotal', 'المجموع', en.checkout.subtotalWithoutSavings, ar.checkout.subtotalWithoutSavings],
     ['View order', 'مراجعة الطلب', en.menu.viewOrder, ar.menu.viewOrder],
     ['on our best sellers', 'على الأكثر مبيعاً', en.promo.detail, ar.promo.detail],
-    ['We open at 12 noon.', 'نفتح الساعة \u206612:00\u2069 ظهراً.', en.hours.weOpenAt(720), ar.hours.weOpenAt(720)],
+    [
+      'We open at 12 noon.',
+      'نفتح الساعة \u206612:00\u2069 ظهراً.',
+      en.hours.weOpenAt(formatClockTime.en(720)),
+      ar.hours.weOpenAt(formatClockTime.ar(720)),
+    ],
     ['Savings', 'التوفير', en.checkout.savings, ar.checkout.savings],
     ['Total', 'الإجمالي', en.checkout.total, ar.checkout.total],
     ['Checkout via WhatsApp', 'إتمام الطلب عبر واتساب', en.checkout.whatsapp, ar.checkout.whatsapp],

@@ -1,9 +1,10 @@
 import { listClosedTimes, type ClosedTime } from '../domain/closed-times.ts'
 import { toLocalText, type Bilingual, type Language } from '../domain/language.ts'
-import { formatClock, getDubaiMinuteOfDay } from '../domain/opening-hours.ts'
-import { getPausedUntil, listOpenSpans, type ShopHours } from '../domain/shop-hours.ts'
+import { getDubaiMinuteOfDay } from '../domain/opening-hours.ts'
+import { formatHoursBefore, formatTime, getPausedUntil, listOpenSpans, type ShopHours } from '../domain/shop-hours.ts'
 import type { ClosedReason, MethodPause, ShopSchedule } from '../domain/shop-schedule.ts'
 import type { Pause } from '../domain/shop-settings.ts'
+import { formatClockTime } from '../i18n/format-clock-time.ts'
 import { formatWeekday } from '../i18n/format-weekday.ts'
 import { isolateName } from '../i18n/isolate.ts'
 import { getPageMessages } from '../i18n/page-messages.ts'
@@ -14,8 +15,13 @@ const HALF_DAY_MS = 12 * 60 * 60 * 1000
 export function toShopSchedule(hours: ShopHours, language: Language, now: number): ShopSchedule {
   const reasons = listClosedTimes(hours, now).map((time) => toReason(time, hours, language, now))
   const pause = toMethodPause(hours, language, now)
+  const spans = listOpenSpans(hours, now)
+  const toWords = (minute: number): string => formatClockTime[language](getDubaiMinuteOfDay(minute * 60_000))
   return {
-    open: listOpenSpans(hours, now),
+    open: spans.map(({ from, until }, index) => ({
+      ...{ from, until },
+      ...{ opens: toWords(from), closes: toWords(until), closed: formatHoursBefore(spans, index) },
+    })),
     ...(reasons.length > 0 && { reasons }),
     ...(pause !== null && { pause }),
   }
@@ -57,10 +63,6 @@ function formatEnd({ until }: Pause, language: Language, now: number): string {
   const minute = Math.ceil(until / 60_000)
   if (until - now < HALF_DAY_MS) return time(formatTime(minute))
   return timeOnDay(formatWeekday(minute, language), formatTime(minute))
-}
-
-function formatTime(minute: number): string {
-  return formatClock(getDubaiMinuteOfDay(minute * 60_000))
 }
 
 /** Words of the other language keep their own direction. */

@@ -3,7 +3,7 @@ import { onPageResume } from '../hooks/page-lifecycle.ts'
 import { isAvailableAt } from '../domain/availability.ts'
 import type { DocumentDataset } from '../domain/document-attributes.ts'
 import type { MenuItem } from '../domain/menu.ts'
-import { getShopState, type MethodPause, type ShopSchedule, type ShopState } from '../domain/shop-schedule.ts'
+import { getShopState, type ShopSchedule, type ShopState } from '../domain/shop-schedule.ts'
 import { HOURS_CHECK_MS } from '../domain/specification.ts'
 import { createStore } from './create-store.ts'
 
@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000
 /** Open or closed by this device's clock; 'unknown' in the server's HTML and until the page has started. */
 export type ShopStatus = 'unknown' | 'open' | 'closed'
 
-interface ShopStatusState {
+export interface ShopStatusState {
   readonly schedule: ShopSchedule
   /** null until the page has started. */
   readonly shop: ShopState | null
@@ -20,7 +20,7 @@ interface ShopStatusState {
   readonly minute: number
 }
 
-const shopStatusStore = createStore<ShopStatusState>({ schedule: { open: [] }, shop: null, minute: 0 })
+export const shopStatusStore = createStore<ShopStatusState>({ schedule: { open: [] }, shop: null, minute: 0 })
 
 /**
  * Keeps the status true: now, every minute, and whenever the customer returns to the page. Returns a
@@ -89,18 +89,4 @@ export function useShopStatus(): ShopStatus {
 /** The minute in which the clock was read last, in ms since the epoch. */
 export function useMinute(): number {
   return useStore(shopStatusStore, ({ minute }) => minute)
-}
-
-/** The way to receive an order that is paused now, if there is one. */
-export function useMethodPause(): MethodPause | null {
-  return useStore(shopStatusStore, selectMethodPause)
-}
-
-/** The same without a subscription, for the moment at which an order leaves. */
-export function getMethodPause(): MethodPause | null {
-  return selectMethodPause(shopStatusStore.getState())
-}
-
-function selectMethodPause({ schedule: { pause }, minute }: ShopStatusState): MethodPause | null {
-  return pause !== undefined && minute < pause.until * MINUTE_MS ? pause : null
 }

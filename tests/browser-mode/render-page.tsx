@@ -4,9 +4,10 @@ import { cleanup, render, type RenderResult } from 'vitest-browser-react'
 import { restaurant } from '../../restaurant.config.ts'
 import { startClient } from '../../src/client/start-client.ts'
 import type { Language } from '../../src/domain/language.ts'
-import { listOpenSpans, toShopHours } from '../../src/domain/shop-hours.ts'
+import { toShopHours } from '../../src/domain/shop-hours.ts'
 import type { ShopFacts } from '../../src/domain/shop-facts.ts'
 import type { ShopSchedule } from '../../src/domain/shop-schedule.ts'
+import { toShopSchedule } from '../../src/screens/to-shop-schedule.ts'
 import { resetStores } from '../../src/state/create-store.ts'
 import '../../src/styles/tokens.css'
 import '../../src/styles/base.css'
@@ -37,7 +38,7 @@ let stopClient: () => void = () => undefined
  */
 export async function renderPage(content: ReactNode, options: PageOptions = {}): Promise<RenderResult> {
   const { language = 'en', page = 'home', closedHours = 'off', refreshSeconds = 60, session = {} } = options
-  const { schedule = { open: listOpenSpans(toShopHours(closedHours, null, 0), 0) } } = options
+  const { schedule = toShopSchedule(toShopHours(closedHours, null, 0), language, 0) } = options
   const root = document.documentElement
   root.lang = language
   root.dir = language === 'ar' ? 'rtl' : 'ltr'

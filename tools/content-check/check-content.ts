@@ -33,7 +33,7 @@ export async function checkContent(keys: ContentfulKeys, config: CheckedConfig):
   const { missing, unchecked } = await findMissingImages(images.map(({ url }) => url))
   const source = { serviceHost: keys.host, missing }
   return {
-    findings: [...checkMenu(menu, config, source), ...checkGallery(gallery, source), ...checkShop(shop)],
+    findings: [...checkMenu(menu, config, source), ...checkGallery(gallery, source), ...checkShop(shop, Date.now())],
     itemCount: menu.length,
     galleryImageCount: galleryImages.length,
     uncheckedImageCount: unchecked,

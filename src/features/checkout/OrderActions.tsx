@@ -9,15 +9,10 @@ import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { getClosedWords } from '../../i18n/closed-words.ts'
 import { basketStore } from '../../state/basket-store.ts'
 import { recordHandOff, useHandOff } from '../../state/hand-off-store.ts'
+import { getMethodPause, useMethodPause } from '../../state/method-pause.ts'
 import { showOrderFormErrors, useOrderForm } from '../../state/order-form-store.ts'
 import { markHandedOver } from '../../state/order-reference-store.ts'
-import {
-  getMethodPause,
-  refreshShopStatus,
-  useClosedShop,
-  useMethodPause,
-  useMinute,
-} from '../../state/shop-status-store.ts'
+import { refreshShopStatus, useClosedShop, useMinute } from '../../state/shop-status-store.ts'
 import { showToast } from '../../state/toast-store.ts'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import { ManualCopy, selectOrderText } from './ManualCopy.tsx'

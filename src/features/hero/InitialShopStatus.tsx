@@ -11,7 +11,7 @@ import { getMessages } from '../../i18n/messages.ts'
  */
 export function InitialShopStatus({ language, schedule }: { language: Language; schedule: ShopSchedule }): ReactNode {
   if (schedule.open.length > 1) return null
-  const [[from, until] = [0, 0]] = schedule.open
+  const { from, until } = schedule.open[0] ?? { from: 0, until: 0 }
   const getText = (minute: number): string => getStatusText(getMessages(language), getShopState(schedule, minute))
   return (
     <>

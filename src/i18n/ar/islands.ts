@@ -1,5 +1,4 @@
 import { DISCOUNT_PERCENT, MAX_QUANTITY } from '../../domain/specification.ts'
-import { formatClockTime } from '../format-clock-time.ts'
 import type { Messages } from '../en/islands.ts'
 import { isolateName, isolateLtr } from '../isolate.ts'
 import { plural } from '../plural.ts'
@@ -43,10 +42,10 @@ export const islandsAr = {
     closed: (window) => `مغلق ${isolateLtr(window)}`,
     closedOrdering: (window) => `المطعم مغلق حالياً (${isolateLtr(window)}). استقبال الطلبات متوقف.`,
     closedNow: (window) => `المطعم مغلق حالياً (${isolateLtr(window)}).`,
-    openUntil: (minute) => `مفتوح الآن · حتى ${formatClockTime.ar(minute)}`,
+    openUntil: (time) => `مفتوح الآن · حتى ${time}`,
     openAlways: 'مفتوح على مدار الساعة',
-    weOpenAt: (minute) => `نفتح الساعة ${formatClockTime.ar(minute)}.`,
-    opensAt: (minute) => `مغلق · نفتح الساعة ${formatClockTime.ar(minute)}`,
+    weOpenAt: (time) => `نفتح الساعة ${time}.`,
+    opensAt: (time) => `مغلق · نفتح الساعة ${time}`,
   },
   menu: {
     categories: 'الأقسام',

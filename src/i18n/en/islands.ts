@@ -1,5 +1,4 @@
 import { DISCOUNT_PERCENT, MAX_QUANTITY } from '../../domain/specification.ts'
-import { formatClockTime } from '../format-clock-time.ts'
 import { plural } from '../plural.ts'
 
 /** English messages of the islands on every page. `ar/islands.ts` must have the same shape. */
@@ -33,10 +32,10 @@ export const islandsEn = {
     closed: (window: string) => `Closed ${window}`,
     closedOrdering: (window: string) => `We're currently closed (${window}). Ordering is disabled.`,
     closedNow: (window: string) => `We're currently closed (${window}).`,
-    openUntil: (minute: number) => `Open now · until ${formatClockTime.en(minute)}`,
+    openUntil: (time: string) => `Open now · until ${time}`,
     openAlways: 'Open around the clock',
-    weOpenAt: (minute: number) => `We open at ${formatClockTime.en(minute)}.`,
-    opensAt: (minute: number) => `Closed · opens at ${formatClockTime.en(minute)}`,
+    weOpenAt: (time: string) => `We open at ${time}.`,
+    opensAt: (time: string) => `Closed · opens at ${time}`,
   },
   menu: {
     categories: 'Categories',

@@ -43,6 +43,7 @@ export const pageEn = {
   } satisfies Record<Page, PageHead>,
   cuisines: ['Shawarma', 'Burgers'],
   hero: {
+    welcome: (name: string) => `Welcome to ${name}`,
     subtitle: 'A taste to remember',
     tagline: 'Try it now thank us later.',
     whatsapp: 'Order on WhatsApp',

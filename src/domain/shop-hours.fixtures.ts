@@ -1,0 +1,64 @@
+import { formatHoursBefore, formatTime, type PublishedHours, type TimeSpan } from './shop-hours.ts'
+import type { OpenSpan } from './shop-schedule.ts'
+import type { SpecialDay } from './special-day.ts'
+
+/** Spans as pages have them; times are in words such as '4:00'. */
+export function toOpenSpans(spans: readonly TimeSpan[]): readonly OpenSpan[] {
+  return spans.map((span, index) => ({
+    ...span,
+    ...{ opens: formatTime(span.from), closes: formatTime(span.until), closed: formatHoursBefore(spans, index) },
+  }))
+}
+
+/** Whether orders are taken at each minute from `now` to eight days later, worked out day by day. */
+export function computeOpenMinutes(
+  settings: PublishedHours['settings'],
+  specialDays: readonly SpecialDay[],
+  now: number,
+): boolean[] {
+  const midnight = Math.floor((now + 4 * 3_600_000) / 86_400_000) * 1440 - 240
+  const start = now / 60_000
+  const isShopOpen: boolean[] = []
+  const spansOf = (offset: number): readonly string[] => {
+    const date = new Date((midnight + 240 + offset * 1440) * 60_000)
+    const text = date.toISOString().slice(0, 10)
+    let winner: SpecialDay | undefined
+    for (const one of specialDays) {
+      if (text >= one.from && text <= one.to && (winner === undefined || one.from >= winner.from)) winner = one
+    }
+    if (winner?.hours === 'closed') return []
+    if (winner !== undefined && winner.hours.length > 0) return winner.hours
+    if (settings.weeklyHours.length === 0) return ['12:00-04:00']
+    const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+    const today = (date.getUTCDay() + 6) % 7
+    return settings.weeklyHours.flatMap((line) => {
+      const [range = '', times = ''] = line.split(' ')
+      const [first = '', last = first] = range.split('-')
+      const listed: number[] = []
+      for (let at = names.indexOf(first); ; at = (at + 1) % 7) {
+        listed.push(at)
+        if (at === names.indexOf(last)) break
+      }
+      return listed.includes(today) ? [times] : []
+    })
+  }
+  for (let offset = -2; offset <= 9; offset += 1) {
+    for (const times of spansOf(offset)) {
+      const [from = 0, to = 0] = times.split('-').map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)))
+      const until = to > from ? to : to + 1440
+      for (let minute = from; minute < until; minute += 1) {
+        const index = midnight + offset * 1440 + minute - start
+        if (index >= 0) isShopOpen[index] = true
+      }
+    }
+  }
+  const last = settings.lastOrderMinutes ?? 0
+  const pausedUntil = settings.pause === null ? 0 : (settings.pause.until - now) / 60_000
+  const isOpen: boolean[] = []
+  // Backwards, counting how many minutes are left until the shop closes.
+  for (let index = 8 * 1440 + last, left = 0; index >= 0; index -= 1) {
+    left = isShopOpen[index] === true ? left + 1 : 0
+    if (index < 8 * 1440) isOpen[index] = left > last && index >= pausedUntil
+  }
+  return isOpen
+}

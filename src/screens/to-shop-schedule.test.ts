@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../domain/language.ts'
+import { toShopHours, type PublishedHours } from '../domain/shop-hours.ts'
+import { getShopState } from '../domain/shop-schedule.ts'
+import type { SpecialDay } from '../domain/special-day.ts'
+import { getClosedTitle, getClosedWords, getStatusText } from '../i18n/closed-words.ts'
+import { getMessages } from '../i18n/messages.ts'
+import { toShopSchedule } from './to-shop-schedule.ts'
+
+const NOTHING: PublishedHours['settings'] = { weeklyHours: [], lastOrderMinutes: null, pause: null }
+/** A Thursday. */
+const NOW = inDubai('2026-11-26 21:00')
+const RAIN = { en: 'Rain: our drivers are waiting it out.', ar: 'بسبب الأمطار، سائقونا ينتظرون حتى تصبح الطرق آمنة.' }
+const EID: SpecialDay = {
+  id: 'eid',
+  from: '2026-11-27',
+  to: '2026-11-27',
+  hours: 'closed',
+  message: { en: 'Eid Mubarak! Closed on the first day.', ar: 'عيدكم مبارك. المطعم مغلق أول أيام العيد.' },
+  iftar: [],
+}
+
+function inDubai(dateAndTime: string): number {
+  return Date.parse(`${dateAndTime.replace(' ', 'T')}:00+04:00`)
+}
+
+type Settings = Partial<PublishedHours['settings']>
+
+interface Shown {
+  readonly banner: string
+  readonly title: string
+  readonly status: string
+}
+
+/** What a page made at NOW says at a time while the shop is closed; `status` in any case. */
+function say(language: Language, at: string, settings: Settings, specialDays: readonly SpecialDay[] = []): Shown {
+  const hours = toShopHours('04:00-12:00', { settings: { ...NOTHING, ...settings }, specialDays }, NOW)
+  const shop = getShopState(toShopSchedule(hours, language, NOW), inDubai(at) / 60_000)
+  const messages = getMessages(language)
+  const { text, opening } = getClosedWords(messages, 'closedOrdering', shop)
+  const banner = shop.isOpen ? 'open' : `${text} ${opening ?? ''}`.trim()
+  return { banner, title: shop.isOpen ? '' : getClosedTitle(messages, shop), status: getStatusText(messages, shop) }
+}
+
+const SPLIT = { weeklyHours: ['Mon-Thu 12:00-04:00', 'Fri 13:30-17:00', 'Fri 18:00-04:00'] }
+
+test.each([
+  [
+    'en',
+    "We're currently closed (4:00–12:00). Ordering is disabled. We open at 12 noon.",
+    'Closed 4:00–12:00',
+    'Closed · opens at 12 noon',
+    'Open now · until 4 am',
+  ],
+  [
+    'ar',
+    'المطعم مغلق حالياً (\u20664:00–12:00\u2069). استقبال الطلبات متوقف. نفتح الساعة \u206612:00\u2069 ظهراً.',
+    'مغلق \u20664:00–12:00\u2069',
+    'مغلق · نفتح الساعة \u206612:00\u2069 ظهراً',
+    'مفتوح الآن · حتى \u20664:00\u2069 فجراً',
+  ],
+] as const)(
+  'without anything published %s says what it always said [SH01]',
+  (language, banner, title, closed, open) => {
+    expect(say(language, '2026-11-27 09:00', {})).toEqual({ banner, title, status: closed })
+    expect(say(language, '2026-11-27 20:00', {}).status).toBe(open)
+  },
+)
+
+test('a break is named in all texts [SH03]', () => {
+  expect(say('en', '2026-11-27 17:20', SPLIT)).toEqual({
+    banner: "We're currently closed (17:00–18:00). Ordering is disabled. We open at 6 pm.",
+    title: 'Closed 17:00–18:00',
+    status: 'Closed · opens at 6 pm',
+  })
+  expect(say('en', '2026-11-27 14:00', SPLIT).status).toBe('Open now · until 5 pm')
+})
+
+test.each([
+  ['en', '2026-11-28 12:00', 'We take orders again on Monday at 12:00.'],
+  ['en', '2026-11-29 12:00', 'We take orders again tomorrow at 12:00.'],
+  ['en', '2026-11-30 11:59', 'We take orders again at 12:00.'],
+  ['ar', '2026-11-28 12:00', 'نستقبل الطلبات من جديد يوم الاثنين الساعة \u206612:00\u2069.'],
+  ['ar', '2026-11-29 12:00', 'نستقبل الطلبات من جديد غداً الساعة \u206612:00\u2069.'],
+  ['ar', '2026-11-30 11:59', 'نستقبل الطلبات من جديد الساعة \u206612:00\u2069.'],
+] as const)('a shop closed for days says in %s at %s: %s [SH04]', (language, at, opening) => {
+  const sentence = {
+    en: "We're currently closed. Ordering is disabled.",
+    ar: 'المطعم مغلق حالياً. استقبال الطلبات متوقف.',
+  }[language]
+  const shown = say(language, at, SPLIT)
+  expect(shown).toEqual({ banner: `${sentence} ${opening}`, title: `${sentence} ${opening}`, status: opening })
+})
+
+describe('a pause of everything', () => {
+  const until = inDubai('2026-11-26 21:30')
+
+  test.each([
+    ['en', `${RAIN.en} We take orders again at 21:30.`],
+    ['ar', `${RAIN.ar} نستقبل الطلبات من جديد الساعة \u206621:30\u2069.`],
+  ] as const)('says the owner’s words in %s, and ends at its minute [SH08]', (language, banner) => {
+    const pause = { until, what: 'everything', reason: RAIN } as const
+    expect(say(language, '2026-11-26 21:10', { pause })).toMatchObject({ banner, title: banner })
+    expect(say(language, '2026-11-26 21:30', { pause }).banner).toBe('open')
+  })
+
+  test.each([
+    ['en', "We've paused orders until 21:30."],
+    ['ar', 'أوقفنا استقبال الطلبات حتى الساعة \u206621:30\u2069.'],
+  ] as const)('has words of its own in %s, which say the time once [SH08]', (language, words) => {
+    const pause = { until, what: 'everything', reason: { en: '', ar: '' } } as const
+    expect(say(language, '2026-11-26 21:10', { pause })).toEqual({ banner: words, title: words, status: words })
+  })
+
+  test('that ends while the shop is closed names the opening, then and afterwards [SH08]', () => {
+    const pause = { until: inDubai('2026-11-27 05:00'), what: 'everything', reason: { en: '', ar: '' } } as const
+    expect(say('en', '2026-11-26 23:00', { pause }).banner).toBe(
+      "We've paused orders until 5:00. We take orders again tomorrow at 12:00.",
+    )
+    expect(say('en', '2026-11-27 06:00', { pause }).banner).toBe(
+      "We're currently closed. Ordering is disabled. We take orders again at 12:00.",
+    )
+  })
+
+  test('until another day names the day [SH08]', () => {
+    const pause = { until: inDubai('2026-11-28 13:30'), what: 'everything', reason: { en: '', ar: '' } } as const
+    expect(say('en', '2026-11-26 22:00', { pause }).banner).toBe("We've paused orders until Saturday at 13:30.")
+    expect(say('ar', '2026-11-26 22:00', { pause }).banner).toBe(
+      'أوقفنا استقبال الطلبات حتى يوم السبت الساعة \u206613:30\u2069.',
+    )
+  })
+})
+
+test.each([
+  ['en', 'delivery', 'Delivery is paused until 21:30. Pickup works.'],
+  ['ar', 'delivery', 'التوصيل متوقف حتى الساعة \u206621:30\u2069. الاستلام من المطعم متاح.'],
+  ['en', 'pickup', 'Pickup is paused until 21:30. Delivery works.'],
+  ['ar', 'pickup', 'الاستلام من المطعم متوقف حتى الساعة \u206621:30\u2069. التوصيل متاح.'],
+] as const)('in %s a pause of %s says: %s [SH09]', (language, what, sentence) => {
+  const until = inDubai('2026-11-26 21:30')
+  const toPause = (reason: { readonly en: string; readonly ar: string }) => {
+    const settings = { ...NOTHING, pause: { until, what, reason } }
+    return toShopSchedule(toShopHours('04:00-12:00', { settings, specialDays: [] }, NOW), language, NOW)
+  }
+  expect(toPause({ en: '', ar: '' }).pause).toEqual({ method: what, until: until / 60_000, text: sentence })
+  expect(toPause(RAIN)).toMatchObject({ pause: { text: `${RAIN[language]} ${sentence}` } })
+  expect(toPause(RAIN)).not.toHaveProperty('reasons')
+})
+
+describe('a special day', () => {
+  test('says the owner’s words on its dates, and when it opens [SH04]', () => {
+    expect(say('en', '2026-11-27 03:59', {}, [EID]).banner).toBe('open')
+    expect(say('en', '2026-11-27 04:00', {}, [EID]).banner).toBe(
+      'Eid Mubarak! Closed on the first day. We take orders again tomorrow at 12:00.',
+    )
+    expect(say('ar', '2026-11-27 20:00', {}, [EID]).banner).toBe(
+      'عيدكم مبارك. المطعم مغلق أول أيام العيد. نستقبل الطلبات من جديد غداً الساعة \u206612:00\u2069.',
+    )
+    expect(say('en', '2026-11-28 05:00', {}, [EID]).banner).toBe(
+      "We're currently closed. Ordering is disabled. We take orders again at 12:00.",
+    )
+    expect(say('en', '2026-11-29 05:00', {}, [EID]).title).toBe('Closed 4:00–12:00')
+  })
+
+  test('in one language only says its words in the other, with their own direction [SH17]', () => {
+    const english = { ...EID, message: { en: EID.message.en, ar: '' } }
+    expect(say('ar', '2026-11-27 20:00', {}, [english]).banner).toContain(`\u2068${EID.message.en}\u2069`)
+  })
+
+  test('with other hours and no words names those hours [SH04]', () => {
+    const ramadan = { ...EID, hours: ['18:00-02:00'], message: { en: '', ar: '' } }
+    expect(say('en', '2026-11-27 13:00', {}, [ramadan])).toMatchObject({ title: 'Closed 4:00–18:00' })
+  })
+})
