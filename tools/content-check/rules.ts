@@ -24,7 +24,8 @@ export const WARNINGS = {
   'missing-translation': 'the description is in one language only. Fill in both, or neither.',
   'long-text': `too long to read well on a phone. Use at most ${MAX_CHARACTERS.name} characters for names, ${MAX_CHARACTERS.description} for descriptions.`,
   'bad-sort-order': 'the sort order is not a whole number, or used twice. Give each item a whole number of its own.',
-  'ambiguous-link': 'order links can’t tell this item from another one. Delete one of the two and create it again.',
+  'ambiguous-link':
+    'order links can’t distinguish this item from another one. Delete one of the two and create it again.',
   'missing-alt-text':
     'a gallery image without a description for people who can’t see it. Under Media, write it in English in Title, in Arabic in Description.',
   'unused-config-name':
