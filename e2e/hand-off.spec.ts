@@ -40,7 +40,7 @@ test(
 )
 
 test(
-  "the hero's order link greets with an empty basket, and a double click opens one window",
+  "the hero's WhatsApp link greets with an empty basket, and a double click opens one window",
   { tag: ['@K05', '@K15', '@K17', '@MSG-3', '@HERO-6', '@LINK-1'] },
   async ({ page, context }) => {
     const chats = await mockWhatsApp(context)

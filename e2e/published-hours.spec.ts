@@ -1,7 +1,7 @@
 import type { Dataset } from '../fake-contentful/dataset.ts'
 import { menuItem } from './support/hostile-menu.ts'
 import { getClosedBanner, getHeroLink } from './support/shop.ts'
-import { startSite, type Site } from './support/site.ts'
+import { startSite, type Site } from '../tests/support/site.ts'
 import { expect, gotoHydrated, test as base } from './support/test.ts'
 
 const RAIN = 'Rain: our drivers are <b>waiting</b> it out.'

@@ -83,7 +83,7 @@ for (const { state, stored } of [
 }
 
 test.describe('with forced colours', () => {
-  test('banner, order link, cards and dialog keep an edge', { tag: ['@E13', '@P11'] }, async ({ page }) => {
+  test('banner, WhatsApp link, cards and dialog keep an edge', { tag: ['@E13', '@P11'] }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await page.clock.setFixedTime(CLOSED_TIME)
     await gotoHydrated(page, '/en')

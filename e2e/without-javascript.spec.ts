@@ -14,7 +14,7 @@ for (const { language, home, checkout, privacy } of LANGUAGES) {
   const { footer } = getPageMessages(language)
 
   test(
-    `without JavaScript there are items, prices and an order link, in ${language}`,
+    `without JavaScript there are items, prices and a WhatsApp link, in ${language}`,
     { tag: ['@P01', '@HERO-6'] },
     async ({ page }) => {
       await page.goto(home)
@@ -25,7 +25,7 @@ for (const { language, home, checkout, privacy } of LANGUAGES) {
       await expect(note.locator('a', { hasText: restaurant.phone })).toHaveAttribute('href', 'tel:+971500000000')
       const greeting = encodeURIComponent(orderMessages[language].greeting(restaurant.name[language]))
       await expect(note.locator('a', { hasText: footer.whatsapp })).toHaveAttribute('href', new RegExp(greeting))
-      // The order link is a link before the shop status is known, too.
+      // The WhatsApp link is a link before the shop status is known, too.
       await expect(getHeroLink(page, language)).toBeVisible()
       await expect(getHeroLink(page, language)).not.toHaveAttribute('href')
     },

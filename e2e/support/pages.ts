@@ -30,7 +30,7 @@ export function getWhatsAppLink(page: Page, language: Language): Locator {
   return page.getByRole('link', { name: getCheckoutMessages(language).checkout.whatsapp })
 }
 
-/** Returns the message in the URL of an order link. */
+/** Returns the message in the URL of a WhatsApp link. */
 export async function getOrderMessage(link: Locator): Promise<string> {
   const address = new URL((await link.getAttribute('href')) ?? 'about:blank')
   return address.searchParams.get('text') ?? ''

@@ -20,7 +20,7 @@ export function getClosedBanner(page: Page): Locator {
   return page.locator('[data-testid="closed-banner"] p')
 }
 
-/** The order link of the hero. */
+/** The WhatsApp link of the hero. */
 export function getHeroLink(page: Page, language: Language): Locator {
   return page.getByRole('link', { name: getPageMessages(language).hero.whatsapp })
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from 'contentful'
 import type { ContentfulKeys } from '../platform/settings.ts'
 import { LATER_CONTENT_TYPES } from './content-types.ts'
-import { getRateLimitEnd, isUnknownContentType, toFetchFailure } from './contentful-error.ts'
+import { getRateLimitEnd, isUnknownContentType, toFetchFailure } from './fetch-failure.ts'
 import { isLoopback } from './image-url.ts'
 
 /** An entry as the Delivery API returns it; `fields` is not validated yet. */

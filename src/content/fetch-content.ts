@@ -3,7 +3,7 @@ import { logEvent } from '../platform/logger.ts'
 import type { ContentfulKeys } from '../platform/settings.ts'
 import { mapContent, isSuspiciousShrink, type ContentWarning, type Content, type RawContent } from './map-content.ts'
 import { createContentfulClient, type ContentfulClient, type RawEntry } from './contentful-client.ts'
-import { toFetchFailure } from './contentful-error.ts'
+import { toFetchFailure } from './fetch-failure.ts'
 
 /** How long the first fetch may delay what waits for it, with and without an earlier menu. */
 export const WAIT_WITH_MENU_MS = 1_000

@@ -2,7 +2,7 @@ import { logEvent } from '../platform/logger.ts'
 import type { ContentfulKeys } from '../platform/settings.ts'
 import type { BuildTimeContent } from './build-time-content.ts'
 import { createContentfulClient } from './contentful-client.ts'
-import { toFetchFailure } from './contentful-error.ts'
+import { toFetchFailure } from './fetch-failure.ts'
 import { getCacheFilePath, readCacheFile, writeCacheFile, type PersistedContent } from './content-cache-file.ts'
 
 /**

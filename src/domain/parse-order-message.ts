@@ -163,7 +163,7 @@ function findFirst<T>(lines: readonly string[], read: (line: string) => T | null
 }
 
 /** Reads what `formatAed` writes; null for any other text. */
-function parseAed(text: string): Fils | null {
+export function parseAed(text: string): Fils | null {
   const [, whole, fils] = /^AED (\d{1,9})\.(\d{2})$/.exec(text) ?? []
   return whole === undefined ? null : toFils(Number(whole) * 100 + Number(fils))
 }

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Refresh } from '../content/refreshing-content.ts'
+import type { Refresh } from '../content/serverless-content.ts'
 import { onRequest } from './serverless.ts'
 import { getWaitUntil } from './wait-until.ts'
 
 const { refreshIfStale } = vi.hoisted(() => ({ refreshIfStale: vi.fn<() => Refresh | null>() }))
-vi.mock('../content/refreshing-content.ts', () => ({
+vi.mock('../content/serverless-content.ts', () => ({
   createServerlessContent: () => ({ current: () => null, refreshIfStale }),
 }))
 beforeEach(() => refreshIfStale.mockReset().mockReturnValue(null))

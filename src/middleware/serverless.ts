@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'astro'
 import { buildTimeContent, buildTimeSettings, isSampleBuild } from '../content/build-time-content.ts'
-import { createServerlessContent } from '../content/refreshing-content.ts'
+import { createServerlessContent } from '../content/serverless-content.ts'
 import { CACHE_CONTROL } from '../platform/cache-control.ts'
 import { CSP_DENY_ALL, securityHeaders } from '../platform/security-headers.ts'
 import { isRenderedPath, getNotFoundPath } from '../platform/rendered-paths.ts'

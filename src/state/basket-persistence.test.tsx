@@ -3,7 +3,7 @@ import { CHECKOUT_MENU } from '../../tests/browser-mode/checkout-menu.ts'
 import {
   fillDelivery,
   getLine,
-  getOrderLink,
+  getWhatsAppLink,
   getQuantity,
   getRemoveButton,
   readMessage,
@@ -85,7 +85,7 @@ test('a basket of nothing but unknown items is an empty one, and it is said [B08
   const screen = await renderCheckout({ basket: { unknown: 3 } })
   await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
   await expect.element(screen.getByText('An item is no longer available.')).toBeVisible()
-  await expect.element(getOrderLink(screen)).not.toBeInTheDocument()
+  await expect.element(getWhatsAppLink(screen)).not.toBeInTheDocument()
 })
 
 test('a page out of the back-forward cache takes over what was stored meanwhile [B17]', async () => {

@@ -61,7 +61,7 @@ function openCheckout(version: string, menu: readonly MenuItem[]): Promise<Rende
   return reloadPage(<Checkout language="en" version={version} menu={menu} />, { page: 'checkout' })
 }
 
-function getOrderLink(screen: RenderResult): Locator {
+function getWhatsAppLink(screen: RenderResult): Locator {
   return screen.getByRole('link', { name: 'Checkout via WhatsApp' })
 }
 
@@ -74,7 +74,7 @@ function getRepricedNotice(screen: RenderResult): Locator {
 }
 
 function readTotalLine(screen: RenderResult): string | undefined {
-  return readMessage(getOrderLink(screen)).split('\n').at(-1)
+  return readMessage(getWhatsAppLink(screen)).split('\n').at(-1)
 }
 
 test('a new price changes screen, notice and link of an open checkout together [B12] [C26] [K18]', async () => {
@@ -85,7 +85,7 @@ test('a new price changes screen, notice and link of an open checkout together [
   const notice = getRepricedNotice(screen).getByRole('listitem')
   await expect.element(notice).toHaveTextContent('House Burger AED 25.00')
   expect(readTotalLine(screen)).toContain('AED 57.00')
-  expect(readMessage(getOrderLink(screen))).not.toContain('AED 20.00')
+  expect(readMessage(getWhatsAppLink(screen))).not.toContain('AED 20.00')
   await expect.element(screen.getByLabelText('First name')).toHaveValue('Sara')
   expect(window.basket?.totalPrice).toBe(57)
 })
@@ -117,13 +117,13 @@ test('an item that leaves and comes back at a higher price is reported [B12]', a
 
 test('an item that leaves the menu is marked, and neither counted nor sent [B13] [CHK-1]', async () => {
   const screen = await renderCheckout({ soup: 1, burger: 2 })
-  await expect.poll(() => readMessage(getOrderLink(screen))).toContain('House Burger')
+  await expect.poll(() => readMessage(getWhatsAppLink(screen))).toContain('House Burger')
   publish('2', WITHOUT_BURGER)
   const marked = screen.getByRole('listitem').filter({ hasText: 'No longer available' })
   await expect.element(marked).toMatchTextContent(/House Burger/)
   await expect.element(getTotal(screen)).toHaveTextContent('AED 7.00')
   await expect.element(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
-  expect(readMessage(getOrderLink(screen))).not.toContain('House Burger')
+  expect(readMessage(getWhatsAppLink(screen))).not.toContain('House Burger')
   expect(readTotalLine(screen)).toContain('AED 7.00')
 
   vi.useRealTimers()
@@ -137,7 +137,7 @@ test('when the only item leaves the menu the basket is empty [B13]', async () =>
   publish('2', WITHOUT_BURGER)
   await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
   await expect.element(screen.getByText('No longer available')).toBeVisible()
-  expect(getOrderLink(screen).elements()).toEqual([])
+  expect(getWhatsAppLink(screen).elements()).toEqual([])
 
   vi.useRealTimers()
   await clickNow(screen.getByRole('button', { name: 'Remove Item' }))

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
-import { fillDelivery, getOrderLink, renderCheckout } from '../../tests/browser-mode/checkout-page.tsx'
+import { fillDelivery, getWhatsAppLink, renderCheckout } from '../../tests/browser-mode/checkout-page.tsx'
 import { HOME_MENU, HomePage, OPEN, storedBasket } from '../../tests/browser-mode/home-page.tsx'
 import { clickNow } from '../../tests/browser-mode/press.ts'
 import { reloadPage, renderPage } from '../../tests/browser-mode/render-page.tsx'
@@ -40,9 +40,9 @@ test('an open page follows a new WhatsApp number, with an empty basket and with 
 test('checkout sends the order to the new number [OF02]', async () => {
   const screen = await renderCheckout()
   fillDelivery()
-  await expect.element(getOrderLink(screen)).toHaveAttribute('href')
+  await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
   setShopFacts(FACTS)
-  await expect.element(getOrderLink(screen)).toHaveAttribute('href', expect.stringContaining('wa.me/971501112222?'))
+  await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href', expect.stringContaining('wa.me/971501112222?'))
 })
 
 test('the banner has the owner’s words, without the small print of the site’s own offer [OF03]', async () => {

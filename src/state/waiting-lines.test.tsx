@@ -44,7 +44,7 @@ function openSoldOutCheckout(): Promise<RenderResult> {
   return reloadPage(<Checkout language="en" version="2" menu={SOLD_OUT} />, { page: 'checkout' })
 }
 
-function getOrderLink(screen: RenderResult): Locator {
+function getWhatsAppLink(screen: RenderResult): Locator {
   return screen.getByRole('link', { name: 'Checkout via WhatsApp' })
 }
 
@@ -53,7 +53,7 @@ function getTotal(screen: RenderResult): Locator {
 }
 
 function readTotalLine(screen: RenderResult): string | undefined {
-  return readMessage(getOrderLink(screen)).split('\n').at(-1)
+  return readMessage(getWhatsAppLink(screen)).split('\n').at(-1)
 }
 
 function getWaiting(screen: RenderResult): Locator {
@@ -89,7 +89,7 @@ test('a dish that is sold out while checkout is open waits, outside of total and
   await expect.element(getTotal(screen)).toHaveTextContent('AED 7.00')
   await expect.element(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   expect(readTotalLine(screen)).toContain('AED 7.00')
-  expect(readMessage(getOrderLink(screen))).not.toContain('House Burger')
+  expect(readMessage(getWhatsAppLink(screen))).not.toContain('House Burger')
   expect(window.basket?.items.map(({ id }) => id)).toEqual(['soup'])
   vi.advanceTimersByTime(150)
   await expect.element(getAnnouncer(screen)).toHaveTextContent(`House Burger: ${SOLD_OUT_WORDS}`)
@@ -165,7 +165,7 @@ test('an order is not handed over at the minute in which the hours of its dish e
   await expect.poll(() => readTotalLine(screen)).toContain('AED 27.00')
   vi.setSystemTime(Date.parse('2026-11-21T16:00:00+04:00'))
   const followed = recordFollowedLinks()
-  await clickNow(getOrderLink(screen))
+  await clickNow(getWhatsAppLink(screen))
   await expect.element(getWaiting(screen)).toMatchTextContent(/Served from 13:00 to 16:00\. It isn’t in the total\./)
   expect(followed).toEqual([])
   expect(readTotalLine(screen)).toContain('AED 7.00')

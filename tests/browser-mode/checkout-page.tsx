@@ -105,7 +105,7 @@ export function getMethod(screen: RenderResult, label: 'Delivery' | 'Pickup'): L
   return screen.getByRole('group', { name: 'Delivery or pickup?' }).getByText(label)
 }
 
-export function getOrderLink(screen: RenderResult): Locator {
+export function getWhatsAppLink(screen: RenderResult): Locator {
   return screen.getByRole('link', { name: 'Checkout via WhatsApp' })
 }
 
@@ -127,9 +127,9 @@ export function readSummary(screen: RenderResult): Record<string, string | null>
   return Object.fromEntries(names.map((name, at) => [name.textContent, values[at]?.textContent ?? null]))
 }
 
-/** The message in the order link; '' while the link leads nowhere. */
+/** The message in the WhatsApp link; '' while the link leads nowhere. */
 export function readMessage(screen: RenderResult): string {
-  const href = getOrderLink(screen).element().getAttribute('href')
+  const href = getWhatsAppLink(screen).element().getAttribute('href')
   return href === null ? '' : (new URL(href).searchParams.get('text') ?? '')
 }
 

@@ -7,7 +7,7 @@ import type { MenuItem } from '../../src/domain/menu.ts'
 import { toFils } from '../../src/domain/money.ts'
 import type { Page } from '../../src/domain/routes.ts'
 import { TopBanners } from '../../src/features/banners/TopBanners.tsx'
-import { HeroOrderLink } from '../../src/features/hero/HeroOrderLink.tsx'
+import { HeroWhatsAppLink } from '../../src/features/hero/HeroWhatsAppLink.tsx'
 import { MenuSection } from '../../src/features/menu/MenuSection.tsx'
 import { CartButton } from '../../src/features/site/CartButton.tsx'
 import { MessagesProvider } from '../../src/i18n/messages-context.tsx'
@@ -55,7 +55,7 @@ export function HomePage({ language = 'en', menu = HOME_MENU, preferred = [] }: 
       <MessagesProvider language={language}>
         <CartButton page="home" />
       </MessagesProvider>
-      <HeroOrderLink
+      <HeroWhatsAppLink
         language={language}
         label={getPageMessages(language).hero.whatsapp}
         greetingUrl={toGreetingUrl(restaurant, language)}

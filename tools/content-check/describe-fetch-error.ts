@@ -1,4 +1,4 @@
-import { isUnknownContentType } from '../../src/content/contentful-error.ts'
+import { isUnknownContentType } from '../../src/content/fetch-failure.ts'
 import type { ContentfulKeys } from '../../src/platform/settings.ts'
 
 /** Returns in one line why the content could not be fetched. The line never contains the token. */

@@ -24,7 +24,8 @@ export const WARNINGS = {
   'missing-translation': 'the description is in one language only. Fill in both, or neither.',
   'long-text': `too long to read well on a phone. Use at most ${MAX_CHARACTERS.name} characters for names, ${MAX_CHARACTERS.description} for descriptions.`,
   'bad-sort-order': 'the sort order is not a whole number, or used twice. Give each item a whole number of its own.',
-  'ambiguous-link': 'order links can’t tell this item from another one. Delete one of the two and create it again.',
+  'ambiguous-link':
+    'order links can’t distinguish this item from another one. Delete one of the two and create it again.',
   'overlapping-days': 'another special day has some of the same dates; there the one that begins later counts.',
   'long-pause': 'the pause ends more than a day from now. Check the date, or clear the field.',
   'missing-alt-text':

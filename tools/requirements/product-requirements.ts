@@ -74,7 +74,7 @@ export const productRequirements = {
     'VAL-3': 'Invalid fields show their errors, the first takes the focus, and editing clears an error.',
   },
   'Order message': {
-    'MSG-1': "The order link is `wa.me` with the restaurant's digits and the encoded message.",
+    'MSG-1': "The WhatsApp link is `wa.me` with the restaurant's digits and the encoded message.",
     'MSG-2': 'The message holds title, method, items with requests, name, address, comment and sums, in this order.',
     'MSG-3': 'An empty basket makes a greeting.',
     'MSG-4': "The message is in the customer's language, and text of the other direction is isolated.",

@@ -6,7 +6,7 @@ import {
   fillDelivery,
   getCopyButton,
   getMethod,
-  getOrderLink,
+  getWhatsAppLink,
   pressEnter,
   readMessage,
   readStored,
@@ -98,15 +98,15 @@ describe('the field', () => {
   test('is required, after the name and before the address [DA03]', async () => {
     const screen = await renderCheckout({ options: OPTIONS })
     await getMethod(screen, 'Delivery').click()
-    await getOrderLink(screen).click()
+    await getWhatsAppLink(screen).click()
     await expect.element(getAreaField(screen)).toHaveAccessibleDescription('Please choose your area.')
     await expect.element(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus()
     setFirstName('Sara')
-    await getOrderLink(screen).click()
+    await getWhatsAppLink(screen).click()
     await expect.element(getAreaField(screen)).toHaveFocus()
     await getAreaField(screen).selectOptions('jumeirah-1')
     await expect.element(getAreaField(screen)).toHaveAttribute('aria-invalid', 'false')
-    await getOrderLink(screen).click()
+    await getWhatsAppLink(screen).click()
     await expect.element(screen.getByRole('textbox', { name: 'Address' })).toHaveFocus()
     setAddress('Villa 7, Al Barsha 1')
     await expect.poll(() => readMessage(screen)).toContain('Area: Jumeirah 1')
@@ -130,7 +130,7 @@ describe('the fee', () => {
     await expect.poll(() => readCard(screen)?.facts?.total).toBe(4200)
     expect(readCard(screen)?.area).toBe(toLinkCode('jumeirah-1'))
     expect(readMessage(screen)).toMatch(/\nDelivery fee: AED 10\.00\n(Prices include VAT\n)?\*Total:\* AED 42\.00$/)
-    await expect.element(getOrderLink(screen)).toHaveTextContent('Checkout via WhatsAppAED 42.00')
+    await expect.element(getWhatsAppLink(screen)).toHaveTextContent('Checkout via WhatsAppAED 42.00')
     expect(readStored('basketItem')).toMatchObject({ totalPrice: 32 })
   })
 
@@ -169,11 +169,11 @@ describe('a minimum', () => {
     const reason = 'AED 8.00 more for delivery to Jumeirah 1, or choose pickup.'
     await expect.element(screen.getByText(reason)).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'Go to the menu' })).toHaveAttribute('href', '/en#menu')
-    for (const control of [getOrderLink(screen), getCopyButton(screen)]) {
+    for (const control of [getWhatsAppLink(screen), getCopyButton(screen)]) {
       await expect.element(control).toHaveAttribute('aria-disabled', 'true')
       await expect.element(control).toHaveAccessibleDescription(reason)
     }
-    await pressEnter(getOrderLink(screen))
+    await pressEnter(getWhatsAppLink(screen))
     expect(readMessage(screen)).toBe('')
     expect(readStored('orderRef')).not.toHaveProperty('sent')
 
@@ -195,7 +195,7 @@ describe('a minimum', () => {
     const screen = await renderDelivery(options)
     setArea('jumeirah-1')
     setAddress('')
-    await pressEnter(getOrderLink(screen))
+    await pressEnter(getWhatsAppLink(screen))
     await expect.element(screen.getByRole('textbox', { name: 'Address' })).toHaveFocus()
   })
 })

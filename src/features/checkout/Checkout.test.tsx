@@ -7,7 +7,7 @@ import {
   getCopyButton,
   getLine,
   getMethod,
-  getOrderLink,
+  getWhatsAppLink,
   getQuantity,
   getRemoveButton,
   pressEnter,
@@ -27,7 +27,7 @@ test('an empty basket is called empty, leads to the menu, and leaves nothing to 
   const screen = await renderCheckout({ basket: {} })
   await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Go to the menu' })).toHaveAttribute('href', '/en#menu')
-  await expect.element(getOrderLink(screen)).not.toBeInTheDocument()
+  await expect.element(getWhatsAppLink(screen)).not.toBeInTheDocument()
   for (const role of ['button', 'radio', 'textbox']) {
     await expect.element(screen.getByRole(role)).not.toBeInTheDocument()
   }
@@ -37,7 +37,7 @@ test('a basket that loses its last line is an empty one [CHK-1] [CHK-4]', async 
   const screen = await renderCheckout({ basket: { cola: 1 } })
   await getRemoveButton(screen, 'Cola').click()
   await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
-  await expect.element(getOrderLink(screen)).not.toBeInTheDocument()
+  await expect.element(getWhatsAppLink(screen)).not.toBeInTheDocument()
 })
 
 test('nothing is said about the basket before it is read [CHK-4] [BSK-2]', async () => {
@@ -63,7 +63,7 @@ describe('steppers, Remove Item, Clear Cart and fields', () => {
 
   test('work while errors are shown [CHK-1] [CHK-3] [CHK-6]', async () => {
     const screen = await renderCheckout()
-    await getOrderLink(screen).click()
+    await getWhatsAppLink(screen).click()
     await expect.element(screen.getByText('This field is required.')).toBeVisible()
     await useEveryControl(screen)
   })
@@ -86,7 +86,7 @@ async function useEveryControl(screen: RenderResult): Promise<void> {
   await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
 }
 
-describe('the order link and Copy order', () => {
+describe('the WhatsApp link and Copy order', () => {
   test('are disabled while the shop is closed, and say why [CHK-6]', async () => {
     vi.useFakeTimers({ now: CLOSED, toFake: ['Date'] })
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -94,7 +94,7 @@ describe('the order link and Copy order', () => {
     fillDelivery()
     const reason = screen.getByRole('region', { name: 'Summary' }).getByText(CLOSED_REASON)
     await expect.element(reason).toBeVisible()
-    for (const control of [getOrderLink(screen), getCopyButton(screen)]) {
+    for (const control of [getWhatsAppLink(screen), getCopyButton(screen)]) {
       await expect.element(control).toHaveAttribute('aria-disabled', 'true')
       await expect.element(control).toHaveAccessibleDescription(CLOSED_REASON)
       await expect.element(control).not.toHaveAttribute('href')
@@ -108,7 +108,7 @@ describe('the order link and Copy order', () => {
     'show by %s what is missing while the form is not valid [CHK-6]',
     async (way) => {
       const screen = await renderCheckout()
-      const link = getOrderLink(screen)
+      const link = getWhatsAppLink(screen)
       const copy = getCopyButton(screen)
       for (const control of [link, copy]) {
         await expect.element(control).not.toHaveAttribute('href')
@@ -130,7 +130,7 @@ describe('the order link and Copy order', () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const screen = await renderCheckout()
     fillDelivery()
-    await expect.element(getOrderLink(screen)).not.toHaveAttribute('aria-disabled')
+    await expect.element(getWhatsAppLink(screen)).not.toHaveAttribute('aria-disabled')
     await getCopyButton(screen).click()
     await expect.element(screen.getByText('The order was copied')).toBeVisible()
     expect(readMessage(screen)).toContain('Chicken Sandwich')

@@ -59,7 +59,7 @@ test.each([
   ['an emoji that just fits', `${'a'.repeat(149)}😀b`, `${'a'.repeat(149)}😀`],
   ['a family that does not fit', `${'a'.repeat(147)}${FAMILY}`, 'a'.repeat(147)],
   ['half an emoji', 'half \ud83d', 'half '],
-])('the order link stays valid for a comment that ends with %s [K09]', async (_, typed, kept) => {
+])('the WhatsApp link stays valid for a comment that ends with %s [K09]', async (_, typed, kept) => {
   const screen = await renderCheckout()
   fillDelivery()
   await toggle(screen)

@@ -3,7 +3,7 @@ import type { RenderResult } from 'vitest-browser-react'
 import {
   fillDelivery,
   getCopyButton,
-  getOrderLink,
+  getWhatsAppLink,
   getQuantity,
   readMessage,
   readStored,
@@ -34,7 +34,7 @@ async function renderLeft(): Promise<RenderResult> {
   await vi.waitFor(() => {
     expect(readMessage(screen)).toContain('Order card')
   })
-  await clickNow(getOrderLink(screen))
+  await clickNow(getWhatsAppLink(screen))
   expect(readStored('handOff')).toEqual({ at: Date.now(), ref: readNumber(screen), way: 'link' })
   return screen
 }
@@ -82,11 +82,11 @@ function readAnswers(screen: RenderResult): readonly (string | null)[] {
 describe('after the link was followed', () => {
   test('and the page was hidden for three seconds, the question is announced, and the rest is as before [HO01]', async () => {
     const screen = await renderLeft()
-    getOrderLink(screen).element().closest('a')?.focus()
+    getWhatsAppLink(screen).element().closest('a')?.focus()
     expect(isAsking(screen)).toBe(false)
     leaveFor(3000)
     await expect.element(screen.getByText(QUESTION)).toBeVisible()
-    expect(document.activeElement).toBe(getOrderLink(screen).element())
+    expect(document.activeElement).toBe(getWhatsAppLink(screen).element())
     await expect.element(getQuantity(screen, 'Cola')).toHaveTextContent('1')
     await expect.element(screen.getByText(/^WhatsApp opens with your order typed in/)).not.toBeInTheDocument()
     expect(readAnswers(screen)).toEqual(['Yes, I sent it', 'Open WhatsApp again', 'Call us'])
@@ -181,7 +181,7 @@ test('Open WhatsApp again is the same link, once, with the same number [HO05]', 
   await vi.waitFor(() => {
     expect(readNumber(screen)).toBe('KR473')
   })
-  expect(again.element().getAttribute('href')).toBe(getOrderLink(screen).element().getAttribute('href'))
+  expect(again.element().getAttribute('href')).toBe(getWhatsAppLink(screen).element().getAttribute('href'))
   await clickNow(again)
   await clickNow(again)
   expect(followed).toHaveLength(1)

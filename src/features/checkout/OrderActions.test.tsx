@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import {
   fillDelivery,
   getCopyButton,
-  getOrderLink,
+  getWhatsAppLink,
   readMessage,
   renderCheckout,
 } from '../../../tests/browser-mode/checkout-page.tsx'
@@ -36,7 +36,7 @@ describe('an order too long for a link', () => {
     expect(copied.split('\n').at(-1)).toBe('*Total:* AED 1200.00')
     expect(readMessage(screen)).not.toContain('Item 1 ')
     expect(readMessage(screen)).toContain('*Total:* AED 1200.00')
-    await expect.element(getOrderLink(screen)).toHaveAttribute('href')
+    await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
   })
 
   test('is selected as text where the clipboard refuses, and the text does not take the focus later [K08] [MSG-5]', async () => {

@@ -4,7 +4,7 @@ import {
   fillDelivery,
   getCopyButton,
   getMethod,
-  getOrderLink,
+  getWhatsAppLink,
   pressEnter,
   readMessage,
   renderCheckout,
@@ -37,11 +37,11 @@ test('a pause of delivery keeps the form and blocks the order, pickup sends, and
   vi.useFakeTimers({ now: dubaiTime('21:00:00') })
   const screen = await renderCheckout({ schedule: OPEN })
   fillDelivery()
-  await expect.element(getOrderLink(screen)).toHaveAttribute('href')
+  await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
 
   setShopSchedule(PAUSED)
-  await expect.element(getOrderLink(screen)).not.toHaveAttribute('href')
-  await expect.element(getOrderLink(screen)).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(getWhatsAppLink(screen)).not.toHaveAttribute('href')
+  await expect.element(getWhatsAppLink(screen)).toHaveAttribute('aria-disabled', 'true')
   await expect.element(getCopyButton(screen)).toHaveAttribute('aria-disabled', 'true')
   expect(getReason(screen)).toBe(TEXT)
   await expect.element(getRadio(screen, 'Delivery')).toHaveAttribute('aria-disabled', 'true')
@@ -52,14 +52,14 @@ test('a pause of delivery keeps the form and blocks the order, pickup sends, and
 
   vi.setSystemTime(dubaiTime('21:30:00'))
   vi.advanceTimersByTime(60_000)
-  await expect.element(getOrderLink(screen)).toHaveAttribute('href')
+  await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
   expect(getReason(screen)).toBeNull()
 
   vi.setSystemTime(dubaiTime('21:00:00'))
   setShopSchedule(PAUSED)
   await getMethod(screen, 'Pickup').click()
   setFirstName('Sara')
-  await expect.element(getOrderLink(screen)).toHaveAttribute('href')
+  await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
   expect(readMessage(screen)).toContain('Pickup')
   await getMethod(screen, 'Delivery').click({ force: true })
   await expect.element(getRadio(screen, 'Pickup')).toBeChecked()
@@ -70,7 +70,7 @@ test.for(WAYS)('an order for delivery is refused by %s once the page knows of th
   vi.useFakeTimers({ now: dubaiTime('21:00:00') })
   const screen = await renderCheckout({ schedule: OPEN })
   fillDelivery()
-  const link = getOrderLink(screen)
+  const link = getWhatsAppLink(screen)
   await expect.element(link).toHaveAttribute('href')
   setShopSchedule(PAUSED)
   await follow(link, way)

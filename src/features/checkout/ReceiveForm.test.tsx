@@ -4,7 +4,7 @@ import { cdp, userEvent, type Locator } from 'vitest/browser'
 import {
   getCopyButton,
   getMethod,
-  getOrderLink,
+  getWhatsAppLink,
   pressEnter,
   readMessage,
   renderCheckout,
@@ -43,7 +43,7 @@ describe('the method', () => {
     await expect.element(group).toHaveAccessibleDescription('Please choose delivery or pickup.')
     await expect.element(screen.getByText('Please choose delivery or pickup.')).toBeVisible()
 
-    await getOrderLink(screen).click()
+    await getWhatsAppLink(screen).click()
     await expect.element(screen.getByText(REQUIRED)).toBeVisible()
     await expect.element(group).toHaveAccessibleDescription(REQUIRED)
     await expect.element(delivery).toHaveAttribute('aria-invalid', 'true')
@@ -63,7 +63,7 @@ describe('the method', () => {
     await getMethod(screen, 'Delivery').click()
     await getFirstName(screen).fill('Sara')
     await getAddress(screen).fill('short')
-    await getOrderLink(screen).click()
+    await getWhatsAppLink(screen).click()
     await expectError(getAddress(screen), ADDRESS_ERROR)
     await getMethod(screen, 'Delivery').click()
     await expect.element(getFirstName(screen)).toHaveValue('Sara')
@@ -76,7 +76,7 @@ describe('the method', () => {
     await expect.element(getAddress(screen)).not.toBeInTheDocument()
     await expect.element(getFirstName(screen)).toHaveValue('')
     await expectNoError(getFirstName(screen))
-    await getOrderLink(screen).click()
+    await getWhatsAppLink(screen).click()
     await expectError(getFirstName(screen), NAME_ERROR)
 
     await getMethod(screen, 'Delivery').click()
@@ -91,7 +91,7 @@ describe('the method', () => {
     const screen = await renderCheckout()
     const shakes = recordShakes()
     for (const count of [1, 2, 3]) {
-      await getOrderLink(screen).click()
+      await getWhatsAppLink(screen).click()
       await expect.poll(() => shakes.length).toBe(count)
     }
     expect(shakes.map(({ duration, iterations }) => [duration, iterations])).toEqual(Array(3).fill(['0.42s', '1']))
@@ -103,7 +103,7 @@ describe('the method', () => {
     await reduceMotion()
     const screen = await renderCheckout()
     const shakes = recordShakes()
-    await getOrderLink(screen).click()
+    await getWhatsAppLink(screen).click()
     await expect.element(screen.getByText(REQUIRED)).toBeVisible()
     expect(document.getAnimations()).toEqual([])
     expect(shakes).toEqual([])
@@ -150,7 +150,7 @@ describe('the fields', () => {
       setMethod('delivery')
       await expectNoError(getFirstName(screen))
       await expectNoError(getAddress(screen))
-      const link = getOrderLink(screen)
+      const link = getWhatsAppLink(screen)
       if (way === 'Copy order') await getCopyButton(screen).click()
       else if (way === 'click') await link.click()
       else await pressEnter(link)
@@ -164,7 +164,7 @@ describe('the fields', () => {
   test('lose their error when they are edited, each its own [K03] [VAL-3]', async () => {
     const screen = await renderCheckout()
     setMethod('delivery')
-    await getOrderLink(screen).click()
+    await getWhatsAppLink(screen).click()
     await userEvent.keyboard('S')
     await expect.element(getFirstName(screen)).toHaveValue('S')
     await expectNoError(getFirstName(screen))
@@ -172,14 +172,14 @@ describe('the fields', () => {
     await expectError(getAddress(screen), ADDRESS_ERROR)
 
     await userEvent.keyboard('ara')
-    await getOrderLink(screen).click()
+    await getWhatsAppLink(screen).click()
     await expect.element(getAddress(screen)).toHaveFocus()
     await expectNoError(getFirstName(screen))
     await userEvent.keyboard('V')
     await expectNoError(getAddress(screen))
-    await expect.element(getOrderLink(screen)).not.toHaveAttribute('href')
+    await expect.element(getWhatsAppLink(screen)).not.toHaveAttribute('href')
     await getAddress(screen).fill('Villa 7, Al Barsha 1')
-    await expect.element(getOrderLink(screen)).toHaveAttribute('href')
+    await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
   })
 
   test('are filled in one after the other with the key Next of a phone [RCV-1]', async () => {
@@ -211,9 +211,9 @@ describe('the fields', () => {
     setMethod('delivery')
     setFirstName(name)
     setAddress(address)
-    await getOrderLink(screen).click()
+    await getWhatsAppLink(screen).click()
     await expect.element(screen.getByText(error)).toBeVisible()
-    await expect.element(getOrderLink(screen)).not.toHaveAttribute('href')
+    await expect.element(getWhatsAppLink(screen)).not.toHaveAttribute('href')
   })
 
   test.each([
@@ -224,7 +224,7 @@ describe('the fields', () => {
     setMethod('delivery')
     await getFirstName(screen).fill(name)
     await getAddress(screen).fill(address)
-    await expect.element(getOrderLink(screen)).toHaveAttribute('href')
+    await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
   })
 })
 

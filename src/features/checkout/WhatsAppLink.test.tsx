@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { restaurant } from '../../../restaurant.config.ts'
-import { fillDelivery, getOrderLink, renderCheckout } from '../../../tests/browser-mode/checkout-page.tsx'
+import { fillDelivery, getWhatsAppLink, renderCheckout } from '../../../tests/browser-mode/checkout-page.tsx'
 
 /** Addresses of the links that are followed from now on; their windows do not open. */
 function recordFollowedLinks(): readonly string[] {
@@ -21,7 +21,7 @@ function recordFollowedLinks(): readonly string[] {
 test('leads to the restaurant at wa.me and nowhere else, in a new tab without opener [K17] [MSG-1] [LINK-1]', async () => {
   const screen = await renderCheckout()
   fillDelivery()
-  const link = getOrderLink(screen)
+  const link = getWhatsAppLink(screen)
   await expect.element(link).toHaveAttribute('href')
   await expect.element(link).toHaveAttribute('target', '_blank')
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
@@ -38,7 +38,7 @@ test.each(['a double click', 'a held Enter', 'a hurried Enter'] as const)(
     const followed = recordFollowedLinks()
     const screen = await renderCheckout()
     fillDelivery()
-    const link = getOrderLink(screen)
+    const link = getWhatsAppLink(screen)
     await expect.element(link).toHaveAttribute('href')
     if (way === 'a double click') await link.dblClick()
     else {
@@ -53,11 +53,11 @@ test('is followed again by a click more than a second after the last one [K05]',
   const followed = recordFollowedLinks()
   const screen = await renderCheckout()
   fillDelivery()
-  await expect.element(getOrderLink(screen)).toHaveAttribute('href')
+  await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
   const counts = [5_000, 5_900, 6_800, 7_800].map((timeStamp) => {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
     Object.defineProperty(click, 'timeStamp', { value: timeStamp })
-    getOrderLink(screen).element().dispatchEvent(click)
+    getWhatsAppLink(screen).element().dispatchEvent(click)
     return followed.length
   })
   expect(counts).toEqual([1, 1, 1, 2])
@@ -68,7 +68,7 @@ test('restored after closing time, a click sends nothing and the reason is shown
   const followed = recordFollowedLinks()
   const screen = await renderCheckout({ closedHours: '04:00-12:00' })
   fillDelivery()
-  const link = getOrderLink(screen)
+  const link = getWhatsAppLink(screen)
   await expect.element(link).toHaveAttribute('href')
   vi.setSystemTime(new Date('2026-11-21T04:01:00+04:00'))
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

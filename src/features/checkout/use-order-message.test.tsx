@@ -3,7 +3,7 @@ import type { RenderResult } from 'vitest-browser-react'
 import {
   fillDelivery,
   getCopyButton,
-  getOrderLink,
+  getWhatsAppLink,
   readMessage,
   readStored,
   reloadCheckout,
@@ -40,7 +40,7 @@ function readCard(screen: RenderResult): OrderLink | null {
   return decoded.status === 'valid' ? decoded.link : null
 }
 
-/** Follows the order link; WhatsApp does not open. Returns the message that it would have got. */
+/** Follows the WhatsApp link; WhatsApp does not open. Returns the message that it would have got. */
 async function followLink(screen: RenderResult): Promise<string> {
   let followed = ''
   const record = (event: MouseEvent): void => {
@@ -54,7 +54,7 @@ async function followLink(screen: RenderResult): Promise<string> {
   })
   // Beyond the guard against double clicks.
   vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue((clickTime += 5_000))
-  ;(getOrderLink(screen).element() as HTMLElement).click()
+  ;(getWhatsAppLink(screen).element() as HTMLElement).click()
   window.removeEventListener('click', record)
   return Promise.resolve(followed)
 }

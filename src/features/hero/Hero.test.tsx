@@ -13,7 +13,7 @@ test.for(LANGUAGES)(
         language={language}
         deliveryApps={restaurant.deliveryApps}
         hasImages={false}
-        orderLink={<a href="#chat">WhatsApp</a>}
+        whatsAppLink={<a href="#chat">WhatsApp</a>}
       />,
     )
     const links = screen.getByRole('region').getByRole('link').elements()

@@ -18,18 +18,18 @@ interface HeroProps {
   readonly lowestFee?: Fils | null
   /** Three separate islands; the rest is static HTML. */
   readonly shopStatus?: ReactNode
-  readonly orderLink?: ReactNode
+  readonly whatsAppLink?: ReactNode
   readonly carousel?: ReactNode
 }
 
-/** The first screen: welcome, shop status, order links and the image carousel. */
+/** The first screen: welcome, shop status, links to order and the image carousel. */
 export function Hero({
   language,
   deliveryApps,
   hasImages,
   lowestFee = null,
   shopStatus,
-  orderLink,
+  whatsAppLink,
   carousel,
 }: HeroProps): ReactNode {
   const { hero } = getPageMessages(language)
@@ -57,7 +57,7 @@ export function Hero({
               </p>
             )}
             <div className={styles.actions}>
-              {orderLink}
+              {whatsAppLink}
               <a className={styles.menuLink} href="#menu">
                 {hero.seeMenu}
                 <Icon name="arrow-down" size={20} />

@@ -5,7 +5,7 @@ import type { FaultMode } from '../../tests/fake-contentful/fault-modes.ts'
 import type { FaultyService } from '../../tests/fake-contentful/faulty-service.ts'
 import type { BuildTimeContent } from './build-time-content.ts'
 import { createMenu, getMenuRequests, startService } from './content-store.fixtures.ts'
-import { createServerlessContent, type ServerlessContent } from './refreshing-content.ts'
+import { createServerlessContent, type ServerlessContent } from './serverless-content.ts'
 
 const INTERVAL_MS = 60_000
 

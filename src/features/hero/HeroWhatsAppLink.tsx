@@ -7,10 +7,10 @@ import { DOUBLE_CLICK_MS } from '../../domain/specification.ts'
 import { getClosedTitle } from '../../i18n/closed-words.ts'
 import { getMessages } from '../../i18n/messages.ts'
 import { refreshShopStatus, useClosedShop, useShopStatus } from '../../state/shop-status-store.ts'
-import styles from './HeroOrderLink.module.css'
-import { useHeroOrderUrl } from './use-hero-order-url.ts'
+import styles from './HeroWhatsAppLink.module.css'
+import { useHeroWhatsAppUrl } from './use-hero-whatsapp-url.ts'
 
-interface HeroOrderLinkProps {
+interface HeroWhatsAppLinkProps {
   readonly language: Language
   readonly label: string
   /** WhatsApp link with a greeting, used while the basket is empty. */
@@ -20,11 +20,11 @@ interface HeroOrderLinkProps {
 }
 
 /** WhatsApp link with a greeting or the basket's lines. Disabled while the shop is closed. */
-export function HeroOrderLink({ language, label, greetingUrl, children }: HeroOrderLinkProps): ReactNode {
+export function HeroWhatsAppLink({ language, label, greetingUrl, children }: HeroWhatsAppLinkProps): ReactNode {
   const messages = getMessages(language)
   const shop = useShopStatus()
   const closed = useClosedShop()
-  const whatsApp = useHeroOrderUrl(language, greetingUrl)
+  const whatsApp = useHeroWhatsAppUrl(language, greetingUrl)
   const [isRepeatedClick] = useState(() => createDoubleClickGuard(DOUBLE_CLICK_MS))
   const isWaiting = useRef(false)
 

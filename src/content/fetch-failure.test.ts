@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getRateLimitEnd } from './contentful-error.ts'
+import { getRateLimitEnd } from './fetch-failure.ts'
 
 const NOW = Date.parse('2026-11-23T12:00:00Z')
 

@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language.ts'
 import { basketStore, useBasket } from '../../state/basket-store.ts'
 import { useShopFacts } from '../../state/shop-facts-store.ts'
 
-export interface HeroOrderUrl {
+export interface HeroWhatsAppUrl {
   readonly url: string
   /**
    * Set while the module that writes the order is loading. Resolves to the link with the order;
@@ -18,7 +18,7 @@ const loadModule = createLazyModule(() => import('./basket-whatsapp-url.ts'))
  * Returns the greeting link, or a link with the basket's lines once there are any. The module that
  * writes them is loaded when the first item is added.
  */
-export function useHeroOrderUrl(language: Language, initialUrl: string): HeroOrderUrl {
+export function useHeroWhatsAppUrl(language: Language, initialUrl: string): HeroWhatsAppUrl {
   const facts = useShopFacts()
   // The number may have changed since the page was rendered.
   const greetingUrl = facts === null ? initialUrl : initialUrl.replace(/\d+/, facts.whatsapp)
