@@ -3,6 +3,7 @@ import path from 'node:path'
 import { edgeCases } from './requirements/cases.ts'
 import { collectTags, type Tags } from './requirements/collect-tags.ts'
 import { nameAndAddressCases } from './requirements/name-and-address-cases.ts'
+import { orderAndOwnerCases } from './requirements/order-and-owner-cases.ts'
 import { productRequirements } from './requirements/product-requirements.ts'
 import { unproven } from './requirements/unproven.ts'
 
@@ -25,7 +26,7 @@ type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const SECTIONS: Readonly<Record<string, Groups>> = {
   Requirements: productRequirements,
-  'Faults and unusual input': { ...edgeCases, ...nameAndAddressCases },
+  'Faults and unusual input': { ...edgeCases, ...orderAndOwnerCases, ...nameAndAddressCases },
 }
 
 /** Every ID that a test must have, in the order of the document. */
