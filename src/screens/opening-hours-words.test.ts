@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { toShopHours, type PublishedHours } from '../domain/shop-hours.ts'
 import type { SpecialDay } from '../domain/special-day.ts'
 import type { Language } from '../domain/language.ts'
-import { toShopSchedule } from '../screens/to-shop-schedule.ts'
-import { formatNoScriptHours, formatOpeningHours } from './format-opening-hours.ts'
+import { toShopSchedule } from './to-shop-schedule.ts'
+import { formatNoScriptHours, formatOpeningHours } from '../i18n/format-opening-hours.ts'
 
 /** A Thursday. */
 const NOW = Date.parse('2026-11-26T21:00:00+04:00')
