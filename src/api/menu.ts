@@ -10,7 +10,7 @@ export const GET: APIRoute = ({ params, locals: { content } }) => {
   const language = LANGUAGES.find((code) => code === params['language'])
   if (language === undefined || content === null) return new Response(null, { status: 404 })
   const { schedule, facts } = createPageContext(content, language)
-  const options = toOrderOptions(content, language)
+  const options = toOrderOptions(content, language, Date.now())
   return Response.json(
     {
       version: content.version,

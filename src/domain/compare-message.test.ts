@@ -298,7 +298,8 @@ test('any order in any form and language matches its own message [CM10]', () => 
       fc.record({ name: fc.string(), fee: fc.option(fc.integer({ min: 0, max: 100_000 })) }),
       (items, language, fields, { name, fee }) => {
         const area = createArea('a', { name: { ar: name, en: '' }, fee: fee === null ? null : toFils(fee) })
-        const order: Partial<Order> = { ...fields, area, payment: { kind: 'cash', change: toFils(20_000) } }
+        const wanted = { at: 1_800_000_000_000, isIftar: language === 'ar' }
+        const order: Partial<Order> = { ...fields, area, wanted, payment: { kind: 'cash', change: toFils(20_000) } }
         const menu = items.map(({ ar, en, price, isDiscounted }, i) =>
           createItem(`item-${i}`, {
             name: { ar, en },
