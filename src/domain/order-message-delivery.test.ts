@@ -122,7 +122,7 @@ describe('an order for later', () => {
   })
 
   test('says it in the short form, too [LT01]', () => {
-    const { form, linkText } = english({ wanted: at('22:30'), items: dishes(60) })
+    const { form, linkText } = english({ wanted: at('22:30'), items: createItems(60) })
     expect(form).toBe('short')
     expect(linkText).toContain('*Order for later – Lahab*\nDelivery\nFor: today at 22:30\n')
   })

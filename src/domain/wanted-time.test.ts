@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { validateOrderForm, type OrderForm } from './order-form.ts'
 import { formatDubaiTime } from './order-time.ts'
+import type { OpenSpan } from './shop-schedule.ts'
 import {
   getOpeningEnd,
   getWantedTime,
@@ -94,14 +95,22 @@ test('a chosen time is good for ten minutes more than its lead time, within the 
 })
 
 test('the opening ends when the shop closes next; at midnight for one that does not close [LT02] [LT05]', () => {
-  const minuteOfDay = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-  const end = (now: string, changesAt: string | null, isOpen = true) =>
-    getOpeningEnd({ isOpen, changesAt: changesAt === null ? null : minuteOfDay(changesAt) }, at(now) + 30_000)
-  expect(end('20:07', '04:00')).toBe(at('04:00'))
-  expect(end('00:30', '04:00')).toBe(at('04:00'))
-  expect(end('20:07', '23:30')).toBe(at('23:30'))
-  expect(end('20:07', null)).toBe(at('00:00'))
-  expect(end('20:07', '04:00', false)).toBeNull()
+  const toSpan = (from: string, until: string): OpenSpan => ({
+    from: at(from) / MINUTE,
+    until: at(until) / MINUTE,
+    opens: '',
+    closes: '',
+    closed: '',
+  })
+  const end = (now: string, ...open: readonly OpenSpan[]) => getOpeningEnd(open, at(now) + 30_000)
+  const evening = [toSpan('12:00', '17:00'), toSpan('18:00', '04:00')]
+  expect(end('20:07', ...evening)).toBe(at('04:00'))
+  expect(end('00:30', ...evening)).toBe(at('04:00'))
+  expect(end('16:59', ...evening)).toBe(at('17:00'))
+  expect(end('17:30', ...evening)).toBeNull()
+  expect(end('20:07')).toBeNull()
+  const endless = { ...toSpan('12:00', '04:00'), until: at('12:00') / MINUTE + 24 * 60 }
+  expect(end('20:07', endless)).toBe(at('00:00'))
 })
 
 test('hours after midnight belong to the night [LT02]', () => {

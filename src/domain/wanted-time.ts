@@ -1,6 +1,6 @@
 import { DAY_MINUTES, getDubaiMinuteOfDay } from './opening-hours.ts'
 import { isRecord } from './parse-record.ts'
-import type { ShopState } from './shop-schedule.ts'
+import { findSpan, type OpenSpan } from './shop-schedule.ts'
 
 /** What the owner has set of orders for later, as pages get it. */
 export interface LaterOptions {
@@ -36,15 +36,14 @@ const NIGHT_ENDS_AT_HOUR = 6
 
 /**
  * When the opening ends that runs at `now`, both in ms since the epoch; midnight for a shop that does
- * not close. Null while it is closed.
+ * not close. Null while it is closed. `open` is in minutes.
  */
-export function getOpeningEnd(
-  { isOpen, changesAt }: Pick<ShopState, 'isOpen' | 'changesAt'>,
-  now: number,
-): number | null {
-  if (!isOpen) return null
-  const minutesLeft = ((changesAt ?? 0) - getDubaiMinuteOfDay(now) + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES
-  return now - (now % MINUTE_MS) + minutesLeft * MINUTE_MS
+export function getOpeningEnd(open: readonly OpenSpan[], now: number): number | null {
+  const minute = Math.floor(now / MINUTE_MS)
+  const span = findSpan(open, minute)
+  if (span === null || minute < span.from) return null
+  const isEndless = span.until - span.from >= DAY_MINUTES
+  return (isEndless ? minute + DAY_MINUTES - getDubaiMinuteOfDay(now) : span.until) * MINUTE_MS
 }
 
 /**

@@ -1,14 +1,20 @@
-import { compareSortOrder, type Content } from '../content/map-content.ts'
-import type { DeliveryArea } from '../domain/delivery-area.ts'
-import { toLocalText, type Language } from '../domain/language.ts'
+import { sortAreas, type PlacedArea } from '../domain/delivery-area.ts'
+import type { Language } from '../domain/language.ts'
 import type { OrderOptions } from '../domain/order-options.ts'
-import type { LaterOrders } from '../domain/shop-settings.ts'
+import type { LaterOrders, ShopSettings } from '../domain/shop-settings.ts'
 import type { SpecialDay } from '../domain/special-day.ts'
 import { DEFAULT_LEAD_MINUTES, DEFAULT_SLOT_MINUTES, type LaterOptions } from '../domain/wanted-time.ts'
 
+/** The parts of the content that say what checkout offers. */
+interface PublishedOptions {
+  readonly deliveryAreas: readonly PlacedArea[]
+  readonly settings: Pick<ShopSettings, 'hasOtherAreas' | 'payments' | 'later' | 'lastOrderMinutes'>
+  readonly specialDays: readonly SpecialDay[]
+}
+
 /** Returns what the owner has published for checkout; empty where nothing is. `now` in ms since the epoch. */
 export function toOrderOptions(
-  { deliveryAreas, settings, specialDays }: Pick<Content, 'deliveryAreas' | 'settings' | 'specialDays'>,
+  { deliveryAreas, settings, specialDays }: PublishedOptions,
   language: Language,
   now: number,
 ): OrderOptions {
@@ -41,12 +47,4 @@ function toLaterOptions(
 /** Reads 'YYYY-MM-DD HH:MM' as ms since the epoch. */
 function readDubaiTime(text: string): number {
   return Date.parse(`${text.replace(' ', 'T')}:00+04:00`)
-}
-
-function sortAreas(areas: Content['deliveryAreas'], language: Language): readonly DeliveryArea[] {
-  const { compare } = new Intl.Collator(language, { numeric: true })
-  const getName = ({ name }: DeliveryArea): string => toLocalText(name, language).text
-  return areas
-    .toSorted((one, other) => compareSortOrder(one, other) || compare(getName(one), getName(other)))
-    .map(({ sortOrder: _order, ...area }) => area)
 }

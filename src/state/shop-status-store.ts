@@ -77,11 +77,6 @@ export function useShop(): ShopState | null {
   return useStore(shopStatusStore, ({ shop }) => shop)
 }
 
-/** The same without a subscription, for the moment at which an order leaves. */
-export function getShop(): ShopState | null {
-  return shopStatusStore.getState().shop
-}
-
 /** The shop while it is closed, else null. */
 export function useClosedShop(): ShopState | null {
   return useStore(shopStatusStore, ({ shop }) => (shop?.isOpen === false ? shop : null))

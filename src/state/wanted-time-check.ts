@@ -1,7 +1,9 @@
+import { useStore } from 'zustand'
+import type { OpenSpan } from '../domain/shop-schedule.ts'
 import { getOpeningEnd, isStillPossible } from '../domain/wanted-time.ts'
 import { orderFormStore, takeBackWantedTime } from './order-form-store.ts'
 import { getOrderOptions } from './order-options-store.ts'
-import { getShop } from './shop-status-store.ts'
+import { shopStatusStore } from './shop-status-store.ts'
 
 /** Takes a chosen time back that has passed or no longer fits. A closed shop keeps it. */
 export function checkWantedTime(): void {
@@ -9,7 +11,11 @@ export function checkWantedTime(): void {
   const { later } = getOrderOptions()
   if (wanted === undefined || typeof wanted === 'string' || later === undefined) return
   const now = Date.now()
-  const shop = getShop()
-  const openUntil = shop && getOpeningEnd(shop, now)
+  const openUntil = getOpeningEnd(shopStatusStore.getState().schedule.open, now)
   if (openUntil !== null && !isStillPossible(wanted, later, now, openUntil)) takeBackWantedTime()
+}
+
+/** When the shop takes orders, in minutes since the epoch. */
+export function useOpenSpans(): readonly OpenSpan[] {
+  return useStore(shopStatusStore, ({ schedule }) => schedule.open)
 }

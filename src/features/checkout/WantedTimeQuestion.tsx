@@ -4,8 +4,8 @@ import { getOpeningEnd, isAfterMidnight, listWantedTimes, type WantedTime } from
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { setWanted, useOrderForm } from '../../state/order-form-store.ts'
 import { useOrderOptions } from '../../state/order-options-store.ts'
-import { useMinute, useShop } from '../../state/shop-status-store.ts'
-import { checkWantedTime } from '../../state/wanted-time-check.ts'
+import { useMinute } from '../../state/shop-status-store.ts'
+import { checkWantedTime, useOpenSpans } from '../../state/wanted-time-check.ts'
 import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { FIELD_IDS } from './field-ids.ts'
@@ -16,10 +16,10 @@ export function WantedTimeQuestion(): ReactNode {
   const { checkout } = useCheckoutMessages().messages
   const { form, errors } = useOrderForm()
   const { later } = useOrderOptions()
-  const shop = useShop()
+  const open = useOpenSpans()
   const minute = useMinute()
-  useEffect(checkWantedTime, [minute, shop])
-  const openUntil = shop && getOpeningEnd(shop, minute)
+  useEffect(checkWantedTime, [minute, open])
+  const openUntil = getOpeningEnd(open, minute)
   if (later === undefined || openUntil === null) return null
   const { wanted } = form
   const listed = listWantedTimes(later, minute, openUntil)

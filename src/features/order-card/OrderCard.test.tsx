@@ -242,7 +242,7 @@ test('says for when an order was wanted; Order again is for now [LT10]', async (
   vi.setSystemTime(new Date('2026-11-22T22:31:00+04:00'))
   refreshShopStatus()
   await expect.element(screen.getByText(/Was wanted at 22:30\.$/)).toBeVisible()
-  recordNavigations()
+  interceptNavigations()
   await press(screen, 'Order again')
   expect(readStored('orderForm')).toBeNull()
 })
