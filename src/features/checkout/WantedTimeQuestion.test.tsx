@@ -4,7 +4,7 @@ import type { Locator } from 'vitest/browser'
 import {
   fillDelivery,
   getCopyButton,
-  getOrderLink,
+  getWhatsAppLink,
   readMessage,
   readStored,
   reloadCheckout,
@@ -64,7 +64,7 @@ test('an order is for now until later is chosen, which needs a time [LT01] [LT02
   expect(readMessage(screen)).toMatch(/^\*New order – /)
   await chooseLater(screen)
   await expect.poll(() => readMessage(screen)).toBe('')
-  await getOrderLink(screen).click()
+  await getWhatsAppLink(screen).click()
   await expect.element(getTime(screen)).toHaveFocus()
   await expect
     .element(getTime(screen))
@@ -115,7 +115,7 @@ test('a chosen time has ten minutes of grace; then the tap takes it back, in wor
     .element(getTime(screen))
     .toHaveAccessibleDescription('The restaurant confirms the time in the chat. That time has passed. Choose another.')
   expect(readMessage(screen)).toBe('')
-  await getOrderLink(screen).click()
+  await getWhatsAppLink(screen).click()
   await expect.element(screen.getByText('That time has passed. Choose another.')).toBeVisible()
   await getTime(screen).selectOptions('21:30')
   await expect.poll(() => readMessage(screen)).toContain('For: today at 21:30')
@@ -139,7 +139,7 @@ test('a closed shop offers no times, and keeps the chosen one [LT05] [LT06]', as
   vi.setSystemTime(new Date('2027-02-10T04:30:00+04:00'))
   refreshShopStatus()
   await expect.element(getWhen(screen)).not.toBeInTheDocument()
-  await expect.element(getOrderLink(screen)).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(getWhatsAppLink(screen)).toHaveAttribute('aria-disabled', 'true')
   setClock('20:11')
   refreshShopStatus()
   await expect.element(getTime(screen)).toBeVisible()
