@@ -9,8 +9,8 @@ import { toOrderOptions } from '../screens/to-order-options.ts'
 export const GET: APIRoute = ({ params, locals: { content } }) => {
   const language = LANGUAGES.find((code) => code === params['language'])
   if (language === undefined || content === null) return new Response(null, { status: 404 })
-  const { schedule, facts } = createPageContext(content, language)
-  const options = toOrderOptions(content, language)
+  const { schedule, facts, now } = createPageContext(content, language)
+  const options = toOrderOptions(content, language, now)
   return Response.json(
     {
       version: content.version,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BestSellerRule } from '../domain/best-sellers.ts'
-import type { DeliveryArea } from '../domain/delivery-area.ts'
+import type { PlacedArea } from '../domain/delivery-area.ts'
 import type { MenuItem } from '../domain/menu.ts'
 import { NO_SHOP_SETTINGS, type ShopSettings } from '../domain/shop-settings.ts'
 import type { SpecialDay } from '../domain/special-day.ts'
@@ -11,12 +11,6 @@ import { mapGalleryImages, type GalleryImage } from './map-gallery-images.ts'
 import { mapMenuItem } from './map-menu-item.ts'
 import { mapShopSettings } from './map-shop-settings.ts'
 import { mapSpecialDay } from './map-special-day.ts'
-
-/** A delivery area with its place in the list. */
-export interface PlacedArea extends DeliveryArea {
-  /** The smallest first; null: last. */
-  readonly sortOrder: number | null
-}
 
 /** Everything on the pages that the owner edits. */
 export interface Content {
@@ -113,7 +107,7 @@ export const SECOND_SETTINGS: FieldProblem = {
 }
 
 /** What has no sort order comes last; equal ones stay in the order of creation. */
-export function compareSortOrder(a: { sortOrder: number | null }, b: { sortOrder: number | null }): number {
+function compareSortOrder(a: { sortOrder: number | null }, b: { sortOrder: number | null }): number {
   const [left, right] = [a.sortOrder ?? Infinity, b.sortOrder ?? Infinity]
   return left < right ? -1 : Number(left > right)
 }

@@ -122,3 +122,9 @@ describe('mapShopSettings', () => {
     expect(map(fields).settings.pause?.reason.en).toBe('Rain: <b>wait</b>')
   })
 })
+
+test('a way to pay that is unknown is ignored and reported [PD09]', () => {
+  const { settings, problems } = mapShopSettings({ id: 'shop', fields: { payments: ['crypto', 'card'] } })
+  expect(settings.payments).toEqual(['card'])
+  expect(problems).toMatchObject([{ field: 'payments' }])
+})

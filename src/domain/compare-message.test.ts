@@ -1,101 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { priceCard, type CardAmounts } from './card-amounts.ts'
+import {
+  SANDWICH,
+  COLA,
+  type Ordered,
+  TWO_SANDWICHES,
+  ONE_COLA,
+  write,
+  FACTS,
+  compare,
+  BOTH,
+  FIELDS,
+} from './compare-message.fixtures.ts'
+import { priceCard } from './card-amounts.ts'
 import { OTHER_AREAS } from './chosen-area.ts'
-import { compareMessage, type MessageComparison } from './compare-message.ts'
 import { createArea } from './delivery-area.fixtures.ts'
 import type { Language } from './language.ts'
 import { createItem } from './menu.fixtures.ts'
-import type { MenuItem } from './menu.ts'
 import { toFils } from './money.ts'
 import { createOrderCard } from './order-card.ts'
-import { toLinkCode, toLinkLines, type OrderFacts } from './order-link.ts'
-import { toOrderMessage, type Order, type OrderMessage } from './order-message.ts'
-import { ARABIC, ENGLISH } from './order-message.fixtures.ts'
-import { createMenuIndex, priceBasket } from './priced-basket.ts'
+import { toLinkCode, toLinkLines } from './order-link.ts'
+import type { Order } from './order-message.ts'
+import { createMenuIndex } from './priced-basket.ts'
 import type { OptionKey } from './special-requests.ts'
-
-const STRINGS = { ar: ARABIC, en: ENGLISH }
-const RESTAURANT = { ar: 'لهب', en: 'Lahab' }
-
-const SANDWICH = createItem('sandwich', {
-  name: { ar: 'ساندويش دجاج كبير', en: 'Chicken Sandwich Large' },
-  price: toFils(1800),
-  discountPrice: toFils(1350),
-  category: 'Chicken Shawarma',
-})
-const COLA = createItem('cola', { name: { ar: 'كولا', en: 'Cola' }, price: toFils(500), category: 'Beverages' })
-/** A name that looks like a line of the message's compact form. */
-const TRICKY = createItem('tricky', {
-  name: { ar: '', en: 'Box, AED 5.00 (No pickles)' },
-  price: toFils(2500),
-  category: 'Chicken Shawarma',
-})
-const MENU = [SANDWICH, COLA, TRICKY]
-
-interface Ordered {
-  readonly itemId: string
-  readonly quantity: number
-  readonly requests: readonly OptionKey[]
-}
-
-const TWO_SANDWICHES: Ordered = { itemId: 'sandwich', quantity: 2, requests: ['no_pickles', 'extra_spicy_mayo'] }
-const ONE_COLA: Ordered = { itemId: 'cola', quantity: 1, requests: [] }
-
-interface Options {
-  readonly language?: Language
-  readonly menu?: readonly MenuItem[]
-  readonly order?: Partial<Order>
-}
-
-/** The message of an order that was written with this menu. */
-function write(ordered: readonly Ordered[], { language = 'en', menu = MENU, order }: Options = {}): OrderMessage {
-  const lines = ordered.map((line, index) => ({ lineId: String(index), ...line }))
-  return toOrderMessage(
-    {
-      restaurant: RESTAURANT[language],
-      language,
-      switches: { number: true, card: true, forEach: true },
-      isVatIncluded: true,
-      reference: { number: 'KR473', replaced: null, time: '21:40' },
-      cardUrl: 'https://lahab.example/o#1D00MT128',
-      method: 'delivery',
-      firstName: 'Sara',
-      address: 'Villa 7, St 33B, Al Barsha 1',
-      comment: 'no onion please',
-      basket: priceBasket(lines, createMenuIndex(menu)),
-      ...order,
-    },
-    STRINGS[language],
-  )
-}
-
-const FACTS: OrderFacts = { ref: 'KR473', revision: 1, writtenAt: 0, total: toFils(3200), method: 'delivery' }
-
-interface ComparedOptions {
-  readonly menu?: readonly MenuItem[]
-  readonly facts?: OrderFacts | null
-  readonly amounts?: Pick<CardAmounts, 'total' | 'isFeeUnknown'>
-}
-
-/** Compares a text with the link of an order at the prices of today's menu. */
-function compare(
-  text: string,
-  ordered: readonly Ordered[],
-  { menu = MENU, facts = FACTS, ...amounts }: ComparedOptions = {},
-): MessageComparison {
-  const card = createOrderCard(toLinkLines(ordered), createMenuIndex(menu))
-  return compareMessage(text, { facts, card, ...amounts, restaurant: RESTAURANT }, STRINGS)
-}
-
-const BOTH = [TWO_SANDWICHES, ONE_COLA]
-const FIELDS = {
-  name: 'Sara',
-  address: 'Villa 7, St 33B, Al Barsha 1',
-  area: '',
-  payment: '',
-  comment: 'no onion please',
-}
 
 describe.each(['ar', 'en'] as const)('our own message, in %s,', (language) => {
   const long = [
@@ -298,7 +225,8 @@ test('any order in any form and language matches its own message [CM10]', () => 
       fc.record({ name: fc.string(), fee: fc.option(fc.integer({ min: 0, max: 100_000 })) }),
       (items, language, fields, { name, fee }) => {
         const area = createArea('a', { name: { ar: name, en: '' }, fee: fee === null ? null : toFils(fee) })
-        const order: Partial<Order> = { ...fields, area, payment: { kind: 'cash', change: toFils(20_000) } }
+        const wanted = { at: 1_800_000_000_000, isIftar: language === 'ar' }
+        const order: Partial<Order> = { ...fields, area, wanted, payment: { kind: 'cash', change: toFils(20_000) } }
         const menu = items.map(({ ar, en, price, isDiscounted }, i) =>
           createItem(`item-${i}`, {
             name: { ar, en },

@@ -1,4 +1,4 @@
-import type { Bilingual } from './language.ts'
+import { toLocalText, type Bilingual, type Language } from './language.ts'
 import type { Fils } from './money.ts'
 
 /** An area that customers can choose for delivery. */
@@ -21,4 +21,24 @@ export interface DeliveryArea {
 export function findLowestFee(areas: readonly DeliveryArea[]): Fils | null {
   const fees = areas.flatMap(({ fee, isClosed }) => (fee === null || isClosed ? [] : [fee]))
   return fees.toSorted((one, other) => one - other)[0] ?? null
+}
+
+/** A delivery area with its place in the owner's list. */
+export interface PlacedArea extends DeliveryArea {
+  /** The smallest first; null: last. */
+  readonly sortOrder: number | null
+}
+
+/** The areas in the owner's order, then by their names in a language. */
+export function sortAreas(areas: readonly PlacedArea[], language: Language): readonly DeliveryArea[] {
+  const { compare } = new Intl.Collator(language, { numeric: true })
+  const getName = ({ name }: DeliveryArea): string => toLocalText(name, language).text
+  return areas
+    .toSorted((one, other) => comparePlaces(one, other) || compare(getName(one), getName(other)))
+    .map(({ sortOrder: _place, ...area }) => area)
+}
+
+function comparePlaces({ sortOrder: one }: PlacedArea, { sortOrder: other }: PlacedArea): number {
+  const [left, right] = [one ?? Infinity, other ?? Infinity]
+  return left < right ? -1 : Number(left > right)
 }

@@ -1,6 +1,7 @@
 import { findChosenArea, needsArea } from './chosen-area.ts'
 import type { PaymentChoice } from './payment-choice.ts'
 import { NO_ORDER_OPTIONS, type OrderOptions } from './order-options.ts'
+import type { WantedChoice } from './wanted-time.ts'
 import {
   ADDRESS_MAX_CHARACTERS,
   ADDRESS_MIN_CHARACTERS,
@@ -24,6 +25,8 @@ export interface OrderForm {
   readonly area?: string
   /** How the customer wants to pay; left out while nothing is chosen. */
   readonly payment?: PaymentChoice
+  /** When the order is wanted; left out for now. */
+  readonly wanted?: WantedChoice
 }
 
 /** A field's name; the order of the page is that of `getFirstInvalidField`. */
@@ -32,6 +35,7 @@ export type OrderFormField = Exclude<keyof OrderForm, 'payment'>
 /** What is wrong, as codes; `src/i18n` has the messages. No key: that field is fine. */
 export interface OrderFormErrors {
   readonly method?: 'required'
+  readonly wanted?: 'required' | 'timePassed'
   readonly firstName?: 'firstName'
   readonly area?: 'area'
   readonly address?: 'address'
@@ -100,13 +104,19 @@ export function validateOrderForm(form: OrderForm, options: OrderOptions = NO_OR
   if (form.method === null) return { method: 'required' }
   const lacksArea = form.method === 'delivery' && needsArea(options) && findChosenArea(options, form.area) === null
   return {
+    ...(options.later !== undefined && validateWanted(form.wanted)),
     ...(isFirstName(form.firstName) ? {} : { firstName: 'firstName' }),
     ...(lacksArea && { area: 'area' }),
     ...(form.method === 'pickup' || isAddress(form.address) ? {} : { address: 'address' }),
   }
 }
 
-const FIELDS_IN_ORDER: readonly OrderFormField[] = ['method', 'firstName', 'area', 'address']
+function validateWanted(wanted: WantedChoice | undefined): OrderFormErrors {
+  if (wanted === 'open') return { wanted: 'required' }
+  return wanted === 'passed' ? { wanted: 'timePassed' } : {}
+}
+
+const FIELDS_IN_ORDER: readonly OrderFormField[] = ['method', 'wanted', 'firstName', 'area', 'address']
 
 /**
  * The field that takes the focus, the first wrong one in the order of the page; null when all is

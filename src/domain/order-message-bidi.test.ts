@@ -9,9 +9,10 @@ const bidi = createBidi()
 const FIRST: MessageReference = { number: 'KR473', replaced: null, time: '21:40' }
 const CHANGED: MessageReference = { number: 'KR473-2', replaced: 'KR473', time: '21:52' }
 
-const DELIVERY: Pick<Order, 'area' | 'payment'> = {
+const DELIVERY: Pick<Order, 'area' | 'payment' | 'wanted'> = {
   area: createArea('a', { name: { en: 'Al Barsha 1', ar: 'البرشاء 1' } }),
   payment: { kind: 'cash', change: toFils(20_000) },
+  wanted: { at: Date.parse('2026-11-22T22:30:00+04:00'), isIftar: false },
 }
 
 /** The visible characters from left to right, as a screen with this base direction displays them. */
@@ -57,5 +58,22 @@ test('who reads from the right meets the number before the time, and the new one
   for (const reference of [FIRST, CHANGED]) {
     const places = readOrder(reference)
     expect(places).toEqual(places.toSorted((one, other) => one - other))
+  }
+})
+
+test.each(['ltr', 'rtl', 'auto'] as const)('the line of a wanted time has one time, whole, base %s [LT09]', (base) => {
+  const at = Date.parse('2026-11-22T18:12:00+04:00')
+  const late = Date.parse('2026-11-23T00:30:00+04:00')
+  for (const wanted of [
+    { at, isIftar: false },
+    { at, isIftar: true },
+    { at: late, isIftar: false },
+  ]) {
+    for (const { text } of [arabic({ wanted }), english({ wanted })]) {
+      const line = text.split('\n')[2] ?? ''
+      const times = line.match(/\d\d:\d\d/g) ?? []
+      expect(times).toHaveLength(1)
+      expect(display(line, base)).toContain(times[0])
+    }
   }
 })

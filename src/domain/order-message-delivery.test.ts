@@ -89,3 +89,41 @@ describe('the payment', () => {
     expect(english().text).not.toContain('Payment')
   })
 })
+
+describe('an order for later', () => {
+  const at = (time: string, isIftar = false) => ({ at: Date.parse(`2027-02-10T${time}:00+04:00`), isIftar })
+  const reference = { number: 'KR473', replaced: null, time: '20:07' }
+
+  test.each([
+    [at('22:30'), 'For: today at 22:30', 'موعد الطلب: اليوم الساعة 22:30'],
+    [at('00:30'), 'For: tonight at 00:30', 'موعد الطلب: الليلة الساعة 00:30'],
+    [at('18:12', true), 'For iftar, about 18:12', 'للإفطار، حوالي الساعة 18:12'],
+  ])('has a title of its own, and %j after the number [LT01] [MSG-2]', (wanted, en, ar) => {
+    expect(english({ wanted, reference }).text.split('\n').slice(0, 5)).toEqual([
+      '*Order for later – Lahab*',
+      'Delivery',
+      'Order KR473, 20:07',
+      en,
+      '',
+    ])
+    expect(arabic({ wanted }).text.split('\n').slice(0, 3)).toEqual(['*طلب لوقت لاحق – لهب*', 'توصيل', ar])
+  })
+
+  test('that was changed says so in its title [LT13]', () => {
+    const changed = { number: 'KR473-2', replaced: 'KR473', time: '20:10' }
+    const { text } = english({ wanted: at('22:30'), reference: changed })
+    expect(text).toMatch(/^\*Changed order – Lahab\*\n/)
+    expect(text).toContain('\nFor: today at 22:30\n')
+  })
+
+  test('is another order at another time [LT13]', () => {
+    const hashes = [undefined, at('22:30'), at('23:00')].map((wanted) => hashOrder({ ...ENGLISH_ORDER, wanted }))
+    expect(new Set(hashes).size).toBe(3)
+  })
+
+  test('says it in the short form, too [LT01]', () => {
+    const { form, linkText } = english({ wanted: at('22:30'), items: createItems(60) })
+    expect(form).toBe('short')
+    expect(linkText).toContain('*Order for later – Lahab*\nDelivery\nFor: today at 22:30\n')
+  })
+})

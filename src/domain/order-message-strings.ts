@@ -13,6 +13,13 @@ export interface OrderMessageStrings {
   readonly title: (restaurant: string) => string
   /** The title of an order that was changed after it had been handed over. */
   readonly changedTitle: (restaurant: string) => string
+  /** The title of an order for later. */
+  readonly laterTitle: (restaurant: string) => string
+  readonly wantedToday: (time: string) => string
+  /** Of a time after midnight, which belongs to the evening before. */
+  readonly wantedTonight: (time: string) => string
+  /** At the breaking of the fast. */
+  readonly wantedAtIftar: (time: string) => string
   /** 'Order KR473, 21:40'. */
   readonly number: (number: string, time: string) => string
   /** 'Order KR473-2 (in place of KR473), 21:52'. */

@@ -6,6 +6,7 @@ import { formatAed } from './money.ts'
 import { truncateAddress, truncateFirstName, type ReceiveMethod } from './order-form.ts'
 import { formatCompactLine, formatLine } from './order-lines.ts'
 import { fitsWhatsAppUrl } from './whatsapp-url.ts'
+import { formatDubaiTime } from './order-time.ts'
 import type { OrderMessageStrings } from './order-message-strings.ts'
 import type { PaymentChoice } from './payment-choice.ts'
 import type { PricedBasket } from './priced-basket.ts'
@@ -13,6 +14,7 @@ import { priceOrder, type OrderAmounts } from './priced-order.ts'
 import type { MessageSwitches } from './restaurant.ts'
 import { FULL_FORM_MAX_CHARACTERS } from './specification.ts'
 import { countCodePoints, toMessageParagraph, toMessageLine } from './text.ts'
+import { isAfterMidnight, type WantedTime } from './wanted-time.ts'
 import { isolate, hasOppositeDirection } from './bidi.ts'
 
 /** What is known of an order before the form is filled. */
@@ -36,6 +38,8 @@ export interface Order extends BasketOrder {
   readonly area?: ChosenArea | undefined
   /** Left out where the customer has not said how the order is paid. */
   readonly payment?: PaymentChoice | undefined
+  /** When the order is wanted; left out for now. */
+  readonly wanted?: WantedTime | undefined
   readonly comment: string
   /** Null until the order has a number, and where it shall have none. */
   readonly reference: MessageReference | null
@@ -47,7 +51,7 @@ export interface Order extends BasketOrder {
  * A text that changes with whatever the kitchen or the driver has to know, and with no other thing:
  * not with the language, the number or the time.
  */
-export function hashOrder({ method, firstName, address, area, payment, comment, basket }: Order): string {
+export function hashOrder({ method, firstName, address, area, payment, wanted, comment, basket }: Order): string {
   const lines = basket.lines.map(({ itemId, quantity, requests, total }) => [
     itemId,
     quantity,
@@ -55,7 +59,9 @@ export function hashOrder({ method, firstName, address, area, payment, comment, 
     total,
   ])
   const delivery = area === undefined ? [] : [area === OTHER_AREAS ? area : area.id, priceOrder(basket, area).delivery]
-  return hashText(JSON.stringify([method, firstName, address, comment, lines, ...delivery, payment])).toString(36)
+  return hashText(JSON.stringify([method, firstName, address, comment, lines, ...delivery, payment, wanted])).toString(
+    36,
+  )
 }
 
 /** What the message says of an order's number. */
@@ -82,7 +88,7 @@ export interface OrderMessage {
 }
 
 /**
- * The message of a checked order: title, receive method, number and time, order card, items, name,
+ * The message of a checked order: title, receive method, number and time, when it is wanted, order card, items, name,
  * address, area, payment, comment, subtotal and savings when there are any, delivery fee, VAT, and the total,
  * last and once. No field and no name can add a line to it. Without lines it is the greeting.
  */
@@ -91,7 +97,12 @@ export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderM
   const address = formatField(words.address, toMessageLine(truncateAddress(order.address)), order.language)
   const comment = formatField(words.comment, toMessageParagraph(truncateComment(order.comment)), order.language)
   return fitToLink(order, words, {
-    head: [formatTitle(order, words), words[order.method], ...formatReference(order, words)],
+    head: [
+      formatTitle(order, words),
+      words[order.method],
+      ...formatReference(order, words),
+      ...formatWanted(order, words),
+    ],
     card: order.cardUrl === null || !order.switches.card ? [] : [`${words.card}: ${order.cardUrl}`],
     details: [
       ...name,
@@ -135,9 +146,17 @@ function formatFee({ delivery }: OrderAmounts, words: OrderMessageStrings): read
   return [`${words.deliveryFee}: ${text}`]
 }
 
-function formatTitle({ restaurant, reference }: Order, words: OrderMessageStrings): string {
+function formatTitle({ restaurant, reference, wanted }: Order, words: OrderMessageStrings): string {
   const isChanged = reference !== null && reference.replaced !== null
-  return `*${(isChanged ? words.changedTitle : words.title)(toMessageLine(restaurant))}*`
+  const title = isChanged ? words.changedTitle : wanted === undefined ? words.title : words.laterTitle
+  return `*${title(toMessageLine(restaurant))}*`
+}
+
+function formatWanted({ wanted }: Order, words: OrderMessageStrings): readonly string[] {
+  if (wanted === undefined) return []
+  const time = formatDubaiTime(wanted.at)
+  if (wanted.isIftar) return [words.wantedAtIftar(time)]
+  return [(isAfterMidnight(wanted) ? words.wantedTonight : words.wantedToday)(time)]
 }
 
 function formatReference({ reference, switches }: Order, words: OrderMessageStrings): readonly string[] {

@@ -1,5 +1,6 @@
 import type { DeliveryArea } from './delivery-area.ts'
 import type { Payment } from './shop-settings.ts'
+import type { LaterOptions } from './wanted-time.ts'
 
 /** What the owner has published for checkout, as pages get it. What is left out is not offered. */
 export interface OrderOptions {
@@ -9,6 +10,8 @@ export interface OrderOptions {
   readonly hasOtherAreas?: true
   /** Ways to pay at the door. */
   readonly payments?: readonly Payment[]
+  /** Orders for later the same day. */
+  readonly later?: LaterOptions
 }
 
 /** Nothing published. */

@@ -53,7 +53,7 @@ export function parseOrderMessage(
     .slice(0, MAX_CHARACTERS)
     .split(/[\n\r\u2028\u2029]/)
     .map(normalisePasted)
-  const titles = [strings.title(restaurant), strings.changedTitle(restaurant)]
+  const titles = [strings.title(restaurant), strings.changedTitle(restaurant), strings.laterTitle(restaurant)]
   // A chat may put time and sender before the first line.
   const titleIndex = lines.findIndex((line) => titles.some((title) => line.endsWith(title)))
   const total = findFirst(lines.toReversed(), (line) => parseAed(readLabelled(line, strings.total) ?? ''))

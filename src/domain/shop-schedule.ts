@@ -69,7 +69,7 @@ export function isOpenAt(open: readonly OpenSpan[], minute: number): boolean {
 }
 
 /** The span that a minute is in, or the next one; null for a shop that never opens. */
-function findSpan(open: readonly OpenSpan[], minute: number): OpenSpan | null {
+export function findSpan(open: readonly OpenSpan[], minute: number): OpenSpan | null {
   const last = open.at(-1)
   if (last === undefined) return null
   const found = open.find(({ until }) => minute < until)

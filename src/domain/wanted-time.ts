@@ -1,5 +1,6 @@
-import { getDubaiMinuteOfDay } from './opening-hours.ts'
+import { DAY_MINUTES, getDubaiMinuteOfDay } from './opening-hours.ts'
 import { isRecord } from './parse-record.ts'
+import { findSpan, type OpenSpan } from './shop-schedule.ts'
 
 /** What the owner has set of orders for later, as pages get it. */
 export interface LaterOptions {
@@ -21,6 +22,9 @@ export interface WantedTime {
   readonly isIftar: boolean
 }
 
+/** What the customer has chosen: a time, or later without one: 'open', or 'passed' for one that was taken back. */
+export type WantedChoice = WantedTime | 'open' | 'passed'
+
 export const DEFAULT_LEAD_MINUTES = 45
 export const DEFAULT_SLOT_MINUTES = 30
 
@@ -29,6 +33,18 @@ const GRACE_MINUTES = 10
 const MINUTE_MS = 60_000
 /** Nobody calls the hours before this one today; they belong to the night. */
 const NIGHT_ENDS_AT_HOUR = 6
+
+/**
+ * When the opening ends that runs at `now`, both in ms since the epoch; midnight for a shop that does
+ * not close. Null while it is closed. `open` is in minutes.
+ */
+export function getOpeningEnd(open: readonly OpenSpan[], now: number): number | null {
+  const minute = Math.floor(now / MINUTE_MS)
+  const span = findSpan(open, minute)
+  if (span === null || minute < span.from) return null
+  const isEndless = span.until - span.from >= DAY_MINUTES
+  return (isEndless ? minute + DAY_MINUTES - getDubaiMinuteOfDay(now) : span.until) * MINUTE_MS
+}
 
 /**
  * The times that can be chosen at `now` in the opening that ends at `openUntil`, both in ms since
@@ -79,8 +95,17 @@ export function isAfterMidnight({ at }: Pick<WantedTime, 'at'>): boolean {
   return getDubaiMinuteOfDay(at) < NIGHT_ENDS_AT_HOUR * 60
 }
 
-/** Reads a time from stored data, which may hold anything. */
-export function parseWantedTime(value: unknown): WantedTime | undefined {
+/** The chosen time, where orders for later are taken; undefined for an order of now. */
+export function getWantedTime(
+  choice: WantedChoice | undefined,
+  later: LaterOptions | undefined,
+): WantedTime | undefined {
+  return later === undefined || typeof choice === 'string' ? undefined : choice
+}
+
+/** Reads a choice from stored data, which may hold anything. */
+export function parseWantedChoice(value: unknown): WantedChoice | undefined {
+  if (value === 'open' || value === 'passed') return value
   if (!isRecord(value) || !Number.isSafeInteger(value['at'])) return undefined
   return { at: Number(value['at']), isIftar: value['isIftar'] === true }
 }

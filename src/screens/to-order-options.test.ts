@@ -3,17 +3,42 @@ import { createArea } from '../domain/delivery-area.fixtures.ts'
 import { NO_SHOP_SETTINGS } from '../domain/shop-settings.ts'
 import { toOrderOptions } from './to-order-options.ts'
 
-const NOTHING = { deliveryAreas: [], settings: NO_SHOP_SETTINGS }
+const NOW = Date.parse('2027-02-10T17:00:00+04:00')
+const NOTHING = { deliveryAreas: [], specialDays: [], settings: NO_SHOP_SETTINGS }
 
 test('nothing published is nothing offered, and no bytes [DA01]', () => {
-  expect(JSON.stringify(toOrderOptions(NOTHING, 'en'))).toBe('{}')
+  expect(JSON.stringify(toOrderOptions(NOTHING, 'en', NOW))).toBe('{}')
   const settings = { ...NO_SHOP_SETTINGS, hasOtherAreas: true }
-  expect(toOrderOptions({ ...NOTHING, settings }, 'en')).toEqual({})
+  expect(toOrderOptions({ ...NOTHING, settings }, 'en', NOW)).toEqual({})
 })
 
 test('ways to pay come as the owner has set them [PD01] [PD07]', () => {
   const settings = { ...NO_SHOP_SETTINGS, payments: ['card'] as const }
-  expect(toOrderOptions({ ...NOTHING, settings }, 'en')).toEqual({ payments: ['card'] })
+  expect(toOrderOptions({ ...NOTHING, settings }, 'en', NOW)).toEqual({ payments: ['card'] })
+})
+
+test('orders for later have the times of iftar that are to come, and defaults [LT01] [LT02] [LT07]', () => {
+  const ramadan = { from: '2027-02-08', to: '2027-03-09', hours: [], message: { ar: '', en: '' } }
+  const days = [
+    { ...ramadan, id: 'a', iftar: ['2027-02-11 18:13', '2027-02-10 18:12'] },
+    { ...ramadan, id: 'b', iftar: ['2027-02-09 18:11'] },
+  ]
+  const settings = { ...NO_SHOP_SETTINGS, later: { leadMinutes: null, slotMinutes: null } }
+  expect(toOrderOptions({ ...NOTHING, settings, specialDays: days }, 'en', NOW)).toEqual({
+    later: {
+      leadMinutes: 45,
+      slotMinutes: 30,
+      lastOrderMinutes: 0,
+      iftar: [Date.parse('2027-02-10T18:12:00+04:00'), Date.parse('2027-02-11T18:13:00+04:00')],
+    },
+  })
+  expect(
+    toOrderOptions(
+      { ...NOTHING, settings: { ...settings, later: { leadMinutes: 60, slotMinutes: 15 }, lastOrderMinutes: 20 } },
+      'en',
+      NOW,
+    ),
+  ).toEqual({ later: { leadMinutes: 60, slotMinutes: 15, lastOrderMinutes: 20, iftar: [] } })
 })
 
 describe('delivery areas', () => {
@@ -30,7 +55,7 @@ describe('delivery areas', () => {
     place('f', null, 'Warsan', 'أبو ورسان'),
   ]
   const listIds = (language: 'ar' | 'en') =>
-    toOrderOptions({ ...NOTHING, deliveryAreas }, language)
+    toOrderOptions({ ...NOTHING, deliveryAreas }, language, NOW)
       .areas?.map(({ id }) => id)
       .join('')
 
@@ -42,7 +67,7 @@ describe('delivery areas', () => {
   test('have no place of their own any more, and may have others beside them [DA10]', () => {
     const settings = { ...NO_SHOP_SETTINGS, hasOtherAreas: true }
     const [area] = deliveryAreas.slice(3, 4)
-    expect(toOrderOptions({ deliveryAreas: area ? [area] : [], settings }, 'en')).toEqual({
+    expect(toOrderOptions({ ...NOTHING, deliveryAreas: area ? [area] : [], settings }, 'en', NOW)).toEqual({
       areas: [createArea('a', { name: { en: 'Marina', ar: 'المارينا' } })],
       hasOtherAreas: true,
     })

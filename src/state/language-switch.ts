@@ -3,6 +3,7 @@ import type { Language } from '../domain/language.ts'
 import { DEFAULT_FILTER } from '../domain/menu-filters.ts'
 import type { PaymentChoice } from '../domain/payment-choice.ts'
 import { LOCAL_KEYS, SESSION_KEYS } from '../domain/storage-keys.ts'
+import type { WantedChoice } from '../domain/wanted-time.ts'
 import { parseRecord } from '../domain/parse-record.ts'
 
 /** Stores the language for the next visit. */
@@ -24,6 +25,7 @@ interface LanguageSwitchState {
   /** The id of the delivery area. */
   readonly area?: string
   readonly payment?: PaymentChoice
+  readonly wanted?: WantedChoice
   readonly category: string
   readonly panels: readonly string[]
   /** Whether checkout showed what is wrong with the form. */

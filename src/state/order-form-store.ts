@@ -9,6 +9,7 @@ import {
   type OrderFormErrors,
   type ReceiveMethod,
 } from '../domain/order-form.ts'
+import { parseWantedChoice, type WantedChoice } from '../domain/wanted-time.ts'
 import { createStore } from './create-store.ts'
 import { parsePaymentChoice, type PaymentChoice } from '../domain/payment-choice.ts'
 import { SESSION_KEYS } from '../domain/storage-keys.ts'
@@ -57,8 +58,16 @@ export function setOrderForm(form: OrderForm): void {
 }
 
 /** Reads a form from stored data, which may hold anything; without a method it is empty. */
-function toOrderForm({ method, firstName, address, area, payment }: Readonly<Record<string, unknown>>): OrderForm {
+function toOrderForm({
+  method,
+  firstName,
+  address,
+  area,
+  payment,
+  wanted,
+}: Readonly<Record<string, unknown>>): OrderForm {
   if (method !== 'delivery' && method !== 'pickup') return EMPTY_ORDER_FORM
+  const wantedChoice = parseWantedChoice(wanted)
   const paymentChoice = parsePaymentChoice(payment)
   return {
     method,
@@ -66,6 +75,7 @@ function toOrderForm({ method, firstName, address, area, payment }: Readonly<Rec
     address: truncateAddress(toText(address)),
     ...(typeof area === 'string' && { area }),
     ...(paymentChoice && { payment: paymentChoice }),
+    ...(wantedChoice && { wanted: wantedChoice }),
   }
 }
 
@@ -101,6 +111,20 @@ export function setArea(area: string): void {
 
 export function setPayment(payment: PaymentChoice): void {
   orderFormStore.setState(({ form }) => ({ form: { ...form, payment } }))
+}
+
+/** Chooses when the order is wanted; undefined: now. */
+export function setWanted(wanted: WantedChoice | undefined): void {
+  orderFormStore.setState(({ form: { wanted: _before, ...form }, errors: { wanted: _edited, ...errors } }) => ({
+    form: { ...form, ...(wanted !== undefined && { wanted }) },
+    errors,
+  }))
+}
+
+/** Takes the chosen time back, which has passed, and says so. */
+export function takeBackWantedTime(): void {
+  setWanted('passed')
+  orderFormStore.setState(({ errors }) => ({ errors: { ...errors, wanted: 'timePassed' } }))
 }
 
 /** Asks for the area again, because the chosen one is not delivered to any more. */

@@ -35,6 +35,18 @@ export const orderAndOwnerCases = {
     PD09: 'A way to pay that is unknown is ignored and logged.',
     PD10: 'Payment is asked by groups of radio buttons with legends, 44 pixels high.',
   },
+  'Order for later': {
+    LT01: 'Where the owner takes no orders for later nothing is asked, and the title is as ever.',
+    LT02: 'The first time is the lead time away, at a full slot; the last is before the end of the opening.',
+    LT03: 'A chosen time is good for ten minutes more than its lead time; then it is taken back, and that is said.',
+    LT05: 'A closed shop offers no times.',
+    LT06: 'A shop that closes keeps the chosen time, and blocks the order.',
+    LT07: 'Iftar is offered while it is the lead time away.',
+    LT09: 'The lines of an order for later have one time each, whole in both base directions.',
+    LT10: 'A card says for when its order was wanted; Order again is for now.',
+    LT11: 'The time is chosen from a native list.',
+    LT13: 'Another time after the hand-over is a revision.',
+  },
   'Order card': {
     OC01: 'Order again takes the items and requests of a card to checkout, and nothing else.',
     OC02: 'Opening a card changes nothing.',

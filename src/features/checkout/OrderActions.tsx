@@ -13,6 +13,7 @@ import { getMethodPause, useMethodPause } from '../../state/method-pause.ts'
 import { showOrderFormErrors, useOrderForm } from '../../state/order-form-store.ts'
 import { markHandedOver } from '../../state/order-reference-store.ts'
 import { refreshShopStatus, useClosedShop, useMinute } from '../../state/shop-status-store.ts'
+import { checkWantedTime } from '../../state/wanted-time-check.ts'
 import { showToast } from '../../state/toast-store.ts'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import { ManualCopy, selectOrderText } from './ManualCopy.tsx'
@@ -58,6 +59,7 @@ export function OrderActions(): ReactNode {
     if (flushSync(refreshShopStatus) === 'closed' || getMethodPause()?.method === method) return false
     // An item's hours have just ended: the customer sees the changed order first.
     if (basketStore.getState().waiting.length > waiting.length) return false
+    checkWantedTime()
     const errors = showOrderFormErrors()
     focusFirstInvalid(errors)
     return Object.keys(errors).length === 0 && !isBelowMinimum

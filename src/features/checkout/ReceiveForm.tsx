@@ -9,6 +9,7 @@ import { Field, FieldError } from '../../ui/Field.tsx'
 import { AreaField } from './AreaField.tsx'
 import { FIELD_IDS } from './field-ids.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { WantedTimeQuestion } from './WantedTimeQuestion.tsx'
 import styles from './ReceiveForm.module.css'
 
 /** UTF-16 code units that one character of the limit may take as typed: a letter and its marks. */
@@ -29,6 +30,7 @@ export function ReceiveForm(): ReactNode {
   return (
     <div className={styles.form}>
       <Methods chosen={form.method} />
+      {form.method !== null && <WantedTimeQuestion />}
       {form.method !== null && (
         <Field
           id={FIELD_IDS.firstName}

@@ -3,6 +3,7 @@ import type { OrderFormField } from '../../domain/order-form.ts'
 /** Id of each field's first control, to focus it when invalid. */
 export const FIELD_IDS: Readonly<Record<OrderFormField, string>> = {
   method: 'receive-delivery',
+  wanted: 'wanted-time',
   firstName: 'first-name',
   area: 'area',
   address: 'address',

@@ -16,6 +16,7 @@ import { formatOrderNumber } from '../../domain/order-number.ts'
 import { getPayment } from '../../domain/payment-choice.ts'
 import { priceOrder } from '../../domain/priced-order.ts'
 import { getRevision, type OrderReference } from '../../domain/order-reference.ts'
+import { getWantedTime } from '../../domain/wanted-time.ts'
 import { readSiteOrigin } from '../../hooks/site-origin.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useMergedBasket } from '../../state/basket-lines.ts'
@@ -58,6 +59,7 @@ export function useOrderMessage(): CurrentOrder | null {
           firstName,
           address,
           area,
+          wanted: getWantedTime(form.wanted, options.later),
           payment: getPayment(form.payment, options.payments) ?? undefined,
           comment,
           reference: null,
@@ -91,7 +93,11 @@ function toMessageReference({ ref, revision }: NumberedOrder, minute: number): M
 }
 
 /** The card says nothing that is not on the menu, and nothing of the person. */
-function toCardUrl({ basket, method, area, language }: Order, numbered: NumberedOrder | null, minute: number): string {
+function toCardUrl(
+  { basket, method, area, wanted, language }: Order,
+  numbered: NumberedOrder | null,
+  minute: number,
+): string {
   const { total } = priceOrder(basket, area ?? null)
   const facts = numbered && { ...numbered, writtenAt: minute, total, method }
   const origin = getPublicOrigin(readSiteOrigin(), window.location.origin)
@@ -99,6 +105,7 @@ function toCardUrl({ basket, method, area, language }: Order, numbered: Numbered
     ...EMPTY_ORDER_LINK,
     facts,
     lines: toLinkLines(basket.lines),
+    wantedAt: wanted === undefined ? null : wanted.at,
     area: area === undefined ? null : toLinkCode(area === OTHER_AREAS ? area : area.id),
   })
 }

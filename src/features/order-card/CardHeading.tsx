@@ -4,11 +4,19 @@ import { formatOrderNumber } from '../../domain/order-number.ts'
 import { formatDubaiTime } from '../../domain/order-time.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
+import { useMinute } from '../../state/shop-status-store.ts'
 import styles from './OrderCard.module.css'
 
-/** Number and time of an order; a link without them is that of a basket. */
-export function CardHeading({ facts }: { facts: OrderFacts | null }): ReactNode {
+interface CardHeadingProps {
+  readonly facts: OrderFacts | null
+  /** In ms since the epoch; null for an order of now. */
+  readonly wantedAt: number | null
+}
+
+/** Number and time of an order, and when it is wanted; a link without them is that of a basket. */
+export function CardHeading({ facts, wantedAt }: CardHeadingProps): ReactNode {
   const { language, messages } = useOrderCardMessages()
+  const minute = useMinute()
   if (facts === null) return <p className={styles.heading}>{messages.card.basket}</p>
   const { ref, revision, writtenAt, method } = facts
   return (
@@ -19,6 +27,9 @@ export function CardHeading({ facts }: { facts: OrderFacts | null }): ReactNode 
         formatDubaiTime(writtenAt),
       )}
       {method !== null && <> {messages.card[method]}.</>}
+      {wantedAt !== null && (
+        <> {messages.card[wantedAt < minute ? 'wasWantedAt' : 'wantedAt'](formatDubaiTime(wantedAt))}</>
+      )}
     </p>
   )
 }

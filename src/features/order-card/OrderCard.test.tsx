@@ -20,6 +20,7 @@ import { createArea } from '../../domain/delivery-area.fixtures.ts'
 import type { MenuItem } from '../../domain/menu.ts'
 import { toFils } from '../../domain/money.ts'
 import { toLinkCode } from '../../domain/order-link.ts'
+import { refreshShopStatus } from '../../state/shop-status-store.ts'
 
 function press(screen: RenderResult, name: string): Promise<void> {
   return screen.getByRole('button', { name }).click()
@@ -231,4 +232,17 @@ test('an area that is not known has a total without fee, and delivery on top [DA
   const screen = await openCard(payload, { options: { areas: [JUMEIRAH] } })
   await expect.element(screen.getByRole('definition')).toHaveTextContent('AED 5.00 plus delivery')
   await expect.element(screen.getByText('The total was AED 15.00 when the order was written.')).toBeVisible()
+})
+
+test('says for when an order was wanted; Order again is for now [LT10]', async () => {
+  const wantedAt = Date.parse('2026-11-22T22:30:00+04:00')
+  vi.useFakeTimers({ now: new Date('2026-11-22T22:00:00+04:00'), toFake: ['Date'] })
+  const screen = await openCard(createPayload([ONE_COLA], FACTS, { wantedAt }))
+  await expect.element(screen.getByText(/Delivery\. Wanted at 22:30\.$/)).toBeVisible()
+  vi.setSystemTime(new Date('2026-11-22T22:31:00+04:00'))
+  refreshShopStatus()
+  await expect.element(screen.getByText(/Was wanted at 22:30\.$/)).toBeVisible()
+  interceptNavigations()
+  await press(screen, 'Order again')
+  expect(readStored('orderForm')).toBeNull()
 })

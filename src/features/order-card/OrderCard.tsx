@@ -78,7 +78,7 @@ function Card({ link, menu }: { link: OrderLink; menu: readonly MenuItem[] }): R
   }
   return (
     <>
-      <CardHeading facts={link.facts} />
+      <CardHeading facts={link.facts} wantedAt={link.wantedAt} />
       <div className={styles.card}>
         <CardLines lines={card.lines} priced={card.priced} />
         <CardTotal amounts={amounts} facts={link.facts} />

@@ -11,6 +11,8 @@ export const orderCardAr = {
   lines: 'أصناف الطلب',
   todaysPrices: 'بأسعار المنيو الآن',
   totalWhenWritten: (amount) => `كان الإجمالي ${isolateLtr(amount)} وقت كتابة الطلب.`,
+  wantedAt: (time) => `مطلوب الساعة ${isolateLtr(time)}.`,
+  wasWantedAt: (time) => `كان مطلوباً الساعة ${isolateLtr(time)}.`,
   source: 'الأصناف والعنوان كما في رسالة الزبون، والأسعار كما في المنيو.',
   gone: (code) => `لم يعد في المنيو (${isolateLtr(code)})`,
   ambiguous: 'غير واضح من الرابط: راجع المحادثة',

@@ -9,6 +9,8 @@ export const orderCardEn = {
   lines: 'Items of the order',
   todaysPrices: 'At today’s menu prices',
   totalWhenWritten: (amount: string) => `The total was ${amount} when the order was written.`,
+  wantedAt: (time: string) => `Wanted at ${time}.`,
+  wasWantedAt: (time: string) => `Was wanted at ${time}.`,
   source: 'Dishes and address: as in the customer’s message. Prices: as in the menu.',
   gone: (code: string) => `No longer on the menu (${code})`,
   ambiguous: 'Not clear from the link: see the chat',

@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { validateOrderForm, type OrderForm } from './order-form.ts'
+import { formatDubaiTime } from './order-time.ts'
+import type { OpenSpan } from './shop-schedule.ts'
+import {
+  getOpeningEnd,
+  getWantedTime,
+  isAfterMidnight,
+  isStillPossible,
+  listWantedTimes,
+  parseWantedChoice,
+  type LaterOptions,
+} from './wanted-time.ts'
+
+const LATER: LaterOptions = { leadMinutes: 45, slotMinutes: 30, lastOrderMinutes: 0, iftar: [] }
+const MINUTE = 60_000
+
+/** A time in Dubai; below 12:00 that of the next morning. */
+function at(time: string): number {
+  return Date.parse(`2027-02-${time < '12:00' ? '11' : '10'}T${time}:00+04:00`)
+}
+
+const CLOSES = at('04:00')
+
+describe('the times that can be chosen', () => {
+  const list = (now: string, later: Partial<LaterOptions> = {}, openUntil: number | null = CLOSES) =>
+    listWantedTimes({ ...LATER, ...later }, at(now), openUntil).map(
+      (time) => `${time.isIftar ? 'iftar ' : ''}${formatDubaiTime(time.at)}`,
+    )
+
+  test('begin at the first slot after the lead time, and end before closing [LT02]', () => {
+    const times = list('20:07')
+    expect([times[0], times[1], times.at(-1)]).toEqual(['21:00', '21:30', '03:30'])
+  })
+
+  test('end with the last orders, where these stop before closing [LT02]', () => {
+    expect(list('20:07', { lastOrderMinutes: 30 }, at('03:30')).at(-1)).toBe('03:30')
+    expect(list('20:07', { lastOrderMinutes: 15 }, at('03:45')).at(-1)).toBe('03:30')
+  })
+
+  test('may be the lead time away to the minute [LT02]', () => {
+    expect(list('20:15')[0]).toBe('21:00')
+    expect(list('20:16')[0]).toBe('21:30')
+  })
+
+  test('are none shortly before closing, and of a closed shop [LT02] [LT05]', () => {
+    expect(list('03:00')).toEqual([])
+    expect(list('20:07', {}, null)).toEqual([])
+  })
+
+  test('begin with iftar while it is the lead time away, of this opening alone [LT07]', () => {
+    const iftar = [at('18:12'), at('18:12') + 24 * 60 * MINUTE]
+    expect(list('17:20', { iftar }).slice(0, 2)).toEqual(['iftar 18:12', '18:30'])
+    expect(list('17:27', { iftar })[0]).toBe('iftar 18:12')
+    expect(list('17:28', { iftar })[0]).toBe('18:30')
+    expect(list('17:20', { iftar }).filter((time) => time.startsWith('iftar'))).toHaveLength(1)
+  })
+
+  test('are slots of Dubai’s clock within the opening and still possible, for any settings [LT02]', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          leadMinutes: fc.integer({ min: 15, max: 240 }),
+          slotMinutes: fc.constantFrom(15, 30, 60),
+          lastOrderMinutes: fc.integer({ min: 0, max: 120 }),
+        }),
+        fc.integer({ min: 0, max: 24 * 60 }),
+        fc.integer({ min: 1, max: 24 * 60 }),
+        (settings, nowMinute, openMinutes) => {
+          const later = { ...settings, iftar: [] }
+          const now = at('12:00') + nowMinute * MINUTE
+          const openUntil = now + openMinutes * MINUTE
+          const times = listWantedTimes(later, now, openUntil)
+          for (const time of times) {
+            expect(Number(formatDubaiTime(time.at).slice(3)) % later.slotMinutes).toBe(0)
+            expect(time.at).toBeGreaterThanOrEqual(now + later.leadMinutes * MINUTE)
+            expect(time.at).toBeLessThanOrEqual(openUntil)
+            expect(isStillPossible(time, later, now, openUntil)).toBe(true)
+          }
+          const firstPossible = now + (later.leadMinutes + later.slotMinutes) * MINUTE
+          if (firstPossible < openUntil) expect(times.length).toBeGreaterThan(0)
+        },
+      ),
+    )
+  })
+})
+
+test('a chosen time is good for ten minutes more than its lead time, within the opening [LT03]', () => {
+  const nine = { at: at('21:00'), isIftar: false }
+  const isPossible = (now: string, openUntil = CLOSES) => isStillPossible(nine, LATER, at(now), openUntil)
+  expect(['20:10', '20:20', '20:25'].map((now) => isPossible(now))).toEqual([true, true, true])
+  expect(['20:26', '20:30', '21:30'].map((now) => isPossible(now))).toEqual([false, false, false])
+  expect(isPossible('20:10', at('21:00'))).toBe(false)
+})
+
+test('the opening ends when the shop closes next; at midnight for one that does not close [LT02] [LT05]', () => {
+  const toSpan = (from: string, until: string): OpenSpan => ({
+    from: at(from) / MINUTE,
+    until: at(until) / MINUTE,
+    opens: '',
+    closes: '',
+    closed: '',
+  })
+  const end = (now: string, ...open: readonly OpenSpan[]) => getOpeningEnd(open, at(now) + 30_000)
+  const evening = [toSpan('12:00', '17:00'), toSpan('18:00', '04:00')]
+  expect(end('20:07', ...evening)).toBe(at('04:00'))
+  expect(end('00:30', ...evening)).toBe(at('04:00'))
+  expect(end('16:59', ...evening)).toBe(at('17:00'))
+  expect(end('17:30', ...evening)).toBeNull()
+  expect(end('20:07')).toBeNull()
+  const endless = { ...toSpan('12:00', '04:00'), until: at('12:00') / MINUTE + 24 * 60 }
+  expect(end('20:07', endless)).toBe(at('00:00'))
+})
+
+test('hours after midnight belong to the night [LT02]', () => {
+  expect(['00:00', '05:59', '06:00', '23:59'].map((time) => isAfterMidnight({ at: at(time) }))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+})
+
+test('a form for later needs a time, where orders for later are taken [LT01] [LT03]', () => {
+  const form: OrderForm = { method: 'pickup', firstName: 'Sara', address: '' }
+  const validate = (wanted: OrderForm['wanted'], options = { later: LATER }) =>
+    validateOrderForm(wanted === undefined ? form : { ...form, wanted }, options)
+  const time = { at: at('21:00'), isIftar: false }
+  expect(validate(undefined)).toEqual({})
+  expect(validate(time)).toEqual({})
+  expect(validate('open')).toEqual({ wanted: 'required' })
+  expect(validate('passed')).toEqual({ wanted: 'timePassed' })
+  expect(validateOrderForm({ ...form, wanted: 'passed' }, {})).toEqual({})
+  expect(getWantedTime(time, LATER)).toBe(time)
+  expect(getWantedTime(time, undefined)).toBeUndefined()
+  expect(getWantedTime('open', LATER)).toBeUndefined()
+})
+
+test('only a choice that the page offers is read from storage [LT03]', () => {
+  const time = { at: at('21:00'), isIftar: true }
+  expect(parseWantedChoice(JSON.parse(JSON.stringify(time)))).toEqual(time)
+  expect(['open', 'passed'].map(parseWantedChoice)).toEqual(['open', 'passed'])
+  for (const junk of [null, undefined, 'now', 7, [], { at: 'soon' }, { at: 1.5 }, {}])
+    expect(parseWantedChoice(junk)).toBeUndefined()
+})
