@@ -1,3 +1,4 @@
+import { getPath } from '../src/domain/routes.ts'
 import { getPageMessages } from '../src/i18n/page-messages.ts'
 import { getBox } from './support/boxes.ts'
 import { getHeroCarousel } from './support/carousels.ts'
@@ -64,18 +65,23 @@ for (const { language, home, checkout } of LANGUAGES) {
     },
   )
 
-  test(`the footer has the copyright and five links, in ${language}`, { tag: '@FOOT-1' }, async ({ page }) => {
-    for (const path of [home, checkout, language === 'ar' ? '/nowhere' : '/en/nowhere']) {
-      await gotoHydrated(page, path)
-      const footer = page.getByRole('contentinfo')
-      await expect(footer).toContainText(words.rights)
-      await expect(footer).toContainText(words.serving)
-      const links = footer.getByRole('link')
-      await expect(links).toHaveCount(FOOTER_LINKS.length)
-      for (const [i, address] of FOOTER_LINKS.entries()) {
-        await expect(links.nth(i)).toHaveAttribute('href', address)
-        await expect(links.nth(i)).toHaveAccessibleName(/./)
+  test(
+    `the footer has the copyright, five links and the privacy notice, in ${language}`,
+    { tag: '@FOOT-1' },
+    async ({ page }) => {
+      for (const path of [home, checkout, language === 'ar' ? '/nowhere' : '/en/nowhere']) {
+        await gotoHydrated(page, path)
+        const footer = page.getByRole('contentinfo')
+        await expect(footer).toContainText(words.rights)
+        await expect(footer).toContainText(words.serving)
+        const links = footer.getByRole('link')
+        const addresses = [...FOOTER_LINKS, getPath('privacy', language)]
+        await expect(links).toHaveCount(addresses.length)
+        for (const [i, address] of addresses.entries()) {
+          await expect(links.nth(i)).toHaveAttribute('href', address)
+          await expect(links.nth(i)).toHaveAccessibleName(/./)
+        }
       }
-    }
-  })
+    },
+  )
 }

@@ -56,6 +56,8 @@ test(
     await gotoHydrated(page, `${ENGLISH.card}#${PAYLOAD}`)
     const checkbox = page.getByRole('checkbox', { name: kitchenEn.isKitchen })
     await checkbox.scrollIntoViewIfNeeded()
+    // The island at the foot hydrates when it comes into view.
+    await expect(page.locator('astro-island', { has: checkbox })).not.toHaveAttribute('ssr')
     await checkbox.click()
     await expect(page.getByRole('article', { name: /KR473/ })).toBeVisible()
     await page.reload()
