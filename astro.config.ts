@@ -66,14 +66,13 @@ const site: AstroIntegration = {
 
 /**
  * Style sheets are inlined into the pages, so dynamic imports need no preloads. Vite's preload
- * helper would request sheets that do not exist, and the list of them would be in every file.
+ * helper would request sheets that do not exist.
  */
 const plainImports: Plugin = {
   name: 'lahab:plain-imports',
   apply: 'build',
   enforce: 'pre',
   configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : undefined),
-  renderChunk: (code) => code.replaceAll('__VITE_PRELOAD__', '[]'),
   load: {
     filter: { id: /vite\/preload-helper/ },
     handler: () => 'export const __vitePreload = (load) => load()',
