@@ -30,7 +30,7 @@ for (const { place, width, height, others } of VIEWPORTS) {
       if (width > upTo) continue
       test(
         `${name} has no accessibility violations, in ${place.language}`,
-        { tag: ['@APP-1', '@APP-8', '@P08', '@OC13', '@TX09', '@PV08'] },
+        { tag: ['@APP-1', '@APP-8', '@P08', '@OC13', '@LN12', '@TX09', '@PV08'] },
         async ({ page }) => {
           await enter(page, place)
           const axe = new AxeBuilder({ page })

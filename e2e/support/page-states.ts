@@ -1,4 +1,5 @@
 import { restaurant } from '../../restaurant.config.ts'
+import { getCheckoutMessages } from '../../src/i18n/checkout-messages.ts'
 import { getMessages } from '../../src/i18n/messages.ts'
 import { orderMessages } from '../../src/i18n/order-messages.ts'
 import { handOffAr } from '../../src/i18n/ar/hand-off.ts'
@@ -105,6 +106,17 @@ export const PAGE_STATES: readonly PageState[] = [
   },
   { name: 'an empty checkout', enter: (page, { checkout }) => gotoHydrated(page, checkout) },
   { name: 'a full checkout', enter: fullCheckout },
+  {
+    name: 'checkout with one item in two ways',
+    enter: async (page, place) => {
+      await fillBasket(page, place)
+      await getIncreaseButton(getItem(page, 'classic-burger')).click()
+      await gotoHydrated(page, place.checkout)
+      const { makeOneDifferent } = getCheckoutMessages(place.language).checkout
+      await page.getByRole('button', { name: makeOneDifferent }).first().click()
+      await expect(page.locator('[data-line^="classic-burger"]')).toHaveCount(2)
+    },
+  },
   {
     name: 'checkout with errors',
     enter: async (page, place) => {
