@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import { mockMaps } from './support/maps.ts'
 import { getItem, getIncreaseButton } from './support/pages.ts'
 import { ARABIC, ENGLISH, expect, gotoHydrated, test } from './support/test.ts'
@@ -90,13 +91,21 @@ for (const { width, height, language, home, checkout } of [
 
     test(
       `Tab follows the reading order of checkout and the focus is never covered, in ${language}`,
-      { tag: '@APP-1' },
+      { tag: ['@APP-1', '@LN13'] },
       async ({ page }) => {
         await gotoHydrated(page, home)
-        await getIncreaseButton(getItem(page, 'classic-burger')).click()
-        await getIncreaseButton(getItem(page, 'cola')).click()
+        for (const id of ['classic-burger', 'classic-burger', 'cola'])
+          await getIncreaseButton(getItem(page, id)).click()
         await gotoHydrated(page, checkout)
-        for (const summary of await page.locator('main summary:visible').all()) await summary.click()
+        // Its panel is open on the first visit.
+        await page
+          .getByRole('button', { name: getCheckoutMessages(language).checkout.makeOneDifferent })
+          .first()
+          .click()
+        await expect(page.locator('[data-line^="classic-burger"]')).toHaveCount(2)
+        await page.locator('main details:not([open]) > summary').evaluateAll((all: HTMLElement[]) => {
+          for (const summary of all) summary.click()
+        })
         await page.getByRole('radio').first().check({ force: true })
         const stops = await recordTabStops(page)
         expect(stops.length).toBeGreaterThan(20)
