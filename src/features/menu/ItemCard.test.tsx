@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
 import { getIncrease, HomePage, readQuantity } from '../../../tests/browser-mode/home-page.tsx'
+import { clickNow } from '../../../tests/browser-mode/press.ts'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import type { Language } from '../../domain/language.ts'
 import { createBestSeller, createItem } from '../../domain/menu.fixtures.ts'
 import type { MenuItem } from '../../domain/menu.ts'
+import { toFils } from '../../domain/money.ts'
 
 function renderCards(menu: readonly MenuItem[], language: Language = 'en'): Promise<RenderResult> {
   return renderPage(<HomePage language={language} menu={menu} />, { language })
@@ -78,6 +80,22 @@ test('a missing and a broken image leave a placeholder in the same box [MENU-4] 
   for (const name of ['None', 'Broken']) {
     await getIncrease(screen, name).click()
     await expect.poll(() => readQuantity(screen, name)).toBe('1')
+  }
+})
+
+test.each([320, 360, 375])('+ stays under the finger at the first tap, at %i px [MENU-4]', async (width) => {
+  await page.viewport(width, 740)
+  const screen = await renderCards([
+    createItem('Plain', { price: toFils(2600) }),
+    createBestSeller('Best', 2400, { name: { en: 'Best', ar: 'Best' } }),
+  ])
+  for (const name of ['Plain', 'Best']) {
+    const increase = getIncrease(screen, name).element()
+    const { x, y } = increase.getBoundingClientRect()
+    await clickNow(getIncrease(screen, name))
+    await expect.poll(() => readQuantity(screen, name)).toBe('1')
+    const moved = increase.getBoundingClientRect()
+    expect([moved.x - x, moved.y - y].map(Math.round), name).toEqual([0, 0])
   }
 })
 
