@@ -37,7 +37,7 @@ for (const { language, card } of LANGUAGES) {
 test.describe('a tablet', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 1180, height: 820 } })
 
-  test('is not asked to scan itself, and loads nothing for it', { tag: '@HO12' }, async ({ page }) => {
+  test('has no code to scan, and loads nothing for it', { tag: '@HO12' }, async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
     await openCheckoutWithBasket(page, 'en')

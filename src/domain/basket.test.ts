@@ -94,7 +94,7 @@ describe('whole lines', () => {
     expect(removeLine(basketOf({ a: 9 }), 'nobody')).toEqual(basketOf({ a: 9 }))
   })
 
-  test('pieces of an item are counted over all of its lines [BSK-1]', () => {
+  test('the quantity of an item is counted over all of its lines [BSK-1]', () => {
     const twice = [...basketOf({ a: 2 }), { lineId: 'a~2', itemId: 'a', quantity: 3, requests: [] }]
     expect(getItemQuantity(twice, 'a')).toBe(5)
     expect(getItemQuantity(twice, 'b')).toBe(0)

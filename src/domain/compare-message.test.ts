@@ -45,7 +45,7 @@ describe.each(['ar', 'en'] as const)('our own message, in %s,', (language) => {
     expect(compare(linkText, long)).toMatchObject({ verdict: 'matches', fields: { name: 'Sara' } })
   })
 
-  test('matches in its short form, which has only the number of pieces [CM01]', () => {
+  test('matches in its short form, which has only the item count [CM01]', () => {
     const order = Array.from({ length: 99 }, (): Ordered => ({ itemId: 'tricky', quantity: 1, requests: [] }))
     const { linkText, form } = write(order, { language })
     expect(form).toBe('short')

@@ -97,7 +97,7 @@ function compareParsed(
   }
 }
 
-/** The short form has no items, only the number of pieces. */
+/** The short form has no items, only the item count. */
 function comparePieces(announced: number, lines: readonly CardLine[]): readonly MessageDifference[] {
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   if (count === announced) return []

@@ -5,7 +5,7 @@ const NOW = Date.UTC(2026, 10, 22, 17, 44)
 const HAND_OFF: HandOff = { at: NOW, ref: 'KR473', way: 'link' }
 const THREE_HOURS_MS = 3 * 3_600_000
 
-test('a hand-off is asked about for three hours [HO08]', () => {
+test('the page asks about a hand-off for three hours [HO08]', () => {
   const stored = JSON.stringify(HAND_OFF)
   expect(parseHandOff(stored, NOW + THREE_HOURS_MS)).toEqual(HAND_OFF)
   expect(parseHandOff(stored, NOW + THREE_HOURS_MS + 1)).toBeNull()

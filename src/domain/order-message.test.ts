@@ -77,7 +77,7 @@ Prices include VAT
 *Total:* AED 6.00`)
   })
 
-  test('has the amount of the whole line, and the price of a piece only above one [MSG-2]', () => {
+  test('has the amount of the whole line, and the unit price only above one [MSG-2]', () => {
     const { text } = english({ items: [{ ...COLA, quantity: 3 }, SANDWICH, { ...SANDWICH, quantity: 1 }] })
     expect(text).toContain('3 × Cola\nAED 18.00\nAED 6.00 each\n')
     expect(text).toContain('1 × Chicken Sandwich Large\nwas AED 18.00, now AED 13.50\nSpecial request')
