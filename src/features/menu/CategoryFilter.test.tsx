@@ -33,7 +33,7 @@ for (const width of [360, 1024, 1440]) {
           box.right - Math.max(text.right, icon?.right ?? 0),
           Math.min(text.left, icon?.left ?? 0) - box.left,
         )
-        expect(padding, button.textContent).toBeGreaterThan(8)
+        expect(padding, button.textContent).toBeGreaterThan(6)
         expect(padding, button.textContent).toBeLessThan(22)
       }
     },
@@ -57,4 +57,15 @@ test('a button at the row’s faded edge is brought into view when it gets the k
   const { left, right } = button.getBoundingClientRect()
   expect(left).toBeGreaterThanOrEqual(view.left + 24)
   expect(right).toBeLessThanOrEqual(view.right - 24)
+})
+
+test('on a phone the row begins with its first button [MENU-1]', async () => {
+  await page.viewport(360, 740)
+  const screen = await renderPage(
+    <MessagesProvider language="ar">
+      <CategoryFilter chosen="All" grid={createRef()} onChoose={() => undefined} />
+    </MessagesProvider>,
+    { language: 'ar' },
+  )
+  expect(screen.getByRole('button').first().element().parentElement?.scrollLeft).toBe(0)
 })

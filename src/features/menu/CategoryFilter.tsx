@@ -12,8 +12,8 @@ interface CategoryFilterProps {
   readonly onChoose: (filter: Filter) => void
 }
 
-/** Of the row's edges, in px: as in the style sheet. */
-const FADE_WIDTH = 24
+/** In px: a button that is nearer to the row's edge is more than half faded. */
+const FADED_EDGE = 12
 
 /**
  * Scrolls the row sideways, never the page, unless the button is already fully visible. At once,
@@ -22,7 +22,7 @@ const FADE_WIDTH = 24
 function scrollIntoRow(button: HTMLElement, row: HTMLElement): void {
   const chip = button.getBoundingClientRect()
   const view = row.getBoundingClientRect()
-  const isInView = chip.left >= view.left + FADE_WIDTH && chip.right <= view.right - FADE_WIDTH
+  const isInView = chip.left >= view.left + FADED_EDGE && chip.right <= view.right - FADED_EDGE
   const fromCentre = chip.left + chip.width / 2 - (view.left + view.width / 2)
   if (!isInView) row.scrollBy({ left: fromCentre, behavior: 'instant' })
 }
