@@ -8,11 +8,15 @@ interface CategoryIconProps {
   readonly isMonochrome?: boolean
 }
 
-/** An icon of the sprite. Decorative. */
+/**
+ * Decorative. The coloured icons are in home's HTML, from `category-icons.ts`; the drawings, which
+ * few pages show, in a file of their own.
+ */
 export function CategoryIcon({ name, size, isMonochrome = false }: CategoryIconProps): ReactNode {
+  const id = name.toLowerCase().replaceAll(' ', '-')
   return (
     <svg aria-hidden width={size} height={size}>
-      <use href={`/sprite.svg#${isMonochrome ? 'drawn-' : ''}${name.toLowerCase().replaceAll(' ', '-')}`} />
+      <use href={isMonochrome ? `/sprite.svg#drawn-${id}` : `#category-${id}`} />
     </svg>
   )
 }
