@@ -107,7 +107,7 @@ test('a sold-out item says so and is left out of Order again; the total is that 
 test('a card with nothing but sold-out items leads to the menu [SO08]', async () => {
   const menu = CHECKOUT_MENU.map((item): MenuItem => ({ ...item, availability: 'soldOut' }))
   const screen = await openCard(createPayload([ONE_COLA]), { menu })
-  await expect.element(screen.getByText('Nothing of it can be ordered today.')).toBeVisible()
+  await expect.element(screen.getByText('None of these items can be ordered today.')).toBeVisible()
 })
 
 test('with other items in the cart it asks first, and Cancel changes nothing [OC04]', async () => {
@@ -174,7 +174,7 @@ test('what can’t be ordered is noted on its line, left out, and reported at ch
 
 test('a card of which nothing is left leads to the menu [OC05]', async () => {
   const screen = await openCard(createPayload([{ itemId: 'gone', quantity: 1, requests: [] }]))
-  await expect.element(screen.getByText('Nothing of it can be ordered today.')).toBeVisible()
+  await expect.element(screen.getByText('None of these items can be ordered today.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Order again' })).not.toBeInTheDocument()
   await expect.element(screen.getByRole('link', { name: 'Go to the menu' })).toHaveAttribute('href', '/en#menu')
 })
@@ -238,10 +238,10 @@ test('says for when an order was wanted; Order again is for now [LT10]', async (
   const wantedAt = Date.parse('2026-11-22T22:30:00+04:00')
   vi.useFakeTimers({ now: new Date('2026-11-22T22:00:00+04:00'), toFake: ['Date'] })
   const screen = await openCard(createPayload([ONE_COLA], FACTS, { wantedAt }))
-  await expect.element(screen.getByText(/Delivery\. Wanted at 22:30\.$/)).toBeVisible()
+  await expect.element(screen.getByText(/Delivery\. Ordered for 22:30\.$/)).toBeVisible()
   vi.setSystemTime(new Date('2026-11-22T22:31:00+04:00'))
   refreshShopStatus()
-  await expect.element(screen.getByText(/Was wanted at 22:30\.$/)).toBeVisible()
+  await expect.element(screen.getByText(/It was for 22:30\.$/)).toBeVisible()
   interceptNavigations()
   await press(screen, 'Order again')
   expect(readStored('orderForm')).toBeNull()
