@@ -138,7 +138,13 @@ const HOME_FOLDERS = ['features/hero', 'features/menu']
  */
 export const CHUNKS = [
   { name: 'react', test: (id: string) => REACT.test(id), priority: 5 },
-  { name: 'start', test: (id: string) => isListed(id, START) || id.includes('preload-helper'), priority: 5 },
+  {
+    name: 'start',
+    // With the layout's <script> itself, which otherwise is a file that only imports this one.
+    test: (id: string) =>
+      isListed(id, START) || id.includes('preload-helper') || id.includes('/layouts/Document.astro?astro&type=script'),
+    priority: 5,
+  },
   {
     name: 'page',
     test: (id: string) =>
