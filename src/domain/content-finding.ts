@@ -95,3 +95,9 @@ export interface ContentReport {
   readonly galleryImageCount: number
   readonly areaCount: number
 }
+
+/** A reading of the content by the page that checks it. Times are in ms since the epoch. */
+export type ContentCheck =
+  | { readonly report: ContentReport; readonly readAt: number }
+  /** It could not be read; the reason is for developers. */
+  | { readonly report: null; readonly reason: string }

@@ -16,6 +16,7 @@ describe('defaults', () => {
       siteOrigin: 'http://127.0.0.1:3000',
       contentful: null,
       contentfulWebhookSecret: null,
+      contentCheckSecret: null,
       contentRefreshSeconds: 60,
       contentCacheDir: '.cache',
       closedHours: '04:00-12:00',
@@ -48,6 +49,7 @@ describe('valid values', () => {
       CONTENTFUL_ENVIRONMENT: 'staging',
       CONTENTFUL_HOST: '127.0.0.1:3001',
       CONTENTFUL_WEBHOOK_SECRET: 'Aa0-_z9K'.repeat(8),
+      CONTENT_CHECK_SECRET: 'my_check-Secret-1',
       CONTENT_REFRESH_SECONDS: '1',
       CONTENT_CACHE_DIR: 'cache',
       CLOSED_HOURS: '22:00-06:00',
@@ -64,6 +66,7 @@ describe('valid values', () => {
         host: '127.0.0.1:3001',
       },
       contentfulWebhookSecret: 'Aa0-_z9K'.repeat(8),
+      contentCheckSecret: 'my_check-Secret-1',
       contentRefreshSeconds: 1,
       contentCacheDir: 'cache',
       closedHours: '22:00-06:00',
@@ -136,6 +139,16 @@ describe('invalid values', () => {
       const message = getSettingsError({ CONTENTFUL_WEBHOOK_SECRET: secret })
       expect(message).toContain('CONTENTFUL_WEBHOOK_SECRET')
       expect(message).not.toContain(secret)
+    },
+  )
+
+  test.each(['fifteen-letters', 'a secret with spaces', 'a'.repeat(129), 'slash/in/the/secret'])(
+    'the secret of the content check "%s" is an error that does not repeat it [CK05]',
+    (secret) => {
+      const message = getSettingsError({ CONTENT_CHECK_SECRET: secret })
+      expect(message).toContain('CONTENT_CHECK_SECRET')
+      expect(message).not.toContain(secret)
+      expect(message).not.toContain('\n')
     },
   )
 

@@ -13,6 +13,8 @@ export interface Settings {
   readonly contentful: ContentfulKeys | null
   /** null disables the webhook: its path is 404. */
   readonly contentfulWebhookSecret: string | null
+  /** null disables the page that checks the content: its paths are 404. */
+  readonly contentCheckSecret: string | null
   readonly contentRefreshSeconds: number
   readonly contentCacheDir: string
   /** `HH:MM-HH:MM` or `off`. */
@@ -53,6 +55,7 @@ export function readSettings(environment: Environment): Settings {
     siteOrigin: parseOrigin(read('SITE_ORIGIN', `http://${toUrlHost(host)}:${port}`)),
     contentful: parseContentfulKeys(read),
     contentfulWebhookSecret: parseWebhookSecret(read('CONTENTFUL_WEBHOOK_SECRET', '')),
+    contentCheckSecret: parseCheckSecret(read('CONTENT_CHECK_SECRET', '')),
     contentRefreshSeconds: parseWholeNumber(
       'CONTENT_REFRESH_SECONDS',
       read('CONTENT_REFRESH_SECONDS', '60'),
@@ -133,6 +136,17 @@ function parseWebhookSecret(text: string): string | null {
   if (!/^[\w-]{64}$/.test(text)) {
     throw new SettingsError(
       `CONTENTFUL_WEBHOOK_SECRET must have 64 letters, digits, dashes or underscores; it has ${text.length} characters.`,
+    )
+  }
+  return text
+}
+
+/** It is part of an address, and long enough that nobody finds it by trying. The error does not repeat it. */
+function parseCheckSecret(text: string): string | null {
+  if (text === '') return null
+  if (!/^[\w-]{16,128}$/.test(text)) {
+    throw new SettingsError(
+      `CONTENT_CHECK_SECRET must have 16 to 128 letters, digits, dashes or underscores; it has ${text.length} characters.`,
     )
   }
   return text
