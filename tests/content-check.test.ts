@@ -48,6 +48,12 @@ describe('npm run content:check', { timeout: TIMEOUT_MS }, () => {
     expect(output).toBe('69 dishes · 12 pictures in the gallery · 0 delivery areas. All is well.\n')
   })
 
+  test('finds nothing in the sample with its extras [CNT-3]', async () => {
+    const settings = { CONTENTFUL_SPACE_ID: '', CONTENTFUL_ACCESS_TOKEN: '', SAMPLE_EXTRAS: 'on' }
+    const { code, output } = await runCommand(settings)
+    expect([code, output]).toEqual([0, '69 dishes · 12 pictures in the gallery · 5 delivery areas. All is well.\n'])
+  })
+
   test('names the entry, the problem and what to do, and exits with 1 on errors [CNT-1]', async () => {
     const service = await startService(changeSample('classic-burger', { nameAr: ' ', price: -5 }))
     const { code, output } = await runCommand(toSettings(service))

@@ -15,6 +15,7 @@ describe('defaults', () => {
       port: 3000,
       siteOrigin: 'http://127.0.0.1:3000',
       contentful: null,
+      hasSampleExtras: false,
       contentfulWebhookSecret: null,
       contentCheckSecret: null,
       contentRefreshSeconds: 60,
@@ -65,6 +66,7 @@ describe('valid values', () => {
         environment: 'staging',
         host: '127.0.0.1:3001',
       },
+      hasSampleExtras: false,
       contentfulWebhookSecret: 'Aa0-_z9K'.repeat(8),
       contentCheckSecret: 'my_check-Secret-1',
       contentRefreshSeconds: 1,
@@ -119,6 +121,7 @@ describe('invalid values', () => {
     ['CONTENT_REFRESH_SECONDS', '0'],
     ['CONTENT_REFRESH_SECONDS', '86401'],
     ['CONTENT_REFRESH_SECONDS', 'often'],
+    ['SAMPLE_EXTRAS', 'yes'],
     ['CLOSED_HOURS', '4-12'],
     ['CLOSED_HOURS', '04:00–12:00'],
     ['CLOSED_HOURS', '25:00-12:00'],
@@ -202,6 +205,11 @@ function getSettingsError(environment: Record<string, string>): string {
   }
   throw new Error('the settings are valid')
 }
+
+test('SAMPLE_EXTRAS=on is for the sample menu only [CNT-3]', () => {
+  expect(readSettings({ SAMPLE_EXTRAS: ' on ' }).hasSampleExtras).toBe(true)
+  expect(getSettingsError({ ...KEYS, SAMPLE_EXTRAS: 'on' })).toMatch(/^SAMPLE_EXTRAS=on and the Contentful keys/)
+})
 
 describe('in production', () => {
   const ORIGIN = { SITE_ORIGIN: 'https://lahab.example' }

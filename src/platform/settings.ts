@@ -11,6 +11,8 @@ export interface Settings {
   readonly siteOrigin: string
   /** null without keys: the embedded service with the sample menu is used. */
   readonly contentful: ContentfulKeys | null
+  /** Whether the sample has entries that show what an owner can switch. */
+  readonly hasSampleExtras: boolean
   /** null disables the webhook: its path is 404. */
   readonly contentfulWebhookSecret: string | null
   /** null disables the page that checks the content: its paths are 404. */
@@ -47,13 +49,15 @@ export function readSettings(environment: Environment): Settings {
     const value = environment[name]?.trim()
     return value === undefined || value === '' ? fallback : value
   }
+  const contentful = parseContentfulKeys(read)
   const host = parseHostName(read('HOST', '127.0.0.1'))
   const port = parseWholeNumber('PORT', read('PORT', '3000'), 1, 65_535)
   return {
     host,
     port,
     siteOrigin: parseOrigin(read('SITE_ORIGIN', `http://${toUrlHost(host)}:${port}`)),
-    contentful: parseContentfulKeys(read),
+    contentful,
+    hasSampleExtras: parseSampleExtras(read('SAMPLE_EXTRAS', ''), contentful),
     contentfulWebhookSecret: parseWebhookSecret(read('CONTENTFUL_WEBHOOK_SECRET', '')),
     contentCheckSecret: parseCheckSecret(read('CONTENT_CHECK_SECRET', '')),
     contentRefreshSeconds: parseWholeNumber(
@@ -125,6 +129,15 @@ function parseContentfulKeys(read: (name: string, fallback: string) => string): 
     throw new SettingsError(`CONTENTFUL_HOST must be a host name without https://, not "${host}".`)
   }
   return { space, accessToken, environment: read('CONTENTFUL_ENVIRONMENT', 'master'), host }
+}
+
+function parseSampleExtras(text: string, contentful: ContentfulKeys | null): boolean {
+  if (text === '') return false
+  if (text !== 'on') throw new SettingsError(`SAMPLE_EXTRAS must be on or not set, not "${text}".`)
+  if (contentful !== null) {
+    throw new SettingsError('SAMPLE_EXTRAS=on and the Contentful keys exclude each other: it is for the sample menu.')
+  }
+  return true
 }
 
 /**
