@@ -66,7 +66,7 @@ test('an offer that the owner ends leaves an open page, with its room and its bu
 
 test('an offer that this session has dismissed stays away when the owner changes its words [OF03]', async () => {
   const screen = await renderHome()
-  await clickNow(screen.getByRole('button', { name: 'Hide the offer' }))
+  await clickNow(screen.getByRole('button', { name: 'Hide offer' }))
   vi.advanceTimersByTime(380)
   publish({ ...FACTS, offer: 'Free cola' })
   await expect.element(screen.getByRole('button', { name: 'Show offer' })).toBeVisible()
