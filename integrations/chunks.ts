@@ -96,6 +96,7 @@ const RARE = [
   'i18n/en/hand-off',
   'i18n/en/kitchen',
   'i18n/en/order-card',
+  'i18n/format-area',
   'i18n/format-date',
   'i18n/hand-off-messages',
   'i18n/kitchen-messages',

@@ -93,6 +93,13 @@ export const orderAndOwnerCases = {
     CF04: 'The content check names each value that can’t be used, with the cure, and exits with 1.',
     CF07: 'A pause ends at an instant with a time zone; a date alone is ignored and named.',
   },
+  'The owner’s page that checks the content': {
+    CK01: 'With the secret in its address the page names each problem by entry and field and says what to do, in both languages, without scripts, for no cache and no search engine.',
+    CK02: 'Without the setting, or with another secret, the address is the ordinary 404 page, and no log has the secret.',
+    CK03: 'The page reads Contentful at most once a minute and says when it can’t.',
+    CK04: 'The page says what the site shows: orders, pause, hours, special days, sold-out dishes, offer, areas, numbers.',
+    CK05: 'A secret that is too short or no part of an address ends the start with one line that does not repeat it.',
+  },
   'The shop’s own facts': {
     OF01: 'Where the owner has published none, facts and offer are those of the configuration.',
     OF02: 'Published phone, numbers, links, address and rating replace the configured ones; an open page sends orders to a new number.',
