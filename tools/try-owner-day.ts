@@ -105,7 +105,7 @@ async function measure(
     await sleep(POLL_MS)
   }
   const seconds = Math.round((Date.now() - begin) / 1000)
-  const words = isGone ? '–' : clean((await found.textContent()) ?? '')
+  const words = isGone ? '–' : clean(await found.innerText())
   await choose?.(pages)
   return { seconds, words, line: line === undefined ? '–' : await waitForLine(pages, line) }
 }

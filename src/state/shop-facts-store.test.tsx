@@ -9,7 +9,6 @@ import type { ShopFacts } from '../domain/shop-facts.ts'
 import { ErrorFallback } from '../features/banners/ErrorFallback.tsx'
 import { Location } from '../features/location/Location.tsx'
 import { SiteFooter } from '../features/site/SiteFooter.tsx'
-import { toGreetingUrl } from '../screens/whatsapp-greeting-url.ts'
 import { setShopFacts } from './shop-facts-store.ts'
 
 const FACTS: ShopFacts = { phone: '+971 4 111 2222', whatsapp: '971501112222', offer: null }
@@ -82,7 +81,7 @@ test.for(['en', 'ar'] as const)(
   'footer, location card and fallback of an open page follow the new numbers, in %s [OF02]',
   async (language) => {
     vi.useFakeTimers({ now: OPEN })
-    const greetingUrl = toGreetingUrl(restaurant, language)
+    const greetingUrl = `https://wa.me/${restaurant.whatsapp}?text=Hello`
     const page = { language, restaurant, hours: [] }
     const screen = await renderPage(
       <>
