@@ -5,6 +5,7 @@ import { toDirectionsUrl, toReviewUrl, type RestaurantConfig } from '../../domai
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import { splitMessage } from '../../i18n/split-message.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Location.module.css'
 
@@ -36,7 +37,9 @@ export function Location({ language, restaurant, hours, map }: LocationProps): R
           </Fact>
           <Fact icon={<Icon name="clock" size={24} />} name={messages.hours}>
             {hours.map((line) => (
-              <p key={line}>{line}</p>
+              <p key={line}>
+                <HoursSentence text={line} />
+              </p>
             ))}
           </Fact>
           <Fact icon={<Icon name="phone" size={24} />} name={messages.phone}>

@@ -6,6 +6,7 @@ import { getPath } from '../../domain/routes.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { facebookLogo, instagramLogo, tiktokLogo, whatsappLogo } from '../../ui/logos.ts'
 import styles from './SiteFooter.module.css'
@@ -44,7 +45,9 @@ export function SiteFooter({
         <address className={styles.facts}>
           <p data-contact="address">{restaurant.address[language]}</p>
           {hours.map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line}>
+              <HoursSentence text={line} />
+            </p>
           ))}
         </address>
         <h2 className="visually-hidden">{messages.contact}</h2>
