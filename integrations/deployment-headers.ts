@@ -32,7 +32,7 @@ export function createHeaderRules(siteOrigin: string, hasPages: boolean): readon
     },
     createCachingRule('/_astro/*', CACHE_CONTROL.immutable),
     createCachingRule('/content-images/*', CACHE_CONTROL.file),
-    ...['/sprite.svg', '/third-party-notices.txt', '/.well-known/security.txt'].map((path) =>
+    ...['/third-party-notices.txt', '/.well-known/security.txt'].map((path) =>
       createCachingRule(path, CACHE_CONTROL.file),
     ),
     ...(hasPages

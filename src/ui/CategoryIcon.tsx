@@ -6,11 +6,11 @@ interface CategoryIconProps {
   readonly size: number
 }
 
-/** A drawing of the sprite: coloured, with outlines in the colour of the text. Decorative. */
+/** A drawing of `category-icons.svg`, which is in every page: coloured, with outlines in the colour of the text. Decorative. */
 export function CategoryIcon({ name, size }: CategoryIconProps): ReactNode {
   return (
     <svg aria-hidden width={size} height={size}>
-      <use href={`/sprite.svg#${name.toLowerCase().replaceAll(' ', '-')}`} />
+      <use href={`#category-${name.toLowerCase().replaceAll(' ', '-')}`} />
     </svg>
   )
 }
