@@ -15,7 +15,7 @@ RAD = math.radians
 
 def chicken(**extras):
     """What every chicken roll is filled with, and what this one has besides."""
-    return Filling([shavings('chicken')], **{'pickles': 4, **extras})
+    return Filling([shavings('chicken')], **{'pickles': 3, **extras})
 
 
 def standing_roll(location, filling, length=1.9, radius=0.52, lean=0, seed=1):

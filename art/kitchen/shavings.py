@@ -9,7 +9,7 @@ from kitchen.noise import ease, fractal, perlin
 from kitchen.shapes import TAU, copy, hidden, surface
 
 # Edge, crust, flesh, heart: the ramp from burnt to juicy.
-CHICKEN = ('#240a03', '#702608', '#b05814', '#d6954a')
+CHICKEN = ('#240a03', '#702608', '#b45410', '#d6954a')
 MEAT = ('#130603', '#3c180a', '#74381a', '#a86a40')
 
 
@@ -62,14 +62,15 @@ def _strip(name, material, chance, lengths, widths, thicknesses):
 
 
 def heap(parent, shapes, count, location, radius, height, size=0.4, seed=0, squash=0.8):
-    """Strips piled into a mound: most lie flat, the top ones stick out a little. Returns them."""
+    """Strips piled into a mound: most lie along its slope, some stick out a little. Returns them."""
     chance, pile = random.Random(seed), []
     for i in range(count):
         share = i / max(1, count - 1)
         reach = radius * math.sqrt(chance.random()) * (1 - 0.55 * share)
-        a = chance.uniform(0, TAU)
+        a, turn = chance.uniform(0, TAU), chance.uniform(0, TAU)
         z = 0.03 + height * (0.02 + 0.88 * share) * (1 - 0.5 * (reach / radius) ** 2)
         place = (location[0] + math.cos(a) * reach, location[1] + math.sin(a) * reach * squash, location[2] + z)
-        lean = (math.pi / 2 + chance.gauss(0, 0.24), chance.gauss(0, 0.3), chance.uniform(0, TAU))
-        pile.append(copy(chance.choice(shapes), place, lean, size * chance.uniform(0.55, 1.3), parent))
+        slope = math.atan(height / radius) * min(1, 1.5 * reach / radius)
+        lean = math.pi / 2 + slope * math.sin(turn - a) + chance.gauss(0, 0.2), slope * math.cos(turn - a) + chance.gauss(0, 0.25)
+        pile.append(copy(chance.choice(shapes), place, (*lean, turn), size * chance.uniform(0.55, 1.3), parent))
     return pile

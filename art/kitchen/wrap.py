@@ -19,14 +19,14 @@ class Filling:
 
     shavings: list
     sauces: list = field(default_factory=lambda: ['#f3ecda'])
-    strips: int = 44
+    strips: int = 60
     pickles: int = 0
     tomatoes: int = 0
     onions: int = 0
     parsley: int = 12
     fries: list = None
     fry_count: int = 0
-    drops: int = 4
+    drops: int = 3
 
 
 def wrap(parent, bread, filling, radius=0.5, length=2.0, cut=0.35, paper=None, paper_height=0.0, seed=0, grill=1.0):
@@ -44,7 +44,7 @@ def wrap(parent, bread, filling, radius=0.5, length=2.0, cut=0.35, paper=None, p
 def sauce_bed_material(name, sauce):
     """Sauce soaked with juice: brown between, cream on top."""
     m = Material(name)
-    color = m.ramp(m.noise(7, 4, 0.6), [(0.42, '#6e3a18'), (0.56, sauce)])
+    color = m.ramp(m.noise(7, 4, 0.6), [(0.5, '#6e3a18'), (0.66, sauce)])
     return m.finish(m.principled(color=color, rough=0.35, sss=0.2, ssr=(0.3, 0.2, 0.1), ssc=color))
 
 
@@ -76,7 +76,7 @@ def _fill(parent, filling, radius, top, seed):
         lying = chance.random() < 0.55
         tilt = math.pi / 2 + chance.gauss(0, 0.3) if lying else chance.gauss(0, 0.5)
         dome = 0.1 * (1 - (x * x + y * y) / (inner * inner))
-        size = chance.uniform(0.32, 0.46) * (1 - 0.4 * (x * x + y * y) / (inner * inner))  # smaller at the rim: none hangs out
+        size = chance.uniform(0.36, 0.52) * (1 - 0.4 * (x * x + y * y) / (inner * inner))  # smaller at the rim: none hangs out
         z = top(x, y) + dome + (chance.uniform(-0.02, 0.05) if lying else chance.uniform(-0.1, 0.0))
         copy(chance.choice(shapes), (x, y, z), (tilt, chance.gauss(0, 0.5), chance.uniform(0, TAU)), size, parent)
     for i, (x, y) in enumerate(spread_out(chance, filling.drops, inner * 0.85)):

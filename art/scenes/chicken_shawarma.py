@@ -44,7 +44,7 @@ def chicken_sandwich_medium():
 def chicken_sandwich_large():
     """A long, thick roll in two halves on a wide plate, fries and two pots of thoum beside it."""
     dining_table(1.15, (0, 0, 0.5), (0.4, 2.4))
-    servings.long_halves(chicken(fries=fries.fry_shapes(5, 2), fry_count=3, strips=56))
+    servings.long_halves(chicken(fries=fries.fry_shapes(5, 2), fry_count=3, strips=62))
     fries.heap_of_fries(None, fries.fry_shapes(8, 2, length=1.1, width=0.055), 46, (1.35, -0.35, PLATE_TOP), 0.55, 0.34, 3)
     sauces.pot((0.1, -1.2, PLATE_TOP), THOUM, radius=0.36, height=0.3)
     sauces.pot((0.85, -1.25, PLATE_TOP), THOUM, radius=0.36, height=0.3, seed=3)
@@ -91,7 +91,7 @@ def chicken_rocket():
 def chicken_arabic_shawarma_meal():
     """Eight slices of a roll around fries, one pot of thoum."""
     dining_table(1.15, (0, 0, 0.3), (0.4, 2.6))
-    servings.cut_meal([chicken(pickles=3, strips=34)])
+    servings.cut_meal([chicken(pickles=3, strips=42)])
     meal_camera()
 
 
@@ -99,7 +99,7 @@ def chicken_arabic_shawarma_meal():
 def chicken_arabic_shawarma_meal_double():
     """Sixteen slices in rows on a large board, a wide heap of fries, two pots of thoum."""
     dining_table(1.4, (0, 0.5, 0.3), (0.4, 3))
-    servings.double_meal(chicken(pickles=3, strips=34), THOUM)
+    servings.double_meal(chicken(pickles=3, strips=42), THOUM)
     camera((0, -7.4, 8.4), (0, 0.55, 0.2), lens=63, focus=(0, -0.6, 0.6))
 
 

@@ -53,7 +53,7 @@ def gallery_shavings():
     heap(None, shavings('chicken', 18), 900, (0, 0.1, PLATE_TOP), 1.45, 0.95, 0.34, 3)
     spots = [(math.cos(i * 2.4) * 0.035 * i, math.sin(i * 2.4) * 0.028 * i - 0.2, 0.95 - 0.016 * i) for i in range(40)]
     greens.parsley(None, spots)
-    for i, (x, y) in enumerate(((-1.5, -0.9), (-1.2, -1.05), (1.4, -0.95))):
+    for i, (x, y) in enumerate(((-1.3, -0.95), (-1.02, -1.1), (1.35, -0.98))):
         greens.pickle_slice(None, (x, y, PLATE_TOP + 0.06 + 0.02 * i), 0.2, (0.1, -0.1 * i, i), 0.06)
     camera((0, -7.8, 3.9), (0, -0.05, 0.42), lens=96, fstop=0.45, focus=(0, -0.6, 0.6))
 
@@ -78,8 +78,8 @@ def gallery_fries_close():
 def gallery_tray():
     """A steel tray of cut rolls, fries and sauces for the family."""
     dining_table(1.35, (0, 0, 0.3), (0.4, 3))
-    meat = Filling([shavings('meat')], [TAHINI], strips=32, onions=3, tomatoes=2)
-    servings.sharing_tray([servings.chicken(strips=32), meat], ((THOUM, 'swirl'), (CHILLI, 'chunky'), (TAHINI, 'flat')), 70)
+    meat = Filling([shavings('meat')], [TAHINI], strips=42, onions=3, tomatoes=2)
+    servings.sharing_tray([servings.chicken(strips=42), meat], ((THOUM, 'swirl'), (CHILLI, 'chunky'), (TAHINI, 'flat')), 70)
     camera((2.6, -7.2, 4.6), (0.1, -0.1, 0.3), lens=88, fstop=0.34, focus=(0.5, -1.2, 0.5))
 
 
@@ -163,7 +163,7 @@ def gallery_flat_lay():
     heap_of_fries(None, fry_shapes(8, 2, length=1.15, width=0.056), 90, (0.75, -1.2, 0.03), 0.8, 0.45, 6)
     plate((2.75, -0.75, 0), 1.3)
     around = [RAD(30 + 60 * i) for i in range(6)]
-    servings.slices([servings.chicken(strips=34, pickles=3)], [(2.75 + 0.72 * math.cos(a), -0.72 + 0.62 * math.sin(a)) for a in around], PLATE_TOP, 5)
+    servings.slices([servings.chicken(strips=42, pickles=3)], [(2.75 + 0.72 * math.cos(a), -0.72 + 0.62 * math.sin(a)) for a in around], PLATE_TOP, 5)
     sauces.pot((-0.6, -0.15, 0), THOUM, radius=0.34, height=0.3)
     sauces.pot((0.05, -0.15, 0), CHILLI, radius=0.32, height=0.28, surface='chunky', seed=1)
     servings.loose_fries(((-0.5, -1.75, 0.6), (-0.4, -1.95, 1.4)))

@@ -40,7 +40,7 @@ def meat_sandwich_medium():
 def meat_sandwich_large():
     """A long, thick roll in two halves on a wide plate, salad with onion and two pots of tahini beside it."""
     dining_table(1.15, (0, 0, 0.5), (0.4, 2.4))
-    servings.long_halves(meat(strips=56, tomatoes=4), seed=25)
+    servings.long_halves(meat(strips=62, tomatoes=4), seed=25)
     servings.salad((1.4, -0.15, PLATE_TOP))
     sauces.pot((0.1, -1.2, PLATE_TOP), TAHINI, radius=0.36, height=0.3, surface='flat')
     sauces.pot((0.85, -1.25, PLATE_TOP), TAHINI, radius=0.36, height=0.3, surface='flat', seed=3)
@@ -88,7 +88,7 @@ def meat_rocket():
 def meat_arabic_shawarma_meal():
     """Eight slices around fries with tahini, pickles and sumac onion."""
     dining_table(1.15, (0, 0, 0.3), (0.4, 2.6))
-    servings.cut_meal([meat(strips=34, tomatoes=2, onions=3)], pots=((TAHINI, 'flat'),), seed=37)
+    servings.cut_meal([meat(strips=42, tomatoes=2, onions=3)], pots=((TAHINI, 'flat'),), seed=37)
     for i in range(9):
         greens.sumac_onion(None, (0.45 + 0.12 * (i % 4), -0.62 - 0.1 * (i // 3), PLATE_TOP + 0.06 + 0.03 * (i % 3)), i)
     meal_camera()

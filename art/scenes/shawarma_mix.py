@@ -39,7 +39,7 @@ def mix_sandwich_medium():
 def mix_sandwich_large():
     """A long, thick roll in two halves on a wide plate, chicken on one side of the cut and meat on the other; both sauces."""
     dining_table(1.15, (0, 0, 0.5), (0.4, 2.4))
-    servings.long_halves(mixed(strips=56), seed=53)
+    servings.long_halves(mixed(strips=62), seed=53)
     servings.salad((1.4, -0.15, PLATE_TOP))
     for i, (x, y) in enumerate(((1.35, -0.75), (1.62, -0.68))):
         greens.pickle_slice(None, (x, y, PLATE_TOP + 0.05 + 0.02 * i), 0.19, (0.05 * i, -0.05, i), 0.06)
@@ -62,8 +62,8 @@ def mix_rocket():
 def mix_arabic_shawarma_meal():
     """Eight slices, chicken and meat in turn, around fries, with both sauces."""
     dining_table(1.15, (0, 0, 0.3), (0.4, 2.6))
-    chicken = servings.chicken(strips=34, pickles=3)
-    meat = Filling([shavings('meat')], [TAHINI], strips=34, onions=3, tomatoes=2)
+    chicken = servings.chicken(strips=42, pickles=3)
+    meat = Filling([shavings('meat')], [TAHINI], strips=42, onions=3, tomatoes=2)
     servings.cut_meal([chicken, meat], pots=((THOUM, 'swirl'), (TAHINI, 'flat')), seed=57)
     meal_camera()
 
@@ -112,7 +112,7 @@ def mix_shawarma_fatteh():
 def mix_family_tray():
     """A steel tray for sharing: fourteen slices, a heap of fries, salad, four sauces."""
     dining_table(1.35, (0, 0, 0.3), (0.4, 3))
-    meat = Filling([shavings('meat')], [TAHINI], strips=32, onions=3, tomatoes=2)
+    meat = Filling([shavings('meat')], [TAHINI], strips=42, onions=3, tomatoes=2)
     pots = ((THOUM, 'swirl'), (TAHINI, 'flat'), ('#a3200a', 'chunky'), ('#e3905c', 'swirl'))
-    servings.sharing_tray([servings.chicken(strips=32, pickles=3), meat], pots, 60)
+    servings.sharing_tray([servings.chicken(strips=42, pickles=3), meat], pots, 60)
     camera((0, -8.6, 6.6), (0.0, -0.05, 0.15), lens=68, focus=(0, -0.9, 0.4))
