@@ -73,11 +73,11 @@ def _fill(parent, filling, radius, top, seed):
 
     for x, y in spread_out(chance, filling.strips, inner):
         shapes = filling.shavings[0] if sides == 1 or x < 0 else filling.shavings[1]
-        lying = chance.random() < 0.55
+        lying = chance.random() < 0.7
         tilt = math.pi / 2 + chance.gauss(0, 0.3) if lying else chance.gauss(0, 0.5)
         dome = 0.1 * (1 - (x * x + y * y) / (inner * inner))
         size = chance.uniform(0.36, 0.52) * (1 - 0.4 * (x * x + y * y) / (inner * inner))  # smaller at the rim: none hangs out
-        z = top(x, y) + dome + (chance.uniform(-0.02, 0.05) if lying else chance.uniform(-0.1, 0.0))
+        z = top(x, y) + dome + (chance.uniform(-0.02, 0.05) if lying else chance.uniform(-0.2, -0.08))
         copy(chance.choice(shapes), (x, y, z), (tilt, chance.gauss(0, 0.5), chance.uniform(0, TAU)), size, parent)
     for i, (x, y) in enumerate(spread_out(chance, filling.drops, inner * 0.85)):
         material = creams[0] if sides == 1 or x < 0 else creams[-1]
