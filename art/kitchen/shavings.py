@@ -17,16 +17,16 @@ def shaving_material(name, tones, mottled=1.0, fat=0.55, rough_skin=0.8):
     """Brown where the mesh says `edge`, paler in the heart, wet here and there. mottled: how much one strip and one
     spot differs from the next; fat: how much of it shows white; rough_skin: strength of its fibres as a bump."""
     m = Material(name)
-    edge, fibre = m.attribute('edge'), m.noise(5, 5, 0.6, 1.0, m.stretched((1.5, 1.5, 7)))
+    edge, fibre = m.attribute('edge'), m.noise(5, 5, 0.6, 0.6, m.stretched((5, 5, 1)))
     patches, fine = m.noise(2.6, 4, 0.6), m.noise(16, 4, 0.7)
-    done = m.add(m.times(edge, 0.5), m.centred(patches, 0.9 * mottled), m.centred(fibre, 0.4), m.centred(m.random(), 0.45 * mottled), 0.12)
+    done = m.add(m.times(edge, 0.62), m.centred(patches, 0.9 * mottled), m.centred(fibre, 0.4), m.centred(m.random(), 0.45 * mottled), 0.12)
     color = m.ramp(done, [(0.0, tones[3]), (0.22, tones[2]), (0.48, tones[1]), (0.8, tones[0])])
     marbling = m.noise(1.5, 4, 0.6, 1.2, m.stretched((3, 3, 1)))
     color = m.mix(m.ramp(marbling, [(0.6, 0.0), (0.68, fat)]), color, '#d8ab74')  # fat, never browned through
     spice = m.ramp(m.noise(34, 2, 0.6), [(0.62, 0.0), (0.7, 0.6)])
     color = m.mix(spice, color, tones[0])
     normal = m.bump(m.add(m.times(fibre, 1.3), m.times(fine, 0.8)), rough_skin, 0.05)
-    rough = m.ramp(fine, [(0.35, 0.16), (0.62, 0.42)])
+    rough = m.ramp(fine, [(0.35, 0.14), (0.62, 0.34)])
     juice = m.ramp(m.noise(4, 4, 0.6, 0.6), [(0.42, 0.1), (0.6, 0.9)])
     shader = m.principled(color=color, rough=rough, spec=0.5, coat=juice, coatr=0.1, sss=0.08, ssr=(0.3, 0.13, 0.06), ssc=color, normal=normal)
     return m.finish(shader)
