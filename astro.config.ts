@@ -45,6 +45,12 @@ const site: AstroIntegration = {
         entrypoint: './src/api/security-txt.ts',
         prerender: isStatic,
       })
+      // Plain files can't read the content again, and nobody could be kept out.
+      if (!isStatic) {
+        for (const pattern of ['/check/[secret]', '/en/check/[secret]']) {
+          injectRoute({ pattern, entrypoint: './src/screens/ContentCheck.astro', prerender: false })
+        }
+      }
       const middleware = command === 'dev' ? 'dev' : isStatic ? 'static' : isNode ? null : 'serverless'
       if (middleware !== null) {
         addMiddleware({ entrypoint: new URL(`./src/middleware/${middleware}.ts`, import.meta.url), order: 'pre' })

@@ -11,6 +11,8 @@ const SHARING = path.join(ROOT, 'art/sharing')
 /** px; the widths that a phone at 2x, a tablet and a wide screen ask for (HERO-3). */
 const HERO_WIDTHS = [480, 768, 1200, 1600]
 const HERO_FALLBACK_WIDTH = 1200
+/** px; the widths of phones, whose pixels are too small to show the difference of a lower quality. */
+const HERO_PHONE_MAX_WIDTH = 768
 
 /** The WebP that every stored picture has; a hero's is its fallback, beside its widths of AVIF. */
 function webpOf({ module, name, width }: Picture): string {
@@ -37,7 +39,11 @@ export async function store(picture: Picture, render: string): Promise<void> {
   }
   for (const width of HERO_WIDTHS.filter((width) => width <= picture.width)) {
     const avif = path.join(HERO, `${picture.name}-${width}.avif`)
-    await sharp(render).resize({ width }).avif({ quality: 55, effort: 4 }).toFile(avif)
+    const quality = width <= HERO_PHONE_MAX_WIDTH ? { quality: 42, chromaSubsampling: '4:2:0' } : { quality: 55 }
+    await sharp(render)
+      .resize({ width })
+      .avif({ effort: 4, ...quality })
+      .toFile(avif)
   }
   const width = fallbackWidth(picture.width)
   await sharp(render).resize({ width }).webp({ quality: 78, effort: 6, smartSubsample: true }).toFile(file)

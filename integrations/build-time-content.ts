@@ -22,7 +22,7 @@ const PUBLIC_SETTINGS = [
  * with one line.
  */
 export function buildTimeContent({ isRequired }: { isRequired: boolean }): AstroIntegration {
-  const { contentful, contentCacheDir } = readSettings(process.env)
+  const { contentful, hasSampleExtras, contentCacheDir } = readSettings(process.env)
   let content: BuildTimeContent | null = null
   const plugin: Plugin = {
     name: 'lahab:build-time-content',
@@ -43,7 +43,7 @@ export function buildTimeContent({ isRequired }: { isRequired: boolean }): Astro
         updateConfig({ vite: { plugins: [plugin] } })
       },
       'astro:build:start': async () => {
-        const { keys, close } = await connectToContent({ contentful })
+        const { keys, close } = await connectToContent({ contentful, hasSampleExtras })
         content = await fetchContentForBuild(keys, contentCacheDir)
         await close()
         if (content === null && isRequired) {

@@ -69,6 +69,7 @@ const RARE = [
   'domain/order-reference',
   'domain/parse-order-message',
   'domain/payment-choice',
+  'domain/phone-url',
   'domain/seen-tickets',
   'domain/split-quantities',
   'features/banners/ShowOfferButton',
@@ -96,6 +97,7 @@ const RARE = [
   'i18n/en/hand-off',
   'i18n/en/kitchen',
   'i18n/en/order-card',
+  'i18n/format-area',
   'i18n/format-date',
   'i18n/hand-off-messages',
   'i18n/kitchen-messages',
@@ -116,6 +118,7 @@ const RARE = [
   'state/order-form-store',
   'state/order-reference-store',
   'state/seen-tickets-store',
+  'state/show-contact',
   'state/wanted-time-check',
   'ui/ChoiceChips',
   'ui/Dialog',
@@ -138,7 +141,13 @@ const HOME_FOLDERS = ['features/hero', 'features/menu']
  */
 export const CHUNKS = [
   { name: 'react', test: (id: string) => REACT.test(id), priority: 5 },
-  { name: 'start', test: (id: string) => isListed(id, START) || id.includes('preload-helper'), priority: 5 },
+  {
+    name: 'start',
+    // With the layout's <script> itself, which otherwise is a file that only imports this one.
+    test: (id: string) =>
+      isListed(id, START) || id.includes('preload-helper') || id.includes('/layouts/Document.astro?astro&type=script'),
+    priority: 5,
+  },
   {
     name: 'page',
     test: (id: string) =>

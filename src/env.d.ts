@@ -12,6 +12,8 @@ declare global {
       content: import('./content/map-content.ts').Content | null
       /** Whether the content is the sample, for want of Contentful keys. */
       isSampleMenu: boolean
+      /** Only for the page that checks the content. */
+      contentCheck?: import('./domain/content-finding.ts').ContentCheck
     }
   }
 }

@@ -11,6 +11,7 @@ const FILES: readonly [file: string, chunk: string | undefined][] = [
   ['node_modules/zustand/esm/vanilla.mjs', 'page'],
   ['node_modules/embla-carousel/esm/embla-carousel.esm.js', 'home'],
   ['src/client/start.ts', 'start'],
+  ['src/layouts/Document.astro?astro&type=script&index=0&lang.ts', 'start'],
   ['src/client/start-client.ts', 'page'],
   ['src/domain/a-new-rule.ts', 'page'],
   ['src/domain/order-message.ts', 'order'],

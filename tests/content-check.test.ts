@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { readSampleDataset, type Dataset } from '../fake-contentful/dataset.ts'
 import { startContentService, type ContentService } from '../fake-contentful/service.ts'
 import { restaurant } from '../restaurant.config.ts'
-import { checkContent } from '../tools/content-check/check-content.ts'
+import { checkContent, fetchCheckedContent } from '../src/content/check/check-content.ts'
 import { createAssetLink } from './fake-contentful/dataset-builders.ts'
 
 /** Each command starts a process. */
@@ -45,8 +45,13 @@ describe('npm run content:check', { timeout: TIMEOUT_MS }, () => {
     const { code, output, errors } = await runCommand({ CONTENTFUL_SPACE_ID: '', CONTENTFUL_ACCESS_TOKEN: '' })
     expect(code).toBe(0)
     expect(errors, 'the notice that this is the sample').toMatch(/^\S+ sample-menu [^\n]*\n$/)
-    expect(output).not.toContain('Customers notice')
-    expect(output).toMatch(/69 items and 12 gallery images checked, no problems found\.\n$/)
+    expect(output).toBe('69 dishes · 12 pictures in the gallery · 0 delivery areas. All is well.\n')
+  })
+
+  test('finds nothing in the sample with its extras [CNT-3]', async () => {
+    const settings = { CONTENTFUL_SPACE_ID: '', CONTENTFUL_ACCESS_TOKEN: '', SAMPLE_EXTRAS: 'on' }
+    const { code, output } = await runCommand(settings)
+    expect([code, output]).toEqual([0, '69 dishes · 12 pictures in the gallery · 5 delivery areas. All is well.\n'])
   })
 
   test('names the entry, the problem and what to do, and exits with 1 on errors [CNT-1]', async () => {
@@ -54,9 +59,9 @@ describe('npm run content:check', { timeout: TIMEOUT_MS }, () => {
     const { code, output } = await runCommand(toSettings(service))
     expect(code).toBe(1)
     expect(output.split('\n').slice(0, 3)).toEqual([
-      'Customers notice:',
-      '  Classic Burger (classic-burger) [Arabic]: the name is missing. Fill in both names; an item without any name is not shown.',
-      '  Classic Burger (classic-burger) [-5]: no usable price. Enter a price in AED from 0.01 to 100000.',
+      'Customers notice this:',
+      '  Classic Burger (Menu item), Name (Arabic) empty: The name is missing. Fill in both names. A dish without any name is not shown.',
+      '  Classic Burger (Menu item), Price in AED "-5": There is no usable price, so the dish can’t be ordered. Enter a price in AED, from 0.01 to 100000.',
     ])
   })
 
@@ -70,19 +75,20 @@ describe('npm run content:check', { timeout: TIMEOUT_MS }, () => {
     const service = await startService({ ...dataset, entries: [...dataset.entries, ...shop] })
     const { code, output } = await runCommand(toSettings(service))
     expect(code).toBe(1)
+    const unused = 'The site can’t use this value and goes on as if the field were empty.'
     expect(output.split('\n').slice(0, 8)).toEqual([
-      'Customers notice:',
-      '  Cola (cola) [available "no"]: this value is not used. Choose Yes or No, or clear the field.',
-      '  Cola (cola) [availableFrom "25:00"]: this value is not used. Enter a time such as 13:00.',
-      '  Cola (cola) [calories -1]: this value is not used. Enter a number from 0 to 5000.',
-      '  Lahab (settings) [pausedUntil "2026-11-22"]: this value is not used. Choose a date with a time and a time zone, or clear the field.',
-      '  eid [to empty]: this value is not used. Choose a date.',
-      '  eid [hours empty]: this value is not used. Enter hours such as 18:00-04:00, or choose Closed.',
-      '  Deira (area) [fee "ten"]: this value is not used. Enter a number from 0 to 1000.',
+      'Customers notice this:',
+      `  Cola (Menu item), Available "no": ${unused} Choose Yes or No, or clear the field.`,
+      `  Cola (Menu item), Served from "25:00": ${unused} Write it like this: 13:00`,
+      `  Cola (Menu item), Calories "-1": ${unused} Enter a number (0–5000), or clear the field.`,
+      `  Lahab (Shop settings), Paused until "2026-11-22": ${unused} Choose a date with a time and a time zone (Dubai is +04:00), or clear the field.`,
+      `  eid (Special day), Last day empty: ${unused} Choose a date.`,
+      `  eid (Special day), Hours empty: ${unused} Enter hours such as 18:00-04:00, or set Closed to Yes.`,
+      `  Deira (Delivery area), Delivery fee in AED "ten": ${unused} Enter a number (0–1000), or clear the field.`,
     ])
   })
 
-  test('names broken lines of hours, special days that overlap and a long pause [SH07] [SH11] [CF04]', async () => {
+  test('names special days that overlap, a long pause and a second entry of settings [SH07] [SH11] [CF04]', async () => {
     const eid = { title: 'Eid', from: '2026-03-20', to: '2026-03-22', closed: true }
     const shop = [
       {
@@ -97,11 +103,11 @@ describe('npm run content:check', { timeout: TIMEOUT_MS }, () => {
     ]
     const service = await startService({ ...SAMPLE, entries: [...SAMPLE.entries, ...shop] })
     const { output } = await runCommand(toSettings(service))
-    expect(output).toContain('settings [weeklyHours ["Mon 25:00-26:00","Fri"]]: this value is not used.')
-    expect(output).toContain('second [shopSettings second entry]: this value is not used. The oldest entry is used.')
-    expect(output).toContain('settings [2999-01-01T08:00:00.000Z]: the pause ends more than a day from now.')
-    expect(output).toContain('Eid (eid) [Ramadan]: another special day has some of the same dates')
-    expect(output).toContain('Ramadan (ramadan) [Eid]: another special day has some of the same dates')
+    expect(output).toContain('settings (Shop settings), Weekly hours "Mon 25:00-26:00, Fri": The site can’t use')
+    expect(output).toContain('second (Shop settings): There is more than one entry of Shop settings.')
+    expect(output).toContain('settings (Shop settings), Paused until "2999-01-01 12:00": The pause ends more than')
+    expect(output).toContain('Eid (Special day): Another special day has some of the same dates: Ramadan.')
+    expect(output).toContain('Ramadan (Special day): Another special day has some of the same dates: Eid.')
     expect(output).not.toContain('new-year')
   })
 
@@ -122,9 +128,11 @@ test('checkContent reports links to unpublished images and images on other hosts
     asset.id === 'water' ? { id: 'water', title: 'Water', url: 'https://example.com/water.webp' } : asset,
   )
   const { host, space, accessToken } = await startService({ ...dataset, assets })
-  const { findings } = await checkContent({ host, space, accessToken, environment: 'master' }, restaurant)
-  expect(findings.filter(({ rule }) => rule === 'broken-image')).toEqual([
-    { rule: 'broken-image', name: 'Water', id: 'water', detail: 'not stored in Contentful: water' },
-    { rule: 'broken-image', name: 'Cola', id: 'cola', detail: 'not published: unpublished' },
+  const content = await fetchCheckedContent({ host, space, accessToken, environment: 'master' })
+  const options = { serviceHost: host, missing: new Set<string>(), now: Date.now() }
+  const about = { rule: 'broken-image', type: 'Menu item', field: 'Picture' }
+  expect(checkContent(content, restaurant, options).findings.filter(({ rule }) => rule === 'broken-image')).toEqual([
+    { ...about, name: 'Water', id: 'water', image: 'elsewhere', other: 'Water' },
+    { ...about, name: 'Cola', id: 'cola', image: 'unpublished', other: 'unpublished' },
   ])
 })

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { RawEntry } from '../src/content/contentful-client.ts'
-import { checkGallery } from '../tools/content-check/check-gallery.ts'
-import { checkMenu } from '../tools/content-check/check-menu.ts'
+import { checkGallery } from '../src/content/check/check-gallery.ts'
+import { checkMenu } from '../src/content/check/check-menu.ts'
+import { isError, type Finding, type RuleId } from '../src/domain/content-finding.ts'
 import { describeFetchError } from '../tools/content-check/describe-fetch-error.ts'
 import { findMissingImages } from '../tools/content-check/find-missing-images.ts'
-import { formatReport, isError } from '../tools/content-check/format-report.ts'
-import type { Finding, RuleId } from '../tools/content-check/rules.ts'
+import { formatReport } from '../tools/content-check/format-report.ts'
 
 const FILE = { url: '//images.ctfassets.net/wrap.webp' }
 const MISSING_URL = 'https://images.ctfassets.net/gone.webp'
@@ -48,41 +48,43 @@ describe(checkMenu.name, () => {
     expect(check(createItem(changes))).toEqual([])
   })
 
-  test.each<[name: string, changes: object, rules: readonly RuleId[], detail?: string]>([
-    ['no names', { nameEn: ' ', nameAr: undefined }, ['missing-name', 'missing-name'], 'English'],
-    ['no English name', { nameEn: 5 }, ['missing-name'], 'English'],
-    ['an Arabic name of invisible characters', { nameAr: ' \u200f' }, ['missing-name'], 'Arabic'],
-    ['an Arabic description only', { descriptionEn: '' }, ['missing-translation'], 'no English'],
-    ['an English description only', { descriptionAr: undefined }, ['missing-translation'], 'no Arabic'],
-    ['no price', { price: undefined }, ['bad-price'], 'empty'],
-    ['a negative price', { price: -1 }, ['bad-price'], '-1'],
-    ['a price of zero', { price: 0 }, ['bad-price'], '0'],
+  test.each<[name: string, changes: object, rules: readonly RuleId[], place?: string]>([
+    ['no names', { nameEn: ' ', nameAr: undefined }, ['missing-name', 'missing-name'], 'Name (English)'],
+    ['no English name', { nameEn: 5 }, ['missing-name'], 'Name (English) 5'],
+    ['an Arabic name of invisible characters', { nameAr: ' \u200f' }, ['missing-name'], 'Name (Arabic)'],
+    ['an Arabic description only', { descriptionEn: '' }, ['missing-translation'], 'Description (English)'],
+    ['an English description only', { descriptionAr: undefined }, ['missing-translation'], 'Description (Arabic)'],
+    ['no price', { price: undefined }, ['bad-price'], 'Price in AED'],
+    ['a negative price', { price: -1 }, ['bad-price'], 'Price in AED -1'],
+    ['a price of zero', { price: 0 }, ['bad-price'], 'Price in AED 0'],
     ['less than one fil', { price: 1e-7 }, ['bad-price']],
     ['a price above 100,000', { price: 100_000.01 }, ['bad-price']],
-    ['a price in words', { price: 'ten' }, ['bad-price'], '"ten"'],
-    ['three decimals', { price: 12.345 }, ['rounded-price'], '12.345'],
+    ['a price in words', { price: 'ten' }, ['bad-price'], 'Price in AED ten'],
+    ['three decimals', { price: 12.345 }, ['rounded-price'], 'Price in AED 12.345'],
     ['three decimals as text', { price: '12.500' }, ['rounded-price']],
-    ['no category', { category: undefined }, ['unknown-category'], 'empty'],
-    ['another category', { category: 'Soups' }, ['unknown-category'], '"Soups"'],
-    ['no image', { image: undefined }, ['missing-image']],
-    ['an unpublished image', { image: UNRESOLVED }, ['broken-image'], 'not published: x'],
-    ['an image without a file', { image: { fields: {} } }, ['broken-image'], 'no file'],
-    ['an image on another host', withFile('//evil.test/a.jpg'), ['broken-image'], 'not stored in Contentful: x'],
-    ['an image that no longer exists', withFile(MISSING_URL), ['broken-image'], 'file not found: x'],
-    ['a long name', { nameEn: 'x'.repeat(61) }, ['long-text'], 'nameEn'],
-    ['a long description', { descriptionAr: 'س'.repeat(301) }, ['long-text'], 'descriptionAr'],
-    ['a fraction as sort order', { sortOrder: 1.5 }, ['bad-sort-order'], '1.5'],
-    ['text as sort order', { sortOrder: '10' }, ['bad-sort-order'], '"10"'],
-  ])('reports %s [CNT-1]', (_, changes, rules, detail) => {
+    ['no category', { category: undefined }, ['unknown-category'], 'Category'],
+    ['another category', { category: 'Soups' }, ['unknown-category'], 'Category Soups'],
+    ['no image', { image: undefined }, ['missing-image'], 'Picture'],
+    ['an unpublished image', { image: UNRESOLVED }, ['broken-image'], 'Picture unpublished x'],
+    ['an image without a file', { image: { fields: {} } }, ['broken-image'], 'Picture noFile'],
+    ['an image on another host', withFile('//evil.test/a.jpg'), ['broken-image'], 'Picture elsewhere x'],
+    ['an image that no longer exists', withFile(MISSING_URL), ['broken-image'], 'Picture gone x'],
+    ['a long name', { nameEn: 'x'.repeat(61) }, ['long-text'], `Name (English) ${'x'.repeat(60)}`],
+    ['a long description', { descriptionAr: 'س'.repeat(301) }, ['long-text'], `Description (Arabic) ${'س'.repeat(60)}`],
+    ['a fraction as sort order', { sortOrder: 1.5 }, ['bad-sort-order'], 'Position in the menu 1.5'],
+    ['text as sort order', { sortOrder: '10' }, ['bad-sort-order'], 'Position in the menu 10'],
+  ])('reports %s [CNT-1]', (_, changes, rules, place) => {
     const findings = check(createItem(changes))
     expect(getRules(findings)).toEqual(rules)
     expect(findings.every(({ id, name }) => id === 'item-1' && name !== '')).toBe(true)
-    if (detail !== undefined) expect(findings[0]?.detail).toBe(detail)
+    const { field, value, image, other } = findings[0] ?? {}
+    const parts = [field, value, image, other].filter((part) => part !== undefined)
+    if (place !== undefined) expect(parts.join(' ')).toBe(place)
   })
 
   test('reports a duplicate name with the other item [CNT-1]', () => {
     expect(check(createItem(), createItem({ nameEn: 'chicken  WRAP', nameAr: 'غيرها' }, 'item-2'))).toEqual([
-      { rule: 'duplicate-name', name: 'chicken WRAP', id: 'item-2', detail: 'Chicken Wrap (item-1)' },
+      { rule: 'duplicate-name', name: 'chicken WRAP', id: 'item-2', type: 'Menu item', other: 'Chicken Wrap' },
     ])
   })
 
@@ -99,7 +101,7 @@ describe(checkMenu.name, () => {
   test('reports a duplicate sort order', () => {
     const other = createItem({ nameEn: 'Other', nameAr: 'غيرها', sortOrder: 10 }, 'item-2')
     expect(check(createItem({ sortOrder: 10 }), other)).toEqual([
-      { rule: 'bad-sort-order', name: 'Other', id: 'item-2', detail: 'Chicken Wrap (item-1)' },
+      { rule: 'duplicate-sort-order', name: 'Other', id: 'item-2', type: 'Menu item', other: 'Chicken Wrap' },
     ])
   })
 
@@ -139,7 +141,7 @@ describe(checkMenu.name, () => {
       createItem({ nameEn: id, nameAr: `طبق ${id}` }, id),
     ) as [RawEntry, RawEntry]
     expect(check(one, other)).toEqual([
-      { rule: 'ambiguous-link', name: 'dish-89651', id: 'dish-89651', detail: 'dish-86589 (dish-86589)' },
+      { rule: 'ambiguous-link', name: 'dish-89651', id: 'dish-89651', type: 'Menu item', other: 'dish-86589' },
     ])
   })
 })
@@ -168,16 +170,16 @@ describe(checkGallery.name, () => {
     expect(checkImages(...lists)).toEqual([{ rule: 'empty-gallery', name: '', id: '' }])
   })
 
-  test.each<[name: string, image: unknown, details: readonly string[], id: string]>([
-    ['no title', createAsset({ title: ' ' }), ['English'], 'spit'],
-    ['no description', createAsset({ description: undefined }), ['Arabic'], 'spit'],
-    ['neither', createAsset({ title: undefined, description: 5 }), ['English', 'Arabic'], 'spit'],
-    ['no file', createAsset({ file: undefined }), ['no file: spit'], 'group-0'],
-    ['an unresolved link', UNRESOLVED, ['not published: x'], 'group-0'],
-    ['null', null, ['not published'], 'group-0'],
-  ])('reports an image with %s [GAL-1]', (_, image, details, id) => {
+  test.each<[name: string, image: unknown, places: readonly string[], id: string]>([
+    ['no title', createAsset({ title: ' ' }), ['Title'], 'spit'],
+    ['no description', createAsset({ description: undefined }), ['Description'], 'spit'],
+    ['neither', createAsset({ title: undefined, description: 5 }), ['Title', 'Description'], 'spit'],
+    ['no file', createAsset({ file: undefined }), ['Pictures noFile'], 'group-0'],
+    ['an unresolved link', UNRESOLVED, ['Pictures unpublished'], 'group-0'],
+    ['null', null, ['Pictures unpublished'], 'group-0'],
+  ])('reports an image with %s [GAL-1]', (_, image, places, id) => {
     const findings = checkImages([image, createAsset({})])
-    expect(findings.map(({ detail }) => detail)).toEqual(details)
+    expect(findings.map((finding) => `${finding.field} ${finding.image ?? ''}`.trim())).toEqual(places)
     expect(new Set(findings.map((finding) => finding.id))).toEqual(new Set([id]))
   })
 })
@@ -203,31 +205,41 @@ describe(findMissingImages.name, () => {
 })
 
 describe(formatReport.name, () => {
-  const counts = { itemCount: 2, galleryImageCount: 0, uncheckedImageCount: 0 }
+  const counts = { itemCount: 2, galleryImageCount: 0, areaCount: 1 }
 
-  test('lists errors first and sums up', () => {
-    const findings = [
-      { rule: 'missing-image', name: 'Tea', id: 'a1' },
-      { rule: 'bad-price', name: 'a2', id: 'a2', detail: '-5' },
+  test('lists what customers notice first, in the owner’s words, and sums up [CNT-1]', () => {
+    const findings: readonly Finding[] = [
+      { rule: 'missing-image', name: 'Tea', id: 'a1', type: 'Menu item', field: 'Picture' },
+      { rule: 'bad-price', name: 'a2', id: 'a2', type: 'Menu item', field: 'Price in AED', value: '-5' },
+      {
+        rule: 'broken-image',
+        name: 'Cola',
+        id: 'a3',
+        type: 'Menu item',
+        field: 'Picture',
+        image: 'gone',
+        other: 'Can',
+      },
       { rule: 'empty-gallery', name: '', id: '' },
-    ] as const
-    expect(formatReport({ findings, ...counts, uncheckedImageCount: 1 })).toEqual([
-      'Customers notice:',
-      '  a2 [-5]: no usable price. Enter a price in AED from 0.01 to 100000.',
-      '  the gallery has no images. Publish an entry of the type Gallery with images.',
+    ]
+    expect(formatReport({ findings, ...counts }, 1)).toEqual([
+      'Customers notice this:',
+      '  a2 (Menu item), Price in AED "-5": There is no usable price, so the dish can’t be ordered. Enter a price in AED, from 0.01 to 100000.',
+      '  Cola (Menu item), Picture "Can": The file of the picture is missing. Upload it under Media, publish it, and choose it again in this entry.',
+      '  The gallery has no pictures. Publish a Gallery entry with pictures.',
       '',
       'Worth a look:',
-      '  Tea (a1): no image; a drawing of the category is shown. Add one, 4:3 and at least 1200 pixels wide.',
+      '  Tea (Menu item), Picture empty: There is no picture. The site draws the category instead. Add a picture, four to three and at least 1200 pixels wide.',
       '',
-      '2 items and 0 gallery images checked, errors: 2, warnings: 1.',
-      'Images that could not be requested: 1.',
+      '2 dishes · 0 pictures in the gallery · 1 delivery area. 4 things to look at.',
+      'Pictures that could not be requested: 1.',
     ])
-    expect(findings.map(isError)).toEqual([false, true, true])
+    expect(findings.map(isError)).toEqual([false, true, true, true])
   })
 
   test('says that there are no problems', () => {
-    expect(formatReport({ findings: [], ...counts })).toEqual([
-      '2 items and 0 gallery images checked, no problems found.',
+    expect(formatReport({ findings: [], ...counts }, 0)).toEqual([
+      '2 dishes · 0 pictures in the gallery · 1 delivery area. All is well.',
     ])
   })
 })

@@ -60,7 +60,7 @@ describe('the sample menu', () => {
 
   test('has the excluded Fries Sandwich 120g [BIZ-1]', () => {
     expect(items.find(({ nameEn }) => nameEn === 'Fries Sandwich 120g')).toMatchObject({
-      nameAr: 'ساندويش بطاطس 120 غم',
+      nameAr: 'ساندويش بطاطس 120 غ',
       category: 'Fries',
     })
   })

@@ -13,7 +13,7 @@ test.each([...new Set([...Object.keys(packageFile.dependencies), ...listRuntimeF
 )
 
 test('the notices contain the licences of icons and fonts', () => {
-  for (const name of ['Lucide (icons)', 'Simple Icons (logos)', 'Fluent Emoji (category icons)']) {
+  for (const name of ['Lucide (icons)', 'Simple Icons (logos)']) {
     expect(notices).toContain(`\n${name}\nLicence: `)
   }
   for (const font of ['Lalezar', 'Readex Pro']) {

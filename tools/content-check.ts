@@ -1,10 +1,12 @@
 import { restaurant } from '../restaurant.config.ts'
+import { checkContent, fetchCheckedContent, listImageUrls } from '../src/content/check/check-content.ts'
+import { isError } from '../src/domain/content-finding.ts'
 import { loadEnvFile } from '../src/platform/load-env-file.ts'
 import { readSettings, SettingsError, type ContentfulKeys } from '../src/platform/settings.ts'
 import { connectToContent } from '../src/server/connect-to-content.ts'
-import { checkContent } from './content-check/check-content.ts'
 import { describeFetchError } from './content-check/describe-fetch-error.ts'
-import { formatReport, isError } from './content-check/format-report.ts'
+import { findMissingImages } from './content-check/find-missing-images.ts'
+import { formatReport } from './content-check/format-report.ts'
 
 /**
  * `npm run content:check`: reports problems of the content in Contentful, or of the sample without
@@ -26,9 +28,11 @@ try {
 
 async function check(keys: ContentfulKeys): Promise<number> {
   try {
-    const result = await checkContent(keys, restaurant)
-    process.stdout.write(`${formatReport(result).join('\n')}\n`)
-    return result.findings.some(isError) ? EXIT_CODE.errors : 0
+    const content = await fetchCheckedContent(keys)
+    const { missing, unchecked } = await findMissingImages(listImageUrls(content, restaurant, keys.host))
+    const report = checkContent(content, restaurant, { serviceHost: keys.host, missing, now: Date.now() })
+    process.stdout.write(`${formatReport(report, unchecked).join('\n')}\n`)
+    return report.findings.some(isError) ? EXIT_CODE.errors : 0
   } catch (error) {
     process.stderr.write(`${describeFetchError(error, keys)}\n`)
     return EXIT_CODE.unavailable

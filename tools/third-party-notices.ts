@@ -39,12 +39,6 @@ const COPIED = [
       'The logos themselves are trademarks of their owners.',
   },
   {
-    name: 'Fluent Emoji (category icons)',
-    licence: 'MIT',
-    source: 'https://github.com/microsoft/fluentui-emoji',
-    text: `Copyright (c) Microsoft Corporation.\n\n${readLicence('mit')}`,
-  },
-  {
     name: 'Lalezar (font)',
     licence: 'OFL-1.1',
     source: 'https://github.com/BornaIz/Lalezar',

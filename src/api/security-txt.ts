@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { restaurant } from '../../restaurant.config.ts'
-import { toPhoneUrl } from '../domain/restaurant.ts'
+import { toPhoneUrl } from '../domain/phone-url.ts'
 import { readSettings } from '../platform/settings.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000

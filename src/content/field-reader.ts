@@ -1,3 +1,4 @@
+import type { Cure, CureKind } from '../domain/content-finding.ts'
 import type { Bilingual } from '../domain/language.ts'
 import { countCodePoints, normaliseLine } from '../domain/text.ts'
 import type { Untrusted } from './contentful-client.ts'
@@ -6,15 +7,14 @@ import { toText } from './map-asset.ts'
 /** A value that can't be used, so that its feature stays off for that entry. */
 export interface FieldProblem {
   readonly field: string
-  /** As shortened JSON. */
+  /** Shortened; '' for an empty field. */
   readonly value: string
-  /** For the owner: what to do, as a sentence. */
-  readonly cure: string
+  readonly cure: Cure
 }
 
-/** For the log: 'calories "many": Enter a number from 0 to 5000.' */
+/** For the log: 'calories "many" (number 0–5000)'. */
 export function formatFieldProblem({ field, value, cure }: FieldProblem): string {
-  return `${field} ${value}: ${cure}`
+  return `${field} "${value}" (${`${cure.kind} ${cure.detail}`.trim()})`
 }
 
 /** Lists are read up to here: more than any setting needs. */
@@ -33,19 +33,19 @@ export class FieldReader<Fields> {
   }
 
   /** Adds a problem that the caller found. */
-  report(field: keyof Fields & string, cure: string): void {
-    this.problems.push({ field, value: quoteValue(this.#fields[field]), cure })
+  report(field: keyof Fields & string, kind: CureKind, detail = ''): void {
+    this.problems.push({ field, value: shortenValue(this.#fields[field]), cure: { kind, detail } })
   }
 
   readBoolean(field: keyof Fields & string): boolean | null {
     const convert = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null)
-    return this.#read(field, convert, 'Choose Yes or No, or clear the field.')
+    return this.#read(field, convert, 'yesOrNo')
   }
 
   /** A number, or a decimal string, from `min` to `max`. */
   readNumber(field: keyof Fields & string, min: number, max: number): number | null {
     const convert = (value: unknown): number | null => toNumberInRange(value, min, max)
-    return this.#read(field, convert, `Enter a number from ${min} to ${max}.`)
+    return this.#read(field, convert, 'number', `${min}–${max}`)
   }
 
   /** As `readNumber`, rounded. */
@@ -60,7 +60,7 @@ export class FieldReader<Fields> {
       const text = normaliseLine(toText(value))
       return typeof value === 'string' && countCodePoints(text) <= maxCharacters ? text : null
     }
-    return this.#read(field, convert, `Enter a text of at most ${maxCharacters} characters.`) ?? ''
+    return this.#read(field, convert, 'shorterText', String(maxCharacters)) ?? ''
   }
 
   /** A text in two fields; null if both are empty. */
@@ -70,33 +70,44 @@ export class FieldReader<Fields> {
   }
 
   /** A text of this form, without spaces around it. */
-  readPattern(field: keyof Fields & string, pattern: RegExp, cure: string): string | null {
+  readPattern(field: keyof Fields & string, pattern: RegExp, example: string): string | null {
+    return this.#readMatching(field, pattern, 'example', example)
+  }
+
+  /** An instant or a date, as Contentful sends them. */
+  readDate(field: keyof Fields & string, pattern: RegExp, kind: 'date' | 'dateAndTime'): string | null {
+    return this.#readMatching(field, pattern, kind)
+  }
+
+  #readMatching(field: keyof Fields & string, pattern: RegExp, kind: CureKind, detail = ''): string | null {
     const convert = (value: unknown): string | null => {
       const text = typeof value === 'string' ? value.trim() : ''
       return pattern.test(text) ? text : null
     }
-    return this.#read(field, convert, cure)
+    return this.#read(field, convert, kind, detail)
   }
 
   /** The texts of a list that have this form, without spaces around them. */
-  readLines(field: keyof Fields & string, pattern: RegExp, cure: string): readonly string[] {
+  readLines(field: keyof Fields & string, pattern: RegExp, example: string): readonly string[] {
     const list = this.#readList(field)
     const lines = list.map((value) => (typeof value === 'string' ? value.trim() : ''))
     const unusable = list.filter((_, index) => !pattern.test(lines[index] ?? ''))
-    if (unusable.length > 0) this.problems.push({ field, value: quoteValue(unusable), cure })
+    const cure: Cure = { kind: 'example', detail: example }
+    if (unusable.length > 0) this.problems.push({ field, value: shortenValue(unusable), cure })
     return lines.filter((line) => pattern.test(line))
   }
 
   /** The options that a list holds, in the order of `options`. */
   readChoices<Option extends string>(field: keyof Fields & string, options: readonly Option[]): readonly Option[] {
     const list = this.#readList(field)
-    if (list.some((value) => !options.some((option) => option === value))) this.report(field, toChoiceCure(options))
+    if (list.some((value) => !options.some((option) => option === value)))
+      this.report(field, 'choice', options.join(', '))
     return options.filter((option) => list.includes(option))
   }
 
   readChoice<Option extends string | number>(field: keyof Fields & string, options: readonly Option[]): Option | null {
     const convert = (value: unknown): Option | null => options.find((option) => option === value) ?? null
-    return this.#read(field, convert, toChoiceCure(options))
+    return this.#read(field, convert, 'choice', options.join(', '))
   }
 
   /** The IDs of linked entries. */
@@ -108,18 +119,23 @@ export class FieldReader<Fields> {
   }
 
   /** The converted value of a field that is not empty; `convert` returns null for an unusable one. */
-  #read<Value>(field: keyof Fields & string, convert: (value: unknown) => Value | null, cure: string): Value | null {
+  #read<Value>(
+    field: keyof Fields & string,
+    convert: (value: unknown) => Value | null,
+    kind: CureKind,
+    detail?: string,
+  ): Value | null {
     const value = this.#fields[field]
     if (value === undefined || value === null || value === '') return null
     const converted = convert(value)
-    if (converted === null) this.report(field, cure)
+    if (converted === null) this.report(field, kind, detail)
     return converted
   }
 
   #readList(field: keyof Fields & string): readonly unknown[] {
     const convert = (value: unknown): readonly unknown[] | null =>
       Array.isArray(value) ? value.slice(0, MAX_LIST_LENGTH) : null
-    return this.#read(field, convert, 'Enter a list.') ?? []
+    return this.#read(field, convert, 'list') ?? []
   }
 }
 
@@ -128,14 +144,12 @@ function toNumberInRange(value: unknown, min: number, max: number): number | nul
   return typeof number === 'number' && number >= min && number <= max ? number : null
 }
 
-function toChoiceCure(options: readonly (string | number)[]): string {
-  return `Choose from: ${options.join(', ')}.`
-}
+const MAX_VALUE_LENGTH = 60
 
-const MAX_QUOTED_LENGTH = 60
-
-/** Returns a value of an entry for people: shortened JSON; 'empty' for null and undefined. */
-export function quoteValue(value: unknown): string {
-  if (value === undefined || value === null) return 'empty'
-  return normaliseLine(JSON.stringify(value)).slice(0, MAX_QUOTED_LENGTH)
+/** Returns a value of an entry for people, shortened; '' for an empty one. The values of a list are joined by commas. */
+export function shortenValue(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value]
+  const texts = values.map((each) => (typeof each === 'string' ? each : JSON.stringify(each)))
+  return normaliseLine(texts.join(', ')).slice(0, MAX_VALUE_LENGTH)
 }

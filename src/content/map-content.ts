@@ -64,10 +64,9 @@ export function mapContent(
   }
   const gallery = raw.galleryImage.flatMap((entry) => mapGalleryImages(entry, serviceHost))
   const menu = [...itemsById.values()].sort(compareSortOrder).map(({ item }) => item)
-  const addProblems = (id: string, problems: readonly FieldProblem[]): void => {
-    if (problems.length > 0) warnings.push({ id, reasons: problems.map(formatFieldProblem) })
-  }
-  const shop = mapShop(raw, addProblems)
+  const shop = mapShop(raw, (id, reasons) => {
+    if (reasons.length > 0) warnings.push({ id, reasons })
+  })
   return { content: { version: hashVersion(menu, gallery, shop), menu, gallery, ...shop }, warnings }
 }
 
@@ -76,10 +75,12 @@ type Shop = Pick<Content, 'settings' | 'specialDays' | 'deliveryAreas'>
 /** Maps the entries that are not about dishes or images. Of several settings the oldest ones are used. */
 function mapShop(
   { shopSettings = [], specialDay = [], deliveryArea = [] }: RawContent,
-  addProblems: (id: string, problems: readonly FieldProblem[]) => void,
+  addWarnings: (id: string, reasons: readonly string[]) => void,
 ): Shop {
+  const addProblems = (id: string, problems: readonly FieldProblem[]): void =>
+    addWarnings(id, problems.map(formatFieldProblem))
   const [settingsEntry, ...otherSettings] = shopSettings
-  for (const { id } of otherSettings) addProblems(id, [SECOND_SETTINGS])
+  for (const { id } of otherSettings) addWarnings(id, ['second entry of shopSettings: the oldest one is used'])
   const mappedSettings = settingsEntry && mapShopSettings(settingsEntry)
   if (settingsEntry) addProblems(settingsEntry.id, mappedSettings?.problems ?? [])
   const days = specialDay.flatMap((entry) => {
@@ -97,13 +98,6 @@ function mapShop(
     specialDays: days,
     deliveryAreas: areas,
   }
-}
-
-/** There is one shop, so an entry after the first one is a mistake. */
-export const SECOND_SETTINGS: FieldProblem = {
-  field: 'shopSettings',
-  value: 'second entry',
-  cure: 'The oldest entry is used. Delete the others.',
 }
 
 /** What has no sort order comes last; equal ones stay in the order of creation. */

@@ -22,7 +22,7 @@ describe('mapDeliveryArea', () => {
     })
   })
 
-  test('without amounts has an unknown fee and no minimum', () => {
+  test('without amounts has an unknown fee and no minimum [DA09]', () => {
     expect(map({})).toMatchObject({
       area: { fee: null, minimum: null, freeFrom: null, minutes: null, isClosed: false },
       sortOrder: null,
@@ -39,7 +39,7 @@ describe('mapDeliveryArea', () => {
     ['closed', 'yes'],
     ['sortOrder', 'first'],
   ]
-  test.each(unusable)('%s: %j is a problem and counts as empty', (field, value) => {
+  test.each(unusable)('%s: %j is a problem and counts as empty [DA09]', (field, value) => {
     const { problems, ...mapped } = map({ [field]: value })
     expect(problems.map((problem) => problem.field)).toEqual([field])
     expect({ ...mapped, problems: [] }).toEqual(map({}))

@@ -6,6 +6,7 @@ import { FieldReader, type FieldProblem } from './field-reader.ts'
 
 const MAX_NAME_CHARACTERS = 60
 const MAX_AMOUNT_AED = 1000
+const MAX_POSITION = 1_000_000
 
 /** Maps a `deliveryArea` entry; `area` is null if it has no name. */
 export function mapDeliveryArea(entry: RawEntry): {
@@ -22,10 +23,10 @@ export function mapDeliveryArea(entry: RawEntry): {
     fee: readAmount('fee'),
     minimum: readAmount('minimum'),
     freeFrom: readAmount('freeFrom'),
-    minutes: reader.readPattern('minutes', /^\d{1,3}(-\d{1,3})?$/, 'Enter minutes such as 30-45.'),
+    minutes: reader.readPattern('minutes', /^\d{1,3}(-\d{1,3})?$/, '30-45'),
     isClosed: reader.readBoolean('closed') ?? false,
   }
-  const sortOrder = reader.readInteger('sortOrder', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
-  if (name === null) reader.report('nameEn', 'Enter a name in both languages.')
+  const sortOrder = reader.readInteger('sortOrder', -MAX_POSITION, MAX_POSITION)
+  if (name === null) reader.report('nameEn', 'bothNames')
   return { area: name && { id: entry.id, name, ...facts }, sortOrder, problems: reader.problems }
 }

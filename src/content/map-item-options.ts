@@ -32,13 +32,12 @@ export function mapItemOptions(entry: RawEntry): ItemOptions {
 
 function readAvailability(reader: Reader): Availability | null {
   const isAvailable = reader.readBoolean('available') ?? true
-  const cure = 'Enter a time such as 13:00.'
   const problemCount = reader.problems.length
-  const from = reader.readPattern('availableFrom', TIME, cure)
-  const until = reader.readPattern('availableUntil', TIME, cure)
+  const from = reader.readPattern('availableFrom', TIME, '13:00')
+  const until = reader.readPattern('availableUntil', TIME, '13:00')
   const hours = from !== null && until !== null && from !== until ? ([from, until] as const) : null
   if (hours === null && (from ?? until) !== null && reader.problems.length === problemCount) {
-    reader.report(from === null ? 'availableFrom' : 'availableUntil', 'Enter two different times, or clear both.')
+    reader.report(from === null ? 'availableFrom' : 'availableUntil', 'twoTimes')
   }
   return isAvailable ? hours : 'soldOut'
 }
@@ -48,7 +47,7 @@ function readFacts(reader: Reader): DishFacts {
   const declared = reader.readChoices('allergens', [...ALLERGENS, NO_ALLERGENS])
   const allergens = declared.filter((allergen) => allergen !== NO_ALLERGENS)
   if (allergens.length > 0 && allergens.length < declared.length) {
-    reader.report('allergens', `Choose either allergens or '${NO_ALLERGENS}'.`)
+    reader.report('allergens', 'allergensOrNone', NO_ALLERGENS)
   }
   const labels = reader.readChoices('labels', DISH_LABELS)
   return {

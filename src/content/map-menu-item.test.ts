@@ -50,7 +50,7 @@ describe(mapMenuItem.name, () => {
     expect(mapItem({ nameEn: 'Classic Burger', isBestSeller: false }).item?.discountPrice).toBeNull()
     expect(mapItem({ nameEn: 'Classic Burger', isBestSeller: 'no' })).toMatchObject({
       item: { discountPrice: 1350 },
-      warnings: ['isBestSeller "no": Choose Yes or No, or clear the field.'],
+      warnings: ['isBestSeller "no" (yesOrNo)'],
     })
   })
 

@@ -33,7 +33,7 @@ export function mapShopSettings(entry: RawEntry): {
 } {
   const reader: Reader = new FieldReader(entry.fields)
   const settings: ShopSettings = {
-    weeklyHours: reader.readLines('weeklyHours', WEEKLY_LINE, 'Enter lines such as Mon-Thu 12:00-04:00.'),
+    weeklyHours: reader.readLines('weeklyHours', WEEKLY_LINE, 'Mon-Thu 12:00-04:00'),
     lastOrderMinutes: reader.readInteger('lastOrderMinutes', 0, 120),
     pause: readPause(reader),
     payments: reader.readChoices('payments', PAYMENTS),
@@ -47,14 +47,13 @@ export function mapShopSettings(entry: RawEntry): {
 }
 
 function readPause(reader: Reader): Pause | null {
-  const cure = 'Choose a date with a time and a time zone, or clear the field.'
-  const text = reader.readPattern('pausedUntil', INSTANT, cure)
+  const text = reader.readDate('pausedUntil', INSTANT, 'dateAndTime')
   const what = reader.readChoice('pauseWhat', PAUSABLE) ?? 'everything'
   const reason = reader.readBilingual('pauseReasonEn', 'pauseReasonAr', MAX_MESSAGE_CHARACTERS) ?? { en: '', ar: '' }
   if (text === null) return null
   const until = Date.parse(text)
   if (!Number.isNaN(until)) return { until, what, reason }
-  reader.report('pausedUntil', cure)
+  reader.report('pausedUntil', 'dateAndTime')
   return null
 }
 
@@ -68,8 +67,8 @@ function readLater(reader: Reader): LaterOrders | null {
 function readContact(reader: Reader): ContactSettings {
   const rating = reader.readNumber('rating', 1, 5)
   return {
-    phone: reader.readPattern('phone', PHONE, 'Enter digits and spaces, such as +971 50 000 0000.'),
-    whatsapp: reader.readPattern('whatsapp', WHATSAPP_NUMBER, 'Enter country code and number, such as 971500000000.'),
+    phone: reader.readPattern('phone', PHONE, '+971 50 000 0000'),
+    whatsapp: reader.readPattern('whatsapp', WHATSAPP_NUMBER, '971500000000'),
     address: reader.readBilingual('addressEn', 'addressAr', MAX_ADDRESS_CHARACTERS),
     deliveryApps: readDeliveryApps(reader),
     social: readSocial(reader),
@@ -78,8 +77,7 @@ function readContact(reader: Reader): ContactSettings {
 }
 
 function readDeliveryApps(reader: Reader): readonly ExternalLink[] {
-  const cure = 'Enter a name and an address each, such as Talabat https://www.talabat.com/uae/lahab.'
-  return reader.readLines('deliveryApps', NAMED_URL, cure).flatMap((line) => {
+  return reader.readLines('deliveryApps', NAMED_URL, 'Talabat https://www.talabat.com/uae/lahab').flatMap((line) => {
     const end = line.lastIndexOf(' https://')
     const link = { name: line.slice(0, end).trim(), url: line.slice(end + 1) }
     return URL.canParse(link.url) ? [link] : []
@@ -89,7 +87,7 @@ function readDeliveryApps(reader: Reader): readonly ExternalLink[] {
 function readSocial(reader: Reader): ContactSettings['social'] {
   const social: { -readonly [network in keyof ContactSettings['social']]: string } = {}
   for (const network of ['tiktok', 'instagram', 'facebook'] as const) {
-    const url = reader.readPattern(network, HTTPS_URL, 'Enter an address that starts with https://.')
+    const url = reader.readPattern(network, HTTPS_URL, `https://www.${network}.com/lahab`)
     if (url !== null && URL.canParse(url)) social[network] = url
   }
   return social

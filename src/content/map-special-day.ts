@@ -21,25 +21,24 @@ export function mapSpecialDay(entry: RawEntry): {
   const from = readDate(reader, 'from')
   const to = readDate(reader, 'to')
   const isClosed = reader.readBoolean('closed') ?? false
-  const hours = reader.readLines('hours', SPAN, 'Enter spans such as 18:00-04:00.')
+  const hours = reader.readLines('hours', SPAN, '18:00-04:00')
   const message = reader.readBilingual('messageEn', 'messageAr', MAX_MESSAGE_CHARACTERS) ?? { en: '', ar: '' }
-  const iftar = reader.readLines('iftar', DATE_AND_TIME, 'Enter times such as 2026-02-18 18:14.')
-  if (from !== null && to !== null && from > to) reader.report('to', 'The last day must not be before the first.')
+  const iftar = reader.readLines('iftar', DATE_AND_TIME, '2027-02-10 18:12')
+  if (from !== null && to !== null && from > to) reader.report('to', 'lastDayFirst')
   // Iftar times are enough: the hours of the week stay.
   const isEmpty = !isClosed && hours.length === 0 && iftar.length === 0
-  if (isEmpty) reader.report('hours', 'Enter hours such as 18:00-04:00, or choose Closed.')
+  if (isEmpty) reader.report('hours', 'hoursOrClosed', '18:00-04:00')
   const isUsable = from !== null && to !== null && from <= to && !isEmpty
   const facts = { hours: isClosed ? ('closed' as const) : hours, message, iftar: iftar.slice(0, MAX_IFTAR_TIMES) }
   return { day: isUsable ? { id: entry.id, from, to, ...facts } : null, problems: reader.problems }
 }
 
 function readDate(reader: FieldReader<SpecialDayFields>, field: 'from' | 'to'): string | null {
-  const cure = 'Choose a date.'
-  const date = reader.readPattern(field, DATE, cure)?.slice(0, 10) ?? null
+  const date = reader.readDate(field, DATE, 'date')?.slice(0, 10) ?? null
   const hasProblem = reader.problems.some((problem) => problem.field === field)
   // A field that must not be empty, and dates such as 30 February.
   if (date !== null && isDate(date)) return date
-  if (!hasProblem) reader.report(field, cure)
+  if (!hasProblem) reader.report(field, 'date')
   return null
 }
 

@@ -83,11 +83,6 @@ export interface ExternalLink {
  */
 export const MAPS_ORIGIN = 'https://www.google.com'
 
-/** 'tel:+971500000000' from a number as people read it. */
-export function toPhoneUrl(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`
-}
-
 /** The page where customers leave a review; null without a place id. */
 export function toReviewUrl(restaurant: RestaurantConfig): string | null {
   if (restaurant.google.placeId === '') return null

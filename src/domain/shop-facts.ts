@@ -8,6 +8,8 @@ export interface ShopFacts {
   readonly phone: string
   /** Country code and number, digits only. */
   readonly whatsapp: string
+  /** Left out by servers of earlier releases. */
+  readonly address?: string
   /** The words of the banner; '' for no banner, null for the site's own words. */
   readonly offer: string | null
 }

@@ -2,20 +2,9 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { listClosedTimes } from './closed-times.ts'
 import { getDubaiDay } from './opening-hours.ts'
-import { computeOpenMinutes, toOpenSpans } from './shop-hours.fixtures.ts'
-import { listOpenSpans, toShopHours } from './shop-hours.ts'
+import { computeOpenMinutes, randomPublished, toOpenSpans, toPublished } from './shop-hours.fixtures.ts'
+import { listOpenSpans } from './shop-hours.ts'
 import { getShopState } from './shop-schedule.ts'
-import type { SpecialDay } from './special-day.ts'
-
-const CLOSED_HOURS = '04:00-12:00'
-
-function inDubai(dateAndTime: string): number {
-  return Date.parse(`${dateAndTime.replace(' ', 'T')}:00+04:00`)
-}
-
-function special(from: string, to: string, hours: SpecialDay['hours']): SpecialDay {
-  return { id: from, from, to, hours, message: { en: '', ar: '' }, iftar: [] }
-}
 
 describe('random weeks, breaks, special days and pauses', () => {
   const zone = process.env['TZ']
@@ -24,40 +13,13 @@ describe('random weeks, breaks, special days and pauses', () => {
     else process.env['TZ'] = zone
   })
 
-  const clock = fc.integer({ min: 0, max: 95 }).map((quarter) => formatTwoDigits(quarter * 15))
-  const span = fc.tuple(clock, clock).map((times) => times.join('-'))
-  const days = fc.constantFrom('Mon', 'Tue-Wed', 'Thu', 'Fri', 'Sat-Sun', 'Sun-Tue', 'Mon-Sun')
-  const line = fc.tuple(days, span).map((parts) => parts.join(' '))
-  const day = fc.integer({ min: -2, max: 9 })
-  const specialDay = fc.record({
-    first: day,
-    length: fc.integer({ min: 0, max: 3 }),
-    hours: fc.oneof(fc.constant('closed' as const), fc.array(span, { maxLength: 2 })),
-  })
-  const published = fc.record({
-    weeklyHours: fc.array(line, { maxLength: 6 }),
-    specialDays: fc.array(specialDay, { maxLength: 3 }),
-    lastOrderMinutes: fc.constantFrom(null, 0, 15, 45),
-    pauseMinutes: fc.constantFrom(null, -5, 20, 700),
-    hour: fc.integer({ min: 0, max: 23 }),
-  })
-
   test.each(['America/New_York', 'Pacific/Kiritimati', 'Asia/Kathmandu', 'Europe/London', 'Pacific/Marquesas'])(
     'are kept at every minute of eight days on a device in %s, and the words name the next change [SH02] [HRS-1]',
     (deviceZone) => {
       process.env['TZ'] = deviceZone
       fc.assert(
-        fc.property(published, ({ weeklyHours, specialDays, lastOrderMinutes, pauseMinutes, hour }) => {
-          const now = inDubai('2026-11-26 00:00') + hour * 3_600_000
-          const dates = specialDays.map(({ first, length, hours }) =>
-            special(toDateAfter('2026-11-26', first), toDateAfter('2026-11-26', first + length), hours),
-          )
-          const pause =
-            pauseMinutes === null
-              ? null
-              : ({ until: now + pauseMinutes * 60_000, what: 'everything', reason: { en: '', ar: '' } } as const)
-          const settings = { weeklyHours, lastOrderMinutes, pause }
-          const hours = toShopHours(CLOSED_HOURS, { settings, specialDays: dates }, now)
+        fc.property(randomPublished, (given) => {
+          const { now, settings, dates, hours } = toPublished(given)
           const open = toOpenSpans(listOpenSpans(hours, now))
           const times = listClosedTimes(hours, now)
           const expected = computeOpenMinutes(settings, dates, now)
@@ -96,14 +58,6 @@ describe('random weeks, breaks, special days and pauses', () => {
     },
   )
 })
-
-function formatTwoDigits(minute: number): string {
-  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
-}
-
-function toDateAfter(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
-}
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Dubai', hour: 'numeric', minute: '2-digit' })
 

@@ -1,4 +1,12 @@
-import { formatHoursBefore, formatTime, type PublishedHours, type TimeSpan } from './shop-hours.ts'
+import fc from 'fast-check'
+import {
+  formatHoursBefore,
+  formatTime,
+  toShopHours,
+  type PublishedHours,
+  type ShopHours,
+  type TimeSpan,
+} from './shop-hours.ts'
 import type { OpenSpan } from './shop-schedule.ts'
 import type { SpecialDay } from './special-day.ts'
 
@@ -61,4 +69,51 @@ export function computeOpenMinutes(
     if (index < 8 * 1440) isOpen[index] = left > last && index >= pausedUntil
   }
   return isOpen
+}
+
+const clock = fc.integer({ min: 0, max: 95 }).map((quarter) => formatTwoDigits(quarter * 15))
+const span = fc.tuple(clock, clock).map((times) => times.join('-'))
+const days = fc.constantFrom('Mon', 'Tue-Wed', 'Thu', 'Fri', 'Sat-Sun', 'Sun-Tue', 'Mon-Sun')
+const line = fc.tuple(days, span).map((parts) => parts.join(' '))
+const day = fc.integer({ min: -2, max: 9 })
+const specialDay = fc.record({
+  first: day,
+  length: fc.integer({ min: 0, max: 3 }),
+  hours: fc.oneof(fc.constant('closed' as const), fc.array(span, { maxLength: 2 })),
+})
+/** What an owner may publish, and the hour of the day at which a page is made of it. */
+export const randomPublished = fc.record({
+  weeklyHours: fc.array(line, { maxLength: 6 }),
+  specialDays: fc.array(specialDay, { maxLength: 3 }),
+  lastOrderMinutes: fc.constantFrom(null, 0, 15, 45),
+  pauseMinutes: fc.constantFrom(null, -5, 20, 700),
+  hour: fc.integer({ min: 0, max: 23 }),
+})
+
+type RandomPublished = typeof randomPublished extends fc.Arbitrary<infer Value> ? Value : never
+
+/** Of a page that is made on a Thursday; `CLOSED_HOURS` is 04:00-12:00. */
+export function toPublished({ weeklyHours, specialDays, lastOrderMinutes, pauseMinutes, hour }: RandomPublished): {
+  readonly now: number
+  readonly settings: PublishedHours['settings']
+  readonly dates: readonly SpecialDay[]
+  readonly hours: ShopHours
+} {
+  const midnight = Date.parse('2026-11-26T00:00:00+04:00')
+  const now = midnight + hour * 3_600_000
+  const toDate = (days: number): string => new Date(midnight + (days * 24 + 4) * 3_600_000).toISOString().slice(0, 10)
+  const dates = specialDays.map(({ first, length, hours }) => {
+    const from = toDate(first)
+    return { id: from, from, to: toDate(first + length), hours, message: { en: '', ar: '' }, iftar: [] }
+  })
+  const pause =
+    pauseMinutes === null
+      ? null
+      : ({ until: now + pauseMinutes * 60_000, what: 'everything', reason: { en: '', ar: '' } } as const)
+  const settings = { weeklyHours, lastOrderMinutes, pause }
+  return { now, settings, dates, hours: toShopHours('04:00-12:00', { settings, specialDays: dates }, now) }
+}
+
+function formatTwoDigits(minute: number): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 }

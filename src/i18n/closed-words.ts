@@ -3,8 +3,6 @@ import type { Messages } from './messages.ts'
 
 interface ClosedWords {
   readonly text: string
-  /** The hours in the text, to be isolated left to right. */
-  readonly hours: string
   /** When it opens; undefined if that is not known or said already. */
   readonly opening: string | undefined
 }
@@ -15,9 +13,9 @@ export function getClosedWords(
   sentence: 'closedNow' | 'closedOrdering',
   { reason, closedHours, changesAt }: ShopState,
 ): ClosedWords {
-  if (reason !== null) return { text: reason.text, hours: '', opening: reason.opening }
+  if (reason !== null) return { text: reason.text, opening: reason.opening }
   const opening = changesAt === null ? undefined : hours.weOpenAt(changesAt)
-  return { text: hours[sentence](closedHours), hours: closedHours, opening }
+  return { text: hours[sentence](closedHours), opening }
 }
 
 /** The same for a tooltip: 'Closed 4:00–12:00', or the owner's reason. */

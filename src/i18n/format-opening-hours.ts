@@ -1,6 +1,6 @@
 import type { Language } from '../domain/language.ts'
 import { DAY_MINUTES, formatClock, getDayStart } from '../domain/opening-hours.ts'
-import { getDayHours, listSpecialDays, type ShopHours } from '../domain/shop-hours.ts'
+import { getDayHours, listSpecialDays, type ShopHours, type SpecialDays } from '../domain/shop-hours.ts'
 import { getShopState, type ShopSchedule } from '../domain/shop-schedule.ts'
 import type { DayHours, DaySpan, WeeklyHours } from '../domain/weekly-hours.ts'
 import { getClosedWords, joinSentences } from './closed-words.ts'
@@ -16,7 +16,7 @@ import { getPageMessages } from './page-messages.ts'
  * hours; then the special days that pages know at `now` (ms since the epoch). For the server.
  */
 export function formatOpeningHours(language: Language, hours: ShopHours, now: number): readonly string[] {
-  const { weekdays, dates } = getPageMessages(language).hours
+  const { weekdays } = getPageMessages(language).hours
   const runs = listRuns(hours.week)
   const [onlyRun] = runs
   const isEveryDay = runs.length === 1 && onlyRun !== undefined
@@ -25,12 +25,10 @@ export function formatOpeningHours(language: Language, hours: ShopHours, now: nu
     : runs.map(({ first, last, hours: spans }) =>
         formatDay(language, weekdays(toWeekday(language, first), toWeekday(language, last)), spans, hours),
       )
-  const specialLines = listSpecialDays(hours, now).flatMap(({ special, first, last }) => {
-    // Of days whose hours stay there is nothing to say.
-    if (special.hours.length === 0 || getDayStart(last + 1) * 60_000 <= now) return []
-    const names = dates(toDateName(language, first), toDateName(language, last))
-    return [formatDay(language, names, getDayHours(hours, last), hours)]
-  })
+  // Of days whose hours stay there is nothing to say.
+  const specialLines = listSpecialDays(hours, now).flatMap((days) =>
+    days.special.hours.length === 0 || isOver(days, now) ? [] : [formatSpecialDays(language, days, hours)],
+  )
   return [...weekLines, ...specialLines]
 }
 
@@ -119,6 +117,21 @@ function listRuns(week: WeeklyHours): readonly Run[] {
 function toWeekday(language: Language, day: number): string {
   // 1970-01-05 was a Monday.
   return formatWeekday(getDayStart(day + 4), language)
+}
+
+/** '20 March to 22 March: closed', or with the hours that apply then. */
+export function formatSpecialDays(language: Language, { first, last }: SpecialDays, hours: ShopHours): string {
+  return formatDay(language, formatDates(language, first, last), getDayHours(hours, last), hours)
+}
+
+/** Whether the last of the days is over at `now`, in ms since the epoch. */
+export function isOver({ last }: SpecialDays, now: number): boolean {
+  return getDayStart(last + 1) * 60_000 <= now
+}
+
+/** '20 March to 22 March', of days counted from 1970-01-01. */
+function formatDates(language: Language, first: number, last: number): string {
+  return getPageMessages(language).hours.dates(toDateName(language, first), toDateName(language, last))
 }
 
 function toDateName(language: Language, day: number): string {

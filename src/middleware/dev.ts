@@ -1,20 +1,32 @@
 import type { MiddlewareHandler } from 'astro'
+import { createContentChecker, type ContentChecker } from '../content/check/content-checker.ts'
 import { createContentStore, type ContentStore } from '../content/content-store.ts'
+import { opensContentCheck } from '../platform/content-check-path.ts'
+import { getNotFoundPath } from '../platform/rendered-paths.ts'
 import { readSettings } from '../platform/settings.ts'
 import { connectToContent } from '../server/connect-to-content.ts'
 
-let started: Promise<{ store: ContentStore; isSampleMenu: boolean }> | undefined
+interface DevelopmentContent {
+  readonly store: ContentStore
+  readonly checker: ContentChecker
+  readonly contentCheckSecret: string | null
+  readonly isSampleMenu: boolean
+}
+
+let started: Promise<DevelopmentContent> | undefined
 
 /** For `npm run dev`: content from a background-refreshed store, as on the server. */
-export const onRequest: MiddlewareHandler = async ({ locals }, next) => {
+export const onRequest: MiddlewareHandler = async ({ locals, url, params }, next) => {
   started ??= start()
-  const { store, isSampleMenu } = await started
+  const { store, checker, contentCheckSecret, isSampleMenu } = await started
   locals.content = store.getState().content
   locals.isSampleMenu = isSampleMenu
+  if (opensContentCheck(url.pathname, contentCheckSecret)) locals.contentCheck = await checker.check()
+  else if (params['secret'] !== undefined) return next(getNotFoundPath(url.pathname))
   return next()
 }
 
-async function start(): Promise<{ store: ContentStore; isSampleMenu: boolean }> {
+async function start(): Promise<DevelopmentContent> {
   const settings = readSettings(process.env)
   const { keys, isSampleMenu } = await connectToContent(settings)
   const store = createContentStore({
@@ -24,5 +36,5 @@ async function start(): Promise<{ store: ContentStore; isSampleMenu: boolean }> 
     refreshSeconds: settings.contentRefreshSeconds,
   })
   await store.start()
-  return { store, isSampleMenu }
+  return { store, checker: createContentChecker(keys), contentCheckSecret: settings.contentCheckSecret, isSampleMenu }
 }

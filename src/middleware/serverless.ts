@@ -1,7 +1,9 @@
 import type { MiddlewareHandler } from 'astro'
 import { buildTimeContent, buildTimeSettings, isSampleBuild } from '../content/build-time-content.ts'
+import { createContentChecker } from '../content/check/content-checker.ts'
 import { createServerlessContent } from '../content/serverless-content.ts'
 import { CACHE_CONTROL } from '../platform/cache-control.ts'
+import { opensContentCheck } from '../platform/content-check-path.ts'
 import { CSP_DENY_ALL, securityHeaders } from '../platform/security-headers.ts'
 import { isRenderedPath, getNotFoundPath } from '../platform/rendered-paths.ts'
 import { readSettings } from '../platform/settings.ts'
@@ -16,8 +18,10 @@ for (const [name, value] of Object.entries(buildTimeSettings)) {
   process.env[name] ??= value
 }
 
-const { contentful, contentRefreshSeconds, siteOrigin } = readSettings(process.env)
+const { contentful, contentCheckSecret, contentRefreshSeconds, siteOrigin } = readSettings(process.env)
 const content = createServerlessContent(buildTimeContent, contentful, contentRefreshSeconds * 1000)
+// Without keys the content is that of the build, and nothing can be read again.
+const checker = contentful && createContentChecker(contentful)
 
 /**
  * The counterpart of `src/server` on serverless hosts: refreshes stale content, rejects other
@@ -37,6 +41,10 @@ export const onRequest: MiddlewareHandler = async ({ request, locals }, next) =>
   }
   locals.content = content.current()
   locals.isSampleMenu = contentful === null && isSampleBuild
+  if (checker !== null && opensContentCheck(path, contentCheckSecret)) {
+    locals.contentCheck = await checker.check()
+    return withHeaders(await next())
+  }
   // Astro's own endpoints and other spellings of a page are 404.
   return withHeaders(await (isRenderedPath(path) || hasTrailingSlash(path) ? next() : next(getNotFoundPath(path))))
 }
@@ -50,7 +58,9 @@ function hasTrailingSlash(path: string): boolean {
 
 function withHeaders(response: Response): Response {
   const headers = new Headers(response.headers)
-  for (const [name, value] of Object.entries(securityHeaders(siteOrigin))) headers.set(name, value)
+  // A page may have a stricter one of its own.
+  for (const [name, value] of Object.entries(securityHeaders(siteOrigin)))
+    if (!headers.has(name)) headers.set(name, value)
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', CSP_DENY_ALL)
   const contentType = headers.get('content-type') ?? ''
   if (/^text\/[^;]+$/.test(contentType)) headers.set('content-type', `${contentType}; charset=utf-8`)

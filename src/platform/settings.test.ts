@@ -15,7 +15,9 @@ describe('defaults', () => {
       port: 3000,
       siteOrigin: 'http://127.0.0.1:3000',
       contentful: null,
+      hasSampleExtras: false,
       contentfulWebhookSecret: null,
+      contentCheckSecret: null,
       contentRefreshSeconds: 60,
       contentCacheDir: '.cache',
       closedHours: '04:00-12:00',
@@ -48,6 +50,7 @@ describe('valid values', () => {
       CONTENTFUL_ENVIRONMENT: 'staging',
       CONTENTFUL_HOST: '127.0.0.1:3001',
       CONTENTFUL_WEBHOOK_SECRET: 'Aa0-_z9K'.repeat(8),
+      CONTENT_CHECK_SECRET: 'my_check-Secret-1',
       CONTENT_REFRESH_SECONDS: '1',
       CONTENT_CACHE_DIR: 'cache',
       CLOSED_HOURS: '22:00-06:00',
@@ -63,7 +66,9 @@ describe('valid values', () => {
         environment: 'staging',
         host: '127.0.0.1:3001',
       },
+      hasSampleExtras: false,
       contentfulWebhookSecret: 'Aa0-_z9K'.repeat(8),
+      contentCheckSecret: 'my_check-Secret-1',
       contentRefreshSeconds: 1,
       contentCacheDir: 'cache',
       closedHours: '22:00-06:00',
@@ -116,6 +121,7 @@ describe('invalid values', () => {
     ['CONTENT_REFRESH_SECONDS', '0'],
     ['CONTENT_REFRESH_SECONDS', '86401'],
     ['CONTENT_REFRESH_SECONDS', 'often'],
+    ['SAMPLE_EXTRAS', 'yes'],
     ['CLOSED_HOURS', '4-12'],
     ['CLOSED_HOURS', '04:00–12:00'],
     ['CLOSED_HOURS', '25:00-12:00'],
@@ -136,6 +142,16 @@ describe('invalid values', () => {
       const message = getSettingsError({ CONTENTFUL_WEBHOOK_SECRET: secret })
       expect(message).toContain('CONTENTFUL_WEBHOOK_SECRET')
       expect(message).not.toContain(secret)
+    },
+  )
+
+  test.each(['fifteen-letters', 'a secret with spaces', 'a'.repeat(129), 'slash/in/the/secret'])(
+    'the secret of the content check "%s" is an error that does not repeat it [CK05]',
+    (secret) => {
+      const message = getSettingsError({ CONTENT_CHECK_SECRET: secret })
+      expect(message).toContain('CONTENT_CHECK_SECRET')
+      expect(message).not.toContain(secret)
+      expect(message).not.toContain('\n')
     },
   )
 
@@ -189,6 +205,11 @@ function getSettingsError(environment: Record<string, string>): string {
   }
   throw new Error('the settings are valid')
 }
+
+test('SAMPLE_EXTRAS=on is for the sample menu only [CNT-3]', () => {
+  expect(readSettings({ SAMPLE_EXTRAS: ' on ' }).hasSampleExtras).toBe(true)
+  expect(getSettingsError({ ...KEYS, SAMPLE_EXTRAS: 'on' })).toMatch(/^SAMPLE_EXTRAS=on and the Contentful keys/)
+})
 
 describe('in production', () => {
   const ORIGIN = { SITE_ORIGIN: 'https://lahab.example' }

@@ -11,8 +11,12 @@ export interface Settings {
   readonly siteOrigin: string
   /** null without keys: the embedded service with the sample menu is used. */
   readonly contentful: ContentfulKeys | null
+  /** Whether the sample has entries that show what an owner can switch. */
+  readonly hasSampleExtras: boolean
   /** null disables the webhook: its path is 404. */
   readonly contentfulWebhookSecret: string | null
+  /** null disables the page that checks the content: its paths are 404. */
+  readonly contentCheckSecret: string | null
   readonly contentRefreshSeconds: number
   readonly contentCacheDir: string
   /** `HH:MM-HH:MM` or `off`. */
@@ -45,14 +49,17 @@ export function readSettings(environment: Environment): Settings {
     const value = environment[name]?.trim()
     return value === undefined || value === '' ? fallback : value
   }
+  const contentful = parseContentfulKeys(read)
   const host = parseHostName(read('HOST', '127.0.0.1'))
   const port = parseWholeNumber('PORT', read('PORT', '3000'), 1, 65_535)
   return {
     host,
     port,
     siteOrigin: parseOrigin(read('SITE_ORIGIN', `http://${toUrlHost(host)}:${port}`)),
-    contentful: parseContentfulKeys(read),
+    contentful,
+    hasSampleExtras: parseSampleExtras(read('SAMPLE_EXTRAS', ''), contentful),
     contentfulWebhookSecret: parseWebhookSecret(read('CONTENTFUL_WEBHOOK_SECRET', '')),
+    contentCheckSecret: parseCheckSecret(read('CONTENT_CHECK_SECRET', '')),
     contentRefreshSeconds: parseWholeNumber(
       'CONTENT_REFRESH_SECONDS',
       read('CONTENT_REFRESH_SECONDS', '60'),
@@ -124,6 +131,15 @@ function parseContentfulKeys(read: (name: string, fallback: string) => string): 
   return { space, accessToken, environment: read('CONTENTFUL_ENVIRONMENT', 'master'), host }
 }
 
+function parseSampleExtras(text: string, contentful: ContentfulKeys | null): boolean {
+  if (text === '') return false
+  if (text !== 'on') throw new SettingsError(`SAMPLE_EXTRAS must be on or not set, not "${text}".`)
+  if (contentful !== null) {
+    throw new SettingsError('SAMPLE_EXTRAS=on and the Contentful keys exclude each other: it is for the sample menu.')
+  }
+  return true
+}
+
 /**
  * Contentful's secrets have 64 characters. The error does not repeat the value: it may be part of a
  * real one.
@@ -133,6 +149,17 @@ function parseWebhookSecret(text: string): string | null {
   if (!/^[\w-]{64}$/.test(text)) {
     throw new SettingsError(
       `CONTENTFUL_WEBHOOK_SECRET must have 64 letters, digits, dashes or underscores; it has ${text.length} characters.`,
+    )
+  }
+  return text
+}
+
+/** It is part of an address, and long enough that nobody finds it by trying. The error does not repeat it. */
+function parseCheckSecret(text: string): string | null {
+  if (text === '') return null
+  if (!/^[\w-]{16,128}$/.test(text)) {
+    throw new SettingsError(
+      `CONTENT_CHECK_SECRET must have 16 to 128 letters, digits, dashes or underscores; it has ${text.length} characters.`,
     )
   }
   return text

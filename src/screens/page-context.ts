@@ -33,6 +33,7 @@ export function createPageContext(content: App.Locals['content'], language: Lang
     facts: {
       phone: restaurant.phone,
       whatsapp: restaurant.whatsapp,
+      address: restaurant.address[language],
       offer: toOffer(promo)?.[language] ?? null,
     },
     hours,

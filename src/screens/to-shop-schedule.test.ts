@@ -105,7 +105,7 @@ describe('a pause of everything', () => {
   })
 
   test.each([
-    ['en', "We've paused orders until 21:30."],
+    ['en', 'We’ve paused orders until 21:30.'],
     ['ar', 'أوقفنا استقبال الطلبات حتى الساعة \u206621:30\u2069.'],
   ] as const)('has words of its own in %s, which say the time once [SH08]', (language, words) => {
     const pause = { until, what: 'everything', reason: { en: '', ar: '' } } as const
@@ -115,7 +115,7 @@ describe('a pause of everything', () => {
   test('that ends while the shop is closed names the opening, then and afterwards [SH08]', () => {
     const pause = { until: inDubai('2026-11-27 05:00'), what: 'everything', reason: { en: '', ar: '' } } as const
     expect(say('en', '2026-11-26 23:00', { pause }).banner).toBe(
-      "We've paused orders until 5:00. We take orders again tomorrow at 12:00.",
+      'We’ve paused orders until 5:00. We take orders again tomorrow at 12:00.',
     )
     expect(say('en', '2026-11-27 06:00', { pause }).banner).toBe(
       "We're currently closed. Ordering is disabled. We take orders again at 12:00.",
@@ -124,7 +124,7 @@ describe('a pause of everything', () => {
 
   test('until another day names the day [SH08]', () => {
     const pause = { until: inDubai('2026-11-28 13:30'), what: 'everything', reason: { en: '', ar: '' } } as const
-    expect(say('en', '2026-11-26 22:00', { pause }).banner).toBe("We've paused orders until Saturday at 13:30.")
+    expect(say('en', '2026-11-26 22:00', { pause }).banner).toBe('We’ve paused orders until Saturday at 13:30.')
     expect(say('ar', '2026-11-26 22:00', { pause }).banner).toBe(
       'أوقفنا استقبال الطلبات حتى يوم السبت الساعة \u206613:30\u2069.',
     )

@@ -65,11 +65,7 @@ export function createPageCache<Content extends { readonly version: string }>({
   async function renderPage(path: string, content: Content | null, expectedStatus: number): Promise<CachedResponse> {
     const response = await render(path, content)
     if (response.status !== expectedStatus) throw new Error(`${path} was rendered with status ${response.status}`)
-    const pageHeaders = Object.fromEntries(response.headers)
-    const caching = { 'cache-control': response.status === 200 ? CACHE_CONTROL.page : 'no-store' }
-    const contentType = { 'content-type': withCharset(pageHeaders['content-type']) }
-    const body = Buffer.from(await response.arrayBuffer())
-    return createCachedResponse(response.status, { ...headers, ...caching, ...pageHeaders, ...contentType }, body)
+    return compressPage(response, headers)
   }
 
   return {
@@ -86,6 +82,18 @@ export function createPageCache<Content extends { readonly version: string }>({
       return refreshed
     },
   }
+}
+
+/** Compresses a rendered page; its own headers take precedence over `headers`. */
+export async function compressPage(
+  response: Response,
+  headers: Readonly<Record<string, string>>,
+): Promise<CachedResponse> {
+  const pageHeaders = Object.fromEntries(response.headers)
+  const caching = { 'cache-control': response.status === 200 ? CACHE_CONTROL.page : 'no-store' }
+  const contentType = { 'content-type': withCharset(pageHeaders['content-type']) }
+  const body = Buffer.from(await response.arrayBuffer())
+  return createCachedResponse(response.status, { ...headers, ...caching, ...pageHeaders, ...contentType }, body)
 }
 
 function withCharset(contentType = 'text/plain'): string {

@@ -16,6 +16,7 @@ function startSite(options: Partial<RequestHandlerOptions> = {}): Promise<string
       staticFiles: new Map([['/icon.svg', createTextResponse(200, 'the icon', {})]]),
       getHealth: () => ({ status: 200, body: {} }),
       webhook: null,
+      renderContentCheck: () => null,
       ...options,
     }),
   )

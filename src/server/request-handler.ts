@@ -18,6 +18,8 @@ export interface RequestHandlerOptions {
   readonly getHealth: () => { readonly status: number; readonly body: unknown }
   /** null if no secret is set: the path of the webhook is 404. */
   readonly webhook: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | null
+  /** Renders the page that checks the content; null for any path without its secret. */
+  readonly renderContentCheck: (path: string) => Promise<CachedResponse> | null
 }
 
 /**
@@ -26,7 +28,7 @@ export interface RequestHandlerOptions {
  * that proxies and this server can't interpret a path differently.
  */
 export function createRequestHandler(options: RequestHandlerOptions): RequestListener {
-  const { headers, pages, staticFiles, getHealth: health, webhook } = options
+  const { headers, pages, staticFiles, getHealth: health, webhook, renderContentCheck } = options
   const createError = (status: number, text: string, extraHeaders = {}): CachedResponse =>
     createTextResponse(status, text, { ...headers, ...extraHeaders })
   const responses = {
@@ -44,7 +46,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
     const [path, query] = splitQuery(url)
     if (!isHttp1WithHost(request) || !path.startsWith('/') || !isDecodable(path)) return responses.badRequest
     if (method === 'OPTIONS') return responses.options
-    if (method !== 'GET' && method !== 'HEAD') return responses.methodNotAllowed
+    if (!isRead(request)) return responses.methodNotAllowed
     if (path === '/healthz') return createHealthResponse()
     const cached = pages.get(path) ?? staticFiles.get(path)
     if (cached !== undefined) return cached
@@ -69,7 +71,9 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
         else webhook(request, response).catch(fail)
         return
       }
-      sendCachedResponse(request, response, selectResponse(request))
+      const contentCheck = isRead(request) ? renderContentCheck(path) : null
+      if (contentCheck === null) sendCachedResponse(request, response, selectResponse(request))
+      else contentCheck.then((page) => sendCachedResponse(request, response, page)).catch(fail)
     } catch (reason) {
       fail(reason)
     }
@@ -80,6 +84,10 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
       else sendCachedResponse(request, response, responses.failed)
     }
   }
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
 
 /** HTTP/1.1 requires exactly one host. Its value is never used. */

@@ -2,18 +2,20 @@ import type { RequestListener, Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { createApp } from 'astro/app/entrypoint'
 import packageFile from '../../package.json' with { type: 'json' }
+import { createContentChecker } from '../content/check/content-checker.ts'
 import { createContentStore, type ContentState } from '../content/content-store.ts'
 import { isLoopback } from '../content/image-url.ts'
 import { SAMPLE_IMAGES_PATH } from '../domain/image-variants.ts'
 import { listOpenSpans, toShopHours } from '../domain/shop-hours.ts'
 import { logEvent } from '../platform/logger.ts'
 import { loadEnvFile } from '../platform/load-env-file.ts'
+import { opensContentCheck } from '../platform/content-check-path.ts'
 import { defaultHeaders } from '../platform/security-headers.ts'
 import { checkProduction, readSettings, SettingsError, type Settings } from '../platform/settings.ts'
-import { createTextResponse, sendCachedResponse } from './cached-response.ts'
+import { createTextResponse, sendCachedResponse, type CachedResponse } from './cached-response.ts'
 import { connectToContent } from './connect-to-content.ts'
 import { createHttpServer } from './http-server.ts'
-import { createPageCache } from './page-cache.ts'
+import { compressPage, createPageCache } from './page-cache.ts'
 import { createRequestHandler } from './request-handler.ts'
 import { readStaticFiles } from './static-files.ts'
 import { createWebhookHandler } from './webhook.ts'
@@ -74,6 +76,16 @@ async function main(): Promise<void> {
   const staticFiles = await readStaticFiles(fileURLToPath(new URL('client/', DIST)), headers, isFileNeeded)
   await pages.refresh()
 
+  const checker = createContentChecker(keys)
+  const renderContentCheck = async (path: string): Promise<CachedResponse> => {
+    const contentCheck = await checker.check()
+    const locals = { content: content.getState().content, isSampleMenu, contentCheck }
+    const response = await app.render(new Request(new URL(path, settings.siteOrigin)), { locals })
+    // Without the path, which must not get into the log.
+    if (response.status !== 200) throw new Error(`the content check was rendered with status ${response.status}`)
+    return compressPage(response, headers)
+  }
+
   const secret = settings.contentfulWebhookSecret
   listener = createRequestHandler({
     headers,
@@ -81,6 +93,8 @@ async function main(): Promise<void> {
     staticFiles,
     getHealth: () => getHealth(content.getState(), pages.getVersion()),
     webhook: secret === null ? null : createWebhookHandler({ secret, headers, onChange: content.refreshSoon }),
+    renderContentCheck: (path) =>
+      opensContentCheck(path, settings.contentCheckSecret) ? renderContentCheck(path) : null,
   })
   process.stdout.write(`Lahab is ready: ${toLocalUrl(settings)}\n`)
 }

@@ -8,6 +8,7 @@ import { basketStore } from './basket-store.ts'
 import { menuStore, setMenu } from './menu-store.ts'
 import { setShopFacts } from './shop-facts-store.ts'
 import { setShopSchedule } from './shop-status-store.ts'
+import { showContact } from './show-contact.ts'
 
 /** The body of `/live/<language>.json`: menu, opening hours and facts as the page itself has them. */
 export interface MenuResponse {
@@ -28,7 +29,10 @@ export async function refreshMenu(language: Language): Promise<void> {
 
 function applyMenu({ version, menu, schedule, facts, options }: MenuResponse): void {
   if (schedule !== undefined) setShopSchedule(schedule)
-  if (facts !== undefined) setShopFacts(facts)
+  if (facts !== undefined) {
+    setShopFacts(facts)
+    showContact(facts)
+  }
   const { index, removedItems } = menuStore.getState()
   const repriced = menu
     .filter(isOrderable)

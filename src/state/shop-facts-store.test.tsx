@@ -1,10 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import { fillDelivery, getWhatsAppLink, renderCheckout } from '../../tests/browser-mode/checkout-page.tsx'
+import { restaurant } from '../../restaurant.config.ts'
 import { HOME_MENU, HomePage, OPEN, storedBasket } from '../../tests/browser-mode/home-page.tsx'
 import { clickNow } from '../../tests/browser-mode/press.ts'
 import { reloadPage, renderPage } from '../../tests/browser-mode/render-page.tsx'
 import type { ShopFacts } from '../domain/shop-facts.ts'
+import { ErrorFallback } from '../features/banners/ErrorFallback.tsx'
+import { Location } from '../features/location/Location.tsx'
+import { SiteFooter } from '../features/site/SiteFooter.tsx'
 import { setShopFacts } from './shop-facts-store.ts'
 
 const FACTS: ShopFacts = { phone: '+971 4 111 2222', whatsapp: '971501112222', offer: null }
@@ -66,9 +70,39 @@ test('an offer that the owner ends leaves an open page, with its room and its bu
 
 test('an offer that this session has dismissed stays away when the owner changes its words [OF03]', async () => {
   const screen = await renderHome()
-  await clickNow(screen.getByRole('button', { name: 'Hide the offer' }))
+  await clickNow(screen.getByRole('button', { name: 'Hide offer' }))
   vi.advanceTimersByTime(380)
   publish({ ...FACTS, offer: 'Free cola' })
   await expect.element(screen.getByRole('button', { name: 'Show offer' })).toBeVisible()
   expect(document.documentElement.dataset['promo']).toBe('dismissed')
 })
+
+test.for(['en', 'ar'] as const)(
+  'footer, location card and fallback of an open page follow the new numbers, in %s [OF02]',
+  async (language) => {
+    vi.useFakeTimers({ now: OPEN })
+    const greetingUrl = `https://wa.me/${restaurant.whatsapp}?text=Hello`
+    const page = { language, restaurant, hours: [] }
+    const screen = await renderPage(
+      <>
+        <HomePage language={language} />
+        <Location {...page} />
+        <SiteFooter {...page} greetingUrl={greetingUrl} />
+        <ErrorFallback language={language} phone={restaurant.phone} greetingUrl={greetingUrl} />
+      </>,
+      { language },
+    )
+    const readLinks = (start: string): readonly string[] =>
+      [...screen.container.querySelectorAll(`a[href^="${start}"]`)].map(
+        (link) => `${link.getAttribute('href')} ${link.querySelector('bdi')?.textContent ?? ''}`,
+      )
+    expect(readLinks('tel:')).toEqual(Array.from({ length: 3 }, () => 'tel:+971500000000 +971 50 000 0000'))
+    publish({ ...FACTS, address: 'Marina Walk' })
+    await expect
+      .poll(() => readLinks('tel:'))
+      .toEqual(Array.from({ length: 3 }, () => 'tel:+97141112222 +971 4 111 2222'))
+    expect(readLinks('https://wa.me/971501112222?text=')).toHaveLength(3)
+    expect(readLinks(`https://wa.me/${restaurant.whatsapp}`)).toEqual([])
+    expect(screen.getByText('Marina Walk', { exact: true }).elements()).toHaveLength(2)
+  },
+)

@@ -7,7 +7,7 @@ test('shows the hours from left to right inside Arabic, opening hour first [BAN-
   const text = 'المطعم مغلق حالياً (\u20664:00–12:00\u2069).'
   const screen = await render(
     <p>
-      <HoursSentence text={text} hours="4:00–12:00" />
+      <HoursSentence text={text} />
     </p>,
   )
   const hours = screen.container.querySelector('bdi')
@@ -22,4 +22,15 @@ test('shows the hours from left to right inside Arabic, opening hour first [BAN-
   expect(edgeOf(0)).toBeLessThan(edgeOf(9))
   expect(screen.container.textContent).toBe(text)
   document.documentElement.dir = 'ltr'
+})
+
+test('keeps each of several hours in one line however narrow it is [SH03]', async () => {
+  const screen = await render(
+    <p style={{ inlineSize: '1px' }}>
+      <HoursSentence text="Friday: 13:30–17:00, 18:00–4:00. Last orders at 3:30." />
+    </p>,
+  )
+  const hours = [...screen.container.querySelectorAll('bdi')]
+  expect(hours.map((range) => range.textContent)).toEqual(['13:30–17:00', '18:00–4:00'])
+  expect(hours.map((range) => range.getClientRects().length)).toEqual([1, 1])
 })

@@ -1,23 +1,18 @@
 import type { ReactNode } from 'react'
 import styles from './HoursSentence.module.css'
 
-interface HoursSentenceProps {
-  readonly text: string
-  /** '4:00–12:00', as it stands in the text; '' if there are none. */
-  readonly hours: string
-}
+const HOURS = /(\d+:\d\d–\d+:\d\d)/
 
-/** A sentence with opening hours, which run left to right and never wrap. */
-export function HoursSentence({ text, hours }: HoursSentenceProps): ReactNode {
-  if (hours === '') return text
-  const [before, after] = text.split(hours)
-  return (
-    <>
-      {before}
-      <bdi dir="ltr" className={styles.hours}>
-        {hours}
+/** A sentence with opening hours such as '4:00–12:00', which run left to right and never wrap. */
+export function HoursSentence({ text }: { text: string }): ReactNode {
+  // Every second part is one that the expression captures.
+  return text.split(HOURS).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <bdi key={index} dir="ltr" className={styles.hours}>
+        {part}
       </bdi>
-      {after}
-    </>
+    ),
   )
 }

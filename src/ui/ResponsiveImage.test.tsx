@@ -11,14 +11,12 @@ test("shows the category's placeholder without an image [MENU-4]", async () => {
   const screen = await render(<ResponsiveImage {...BOX} sources={null} />)
   const placeholder = screen.getByRole('img', { name: 'Cola' })
   await expect.element(placeholder).toBeInTheDocument()
-  expect(placeholder.element().querySelector('use')?.getAttribute('href')).toBe('/sprite.svg#drawn-beverages')
+  expect(placeholder.element().querySelector('use')?.getAttribute('href')).toBe('/sprite.svg#beverages')
 })
 
 test('shows the placeholder if the image fails to load [C17]', async () => {
   const screen = await render(<ResponsiveImage {...BOX} sources={MISSING} />)
-  await expect
-    .poll(() => screen.container.querySelector('use')?.getAttribute('href'))
-    .toBe('/sprite.svg#drawn-beverages')
+  await expect.poll(() => screen.container.querySelector('use')?.getAttribute('href')).toBe('/sprite.svg#beverages')
   expect(screen.container.querySelector('img')).toBeNull()
 })
 
@@ -60,8 +58,6 @@ test('if a resized image fails to load, the original is tried [C17]', async () =
 test('if the original fails, too, the placeholder is shown [C17]', async () => {
   const sources = { ...MISSING, avif: '/no-such-picture.avif 240w', webp: '/none.webp 320w', sizes: '210px' }
   const screen = await render(<ResponsiveImage {...BOX} sources={sources} />)
-  await expect
-    .poll(() => screen.container.querySelector('use')?.getAttribute('href'))
-    .toBe('/sprite.svg#drawn-beverages')
+  await expect.poll(() => screen.container.querySelector('use')?.getAttribute('href')).toBe('/sprite.svg#beverages')
   expect(screen.container.querySelector('img')).toBeNull()
 })

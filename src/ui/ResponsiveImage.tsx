@@ -25,7 +25,7 @@ export function ResponsiveImage({ sources, alt, categoryIcon }: ResponsiveImageP
         className={styles.placeholder}
         {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
       >
-        <CategoryIcon name={categoryIcon} size={72} isMonochrome />
+        <CategoryIcon name={categoryIcon} size={72} />
       </span>
     )
   }

@@ -62,6 +62,11 @@ describe('ends with exit code 1 and one line', { concurrent: true }, () => {
       /^CONTENTFUL_SPACE_ID is missing/,
     ],
     ['hours that are none [HRS-2]', { CLOSED_HOURS: '4-12' }, /^CLOSED_HOURS .*"4-12"/],
+    [
+      'a secret of the content check that is too short [CK05]',
+      { CONTENT_CHECK_SECRET: 'a-secret-token' },
+      /^CONTENT_CHECK_SECRET must have 16 to 128/,
+    ],
     ['a port that is none [CNT-3]', { PORT: '80a' }, /^PORT .*"80a"/],
     ['a port beyond all [CNT-3]', { PORT: '65536' }, /^PORT .*"65536"/],
     ['an origin with a path [APP-6]', { SITE_ORIGIN: 'https://lahab.example/shop' }, /^SITE_ORIGIN .*\/shop"/],

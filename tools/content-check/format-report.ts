@@ -1,32 +1,34 @@
-import type { CheckResult } from './check-content.ts'
-import { ERRORS, WARNINGS, type Finding } from './rules.ts'
+import { isError, type ContentReport, type Finding } from '../../src/domain/content-finding.ts'
+import { describeFinding, getContentCheckMessages } from '../../src/i18n/content-check-messages.ts'
 
-/** The lines of the report: errors, warnings, and a summary. */
-export function formatReport({ findings, itemCount, galleryImageCount, uncheckedImageCount }: CheckResult) {
-  const errors = findings.filter(isError)
-  const warnings = findings.filter((finding) => !isError(finding))
-  const summary =
-    findings.length === 0 ? 'no problems found.' : `errors: ${errors.length}, warnings: ${warnings.length}.`
+const messages = getContentCheckMessages('en')
+
+/** The lines of the report: what customers notice, what is worth a look, and a summary. */
+export function formatReport(report: ContentReport, uncheckedImageCount: number): readonly string[] {
+  const { findings, itemCount, galleryImageCount, areaCount } = report
+  const counts = messages.counts(itemCount, galleryImageCount, areaCount)
   return [
-    ...formatSection('Customers notice:', errors),
-    ...formatSection('Worth a look:', warnings),
-    `${itemCount} items and ${galleryImageCount} gallery images checked, ${summary}`,
-    ...(uncheckedImageCount > 0 ? [`Images that could not be requested: ${uncheckedImageCount}.`] : []),
+    ...formatSection(messages.errors, findings.filter(isError)),
+    ...formatSection(
+      messages.warnings,
+      findings.filter((finding) => !isError(finding)),
+    ),
+    `${counts}. ${findings.length === 0 ? messages.allIsWell : `${messages.problems(findings.length)}.`}`,
+    ...(uncheckedImageCount > 0 ? [`Pictures that could not be requested: ${uncheckedImageCount}.`] : []),
   ]
 }
 
-export function isError({ rule }: Finding): boolean {
-  return rule in ERRORS
-}
-
 function formatSection(title: string, findings: readonly Finding[]): readonly string[] {
-  return findings.length === 0 ? [] : [title, ...findings.map(formatFinding), '']
+  return findings.length === 0 ? [] : [`${title}:`, ...findings.map(formatFinding), '']
 }
 
-/** 'Classic Burger (classic-burger) [Arabic]: the name is missing. Fill in …' */
-function formatFinding({ rule, name, id, detail, cure }: Finding): string {
-  const parts = [name, id === name ? '' : id && `(${id})`, detail === undefined ? '' : `[${detail}]`]
-  const subject = parts.filter((part) => part !== '').join(' ')
-  const words = { ...ERRORS, ...WARNINGS }[rule]
-  return `  ${subject === '' ? '' : `${subject}: `}${cure === undefined ? words : `${words} ${cure}`}`
+/** 'Cola (Menu item), Calories "-1": The site can’t use this value. Enter …' */
+function formatFinding(finding: Finding): string {
+  const { name, type, field, value, other, rule } = finding
+  const { problem, cure } = describeFinding('en', finding)
+  const entry = type === undefined ? '' : `${name} (${type})`
+  const content = value === undefined ? messages.emptyField : `"${value}"`
+  const image = rule === 'broken-image' && other !== undefined ? `"${other}"` : null
+  const place = field === undefined ? '' : `, ${field} ${image ?? content}`
+  return `  ${entry === '' ? '' : `${entry}${place}: `}${problem} ${cure}`
 }

@@ -111,6 +111,7 @@ export const edgeCases = {
     SH08: 'A pause of everything closes open pages within two refreshes, in the owner’s words, and ends by itself.',
     SH09: 'A pause of delivery or pickup blocks that one only; the form keeps what was typed.',
     SH11: 'A line of hours that can’t be read is left out, logged and named; the other lines count.',
+    SH12: 'A space without the types of the settings is as one without their entries, and is logged once.',
     SH13: 'A page that is older than its hours keeps `CLOSED_HOURS`.',
     SH15: 'A page from a cache shows no working order link after the shop has closed.',
     SH17: 'The owner’s sentence is shown as text, on one line, without control characters.',

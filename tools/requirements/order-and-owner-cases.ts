@@ -40,7 +40,7 @@ export const orderAndOwnerCases = {
     LT02: 'The first time is the lead time away, at a full slot; the last is before the end of the opening.',
     LT03: 'A chosen time is good for ten minutes more than its lead time; then it is taken back, and that is said.',
     LT05: 'A closed shop offers no times.',
-    LT06: 'A shop that closes keeps the chosen time, and blocks the order.',
+    LT06: 'A shop that closes, or is paused, keeps the chosen time, and blocks the order.',
     LT07: 'Iftar is offered while it is the lead time away.',
     LT09: 'The lines of an order for later have one time each, whole in both base directions.',
     LT10: 'A card says for when its order was wanted; Order again is for now.',
@@ -92,6 +92,14 @@ export const orderAndOwnerCases = {
     CF02: 'A content type that can’t be fetched keeps its last entries; the menu is updated.',
     CF04: 'The content check names each value that can’t be used, with the cure, and exits with 1.',
     CF07: 'A pause ends at an instant with a time zone; a date alone is ignored and named.',
+    CF08: 'With everything published the HTML of home is at most 1 kB larger.',
+  },
+  'The owner’s page that checks the content': {
+    CK01: 'With the secret in its address the page names each problem by entry and field and says what to do, in both languages, without scripts, for no cache and no search engine.',
+    CK02: 'Without the setting, or with another secret, the address is the ordinary 404 page, and no log has the secret.',
+    CK03: 'The page reads Contentful at most once a minute and says when it can’t.',
+    CK04: 'The page says what the site shows: orders, pause, hours, special days, sold-out dishes, offer, areas, numbers.',
+    CK05: 'A secret that is too short or no part of an address ends the start with one line that does not repeat it.',
   },
   'The shop’s own facts': {
     OF01: 'Where the owner has published none, facts and offer are those of the configuration.',

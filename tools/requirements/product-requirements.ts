@@ -62,6 +62,7 @@ export const productRequirements = {
     'CHK-4': 'An empty basket is named as such and links to the menu; nothing is claimed before it is read.',
     'CHK-5': 'The order goes out through a WhatsApp link.',
     'CHK-6': 'No order can be sent while the basket is empty, the shop is closed or the form is not valid.',
+    'CHK-7': 'A first order of four dishes with three requests takes at most eleven taps on a phone.',
     'SPR-1': 'Burgers, shawarma and combo meals have a panel for special requests; other items have none.',
     'SPR-2': 'Burgers offer their six requests.',
     'SPR-3': 'Shawarma and combo meals offer their six requests; "extra" and "no" of one thing exclude each other.',

@@ -17,7 +17,7 @@ export function ClosedBanner(): ReactNode {
         <p className={styles.banner}>
           <Icon name="clock" size={22} />
           <span>
-            <HoursSentence text={words.text} hours={words.hours} />{' '}
+            <HoursSentence text={words.text} />{' '}
             {words.opening !== undefined && <strong className={styles.opening}>{words.opening}</strong>}
           </span>
         </p>

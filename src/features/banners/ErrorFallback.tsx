@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../domain/language.ts'
-import { toPhoneUrl } from '../../domain/restaurant.ts'
+import { toPhoneUrl } from '../../domain/phone-url.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import styles from './ErrorFallback.module.css'
@@ -22,10 +22,12 @@ export function ErrorFallback({ language, phone, greetingUrl }: ErrorFallbackPro
       <p className={styles.links}>
         {/* eslint-disable-next-line jsx-a11y-x/anchor-is-valid -- reloads the page without a script */}
         <a href="">{menuUnavailable.retry}</a>
-        <a href={toPhoneUrl(phone)}>
+        <a href={toPhoneUrl(phone)} data-contact="phone">
           <bdi dir="ltr">{phone}</bdi>
         </a>
-        <ExternalLink href={greetingUrl}>{footer.whatsapp}</ExternalLink>
+        <ExternalLink href={greetingUrl} data-contact="whatsapp">
+          {footer.whatsapp}
+        </ExternalLink>
       </p>
     </aside>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../domain/language.ts'
-import { toPhoneUrl } from '../../domain/restaurant.ts'
+import { toPhoneUrl } from '../../domain/phone-url.ts'
 import { getPath, type Page } from '../../domain/routes.ts'
 import { getCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'

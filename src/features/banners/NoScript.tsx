@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../domain/language.ts'
-import { toPhoneUrl } from '../../domain/restaurant.ts'
+import { toPhoneUrl } from '../../domain/phone-url.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import styles from './NoScript.module.css'
 
 interface NoScriptProps {
@@ -30,7 +31,9 @@ export function NoScript({ language, hours, phone, greetingUrl }: NoScriptProps)
           <ExternalLink href={greetingUrl}>{footer.whatsapp}</ExternalLink>
         </p>
         {hours.map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line}>
+            <HoursSentence text={line} />
+          </p>
         ))}
       </div>
     </noscript>

@@ -12,7 +12,7 @@ const DISMISSED_KEY = 'promoDismissedV2'
 
 const WORDS = {
   ar: { text: 'اطلب من موقعنا واحصل على خصم \u206625%\u2069', hide: 'إخفاء العرض', show: 'إظهار العرض' },
-  en: { text: 'Order from our website and get 25% OFF', hide: 'Hide the offer', show: 'Show offer' },
+  en: { text: 'Order from our website and get 25% OFF', hide: 'Hide offer', show: 'Show offer' },
 } as const
 
 function renderHome(session: Readonly<Record<string, string>> = {}, language: Language = 'en'): Promise<RenderResult> {
@@ -44,7 +44,7 @@ test('leaves in 380 ms, is remembered, and its place is taken by a button with t
   vi.useFakeTimers({ now: OPEN })
   const screen = await renderHome()
   // Not by the locator's click: that moves a fake clock while it waits.
-  await clickNow(screen.getByRole('button', { name: 'Hide the offer' }))
+  await clickNow(screen.getByRole('button', { name: 'Hide offer' }))
   expect(readAnimation(getPromo(screen)).duration).toBe('0.38s')
   vi.advanceTimersByTime(379)
   await nextTask()
@@ -71,7 +71,7 @@ test('comes back in 420 ms, and is forgotten as dismissed [BAN-3]', async () => 
   expect(getPromo(screen).element().getAttribute('data-state')).toBe('entering')
   vi.advanceTimersByTime(1)
   await expect.element(getPromo(screen)).toHaveAttribute('data-state', 'shown')
-  await expect.element(screen.getByRole('button', { name: 'Hide the offer' })).toHaveFocus()
+  await expect.element(screen.getByRole('button', { name: 'Hide offer' })).toHaveFocus()
   expect(screen.getByRole('button', { name: 'Show offer' }).elements()).toEqual([])
 })
 
@@ -81,7 +81,7 @@ test('without session storage is shown, and is dismissed for this page only [BAN
   })
   vi.useFakeTimers({ now: OPEN })
   const screen = await renderHome()
-  await screen.getByRole('button', { name: 'Hide the offer' }).click()
+  await screen.getByRole('button', { name: 'Hide offer' }).click()
   vi.advanceTimersByTime(380)
   await expect.element(screen.getByRole('button', { name: 'Show offer' })).toBeVisible()
   const reloaded = await reloadPage(<HomePage />)
@@ -91,7 +91,7 @@ test('without session storage is shown, and is dismissed for this page only [BAN
 test('once dismissed, steps and messages leave the focus where it is [BAN-3] [B14]', async () => {
   vi.useFakeTimers({ now: OPEN })
   const screen = await renderHome()
-  await screen.getByRole('button', { name: 'Hide the offer' }).click()
+  await screen.getByRole('button', { name: 'Hide offer' }).click()
   vi.advanceTimersByTime(380)
   await expect.element(screen.getByRole('button', { name: 'Show offer' })).toHaveFocus()
   const increase = getIncrease(screen, 'Cola')
@@ -105,7 +105,7 @@ test('appears and leaves without an animation with reduced motion [APP-8] [P10]'
   await preferReducedMotion()
   vi.useFakeTimers({ now: OPEN })
   const screen = await renderHome()
-  await screen.getByRole('button', { name: 'Hide the offer' }).click()
+  await screen.getByRole('button', { name: 'Hide offer' }).click()
   expect(readAnimation(getPromo(screen)).name).toBe('none')
   vi.advanceTimersByTime(380)
   await screen.getByRole('button', { name: 'Show offer' }).click()

@@ -92,7 +92,7 @@ describe('the field', () => {
     await getAreaField(screen).selectOptions('jumeirah-1')
     await expect
       .element(getAreaField(screen))
-      .toHaveAccessibleDescription('Minimum order AED 20.00 · Free from AED 100.00')
+      .toHaveAccessibleDescription('Minimum order: AED 20.00 · Free from AED 100.00')
   })
 
   test('is required, after the name and before the address [DA03]', async () => {
@@ -207,7 +207,7 @@ describe('a change of the owner’s list while the page is open', () => {
     const screen = await renderDelivery()
     setArea('jumeirah-1')
     change({ areas: [{ ...JUMEIRAH, fee: toFils(1250) }] })
-    await expect.element(screen.getByText('The delivery fee to Jumeirah 1 has changed: AED 12.50')).toBeVisible()
+    await expect.element(screen.getByText('New delivery fee for Jumeirah 1: AED 12.50')).toBeVisible()
     await expect.poll(() => readSummary(screen)).toMatchObject({ Delivery: 'AED 12.50', Total: 'AED 44.50' })
     expect(readMessage(screen)).toContain('Delivery fee: AED 12.50')
   })

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { OTHER_AREAS } from '../../domain/chosen-area.ts'
 import type { DeliveryArea } from '../../domain/delivery-area.ts'
-import { toLocalText } from '../../domain/language.ts'
 import { formatAed } from '../../domain/money.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { formatArea } from '../../i18n/format-area.ts'
 import { setArea, useOrderForm } from '../../state/order-form-store.ts'
 import { useOrderOptions } from '../../state/order-options-store.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -19,15 +19,6 @@ export function AreaField(): ReactNode {
   const chosen = useChosenArea()
   if (areas.length === 0) return null
 
-  const formatOption = ({ name, fee, minutes, isClosed }: DeliveryArea): string => {
-    const text = toLocalText(name, language).text
-    if (isClosed) return checkout.areaOption(text, checkout.areaClosed)
-    const facts = [
-      ...(fee === null ? [] : [fee === 0 ? checkout.free : checkout.areaFee(formatAed(fee))]),
-      ...(minutes === null ? [] : [checkout.areaMinutes(minutes.replace('-', '–'))]),
-    ]
-    return facts.length === 0 ? text : checkout.areaOption(text, facts.join(checkout.listSeparator))
-  }
   const formatTerms = ({ fee, freeFrom, minimum }: DeliveryArea): readonly string[] => [
     ...(minimum === null || minimum === 0 ? [] : [checkout.minimum(formatAed(minimum))]),
     ...(freeFrom === null || fee === 0 ? [] : [checkout.freeFrom(formatAed(freeFrom))]),
@@ -42,7 +33,7 @@ export function AreaField(): ReactNode {
       options={[
         ...areas.map((area) => ({
           value: area.id,
-          label: formatOption(area),
+          label: formatArea(area, language, messages),
           isDisabled: area.isClosed,
         })),
         ...(hasOtherAreas === true ? [{ value: OTHER_AREAS, label: checkout.otherAreas }] : []),

@@ -127,10 +127,10 @@ export function OrderActions(): ReactNode {
 
 function ClosedSentence({ shop }: { shop: ShopState }): ReactNode {
   const { messages } = useCheckoutMessages()
-  const { text, hours, opening } = getClosedWords(messages, 'closedOrdering', shop)
+  const { text, opening } = getClosedWords(messages, 'closedOrdering', shop)
   return (
     <>
-      <HoursSentence text={text} hours={hours} /> {opening}
+      <HoursSentence text={text} /> {opening}
     </>
   )
 }

@@ -73,6 +73,7 @@ export function OrderLine({ line, onRemove, onSplit }: OrderLineProps): ReactNod
               ? { amount: formatAed(line.originalTotal), was: messages.menu.was, now: messages.menu.now }
               : undefined
           }
+          isInRow
         />
       </div>
       <div className={styles.actions}>

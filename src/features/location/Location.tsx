@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../domain/language.ts'
-import { toDirectionsUrl, toPhoneUrl, toReviewUrl, type RestaurantConfig } from '../../domain/restaurant.ts'
+import { toPhoneUrl } from '../../domain/phone-url.ts'
+import { toDirectionsUrl, toReviewUrl, type RestaurantConfig } from '../../domain/restaurant.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import { splitMessage } from '../../i18n/split-message.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Location.module.css'
 
@@ -29,15 +31,19 @@ export function Location({ language, restaurant, hours, map }: LocationProps): R
       <div className={styles.card}>
         <dl className={styles.facts}>
           <Fact icon={<Icon name="map-pin" size={24} />} name={messages.address}>
-            <address className={styles.address}>{restaurant.address[language]}</address>
+            <address className={styles.address} data-contact="address">
+              {restaurant.address[language]}
+            </address>
           </Fact>
           <Fact icon={<Icon name="clock" size={24} />} name={messages.hours}>
             {hours.map((line) => (
-              <p key={line}>{line}</p>
+              <p key={line}>
+                <HoursSentence text={line} />
+              </p>
             ))}
           </Fact>
           <Fact icon={<Icon name="phone" size={24} />} name={messages.phone}>
-            <a className={styles.phone} href={toPhoneUrl(restaurant.phone)}>
+            <a className={styles.phone} href={toPhoneUrl(restaurant.phone)} data-contact="phone">
               <bdi dir="ltr">{restaurant.phone}</bdi>
             </a>
           </Fact>

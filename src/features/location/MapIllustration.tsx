@@ -52,12 +52,12 @@ export function MapIllustration({ language }: { language: Language }): ReactNode
       {Object.entries(STREETS).map(([name, path]) => (
         <path key={name} id={`map-${name}`} className={styles[name]} d={path} />
       ))}
-      <text className={styles.seaName} x="300" y="112">
+      <text className={styles.seaName} x="340" y="104">
         {labels.sea[language]}
       </text>
       <StreetName street="shore" offset="34%" text={labels.shore[language]} />
       <StreetName street="street" offset="27%" text={labels.street[language]} />
-      <StreetName street="highway" offset="38%" text={labels.highway[language]} />
+      <StreetName street="highway" offset="29%" text={labels.highway[language]} />
       <g transform={`translate(${PIN.x} ${PIN.y})`}>
         <ellipse className={styles.shadow} cx="0" cy="4" rx="20" ry="7" />
         <path className={styles.pin} d="M0 2 C -10 -20 -30 -32 -30 -58 A 30 30 0 1 1 30 -58 C 30 -32 10 -20 0 2 Z" />

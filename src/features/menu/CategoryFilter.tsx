@@ -12,6 +12,9 @@ interface CategoryFilterProps {
   readonly onChoose: (filter: Filter) => void
 }
 
+/** In px: a button that is nearer to the row's edge is more than half faded. */
+const FADED_EDGE = 12
+
 /**
  * Scrolls the row sideways, never the page, unless the button is already fully visible. At once,
  * because a smooth scroll would end one of the page that is under way.
@@ -19,7 +22,7 @@ interface CategoryFilterProps {
 function scrollIntoRow(button: HTMLElement, row: HTMLElement): void {
   const chip = button.getBoundingClientRect()
   const view = row.getBoundingClientRect()
-  const isInView = chip.left >= view.left && chip.right <= view.right
+  const isInView = chip.left >= view.left + FADED_EDGE && chip.right <= view.right - FADED_EDGE
   const fromCentre = chip.left + chip.width / 2 - (view.left + view.width / 2)
   if (!isInView) row.scrollBy({ left: fromCentre, behavior: 'instant' })
 }
@@ -55,7 +58,6 @@ export function CategoryFilter({ chosen, grid, onChoose }: CategoryFilterProps):
             type="button"
             className={styles.button}
             aria-pressed={filter === chosen}
-            data-length={Math.ceil(messages.menu.filters[filter].length / 4)}
             data-in-view={filter === groupInView}
             onFocus={({ currentTarget }) => {
               // Keyboard focus only: a button that moves under the pointer would be missed.

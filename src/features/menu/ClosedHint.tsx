@@ -10,10 +10,10 @@ export function ClosedHint(): ReactNode {
   const { messages } = useMessages()
   const closed = useClosedShop()
   if (closed === null) return null
-  const { text, hours, opening } = getClosedWords(messages, 'closedNow', closed)
+  const { text, opening } = getClosedWords(messages, 'closedNow', closed)
   return (
     <p className={styles.hint}>
-      <HoursSentence text={text} hours={hours} /> {opening}
+      <HoursSentence text={text} /> {opening}
     </p>
   )
 }

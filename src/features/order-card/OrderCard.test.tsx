@@ -107,7 +107,7 @@ test('a sold-out item says so and is left out of Order again; the total is that 
 test('a card with nothing but sold-out items leads to the menu [SO08]', async () => {
   const menu = CHECKOUT_MENU.map((item): MenuItem => ({ ...item, availability: 'soldOut' }))
   const screen = await openCard(createPayload([ONE_COLA]), { menu })
-  await expect.element(screen.getByText('Nothing of it can be ordered today.')).toBeVisible()
+  await expect.element(screen.getByText('None of these items can be ordered today.')).toBeVisible()
 })
 
 test('with other items in the cart it asks first, and Cancel changes nothing [OC04]', async () => {
@@ -174,7 +174,7 @@ test('what can’t be ordered is noted on its line, left out, and reported at ch
 
 test('a card of which nothing is left leads to the menu [OC05]', async () => {
   const screen = await openCard(createPayload([{ itemId: 'gone', quantity: 1, requests: [] }]))
-  await expect.element(screen.getByText('Nothing of it can be ordered today.')).toBeVisible()
+  await expect.element(screen.getByText('None of these items can be ordered today.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Order again' })).not.toBeInTheDocument()
   await expect.element(screen.getByRole('link', { name: 'Go to the menu' })).toHaveAttribute('href', '/en#menu')
 })

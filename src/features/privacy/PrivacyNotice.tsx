@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../domain/language.ts'
-import { toPhoneUrl, type RestaurantConfig } from '../../domain/restaurant.ts'
+import { toPhoneUrl } from '../../domain/phone-url.ts'
+import type { RestaurantConfig } from '../../domain/restaurant.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import styles from './PrivacyNotice.module.css'
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../domain/language.ts'
-import { toPhoneUrl, type RestaurantConfig } from '../../domain/restaurant.ts'
+import { toPhoneUrl } from '../../domain/phone-url.ts'
+import type { RestaurantConfig } from '../../domain/restaurant.ts'
 import { getPath } from '../../domain/routes.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { facebookLogo, instagramLogo, tiktokLogo, whatsappLogo } from '../../ui/logos.ts'
 import styles from './SiteFooter.module.css'
@@ -41,22 +43,24 @@ export function SiteFooter({
       <div className={styles.inner}>
         <p className={styles.name}>{restaurant.fullName[language]}</p>
         <address className={styles.facts}>
-          <p>{restaurant.address[language]}</p>
+          <p data-contact="address">{restaurant.address[language]}</p>
           {hours.map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line}>
+              <HoursSentence text={line} />
+            </p>
           ))}
         </address>
         <h2 className="visually-hidden">{messages.contact}</h2>
         <ul className={styles.links}>
           <li>
-            <a href={toPhoneUrl(restaurant.phone)}>
+            <a href={toPhoneUrl(restaurant.phone)} data-contact="phone">
               <Icon name="phone" size={22} />
               <span className="visually-hidden">{messages.call} </span>
               <bdi dir="ltr">{restaurant.phone}</bdi>
             </a>
           </li>
           <li>
-            <ExternalLink href={greetingUrl}>
+            <ExternalLink href={greetingUrl} data-contact="whatsapp">
               <BrandIcon icon={whatsappLogo} />
               {messages.whatsapp}
             </ExternalLink>

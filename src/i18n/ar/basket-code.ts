@@ -5,5 +5,5 @@ export const basketCodeAr = {
   scan: 'امسح الرمز بكاميرا الهاتف. تنتقل سلتك إليه، وتكتب الاسم والعنوان هناك.',
   tooLong: 'سلتك أطول من أن تتسع في رمز. انسخ الرابط وافتحه على هاتفك.',
   copyLink: 'انسخ الرابط',
-  copied: 'نُسخ الرابط',
+  copied: 'تم نسخ الرابط',
 } satisfies BasketCodeMessages

@@ -6,7 +6,7 @@ export const dishFactsAr: DishFactsMessages = {
   title: 'مسببات الحساسية والسعرات',
   contains: (allergens) => `يحتوي على: ${allergens}.`,
   listSeparator: '، ',
-  containsNone: 'لا يحتوي على أي من مسببات الحساسية الأربعة عشر المعلنة.',
+  containsNone: 'لا يحتوي على أي من مسببات الحساسية الرئيسية الأربعة عشر.',
   askUs: 'اسألنا عن مسببات الحساسية.',
   kitchen: 'مطبخنا يستخدم هذه المكونات كلها. إن كانت لديك حساسية فأخبرنا في المحادثة قبل الطلب.',
   calories: (kilocalories) => `${isolateLtr(String(kilocalories))} سعرة`,

@@ -16,7 +16,7 @@ export const orderMessageAr: OrderMessageStrings = {
   number: (number, time) => `رقم الطلب ${number}، الساعة ${time}`,
   changedNumber: (number, replaced, time) => `رقم الطلب ${number} (بدلاً من ${replaced})، الساعة ${time}`,
   card: 'بطاقة الطلب',
-  detailsFollow: (restaurant) => `السلام عليكم ${restaurant}، هذا طلبي. وسأرسل الاسم وطريقة الاستلام بعد قليل.`,
+  detailsFollow: (restaurant) => `السلام عليكم، هذا طلبي من مطعم ${restaurant}. وسأرسل الاسم وطريقة الاستلام بعد قليل.`,
   greeting: (restaurant) => `السلام عليكم، أود الطلب من مطعم ${restaurant}.`,
   price: (amount) => `السعر ${amount}`,
   lineTotal: (amount) => `المجموع ${amount}`,

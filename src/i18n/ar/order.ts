@@ -5,7 +5,7 @@ export const orderAr = {
   delivery: 'توصيل',
   pickup: 'استلام من المطعم',
   free: 'مجاني',
-  plusDelivery: 'مع رسوم التوصيل',
+  plusDelivery: 'تُضاف رسوم التوصيل',
   toldInChat: 'نؤكدها في المحادثة',
   total: 'الإجمالي',
   requests: {

@@ -5,7 +5,7 @@ export const dishFactsEn = {
   title: 'Allergens and calories',
   contains: (allergens: string) => `Contains: ${allergens}.`,
   listSeparator: ', ',
-  containsNone: 'Contains none of the 14 allergens that are declared.',
+  containsNone: 'Contains none of the 14 major allergens.',
   askUs: 'Ask us about allergens.',
   kitchen: 'Our kitchen handles all of these. If you have an allergy, tell us in the chat before you order.',
   calories: (kilocalories: number) => `${kilocalories} kcal`,

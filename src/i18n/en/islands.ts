@@ -25,7 +25,7 @@ export const islandsEn = {
     name: 'Offer',
     text: `Order from our website and get ${DISCOUNT_PERCENT}% OFF`,
     detail: 'on our best sellers',
-    hide: 'Hide the offer',
+    hide: 'Hide offer',
     show: 'Show offer',
   },
   hours: {

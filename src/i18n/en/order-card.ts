@@ -16,7 +16,7 @@ export const orderCardEn = {
   ambiguous: 'Not clear from the link: see the chat',
   notOffered: (requests: string) => `Not offered with this dish any more: ${requests}`,
   orderAgain: 'Order again',
-  nothingLeft: 'Nothing of it can be ordered today.',
+  nothingLeft: 'None of these items can be ordered today.',
   otherItems: 'Your cart has other items.',
   replace: 'Replace cart',
   add: 'Add to cart',

@@ -80,7 +80,7 @@ export const pageEn = {
     ordersAgainOn: (day: string, time: string) => `We take orders again on ${day} at ${time}.`,
     time: (time: string) => time,
     timeOnDay: (day: string, time: string) => `${day} at ${time}`,
-    paused: (until: string) => `We've paused orders until ${until}.`,
+    paused: (until: string) => `We’ve paused orders until ${until}.`,
     deliveryPaused: (until: string) => `Delivery is paused until ${until}. Pickup works.`,
     pickupPaused: (until: string) => `Pickup is paused until ${until}. Delivery works.`,
   },

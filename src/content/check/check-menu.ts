@@ -1,20 +1,22 @@
-import { quoteValue } from '../../src/content/field-reader.ts'
-import { toText } from '../../src/content/map-asset.ts'
-import { mapItemOptions } from '../../src/content/map-item-options.ts'
-import type { MenuItemFields } from '../../src/content/content-types.ts'
-import type { RawEntry, Untrusted } from '../../src/content/contentful-client.ts'
-import { isBestSeller, normaliseName } from '../../src/domain/best-sellers.ts'
-import type { Bilingual } from '../../src/domain/language.ts'
-import { parseCategory } from '../../src/domain/menu.ts'
-import { toLinkCode } from '../../src/domain/order-link.ts'
-import { aedToFils } from '../../src/domain/money.ts'
-import type { RestaurantConfig } from '../../src/domain/restaurant.ts'
-import { normaliseLine } from '../../src/domain/text.ts'
+import { shortenValue } from '../field-reader.ts'
+import { toText } from '../map-asset.ts'
+import { CONTENT_TYPE_NAMES, getFieldName } from '../content-type-names.ts'
+import { mapItemOptions } from '../map-item-options.ts'
+import type { MenuItemFields } from '../content-types.ts'
+import type { RawEntry, Untrusted } from '../contentful-client.ts'
+import { isBestSeller, normaliseName } from '../../domain/best-sellers.ts'
+import { MAX_CHARACTERS, type Finding, type RuleId } from '../../domain/content-finding.ts'
+import type { Bilingual } from '../../domain/language.ts'
+import { parseCategory } from '../../domain/menu.ts'
+import { toLinkCode } from '../../domain/order-link.ts'
+import { aedToFils } from '../../domain/money.ts'
+import type { RestaurantConfig } from '../../domain/restaurant.ts'
+import { normaliseLine } from '../../domain/text.ts'
 import { checkImage, type ImageSource } from './check-image.ts'
 import { toFinding } from './check-shop.ts'
-import { MAX_CHARACTERS, type Finding, type RuleId } from './rules.ts'
 
 type Fields = Untrusted<MenuItemFields>
+type Report = (rule: RuleId, field: keyof MenuItemFields) => Finding
 
 export type CheckedConfig = Pick<RestaurantConfig, 'bestSellers' | 'preferredItems'>
 
@@ -42,7 +44,7 @@ export function checkMenu(
     ...findDuplicates(entries, 'duplicate-name', (entry) => normaliseName(toName(entry).ar)),
     ...findDuplicates(entries, 'duplicate-id', ({ id }) => id),
     ...findDuplicates(entries, 'ambiguous-link', ({ id }) => String(toLinkCode(id))),
-    ...findDuplicates(entries, 'bad-sort-order', ({ fields }) => toSortKey(fields)),
+    ...findDuplicates(entries, 'duplicate-sort-order', ({ fields }) => toSortKey(fields)),
     ...checkConfig(entries, config),
   ]
 }
@@ -50,32 +52,34 @@ export function checkMenu(
 function checkItem(entry: RawEntry, source: ImageSource): readonly Finding[] {
   const fields: Fields = entry.fields
   const about = describeEntry(entry)
+  const imageField = getFieldName('menuItem', 'image')
   const name = toName(entry)
   const description = { en: clean(fields.descriptionEn), ar: clean(fields.descriptionAr) }
-  const report = (rule: RuleId, detail?: string): Finding => ({
-    rule,
-    ...about,
-    ...(detail !== undefined && { detail }),
-  })
+  const report: Report = (rule, field) => {
+    const value = shortenValue(fields[field])
+    return { rule, ...about, field: getFieldName('menuItem', field), ...(value !== '' && { value }) }
+  }
   const findings: (Finding | null)[] = [
-    name.en === '' ? report('missing-name', 'English') : null,
-    name.ar === '' ? report('missing-name', 'Arabic') : null,
+    name.en === '' ? report('missing-name', 'nameEn') : null,
+    name.ar === '' ? report('missing-name', 'nameAr') : null,
     checkPrice(fields.price, report),
-    parseCategory(toText(fields.category)) === null ? report('unknown-category', quoteValue(fields.category)) : null,
-    fields.image === undefined ? report('missing-image') : checkImage(fields.image, about, source),
-    description.en === '' && description.ar !== '' ? report('missing-translation', 'no English') : null,
-    description.ar === '' && description.en !== '' ? report('missing-translation', 'no Arabic') : null,
+    parseCategory(toText(fields.category)) === null ? report('unknown-category', 'category') : null,
+    fields.image === undefined
+      ? report('missing-image', 'image')
+      : checkImage(fields.image, { ...about, field: imageField }, source),
+    description.en === '' && description.ar !== '' ? report('missing-translation', 'descriptionEn') : null,
+    description.ar === '' && description.en !== '' ? report('missing-translation', 'descriptionAr') : null,
     ...MAX_LENGTHS.map(([field, max]) => (clean(fields[field]).length > max ? report('long-text', field) : null)),
-    isSortOrder(fields.sortOrder) ? null : report('bad-sort-order', quoteValue(fields.sortOrder)),
-    ...mapItemOptions(entry).problems.map((problem) => toFinding(about, problem)),
+    isSortOrder(fields.sortOrder) ? null : report('bad-sort-order', 'sortOrder'),
+    ...mapItemOptions(entry).problems.map((problem) => toFinding('menuItem', about, problem)),
   ]
   return findings.filter((finding) => finding !== null)
 }
 
-function checkPrice(price: unknown, report: (rule: RuleId, detail?: string) => Finding): Finding | null {
+function checkPrice(price: unknown, report: Report): Finding | null {
   // Zero is a valid amount but certainly a mistake on a menu.
-  if ((aedToFils(price) ?? 0) === 0) return report('bad-price', quoteValue(price))
-  return TWO_DECIMALS.test(String(price).trim()) ? null : report('rounded-price', quoteValue(price))
+  if ((aedToFils(price) ?? 0) === 0) return report('bad-price', 'price')
+  return TWO_DECIMALS.test(String(price).trim()) ? null : report('rounded-price', 'price')
 }
 
 function isSortOrder(value: unknown): boolean {
@@ -96,7 +100,7 @@ function findDuplicates(
     // An entry with the same ID is only reported as a duplicate ID.
     const isSameEntry = first?.id === entry.id && rule !== 'duplicate-id'
     if (first === undefined || key === '' || isSameEntry) return []
-    return [{ rule, ...describeEntry(entry), detail: `${describeEntry(first).name} (${first.id})` }]
+    return [{ rule, ...describeEntry(entry), other: describeEntry(first).name }]
   })
 }
 
@@ -123,9 +127,9 @@ function toName(entry: RawEntry): Bilingual {
   return { en: clean(fields.nameEn), ar: clean(fields.nameAr) }
 }
 
-function describeEntry(entry: RawEntry): Pick<Finding, 'name' | 'id'> {
+function describeEntry(entry: RawEntry): Pick<Finding, 'name' | 'id' | 'type'> {
   const { en, ar } = toName(entry)
-  return { name: en || ar || entry.id, id: entry.id }
+  return { name: en || ar || entry.id, id: entry.id, type: CONTENT_TYPE_NAMES.menuItem.name }
 }
 
 function clean(value: unknown): string {

@@ -1,9 +1,10 @@
-import { getField, toText } from '../../src/content/map-asset.ts'
-import type { GalleryImageFields } from '../../src/content/content-types.ts'
-import type { RawEntry, Untrusted } from '../../src/content/contentful-client.ts'
-import { normaliseLine } from '../../src/domain/text.ts'
+import { getField, toText } from '../map-asset.ts'
+import type { GalleryImageFields } from '../content-types.ts'
+import type { RawEntry, Untrusted } from '../contentful-client.ts'
+import type { Finding } from '../../domain/content-finding.ts'
+import { normaliseLine } from '../../domain/text.ts'
 import { checkImage, type ImageSource } from './check-image.ts'
-import type { Finding } from './rules.ts'
+import { CONTENT_TYPE_NAMES } from '../content-type-names.ts'
 
 /**
  * Returns the findings of all gallery entries. The English alt text is the asset's title, the
@@ -17,15 +18,17 @@ export function checkGallery(entries: readonly RawEntry[], source: ImageSource):
 
 function checkAsset(asset: unknown, entry: RawEntry, source: ImageSource): readonly Finding[] {
   const { title }: Untrusted<GalleryImageFields> = entry.fields
+  const { name: type, fields } = CONTENT_TYPE_NAMES.galleryImage
   const name = normaliseLine(toText(title)) || entry.id
-  const broken = checkImage(asset, { name, id: entry.id }, source)
+  const broken = checkImage(asset, { name, id: entry.id, type, field: fields.images }, source)
   if (broken !== null) return [broken]
-  const fields = getField(asset, 'fields')
-  const altTexts = { English: toText(getField(fields, 'title')), Arabic: toText(getField(fields, 'description')) }
+  const texts = getField(asset, 'fields')
+  // Contentful's own names of the fields of an image.
+  const altTexts = { Title: toText(getField(texts, 'title')), Description: toText(getField(texts, 'description')) }
   const missing = Object.entries(altTexts).filter(([, value]) => normaliseLine(value) === '')
   const id = toText(getField(getField(asset, 'sys'), 'id'))
-  const assetName = normaliseLine(altTexts.English) || normaliseLine(altTexts.Arabic) || id
-  return missing.map(([detail]) => ({ rule: 'missing-alt-text', name: assetName, id, detail }))
+  const assetName = normaliseLine(altTexts.Title) || normaliseLine(altTexts.Description) || id
+  return missing.map(([field]) => ({ rule: 'missing-alt-text', name: assetName, id, type: 'Media', field }))
 }
 
 function listImages({ fields }: RawEntry): readonly unknown[] {

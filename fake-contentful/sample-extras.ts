@@ -1,0 +1,66 @@
+import type { Dataset, DatasetEntry } from './dataset.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const DUBAI_OFFSET_MS = 4 * 60 * 60 * 1000
+
+const AREAS: readonly Readonly<Record<string, unknown>>[] = [
+  { nameEn: 'Jumeirah 1', nameAr: 'جميرا 1', fee: 5, minimum: 20, freeFrom: 60, minutes: '20-30' },
+  { nameEn: 'Satwa', nameAr: 'السطوة', fee: 5, minimum: 20, freeFrom: 60, minutes: '25-35' },
+  { nameEn: 'Business Bay', nameAr: 'الخليج التجاري', fee: 10, minimum: 40, freeFrom: 100, minutes: '30-45' },
+  { nameEn: 'Deira', nameAr: 'ديرة', fee: 12, minimum: 50, freeFrom: 120, minutes: '35-50' },
+  { nameEn: 'Dubai Marina', nameAr: 'مرسى دبي', fee: 18, minimum: 80, minutes: '45-60', closed: true },
+]
+
+/** Fields that items of the sample get in addition, by ID. */
+const ITEM_FIELDS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'smoky-onion-burger': { available: false },
+  'karak-tea': { availableFrom: '17:00', availableUntil: '02:00', calories: 110, allergens: ['milk'] },
+  'chicken-sandwich-large': { calories: 540, allergens: ['gluten', 'eggs', 'sesame'] },
+  'classic-burger': { calories: 690, allergens: ['gluten', 'eggs', 'milk', 'mustard', 'sesame'] },
+  'spicy-crispy-chicken-burger': { calories: 720, allergens: ['gluten', 'eggs', 'milk'], labels: ['spicy'] },
+  'truffle-burger': { calories: 830, allergens: ['gluten', 'eggs', 'milk', 'mustard'], labels: ['new'] },
+  'fries-medium': { calories: 390, allergens: ['none of the 14'], labels: ['vegan'] },
+  'cheese-fries': { calories: 510, allergens: ['milk'], labels: ['vegetarian'] },
+  shatta: { calories: 25, allergens: ['none of the 14'], labels: ['spicy', 'vegan'] },
+}
+
+/**
+ * Returns the sample with entries that show what an owner can switch: hours with a break, a special
+ * day soon after `now` (in ms since the epoch), payments, orders for later, delivery areas, a sold-out
+ * dish, one of certain hours, and facts of dishes.
+ */
+export function addSampleExtras(sample: Dataset, now: number): Dataset {
+  const toLink = (id: string): unknown => ({ sys: { type: 'Link', linkType: 'Entry', id } })
+  const toDate = (days: number): string => new Date(now + DUBAI_OFFSET_MS + days * DAY_MS).toISOString().slice(0, 10)
+  const settings: DatasetEntry = {
+    id: 'shop-settings',
+    contentType: 'shopSettings',
+    fields: {
+      title: 'Lahab',
+      weeklyHours: ['Mon-Thu 12:00-04:00', 'Fri 13:30-17:00', 'Fri 18:00-04:00', 'Sat-Sun 12:00-04:00'],
+      payments: ['cash', 'card'],
+      later: true,
+      otherAreas: true,
+      goesWith: ['fries-medium', 'cola', 'thoum'].map(toLink),
+    },
+  }
+  const holiday: DatasetEntry = {
+    id: 'special-day',
+    contentType: 'specialDay',
+    fields: {
+      title: 'Holiday',
+      from: toDate(3),
+      to: toDate(3),
+      hours: ['18:00-02:00'],
+      messageEn: 'On the holiday we open at six.',
+      messageAr: 'نفتح في العطلة الساعة السادسة مساءً.',
+    },
+  }
+  const areas = AREAS.map((fields, index) => ({
+    id: `area-${index + 1}`,
+    contentType: 'deliveryArea',
+    fields: { ...fields, sortOrder: (index + 1) * 10 },
+  }))
+  const items = sample.entries.map((entry) => ({ ...entry, fields: { ...entry.fields, ...ITEM_FIELDS[entry.id] } }))
+  return { ...sample, entries: [...items, settings, holiday, ...areas] }
+}

@@ -1,0 +1,34 @@
+import { getField, toText } from '../map-asset.ts'
+import { normaliseLine } from '../../domain/text.ts'
+import { toSafeImageUrl } from '../image-url.ts'
+import type { Finding, ImageProblem } from '../../domain/content-finding.ts'
+
+export interface ImageSource {
+  /** Host of the Delivery API; decides which image hosts are allowed. */
+  readonly serviceHost: string
+  /** URLs of images that the image host does not have. */
+  readonly missing: ReadonlySet<string>
+}
+
+/** Returns what is wrong with a linked asset, or null. An unresolved link has no `fields`. */
+export function checkImage(
+  asset: unknown,
+  entry: Pick<Finding, 'name' | 'id' | 'type' | 'field'>,
+  { serviceHost, missing }: ImageSource,
+): Finding | null {
+  const image = findProblem(asset, serviceHost, missing)
+  if (image === null) return null
+  const title = normaliseLine(toText(getField(getField(asset, 'fields'), 'title')))
+  const other = title || toText(getField(getField(asset, 'sys'), 'id'))
+  return { rule: 'broken-image', ...entry, image, ...(other !== '' && { other }) }
+}
+
+function findProblem(asset: unknown, serviceHost: string, missing: ReadonlySet<string>): ImageProblem | null {
+  const fields = getField(asset, 'fields')
+  if (fields === undefined) return 'unpublished'
+  const url = getField(getField(fields, 'file'), 'url')
+  if (url === undefined) return 'noFile'
+  const safeUrl = toSafeImageUrl(url, serviceHost)
+  if (safeUrl === null) return 'elsewhere'
+  return missing.has(safeUrl) ? 'gone' : null
+}

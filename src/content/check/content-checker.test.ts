@@ -1,0 +1,47 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { readSampleDataset } from '../../../fake-contentful/dataset.ts'
+import { startFaultyService, type FaultyService } from '../../../tests/fake-contentful/faulty-service.ts'
+import { createContentChecker, type ContentChecker } from './content-checker.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const SAMPLE = readSampleDataset()
+
+async function start(waitMs?: number): Promise<{ service: FaultyService; checker: ContentChecker }> {
+  const service = await startFaultyService({ dataset: SAMPLE })
+  onTestFinished(() => service.close())
+  const { host, space, accessToken } = service
+  return { service, checker: createContentChecker({ host, space, accessToken, environment: 'master' }, waitMs) }
+}
+
+test('reads Contentful at most once a minute, for all who ask at once [CK03]', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { service, checker } = await start()
+  const [first, same] = await Promise.all([checker.check(), checker.check()])
+  expect(first).toMatchObject({ report: { findings: [], itemCount: 69, galleryImageCount: 12, areaCount: 0 } })
+  expect(same).toBe(first)
+  const entries = SAMPLE.entries.map((entry) =>
+    entry.id === 'cola' ? { ...entry, fields: { ...entry.fields, price: -1 } } : entry,
+  )
+  service.replaceDataset({ ...SAMPLE, entries })
+  vi.setSystemTime(Date.now() + 59_000)
+  expect(await checker.check()).toBe(first)
+  vi.setSystemTime(Date.now() + 1_000)
+  expect(await checker.check()).toMatchObject({ report: { findings: [{ rule: 'bad-price', name: 'Cola' }] } })
+})
+
+test('says why Contentful can’t be read, and does not ask again within the minute [CK03]', async () => {
+  const { service, checker } = await start()
+  await service.close()
+  const failed = await checker.check()
+  expect(failed).toEqual({ report: null, reason: 'ERR_NETWORK' })
+  expect(await checker.check()).toBe(failed)
+})
+
+test('does not wait for a slow reading, which the next load of the page gets [CK03]', async () => {
+  const { checker } = await start(1)
+  expect(await checker.check()).toEqual({ report: null, reason: 'timeout' })
+  await expect.poll(() => checker.check()).toMatchObject({ report: { itemCount: 69 } })
+})

@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { restaurant } from '../../../restaurant.config.ts'
+import type { ContentCheck } from '../../domain/content-finding.ts'
+import type { ContentfulKeys } from '../../platform/settings.ts'
+import { toFetchFailure } from '../fetch-failure.ts'
+import { checkContent, fetchCheckedContent } from './check-content.ts'
+
+/** Reads and checks the content for a page that somebody may load again and again. */
+export interface ContentChecker {
+  /** Returns the last check, or a new one if that is older than a minute. Never rejects. */
+  readonly check: () => Promise<ContentCheck>
+}
+
+const READ_INTERVAL_MS = 60_000
+/** Less than proxies wait for a response. A slower reading goes on for the next load of the page. */
+const WAIT_MS = 8_000
+
+export function createContentChecker(keys: ContentfulKeys, waitMs = WAIT_MS): ContentChecker {
+  let startedAt: number | null = null
+  let reading: Promise<ContentCheck> = Promise.resolve({ report: null, reason: 'not read yet' })
+
+  async function read(now: number): Promise<ContentCheck> {
+    try {
+      const content = await fetchCheckedContent(keys)
+      // Whether the image host has each file is left to the command: that takes a request for each.
+      const options = { serviceHost: keys.host, missing: new Set<string>(), now }
+      return { report: checkContent(content, restaurant, options), readAt: now }
+    } catch (error) {
+      return { report: null, reason: toFetchFailure(error).reason }
+    }
+  }
+
+  return {
+    check: () => {
+      const now = Date.now()
+      if (startedAt === null || now - startedAt >= READ_INTERVAL_MS) {
+        startedAt = now
+        reading = read(now)
+      }
+      return Promise.race([reading, sleep(waitMs, { report: null, reason: 'timeout' } as const, { ref: false })])
+    },
+  }
+}

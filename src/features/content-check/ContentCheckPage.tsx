@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { isError, type ContentCheck } from '../../domain/content-finding.ts'
+import type { Language, LocalText } from '../../domain/language.ts'
+import { getPath } from '../../domain/routes.ts'
+import { getContentCheckMessages } from '../../i18n/content-check-messages.ts'
+import { formatDate } from '../../i18n/format-date.ts'
+import { formatTimeOfDay } from '../../i18n/format-time-of-day.ts'
+import { LocalizedText } from '../../ui/LocalizedText.tsx'
+import styles from './ContentCheckPage.module.css'
+import { FindingList } from './FindingList.tsx'
+
+/** One thing that the site shows: its name and its values, each a line. */
+export interface SiteFact {
+  readonly name: string
+  readonly values: readonly LocalText[]
+}
+
+interface ContentCheckPageProps {
+  readonly language: Language
+  readonly check: ContentCheck
+  readonly site: readonly SiteFact[]
+}
+
+/** For the owner: what is wrong with the content and what to do, then what the site shows. */
+export function ContentCheckPage({ language, check, site }: ContentCheckPageProps): ReactNode {
+  const messages = getContentCheckMessages(language)
+  const findings = check.report?.findings ?? []
+  const errors = findings.filter(isError)
+  const warnings = findings.filter((finding) => !isError(finding))
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{messages.title}</h1>
+      <Result language={language} check={check} />
+      <FindingList language={language} title={messages.errors} findings={errors} />
+      <FindingList language={language} title={messages.warnings} findings={warnings} />
+      <section className={styles.site}>
+        <h2 className={styles.heading}>{messages.site.title}</h2>
+        <dl className={styles.facts}>
+          {site.map(({ name, values }) => (
+            <div key={name} className={styles.fact}>
+              <dt>{name}</dt>
+              {values.map((value) => (
+                <dd key={value.text}>
+                  <LocalizedText text={value} pageLanguage={language} />
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+        <p className={styles.note}>{messages.site.note}</p>
+        <a className={styles.link} href={getPath('home', language)}>
+          {messages.toSite}
+        </a>
+      </section>
+      <p className={styles.note}>{messages.keepSecret}</p>
+    </div>
+  )
+}
+
+function Result({ language, check }: Pick<ContentCheckPageProps, 'language' | 'check'>): ReactNode {
+  const messages = getContentCheckMessages(language)
+  if (check.report === null) {
+    return (
+      <div className={styles.result} data-result="problem">
+        <p className={styles.verdict}>{messages.notRead}</p>
+        <p>
+          {messages.notReadCure} <bdi dir="ltr">{check.reason}</bdi>
+        </p>
+      </div>
+    )
+  }
+  const { findings, itemCount, galleryImageCount, areaCount } = check.report
+  const result = findings.some(isError) ? 'problem' : findings.length > 0 ? 'warning' : 'well'
+  return (
+    <div className={styles.result} data-result={result}>
+      <p className={styles.verdict}>{result === 'well' ? messages.allIsWell : messages.problems(findings.length)}</p>
+      <p>{messages.counts(itemCount, galleryImageCount, areaCount)}</p>
+      <p>{messages.readAt(formatDate(check.readAt, language), formatTimeOfDay(check.readAt))}</p>
+      <p className={styles.note}>{messages.onceAMinute}</p>
+    </div>
+  )
+}

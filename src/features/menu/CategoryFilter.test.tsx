@@ -1,0 +1,71 @@
+import { createRef } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import { MessagesProvider } from '../../i18n/messages-context.tsx'
+import { CategoryFilter } from './CategoryFilter.tsx'
+
+for (const width of [360, 1024, 1440]) {
+  test.for(['ar', 'en'] as const)(
+    `at ${width} px the buttons are pills in one line, the icon beside the label, in %s [MENU-1]`,
+    async (language) => {
+      await page.viewport(width, 740)
+      const screen = await renderPage(
+        <MessagesProvider language={language}>
+          <CategoryFilter chosen="All" grid={createRef()} onChoose={() => undefined} />
+        </MessagesProvider>,
+        { language },
+      )
+      const buttons = screen.getByRole('button').elements()
+      const boxes = buttons.map((button) => button.getBoundingClientRect())
+      expect(new Set(boxes.map(({ top, height }) => `${top} ${height}`)).size).toBe(1)
+      expect(boxes[0]?.height).toBe(44)
+      for (const button of buttons) {
+        const icon = button.querySelector('svg')?.getBoundingClientRect()
+        const label = document.createRange()
+        if (button.lastChild) label.selectNodeContents(button.lastChild)
+        const text = label.getBoundingClientRect()
+        if (language === 'ar') expect(icon?.left).toBeGreaterThanOrEqual(text.right)
+        else expect(icon?.right).toBeLessThanOrEqual(text.left)
+        // The room of a label is set in the style sheet: a label that changes needs another.
+        const box = button.getBoundingClientRect()
+        const padding = Math.min(
+          box.right - Math.max(text.right, icon?.right ?? 0),
+          Math.min(text.left, icon?.left ?? 0) - box.left,
+        )
+        expect(padding, button.textContent).toBeGreaterThan(6)
+        expect(padding, button.textContent).toBeLessThan(22)
+      }
+    },
+  )
+}
+
+test('a button at the row’s faded edge is brought into view when it gets the keyboard’s focus [MENU-1]', async () => {
+  await page.viewport(360, 740)
+  const screen = await renderPage(
+    <MessagesProvider language="en">
+      <CategoryFilter chosen="All" grid={createRef()} onChoose={() => undefined} />
+    </MessagesProvider>,
+  )
+  const button = screen.getByRole('button', { name: 'Chicken Shawarma' }).element()
+  const row = button.parentElement
+  const view = row?.getBoundingClientRect() ?? new DOMRect()
+  row?.scrollBy({ left: button.getBoundingClientRect().right - view.right + 10, behavior: 'instant' })
+  screen.getByRole('button', { name: 'All', exact: true }).element().focus({ preventScroll: true })
+  await userEvent.tab()
+  expect(document.activeElement).toBe(button)
+  const { left, right } = button.getBoundingClientRect()
+  expect(left).toBeGreaterThanOrEqual(view.left + 24)
+  expect(right).toBeLessThanOrEqual(view.right - 24)
+})
+
+test('on a phone the row begins with its first button [MENU-1]', async () => {
+  await page.viewport(360, 740)
+  const screen = await renderPage(
+    <MessagesProvider language="ar">
+      <CategoryFilter chosen="All" grid={createRef()} onChoose={() => undefined} />
+    </MessagesProvider>,
+    { language: 'ar' },
+  )
+  expect(screen.getByRole('button').first().element().parentElement?.scrollLeft).toBe(0)
+})

@@ -1,0 +1,170 @@
+import {
+  MAX_CHARACTERS,
+  type CureKind,
+  type Finding,
+  type ImageProblem,
+  type RuleId,
+} from '../../domain/content-finding.ts'
+import { CATEGORIES } from '../../domain/menu.ts'
+import { MAX_PRICE_AED } from '../../domain/specification.ts'
+import { plural } from '../plural.ts'
+
+/** What is wrong and what to do, each in a sentence. */
+export interface FindingWords {
+  readonly problem: string
+  readonly cure: string
+}
+
+const images = {
+  unpublished: 'The picture is not published.',
+  noFile: 'The picture has no file.',
+  elsewhere: 'The picture is not stored in Contentful.',
+  gone: 'The file of the picture is missing.',
+} satisfies Record<ImageProblem, string>
+
+/** What to do about a value that can't be used; `detail` is that of the cure. */
+const cures = {
+  yesOrNo: () => 'Choose Yes or No, or clear the field.',
+  number: (range) => `Enter a number (${range}), or clear the field.`,
+  shorterText: (max) => `Enter a text of at most ${max} characters.`,
+  example: (example) => `Write it like this: ${example}`,
+  choice: (options) => `Choose from these: ${options}.`,
+  list: () => 'Clear the field and enter it again, line by line.',
+  date: () => 'Choose a date.',
+  dateAndTime: () => 'Choose a date with a time and a time zone (Dubai is +04:00), or clear the field.',
+  twoTimes: () => 'Enter two different times in Served from and Served until, or clear both.',
+  allergensOrNone: (none) => `Choose either allergens or “${none}”. Until then the allergens count.`,
+  lastDayFirst: () => 'The last day must not be before the first day.',
+  hoursOrClosed: (example) => `Enter hours such as ${example}, or set Closed to Yes.`,
+  bothNames: () => 'Enter a name in both languages.',
+} satisfies Record<CureKind, (detail: string) => string>
+
+const findings = {
+  'empty-menu': () => ({ problem: 'The menu has no dishes.', cure: 'Publish at least one dish.' }),
+  'missing-name': () => ({
+    problem: 'The name is missing.',
+    cure: 'Fill in both names. A dish without any name is not shown.',
+  }),
+  'bad-price': () => ({
+    problem: 'There is no usable price, so the dish can’t be ordered.',
+    cure: `Enter a price in AED, from 0.01 to ${MAX_PRICE_AED}.`,
+  }),
+  'unknown-category': () => ({
+    problem: 'The site doesn’t know this category. The dish is listed under All only.',
+    cure: `Choose one of the ${CATEGORIES.length} categories in the list.`,
+  }),
+  'duplicate-name': ({ other = '' }) => ({
+    problem: `Another dish has the same name: ${other}.`,
+    cure: 'Rename one of the two, or unpublish it.',
+  }),
+  'duplicate-id': ({ other = '' }) => ({
+    problem: `Contentful lists this dish twice, beside ${other}; this one is not shown.`,
+    cure: 'Delete it and create it again.',
+  }),
+  'broken-image': ({ image }) => ({
+    problem: image === undefined ? 'The picture does not load.' : images[image],
+    cure: 'Upload it under Media, publish it, and choose it again in this entry.',
+  }),
+  'unusable-value': ({ cure }) => ({
+    problem: 'The site can’t use this value and goes on as if the field were empty.',
+    cure: cure === undefined ? 'Clear the field.' : cures[cure.kind](cure.detail),
+  }),
+  'second-settings': () => ({
+    problem: 'There is more than one entry of Shop settings. Only the oldest one counts.',
+    cure: 'Delete this one.',
+  }),
+  'empty-gallery': () => ({ problem: 'The gallery has no pictures.', cure: 'Publish a Gallery entry with pictures.' }),
+  'rounded-price': () => ({
+    problem: 'The price has more than two decimals and is rounded.',
+    cure: 'Enter at most two decimals.',
+  }),
+  'missing-image': () => ({
+    problem: 'There is no picture. The site draws the category instead.',
+    cure: 'Add a picture, four to three and at least 1200 pixels wide.',
+  }),
+  'missing-translation': () => ({
+    problem: 'The description is in the other language only.',
+    cure: 'Fill in both descriptions, or neither.',
+  }),
+  'long-text': () => ({
+    problem: 'The text is too long to read well on a phone.',
+    cure: `Use at most ${MAX_CHARACTERS.name} characters for a name, ${MAX_CHARACTERS.description} for a description.`,
+  }),
+  'bad-sort-order': () => ({
+    problem: 'The position in the menu is not a whole number and does not count.',
+    cure: 'Enter a whole number.',
+  }),
+  'duplicate-sort-order': ({ other = '' }) => ({
+    problem: `Another dish has the same position in the menu: ${other}.`,
+    cure: 'Give each dish a number of its own.',
+  }),
+  'ambiguous-link': ({ other = '' }) => ({
+    problem: `Links to orders can’t tell this dish from ${other}.`,
+    cure: 'Delete one of the two and create it again.',
+  }),
+  'overlapping-days': ({ other = '' }) => ({
+    problem: `Another special day has some of the same dates: ${other}. There the one that begins later counts.`,
+    cure: 'Check First day and Last day of both.',
+  }),
+  'long-pause': () => ({
+    problem: 'The pause ends more than a day from now.',
+    cure: 'Check the date, or clear the field.',
+  }),
+  'missing-alt-text': () => ({
+    problem: 'A picture of the gallery has no description for people who can’t see it.',
+    cure: 'Under Media, write it in English in Title, in Arabic in Description.',
+  }),
+  'unused-config-name': ({ name }) => ({
+    problem: `The site’s own list of best sellers names a dish that is not on the menu, or not a best seller: ${name}.`,
+    cure: 'If the dish was renamed or left the menu, tell your developer (restaurant.config.ts).',
+  }),
+} satisfies Record<RuleId, (finding: Finding) => FindingWords>
+
+/** English messages of the page for the owner that checks the content, and of `npm run content:check`. */
+export const contentCheckEn = {
+  title: 'Content check',
+  allIsWell: 'All is well.',
+  problems: (count: number) => plural('en', count, { one: '1 thing to look at', other: `${count} things to look at` }),
+  readAt: (date: string, time: string) => `Read from Contentful on ${date} at ${time}, Dubai time.`,
+  counts: (items: number, images: number, areas: number) =>
+    [
+      plural('en', items, { one: '1 dish', other: `${items} dishes` }),
+      plural('en', images, { one: '1 picture in the gallery', other: `${images} pictures in the gallery` }),
+      plural('en', areas, { one: '1 delivery area', other: `${areas} delivery areas` }),
+    ].join(' · '),
+  onceAMinute:
+    'Contentful is read at most once a minute. To check a later change, wait a minute and open the page again.',
+  notRead: 'Contentful could not be read just now.',
+  notReadCure:
+    'The site goes on with the last menu it has. Try again in a minute; if it stays so, tell your developer:',
+  errors: 'Customers notice this',
+  warnings: 'Worth a look',
+  whatToDo: 'What to do:',
+  emptyField: 'empty',
+  image: 'Picture:',
+  site: {
+    title: 'What the site shows now',
+    noMenu: 'No menu: the pages say how to order by phone.',
+    orders: 'Orders',
+    pause: 'Pause',
+    noPause: 'None',
+    hours: 'Opening hours',
+    specialDays: 'Special days until next week',
+    none: 'None',
+    weekHoursStay: 'the hours of the week stay',
+    soldOut: 'Sold out',
+    offer: 'Offer banner',
+    offerOff: 'Off',
+    offerOn: 'On',
+    areas: 'Delivery areas',
+    closedToday: 'no delivery today',
+    phone: 'Phone',
+    whatsapp: 'Orders go to WhatsApp',
+    note: 'Open pages of customers follow within two minutes of a change.',
+  },
+  keepSecret: 'Keep this page’s address to yourself: whoever has it can read this page. Nothing can be changed here.',
+  toSite: 'To the site',
+  findings,
+}
+
+export type ContentCheckMessages = typeof contentCheckEn

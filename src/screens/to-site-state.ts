@@ -1,0 +1,73 @@
+import { sortAreas } from '../domain/delivery-area.ts'
+import { toLocalText, type Language, type LocalText } from '../domain/language.ts'
+import { listSpecialDays, type ShopHours } from '../domain/shop-hours.ts'
+import { getShopState } from '../domain/shop-schedule.ts'
+import type { SiteFact } from '../features/content-check/ContentCheckPage.tsx'
+import { getCheckoutMessages } from '../i18n/checkout-messages.ts'
+import { getStatusText, joinSentences } from '../i18n/closed-words.ts'
+import { getContentCheckMessages } from '../i18n/content-check-messages.ts'
+import { formatArea } from '../i18n/format-area.ts'
+import { formatAvailability } from '../i18n/format-availability.ts'
+import { formatOpeningHours, formatSpecialDays, isOver } from '../i18n/format-opening-hours.ts'
+import { getMessages } from '../i18n/messages.ts'
+import type { PageContext } from './page-context.ts'
+
+/** What the pages show of the owner's switches, for comparison with what is in Contentful. */
+export function toSiteState(
+  content: App.Locals['content'],
+  context: PageContext,
+  language: Language,
+): readonly SiteFact[] {
+  const { site } = getContentCheckMessages(language)
+  const messages = getMessages(language)
+  const { hours, schedule, facts, now } = context
+  const toOwn = (text: string): LocalText => ({ text, language })
+  const toValues = (values: readonly LocalText[]): readonly LocalText[] =>
+    values.length === 0 ? [toOwn(site.none)] : values
+  const limited = (content?.menu ?? []).flatMap(({ name, availability }) => {
+    if (availability === undefined) return []
+    const { text } = toLocalText(name, language)
+    return [toOwn(`${text}: ${formatAvailability(availability, messages.menu)}`)]
+  })
+  const areas = sortAreas(content?.deliveryAreas ?? [], language)
+  const offer = facts.offer ?? messages.promo.text
+  return [
+    { name: site.orders, values: [toOwn(getStatusText(messages, getShopState(schedule, now / 60_000)))] },
+    { name: site.pause, values: toValues(formatPause(context).map(toOwn)) },
+    { name: site.hours, values: formatOpeningHours(language, { ...hours, specialDays: [] }, now).map(toOwn) },
+    { name: site.specialDays, values: toValues(formatDays(hours, language, now).map(toOwn)) },
+    { name: site.soldOut, values: toValues(limited) },
+    {
+      name: site.offer,
+      values: [offer === '' ? toOwn(site.offerOff) : toLocalText({ en: offer, ar: offer }, language)],
+    },
+    {
+      name: site.areas,
+      values: toValues(areas.map((area) => toOwn(formatArea(area, language, getCheckoutMessages(language))))),
+    },
+    { name: site.phone, values: [{ text: facts.phone, language: 'en' }] },
+    { name: site.whatsapp, values: [{ text: `+${facts.whatsapp}`, language: 'en' }] },
+    ...(content === null ? [{ name: messages.menu.categories, values: [toOwn(site.noMenu)] }] : []),
+  ]
+}
+
+/** In the words that customers read. */
+function formatPause({ hours, schedule, now }: PageContext): readonly string[] {
+  if (hours.pause === null) return []
+  const { reason } = getShopState(schedule, now / 60_000)
+  const text = schedule.pause?.text ?? (reason === null ? '' : joinSentences(reason.text, reason.opening))
+  return text === '' ? [] : [text]
+}
+
+/** '20 March: closed. Eid Mubarak!' */
+function formatDays(hours: ShopHours, language: Language, now: number): readonly string[] {
+  const { site } = getContentCheckMessages(language)
+  return listSpecialDays(hours, now)
+    .filter((days) => !isOver(days, now))
+    .map((days) => {
+      const { message, hours: ownHours } = days.special
+      const text = formatSpecialDays(language, days, hours)
+      const note = ownHours.length === 0 ? ` (${site.weekHoursStay})` : ''
+      return joinSentences(`${text}${note}.`, toLocalText(message, language).text)
+    })
+}

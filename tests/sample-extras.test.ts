@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readSampleDataset } from '../fake-contentful/dataset.ts'
+import { addSampleExtras } from '../fake-contentful/sample-extras.ts'
+import { mapContent } from '../src/content/map-content.ts'
+
+const NOW = Date.UTC(2026, 10, 25, 21)
+
+test('the extras of the sample show each of the owner’s switches, without a warning [CNT-3]', () => {
+  const { entries } = addSampleExtras(readSampleDataset(), NOW)
+  const listType = (type: string) => entries.filter(({ contentType }) => contentType === type)
+  const raw = {
+    menuItem: listType('menuItem'),
+    galleryImage: [],
+    shopSettings: listType('shopSettings'),
+    specialDay: listType('specialDay'),
+    deliveryArea: listType('deliveryArea'),
+  }
+  const { content, warnings } = mapContent(raw, { names: [], excluded: [] }, 'cdn.contentful.com')
+  expect(warnings).toEqual([])
+  const { menu, settings, specialDays, deliveryAreas } = content
+  expect(settings).toMatchObject({ payments: ['cash', 'card'], hasOtherAreas: true, later: { leadMinutes: null } })
+  expect(settings.weeklyHours.filter((line) => line.startsWith('Fri'))).toHaveLength(2)
+  // It is the 26th in Dubai already.
+  expect(specialDays.map(({ from, to }) => [from, to])).toEqual([['2026-11-29', '2026-11-29']])
+  expect(deliveryAreas).toHaveLength(5)
+  expect(deliveryAreas.every(({ name }) => name.en !== '' && name.ar !== '')).toBe(true)
+  const availabilities = menu.flatMap(({ availability }) => (availability === undefined ? [] : [availability]))
+  expect(availabilities).toEqual(['soldOut', ['17:00', '02:00']])
+  expect(menu.filter(({ calories, allergens }) => calories !== undefined && allergens !== undefined).length).toBe(8)
+  expect(new Set(menu.flatMap(({ labels = [] }) => labels))).toEqual(new Set(['spicy', 'vegetarian', 'vegan', 'new']))
+  const ids = menu.map(({ id }) => id)
+  expect(settings.goesWith.filter((id) => !ids.includes(id))).toEqual([])
+})

@@ -1,0 +1,72 @@
+import { expect, test, vi, onTestFinished } from 'vitest'
+import { mapContent } from '../src/content/map-content.ts'
+import { createPageContext } from '../src/screens/page-context.ts'
+import { toSiteState } from '../src/screens/to-site-state.ts'
+
+/** 14:00 in Dubai, a Wednesday. */
+const NOW = Date.UTC(2026, 10, 25, 10)
+
+/** What the page says of a shop with these settings and special days. */
+function describeSite(settings: object, days: readonly object[] = [], language: 'en' | 'ar' = 'en') {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const raw = {
+    menuItem: [
+      { id: 'tea', fields: { nameEn: 'Tea', nameAr: 'شاي', price: 3, category: 'Beverages', available: false } },
+      { id: 'cola', fields: { nameEn: 'Cola', nameAr: 'كولا', price: 5, category: 'Beverages' } },
+    ],
+    galleryImage: [],
+    shopSettings: [{ id: 'shop', fields: { ...settings } }],
+    specialDay: days.map((fields, index) => ({ id: `day-${index}`, fields: { ...fields } })),
+    deliveryArea: [{ id: 'deira', fields: { nameEn: 'Deira', nameAr: 'ديرة', fee: 10 } }],
+  }
+  const { content } = mapContent(raw, { names: [], excluded: [] }, 'cdn.contentful.com')
+  const facts = toSiteState(content, createPageContext(content, language), language)
+  return Object.fromEntries(facts.map(({ name, values }) => [name, values.map(({ text }) => text)]))
+}
+
+test('a shop without switches has none of them, and its hours [CK04]', () => {
+  expect(describeSite({})).toMatchObject({
+    Orders: ['Open now · until 4 am'],
+    Pause: ['None'],
+    'Opening hours': ['Every day from 12 noon to 4 am'],
+    'Special days until next week': ['None'],
+    'Sold out': ['Tea: Sold out today'],
+    'Offer banner': ['Order from our website and get 25% OFF'],
+    'Delivery areas': ['Deira — AED 10.00'],
+  })
+})
+
+test('a pause is in the words that customers read, with its end [CK04]', () => {
+  const pause = { pausedUntil: '2026-11-25T21:30+04:00', pauseReasonEn: 'Rain.' }
+  expect(describeSite(pause)).toMatchObject({
+    Orders: ['We take orders again at 21:30.'],
+    Pause: ['Rain. We take orders again at 21:30.'],
+  })
+  expect(describeSite({ ...pause, pauseWhat: 'delivery' })).toMatchObject({
+    Orders: ['Open now · until 4 am'],
+    Pause: ['Rain. Delivery is paused until 21:30. Pickup works.'],
+  })
+})
+
+test('special days of the next eight days are named, others are not [CK04]', () => {
+  const days = [
+    { from: '2026-11-27', to: '2026-11-28', closed: true, messageEn: 'Closed for Eid.' },
+    { from: '2026-11-30', to: '2026-11-30', hours: ['18:00-02:00'] },
+    { from: '2026-12-01', to: '2026-12-01', iftar: ['2026-12-01 17:30'] },
+    { from: '2026-11-20', to: '2026-11-24', closed: true },
+    { from: '2026-12-20', to: '2026-12-21', closed: true },
+  ]
+  expect(describeSite({}, days)['Special days until next week']).toEqual([
+    '27 November to 28 November: closed. Closed for Eid.',
+    '30 November: 18:00–2:00.',
+    '1 December: 12:00–4:00 (the hours of the week stay).',
+  ])
+})
+
+test('an offer that is off says so, in Arabic too [CK04]', () => {
+  expect(describeSite({ showPromo: false })['Offer banner']).toEqual(['Off'])
+  expect(describeSite({ showPromo: false }, [], 'ar')['شريط العرض']).toEqual(['مخفي'])
+})
