@@ -27,6 +27,11 @@ def bread_material(name='flatbread', pale='#cc9058', warm='#a5602c', char='#4a1c
     return m.finish(m.principled(color=color, rough=0.6, spec=0.3, sss=0.08, ssr=(0.3, 0.18, 0.08), ssc=color, normal=normal))
 
 
+def saj_bread():
+    """Thin pale bread from the domed iron, with dark blisters."""
+    return bread_material('saj', pale='#d8a878', warm='#b87c48', char='#2e1004', spots=1.0)
+
+
 def roll(parent, material, radius=0.5, length=2.0, cut=0.35, thickness=0.034, seed=0, grill=1.0):
     """A rolled sheet along +z from 0 to `length`; the open end is cut with a slope `cut` towards -y, the other is tucked in."""
 

@@ -7,6 +7,26 @@ def burger_camera(eye=2.0, middle=0.86, away=8.6, x=0.0, target_x=0.0, lens=88):
     camera((x, -away, eye), (target_x, 0, middle), lens=lens, fstop=0.4, focus=(0, -0.85, middle))
 
 
-def sandwich_camera(lens=75, middle=0.98):
+def sandwich_camera(lens=67, middle=0.92):
     """Two halves of a roll beside a pot, or one roll with a longer lens. middle: the height it looks at."""
-    camera((0, -8.4, 2.9), (0.0, 0, middle), lens=lens, fstop=0.75, focus=(-0.1, -0.6, middle + 0.12))
+    camera((0, -8.4, 2.9), (-0.04, 0, middle), lens=lens, fstop=0.75, focus=(-0.1, -0.6, middle + 0.12))
+
+
+def saj_camera():
+    """Two halves of saj on their board."""
+    camera((0, -8.2, 4.6), (0.0, 0.3, 0.42), lens=80, focus=(-0.3, -0.3, 0.6))
+
+
+def plate_camera():
+    """A long roll on its plate, from higher up."""
+    camera((0, -8.6, 4.5), (0.0, 0.2, 0.45), lens=64, fstop=0.75, focus=(-0.3, -0.6, 0.7))
+
+
+def rocket_camera():
+    """A rocket on its paper, its cut large."""
+    camera((0, -8.2, 4.4), (0.33, 0.4, 0.42), lens=76, fstop=0.6, focus=(-0.35, -0.5, 0.6))
+
+
+def meal_camera():
+    """Eight slices on a plate."""
+    camera((0, -8.4, 5.4), (0.03, -0.02, 0.25), lens=70, focus=(-0.2, -0.7, 0.5))

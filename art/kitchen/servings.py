@@ -3,7 +3,7 @@ import math
 import random
 
 from kitchen import fries, greens, sauces
-from kitchen.flatbread import bread_material, flat_round
+from kitchen.flatbread import bread_material, flat_round, saj_bread
 from kitchen.packaging import paper_sheet, striped_paper
 from kitchen.shapes import TAU, copy, group
 from kitchen.shavings import heap, shavings
@@ -15,7 +15,7 @@ RAD = math.radians
 
 def chicken(**extras):
     """What every chicken roll is filled with, and what this one has besides."""
-    return Filling([shavings('chicken')], **{'pickles': 4, **extras})
+    return Filling([shavings('chicken')], **{'pickles': 3, **extras})
 
 
 def standing_roll(location, filling, length=1.9, radius=0.52, lean=0, seed=1):
@@ -36,19 +36,27 @@ def halves(filling, length=1.75, radius=0.5, seed=1):
     standing = group('standing', (-0.62 * radius / 0.5, 0.35, 0), (RAD(4), RAD(-7), 0.15))
     wrap(standing, bread, filling, radius, length, 0.62, paper, length * 0.5, seed)
     lying = group('lying', (0.95 * radius / 0.5, 0.62, radius * 1.06), (RAD(93), 0, RAD(-24)))
-    wrap(lying, bread, filling, radius, length * 0.92, 0.0, paper, length * 0.48, seed + 6)
+    wrap(lying, bread, filling, radius, length * 0.92, -0.2, paper, length * 0.48, seed + 6)
 
 
-def saj(filling, seed=1):
+def long_halves(filling, seed=1):
+    """A long, thick roll cut in two: both halves lie side by side on a wide plate, cuts to the camera."""
+    plate((0.1, 0.3, 0), 2.75)
+    bread, paper = bread_material(), striped_paper()
+    for i, (x, y) in enumerate(((1.25, 0.4), (0.55, 1.4))):
+        half = group('half', (x, y, PLATE_TOP + 0.57), (RAD(91), 0, RAD(-52)))
+        wrap(half, bread, filling, 0.56, 2.35, -0.3, paper, 1.0, seed + 5 * i)
+
+
+def saj(filling, seed=1, location=(0, 0, 0), size=1.0):
     """Thin saj bread, blistered and flattened, cut slantwise: two halves side by side on a board, cuts to the camera."""
-    board((0, 0.45, 0), 3.7, 2.4, 0.06)
-    bread = bread_material('saj', pale='#d8a878', warm='#b87c48', char='#2e1004', spots=1.0)
-    for i, (x, turn, cut) in enumerate(((-0.56, 14, -0.12), (1.0, -30, 0.1))):
-        half = group('half', (x, -0.1 + 0.25 * i, BOARD_TOP + 0.42), (RAD(90), 0, RAD(turn)))
-        half.scale = (1.2, 0.84, 1)
-        half.location.y += 1.5
-        half.location.x += 1.5 * math.tan(RAD(-turn)) * -1
-        wrap(half, bread, filling, 0.5, 2.0, cut, seed=seed + 4 * i, grill=0)
+    root = group('saj', location, scale=size)
+    board((0, 0.75, 0), 3.9, 2.9, 0.04).parent = root
+    bread = saj_bread()
+    for i, (x, y, turn) in enumerate(((-0.72, -0.12, -14), (0.74, 0.02, 22))):
+        half = group('half', (x - 1.9 * math.sin(RAD(turn)), y + 1.9 * math.cos(RAD(turn)), BOARD_TOP + 0.36), (RAD(90), 0, RAD(turn)), parent=root)
+        half.scale = (1.22, 0.84, 1)
+        wrap(half, bread, filling, 0.5, 1.9, -0.3, seed=seed + 4 * i, grill=0)
 
 
 def rocket(filling, seed=1):
@@ -56,8 +64,8 @@ def rocket(filling, seed=1):
     paper_sheet(None, striped_paper(), (0, 0.5, 0), 4.4, 2.8, 0.08, seed)
     bread = bread_material('toasted', pale='#bd7d46', warm='#8f4d20', char='#341104')
     roll = group('rocket', (1.45, 2.45, 0.56), (RAD(91), 0, RAD(-33)))
-    wrap(roll, bread, filling, 0.54, 3.35, 0.1, seed=seed, grill=1.3)
-    loose_fries(((0.65, -0.65, 0.7), (0.85, -0.75, 0.2), (1.05, -0.55, -0.5)), z=0.1)
+    wrap(roll, bread, filling, 0.56, 3.35, -0.35, seed=seed, grill=1.3)
+    loose_fries(((0.45, -0.6, 0.7), (0.62, -0.72, 0.2), (0.85, -0.5, -0.5)), z=0.1)
 
 
 def leaning(filling, seed=1):
@@ -80,29 +88,29 @@ def slices(fillings, places, height, seed=1):
         wrap(piece, bread, fillings[i % len(fillings)], 0.46, chance.uniform(0.5, 0.66), 0.1, seed=i * 3 + seed, grill=0.5)
 
 
-def cut_meal(fillings, pieces=8, pots=(('#f6f0e0', 'swirl'),), fry_count=64, radius=2.2, seed=1):
-    """Slices of a roll in an arc around fries on a plate; pots: (colour, surface)."""
-    plate(radius=radius)
-    k = radius / 2.2
-    slices(fillings, _arc(pieces, k), PLATE_TOP, seed)
+def cut_meal(fillings, pots=(('#f6f0e0', 'swirl'),), seed=1):
+    """Eight slices of a roll in an arc around fries on a plate; pots: (colour, surface)."""
+    plate()
+    turns = [RAD(78 + i * 205 / 7) for i in range(8)]
+    slices(fillings, [(math.cos(a) * 1.32, math.sin(a) * 1.08) for a in turns], PLATE_TOP, seed)
     sticks = fries.fry_shapes(8, 2, length=1.1, width=0.055)
-    fries.heap_of_fries(None, sticks, fry_count, (0.62 * k, 0.42 * k, PLATE_TOP), 0.85 * k, 0.5, seed)
+    fries.heap_of_fries(None, sticks, 64, (0.62, 0.42, PLATE_TOP), 0.85, 0.5, seed)
     for i, (color, surface) in enumerate(pots):
-        sauces.pot((1.5 * k - 0.62 * i, (-0.45 - 0.42 * i) * k, PLATE_TOP), color, radius=0.33, height=0.3, surface=surface, seed=i)
-    for i, (x, y) in enumerate(((1.72, 0.12), (1.62, 0.42), (0.98, -0.42))):
-        greens.pickle_slice(None, (x * k, y * k, 0.13 + 0.02 * i), 0.19, (0.2, -0.15 * i, i), 0.06)
-    _scatter_parsley(24, 1.5 * k, 0.085, seed)
+        sauces.pot((1.4 - 0.62 * i, -0.45 - 0.42 * i, PLATE_TOP), color, radius=0.33, height=0.3, surface=surface, seed=i)
+    for i, (x, y) in enumerate(((1.66, 0.12), (1.56, 0.42), (0.98, -0.42))):
+        greens.pickle_slice(None, (x, y, 0.13 + 0.02 * i), 0.19, (0.2, -0.15 * i, i), 0.06)
+    _scatter_parsley(24, 1.5, 0.085, seed)
 
 
-def _arc(pieces, k):
-    """Where slices stand: the left and front of the plate, a second row behind when there are many."""
-    front = min(pieces, 8)
-    for i in range(front):
-        a = RAD(78 + i * (205 / max(1, front - 1)))
-        yield math.cos(a) * 1.32 * k, math.sin(a) * 1.08 * k
-    for i in range(pieces - front):
-        a = RAD(100 + i * (160 / max(1, pieces - front - 1)))
-        yield math.cos(a) * 0.55 * k - 0.12, math.sin(a) * 0.42 * k
+def double_meal(filling, sauce, seed=1):
+    """Sixteen slices of a roll in rows of four on a large board, a wide heap of fries and two pots behind them."""
+    board((0, 0.55, 0), 4.4, 4.7)
+    rows = [(-1.41 + 0.94 * column, -1.25 + 0.9 * row) for row in range(4) for column in range(4)]
+    slices([filling], rows, BOARD_TOP, seed)
+    sticks = fries.fry_shapes(8, 2, length=1.1, width=0.055)
+    fries.heap_of_fries(None, sticks, 190, (0.5, 2.3, BOARD_TOP), 1.15, 0.85, seed, 0.6)
+    for i, x in enumerate((-1.5, -0.8)):
+        sauces.pot((x, 2.25 + 0.1 * i, BOARD_TOP), sauce, radius=0.34, height=0.3, surface='swirl', seed=i)
 
 
 def sharing_tray(fillings, pots, seed=1):

@@ -9,23 +9,24 @@ from kitchen.noise import ease, fractal, perlin
 from kitchen.shapes import TAU, copy, hidden, surface
 
 # Edge, crust, flesh, heart: the ramp from burnt to juicy.
-CHICKEN = ('#2b0e05', '#7a330e', '#ba6a2a', '#e0ae74')
+CHICKEN = ('#240a03', '#702608', '#b45410', '#d6954a')
 MEAT = ('#130603', '#3c180a', '#74381a', '#a86a40')
 
 
-def shaving_material(name, tones):
-    """Brown where the mesh says `edge`, paler in the heart, wet here and there."""
+def shaving_material(name, tones, mottled=1.0, fat=0.55, rough_skin=0.8):
+    """Brown where the mesh says `edge`, paler in the heart, wet here and there. mottled: how much one strip and one
+    spot differs from the next; fat: how much of it shows white; rough_skin: strength of its fibres as a bump."""
     m = Material(name)
-    edge, fibre = m.attribute('edge'), m.noise(5, 5, 0.6, 1.0, m.stretched((1.5, 1.5, 7)))
+    edge, fibre = m.attribute('edge'), m.noise(5, 5, 0.6, 0.6, m.stretched((5, 5, 1)))
     patches, fine = m.noise(2.6, 4, 0.6), m.noise(16, 4, 0.7)
-    done = m.add(m.times(edge, 0.5), m.centred(patches, 0.9), m.centred(fibre, 0.4), m.centred(m.random(), 0.45), 0.12)
+    done = m.add(m.times(edge, 0.62), m.centred(patches, 0.9 * mottled), m.centred(fibre, 0.4), m.centred(m.random(), 0.45 * mottled), 0.12)
     color = m.ramp(done, [(0.0, tones[3]), (0.22, tones[2]), (0.48, tones[1]), (0.8, tones[0])])
     marbling = m.noise(1.5, 4, 0.6, 1.2, m.stretched((3, 3, 1)))
-    color = m.mix(m.ramp(marbling, [(0.6, 0.0), (0.68, 0.55)]), color, '#d8ab74')  # fat, never browned through
+    color = m.mix(m.ramp(marbling, [(0.6, 0.0), (0.68, fat)]), color, '#d8ab74')  # fat, never browned through
     spice = m.ramp(m.noise(34, 2, 0.6), [(0.62, 0.0), (0.7, 0.6)])
     color = m.mix(spice, color, tones[0])
-    normal = m.bump(m.add(m.times(fibre, 1.3), m.times(fine, 0.8)), 0.8, 0.05)
-    rough = m.ramp(fine, [(0.35, 0.16), (0.62, 0.42)])
+    normal = m.bump(m.add(m.times(fibre, 1.3), m.times(fine, 0.8)), rough_skin, 0.05)
+    rough = m.ramp(fine, [(0.35, 0.14), (0.62, 0.34)])
     juice = m.ramp(m.noise(4, 4, 0.6, 0.6), [(0.42, 0.1), (0.6, 0.9)])
     shader = m.principled(color=color, rough=rough, spec=0.5, coat=juice, coatr=0.1, sss=0.08, ssr=(0.3, 0.13, 0.06), ssc=color, normal=normal)
     return m.finish(shader)
@@ -33,12 +34,15 @@ def shaving_material(name, tones):
 
 def shavings(kind='chicken', count=9, seed=1):
     """Hidden strips to `copy`, each about 1 long, 0.36 wide, 0.1 thick. kind: 'chicken' or 'meat'."""
-    material = shaving_material(kind, CHICKEN if kind == 'chicken' else MEAT)
-    return [hidden(_strip(f'{kind}-{i}', material, random.Random(seed * 100 + i))) for i in range(count)]
+    if kind == 'chicken':
+        material, size = shaving_material(kind, CHICKEN, 0.8, 0.2, 0.4), ((0.7, 1.8), (0.15, 0.4), (0.04, 0.085))
+    else:
+        material, size = shaving_material(kind, MEAT), ((0.6, 1.7), (0.18, 0.5), (0.05, 0.11))
+    return [hidden(_strip(f'{kind}-{i}', material, random.Random(seed * 100 + i), *size)) for i in range(count)]
 
 
-def _strip(name, material, chance):
-    length, width, thickness = chance.uniform(0.6, 1.7), chance.uniform(0.18, 0.5), chance.uniform(0.05, 0.11)
+def _strip(name, material, chance, lengths, widths, thicknesses):
+    length, width, thickness = chance.uniform(*lengths), chance.uniform(*widths), chance.uniform(*thicknesses)
     bend, twist, curl, seed = chance.uniform(-0.9, 0.9), chance.uniform(-0.9, 0.9), chance.uniform(-0.5, 0.5), chance.uniform(0, 60)
 
     def point(u, v):
@@ -58,14 +62,15 @@ def _strip(name, material, chance):
 
 
 def heap(parent, shapes, count, location, radius, height, size=0.4, seed=0, squash=0.8):
-    """Strips piled into a mound: most lie flat, the top ones stick out a little. Returns them."""
+    """Strips piled into a mound: most lie along its slope, some stick out a little. Returns them."""
     chance, pile = random.Random(seed), []
     for i in range(count):
         share = i / max(1, count - 1)
         reach = radius * math.sqrt(chance.random()) * (1 - 0.55 * share)
-        a = chance.uniform(0, TAU)
-        z = height * (0.12 + 0.8 * share) * (1 - 0.5 * (reach / radius) ** 2)
+        a, turn = chance.uniform(0, TAU), chance.uniform(0, TAU)
+        z = 0.03 + height * (0.02 + 0.88 * share) * (1 - 0.5 * (reach / radius) ** 2)
         place = (location[0] + math.cos(a) * reach, location[1] + math.sin(a) * reach * squash, location[2] + z)
-        lean = (math.pi / 2 + chance.gauss(0, 0.32), chance.gauss(0, 0.3), chance.uniform(0, TAU))
-        pile.append(copy(chance.choice(shapes), place, lean, size * chance.uniform(0.55, 1.3), parent))
+        slope = math.atan(height / radius) * min(1, 1.5 * reach / radius)
+        lean = math.pi / 2 + slope * math.sin(turn - a) + chance.gauss(0, 0.2), slope * math.cos(turn - a) + chance.gauss(0, 0.25)
+        pile.append(copy(chance.choice(shapes), place, (*lean, turn), size * chance.uniform(0.55, 1.3), parent))
     return pile

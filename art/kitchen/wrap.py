@@ -19,14 +19,14 @@ class Filling:
 
     shavings: list
     sauces: list = field(default_factory=lambda: ['#f3ecda'])
-    strips: int = 44
+    strips: int = 60
     pickles: int = 0
     tomatoes: int = 0
     onions: int = 0
-    parsley: int = 22
+    parsley: int = 12
     fries: list = None
     fry_count: int = 0
-    drops: int = 4
+    drops: int = 3
 
 
 def wrap(parent, bread, filling, radius=0.5, length=2.0, cut=0.35, paper=None, paper_height=0.0, seed=0, grill=1.0):
@@ -44,7 +44,7 @@ def wrap(parent, bread, filling, radius=0.5, length=2.0, cut=0.35, paper=None, p
 def sauce_bed_material(name, sauce):
     """Sauce soaked with juice: brown between, cream on top."""
     m = Material(name)
-    color = m.ramp(m.noise(7, 4, 0.6), [(0.42, '#6e3a18'), (0.56, sauce)])
+    color = m.ramp(m.noise(7, 4, 0.6), [(0.5, '#6e3a18'), (0.66, sauce)])
     return m.finish(m.principled(color=color, rough=0.35, sss=0.2, ssr=(0.3, 0.2, 0.1), ssc=color))
 
 
@@ -73,15 +73,16 @@ def _fill(parent, filling, radius, top, seed):
 
     for x, y in spread_out(chance, filling.strips, inner):
         shapes = filling.shavings[0] if sides == 1 or x < 0 else filling.shavings[1]
-        lying = chance.random() < 0.55
+        lying = chance.random() < 0.7
         tilt = math.pi / 2 + chance.gauss(0, 0.3) if lying else chance.gauss(0, 0.5)
         dome = 0.1 * (1 - (x * x + y * y) / (inner * inner))
-        z = top(x, y) + dome + (chance.uniform(-0.02, 0.05) if lying else chance.uniform(-0.1, 0.0))
-        copy(chance.choice(shapes), (x, y, z), (tilt, chance.gauss(0, 0.5), chance.uniform(0, TAU)), chance.uniform(0.28, 0.42), parent)
+        size = chance.uniform(0.36, 0.52) * (1 - 0.4 * (x * x + y * y) / (inner * inner))  # smaller at the rim: none hangs out
+        z = top(x, y) + dome + (chance.uniform(-0.02, 0.05) if lying else chance.uniform(-0.2, -0.08))
+        copy(chance.choice(shapes), (x, y, z), (tilt, chance.gauss(0, 0.5), chance.uniform(0, TAU)), size, parent)
     for i, (x, y) in enumerate(spread_out(chance, filling.drops, inner * 0.85)):
         material = creams[0] if sides == 1 or x < 0 else creams[-1]
-        blob = lump('sauce', material, (0.085, 0.07, 0.045), 24, 0.4, 1.6, 0.03, seed=i + seed, parent=parent)
-        blob.location = (x, y, top(x, y) + 0.09)
+        blob = lump('sauce', material, (0.14, 0.06, 0.05), 24, 0.4, 1.6, 0.03, seed=i + seed, parent=parent)
+        blob.location, blob.rotation_euler.z = (x, y, top(x, y) + 0.07), chance.uniform(0, TAU)
     _extras(parent, filling, chance, top, inner)
 
 
@@ -89,11 +90,18 @@ def _extras(parent, filling, chance, top, inner):
     def tilted():
         return chance.uniform(0.8, 1.4), chance.uniform(-0.4, 0.4), chance.uniform(0, TAU)
 
+    def side(x, sign):
+        """Pickles belong to the chicken, tomato and onion to the meat: where both are, each keeps to its side."""
+        return x if len(filling.shavings) < 2 else sign * abs(x)
+
     for x, y in spread_out(chance, filling.pickles, inner * 0.85):
+        x = side(x, -1)
         greens.pickle_slice(parent, (x, y, top(x, y) + 0.1), 0.12, tilted(), 0.045)
     for i, (x, y) in enumerate(spread_out(chance, filling.tomatoes, inner * 0.8)):
+        x = side(x, 1)
         greens.tomato_slice(parent, (x, y, top(x, y) + 0.09), 0.16, 0.07, tilted(), i)
     for i, (x, y) in enumerate(spread_out(chance, filling.onions, inner * 0.8)):
+        x = side(x, 1)
         slivers = group('onion', (x, y, top(x, y) + 0.08), tilted(), 0.42, parent)
         greens.sumac_onion(slivers, (0, 0, 0), i)
     for x, y in spread_out(chance, filling.fry_count, inner * 0.8):

@@ -127,7 +127,7 @@ def burger_sliders():
     for i, ((x, y), filling) in enumerate(zip(spots, fillings)):
         small = [b.heel(3 + i), *filling, b.crown(i, 70, ('golden', 'brioche')[i % 2])]
         b.burger(None, small, (x, y, BOARD_TOP), 0.7 * i, 0.6)
-    burger_camera(3.9, 0.56, 9.7, target_x=0.06)
+    burger_camera(3.9, 0.56, 9.7, target_x=0.03, lens=72)
 
 
 @picture('truffle-burger')

@@ -2,10 +2,10 @@
 import math
 
 from kitchen import fries, greens, sauces, servings
-from kitchen.flatbread import samoon, samoon_material
+from kitchen.flatbread import saj_bread, samoon, samoon_material
 from kitchen.pictures import picture
 from kitchen.pouring import height_over, spooned, trickled
-from kitchen.scenery import sandwich_camera
+from kitchen.scenery import meal_camera, plate_camera, rocket_camera, saj_camera, sandwich_camera
 from kitchen.servings import chicken
 from kitchen.shapes import group
 from kitchen.shavings import heap, shavings
@@ -35,29 +35,29 @@ def chicken_sandwich_medium():
     """Two halves of a roll with a few fries inside, thoum, pickles."""
     dining_table()
     servings.halves(chicken(fries=fries.fry_shapes(5, 2), fry_count=4), length=1.6)
-    sauces.pot((-1.5, -0.45, 0), THOUM, radius=0.36, height=0.32)
-    pickles((-0.72, -1.0), (-0.38, -1.12))
+    sauces.pot((-1.32, -0.5, 0), THOUM, radius=0.36, height=0.32)
+    pickles((-0.66, -0.95), (-0.32, -1.07))
     sandwich_camera()
 
 
 @picture('chicken-sandwich-large')
 def chicken_sandwich_large():
-    """Two long, thick halves with fries inside, two pots of thoum, fries beside."""
-    dining_table()
-    servings.halves(chicken(fries=fries.fry_shapes(5, 2), fry_count=7, strips=56), length=2.0, radius=0.6)
-    sauces.pot((-1.78, -0.3, 0), THOUM, radius=0.36, height=0.32)
-    sauces.pot((-1.25, -0.85, 0), THOUM, radius=0.36, height=0.32, seed=3)
-    servings.loose_fries(((-0.35, -1.05, 1.2), (-0.1, -1.15, 0.8)))
-    sandwich_camera()
+    """A long, thick roll in two halves on a wide plate, fries and two pots of thoum beside it."""
+    dining_table(1.15, (0, 0, 0.5), (0.4, 2.4))
+    servings.long_halves(chicken(fries=fries.fry_shapes(5, 2), fry_count=3, strips=62))
+    fries.heap_of_fries(None, fries.fry_shapes(8, 2, length=1.1, width=0.055), 46, (1.35, -0.35, PLATE_TOP), 0.55, 0.34, 3)
+    sauces.pot((0.1, -1.2, PLATE_TOP), THOUM, radius=0.36, height=0.3)
+    sauces.pot((0.85, -1.25, PLATE_TOP), THOUM, radius=0.36, height=0.3, seed=3)
+    plate_camera()
 
 
 @picture('chicken-saj-shawarma')
 def chicken_saj_shawarma():
     """Blistered saj bread cut slantwise on an oak board."""
     dining_table()
-    servings.saj(chicken(strips=64, pickles=2, drops=2, parsley=10))
-    sauces.pot((1.2, -0.5, BOARD_TOP), THOUM, radius=0.34, height=0.3)
-    camera((0, -8.2, 3.6), (0.0, 0.3, 0.6), lens=90, focus=(-0.3, -0.5, 0.7))
+    servings.saj(chicken(strips=64, pickles=3, drops=3, parsley=8))
+    sauces.pot((0.05, -0.85, 0), THOUM, radius=0.36, height=0.32)
+    saj_camera()
 
 
 @picture('chicken-samoon-shawarma')
@@ -83,24 +83,24 @@ def chicken_rocket():
     """A long toasted roll with fries inside, cut, on striped paper."""
     dining_table()
     servings.rocket(chicken(fries=fries.fry_shapes(5, 2), fry_count=7))
-    sauces.pot((1.55, -0.25, 0.03), THOUM, radius=0.34, height=0.3)
-    camera((0, -8.2, 4.2), (0.1, 0.35, 0.4), lens=86, fstop=0.6, focus=(-0.35, -0.5, 0.6))
+    sauces.pot((1.5, -0.25, 0.03), THOUM, radius=0.34, height=0.3)
+    rocket_camera()
 
 
 @picture('chicken-arabic-shawarma-meal')
 def chicken_arabic_shawarma_meal():
     """Eight slices of a roll around fries, one pot of thoum."""
     dining_table(1.15, (0, 0, 0.3), (0.4, 2.6))
-    servings.cut_meal([chicken(pickles=3, strips=34)])
-    camera((0, -8.4, 5.2), (0.02, -0.05, 0.25), lens=84, focus=(-0.2, -0.7, 0.5))
+    servings.cut_meal([chicken(pickles=3, strips=42)])
+    meal_camera()
 
 
 @picture('chicken-arabic-shawarma-meal-double')
 def chicken_arabic_shawarma_meal_double():
-    """Sixteen slices on a large plate, more fries, two pots of thoum."""
-    dining_table(1.3, (0, 0, 0.3), (0.4, 2.6))
-    servings.cut_meal([chicken(pickles=3, strips=34)], pieces=16, pots=((THOUM, 'swirl'),) * 2, fry_count=110, radius=2.75)
-    camera((0, -8.6, 6.0), (0.02, -0.05, 0.2), lens=70, focus=(-0.2, -0.7, 0.5))
+    """Sixteen slices in rows on a large board, a wide heap of fries, two pots of thoum."""
+    dining_table(1.4, (0, 0.5, 0.3), (0.4, 3))
+    servings.double_meal(chicken(pickles=3, strips=42), THOUM)
+    camera((0, -7.4, 8.4), (0, 0.55, 0.2), lens=63, focus=(0, -0.6, 0.6))
 
 
 @picture('chicken-shawarma-plate')
@@ -113,7 +113,9 @@ def chicken_shawarma_plate():
         [
             lambda: fries.heap_of_fries(None, sticks, 50, (1.05, 0.75, PLATE_TOP), 0.6, 0.4, 3),
             lambda: servings.salad((1.3, -0.1, PLATE_TOP)),
-            lambda: sauces.pot((0.72, -1.1, PLATE_TOP), THOUM, radius=0.36, height=0.28),
+            lambda: sauces.pot((0.62, -1.1, PLATE_TOP), THOUM, radius=0.36, height=0.28),
         ],
+        strips=330,
+        bread=saj_bread(),
     )
-    camera((0, -8.4, 5.2), (0.02, -0.05, 0.25), lens=84, focus=(-0.3, -0.7, 0.6))
+    camera((0, -8.4, 5.2), (0.02, -0.05, 0.25), lens=76, focus=(-0.3, -0.7, 0.6))

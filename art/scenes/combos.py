@@ -18,7 +18,7 @@ from kitchen.wrap import wrap
 THOUM = '#f6f0e0'
 
 
-def beside(drink='can', size=1.05, fries_at=(0.55, 1.35, 0), drink_at=(1.65, 0.75, 0), count=100):
+def beside(drink='can', size=1.05, fries_at=(0.55, 1.35, 0), drink_at=(1.5, 0.75, 0), count=100):
     """The fries and the drink that come with every combo, behind the dish on the right."""
     dining_table(1.15, (0, 0, 0.8))
     light('strip', (3.8, -2.6, 2.2), (1.6, 0.7, 1), 0.6, 70, (1, 0.9, 0.8), 3)
@@ -29,15 +29,15 @@ def beside(drink='can', size=1.05, fries_at=(0.55, 1.35, 0), drink_at=(1.65, 0.7
         ayran_cup(drink_at)
 
 
-def table_camera(aim=0.92, lens=76):
+def table_camera(aim=0.9, lens=68):
     camera((0, -9.4, 3.3), (0.05, 0.2, aim), lens=lens, focus=(-0.2, -0.3, 1.0))
 
 
 @picture('chicken-shawarma-comboo', samples=10)
 def chicken_shawarma_comboo():
     """A chicken roll in paper, fries, a can of cola, thoum."""
-    beside(drink_at=(1.6, 0.55, 0), fries_at=(0.45, 1.0, 0))
-    servings.standing_roll((-0.85, 0.2, 0), servings.chicken(), 2.05, 0.56, -6)
+    beside(drink_at=(1.42, 0.45, 0), fries_at=(0.42, 1.1, 0))
+    servings.standing_roll((-0.95, 0.2, 0), servings.chicken(), 2.05, 0.56, -6)
     sauces.pot((-0.05, -0.75, 0), THOUM, radius=0.36, height=0.32)
     table_camera()
 
@@ -45,66 +45,61 @@ def chicken_shawarma_comboo():
 @picture('double-chicken-shawarma-comboo', samples=10)
 def double_chicken_shawarma_comboo():
     """Two chicken rolls in paper, fries, a can of cola."""
-    beside(drink_at=(1.75, 0.6, 0), fries_at=(0.75, 1.2, 0))
-    servings.standing_roll((-1.35, 0.25, 0), servings.chicken(), 1.95, 0.52, -8, 3)
-    servings.standing_roll((-0.25, 0.05, 0), servings.chicken(), 1.75, 0.52, 5, 9)
-    sauces.pot((0.75, -0.7, 0), THOUM, radius=0.36, height=0.32)
-    table_camera()
+    beside(drink_at=(1.55, 0.55, 0), fries_at=(0.72, 1.5, 0))
+    servings.standing_roll((-1.2, 0.3, 0), servings.chicken(), 1.95, 0.5, -4, 3)
+    servings.standing_roll((-0.05, -0.1, 0), servings.chicken(), 1.7, 0.5, 4, 9)
+    sauces.pot((0.85, -0.65, 0), THOUM, radius=0.36, height=0.32)
+    table_camera(lens=64)
 
 
 @picture('chicken-saj-comboo', samples=10, bounces=12)
 def chicken_saj_comboo():
     """Saj shawarma cut in two, a small carton of fries, a glass of ayran."""
-    beside('ayran', 0.9, (0.2, 1.7, 0), (1.55, 0.85, 0), 70)
-    bread = bread_material('saj', pale='#d8a878', warm='#b87c48', char='#2e1004', spots=1.0)
-    filling = servings.chicken(strips=50)
-    for x, y, turn, seed in ((-1.3, 0.75, 6, 1), (0.15, 0.6, -12, 5)):
-        half = group('half', (x, y, 0.49), (RAD(86), 0, RAD(turn)))
-        half.scale = (1.3, 0.95, 1.05)
-        wrap(half, bread, filling, 0.5, 1.5, 0.1, seed=seed, grill=0)
-    table_camera(0.8, 78)
+    beside('ayran', 0.95, (0.35, 2.1, 0), (1.45, 1.1, 0), 70)
+    servings.saj(servings.chicken(strips=64, pickles=3, drops=3, parsley=8), 1, (-0.4, -0.55, 0), 0.84)
+    table_camera(0.75, 72)
 
 
 @picture('chicken-rocket-comboo', samples=10)
 def chicken_rocket_comboo():
     """A long toasted rocket on paper, fries, a can of cola."""
-    beside(drink_at=(1.75, 1.35, 0), fries_at=(-0.75, 1.55, 0))
+    beside(drink_at=(1.4, 1.45, 0), fries_at=(-0.75, 1.65, 0))
     paper_sheet(None, striped_paper(), (0, -0.15, 0), 3.8, 1.7, 0.06, 2)
     bread = bread_material('toasted', pale='#bd7d46', warm='#8f4d20', char='#341104')
-    roll = group('rocket', (1.45, 0.85, 0.5), (RAD(91), 0, RAD(-56)))
-    wrap(roll, bread, servings.chicken(fries=fry_shapes(5, 2), fry_count=6), 0.47, 3.1, 0.55, seed=4, grill=1.3)
-    table_camera(0.85, 78)
+    roll = group('rocket', (1.5, 0.75, 0.5), (RAD(91), 0, RAD(-56)))
+    wrap(roll, bread, servings.chicken(fries=fry_shapes(5, 2), fry_count=6), 0.47, 3.1, -0.1, seed=4, grill=1.3)
+    table_camera(0.8, 70)
 
 
 @picture('crispy-strips-comboo', samples=10)
 def crispy_strips_comboo():
     """Five crisp chicken strips with coleslaw and thoum, fries, a can of cola."""
-    beside(drink_at=(1.85, 1.0, 0), fries_at=(0.7, 1.55, 0))
+    beside(drink_at=(1.52, 1.0, 0), fries_at=(0.55, 1.65, 0))
     plate((-0.45, -0.05, 0), 1.75)
     z = PLATE_TOP + 0.17
     crisp_strips(None, [(-1.25 + 0.46 * i, 0.22 - 0.1 * i, z + 0.05 * (i % 2), 0.95 - 0.03 * i, 0.05 * (i % 2)) for i in range(5)])
     sauces.pot((-1.05, -0.95, PLATE_TOP), THOUM, radius=0.3, height=0.26)
     sauces.pot((0.68, -0.72, PLATE_TOP), '#e9dfc2', radius=0.36, height=0.26)
     coleslaw(None, (0.68, -0.72, PLATE_TOP + 0.16), 0.19)
-    table_camera(0.85, 78)
+    table_camera(0.8, 70)
 
 
 @picture('chicken-wings-comboo', samples=10)
 def chicken_wings_comboo():
     """Eight glazed wings with lemon, fries, a can of cola."""
-    beside(drink_at=(1.85, 1.0, 0), fries_at=(0.7, 1.55, 0))
+    beside(drink_at=(1.52, 1.0, 0), fries_at=(0.55, 1.65, 0))
     plate((-0.45, -0.05, 0), 1.75)
     low, high = PLATE_TOP + 0.2, PLATE_TOP + 0.47
     wings(None, [(-1.25, 0.1, low, 0.3, 0.0), (-0.45, 0.35, low, 1.2, 0.1), (0.3, 0.15, low, 2.4, 0.0), (-0.95, -0.6, low, -0.4, 0.1),
                  (0.0, -0.65, low, 0.5, 0.0), (-0.75, -0.1, high, 1.0, 0.2), (-0.1, -0.1, high, 2.2, 0.2), (-0.45, 0.0, high + 0.22, 0.2, 0.3)])
     lemon_wedge(None, (0.75, -0.6, PLATE_TOP), (0, 0, 0.8), 0.5)
-    table_camera(0.85, 78)
+    table_camera(0.8, 70)
 
 
 @picture('chicken-burger-comboo', samples=10)
 def chicken_burger_comboo():
     """A crispy chicken burger, fries, a can of cola."""
-    beside(drink_at=(1.7, 0.85, 0), fries_at=(0.65, 1.35, 0))
+    beside(drink_at=(1.45, 0.75, 0), fries_at=(0.62, 1.45, 0))
     layers = [b.heel(), b.lettuce(1), b.crispy_chicken(3), b.sauce('#efe6cf', 0.93, 4, 5, 0.16), b.pickles(5), b.leaf(9), b.crown(0)]
-    b.burger(None, layers, (-0.75, -0.1, 0), 0.3, 1.0)
+    b.burger(None, layers, (-0.68, -0.1, 0), 0.3, 0.96)
     table_camera()

@@ -147,7 +147,7 @@ def fries_sandwich_with_mozzarella():
     pale_table(middle=(0, 0, 0.6), spread=1.05)
     board((0, 0.35, 0), 3.9, 2.3, 0.05)
     cheese = sauce_material('#e6d6ae', 0.55)
-    length, turn, height = 1.3, 0.86, BOARD_TOP + 0.5
+    length, turn, height = 1.08, 0.86, BOARD_TOP + 0.5
     for side in (-1, 1):
         forward = (-side * math.sin(turn), -math.cos(turn))
         foot = (side * 0.66 - forward[0] * length, -0.15 - forward[1] * length, height)
@@ -161,4 +161,4 @@ def fries_sandwich_with_mozzarella():
         level, depth = height + r.uniform(-0.28, 0.34), r.uniform(-0.42, 0.12)
         start, end = (-0.62, depth, level), (0.62, depth + r.uniform(-0.1, 0.1), level + r.uniform(-0.08, 0.08))
         stretched(None, start, end, cheese, r.uniform(0.045, 0.085), r.uniform(0.06, 0.24), i)
-    camera((0, -8.0, 3.2), (0, 0, 0.55), 72, 0.4, (0, -0.35, 0.6))
+    camera((0, -8.0, 3.4), (0, 0, 0.5), 66, 0.4, (0, -0.35, 0.6))

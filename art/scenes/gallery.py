@@ -5,7 +5,7 @@ from kitchen import burger as b
 from kitchen import greens, sauces, servings
 from kitchen.cans import COLA, COLA_ZERO, LEMON_SODA, can, paper_cup
 from kitchen.drinks import ayran_cup, cola_glass, juice_glass, slush_glass
-from kitchen.flatbread import bread_material, flat_round
+from kitchen.flatbread import bread_material, flat_round, saj_bread
 from kitchen.fries import fry_shapes, heap_of_fries
 from kitchen.materials import Material
 from kitchen.packaging import paper_sheet, striped_paper
@@ -50,10 +50,10 @@ def gallery_shavings():
     """Freshly shaved chicken, very close."""
     dining_table(1.0, (0, 0, 0.4), (0.4, 2.0))
     plate()
-    heap(None, shavings('chicken', 14), 520, (0, 0, PLATE_TOP), 1.5, 0.95, 0.36, 3)
+    heap(None, shavings('chicken', 18), 900, (0, 0.1, PLATE_TOP), 1.45, 0.95, 0.34, 3)
     spots = [(math.cos(i * 2.4) * 0.035 * i, math.sin(i * 2.4) * 0.028 * i - 0.2, 0.95 - 0.016 * i) for i in range(40)]
     greens.parsley(None, spots)
-    for i, (x, y) in enumerate(((-1.5, -0.9), (-1.2, -1.05), (1.4, -0.95))):
+    for i, (x, y) in enumerate(((-1.3, -0.95), (-1.02, -1.1), (1.35, -0.98))):
         greens.pickle_slice(None, (x, y, PLATE_TOP + 0.06 + 0.02 * i), 0.2, (0.1, -0.1 * i, i), 0.06)
     camera((0, -7.8, 3.9), (0, -0.05, 0.42), lens=96, fstop=0.45, focus=(0, -0.6, 0.6))
 
@@ -78,8 +78,8 @@ def gallery_fries_close():
 def gallery_tray():
     """A steel tray of cut rolls, fries and sauces for the family."""
     dining_table(1.35, (0, 0, 0.3), (0.4, 3))
-    meat = Filling([shavings('meat')], [TAHINI], strips=32, onions=3, tomatoes=2)
-    servings.sharing_tray([servings.chicken(strips=32), meat], ((THOUM, 'swirl'), (CHILLI, 'chunky'), (TAHINI, 'flat')), 70)
+    meat = Filling([shavings('meat')], [TAHINI], strips=42, onions=3, tomatoes=2)
+    servings.sharing_tray([servings.chicken(strips=42), meat], ((THOUM, 'swirl'), (CHILLI, 'chunky'), (TAHINI, 'flat')), 70)
     camera((2.6, -7.2, 4.6), (0.1, -0.1, 0.3), lens=88, fstop=0.34, focus=(0.5, -1.2, 0.5))
 
 
@@ -148,26 +148,31 @@ def gallery_drinks():
 
 @picture('gallery-flat-lay', width=1200, height=900, samples=7)
 def gallery_flat_lay():
-    """A full table seen from above: burger, rolls, meal, fries, sauces."""
-    dining_table(1.6, (0, 0, 0.4), (0.4, 3))
-    meal = group('meal', (0, 0, 0))
-    plate((1.35, 1.1, 0), 1.55)
-    heap(meal, shavings('meat'), 110, (1.2, 1.1, PLATE_TOP), 0.9, 0.6, 0.45, 4)
-    sauces.pot((2.25, 0.55, PLATE_TOP), TAHINI, radius=0.33, height=0.28, surface='flat')
-    cheeseburger((-1.9, 1.25, 0), 0.3, 0.92)
-    for x, y, turn, seed in ((-2.55, -0.75, 54, 2), (-1.05, -1.35, 66, 8)):
+    """A full table seen from above: burger, meat on saj bread, rolls, slices, fries, cola, sauces."""
+    dining_table(1.75, (0, 0, 0.4), (0.4, 3))
+    plate((0.35, 1.3, 0), 1.6)
+    flat_round(None, saj_bread(), (0.25, 1.3, PLATE_TOP), 1.05, 3)
+    heap(None, shavings('meat', 14), 260, (0.2, 1.25, PLATE_TOP + 0.05), 0.78, 0.5, 0.36, 4)
+    sauces.pot((1.25, 0.75, PLATE_TOP), TAHINI, radius=0.32, height=0.28, surface='flat')
+    cheeseburger((-2.15, 1.25, 0), 0.3, 0.92)
+    can((2.45, 1.45, 0), COLA, 0.1)
+    for x, y, turn, seed in ((-3.0, 0.1, 42, 2), (-1.85, -0.25, 50, 8)):
         half = group('half', (x, y, 0.5), (RAD(91), 0, RAD(turn)))
-        wrap(half, bread_material(), servings.chicken(), 0.48, 1.6, 0.1, striped_paper(), 0.8, seed)
-    paper_sheet(None, striped_paper(), (1.6, -1.35, 0), 2.6, 1.7, -0.1, 4)
-    heap_of_fries(None, fry_shapes(8, 2, length=1.15, width=0.056), 90, (1.5, -1.3, 0.03), 0.9, 0.45, 6)
-    for i, (color, surface) in enumerate(((THOUM, 'swirl'), (CHILLI, 'chunky'))):
-        sauces.pot((0.05 + 0.1 * i, -0.35 - 0.85 * i, 0), color, radius=0.34, height=0.3, surface=surface, seed=i)
-    can((-0.3, 1.35, 0), COLA, 0.2)
-    servings.salad((0.75, 0.35, PLATE_TOP))
-    servings.loose_fries(((-0.35, -0.25, 0.6), (-0.55, -0.35, 0.1)))
-    for i, (x, y) in enumerate(((2.75, -0.35), (2.95, -0.5), (-3.05, 0.35), (-2.85, 0.2))):
+        wrap(half, bread_material(), servings.chicken(), 0.48, 1.7, -0.35, striped_paper(), 0.75, seed)
+    paper_sheet(None, striped_paper(), (0.75, -1.25, 0), 2.2, 1.7, -0.1, 4)
+    heap_of_fries(None, fry_shapes(8, 2, length=1.15, width=0.056), 90, (0.75, -1.2, 0.03), 0.8, 0.45, 6)
+    plate((2.75, -0.75, 0), 1.3)
+    around = [RAD(30 + 60 * i) for i in range(6)]
+    servings.slices([servings.chicken(strips=42, pickles=3)], [(2.75 + 0.72 * math.cos(a), -0.72 + 0.62 * math.sin(a)) for a in around], PLATE_TOP, 5)
+    sauces.pot((-0.6, -0.15, 0), THOUM, radius=0.34, height=0.3)
+    sauces.pot((0.05, -0.15, 0), CHILLI, radius=0.32, height=0.28, surface='chunky', seed=1)
+    servings.loose_fries(((-0.5, -1.75, 0.6), (-0.4, -1.95, 1.4)))
+    spots = ((-2.95, -1.55), (-2.7, -1.75), (1.75, 0.25), (-1.05, 0.3))
+    for i, (x, y) in enumerate(spots):
         greens.pickle_slice(None, (x, y, 0.05 + 0.02 * (i % 2)), 0.2, (0.05 * i, -0.05, i), 0.06)
-    camera((0, -4.6, 11.4), (0, 0.12, 0.2), lens=58, fstop=0.9, focus=(0, 0, 0.6))
+    for i, (x, y) in enumerate(((-3.3, -0.95), (-3.05, -1.1))):
+        greens.tomato_slice(None, (x, y, 0.06 + 0.05 * i), 0.3, 0.09, (0.1, -0.1 * i, i), i)
+    camera((0.25, -4.6, 11.4), (0.25, 0.05, 0.2), lens=54, fstop=0.9, focus=(0, 0, 0.6))
 
 
 @picture('gallery-bread', width=1200, height=900, samples=7)
@@ -175,7 +180,7 @@ def gallery_bread():
     """Saj bread fresh from the iron, stacked, with mint, tomato and pickles."""
     dining_table(1.1, (0, 0, 0.4), (0.4, 2.4))
     board((0, 0.2, 0), 4.4, 2.9, 0.04)
-    bread = bread_material('saj', pale='#d8a878', warm='#b87c48', char='#2e1004', spots=1.0)
+    bread = saj_bread()
     for i in range(9):
         flat_round(None, bread, (0.05 * math.sin(i * 2), 0.35 + 0.05 * math.cos(i * 3), BOARD_TOP + 0.075 * i), 1.5, i, 0.95 if i == 8 else 0.0, i * 0.9)
     for i, (x, y) in enumerate(((-1.5, -0.75), (-1.2, -0.9), (-1.35, -0.6))):

@@ -3,7 +3,7 @@ import math
 
 from kitchen import condiments, fries, greens, pulses, sauces, servings
 from kitchen.pictures import picture
-from kitchen.scenery import sandwich_camera
+from kitchen.scenery import meal_camera, plate_camera, rocket_camera, saj_camera, sandwich_camera
 from kitchen.shapes import copy, group, hidden, lump
 from kitchen.shavings import shavings
 from kitchen.stage import camera, dining_table
@@ -31,20 +31,20 @@ def meat_sandwich_medium():
     """Two halves with sumac onion and tomato, tahini, a slice of tomato."""
     dining_table()
     servings.halves(meat(), length=1.6, seed=23)
-    sauces.pot((-1.5, -0.45, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
+    sauces.pot((-1.32, -0.5, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
     greens.tomato_slice(None, (-0.55, -1.05, 0.06), 0.26, 0.09, (0, 0, 0.5), 2)
     sandwich_camera()
 
 
 @picture('meat-sandwich-large')
 def meat_sandwich_large():
-    """Two long, thick halves, two pots of tahini, tomato."""
-    dining_table()
-    servings.halves(meat(strips=56, tomatoes=4), length=2.0, radius=0.6, seed=25)
-    sauces.pot((-1.78, -0.3, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
-    sauces.pot((-1.25, -0.85, 0), TAHINI, radius=0.36, height=0.32, surface='flat', seed=3)
-    greens.tomato_slice(None, (-0.35, -1.15, 0.06), 0.27, 0.09, (0, 0, 0.5), 2)
-    sandwich_camera()
+    """A long, thick roll in two halves on a wide plate, salad with onion and two pots of tahini beside it."""
+    dining_table(1.15, (0, 0, 0.5), (0.4, 2.4))
+    servings.long_halves(meat(strips=62, tomatoes=4), seed=25)
+    servings.salad((1.4, -0.15, PLATE_TOP))
+    sauces.pot((0.1, -1.2, PLATE_TOP), TAHINI, radius=0.36, height=0.3, surface='flat')
+    sauces.pot((0.85, -1.25, PLATE_TOP), TAHINI, radius=0.36, height=0.3, surface='flat', seed=3)
+    plate_camera()
 
 
 @picture('meat-saj-shawarma')
@@ -52,10 +52,10 @@ def meat_saj_shawarma():
     """Blistered saj bread on an oak board with tahini and mint."""
     dining_table()
     servings.saj(meat(strips=64, tomatoes=2, onions=2, drops=2, parsley=14), seed=31)
-    sauces.pot((1.2, -0.5, BOARD_TOP), TAHINI, radius=0.34, height=0.3, surface='flat')
-    for i, (x, y) in enumerate(((-0.5, -0.62), (-0.28, -0.5), (-0.7, -0.5), (0.55, -0.5))):
-        greens.mint_leaf(None, (x, y, BOARD_TOP + 0.04), (0.2, 0.15 * i, 1.3 * i), 0.3)
-    camera((0, -8.2, 3.6), (0.0, 0.3, 0.6), lens=90, focus=(-0.3, -0.5, 0.7))
+    sauces.pot((0.05, -0.85, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
+    for i, (x, y) in enumerate(((1.2, -0.3), (1.42, -0.18), (1.3, -0.08), (-1.4, -0.25), (-1.55, -0.1))):
+        greens.mint_leaf(None, (x, y, BOARD_TOP + 0.04 + 0.03 * (i == 2)), (0.2, 0.15 * i, 1.3 * i), 0.34)
+    saj_camera()
 
 
 @picture('meat-pomegranate-shawarma')
@@ -80,18 +80,18 @@ def meat_rocket():
     """A long toasted roll with meat, fries and tahini, cut, on striped paper."""
     dining_table()
     servings.rocket(meat(fries=fries.fry_shapes(5, 2), fry_count=6), seed=35)
-    sauces.pot((1.55, -0.25, 0.03), TAHINI, radius=0.34, height=0.3, surface='flat')
-    camera((0, -8.2, 4.2), (0.1, 0.35, 0.4), lens=86, fstop=0.6, focus=(-0.35, -0.5, 0.6))
+    sauces.pot((1.5, -0.25, 0.03), TAHINI, radius=0.34, height=0.3, surface='flat')
+    rocket_camera()
 
 
 @picture('meat-arabic-shawarma-meal')
 def meat_arabic_shawarma_meal():
     """Eight slices around fries with tahini, pickles and sumac onion."""
     dining_table(1.15, (0, 0, 0.3), (0.4, 2.6))
-    servings.cut_meal([meat(strips=34, tomatoes=2, onions=3)], pots=((TAHINI, 'flat'),), seed=37)
+    servings.cut_meal([meat(strips=42, tomatoes=2, onions=3)], pots=((TAHINI, 'flat'),), seed=37)
     for i in range(9):
         greens.sumac_onion(None, (0.45 + 0.12 * (i % 4), -0.62 - 0.1 * (i // 3), PLATE_TOP + 0.06 + 0.03 * (i % 3)), i)
-    camera((0, -8.4, 5.2), (0.02, -0.05, 0.25), lens=84, focus=(-0.2, -0.7, 0.5))
+    meal_camera()
 
 
 def hummus(location):

@@ -6,11 +6,11 @@ from kitchen import fries, greens, pulses, sauces, servings
 from kitchen.flatbread import bread_material
 from kitchen.pictures import picture
 from kitchen.pouring import height_over, spooned, trickled
-from kitchen.scenery import sandwich_camera
+from kitchen.scenery import meal_camera, plate_camera, rocket_camera, sandwich_camera
 from kitchen.shapes import TAU, group, lump, mesh, thicken
 from kitchen.shavings import heap, shavings
 from kitchen.stage import camera, dining_table
-from kitchen.tableware import bowl
+from kitchen.tableware import PLATE_TOP, bowl
 from kitchen.wrap import Filling, cream
 
 THOUM, TAHINI = '#f6f0e0', '#d6b98a'
@@ -18,12 +18,12 @@ THOUM, TAHINI = '#f6f0e0', '#d6b98a'
 
 def mixed(**extras):
     """Chicken on one side of the cut, meat on the other."""
-    return Filling([shavings('chicken'), shavings('meat')], [THOUM, TAHINI], **{'pickles': 3, 'drops': 6, **extras})
+    return Filling([shavings('chicken'), shavings('meat')], [THOUM, TAHINI], **{'pickles': 2, 'tomatoes': 2, 'drops': 4, **extras})
 
 
 def both_pots():
-    sauces.pot((-1.78, -0.3, 0), THOUM, radius=0.36, height=0.32)
-    sauces.pot((-1.25, -0.85, 0), TAHINI, radius=0.36, height=0.32, surface='flat', seed=3)
+    sauces.pot((-1.36, -0.45, 0), THOUM, radius=0.34, height=0.32)
+    sauces.pot((-0.72, -0.85, 0), TAHINI, radius=0.34, height=0.32, surface='flat', seed=3)
 
 
 @picture('mix-sandwich-medium')
@@ -37,13 +37,15 @@ def mix_sandwich_medium():
 
 @picture('mix-sandwich-large')
 def mix_sandwich_large():
-    """Two long, thick halves of the same, more pickles."""
-    dining_table()
-    servings.halves(mixed(strips=56, pickles=5), length=2.0, radius=0.6, seed=53)
-    both_pots()
-    for i, (x, y) in enumerate(((-0.5, -1.1), (-0.18, -1.2))):
-        greens.pickle_slice(None, (x, y, 0.05 + 0.02 * i), 0.19, (0.05 * i, -0.05, i), 0.06)
-    sandwich_camera()
+    """A long, thick roll in two halves on a wide plate, chicken on one side of the cut and meat on the other; both sauces."""
+    dining_table(1.15, (0, 0, 0.5), (0.4, 2.4))
+    servings.long_halves(mixed(strips=62), seed=53)
+    servings.salad((1.4, -0.15, PLATE_TOP))
+    for i, (x, y) in enumerate(((1.35, -0.75), (1.62, -0.68))):
+        greens.pickle_slice(None, (x, y, PLATE_TOP + 0.05 + 0.02 * i), 0.19, (0.05 * i, -0.05, i), 0.06)
+    sauces.pot((0.1, -1.2, PLATE_TOP), THOUM, radius=0.36, height=0.3)
+    sauces.pot((0.85, -1.25, PLATE_TOP), TAHINI, radius=0.36, height=0.3, surface='flat', seed=3)
+    plate_camera()
 
 
 @picture('mix-rocket')
@@ -51,19 +53,19 @@ def mix_rocket():
     """A long toasted roll with both meats and fries, thoum and tahini beside."""
     dining_table()
     servings.rocket(mixed(fries=fries.fry_shapes(5, 2), fry_count=6), seed=55)
-    sauces.pot((-1.5, -0.45, 0.03), THOUM, radius=0.34, height=0.3)
-    sauces.pot((1.6, -0.2, 0.03), TAHINI, radius=0.34, height=0.3, surface='flat', seed=2)
-    camera((0, -8.2, 4.2), (0.1, 0.35, 0.4), lens=84, fstop=0.6, focus=(-0.35, -0.5, 0.6))
+    sauces.pot((1.35, -0.45, 0.03), THOUM, radius=0.34, height=0.3)
+    sauces.pot((1.72, 0.2, 0.03), TAHINI, radius=0.34, height=0.3, surface='flat', seed=2)
+    rocket_camera()
 
 
 @picture('mix-arabic-shawarma-meal')
 def mix_arabic_shawarma_meal():
     """Eight slices, chicken and meat in turn, around fries, with both sauces."""
     dining_table(1.15, (0, 0, 0.3), (0.4, 2.6))
-    chicken = servings.chicken(strips=34, pickles=3)
-    meat = Filling([shavings('meat')], [TAHINI], strips=34, onions=3, tomatoes=2)
+    chicken = servings.chicken(strips=42, pickles=3)
+    meat = Filling([shavings('meat')], [TAHINI], strips=42, onions=3, tomatoes=2)
     servings.cut_meal([chicken, meat], pots=((THOUM, 'swirl'), (TAHINI, 'flat')), seed=57)
-    camera((0, -8.4, 5.2), (0.02, -0.05, 0.25), lens=84, focus=(-0.2, -0.7, 0.5))
+    meal_camera()
 
 
 def bread_chips(parent, count, radius, z, seed):
@@ -110,7 +112,7 @@ def mix_shawarma_fatteh():
 def mix_family_tray():
     """A steel tray for sharing: fourteen slices, a heap of fries, salad, four sauces."""
     dining_table(1.35, (0, 0, 0.3), (0.4, 3))
-    meat = Filling([shavings('meat')], [TAHINI], strips=32, onions=3, tomatoes=2)
+    meat = Filling([shavings('meat')], [TAHINI], strips=42, onions=3, tomatoes=2)
     pots = ((THOUM, 'swirl'), (TAHINI, 'flat'), ('#a3200a', 'chunky'), ('#e3905c', 'swirl'))
-    servings.sharing_tray([servings.chicken(strips=32, pickles=3), meat], pots, 60)
+    servings.sharing_tray([servings.chicken(strips=42, pickles=3), meat], pots, 60)
     camera((0, -8.6, 6.6), (0.0, -0.05, 0.15), lens=68, focus=(0, -0.9, 0.4))
