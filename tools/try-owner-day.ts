@@ -161,9 +161,8 @@ The seconds run from **Publish changes** until the open page shows it, without a
 | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-An open page follows the address and the numbers in footer and location card, too. What it does not follow until it is
-opened next, because an old one costs no order: links to other services, the rating, and the lists of opening hours in
-footer and location card.
+An open page follows the address, the numbers and the opening hours in footer and location card, too. What it does not
+follow until it is opened next, because an old one costs no order: links to other services, and the rating.
 `
 
 if (refreshSeconds === DEFAULT_REFRESH) {

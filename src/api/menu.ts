@@ -9,7 +9,7 @@ import { toOrderOptions } from '../screens/to-order-options.ts'
 export const GET: APIRoute = ({ params, locals: { content } }) => {
   const language = LANGUAGES.find((code) => code === params['language'])
   if (language === undefined || content === null) return new Response(null, { status: 404 })
-  const { schedule, facts, now } = createPageContext(content, language)
+  const { schedule, facts, hoursInWords, now } = createPageContext(content, language)
   const options = toOrderOptions(content, language, now)
   return Response.json(
     {
@@ -17,6 +17,7 @@ export const GET: APIRoute = ({ params, locals: { content } }) => {
       menu: toClientMenu(content.menu, language),
       schedule,
       facts,
+      hours: hoursInWords,
       ...(Object.keys(options).length > 0 && { options }),
     },
     { headers: { 'cache-control': CACHE_CONTROL.live } },

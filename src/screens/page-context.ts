@@ -5,6 +5,7 @@ import { applyContact, toOffer, type ShopFacts } from '../domain/shop-facts.ts'
 import { toShopHours, type ShopHours } from '../domain/shop-hours.ts'
 import type { ShopSchedule } from '../domain/shop-schedule.ts'
 import { NO_SHOP_SETTINGS } from '../domain/shop-settings.ts'
+import { formatOpeningHours } from '../i18n/format-opening-hours.ts'
 import { readSettings } from '../platform/settings.ts'
 import { toShopSchedule } from './to-shop-schedule.ts'
 import { toGreetingUrl } from './whatsapp-greeting-url.ts'
@@ -15,6 +16,8 @@ export interface PageContext {
   readonly restaurant: RestaurantConfig
   readonly facts: ShopFacts
   readonly hours: ShopHours
+  /** In lines, for footer and location card. */
+  readonly hoursInWords: readonly string[]
   /** The hours as the browser gets them. */
   readonly schedule: ShopSchedule
   /** WhatsApp link with a greeting. */
@@ -37,6 +40,7 @@ export function createPageContext(content: App.Locals['content'], language: Lang
       offer: toOffer(promo)?.[language] ?? null,
     },
     hours,
+    hoursInWords: formatOpeningHours(language, hours, now),
     schedule: toShopSchedule(hours, language, now),
     greetingUrl: toGreetingUrl(restaurant, language),
     now,

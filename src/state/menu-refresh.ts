@@ -8,7 +8,7 @@ import { basketStore } from './basket-store.ts'
 import { menuStore, setMenu } from './menu-store.ts'
 import { setShopFacts } from './shop-facts-store.ts'
 import { setShopSchedule } from './shop-status-store.ts'
-import { showContact } from './show-contact.ts'
+import { showContact, showHours } from './show-contact.ts'
 
 /** The body of `/live/<language>.json`: menu, opening hours and facts as the page itself has them. */
 export interface MenuResponse {
@@ -17,6 +17,8 @@ export interface MenuResponse {
   /** Left out by servers of earlier releases. */
   readonly schedule?: ShopSchedule
   readonly facts?: ShopFacts
+  /** The opening hours in lines, as footer and location card have them. */
+  readonly hours?: readonly string[]
   /** Left out where the owner has published nothing for checkout. */
   readonly options?: OrderOptions
 }
@@ -27,12 +29,13 @@ export async function refreshMenu(language: Language): Promise<void> {
   if (response.ok) applyMenu((await response.json()) as MenuResponse)
 }
 
-function applyMenu({ version, menu, schedule, facts, options }: MenuResponse): void {
+function applyMenu({ version, menu, schedule, facts, hours, options }: MenuResponse): void {
   if (schedule !== undefined) setShopSchedule(schedule)
   if (facts !== undefined) {
     setShopFacts(facts)
     showContact(facts)
   }
+  if (hours !== undefined) showHours(hours)
   const { index, removedItems } = menuStore.getState()
   const repriced = menu
     .filter(isOrderable)

@@ -14,8 +14,8 @@ import { setShopFacts } from './shop-facts-store.ts'
 const FACTS: ShopFacts = { phone: '+971 4 111 2222', whatsapp: '971501112222', offer: null }
 
 /** Lets the server's facts be these, and the open page fetch them. */
-function publish(facts: ShopFacts): void {
-  const body = { version: '1', menu: HOME_MENU, facts }
+function publish(facts: ShopFacts, hours?: readonly string[]): void {
+  const body = { version: '1', menu: HOME_MENU, facts, hours }
   vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(body)))
   vi.advanceTimersByTime(48_000)
 }
@@ -106,3 +106,22 @@ test.for(['en', 'ar'] as const)(
     expect(screen.getByText('Marina Walk', { exact: true }).elements()).toHaveLength(2)
   },
 )
+
+test('footer and location card of an open page follow new opening hours, each range left to right [OF02]', async () => {
+  vi.useFakeTimers({ now: OPEN })
+  const page = { language: 'ar', restaurant, hours: ['كل يوم 12:00–4:00'] } as const
+  const screen = await renderPage(
+    <>
+      <HomePage language="ar" />
+      <Location {...page} />
+      <SiteFooter {...page} greetingUrl="https://wa.me/1" />
+    </>,
+    { language: 'ar' },
+  )
+  publish(FACTS, ['الخميس 12:00–4:00', 'الجمعة 13:30–17:00، 18:00–4:00'])
+  const [day, first, second] = ['الجمعة', '13:30\u2060–\u206017:00', '18:00\u2060–\u20604:00']
+  await expect
+    .poll(() => screen.getByText(`${day} \u2066${first}\u2069، \u2066${second}\u2069`, { exact: true }).elements())
+    .toHaveLength(2)
+  expect(screen.getByText('كل يوم').elements()).toHaveLength(0)
+})

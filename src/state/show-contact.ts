@@ -16,3 +16,21 @@ export function showContact({ phone, whatsapp, address }: ShopFacts): void {
   if (address === undefined) return
   for (const element of document.querySelectorAll('[data-contact="address"]')) element.replaceChildren(address)
 }
+
+/** Writes newer opening hours, in lines as the server words them, into the same parts of a page. */
+export function showHours(lines: readonly string[]): void {
+  for (const list of document.querySelectorAll('[data-contact="hours"]')) {
+    list.replaceChildren(
+      ...lines.map((line) => {
+        const paragraph = document.createElement('p')
+        paragraph.textContent = line.replace(/\d+:\d\d–\d+:\d\d/g, isolateRange)
+        return paragraph
+      }),
+    )
+  }
+}
+
+/** Keeps '18:00–4:00' left to right and on one line. */
+function isolateRange(range: string): string {
+  return `\u2066${range.replace('–', '\u2060–\u2060')}\u2069`
+}

@@ -61,14 +61,16 @@ test('a space without the types of the settings is as one without their entries,
     const fetchesOfDays = () => site.content.requests.filter(({ contentType }) => contentType === 'specialDay').length
     await expect.poll(fetchesOfDays, { timeout: 60_000 }).toBeGreaterThan(2)
     expect(JSON.parse((await fetchText(site.origin, '/healthz')).text)).toMatchObject({ state: 'fresh' })
-    const { schedule, options } = JSON.parse((await fetchText(site.origin, '/live/en.json')).text) as {
+    const { schedule, hours, options } = JSON.parse((await fetchText(site.origin, '/live/en.json')).text) as {
       schedule: ShopSchedule
+      hours: readonly string[]
       options?: unknown
     }
     for (const { opens, closes, closed } of schedule.open)
       expect([opens, closes, closed]).toEqual(['12 noon', '4 am', '4:00–12:00'])
     expect(schedule.open.length).toBeGreaterThan(0)
     expect(options).toBeUndefined()
+    expect(hours).toEqual(['Every day from 12 noon to 4 am'])
     expect((await fetchText(site.origin, '/en')).text).toContain('Every day from 12 noon to 4 am')
     const events = site
       .log()

@@ -36,11 +36,13 @@ export function Location({ language, restaurant, hours, map }: LocationProps): R
             </address>
           </Fact>
           <Fact icon={<Icon name="clock" size={24} />} name={messages.hours}>
-            {hours.map((line) => (
-              <p key={line}>
-                <HoursSentence text={line} />
-              </p>
-            ))}
+            <div data-contact="hours">
+              {hours.map((line) => (
+                <p key={line}>
+                  <HoursSentence text={line} />
+                </p>
+              ))}
+            </div>
           </Fact>
           <Fact icon={<Icon name="phone" size={24} />} name={messages.phone}>
             <a className={styles.phone} href={toPhoneUrl(restaurant.phone)} data-contact="phone">

@@ -44,11 +44,13 @@ export function SiteFooter({
         <p className={styles.name}>{restaurant.fullName[language]}</p>
         <address className={styles.facts}>
           <p data-contact="address">{restaurant.address[language]}</p>
-          {hours.map((line) => (
-            <p key={line}>
-              <HoursSentence text={line} />
-            </p>
-          ))}
+          <div data-contact="hours">
+            {hours.map((line) => (
+              <p key={line}>
+                <HoursSentence text={line} />
+              </p>
+            ))}
+          </div>
         </address>
         <h2 className="visually-hidden">{messages.contact}</h2>
         <ul className={styles.links}>
