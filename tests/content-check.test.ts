@@ -61,7 +61,7 @@ describe('npm run content:check', { timeout: TIMEOUT_MS }, () => {
     expect(output.split('\n').slice(0, 3)).toEqual([
       'Customers notice this:',
       '  Classic Burger (Menu item), Name (Arabic) empty: The name is missing. Fill in both names. A dish without any name is not shown.',
-      '  Classic Burger (Menu item), Price in AED "-5": There is no usable price, so the dish can’t be ordered. Enter a price in AED, from 0.01 to 100000.',
+      '  Classic Burger (Menu item), Price in AED "-5": There is no usable price: without one the dish can’t be ordered, with 0 it costs nothing. Enter a price in AED, from 0.01 to 100000.',
     ])
   })
 
@@ -75,15 +75,15 @@ describe('npm run content:check', { timeout: TIMEOUT_MS }, () => {
     const service = await startService({ ...dataset, entries: [...dataset.entries, ...shop] })
     const { code, output } = await runCommand(toSettings(service))
     expect(code).toBe(1)
-    const unused = 'The site can’t use this value and goes on as if the field were empty.'
+    const unused = 'The site can’t use this and goes on without it.'
     expect(output.split('\n').slice(0, 8)).toEqual([
       'Customers notice this:',
       `  Cola (Menu item), Available "no": ${unused} Choose Yes or No, or clear the field.`,
       `  Cola (Menu item), Served from "25:00": ${unused} Write it like this: 13:00`,
       `  Cola (Menu item), Calories "-1": ${unused} Enter a number (0–5000), or clear the field.`,
       `  Lahab (Shop settings), Paused until "2026-11-22": ${unused} Choose a date with a time and a time zone (Dubai is +04:00), or clear the field.`,
-      `  eid (Special day), Last day empty: ${unused} Choose a date.`,
-      `  eid (Special day), Hours empty: ${unused} Enter hours such as 18:00-04:00, or set Closed to Yes.`,
+      `  eid (Special day), Last day empty: Without a usable date these days change nothing. Choose a date.`,
+      `  eid (Special day), Hours empty: There are no usable hours, so these days change nothing. Enter hours such as 18:00-04:00, or set Closed to Yes.`,
       `  Deira (Delivery area), Delivery fee in AED "ten": ${unused} Enter a number (0–1000), or clear the field.`,
     ])
   })

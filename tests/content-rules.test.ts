@@ -224,7 +224,7 @@ describe(formatReport.name, () => {
     ]
     expect(formatReport({ findings, ...counts }, 1)).toEqual([
       'Customers notice this:',
-      '  a2 (Menu item), Price in AED "-5": There is no usable price, so the dish can’t be ordered. Enter a price in AED, from 0.01 to 100000.',
+      '  a2 (Menu item), Price in AED "-5": There is no usable price: without one the dish can’t be ordered, with 0 it costs nothing. Enter a price in AED, from 0.01 to 100000.',
       '  Cola (Menu item), Picture "Can": The file of the picture is missing. Upload it under Media, publish it, and choose it again in this entry.',
       '  The gallery has no pictures. Publish a Gallery entry with pictures.',
       '',

@@ -23,16 +23,25 @@ const cures = {
   dateAndTime: () => `اختر تاريخاً مع الساعة والمنطقة الزمنية (دبي ${isolateLtr('+04:00')})، أو امسح الحقل.`,
   twoTimes: () => `اكتب وقتين مختلفين في ${isolateLtr('Served from')} و${isolateLtr('Served until')}، أو امسحهما معاً.`,
   allergensOrNone: (none) => `اختر إما مسببات الحساسية أو ${isolateLtr(`“${none}”`)}. وإلى ذلك الحين تُحسب المسببات.`,
-  lastDayFirst: () => 'يجب ألا يسبق اليوم الأخير اليوم الأول.',
+  lastDayFirst: () => 'اختر يوماً أخيراً لا يسبق اليوم الأول.',
   hoursOrClosed: (example) => `اكتب أوقاتاً مثل ${isolateLtr(example)}، أو اختر Yes في Closed.`,
   bothNames: () => 'اكتب الاسم باللغتين.',
 } satisfies Record<CureKind, (detail: string) => string>
+
+const unusable: Readonly<Partial<Record<CureKind, string>>> = {
+  date: 'من دون تاريخ صالح لا تغيّر هذه الأيام شيئاً.',
+  lastDayFirst: 'اليوم الأخير قبل اليوم الأول، فلا تغيّر هذه الأيام شيئاً.',
+  hoursOrClosed: 'لا أوقات صالحة، فلا تغيّر هذه الأيام شيئاً.',
+  twoTimes: 'لا يوجد وقتان مختلفان، فيُقدَّم الطبق في كل الأوقات.',
+  allergensOrNone: 'مسببات الحساسية وعبارة الخلو منها لا تجتمعان.',
+  bothNames: 'لا اسم للمنطقة، فلا تظهر.',
+}
 
 const findings: ContentCheckMessages['findings'] = {
   'empty-menu': () => ({ problem: 'لا أطباق في المنيو.', cure: 'انشر طبقاً واحداً على الأقل.' }),
   'missing-name': () => ({ problem: 'الاسم ناقص.', cure: 'املأ الاسمين. الطبق الذي لا اسم له لا يظهر.' }),
   'bad-price': () => ({
-    problem: 'لا يوجد سعر صالح، فلا يمكن طلب الطبق.',
+    problem: 'لا يوجد سعر صالح: من دون سعر لا يمكن طلب الطبق، وبالصفر يكون مجاناً.',
     cure: `اكتب السعر بالدرهم، من ${isolateLtr('0.01')} إلى ${isolateLtr(String(MAX_PRICE_AED))}.`,
   }),
   'unknown-category': () => ({
@@ -52,12 +61,12 @@ const findings: ContentCheckMessages['findings'] = {
     cure: 'ارفعها في Media وانشرها، ثم اخترها من جديد في هذا المدخل.',
   }),
   'unusable-value': ({ cure }) => ({
-    problem: 'لا يستطيع الموقع استخدام هذه القيمة، ويعمل كأن الحقل فارغ.',
+    problem: (cure && unusable[cure.kind]) ?? 'لا يستطيع الموقع استخدام هذه القيمة، ويستمر من دونها.',
     cure: cure === undefined ? 'امسح الحقل.' : cures[cure.kind](cure.detail),
   }),
   'second-settings': () => ({
     problem: `يوجد أكثر من مدخل ${isolateLtr('Shop settings')}، ولا يُحسب إلا أقدمها.`,
-    cure: 'احذف هذا المدخل.',
+    cure: 'انقل ما تحتاجه منه إلى الأقدم، ثم ألغِ نشر هذا المدخل واحذفه.',
   }),
   'empty-gallery': () => ({ problem: 'لا صور في المعرض.', cure: 'انشر مدخل Gallery فيه صور.' }),
   'rounded-price': () => ({

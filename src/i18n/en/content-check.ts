@@ -34,10 +34,20 @@ const cures = {
   dateAndTime: () => 'Choose a date with a time and a time zone (Dubai is +04:00), or clear the field.',
   twoTimes: () => 'Enter two different times in Served from and Served until, or clear both.',
   allergensOrNone: (none) => `Choose either allergens or “${none}”. Until then the allergens count.`,
-  lastDayFirst: () => 'The last day must not be before the first day.',
+  lastDayFirst: () => 'Choose a last day that is not before the first day.',
   hoursOrClosed: (example) => `Enter hours such as ${example}, or set Closed to Yes.`,
   bothNames: () => 'Enter a name in both languages.',
 } satisfies Record<CureKind, (detail: string) => string>
+
+/** What is wrong with a value that can't be used, where that is more than that. */
+const unusable: Readonly<Partial<Record<CureKind, string>>> = {
+  date: 'Without a usable date these days change nothing.',
+  lastDayFirst: 'The last day comes before the first day, so these days change nothing.',
+  hoursOrClosed: 'There are no usable hours, so these days change nothing.',
+  twoTimes: 'These are not two different times, so the dish is served at any time.',
+  allergensOrNone: 'Allergens and “none” contradict each other.',
+  bothNames: 'The area has no name and is not shown.',
+}
 
 const findings = {
   'empty-menu': () => ({ problem: 'The menu has no dishes.', cure: 'Publish at least one dish.' }),
@@ -46,7 +56,7 @@ const findings = {
     cure: 'Fill in both names. A dish without any name is not shown.',
   }),
   'bad-price': () => ({
-    problem: 'There is no usable price, so the dish can’t be ordered.',
+    problem: 'There is no usable price: without one the dish can’t be ordered, with 0 it costs nothing.',
     cure: `Enter a price in AED, from 0.01 to ${MAX_PRICE_AED}.`,
   }),
   'unknown-category': () => ({
@@ -66,12 +76,12 @@ const findings = {
     cure: 'Upload it under Media, publish it, and choose it again in this entry.',
   }),
   'unusable-value': ({ cure }) => ({
-    problem: 'The site can’t use this value and goes on as if the field were empty.',
+    problem: (cure && unusable[cure.kind]) ?? 'The site can’t use this and goes on without it.',
     cure: cure === undefined ? 'Clear the field.' : cures[cure.kind](cure.detail),
   }),
   'second-settings': () => ({
     problem: 'There is more than one entry of Shop settings. Only the oldest one counts.',
-    cure: 'Delete this one.',
+    cure: 'Write what you need of it into the oldest one, then unpublish and delete this one.',
   }),
   'empty-gallery': () => ({ problem: 'The gallery has no pictures.', cure: 'Publish a Gallery entry with pictures.' }),
   'rounded-price': () => ({
