@@ -100,6 +100,11 @@ export const orderAndOwnerCases = {
     CK03: 'The page reads Contentful at most once a minute and says when it can’t.',
     CK04: 'The page says what the site shows: orders, pause, hours, special days, sold-out dishes, offer, areas, numbers.',
     CK05: 'A secret that is too short or no part of an address ends the start with one line that does not repeat it.',
+    CK06: 'Slips that leave the site as it was are named: a pause that is over, iftar on other days or without orders for later, a text in one language, a price far above the usual one, no title.',
+    CK07: 'If all findings are tips, the verdict says that the site works, and the command exits with 0.',
+    CK08: 'An entry without a title is named by its date, never by its ID.',
+    CK09: 'One slip is one finding.',
+    CK10: 'The page works at 360 px in both languages, without accessibility violations: one heading for each entry, examples that never break.',
   },
   'The shop’s own facts': {
     OF01: 'Where the owner has published none, facts and offer are those of the configuration.',
