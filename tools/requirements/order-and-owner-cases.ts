@@ -98,7 +98,7 @@ export const orderAndOwnerCases = {
     CK01: 'With the secret in its address the page names each problem by entry and field and says what to do, in both languages, without scripts, for no cache and no search engine.',
     CK02: 'Without the setting, or with another secret, the address is the ordinary 404 page, and no log has the secret.',
     CK03: 'The page reads Contentful at most once a minute and says when it can’t.',
-    CK04: 'The page says what the site shows: orders, pause, hours, special days, sold-out dishes, offer, areas, numbers.',
+    CK04: 'The page says what the site shows: orders, pause, hours, special days, iftar, sold-out dishes, offer, areas, numbers.',
     CK05: 'A secret that is too short or no part of an address ends the start with one line that does not repeat it.',
     CK06: 'Slips that leave the site as it was are named: a pause that is over, iftar on other days or without orders for later, a text in one language, a price far above the usual one, no title.',
     CK07: 'If all findings are tips, the verdict says that the site works, and the command exits with 0.',
