@@ -66,6 +66,12 @@ test('special days of the next eight days are named, others are not [CK04]', () 
   ])
 })
 
+test('a message in the other language keeps its own direction [CK04]', () => {
+  const days = [{ from: '2026-11-27', to: '2026-11-27', closed: true, messageEn: 'Eid Mubarak!' }]
+  const [line] = describeSite({}, days, 'ar')['أيام خاصة حتى الأسبوع القادم'] ?? []
+  expect(line).toContain('\u2068Eid Mubarak!\u2069')
+})
+
 test('iftar of the next eight days is named, and whether it can be ordered for [CK04]', () => {
   const days = [
     { from: '2026-11-20', to: '2026-11-28', hours: ['18:00-04:00'], iftar: ['2026-11-26 17:29', '2026-11-25 13:00'] },

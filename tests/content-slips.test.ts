@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { getSeverity, type Finding, type RuleId } from '../../domain/content-finding.ts'
-import { describeFinding } from '../../i18n/content-check-messages.ts'
-import { checkContent } from './check-content.ts'
+import { getSeverity, type Finding, type RuleId } from '../src/domain/content-finding.ts'
+import { describeFinding } from '../src/i18n/content-check-messages.ts'
+import { checkContent } from '../src/content/check/check-content.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
