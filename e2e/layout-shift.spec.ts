@@ -42,6 +42,16 @@ const VISITS = [
   { state: 'the promo dismissed', time: OPEN_TIME, pieces: NO_ITEMS, stored: { [PROMO_KEY]: '1' } },
 ]
 
+test('no layout shift while home loads at 360 px while closed, in en', { tag: '@P04' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.clock.setFixedTime(CLOSED_TIME)
+  await recordLayoutShifts(page)
+  await delayAssets(page)
+  await page.goto(ENGLISH.home)
+  await waitForHydration(page)
+  await expectNoLayoutShift(page, ENGLISH.home)
+})
+
 for (const { width, height, language, home, checkout } of [
   { width: 360, height: 740, ...ARABIC },
   { width: 1440, height: 900, ...ENGLISH },

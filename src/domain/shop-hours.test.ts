@@ -113,7 +113,7 @@ describe('special days', () => {
       expect(at('2026-11-28 18:00').isOpen).toBe(true)
       const hours = toShopHours(CLOSED_HOURS, { settings: NOTHING, specialDays }, NOW)
       expect(listSpecialDays(hours, NOW).map(({ special: { id }, first, last }) => [id, last - first + 1])).toEqual([
-        ['2026-11-20', 2],
+        ['2026-11-20', 7],
         ['2026-11-27', 1],
         ['2026-11-20', 1],
       ])

@@ -142,7 +142,7 @@ export interface SpecialDays {
   readonly last: number
 }
 
-/** The special days of the next `count` days, the day before `now` included. */
+/** The special days of the next `count` days, the day before `now` included, each run as long as its days last. */
 export function listSpecialDays({ specialDays }: ShopHours, now: number, count = DAYS_AHEAD): readonly SpecialDays[] {
   const runs: SpecialDays[] = []
   const yesterday = getDubaiDay(now) - 1
@@ -153,7 +153,14 @@ export function listSpecialDays({ specialDays }: ShopHours, now: number, count =
     if (run?.special === special && run.last === day - 1) runs[runs.length - 1] = { ...run, last: day }
     else runs.push({ special, first: day, last: day })
   }
-  return runs
+  return runs.map((run) => extendRun(run, specialDays))
+}
+
+function extendRun({ special, ...run }: SpecialDays, specialDays: readonly SpecialDay[]): SpecialDays {
+  let { first, last } = run
+  while (getSpecialDay(specialDays, first - 1) === special) first -= 1
+  while (getSpecialDay(specialDays, last + 1) === special) last += 1
+  return { special, first, last }
 }
 
 /** 'YYYY-MM-DD' of a day that is counted from 1970-01-01. */

@@ -30,7 +30,8 @@ export function getStatusText({ hours }: Messages, { isOpen, changesAt, closedHo
   return isOpen ? hours.openUntil(changesAt) : hours.opensAt(changesAt)
 }
 
-/** Two sentences of which the second may be missing. */
+/** Two sentences of which one may be missing. Owners often leave out the full stop of theirs. */
 export function joinSentences(first: string, second = ''): string {
-  return `${first} ${second}`.trim()
+  if (first === '' || second === '') return `${first}${second}`
+  return `${first}${/[.!?؟…]\u2069?$/.test(first) ? '' : '.'} ${second}`
 }

@@ -82,6 +82,29 @@ test('special days follow the week [SH07]', () => {
   expect(format('ar', { specialDays }).lines[2]).toBe('30 نوفمبر: \u206618:00–2:00\u2069')
 })
 
+test('a special day of weeks is named with its own first and last day [SH07]', () => {
+  const ramadan = { id: 'ramadan', from: '2026-11-20', to: '2026-12-19', hours: ['18:00-04:00'], iftar: [] }
+  const specialDays = [{ ...ramadan, message: { en: '', ar: '' } }]
+  expect(format('en', { specialDays }).lines[1]).toBe('20 November to 19 December: 18:00–4:00')
+})
+
+test('an owner’s reason without a full stop gets one before the next sentence [SH08] [SH09]', () => {
+  const pause = { until: NOW + 30 * 60_000, what: 'delivery', reason: { en: 'Rain', ar: '' } } as const
+  expect(format('en', { pause }).noScript[0]).toBe('Rain. Delivery is paused until 21:30. Pickup works.')
+  const everything = { ...pause, what: 'everything', reason: { en: 'Back soon!', ar: '' } } as const
+  expect(format('en', { pause: everything }).noScript[0]).toBe('Back soon! We take orders again at 21:30.')
+})
+
+test('a pause of a week or more names the date at which it ends [SH08]', () => {
+  const pause = { until: NOW + 29 * 86_400_000, what: 'everything', reason: { en: '', ar: '' } } as const
+  expect(format('en', { pause }).noScript[0]).toContain('until 25 December at 21:00')
+  expect(format('ar', { pause }).noScript[0]).toContain('يوم 25 ديسمبر')
+  const withReason = { ...pause, reason: { en: 'Renovation.', ar: '' } }
+  expect(format('en', { pause: withReason }).noScript[0]).toBe(
+    'Renovation. We’ve paused orders until 25 December at 21:00.',
+  )
+})
+
 test('without scripts a pause is said before the hours [SH08] [SH09]', () => {
   const pause = { until: NOW + 30 * 60_000, what: 'everything', reason: { en: 'Rain.', ar: 'أمطار.' } } as const
   expect(format('en', { pause }).noScript).toEqual(['Rain. We take orders again at 21:30.', 'Closed 4:00–12:00'])

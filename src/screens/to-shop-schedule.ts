@@ -1,10 +1,12 @@
 import { listClosedTimes, type ClosedTime } from '../domain/closed-times.ts'
 import { toLocalText, type Bilingual, type Language } from '../domain/language.ts'
-import { getDubaiMinuteOfDay } from '../domain/opening-hours.ts'
+import { getDubaiDay, getDubaiMinuteOfDay } from '../domain/opening-hours.ts'
 import { formatHoursBefore, formatTime, getPausedUntil, listOpenSpans, type ShopHours } from '../domain/shop-hours.ts'
 import type { ClosedReason, MethodPause, ShopSchedule } from '../domain/shop-schedule.ts'
 import type { Pause } from '../domain/shop-settings.ts'
+import { joinSentences } from '../i18n/closed-words.ts'
 import { formatClockTime } from '../i18n/format-clock-time.ts'
+import { formatDate } from '../i18n/format-date.ts'
 import { formatWeekday } from '../i18n/format-weekday.ts'
 import { isolateName } from '../i18n/isolate.ts'
 import { getPageMessages } from '../i18n/page-messages.ts'
@@ -34,8 +36,11 @@ function toReason(time: ClosedTime, hours: ShopHours, language: Language, now: n
   const opening = opensAt === null ? {} : { opening: formatOpening(opensAt, daysAhead, language) }
   if (why === 'paused' && pause !== null) {
     const reason = toOwnersWords(pause.reason, language)
-    if (reason !== '') return { from, until, text: reason, ...opening }
     const text = messages.paused(formatEnd(pause, language, now))
+    if (reason !== '') {
+      // Where no opening is known the end of the pause is.
+      return { from, until, text: opensAt === null ? joinSentences(reason, text) : reason, ...opening }
+    }
     return { from, until, text, ...(opensAt === getPausedUntil(hours) ? {} : opening) }
   }
   const text = special === null ? messages.closedForLong : toOwnersWords(special.message, language)
@@ -53,16 +58,17 @@ function toMethodPause({ pause }: ShopHours, language: Language, now: number): M
   if (pause === null || pause.what === 'everything') return null
   const { deliveryPaused, pickupPaused } = getPageMessages(language).hours
   const sentence = (pause.what === 'delivery' ? deliveryPaused : pickupPaused)(formatEnd(pause, language, now))
-  const text = `${toOwnersWords(pause.reason, language)} ${sentence}`.trim()
+  const text = joinSentences(toOwnersWords(pause.reason, language), sentence)
   return { method: pause.what, until: Math.ceil(pause.until / 60_000), text }
 }
 
-/** '21:30'; with the weekday where that could be misunderstood. */
+/** '21:30'; with the weekday, or the date of a day that is a week or more ahead, where that could be misunderstood. */
 function formatEnd({ until }: Pause, language: Language, now: number): string {
   const { time, timeOnDay } = getPageMessages(language).hours
   const minute = Math.ceil(until / 60_000)
   if (until - now < HALF_DAY_MS) return time(formatTime(minute))
-  return timeOnDay(formatWeekday(minute, language), formatTime(minute))
+  const isWithinWeek = getDubaiDay(until) - getDubaiDay(now) < 7
+  return timeOnDay(isWithinWeek ? formatWeekday(minute, language) : formatDate(until, language), formatTime(minute))
 }
 
 /** Words of the other language keep their own direction. */
