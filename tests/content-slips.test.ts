@@ -89,6 +89,7 @@ describe('slips that leave the site as it was are named [CK06]', () => {
       },
     ],
     ['iftar of days that are over', { days: [{ ...OVER, iftar: ['2026-05-27 19:01'] }] }],
+    ['no title of days that are over', { days: [{ ...OVER, title: undefined }] }],
     ['a message of days that are over', { days: [{ ...OVER, messageEn: 'Eid.' }] }],
     ['an offer that is not shown', { settings: { showPromo: false, promoEn: 'Cola!' } }],
     ['a price of exactly 20 times', { prices: [10, 10, 200] }],

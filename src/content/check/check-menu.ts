@@ -111,15 +111,20 @@ function findDuplicates(
 function findHighPrices(entries: readonly RawEntry[]): readonly Finding[] {
   const priced = entries.flatMap((entry) => {
     const { price, category }: Fields = entry.fields
-    const fils = aedToFils(price) ?? 0
-    return fils === 0 ? [] : [{ entry, fils: Number(fils), category: parseCategory(toText(category)) }]
+    const fils = Number(aedToFils(price) ?? 0)
+    return fils === 0 ? [] : [{ entry, fils, category: parseCategory(toText(category)) }]
   })
-  return priced.flatMap(({ entry, fils, category }) => {
-    const prices = priced.filter((other) => other.category === category).map((other) => other.fils)
-    if (prices.length < MIN_COMPARED_PRICES || fils <= MAX_TIMES_USUAL_PRICE * getMedian(prices)) return []
-    const field = getFieldName('menuItem', 'price')
-    return [{ rule: 'high-price', ...describeEntry(entry), field, value: shortenValue(entry.fields['price']) }]
+  return [...Map.groupBy(priced, ({ category }) => category).values()].flatMap((items) => {
+    if (items.length < MIN_COMPARED_PRICES) return []
+    const limit = MAX_TIMES_USUAL_PRICE * getMedian(items.map(({ fils }) => fils))
+    return items.filter(({ fils }) => fils > limit).map(({ entry }) => toHighPrice(entry))
   })
+}
+
+function toHighPrice(entry: RawEntry): Finding {
+  const { price }: Fields = entry.fields
+  const place = { ...describeEntry(entry), field: getFieldName('menuItem', 'price') }
+  return { rule: 'high-price', ...place, value: shortenValue(price) }
 }
 
 /** The middle one; of two in the middle, the lower one. */

@@ -47,15 +47,15 @@ function checkPause(entry: RawEntry, now: number): readonly Finding[] {
 
 function checkSpecialDay(entry: RawEntry, takesLaterOrders: boolean, now: number): readonly Finding[] {
   const { day } = mapSpecialDay(entry)
-  const missingTitle = findMissingTitle('specialDay', entry)
+  if (day === null) return findMissingTitle('specialDay', entry)
   // What is wrong with days that are over doesn't matter any more.
-  if (day === null || day.to < toDate(getDubaiDay(now))) return missingTitle
+  if (day.to < toDate(getDubaiDay(now))) return []
   const { from, to, iftar } = day
   const isOutside = (time: string): boolean => time.slice(0, 10) < from || time.slice(0, 10) > to
   const toIftarSlip = (rule: RuleId, times: readonly string[]): readonly Finding[] =>
     times.length === 0 ? [] : [toSlip(rule, 'specialDay', entry, 'iftar', shortenValue(times))]
   return [
-    ...missingTitle,
+    ...findMissingTitle('specialDay', entry),
     ...toIftarSlip('iftar-outside', iftar.filter(isOutside)),
     ...(takesLaterOrders ? [] : toIftarSlip('iftar-without-later', iftar)),
     ...findOneLanguage('specialDay', entry, 'messageEn', 'messageAr'),

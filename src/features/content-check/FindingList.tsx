@@ -40,7 +40,7 @@ export function FindingList({ language, title, findings = [] }: FindingListProps
 
 /** A finding that is about no entry is a group of its own. */
 function groupByEntry(findings: readonly Finding[]): readonly (readonly Finding[])[] {
-  const groups = Map.groupBy(findings, ({ type, id }) => (type === undefined ? Symbol() : `${type} ${id}`))
+  const groups = Map.groupBy(findings, ({ type, id }, index) => (type === undefined ? index : `${type} ${id}`))
   return [...groups.values()]
 }
 
