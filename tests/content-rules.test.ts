@@ -3,6 +3,7 @@ import type { RawEntry } from '../src/content/contentful-client.ts'
 import { checkGallery } from '../src/content/check/check-gallery.ts'
 import { checkMenu } from '../src/content/check/check-menu.ts'
 import { isError, type Finding, type RuleId } from '../src/domain/content-finding.ts'
+import { formatVerdict } from '../src/i18n/content-check-messages.ts'
 import { describeFetchError } from '../tools/content-check/describe-fetch-error.ts'
 import { findMissingImages } from '../tools/content-check/find-missing-images.ts'
 import { formatReport } from '../tools/content-check/format-report.ts'
@@ -76,7 +77,7 @@ describe(checkMenu.name, () => {
   ])('reports %s [CNT-1]', (_, changes, rules, place) => {
     const findings = check(createItem(changes))
     expect(getRules(findings)).toEqual(rules)
-    expect(findings.every(({ id, name }) => id === 'item-1' && name !== '')).toBe(true)
+    expect(findings.every(({ id, name }) => id === 'item-1' && name !== id)).toBe(true)
     const { field, value, image, other } = findings[0] ?? {}
     const parts = [field, value, image, other].filter((part) => part !== undefined)
     if (place !== undefined) expect(parts.join(' ')).toBe(place)
@@ -228,13 +229,30 @@ describe(formatReport.name, () => {
       '  Cola (Menu item), Picture "Can": The file of the picture is missing. Upload it under Media, publish it, and choose it again in this entry.',
       '  The gallery has no pictures. Publish a Gallery entry with pictures.',
       '',
-      'Worth a look:',
+      'Tips:',
       '  Tea (Menu item), Picture empty: There is no picture. The site draws the category instead. Add a picture, four to three and at least 1200 pixels wide.',
       '',
       '2 dishes · 0 pictures in the gallery · 1 delivery area. 4 things to look at.',
       'Pictures that could not be requested: 1.',
     ])
     expect(findings.map(isError)).toEqual([false, true, true, true])
+  })
+
+  test('says that the site works where there are only tips [CK07]', () => {
+    const finding: Finding = {
+      rule: 'missing-title',
+      name: '',
+      id: 'eid',
+      date: '2026-11-27',
+      type: 'Special day',
+      field: 'Title',
+    }
+    expect(formatReport({ findings: [finding], ...counts }, 0)).toEqual([
+      'Tips:',
+      '  Untitled (27 November) (Special day), Title empty: There is no title, so Contentful lists this entry as Untitled. Enter a title. Customers don’t see it.',
+      '',
+      '2 dishes · 0 pictures in the gallery · 1 delivery area. The site works. 1 tip.',
+    ])
   })
 
   test('says that there are no problems', () => {
@@ -262,4 +280,17 @@ describe(describeFetchError.name, () => {
     expect(message).toContain(expected)
     expect(message).not.toContain('\n')
   })
+})
+
+test.each([
+  [1, 'الموقع يعمل. نصيحة واحدة.', 'The site works. 1 tip.'],
+  [2, 'الموقع يعمل. نصيحتان.', 'The site works. 2 tips.'],
+  [3, 'الموقع يعمل. 3 نصائح.', 'The site works. 3 tips.'],
+  [11, 'الموقع يعمل. 11 نصيحة.', 'The site works. 11 tips.'],
+  [100, 'الموقع يعمل. 100 نصيحة.', 'The site works. 100 tips.'],
+])('the verdict of %i tips is milder than that of a problem, in both languages [CK07]', (count, arabic, english) => {
+  const tips = Array.from({ length: count }, (): Finding => ({ rule: 'missing-image', name: 'Tea', id: 'tea' }))
+  expect([formatVerdict('ar', tips), formatVerdict('en', tips)]).toEqual([arabic, english])
+  const warning: Finding = { rule: 'high-price', name: 'Tea', id: 'tea' }
+  expect(formatVerdict('en', [...tips, warning])).toBe(`${count + 1} things to look at.`)
 })

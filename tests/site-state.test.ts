@@ -66,6 +66,27 @@ test('special days of the next eight days are named, others are not [CK04]', () 
   ])
 })
 
+test('a message in the other language keeps its own direction [CK04]', () => {
+  const days = [{ from: '2026-11-27', to: '2026-11-27', closed: true, messageEn: 'Eid Mubarak!' }]
+  const [line] = describeSite({}, days, 'ar')['أيام خاصة حتى الأسبوع القادم'] ?? []
+  expect(line).toContain('\u2068Eid Mubarak!\u2069')
+})
+
+test('iftar of the next eight days is named, and whether it can be ordered for [CK04]', () => {
+  const days = [
+    { from: '2026-11-20', to: '2026-11-28', hours: ['18:00-04:00'], iftar: ['2026-11-26 17:29', '2026-11-25 13:00'] },
+    // Other days may be in any order, also outside of their entry's.
+    { from: '2026-12-01', to: '2026-12-30', iftar: ['2026-11-25 17:30', '2026-12-03 17:31', '2026-12-04 17:31'] },
+  ]
+  const name = 'Iftar until next week'
+  const times = ['25 November: 17:30', '26 November: 17:29', '3 December: 17:31']
+  expect(describeSite({ later: true }, days)[name]).toEqual(times)
+  expect(describeSite({}, days)[name]).toEqual([...times, 'Orders for later is off'])
+  expect(describeSite({}, [])[name]).toEqual(['None'])
+  const arabic = describeSite({ later: true }, days, 'ar')['الإفطار حتى الأسبوع القادم']
+  expect(arabic?.[0]).toBe('25 نوفمبر: 17:30')
+})
+
 test('an offer that is off says so, in Arabic too [CK04]', () => {
   expect(describeSite({ showPromo: false })['Offer banner']).toEqual(['Off'])
   expect(describeSite({ showPromo: false }, [], 'ar')['شريط العرض']).toEqual(['مخفي'])

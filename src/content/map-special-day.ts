@@ -27,10 +27,17 @@ export function mapSpecialDay(entry: RawEntry): {
   if (from !== null && to !== null && from > to) reader.report('to', 'lastDayFirst')
   // Iftar times are enough: the hours of the week stay.
   const isEmpty = !isClosed && hours.length === 0 && iftar.length === 0
-  if (isEmpty) reader.report('hours', 'hoursOrClosed', '18:00-04:00')
+  const isIftarUnusable = reader.problems.some(({ field }) => field === 'iftar')
+  if (isEmpty && !isIftarUnusable) reader.report('hours', 'hoursOrClosed', '18:00-04:00')
   const isUsable = from !== null && to !== null && from <= to && !isEmpty
   const facts = { hours: isClosed ? ('closed' as const) : hours, message, iftar: iftar.slice(0, MAX_IFTAR_TIMES) }
-  return { day: isUsable ? { id: entry.id, from, to, ...facts } : null, problems: reader.problems }
+  return { day: isUsable ? { id: entry.id, from, to, ...facts } : null, problems: omitRepeated(reader.problems) }
+}
+
+/** That there are no usable hours says what is wrong with each of them, too. */
+function omitRepeated(problems: readonly FieldProblem[]): readonly FieldProblem[] {
+  const hasNoHours = problems.some(({ cure }) => cure.kind === 'hoursOrClosed')
+  return problems.filter(({ field, cure }) => !hasNoHours || field !== 'hours' || cure.kind === 'hoursOrClosed')
 }
 
 function readDate(reader: FieldReader<SpecialDayFields>, field: 'from' | 'to'): string | null {

@@ -1,6 +1,9 @@
 /** Longer texts are hard to read on a phone. */
 export const MAX_CHARACTERS = { name: 60, description: 300 } as const
 
+/** A price above so many times the median of its category is hardly meant. */
+export const MAX_TIMES_USUAL_PRICE = 20
+
 /** Problems that customers notice. */
 export const ERROR_RULES = [
   'empty-menu',
@@ -15,22 +18,34 @@ export const ERROR_RULES = [
   'empty-gallery',
 ] as const
 
-/** Problems that are worth a look. */
+/** What may be meant otherwise. */
 export const WARNING_RULES = [
   'rounded-price',
-  'missing-image',
-  'missing-translation',
-  'long-text',
+  'high-price',
   'bad-sort-order',
   'duplicate-sort-order',
   'ambiguous-link',
   'overlapping-days',
   'long-pause',
-  'missing-alt-text',
+  'iftar-outside',
+  'iftar-without-later',
   'unused-config-name',
 ] as const
 
-export type RuleId = (typeof ERROR_RULES)[number] | (typeof WARNING_RULES)[number]
+/** What works, but could be better. */
+export const TIP_RULES = [
+  'missing-image',
+  'missing-translation',
+  'one-language',
+  'long-text',
+  'missing-alt-text',
+  'pause-over',
+  'missing-title',
+] as const
+
+export type RuleId = (typeof ERROR_RULES)[number] | (typeof WARNING_RULES)[number] | (typeof TIP_RULES)[number]
+
+export type Severity = 'error' | 'warning' | 'tip'
 
 /** What to do about a value that can't be used. */
 export type CureKind =
@@ -65,8 +80,10 @@ export type ImageProblem = 'unpublished' | 'noFile' | 'elsewhere' | 'gone'
 /** One violation of a rule. */
 export interface Finding {
   readonly rule: RuleId
-  /** Name of the entry as Contentful lists it, or its ID without one; '' if the finding is about none. */
+  /** Name of the entry as Contentful lists it; '' without one, or if the finding is about no entry. */
   readonly name: string
+  /** First day of a special day without a name, 'YYYY-MM-DD'. */
+  readonly date?: string
   /** ID of the entry; '' if the finding is about none. */
   readonly id: string
   /** Name of its content type in Contentful: 'Menu item'. */
@@ -75,8 +92,10 @@ export interface Finding {
   readonly field?: string
   /** What is in the field, shortened; left out if it is empty. */
   readonly value?: string
-  /** Name of the other entry concerned, or of the image. */
+  /** Name of the other entry concerned, '' if it has none; or of the image. */
   readonly other?: string
+  /** As `date`, of the other entry. */
+  readonly otherDate?: string
   /** For 'unusable-value'. */
   readonly cure?: Cure
   /** For 'broken-image'. */
@@ -84,8 +103,13 @@ export interface Finding {
 }
 
 /** True for a problem that customers notice. */
-export function isError({ rule }: Finding): boolean {
-  return ERROR_RULES.some((error) => error === rule)
+export function isError(finding: Finding): boolean {
+  return getSeverity(finding) === 'error'
+}
+
+export function getSeverity({ rule }: Finding): Severity {
+  if (ERROR_RULES.some((error) => error === rule)) return 'error'
+  return TIP_RULES.some((tip) => tip === rule) ? 'tip' : 'warning'
 }
 
 /** What a check of the content counts and finds. */

@@ -13,3 +13,14 @@ export interface SpecialDay {
   /** 'YYYY-MM-DD HH:MM' in Dubai, from the official timetable. */
   readonly iftar: readonly string[]
 }
+
+/** The times of iftar after `now`, in order. In ms since the epoch, as is `now`. */
+export function listIftarTimes(specialDays: readonly SpecialDay[], now: number): readonly number[] {
+  const times = specialDays.flatMap(({ iftar }) => iftar.map(readDubaiTime))
+  return times.filter((at) => at > now).toSorted((one, other) => one - other)
+}
+
+/** Reads 'YYYY-MM-DD HH:MM' as ms since the epoch. */
+function readDubaiTime(text: string): number {
+  return Date.parse(`${text.replace(' ', 'T')}:00+04:00`)
+}

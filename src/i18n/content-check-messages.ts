@@ -1,7 +1,8 @@
-import type { Finding } from '../domain/content-finding.ts'
+import { getSeverity, type Finding } from '../domain/content-finding.ts'
 import type { Language } from '../domain/language.ts'
 import { contentCheckAr } from './ar/content-check.ts'
 import { contentCheckEn, type ContentCheckMessages, type FindingWords } from './en/content-check.ts'
+import { formatDate } from './format-date.ts'
 
 const MESSAGES: Record<Language, ContentCheckMessages> = { ar: contentCheckAr, en: contentCheckEn }
 
@@ -10,7 +11,27 @@ export function getContentCheckMessages(language: Language): ContentCheckMessage
   return MESSAGES[language]
 }
 
-/** What is wrong and what to do, in the owner's words. */
-export function describeFinding(language: Language, finding: Finding): FindingWords {
-  return MESSAGES[language].findings[finding.rule](finding)
+/** What is wrong and what to do, in the owner's words. `entry` is '' if the finding is about none. */
+export function describeFinding(language: Language, finding: Finding): FindingWords & { readonly entry: string } {
+  const { name, date, type, other, otherDate } = finding
+  const otherName = other === undefined ? {} : { other: formatEntryName(language, other, otherDate) }
+  return {
+    entry: type === undefined ? '' : formatEntryName(language, name, date),
+    ...MESSAGES[language].findings[finding.rule]({ ...finding, ...otherName }),
+  }
+}
+
+/** 'Eid', 'Untitled (27 November)' or 'Untitled'. */
+function formatEntryName(language: Language, name: string, date?: string): string {
+  if (name !== '') return name
+  const { untitled } = MESSAGES[language]
+  return date === undefined ? untitled : `${untitled} (${formatDate(Date.parse(date), language)})`
+}
+
+/** The sum of a check in one sentence: 'All is well.' */
+export function formatVerdict(language: Language, findings: readonly Finding[]): string {
+  const { allIsWell, onlyTips, problems } = MESSAGES[language]
+  if (findings.length === 0) return allIsWell
+  const hasOnlyTips = findings.every((finding) => getSeverity(finding) === 'tip')
+  return hasOnlyTips ? onlyTips(findings.length) : `${problems(findings.length)}.`
 }

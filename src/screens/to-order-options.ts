@@ -2,7 +2,7 @@ import { sortAreas, type PlacedArea } from '../domain/delivery-area.ts'
 import type { Language } from '../domain/language.ts'
 import type { OrderOptions } from '../domain/order-options.ts'
 import type { LaterOrders, ShopSettings } from '../domain/shop-settings.ts'
-import type { SpecialDay } from '../domain/special-day.ts'
+import { listIftarTimes, type SpecialDay } from '../domain/special-day.ts'
 import { DEFAULT_LEAD_MINUTES, DEFAULT_SLOT_MINUTES, type LaterOptions } from '../domain/wanted-time.ts'
 
 /** The parts of the content that say what checkout offers. */
@@ -35,16 +35,10 @@ function toLaterOptions(
   specialDays: readonly SpecialDay[],
   now: number,
 ): LaterOptions {
-  const iftar = specialDays.flatMap((day) => day.iftar.map(readDubaiTime)).filter((at) => at > now)
   return {
     leadMinutes: leadMinutes ?? DEFAULT_LEAD_MINUTES,
     slotMinutes: slotMinutes ?? DEFAULT_SLOT_MINUTES,
     lastOrderMinutes: lastOrderMinutes ?? 0,
-    iftar: iftar.toSorted((one, other) => one - other),
+    iftar: listIftarTimes(specialDays, now),
   }
-}
-
-/** Reads 'YYYY-MM-DD HH:MM' as ms since the epoch. */
-function readDubaiTime(text: string): number {
-  return Date.parse(`${text.replace(' ', 'T')}:00+04:00`)
 }

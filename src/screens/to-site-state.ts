@@ -1,16 +1,24 @@
 import { sortAreas } from '../domain/delivery-area.ts'
 import { toLocalText, type Language, type LocalText } from '../domain/language.ts'
+import { getDayStart, getDubaiDay } from '../domain/opening-hours.ts'
 import { listSpecialDays, type ShopHours } from '../domain/shop-hours.ts'
 import { getShopState } from '../domain/shop-schedule.ts'
+import { listIftarTimes } from '../domain/special-day.ts'
 import type { SiteFact } from '../features/content-check/ContentCheckPage.tsx'
 import { getCheckoutMessages } from '../i18n/checkout-messages.ts'
 import { getStatusText, joinSentences } from '../i18n/closed-words.ts'
 import { getContentCheckMessages } from '../i18n/content-check-messages.ts'
 import { formatArea } from '../i18n/format-area.ts'
 import { formatAvailability } from '../i18n/format-availability.ts'
+import { formatDate } from '../i18n/format-date.ts'
 import { formatOpeningHours, formatSpecialDays, isOver } from '../i18n/format-opening-hours.ts'
+import { formatTimeOfDay } from '../i18n/format-time-of-day.ts'
+import { isolateName } from '../i18n/isolate.ts'
 import { getMessages } from '../i18n/messages.ts'
 import type { PageContext } from './page-context.ts'
+
+/** Today and the days for which pages know the hours. */
+const IFTAR_DAYS = 9
 
 /** What the pages show of the owner's switches, for comparison with what is in Contentful. */
 export function toSiteState(
@@ -36,6 +44,7 @@ export function toSiteState(
     { name: site.pause, values: toValues(formatPause(context).map(toOwn)) },
     { name: site.hours, values: formatOpeningHours(language, { ...hours, specialDays: [] }, now).map(toOwn) },
     { name: site.specialDays, values: toValues(formatDays(hours, language, now).map(toOwn)) },
+    { name: site.iftar, values: toValues(formatIftar(content, language, now).map(toOwn)) },
     { name: site.soldOut, values: toValues(limited) },
     {
       name: site.offer,
@@ -68,6 +77,16 @@ function formatDays(hours: ShopHours, language: Language, now: number): readonly
       const { message, hours: ownHours } = days.special
       const text = formatSpecialDays(language, days, hours)
       const note = ownHours.length === 0 ? ` (${site.weekHoursStay})` : ''
-      return joinSentences(`${text}${note}.`, toLocalText(message, language).text)
+      const own = toLocalText(message, language)
+      return joinSentences(`${text}${note}.`, own.language === language ? own.text : isolateName(own.text))
     })
+}
+
+/** '25 November: 17:30', then whether customers can order for it. */
+function formatIftar(content: App.Locals['content'], language: Language, now: number): readonly string[] {
+  const end = getDayStart(getDubaiDay(now) + IFTAR_DAYS) * 60_000
+  const times = listIftarTimes(content?.specialDays ?? [], now).filter((at) => at < end)
+  const lines = times.map((at) => `${formatDate(at, language)}: ${formatTimeOfDay(at)}`)
+  const isOff = lines.length > 0 && content?.settings.later === null
+  return isOff ? [...lines, getContentCheckMessages(language).site.laterIsOff] : lines
 }

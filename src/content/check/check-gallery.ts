@@ -19,7 +19,7 @@ export function checkGallery(entries: readonly RawEntry[], source: ImageSource):
 function checkAsset(asset: unknown, entry: RawEntry, source: ImageSource): readonly Finding[] {
   const { title }: Untrusted<GalleryImageFields> = entry.fields
   const { name: type, fields } = CONTENT_TYPE_NAMES.galleryImage
-  const name = normaliseLine(toText(title)) || entry.id
+  const name = normaliseLine(toText(title))
   const broken = checkImage(asset, { name, id: entry.id, type, field: fields.images }, source)
   if (broken !== null) return [broken]
   const texts = getField(asset, 'fields')
@@ -27,7 +27,7 @@ function checkAsset(asset: unknown, entry: RawEntry, source: ImageSource): reado
   const altTexts = { Title: toText(getField(texts, 'title')), Description: toText(getField(texts, 'description')) }
   const missing = Object.entries(altTexts).filter(([, value]) => normaliseLine(value) === '')
   const id = toText(getField(getField(asset, 'sys'), 'id'))
-  const assetName = normaliseLine(altTexts.Title) || normaliseLine(altTexts.Description) || id
+  const assetName = normaliseLine(altTexts.Title) || normaliseLine(altTexts.Description)
   return missing.map(([field]) => ({ rule: 'missing-alt-text', name: assetName, id, type: 'Media', field }))
 }
 

@@ -5,15 +5,15 @@ import { mapItemOptions } from '../map-item-options.ts'
 import type { MenuItemFields } from '../content-types.ts'
 import type { RawEntry, Untrusted } from '../contentful-client.ts'
 import { isBestSeller, normaliseName } from '../../domain/best-sellers.ts'
-import { MAX_CHARACTERS, type Finding, type RuleId } from '../../domain/content-finding.ts'
+import { MAX_CHARACTERS, MAX_TIMES_USUAL_PRICE, type Finding, type RuleId } from '../../domain/content-finding.ts'
 import type { Bilingual } from '../../domain/language.ts'
 import { parseCategory } from '../../domain/menu.ts'
 import { toLinkCode } from '../../domain/order-link.ts'
 import { aedToFils } from '../../domain/money.ts'
 import type { RestaurantConfig } from '../../domain/restaurant.ts'
-import { normaliseLine } from '../../domain/text.ts'
 import { checkImage, type ImageSource } from './check-image.ts'
 import { toFinding } from './check-shop.ts'
+import { clean } from './name-entry.ts'
 
 type Fields = Untrusted<MenuItemFields>
 type Report = (rule: RuleId, field: keyof MenuItemFields) => Finding
@@ -26,6 +26,8 @@ const MAX_LENGTHS = [
   ['descriptionEn', MAX_CHARACTERS.description],
   ['descriptionAr', MAX_CHARACTERS.description],
 ] as const satisfies readonly (readonly [keyof Fields, number])[]
+/** With fewer dishes in a category none of them is the usual one. */
+const MIN_COMPARED_PRICES = 3
 const TWO_DECIMALS = /^\d+(\.\d{1,2})?$/
 
 /**
@@ -45,6 +47,7 @@ export function checkMenu(
     ...findDuplicates(entries, 'duplicate-id', ({ id }) => id),
     ...findDuplicates(entries, 'ambiguous-link', ({ id }) => String(toLinkCode(id))),
     ...findDuplicates(entries, 'duplicate-sort-order', ({ fields }) => toSortKey(fields)),
+    ...findHighPrices(entries),
     ...checkConfig(entries, config),
   ]
 }
@@ -104,6 +107,31 @@ function findDuplicates(
   })
 }
 
+/** A price far above the usual one of its category has lost its decimal point. */
+function findHighPrices(entries: readonly RawEntry[]): readonly Finding[] {
+  const priced = entries.flatMap((entry) => {
+    const { price, category }: Fields = entry.fields
+    const fils = Number(aedToFils(price) ?? 0)
+    return fils === 0 ? [] : [{ entry, fils, category: parseCategory(toText(category)) }]
+  })
+  return [...Map.groupBy(priced, ({ category }) => category).values()].flatMap((items) => {
+    if (items.length < MIN_COMPARED_PRICES) return []
+    const limit = MAX_TIMES_USUAL_PRICE * getMedian(items.map(({ fils }) => fils))
+    return items.filter(({ fils }) => fils > limit).map(({ entry }) => toHighPrice(entry))
+  })
+}
+
+function toHighPrice(entry: RawEntry): Finding {
+  const { price }: Fields = entry.fields
+  const place = { ...describeEntry(entry), field: getFieldName('menuItem', 'price') }
+  return { rule: 'high-price', ...place, value: shortenValue(price) }
+}
+
+/** The middle one; of two in the middle, the lower one. */
+function getMedian(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? 0
+}
+
 function checkConfig(entries: readonly RawEntry[], { bestSellers, preferredItems }: CheckedConfig): readonly Finding[] {
   const isNamed = (expected: readonly string[], name: Bilingual): boolean =>
     [name.en, name.ar].map(normaliseName).some((own) => own !== '' && expected.map(normaliseName).includes(own))
@@ -129,9 +157,5 @@ function toName(entry: RawEntry): Bilingual {
 
 function describeEntry(entry: RawEntry): Pick<Finding, 'name' | 'id' | 'type'> {
   const { en, ar } = toName(entry)
-  return { name: en || ar || entry.id, id: entry.id, type: CONTENT_TYPE_NAMES.menuItem.name }
-}
-
-function clean(value: unknown): string {
-  return normaliseLine(toText(value))
+  return { name: en || ar, id: entry.id, type: CONTENT_TYPE_NAMES.menuItem.name }
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { isError, type ContentCheck } from '../../domain/content-finding.ts'
+import { getSeverity, type ContentCheck, type Finding } from '../../domain/content-finding.ts'
 import type { Language, LocalText } from '../../domain/language.ts'
 import { getPath } from '../../domain/routes.ts'
-import { getContentCheckMessages } from '../../i18n/content-check-messages.ts'
+import { formatVerdict, getContentCheckMessages } from '../../i18n/content-check-messages.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatTimeOfDay } from '../../i18n/format-time-of-day.ts'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
@@ -21,19 +21,21 @@ interface ContentCheckPageProps {
   readonly site: readonly SiteFact[]
 }
 
+const SITE_ID = 'site'
+
 /** For the owner: what is wrong with the content and what to do, then what the site shows. */
 export function ContentCheckPage({ language, check, site }: ContentCheckPageProps): ReactNode {
   const messages = getContentCheckMessages(language)
   const findings = check.report?.findings ?? []
-  const errors = findings.filter(isError)
-  const warnings = findings.filter((finding) => !isError(finding))
+  const bySeverity = Object.groupBy(findings, getSeverity)
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{messages.title}</h1>
       <Result language={language} check={check} />
-      <FindingList language={language} title={messages.errors} findings={errors} />
-      <FindingList language={language} title={messages.warnings} findings={warnings} />
-      <section className={styles.site}>
+      <FindingList language={language} title={messages.errors} findings={bySeverity.error} />
+      <FindingList language={language} title={messages.warnings} findings={bySeverity.warning} />
+      <FindingList language={language} title={messages.tips} findings={bySeverity.tip} />
+      <section className={styles.site} id={SITE_ID}>
         <h2 className={styles.heading}>{messages.site.title}</h2>
         <dl className={styles.facts}>
           {site.map(({ name, values }) => (
@@ -70,13 +72,23 @@ function Result({ language, check }: Pick<ContentCheckPageProps, 'language' | 'c
     )
   }
   const { findings, itemCount, galleryImageCount, areaCount } = check.report
-  const result = findings.some(isError) ? 'problem' : findings.length > 0 ? 'warning' : 'well'
   return (
-    <div className={styles.result} data-result={result}>
-      <p className={styles.verdict}>{result === 'well' ? messages.allIsWell : messages.problems(findings.length)}</p>
+    <div className={styles.result} data-result={getResult(findings)}>
+      <p className={styles.verdict}>{formatVerdict(language, findings)}</p>
       <p>{messages.counts(itemCount, galleryImageCount, areaCount)}</p>
       <p>{messages.readAt(formatDate(check.readAt, language), formatTimeOfDay(check.readAt))}</p>
       <p className={styles.note}>{messages.onceAMinute}</p>
+      {findings.length > 0 && (
+        <a className={styles.link} href={`#${SITE_ID}`}>
+          {messages.site.title}
+        </a>
+      )}
     </div>
   )
+}
+
+function getResult(findings: readonly Finding[]): 'problem' | 'warning' | 'well' {
+  const severities = findings.map(getSeverity)
+  if (severities.includes('error')) return 'problem'
+  return severities.includes('warning') ? 'warning' : 'well'
 }

@@ -1,4 +1,9 @@
-import { MAX_CHARACTERS, type CureKind, type ImageProblem } from '../../domain/content-finding.ts'
+import {
+  MAX_CHARACTERS,
+  MAX_TIMES_USUAL_PRICE,
+  type CureKind,
+  type ImageProblem,
+} from '../../domain/content-finding.ts'
 import { CATEGORIES } from '../../domain/menu.ts'
 import { MAX_PRICE_AED } from '../../domain/specification.ts'
 import type { ContentCheckMessages } from '../en/content-check.ts'
@@ -85,6 +90,18 @@ const findings: ContentCheckMessages['findings'] = {
     problem: 'النص أطول من أن يُقرأ بسهولة على الهاتف.',
     cure: `لا تزد على ${MAX_CHARACTERS.name} حرفاً للاسم و${MAX_CHARACTERS.description} حرف للوصف.`,
   }),
+  'one-language': () => ({
+    problem: 'النص باللغة الأخرى فقط، ويظهر كما هو في اللغتين.',
+    cure: 'اكتبه باللغتين.',
+  }),
+  'missing-title': () => ({
+    problem: `لا عنوان لهذا المدخل، فيظهر في قائمة Contentful باسم ${isolateLtr('Untitled')}.`,
+    cure: 'اكتب عنواناً. لا يراه الزبائن.',
+  }),
+  'high-price': () => ({
+    problem: `السعر أعلى من المعتاد في هذا القسم بأكثر من ${MAX_TIMES_USUAL_PRICE} ضعفاً.`,
+    cure: 'راجع الفاصلة العشرية.',
+  }),
   'bad-sort-order': () => ({ problem: 'الموضع في المنيو ليس عدداً صحيحاً، فلا يُحسب.', cure: 'اكتب عدداً صحيحاً.' }),
   'duplicate-sort-order': ({ other = '' }) => ({
     problem: `طبق آخر له الموضع نفسه في المنيو: ${isolateName(other)}.`,
@@ -102,6 +119,18 @@ const findings: ContentCheckMessages['findings'] = {
     problem: 'ينتهي الإيقاف المؤقت بعد أكثر من يوم من الآن.',
     cure: 'راجع التاريخ أو امسح الحقل.',
   }),
+  'pause-over': () => ({
+    problem: 'مضى هذا الوقت، فلا شيء متوقف.',
+    cure: 'امسح الحقل أو اختر وقتاً لاحقاً.',
+  }),
+  'iftar-outside': () => ({
+    problem: `مواعيد الإفطار هذه ليست بين ${isolateLtr('First day')} و${isolateLtr('Last day')}.`,
+    cure: `صحّح المواعيد، أو ${isolateLtr('First day')} و${isolateLtr('Last day')}.`,
+  }),
+  'iftar-without-later': () => ({
+    problem: `الحقل ${isolateLtr('Orders for later')} متوقف، فلا يستطيع الزبائن الطلب لوقت الإفطار.`,
+    cure: `افتح ${isolateLtr('Shop settings')} واختر Yes في ${isolateLtr('Orders for later')}.`,
+  }),
   'missing-alt-text': () => ({
     problem: 'صورة في المعرض ليس لها وصف لمن لا يستطيع رؤيتها.',
     cure: 'اكتبه في Media: بالإنجليزية في Title وبالعربية في Description.',
@@ -116,6 +145,17 @@ const findings: ContentCheckMessages['findings'] = {
 export const contentCheckAr: ContentCheckMessages = {
   title: 'فحص المحتوى',
   allIsWell: 'كل شيء على ما يرام.',
+  onlyTips: (count) => {
+    const tips = plural('ar', count, {
+      zero: 'لا نصائح',
+      one: 'نصيحة واحدة',
+      two: 'نصيحتان',
+      few: `${count} نصائح`,
+      many: `${count} نصيحة`,
+      other: `${count} نصيحة`,
+    })
+    return `الموقع يعمل. ${tips}.`
+  },
   problems: (count) =>
     plural('ar', count, {
       zero: 'لا ملاحظات',
@@ -158,6 +198,8 @@ export const contentCheckAr: ContentCheckMessages = {
   notReadCure: 'يستمر الموقع بآخر منيو لديه. حاول بعد دقيقة، وإن بقي الحال فأخبر مطوّرك:',
   errors: 'يلاحظه الزبائن',
   warnings: 'يستحق نظرة',
+  tips: 'نصائح',
+  untitled: 'بلا عنوان',
   whatToDo: 'ما العمل:',
   emptyField: 'فارغ',
   image: 'الصورة:',
@@ -169,6 +211,8 @@ export const contentCheckAr: ContentCheckMessages = {
     noPause: 'لا يوجد',
     hours: 'أوقات العمل',
     specialDays: 'أيام خاصة حتى الأسبوع القادم',
+    iftar: 'الإفطار حتى الأسبوع القادم',
+    laterIsOff: `${isolateLtr('Orders for later')} متوقف`,
     none: 'لا يوجد',
     weekHoursStay: 'تبقى أوقات الأسبوع',
     soldOut: 'نفد',

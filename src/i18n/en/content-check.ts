@@ -1,5 +1,6 @@
 import {
   MAX_CHARACTERS,
+  MAX_TIMES_USUAL_PRICE,
   type CureKind,
   type Finding,
   type ImageProblem,
@@ -100,6 +101,18 @@ const findings = {
     problem: 'The text is too long to read well on a phone.',
     cure: `Use at most ${MAX_CHARACTERS.name} characters for a name, ${MAX_CHARACTERS.description} for a description.`,
   }),
+  'one-language': () => ({
+    problem: 'The text is in the other language only, and shown in both.',
+    cure: 'Fill in both languages.',
+  }),
+  'missing-title': () => ({
+    problem: 'There is no title, so Contentful lists this entry as Untitled.',
+    cure: 'Enter a title. Customers don’t see it.',
+  }),
+  'high-price': () => ({
+    problem: `The price is more than ${MAX_TIMES_USUAL_PRICE} times as high as is usual in this category.`,
+    cure: 'Check the decimal point.',
+  }),
   'bad-sort-order': () => ({
     problem: 'The position in the menu is not a whole number and does not count.',
     cure: 'Enter a whole number.',
@@ -120,6 +133,18 @@ const findings = {
     problem: 'The pause ends more than a day from now.',
     cure: 'Check the date, or clear the field.',
   }),
+  'pause-over': () => ({
+    problem: 'This time is past, so nothing is paused.',
+    cure: 'Clear the field, or choose a later time.',
+  }),
+  'iftar-outside': () => ({
+    problem: 'These iftar times are not between First day and Last day.',
+    cure: 'Correct these times, or First day and Last day.',
+  }),
+  'iftar-without-later': () => ({
+    problem: 'Orders for later is off, so customers can’t order for iftar.',
+    cure: 'Open Shop settings and set Orders for later to Yes.',
+  }),
   'missing-alt-text': () => ({
     problem: 'A picture of the gallery has no description for people who can’t see it.',
     cure: 'Under Media, write it in English in Title, in Arabic in Description.',
@@ -134,6 +159,7 @@ const findings = {
 export const contentCheckEn = {
   title: 'Content check',
   allIsWell: 'All is well.',
+  onlyTips: (count: number) => `The site works. ${plural('en', count, { one: '1 tip', other: `${count} tips` })}.`,
   problems: (count: number) => plural('en', count, { one: '1 thing to look at', other: `${count} things to look at` }),
   readAt: (date: string, time: string) => `Read from Contentful on ${date} at ${time}, Dubai time.`,
   counts: (items: number, images: number, areas: number) =>
@@ -149,6 +175,8 @@ export const contentCheckEn = {
     'The site goes on with the last menu it has. Try again in a minute; if it stays so, tell your developer:',
   errors: 'Customers notice this',
   warnings: 'Worth a look',
+  tips: 'Tips',
+  untitled: 'Untitled',
   whatToDo: 'What to do:',
   emptyField: 'empty',
   image: 'Picture:',
@@ -160,6 +188,8 @@ export const contentCheckEn = {
     noPause: 'None',
     hours: 'Opening hours',
     specialDays: 'Special days until next week',
+    iftar: 'Iftar until next week',
+    laterIsOff: 'Orders for later is off',
     none: 'None',
     weekHoursStay: 'the hours of the week stay',
     soldOut: 'Sold out',

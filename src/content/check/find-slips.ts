@@ -1,0 +1,83 @@
+import type { Finding, RuleId } from '../../domain/content-finding.ts'
+import { getDubaiDay } from '../../domain/opening-hours.ts'
+import { toDate } from '../../domain/shop-hours.ts'
+import { getFieldName } from '../content-type-names.ts'
+import type { RawEntry } from '../contentful-client.ts'
+import { shortenValue } from '../field-reader.ts'
+import { mapShopSettings } from '../map-shop-settings.ts'
+import { mapSpecialDay } from '../map-special-day.ts'
+import { clean, nameEntry, type Shop } from './name-entry.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** All year. */
+const DUBAI_OFFSET_MS = 4 * 60 * 60 * 1000
+
+/** Values that the site can use, but which are hardly what the owner means at `now`, in ms since the epoch. */
+export function findSlips({ shopSettings, specialDay, deliveryArea }: Shop, now: number): readonly Finding[] {
+  const [settings] = shopSettings
+  const takesLaterOrders = settings !== undefined && mapShopSettings(settings).settings.later !== null
+  return [
+    ...(settings === undefined ? [] : checkSettings(settings, now)),
+    ...specialDay.flatMap((entry) => checkSpecialDay(entry, takesLaterOrders, now)),
+    ...deliveryArea.flatMap((entry) => findOneLanguage('deliveryArea', entry, 'nameEn', 'nameAr')),
+  ]
+}
+
+function checkSettings(entry: RawEntry, now: number): readonly Finding[] {
+  const { pause, promo } = mapShopSettings(entry).settings
+  const isPaused = pause !== null && pause.until > now
+  return [
+    ...findMissingTitle('shopSettings', entry),
+    ...checkPause(entry, now),
+    ...(isPaused ? findOneLanguage('shopSettings', entry, 'pauseReasonEn', 'pauseReasonAr') : []),
+    ...(promo.isShown ? findOneLanguage('shopSettings', entry, 'promoEn', 'promoAr') : []),
+    ...findOneLanguage('shopSettings', entry, 'addressEn', 'addressAr'),
+  ]
+}
+
+function checkPause(entry: RawEntry, now: number): readonly Finding[] {
+  const { pause } = mapShopSettings(entry).settings
+  if (pause === null) return []
+  const isOver = pause.until <= now && (pause.reason.en !== '' || pause.reason.ar !== '')
+  const isLong = pause.until - now > DAY_MS
+  const value = formatDubaiTime(pause.until)
+  if (isOver) return [toSlip('pause-over', 'shopSettings', entry, 'pausedUntil', value)]
+  return isLong ? [toSlip('long-pause', 'shopSettings', entry, 'pausedUntil', value)] : []
+}
+
+function checkSpecialDay(entry: RawEntry, takesLaterOrders: boolean, now: number): readonly Finding[] {
+  const { day } = mapSpecialDay(entry)
+  if (day === null) return findMissingTitle('specialDay', entry)
+  // What is wrong with days that are over doesn't matter any more.
+  if (day.to < toDate(getDubaiDay(now))) return []
+  const { from, to, iftar } = day
+  const isOutside = (time: string): boolean => time.slice(0, 10) < from || time.slice(0, 10) > to
+  const toIftarSlip = (rule: RuleId, times: readonly string[]): readonly Finding[] =>
+    times.length === 0 ? [] : [toSlip(rule, 'specialDay', entry, 'iftar', shortenValue(times))]
+  return [
+    ...findMissingTitle('specialDay', entry),
+    ...toIftarSlip('iftar-outside', iftar.filter(isOutside)),
+    ...(takesLaterOrders ? [] : toIftarSlip('iftar-without-later', iftar)),
+    ...findOneLanguage('specialDay', entry, 'messageEn', 'messageAr'),
+  ]
+}
+
+function findMissingTitle(type: 'shopSettings' | 'specialDay', entry: RawEntry): readonly Finding[] {
+  return clean(entry.fields['title']) === '' ? [toSlip('missing-title', type, entry, 'title')] : []
+}
+
+/** The empty field of a text that the other language has. */
+function findOneLanguage(type: keyof Shop, entry: RawEntry, en: string, ar: string): readonly Finding[] {
+  const empty = [en, ar].filter((field) => clean(entry.fields[field]) === '')
+  return empty.length === 1 ? empty.map((field) => toSlip('one-language', type, entry, field)) : []
+}
+
+function toSlip(rule: RuleId, type: keyof Shop, entry: RawEntry, field: string, value?: string): Finding {
+  const place = { ...nameEntry(type, entry), field: getFieldName(type, field) }
+  return { rule, ...place, ...(value !== undefined && { value }) }
+}
+
+/** '2026-11-22 21:30' in Dubai, of an instant in ms since the epoch. */
+function formatDubaiTime(instant: number): string {
+  return new Date(instant + DUBAI_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ')
+}

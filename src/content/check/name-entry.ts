@@ -1,0 +1,25 @@
+import type { Finding } from '../../domain/content-finding.ts'
+import { normaliseLine } from '../../domain/text.ts'
+import { CONTENT_TYPE_NAMES } from '../content-type-names.ts'
+import type { RawEntry } from '../contentful-client.ts'
+import { toText } from '../map-asset.ts'
+import type { RawContent } from '../map-content.ts'
+
+/** The entries that are not about dishes or pictures. */
+export type Shop = Required<Pick<RawContent, 'shopSettings' | 'specialDay' | 'deliveryArea'>>
+
+/** The entry that a finding is about. */
+export type Subject = Pick<Finding, 'name' | 'date' | 'id' | 'type'>
+
+export function nameEntry(type: keyof Shop, entry: RawEntry): Subject {
+  const { title, nameEn, nameAr, from } = entry.fields
+  const name = type === 'deliveryArea' ? clean(nameEn) || clean(nameAr) : clean(title)
+  const [date = ''] = /^\d{4}-\d\d-\d\d/.exec(toText(from)) ?? []
+  const hasDate = type === 'specialDay' && name === '' && !Number.isNaN(Date.parse(date))
+  return { name, id: entry.id, type: CONTENT_TYPE_NAMES[type].name, ...(hasDate && { date }) }
+}
+
+/** A text of a field in one line; '' for an empty field, or one that has no text. */
+export function clean(value: unknown): string {
+  return normaliseLine(toText(value))
+}
