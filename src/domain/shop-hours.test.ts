@@ -120,6 +120,13 @@ describe('special days', () => {
     }
   })
 
+  test('that end in a far year by mistake do not hold up a page [SH07]', () => {
+    const days = special('2026-11-20', '9999-12-31', 'closed')
+    const hours = toShopHours(CLOSED_HOURS, { settings: NOTHING, specialDays: [days] }, NOW)
+    const [run] = listSpecialDays(hours, NOW)
+    expect((run?.last ?? 0) - (run?.first ?? 0)).toBe(366)
+  })
+
   test('that begin on the same day: the newer entry wins [SH07]', () => {
     const both = [special('2026-11-27', '2026-11-27', 'closed', 'a'), special('2026-11-27', '2026-11-27', [], 'b')]
     expect(createPage({ specialDays: both })('2026-11-27 13:00').isOpen).toBe(true)

@@ -39,6 +39,9 @@ export interface TimeSpan {
 /** How many days pages know in advance. */
 const DAYS_AHEAD = 8
 
+/** Longer special days are slips of the year, which must not cost a page its time. */
+const MAX_RUN_DAYS = 366
+
 /** The hours that matter at `now`, in ms since the epoch. `closedHours` is the setting; `published` null: nothing. */
 export function toShopHours(closedHours: string, published: PublishedHours | null, now: number): ShopHours {
   const { weeklyHours, lastOrderMinutes, pause } = published?.settings ?? NO_SHOP_SETTINGS
@@ -158,8 +161,8 @@ export function listSpecialDays({ specialDays }: ShopHours, now: number, count =
 
 function extendRun({ special, ...run }: SpecialDays, specialDays: readonly SpecialDay[]): SpecialDays {
   let { first, last } = run
-  while (getSpecialDay(specialDays, first - 1) === special) first -= 1
-  while (getSpecialDay(specialDays, last + 1) === special) last += 1
+  while (last - first < MAX_RUN_DAYS && getSpecialDay(specialDays, first - 1) === special) first -= 1
+  while (last - first < MAX_RUN_DAYS && getSpecialDay(specialDays, last + 1) === special) last += 1
   return { special, first, last }
 }
 
