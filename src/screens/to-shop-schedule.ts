@@ -72,7 +72,7 @@ function formatEnd({ until }: Pause, language: Language, now: number): string {
 }
 
 /** Words of the other language keep their own direction. */
-function toOwnersWords(text: Bilingual, language: Language): string {
+export function toOwnersWords(text: Bilingual, language: Language): string {
   const local = toLocalText(text, language)
   return local.language === language ? local.text : isolateName(local.text)
 }

@@ -13,9 +13,9 @@ import { formatAvailability } from '../i18n/format-availability.ts'
 import { formatDate } from '../i18n/format-date.ts'
 import { formatOpeningHours, formatSpecialDays, isOver } from '../i18n/format-opening-hours.ts'
 import { formatTimeOfDay } from '../i18n/format-time-of-day.ts'
-import { isolateName } from '../i18n/isolate.ts'
 import { getMessages } from '../i18n/messages.ts'
 import type { PageContext } from './page-context.ts'
+import { toOwnersWords } from './to-shop-schedule.ts'
 
 /** Today and the days for which pages know the hours. */
 const IFTAR_DAYS = 9
@@ -77,8 +77,7 @@ function formatDays(hours: ShopHours, language: Language, now: number): readonly
       const { message, hours: ownHours } = days.special
       const text = formatSpecialDays(language, days, hours)
       const note = ownHours.length === 0 ? ` (${site.weekHoursStay})` : ''
-      const own = toLocalText(message, language)
-      return joinSentences(`${text}${note}.`, own.language === language ? own.text : isolateName(own.text))
+      return joinSentences(`${text}${note}.`, toOwnersWords(message, language))
     })
 }
 

@@ -1,5 +1,5 @@
 import type { Finding, RuleId } from '../../domain/content-finding.ts'
-import { getDubaiDay } from '../../domain/opening-hours.ts'
+import { formatClock, getDubaiDay, getDubaiMinuteOfDay } from '../../domain/opening-hours.ts'
 import { toDate } from '../../domain/shop-hours.ts'
 import { getFieldName } from '../content-type-names.ts'
 import type { RawEntry } from '../contentful-client.ts'
@@ -9,8 +9,6 @@ import { mapSpecialDay } from '../map-special-day.ts'
 import { clean, nameEntry, type Shop } from './name-entry.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** All year. */
-const DUBAI_OFFSET_MS = 4 * 60 * 60 * 1000
 
 /** Values that the site can use, but which are hardly what the owner means at `now`, in ms since the epoch. */
 export function findSlips({ shopSettings, specialDay, deliveryArea }: Shop, now: number): readonly Finding[] {
@@ -79,5 +77,5 @@ function toSlip(rule: RuleId, type: keyof Shop, entry: RawEntry, field: string, 
 
 /** '2026-11-22 21:30' in Dubai, of an instant in ms since the epoch. */
 function formatDubaiTime(instant: number): string {
-  return new Date(instant + DUBAI_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ')
+  return `${toDate(getDubaiDay(instant))} ${formatClock(getDubaiMinuteOfDay(instant)).padStart(5, '0')}`
 }

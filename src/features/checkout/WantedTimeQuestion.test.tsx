@@ -52,7 +52,7 @@ async function chooseLater(screen: RenderResult): Promise<void> {
   await getWhen(screen).getByText('Later today').click()
 }
 
-test('without orders for later nothing is asked, and the title is as ever [LT01]', async () => {
+test('without orders for later nothing is asked, and the title stays the same [LT01]', async () => {
   const screen = await renderDelivery({})
   await expect.element(getWhen(screen)).not.toBeInTheDocument()
   expect(readMessage(screen)).toMatch(/^\*New order – /)

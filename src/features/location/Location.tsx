@@ -5,7 +5,7 @@ import { toDirectionsUrl, toReviewUrl, type RestaurantConfig } from '../../domai
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import { splitMessage } from '../../i18n/split-message.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
-import { HoursSentence } from '../../ui/HoursSentence.tsx'
+import { HoursList } from '../../ui/HoursList.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Location.module.css'
 
@@ -36,13 +36,7 @@ export function Location({ language, restaurant, hours, map }: LocationProps): R
             </address>
           </Fact>
           <Fact icon={<Icon name="clock" size={24} />} name={messages.hours}>
-            <div data-contact="hours">
-              {hours.map((line) => (
-                <p key={line}>
-                  <HoursSentence text={line} />
-                </p>
-              ))}
-            </div>
+            <HoursList lines={hours} />
           </Fact>
           <Fact icon={<Icon name="phone" size={24} />} name={messages.phone}>
             <a className={styles.phone} href={toPhoneUrl(restaurant.phone)} data-contact="phone">

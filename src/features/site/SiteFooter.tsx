@@ -6,7 +6,7 @@ import { getPath } from '../../domain/routes.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
-import { HoursSentence } from '../../ui/HoursSentence.tsx'
+import { HoursList } from '../../ui/HoursList.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { facebookLogo, instagramLogo, tiktokLogo, whatsappLogo } from '../../ui/logos.ts'
 import styles from './SiteFooter.module.css'
@@ -44,13 +44,7 @@ export function SiteFooter({
         <p className={styles.name}>{restaurant.fullName[language]}</p>
         <address className={styles.facts}>
           <p data-contact="address">{restaurant.address[language]}</p>
-          <div data-contact="hours">
-            {hours.map((line) => (
-              <p key={line}>
-                <HoursSentence text={line} />
-              </p>
-            ))}
-          </div>
+          <HoursList lines={hours} />
         </address>
         <h2 className="visually-hidden">{messages.contact}</h2>
         <ul className={styles.links}>

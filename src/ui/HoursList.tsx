@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { HoursSentence } from './HoursSentence.tsx'
+
+/** The opening hours, a paragraph for each line. `show-contact.ts` writes newer ones into open pages. */
+export function HoursList({ lines }: { lines: readonly string[] }): ReactNode {
+  return (
+    <div data-contact="hours">
+      {lines.map((line) => (
+        <p key={line}>
+          <HoursSentence text={line} />
+        </p>
+      ))}
+    </div>
+  )
+}
