@@ -17,8 +17,8 @@ export default defineConfig({
   fullyParallel: true,
   // Each worker runs a browser and a site.
   workers: Math.max(2, Math.floor(os.availableParallelism() / 2)),
-  // Retries once, because a shared machine may stall; a test that fails twice has failed.
-  retries: process.env['CI'] === undefined ? 0 : 1,
+  // No retries, so that a test that fails by chance is seen and mended.
+  retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   // A shared machine may be ten times slower than usual.
   timeout: 120_000,

@@ -16,7 +16,7 @@ for (const { language, home, checkout: path } of LANGUAGES) {
 
   test(
     `a whole order works with the keyboard alone, in ${language}`,
-    { tag: ['@KEYBOARD', '@MSG-2'] },
+    { tag: ['@KEYBOARD-1', '@MSG-2'] },
     async ({ page, context }) => {
       const windows = await mockWhatsApp(context)
       const { keyboard } = page
@@ -73,7 +73,7 @@ for (const { language, home, checkout: path } of LANGUAGES) {
   )
 }
 
-test('panels, order lines and Undo work with the keyboard', { tag: ['@KEYBOARD', '@CHK-3'] }, async ({ page }) => {
+test('panels, order lines and Undo work with the keyboard', { tag: ['@KEYBOARD-1', '@CHK-3'] }, async ({ page }) => {
   const { keyboard } = page
   const words = getCheckoutMessages('en')
   await gotoHydrated(page, '/en')

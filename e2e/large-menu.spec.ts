@@ -154,7 +154,7 @@ test('a section below the menu is reached by link and by address', { tag: ['@C21
   await expect.poll(rests).toBe(true)
 })
 
-test('every item is printed with its price', { tag: ['@C21', '@PRINT'] }, async ({ page }) => {
+test('every item is printed with its price', { tag: ['@C21', '@PRINT-1'] }, async ({ page }) => {
   await gotoHydrated(page, '/en')
   await page.emulateMedia({ media: 'print' })
   const text = await page.locator('[data-testid="menu-grid"]').innerText()

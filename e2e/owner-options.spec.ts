@@ -198,7 +198,7 @@ test.describe('by touch', () => {
 
 test(
   'the same by the keyboard alone, in English',
-  { tag: ['@KEYBOARD', '@DA10', '@PD02', '@PD10', '@LT11'] },
+  { tag: ['@KEYBOARD-1', '@DA10', '@PD02', '@PD10', '@LT11'] },
   async ({ page, context }) => {
     const chats = await mockWhatsApp(context)
     await openCheckout(page, 'en')

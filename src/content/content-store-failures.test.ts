@@ -17,21 +17,21 @@ async function refreshNow(store: ContentStore): Promise<void> {
 }
 
 describe('a failed fetch', () => {
-  const faults: readonly [mode: FaultMode, requests: number, id: string][] = [
-    ['401', 1, 'C06'],
-    ['403', 1, 'C06'],
-    ['404', 1, 'C06'],
-    ['html200', 1, 'C10'],
-    ['badjson', 1, 'C11'],
-    ['truncated', 1, 'C11'],
-    ['empty', 1, 'C12'],
-    ['wrongshape', 1, 'C12'],
-    ['reset', 1, 'C11'],
-    ['gzipbomb:64', 1, 'C11'],
-    ['500', 3, 'C09'],
-    ['503', 3, 'C09'],
+  const faults: readonly [mode: FaultMode, requests: number, tag: string][] = [
+    ['401', 1, '[C06]'],
+    ['403', 1, '[C06]'],
+    ['404', 1, '[C06]'],
+    ['html200', 1, '[C10]'],
+    ['badjson', 1, '[C11]'],
+    ['truncated', 1, '[C11]'],
+    ['empty', 1, '[C12]'],
+    ['wrongshape', 1, '[C12]'],
+    ['reset', 1, '[C11]'],
+    ['gzipbomb:64', 1, '[C11]'],
+    ['500', 3, '[C09]'],
+    ['503', 3, '[C09]'],
   ]
-  test.for(faults.map(([mode, requests, id]) => [mode, requests, `[${id}]`] as const))(
+  test.for(faults)(
     '%s leaves the menu unchanged, after %i requests and with one log line %s',
     async ([mode, requests]) => {
       const service = await startService(createMenu(4))

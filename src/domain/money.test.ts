@@ -24,7 +24,7 @@ function modelDiscount(price: number): bigint {
 describe('every price from 0.01 to 200.00', () => {
   const prices = Array.from({ length: 20_000 }, (_, i) => i + 1)
 
-  test('is read to the fil, as a number and as text [Money] [V03]', () => {
+  test('is read to the fil, as a number and as text [MONEY-1] [V03]', () => {
     const misread = prices.filter((price) => {
       const text = `${Math.floor(price / 100)}.${String(price % 100).padStart(2, '0')}`
       return aedToFils(Number(text)) !== price || aedToFils(text) !== price || formatAmount(toFils(price)) !== text
@@ -36,7 +36,7 @@ describe('every price from 0.01 to 200.00', () => {
     expect(prices.filter((price) => BigInt(applyDiscount(toFils(price))) !== modelDiscount(price))).toEqual([])
   })
 
-  test('comes to the exact amount for every quantity from 1 to 99, with and without discount [D4] [BIZ-1] [Money]', () => {
+  test('comes to the exact amount for every quantity from 1 to 99, with and without discount [D4] [BIZ-1] [MONEY-1]', () => {
     const wrong: string[] = []
     for (const price of prices) {
       const discounted = applyDiscount(toFils(price))
@@ -126,7 +126,7 @@ describe(toFils.name, () => {
     expect(aedToFils(value)).toBeNull()
   })
 
-  test('gives back every amount that went out as AED [Money]', () => {
+  test('gives back every amount that went out as AED [MONEY-1]', () => {
     fc.assert(fc.property(anyFils, (amount) => aedToFils(filsToAed(amount)) === amount))
   })
 
@@ -141,7 +141,7 @@ describe(toFils.name, () => {
 })
 
 describe('fils', () => {
-  test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %d [Money]', (count) => {
+  test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %d [MONEY-1]', (count) => {
     expect(() => toFils(count)).toThrow(RangeError)
   })
 })
@@ -151,11 +151,11 @@ describe('sums and words', () => {
     expect(formatAmount(multiplyFils(toFils(30), 3))).toBe('0.90')
   })
 
-  test('the sum of no amounts is nothing [Money]', () => {
+  test('the sum of no amounts is nothing [MONEY-1]', () => {
     expect(sumFils([])).toBe(ZERO_FILS)
   })
 
-  test('a sum does not depend on the order [Money]', () => {
+  test('a sum does not depend on the order [MONEY-1]', () => {
     fc.assert(fc.property(fc.array(anyFils), (amounts) => sumFils(amounts) === sumFils(amounts.toReversed())))
   })
 

@@ -141,7 +141,7 @@ describe('fixed words', () => {
     ],
     ['All rights reserved', 'جميع الحقوق محفوظة', enPage.footer.allRights, arPage.footer.allRights],
   ]
-  test.each(rows)('%s · %s [Words]', (english, arabic, inEnglish, inArabic) => {
+  test.each(rows)('%s · %s [WORD-1]', (english, arabic, inEnglish, inArabic) => {
     expect([inEnglish, inArabic]).toEqual([english, arabic])
   })
 

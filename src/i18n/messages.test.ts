@@ -45,7 +45,7 @@ describe('the item count of the cart', () => {
     [102, 'Cart, 102 items', 'السلة، 102 قطعة'],
     [103, 'Cart, 103 items', 'السلة، 103 قطع'],
   ]
-  test.each(rows)('%i: %s · %s [Words] [NAV-6]', (count, english, arabic) => {
+  test.each(rows)('%i: %s · %s [WORD-1] [NAV-6]', (count, english, arabic) => {
     expect([islandsEn.nav.cart(count), islandsAr.nav.cart(count)]).toEqual([english, arabic])
   })
 })
@@ -88,7 +88,7 @@ describe('both dictionaries', () => {
     ['Show offer', 'إظهار العرض'],
     ['Order from our website and get 25% OFF', 'اطلب من موقعنا واحصل على خصم \u206625%\u2069'],
   ]
-  test.each(wherever)('where English says %s, Arabic says %s [Words]', (english, arabic) => {
+  test.each(wherever)('where English says %s, Arabic says %s [WORD-1]', (english, arabic) => {
     const said = ENGLISH.filter(([, phrase]) => spoken(phrase, 25) === english).map(([path]) => path)
     expect(said).not.toEqual([])
     const inArabic = ARABIC.filter(([path]) => said.includes(path)).map(([, phrase]) => spoken(phrase, 25))
