@@ -1,7 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { RawContent } from './map-content.ts'
+import { createContentCache } from './content-cache.ts'
 import { getCacheFilePath, readCacheFile, writeCacheFile } from './content-cache-file.ts'
 import { createTempFolder } from './content-store.fixtures.ts'
 
@@ -73,5 +76,92 @@ describe('content on disk', () => {
     expect(corrupt(text), 'the row changes the file').not.toBe(text)
     writeFileSync(file, corrupt(text))
     expect(await readCacheFile(file, SPACE)).toBeNull()
+  })
+})
+
+describe('two processes with one process id that share a folder', () => {
+  /** About 4 MB, so that a write takes a while. */
+  const createLargeMenu = (name: string): RawContent => ({
+    menuItem: Array.from({ length: 20_000 }, (_, index) => ({
+      id: `${name}-${index}`,
+      fields: { nameEn: name.repeat(40) },
+    })),
+    galleryImage: [],
+  })
+
+  test('each leave a complete menu, never a mixture [F80]', async () => {
+    const file = getCacheFilePath(createTempFolder(), SPACE)
+    const menus = ['a', 'b'].map((name) => ({ raw: createLargeMenu(name), fetchedAt: 1 }))
+    await writeCacheFile(file, SPACE, { raw, fetchedAt: 1 })
+    const progress = { isWriting: true }
+    const writes = Promise.all(
+      menus.map(async (menu) => {
+        for (let round = 0; round < 3; round += 1) await writeCacheFile(file, SPACE, menu)
+      }),
+    ).finally(() => {
+      progress.isWriting = false
+    })
+    const complete = [raw, ...menus.map((menu) => menu.raw)].map((menu) => JSON.stringify(menu))
+    while (progress.isWriting) {
+      const read = await readCacheFile(file, SPACE)
+      expect(complete.indexOf(JSON.stringify(read?.raw)), 'one of the menus').not.toBe(-1)
+    }
+    await writes
+    expect(readdirSync(path.dirname(file))).toEqual([path.basename(file)])
+  })
+
+  test('do not disturb each other when one is killed in the middle of a write [F80]', async () => {
+    const folder = createTempFolder()
+    const file = getCacheFilePath(folder, SPACE)
+    await writeCacheFile(file, SPACE, { raw, fetchedAt: 1 })
+    const listPartFiles = (): readonly string[] =>
+      readdirSync(path.dirname(file)).filter((name) => name !== path.basename(file))
+    const module = path.join(import.meta.dirname, 'content-cache-file.ts')
+    const content = { raw: createLargeMenu('killed'), fetchedAt: 2 }
+    const contentFile = path.join(folder, 'content.txt')
+    writeFileSync(contentFile, JSON.stringify(content))
+    const script = `
+      import { readFileSync } from 'node:fs'
+      import { writeCacheFile } from ${JSON.stringify(module)}
+      Object.defineProperty(process, 'pid', { value: ${process.pid} })
+      const content = JSON.parse(readFileSync(${JSON.stringify(contentFile)}, 'utf8'))
+      for (;;) await writeCacheFile(${JSON.stringify(file)}, ${JSON.stringify(SPACE)}, content)`
+    // Some kills hit the moment between two writes.
+    for (let attempt = 0; attempt < 10 && listPartFiles().length === 0; attempt += 1) {
+      const writer = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'ignore' })
+      const ended = once(writer, 'exit')
+      await expect
+        .poll(() => listPartFiles().length > 0 || writer.exitCode, { timeout: 20_000, interval: 1 })
+        .toBe(true)
+      writer.kill('SIGKILL')
+      await ended
+    }
+    expect(listPartFiles()).toHaveLength(1)
+    await writeCacheFile(file, SPACE, { raw, fetchedAt: 3 })
+    expect(await readCacheFile(file, SPACE)).toEqual({ raw, fetchedAt: 3 })
+  })
+
+  test('a start removes old part files, those of earlier releases too, and no other file [F80]', async () => {
+    const folder = createTempFolder()
+    const file = await writeTestCache(folder)
+    const twoHoursAgo = Date.now() / 1000 - 7_200
+    for (const name of [`${file}.1.part`, `${file}.${'0'.repeat(36)}.part`, file]) {
+      writeFileSync(name, readFileSync(file))
+      utimesSync(name, twoHoursAgo, twoHoursAgo)
+    }
+    writeFileSync(`${file}.7.part`, 'another process is writing this')
+    const loaded = await createContentCache(folder, null, SPACE).load()
+    expect(loaded?.raw).toEqual(raw)
+    expect(readdirSync(path.dirname(file)).toSorted()).toEqual(
+      [file, `${file}.7.part`].map((name) => path.basename(name)).toSorted(),
+    )
+  })
+
+  test('a write that fails leaves no part file [F80]', async () => {
+    const file = getCacheFilePath(createTempFolder(), SPACE)
+    // A folder under the final name: the rename fails.
+    mkdirSync(path.join(file, 'x'), { recursive: true })
+    await expect(writeCacheFile(file, SPACE, { raw, fetchedAt: 1 })).rejects.toThrow()
+    expect(readdirSync(path.dirname(file))).toEqual([path.basename(file)])
   })
 })

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { ContentfulKeys } from '../platform/settings.ts'
 import { LATER_CONTENT_TYPES } from './content-types.ts'
@@ -57,16 +57,51 @@ function readLaterTypes(stored: Partial<Record<string, unknown>>): Partial<RawCo
   return Object.fromEntries(types.map((type) => [type, stored[type]]))
 }
 
-/** Writes the file atomically. Rejects with the system's error, for example if the disk is full. */
+/**
+ * Writes the file atomically; several processes may share the folder. Rejects with the system's
+ * error, for example if the disk is full.
+ */
 export async function writeCacheFile(
   file: string,
   { space, environment }: Omit<Space, 'host'>,
   { raw, fetchedAt }: PersistedContent,
 ): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
-  const partFile = `${file}.${process.pid}.part`
-  await writeFile(partFile, JSON.stringify({ shape: SCHEMA_VERSION, space, environment, readAt: fetchedAt, ...raw }))
-  await rename(partFile, file)
+  // A random name, because in containers every process has the same process id.
+  const partFile = `${file}.${randomUUID()}${PART_SUFFIX}`
+  try {
+    const handle = await open(partFile, 'wx')
+    try {
+      await handle.writeFile(JSON.stringify({ shape: SCHEMA_VERSION, space, environment, readAt: fetchedAt, ...raw }))
+      // Without it a power failure could leave an empty file under the final name.
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(partFile, file)
+  } catch (error) {
+    await rm(partFile, { force: true }).catch(() => undefined)
+    throw error
+  }
+}
+
+const PART_SUFFIX = '.part'
+/** Younger part files may still be written by another process. */
+const OLD_PART_FILE_MS = 60 * 60 * 1000
+
+/** Removes part files that processes left beside `file` when they were killed. Never rejects. */
+export async function removeOldPartFiles(file: string): Promise<void> {
+  const folder = path.dirname(file)
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names.filter((candidate) => candidate.endsWith(PART_SUFFIX))) {
+    const partFile = path.join(folder, name)
+    try {
+      const { mtimeMs } = await stat(partFile)
+      if (Date.now() - mtimeMs > OLD_PART_FILE_MS) await rm(partFile, { force: true })
+    } catch {
+      // Another process has removed it, or the folder can't be written to, which the next write logs.
+    }
+  }
 }
 
 function isEntryList(value: unknown): value is readonly RawEntry[] {

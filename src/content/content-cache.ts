@@ -1,6 +1,12 @@
 import { logEvent } from '../platform/logger.ts'
 import type { ContentfulKeys } from '../platform/settings.ts'
-import { getCacheFilePath, readCacheFile, writeCacheFile, type PersistedContent } from './content-cache-file.ts'
+import {
+  getCacheFilePath,
+  readCacheFile,
+  removeOldPartFiles,
+  writeCacheFile,
+  type PersistedContent,
+} from './content-cache-file.ts'
 
 /** Persists the last good content of a space across restarts. */
 export interface ContentCache {
@@ -28,6 +34,7 @@ export function createContentCache(
   let hasLoggedFailure = false
   return {
     load: async () => {
+      await removeOldPartFiles(file)
       const [cached, snapshot] = await Promise.all([
         readCacheFile(file, keys),
         snapshotFile === null ? null : readCacheFile(snapshotFile, keys),
