@@ -81,8 +81,8 @@ describe('npm run content:check', { timeout: TIMEOUT_MS }, () => {
       `  Cola (Menu item), Available "no": ${unused} Choose Yes or No, or clear the field.`,
       `  Cola (Menu item), Served from "25:00": ${unused} Write it like this: 13:00`,
       `  Cola (Menu item), Calories "-1": ${unused} Enter a number (0–5000), or clear the field.`,
-      `  Lahab (Shop settings), Paused until "2026-11-22": ${unused} Choose a date with a time and a time zone (Dubai is +04:00), or clear the field.`,
-      `  Untitled (20 March) (Special day), Last day empty: Without a usable date these days change nothing. Choose a date.`,
+      `  Lahab (Shop settings), Paused until "2026-11-22": ${unused} Choose a date (2020–2099) with a time and a time zone (Dubai is +04:00), or clear the field.`,
+      `  Untitled (20 March) (Special day), Last day empty: Without a usable date these days change nothing. Choose a date (2020–2099).`,
       `  Untitled (20 March) (Special day), Hours empty: There are no usable hours, so these days change nothing. Enter hours such as 18:00-04:00, or set Closed to Yes.`,
       `  Deira (Delivery area), Delivery fee in AED "ten": ${unused} Enter a number (0–1000), or clear the field.`,
     ])
@@ -102,7 +102,7 @@ describe('npm run content:check', { timeout: TIMEOUT_MS }, () => {
       {
         id: 'settings',
         contentType: 'shopSettings',
-        fields: { weeklyHours: ['Mon 12:00-04:00', 'Mon 25:00-26:00', 'Fri'], pausedUntil: '2999-01-01T12:00+04:00' },
+        fields: { weeklyHours: ['Mon 12:00-04:00', 'Mon 25:00-26:00', 'Fri'], pausedUntil: '2098-01-01T12:00+04:00' },
       },
       { id: 'second', contentType: 'shopSettings', fields: {} },
       { id: 'eid', contentType: 'specialDay', fields: eid },
@@ -113,7 +113,7 @@ describe('npm run content:check', { timeout: TIMEOUT_MS }, () => {
     const { output } = await runCommand(toSettings(service))
     expect(output).toContain('Untitled (Shop settings), Weekly hours "Mon 25:00-26:00, Fri": The site can’t use')
     expect(output).toContain('Untitled (Shop settings): There is more than one entry of Shop settings.')
-    expect(output).toContain('Untitled (Shop settings), Paused until "2999-01-01 12:00": The pause ends more than')
+    expect(output).toContain('Untitled (Shop settings), Paused until "2098-01-01 12:00": The pause ends more than')
     expect(output).toContain('Eid (Special day): Another special day has some of the same dates: Ramadan.')
     expect(output.match(/some of the same dates/g)).toHaveLength(1)
   })

@@ -1,4 +1,4 @@
-import type { Cure, CureKind } from '../domain/content-finding.ts'
+import { DATE_YEARS, type Cure, type CureKind } from '../domain/content-finding.ts'
 import type { Bilingual } from '../domain/language.ts'
 import { countCodePoints, normaliseLine } from '../domain/text.ts'
 import type { Untrusted } from './contentful-client.ts'
@@ -71,30 +71,48 @@ export class FieldReader<Fields> {
 
   /** A text of this form, without spaces around it. */
   readPattern(field: keyof Fields & string, pattern: RegExp, example: string): string | null {
-    return this.#readMatching(field, pattern, 'example', example)
+    return this.#readMatching(field, (text) => pattern.test(text), 'example', example)
   }
 
-  /** An instant or a date, as Contentful sends them. */
+  /** An instant or a date, as Contentful sends them, within `DATE_YEARS`. */
   readDate(field: keyof Fields & string, pattern: RegExp, kind: 'date' | 'dateAndTime'): string | null {
-    return this.#readMatching(field, pattern, kind)
+    return this.#readMatching(field, (text) => pattern.test(text) && isUsableDate(text), kind)
   }
 
-  #readMatching(field: keyof Fields & string, pattern: RegExp, kind: CureKind, detail = ''): string | null {
+  #readMatching(
+    field: keyof Fields & string,
+    isUsable: (text: string) => boolean,
+    kind: CureKind,
+    detail = '',
+  ): string | null {
     const convert = (value: unknown): string | null => {
       const text = typeof value === 'string' ? value.trim() : ''
-      return pattern.test(text) ? text : null
+      return isUsable(text) ? text : null
     }
     return this.#read(field, convert, kind, detail)
   }
 
   /** The texts of a list that have this form, without spaces around them. */
   readLines(field: keyof Fields & string, pattern: RegExp, example: string): readonly string[] {
+    return this.#readUsableLines(field, (line) => pattern.test(line), example)
+  }
+
+  /** As `readLines`, of lines that begin with a date within `DATE_YEARS`. */
+  readDateLines(field: keyof Fields & string, pattern: RegExp, example: string): readonly string[] {
+    return this.#readUsableLines(field, (line) => pattern.test(line) && isUsableDate(line), example)
+  }
+
+  #readUsableLines(
+    field: keyof Fields & string,
+    isUsable: (line: string) => boolean,
+    example: string,
+  ): readonly string[] {
     const list = this.#readList(field)
     const lines = list.map((value) => (typeof value === 'string' ? value.trim() : ''))
-    const unusable = list.filter((_, index) => !pattern.test(lines[index] ?? ''))
+    const unusable = list.filter((_, index) => !isUsable(lines[index] ?? ''))
     const cure: Cure = { kind: 'example', detail: example }
     if (unusable.length > 0) this.problems.push({ field, value: shortenValue(unusable), cure })
-    return lines.filter((line) => pattern.test(line))
+    return lines.filter(isUsable)
   }
 
   /** The options that a list holds, in the order of `options`. */
@@ -137,6 +155,15 @@ export class FieldReader<Fields> {
       Array.isArray(value) ? value.slice(0, MAX_LIST_LENGTH) : null
     return this.#read(field, convert, 'list') ?? []
   }
+}
+
+/** Whether a text begins with a day of the calendar, 'YYYY-MM-DD', within `DATE_YEARS`. */
+function isUsableDate(text: string): boolean {
+  const date = text.slice(0, 10)
+  const year = Number(date.slice(0, 4))
+  const instant = Date.parse(`${date}T00:00:00Z`)
+  const isDay = !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(date)
+  return isDay && year >= DATE_YEARS.first && year <= DATE_YEARS.last
 }
 
 function toNumberInRange(value: unknown, min: number, max: number): number | null {

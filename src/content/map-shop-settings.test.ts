@@ -74,10 +74,19 @@ describe('mapShopSettings', () => {
     expect(map({ pausedUntil }).settings.pause).toEqual({ until, what: 'everything', reason: { en: '', ar: '' } })
   })
 
+  test('a pause is not in a year that nobody can mean [F87]', () => {
+    const getPause = (year: string) => map({ pausedUntil: `${year}-11-22T21:30+04:00` })
+    expect(['2020', '2086', '2099'].map((year) => getPause(year).problems)).toEqual([[], [], []])
+    for (const year of ['0226', '2019', '2100', '9999']) {
+      expect(getPause(year)).toMatchObject({ settings: { pause: null }, problems: [expect.stringContaining(year)] })
+    }
+  })
+
   const unusable: readonly [field: string, value: unknown][] = [
     ['pausedUntil', '2026-11-22'],
     ['pausedUntil', '2026-11-22T21:30'],
     ['pausedUntil', '2026-13-40T21:30Z'],
+    ['pausedUntil', '2026-11-22T25:30Z'],
     ['pausedUntil', 'tonight'],
     ['pausedUntil', 5],
     ['pauseWhat', 'the oven'],

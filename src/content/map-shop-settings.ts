@@ -53,6 +53,7 @@ function readPause(reader: Reader): Pause | null {
   if (text === null) return null
   const until = Date.parse(text)
   if (!Number.isNaN(until)) return { until, what, reason }
+  // Such as 25 o'clock.
   reader.report('pausedUntil', 'dateAndTime')
   return null
 }

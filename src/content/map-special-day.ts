@@ -23,7 +23,7 @@ export function mapSpecialDay(entry: RawEntry): {
   const isClosed = reader.readBoolean('closed') ?? false
   const hours = reader.readLines('hours', SPAN, '18:00-04:00')
   const message = reader.readBilingual('messageEn', 'messageAr', MAX_MESSAGE_CHARACTERS) ?? { en: '', ar: '' }
-  const iftar = reader.readLines('iftar', DATE_AND_TIME, '2027-02-10 18:12')
+  const iftar = reader.readDateLines('iftar', DATE_AND_TIME, '2027-02-10 18:12')
   if (from !== null && to !== null && from > to) reader.report('to', 'lastDayFirst')
   // Iftar times are enough: the hours of the week stay.
   const isEmpty = !isClosed && hours.length === 0 && iftar.length === 0
@@ -42,14 +42,7 @@ function omitRepeated(problems: readonly FieldProblem[]): readonly FieldProblem[
 
 function readDate(reader: FieldReader<SpecialDayFields>, field: 'from' | 'to'): string | null {
   const date = reader.readDate(field, DATE, 'date')?.slice(0, 10) ?? null
-  const hasProblem = reader.problems.some((problem) => problem.field === field)
-  // A field that must not be empty, and dates such as 30 February.
-  if (date !== null && isDate(date)) return date
-  if (!hasProblem) reader.report(field, 'date')
-  return null
-}
-
-function isDate(text: string): boolean {
-  const instant = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
+  // A field that must not be empty.
+  if (date === null && !reader.problems.some((problem) => problem.field === field)) reader.report(field, 'date')
+  return date
 }

@@ -1,10 +1,17 @@
 import { DAY_MINUTES, getDayStart, getDubaiDay } from './opening-hours.ts'
-import { getPausedUntil, getSpecialDay, listOpenSpans, type ShopHours } from './shop-hours.ts'
+import {
+  DAYS_AHEAD,
+  getPausedUntil,
+  getSpecialDay,
+  listOpenSpans,
+  type ShopHours,
+  type TimeSpan,
+} from './shop-hours.ts'
 import type { SpecialDay } from './special-day.ts'
 
 /**
- * A time, within one day in Dubai, in which a closed shop has other words than its usual hours. In
- * minutes since the epoch.
+ * Part of one day in Dubai in which a closed shop has other words than its usual hours; of a pause that lasts longer
+ * than the days that pages know, all of what is left. In minutes since the epoch.
  */
 export interface ClosedTime {
   readonly from: number
@@ -32,7 +39,8 @@ export function listClosedTimes(hours: ShopHours, now: number): readonly ClosedT
     const closedAt = open[index - 1]?.until ?? null
     const isLong = closedAt === null || from - closedAt >= DAY_MINUTES
     const isLast = index === open.length - 1
-    return splitByDay(Math.max(closedAt ?? 0, getDayStart(today)), from, getPausedUntil(hours)).flatMap((time) => {
+    const start = Math.max(closedAt ?? 0, getDayStart(today))
+    return splitByDay(start, from, getPausedUntil(hours), getDayStart(today + DAYS_AHEAD + 1)).flatMap((time) => {
       const day = getDay(time.from)
       const special = getSpecialDay(hours.specialDays, day)
       const hasMessage = special !== null && (special.message.en !== '' || special.message.ar !== '')
@@ -40,17 +48,27 @@ export function listClosedTimes(hours: ShopHours, now: number): readonly ClosedT
       if (why === null) return []
       const daysAhead = getDay(from) - day
       // The last span is the standard one, not what the owner has published for that day.
-      const isKnown = daysAhead <= MAX_DAYS_AHEAD && !(isLast && isLong)
+      const isWithinDay = getDay(time.until - 1) === day
+      const isKnown = isWithinDay && daysAhead <= MAX_DAYS_AHEAD && !(isLast && isLong)
       return [{ ...time, why, special: hasMessage ? special : null, opensAt: isKnown ? from : null, daysAhead }]
     })
   })
 }
 
-function splitByDay(from: number, until: number, pausedUntil: number): readonly { from: number; until: number }[] {
-  if (from >= until) return []
-  const midnight = getDayStart(getDay(from) + 1)
-  const end = Math.min(until, midnight, pausedUntil > from ? pausedUntil : Infinity)
-  return [{ from, until: end }, ...splitByDay(end, until, pausedUntil)]
+/**
+ * Splits at each midnight, and where the pause ends. What a pause adds after `knownUntil` stays one piece, because it
+ * may last for years.
+ */
+function splitByDay(from: number, until: number, pausedUntil: number, knownUntil: number): readonly TimeSpan[] {
+  const pieces: TimeSpan[] = []
+  for (let start = from; start < until;) {
+    const isPaused = start < pausedUntil
+    const midnight = getDayStart(getDay(start) + 1)
+    const end = isPaused && start >= knownUntil ? pausedUntil : Math.min(midnight, isPaused ? pausedUntil : Infinity)
+    pieces.push({ from: start, until: Math.min(end, until) })
+    start = end
+  }
+  return pieces
 }
 
 function getDay(minute: number): number {

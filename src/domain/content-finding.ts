@@ -1,6 +1,9 @@
 /** Longer texts are hard to read on a phone. */
 export const MAX_CHARACTERS = { name: 60, description: 300 } as const
 
+/** Dates before or after these years are slips of the keyboard. */
+export const DATE_YEARS = { first: 2020, last: 2099 } as const
+
 /** A price above so many times the median of its category is hardly meant. */
 export const MAX_TIMES_USUAL_PRICE = 20
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listClosedTimes } from './closed-times.ts'
 import { computeOpenMinutes, toOpenSpans } from './shop-hours.fixtures.ts'
-import { listOpenSpans, listSpecialDays, toShopHours, type PublishedHours } from './shop-hours.ts'
+import { listOpenSpans, listSpecialDays, toDate, toShopHours, type PublishedHours } from './shop-hours.ts'
 import { getShopState, type ShopState } from './shop-schedule.ts'
 import type { SpecialDay } from './special-day.ts'
 
@@ -120,11 +120,17 @@ describe('special days', () => {
     }
   })
 
-  test('that end in a far year by mistake do not hold up a page [SH07]', () => {
-    const days = special('2026-11-20', '9999-12-31', 'closed')
-    const hours = toShopHours(CLOSED_HOURS, { settings: NOTHING, specialDays: [days] }, NOW)
-    const [run] = listSpecialDays(hours, NOW)
-    expect((run?.last ?? 0) - (run?.first ?? 0)).toBe(366)
+  test('that end in a far year by mistake are told as they are, without work for each day [SH07] [F87]', () => {
+    const eid = special('2099-03-20', '2099-03-22', 'closed')
+    const days = special('2026-11-20', '2099-12-31', 'closed')
+    const toRuns = (specialDays: readonly SpecialDay[]) =>
+      listSpecialDays(toShopHours(CLOSED_HOURS, { settings: NOTHING, specialDays }, NOW), NOW).map(
+        ({ first, last }) => [toDate(first), toDate(last)],
+      )
+    const startedAt = performance.now()
+    expect(toRuns([days])).toEqual([['2026-11-20', '2099-12-31']])
+    expect(toRuns([days, eid])).toEqual([['2026-11-20', '2099-03-19']])
+    expect(performance.now() - startedAt).toBeLessThan(50)
   })
 
   test('that begin on the same day: the newer entry wins [SH07]', () => {
@@ -150,6 +156,23 @@ test('a pause of everything ends at its minute [SH08]', () => {
   expect(at('2026-11-26 21:00')).toMatchObject({ isOpen: false, changesAt: '21:30' })
   expect(at('2026-11-26 21:29').isOpen).toBe(false)
   expect(at('2026-11-26 21:30').isOpen).toBe(true)
+})
+
+test('a pause of decades is told in as many parts as one of a month, and ends at its minute [F87]', () => {
+  const listTimes = (until: string) => {
+    const pause = { until: inDubai(until), what: 'everything', reason: { en: '', ar: '' } } as const
+    return listClosedTimes(toShopHours(CLOSED_HOURS, { settings: { ...NOTHING, pause }, specialDays: [] }, NOW), NOW)
+  }
+  const [month, decades] = [listTimes('2026-12-26 13:30'), listTimes('2086-11-26 13:30')]
+  expect(decades.map(({ why, opensAt }) => [why, opensAt])).toEqual(month.map(({ why, opensAt }) => [why, opensAt]))
+  const until = inDubai('2086-11-26 13:30') / 60_000
+  expect(decades.find((time) => time.until === until)).toMatchObject({ why: 'paused', opensAt: null })
+  expect(decades.every((time, index) => index === 0 || time.from === decades[index - 1]?.until)).toBe(true)
+  const pause = { until: until * 60_000, what: 'everything', reason: { en: '', ar: '' } } as const
+  const at = createPage({ pause })
+  expect([at('2056-11-26 13:30').isOpen, at('2086-11-26 13:29').isOpen]).toEqual([false, false])
+  // The last span is the standard one, so the shop opens with the day after the pause.
+  expect(at('2086-11-27 13:30').isOpen).toBe(true)
 })
 
 test.each(['delivery', 'pickup'] as const)('a pause of %s leaves the shop open [SH09]', (what) => {

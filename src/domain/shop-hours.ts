@@ -37,10 +37,7 @@ export interface TimeSpan {
 }
 
 /** How many days pages know in advance. */
-const DAYS_AHEAD = 8
-
-/** Longer special days are slips of the year, which must not cost a page its time. */
-const MAX_RUN_DAYS = 366
+export const DAYS_AHEAD = 8
 
 /** The hours that matter at `now`, in ms since the epoch. `closedHours` is the setting; `published` null: nothing. */
 export function toShopHours(closedHours: string, published: PublishedHours | null, now: number): ShopHours {
@@ -159,14 +156,25 @@ export function listSpecialDays({ specialDays }: ShopHours, now: number, count =
   return runs.map((run) => extendRun(run, specialDays))
 }
 
-function extendRun({ special, ...run }: SpecialDays, specialDays: readonly SpecialDay[]): SpecialDays {
-  let { first, last } = run
-  while (last - first < MAX_RUN_DAYS && getSpecialDay(specialDays, first - 1) === special) first -= 1
-  while (last - first < MAX_RUN_DAYS && getSpecialDay(specialDays, last + 1) === special) last += 1
-  return { special, first, last }
+/** The run as far as its special day goes, or up to another one that takes precedence. */
+function extendRun({ special, first, last }: SpecialDays, specialDays: readonly SpecialDay[]): SpecialDays {
+  const stronger = specialDays.slice(specialDays.indexOf(special) + 1).filter(({ from }) => from === special.from)
+  const others = [...stronger, ...specialDays.filter(({ from }) => from > special.from)]
+  const before = others.map(({ to }) => toDay(to)).filter((day) => day < first)
+  const after = others.map(({ from }) => toDay(from)).filter((day) => day > last)
+  return {
+    special,
+    first: Math.max(toDay(special.from), ...before.map((day) => day + 1)),
+    last: Math.min(toDay(special.to), ...after.map((day) => day - 1)),
+  }
 }
 
 /** 'YYYY-MM-DD' of a day that is counted from 1970-01-01. */
 export function toDate(day: number): string {
   return new Date(day * DAY_MINUTES * 60_000).toISOString().slice(0, 10)
+}
+
+/** The day, counted from 1970-01-01, of 'YYYY-MM-DD'. */
+function toDay(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) / (DAY_MINUTES * 60_000)
 }

@@ -122,6 +122,15 @@ describe('a pause of everything', () => {
     )
   })
 
+  test('for sixty years makes a schedule of ordinary size [F87]', () => {
+    const toSize = (until: string) => {
+      const pause = { until: inDubai(until), what: 'everything', reason: RAIN } as const
+      const hours = toShopHours('04:00-12:00', { settings: { ...NOTHING, pause }, specialDays: [] }, NOW)
+      return toShopSchedule(hours, 'en', NOW).reasons?.length
+    }
+    expect(toSize('2086-11-26 21:30')).toBe(toSize('2027-01-26 21:30'))
+  })
+
   test('until another day names the day [SH08]', () => {
     const pause = { until: inDubai('2026-11-28 13:30'), what: 'everything', reason: { en: '', ar: '' } } as const
     expect(say('en', '2026-11-26 22:00', { pause }).banner).toBe('We’ve paused orders until Saturday at 13:30.')

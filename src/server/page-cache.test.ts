@@ -111,26 +111,41 @@ describe('the pages', () => {
     expect([cache.getVersion(), cache.get('/live/ar.json')?.status]).toEqual(['v1', 200])
   })
 
-  test('stay unchanged if a new one fails, and are retried [CNT-4]', async () => {
+  test('that fail keep their previous version while the others go on, and are retried alone [CNT-4] [F87]', async () => {
     let version = 'v1'
     let isBroken = false
-    const render: Render = (path) =>
-      isBroken && path === '/en' ? Promise.reject(new Error('broken')) : Promise.resolve(respond(path, version))
+    const render = vi.fn<Render>((path) =>
+      isBroken && path === '/en' ? Promise.reject(new Error('broken')) : Promise.resolve(respond(path, version)),
+    )
     const cache = createTestCache(render, () => ({ version }))
     await cache.refresh()
     version = 'v2'
     isBroken = true
-    await expect(cache.refresh()).rejects.toThrow('broken')
-    expect(body(cache, '/')).toBe('v1')
+    await expect(cache.refresh()).rejects.toThrow("can't render /en")
+    expect(['/', '/en', '/live/en.json'].map((path) => body(cache, path))).toEqual(['v2', 'v1', 'v2'])
+    expect(cache.isComplete()).toBe(false)
     isBroken = false
+    render.mockClear()
     await cache.refresh()
-    expect(body(cache, '/')).toBe('v2')
+    expect([body(cache, '/en'), cache.isComplete()]).toEqual(['v2', true])
+    expect(render.mock.calls.map(([path]) => path)).toEqual(['/en'])
   })
 
-  test('with an error status are rejected', async () => {
-    await expect(createTestCache(() => Promise.resolve(new Response('x', { status: 500 }))).refresh()).rejects.toThrow(
-      '500',
+  test('that have never been rendered ask to come back, and the start goes on [F87]', async () => {
+    const cache = createTestCache((path) =>
+      path === '/en' || path === '/404' ? Promise.reject(new Error('broken')) : Promise.resolve(respond(path, path)),
     )
+    await expect(cache.refresh()).rejects.toThrow("can't render /en, /404")
+    expect(cache.get('/en')).toMatchObject({ status: 503, headers: { 'retry-after': '60' } })
+    expect(body(cache, '/en')).toContain('This page can’t be shown right now.')
+    expect([cache.get('/')?.status, cache.get('/unknown'), cache.getVersion()]).toEqual([200, undefined, 'v1'])
+    expect([cache.getNotFound('/unknown').status, cache.getNotFound('/en/unknown').status]).toEqual([503, 404])
+  })
+
+  test('with an error status are rejected, and none is published if all fail', async () => {
+    const cache = createTestCache(() => Promise.resolve(new Response('x', { status: 500 })))
+    await expect(cache.refresh()).rejects.toThrow('500')
+    expect([cache.get('/'), cache.getVersion()]).toEqual([undefined, null])
   })
 
   test('override the common content security policy [P16]', async () => {

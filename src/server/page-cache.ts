@@ -2,11 +2,12 @@ import { CACHE_CONTROL } from '../platform/cache-control.ts'
 import {
   DOCUMENT_PATHS,
   getNotFoundPath,
+  isRenderedPath,
   LIVE_MENU_PATHS,
   NOT_FOUND_PATHS,
   PAGE_PATHS,
 } from '../platform/rendered-paths.ts'
-import { createCachedResponse, type CachedResponse } from './cached-response.ts'
+import { createCachedResponse, createTextResponse, type CachedResponse } from './cached-response.ts'
 
 export interface PageCacheOptions<Content extends { readonly version: string }> {
   /** Renders one path; `content` is null until there is any. */
@@ -18,16 +19,23 @@ export interface PageCacheOptions<Content extends { readonly version: string }> 
   readonly headers: Readonly<Record<string, string>>
 }
 
+/** For a page that has never been rendered. */
+const NOT_RENDERED_TEXT =
+  'تعذّر عرض هذه الصفحة الآن. يرجى المحاولة بعد دقيقة.\nThis page can’t be shown right now. Please try again in a minute.'
+
 /** All pages of one version of the content, rendered and compressed in advance. */
 export interface PageCache {
   readonly get: (path: string) => CachedResponse | undefined
   /** Returns the version of the rendered content; null if the pages have none. */
   readonly getVersion: () => string | null
+  /** False while a page of that version could not be rendered. */
+  readonly isComplete: () => boolean
   /** Returns the 404 page in the language of the path. Throws before the first refresh. */
   readonly getNotFound: (path: string) => CachedResponse
   /**
    * Renders all pages if the version of the content or the opening hours have changed; the previous pages are served
-   * until all are ready. Rejects if one can't be rendered, and the previous ones stay.
+   * until all are ready. A page that can't be rendered keeps its previous version, or asks to come back where it has
+   * none; then this rejects, and the next call tries that page again. If none can be rendered, all stay as they were.
    */
   readonly refresh: () => Promise<void>
 }
@@ -36,7 +44,8 @@ interface RenderedPages {
   readonly openingHours: string
   readonly version: string | null
   readonly byPath: ReadonlyMap<string, CachedResponse>
-  readonly notFound: ReadonlyMap<string, CachedResponse>
+  /** Paths that could not be rendered from this version. */
+  readonly failed: ReadonlySet<string>
 }
 
 export function createPageCache<Content extends { readonly version: string }>({
@@ -52,14 +61,24 @@ export function createPageCache<Content extends { readonly version: string }>({
     const content = getContent()
     const version = content?.version ?? null
     const openingHours = getOpeningHours()
-    if (pages !== null && pages.version === version && pages.openingHours === openingHours) return
-    const byPath = new Map<string, CachedResponse>()
-    const notFound = new Map<string, CachedResponse>()
+    const previous = pages
+    const isSame = previous !== null && previous.version === version && previous.openingHours === openingHours
+    const byPath = new Map<string, CachedResponse>(previous?.byPath)
+    const errors = new Map<string, unknown>()
+    const statuses = listStatuses(version !== null)
+    const paths = [...statuses.keys()].filter((path) => !isSame || previous.failed.has(path))
     // Sequential, because each compression needs several megabytes.
-    for (const path of [...PAGE_PATHS, ...DOCUMENT_PATHS]) byPath.set(path, await renderPage(path, content, 200))
-    for (const path of LIVE_MENU_PATHS) byPath.set(path, await renderPage(path, content, version === null ? 404 : 200))
-    for (const path of NOT_FOUND_PATHS) notFound.set(path, await renderPage(path, content, 404))
-    pages = { version, openingHours, byPath, notFound }
+    for (const path of paths) {
+      try {
+        byPath.set(path, await renderPage(path, content, statuses.get(path) ?? 200))
+      } catch (error) {
+        errors.set(path, error)
+      }
+    }
+    const [firstError] = errors.values()
+    if (errors.size === statuses.size) throw firstError
+    pages = { version, openingHours, byPath, failed: new Set(errors.keys()) }
+    if (errors.size > 0) throw new Error(`can't render ${[...errors.keys()].join(', ')}`, { cause: firstError })
   }
 
   async function renderPage(path: string, content: Content | null, expectedStatus: number): Promise<CachedResponse> {
@@ -68,13 +87,18 @@ export function createPageCache<Content extends { readonly version: string }>({
     return compressPage(response, headers)
   }
 
+  const notRendered = createTextResponse(503, NOT_RENDERED_TEXT, { ...headers, 'retry-after': '60' })
+
   return {
-    get: (path) => pages?.byPath.get(path),
+    get: (path) => {
+      if (pages === null || !isRenderedPath(path)) return undefined
+      return pages.byPath.get(path) ?? notRendered
+    },
     getVersion: () => pages?.version ?? null,
+    isComplete: () => pages?.failed.size === 0,
     getNotFound: (path) => {
-      const page = pages?.notFound.get(getNotFoundPath(path))
-      if (page === undefined) throw new Error('the pages have not been rendered yet')
-      return page
+      if (pages === null) throw new Error('the pages have not been rendered yet')
+      return pages.byPath.get(getNotFoundPath(path)) ?? notRendered
     },
     refresh: () => {
       const refreshed = queue.then(renderAll)
@@ -82,6 +106,15 @@ export function createPageCache<Content extends { readonly version: string }>({
       return refreshed
     },
   }
+}
+
+/** The status that each path must be rendered with. */
+function listStatuses(hasContent: boolean): ReadonlyMap<string, number> {
+  return new Map([
+    ...[...PAGE_PATHS, ...DOCUMENT_PATHS].map((path) => [path, 200] as const),
+    ...LIVE_MENU_PATHS.map((path) => [path, hasContent ? 200 : 404] as const),
+    ...NOT_FOUND_PATHS.map((path) => [path, 404] as const),
+  ])
 }
 
 /** Compresses a rendered page; its own headers take precedence over `headers`. */

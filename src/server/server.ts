@@ -15,7 +15,7 @@ import { checkProduction, readSettings, SettingsError, type Settings } from '../
 import { createTextResponse, sendCachedResponse, type CachedResponse } from './cached-response.ts'
 import { connectToContent } from './connect-to-content.ts'
 import { createHttpServer } from './http-server.ts'
-import { compressPage, createPageCache } from './page-cache.ts'
+import { compressPage, createPageCache, type PageCache } from './page-cache.ts'
 import { createRequestHandler } from './request-handler.ts'
 import { readStaticFiles } from './static-files.ts'
 import { createWebhookHandler } from './webhook.ts'
@@ -74,7 +74,8 @@ async function main(): Promise<void> {
   // The sample images are only needed with a content service on this machine.
   const isFileNeeded = (path: string): boolean => isLoopback(keys.host) || !path.startsWith(SAMPLE_IMAGES_PATH)
   const staticFiles = await readStaticFiles(fileURLToPath(new URL('client/', DIST)), headers, isFileNeeded)
-  await pages.refresh()
+  // A page that can't be rendered must not keep the others from being served.
+  await pages.refresh().catch(createFailureLogger('pages-not-rendered'))
 
   const checker = createContentChecker(keys)
   const renderContentCheck = async (path: string): Promise<CachedResponse> => {
@@ -91,7 +92,7 @@ async function main(): Promise<void> {
     headers,
     pages,
     staticFiles,
-    getHealth: () => getHealth(content.getState(), pages.getVersion()),
+    getHealth: () => getHealth(content.getState(), pages),
     webhook: secret === null ? null : createWebhookHandler({ secret, headers, onChange: content.refreshSoon }),
     renderContentCheck: (path) =>
       opensContentCheck(path, settings.contentCheckSecret) ? renderContentCheck(path) : null,
@@ -139,9 +140,11 @@ function toLocalUrl({ host, port }: Settings): string {
  */
 function getHealth(
   { content, fetchedAt, source, lastFetchFailed }: ContentState,
-  renderedVersion: string | null,
+  pages: Pick<PageCache, 'getVersion' | 'isComplete'>,
 ): { status: number; body: unknown } {
-  const isStale = lastFetchFailed || source === 'disk' || content?.version !== renderedVersion
+  const renderedVersion = pages.getVersion()
+  const isOlder = content?.version !== renderedVersion || !pages.isComplete()
+  const isStale = lastFetchFailed || source === 'disk' || isOlder
   const menuState = source === 'snapshot' ? 'snapshot' : isStale ? 'stale' : 'fresh'
   const state = renderedVersion === null ? 'none' : menuState
   const ageSeconds = fetchedAt === null ? 0 : Math.round((Date.now() - fetchedAt) / 1000)

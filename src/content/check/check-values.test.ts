@@ -42,7 +42,7 @@ test('a shop without problems has no findings [CF04]', () => {
   expect(check('menuItem', {})).toEqual([])
 })
 
-describe('one line for each value that can’t be used, with what to do [CF04]', () => {
+describe('one line for each value that can’t be used, with what to do [CF04] [F87]', () => {
   test.each<[type: Type, fields: Fields, field: string, cure: Cure['kind'], detail?: string]>([
     ['menuItem', { available: 'no' }, 'Available', 'yesOrNo'],
     ['menuItem', { available: 0 }, 'Available', 'yesOrNo'],
@@ -63,6 +63,9 @@ describe('one line for each value that can’t be used, with what to do [CF04]',
     ['shopSettings', { weeklyHours: ['Fr 12-14'] }, 'Weekly hours', 'example', 'Mon-Thu 12:00-04:00'],
     ['shopSettings', { lastOrderMinutes: 121 }, 'Last orders, minutes before closing', 'number', '0–120'],
     ['shopSettings', { pausedUntil: '2026-11-22' }, 'Paused until', 'dateAndTime'],
+    ['shopSettings', { pausedUntil: '2126-11-22T21:30+04:00' }, 'Paused until', 'dateAndTime'],
+    ['specialDay', { to: '9999-12-31' }, 'Last day', 'date'],
+    ['specialDay', { iftar: ['2126-03-20 18:12'] }, 'Iftar times', 'example', '2027-02-10 18:12'],
     ['shopSettings', { pauseWhat: 'kitchen' }, 'What is paused', 'choice', 'everything, delivery, pickup'],
     ['shopSettings', { pauseReasonEn: 'x'.repeat(121) }, 'Reason of the pause (English)', 'shorterText', '120'],
     ['shopSettings', { payments: ['crypto'] }, 'Payment at the door', 'choice', 'cash, card'],

@@ -1,4 +1,5 @@
 import {
+  DATE_YEARS,
   MAX_CHARACTERS,
   MAX_TIMES_USUAL_PRICE,
   type CureKind,
@@ -9,6 +10,8 @@ import { MAX_PRICE_AED } from '../../domain/specification.ts'
 import type { ContentCheckMessages } from '../en/content-check.ts'
 import { isolateLtr, isolateName } from '../isolate.ts'
 import { plural } from '../plural.ts'
+
+const YEARS = isolateLtr(`${DATE_YEARS.first}–${DATE_YEARS.last}`)
 
 const images = {
   unpublished: 'الصورة غير منشورة.',
@@ -24,8 +27,8 @@ const cures = {
   example: (example) => `اكتبه بهذا الشكل: ${isolateLtr(example)}`,
   choice: (options) => `اختر من هذه: ${isolateLtr(options)}`,
   list: () => 'امسح الحقل وأدخله من جديد، سطراً سطراً.',
-  date: () => 'اختر تاريخاً.',
-  dateAndTime: () => `اختر تاريخاً مع الساعة والمنطقة الزمنية (دبي ${isolateLtr('+04:00')})، أو امسح الحقل.`,
+  date: () => `اختر تاريخاً (${YEARS}).`,
+  dateAndTime: () => `اختر تاريخاً (${YEARS}) مع الساعة والمنطقة الزمنية (دبي ${isolateLtr('+04:00')})، أو امسح الحقل.`,
   twoTimes: () => `اكتب وقتين مختلفين في ${isolateLtr('Served from')} و${isolateLtr('Served until')}، أو امسحهما معاً.`,
   allergensOrNone: (none) => `اختر إما مسببات الحساسية أو ${isolateLtr(`“${none}”`)}. وإلى ذلك الحين تُحسب المسببات.`,
   lastDayFirst: () => 'اختر يوماً أخيراً لا يسبق اليوم الأول.',

@@ -1,4 +1,5 @@
 import {
+  DATE_YEARS,
   MAX_CHARACTERS,
   MAX_TIMES_USUAL_PRICE,
   type CureKind,
@@ -16,6 +17,8 @@ export interface FindingWords {
   readonly cure: string
 }
 
+const YEARS = `${DATE_YEARS.first}–${DATE_YEARS.last}`
+
 const images = {
   unpublished: 'The picture is not published.',
   noFile: 'The picture has no file.',
@@ -31,8 +34,8 @@ const cures = {
   example: (example) => `Write it like this: ${example}`,
   choice: (options) => `Choose from these: ${options}.`,
   list: () => 'Clear the field and enter it again, line by line.',
-  date: () => 'Choose a date.',
-  dateAndTime: () => 'Choose a date with a time and a time zone (Dubai is +04:00), or clear the field.',
+  date: () => `Choose a date (${YEARS}).`,
+  dateAndTime: () => `Choose a date (${YEARS}) with a time and a time zone (Dubai is +04:00), or clear the field.`,
   twoTimes: () => 'Enter two different times in Served from and Served until, or clear both.',
   allergensOrNone: (none) => `Choose either allergens or “${none}”. Until then the allergens count.`,
   lastDayFirst: () => 'Choose a last day that is not before the first day.',
