@@ -65,6 +65,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.test.tsx'],
+          setupFiles: ['tests/browser-mode/setup.ts'],
           testTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
           browser: {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
-import { preferReducedMotion } from '../../tests/browser-mode/reduced-motion.ts'
+import { setMotion } from '../../tests/browser-mode/motion.ts'
 import { renderPage } from '../../tests/browser-mode/render-page.tsx'
 import { SECTIONS } from '../domain/routes.ts'
 import { SiteHeader } from '../features/site/SiteHeader.tsx'
@@ -35,7 +35,7 @@ function readCurrent(): readonly string[] {
 }
 
 test('a section is in view once its top is 100 px from the top, the last one at the end [NAV-3]', async () => {
-  await preferReducedMotion()
+  await setMotion('reduce')
   await renderSections()
   await expect.poll(readCurrent).toEqual(['Home'])
   for (const [section, name, before] of [
@@ -59,6 +59,7 @@ test('no section is current on checkout [NAV-3]', async () => {
 })
 
 test('home scrolls to the section that was chosen on another page after 60 ms, once [NAV-2]', async () => {
+  await setMotion('no-preference')
   vi.useFakeTimers()
   const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
   const { href } = window.location
@@ -74,7 +75,7 @@ test('home scrolls to the section that was chosen on another page after 60 ms, o
 })
 
 test('scrolls at once where less motion is wanted [NAV-2] [APP-8]', async () => {
-  await preferReducedMotion()
+  await setMotion('reduce')
   vi.useFakeTimers()
   const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
   const { href } = window.location
@@ -85,7 +86,7 @@ test('scrolls at once where less motion is wanted [NAV-2] [APP-8]', async () => 
 })
 
 test('the bar has its solid style beyond 50 px [NAV-4]', async () => {
-  await preferReducedMotion()
+  await setMotion('reduce')
   const screen = await renderSections()
   const bar = screen.getByRole('banner')
   const readBackground = (): string => getComputedStyle(bar.element()).backgroundColor

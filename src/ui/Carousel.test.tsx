@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { cdp, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { setMotion } from '../../tests/browser-mode/motion.ts'
 import { Carousel } from './Carousel.tsx'
 
 const DELAY_MS = 3500
@@ -20,7 +21,7 @@ const slides = Array.from({ length: COUNT }, (_, i) => ({
 }))
 
 beforeEach(async () => {
-  await userEvent.unhover(document.body)
+  await setMotion('no-preference')
   vi.useFakeTimers()
 })
 
@@ -228,17 +229,13 @@ test('does not move in a hidden page, and moves once when it is shown again [HER
 })
 
 test('does not move with reduced motion, and can be stepped at once [P10] [APP-8] [GAL-1]', async () => {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
-  try {
-    const screen = await renderCarousel()
-    await run(4 * DELAY_MS)
-    expect(shownSlide()).toBe(1)
-    expect(screen.getByRole('button', { name: 'Pause' }).query()).toBeNull()
-    press('Picture 3 of 6')
-    await run(40)
-    expect(shownSlide()).toBe(3)
-    expect(Math.abs(translation())).toBe(640)
-  } finally {
-    await cdp().send('Emulation.setEmulatedMedia', { features: [] })
-  }
+  await setMotion('reduce')
+  const screen = await renderCarousel()
+  await run(4 * DELAY_MS)
+  expect(shownSlide()).toBe(1)
+  expect(screen.getByRole('button', { name: 'Pause' }).query()).toBeNull()
+  press('Picture 3 of 6')
+  await run(40)
+  expect(shownSlide()).toBe(3)
+  expect(Math.abs(translation())).toBe(640)
 })

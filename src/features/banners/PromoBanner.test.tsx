@@ -3,7 +3,7 @@ import { userEvent, type Locator } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
 import { getIncrease, HomePage, OPEN, readQuantity } from '../../../tests/browser-mode/home-page.tsx'
 import { clickNow, focusOn, nextTask } from '../../../tests/browser-mode/press.ts'
-import { preferReducedMotion } from '../../../tests/browser-mode/reduced-motion.ts'
+import { setMotion } from '../../../tests/browser-mode/motion.ts'
 import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import type { Language } from '../../domain/language.ts'
 
@@ -41,6 +41,7 @@ test.for(['en', 'ar'] as const)(
 )
 
 test('leaves in 380 ms, is remembered, and its place is taken by a button with the focus [BAN-3]', async () => {
+  await setMotion('no-preference')
   vi.useFakeTimers({ now: OPEN })
   const screen = await renderHome()
   // Not by the locator's click: that moves a fake clock while it waits.
@@ -61,6 +62,7 @@ test('leaves in 380 ms, is remembered, and its place is taken by a button with t
 })
 
 test('comes back in 420 ms, and is forgotten as dismissed [BAN-3]', async () => {
+  await setMotion('no-preference')
   vi.useFakeTimers({ now: OPEN })
   const screen = await renderHome({ [DISMISSED_KEY]: '1' })
   await clickNow(screen.getByRole('button', { name: 'Show offer' }))
@@ -102,7 +104,7 @@ test('once dismissed, steps and messages leave the focus where it is [BAN-3] [B1
 })
 
 test('appears and leaves without an animation with reduced motion [APP-8] [P10]', async () => {
-  await preferReducedMotion()
+  await setMotion('reduce')
   vi.useFakeTimers({ now: OPEN })
   const screen = await renderHome()
   await screen.getByRole('button', { name: 'Hide offer' }).click()

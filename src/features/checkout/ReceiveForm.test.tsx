@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
-import { cdp, userEvent, type Locator } from 'vitest/browser'
+import { userEvent, type Locator } from 'vitest/browser'
 import {
   getCopyButton,
   getMethod,
@@ -9,6 +9,7 @@ import {
   readMessage,
   renderCheckout,
 } from '../../../tests/browser-mode/checkout-page.tsx'
+import { setMotion } from '../../../tests/browser-mode/motion.ts'
 import { ADDRESS_MAX_CHARACTERS } from '../../domain/specification.ts'
 import { setAddress, setFirstName, setMethod } from '../../state/order-form-store.ts'
 
@@ -88,6 +89,7 @@ describe('the method', () => {
   })
 
   test('shakes once, for 420 ms, at each order without it [K01] [RCV-2]', async () => {
+    await setMotion('no-preference')
     const screen = await renderCheckout()
     const shakes = recordShakes()
     for (const count of [1, 2, 3]) {
@@ -100,7 +102,7 @@ describe('the method', () => {
   })
 
   test('does not shake where the device asks for less motion [RCV-2] [APP-8]', async () => {
-    await reduceMotion()
+    await setMotion('reduce')
     const screen = await renderCheckout()
     const shakes = recordShakes()
     await getWhatsAppLink(screen).click()
@@ -128,18 +130,6 @@ function recordShakes(): readonly Shake[] {
     window.removeEventListener('animationstart', record)
   })
   return shakes
-}
-
-/** Asks for less motion until the test ends. */
-async function reduceMotion(): Promise<void> {
-  const emulate = async (value: string): Promise<void> => {
-    await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
-  }
-  onTestFinished(async () => {
-    await emulate('')
-  })
-  await emulate('reduce')
-  expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true)
 }
 
 describe('the fields', () => {

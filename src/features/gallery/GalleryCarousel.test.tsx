@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { setMotion } from '../../../tests/browser-mode/motion.ts'
 import { getDirection, LANGUAGES, type Language } from '../../domain/language.ts'
 import { getMessages } from '../../i18n/messages.ts'
 import { Gallery } from './Gallery.tsx'
@@ -10,6 +11,7 @@ const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
 
 beforeEach(async () => {
   await page.viewport(1280, 800)
+  await setMotion('no-preference')
 })
 
 afterEach(() => {
@@ -34,7 +36,6 @@ async function renderGallery(count: number, language: Language = 'en') {
 test.each(LANGUAGES)('moves every 2.5 s, in %s [GAL-1]', async (language) => {
   vi.useFakeTimers()
   const screen = await renderGallery(12, language)
-  await userEvent.hover(screen.getByRole('heading'))
   const { slideLabel } = getMessages(language).carousel
   const current = (): string | null | undefined => screen.container.querySelector('button[aria-current]')?.ariaLabel
   // Asynchronously, so that React has started the timer before most of its time is over.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { setMotion } from '../../../tests/browser-mode/motion.ts'
 import { getDirection, LANGUAGES } from '../../domain/language.ts'
 import { getMessages } from '../../i18n/messages.ts'
 import { HeroCarousel } from './HeroCarousel.tsx'
@@ -18,7 +18,7 @@ const slides = Array.from({ length: 6 }, (_, i) => ({
 }))
 
 beforeEach(async () => {
-  await userEvent.unhover(document.body)
+  await setMotion('no-preference')
   vi.useFakeTimers()
 })
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
-import { preferReducedMotion } from '../../../tests/browser-mode/reduced-motion.ts'
+import { setMotion } from '../../../tests/browser-mode/motion.ts'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import { CATEGORIES } from '../../domain/menu.ts'
 import { createBestSeller, createItem } from '../../domain/menu.fixtures.ts'
@@ -98,7 +98,7 @@ test('Best Seller and Offer show the same items, preferred ones first [MENU-8]',
 })
 
 test('a chosen category is scrolled to: up to 768 px always, 150 px below the top; wider where it is out of view [MENU-2]', async () => {
-  await preferReducedMotion()
+  await setMotion('reduce')
   const screen = await renderPage(
     <>
       <div style={{ blockSize: 700 }}>The hero</div>

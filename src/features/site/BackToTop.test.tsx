@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preferReducedMotion } from '../../../tests/browser-mode/reduced-motion.ts'
+import { setMotion } from '../../../tests/browser-mode/motion.ts'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
@@ -7,7 +7,7 @@ test.for([
   ['en', 'Back to top'],
   ['ar', 'إلى الأعلى'],
 ] as const)('comes after 300 px and leads to the start of the page, in %s [TOP-1]', async ([language, name]) => {
-  await preferReducedMotion()
+  await setMotion('reduce')
   const screen = await renderPage(
     <>
       <SiteHeader language={language} page="home" hasGallery>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { recordFollowedLinks } from '../../../tests/browser-mode/followed-links.ts'
 import { CLOSED, CLOSED_HOURS, HOME_MENU, OPEN, PageTop, storedBasket } from '../../../tests/browser-mode/home-page.tsx'
-import { preferReducedMotion } from '../../../tests/browser-mode/reduced-motion.ts'
+import { setMotion } from '../../../tests/browser-mode/motion.ts'
 import { clickNow, nextTask } from '../../../tests/browser-mode/press.ts'
 import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import type { Language } from '../../domain/language.ts'
@@ -187,6 +187,7 @@ test.each(['notFound', 'privacy'] as const)(
 )
 
 test('bounces for 600 ms when the count rises after the first reading [NAV-7]', async () => {
+  await setMotion('no-preference')
   const bounces = recordBounces()
   const screen = await renderPage(<Cart />)
   setMenu('1', HOME_MENU)
@@ -210,7 +211,7 @@ test('bounces for 600 ms when the count rises after the first reading [NAV-7]', 
 })
 
 test('counts without a bounce where less motion is wanted [NAV-7] [APP-8]', async () => {
-  await preferReducedMotion()
+  await setMotion('reduce')
   const bounces = recordBounces()
   const screen = await renderPage(<Cart />)
   setMenu('1', HOME_MENU)

@@ -1,0 +1,6 @@
+import { cdp } from 'vitest/browser'
+
+/** What the device asks for, until the test ends; `reduce` at its start. */
+export async function setMotion(value: 'reduce' | 'no-preference'): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+}
