@@ -1,8 +1,6 @@
 import { countItems, EMPTY_BASKET } from '../domain/basket.ts'
 import { addLines } from '../domain/basket-lines.ts'
-import type { Language } from '../domain/language.ts'
 import { listAvailableLines, type OrderCard } from '../domain/order-card.ts'
-import { getPath } from '../domain/routes.ts'
 import { SESSION_KEYS } from '../domain/storage-keys.ts'
 import { safeSessionStorage } from '../hooks/safe-storage.ts'
 import { clearBasketNotices } from './basket-notices-store.ts'
@@ -10,10 +8,10 @@ import { basketStore, setBasket } from './basket-store.ts'
 import { storeOrderAgainNotice } from './order-again-notice.ts'
 
 /**
- * Puts what can be ordered of a card into the basket and goes to checkout, which says what was left
- * out. 'replace' takes away what the customer had chosen, with its comment and its number.
+ * Puts what can be ordered of a card into the basket, for checkout, which says what was left out.
+ * 'replace' takes away what the customer had chosen, with its comment and its number.
  */
-export function orderAgain(card: OrderCard, way: 'replace' | 'add', language: Language): void {
+export function orderAgain(card: OrderCard, way: 'replace' | 'add'): void {
   if (way === 'replace') {
     clearBasketNotices()
     safeSessionStorage.write(SESSION_KEYS.comment, null)
@@ -24,7 +22,6 @@ export function orderAgain(card: OrderCard, way: 'replace' | 'add', language: La
   const missingCount = card.missingCount + card.priced.itemCount - countItems(lines)
   const { basket, fullItems } = addLines(way === 'add' ? basketStore.getState().basket : EMPTY_BASKET, lines)
   if (way === 'add') setBasket(basket)
-  else setBasket(basket, EMPTY_BASKET)
+  else setBasket(basket, EMPTY_BASKET, EMPTY_BASKET)
   storeOrderAgainNotice({ missingCount, fullItems })
-  window.location.assign(getPath('checkout', language))
 }

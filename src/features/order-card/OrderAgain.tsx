@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { listAvailableLines, type OrderCard } from '../../domain/order-card.ts'
 import { getPath } from '../../domain/routes.ts'
 import { createLazyModule, useLazyModule } from '../../hooks/lazy-module.ts'
+import { onBfcacheRestore } from '../../hooks/page-lifecycle.ts'
 import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
 import { useBasket, useIsBasketRestored } from '../../state/basket-store.ts'
 import { orderAgain } from '../../state/order-again.ts'
@@ -22,6 +23,21 @@ export function OrderAgain({ card }: { card: OrderCard }): ReactNode {
   const minute = useMinute()
   const [isAsking, setAsking] = useState(false)
   const question = useLazyModule(loadCartQuestion, isAsking)
+  // The page stays for as long as checkout takes to load: another tap must not order once more.
+  const isLeaving = useRef(false)
+  useEffect(
+    () =>
+      onBfcacheRestore(() => {
+        isLeaving.current = false
+      }),
+    [],
+  )
+  const orderAndLeave = (way: 'replace' | 'add'): void => {
+    if (!isLeaving.current) orderAgain(card, way)
+    isLeaving.current = true
+    setAsking(false)
+    window.location.assign(getPath('checkout', language))
+  }
   if (listAvailableLines(card, minute).length === 0) {
     return (
       <div className={styles.nothing}>
@@ -39,7 +55,7 @@ export function OrderAgain({ card }: { card: OrderCard }): ReactNode {
         className={styles.primary}
         disabled={!isRestored}
         onClick={() => {
-          if (lines.length === 0) orderAgain(card, 'replace', language)
+          if (lines.length === 0 || isLeaving.current) orderAndLeave('replace')
           else setAsking(true)
         }}
       >
@@ -48,9 +64,7 @@ export function OrderAgain({ card }: { card: OrderCard }): ReactNode {
       {isAsking && question !== null && (
         <question.CartQuestion
           words={messages.card}
-          onAnswer={(way) => {
-            orderAgain(card, way, language)
-          }}
+          onAnswer={orderAndLeave}
           onClose={() => {
             setAsking(false)
           }}

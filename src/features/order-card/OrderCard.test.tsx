@@ -154,6 +154,35 @@ test('Add to cart adds up to 99 pieces, and checkout says so once [OC03]', async
   await expect.element(later.getByText('99 is the maximum for Cola')).not.toBeInTheDocument()
 })
 
+test('Add to cart tapped twice adds once, and again after the customer has come back [F88]', async () => {
+  const screen = await openCard(createPayload([ONE_COLA]), { basket: { water: 2 } })
+  interceptNavigations()
+  await press(screen, 'Order again')
+  const add = screen.getByRole('button', { name: 'Add to cart' }).element() as HTMLButtonElement
+  add.click()
+  add.click()
+  await press(screen, 'Order again')
+  const items = [
+    { id: 'water', qty: 2 },
+    { id: 'cola', qty: 1 },
+  ]
+  expect(readStored('basketItem')).toMatchObject({ items })
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await press(screen, 'Order again')
+  await press(screen, 'Add to cart')
+  expect(readStored('basketItem')).toMatchObject({ totalQty: 4 })
+})
+
+test('Order again tapped twice with an empty cart fills it once, without a question [F88]', async () => {
+  const screen = await openCard(createPayload([ONE_COLA]))
+  const paths = interceptNavigations()
+  await press(screen, 'Order again')
+  await press(screen, 'Order again')
+  expect(readStored('basketItem')).toMatchObject({ items: [{ id: 'cola', qty: 1 }] })
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  expect(new Set(paths)).toEqual(new Set(['/en/checkout']))
+})
+
 test('what can’t be ordered is noted on its line, left out, and reported at checkout [OC05]', async () => {
   const lines: Ordered[] = [
     { itemId: 'gone', quantity: 2, requests: [] },
