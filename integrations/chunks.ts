@@ -15,7 +15,6 @@ const START = ['client/start', 'client/first-paint', 'client/client-started']
 /** What checkout and the order card share, and home does not load at first. */
 const ORDER_LINK = [
   'domain/base32',
-  'domain/basket-lines',
   'domain/chosen-area',
   'domain/hash-text',
   'domain/order-link',

@@ -5,6 +5,7 @@ import { readDocumentConfig } from '../hooks/document-config.ts'
 import { onBfcacheRestore } from '../hooks/page-lifecycle.ts'
 import { noticesPersistence, startBasketNotices } from '../state/basket-notices-store.ts'
 import { reloadStoredBasket, startBasketPersistence } from '../state/basket-persistence.ts'
+import { basketStore } from '../state/basket-store.ts'
 import { listenForQuantityEvents, startBasketBroadcast } from '../state/basket-window-api.ts'
 import { startCartCount } from '../state/cart-count-store.ts'
 import { restoreAfterLanguageSwitch } from '../state/language-switch.ts'
@@ -60,14 +61,15 @@ function startBasket(language: Language, page: string, refreshMs: number): reado
   ]
   restoreAfterLanguageSwitch()
   const polling = startMenuPolling(language, refreshMs)
+  const refreshIfUnknown = (): void => {
+    if (basketStore.getState().unknown.length > 0) void polling.refresh()
+  }
+  refreshIfUnknown()
+  // A page out of the back-forward cache shows what other pages have stored since it was left.
   const reload = (): void => {
-    void reloadFromStorage(polling.refresh)
+    noticesPersistence.load()
+    reloadStoredBasket()
+    refreshIfUnknown()
   }
   return [...stops, polling.stop, onBfcacheRestore(reload)]
-}
-
-/** A page out of the back-forward cache shows what other pages have stored since it was left. */
-async function reloadFromStorage(refreshMenu: () => Promise<void>): Promise<void> {
-  noticesPersistence.load()
-  await reloadStoredBasket(refreshMenu)
 }

@@ -11,6 +11,11 @@ export const SESSION_KEYS = {
   basketLines: 'basketLines',
   /** The lines whose items were not available, JSON. `basket-persistence.ts` alone. */
   basketWaiting: 'basketWaiting',
+  /**
+   * The lines of items that the page's menu does not hold, JSON, until the server was asked for a
+   * newer menu. `basket-persistence.ts` alone.
+   */
+  basketUnknown: 'basketUnknown',
   /** The comment, as typed. `comment-store.ts`; `order-again.ts` removes it. */
   comment: 'generalComment',
   /** Method, first name and address as typed, JSON. Only `order-form-store.ts`. */

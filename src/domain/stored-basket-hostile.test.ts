@@ -30,7 +30,7 @@ describe('reading text from storage', () => {
     ['a line behind a polluting key [B09]', '{"items":[{"__proto__":{"id":"cola","qty":5}}]}'],
   ]
   test.each(nothing)('%s is an empty basket, without complaint', (_, text) => {
-    expect(parseBasketJson(text, MENU)).toEqual({ basket: [], droppedCount: 0, repriced: [] })
+    expect(parseBasketJson(text, MENU)).toEqual({ basket: [], unknown: [], repriced: [] })
     expect(({} as Record<string, unknown>)['qty']).toBeUndefined()
   })
 
@@ -62,7 +62,7 @@ describe('reading text from storage', () => {
   test.each(quantities)('a stored quantity of %s is read as %o [B06] [BSK-3]', (written, quantity) => {
     const restored = parseBasketJson(`{"items":[{"id":"cola","qty":${written}}]}`, MENU)
     expect(restored.basket).toEqual(quantity === null ? [] : cola(quantity))
-    expect(restored.droppedCount).toBe(0)
+    expect(restored.unknown).toEqual([])
   })
 })
 
@@ -79,7 +79,7 @@ describe('globals of unknown origin', () => {
     ['a list with holes', { items: Object.assign([], { 2: { id: 'cola' } }) }],
   ]
   test.each(junk)('%s is ignored [B21]', (_, value) => {
-    expect(parseBasket(value, MENU)).toEqual({ basket: [], droppedCount: 0, repriced: [] })
+    expect(parseBasket(value, MENU)).toEqual({ basket: [], unknown: [], repriced: [] })
   })
 
   test('an object that refuses to be read is ignored [B21]', () => {
@@ -88,7 +88,7 @@ describe('globals of unknown origin', () => {
         throw new Error('no')
       },
     }
-    expect(parseBasket(refusing, MENU)).toEqual({ basket: [], droppedCount: 0, repriced: [] })
+    expect(parseBasket(refusing, MENU)).toEqual({ basket: [], unknown: [], repriced: [] })
     const revoked = Proxy.revocable({}, {})
     revoked.revoke()
     expect(parseBasket({ items: [revoked.proxy] }, MENU).basket).toEqual([])

@@ -94,7 +94,8 @@ function sumQuantities(entries: readonly Record<string, unknown>[]): number {
 /** A validated basket, and the changes to notify the customer about. */
 export interface RestoredBasket {
   readonly basket: Basket
-  readonly droppedCount: number
+  /** The lines whose items the menu does not offer. */
+  readonly unknown: Basket
   /** Ids of items whose price differs from the stored one. */
   readonly repriced: readonly string[]
 }
@@ -108,7 +109,7 @@ export function parseBasketJson(text: string, menu: MenuIndex): RestoredBasket {
   }
 }
 
-const EMPTY_RESTORED_BASKET: RestoredBasket = { basket: [], droppedCount: 0, repriced: [] }
+const EMPTY_RESTORED_BASKET: RestoredBasket = { basket: [], unknown: [], repriced: [] }
 
 /**
  * Validates data of unknown origin against the current menu. Only ids and quantities are trusted;
@@ -124,28 +125,26 @@ export function parseBasket(data: unknown, menu: MenuIndex): RestoredBasket {
 }
 
 function restoreLines(data: unknown, menu: MenuIndex): RestoredBasket {
-  const lines: BasketLine[] = []
+  const basket: BasketLine[] = []
+  const unknown: BasketLine[] = []
   const repriced: string[] = []
-  let droppedCount = 0
   for (const entry of getEntries(data)) {
     const quantity = toQuantity(entry['qty'])
     const itemId = entry['id']
     if (typeof itemId !== 'string' || quantity === 0) continue
+    const item = menu.get(itemId)
+    const offered = item !== undefined && isOrderable(item) ? item : null
+    const lines = offered === null ? unknown : basket
     const index = lines.findIndex((line) => line.itemId === itemId)
     const existing = lines[index]
     if (existing !== undefined) {
       lines[index] = { ...existing, quantity: toQuantity(existing.quantity + quantity) }
       continue
     }
-    const item = menu.get(itemId)
-    if (item === undefined || !isOrderable(item)) {
-      droppedCount += 1
-      continue
-    }
     lines.push({ lineId: itemId, itemId, quantity, requests: [] })
-    if (isPriceChanged(entry['price'], getEffectivePrice(item))) repriced.push(itemId)
+    if (offered !== null && isPriceChanged(entry['price'], getEffectivePrice(offered))) repriced.push(itemId)
   }
-  return { basket: lines, droppedCount, repriced }
+  return { basket, unknown, repriced }
 }
 
 function getEntries(data: unknown): readonly Record<string, unknown>[] {

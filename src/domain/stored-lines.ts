@@ -49,29 +49,38 @@ export function parseWaiting(text: string | null): Basket {
 }
 
 /**
- * Gives a restored basket of one line an item the requests and lines that were stored beside it.
- * Stored lines count where their pieces add up to the item's quantity; of the requests those that the
- * item has now. Texts may hold anything; never throws.
+ * Gives a restored basket of one line an item the requests and lines that were stored beside it; of
+ * the requests those that the item has now. Texts may hold anything; never throws.
  */
-export function restoreRequests(
-  basket: Basket,
-  { selections, lines }: { readonly selections: string | null; readonly lines: string | null },
-  menu: MenuIndex,
-): Basket {
+export function restoreRequests(basket: Basket, stored: StoredRequests, menu: MenuIndex): Basket {
+  return mergeEqualLines(
+    addStoredRequests(basket, stored).map((line) => ({
+      ...line,
+      requests: sortRequests(line.requests, menu.get(line.itemId)?.category ?? null),
+    })),
+  )
+}
+
+/** What is stored beside `basketItem`: `specialSelections` and `basketLines`. */
+interface StoredRequests {
+  readonly selections: string | null
+  readonly lines: string | null
+}
+
+/**
+ * As `restoreRequests`, for items that are not on the menu: with all requests. Stored lines count where
+ * their pieces add up to the item's quantity.
+ */
+export function addStoredRequests(basket: Basket, { selections, lines }: StoredRequests): Basket {
   const requests = parseSelections(selections)
   const storedLines = parseLines(lines)
-  const restored = basket.flatMap((line) => {
+  const divided = basket.flatMap((line) => {
     const own = storedLines.filter(({ id }) => id === line.itemId)
     return sumPieces(own) === line.quantity
       ? own.map(({ qty, requests: asked }) => ({ ...line, quantity: qty, requests: asked }))
       : [{ ...line, requests: requests.get(line.itemId) ?? [] }]
   })
-  return mergeEqualLines(
-    restored.map((line) => ({
-      ...line,
-      requests: sortRequests(line.requests, menu.get(line.itemId)?.category ?? null),
-    })),
-  )
+  return mergeEqualLines(divided)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { FETCH_LIMIT_MS } from './fetch-limit.ts'
 import { runNowAndWhenOnline } from './page-lifecycle.ts'
 
 export type HostReachability = 'unknown' | 'checking' | 'reachable' | 'unreachable'
@@ -7,7 +8,13 @@ export type HostReachability = 'unknown' | 'checking' | 'reachable' | 'unreachab
 async function canReach(url: string): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
-    await fetch(url, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' })
+    await fetch(url, {
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(FETCH_LIMIT_MS),
+    })
     return true
   } catch {
     return false

@@ -74,9 +74,17 @@ export function removeFromBasket(lineId: string): void {
   setBasket(removeLine(basketStore.getState().basket, lineId))
 }
 
-/** Brings back a basket and its waiting lines; what was chosen since stays. */
-export function mergeIntoBasket(basket: Basket, waiting: Basket): void {
-  setBasket(mergeBaskets(basket, basketStore.getState().basket), waiting)
+/** Brings back a basket with the lines that did not count; what was chosen since stays. */
+export function mergeIntoBasket({
+  basket,
+  waiting,
+  unknown,
+}: {
+  readonly basket: Basket
+  readonly waiting: Basket
+  readonly unknown: Basket
+}): void {
+  setBasket(mergeBaskets(basket, basketStore.getState().basket), waiting, unknown)
 }
 
 /** A line whose item was not available, with the item as the menu has it now. */

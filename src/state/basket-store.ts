@@ -3,6 +3,7 @@ import { changeQuantity, EMPTY_BASKET, getItemQuantity, type Basket } from '../d
 import { isAvailableAt } from '../domain/availability.ts'
 import { isOrderable } from '../domain/menu.ts'
 import { priceBasket, type PricedBasket } from '../domain/priced-basket.ts'
+import { takeKnownLines } from '../domain/unknown-lines.ts'
 import { moveToWaiting } from '../domain/waiting-lines.ts'
 import { createStore } from './create-store.ts'
 import { menuStore } from './menu-store.ts'
@@ -12,6 +13,8 @@ interface BasketState {
   readonly basket: Basket
   /** Lines of items that were not available: they count only once they are put back. */
   readonly waiting: Basket
+  /** Stored lines of items that are not on this page's menu. A newer menu may hold them. */
+  readonly unknown: Basket
   /** The basket at the prices of the current menu; recalculated when either changes. */
   readonly priced: PricedBasket
   /** False until the stored basket was read: nothing may be called empty before. */
@@ -21,6 +24,7 @@ interface BasketState {
 export const basketStore = createStore<BasketState>({
   basket: EMPTY_BASKET,
   waiting: EMPTY_BASKET,
+  unknown: EMPTY_BASKET,
   priced: priceBasket(EMPTY_BASKET, new Map()),
   isRestored: false,
 })
@@ -35,18 +39,42 @@ onMinute(() => {
   if (basket.some(({ itemId }) => index.get(itemId)?.availability)) setBasket(basket)
 })
 
-/** Takes over a basket, and the waiting lines with it. Lines of items that are not available wait from now on. */
-export function setBasket(basket: Basket, waiting: Basket = basketStore.getState().waiting): void {
+/**
+ * Takes over a basket, with its waiting and its unknown lines. Lines of items that are not available
+ * wait from now on; unknown lines that are on the menu by now count.
+ */
+export function setBasket(
+  basket: Basket,
+  waiting: Basket = basketStore.getState().waiting,
+  unknown: Basket = basketStore.getState().unknown,
+): void {
   const { index, removedItems } = menuStore.getState()
-  const moved = moveToWaiting({ basket, waiting }, index, Date.now())
-  basketStore.setState({ ...moved, priced: priceBasket(moved.basket, index, removedItems) })
+  const known = takeKnownLines({ basket, unknown }, index)
+  const moved = moveToWaiting({ basket: known.basket, waiting }, index, Date.now())
+  basketStore.setState({
+    ...moved,
+    unknown: known.unknown,
+    priced: priceBasket(moved.basket, index, removedItems),
+  })
 }
 
-/** Takes over the stored basket, unless something is selected already, and the lines that wait. */
-export function setRestoredBasket(restored: Basket, waiting: Basket): void {
+/** Takes over the stored basket, unless something is selected already, and the lines that do not count. */
+export function setRestoredBasket(restored: Basket, waiting: Basket, unknown: Basket): void {
   const { basket } = basketStore.getState()
-  setBasket(basket.length === 0 ? restored : basket, waiting)
+  setBasket(basket.length === 0 ? restored : basket, waiting, unknown)
   basketStore.setState({ isRestored: true })
+}
+
+/** Drops the unknown lines: no newer menu has them. Returns how many there were. */
+export function dropUnknownLines(): number {
+  const { unknown } = basketStore.getState()
+  if (unknown.length > 0) basketStore.setState({ unknown: EMPTY_BASKET })
+  return unknown.length
+}
+
+/** Whether the customer has nothing in the basket. Unknown lines are something: they may count soon. */
+export function isEmptied({ basket, unknown, isRestored }: BasketState): boolean {
+  return isRestored && basket.length + unknown.length === 0
 }
 
 /**

@@ -22,6 +22,7 @@ interface Cleared {
   readonly reason: 'cleared' | 'sent'
   readonly basket: Basket
   readonly waiting: Basket
+  readonly unknown: Basket
   readonly comment: string
   readonly form: OrderForm
   readonly reference: OrderReference | null
@@ -50,18 +51,19 @@ export function clearSentOrder(): void {
 /** Null where it was taken away before. */
 function takeAway(reason: Cleared['reason']): Cleared | null {
   if (clearedStore.getState().cleared !== null) return null
-  const { basket, waiting } = basketStore.getState()
+  const { basket, waiting, unknown } = basketStore.getState()
   const cleared: Cleared = {
     reason,
     basket,
     waiting,
+    unknown,
     comment: commentStore.getState().comment,
     form: orderFormStore.getState().form,
     reference: orderReferenceStore.getState().reference,
     handOff: getHandOff(),
   }
   clearedStore.setState({ cleared })
-  setBasket(EMPTY_BASKET, EMPTY_BASKET)
+  setBasket(EMPTY_BASKET, EMPTY_BASKET, EMPTY_BASKET)
   setComment('')
   setOrderForm(EMPTY_ORDER_FORM)
   clearBasketNotices()
@@ -77,7 +79,7 @@ export function undoClearCart(): void {
   const { cleared } = clearedStore.getState()
   forgetCleared()
   if (cleared === null) return
-  mergeIntoBasket(cleared.basket, cleared.waiting)
+  mergeIntoBasket(cleared)
   setComment(cleared.comment)
   setOrderForm(cleared.form)
   setOrderReference(cleared.reference)

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { ASK_AFTER_MS, AWAY_MIN_MS, parseHandOff, type HandOff, type HandOffWay } from '../domain/hand-off.ts'
 import { SESSION_KEYS } from '../domain/storage-keys.ts'
 import { onBfcacheRestore } from '../hooks/page-lifecycle.ts'
-import { basketStore } from './basket-store.ts'
+import { basketStore, isEmptied } from './basket-store.ts'
 import { createStore } from './create-store.ts'
 import { orderReferenceStore } from './order-reference-store.ts'
 import { persist } from './persist.ts'
@@ -53,8 +53,8 @@ export function startHandOff(): () => void {
       clearTimeout(timer)
       if (handOff !== null) timer = setTimeout(askIfVisible, ASK_AFTER_MS)
     }),
-    basketStore.subscribe(({ basket, isRestored }) => {
-      if (isRestored && basket.length === 0) setHandOff(null)
+    basketStore.subscribe((state) => {
+      if (isEmptied(state)) setHandOff(null)
     }),
     onBfcacheRestore(restoreHandOff),
   ]

@@ -1,4 +1,5 @@
 import { isPageFromCache } from '../hooks/document-config.ts'
+import { FETCH_LIMIT_MS } from '../hooks/fetch-limit.ts'
 import { createLazyModule } from '../hooks/lazy-module.ts'
 import { onPageResume } from '../hooks/page-lifecycle.ts'
 import type { Language } from '../domain/language.ts'
@@ -12,7 +13,7 @@ const POLLING_SHARE = 0.8
 const TIMER_TOLERANCE = 0.9
 
 interface MenuPolling {
-  /** Fetches the menu now, unless it is being fetched. Never rejects. */
+  /** Fetches the menu now; who asks while it is being fetched waits for that fetch. Never rejects. */
   readonly refresh: () => Promise<void>
   readonly stop: () => void
 }
@@ -24,34 +25,73 @@ interface MenuPolling {
 export function startMenuPolling(language: Language, refreshMs: number): MenuPolling {
   const intervalMs = refreshMs * POLLING_SHARE
   let fetchedAt = Date.now()
-  let isFetching = false
+  let current: { readonly controller: AbortController; readonly done: Promise<void> } | null = null
 
-  const refresh = async (): Promise<void> => {
-    if (isFetching) return
-    isFetching = true
+  const fetchMenu = async (controller: AbortController): Promise<void> => {
     fetchedAt = Date.now()
+    const timer = setTimeout(() => {
+      giveUp(controller)
+    }, FETCH_LIMIT_MS)
     try {
-      const { refreshMenu } = await loadMenuRefresh()
-      await refreshMenu(language)
+      await Promise.race([loadMenu(language, controller.signal), rejectOnAbort(controller.signal)])
     } catch {
-      // Offline: the menu of the page stays.
+      // Offline, or no answer: the menu of the page stays until the next round.
     } finally {
-      isFetching = false
+      clearTimeout(timer)
+      end(controller)
     }
+  }
+  const giveUp = (controller: AbortController): void => {
+    controller.abort()
+    end(controller)
+  }
+  const end = (controller: AbortController): void => {
+    if (current?.controller === controller) current = null
+  }
+  const refresh = (): Promise<void> => {
+    if (current === null) {
+      const controller = new AbortController()
+      current = { controller, done: fetchMenu(controller) }
+    }
+    return current.done
   }
   const refreshIfStale = (): void => {
     const isStale = Date.now() - fetchedAt >= intervalMs * TIMER_TOLERANCE
     if (document.visibilityState === 'visible' && isStale) void refresh()
   }
 
+  const leave = (): void => {
+    if (current === null) return
+    // Once the page is back, the answer may be older than the basket that other pages have stored.
+    giveUp(current.controller)
+    fetchedAt = 0
+  }
+
   const timer = setInterval(refreshIfStale, intervalMs)
+  window.addEventListener('pagehide', leave)
   const stopListening = onPageResume(refreshIfStale)
   if (isPageFromCache()) void refresh()
   return {
     refresh,
     stop: () => {
       clearInterval(timer)
+      window.removeEventListener('pagehide', leave)
       stopListening()
+      if (current !== null) giveUp(current.controller)
     },
   }
+}
+
+async function loadMenu(language: Language, signal: AbortSignal): Promise<void> {
+  const { refreshMenu } = await loadMenuRefresh()
+  await refreshMenu(language, signal)
+}
+
+/** A script that is being loaded does not heed a signal. */
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(new Error('given up'))
+    })
+  })
 }

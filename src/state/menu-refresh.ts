@@ -3,8 +3,8 @@ import { getEffectivePrice, isOrderable, type MenuItem, type OrderableItem } fro
 import type { OrderOptions } from '../domain/order-options.ts'
 import type { ShopFacts } from '../domain/shop-facts.ts'
 import type { ShopSchedule } from '../domain/shop-schedule.ts'
-import { addRepriced } from './basket-notices-store.ts'
-import { basketStore } from './basket-store.ts'
+import { addDropped, addRepriced } from './basket-notices-store.ts'
+import { basketStore, dropUnknownLines } from './basket-store.ts'
 import { menuStore, setMenu } from './menu-store.ts'
 import { setShopFacts } from './shop-facts-store.ts'
 import { setShopSchedule } from './shop-status-store.ts'
@@ -23,10 +23,15 @@ export interface MenuResponse {
   readonly options?: OrderOptions
 }
 
-/** Fetches the menu and takes it over. Rejects while offline, and where the server has no such endpoint the menu stays. */
-export async function refreshMenu(language: Language): Promise<void> {
-  const response = await fetch(`/live/${language}.json`, { cache: 'no-cache' })
+/**
+ * Fetches the menu and takes it over. Where the server has no such endpoint the menu stays. Lines of the
+ * basket that no menu has are dropped then. Rejects where no answer comes, or one of a failing server.
+ */
+export async function refreshMenu(language: Language, signal: AbortSignal): Promise<void> {
+  const response = await fetch(`/live/${language}.json`, { cache: 'no-cache', signal })
+  if (response.status >= 500) throw new Error(`status ${response.status}`)
   if (response.ok) applyMenu((await response.json()) as MenuResponse)
+  addDropped(dropUnknownLines())
 }
 
 function applyMenu({ version, menu, schedule, facts, hours, options }: MenuResponse): void {

@@ -11,7 +11,7 @@ import { MAX_REVISION } from '../domain/specification.ts'
 import { SESSION_KEYS } from '../domain/storage-keys.ts'
 import { combineStops } from '../hooks/combine-stops.ts'
 import { onBfcacheRestore } from '../hooks/page-lifecycle.ts'
-import { basketStore } from './basket-store.ts'
+import { basketStore, isEmptied } from './basket-store.ts'
 import { createStore } from './create-store.ts'
 import { persist } from './persist.ts'
 
@@ -31,8 +31,8 @@ export function startOrderReference(): () => void {
   persistedReference.load()
   return combineStops([
     persistedReference.saveChanges(),
-    basketStore.subscribe(({ basket, isRestored }) => {
-      if (isRestored && basket.length === 0) setOrderReference(null)
+    basketStore.subscribe((state) => {
+      if (isEmptied(state)) setOrderReference(null)
     }),
     // Other pages may have ended it since.
     onBfcacheRestore(persistedReference.load),

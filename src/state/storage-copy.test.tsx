@@ -25,7 +25,14 @@ function restoreHome(): void {
 test('a page that is left copies the basket and the requests, and nothing typed [E05]', async () => {
   const basketItem = await leaveHome()
   const copied = JSON.parse(localStorage.getItem('storageCopy') ?? '{}') as Record<string, unknown>
-  expect(Object.keys(copied)).toEqual(['tabId', 'basketItem', 'specialSelections', 'basketLines', 'basketWaiting'])
+  expect(Object.keys(copied)).toEqual([
+    'tabId',
+    'basketItem',
+    'specialSelections',
+    'basketLines',
+    'basketWaiting',
+    'basketUnknown',
+  ])
   expect(copied['basketItem']).toBe(basketItem)
 })
 

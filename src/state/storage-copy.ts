@@ -9,6 +9,7 @@ const COPIED_KEYS = [
   SESSION_KEYS.specialRequests,
   SESSION_KEYS.basketLines,
   SESSION_KEYS.basketWaiting,
+  SESSION_KEYS.basketUnknown,
 ]
 
 /**

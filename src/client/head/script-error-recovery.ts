@@ -1,5 +1,6 @@
 import { SESSION_KEYS } from '../../domain/storage-keys.ts'
 import { showErrorFallback } from '../../hooks/error-fallback.ts'
+import { FETCH_LIMIT_MS } from '../../hooks/fetch-limit.ts'
 
 /** The event of a client start that failed because a script could not be loaded. */
 export const START_FAILED_EVENT = 'client-start-failed'
@@ -14,10 +15,13 @@ const MIN_RELOAD_INTERVAL_MS = 60_000
  */
 export function recoverFromScriptErrors(): void {
   const reloadIfOnline = (): void => {
-    fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => {
-      if (ok) reloadOnce()
-      else showErrorFallback()
-    }, showErrorFallback)
+    fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(FETCH_LIMIT_MS) }).then(
+      ({ ok }) => {
+        if (ok) reloadOnce()
+        else showErrorFallback()
+      },
+      showErrorFallback,
+    )
   }
   window.addEventListener('astro:hydration-error', reloadIfOnline, true)
   window.addEventListener(START_FAILED_EVENT, reloadIfOnline)
