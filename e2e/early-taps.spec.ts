@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { getItem, getIncreaseButton } from './support/pages.ts'
+import { getHeroLink } from './support/shop.ts'
 import { waitForHydration, CLOSED_TIME, expect, test } from './support/test.ts'
+import { expectMessages, mockWhatsApp } from './support/whatsapp.ts'
 
 /** Delays all script files, so that nothing hydrates until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -120,5 +122,38 @@ test(
     const banner = page.locator('[data-testid="closed-banner"]')
     await expect(banner).toHaveText("We're currently closed (4:00–12:00). Ordering is disabled. We open at 12 noon.")
     expect(await page.evaluate(() => window.basket?.totalQty)).toBe(0)
+  },
+)
+
+test(
+  'before hydration the WhatsApp link opens a greeting at once, and nothing while closed',
+  { tag: '@F22' },
+  async ({ page, context }) => {
+    const windows = await mockWhatsApp(context)
+    await holdScripts(page)
+    await page.goto('/en', { waitUntil: 'commit' })
+    await getHeroLink(page, 'en').click()
+    await expectMessages(windows, ['Hello Lahab, I would like to order.'])
+    await page.clock.setFixedTime(CLOSED_TIME)
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-shop', 'closed')
+    await getHeroLink(page, 'en').click()
+    expect(windows).toHaveLength(1)
+    await expect(page).toHaveURL(/\/en$/)
+  },
+)
+
+test(
+  'with items in the basket the WhatsApp link waits for hydration, and then opens the order',
+  { tag: '@F22' },
+  async ({ page, context }) => {
+    const windows = await mockWhatsApp(context)
+    const release = await holdScripts(page)
+    await page.goto('/en', { waitUntil: 'commit' })
+    await getIncreaseButton(getItem(page, 'cola')).click()
+    await getHeroLink(page, 'en').click()
+    release()
+    await waitForHydration(page)
+    await expectMessages(windows, ['1 × Cola'])
   },
 )

@@ -100,3 +100,34 @@ test('offline, a page with a missing script keeps its content', { tag: ['@P05', 
   await expect(getItem(page, 'cola')).toBeVisible()
   faults.length = 0
 })
+
+test(
+  'scripts of others that fail or are refused neither reload the page nor show the error fallback',
+  { tag: '@F23' },
+  async ({ page, faults, site }) => {
+    let loads = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1
+    })
+    await page.addInitScript(() => {
+      window.addEventListener('cart:update', () => {
+        throw new Error('in the listener of another script')
+      })
+    })
+    await page.route('**/en', async (route) => {
+      const response = await route.fetch()
+      const scripts =
+        '<script async src="https://other.example/a.js"></script><script async src="/missing.js"></script>'
+      await route.fulfill({ response, body: (await response.text()).replace('</head>', `${scripts}</head>`) })
+    })
+    const missing = page.waitForResponse(`${site.origin}/missing.js`)
+    await gotoHydrated(page, '/en')
+    await missing
+    await getIncreaseButton(getItem(page, 'cola')).click()
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(loads).toBe(1)
+    await expect(getErrorFallback(page)).toBeHidden()
+    expect(faults.splice(0).some((fault) => fault.includes('in the listener of another script'))).toBe(true)
+  },
+)

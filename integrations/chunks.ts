@@ -6,7 +6,7 @@
  * folder, so a new module of `src/domain` is loaded by every page: list it if few pages need it.
  */
 
-const REACT = /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//
+const REACT = /node_modules\/(react|react-dom|scheduler)\//
 const CAROUSEL_PACKAGES = /node_modules\/embla-/
 
 /** Loaded before the first paint. */
@@ -47,9 +47,7 @@ const ORDER = [
   'i18n/en/checkout',
   'i18n/en/order-message',
   'i18n/order-messages',
-  'ui/BrandIcon',
   'ui/ExternalLink',
-  'ui/logos',
 ]
 
 /** Only home has carousels at first. */
@@ -151,7 +149,7 @@ export const CHUNKS = [
     name: 'page',
     test: (id: string) =>
       id.includes('node_modules/zustand/') ||
-      isListed(id, ['client/start-client']) ||
+      isListed(id, ['client/hydrate-island', 'client/start-client']) ||
       (isIn(id, PAGE_FOLDERS) && !isListed(id, LISTED_MODULES)),
     priority: 4,
   },

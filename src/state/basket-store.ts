@@ -103,6 +103,18 @@ export function useIsBasketEmpty(): boolean {
   return useStore(basketStore, ({ priced }) => priced.itemCount === 0)
 }
 
+/** Resolves once the stored basket was read. */
+export async function waitForBasket(): Promise<void> {
+  if (basketStore.getState().isRestored) return
+  await new Promise<void>((resolve) => {
+    const unsubscribe = basketStore.subscribe(({ isRestored }) => {
+      if (!isRestored) return
+      unsubscribe()
+      resolve()
+    })
+  })
+}
+
 export function useIsBasketRestored(): boolean {
   return useStore(basketStore, ({ isRestored }) => isRestored)
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
-import type { LogoPath } from './logos.ts'
+import type { LogoName } from './logos.ts'
 
-/** The logo of another company, in the current text colour. Decorative. */
-export function BrandIcon({ icon, size = 24 }: { icon: LogoPath; size?: number }): ReactNode {
+/**
+ * The logo of another company, in the current text colour. Decorative. Its shape is in the page once,
+ * by `IconSprite`.
+ */
+export function BrandIcon({ name, size = 24 }: { name: LogoName; size?: number }): ReactNode {
   return (
-    <svg aria-hidden width={size} height={size} viewBox="0 0 24 24" fill="currentColor">
-      <path d={icon} />
+    <svg aria-hidden width={size} height={size} fill="currentColor">
+      <use href={`#logo-${name}`} />
     </svg>
   )
 }

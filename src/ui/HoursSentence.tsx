@@ -8,7 +8,7 @@ export function HoursSentence({ text }: { text: string }): ReactNode {
   // Every second part is one that the expression captures.
   return text.split(HOURS).map((part, index) =>
     index % 2 === 0 ? (
-      part
+      <span key={index}>{part}</span>
     ) : (
       <bdi key={index} dir="ltr" className={styles.hours}>
         {part}

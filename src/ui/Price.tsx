@@ -28,12 +28,15 @@ export function Price({ amount, originalPrice, isInRow = false }: PriceProps): R
   )
 }
 
-/** The currency smaller than the number. */
+/**
+ * The currency smaller than the number. Text that changes has an element of its own: a browser's translation
+ * replaces text beside an element, which React would not notice.
+ */
 function Amount({ text }: { text: string }): ReactNode {
   const [currency, number] = text.split(' ')
   return (
     <bdi dir="ltr">
-      <span className={styles.currency}>{currency}</span> {number}
+      <span className={styles.currency}>{currency}</span> <span>{number}</span>
     </bdi>
   )
 }

@@ -1,6 +1,6 @@
 import type { DocumentDataset } from '../../domain/document-attributes.ts'
 import { SESSION_KEYS } from '../../domain/storage-keys.ts'
-import { changeStoredQuantity } from '../../domain/stored-basket.ts'
+import { changeStoredQuantity, countStoredItems } from '../../domain/stored-basket.ts'
 import { changeStoredLines } from '../../domain/stored-lines.ts'
 import { safeSessionStorage } from '../../hooks/safe-storage.ts'
 
@@ -11,27 +11,37 @@ export const HYDRATED_EVENT = 'island-hydrated'
  * Handles taps on islands that are painted but not hydrated yet. A stepper's tap counts at once: it
  * changes the stored quantities, which the basket store takes over when the menu is hydrated. Of the
  * other buttons the last one tapped in each island is clicked again once the island is hydrated.
- * Links need no help. Returns an unsubscribe function.
+ * Links need no help, but the link that orders by WhatsApp waits like a button where it would open a
+ * greeting without the stored order, and opens nothing while the shop is closed. Returns an unsubscribe
+ * function.
  */
 export function handleEarlyTaps(): () => void {
-  const tappedButtons = new Map<EventTarget, HTMLElement>()
+  const tapped = new Map<EventTarget, HTMLElement>()
   const attributes: DocumentDataset = document.documentElement.dataset
 
-  const onClick = ({ target }: MouseEvent): void => {
-    const button = target instanceof Element ? target.closest('button') : null
-    const island = button?.closest<HTMLElement>('astro-island')
-    if (!button || !island || island.dataset.hydrated !== undefined) return
+  const onClick = (event: MouseEvent): void => {
+    const { target } = event
+    const element = target instanceof Element ? target.closest<HTMLElement>('button, [data-order-link]') : null
+    const island = element?.closest<HTMLElement>('astro-island')
+    if (!element || !island || island.dataset.hydrated !== undefined) return
+    if (!(element instanceof HTMLButtonElement)) {
+      const isClosed = attributes.shop === 'closed'
+      if (!isClosed && !countStoredItems(safeSessionStorage.read(SESSION_KEYS.basket))) return
+      event.preventDefault()
+      if (!isClosed) tapped.set(island, element)
+      return
+    }
     // The browser opens a popover by itself.
-    if (button.popoverTargetElement !== null) return
-    const { increase } = button.dataset
-    if (increase === undefined) tappedButtons.set(island, button)
-    else if (attributes.shop !== 'closed') changeQuantity(button, increase === 'true' ? 1 : -1)
+    if (element.popoverTargetElement !== null) return
+    const { increase } = element.dataset
+    if (increase === undefined) tapped.set(island, element)
+    else if (attributes.shop !== 'closed') changeQuantity(element, increase === 'true' ? 1 : -1)
   }
   const onHydrated = ({ target }: Event): void => {
-    const button = target && tappedButtons.get(target)
-    if (!target || !button) return
-    tappedButtons.delete(target)
-    button.click()
+    const element = target && tapped.get(target)
+    if (!target || !element) return
+    tapped.delete(target)
+    element.click()
   }
 
   document.addEventListener('click', onClick, true)

@@ -11,7 +11,7 @@ const MIN_RELOAD_INTERVAL_MS = 60_000
  * Reloads the page, at most once a minute, when a script of it is gone, as after a new build; a
  * browser that is offline keeps the page it has. Where that does not help, or a part of the page
  * fails in use, a note with the other ways to order is shown. Every island is a React root of its
- * own, so the rest of the page goes on.
+ * own, so the rest of the page goes on. Scripts of others, such as a browser extension's, don't count.
  */
 export function recoverFromScriptErrors(): void {
   const reloadIfOnline = (): void => {
@@ -26,14 +26,18 @@ export function recoverFromScriptErrors(): void {
   window.addEventListener('astro:hydration-error', reloadIfOnline, true)
   window.addEventListener(START_FAILED_EVENT, reloadIfOnline)
   const onLoadError = ({ target }: Event): void => {
-    if (target instanceof HTMLScriptElement) reloadIfOnline()
+    if (target instanceof HTMLScriptElement && isOwnScript(target.src)) reloadIfOnline()
   }
   // A load error of an element does not bubble.
   window.addEventListener('error', onLoadError, true)
-  window.addEventListener('error', ({ error, filename }) => {
-    // Errors of other scripts, such as a browser extension's, are not ours.
-    if (error instanceof Error && `${filename}${error.stack ?? ''}`.includes('/_astro/')) showErrorFallback()
+  window.addEventListener('error', ({ filename }) => {
+    // Where it was thrown. The stack of an error in another script's listener can name ours, too.
+    if (isOwnScript(filename)) showErrorFallback()
   })
+}
+
+function isOwnScript(url: string): boolean {
+  return url.startsWith(`${location.origin}/_astro/`)
 }
 
 function reloadOnce(): void {

@@ -5,7 +5,6 @@ import { getPath, type Page } from '../../domain/routes.ts'
 import { getCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
-import { whatsappLogo } from '../../ui/logos.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import styles from './MenuUnavailable.module.css'
 
@@ -38,7 +37,7 @@ export function MenuUnavailable({ language, page, phone, greetingUrl, children }
           <bdi dir="ltr">{phone}</bdi>
         </a>
         <ExternalLink href={greetingUrl}>
-          <BrandIcon icon={whatsappLogo} />
+          <BrandIcon name="whatsapp" />
           {footer.whatsapp}
         </ExternalLink>
       </div>

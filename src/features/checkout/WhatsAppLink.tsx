@@ -8,7 +8,6 @@ import type { OrderMessage } from '../../domain/order-message.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useShopFacts } from '../../state/shop-facts-store.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
-import { whatsappLogo } from '../../ui/logos.ts'
 import { useOrderAmounts } from './use-order-amounts.ts'
 import styles from './WhatsAppLink.module.css'
 
@@ -76,7 +75,7 @@ export function WhatsAppLink({
       onAuxClick={handleMiddleClick}
       onKeyDown={handleKeyDown}
     >
-      <BrandIcon icon={whatsappLogo} size={26} />
+      <BrandIcon name="whatsapp" size={26} />
       {repeatedLabel ?? messages.checkout.whatsapp}
       {/* The summary says the total; here it is for the eye, where the link is a bar over the page. */}
       {repeatedLabel === undefined && (

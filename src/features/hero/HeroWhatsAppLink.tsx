@@ -7,6 +7,7 @@ import { DOUBLE_CLICK_MS } from '../../domain/specification.ts'
 import { getClosedTitle } from '../../i18n/closed-words.ts'
 import { getMessages } from '../../i18n/messages.ts'
 import { refreshShopStatus, useClosedShop, useShopStatus } from '../../state/shop-status-store.ts'
+import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import styles from './HeroWhatsAppLink.module.css'
 import { useHeroWhatsAppUrl } from './use-hero-whatsapp-url.ts'
 
@@ -15,30 +16,32 @@ interface HeroWhatsAppLinkProps {
   readonly label: string
   /** WhatsApp link with a greeting, used while the basket is empty. */
   readonly greetingUrl: string
-  /** The icon, rendered on the server to keep it out of the scripts. */
-  readonly children?: ReactNode
+  readonly hasMenu?: boolean
 }
 
-/** WhatsApp link with a greeting or the basket's lines. Disabled while the shop is closed. */
-export function HeroWhatsAppLink({ language, label, greetingUrl, children }: HeroWhatsAppLinkProps): ReactNode {
+/**
+ * WhatsApp link with a greeting or the basket's lines. Disabled while the shop is closed. Works before it
+ * is hydrated, too: the head script keeps what it must not do then.
+ */
+export function HeroWhatsAppLink({ language, label, greetingUrl, hasMenu = true }: HeroWhatsAppLinkProps): ReactNode {
   const messages = getMessages(language)
   const shop = useShopStatus()
   const closed = useClosedShop()
-  const whatsApp = useHeroWhatsAppUrl(language, greetingUrl)
+  const whatsApp = useHeroWhatsAppUrl(language, greetingUrl, hasMenu)
   const [isRepeatedClick] = useState(() => createDoubleClickGuard(DOUBLE_CLICK_MS))
   const isWaiting = useRef(false)
 
-  if (shop !== 'open') {
+  if (shop === 'closed') {
     return (
       // eslint-disable-next-line jsx-a11y-x/anchor-is-valid -- a link that leads nowhere while the shop is closed
       <a
         role="link"
         className={styles.link}
         tabIndex={0}
-        aria-disabled={shop === 'closed' || undefined}
+        aria-disabled
         title={closed === null ? undefined : getClosedTitle(messages, closed)}
       >
-        {children}
+        <BrandIcon name="whatsapp" size={26} />
         {label}
       </a>
     )
@@ -51,8 +54,7 @@ export function HeroWhatsAppLink({ language, label, greetingUrl, children }: Her
       return
     }
     if (whatsApp.loadUrl === null) return
-    // Clicked before the module that writes the order has loaded: the window waits for the order
-    // message.
+    // Clicked before the order can be written: the window waits for the order message.
     event.preventDefault()
     if (isWaiting.current) return
     isWaiting.current = true
@@ -79,13 +81,14 @@ export function HeroWhatsAppLink({ language, label, greetingUrl, children }: Her
   return (
     <a
       className={styles.link}
+      data-order-link=""
       href={whatsApp.url}
       target="_blank"
       rel="noopener noreferrer"
       onClick={handleClick}
       onAuxClick={handleMiddleClick}
     >
-      {children}
+      <BrandIcon name="whatsapp" size={26} />
       {label}
     </a>
   )

@@ -3,16 +3,26 @@ import type { Language } from '../../domain/language.ts'
 import { getStatusText } from '../../i18n/closed-words.ts'
 import { getMessages } from '../../i18n/messages.ts'
 import { useShop } from '../../state/shop-status-store.ts'
+import type { InitialShopStatus } from './initial-shop-status.ts'
 import styles from './ShopStatusLine.module.css'
 
 interface ShopStatusLineProps {
   readonly language: Language
-  /** What is shown until the shop's status is known. */
-  readonly children?: ReactNode
+  readonly initial: InitialShopStatus | null
 }
 
 /** 'Open now · until 4 am', by the customer's clock. */
-export function ShopStatusLine({ language, children }: ShopStatusLineProps): ReactNode {
+export function ShopStatusLine({ language, initial }: ShopStatusLineProps): ReactNode {
   const shop = useShop()
-  return <p className={styles.status}>{shop === null ? children : getStatusText(getMessages(language), shop)}</p>
+  if (shop !== null) return <p className={styles.status}>{getStatusText(getMessages(language), shop)}</p>
+  return (
+    <p className={styles.status}>
+      {initial && (
+        <>
+          <span data-state="open">{initial.open}</span>
+          <span data-state="closed">{initial.closed}</span>
+        </>
+      )}
+    </p>
+  )
 }

@@ -7,6 +7,7 @@ import { splitMessage } from '../../i18n/split-message.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { HoursList } from '../../ui/HoursList.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { MapIllustration } from './MapIllustration.tsx'
 import styles from './Location.module.css'
 
 interface LocationProps {
@@ -14,7 +15,7 @@ interface LocationProps {
   readonly restaurant: RestaurantConfig
   /** In lines. */
   readonly hours: readonly string[]
-  /** The map island. */
+  /** The map island, over the illustrated map. */
   readonly map?: ReactNode
 }
 
@@ -61,7 +62,10 @@ export function Location({ language, restaurant, hours, map }: LocationProps): R
           )}
         </div>
       </div>
-      {map}
+      <div className={styles.map}>
+        <MapIllustration language={language} />
+        {map}
+      </div>
     </section>
   )
 }

@@ -1,9 +1,14 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render, type RenderResult } from 'vitest-browser-react'
+import { restaurant } from '../../../restaurant.config.ts'
 import { focusOn } from '../../../tests/browser-mode/press.ts'
+import { getPageMessages } from '../../i18n/page-messages.ts'
+import { Location } from './Location.tsx'
 import { MapEmbed } from './MapEmbed.tsx'
 
+/** The illustrated map. */
+const DRAWN = getPageMessages('en').location.mapAlt
 /** A page of this origin in the place of the maps service. */
 const MAP = '/favicon.ico?map'
 
@@ -20,12 +25,12 @@ function mockMaps(response: 'works' | 'fails') {
 
 function renderMap(): Promise<RenderResult> {
   return render(
-    <>
-      <a href="#before">Directions</a>
-      <MapEmbed url={MAP} title="Map of the restaurant" showMapLabel="Show Google map">
-        <svg role="img" aria-label="A drawn map" />
-      </MapEmbed>
-    </>,
+    <Location
+      language="en"
+      restaurant={restaurant}
+      hours={[]}
+      map={<MapEmbed url={MAP} title="Map of the restaurant" showMapLabel="Show Google map" />}
+    />,
   )
 }
 
@@ -44,14 +49,14 @@ test('asks for the map without a referrer, and shows it in a sandbox [LOC-1] [LI
     [MAP, expect.objectContaining({ credentials: 'omit', referrerPolicy: 'no-referrer' })],
   ])
   // The drawn one behind it is nothing to read any more.
-  expect(screen.getByRole('img').elements()).toEqual([])
+  await expect.poll(() => screen.getByRole('img').elements()).toEqual([])
 })
 
 test('a map that can’t be loaded leaves the drawn one, until the browser is back online [LOC-1]', async () => {
   const request = mockMaps('fails')
   const screen = await renderMap()
   await expect.poll(() => request.mock.settledResults.length).toBe(1)
-  await expect.element(screen.getByRole('img', { name: 'A drawn map' })).toBeInTheDocument()
+  await expect.element(screen.getByRole('img', { name: DRAWN })).toBeInTheDocument()
   expect(getFrame(screen).elements()).toEqual([])
   request.mockResolvedValue(new Response(''))
   window.dispatchEvent(new Event('online'))
@@ -76,9 +81,9 @@ describe.for([
     const screen = await renderMap()
     const button = screen.getByRole('button', { name: 'Show Google map' })
     await expect.element(button).toBeVisible()
-    await expect.element(screen.getByRole('img', { name: 'A drawn map' })).toBeInTheDocument()
+    await expect.element(screen.getByRole('img', { name: DRAWN })).toBeInTheDocument()
     expect(request).not.toHaveBeenCalled()
-    focusOn(screen.getByRole('link', { name: 'Directions' }))
+    focusOn(screen.getByRole('link', { name: /4\.5/ }))
     await userEvent.keyboard('{Tab}')
     await expect.element(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')

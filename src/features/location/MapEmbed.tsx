@@ -9,16 +9,15 @@ interface MapEmbedProps {
   readonly title: string
   /** Label of the button that loads the map when Global Privacy Control or Save-Data is set. */
   readonly showMapLabel: string
-  /** The illustrated map, shown until the frame has loaded and whenever it cannot load. */
-  readonly children?: ReactNode
 }
 
 /**
- * Google Maps in a frame, over the illustrated map. Hydrated when the section is near, and nothing
- * is requested before that; with Global Privacy Control or Save-Data, not before a click. A frame
- * does not report that it failed to load, so the host's reachability is checked first.
+ * Google Maps in a frame, over the illustrated map, which is seen wherever the frame can't load.
+ * Hydrated when the section is near, and nothing is requested before that; with Global Privacy Control
+ * or Save-Data, not before a click. A frame does not report that it failed to load, so the host's
+ * reachability is checked first.
  */
-export function MapEmbed({ url, title, showMapLabel, children }: MapEmbedProps): ReactNode {
+export function MapEmbed({ url, title, showMapLabel }: MapEmbedProps): ReactNode {
   const allowsEmbeds = useAllowsEmbeds()
   const [clicks, setClicks] = useState(0)
   const [isLoaded, setLoaded] = useState(false)
@@ -26,8 +25,7 @@ export function MapEmbed({ url, title, showMapLabel, children }: MapEmbedProps):
   const reachability = useHostReachability(url, clicks + (allowsEmbeds === true ? 1 : 0))
   const isLoading = reachability === 'checking' || reachability === 'reachable'
   return (
-    <div className={styles.map}>
-      <div aria-hidden={isLoaded || undefined}>{children}</div>
+    <div className={styles.layer}>
       {reachability === 'reachable' && (
         <iframe
           className={styles.frame}

@@ -15,9 +15,7 @@ export function BasketBar(): ReactNode {
     <div className={styles.container}>
       <a className={styles.bar} data-sticky-bar href={getPath('checkout', language)}>
         <Icon name="shopping-bag" size={22} />
-        <span className={styles.label}>
-          {messages.menu.viewOrder} · {itemCount}
-        </span>
+        <span className={styles.label}>{`${messages.menu.viewOrder} · ${itemCount}`}</span>
         <bdi dir="ltr">{formatAed(total)}</bdi>
       </a>
     </div>

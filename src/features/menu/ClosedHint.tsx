@@ -13,7 +13,7 @@ export function ClosedHint(): ReactNode {
   const { text, opening } = getClosedWords(messages, 'closedNow', closed)
   return (
     <p className={styles.hint}>
-      <HoursSentence text={text} /> {opening}
+      <HoursSentence text={text} /> {opening !== undefined && <span>{opening}</span>}
     </p>
   )
 }

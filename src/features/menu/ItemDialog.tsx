@@ -50,7 +50,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps): ReactNode {
                 <bdi>{part.text}</bdi>
               </strong>
             ) : (
-              part.text
+              <span key={index}>{part.text}</span>
             ),
           )}
         </p>

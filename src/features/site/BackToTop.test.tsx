@@ -10,9 +10,7 @@ test.for([
   await setMotion('reduce')
   const screen = await renderPage(
     <>
-      <SiteHeader language={language} page="home" hasGallery>
-        <a href="#home">Lahab</a>
-      </SiteHeader>
+      <SiteHeader language={language} page="home" hasGallery name="Lahab" />
       <div style={{ blockSize: 3000 }} />
     </>,
     { language },

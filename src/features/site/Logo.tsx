@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
-import { restaurant } from '../../../restaurant.config.ts'
 import { getPath } from '../../domain/routes.ts'
 import type { Language } from '../../domain/language.ts'
 import styles from './Logo.module.css'
 
-/** Links to home. Rendered on the server only, to keep it out of the scripts. */
-export function Logo({ language }: { language: Language }): ReactNode {
+interface LogoProps {
+  readonly language: Language
+  /** The restaurant's short name. */
+  readonly name: string
+}
+
+/** Links to home. */
+export function Logo({ language, name }: LogoProps): ReactNode {
   return (
     <a className={styles.logo} href={getPath('home', language)}>
       <svg aria-hidden viewBox="0 0 32 40" width={28} height={35}>
@@ -15,7 +20,7 @@ export function Logo({ language }: { language: Language }): ReactNode {
         />
         <path className={styles.heart} d="M16 20c1 4-5 6-5 12 0 4 3 6 6 6s6-3 6-6c0-5-4-6-7-12Z" />
       </svg>
-      <span>{restaurant.name[language]}</span>
+      <span>{name}</span>
     </a>
   )
 }

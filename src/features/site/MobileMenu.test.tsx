@@ -15,11 +15,7 @@ beforeEach(async () => {
 })
 
 async function renderHeader(language: Language = 'en'): Promise<void> {
-  await render(
-    <SiteHeader language={language} page="home" hasGallery>
-      <a href="#home">Lahab</a>
-    </SiteHeader>,
-  )
+  await render(<SiteHeader language={language} page="home" hasGallery name="Lahab" />)
 }
 
 const button = (language: Language = 'en') =>

@@ -8,14 +8,9 @@ import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { HoursList } from '../../ui/HoursList.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { facebookLogo, instagramLogo, tiktokLogo, whatsappLogo } from '../../ui/logos.ts'
 import styles from './SiteFooter.module.css'
 
-const NETWORKS = [
-  { network: 'tiktok', icon: tiktokLogo },
-  { network: 'instagram', icon: instagramLogo },
-  { network: 'facebook', icon: facebookLogo },
-] as const
+const NETWORKS = ['tiktok', 'instagram', 'facebook'] as const
 
 interface SiteFooterProps {
   readonly language: Language
@@ -57,18 +52,18 @@ export function SiteFooter({
           </li>
           <li>
             <ExternalLink href={greetingUrl} data-contact="whatsapp">
-              <BrandIcon icon={whatsappLogo} />
+              <BrandIcon name="whatsapp" />
               {messages.whatsapp}
             </ExternalLink>
           </li>
-          {NETWORKS.map(({ network, icon }) => {
+          {NETWORKS.map((network) => {
             const url = restaurant.social[network]
             return (
               url !== undefined &&
               url !== '' && (
                 <li key={network}>
                   <ExternalLink href={url}>
-                    <BrandIcon icon={icon} />
+                    <BrandIcon name={network} />
                     {messages[network]}
                   </ExternalLink>
                 </li>

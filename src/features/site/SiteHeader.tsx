@@ -8,6 +8,7 @@ import { MessagesProvider } from '../../i18n/messages-context.tsx'
 import { useIsScrolled, useIsScrolledBeyond } from '../../state/scroll-spy.ts'
 import { CartButton } from './CartButton.tsx'
 import { LanguageToggle } from './LanguageToggle.tsx'
+import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
 import styles from './SiteHeader.module.css'
@@ -17,21 +18,22 @@ interface SiteHeaderProps {
   readonly page: Page
   /** Without gallery images the page has no gallery section, and the bar no link to it. */
   readonly hasGallery: boolean
-  readonly children?: ReactNode
+  /** The restaurant's short name. */
+  readonly name: string
 }
 
 const loadBackToTop = createLazyModule(() => import('./BackToTop.tsx'))
 
 const barRef = publishHeight('--bar-height')
 
-export function SiteHeader({ language, page, hasGallery, children }: SiteHeaderProps): ReactNode {
+export function SiteHeader({ language, page, hasGallery, name }: SiteHeaderProps): ReactNode {
   const isScrolled = useIsScrolled()
   const isFarDown = useIsScrolledBeyond(BACK_TO_TOP_PX) && page !== 'notFound'
   const wayBack = useLazyModule(loadBackToTop, isFarDown)
   return (
     <MessagesProvider language={language}>
       <header ref={barRef} className={styles.bar} data-scrolled={isScrolled} data-transparent={page === 'home'}>
-        {children}
+        <Logo language={language} name={name} />
         {isFarDown && wayBack !== null && <wayBack.BackToTop />}
         <SectionLinks page={page} hasGallery={hasGallery} variant="bar" />
         <div className={styles.tools}>
