@@ -13,6 +13,7 @@ describe('defaults', () => {
     expect(readSettings({})).toEqual({
       host: '127.0.0.1',
       port: 3000,
+      maxConnections: null,
       siteOrigin: 'http://127.0.0.1:3000',
       contentful: null,
       hasSampleExtras: false,
@@ -45,6 +46,7 @@ describe('valid values', () => {
     const environment = {
       ...KEYS,
       PORT: ' 8080 ',
+      MAX_CONNECTIONS: '64',
       HOST: '0.0.0.0',
       SITE_ORIGIN: 'https://lahab.example/',
       CONTENTFUL_ENVIRONMENT: 'staging',
@@ -59,6 +61,7 @@ describe('valid values', () => {
     expect(readSettings(environment)).toEqual({
       host: '0.0.0.0',
       port: 8080,
+      maxConnections: 64,
       siteOrigin: 'https://lahab.example',
       contentful: {
         space: 'space',
@@ -102,6 +105,8 @@ describe('invalid values', () => {
     ['PORT', '80.5'],
     ['PORT', '0x50'],
     ['PORT', '1e3'],
+    ['MAX_CONNECTIONS', '0'],
+    ['MAX_CONNECTIONS', 'many'],
     ['HOST', 'two words'],
     ['HOST', 'http://localhost'],
     ['HOST', '[::1]'],

@@ -7,6 +7,8 @@ import { isWhatsAppNumber } from '../domain/whatsapp-url.ts'
 export interface Settings {
   readonly host: string
   readonly port: number
+  /** null if not set: as many as fit into memory. */
+  readonly maxConnections: number | null
   /** Public origin without a trailing slash; never taken from a request. */
   readonly siteOrigin: string
   /** null without keys: the embedded service with the sample menu is used. */
@@ -55,6 +57,7 @@ export function readSettings(environment: Environment): Settings {
   return {
     host,
     port,
+    maxConnections: parseMaxConnections(read('MAX_CONNECTIONS', '')),
     siteOrigin: parseOrigin(read('SITE_ORIGIN', `http://${toUrlHost(host)}:${port}`)),
     contentful,
     hasSampleExtras: parseSampleExtras(read('SAMPLE_EXTRAS', ''), contentful),
@@ -171,6 +174,10 @@ function parseWholeNumber(name: string, text: string, min: number, max: number):
     throw new SettingsError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`)
   }
   return value
+}
+
+function parseMaxConnections(text: string): number | null {
+  return text === '' ? null : parseWholeNumber('MAX_CONNECTIONS', text, 1, 65_535)
 }
 
 function parseHostName(text: string): string {

@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import net from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { connect, exchange, fetchRaw, statusCodes } from '../../tests/http/raw-http.ts'
+import { toMaxConnections } from './http-server.ts'
 import { startInProcessServer } from './in-process-server.fixtures.ts'
 
 const MEGABYTES = Buffer.alloc(8 * 1024 * 1024)
@@ -92,6 +94,19 @@ describe('a connection', () => {
     vi.restoreAllMocks()
   })
 
+  test('beyond the limit makes room for the next by closing those without a request [F84]', async () => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const origin = await startInProcessServer((_request, response) => response.end('x'), { maxConnections: 1 })
+    const idle = await connect(origin)
+    const closed = once(idle, 'close')
+    idle.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    await once(idle, 'data')
+    await expect(fetchRaw(origin, '/')).rejects.toThrow()
+    await closed
+    expect((await fetchRaw(origin, '/')).status).toBe(200)
+    vi.restoreAllMocks()
+  })
+
   test('serves any number of sequential requests [P16]', async () => {
     const origin = await startInProcessServer((_request, response) => response.end('x'), { maxPendingPerConnection: 3 })
     const socket = await connect(origin)
@@ -102,6 +117,15 @@ describe('a connection', () => {
     }
     socket.destroy()
   })
+})
+
+test.each([
+  ['the heap of a container of 512 MB', 352, 64],
+  ['a heap of 1 GB', 1024, 186],
+  ['a heap of 4 GB', 4096, 744],
+  ['a heap of 16 GB', 16_384, 2000],
+])('by default %s has room for connections that send all they can [F84]', (_, megabytes, connections) => {
+  expect(toMaxConnections(megabytes * 1024 * 1024)).toBe(connections)
 })
 
 test('of too many pipelined requests the first are handled, one gets a 503 and the rest are dropped [P14]', async () => {

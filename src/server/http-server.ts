@@ -1,11 +1,24 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { getHeapStatistics } from 'node:v8'
 import { logRarely } from '../platform/logger.ts'
+import { endResponse, endSocket, hasBody } from './end-response.ts'
+
+/**
+ * What the requests that one connection has sent at once may take until Node has parsed all of them
+ * and it can be closed.
+ */
+const MAX_BYTES_PER_CONNECTION = 5.5 * 1024 * 1024
+
+/** Returns how many connections fit into this heap, whatever they send; 2000 at most. */
+export function toMaxConnections(heapBytes: number): number {
+  return Math.min(2000, Math.floor(heapBytes / MAX_BYTES_PER_CONNECTION))
+}
 
 /** All limits of the server, explained in docs/operations.md. Times are in ms. */
 export const HTTP_LIMITS = {
-  /** Further connections are closed at once. */
-  maxConnections: 2000,
+  /** Beyond it idle connections are closed, and new ones too until there is room. */
+  maxConnections: toMaxConnections(getHeapStatistics().heap_size_limit),
   /** Unfinished responses of one connection. Browsers and proxies do not pipeline. */
   maxPendingPerConnection: 32,
   headersTimeout: 15_000,
@@ -71,10 +84,10 @@ export function createHttpServer(
       connection.deadline = undefined
     })
     if (!isExpectationMet(request)) {
-      response.writeHead(417, errorHeaders).end()
+      endResponse(request, response.writeHead(417, errorHeaders))
       return
     }
-    // No handler but the webhook reads a body: close the connection instead of draining it.
+    // No handler but the webhook reads a body: close the connection instead of reading all of it.
     if (hasBody(request)) response.setHeader('connection', 'close')
     listener(request, response)
   }
@@ -82,6 +95,8 @@ export function createHttpServer(
   const server = createServer({
     // The listener rejects requests without a host itself, to send the common headers.
     requireHostHeader: false,
+    // Halves the memory of pipelined requests.
+    optimizeEmptyRequests: true,
     headersTimeout: limits.headersTimeout,
     requestTimeout: limits.requestTimeout,
     keepAliveTimeout: limits.keepAliveTimeout,
@@ -95,6 +110,8 @@ export function createHttpServer(
     socket.once('close', () => clearTimeout(connection.deadline))
   })
   server.on('drop', () => {
+    // Browsers keep connections open for their next request; give the room to clients with one.
+    server.closeIdleConnections()
     logRarely('connection-refused', { limit: limits.maxConnections })
   })
   server.on('request', handle)
@@ -105,20 +122,18 @@ export function createHttpServer(
   // Reset instead of close: discards what is still in the socket buffers.
   server.on('timeout', (socket: Socket) => socket.resetAndDestroy())
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    // Answered already: this is the rest of what the client sends, which is dropped.
+    if (socket.writableEnded) return
     logRarely('bad-request', { reason: error.code })
     // An error response can only be sent between two responses, not in the middle of one.
     if (!socket.writable || (connections.get(socket)?.pending ?? 0) > 0) socket.destroy()
-    else socket.end(createBadRequestResponse(error.code, errorHeaders))
+    else endSocket(socket, createBadRequestResponse(error.code, errorHeaders))
   })
   return server
 }
 
 function isExpectationMet({ headers }: IncomingMessage): boolean {
   return headers.expect === undefined || headers.expect.toLowerCase() === '100-continue'
-}
-
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 }
 
 const PARSE_ERROR_STATUSES: Readonly<Record<string, string>> = {

@@ -148,6 +148,17 @@ describe('the pages', () => {
     expect([cache.get('/'), cache.getVersion()]).toEqual([undefined, null])
   })
 
+  test('have no content-length of the uncompressed body [F85]', async () => {
+    const headers = { 'content-type': 'text/html', 'content-length': '5000' }
+    const cache = createTestCache((path) => {
+      const { status } = respond(path, path)
+      return Promise.resolve(new Response('a'.repeat(5_000), { status, headers }))
+    })
+    await cache.refresh()
+    expect(cache.get('/')?.headers).not.toHaveProperty('content-length')
+    expect(Number(cache.get('/')?.variants.br?.headers['content-length'])).toBeLessThan(5_000)
+  })
+
   test('override the common content security policy [P16]', async () => {
     const cache = createTestCache((path) => Promise.resolve(respond(path, path)))
     await cache.refresh()

@@ -122,7 +122,8 @@ export async function compressPage(
   response: Response,
   headers: Readonly<Record<string, string>>,
 ): Promise<CachedResponse> {
-  const pageHeaders = Object.fromEntries(response.headers)
+  // Each encoding has a length of its own, and a 304 has none.
+  const { 'content-length': _length, ...pageHeaders } = Object.fromEntries(response.headers)
   const caching = { 'cache-control': response.status === 200 ? CACHE_CONTROL.page : 'no-store' }
   const contentType = { 'content-type': withCharset(pageHeaders['content-type']) }
   const body = Buffer.from(await response.arrayBuffer())

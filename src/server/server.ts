@@ -14,7 +14,7 @@ import { defaultHeaders } from '../platform/security-headers.ts'
 import { checkProduction, readSettings, SettingsError, type Settings } from '../platform/settings.ts'
 import { createTextResponse, sendCachedResponse, type CachedResponse } from './cached-response.ts'
 import { connectToContent } from './connect-to-content.ts'
-import { createHttpServer } from './http-server.ts'
+import { createHttpServer, HTTP_LIMITS } from './http-server.ts'
 import { compressPage, createPageCache, type PageCache } from './page-cache.ts'
 import { createRequestHandler } from './request-handler.ts'
 import { readStaticFiles } from './static-files.ts'
@@ -36,7 +36,8 @@ async function main(): Promise<void> {
   // are asked to retry.
   const starting = createTextResponse(503, 'The site is starting.', { ...headers, 'retry-after': '1' })
   let listener: RequestListener = (request, response) => sendCachedResponse(request, response, starting)
-  const server = createHttpServer((request, response) => listener(request, response), headers)
+  const limits = { ...HTTP_LIMITS, maxConnections: settings.maxConnections ?? HTTP_LIMITS.maxConnections }
+  const server = createHttpServer((request, response) => listener(request, response), headers, limits)
   await listen(server, settings)
 
   const { keys, close, isSampleMenu } = await connectToContent(settings)

@@ -156,6 +156,30 @@ describe('a burst of pipelined requests', () => {
     expect(max - before).toBeLessThan(330)
   })
 
+  test('on 150 connections in the same instant does not end a process with a heap of 256 MB [F84]', async () => {
+    const bytes = repeatRequest(32, '/') + 'GET / HTTP/1.1\r\n\r\n'.repeat(3_600)
+    const pid = inject('sitePid')
+    const sockets: Socket[] = []
+    // The kernel accepts the connections of a stopped process, which then gets all of them at once.
+    process.kill(pid, 'SIGSTOP')
+    try {
+      for (let count = 0; count < 150; count += 1) {
+        const socket = await connect(origin)
+        socket.pause()
+        socket.write(bytes)
+        sockets.push(socket)
+      }
+    } finally {
+      process.kill(pid, 'SIGCONT')
+    }
+    await expect
+      .poll(() => fetchRaw(origin, '/healthz').then(({ status }) => status, String), { timeout: 120_000 })
+      .toBe(200)
+    for (const socket of sockets) socket.destroy()
+    // The same process: its id still exists.
+    expect(process.kill(pid, 0)).toBe(true)
+  })
+
   test('with an unknown expectation gets one 417 [P14]', async () => {
     const request = `GET / HTTP/1.1\r\n${HOST}Expect: miracles\r\n\r\n`
     const codes = statusCodes(await exchange(origin, request.repeat(500)))

@@ -88,6 +88,37 @@ describe('a page', () => {
   })
 })
 
+test.each([...PAGES, '/live/en.json', '/sitemap.xml', '/robots.txt', '/en.webmanifest', '/icon.svg'])(
+  '%s: a 304 has no length, a HEAD that of its encoding, and a range is not served [F85]',
+  async (path) => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const accept = { 'accept-encoding': encoding }
+      const whole = await fetchRaw(origin, path, { headers: accept })
+      const length = String(whole.body.length)
+      expect(whole.headers['content-length']).toBe(length)
+      const head = await fetchRaw(origin, path, { method: 'HEAD', headers: accept })
+      expect(head.headers).toMatchObject({ 'content-length': length })
+      expect(head.headers['content-encoding']).toBe(whole.headers['content-encoding'])
+      const conditional = { ...accept, 'if-none-match': whole.headers.etag }
+      for (const method of ['GET', 'HEAD']) {
+        const unchanged = await fetchRaw(origin, path, { method, headers: conditional })
+        expect(unchanged.status).toBe(304)
+        for (const name of ['content-length', 'content-encoding', 'transfer-encoding']) {
+          expect(unchanged.headers).not.toHaveProperty(name)
+        }
+        expect(unchanged.headers['cache-control']).toBe(whole.headers['cache-control'])
+        expect(unchanged.headers.vary).toBe(whole.headers.vary)
+      }
+      const part = await fetchRaw(origin, path, { headers: { ...accept, range: 'bytes=0-9' } })
+      expect([part.status, part.headers['content-length'], part.headers['content-range']]).toEqual([
+        200,
+        length,
+        undefined,
+      ])
+    }
+  },
+)
+
 const RESPONSES: readonly [name: string, path: string, status: number, method?: string][] = [
   ['a page', '/en', 200],
   ['a file', '/icon.svg', 200],
