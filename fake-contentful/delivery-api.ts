@@ -57,14 +57,16 @@ export function createDeliveryApi({ dataset, space, accessToken, host }: Deliver
 }
 
 function toCollection(resources: Resources, type: 'entries' | 'assets', query: CollectionQuery): unknown {
-  const { contentType, id, order, skip, limit, include } = query
+  const { contentType, contentTypes, id, order, skip, limit, include } = query
   if (contentType !== null && !resources.contentTypes.has(contentType)) {
     // The Delivery API returns this value whatever the name was.
     throw createInvalidQueryError({ name: 'unknownContentType', value: 'DOESNOTEXIST' })
   }
   const matching = resources[type].all.filter(
     (resource) =>
-      (contentType === null || getContentType(resource) === contentType) && (id === null || resource.sys.id === id),
+      (contentType === null || getContentType(resource) === contentType) &&
+      (contentTypes === null || contentTypes.includes(getContentType(resource) ?? '')) &&
+      (id === null || resource.sys.id === id),
   )
   const items = matching.sort((a, b) => compareBy(order, a, b)).slice(skip, skip + limit)
   const collection = { sys: { type: 'Array' }, total: matching.length, skip, limit, items }

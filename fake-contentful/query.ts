@@ -4,6 +4,8 @@ import type { Resource } from './resources.ts'
 /** The validated parameters of a collection request. */
 export interface CollectionQuery {
   readonly contentType: string | null
+  /** Entries of any of these types; null for all. A type that does not exist has none. */
+  readonly contentTypes: readonly string[] | null
   readonly id: string | null
   readonly order: readonly OrderKey[]
   readonly skip: number
@@ -18,13 +20,17 @@ type OrderKey = 'id' | 'createdAt'
 const DEFAULT_LIMIT = 100
 const MAX_LIMIT = 1000
 const MAX_INCLUDE = 10
-const PARAMETERS = new Set(['access_token', 'content_type', 'sys.id', 'order', 'skip', 'limit', 'include'])
+const CONTENT_TYPES_PARAMETER = 'sys.contentType.sys.id[in]'
+const PARAMETERS = new Set([
+  ...['access_token', 'content_type', CONTENT_TYPES_PARAMETER, 'sys.id', 'order', 'skip', 'limit', 'include'],
+])
 
 /** Throws InvalidQuery for a parameter that is unknown or out of range. */
 export function parseQuery(parameters: URLSearchParams): CollectionQuery {
   for (const name of parameters.keys()) if (!PARAMETERS.has(name)) throw createUnknownPathError(name)
   return {
     contentType: parameters.get('content_type'),
+    contentTypes: parameters.get(CONTENT_TYPES_PARAMETER)?.split(',') ?? null,
     id: parameters.get('sys.id'),
     order: parseOrder(parameters.get('order')),
     skip: parseCount(parameters, 'skip', 0, Number.MAX_SAFE_INTEGER),

@@ -1,5 +1,6 @@
 import { logEvent } from '../platform/logger.ts'
 import type { ContentfulKeys } from '../platform/settings.ts'
+import { isSuspiciousShrink } from './map-content.ts'
 import {
   getCacheFilePath,
   readCacheFile,
@@ -11,7 +12,8 @@ import {
 /** Persists the last good content of a space across restarts. */
 export interface ContentCache {
   /**
-   * Returns the newer of the last run's content and the build's snapshot; null if there is neither.
+   * Returns the newer of the last run's content and the build's snapshot; null if there is neither. A
+   * snapshot with less than half of the items is not used while there is the last run's content.
    */
   readonly load: () => Promise<(PersistedContent & { readonly source: 'disk' | 'snapshot' }) | null>
   /**
@@ -39,11 +41,16 @@ export function createContentCache(
         readCacheFile(file, keys),
         snapshotFile === null ? null : readCacheFile(snapshotFile, keys),
       ])
-      if (cached !== null && cached.fetchedAt >= (snapshot?.fetchedAt ?? 0)) return { ...cached, source: 'disk' }
+      // A build in the middle of an unpublishing by mistake must not replace the menu that is in use.
+      const isShort = isSuspiciousShrink(cached?.raw.menuItem.length ?? 0, snapshot?.raw.menuItem.length ?? 0)
+      const isNewer = cached !== null && cached.fetchedAt >= (snapshot?.fetchedAt ?? 0)
+      if (cached !== null && (isNewer || isShort)) return { ...cached, source: 'disk' }
       return snapshot && { ...snapshot, source: 'snapshot' }
     },
     save: async (content, version) => {
-      if (lastWrite?.version === version && content.fetchedAt - lastWrite.at < REWRITE_INTERVAL_MS) return
+      const { version: lastVersion, at = 0 } = lastWrite ?? {}
+      // Of either sign: the clock may have been set to an earlier time.
+      if (lastVersion === version && Math.abs(content.fetchedAt - at) < REWRITE_INTERVAL_MS) return
       try {
         await writeCacheFile(file, keys, content)
         lastWrite = { version, at: content.fetchedAt }

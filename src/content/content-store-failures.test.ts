@@ -54,7 +54,7 @@ describe('a failed fetch', () => {
     const { store } = createTestStore(service, { refreshSeconds: 60 })
     await store.start()
     service.replaceDataset(createMenu(5))
-    await service.setFault('500', { times: 2, contentType: 'menuItem' })
+    await service.setFault('500', { times: 2 })
     service.requests.length = 0
     await refreshNow(store)
     await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(5), WAIT_OPTIONS)
@@ -63,7 +63,7 @@ describe('a failed fetch', () => {
 
   test('a short rate limit is waited for [C07]', async () => {
     const service = await startService(createMenu(4))
-    await service.setFault('429:2', { times: 1, contentType: 'menuItem' })
+    await service.setFault('429:2', { times: 1 })
     const { store } = createTestStore(service, { refreshSeconds: 60 })
     await store.start()
     await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(4), WAIT_OPTIONS)
@@ -112,24 +112,26 @@ describe('a failed fetch', () => {
     expect(log().match(/content-fetch-recovered/g)).toHaveLength(1)
   })
 
-  test('a gallery that can’t be fetched keeps its last images while the menu is updated [C20]', async () => {
+  test('a fetch that failed changes neither the menu nor the gallery: they come in one response [C20] [F31]', async () => {
     const gallery = {
       id: 'g',
       contentType: 'galleryImage',
       fields: { images: [{ sys: { type: 'Link', linkType: 'Asset', id: 'a' } }] },
     }
-    const createMenuWithGallery = (count: number) => ({
-      entries: [...createMenu(count).entries, gallery],
-      assets: [{ id: 'a', url: '//images.ctfassets.net/a.jpg' }],
-    })
-    const service = await startService(createMenuWithGallery(4))
+    const assets = [{ id: 'a', url: '//images.ctfassets.net/a.jpg' }]
+    const service = await startService({ entries: [...createMenu(4).entries, gallery], assets })
     const { store } = createTestStore(service, { refreshSeconds: 60 })
     await store.start()
-    expect(store.getState().content?.gallery).toHaveLength(1)
-    await service.setFault('404', { contentType: 'galleryImage' })
-    service.replaceDataset(createMenuWithGallery(5))
+    const before = store.getState().content
+    expect([before?.menu.length, before?.gallery.length]).toEqual([4, 1])
+    await service.setFault('404')
+    service.replaceDataset(createMenu(5))
+    await refreshNow(store)
+    await vi.waitFor(() => expect(store.getState().lastFetchFailed).toBe(true), WAIT_OPTIONS)
+    expect(store.getState().content).toBe(before)
+    await service.setFault('ok')
     await refreshNow(store)
     await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(5), WAIT_OPTIONS)
-    expect(store.getState().content?.gallery).toHaveLength(1)
+    expect(store.getState().content?.gallery).toEqual([])
   })
 })

@@ -18,6 +18,23 @@ describe('a shrinking menu', () => {
     expect(store.getState().lastFetchFailed).toBe(false)
   })
 
+  test.each([
+    [30, 10],
+    [30, 29],
+  ])('is not confirmed by one that is shorter still: 80, then %i, then %i [F18]', async (first, second) => {
+    const service = await startService(createMenu(80))
+    const { store, log } = createTestStore(service, { refreshSeconds: 60 })
+    await store.start()
+    for (const count of [first, second]) {
+      service.replaceDataset(createMenu(count))
+      store.refreshSoon()
+      await vi.waitFor(() => expect(log()).toContain(`80 items became ${count}`), WAIT_OPTIONS)
+      expect(store.getState().content?.menu).toHaveLength(80)
+    }
+    store.refreshSoon()
+    await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(second), WAIT_OPTIONS)
+  })
+
   test('that lost half is accepted at once', async () => {
     const service = await startService(createMenu(10))
     const { store } = createTestStore(service, { refreshSeconds: 60 })

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
+import { getCacheFilePath, writeCacheFile } from './content-cache-file.ts'
 import { createTempFolder, createMenu, startService, createTestStore } from './content-store.fixtures.ts'
 
 const WAIT_OPTIONS = { timeout: 20_000, interval: 25 }
@@ -22,6 +23,44 @@ describe('a start', () => {
     await service.setFault('ok')
     await vi.waitFor(() => expect(store.getState().source).toBe('service'), WAIT_OPTIONS)
     expect(store.getState().content?.menu).toHaveLength(5)
+  })
+
+  test('compares a short menu with that of the last run [F18]', async () => {
+    const service = await startService(createMenu(69))
+    const folder = createTempFolder()
+    const first = createTestStore(service, { cacheDir: folder })
+    await first.store.start()
+    await vi.waitFor(() => expect(first.store.getState().source).toBe('service'), WAIT_OPTIONS)
+    await first.store.stop()
+    service.replaceDataset(createMenu(5))
+    const { store, log } = createTestStore(service, { cacheDir: folder, refreshSeconds: 60 })
+    await store.start()
+    await vi.waitFor(() => expect(log()).toContain('69 items became 5'), WAIT_OPTIONS)
+    expect(store.getState()).toMatchObject({ source: 'disk', lastFetchFailed: true })
+    expect(store.getState().content?.menu).toHaveLength(69)
+  })
+
+  test('does not take a newer build’s snapshot with less than half of the dishes for the menu of the last run [F18]', async () => {
+    const service = await startService(createMenu(69))
+    const keys = { ...service, environment: 'master' }
+    const cacheDir = createTempFolder()
+    const snapshotFile = path.join(cacheDir, 'snapshot.json')
+    const write = (file: string, count: number, fetchedAt: number) => {
+      const menuItem = createMenu(count).entries.map(({ id, fields }) => ({ id, fields }))
+      return writeCacheFile(file, keys, { raw: { menuItem, galleryImage: [] }, fetchedAt })
+    }
+    await service.setFault('refuse')
+    await write(getCacheFilePath(cacheDir, keys), 69, 1)
+    for (const [count, expected] of [
+      [5, 69],
+      [40, 40],
+    ] as const) {
+      await write(snapshotFile, count, 2)
+      const { store } = createTestStore(service, { cacheDir, snapshotFile, refreshSeconds: 60 })
+      await store.start()
+      expect(store.getState().content?.menu).toHaveLength(expected)
+      await store.stop()
+    }
   })
 
   test('ignores the cached content of another space [CNT-4]', async () => {

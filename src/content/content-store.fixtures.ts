@@ -50,7 +50,7 @@ export function createTestStore(
   return { store, log: () => lines.join('') }
 }
 
-/** Returns the requests for menu entries so far. */
+/** Returns the requests for entries so far. */
 export function getMenuRequests({ requests }: FaultyService): readonly { readonly time: number }[] {
-  return requests.filter(({ contentType }) => contentType === 'menuItem')
+  return requests.filter(({ url }) => url.includes('/entries?'))
 }

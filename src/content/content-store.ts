@@ -2,16 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { restaurant } from '../../restaurant.config.ts'
 import { logEvent } from '../platform/logger.ts'
 import type { ContentfulKeys } from '../platform/settings.ts'
-import { mapContent, type ContentWarning, type Content, type RawContent } from './map-content.ts'
+import { mapContent, type ContentWarning, type Content } from './map-content.ts'
 import { createContentFetcher, WAIT_WITH_MENU_MS, WAIT_WITHOUT_MENU_MS, type FetchedContent } from './fetch-content.ts'
 import { createContentCache } from './content-cache.ts'
+import { createRefreshTimer, type RefreshTimer } from './refresh-timer.ts'
 
 export interface ContentStoreOptions {
   readonly keys: ContentfulKeys
   readonly cacheDir: string
   /** Path of the content that the build wrote; null without a build. */
   readonly snapshotFile: string | null
+  /** While somebody visits the site, or edits the content. */
   readonly refreshSeconds: number
+  /** Whether Contentful reports changes, so that visits need no refresh. */
+  readonly hasWebhook?: boolean
 }
 
 export interface ContentState {
@@ -25,42 +29,33 @@ export interface ContentState {
 }
 
 /** The content of a long-running process, refreshed in the background. */
-export interface ContentStore {
+export interface ContentStore extends Pick<RefreshTimer, 'refreshSoon' | 'noteVisit'> {
   /**
    * Loads the last good content from disk, then fetches; waits at most a few seconds for the fetch.
    */
   readonly start: () => Promise<void>
   /** Resolves when a refresh in progress has ended; its result is dropped. */
   readonly stop: () => Promise<void>
-  /**
-   * Schedules an early refresh, for example after a webhook; never postpones one that is due
-   * sooner.
-   */
-  readonly refreshSoon: () => void
   readonly getState: () => ContentState
   /** Calls the listener after every successful load or fetch, whether the version is new or not. */
   readonly onContent: (listener: () => void) => void
 }
 
-/** Collects several webhooks into one refresh and lets Contentful's CDN propagate the change. */
-const EARLY_REFRESH_DELAY_MS = 500
-
-/** One refresh at a time; the next one is scheduled when it has ended. */
 export function createContentStore(options: ContentStoreOptions): ContentStore {
   const { keys } = options
-  const refreshMs = options.refreshSeconds * 1000
   const fetcher = createContentFetcher(keys, () => isStopped)
   const cache = createContentCache(options.cacheDir, options.snapshotFile, keys)
   const listeners = new Set<() => void>()
   const logWarnings = createWarningLog()
+  const timer = createRefreshTimer({
+    refreshMs: options.refreshSeconds * 1000,
+    hasWebhook: options.hasWebhook ?? false,
+    refresh,
+    getWaitMs: () => fetcher.getWaitMs(Date.now()),
+  })
 
   let state: ContentState = { content: null, fetchedAt: null, source: 'service', lastFetchFailed: false }
-  let raw: RawContent | null = null
-  let refreshing: Promise<void> | null = null
-  let isEarlyRefreshRequested = false
   let isStopped = false
-  let timer: NodeJS.Timeout | undefined
-  let dueAt = Infinity
 
   async function start(): Promise<void> {
     const saved = await cache.load()
@@ -71,49 +66,31 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
         saved.source,
       )
     }
-    refresh()
     const waitMs = saved === null ? WAIT_WITHOUT_MENU_MS : WAIT_WITH_MENU_MS
-    await Promise.race([refreshing, sleep(waitMs, undefined, { ref: false })])
+    await Promise.race([timer.start(), sleep(waitMs, undefined, { ref: false })])
   }
 
-  function schedule(delayMs: number): void {
-    // Respect the rate limit.
-    const at = Math.max(Date.now() + delayMs, fetcher.rateLimitedUntil())
-    if (isStopped || at >= dueAt) return
-    clearTimeout(timer)
-    dueAt = at
-    timer = setTimeout(refresh, at - Date.now())
-    timer.unref()
-  }
-
-  function refresh(): void {
-    dueAt = Infinity
-    refreshing = fetchAndPublish()
-      .catch(logFailure)
-      .finally(() => {
-        refreshing = null
-        // Up to 20 % earlier, so that several servers don't send their requests in step.
-        schedule(isEarlyRefreshRequested ? EARLY_REFRESH_DELAY_MS : refreshMs * (0.8 + Math.random() * 0.2))
-        isEarlyRefreshRequested = false
-      })
-  }
-
-  async function fetchAndPublish(): Promise<void> {
-    const fetched = await fetcher.fetch(raw, state.content?.version)
-    if (isStopped) return
-    if (fetched === null) {
-      state = { ...state, lastFetchFailed: true }
-      return
+  async function refresh(): Promise<boolean> {
+    try {
+      const fetched = await fetcher.fetch(state.content)
+      if (isStopped) return false
+      if (fetched === null) {
+        state = { ...state, lastFetchFailed: true }
+        return false
+      }
+      const fetchedAt = Date.now()
+      publish(fetched, fetchedAt, 'service')
+      await cache.save({ raw: fetched.raw, fetchedAt }, fetched.content.version)
+      return true
+    } catch (error) {
+      logFailure(error)
+      return false
     }
-    const fetchedAt = Date.now()
-    publish(fetched, fetchedAt, 'service')
-    await cache.save({ raw: fetched.raw, fetchedAt }, fetched.content.version)
   }
 
   function publish(fetched: FetchedContent, fetchedAt: number, source: ContentState['source']): void {
     const { content } = fetched
     const isNew = content.version !== state.content?.version
-    raw = fetched.raw
     state = { content: isNew ? content : state.content, fetchedAt, source, lastFetchFailed: false }
     logWarnings(fetched.warnings)
     if (isNew) {
@@ -126,15 +103,12 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
 
   return {
     start,
-    stop: async () => {
+    stop: () => {
       isStopped = true
-      clearTimeout(timer)
-      await refreshing
+      return timer.stop()
     },
-    refreshSoon: () => {
-      if (refreshing === null) schedule(EARLY_REFRESH_DELAY_MS)
-      else isEarlyRefreshRequested = true
-    },
+    refreshSoon: timer.refreshSoon,
+    noteVisit: timer.noteVisit,
     getState: () => state,
     onContent: (listener) => listeners.add(listener),
   }
@@ -152,7 +126,8 @@ function createWarningLog(): (warnings: readonly ContentWarning[]) => void {
       const key = JSON.stringify([id, reasons])
       if (logged.has(key)) continue
       logged.add(key)
-      logEvent('content-entry-warning', { id: id.slice(0, 80), reasons })
+      // Contentful's IDs have letters, digits and these; an ID of another service may hold anything.
+      logEvent('content-entry-warning', { id: id.slice(0, 80).replaceAll(/[^\w.-]/g, '?'), reasons })
     }
   }
 }

@@ -1,10 +1,11 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Dataset } from '../../fake-contentful/dataset.ts'
 import { createAssetLink } from '../../tests/fake-contentful/dataset-builders.ts'
 import { startFaultyService, type FaultyService } from '../../tests/fake-contentful/faulty-service.ts'
-import { createContentfulClient, type RawEntry } from './contentful-client.ts'
+import { createContentfulClient } from './contentful-client.ts'
+import { CONTENT_TYPES } from './content-types.ts'
 import { mapMenuItem } from './map-menu-item.ts'
 
 const createItems = (count: number): Dataset => ({
@@ -29,35 +30,80 @@ const createKeys = (host: string, accessToken = 'token'): Parameters<typeof crea
   host,
 })
 
-function fetchEntries(service: FaultyService, contentType = 'menuItem'): Promise<readonly RawEntry[]> {
-  return createContentfulClient(createKeys(service.host, service.accessToken)).fetchEntries(contentType)
+async function fetchItems({ host, accessToken }: Pick<FaultyService, 'host' | 'accessToken'>) {
+  return (await createContentfulClient(createKeys(host, accessToken)).fetchAll()).menuItem
 }
 
 /** Starts a service that sends the nth body for the nth request and then repeats the last one. */
 async function startStub(...bodies: readonly string[]): Promise<{ host: string; requests: () => number }> {
   let requests = 0
-  const server = createServer((_, response) => {
+  const host = await listenOn((_, response) => {
     const body = bodies[Math.min(requests, bodies.length - 1)] ?? ''
     requests += 1
     response.writeHead(200, { 'content-type': 'application/json' }).end(body)
   })
+  return { host, requests: () => requests }
+}
+
+/** Returns 'HOST:PORT'. */
+async function listenOn(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
     server.close()
     server.closeAllConnections()
   })
-  return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, requests: () => requests }
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-const createEntry = (id: string): object => ({ sys: { id, type: 'Entry' }, fields: {} })
+const MENU_ITEM = { sys: { type: 'Link', linkType: 'ContentType', id: 'menuItem' } }
+const createEntry = (id: string): object => ({ sys: { id, type: 'Entry', contentType: MENU_ITEM }, fields: {} })
 const createPage = (total: unknown, ...ids: readonly string[]): string =>
   JSON.stringify({ sys: { type: 'Array' }, total, skip: 0, limit: 1000, items: ids.map(createEntry) })
 
+/** A response whose entries link to one large asset, in lists. */
+function createLinkPage(entries: number, linksPerEntry: number): string {
+  const file = { url: '//images.ctfassets.net/a.jpg', details: { image: { width: 4, height: 3 } } }
+  const asset = { sys: { id: 'large', type: 'Asset' }, fields: { title: 'x'.repeat(4_000_000), file } }
+  const images = Array<object>(linksPerEntry).fill(createAssetLink('large'))
+  const items = Array.from({ length: entries }, (_, index) => ({ ...createEntry(`item-${index}`), fields: { images } }))
+  return JSON.stringify({ sys: { type: 'Array' }, total: entries, items, includes: { Asset: [asset] } })
+}
+
 describe('fetching all entries', () => {
+  test('takes one request for all content types [F31]', async () => {
+    const entries = Object.keys(CONTENT_TYPES).map((contentType) => ({ id: contentType, contentType, fields: {} }))
+    const service = await startService({
+      entries: [...entries, { id: 'post', contentType: 'blogPost', fields: {} }],
+      assets: [],
+    })
+    const byType = await createContentfulClient(createKeys(service.host, service.accessToken)).fetchAll()
+    expect(byType).toEqual(Object.fromEntries(entries.map(({ id }) => [id, [{ id, fields: {} }]])))
+    expect(service.requests).toHaveLength(1)
+  })
+
+  test('a space that refuses to be asked about a type that it lacks is asked for everything, from then on [F31]', async () => {
+    const refusal = JSON.stringify({
+      sys: { type: 'Error', id: 'InvalidQuery' },
+      details: { errors: [{ name: 'unknownContentType' }] },
+    })
+    const urls: string[] = []
+    const host = await listenOn((request, response) => {
+      urls.push(request.url ?? '')
+      const isRefused = request.url?.includes('contentType') === true
+      response.writeHead(isRefused ? 400 : 200, { 'content-type': 'application/json' })
+      response.end(isRefused ? refusal : createPage(1, 'a'))
+    })
+    const client = createContentfulClient(createKeys(host))
+    expect((await client.fetchAll()).menuItem).toHaveLength(1)
+    expect((await client.fetchAll()).menuItem).toHaveLength(1)
+    expect(urls).toHaveLength(3)
+  })
+
   test('2,350 items come in three requests, each once, oldest first [C13]', async () => {
     const dataset = createItems(2350)
     const service = await startService(dataset)
-    const entries = await fetchEntries(service)
+    const entries = await fetchItems(service)
     expect(entries.map(({ id }) => id)).toEqual(dataset.entries.map(({ id }) => id))
     expect(service.requests.map(({ url }) => new URL(url, 'http://x').searchParams.get('skip'))).toEqual([
       '0',
@@ -73,7 +119,7 @@ describe('fetching all entries', () => {
     [1001, 2],
   ])('%i items take %i requests [C13]', async (count, requests) => {
     const service = await startService(createItems(count))
-    expect(await fetchEntries(service)).toHaveLength(count)
+    expect(await fetchItems(service)).toHaveLength(count)
     expect(service.requests).toHaveLength(requests)
   })
 
@@ -87,11 +133,50 @@ describe('fetching all entries', () => {
       assets: [{ id: 'wrap', url: '//images.ctfassets.net/wrap.jpg' }],
     })
     const rule = { names: [], excluded: [] }
-    const items = (await fetchEntries(service)).map((entry) => mapMenuItem(entry, rule, service.host).item)
+    const items = (await fetchItems(service)).map((entry) => mapMenuItem(entry, rule, service.host).item)
     expect(items).toMatchObject([
       { id: 'a', image: { url: 'https://images.ctfassets.net/wrap.jpg' } },
       { id: 'b', image: null },
     ])
+  })
+})
+
+describe('work after parsing', () => {
+  test('does not follow links between assets, nor keep what the site does not use [F81]', async () => {
+    const fields = {
+      title: 'A',
+      file: { url: '//images.ctfassets.net/a.jpg', details: { size: 1 }, fileName: 'a.jpg' },
+      other: [createAssetLink('b')],
+    }
+    const assets = ['a', 'b'].map((id) => ({ sys: { id, type: 'Asset' }, fields }))
+    const items = [{ ...createEntry('item'), fields: { image: createAssetLink('a'), about: { deep: [[[1]]] } } }]
+    const { host } = await startStub(JSON.stringify({ total: 1, items, includes: { Asset: assets } }))
+    const [entry] = await fetchItems({ host, accessToken: 'token' })
+    const file = { url: '//images.ctfassets.net/a.jpg', details: { image: {} } }
+    const image = { sys: { id: 'a', type: 'Asset' }, fields: { title: 'A', file } }
+    expect(entry).toEqual({ id: 'item', fields: { image, about: {} } })
+  })
+
+  test('takes less than a second for 20 kB of assets that link each other [F81]', async () => {
+    const ids = Array.from({ length: 30 }, (_, index) => `asset-${index}`)
+    const assets = ids.map((id) => ({ sys: { id, type: 'Asset' }, fields: { all: ids.map(createAssetLink) } }))
+    const items = [{ ...createEntry('item'), fields: { image: createAssetLink('asset-0') } }]
+    const { host } = await startStub(JSON.stringify({ total: 1, items, includes: { Asset: assets } }))
+    const begin = performance.now()
+    expect(await fetchItems({ host, accessToken: 'token' })).toHaveLength(1)
+    expect(performance.now() - begin).toBeLessThan(1_000)
+  })
+
+  test('cuts texts, lists and runs of marks to a length that no real one has [F81]', async () => {
+    const fields = {
+      nameEn: 'x'.repeat(30_000),
+      nameAr: `ا${'\u064b\u0651'.repeat(9_000)}`,
+      labels: Array(200).fill('new'),
+    }
+    const { host } = await startStub(JSON.stringify({ total: 1, items: [{ ...createEntry('item'), fields }] }))
+    const [entry] = await fetchItems({ host, accessToken: 'token' })
+    const lengths = Object.values(entry?.fields ?? {}).map((value) => (value as string | unknown[]).length)
+    expect(lengths).toEqual([20_000, 31, 100])
   })
 })
 
@@ -102,15 +187,13 @@ describe('unresolvable links', () => {
   }
 
   test('are omitted by default [C16]', async () => {
-    expect(await fetchEntries(await startService(dataset))).toEqual([{ id: 'b', fields: { nameEn: 'B' } }])
+    expect(await fetchItems(await startService(dataset))).toEqual([{ id: 'b', fields: { nameEn: 'B' } }])
   })
 
   test('can be preserved as bare links [CNT-1]', async () => {
     const service = await startService(dataset)
-    const entries = await createContentfulClient(createKeys(service.host, service.accessToken), 'keep').fetchEntries(
-      'menuItem',
-    )
-    expect(entries).toEqual([{ id: 'b', fields: { nameEn: 'B', image: createAssetLink('missing') } }])
+    const entries = await createContentfulClient(createKeys(service.host, service.accessToken), 'keep').fetchAll()
+    expect(entries.menuItem).toEqual([{ id: 'b', fields: { nameEn: 'B', image: createAssetLink('missing') } }])
   })
 })
 
@@ -118,7 +201,7 @@ describe('all entries or an error', () => {
   test('a wrong token is an error after one request and does not appear in it [C06]', async () => {
     const service = await startService(createItems(1))
     const failure = await createContentfulClient(createKeys(service.host, 'wrong-token'))
-      .fetchEntries('menuItem')
+      .fetchAll()
       .catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(Error)
     expect((failure as Error).name).toBe('AccessTokenInvalid')
@@ -129,7 +212,7 @@ describe('all entries or an error', () => {
   test('a refused connection is an error [C01]', async () => {
     const service = await startService(createItems(1))
     await service.close()
-    await expect(fetchEntries(service)).rejects.toThrow()
+    await expect(fetchItems(service)).rejects.toThrow()
   })
 
   const malformed: readonly [name: string, bodies: readonly string[]][] = [
@@ -143,19 +226,23 @@ describe('all entries or an error', () => {
     ['entries without an id', ['{"items":[{}],"total":1}']],
     ['a total that is not a number', [createPage('many', 'a')]],
     ['an excessive total', [createPage(1e9, 'a')]],
+    ['more entries than were asked for, with a total of one [F96]', [createPage(1, ...Array<string>(1001).fill('a'))]],
+    ['a page of one entry again and again [F96]', Array<string>(5).fill(createPage(5000, 'a'))],
+    ['more than 7 MB [F96]', [createPage(1, 'a'.repeat(7 * 1024 * 1024))]],
+    ['more links to assets than a site has [F81]', [createLinkPage(100, 100)]],
     ['an empty page before the end [C14]', [createPage(3, 'a', 'b'), createPage(3)]],
     ['a malformed second page [C14]', [createPage(3, 'a', 'b'), '{"items":[']],
     ['a second page without items [C14]', [createPage(3, 'a', 'b'), '{}']],
   ]
   test.each(malformed)('%s is an error without a retry', async (_, bodies) => {
     const service = await startStub(...bodies)
-    await expect(createContentfulClient(createKeys(service.host)).fetchEntries('menuItem')).rejects.toThrow()
+    await expect(fetchItems({ ...service, accessToken: 'token' })).rejects.toThrow()
     expect(service.requests()).toBe(bodies.length)
   })
 
   test('of two totals the newer one counts [C13]', async () => {
     const service = await startStub(createPage(3, 'a', 'b'), createPage(2))
-    const entries = await createContentfulClient(createKeys(service.host)).fetchEntries('menuItem')
+    const entries = await fetchItems({ ...service, accessToken: 'token' })
     expect(entries.map(({ id }) => id)).toEqual(['a', 'b'])
   })
 })

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from 'contentful'
 import type { ContentfulKeys } from '../platform/settings.ts'
-import { LATER_CONTENT_TYPES } from './content-types.ts'
-import { getRateLimitEnd, isUnknownContentType, toFetchFailure } from './fetch-failure.ts'
+import { CONTENT_TYPES } from './content-types.ts'
+import { getRateLimitWaitMs, isUnknownContentType, toFetchFailure, UnusableResponseError } from './fetch-failure.ts'
 import { isLoopback } from './image-url.ts'
+import { getField } from './map-asset.ts'
+import { readResponse } from './read-response.ts'
 
 /** An entry as the Delivery API returns it; `fields` is not validated yet. */
 export interface RawEntry {
@@ -11,30 +13,38 @@ export interface RawEntry {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
+/** The entries of each content type of the site. */
+export type EntriesByType = Readonly<Record<keyof typeof CONTENT_TYPES, readonly RawEntry[]>>
+
 export interface ContentfulClient {
   /**
-   * Fetches all entries of a content type, oldest first, page by page; rejects unless all of them
-   * arrive. Temporary errors are retried, up to three attempts; a response that takes longer than
-   * five seconds is not. A space set up by an earlier release has no entries of later types.
+   * Fetches all entries of the site, oldest first, in one request for each thousand; rejects unless
+   * all of them arrive. Temporary errors are retried, up to three attempts; a response that takes
+   * longer than five seconds is not. A content type that the space does not have has no entries.
    */
-  readonly fetchEntries: (contentType: string) => Promise<readonly RawEntry[]>
-  /** End of the rate limit reported by the service, in ms since the epoch; 0 if there is none. */
-  readonly rateLimitedUntil: () => number
+  readonly fetchAll: () => Promise<EntriesByType>
+  /**
+   * How long the service asked to be left alone from `now` on, in ms: an hour at most, 0 if it did
+   * not. `now` is in ms since the epoch.
+   */
+  readonly getWaitMs: (now: number) => number
 }
 
 /** The fields of a content type with values that are not validated yet. */
 export type Untrusted<Fields> = Readonly<Partial<Record<keyof Fields, unknown>>>
 
 const PAGE_SIZE = 1000
-/** More than any restaurant has; bounds the number of pages that a wrong `total` can cause. */
-const MAX_ENTRIES = 20_000
+/** More than any restaurant needs, whatever `total` says. */
+const MAX_PAGES = 5
 /** Uncompressed. Contentful's own limit is 7 MB. */
-const MAX_RESPONSE_BYTES = 32 * 1024 * 1024
+const MAX_RESPONSE_BYTES = 7 * 1024 * 1024
 const REQUEST_TIMEOUT_MS = 5_000
 const MAX_ATTEMPTS = 3
 const FIRST_RETRY_DELAY_MS = 400
 /** A longer rate limit ends the fetch; the next one starts when the limit is over. */
 const MAX_RETRY_DELAY_MS = 10_000
+
+const ALL_TYPES = Object.keys(CONTENT_TYPES) as (keyof typeof CONTENT_TYPES)[]
 
 /**
  * Links to unpublished or missing targets are omitted, or kept as bare links for tools that report
@@ -44,7 +54,8 @@ export function createContentfulClient(
   keys: ContentfulKeys,
   unresolvedLinks: 'omit' | 'keep' = 'omit',
 ): ContentfulClient {
-  let rateLimitedUntil = 0
+  let rateLimit = { since: 0, waitMs: 0 }
+  let knowsAllTypes = true
   const options = {
     space: keys.space,
     accessToken: keys.accessToken,
@@ -60,25 +71,38 @@ export function createContentfulClient(
     retryOnError: false,
     logHandler: () => undefined,
     responseLogger: (response: unknown) => {
-      rateLimitedUntil = Math.max(rateLimitedUntil, getRateLimitEnd(response, Date.now()))
+      const now = Date.now()
+      const waitMs = getRateLimitWaitMs(response, now)
+      if (waitMs > getWaitMs(now)) rateLimit = { since: now, waitMs }
     },
   }
-  const baseClient = createClient(options)
-  const client = unresolvedLinks === 'omit' ? baseClient.withoutUnresolvableLinks : baseClient
+  // Links are resolved by us: the client follows those between entries and assets without end.
+  const client = createClient(options).withoutLinkResolution
+
+  /** A clock that was set to an earlier time ends the wait; it must never prolong it. */
+  function getWaitMs(now: number): number {
+    const passed = now - rateLimit.since
+    return passed < 0 ? 0 : Math.max(rateLimit.waitMs - passed, 0)
+  }
 
   /** Fetches one page of entries, with retries. */
-  async function fetchPage(contentType: string, skip: number) {
+  async function fetchPage(skip: number): Promise<unknown> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await client.getEntries({
-          content_type: contentType,
+          // A space of an earlier release may refuse a question about a type that it does not have.
+          ...(knowsAllTypes && { 'sys.contentType.sys.id[in]': ALL_TYPES }),
           order: ['sys.createdAt', 'sys.id'],
           include: 1,
           limit: PAGE_SIZE,
           skip,
         })
       } catch (error) {
-        const delayMs = Math.max(rateLimitedUntil - Date.now(), FIRST_RETRY_DELAY_MS * 2 ** (attempt - 1))
+        if (isUnknownContentType(error) && knowsAllTypes) {
+          knowsAllTypes = false
+          continue
+        }
+        const delayMs = Math.max(getWaitMs(Date.now()), FIRST_RETRY_DELAY_MS * 2 ** (attempt - 1))
         if (!toFetchFailure(error).isRetryable || attempt === MAX_ATTEMPTS || delayMs > MAX_RETRY_DELAY_MS) throw error
         // Jitter, so that several servers don't retry in step.
         await sleep(delayMs * (1 + Math.random() * 0.25))
@@ -86,50 +110,28 @@ export function createContentfulClient(
     }
   }
 
-  async function fetchPages(contentType: string): Promise<readonly RawEntry[]> {
-    const entries: RawEntry[] = []
-    for (;;) {
-      const { items, total } = await fetchPage(contentType, entries.length)
-      if (!Array.isArray(items)) throw new TypeError(`no items in the response for ${contentType}`)
-      if (!Number.isSafeInteger(total) || total > MAX_ENTRIES)
-        throw new RangeError(`no usable total in the response for ${contentType}`)
-      entries.push(...items.map(toRawEntry))
-      if (entries.length >= total) return entries
-      if (items.length === 0) throw new RangeError(`only ${entries.length} of ${total} entries for ${contentType}`)
+  async function fetchAll(): Promise<EntriesByType> {
+    const entries: ReturnType<typeof readResponse>[number][] = []
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+      const response = await fetchPage(entries.length)
+      const total = getField(response, 'total')
+      const pageEntries = readResponse(response, PAGE_SIZE, unresolvedLinks)
+      if (!Number.isSafeInteger(total) || Number(total) > MAX_PAGES * PAGE_SIZE)
+        throw new UnusableResponseError('no usable total in the response')
+      entries.push(...pageEntries)
+      if (entries.length >= Number(total)) return groupByType(entries)
+      if (pageEntries.length === 0)
+        throw new UnusableResponseError(`only ${entries.length} of ${Number(total)} entries`)
     }
+    throw new UnusableResponseError(`more than ${MAX_PAGES} pages of entries`)
   }
 
-  return {
-    rateLimitedUntil: () => rateLimitedUntil,
-    fetchEntries: async (contentType) => {
-      try {
-        return await fetchPages(contentType)
-      } catch (error) {
-        if (isLaterType(contentType) && isUnknownContentType(error)) return []
-        throw error
-      }
-    },
-  }
+  return { fetchAll, getWaitMs }
 }
 
-function isLaterType(contentType: string): boolean {
-  return LATER_CONTENT_TYPES.some((type) => type === contentType)
-}
-
-/**
- * Converts to plain data: entries that link to each other are cyclic objects in the client's
- * result.
- */
-function toRawEntry(entry: { sys: { id: unknown }; fields: Record<string, unknown> }): RawEntry {
-  const { id } = entry.sys
-  if (typeof id !== 'string') throw new TypeError('an entry has no id')
-  const fields = JSON.parse(JSON.stringify(entry.fields, toEntryLink)) as RawEntry['fields']
-  return { id, fields }
-}
-
-/** A JSON replacer that keeps only the ID of a linked entry. */
-function toEntryLink(_: string, value: unknown): unknown {
-  const sys = typeof value === 'object' && value !== null && 'sys' in value ? value.sys : null
-  const isEntry = typeof sys === 'object' && sys !== null && 'type' in sys && sys.type === 'Entry'
-  return isEntry && 'id' in sys ? { sys: { type: 'Link', linkType: 'Entry', id: sys.id } } : value
+/** Entries of other types, which the site does not use, are left out. */
+function groupByType(entries: ReturnType<typeof readResponse>): EntriesByType {
+  const toEntries = (type: string): readonly RawEntry[] =>
+    entries.filter(({ contentType }) => contentType === type).map(({ id, fields }) => ({ id, fields }))
+  return Object.fromEntries(ALL_TYPES.map((type) => [type, toEntries(type)])) as EntriesByType
 }

@@ -2,8 +2,8 @@ import { restaurant } from '../../restaurant.config.ts'
 import { logEvent } from '../platform/logger.ts'
 import type { ContentfulKeys } from '../platform/settings.ts'
 import { mapContent, isSuspiciousShrink, type ContentWarning, type Content, type RawContent } from './map-content.ts'
-import { createContentfulClient, type ContentfulClient, type RawEntry } from './contentful-client.ts'
-import { toFetchFailure } from './fetch-failure.ts'
+import { createContentfulClient } from './contentful-client.ts'
+import { toFetchFailure, UnusableResponseError } from './fetch-failure.ts'
 
 /** How long the first fetch may delay what waits for it, with and without an earlier menu. */
 export const WAIT_WITH_MENU_MS = 1_000
@@ -20,99 +20,51 @@ export interface FetchedContent {
 export interface ContentFetcher {
   /**
    * Never rejects. Returns null if the fetch failed or its result was rejected; each new reason is
-   * logged once. `previous` is the content in use and `version` its version.
+   * logged once. `current` is the last good content, wherever it came from.
    */
-  readonly fetch: (previous: RawContent | null, version: string | undefined) => Promise<FetchedContent | null>
-  /** End of the rate limit reported by the service, in ms since the epoch; 0 if there is none. */
-  readonly rateLimitedUntil: () => number
+  readonly fetch: (current: Content | null) => Promise<FetchedContent | null>
+  /** How long the service asked to be left alone from `now` on, in ms: an hour at most. */
+  readonly getWaitMs: (now: number) => number
 }
 
 /**
- * Always rejects an empty menu, and once a menu that lost more than half of its items: it is
- * accepted if the next fetch confirms it. Failures are not logged once `isStopped` returns true.
+ * Always rejects an empty menu, and a menu that lost more than half of its items until a later fetch
+ * confirms it with as many items or more. Failures are not logged once `isStopped` returns true.
  */
 export function createContentFetcher(keys: ContentfulKeys, isStopped = (): boolean => false): ContentFetcher {
   const client = createContentfulClient(keys)
-  const logTypeFailure = createTypeFailureLog()
-  let itemCount = 0
-  let hasRejectedShrink = false
+  /** Number of items of the short menu that was rejected last. */
+  let rejectedCount: number | null = null
   let failure: { readonly reason: string; readonly times: number } | null = null
 
-  function validate(raw: RawContent): FetchedContent {
+  function validate(raw: RawContent, current: Content | null): FetchedContent {
     const { content, warnings } = mapContent(raw, restaurant.bestSellers, keys.host)
-    if (content.menu.length === 0) throw new RejectedContentError('the menu is empty')
-    if (isSuspiciousShrink(itemCount, content.menu.length) && !hasRejectedShrink) {
-      hasRejectedShrink = true
-      throw new RejectedContentError(
-        `${itemCount} items became ${content.menu.length}: accepted if the next fetch confirms it`,
-      )
+    const [before, after] = [current?.menu.length ?? 0, content.menu.length]
+    if (after === 0) throw new UnusableResponseError('the menu is empty')
+    const isConfirmed = rejectedCount !== null && after >= rejectedCount
+    if (isSuspiciousShrink(before, after) && !isConfirmed) {
+      rejectedCount = after
+      throw new UnusableResponseError(`${before} items became ${after}: accepted if the next fetch confirms it`)
     }
-    hasRejectedShrink = false
-    itemCount = content.menu.length
+    rejectedCount = null
     return { raw, content, warnings }
   }
 
   return {
-    rateLimitedUntil: client.rateLimitedUntil,
-    fetch: async (previous, version) => {
+    getWaitMs: client.getWaitMs,
+    fetch: async (current) => {
       try {
-        const fetched = validate(await fetchAll(client, previous, logTypeFailure))
+        const fetched = validate(await client.fetchAll(), current)
         if (failure !== null) logEvent('content-fetch-recovered', { failedTimes: failure.times })
         failure = null
         return fetched
       } catch (error) {
         if (isStopped()) return null
-        const reason = error instanceof RejectedContentError ? error.message : toFetchFailure(error).reason
-        if (failure?.reason !== reason) logEvent('content-fetch-failed', { reason, version })
+        const { reason } = toFetchFailure(error)
+        if (failure?.reason !== reason) logEvent('content-fetch-failed', { reason, version: current?.version })
         failure = { reason, times: (failure?.times ?? 0) + 1 }
         return null
       }
     },
-  }
-}
-
-/** Well-formed content that was rejected; the message is logged. */
-class RejectedContentError extends Error {}
-
-/** Logs why a type could not be fetched: each new reason once. */
-type TypeFailureLog = (type: keyof RawContent, reason: string | null) => void
-
-function createTypeFailureLog(): TypeFailureLog {
-  const reasons = new Map<keyof RawContent, string>()
-  return (type, reason) => {
-    if (reason === null) reasons.delete(type)
-    else {
-      if (reasons.get(type) !== reason) logEvent('content-type-fetch-failed', { type, reason })
-      reasons.set(type, reason)
-    }
-  }
-}
-
-/** Throws if the menu can't be fetched. If only another type can't, its previous entries stay. */
-async function fetchAll(
-  client: ContentfulClient,
-  previous: RawContent | null,
-  logTypeFailure: TypeFailureLog,
-): Promise<RawContent> {
-  // allSettled: all requests must have ended before the next fetch starts.
-  const [menu, gallery, settings, days, areas] = await Promise.allSettled([
-    client.fetchEntries('menuItem'),
-    client.fetchEntries('galleryImage'),
-    client.fetchEntries('shopSettings'),
-    client.fetchEntries('specialDay'),
-    client.fetchEntries('deliveryArea'),
-  ])
-  if (menu.status === 'rejected') throw menu.reason
-  const takeOrKeep = (type: keyof RawContent, result: PromiseSettledResult<readonly RawEntry[]>) => {
-    const hasFailed = result.status === 'rejected'
-    logTypeFailure(type, hasFailed ? toFetchFailure(result.reason).reason : null)
-    return hasFailed ? (previous?.[type] ?? []) : result.value
-  }
-  return {
-    menuItem: menu.value,
-    galleryImage: takeOrKeep('galleryImage', gallery),
-    shopSettings: takeOrKeep('shopSettings', settings),
-    specialDay: takeOrKeep('specialDay', days),
-    deliveryArea: takeOrKeep('deliveryArea', areas),
   }
 }

@@ -1,4 +1,5 @@
-const MAX_WAIT_SECONDS = 3600
+const MIN_WAIT_MS = 1_000
+const MAX_WAIT_MS = 3_600_000
 
 /** A failed request to Contentful. */
 export interface FetchFailure {
@@ -7,19 +8,24 @@ export interface FetchFailure {
   readonly isRetryable: boolean
 }
 
+/** A response that arrived but can't be used; the message is our own and goes into the log. */
+export class UnusableResponseError extends Error {}
+
 /**
  * Classifies what the official client threw. Its message must not be logged: it repeats the request
- * with the token.
+ * with the token. Its name and code may be words of the service, so only plain names are logged.
  */
 export function toFetchFailure(error: unknown): FetchFailure {
   if (!(error instanceof Error)) return { reason: 'unknown', isRetryable: false }
+  if (error instanceof UnusableResponseError) return { reason: error.message, isRetryable: false }
+  const name = /^[A-Za-z]{1,40}$/.test(error.name) ? error.name : ''
   const status = parseStatus(error.message)
-  if (status !== null) return { reason: `${status} ${error.name}`, isRetryable: status === 429 || status >= 500 }
+  if (status !== null) return { reason: `${status} ${name}`.trim(), isRetryable: status === 429 || status >= 500 }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : null
-  if (code === null) return { reason: error.name, isRetryable: false }
+  if (code === null) return { reason: name || 'unknown', isRetryable: false }
   // Refused or reset connections are retried; timeouts are not, because each attempt takes five
   // seconds.
-  return { reason: code, isRetryable: code === 'ERR_NETWORK' }
+  return { reason: /^[A-Z_]{1,40}$/.test(code) ? code : 'unknown', isRetryable: code === 'ERR_NETWORK' }
 }
 
 /** True if the space has no content type of the requested name: a 400 of the Delivery API. */
@@ -28,25 +34,32 @@ export function isUnknownContentType(error: unknown): boolean {
 }
 
 /**
- * Returns when the next request may be sent, in ms since the epoch: the end of the rate limit of a
- * 429, or what a 503 says in `Retry-After`, an hour at most; 0 for any other response.
- * Accepts what the client passes to its `responseLogger`: a response, or an error with a
- * `response`.
+ * Returns for how long the service asks not to be asked, in ms: until the end of the rate limit of a
+ * 429, or what a 503 says in `Retry-After`; 0 for any other response. A wait takes a second at least
+ * and an hour at most, whatever the clocks of the service and of this machine say.
+ * Accepts what the client passes to its `responseLogger`: a response, or an error with a `response`.
  */
-export function getRateLimitEnd(logged: unknown, now: number): number {
+export function getRateLimitWaitMs(logged: unknown, now: number): number {
   const { response } = logged as { response?: { status?: number; headers?: Readonly<Record<string, unknown>> } }
-  if (response?.status === 503) return parseRetryAfter(response.headers?.['retry-after'], now)
+  if (response?.status === 503) return parseRetryAfter(response.headers ?? {}, now)
   if (response?.status !== 429) return 0
   const seconds = Number(response.headers?.['x-contentful-ratelimit-reset'] ?? 1)
-  return now + (seconds >= 0 ? Math.min(seconds, MAX_WAIT_SECONDS) : 1) * 1000
+  return clampWait(seconds >= 0 ? seconds * 1000 : 0)
 }
 
-/** Parses seconds or an HTTP date; 0 for anything else. */
-function parseRetryAfter(value: unknown, now: number): number {
+/** Parses seconds or an HTTP date, which is compared with the date of the response itself; 0 for anything else. */
+function parseRetryAfter(headers: Readonly<Record<string, unknown>>, now: number): number {
+  const value = headers['retry-after']
   if (typeof value !== 'string' || value.trim() === '') return 0
   const seconds = Number(value)
-  const end = Number.isNaN(seconds) ? Date.parse(value) : now + seconds * 1000
-  return end > now ? Math.min(end, now + MAX_WAIT_SECONDS * 1000) : 0
+  if (!Number.isNaN(seconds)) return seconds > 0 ? clampWait(seconds * 1000) : 0
+  const until = Date.parse(value)
+  const sentAt = Date.parse(String(headers['date']))
+  return Number.isNaN(until) ? 0 : clampWait(until - (Number.isNaN(sentAt) ? now : sentAt))
+}
+
+function clampWait(ms: number): number {
+  return Math.min(Math.max(ms, MIN_WAIT_MS), MAX_WAIT_MS)
 }
 
 /** Reads the status from the error's message, into which the client writes the response as JSON. */

@@ -1,7 +1,7 @@
 import { restaurant } from '../../restaurant.config.ts'
 import type { ContentfulKeys } from '../platform/settings.ts'
 import type { BuildTimeContent } from './build-time-content.ts'
-import { mapContent, type Content, type RawContent } from './map-content.ts'
+import { mapContent, type Content } from './map-content.ts'
 import { createContentFetcher, WAIT_WITH_MENU_MS, WAIT_WITHOUT_MENU_MS, type ContentFetcher } from './fetch-content.ts'
 
 /** Content of a serverless process, which may be suspended between two requests. */
@@ -37,25 +37,18 @@ export function createServerlessContent(
   intervalMs: number,
 ): ServerlessContent {
   const fetcher = keys && createContentFetcher(keys)
-  let raw: RawContent | null = null
   let content: Content | null = null
   let startedAt: number | null = null
   let isRefreshing = false
 
   // Content of another space must never be shown.
   const isSameSpace = keys === null || (keys.space === built?.space && keys.environment === built.environment)
-  if (built !== null && isSameSpace)
-    setContent(built.raw, mapContent(built.raw, restaurant.bestSellers, built.host).content)
-
-  function setContent(newRaw: RawContent, newContent: Content): void {
-    raw = newRaw
-    content = newContent
-  }
+  if (built !== null && isSameSpace) content = mapContent(built.raw, restaurant.bestSellers, built.host).content
 
   async function refresh(contentFetcher: ContentFetcher): Promise<void> {
     try {
-      const fetched = await contentFetcher.fetch(raw, content?.version)
-      if (fetched !== null) setContent(fetched.raw, fetched.content)
+      const fetched = await contentFetcher.fetch(content)
+      if (fetched !== null) content = fetched.content
     } finally {
       isRefreshing = false
     }
@@ -64,12 +57,10 @@ export function createServerlessContent(
   return {
     current: () => content,
     refreshIfStale: (now) => {
-      if (fetcher === null || now < fetcher.rateLimitedUntil()) return null
-      if (
-        startedAt !== null &&
-        now - startedAt < (isRefreshing ? Math.max(ABANDONED_AFTER_MS, intervalMs) : intervalMs)
-      )
-        return null
+      if (fetcher === null || fetcher.getWaitMs(now) > 0) return null
+      const waitsMs = isRefreshing ? Math.max(ABANDONED_AFTER_MS, intervalMs) : intervalMs
+      // A clock that was set to an earlier time must not hold refreshes back.
+      if (startedAt !== null && now >= startedAt && now - startedAt < waitsMs) return null
       const isFirst = startedAt === null
       startedAt = now
       isRefreshing = true

@@ -2,7 +2,7 @@ import { logEvent } from '../platform/logger.ts'
 import type { ContentfulKeys } from '../platform/settings.ts'
 import type { BuildTimeContent } from './build-time-content.ts'
 import { createContentfulClient } from './contentful-client.ts'
-import { toFetchFailure } from './fetch-failure.ts'
+import { toFetchFailure, UnusableResponseError } from './fetch-failure.ts'
 import { getCacheFilePath, readCacheFile, writeCacheFile, type PersistedContent } from './content-cache-file.ts'
 
 /**
@@ -32,14 +32,7 @@ export async function fetchContentForBuild(keys: ContentfulKeys, cacheDir: strin
 }
 
 async function fetchAll(keys: ContentfulKeys): Promise<PersistedContent> {
-  const { fetchEntries } = createContentfulClient(keys)
-  const [menuItem, galleryImage, shopSettings, specialDay, deliveryArea] = await Promise.all([
-    fetchEntries('menuItem'),
-    fetchEntries('galleryImage'),
-    fetchEntries('shopSettings'),
-    fetchEntries('specialDay'),
-    fetchEntries('deliveryArea'),
-  ])
-  if (menuItem.length === 0) throw new Error('the menu is empty')
-  return { raw: { menuItem, galleryImage, shopSettings, specialDay, deliveryArea }, fetchedAt: Date.now() }
+  const raw = await createContentfulClient(keys).fetchAll()
+  if (raw.menuItem.length === 0) throw new UnusableResponseError('the menu is empty')
+  return { raw, fetchedAt: Date.now() }
 }

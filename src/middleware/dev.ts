@@ -19,6 +19,7 @@ let started: Promise<DevelopmentContent> | undefined
 export const onRequest: MiddlewareHandler = async ({ locals, url, params }, next) => {
   started ??= start()
   const { store, checker, contentCheckSecret, isSampleMenu } = await started
+  store.noteVisit()
   locals.content = store.getState().content
   locals.isSampleMenu = isSampleMenu
   if (opensContentCheck(url.pathname, contentCheckSecret)) locals.contentCheck = await checker.check()

@@ -13,6 +13,7 @@ function startSite(options: Partial<RequestHandlerOptions> = {}): Promise<string
     createRequestHandler({
       headers: { 'x-common': '1' },
       pages: { get: (path) => PAGES.get(path), getNotFound: (path) => createTextResponse(404, `no ${path}`, {}) },
+      onVisit: () => undefined,
       staticFiles: new Map([['/icon.svg', createTextResponse(200, 'the icon', {})]]),
       getHealth: () => ({ status: 200, body: {} }),
       webhook: null,
@@ -23,6 +24,15 @@ function startSite(options: Partial<RequestHandlerOptions> = {}): Promise<string
 }
 
 describe('a path', () => {
+  test('of a page counts as a visit, that of a file or of the health check does not [F31]', async () => {
+    const onVisit = vi.fn()
+    const origin = await startSite({ onVisit })
+    for (const path of ['/icon.svg', '/healthz', '/unknown']) await fetchRaw(origin, path)
+    expect(onVisit).not.toHaveBeenCalled()
+    await fetchRaw(origin, '/en')
+    expect(onVisit).toHaveBeenCalledTimes(1)
+  })
+
   const paths: readonly [path: string, status: number, body: string][] = [
     ['/', 200, 'page /'],
     ['/?utm_source=instagram', 200, 'page /'],

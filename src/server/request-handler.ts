@@ -14,6 +14,8 @@ export interface RequestHandlerOptions {
   /** Sent with every response. */
   readonly headers: Readonly<Record<string, string>>
   readonly pages: Pick<PageCache, 'get' | 'getNotFound'>
+  /** Called for each request for a page or for the menu of an open page. */
+  readonly onVisit: () => void
   readonly staticFiles: ReadonlyMap<string, CachedResponse>
   readonly getHealth: () => { readonly status: number; readonly body: unknown }
   /** null if no secret is set: the path of the webhook is 404. */
@@ -28,7 +30,7 @@ export interface RequestHandlerOptions {
  * that proxies and this server can't interpret a path differently.
  */
 export function createRequestHandler(options: RequestHandlerOptions): RequestListener {
-  const { headers, pages, staticFiles, getHealth: health, webhook, renderContentCheck } = options
+  const { headers, pages, onVisit, staticFiles, getHealth: health, webhook, renderContentCheck } = options
   const createError = (status: number, text: string, extraHeaders = {}): CachedResponse =>
     createTextResponse(status, text, { ...headers, ...extraHeaders })
   const responses = {
@@ -48,12 +50,14 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
     if (method === 'OPTIONS') return responses.options
     if (!isRead(request)) return responses.methodNotAllowed
     if (path === '/healthz') return createHealthResponse()
-    const cached = pages.get(path) ?? staticFiles.get(path)
+    const page = pages.get(path)
+    if (page !== undefined) onVisit()
+    const cached = page ?? staticFiles.get(path)
     if (cached !== undefined) return cached
     // A trailing slash is the only redirect.
-    const page = path.slice(0, -1)
-    if (path.endsWith('/') && PAGE_PATHS.includes(page))
-      return createError(301, 'This page has no slash at its end.', { location: page + query })
+    const withoutSlash = path.slice(0, -1)
+    if (path.endsWith('/') && PAGE_PATHS.includes(withoutSlash))
+      return createError(301, 'This page has no slash at its end.', { location: withoutSlash + query })
     return pages.getNotFound(path)
   }
 

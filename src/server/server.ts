@@ -46,6 +46,7 @@ async function main(): Promise<void> {
     cacheDir: settings.contentCacheDir,
     snapshotFile: fileURLToPath(new URL('content-snapshot.json', DIST)),
     refreshSeconds: settings.contentRefreshSeconds,
+    hasWebhook: settings.contentfulWebhookSecret !== null,
   })
   const app = createApp({ streaming: false })
   const pages = createPageCache({
@@ -92,6 +93,7 @@ async function main(): Promise<void> {
   listener = createRequestHandler({
     headers,
     pages,
+    onVisit: content.noteVisit,
     staticFiles,
     getHealth: () => getHealth(content.getState(), pages),
     webhook: secret === null ? null : createWebhookHandler({ secret, headers, onChange: content.refreshSoon }),

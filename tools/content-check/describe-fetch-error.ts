@@ -1,4 +1,4 @@
-import { isUnknownContentType } from '../../src/content/fetch-failure.ts'
+import { toFetchFailure } from '../../src/content/fetch-failure.ts'
 import type { ContentfulKeys } from '../../src/platform/settings.ts'
 
 /** Returns in one line why the content could not be fetched. The line never contains the token. */
@@ -13,13 +13,10 @@ export function describeFetchError(
   if (error.name === 'NotFound') {
     return `This token finds no space "${space}" with an environment "${environment}". Check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.`
   }
-  if (isUnknownContentType(error)) {
-    return 'The space does not have the content types of the site. docs/content.md shows how to import them.'
-  }
   if (error.name === 'RateLimitExceeded') return 'Contentful received too many requests. Try again in a minute.'
   // A connection that failed: ENOTFOUND, ECONNREFUSED, ECONNABORTED after a timeout.
   if ('code' in error && typeof error.code === 'string' && /^E[A-Z_]+$/.test(error.code)) {
     return `${host} can’t be reached (${error.code}). Check CONTENTFUL_HOST and the network.`
   }
-  return `${host} sent a response that can’t be used (${error.name}). Try again later.`
+  return `${host} sent a response that can’t be used (${toFetchFailure(error).reason}). Try again later.`
 }

@@ -12,15 +12,8 @@ import { checkShop } from './check-shop.ts'
  * Fetches all content through the site's own client. Unresolved links are kept, because they are one
  * of the problems to report. Rejects if it can't be fetched.
  */
-export async function fetchCheckedContent(keys: ContentfulKeys): Promise<Required<RawContent>> {
-  const { fetchEntries } = createContentfulClient(keys, 'keep')
-  return {
-    menuItem: await fetchEntries('menuItem'),
-    galleryImage: await fetchEntries('galleryImage'),
-    shopSettings: await fetchEntries('shopSettings'),
-    specialDay: await fetchEntries('specialDay'),
-    deliveryArea: await fetchEntries('deliveryArea'),
-  }
+export function fetchCheckedContent(keys: ContentfulKeys): Promise<Required<RawContent>> {
+  return createContentfulClient(keys, 'keep').fetchAll()
 }
 
 /**

@@ -33,7 +33,8 @@ export function createContentChecker(keys: ContentfulKeys, waitMs = WAIT_MS): Co
   return {
     check: () => {
       const now = Date.now()
-      if (startedAt === null || now - startedAt >= READ_INTERVAL_MS) {
+      // A clock that was set to an earlier time must not hold the reading back.
+      if (startedAt === null || now < startedAt || now - startedAt >= READ_INTERVAL_MS) {
         startedAt = now
         reading = read(now)
       }

@@ -1,0 +1,119 @@
+import type { RawEntry } from './contentful-client.ts'
+import { UnusableResponseError } from './fetch-failure.ts'
+import { getField } from './map-asset.ts'
+
+/** Longer than any text of a menu. */
+const MAX_TEXT_LENGTH = 20_000
+const MAX_URL_LENGTH = 2_000
+const MAX_ALT_TEXT_LENGTH = 500
+/** Longer than any list of the site, the pictures of a gallery entry included. */
+const MAX_LIST_LENGTH = 100
+/** Links of one response to assets: one for each dish, and a large gallery. */
+const MAX_ASSET_LINKS = 2_000
+/** Normalising takes quadratic time in the length of such a run. Arabic letters carry two or three marks. */
+const LONG_RUN_OF_MARKS = /(\p{M}{30})\p{M}+/gu
+
+/** An asset of a response, with that part of its fields that the site uses. */
+interface ReadAsset {
+  readonly sys: { readonly id: string; readonly type: 'Asset' }
+  readonly fields: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Returns the entries of a response of the Delivery API by their content type, with the assets that
+ * they link to. Nothing else is followed, and each value is cut to a length that no real one has, so
+ * that a response costs no more than its size. Links to entries stay links; those to what is not in
+ * the response are left out, or kept for tools that report them.
+ * Throws an UnusableResponseError for anything but a list of at most `maxEntries` entries.
+ */
+export function readResponse(
+  response: unknown,
+  maxEntries: number,
+  unresolvedLinks: 'omit' | 'keep',
+): readonly (RawEntry & { readonly contentType: unknown })[] {
+  const items: unknown = getField(response, 'items')
+  if (!Array.isArray(items)) throw new UnusableResponseError('no items in the response')
+  if (items.length > maxEntries) throw new UnusableResponseError(`more than ${maxEntries} entries in a response`)
+  const includes = getField(response, 'includes')
+  const assets = new Map(toList(getField(includes, 'Asset')).map((asset) => [getId(asset), readAsset(asset)]))
+  const entryIds = new Set([...toList(items), ...toList(getField(includes, 'Entry'))].map(getId))
+  let assetLinks = 0
+
+  function readLink(link: unknown, linkType: unknown): unknown {
+    const id = getId(link)
+    const bareLink = { sys: { type: 'Link', linkType, id } }
+    const asset = linkType === 'Asset' ? assets.get(id) : undefined
+    if (asset !== undefined) {
+      assetLinks += 1
+      if (assetLinks > MAX_ASSET_LINKS) throw new UnusableResponseError(`more than ${MAX_ASSET_LINKS} links to assets`)
+      return asset
+    }
+    const isEntry = linkType === 'Entry' && entryIds.has(id)
+    return isEntry || unresolvedLinks === 'keep' ? bareLink : undefined
+  }
+
+  function readValue(value: unknown): unknown {
+    if (typeof value === 'string') return readText(value, MAX_TEXT_LENGTH)
+    if (typeof value !== 'object' || value === null) return value
+    const sys = getField(value, 'sys')
+    if (getField(sys, 'type') === 'Link') return readLink(value, getField(sys, 'linkType'))
+    // Rich text and other objects: the site uses none, and only says what they are.
+    const nodeType = getField(value, 'nodeType')
+    return typeof nodeType === 'string' ? { nodeType: readText(nodeType, MAX_ALT_TEXT_LENGTH) } : {}
+  }
+
+  function readFields(entry: unknown): RawEntry['fields'] {
+    const fields = getField(entry, 'fields')
+    if (typeof fields !== 'object' || fields === null) throw new UnusableResponseError('an entry has no fields')
+    const read = Object.entries(fields).map(([name, value]): [string, unknown] => {
+      if (!Array.isArray(value)) return [name, readValue(value)]
+      return [name, value.slice(0, MAX_LIST_LENGTH).map(readValue).filter(isDefined)]
+    })
+    return Object.fromEntries(read.filter(([, value]) => isDefined(value)))
+  }
+
+  return items.map((entry: unknown) => {
+    const id = getId(entry)
+    if (typeof id !== 'string') throw new UnusableResponseError('an entry has no ID')
+    const contentType = getId(getField(getField(entry, 'sys'), 'contentType'))
+    return { id: readText(id, MAX_ALT_TEXT_LENGTH), contentType, fields: readFields(entry) }
+  })
+}
+
+function readAsset(asset: unknown): ReadAsset {
+  const fields = getField(asset, 'fields')
+  const file = getField(fields, 'file')
+  const image = getField(getField(file, 'details'), 'image')
+  const readString = (value: unknown, max: number): unknown =>
+    typeof value === 'string' ? readText(value, max) : undefined
+  const readNumber = (value: unknown): unknown => (typeof value === 'number' ? value : undefined)
+  return {
+    sys: { id: String(getId(asset)), type: 'Asset' },
+    fields: {
+      title: readString(getField(fields, 'title'), MAX_ALT_TEXT_LENGTH),
+      description: readString(getField(fields, 'description'), MAX_ALT_TEXT_LENGTH),
+      file: {
+        url: readString(getField(file, 'url'), MAX_URL_LENGTH),
+        details: {
+          image: { width: readNumber(getField(image, 'width')), height: readNumber(getField(image, 'height')) },
+        },
+      },
+    },
+  }
+}
+
+function readText(text: string, maxLength: number): string {
+  return text.slice(0, maxLength).replace(LONG_RUN_OF_MARKS, '$1')
+}
+
+function getId(resource: unknown): unknown {
+  return getField(getField(resource, 'sys'), 'id')
+}
+
+function toList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function isDefined(value: unknown): boolean {
+  return value !== undefined
+}
