@@ -1,6 +1,10 @@
+/** A paint is reported by then after the frame that it belongs to, if it is reported at all. */
+const REPORT_MS = 300
+
 /**
  * Calls back once the page has been painted, so that what follows does not compete with the first
- * paint. A page in a background tab is not painted: there it waits for the page's load instead.
+ * paint. A page in a background tab is not painted: there it waits for the page's load instead. Firefox
+ * reports no paint of a page that Back has loaded anew: there a frame after the load counts.
  */
 export function onFirstPaint(callback: () => void): void {
   const observer = PerformanceObserver.supportedEntryTypes.includes('paint') ? new PerformanceObserver(run) : null
@@ -10,17 +14,19 @@ export function onFirstPaint(callback: () => void): void {
     if (hasRun) return
     hasRun = true
     observer?.disconnect()
-    window.removeEventListener('load', runUnpainted)
-    document.removeEventListener('visibilitychange', runUnpainted)
+    window.removeEventListener('load', runUnreported)
+    document.removeEventListener('visibilitychange', runUnreported)
     callback()
   }
 
-  function runUnpainted(): void {
-    if (document.readyState === 'complete' && (document.hidden || observer === null)) run()
+  function runUnreported(): void {
+    if (document.readyState !== 'complete') return
+    if (document.hidden || observer === null) run()
+    else requestAnimationFrame(() => setTimeout(run, REPORT_MS))
   }
 
-  window.addEventListener('load', runUnpainted)
-  document.addEventListener('visibilitychange', runUnpainted)
+  window.addEventListener('load', runUnreported)
+  document.addEventListener('visibilitychange', runUnreported)
   observer?.observe({ type: 'paint', buffered: true })
-  runUnpainted()
+  runUnreported()
 }

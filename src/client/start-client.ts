@@ -3,6 +3,7 @@ import type { ShopFacts } from '../domain/shop-facts.ts'
 import type { ShopSchedule } from '../domain/shop-schedule.ts'
 import { readDocumentConfig } from '../hooks/document-config.ts'
 import { onBfcacheRestore } from '../hooks/page-lifecycle.ts'
+import { addBasketToLinks } from '../state/basket-address.ts'
 import { noticesPersistence, startBasketNotices } from '../state/basket-notices-store.ts'
 import { reloadStoredBasket, startBasketPersistence } from '../state/basket-persistence.ts'
 import { basketStore } from '../state/basket-store.ts'
@@ -15,8 +16,9 @@ import { startPromo } from '../state/promo-store.ts'
 import { scrollToSavedSection } from '../state/scroll-spy.ts'
 import { setShopFacts } from '../state/shop-facts-store.ts'
 import { startShopClock } from '../state/shop-status-store.ts'
-import { startStorageCopy } from '../state/storage-copy.ts'
+import { avoidBfcacheInFirefox } from './avoid-bfcache-in-firefox.ts'
 import { hideBannersBelowTop } from './hide-banners.ts'
+import { removeObsoleteData } from './remove-obsolete-data.ts'
 
 type Stop = () => void
 
@@ -26,9 +28,9 @@ type Stop = () => void
  */
 export async function startClient(): Promise<Stop> {
   const { language, page, schedule, facts, refreshMs } = readDocumentConfig()
+  removeObsoleteData()
   setShopFacts(JSON.parse(facts) as ShopFacts)
   const stops: Stop[] = [
-    startStorageCopy(),
     startShopClock(JSON.parse(schedule) as ShopSchedule),
     startCartCount(),
     startPromo(),
@@ -56,6 +58,8 @@ function startBasket(language: Language, page: string, refreshMs: number): reado
   const stops = [
     startBasketNotices(page === 'checkout'),
     startBasketPersistence(),
+    addBasketToLinks(),
+    avoidBfcacheInFirefox(),
     startBasketBroadcast(),
     listenForQuantityEvents(),
   ]

@@ -42,8 +42,6 @@ export const SESSION_KEYS = {
    * is there.
    */
   nextSection: 'nextSection',
-  /** Distinguishes the tabs in local storage, a random number. Only `storage-copy.ts`. */
-  tabId: 'tabId',
   /** When a page was reloaded because a script was missing, in ms. Only `script-error-recovery.ts`. */
   reloadedAt: 'reloadedAt',
 } as const
@@ -52,8 +50,6 @@ export const SESSION_KEYS = {
 export const LOCAL_KEYS = {
   /** 'ar' or 'en'. `language-switch.ts`; `pre-paint.ts` redirects by it. */
   language: 'language',
-  /** Basket and special requests of the page that was left last, JSON. Only `storage-copy.ts`. */
-  storageCopy: 'storageCopy',
   /** How this device shows tickets, JSON, once it was said to be the kitchen's. Only `kitchen-device-store.ts`. */
   kitchenDevice: 'kitchenDevice',
   /** The tickets opened on the kitchen's device, JSON. Only `seen-tickets-store.ts`; removed with `kitchenDevice`. */

@@ -1,34 +1,44 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { safeSessionStorage } from './safe-storage.ts'
+import { resetSafeStorage, safeSessionStorage } from './safe-storage.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
-  window.name = ''
+  resetSafeStorage()
   sessionStorage.clear()
 })
 
-function rejectWrites(): { readonly restore: () => void } {
-  const mock = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
+/** Storage without room for some keys. */
+function rejectWrites(...keys: readonly string[]): void {
+  const setItem = sessionStorage.setItem.bind(sessionStorage)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
+    if (keys.includes(key)) throw new DOMException('full', 'QuotaExceededError')
+    setItem(key, value)
   })
-  return { restore: () => mock.mockRestore() }
 }
 
-test('what storage rejects on one page is there on the next, where storage is free again [E11]', () => {
+test('a value that storage rejects is read back on its page, and the outdated one is gone [F93]', () => {
   safeSessionStorage.write('basketItem', 'one')
-  const { restore } = rejectWrites()
-  safeSessionStorage.write('basketItem', 'five')
+  rejectWrites('basketItem')
+  expect(safeSessionStorage.write('basketItem', 'five')).toBe(false)
   expect(safeSessionStorage.read('basketItem')).toBe('five')
-  restore()
-  vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/en`)
-  expect(safeSessionStorage.read('basketItem')).toBe('five')
-  safeSessionStorage.write('basketItem', 'six')
+  expect(sessionStorage.getItem('basketItem')).toBeNull()
+  vi.restoreAllMocks()
+  expect(safeSessionStorage.write('basketItem', 'six')).toBe(true)
   expect(safeSessionStorage.read('basketItem')).toBe('six')
-  expect(window.name).toBe('')
+  expect(sessionStorage.getItem('basketItem')).toBe('six')
 })
 
-test('what another site left in the window’s name is not trusted [E11]', () => {
-  window.name = 'session:[["basketItem","theirs"]]'
-  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://other.example/')
-  expect(safeSessionStorage.read('basketItem')).toBeNull()
+test('values that belong together are stored together or not at all [F93]', () => {
+  expect(safeSessionStorage.writeAll({ basketItem: 'one', basketLines: null })).toBe(true)
+  rejectWrites('basketLines')
+  expect(safeSessionStorage.writeAll({ basketItem: 'two', basketLines: 'apart' })).toBe(false)
+  expect(sessionStorage.length).toBe(0)
+  expect(safeSessionStorage.read('basketItem')).toBe('two')
+  expect(safeSessionStorage.read('basketLines')).toBe('apart')
+})
+
+test('what storage rejects is not left in the window’s name, which the next site can read [F93]', () => {
+  rejectWrites('orderForm')
+  safeSessionStorage.write('orderForm', 'Sara')
+  expect(window.name).not.toContain('Sara')
 })

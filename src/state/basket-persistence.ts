@@ -1,5 +1,5 @@
 import { safeSessionStorage } from '../hooks/safe-storage.ts'
-import type { Basket } from '../domain/basket.ts'
+import { EMPTY_BASKET, type Basket } from '../domain/basket.ts'
 import { parseBasket, parseBasketJson, toStoredBasket, type RestoredBasket } from '../domain/stored-basket.ts'
 import {
   addStoredRequests,
@@ -10,23 +10,30 @@ import {
   serializeWaiting,
 } from '../domain/stored-lines.ts'
 import { SESSION_KEYS } from '../domain/storage-keys.ts'
-import { addRepriced } from './basket-notices-store.ts'
+import { hasAddressBasket, readAddressBasket, setAddressBasket } from './basket-address.ts'
+import { addDropped, addRepriced } from './basket-notices-store.ts'
 import { basketStore, setBasket, setRestoredBasket } from './basket-store.ts'
 import { readWindowBasket } from './basket-window-api.ts'
 import { menuStore } from './menu-store.ts'
 
 /**
- * Reads the basket from session storage, else from `window.basket`, and checks it against the menu.
- * From then on every change is stored. Returns an unsubscribe function.
+ * Reads the basket from session storage, else from the page's address or `window.basket`, and checks
+ * it against the menu. From then on every change is stored. Returns an unsubscribe function.
  */
 export function startBasketPersistence(): () => void {
   const { index } = menuStore.getState()
   const text = safeSessionStorage.read(SESSION_KEYS.basket)
-  const { basket, waiting, unknown, repriced } = readLines(
-    text === null ? parseBasket(readWindowBasket(), index) : parseBasketJson(text, index),
-  )
-  setRestoredBasket(basket, waiting, unknown)
-  addRepriced(repriced)
+  if (text === null && hasAddressBasket()) {
+    const { basket, droppedCount } = readAddressBasket(index)
+    setRestoredBasket(basket, EMPTY_BASKET, EMPTY_BASKET)
+    addDropped(droppedCount)
+  } else {
+    const { basket, waiting, unknown, repriced } = readLines(
+      text === null ? parseBasket(readWindowBasket(), index) : parseBasketJson(text, index),
+    )
+    setRestoredBasket(basket, waiting, unknown)
+    addRepriced(repriced)
+  }
   save()
   return basketStore.subscribe(save)
 }
@@ -57,11 +64,14 @@ function readLines({ basket, unknown, repriced }: RestoredBasket): RestoredBaske
 
 function save(): void {
   const { priced, waiting, unknown } = basketStore.getState()
-  safeSessionStorage.write(SESSION_KEYS.basketWaiting, serializeWaiting(waiting))
-  safeSessionStorage.write(SESSION_KEYS.basketUnknown, serializeWaiting(unknown))
-  safeSessionStorage.write(SESSION_KEYS.basket, JSON.stringify(toStoredBasket(priced)))
-  safeSessionStorage.write(SESSION_KEYS.specialRequests, serializeSelections(priced.lines))
-  safeSessionStorage.write(SESSION_KEYS.basketLines, serializeLines(priced.lines))
+  const isStored = safeSessionStorage.writeAll({
+    [SESSION_KEYS.basketWaiting]: serializeWaiting(waiting),
+    [SESSION_KEYS.basketUnknown]: serializeWaiting(unknown),
+    [SESSION_KEYS.basket]: JSON.stringify(toStoredBasket(priced)),
+    [SESSION_KEYS.specialRequests]: serializeSelections(priced.lines),
+    [SESSION_KEYS.basketLines]: serializeLines(priced.lines),
+  })
+  setAddressBasket(isStored ? [] : [...priced.lines, ...unknown])
   // Only checkout keeps the number in a store, but an order ends wherever its basket is emptied.
   if (priced.lines.length + unknown.length === 0) safeSessionStorage.write(SESSION_KEYS.orderReference, null)
 }

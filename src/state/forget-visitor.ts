@@ -4,8 +4,4 @@ import { safeLocalStorage } from '../hooks/safe-storage.ts'
 /** Removes whatever outlives the visit; the basket and the form stay until the tab is closed. */
 export function forgetVisitor(): void {
   for (const key of Object.values(LOCAL_KEYS)) safeLocalStorage.write(key, null)
-  // The page copies its basket there when it is left. This runs after it.
-  window.addEventListener('pagehide', () => {
-    safeLocalStorage.write(LOCAL_KEYS.storageCopy, null)
-  })
 }

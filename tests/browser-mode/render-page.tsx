@@ -7,6 +7,7 @@ import type { Language } from '../../src/domain/language.ts'
 import { toShopHours } from '../../src/domain/shop-hours.ts'
 import type { ShopFacts } from '../../src/domain/shop-facts.ts'
 import type { ShopSchedule } from '../../src/domain/shop-schedule.ts'
+import { resetSafeStorage } from '../../src/hooks/safe-storage.ts'
 import { toShopSchedule } from '../../src/screens/to-shop-schedule.ts'
 import { resetStores } from '../../src/state/create-store.ts'
 import '../../src/styles/tokens.css'
@@ -64,6 +65,7 @@ export async function reloadPage(content: ReactNode, options: PageOptions = {}):
   // Before the stores are reset, or the empty basket would be stored.
   stopClient()
   resetStores()
+  resetSafeStorage()
   clearGlobals()
   return await renderPage(content, options)
 }
@@ -71,6 +73,8 @@ export async function reloadPage(content: ReactNode, options: PageOptions = {}):
 function resetDocument(root: HTMLElement): void {
   // Spies first: one may replace storage.
   vi.restoreAllMocks()
+  resetSafeStorage()
+  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
   sessionStorage.clear()
   localStorage.clear()
   clearGlobals()

@@ -9,14 +9,14 @@ export const HYDRATED_EVENT = 'island-hydrated'
 
 /**
  * Handles taps on islands that are painted but not hydrated yet. A stepper's tap counts at once: it
- * changes the stored quantities, which the basket store takes over when the menu is hydrated. Of the
- * other buttons the last one tapped in each island is clicked again once the island is hydrated.
- * Links need no help, but the link that orders by WhatsApp waits like a button where it would open a
- * greeting without the stored order, and opens nothing while the shop is closed. Returns an unsubscribe
- * function.
+ * changes the stored quantities, which the basket store takes over when the menu is hydrated. Where
+ * nothing can be stored, each tap on a stepper is clicked again once its island is hydrated; of the
+ * other buttons the last one tapped in each island is. Links need no help, but the link that orders by
+ * WhatsApp waits like a button where it would open a greeting without the stored order, and opens
+ * nothing while the shop is closed. Returns an unsubscribe function.
  */
 export function handleEarlyTaps(): () => void {
-  const tapped = new Map<EventTarget, HTMLElement>()
+  const tapped = new Map<EventTarget, readonly HTMLElement[]>()
   const attributes: DocumentDataset = document.documentElement.dataset
 
   const onClick = (event: MouseEvent): void => {
@@ -28,20 +28,25 @@ export function handleEarlyTaps(): () => void {
       const isClosed = attributes.shop === 'closed'
       if (!isClosed && !countStoredItems(safeSessionStorage.read(SESSION_KEYS.basket))) return
       event.preventDefault()
-      if (!isClosed) tapped.set(island, element)
+      if (!isClosed) repeatLater(island, element)
       return
     }
     // The browser opens a popover by itself.
     if (element.popoverTargetElement !== null) return
     const { increase } = element.dataset
-    if (increase === undefined) tapped.set(island, element)
-    else if (attributes.shop !== 'closed') changeQuantity(element, increase === 'true' ? 1 : -1)
+    if (increase !== undefined) {
+      if (attributes.shop === 'closed' || changeQuantity(element, increase === 'true' ? 1 : -1)) return
+    }
+    repeatLater(island, element)
+  }
+  const repeatLater = (island: HTMLElement, element: HTMLElement): void => {
+    const steppers = (tapped.get(island) ?? []).filter(({ dataset }) => dataset['increase'] !== undefined)
+    tapped.set(island, [...steppers, element])
   }
   const onHydrated = ({ target }: Event): void => {
-    const element = target && tapped.get(target)
-    if (!target || !element) return
-    tapped.delete(target)
-    element.click()
+    const elements = (target && tapped.get(target)) ?? []
+    if (target) tapped.delete(target)
+    for (const element of elements) element.click()
   }
 
   document.addEventListener('click', onClick, true)
@@ -52,11 +57,16 @@ export function handleEarlyTaps(): () => void {
   }
 }
 
-function changeQuantity(button: HTMLElement, step: 1 | -1): void {
+/** Returns false where nothing can be stored. */
+function changeQuantity(button: HTMLElement, step: 1 | -1): boolean {
   const itemId = button.closest<HTMLElement>('[data-item]')?.dataset.item
-  if (itemId === undefined) return
-  const { stored, quantity } = changeStoredQuantity(safeSessionStorage.read(SESSION_KEYS.basket), itemId, step)
-  safeSessionStorage.write(SESSION_KEYS.basket, JSON.stringify(stored))
+  if (itemId === undefined) return true
+  const before = safeSessionStorage.read(SESSION_KEYS.basket)
+  const { stored, quantity } = changeStoredQuantity(before, itemId, step)
+  if (!safeSessionStorage.write(SESSION_KEYS.basket, JSON.stringify(stored))) {
+    safeSessionStorage.write(SESSION_KEYS.basket, before)
+    return false
+  }
   const lines = safeSessionStorage.read(SESSION_KEYS.basketLines)
   safeSessionStorage.write(SESSION_KEYS.basketLines, changeStoredLines(lines, itemId, quantity))
   const stepper = button.parentElement
@@ -68,6 +78,7 @@ function changeQuantity(button: HTMLElement, step: 1 | -1): void {
   cartCount?.closest('a')?.toggleAttribute('data-empty', stored.totalQty === 0)
   // For a header that is hydrated before the menu.
   window.dispatchEvent(new CustomEvent('cart:update', { detail: { total: stored.totalQty } }))
+  return true
 }
 
 function setNumber(element: Element | null | undefined, value: number): void {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import type { Locator } from 'vitest/browser'
 import {
@@ -150,9 +150,6 @@ test('lines are kept for the tab where storage rejects them [LN15]', async () =>
   const screen = await renderCheckout({ basket: { burger: 2 } })
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
-  })
-  onTestFinished(() => {
-    window.name = ''
   })
   const line = await open(screen, 'Cheese Burger')
   await line.getByText('Make one different').click()

@@ -4,6 +4,7 @@ import { getPath } from '../../domain/routes.ts'
 import { createLazyModule, useLazyModule } from '../../hooks/lazy-module.ts'
 import { onBfcacheRestore } from '../../hooks/page-lifecycle.ts'
 import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
+import { getAddressBasket } from '../../state/basket-address.ts'
 import { useBasket, useIsBasketRestored } from '../../state/basket-store.ts'
 import { orderAgain } from '../../state/order-again.ts'
 import { useMinute } from '../../state/shop-status-store.ts'
@@ -36,7 +37,7 @@ export function OrderAgain({ card }: { card: OrderCard }): ReactNode {
     if (!isLeaving.current) orderAgain(card, way)
     isLeaving.current = true
     setAsking(false)
-    window.location.assign(getPath('checkout', language))
+    window.location.assign(getPath('checkout', language) + getAddressBasket())
   }
   if (listAvailableLines(card, minute).length === 0) {
     return (

@@ -17,15 +17,3 @@ test('removes what outlives the visit, says so, and leaves the basket [PV03]', a
   expect(localStorage.length).toBe(0)
   expect(sessionStorage.getItem(SESSION_KEYS.basket)).toBe(BASKET)
 })
-
-test('keeps the copy of the basket away when the page is left [PV03]', async () => {
-  const screen = await renderPage(<ForgetButton label="Forget" doneText="Forgotten." />, {
-    page: 'privacy',
-    session: { [SESSION_KEYS.basket]: BASKET },
-  })
-  window.dispatchEvent(new PageTransitionEvent('pagehide'))
-  expect(localStorage.getItem(LOCAL_KEYS.storageCopy)).toContain('cola')
-  await screen.getByRole('button', { name: 'Forget' }).click()
-  window.dispatchEvent(new PageTransitionEvent('pagehide'))
-  expect(localStorage.length).toBe(0)
-})

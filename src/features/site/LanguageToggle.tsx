@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { MIDDLE_BUTTON } from '../../hooks/double-click-guard.ts'
+import { isBasketFragment } from '../../domain/basket-fragment.ts'
 import { getOtherLanguage } from '../../domain/language.ts'
 import { getTogglePath, type Page } from '../../domain/routes.ts'
 import { languageNames } from '../../i18n/language-names.ts'
@@ -18,7 +19,8 @@ export function LanguageToggle({ page }: { page: Page }): ReactNode {
     // A new tab starts with its own session: only the language is saved.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     saveForLanguageSwitch()
-    event.currentTarget.hash = window.location.hash
+    // A basket that is not stored is in the link already.
+    if (!isBasketFragment(event.currentTarget.hash)) event.currentTarget.hash = window.location.hash
   }
   return (
     <a

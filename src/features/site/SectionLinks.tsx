@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { SECTIONS, getPath, type Page, type Section } from '../../domain/routes.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
+import { getAddressBasket } from '../../state/basket-address.ts'
 import { saveTargetSection, useActiveSection } from '../../state/scroll-spy.ts'
 import styles from './SectionLinks.module.css'
 
@@ -20,7 +21,7 @@ export function SectionLinks({ page, hasGallery, variant }: SectionLinksProps): 
     if (page === 'home' || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     saveTargetSection(section)
-    window.location.assign(getPath('home', language))
+    window.location.assign(getPath('home', language) + getAddressBasket())
   }
 
   return (

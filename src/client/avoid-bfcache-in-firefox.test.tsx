@@ -1,0 +1,24 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { avoidBfcacheInFirefox } from './avoid-bfcache-in-firefox.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+async function countLocks(): Promise<number | undefined> {
+  return (await navigator.locks.query()).held?.length
+}
+
+test('a page in Firefox holds a lock, so that Back loads it anew [E05] [F92]', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0')
+  const release = avoidBfcacheInFirefox()
+  onTestFinished(release)
+  await expect.poll(countLocks).toBe(1)
+  release()
+  await expect.poll(countLocks).toBe(0)
+})
+
+test('other browsers keep the page for Back [F92]', async () => {
+  avoidBfcacheInFirefox()
+  expect(await countLocks()).toBe(0)
+})
