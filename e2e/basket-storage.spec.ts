@@ -24,6 +24,27 @@ test('an order is made with storage blocked', { tag: '@B01' }, async ({ page }) 
   await expect(getQuantity(getOrderLine(page, 'water'))).toHaveText('2')
 })
 
+test('taps before hydration count with storage blocked', { tag: '@F93' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+  })
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+  await page.route(/\/_astro\/.*\.js/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/en', { waitUntil: 'commit' })
+  for (const id of ['cola', 'cola', 'water']) await getIncreaseButton(getItem(page, id)).click()
+  release(undefined)
+  await waitForHydration(page)
+  await expect(getQuantity(getItem(page, 'cola'))).toHaveText('2')
+  await expect(getQuantity(getItem(page, 'water'))).toHaveText('1')
+})
+
 test('an order is made with storage full', { tag: '@B02' }, async ({ page }) => {
   await addItems(page, 'en', 'cola')
   await page.evaluate(() => {
