@@ -200,7 +200,7 @@ async function checkStatuses(origin: string): Promise<void> {
 }
 
 /** Returns deploy/nginx/tls.conf with a temporary certificate and unprivileged ports. */
-function createTlsServers(folder: string, httpPort: number, httpsPort: number): string {
+export function createTlsServers(folder: string, httpPort: number, httpsPort: number): string {
   const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')]
   const result = spawnSync('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1'],
@@ -281,7 +281,7 @@ interface RawResponse {
 }
 
 /** Sends the request line unchanged; Node's clients would normalise it. */
-async function send(
+export async function send(
   origin: string,
   target: string,
   headers: Readonly<Record<string, string>> = {},

@@ -3,6 +3,7 @@ import { withMutableContent } from './with-mutable-content.ts'
 import { print } from './format.ts'
 import { fetchPage, runSmokeChecks, assert, waitFor } from './smoke-checks.ts'
 import { checkNginx } from './nginx-checks.ts'
+import { checkNginxLogs } from './nginx-log-checks.ts'
 import { placeOrders } from './place-orders.ts'
 import { withNginx } from './with-nginx.ts'
 import { spawnProcess } from './spawn-process.ts'
@@ -18,6 +19,7 @@ const ITEM_ID = 'lemon-mint'
 const MAX_DELAY_SECONDS = 120
 
 await checkNginx()
+await checkNginxLogs()
 
 await withMutableContent(async ({ environment, setPrice }) => {
   const port = await freePort()

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fetchPage, waitFor } from './smoke-checks.ts'
@@ -12,6 +12,8 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 export interface NginxSite {
   readonly httpDirectives?: string
   readonly serverDirectives: string
+  /** Turns on the log of deploy/nginx/log.conf, in this file. */
+  readonly accessLog?: string
 }
 
 /**
@@ -20,7 +22,7 @@ export interface NginxSite {
  */
 export async function withNginx(
   createSite: (folder: string) => NginxSite,
-  run: (origin: string) => Promise<void>,
+  run: (origin: string, getErrorLog: () => string) => Promise<void>,
 ): Promise<void> {
   if (NGINX === undefined)
     throw new Error('nginx is not installed: apt-get install nginx-light libnginx-mod-http-brotli-static')
@@ -28,12 +30,13 @@ export async function withNginx(
   // If root starts nginx, its workers run as another user.
   chmodSync(folder, 0o755)
   const port = await freePort()
-  const { httpDirectives = '', serverDirectives } = createSite(folder)
+  const { httpDirectives = '', serverDirectives, accessLog } = createSite(folder)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   )
   // Includes are resolved relative to the configuration.
-  symlinkSync(`${root}deploy/nginx`, path.join(folder, 'lahab'))
+  cpSync(`${root}deploy/nginx`, path.join(folder, 'lahab'), { recursive: true })
+  if (accessLog !== undefined) turnOnLog(path.join(folder, 'lahab/log.conf'), accessLog)
   writeFileSync(
     path.join(folder, 'nginx.conf'),
     `${existsSync(BROTLI) ? `load_module ${BROTLI};` : ''}
@@ -60,7 +63,7 @@ http {
         ),
       10,
     )
-    await run(origin)
+    await run(origin, nginx.getOutput)
   } catch (error) {
     process.stderr.write(nginx.getOutput().slice(-2000))
     throw error
@@ -68,4 +71,10 @@ http {
     await nginx.stop('SIGQUIT')
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Does what log.conf says: the line in the comment replaces `access_log off;`. */
+function turnOnLog(file: string, accessLog: string): void {
+  const directive = /^# (access_log .*;)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
+  writeFileSync(file, directive.replace('/var/log/nginx/lahab.log', accessLog))
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { startSite, type Site } from '../support/site.ts'
 import { readSmallMenu } from '../support/small-menu.ts'
 import { findElements, getBodyText } from './parse-html.ts'
-import { fetchRaw, fetchText } from './raw-http.ts'
+import { exchange, fetchRaw, fetchText } from './raw-http.ts'
 
 /** The owner's page that checks the content, on a site of its own. */
 const SECRET = 'the-owner-has-this_1'
@@ -83,4 +83,21 @@ test('the secret is in no log line, and no other page leads there [CK02]', async
   expect(site.log()).not.toContain(SECRET)
   for (const path of ['/', '/en', '/sitemap.xml', '/robots.txt', '/nothing-here'])
     expect((await fetchText(site.origin, path)).text).not.toMatch(/\/check\b(?!out)/)
+})
+
+test('the secret is in no log line whatever is sent to its path, nor while the content can’t be read [F83]', async () => {
+  for (const path of PAGES) {
+    for (const spelling of [path, `${path}/`, `${path}%20`, `/${path}`, path.toUpperCase(), `${path}/%`]) {
+      for (const method of ['POST', 'DELETE', 'OPTIONS']) await fetchRaw(site.origin, spelling, { method })
+    }
+    // Not HTTP, an unknown expectation, a head that is too large.
+    await exchange(site.origin, `GET ${path} x HTTP/1.1\r\nHost: x\r\n\r\n`)
+    await exchange(site.origin, `GET ${path} HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\n\r\n`)
+    await exchange(site.origin, `GET ${path} HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`)
+  }
+  await site.content.close()
+  for (const path of PAGES) await fetchRaw(site.origin, path)
+  expect(site.log()).toContain('bad-request')
+  expect(site.log()).not.toContain(SECRET)
+  expect(site.log()).not.toContain(SECRET.toUpperCase())
 })

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { DOCUMENT_PATHS, LIVE_MENU_PATHS, PAGE_PATHS } from '../src/platform/rendered-paths.ts'
+
+/** The files of deploy/nginx, without nginx; `npm run try:cdn` runs them. */
+const FOLDER = path.join(import.meta.dirname, '../deploy/nginx')
+const readConf = (name: string): string => readFileSync(path.join(FOLDER, name), 'utf8')
+
+describe('the secret address of the owner’s page', () => {
+  const servers = globSync('*.conf', { cwd: FOLDER }).flatMap((file) =>
+    [...readConf(file).matchAll(/^ *server \{[^]*?^ *\}$/gm)].map(([block]) => [file, block] as const),
+  )
+
+  test('every server includes the condition of the log [F83]', () => {
+    expect(servers.length).toBeGreaterThanOrEqual(5)
+    for (const [file, block] of servers) expect(block, file).toMatch(/include +lahab\/(?:log|cache)\.conf;/)
+    for (const file of ['cache.conf', 'plain-files.conf']) {
+      expect(readConf(file), file).toMatch(/^include +lahab\/server\.conf;/m)
+    }
+    expect(readConf('server.conf')).toMatch(/^include +lahab\/log\.conf;/m)
+  })
+
+  test('no other file turns a log on or off, except for all of compose.yaml [F83]', () => {
+    const withLog = globSync('*.conf', { cwd: FOLDER }).filter((file) => /^ *access_log /m.test(readConf(file)))
+    expect(withLog.toSorted()).toEqual(['compose.conf', 'log.conf'])
+    expect(readConf('compose.conf')).toMatch(/^ *access_log +off;/m)
+    expect(readConf('log.conf')).toMatch(/^# access_log \S+ lahab if=\$lahab_logged;$/m)
+  })
+
+  test('the condition holds for every spelling, and for no path of the site [F83]', () => {
+    const [, source = ''] = /\$lahab_logged \{\s+"~\*(.*)" 0;/.exec(readConf('http.conf')) ?? []
+    const isSecret = new RegExp(source, 'i')
+    for (const spelling of ['/check/x', '/en/check/x/', '//CHECK/x', '/check%20/x', '/check-x', '/checkout/check/x']) {
+      expect(isSecret.test(`GET ${spelling} HTTP/1.1 ${spelling}`), spelling).toBe(true)
+    }
+    for (const known of [...PAGE_PATHS, ...DOCUMENT_PATHS, ...LIVE_MENU_PATHS, '/healthz', '/api/contentful']) {
+      expect(isSecret.test(`GET ${known} HTTP/1.1 ${known}`), known).toBe(false)
+    }
+  })
+})
