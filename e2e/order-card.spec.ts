@@ -102,7 +102,7 @@ test(
     })
     await gotoHydrated(page, `${ARABIC.card}#${PAYLOAD}`)
     await expect(page).toHaveURL((url) => url.pathname === ENGLISH.card && url.hash === `#${PAYLOAD}`)
-    await expect(page.getByText('Order KR473, written 22 November at 21:40. Delivery.')).toBeVisible()
+    await expect(page.getByText('Order KR473, written 22 November at 9:40 pm. Delivery.')).toBeVisible()
     await page.getByRole('link', { name: 'العربية' }).click()
     await expect(page).toHaveURL((url) => url.pathname === ARABIC.card && url.hash === `#${PAYLOAD}`)
     await expect(page.getByRole('heading', { level: 1, name: orderCardAr.title })).toBeVisible()

@@ -34,7 +34,7 @@ const test = base.extend<object, object>({
 
 const WORDS = {
   ar: { soldOut: 'نفد اليوم', hours: 'من \u206613:00\u2069 إلى \u206616:00\u2069' },
-  en: { soldOut: 'Sold out today', hours: 'From 13:00 to 16:00' },
+  en: { soldOut: 'Sold out today', hours: 'From 1 pm to 4 pm' },
 } as const
 
 for (const { language, home } of LANGUAGES) {

@@ -42,12 +42,12 @@ test('a shop without switches has none of them, and its hours [CK04]', () => {
 test('a pause is in the words that customers read, with its end [CK04]', () => {
   const pause = { pausedUntil: '2026-11-25T21:30+04:00', pauseReasonEn: 'Rain.' }
   expect(describeSite(pause)).toMatchObject({
-    Orders: ['We take orders again at 21:30.'],
-    Pause: ['Rain. We take orders again at 21:30.'],
+    Orders: ['We take orders again at 9:30 pm.'],
+    Pause: ['Rain. We take orders again at 9:30 pm.'],
   })
   expect(describeSite({ ...pause, pauseWhat: 'delivery' })).toMatchObject({
     Orders: ['Open now · until 4 am'],
-    Pause: ['Rain. Delivery is paused until 21:30. Pickup works.'],
+    Pause: ['Rain. Delivery is paused until 9:30 pm. Pickup works.'],
   })
 })
 
@@ -61,8 +61,8 @@ test('special days of the next eight days are named, others are not [CK04]', () 
   ]
   expect(describeSite({}, days)['Special days until next week']).toEqual([
     '27 November to 28 November: closed. Closed for Eid.',
-    '30 November: 18:00–2:00.',
-    '1 December: 12:00–4:00 (the hours of the week stay).',
+    '30 November: 6 pm to 2 am.',
+    '1 December: 12 noon to 4 am (the hours of the week stay).',
   ])
 })
 
@@ -79,12 +79,12 @@ test('iftar of the next eight days is named, and whether it can be ordered for [
     { from: '2026-12-01', to: '2026-12-30', iftar: ['2026-11-25 17:30', '2026-12-03 17:31', '2026-12-04 17:31'] },
   ]
   const name = 'Iftar until next week'
-  const times = ['25 November: 17:30', '26 November: 17:29', '3 December: 17:31']
+  const times = ['25 November: 5:30 pm', '26 November: 5:29 pm', '3 December: 5:31 pm']
   expect(describeSite({ later: true }, days)[name]).toEqual(times)
   expect(describeSite({}, days)[name]).toEqual([...times, 'Orders for later is off'])
   expect(describeSite({}, [])[name]).toEqual(['None'])
   const arabic = describeSite({ later: true }, days, 'ar')['الإفطار حتى الأسبوع القادم']
-  expect(arabic?.[0]).toBe('25 نوفمبر: 17:30')
+  expect(arabic?.[0]).toBe('25 نوفمبر: \u20665:30\u2069 مساءً')
 })
 
 test('an offer that is off says so, in Arabic too [CK04]', () => {

@@ -14,3 +14,9 @@ export function isAvailableAt(availability: Availability | undefined, instant: n
   const time = formatDubaiTime(instant)
   return from < until ? from <= time && time < until : from <= time || time < until
 }
+
+/** The same hours in minutes after midnight. */
+export function toServedMinutes([from, until]: ServedHours): readonly [from: number, until: number] {
+  const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+  return [toMinutes(from), toMinutes(until)]
+}

@@ -7,6 +7,7 @@ import {
   type ShopHours,
   type TimeSpan,
 } from './shop-hours.ts'
+import { MAX_DAYS_AHEAD } from './shop-schedule.ts'
 import type { SpecialDay } from './special-day.ts'
 
 /**
@@ -25,9 +26,6 @@ export interface ClosedTime {
   /** How many days later it opens: 1 is tomorrow. */
   readonly daysAhead: number
 }
-
-/** A weekday names no day that is further away. */
-const MAX_DAYS_AHEAD = 6
 
 /** The times of the next eight days, from today's midnight at `now` (ms since the epoch) on. */
 export function listClosedTimes(hours: ShopHours, now: number): readonly ClosedTime[] {

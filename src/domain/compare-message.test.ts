@@ -147,9 +147,9 @@ describe('other items [CM04]', () => {
 })
 
 test('a message of another order is named by its number [CM08]', () => {
-  const { text } = write(BOTH, { order: { reference: { number: 'MT128', replaced: null, time: '21:40' } } })
+  const { text } = write(BOTH, { order: { reference: { number: 'MT128', replaced: null, time: '9:40 pm' } } })
   expect(compare(text, BOTH)).toEqual({ verdict: 'otherOrder', number: 'MT128' })
-  const changed = write(BOTH, { order: { reference: { number: 'KR473-2', replaced: 'KR473', time: '21:52' } } }).text
+  const changed = write(BOTH, { order: { reference: { number: 'KR473-2', replaced: 'KR473', time: '9:52 pm' } } }).text
   expect(compare(changed, BOTH)).toEqual({ verdict: 'otherOrder', number: 'KR473-2' })
   expect(compare(changed, BOTH, { facts: { ...FACTS, revision: 2 } })).toMatchObject({ verdict: 'matches' })
 })

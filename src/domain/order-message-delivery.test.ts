@@ -91,29 +91,31 @@ describe('the payment', () => {
 })
 
 describe('an order for later', () => {
-  const at = (time: string, isIftar = false) => ({ at: Date.parse(`2027-02-10T${time}:00+04:00`), isIftar })
-  const reference = { number: 'KR473', replaced: null, time: '20:07' }
+  const NOW = Date.parse('2027-02-10T17:00:00+04:00')
+  const at = (time: string, day = '10') => ({ at: Date.parse(`2027-02-${day}T${time}:00+04:00`), isIftar: false })
+  const reference = { number: 'KR473', replaced: null, time: '8:07 pm' }
 
   test.each([
-    [at('22:30'), 'For: today at 22:30', 'موعد الطلب: اليوم الساعة 22:30'],
-    [at('00:30'), 'For: tonight at 00:30', 'موعد الطلب: الليلة الساعة 00:30'],
-    [at('18:12', true), 'For iftar, about 18:12', 'للإفطار، حوالي الساعة 18:12'],
+    [at('22:30'), 'For: today at 10:30 pm', 'موعد الطلب: اليوم الساعة 10:30 مساءً'],
+    [at('22:30', '11'), 'For: tomorrow at 10:30 pm', 'موعد الطلب: غداً الساعة 10:30 مساءً'],
+    [at('00:30', '11'), 'For: tonight at 12:30 am', 'موعد الطلب: الليلة الساعة 12:30 بعد منتصف الليل'],
+    [{ ...at('18:12'), isIftar: true }, 'For iftar, about 6:12 pm', 'للإفطار، حوالي الساعة 6:12 مساءً'],
   ])('has a title of its own, and %j after the number [LT01] [MSG-2]', (wanted, en, ar) => {
-    expect(english({ wanted, reference }).text.split('\n').slice(0, 5)).toEqual([
+    expect(english({ wanted, reference, now: NOW }).text.split('\n').slice(0, 5)).toEqual([
       '*Order for later – Lahab*',
       'Delivery',
-      'Order KR473, 20:07',
+      'Order KR473, 8:07 pm',
       en,
       '',
     ])
-    expect(arabic({ wanted }).text.split('\n').slice(0, 3)).toEqual(['*طلب لوقت لاحق – لهب*', 'توصيل', ar])
+    expect(arabic({ wanted, now: NOW }).text.split('\n').slice(0, 3)).toEqual(['*طلب لوقت لاحق – لهب*', 'توصيل', ar])
   })
 
   test('that was changed says so in its title [LT13]', () => {
-    const changed = { number: 'KR473-2', replaced: 'KR473', time: '20:10' }
-    const { text } = english({ wanted: at('22:30'), reference: changed })
+    const changed = { number: 'KR473-2', replaced: 'KR473', time: '8:10 pm' }
+    const { text } = english({ now: NOW, wanted: at('22:30'), reference: changed })
     expect(text).toMatch(/^\*Changed order – Lahab\*\n/)
-    expect(text).toContain('\nFor: today at 22:30\n')
+    expect(text).toContain('\nFor: today at 10:30 pm\n')
   })
 
   test('is another order at another time [LT13]', () => {
@@ -122,8 +124,8 @@ describe('an order for later', () => {
   })
 
   test('says it in the short form, too [LT01]', () => {
-    const { form, linkText } = english({ wanted: at('22:30'), items: createItems(60) })
+    const { form, linkText } = english({ now: NOW, wanted: at('22:30'), items: createItems(60) })
     expect(form).toBe('short')
-    expect(linkText).toContain('*Order for later – Lahab*\nDelivery\nFor: today at 22:30\n')
+    expect(linkText).toContain('*Order for later – Lahab*\nDelivery\nFor: today at 10:30 pm\n')
   })
 })

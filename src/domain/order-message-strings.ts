@@ -15,14 +15,17 @@ export interface OrderMessageStrings {
   readonly changedTitle: (restaurant: string) => string
   /** The title of an order for later. */
   readonly laterTitle: (restaurant: string) => string
+  /** A time of day, in minutes after midnight: '8:00 pm'. */
+  readonly time: (minute: number) => string
   readonly wantedToday: (time: string) => string
   /** Of a time after midnight, which belongs to the evening before. */
   readonly wantedTonight: (time: string) => string
+  readonly wantedTomorrow: (time: string) => string
   /** At the breaking of the fast. */
   readonly wantedAtIftar: (time: string) => string
-  /** 'Order KR473, 21:40'. */
+  /** 'Order KR473, 9:40 pm'. */
   readonly number: (number: string, time: string) => string
-  /** 'Order KR473-2 (in place of KR473), 21:52'. */
+  /** 'Order KR473-2 (in place of KR473), 9:52 pm'. */
   readonly changedNumber: (number: string, replaced: string, time: string) => string
   /** The label of the order card's address. */
   readonly card: string

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { arabic, ARABIC_SANDWICH, createItems, english } from './order-message.fixtures.ts'
 
 describe('value-added tax', () => {
-  const wholeOrder = { reference: { number: 'KR473', replaced: null, time: '21:40' }, cardUrl: 'https://a.example/o#1' }
+  const wholeOrder = {
+    reference: { number: 'KR473', replaced: null, time: '9:40 pm' },
+    cardUrl: 'https://a.example/o#1',
+  }
 
   test('is said before the total, without a digit, in both languages [TX02]', () => {
     expect(english(wholeOrder).text).toMatch(/\nSavings: AED 9\.00\nPrices include VAT\n\*Total:\* AED 33\.00$/)

@@ -65,6 +65,7 @@ export const ENGLISH_ORDER: Order = {
   isVatIncluded: true,
   reference: null,
   cardUrl: null,
+  now: Date.parse('2026-11-22T20:00:00+04:00'),
   method: 'delivery',
   firstName: 'Sara',
   address: 'Villa 7, St 33B, Al Barsha 1',

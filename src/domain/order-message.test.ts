@@ -104,28 +104,28 @@ Prices include VAT
 })
 
 describe('number and time', () => {
-  const first = { number: 'KR473', replaced: null, time: '21:40' }
-  const changed = { number: 'KR473-2', replaced: 'KR473', time: '21:52' }
+  const first = { number: 'KR473', replaced: null, time: ENGLISH.time(20 * 60) }
+  const changed = { number: 'KR473-2', replaced: 'KR473', time: ENGLISH.time(20 * 60 + 12) }
 
-  test('are below the method, in both languages [RF01]', () => {
-    expect(english({ reference: first }).text).toMatch(/^\*New order – Lahab\*\nDelivery\nOrder KR473, 21:40\n\n2 × /)
-    expect(arabic({ reference: first }).text).toMatch(
-      /^\*طلب جديد – لهب\*\nتوصيل\nرقم الطلب KR473، الساعة 21:40\n\n2 × /,
+  test('are below the method, in both languages [RF01] [F35]', () => {
+    expect(english({ reference: first }).text).toMatch(/^\*New order – Lahab\*\nDelivery\nOrder KR473, 8:00 pm\n\n2 × /)
+    expect(arabic({ reference: { ...first, time: ARABIC.time(20 * 60) } }).text).toMatch(
+      /^\*طلب جديد – لهب\*\nتوصيل\nرقم الطلب KR473، الساعة 8:00 مساءً\n\n2 × /,
     )
   })
 
   test('of a changed order name the one before, and so does the title [RF04]', () => {
     expect(english({ reference: changed }).text).toMatch(
-      /^\*Changed order – Lahab\*\nDelivery\nOrder KR473-2 \(in place of KR473\), 21:52\n/,
+      /^\*Changed order – Lahab\*\nDelivery\nOrder KR473-2 \(in place of KR473\), 8:12 pm\n/,
     )
-    expect(arabic({ reference: changed }).text).toMatch(
-      /^\*تعديل طلب – لهب\*\nتوصيل\nرقم الطلب KR473-2 \(بدلاً من KR473\)، الساعة 21:52\n/,
+    expect(arabic({ reference: { ...changed, time: ARABIC.time(20 * 60 + 12) } }).text).toMatch(
+      /^\*تعديل طلب – لهب\*\nتوصيل\nرقم الطلب KR473-2 \(بدلاً من KR473\)، الساعة 8:12 مساءً\n/,
     )
   })
 
   test('are in the short form, too [MSG-5]', () => {
     const { linkText, form } = english({ reference: first, items: createItems(60) })
-    expect([form, linkText.split('\n')[2]]).toEqual(['short', 'Order KR473, 21:40'])
+    expect([form, linkText.split('\n')[2]]).toEqual(['short', 'Order KR473, 8:00 pm'])
   })
 
   test('are left out where they are switched off [RF14]', () => {
@@ -135,13 +135,13 @@ describe('number and time', () => {
 })
 
 describe('the order card', () => {
-  const reference = { number: 'KR473', replaced: null, time: '21:40' }
+  const reference = { number: 'KR473', replaced: null, time: '9:40 pm' }
   const cardUrl = 'https://www.lahab.example/o#1F0G1P5H10EA24003401D0JH357DW0H2CF7EES080N9RH'
 
   test('has its address below the number, in both languages [OL13]', () => {
-    expect(english({ reference, cardUrl }).text).toContain(`\nOrder KR473, 21:40\nOrder card: ${cardUrl}\n\n2 × `)
+    expect(english({ reference, cardUrl }).text).toContain(`\nOrder KR473, 9:40 pm\nOrder card: ${cardUrl}\n\n2 × `)
     expect(arabic({ reference, cardUrl }).text).toContain(
-      `\nرقم الطلب KR473، الساعة 21:40\nبطاقة الطلب: ${cardUrl}\n\n2 × `,
+      `\nرقم الطلب KR473، الساعة 9:40 pm\nبطاقة الطلب: ${cardUrl}\n\n2 × `,
     )
   })
 
@@ -275,7 +275,7 @@ describe(hashOrder.name, () => {
   })
 
   test('stays with language, number, and the order of the requests [RF02] [RF05]', () => {
-    const reference = { number: 'KR473', replaced: null, time: '21:40' }
+    const reference = { number: 'KR473', replaced: null, time: '9:40 pm' }
     const turned = ordered([{ ...SANDWICH, requests: SANDWICH.requests.toReversed() }, COLA])
     expect(hashOrder({ ...ENGLISH_ORDER, language: 'ar', reference, ...turned })).toBe(hashOrder(ENGLISH_ORDER))
   })

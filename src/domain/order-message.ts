@@ -3,10 +3,10 @@ import { truncateComment } from './comment.ts'
 import { toLocalText, type Language } from './language.ts'
 import { hashText } from './hash-text.ts'
 import { formatAed } from './money.ts'
+import { getDubaiMinuteOfDay } from './opening-hours.ts'
 import { truncateAddress, truncateFirstName, type ReceiveMethod } from './order-form.ts'
 import { formatCompactLine, formatLine } from './order-lines.ts'
 import { fitsWhatsAppUrl } from './whatsapp-url.ts'
-import { formatDubaiTime } from './order-time.ts'
 import type { OrderMessageStrings } from './order-message-strings.ts'
 import type { PaymentChoice } from './payment-choice.ts'
 import type { PricedBasket } from './priced-basket.ts'
@@ -14,7 +14,7 @@ import { priceOrder, type OrderAmounts } from './priced-order.ts'
 import type { MessageSwitches } from './restaurant.ts'
 import { FULL_FORM_MAX_CHARACTERS } from './specification.ts'
 import { countCodePoints, toMessageParagraph, toMessageLine } from './text.ts'
-import { isAfterMidnight, type WantedTime } from './wanted-time.ts'
+import { getWantedDay, type WantedTime } from './wanted-time.ts'
 import { isolate, hasOppositeDirection } from './bidi.ts'
 
 /** What is known of an order before the form is filled. */
@@ -38,6 +38,8 @@ export interface Order extends BasketOrder {
   readonly area?: ChosenArea | undefined
   /** Left out where the customer has not said how the order is paid. */
   readonly payment?: PaymentChoice | undefined
+  /** When the message is written, in ms since the epoch. */
+  readonly now: number
   /** When the order is wanted; left out for now. */
   readonly wanted?: WantedTime | undefined
   readonly comment: string
@@ -70,7 +72,7 @@ export interface MessageReference {
   readonly number: string
   /** The number that a changed order was handed over with before; null for the first. */
   readonly replaced: string | null
-  /** In Dubai, '21:40'. */
+  /** In words, in Dubai: '9:40 pm'. */
   readonly time: string
 }
 
@@ -152,11 +154,12 @@ function formatTitle({ restaurant, reference, wanted }: Order, words: OrderMessa
   return `*${title(toMessageLine(restaurant))}*`
 }
 
-function formatWanted({ wanted }: Order, words: OrderMessageStrings): readonly string[] {
+function formatWanted({ wanted, now }: Order, words: OrderMessageStrings): readonly string[] {
   if (wanted === undefined) return []
-  const time = formatDubaiTime(wanted.at)
+  const time = words.time(getDubaiMinuteOfDay(wanted.at))
   if (wanted.isIftar) return [words.wantedAtIftar(time)]
-  return [(isAfterMidnight(wanted) ? words.wantedTonight : words.wantedToday)(time)]
+  const format = { today: words.wantedToday, tonight: words.wantedTonight, tomorrow: words.wantedTomorrow }
+  return [format[getWantedDay(wanted, now)](time)]
 }
 
 function formatReference({ reference, switches }: Order, words: OrderMessageStrings): readonly string[] {

@@ -34,7 +34,11 @@ export interface PublishedHours {
 export interface TimeSpan {
   readonly from: number
   readonly until: number
+  /** Open every day without a gap: `until` is only as far as pages know. */
+  readonly isAroundTheClock?: boolean
 }
+
+const WEEK_MINUTES = 7 * DAY_MINUTES
 
 /** How many days pages know in advance. */
 export const DAYS_AHEAD = 8
@@ -70,18 +74,39 @@ function toDayHours(closed: ClosedHours): DayHours {
  */
 export function listOpenSpans(hours: ShopHours, now: number): readonly TimeSpan[] {
   const { standard, lastOrderMinutes } = hours
-  if (isStandard(hours)) return moveToDay(standard, 0)
+  if (isStandard(hours)) return moveToDay(standard, 0).map(markAroundTheClock)
   const pausedUntil = getPausedUntil(hours)
   const spans = mergeSpans(listDays(now).flatMap((day) => moveToDay(getDayHours(hours, day), day)))
+  const knownUntil = getDayStart(getDubaiDay(now) + DAYS_AHEAD + 1)
   const open = spans
-    .map(({ from, until }) => ({ from: Math.max(from, pausedUntil), until: until - lastOrderMinutes }))
+    .map(({ from, until }): TimeSpan => {
+      const start = Math.max(from, pausedUntil)
+      if (until >= knownUntil && hasNoGap(hours.week)) return { from: start, until, isAroundTheClock: true }
+      return { from: start, until: until - lastOrderMinutes }
+    })
     .filter(({ from, until }) => from < until)
-  const horizon = Math.max(getDayStart(getDubaiDay(now) + DAYS_AHEAD + 1), pausedUntil, spans.at(-1)?.until ?? 0)
+  const horizon = Math.max(knownUntil, pausedUntil, spans.at(-1)?.until ?? 0)
   const [daily] = standard
   // An empty span, where the standard is to be closed always.
   if (daily === undefined) return [...open, { from: horizon, until: horizon }]
   const firstDay = Math.ceil((horizon - daily.from - getDayStart(0)) / DAY_MINUTES)
-  return [...open, ...moveToDay([daily], firstDay)]
+  return [...open, ...moveToDay([daily], firstDay).map(markAroundTheClock)]
+}
+
+/** A span that is repeated every day. */
+function markAroundTheClock(daily: TimeSpan): TimeSpan {
+  return daily.until - daily.from >= DAY_MINUTES ? { ...daily, isAroundTheClock: true } : daily
+}
+
+/** Whether the shop is open at every minute of the week, by night too. */
+function hasNoGap(week: WeeklyHours): boolean {
+  // Twice, because the last span of a week may run into the next one.
+  const [first, ...others] = mergeSpans([...week, ...week].flatMap((day, index) => shiftHours(day, index)))
+  return others.length === 0 && first !== undefined && first.until - first.from >= WEEK_MINUTES
+}
+
+function shiftHours(hours: DayHours, days: number): DayHours {
+  return hours.map(({ from, until }) => ({ from: from + days * DAY_MINUTES, until: until + days * DAY_MINUTES }))
 }
 
 function isStandard({ standard, week, specialDays, lastOrderMinutes, pause }: ShopHours): boolean {

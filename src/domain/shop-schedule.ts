@@ -13,6 +13,9 @@ export interface ShopSchedule {
   readonly pause?: MethodPause
 }
 
+/** A weekday names no day that is further away. */
+export const MAX_DAYS_AHEAD = 6
+
 /** From its first minute up to, not including, its last. */
 export interface OpenSpan {
   readonly from: number
@@ -20,6 +23,10 @@ export interface OpenSpan {
   /** Both in words: '12 noon', '4 am'. */
   readonly opens: string
   readonly closes: string
+  /** With its weekday, 'Sunday at 4 am': for a span that lasts a day or longer. */
+  readonly closesOn?: string
+  /** The shop does not close at the end of this span. */
+  readonly isAroundTheClock?: boolean
   /** The hours before it, in which the shop is closed: '4:00–12:00', still to be isolated left to right. */
   readonly closed: string
 }
@@ -43,7 +50,9 @@ export interface MethodPause {
 /** The shop at a minute. */
 export interface ShopState {
   readonly isOpen: boolean
-  /** When it closes or opens next, in words; null if it never does. */
+  /** Open every day without a gap. */
+  readonly isAroundTheClock: boolean
+  /** When it closes or opens next, in words; null if it never does, or not within six days. */
   readonly changesAt: string | null
   /** '4:00–12:00' while it is closed, still to be isolated left to right; '' while it is open. */
   readonly closedHours: string
@@ -54,13 +63,21 @@ export interface ShopState {
 /** `minute` is in minutes since the epoch. */
 export function getShopState({ open, reasons = [] }: ShopSchedule, minute: number): ShopState {
   const span = findSpan(open, minute)
-  if (span === null) return { isOpen: false, changesAt: null, closedHours: '0:00–24:00', reason: null }
-  const { from, until, opens, closes, closed } = span
+  const closedShop = { isOpen: false, isAroundTheClock: false }
+  if (span === null) return { ...closedShop, changesAt: null, closedHours: '0:00–24:00', reason: null }
+  const { from, opens, closed, isAroundTheClock = false } = span
   if (minute >= from) {
-    return { isOpen: true, changesAt: until - from < DAY_MINUTES ? closes : null, closedHours: '', reason: null }
+    return { isOpen: true, isAroundTheClock, changesAt: getClosingTime(span, minute), closedHours: '', reason: null }
   }
   const reason = reasons.find((each) => minute >= each.from && minute < each.until) ?? null
-  return { isOpen: false, changesAt: opens, closedHours: closed, reason }
+  return { ...closedShop, changesAt: opens, closedHours: closed, reason }
+}
+
+/** In words; null where the shop does not close, or later than a weekday can name. */
+function getClosingTime({ until, closes, closesOn, isAroundTheClock }: OpenSpan, minute: number): string | null {
+  if (isAroundTheClock) return null
+  if (until - minute <= DAY_MINUTES) return closes
+  return until - minute <= MAX_DAYS_AHEAD * DAY_MINUTES ? (closesOn ?? null) : null
 }
 
 /** Whether orders are taken at a minute since the epoch. */

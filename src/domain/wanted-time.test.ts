@@ -5,8 +5,8 @@ import { formatDubaiTime } from './order-time.ts'
 import type { OpenSpan } from './shop-schedule.ts'
 import {
   getOpeningEnd,
+  getWantedDay,
   getWantedTime,
-  isAfterMidnight,
   isStillPossible,
   listWantedTimes,
   parseWantedChoice,
@@ -94,7 +94,7 @@ test('a chosen time is good for ten minutes more than its lead time, within the 
   expect(isPossible('20:10', at('21:00'))).toBe(false)
 })
 
-test('the opening ends when the shop closes next; at midnight for one that does not close [LT02] [LT05]', () => {
+describe('the opening ends', () => {
   const toSpan = (from: string, until: string): OpenSpan => ({
     from: at(from) / MINUTE,
     until: at(until) / MINUTE,
@@ -103,23 +103,43 @@ test('the opening ends when the shop closes next; at midnight for one that does 
     closed: '',
   })
   const end = (now: string, ...open: readonly OpenSpan[]) => getOpeningEnd(open, at(now) + 30_000)
-  const evening = [toSpan('12:00', '17:00'), toSpan('18:00', '04:00')]
-  expect(end('20:07', ...evening)).toBe(at('04:00'))
-  expect(end('00:30', ...evening)).toBe(at('04:00'))
-  expect(end('16:59', ...evening)).toBe(at('17:00'))
-  expect(end('17:30', ...evening)).toBeNull()
-  expect(end('20:07')).toBeNull()
-  const endless = { ...toSpan('12:00', '04:00'), until: at('12:00') / MINUTE + 24 * 60 }
-  expect(end('20:07', endless)).toBe(at('00:00'))
+
+  test('when the shop closes next [LT02] [LT05]', () => {
+    const evening = [toSpan('12:00', '17:00'), toSpan('18:00', '04:00')]
+    expect(end('20:07', ...evening)).toBe(at('04:00'))
+    expect(end('00:30', ...evening)).toBe(at('04:00'))
+    expect(end('16:59', ...evening)).toBe(at('17:00'))
+    expect(end('17:30', ...evening)).toBeNull()
+    expect(end('20:07')).toBeNull()
+  })
+
+  test('a day later for a shop that does not close, whose times go on across midnight [F15] [LT02]', () => {
+    const midnight = at('00:00') / MINUTE
+    const daily = { ...toSpan('12:00', '04:00'), from: midnight - 1440, until: midnight, isAroundTheClock: true }
+    const openUntil = end('23:20', daily)
+    expect(openUntil).toBe(at('23:20') + 1440 * MINUTE)
+    const times = listWantedTimes(LATER, at('23:20'), openUntil).map((time) => formatDubaiTime(time.at))
+    expect([times[0], times[1], times.length]).toEqual(['00:30', '01:00', 46])
+  })
+
+  test('with a closing that is less than a day ahead, however long the span is [F14]', () => {
+    const long = { ...toSpan('12:00', '04:00'), from: at('12:00') / MINUTE - 2880 }
+    expect(end('23:00', long)).toBe(at('04:00'))
+    expect(listWantedTimes(LATER, at('03:00'), end('03:00', long))).toEqual([])
+  })
 })
 
-test('hours after midnight belong to the night [LT02]', () => {
-  expect(['00:00', '05:59', '06:00', '23:59'].map((time) => isAfterMidnight({ at: at(time) }))).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ])
+test.each([
+  ['2027-02-10 20:07', '2027-02-10 23:30', 'today'],
+  ['2027-02-10 20:07', '2027-02-11 00:30', 'tonight'],
+  ['2027-02-11 00:10', '2027-02-11 05:30', 'tonight'],
+  ['2027-02-11 05:10', '2027-02-11 06:00', 'today'],
+  ['2027-02-10 23:20', '2027-02-11 06:00', 'tomorrow'],
+  ['2027-02-10 23:20', '2027-02-11 22:30', 'tomorrow'],
+  ['2027-02-11 03:00', '2027-02-12 02:00', 'tomorrow'],
+] as const)('at %s the time %s is %s [LT02] [F15]', (now, wanted, day) => {
+  const toInstant = (time: string): number => Date.parse(`${time.replace(' ', 'T')}:00+04:00`)
+  expect(getWantedDay({ at: toInstant(wanted) }, toInstant(now))).toBe(day)
 })
 
 test('a form for later needs a time, where orders for later are taken [LT01] [LT03]', () => {

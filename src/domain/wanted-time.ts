@@ -1,4 +1,4 @@
-import { DAY_MINUTES, getDubaiMinuteOfDay } from './opening-hours.ts'
+import { DAY_MINUTES, getDubaiDay, getDubaiMinuteOfDay } from './opening-hours.ts'
 import { isRecord } from './parse-record.ts'
 import { findSpan, type OpenSpan } from './shop-schedule.ts'
 
@@ -31,19 +31,21 @@ export const DEFAULT_SLOT_MINUTES = 30
 /** A time that was chosen may come this much nearer than the lead time. */
 const GRACE_MINUTES = 10
 const MINUTE_MS = 60_000
+/** A time that is further away could be meant for another day. */
+const MAX_AHEAD_MINUTES = DAY_MINUTES
 /** Nobody calls the hours before this one today; they belong to the night. */
 const NIGHT_ENDS_AT_HOUR = 6
 
 /**
- * When the opening ends that runs at `now`, both in ms since the epoch; midnight for a shop that does
- * not close. Null while it is closed. `open` is in minutes.
+ * When the opening ends that runs at `now`, both in ms since the epoch; a day later at the latest. Null while the shop
+ * is closed. `open` is in minutes.
  */
 export function getOpeningEnd(open: readonly OpenSpan[], now: number): number | null {
   const minute = Math.floor(now / MINUTE_MS)
   const span = findSpan(open, minute)
   if (span === null || minute < span.from) return null
-  const isEndless = span.until - span.from >= DAY_MINUTES
-  return (isEndless ? minute + DAY_MINUTES - getDubaiMinuteOfDay(now) : span.until) * MINUTE_MS
+  const limit = minute + MAX_AHEAD_MINUTES
+  return (span.isAroundTheClock ? limit : Math.min(span.until, limit)) * MINUTE_MS
 }
 
 /**
@@ -90,9 +92,12 @@ export function isStillPossible(
   return at >= now + (leadMinutes - GRACE_MINUTES) * MINUTE_MS && isBefore(at, openUntil, lastOrderMinutes)
 }
 
-/** Whether a time is one of the hours after midnight that belong to the evening before. */
-export function isAfterMidnight({ at }: Pick<WantedTime, 'at'>): boolean {
-  return getDubaiMinuteOfDay(at) < NIGHT_ENDS_AT_HOUR * 60
+/** The day of a wanted time as people call it at `now`; 'tonight' are the hours after midnight of the running night. */
+export function getWantedDay({ at }: Pick<WantedTime, 'at'>, now: number): 'today' | 'tonight' | 'tomorrow' {
+  const nightMs = NIGHT_ENDS_AT_HOUR * 60 * MINUTE_MS
+  const isAfterMidnight = getDubaiMinuteOfDay(at) < NIGHT_ENDS_AT_HOUR * 60
+  if (isAfterMidnight && getDubaiDay(at - nightMs) === getDubaiDay(now - nightMs)) return 'tonight'
+  return getDubaiDay(at) <= getDubaiDay(now) ? 'today' : 'tomorrow'
 }
 
 /** The chosen time, where orders for later are taken; undefined for an order of now. */

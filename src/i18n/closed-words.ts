@@ -24,9 +24,11 @@ export function getClosedTitle({ hours }: Messages, { reason, closedHours }: Sho
 }
 
 /** 'Open now · until 4 am', 'Closed · opens at 12 noon'. */
-export function getStatusText({ hours }: Messages, { isOpen, changesAt, closedHours, reason }: ShopState): string {
+export function getStatusText({ hours }: Messages, { reason, ...shop }: ShopState): string {
   if (reason !== null) return reason.opening ?? reason.text
-  if (changesAt === null) return isOpen ? hours.openAlways : hours.closed(closedHours)
+  const { isOpen, isAroundTheClock, changesAt, closedHours } = shop
+  if (isAroundTheClock) return hours.openAlways
+  if (changesAt === null) return isOpen ? hours.openNow : hours.closed(closedHours)
   return isOpen ? hours.openUntil(changesAt) : hours.opensAt(changesAt)
 }
 

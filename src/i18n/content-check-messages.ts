@@ -11,21 +11,26 @@ export function getContentCheckMessages(language: Language): ContentCheckMessage
   return MESSAGES[language]
 }
 
-/** What is wrong and what to do, in the owner's words. `entry` is '' if the finding is about none. */
-export function describeFinding(language: Language, finding: Finding): FindingWords & { readonly entry: string } {
+/** What is wrong and what to do, in the owner's words. `entry` is '' if the finding is about none; `now` is in ms since
+ * the epoch. */
+export function describeFinding(
+  language: Language,
+  finding: Finding,
+  now = Date.now(),
+): FindingWords & { readonly entry: string } {
   const { name, date, type, other, otherDate } = finding
-  const otherName = other === undefined ? {} : { other: formatEntryName(language, other, otherDate) }
+  const otherName = other === undefined ? {} : { other: formatEntryName(language, now, other, otherDate) }
   return {
-    entry: type === undefined ? '' : formatEntryName(language, name, date),
+    entry: type === undefined ? '' : formatEntryName(language, now, name, date),
     ...MESSAGES[language].findings[finding.rule]({ ...finding, ...otherName }),
   }
 }
 
 /** 'Eid', 'Untitled (27 November)' or 'Untitled'. */
-function formatEntryName(language: Language, name: string, date?: string): string {
+function formatEntryName(language: Language, now: number, name: string, date?: string): string {
   if (name !== '') return name
   const { untitled } = MESSAGES[language]
-  return date === undefined ? untitled : `${untitled} (${formatDate(Date.parse(date), language)})`
+  return date === undefined ? untitled : `${untitled} (${formatDate(Date.parse(date), language, now)})`
 }
 
 /** The sum of a check in one sentence: 'All is well.' */

@@ -1,11 +1,15 @@
-import type { Availability } from '../domain/availability.ts'
+import { toServedMinutes, type Availability } from '../domain/availability.ts'
+import type { Language } from '../domain/language.ts'
+import { formatClockTime } from './format-clock-time.ts'
 
 interface AvailabilityWords {
   readonly soldOut: string
   readonly servedHours: (from: string, until: string) => string
 }
 
-/** 'Sold out today', or 'From 13:00 to 16:00'. */
-export function formatAvailability(availability: Availability, words: AvailabilityWords): string {
-  return availability === 'soldOut' ? words.soldOut : words.servedHours(...availability)
+/** 'Sold out today', or 'From 1 pm to 4 pm'. */
+export function formatAvailability(availability: Availability, language: Language, words: AvailabilityWords): string {
+  if (availability === 'soldOut') return words.soldOut
+  const [from, until] = toServedMinutes(availability)
+  return words.servedHours(formatClockTime[language](from), formatClockTime[language](until))
 }

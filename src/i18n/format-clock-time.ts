@@ -1,29 +1,49 @@
-import { formatClock } from '../domain/opening-hours.ts'
+import type { Language } from '../domain/language.ts'
+import { DAY_MINUTES, formatClock, getDubaiMinuteOfDay } from '../domain/opening-hours.ts'
 import { isolateLtr } from './isolate.ts'
 
 /** Formats a time of day, given in minutes after midnight: '4 am', '12 noon'; '⁦4:00⁩ فجراً'. */
-export const formatClockTime = {
-  en: (minute: number): string => {
-    if (minute === 12 * 60) return '12 noon'
-    if (minute % (24 * 60) === 0) return '12 midnight'
-    const clock = twelveHourClock(minute).replace(/:00$/, '')
-    return `${clock} ${minute % (24 * 60) < 12 * 60 ? 'am' : 'pm'}`
-  },
-  ar: (minute: number): string => `${isolateLtr(twelveHourClock(minute))} ${arabicDayPart(minute % (24 * 60))}`,
+export const formatClockTime: Record<Language, (minute: number) => string> = {
+  en: (minute) => `${toClock(minute).replace(/:00$/, '')} ${toEnglishDayPart(minute % DAY_MINUTES)}`,
+  ar: (minute) => `${isolateLtr(toClock(minute))} ${toArabicDayPart(minute % DAY_MINUTES)}`,
 }
 
-function twelveHourClock(minute: number): string {
+/** As `formatClockTime`, of an instant in ms since the epoch, in Dubai: '9:30 pm', '9 pm'. */
+export function formatTimeOfDay(instant: number, language: Language): string {
+  return formatClockTime[language](getDubaiMinuteOfDay(instant))
+}
+
+/** The time of an order, of an instant in ms since the epoch, in Dubai: always with its minutes, '9:00 pm'. */
+export function formatOrderTime(instant: number, language: Language): string {
+  const minute = getDubaiMinuteOfDay(instant)
+  return language === 'ar' ? formatClockTime.ar(minute) : formatMinute.en(minute)
+}
+
+/** The same for the order message, given in minutes after midnight. Without isolates, which plain lines of
+ * it don't need. */
+export const formatMinute: Record<Language, (minute: number) => string> = {
+  en: (minute) => `${toClock(minute)} ${toEnglishDayPart(minute % DAY_MINUTES)}`,
+  ar: (minute) => `${toClock(minute)} ${toArabicDayPart(minute % DAY_MINUTES)}`,
+}
+
+function toClock(minute: number): string {
   const hour = Math.floor(minute / 60) % 12
   return formatClock((hour === 0 ? 12 : hour) * 60 + (minute % 60))
 }
 
-function arabicDayPart(minute: number): string {
+function toEnglishDayPart(minute: number): string {
+  if (minute === 0) return 'midnight'
+  if (minute === 12 * 60) return 'noon'
+  return minute < 12 * 60 ? 'am' : 'pm'
+}
+
+function toArabicDayPart(minute: number): string {
   if (minute === 0) return 'منتصف الليل'
   const hour = Math.floor(minute / 60)
   if (hour < 3) return 'بعد منتصف الليل'
   if (hour < 6) return 'فجراً'
   if (hour < 12) return 'صباحاً'
   if (hour < 15) return 'ظهراً'
-  if (hour < 18) return 'عصراً'
+  if (hour < 17) return 'عصراً'
   return 'مساءً'
 }

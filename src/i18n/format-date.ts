@@ -1,15 +1,24 @@
 import type { Language } from '../domain/language.ts'
 
-const formats: Record<Language, Intl.DateTimeFormat> = {
-  ar: createFormat('ar-AE-u-nu-latn'),
-  en: createFormat('en-GB'),
+const DAY_AND_MONTH = { day: 'numeric', month: 'long', timeZone: 'Asia/Dubai' } as const
+const LOCALES: Record<Language, string> = { ar: 'ar-AE-u-nu-latn', en: 'en-GB' }
+const formats = createFormats(DAY_AND_MONTH)
+const formatsWithYear = createFormats({ ...DAY_AND_MONTH, year: 'numeric' })
+
+function createFormats(options: Intl.DateTimeFormatOptions): Record<Language, Intl.DateTimeFormat> {
+  return { ar: new Intl.DateTimeFormat(LOCALES.ar, options), en: new Intl.DateTimeFormat(LOCALES.en, options) }
 }
 
-function createFormat(locale: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'Asia/Dubai' })
+/**
+ * Formats the day in Dubai of an instant: '22 November', '22 نوفمبر'; with its year if that is another one than at
+ * `now`. Both in ms since the epoch.
+ */
+export function formatDate(instant: number, language: Language, now: number): string {
+  const isSameYear = getDubaiYear(instant) === getDubaiYear(now)
+  return (isSameYear ? formats : formatsWithYear)[language].format(instant)
 }
 
-/** Formats the day in Dubai of an instant in ms: '22 November', '22 نوفمبر'. */
-export function formatDate(instant: number, language: Language): string {
-  return formats[language].format(instant)
+function getDubaiYear(instant: number): string {
+  return YEAR.format(instant)
 }
+const YEAR = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Dubai' })

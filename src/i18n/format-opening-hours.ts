@@ -2,11 +2,10 @@ import type { Language } from '../domain/language.ts'
 import { DAY_MINUTES, formatClock, getDayStart } from '../domain/opening-hours.ts'
 import { getDayHours, listSpecialDays, type ShopHours, type SpecialDays } from '../domain/shop-hours.ts'
 import { getShopState, type ShopSchedule } from '../domain/shop-schedule.ts'
-import type { DayHours, DaySpan, WeeklyHours } from '../domain/weekly-hours.ts'
+import type { DayHours, DaySpan } from '../domain/weekly-hours.ts'
 import { getClosedWords, joinSentences } from './closed-words.ts'
 import { formatClockTime } from './format-clock-time.ts'
 import { formatDate } from './format-date.ts'
-import { isolateLtr } from './isolate.ts'
 import { formatWeekday } from './format-weekday.ts'
 import { getMessages } from './messages.ts'
 import { getPageMessages } from './page-messages.ts'
@@ -17,17 +16,17 @@ import { getPageMessages } from './page-messages.ts'
  */
 export function formatOpeningHours(language: Language, hours: ShopHours, now: number): readonly string[] {
   const { weekdays } = getPageMessages(language).hours
-  const runs = listRuns(hours.week)
+  const runs = listRuns(hours)
   const [onlyRun] = runs
   const isEveryDay = runs.length === 1 && onlyRun !== undefined
   const weekLines = isEveryDay
-    ? formatEveryDay(language, onlyRun.hours, hours.lastOrderMinutes)
-    : runs.map(({ first, last, hours: spans }) =>
-        formatDay(language, weekdays(toWeekday(language, first), toWeekday(language, last)), spans, hours),
+    ? formatEveryDay(language, onlyRun)
+    : runs.map((run) =>
+        formatDay(language, weekdays(toWeekday(language, run.first), toWeekday(language, run.last)), run),
       )
   // Of days whose hours stay there is nothing to say.
   const specialLines = listSpecialDays(hours, now).flatMap((days) =>
-    days.special.hours.length === 0 || isOver(days, now) ? [] : [formatSpecialDays(language, days, hours)],
+    days.special.hours.length === 0 || isOver(days, now) ? [] : [formatSpecialDays(language, days, hours, now)],
   )
   return [...weekLines, ...specialLines]
 }
@@ -55,10 +54,15 @@ function formatClosedHours(language: Language, hours: ShopHours, now: number): r
   if (lines.length > 1 || others.length > 0 || span === undefined) return lines
   if (span.until - span.from >= DAY_MINUTES) return []
   const closed = { from: span.until % DAY_MINUTES, until: span.from === 0 ? DAY_MINUTES : span.from }
-  return [getMessages(language).hours.closed(formatSpan(closed))]
+  return [getMessages(language).hours.closed(formatClosedWindow(closed))]
 }
 
-function formatEveryDay(language: Language, spans: DayHours, lastOrderMinutes: number): readonly string[] {
+/** '4:00–12:00': the form that the notice of a closed shop has. */
+function formatClosedWindow({ from, until }: DaySpan): string {
+  return `${formatClock(from)}–${formatClock(until)}`
+}
+
+function formatEveryDay(language: Language, { spans, lastOrders }: DayPlan): readonly string[] {
   const messages = getPageMessages(language).hours
   const [span, ...others] = spans
   if (span === undefined) return [getMessages(language).hours.closed('0:00–24:00')]
@@ -67,51 +71,77 @@ function formatEveryDay(language: Language, spans: DayHours, lastOrderMinutes: n
   const line =
     others.length > 0
       ? messages.everyDay(formatSpans(language, spans))
-      : messages.weTakeOrders(formatTime(span.from), formatTime(span.until % DAY_MINUTES))
-  const lastOrders = formatLastOrders(language, spans, lastOrderMinutes)
-  return lastOrders === null ? [line] : [line, lastOrders]
+      : messages.weTakeOrders(formatTime(span.from), formatTime(span.until))
+  return lastOrders.length === 0 ? [line] : [line, formatLastOrders(language, lastOrders)]
 }
 
-/** 'Friday: 13:30–17:00, 18:00–4:00. Last orders at 3:30.' */
-function formatDay(language: Language, names: string, spans: DayHours, { lastOrderMinutes }: ShopHours): string {
+/** 'Friday: 1:30 pm to 5 pm and 6 pm to 4 am. Last orders at 4:30 pm and 3:30 am.' */
+function formatDay(language: Language, names: string, { spans, lastOrders }: DayPlan): string {
   const { dayHours, dayClosed } = getPageMessages(language).hours
   if (spans.length === 0) return dayClosed(names)
   const line = dayHours(names, formatSpans(language, spans))
-  const lastOrders = formatLastOrders(language, spans, lastOrderMinutes)
-  return lastOrders === null ? line : `${line}. ${lastOrders}`
+  return lastOrders.length === 0 ? line : `${line}. ${formatLastOrders(language, lastOrders)}`
 }
 
-function formatLastOrders(language: Language, spans: DayHours, lastOrderMinutes: number): string | null {
-  const closing = spans.at(-1)?.until
-  if (lastOrderMinutes === 0 || closing === undefined) return null
-  return getPageMessages(language).hours.lastOrders(formatClock((closing - lastOrderMinutes) % DAY_MINUTES))
+function formatLastOrders(language: Language, minutes: readonly number[]): string {
+  return getPageMessages(language).hours.lastOrders(joinList(language, minutes.map(formatClockTime[language])))
 }
 
 function formatSpans(language: Language, spans: DayHours): string {
-  const texts = spans.map(formatSpan)
-  return language === 'ar' ? texts.map(isolateLtr).join('، ') : texts.join(', ')
+  return joinList(
+    language,
+    spans.map((span) => formatSpan(language, span)),
+  )
 }
 
-function formatSpan({ from, until }: DaySpan): string {
-  return `${formatClock(from)}–${formatClock(until === DAY_MINUTES ? until : until % DAY_MINUTES)}`
+/** '12 noon to 4 am'. */
+function formatSpan(language: Language, { from, until }: DaySpan): string {
+  const { span, spanToNextDay, allDay } = getPageMessages(language).hours
+  if (from === 0 && until === DAY_MINUTES) return allDay
+  const formatTime = formatClockTime[language]
+  return (until - from >= DAY_MINUTES ? spanToNextDay : span)(formatTime(from), formatTime(until))
 }
 
-interface Run {
+/** 'a and b', 'أ وب'. */
+function joinList(language: Language, texts: readonly string[]): string {
+  return new Intl.ListFormat(language === 'ar' ? 'ar' : 'en-GB').format(texts)
+}
+
+/** The hours of a day. */
+interface DayPlan {
+  readonly spans: DayHours
+  /** When orders stop, in minutes after midnight: once for each span that ends with the shop closing. */
+  readonly lastOrders: readonly number[]
+}
+
+/** `nextDay` are the hours of the day after, into which the last span may go on. */
+function toDayPlan(spans: DayHours, nextDay: DayHours, lastOrderMinutes: number): DayPlan {
+  if (lastOrderMinutes === 0) return { spans, lastOrders: [] }
+  const goesOn = (until: number): boolean =>
+    nextDay.some((next) => next.from + DAY_MINUTES <= until && until < next.until + DAY_MINUTES)
+  const closings = spans.filter(({ from, until }) => !goesOn(until) && from < until - lastOrderMinutes)
+  return { spans, lastOrders: closings.map(({ until }) => until - lastOrderMinutes) }
+}
+
+interface Run extends DayPlan {
   readonly first: number
   readonly last: number
-  readonly hours: DayHours
 }
 
 /** Days in a row with the same hours, Monday being 0. */
-function listRuns(week: WeeklyHours): readonly Run[] {
+function listRuns({ week, lastOrderMinutes }: ShopHours): readonly Run[] {
   const runs: Run[] = []
   for (const [day, hours] of week.entries()) {
+    const plan = toDayPlan(hours, week[(day + 1) % week.length] ?? [], lastOrderMinutes)
     const run = runs.at(-1)
-    if (run !== undefined && JSON.stringify(run.hours) === JSON.stringify(hours)) {
-      runs[runs.length - 1] = { ...run, last: day }
-    } else runs.push({ first: day, last: day, hours })
+    if (run !== undefined && isSamePlan(run, plan)) runs[runs.length - 1] = { ...run, last: day }
+    else runs.push({ first: day, last: day, ...plan })
   }
   return runs
+}
+
+function isSamePlan(one: DayPlan, other: DayPlan): boolean {
+  return JSON.stringify([one.spans, one.lastOrders]) === JSON.stringify([other.spans, other.lastOrders])
 }
 
 function toWeekday(language: Language, day: number): string {
@@ -119,21 +149,20 @@ function toWeekday(language: Language, day: number): string {
   return formatWeekday(getDayStart(day + 4), language)
 }
 
-/** '20 March to 22 March: closed', or with the hours that apply then. */
-export function formatSpecialDays(language: Language, { first, last }: SpecialDays, hours: ShopHours): string {
-  return formatDay(language, formatDates(language, first, last), getDayHours(hours, last), hours)
+/** '20 March to 22 March: closed', or with the hours that apply then. `now` is in ms since the epoch. */
+export function formatSpecialDays(
+  language: Language,
+  { first, last }: SpecialDays,
+  hours: ShopHours,
+  now: number,
+): string {
+  const { dates } = getPageMessages(language).hours
+  const [from, to] = [first, last].map((day) => formatDate(getDayStart(day) * 60_000, language, now))
+  const plan = toDayPlan(getDayHours(hours, last), getDayHours(hours, last + 1), hours.lastOrderMinutes)
+  return formatDay(language, dates(from ?? '', to ?? ''), plan)
 }
 
 /** Whether the last of the days is over at `now`, in ms since the epoch. */
 export function isOver({ last }: SpecialDays, now: number): boolean {
   return getDayStart(last + 1) * 60_000 <= now
-}
-
-/** '20 March to 22 March', of days counted from 1970-01-01. */
-function formatDates(language: Language, first: number, last: number): string {
-  return getPageMessages(language).hours.dates(toDateName(language, first), toDateName(language, last))
-}
-
-function toDateName(language: Language, day: number): string {
-  return formatDate(getDayStart(day) * 60_000, language)
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkoutAr } from './ar/checkout.ts'
 import { islandsAr } from './ar/islands.ts'
 import { getCheckoutMessages } from './checkout-messages.ts'
-import { formatClockTime } from './format-clock-time.ts'
+import { formatClockTime, formatMinute, formatOrderTime, formatTimeOfDay } from './format-clock-time.ts'
 import { orderCardAr } from './ar/order-card.ts'
 import { checkoutEn } from './en/checkout.ts'
 import { islandsEn } from './en/islands.ts'
@@ -151,11 +151,28 @@ describe('a time of day in words', () => {
     [12 * 60, '12 noon', '\u206612:00\u2069 ظهراً'],
     [12 * 60 + 5, '12:05 pm', '\u206612:05\u2069 ظهراً'],
     [15 * 60, '3 pm', '\u20663:00\u2069 عصراً'],
+    [16 * 60 + 34, '4:34 pm', '\u20664:34\u2069 عصراً'],
+    [17 * 60 + 30, '5:30 pm', '\u20665:30\u2069 مساءً'],
     [18 * 60, '6 pm', '\u20666:00\u2069 مساءً'],
     [23 * 60 + 59, '11:59 pm', '\u206611:59\u2069 مساءً'],
     [24 * 60, '12 midnight', '\u206612:00\u2069 منتصف الليل'],
   ]
-  test.each(rows)('minute %i is %s · %s [APP-7] [HRS-2]', (minute, english, arabic) => {
+  test.each(rows)('minute %i is %s · %s [APP-7] [HRS-2] [F35]', (minute, english, arabic) => {
     expect([formatClockTime.en(minute), formatClockTime.ar(minute)]).toEqual([english, arabic])
+  })
+
+  test.each([
+    ['00:00', '12:00 midnight', '12:00 منتصف الليل'],
+    ['00:05', '12:05 am', '12:05 بعد منتصف الليل'],
+    ['12:00', '12:00 noon', '12:00 ظهراً'],
+    ['20:00', '8:00 pm', '8:00 مساءً'],
+    ['23:59', '11:59 pm', '11:59 مساءً'],
+  ])('the time %s of an order always has its minutes: %s [F35] [RF09]', (clock, english, arabic) => {
+    const instant = Date.parse(`2026-11-22T${clock}:59+04:00`)
+    const minute = Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+    expect([formatMinute.en(minute), formatMinute.ar(minute)]).toEqual([english, arabic])
+    const isolated = arabic.replace(/^\S+/, '\u2066$&\u2069')
+    expect([formatOrderTime(instant, 'en'), formatOrderTime(instant, 'ar')]).toEqual([english, isolated])
+    expect(formatTimeOfDay(instant, 'en')).toBe(english.replace(':00', ''))
   })
 })

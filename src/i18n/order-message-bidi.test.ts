@@ -17,12 +17,18 @@ import { orderMessages } from './order-messages.ts'
 const bidi = createBidi()
 const BASES = ['ltr', 'rtl', 'auto'] as const
 const CARD_URL = 'https://www.lahab.example/en/o#1F0G1P5H10EA24003401D0JH357DW0H2CF7EES080N9RH'
-const FIRST: MessageReference = { number: 'KR473', replaced: null, time: '21:40' }
-const CHANGED: MessageReference = { number: 'KR473-2', replaced: 'KR473', time: '21:52' }
+
+function toFirst(language: Language): MessageReference {
+  return { number: 'KR473', replaced: null, time: orderMessages[language].time(21 * 60 + 40) }
+}
+
+function toChanged(language: Language): MessageReference {
+  return { number: 'KR473-2', replaced: 'KR473', time: orderMessages[language].time(21 * 60 + 52) }
+}
 
 /** What must not be torn apart: amounts, numbers, times, quantities, the card, and the customer's Latin text. */
 const GROUP =
-  /AED [\d.]+|[A-Z]{2}\d{3}(?:-\d)?|\d\d:\d\d|https:\S+|Villa 7, St 33B, Al Barsha 1|Omar|Chicken Sandwich Large|\d+ ×/g
+  /AED [\d.]+|[A-Z]{2}\d{3}(?:-\d)?|\d{1,2}:\d\d|https:\S+|Villa 7, St 33B, Al Barsha 1|Omar|Chicken Sandwich Large|\d+ ×/g
 
 /** How many different items make a message of each form; the words of a line are those of the whole message. */
 const ITEM_COUNTS: Readonly<Record<OrderMessageVariant, number>> = { full: 1, compact: 30, short: 120 }
@@ -67,16 +73,17 @@ function findPlace(shown: string, group: string, language: Language): number {
 }
 
 describe.each(['ar', 'en'] as const)('the whole message, in %s', (language) => {
+  const [first, changed] = [toFirst(language), toChanged(language)]
   const lines = (['full', 'compact', 'short'] as const).flatMap((form) =>
-    [FIRST, CHANGED].flatMap((reference) => writeLines(language, form, reference)),
+    [first, changed].flatMap((reference) => writeLines(language, form, reference)),
   )
 
   test('has a number line, a revision line, a card line and requests for each piece [RF11] [LN03] [OL13]', () => {
     const words = orderMessages[language]
-    const { number, time, replaced } = CHANGED
+    const { number, time, replaced } = changed
     expect(lines).toEqual(
       expect.arrayContaining([
-        words.number(FIRST.number, FIRST.time),
+        words.number(first.number, first.time),
         words.changedNumber(number, replaced ?? '', time),
         `${words.card}: ${CARD_URL}`,
         expect.stringContaining(words.specialRequestForEach),

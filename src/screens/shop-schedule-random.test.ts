@@ -5,12 +5,17 @@ import { computeOpenMinutes, randomPublished, toPublished } from '../domain/shop
 import { getShopState } from '../domain/shop-schedule.ts'
 import { toShopSchedule } from './to-shop-schedule.ts'
 
-const CLOCK = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Dubai', hour: 'numeric', minute: '2-digit' })
+const CLOCK = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Dubai', hour: 'numeric', minute: '2-digit' })
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Dubai', weekday: 'long' })
 
 /** `minute` is in minutes since the epoch, `days` how many days it is ahead. */
 function formatOpening(minute: number, days: number): string {
-  const time = CLOCK.format(minute * 60_000).replace(/^0(?=\d:)/, '')
+  const time = CLOCK.format(minute * 60_000)
+    .toLowerCase()
+    .replace(/\s/, ' ')
+    .replace(':00', '')
+    .replace(/^12 am$/, '12 midnight')
+    .replace(/^12 pm$/, '12 noon')
   const day = ['', 'tomorrow '][days] ?? `on ${WEEKDAY.format(minute * 60_000)} `
   return `We take orders again ${day}at ${time}.`
 }

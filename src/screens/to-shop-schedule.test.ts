@@ -77,12 +77,12 @@ test('a break is named in all texts [SH03]', () => {
 })
 
 test.each([
-  ['en', '2026-11-28 12:00', 'We take orders again on Monday at 12:00.'],
-  ['en', '2026-11-29 12:00', 'We take orders again tomorrow at 12:00.'],
-  ['en', '2026-11-30 11:59', 'We take orders again at 12:00.'],
-  ['ar', '2026-11-28 12:00', 'نستقبل الطلبات من جديد يوم الاثنين الساعة \u206612:00\u2069.'],
-  ['ar', '2026-11-29 12:00', 'نستقبل الطلبات من جديد غداً الساعة \u206612:00\u2069.'],
-  ['ar', '2026-11-30 11:59', 'نستقبل الطلبات من جديد الساعة \u206612:00\u2069.'],
+  ['en', '2026-11-28 12:00', 'We take orders again on Monday at 12 noon.'],
+  ['en', '2026-11-29 12:00', 'We take orders again tomorrow at 12 noon.'],
+  ['en', '2026-11-30 11:59', 'We take orders again at 12 noon.'],
+  ['ar', '2026-11-28 12:00', 'نستقبل الطلبات من جديد يوم الاثنين الساعة \u206612:00\u2069 ظهراً.'],
+  ['ar', '2026-11-29 12:00', 'نستقبل الطلبات من جديد غداً الساعة \u206612:00\u2069 ظهراً.'],
+  ['ar', '2026-11-30 11:59', 'نستقبل الطلبات من جديد الساعة \u206612:00\u2069 ظهراً.'],
 ] as const)('a shop closed for days says in %s at %s: %s [SH04]', (language, at, opening) => {
   const sentence = {
     en: "We're currently closed. Ordering is disabled.",
@@ -96,8 +96,8 @@ describe('a pause of everything', () => {
   const until = inDubai('2026-11-26 21:30')
 
   test.each([
-    ['en', `${RAIN.en} We take orders again at 21:30.`],
-    ['ar', `${RAIN.ar} نستقبل الطلبات من جديد الساعة \u206621:30\u2069.`],
+    ['en', `${RAIN.en} We take orders again at 9:30 pm.`],
+    ['ar', `${RAIN.ar} نستقبل الطلبات من جديد الساعة \u20669:30\u2069 مساءً.`],
   ] as const)('says the owner’s words in %s, and ends at its minute [SH08]', (language, banner) => {
     const pause = { until, what: 'everything', reason: RAIN } as const
     expect(say(language, '2026-11-26 21:10', { pause })).toMatchObject({ banner, title: banner })
@@ -105,8 +105,8 @@ describe('a pause of everything', () => {
   })
 
   test.each([
-    ['en', 'We’ve paused orders until 21:30.'],
-    ['ar', 'أوقفنا استقبال الطلبات حتى الساعة \u206621:30\u2069.'],
+    ['en', 'We’ve paused orders until 9:30 pm.'],
+    ['ar', 'أوقفنا استقبال الطلبات حتى الساعة \u20669:30\u2069 مساءً.'],
   ] as const)('has words of its own in %s, which say the time once [SH08]', (language, words) => {
     const pause = { until, what: 'everything', reason: { en: '', ar: '' } } as const
     expect(say(language, '2026-11-26 21:10', { pause })).toEqual({ banner: words, title: words, status: words })
@@ -115,10 +115,10 @@ describe('a pause of everything', () => {
   test('that ends while the shop is closed names the opening, then and afterwards [SH08]', () => {
     const pause = { until: inDubai('2026-11-27 05:00'), what: 'everything', reason: { en: '', ar: '' } } as const
     expect(say('en', '2026-11-26 23:00', { pause }).banner).toBe(
-      'We’ve paused orders until 5:00. We take orders again tomorrow at 12:00.',
+      'We’ve paused orders until 5 am. We take orders again tomorrow at 12 noon.',
     )
     expect(say('en', '2026-11-27 06:00', { pause }).banner).toBe(
-      "We're currently closed. Ordering is disabled. We take orders again at 12:00.",
+      "We're currently closed. Ordering is disabled. We take orders again at 12 noon.",
     )
   })
 
@@ -133,18 +133,18 @@ describe('a pause of everything', () => {
 
   test('until another day names the day [SH08]', () => {
     const pause = { until: inDubai('2026-11-28 13:30'), what: 'everything', reason: { en: '', ar: '' } } as const
-    expect(say('en', '2026-11-26 22:00', { pause }).banner).toBe('We’ve paused orders until Saturday at 13:30.')
+    expect(say('en', '2026-11-26 22:00', { pause }).banner).toBe('We’ve paused orders until Saturday at 1:30 pm.')
     expect(say('ar', '2026-11-26 22:00', { pause }).banner).toBe(
-      'أوقفنا استقبال الطلبات حتى يوم السبت الساعة \u206613:30\u2069.',
+      'أوقفنا استقبال الطلبات حتى يوم السبت الساعة \u20661:30\u2069 ظهراً.',
     )
   })
 })
 
 test.each([
-  ['en', 'delivery', 'Delivery is paused until 21:30. Pickup works.'],
-  ['ar', 'delivery', 'التوصيل متوقف حتى الساعة \u206621:30\u2069. الاستلام من المطعم متاح.'],
-  ['en', 'pickup', 'Pickup is paused until 21:30. Delivery works.'],
-  ['ar', 'pickup', 'الاستلام من المطعم متوقف حتى الساعة \u206621:30\u2069. التوصيل متاح.'],
+  ['en', 'delivery', 'Delivery is paused until 9:30 pm. Pickup works.'],
+  ['ar', 'delivery', 'التوصيل متوقف حتى الساعة \u20669:30\u2069 مساءً. الاستلام من المطعم متاح.'],
+  ['en', 'pickup', 'Pickup is paused until 9:30 pm. Delivery works.'],
+  ['ar', 'pickup', 'الاستلام من المطعم متوقف حتى الساعة \u20669:30\u2069 مساءً. التوصيل متاح.'],
 ] as const)('in %s a pause of %s says: %s [SH09]', (language, what, sentence) => {
   const until = inDubai('2026-11-26 21:30')
   const toPause = (reason: { readonly en: string; readonly ar: string }) => {
@@ -160,13 +160,13 @@ describe('a special day', () => {
   test('says the owner’s words on its dates, and when it opens [SH04]', () => {
     expect(say('en', '2026-11-27 03:59', {}, [EID]).banner).toBe('open')
     expect(say('en', '2026-11-27 04:00', {}, [EID]).banner).toBe(
-      'Eid Mubarak! Closed on the first day. We take orders again tomorrow at 12:00.',
+      'Eid Mubarak! Closed on the first day. We take orders again tomorrow at 12 noon.',
     )
     expect(say('ar', '2026-11-27 20:00', {}, [EID]).banner).toBe(
-      'عيدكم مبارك. المطعم مغلق أول أيام العيد. نستقبل الطلبات من جديد غداً الساعة \u206612:00\u2069.',
+      'عيدكم مبارك. المطعم مغلق أول أيام العيد. نستقبل الطلبات من جديد غداً الساعة \u206612:00\u2069 ظهراً.',
     )
     expect(say('en', '2026-11-28 05:00', {}, [EID]).banner).toBe(
-      "We're currently closed. Ordering is disabled. We take orders again at 12:00.",
+      "We're currently closed. Ordering is disabled. We take orders again at 12 noon.",
     )
     expect(say('en', '2026-11-29 05:00', {}, [EID]).title).toBe('Closed 4:00–12:00')
   })
@@ -180,4 +180,49 @@ describe('a special day', () => {
     const ramadan = { ...EID, hours: ['18:00-02:00'], message: { en: '', ar: '' } }
     expect(say('en', '2026-11-27 13:00', {}, [ramadan])).toMatchObject({ title: 'Closed 4:00–18:00' })
   })
+})
+
+describe('a span of a day or longer', () => {
+  const LONG = { weeklyHours: ['Fri-Sat 00:00-24:00', 'Sun 00:00-04:00'] }
+  const NIGHTS = { weeklyHours: ['Fri 12:00-12:00', 'Sat 12:00-02:00'] }
+  const WEEK = { weeklyHours: ['Mon-Sun 00:00-24:00'] }
+
+  test.each([
+    ['2026-11-29 03:00', LONG, 'Open now · until 4 am', 'مفتوح الآن · حتى \u20664:00\u2069 فجراً'],
+    ['2026-11-28 23:00', NIGHTS, 'Open now · until 2 am', 'مفتوح الآن · حتى \u20662:00\u2069 بعد منتصف الليل'],
+    [
+      '2026-11-27 12:30',
+      NIGHTS,
+      'Open now · until Sunday at 2 am',
+      'مفتوح الآن · حتى يوم الأحد الساعة \u20662:00\u2069 بعد منتصف الليل',
+    ],
+    ['2026-11-29 03:00', WEEK, 'Open around the clock', 'مفتوح على مدار الساعة'],
+  ])('at %s of %o tells when it closes: %s [F14]', (at, settings, english, arabic) => {
+    expect([say('en', at, settings).status, say('ar', at, settings).status]).toEqual([english, arabic])
+  })
+
+  test('is around the clock only while nothing that pages know closes the shop [F14]', () => {
+    expect(say('en', '2026-11-26 21:00', WEEK, [EID]).status).toBe('Open now · until 12 midnight')
+    expect(say('en', '2026-11-27 20:00', WEEK, [EID]).banner).toContain('Closed on the first day.')
+    expect(say('en', '2026-11-28 00:00', WEEK, [EID]).status).toBe('Open around the clock')
+    // Last orders need a closing.
+    expect(say('en', '2026-11-26 21:00', { ...WEEK, lastOrderMinutes: 30 }).status).toBe('Open around the clock')
+  })
+
+  test('that ends later than pages know is not around the clock [F14]', () => {
+    const allDay = { ...EID, to: '2026-12-20', hours: ['00:00-24:00'] }
+    expect(say('en', '2026-11-27 08:00', {}, [allDay]).status).toBe('Open now')
+    expect(say('ar', '2026-11-27 08:00', {}, [allDay]).status).toBe('مفتوح الآن')
+  })
+})
+
+test.each([
+  ['2027-01-01 12:00', 'en', 'We’ve paused orders until 1 January 2027 at 12 noon.'],
+  ['2027-01-01 12:00', 'ar', 'أوقفنا استقبال الطلبات حتى يوم 1 يناير 2027 الساعة \u206612:00\u2069 ظهراً.'],
+  ['2026-12-31 23:30', 'en', 'We’ve paused orders until 31 December at 11:30 pm.'],
+  // In UTC it is still the old year.
+  ['2027-01-01 01:00', 'en', 'We’ve paused orders until 1 January 2027 at 1 am.'],
+] as const)('a pause until %s says in %s: %s [F89]', (until, language, banner) => {
+  const pause = { until: inDubai(until), what: 'everything', reason: { en: '', ar: '' } } as const
+  expect(say(language, '2026-11-26 22:00', { pause }).banner).toBe(banner)
 })

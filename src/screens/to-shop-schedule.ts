@@ -1,11 +1,17 @@
 import { listClosedTimes, type ClosedTime } from '../domain/closed-times.ts'
 import { toLocalText, type Bilingual, type Language } from '../domain/language.ts'
-import { getDubaiDay, getDubaiMinuteOfDay } from '../domain/opening-hours.ts'
-import { formatHoursBefore, formatTime, getPausedUntil, listOpenSpans, type ShopHours } from '../domain/shop-hours.ts'
+import { DAY_MINUTES, getDubaiDay } from '../domain/opening-hours.ts'
+import {
+  formatHoursBefore,
+  getPausedUntil,
+  listOpenSpans,
+  type ShopHours,
+  type TimeSpan,
+} from '../domain/shop-hours.ts'
 import type { ClosedReason, MethodPause, ShopSchedule } from '../domain/shop-schedule.ts'
 import type { Pause } from '../domain/shop-settings.ts'
 import { joinSentences } from '../i18n/closed-words.ts'
-import { formatClockTime } from '../i18n/format-clock-time.ts'
+import { formatTimeOfDay } from '../i18n/format-clock-time.ts'
 import { formatDate } from '../i18n/format-date.ts'
 import { formatWeekday } from '../i18n/format-weekday.ts'
 import { isolateName } from '../i18n/isolate.ts'
@@ -18,15 +24,30 @@ export function toShopSchedule(hours: ShopHours, language: Language, now: number
   const reasons = listClosedTimes(hours, now).map((time) => toReason(time, hours, language, now))
   const pause = toMethodPause(hours, language, now)
   const spans = listOpenSpans(hours, now)
-  const toWords = (minute: number): string => formatClockTime[language](getDubaiMinuteOfDay(minute * 60_000))
   return {
-    open: spans.map(({ from, until }, index) => ({
-      ...{ from, until },
-      ...{ opens: toWords(from), closes: toWords(until), closed: formatHoursBefore(spans, index) },
+    open: spans.map((span, index) => ({
+      ...span,
+      opens: formatMinuteOf(span.from, language),
+      closes: formatMinuteOf(span.until, language),
+      ...(hasClosingDay(span) && { closesOn: formatDayAndTime(span.until, language) }),
+      closed: formatHoursBefore(spans, index),
     })),
     ...(reasons.length > 0 && { reasons }),
     ...(pause !== null && { pause }),
   }
+}
+
+function hasClosingDay({ from, until, isAroundTheClock = false }: TimeSpan): boolean {
+  return until - from > DAY_MINUTES && !isAroundTheClock
+}
+
+function formatMinuteOf(minute: number, language: Language): string {
+  return formatTimeOfDay(minute * 60_000, language)
+}
+
+function formatDayAndTime(minute: number, language: Language): string {
+  const { timeOnDay } = getPageMessages(language).hours
+  return timeOnDay(formatWeekday(minute, language), formatMinuteOf(minute, language))
 }
 
 function toReason(time: ClosedTime, hours: ShopHours, language: Language, now: number): ClosedReason {
@@ -49,9 +70,9 @@ function toReason(time: ClosedTime, hours: ShopHours, language: Language, now: n
 
 function formatOpening(opensAt: number, daysAhead: number, language: Language): string {
   const { ordersAgainToday, ordersAgainTomorrow, ordersAgainOn } = getPageMessages(language).hours
-  if (daysAhead === 0) return ordersAgainToday(formatTime(opensAt))
-  if (daysAhead === 1) return ordersAgainTomorrow(formatTime(opensAt))
-  return ordersAgainOn(formatWeekday(opensAt, language), formatTime(opensAt))
+  if (daysAhead === 0) return ordersAgainToday(formatMinuteOf(opensAt, language))
+  if (daysAhead === 1) return ordersAgainTomorrow(formatMinuteOf(opensAt, language))
+  return ordersAgainOn(formatWeekday(opensAt, language), formatMinuteOf(opensAt, language))
 }
 
 function toMethodPause({ pause }: ShopHours, language: Language, now: number): MethodPause | null {
@@ -62,13 +83,14 @@ function toMethodPause({ pause }: ShopHours, language: Language, now: number): M
   return { method: pause.what, until: Math.ceil(pause.until / 60_000), text }
 }
 
-/** '21:30'; with the weekday, or the date of a day that is a week or more ahead, where that could be misunderstood. */
+/** '9:30 pm'; with the weekday, or the date of a day that is a week or more ahead, where that could be misunderstood. */
 function formatEnd({ until }: Pause, language: Language, now: number): string {
   const { time, timeOnDay } = getPageMessages(language).hours
   const minute = Math.ceil(until / 60_000)
-  if (until - now < HALF_DAY_MS) return time(formatTime(minute))
+  if (until - now < HALF_DAY_MS) return time(formatMinuteOf(minute, language))
   const isWithinWeek = getDubaiDay(until) - getDubaiDay(now) < 7
-  return timeOnDay(isWithinWeek ? formatWeekday(minute, language) : formatDate(until, language), formatTime(minute))
+  if (isWithinWeek) return formatDayAndTime(minute, language)
+  return timeOnDay(formatDate(until, language, now), formatMinuteOf(minute, language))
 }
 
 /** Words of the other language keep their own direction. */

@@ -10,9 +10,9 @@ import { getStatusText, joinSentences } from '../i18n/closed-words.ts'
 import { getContentCheckMessages } from '../i18n/content-check-messages.ts'
 import { formatArea } from '../i18n/format-area.ts'
 import { formatAvailability } from '../i18n/format-availability.ts'
+import { formatTimeOfDay } from '../i18n/format-clock-time.ts'
 import { formatDate } from '../i18n/format-date.ts'
 import { formatOpeningHours, formatSpecialDays, isOver } from '../i18n/format-opening-hours.ts'
-import { formatTimeOfDay } from '../i18n/format-time-of-day.ts'
 import { getMessages } from '../i18n/messages.ts'
 import type { PageContext } from './page-context.ts'
 import { toOwnersWords } from './to-shop-schedule.ts'
@@ -35,7 +35,7 @@ export function toSiteState(
   const limited = (content?.menu ?? []).flatMap(({ name, availability }) => {
     if (availability === undefined) return []
     const { text } = toLocalText(name, language)
-    return [toOwn(`${text}: ${formatAvailability(availability, messages.menu)}`)]
+    return [toOwn(`${text}: ${formatAvailability(availability, language, messages.menu)}`)]
   })
   const areas = sortAreas(content?.deliveryAreas ?? [], language)
   const offer = facts.offer ?? messages.promo.text
@@ -75,17 +75,17 @@ function formatDays(hours: ShopHours, language: Language, now: number): readonly
     .filter((days) => !isOver(days, now))
     .map((days) => {
       const { message, hours: ownHours } = days.special
-      const text = formatSpecialDays(language, days, hours)
+      const text = formatSpecialDays(language, days, hours, now)
       const note = ownHours.length === 0 ? ` (${site.weekHoursStay})` : ''
       return joinSentences(`${text}${note}.`, toOwnersWords(message, language))
     })
 }
 
-/** '25 November: 17:30', then whether customers can order for it. */
+/** '25 November: 5:30 pm', then whether customers can order for it. */
 function formatIftar(content: App.Locals['content'], language: Language, now: number): readonly string[] {
   const end = getDayStart(getDubaiDay(now) + IFTAR_DAYS) * 60_000
   const times = listIftarTimes(content?.specialDays ?? [], now).filter((at) => at < end)
-  const lines = times.map((at) => `${formatDate(at, language)}: ${formatTimeOfDay(at)}`)
+  const lines = times.map((at) => `${formatDate(at, language, now)}: ${formatTimeOfDay(at, language)}`)
   const isOff = lines.length > 0 && content?.settings.later === null
   return isOff ? [...lines, getContentCheckMessages(language).site.laterIsOff] : lines
 }

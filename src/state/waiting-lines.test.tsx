@@ -166,9 +166,7 @@ test('an order is not handed over at the minute in which the hours of its dish e
   vi.setSystemTime(Date.parse('2026-11-21T16:00:00+04:00'))
   const followed = recordFollowedLinks()
   await clickNow(getWhatsAppLink(screen))
-  await expect
-    .element(getWaiting(screen))
-    .toMatchTextContent(/Only served from 13:00 to 16:00\. It isn’t in the total\./)
+  await expect.element(getWaiting(screen)).toMatchTextContent(/Only served from 1 pm to 4 pm\. It isn’t in the total\./)
   expect(followed).toEqual([])
   expect(readTotalLine(screen)).toContain('AED 7.00')
 })

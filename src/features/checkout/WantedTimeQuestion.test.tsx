@@ -72,15 +72,15 @@ test('an order is for now until later is chosen, which needs a time [LT01] [LT02
   const labels = [...getTime(screen).element().querySelectorAll('option')].map(({ textContent }) => textContent)
   expect([labels[0], labels[1], labels[2], labels.at(-1)]).toEqual([
     'Choose a time',
-    '21:00',
-    '21:30',
-    '03:30 (tonight)',
+    '9:00 pm',
+    '9:30 pm',
+    '3:30 am (tonight)',
   ])
   expect(getTime(screen).element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-  await getTime(screen).selectOptions('21:30')
+  await getTime(screen).selectOptions('9:30 pm')
   await expect
     .poll(() => readMessage(screen))
-    .toMatch(/^\*Order for later – Lahab\*\nDelivery\n.*\nFor: today at 21:30\n/)
+    .toMatch(/^\*Order for later – Lahab\*\nDelivery\n.*\nFor: today at 9:30 pm\n/)
   const payload = /#(\w+)/.exec(readMessage(screen))?.[1] ?? ''
   expect(decodeOrderLink(payload)).toMatchObject({ link: { wantedAt: Date.parse('2027-02-10T21:30:00+04:00') } })
   await getWhen(screen).getByText('Now').click()
@@ -91,8 +91,8 @@ test('iftar comes first while it is the lead time away [LT07]', async () => {
   setClock('17:20')
   const screen = await renderDelivery()
   await chooseLater(screen)
-  await getTime(screen).selectOptions('At iftar (about 18:12)')
-  await expect.poll(() => readMessage(screen)).toContain('\nFor iftar, about 18:12\n')
+  await getTime(screen).selectOptions('At iftar (about 6:12 pm)')
+  await expect.poll(() => readMessage(screen)).toContain('\nFor iftar, about 6:12 pm\n')
   await getWhen(screen).getByText('Now').click()
   setClock('17:28')
   refreshShopStatus()
@@ -103,11 +103,11 @@ test('iftar comes first while it is the lead time away [LT07]', async () => {
 test('a chosen time has ten minutes of grace; then the tap takes it back, in words [LT03]', async () => {
   const screen = await renderDelivery()
   await chooseLater(screen)
-  await getTime(screen).selectOptions('21:00')
-  await expect.poll(() => readMessage(screen)).toContain('21:00')
+  await getTime(screen).selectOptions('9:00 pm')
+  await expect.poll(() => readMessage(screen)).toContain('9:00 pm')
   setClock('20:20')
   refreshShopStatus()
-  await expect.poll(() => readMessage(screen)).toContain('For: today at 21:00')
+  await expect.poll(() => readMessage(screen)).toContain('For: today at 9:00 pm')
   setClock('20:30')
   await getCopyButton(screen).click()
   await expect.element(getTime(screen)).toHaveFocus()
@@ -117,15 +117,15 @@ test('a chosen time has ten minutes of grace; then the tap takes it back, in wor
   expect(readMessage(screen)).toBe('')
   await getWhatsAppLink(screen).click()
   await expect.element(screen.getByText('That time has passed. Choose another.')).toBeVisible()
-  await getTime(screen).selectOptions('21:30')
-  await expect.poll(() => readMessage(screen)).toContain('For: today at 21:30')
+  await getTime(screen).selectOptions('9:30 pm')
+  await expect.poll(() => readMessage(screen)).toContain('For: today at 9:30 pm')
 })
 
 test('a chosen time that passes while the page is open is taken back by the clock [LT03]', async () => {
   const screen = await renderDelivery()
   await chooseLater(screen)
-  await getTime(screen).selectOptions('21:00')
-  await expect.poll(() => readMessage(screen)).toContain('21:00')
+  await getTime(screen).selectOptions('9:00 pm')
+  await expect.poll(() => readMessage(screen)).toContain('9:00 pm')
   setClock('20:40')
   refreshShopStatus()
   await expect.element(screen.getByText('That time has passed. Choose another.')).toBeVisible()
@@ -134,8 +134,8 @@ test('a chosen time that passes while the page is open is taken back by the cloc
 test('a closed shop offers no times, and keeps the chosen one [LT05] [LT06]', async () => {
   const screen = await renderDelivery()
   await chooseLater(screen)
-  await getTime(screen).selectOptions('21:00')
-  await expect.poll(() => readMessage(screen)).toContain('21:00')
+  await getTime(screen).selectOptions('9:00 pm')
+  await expect.poll(() => readMessage(screen)).toContain('9:00 pm')
   vi.setSystemTime(new Date('2027-02-10T04:30:00+04:00'))
   refreshShopStatus()
   await expect.element(getWhen(screen)).not.toBeInTheDocument()
@@ -143,33 +143,33 @@ test('a closed shop offers no times, and keeps the chosen one [LT05] [LT06]', as
   setClock('20:11')
   refreshShopStatus()
   await expect.element(getTime(screen)).toBeVisible()
-  await expect.poll(() => readMessage(screen)).toContain('For: today at 21:00')
+  await expect.poll(() => readMessage(screen)).toContain('For: today at 9:00 pm')
 })
 
 test('another time after the hand-over is a revision [LT13]', async () => {
   const screen = await renderDelivery()
   await chooseLater(screen)
-  await getTime(screen).selectOptions('21:00')
-  await expect.poll(() => readMessage(screen)).toContain('21:00')
+  await getTime(screen).selectOptions('9:00 pm')
+  await expect.poll(() => readMessage(screen)).toContain('9:00 pm')
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await getCopyButton(screen).click()
-  await getTime(screen).selectOptions('21:30')
+  await getTime(screen).selectOptions('9:30 pm')
   await expect
     .poll(() => readMessage(screen))
-    .toMatch(/^\*Changed order[^]*-2 \(in place of[^]*\nFor: today at 21:30\n/)
+    .toMatch(/^\*Changed order[^]*-2 \(in place of[^]*\nFor: today at 9:30 pm\n/)
 })
 
 test('the time stays with a reload and with the language [LT11]', async () => {
   const screen = await renderDelivery()
   await chooseLater(screen)
-  await getTime(screen).selectOptions('00:30 (tonight)')
-  await expect.poll(() => readMessage(screen)).toContain('For: tonight at 00:30')
-  await getTime(screen).selectOptions('22:30')
+  await getTime(screen).selectOptions('12:30 am (tonight)')
+  await expect.poll(() => readMessage(screen)).toContain('For: tonight at 12:30 am')
+  await getTime(screen).selectOptions('10:30 pm')
   const reloaded = await reloadCheckout('en', OPTIONS)
-  await expect.element(getTime(reloaded)).toHaveDisplayValue('22:30')
+  await expect.element(getTime(reloaded)).toHaveDisplayValue('10:30 pm')
   saveForLanguageSwitch()
   expect(readStored('languageSwitch')).toMatchObject({ wanted: { isIftar: false } })
   sessionStorage.removeItem('orderForm')
   const arabic = await reloadCheckout('ar', OPTIONS)
-  await expect.element(arabic.getByRole('combobox', { name: 'الموعد' })).toHaveDisplayValue('22:30')
+  await expect.element(arabic.getByRole('combobox', { name: 'الموعد' })).toHaveDisplayValue('\u206610:30\u2069 مساءً')
 })

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
-import { formatDubaiTime } from '../../domain/order-time.ts'
-import { getOpeningEnd, isAfterMidnight, listWantedTimes, type WantedTime } from '../../domain/wanted-time.ts'
+import { getOpeningEnd, getWantedDay, listWantedTimes, type WantedTime } from '../../domain/wanted-time.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { formatOrderTime } from '../../i18n/format-clock-time.ts'
 import { setWanted, useOrderForm } from '../../state/order-form-store.ts'
 import { useOrderOptions } from '../../state/order-options-store.ts'
 import { useMinute } from '../../state/shop-status-store.ts'
@@ -13,7 +13,8 @@ import styles from './WantedTimeQuestion.module.css'
 
 /** Now or later today, where the owner takes orders for later and the shop is open. */
 export function WantedTimeQuestion(): ReactNode {
-  const { checkout } = useCheckoutMessages().messages
+  const { language, messages } = useCheckoutMessages()
+  const { checkout } = messages
   const { form, errors } = useOrderForm()
   const { later } = useOrderOptions()
   const open = useOpenSpans()
@@ -28,9 +29,10 @@ export function WantedTimeQuestion(): ReactNode {
   // A time that was chosen earlier stays for ten minutes after it has left the list.
   const times = chosen === null || listed.some((time) => isSame(time, chosen)) ? listed : [chosen, ...listed]
   const format = (time: WantedTime): string => {
-    const clock = formatDubaiTime(time.at)
+    const clock = formatOrderTime(time.at, language)
     if (time.isIftar) return checkout.wantedAtIftar(clock)
-    return isAfterMidnight(time) ? checkout.wantedTonight(clock) : clock
+    const day = getWantedDay(time, minute)
+    return { today: clock, tonight: checkout.wantedTonight(clock), tomorrow: checkout.wantedTomorrow(clock) }[day]
   }
   return (
     <div className={styles.question}>

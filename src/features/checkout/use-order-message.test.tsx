@@ -64,7 +64,7 @@ test('a valid order gets a number, the same on the page, in the message and in s
   const screen = await renderValidCheckout()
   const number = readNumber(screen)
   await expect.element(screen.getByText(`Your order number: ${number}`)).toBeVisible()
-  expect(readMessage(screen)).toContain(`Delivery\nOrder ${number}, 21:40\nOrder card: `)
+  expect(readMessage(screen)).toContain(`Delivery\nOrder ${number}, 9:40 pm\nOrder card: `)
   expect(readCard(screen)?.facts).toEqual({
     ref: number,
     revision: 1,
@@ -118,7 +118,7 @@ test('an order changed after it was handed over is a revision that names the one
   await expect.poll(() => readNumber(screen)).toBe(`${number}-2`)
   const changed = await followLink(screen)
   expect(changed).toMatch(/^\*Changed order – Lahab\*/)
-  expect(changed).toContain(`Order ${number}-2 (in place of ${number}), 21:40`)
+  expect(changed).toContain(`Order ${number}-2 (in place of ${number}), 9:40 pm`)
   await expect.element(screen.getByText(`Your order number: ${number}-2`)).toBeVisible()
   expect(readStored('orderRef')).toMatchObject({ ref: number, revision: 2 })
 })
@@ -138,10 +138,10 @@ test('the link and the copy have the time of the click [RF01] [RF09]', async () 
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const screen = await renderValidCheckout()
   vi.setSystemTime(new Date('2026-11-23T00:05:59+04:00'))
-  expect(await followLink(screen)).toContain(', 00:05\n')
+  expect(await followLink(screen)).toContain(', 12:05 am\n')
   vi.setSystemTime(new Date('2026-11-23T00:07:00+04:00'))
   await getCopyButton(screen).click()
-  await expect.poll(() => writeText.mock.calls[0]?.[0]).toContain(', 00:07\n')
+  await expect.poll(() => writeText.mock.calls[0]?.[0]).toContain(', 12:07 am\n')
 })
 
 test('Clear Cart ends the number, Undo brings it back [RF07]', async () => {
@@ -206,5 +206,5 @@ test('the card’s origin is that of SITE_ORIGIN, whatever address the page was 
 test('without its switch there is no card, and the number stays [OL13]', async () => {
   vi.spyOn(restaurant.message, 'card', 'get').mockReturnValue(false)
   const screen = await renderValidCheckout()
-  expect(readMessage(screen)).toMatch(/^\*New order – Lahab\*\nDelivery\nOrder [A-Z]{2}\d{3}, 21:40\n\n/)
+  expect(readMessage(screen)).toMatch(/^\*New order – Lahab\*\nDelivery\nOrder [A-Z]{2}\d{3}, 9:40 pm\n\n/)
 })

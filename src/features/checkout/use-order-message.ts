@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
 import { OTHER_AREAS } from '../../domain/chosen-area.ts'
+import { getDubaiMinuteOfDay } from '../../domain/opening-hours.ts'
 import { getPublicOrigin, toOrderCardUrl } from '../../domain/order-card-url.ts'
 import { EMPTY_ORDER_LINK, toLinkCode, toLinkLines } from '../../domain/order-link.ts'
 import { validateOrderForm } from '../../domain/order-form.ts'
@@ -11,7 +12,6 @@ import {
   type Order,
   type OrderMessage,
 } from '../../domain/order-message.ts'
-import { formatDubaiTime } from '../../domain/order-time.ts'
 import { formatOrderNumber } from '../../domain/order-number.ts'
 import { getPayment } from '../../domain/payment-choice.ts'
 import { priceOrder } from '../../domain/priced-order.ts'
@@ -59,6 +59,7 @@ export function useOrderMessage(): CurrentOrder | null {
           firstName,
           address,
           area,
+          now: minute,
           wanted: getWantedTime(form.wanted, options.later),
           payment: getPayment(form.payment, options.payments) ?? undefined,
           comment,
@@ -74,7 +75,8 @@ export function useOrderMessage(): CurrentOrder | null {
     reference === null || !restaurant.message.number
       ? null
       : { ref: reference.ref, revision: getRevision(reference, hash) }
-  const messageReference = numbered && toMessageReference(numbered, minute)
+  const time = messages.orderMessage.time(getDubaiMinuteOfDay(minute))
+  const messageReference = numbered && toMessageReference(numbered, time)
   const message = toOrderMessage(
     { ...order, reference: messageReference, cardUrl: toCardUrl(order, numbered, minute) },
     messages.orderMessage,
@@ -84,11 +86,11 @@ export function useOrderMessage(): CurrentOrder | null {
 
 type NumberedOrder = Pick<OrderReference, 'ref' | 'revision'>
 
-function toMessageReference({ ref, revision }: NumberedOrder, minute: number): MessageReference {
+function toMessageReference({ ref, revision }: NumberedOrder, time: string): MessageReference {
   return {
     number: formatOrderNumber(ref, revision),
     replaced: revision === 1 ? null : formatOrderNumber(ref, revision - 1),
-    time: formatDubaiTime(minute),
+    time,
   }
 }
 

@@ -14,7 +14,8 @@ export interface ExplainedLine extends WaitingLine {
 }
 
 export function useWaitingLines(): readonly ExplainedLine[] {
-  const { checkout } = useCheckoutMessages().messages
+  const { language, messages } = useCheckoutMessages()
+  const { checkout } = messages
   const minute = useMinute()
   return useBasketWaiting().map((line) => {
     const availability = line.item?.availability
@@ -23,7 +24,7 @@ export function useWaitingLines(): readonly ExplainedLine[] {
       ? checkout.unavailable
       : canBePutBack || availability === undefined
         ? checkout.availableAgain
-        : formatAvailability(availability, checkout)
+        : formatAvailability(availability, language, checkout)
     return { ...line, reason, canBePutBack }
   })
 }

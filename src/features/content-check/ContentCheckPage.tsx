@@ -3,8 +3,8 @@ import { getSeverity, type ContentCheck, type Finding } from '../../domain/conte
 import type { Language, LocalText } from '../../domain/language.ts'
 import { getPath } from '../../domain/routes.ts'
 import { formatVerdict, getContentCheckMessages } from '../../i18n/content-check-messages.ts'
+import { formatTimeOfDay } from '../../i18n/format-clock-time.ts'
 import { formatDate } from '../../i18n/format-date.ts'
-import { formatTimeOfDay } from '../../i18n/format-time-of-day.ts'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import styles from './ContentCheckPage.module.css'
 import { FindingList } from './FindingList.tsx'
@@ -76,7 +76,9 @@ function Result({ language, check }: Pick<ContentCheckPageProps, 'language' | 'c
     <div className={styles.result} data-result={getResult(findings)}>
       <p className={styles.verdict}>{formatVerdict(language, findings)}</p>
       <p>{messages.counts(itemCount, galleryImageCount, areaCount)}</p>
-      <p>{messages.readAt(formatDate(check.readAt, language), formatTimeOfDay(check.readAt))}</p>
+      <p>
+        {messages.readAt(formatDate(check.readAt, language, check.readAt), formatTimeOfDay(check.readAt, language))}
+      </p>
       <p className={styles.note}>{messages.onceAMinute}</p>
       {findings.length > 0 && (
         <a className={styles.link} href={`#${SITE_ID}`}>

@@ -67,11 +67,11 @@ test('the popup says it, too [SO01]', async () => {
 test('a dish of the lunch hours has a stepper in them, and else says when, by the clock of the page [SO06]', async () => {
   vi.useFakeTimers({ now: dubaiTime('12:59:30') })
   const screen = await renderHome([LUNCH_BURGER])
-  await expect.element(screen.getByText('From 13:00 to 16:00', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('From 1 pm to 4 pm', { exact: true })).toBeVisible()
   expect(getStepper(screen, 'House Burger').elements()).toEqual([])
   vi.advanceTimersByTime(60_000)
   await expect.element(getStepper(screen, 'House Burger')).toBeVisible()
-  expect(screen.getByText('From 13:00 to 16:00').elements()).toEqual([])
+  expect(screen.getByText('From 1 pm to 4 pm').elements()).toEqual([])
 })
 
 test('a tap after the hours of a dish adds nothing, before the clock is read again [SO06]', async () => {
@@ -81,12 +81,12 @@ test('a tap after the hours of a dish adds nothing, before the clock is read aga
   await expect.poll(() => readQuantity(screen, 'House Burger')).toBe('1')
   vi.setSystemTime(dubaiTime('16:00:00'))
   await clickNow(getIncrease(screen, 'House Burger'))
-  await expect.element(screen.getByText('From 13:00 to 16:00', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('From 1 pm to 4 pm', { exact: true })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Your cart is empty' })).toBeVisible()
 })
 
 test('hours are isolated in Arabic [SO06]', async () => {
   vi.useFakeTimers({ now: dubaiTime('20:00:00') })
   const screen = await renderHome([LUNCH_BURGER], 'ar')
-  await expect.element(screen.getByText('من \u206613:00\u2069 إلى \u206616:00\u2069')).toBeVisible()
+  await expect.element(screen.getByText('من \u20661:00\u2069 ظهراً حتى \u20664:00\u2069 عصراً')).toBeVisible()
 })

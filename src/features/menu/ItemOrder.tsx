@@ -8,9 +8,9 @@ import { ItemStepper } from './ItemStepper.tsx'
 
 /** The stepper of an item, or in its place why the item can't be ordered now. */
 export function ItemOrder({ item }: { item: MenuItem }): ReactNode {
-  const { messages } = useMessages()
+  const { language, messages } = useMessages()
   const isAvailable = useIsAvailable(item)
   if (!isOrderable(item)) return null
   if (isAvailable || item.availability === undefined) return <ItemStepper item={item} />
-  return <p className={styles.reason}>{formatAvailability(item.availability, messages.menu)}</p>
+  return <p className={styles.reason}>{formatAvailability(item.availability, language, messages.menu)}</p>
 }

@@ -20,7 +20,7 @@ export function MenuChunk({ items, ref, children }: MenuChunkProps): ReactNode {
     [
       toLocalText(item.name, language).text,
       isOrderable(item) ? formatAed(getEffectivePrice(item)) : messages.menu.priceOnRequest,
-      ...(item.availability === undefined ? [] : [formatAvailability(item.availability, messages.menu)]),
+      ...(item.availability === undefined ? [] : [formatAvailability(item.availability, language, messages.menu)]),
     ].join(' · ')
   return (
     <div ref={ref} className={styles.chunk} data-pairs={Math.ceil(items.length / 2)}>

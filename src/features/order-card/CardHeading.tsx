@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OrderFacts } from '../../domain/order-link.ts'
 import { formatOrderNumber } from '../../domain/order-number.ts'
-import { formatDubaiTime } from '../../domain/order-time.ts'
+import { formatOrderTime } from '../../i18n/format-clock-time.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
 import { useMinute } from '../../state/shop-status-store.ts'
@@ -23,12 +23,12 @@ export function CardHeading({ facts, wantedAt }: CardHeadingProps): ReactNode {
     <p className={styles.heading}>
       {messages.card.written(
         formatOrderNumber(ref, revision),
-        formatDate(writtenAt, language),
-        formatDubaiTime(writtenAt),
+        formatDate(writtenAt, language, minute),
+        formatOrderTime(writtenAt, language),
       )}
       {method !== null && <> {messages.card[method]}.</>}
       {wantedAt !== null && (
-        <> {messages.card[wantedAt < minute ? 'wasWantedAt' : 'wantedAt'](formatDubaiTime(wantedAt))}</>
+        <> {messages.card[wantedAt < minute ? 'wasWantedAt' : 'wantedAt'](formatOrderTime(wantedAt, language))}</>
       )}
     </p>
   )

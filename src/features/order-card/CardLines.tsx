@@ -81,10 +81,10 @@ function Line({ line, priced }: { line: CardLine; priced: PricedLine | undefined
 
 /** Why an item can't be ordered again now. */
 function NotAvailable({ item }: { item: MenuItem }): ReactNode {
-  const { messages } = useOrderCardMessages()
+  const { language, messages } = useOrderCardMessages()
   const { availability } = item
   if (useIsAvailable(item) || availability === undefined) return null
-  return <p className={styles.note}>{formatAvailability(availability, messages.menu)}</p>
+  return <p className={styles.note}>{formatAvailability(availability, language, messages.menu)}</p>
 }
 
 /** The code is all that is known of an item that has left the menu: the owner may recognise it. */

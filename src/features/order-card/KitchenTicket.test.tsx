@@ -39,8 +39,9 @@ function writeMessage(total?: string): string {
       language: 'en',
       switches: { number: true, card: true, forEach: true },
       isVatIncluded: true,
-      reference: { number: 'KR473', replaced: null, time: '21:40' },
+      reference: { number: 'KR473', replaced: null, time: '9:40 pm' },
       cardUrl: null,
+      now: 0,
       method: 'delivery',
       firstName: 'سارة',
       address: 'Villa 7, Al Barsha 1',
@@ -58,7 +59,7 @@ test('a customer’s device shows the card, the kitchen’s a ticket in both lan
   const ticket = getTicket(screen)
   await expect.element(ticket).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Order again' })).not.toBeInTheDocument()
-  await expect.element(ticket).toMatchTextContent(/^KR47321:40/)
+  await expect.element(ticket).toMatchTextContent(/^KR473\u20669:40\u2069 مساءً/)
   await expect.element(ticket.getByText('توصيل', { exact: true })).toBeVisible()
   await expect.element(ticket.getByText('Delivery', { exact: true })).toBeVisible()
   const lines = ticket.getByRole('listitem')
@@ -99,7 +100,7 @@ test('a ticket says when the order is wanted and who a line is for [TK01]', asyn
   const people = [{ name: 'Sara', lines: [0] }]
   const payload = encodeOrderLink({ ...EMPTY_ORDER_LINK, facts: FACTS, lines: toLinkLines(BOTH), wantedAt, people })
   const screen = await openCard(payload, { kitchen: { ...KITCHEN, language: 'en' } })
-  await expect.element(getTicket(screen).getByText('Later: for 22:30')).toBeVisible()
+  await expect.element(getTicket(screen).getByText('Later: for 10:30 pm')).toBeVisible()
   await expect.element(getTicket(screen).getByRole('listitem').nth(1)).toMatchTextContent('For Sara')
 })
 
@@ -131,7 +132,7 @@ test('the same link opened again says when it was opened, a later one what it re
   await expect.element(first.getByText(/opened here/)).not.toBeInTheDocument()
   vi.setSystemTime(new Date('2026-11-22T21:50:00+04:00'))
   const second = await reloadCard()
-  await expect.element(second.getByText('This ticket was opened here at 21:44.')).toBeVisible()
+  await expect.element(second.getByText('This ticket was opened here at 9:44 pm.')).toBeVisible()
   setHash(createPayload([ONE_COLA]))
   const other = await reloadCard()
   await expect.element(other.getByText('Same number, other dishes: compare with the chat.')).toBeVisible()

@@ -29,7 +29,7 @@ function press(screen: RenderResult, name: string): Promise<void> {
 test('says what was ordered, when, and what it costs now [OC01] [OC08]', async () => {
   const screen = await openCard(createPayload([TWO_SANDWICHES, ONE_COLA]))
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order card')
-  await expect.element(screen.getByText('Order KR473, written 22 November at 21:40. Delivery.')).toBeVisible()
+  await expect.element(screen.getByText('Order KR473, written 22 November at 9:40 pm. Delivery.')).toBeVisible()
   const lines = screen.getByRole('list', { name: 'Items of the order' }).getByRole('listitem')
   await expect.element(lines.nth(0)).toMatchTextContent('2 × Chicken Sandwich')
   await expect.element(lines.nth(0)).toMatchTextContent('Extra spicy mayo, No pickles')
@@ -42,7 +42,7 @@ test('says what was ordered, when, and what it costs now [OC01] [OC08]', async (
 test('says it in Arabic, too, with number and time isolated [OC08] [OC13]', async () => {
   const screen = await openCard(createPayload([ONE_COLA]), { language: 'ar' })
   await expect
-    .element(screen.getByText('طلب رقم \u2066KR473\u2069، كُتب يوم 22 نوفمبر الساعة \u206621:40\u2069. توصيل.'))
+    .element(screen.getByText('طلب رقم \u2066KR473\u2069، كُتب يوم 22 نوفمبر الساعة \u20669:40\u2069 مساءً. توصيل.'))
     .toBeVisible()
   await expect.element(screen.getByText('كان الإجمالي \u2066AED 32.00\u2069 وقت كتابة الطلب.')).toBeVisible()
 })
@@ -267,10 +267,10 @@ test('says for when an order was wanted; Order again is for now [LT10]', async (
   const wantedAt = Date.parse('2026-11-22T22:30:00+04:00')
   vi.useFakeTimers({ now: new Date('2026-11-22T22:00:00+04:00'), toFake: ['Date'] })
   const screen = await openCard(createPayload([ONE_COLA], FACTS, { wantedAt }))
-  await expect.element(screen.getByText(/Delivery\. Wanted at 22:30\.$/)).toBeVisible()
+  await expect.element(screen.getByText(/Delivery\. Wanted at 10:30 pm\.$/)).toBeVisible()
   vi.setSystemTime(new Date('2026-11-22T22:31:00+04:00'))
   refreshShopStatus()
-  await expect.element(screen.getByText(/Was wanted at 22:30\.$/)).toBeVisible()
+  await expect.element(screen.getByText(/Was wanted at 10:30 pm\.$/)).toBeVisible()
   interceptNavigations()
   await press(screen, 'Order again')
   expect(readStored('orderForm')).toBeNull()

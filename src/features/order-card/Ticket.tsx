@@ -8,8 +8,8 @@ import { parseAed } from '../../domain/parse-order-message.ts'
 import type { CardLine, OrderCard } from '../../domain/order-card.ts'
 import type { OrderLink } from '../../domain/order-link.ts'
 import { formatOrderNumber } from '../../domain/order-number.ts'
-import { formatDubaiTime } from '../../domain/order-time.ts'
 import type { MessageFields } from '../../domain/parse-order-message.ts'
+import { formatOrderTime } from '../../i18n/format-clock-time.ts'
 import { kitchenMessages } from '../../i18n/kitchen-messages.ts'
 import styles from './Ticket.module.css'
 import { TicketLine } from './TicketLine.tsx'
@@ -52,9 +52,7 @@ export function Ticket({ link: { facts, wantedAt, people }, card, amounts, devic
             <bdi dir="ltr" className={styles.number}>
               {number}
             </bdi>
-            <bdi dir="ltr" className={styles.time}>
-              {formatDubaiTime(facts.writtenAt)}
-            </bdi>
+            <span className={styles.time}>{formatOrderTime(facts.writtenAt, language)}</span>
           </>
         )}
       </p>
@@ -83,7 +81,7 @@ export function Ticket({ link: { facts, wantedAt, people }, card, amounts, devic
       )}
       {wantedAt !== null && (
         <p className={styles.warning}>
-          <TicketWords languages={languages} toText={({ later }) => later(formatDubaiTime(wantedAt))} />
+          <TicketWords languages={languages} toText={({ later }, code) => later(formatOrderTime(wantedAt, code))} />
         </p>
       )}
       <ul className={styles.lines}>

@@ -6,7 +6,7 @@ import styles from './Ticket.module.css'
 
 interface TicketWordsProps {
   readonly languages: readonly Language[]
-  readonly toText: (messages: KitchenMessages) => string
+  readonly toText: (messages: KitchenMessages, language: Language) => string
 }
 
 /** A phrase in each language of a ticket, with a dot between them that stays with the first. */
@@ -15,7 +15,7 @@ export function TicketWords({ languages, toText }: TicketWordsProps): ReactNode 
     <Fragment key={language}>
       {index > 0 && '\u00a0· '}
       <bdi lang={language} dir={getDirection(language)} className={styles.words}>
-        {toText(kitchenMessages[language])}
+        {toText(kitchenMessages[language], language)}
       </bdi>
     </Fragment>
   ))

@@ -168,7 +168,7 @@ export const contentCheckAr: ContentCheckMessages = {
       many: `${count} ملاحظة`,
       other: `${count} ملاحظة`,
     }),
-  readAt: (date, time) => `قُرئ من Contentful في ${date} الساعة ${isolateLtr(time)} بتوقيت دبي.`,
+  readAt: (date, time) => `قُرئ من Contentful في ${date} الساعة ${time} بتوقيت دبي.`,
   counts: (items, pictures, areas) =>
     [
       plural('ar', items, {

@@ -7,7 +7,7 @@ import { orderAr } from './order.ts'
 export const kitchenAr = {
   ...orderAr,
   basket: 'سلة طلبات، ليست طلباً بعد',
-  later: (time) => `لوقت لاحق: الساعة ${isolateLtr(time)}`,
+  later: (time) => `لوقت لاحق: الساعة ${time}`,
   forPerson: (name) => `لـ ${isolateName(name)}`,
   pieces: (count) =>
     plural('ar', count, {
@@ -38,7 +38,7 @@ export const kitchenAr = {
   printWhenOpened: 'طباعة عند الفتح',
   ticketLanguage: 'لغة التذكرة',
   languages: { ar: 'العربية', en: 'الإنجليزية', both: 'اللغتان' },
-  openedAt: (time) => `فُتحت هذه التذكرة هنا الساعة ${isolateLtr(time)}.`,
+  openedAt: (time) => `فُتحت هذه التذكرة هنا الساعة ${time}.`,
   hasOtherLines: 'نفس الرقم بأصناف مختلفة: راجع المحادثة.',
   replaces: (number) => `بدلاً من ${isolateLtr(number)}.`,
   paste: 'ألصق رسالة الزبون',

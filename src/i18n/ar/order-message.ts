@@ -1,4 +1,5 @@
 import type { OrderMessageStrings } from '../../domain/order-message-strings.ts'
+import { formatMinute } from '../format-clock-time.ts'
 import { orderAr } from './order.ts'
 
 /**
@@ -10,8 +11,10 @@ export const orderMessageAr: OrderMessageStrings = {
   title: (restaurant) => `طلب جديد – ${restaurant}`,
   changedTitle: (restaurant) => `تعديل طلب – ${restaurant}`,
   laterTitle: (restaurant) => `طلب لوقت لاحق – ${restaurant}`,
+  time: formatMinute.ar,
   wantedToday: (time) => `موعد الطلب: اليوم الساعة ${time}`,
   wantedTonight: (time) => `موعد الطلب: الليلة الساعة ${time}`,
+  wantedTomorrow: (time) => `موعد الطلب: غداً الساعة ${time}`,
   wantedAtIftar: (time) => `للإفطار، حوالي الساعة ${time}`,
   number: (number, time) => `رقم الطلب ${number}، الساعة ${time}`,
   changedNumber: (number, replaced, time) => `رقم الطلب ${number} (بدلاً من ${replaced})، الساعة ${time}`,

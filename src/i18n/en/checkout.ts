@@ -34,6 +34,7 @@ export const checkoutEn = {
     time: 'Time',
     chooseTime: 'Choose a time',
     wantedTonight: (time: string) => `${time} (tonight)`,
+    wantedTomorrow: (time: string) => `${time} (tomorrow)`,
     wantedAtIftar: (time: string) => `At iftar (about ${time})`,
     timeConfirmed: 'The restaurant confirms the time in the chat.',
     firstName: 'First name',

@@ -33,6 +33,7 @@ export const islandsEn = {
     closedOrdering: (window: string) => `We're currently closed (${window}). Ordering is disabled.`,
     closedNow: (window: string) => `We're currently closed (${window}).`,
     openUntil: (time: string) => `Open now · until ${time}`,
+    openNow: 'Open now',
     openAlways: 'Open around the clock',
     weOpenAt: (time: string) => `We open at ${time}.`,
     opensAt: (time: string) => `Closed · opens at ${time}`,

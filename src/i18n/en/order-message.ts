@@ -1,4 +1,5 @@
 import type { OrderMessageStrings } from '../../domain/order-message-strings.ts'
+import { formatMinute } from '../format-clock-time.ts'
 import { orderEn } from './order.ts'
 
 /** English strings of the WhatsApp message. */
@@ -7,8 +8,10 @@ export const orderMessageEn: OrderMessageStrings = {
   title: (restaurant) => `New order – ${restaurant}`,
   changedTitle: (restaurant) => `Changed order – ${restaurant}`,
   laterTitle: (restaurant) => `Order for later – ${restaurant}`,
+  time: formatMinute.en,
   wantedToday: (time) => `For: today at ${time}`,
   wantedTonight: (time) => `For: tonight at ${time}`,
+  wantedTomorrow: (time) => `For: tomorrow at ${time}`,
   wantedAtIftar: (time) => `For iftar, about ${time}`,
   number: (number, time) => `Order ${number}, ${time}`,
   changedNumber: (number, replaced, time) => `Order ${number} (in place of ${replaced}), ${time}`,
