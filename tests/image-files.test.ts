@@ -1,4 +1,4 @@
-import { globSync, readdirSync, statSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -93,6 +93,13 @@ describe('brand images', () => {
   ])('%s is %i px square [APP-6]', async (name, pixels) => {
     expect(await readSize(path.join(ROOT, 'public', name))).toEqual({ width: pixels, height: pixels })
   })
+})
+
+test('favicon.ico holds one image of 32 px [F30]', async () => {
+  const file = readFileSync(path.join(ROOT, 'public/favicon.ico'))
+  expect([file.readUInt16LE(2), file.readUInt16LE(4), file.readUInt32LE(14)]).toEqual([1, 1, file.length - 22])
+  const { format, width, height } = await sharp(file.subarray(file.readUInt32LE(18))).metadata()
+  expect({ format, width, height }).toEqual({ format: 'png', width: 32, height: 32 })
 })
 
 test('all images together are below 25 MB', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import sharp, { type Sharp } from 'sharp'
@@ -14,6 +14,8 @@ import { getLaunchOptions } from '../tests/browser.ts'
 const ROOT = path.join(import.meta.dirname, '..')
 const SIZE = { width: 1200, height: 630 }
 const ICONS = { 'icon-192': 192, 'icon-512': 512, 'apple-touch-icon': 180 }
+/** For search engines, messengers and browsers that ask for `/favicon.ico` without reading a page. */
+const FAVICON_SIZE = 32
 /** Platforms may crop a fifth from each side of a maskable icon. */
 const MASKABLE = { size: 512, mark: 320 }
 
@@ -68,6 +70,23 @@ async function createIcons(): Promise<void> {
     .composite([{ input: mark }])
     .png({ palette: true })
     .toFile(path.join(ROOT, 'public/icon-maskable-512.png'))
+  const favicon = await draw(FAVICON_SIZE).png({ palette: true }).toBuffer()
+  writeFileSync(path.join(ROOT, 'public/favicon.ico'), toIco(favicon, FAVICON_SIZE))
+}
+
+/** Returns an ICO file with one PNG image. */
+function toIco(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22)
+  // Type 1 is an icon, with one image: its size, colour planes, bits per pixel, length and offset.
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
 }
 
 await createIcons()

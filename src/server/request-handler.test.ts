@@ -56,6 +56,28 @@ describe('a path', () => {
     expect([response.status, getText(response)]).toEqual([status, body])
   })
 
+  test.each([
+    '/apple-touch-icon-precomposed.png',
+    '/favicon.png',
+    '/browserconfig.xml',
+    '/.well-known/change-password',
+    '/.well-known/appspecific/com.chrome.devtools.json',
+    '/_astro/of-an-earlier-release.js',
+    '/wp-login.php',
+    '/.env',
+  ])('of a file that does not exist, %s, gets a short 404 [F30]', async (path) => {
+    const response = await fetchRaw(await startSite(), path)
+    expect([response.status, getText(response)]).toEqual([404, 'There is no such file.'])
+    expect(response.headers).toMatchObject({ 'x-common': '1', 'cache-control': 'no-store' })
+  })
+
+  test.each(['/menu.html', '/en/menu.htm', '/version-1.0/menu', '/x/..'])(
+    'that a person may have typed, %s, gets the 404 page [F30]',
+    async (path) => {
+      expect(getText(await fetchRaw(await startSite(), path))).toBe(`no ${path}`)
+    },
+  )
+
   test('is redirected without using the Host header [APP-6]', async () => {
     const response = await fetchRaw(await startSite(), '/en/', { headers: { host: 'evil.test' } })
     expect([response.status, response.headers.location]).toEqual([301, '/en'])

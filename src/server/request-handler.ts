@@ -38,6 +38,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
     methodNotAllowed: createError(405, 'This site only answers GET and HEAD.', ALLOWED_METHODS),
     options: createError(204, '', ALLOWED_METHODS),
     tooLong: createError(414, 'This address is too long.'),
+    noFile: createError(404, 'There is no such file.'),
     noWebhook: createError(404, 'There is no webhook.'),
     failed: createError(500, 'Something went wrong.', { connection: 'close' }),
   }
@@ -58,7 +59,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
     const withoutSlash = path.slice(0, -1)
     if (path.endsWith('/') && PAGE_PATHS.includes(withoutSlash))
       return createError(301, 'This page has no slash at its end.', { location: withoutSlash + query })
-    return pages.getNotFound(path)
+    return isFilePath(path) ? responses.noFile : pages.getNotFound(path)
   }
 
   function createHealthResponse(): CachedResponse {
@@ -99,6 +100,11 @@ function isHttp1WithHost(request: IncomingMessage): boolean {
   const hosts = request.headersDistinct['host'] ?? []
   if (hosts.length === 0) return request.httpVersion === '1.0'
   return request.httpVersionMajor === 1 && hosts.length === 1 && /^[\w.:[\]-]*$/.test(hosts[0] ?? '')
+}
+
+/** True for what programs request, such as icons: they don't need the page that helps people to go on. */
+function isFilePath(path: string): boolean {
+  return path.startsWith('/.well-known/') || /\.(?!html?$)\w+$/i.test(path)
 }
 
 function isDecodable(path: string): boolean {

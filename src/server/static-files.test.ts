@@ -10,6 +10,7 @@ test('files are returned by path with content type and cache control [P16]', asy
   const files: Readonly<Record<string, string>> = {
     'robots.txt': 'text/plain; charset=utf-8',
     'icon.svg': 'image/svg+xml',
+    'favicon.ico': 'image/x-icon',
     'a/b c.avif': 'image/avif',
     '_astro/x.js': 'text/javascript; charset=utf-8',
     '_astro/x.css': 'text/css; charset=utf-8',

@@ -27,7 +27,8 @@ export async function readStaticFiles(
 }
 
 function getContentType(sitePath: string): string {
-  const type = lookup(sitePath) ?? 'application/octet-stream'
+  // The list does not have this type.
+  const type = sitePath.endsWith('.ico') ? 'image/x-icon' : (lookup(sitePath) ?? 'application/octet-stream')
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type
 }
 

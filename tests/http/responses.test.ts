@@ -157,6 +157,13 @@ test.each(PAGES)('%s is identical for all clients [APP-5]', async (path) => {
   expect(visit.headers['set-cookie']).toBeUndefined()
 })
 
+test('/favicon.ico is a small icon [F30]', async () => {
+  const { status, headers, body } = await fetchRaw(origin, '/favicon.ico')
+  expect([status, headers['content-type']]).toEqual([200, 'image/x-icon'])
+  expect([...body.subarray(0, 4)]).toEqual([0, 0, 1, 0])
+  expect(body.length).toBeLessThan(2_000)
+})
+
 test('security.txt has a contact and has not expired', async () => {
   const { status, headers, body } = await fetchRaw(origin, '/.well-known/security.txt')
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
