@@ -65,6 +65,28 @@ describe('the version of Node', () => {
   })
 })
 
+describe('dependencies', () => {
+  test('Dependabot updates packages, Node, base images and actions, and ignores none [F98]', () => {
+    const dependabot = read('.github/dependabot.yml')
+    const ecosystems = [...dependabot.matchAll(/package-ecosystem: (\S+)/g)].map(([, ecosystem]) => ecosystem)
+    expect(ecosystems.toSorted()).toEqual(['docker', 'docker-compose', 'github-actions', 'npm'])
+    expect(dependabot).not.toMatch(/^ *ignore:/m)
+  })
+
+  test('CI audits what runs in production and lists all parts [F98]', () => {
+    const workflow = read('.github/workflows/ci.yml')
+    for (const command of ['npm audit --omit=dev', 'npm sbom --sbom-format=cyclonedx']) {
+      expect(workflow).toContain(`- run: ${command}`)
+    }
+  })
+
+  test('every action is pinned to a commit [F98]', () => {
+    const actions = [...read('.github/workflows/ci.yml').matchAll(/uses: (\S+)/g)].map(([, action = '']) => action)
+    expect(actions.length).toBeGreaterThan(0)
+    for (const action of actions) expect(action).toMatch(/@[0-9a-f]{40}$/)
+  })
+})
+
 describe('docs/adr', () => {
   const records = globSync('docs/adr/*', { cwd: root })
     .map((file) => path.basename(file))
