@@ -80,7 +80,7 @@ const MESSAGES = {
   en: [
     '*Order for later – Lahab*',
     'Delivery',
-    'Order NUMBER, 20:07',
+    'Order NUMBER, 8:07 pm',
     'For: today at 10:00 pm',
     'Order card: http://127.0.0.1/en/o#PAYLOAD',
     '',
@@ -174,7 +174,7 @@ test.describe('by touch', () => {
       await page.getByText(checkout.delivery, { exact: true }).tap()
       await when.getByText(checkout.laterToday).tap()
       await time.tap()
-      await time.selectOption({ label: '22:00' })
+      await time.selectOption({ label: '\u206610:00\u2069 مساءً' })
       await form.firstName.tap()
       await page.keyboard.type(NAMES.ar)
       const options = area.locator('option')
@@ -214,7 +214,7 @@ test(
     await keyboard.press('Tab')
     await expect(time).toBeFocused()
     for (let step = 0; step < 3; step += 1) await keyboard.press('ArrowDown')
-    await expect(time.locator('option:checked')).toHaveText('22:00')
+    await expect(time.locator('option:checked')).toHaveText('10:00 pm')
     await keyboard.press('Tab')
     await expect(form.firstName).toBeFocused()
     await keyboard.type(NAMES.en)

@@ -33,7 +33,7 @@ const test = base.extend<object, object>({
 })
 
 const WORDS = {
-  ar: { soldOut: 'نفد اليوم', hours: 'من \u206613:00\u2069 إلى \u206616:00\u2069' },
+  ar: { soldOut: 'نفد اليوم', hours: 'من \u20661:00\u2069 ظهراً حتى \u20664:00\u2069 عصراً' },
   en: { soldOut: 'Sold out today', hours: 'From 1 pm to 4 pm' },
 } as const
 

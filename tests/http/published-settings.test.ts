@@ -80,3 +80,26 @@ test('a space without the types of the settings is as one without their entries,
     expect(events).toEqual([...new Set(events)])
   }
 })
+
+test('a pause that ends in sixty years is said, with its year, and keeps no page, price or start from going on [F87] [F89]', async () => {
+  const menu = readSmallMenu()
+  const year = 2086
+  const fields = { pausedUntil: `${year}-01-15T12:00+04:00` }
+  const dataset = { ...menu, entries: [...menu.entries, { id: 'shop', contentType: 'shopSettings', fields }] }
+  const site = await start(dataset)
+  for (const [path, words] of [
+    ['/', `15 يناير ${year}`],
+    ['/en', `We’ve paused orders until 15 January ${year} at 12 noon.`],
+    ['/en/checkout', `15 January ${year}`],
+  ] as const) {
+    expect((await fetchText(site.origin, path)).text).toContain(words)
+  }
+  expect(site.log()).not.toContain('pages-not-rendered')
+  const addedDish = {
+    id: 'new-dish',
+    contentType: 'menuItem',
+    fields: { ...menu.entries[0]?.fields, nameEn: 'New dish' },
+  }
+  site.content.replaceDataset({ ...dataset, entries: [...dataset.entries, addedDish] })
+  await expect.poll(async () => (await fetchText(site.origin, '/en')).text, { timeout: 10_000 }).toContain('New dish')
+})
