@@ -6,6 +6,7 @@ import { basketStore, isEmptied } from './basket-store.ts'
 import { createStore } from './create-store.ts'
 import { orderReferenceStore } from './order-reference-store.ts'
 import { persist } from './persist.ts'
+import { onTabCopied } from './tab-copies.ts'
 
 interface HandOffState {
   readonly handOff: HandOff | null
@@ -55,6 +56,9 @@ export function startHandOff(): () => void {
     }),
     basketStore.subscribe((state) => {
       if (isEmptied(state)) setHandOff(null)
+    }),
+    onTabCopied(() => {
+      setHandOff(null)
     }),
     onBfcacheRestore(restoreHandOff),
   ]

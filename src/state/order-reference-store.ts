@@ -14,6 +14,7 @@ import { onBfcacheRestore } from '../hooks/page-lifecycle.ts'
 import { basketStore, isEmptied } from './basket-store.ts'
 import { createStore } from './create-store.ts'
 import { persist } from './persist.ts'
+import { onTabCopied } from './tab-copies.ts'
 
 /** The number of the order; null until the form was valid for the first time. */
 export const orderReferenceStore = createStore<{ reference: OrderReference | null }>({ reference: null })
@@ -34,6 +35,10 @@ export function startOrderReference(): () => void {
     basketStore.subscribe((state) => {
       if (isEmptied(state)) setOrderReference(null)
     }),
+    // The number stays with the tab that this one is a copy of.
+    onTabCopied(() => {
+      if (orderReferenceStore.getState().reference !== null) setOrderReference(drawOrderReference())
+    }),
     // Other pages may have ended it since.
     onBfcacheRestore(persistedReference.load),
   ])
@@ -48,7 +53,7 @@ export function ensureOrderReference(hash: string): void {
   const { reference } = orderReferenceStore.getState()
   const isUsable =
     reference !== null && !isExpired(reference, Date.now()) && getRevision(reference, hash) <= MAX_REVISION
-  if (!isUsable) setOrderReference(createOrderReference(Date.now(), drawInteger))
+  if (!isUsable) setOrderReference(drawOrderReference())
 }
 
 /** Remembers what was handed over to WhatsApp or the clipboard: a change after that is a revision. */
@@ -56,6 +61,10 @@ export function markHandedOver(hash: string): void {
   const { reference } = orderReferenceStore.getState()
   if (reference === null || reference.sent === hash) return
   setOrderReference({ ...reference, revision: getRevision(reference, hash), sent: hash })
+}
+
+function drawOrderReference(): OrderReference {
+  return createOrderReference(Date.now(), drawInteger)
 }
 
 function drawInteger(limit: number): number {

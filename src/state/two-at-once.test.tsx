@@ -1,8 +1,11 @@
+import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { readStored } from '../../tests/browser-mode/checkout-page.tsx'
 import { storedBasket } from '../../tests/browser-mode/home-page.tsx'
 import { nextTask } from '../../tests/browser-mode/press.ts'
 import { reloadPage, renderPage } from '../../tests/browser-mode/render-page.tsx'
+import { createSteps, runSteps } from '../../tests/browser-mode/tab-steps.ts'
+import { createBrowser } from '../../tests/browser-mode/tabs.ts'
 import type { MenuItem } from '../domain/menu.ts'
 import { createItem } from '../domain/menu.fixtures.ts'
 import { changeItemQuantity } from './basket-store.ts'
@@ -171,4 +174,54 @@ test('a fetch that is never answered is given up after ten seconds, and the next
   expect(fetches).toHaveLength(2)
   await fetches[1]?.answer('2', NEW_MENU)
   expect(menuStore.getState().version).toBe('2')
+})
+
+test('a duplicated tab has the basket, and an order number of its own [F13]', async () => {
+  const browser = createBrowser(() => ({ version: '1', menu: OLD_MENU }))
+  const tab = await browser.openTab()
+  tab.getPage().changeItemQuantity('cola', 1)
+  tab.getPage().ensureOrderReference('an order')
+  const number = tab.getPage().readNumber()
+  const copy = await tab.duplicate({ version: '1', menu: OLD_MENU })
+  expect(copy.readBasket()).toEqual({ cola: 1 })
+  copy.getPage().ensureOrderReference('an order')
+  expect(copy.getPage().readNumber()).not.toBe(number)
+  expect(tab.getPage().readNumber()).toBe(number)
+})
+
+test('a tab that was duplicated keeps its basket after Back, whatever the copy has chosen [F13]', async () => {
+  const menu = { version: '1', menu: OLD_MENU }
+  const browser = createBrowser(() => menu)
+  const tab = await browser.openTab()
+  tab.getPage().changeItemQuantity('cola', 1)
+  const copy = await tab.duplicate(menu)
+  await tab.leaveSite()
+  copy.getPage().changeItemQuantity('cola', 1)
+  await copy.open(menu)
+  await tab.goBack()
+  expect(tab.readBasket()).toEqual({ cola: 1 })
+  expect(copy.readBasket()).toEqual({ cola: 2 })
+})
+
+test('the number stays with a tab whose pages follow each other [F13] [RF02]', async () => {
+  const menu = { version: '1', menu: OLD_MENU }
+  const browser = createBrowser(() => menu)
+  const tab = await browser.openTab()
+  tab.getPage().changeItemQuantity('cola', 1)
+  tab.getPage().ensureOrderReference('an order')
+  const number = tab.getPage().readNumber()
+  await tab.open(menu)
+  expect(tab.getPage().readNumber()).toBe(number)
+  await tab.goBack()
+  expect(tab.getPage().readNumber()).toBe(number)
+})
+
+test('nothing that was chosen is lost, in whatever order taps, edits, pages and time come [F01] [F02]', async () => {
+  const steps = createSteps({ 'publish a dish': 3, 'withdraw a dish': 1, 'open the first page again': 1 })
+  await fc.assert(fc.asyncProperty(steps, runSteps), { numRuns: 60 })
+})
+
+test('two tabs share neither number nor basket, in whatever order things happen [F13]', async () => {
+  const steps = createSteps({ 'duplicate the tab': 2, 'switch tabs': 2, 'fill in the form': 2, 'leave the site': 1 })
+  await fc.assert(fc.asyncProperty(steps, runSteps), { numRuns: 60 })
 })

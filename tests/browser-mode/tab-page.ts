@@ -1,0 +1,26 @@
+import { startClient } from '../../src/client/start-client.ts'
+import { changeItemQuantity } from '../../src/state/basket-store.ts'
+import { setMenu } from '../../src/state/menu-store.ts'
+import { ensureOrderReference, orderReferenceStore } from '../../src/state/order-reference-store.ts'
+// Loaded in advance, so that no page waits for them later.
+import '../../src/client/start-checkout.ts'
+import '../../src/state/menu-refresh.ts'
+
+/** What a page of `tabs.ts` lets a test do: the product's own functions, with stores of its own. */
+export interface TabPage {
+  readonly startClient: typeof startClient
+  readonly setMenu: typeof setMenu
+  readonly changeItemQuantity: typeof changeItemQuantity
+  readonly ensureOrderReference: typeof ensureOrderReference
+  readonly readNumber: () => string | null
+}
+
+const page: TabPage = {
+  startClient,
+  setMenu,
+  changeItemQuantity,
+  ensureOrderReference,
+  readNumber: () => orderReferenceStore.getState().reference?.ref ?? null,
+}
+
+window.dispatchEvent(new CustomEvent('tab-page', { detail: page }))

@@ -1,0 +1,300 @@
+import { onTestFinished } from 'vitest'
+import { toShopHours } from '../../src/domain/shop-hours.ts'
+import type { MenuItem } from '../../src/domain/menu.ts'
+import { toShopSchedule } from '../../src/screens/to-shop-schedule.ts'
+import { nextTask } from './press.ts'
+import type { TabPage } from './tab-page.ts'
+
+/** A menu as the server has it. */
+export interface PublishedMenu {
+  readonly version: string
+  readonly menu: readonly MenuItem[]
+}
+
+/** An open tab of the browser: its pages share session storage, and one of them is shown. */
+export interface Tab {
+  readonly read: (key: string) => string | null
+  /** The page that is shown. */
+  readonly getPage: () => TabPage
+  /** Quantities by item id, as `window.basket` has them. */
+  readonly readBasket: () => Readonly<Record<string, number>>
+  /** Leaves the page, which stays in the back-forward cache, for a new one with this menu. */
+  readonly open: (menu: PublishedMenu) => Promise<void>
+  /** Leaves the page for one of another site. */
+  readonly leaveSite: () => Promise<void>
+  readonly isAway: () => boolean
+  /** Restores the page before; does nothing on the first one. */
+  readonly goBack: () => Promise<void>
+  /** Answers the fetches of the page: with the menu of the time when they were sent, or not at all. */
+  readonly answerFetches: (way: 'answer' | 'fail') => Promise<void>
+  /** A tab with a copy of the session storage and a new page with this menu. */
+  readonly duplicate: (menu: PublishedMenu) => Promise<Tab>
+}
+
+interface Browser {
+  readonly openTab: () => Promise<Tab>
+  /** Lets time pass on every page that is shown. */
+  readonly wait: (ms: number) => Promise<void>
+  /** Closes all tabs. */
+  readonly close: () => void
+}
+
+/**
+ * A browser whose tabs run the real scripts of checkout, each page in a frame of its own. Time, storage,
+ * messages between tabs and the answers of the server are the test's. `getMenu`: what the server has.
+ */
+export function createBrowser(getMenu: () => PublishedMenu): Browser {
+  const clock = { now: Date.now() }
+  const localStorage = createStorage(new Map())
+  const channels = new Set<EventTarget>()
+  const shownPages = new Set<() => Page | null>()
+  const frames: HTMLElement[] = []
+  const imports: Promise<unknown>[] = []
+
+  /** Lets everything be done that is ready. */
+  const settle = async (): Promise<void> => {
+    for (let step = 0; step < 5; step += 1) {
+      await Promise.allSettled(imports)
+      await nextTask()
+    }
+  }
+
+  const openPage = async (sessionStorage: Storage, { version, menu }: PublishedMenu): Promise<Page> => {
+    const timers = createTimers(clock)
+    const fetches: PendingFetch[] = []
+    const frame = document.createElement('iframe')
+    frames.push(frame)
+    const { window: frameWindow, page } = await loadTabPage(frame, {
+      ...timers.globals,
+      sessionStorage,
+      localStorage,
+      BroadcastChannel: createChannelClass(channels),
+      fetch: (_: string, init?: RequestInit) => sendFetch(fetches, getMenu(), init?.signal),
+      // Vite's wrapper of `import()` in tests, which Vitest sets up in the frames of test files only.
+      __vitest_browser_runner__: {
+        wrapDynamicImport: (load: () => Promise<unknown>) => {
+          const loading = load()
+          imports.push(loading)
+          return loading
+        },
+      },
+    })
+    frameWindow.Date.now = () => clock.now
+    await page.startClient()
+    page.setMenu(version, menu)
+    await settle()
+    return { window: frameWindow, page, timers, fetches }
+  }
+
+  const createTab = async (storage: Storage, menu: PublishedMenu): Promise<Tab> => {
+    const history = [await openPage(storage, menu)]
+    let isAway = false
+    const getShown = (): Page => {
+      const shown = history.at(-1)
+      if (shown === undefined) throw new Error('no page')
+      return shown
+    }
+    shownPages.add(() => (isAway ? null : getShown()))
+    return {
+      read: (key) => storage.getItem(key),
+      getPage: () => getShown().page,
+      readBasket: () => Object.fromEntries((getShown().window.basket?.items ?? []).map(({ id, qty }) => [id, qty])),
+      open: async (nextMenu) => {
+        dispatchTransition(getShown(), 'pagehide')
+        await settle()
+        history.push(await openPage(storage, nextMenu))
+      },
+      leaveSite: async () => {
+        dispatchTransition(getShown(), 'pagehide')
+        isAway = true
+        await settle()
+      },
+      isAway: () => isAway,
+      goBack: async () => {
+        if (history.length === 1 && !isAway) return
+        if (!isAway) {
+          dispatchTransition(getShown(), 'pagehide')
+          await settle()
+          history.pop()
+        }
+        isAway = false
+        dispatchTransition(getShown(), 'pageshow')
+        await settle()
+      },
+      answerFetches: async (way) => {
+        for (const { answer, fail } of getShown().fetches.splice(0)) (way === 'answer' ? answer : fail)()
+        await settle()
+      },
+      duplicate: (currentMenu) => createTab(createStorage(storage), currentMenu),
+    }
+  }
+
+  const close = (): void => {
+    for (const frame of frames) frame.remove()
+  }
+  onTestFinished(close)
+  return {
+    openTab: () => createTab(createStorage(new Map()), getMenu()),
+    wait: async (ms) => {
+      clock.now += ms
+      for (const getShown of shownPages) getShown()?.timers.runDue()
+      await settle()
+    },
+    close,
+  }
+}
+
+/** A page that is shown, or in the back-forward cache. */
+interface Page {
+  readonly window: Window
+  readonly page: TabPage
+  readonly timers: Timers
+  readonly fetches: PendingFetch[]
+}
+
+type FrameWindow = Window & typeof globalThis
+
+/** Loads `tab-page.ts` into a frame whose window has these globals. */
+async function loadTabPage(
+  frame: HTMLIFrameElement,
+  globals: object,
+): Promise<{ readonly window: FrameWindow; readonly page: TabPage }> {
+  frame.srcdoc = '<!doctype html><html lang="en" data-page="checkout" data-refresh-seconds="60"></html>'
+  const isLoaded = new Promise((resolve) => {
+    frame.addEventListener('load', resolve, { once: true })
+  })
+  document.body.append(frame)
+  await isLoaded
+  const frameWindow = frame.contentWindow as FrameWindow
+  const schedule = toShopSchedule(toShopHours('off', null, 0), 'en', 0)
+  frameWindow.document.documentElement.dataset['schedule'] = JSON.stringify(schedule)
+  for (const [name, value] of Object.entries(globals)) Object.defineProperty(frameWindow, name, { value })
+  const page = new Promise<TabPage>((resolve) => {
+    frameWindow.addEventListener('tab-page', (event) => {
+      resolve((event as CustomEvent<TabPage>).detail)
+    })
+  })
+  const script = frameWindow.document.createElement('script')
+  script.type = 'module'
+  script.src = new URL('./tab-page.ts', import.meta.url).href
+  frameWindow.document.body.append(script)
+  return { window: frameWindow, page: await page }
+}
+
+function dispatchTransition({ window: target }: Page, type: 'pagehide' | 'pageshow'): void {
+  target.dispatchEvent(new PageTransitionEvent(type, { persisted: true }))
+}
+
+interface PendingFetch {
+  readonly answer: () => void
+  readonly fail: () => void
+}
+
+function sendFetch(
+  fetches: PendingFetch[],
+  menu: PublishedMenu,
+  signal: AbortSignal | null | undefined,
+): Promise<Pick<Response, 'ok' | 'status' | 'json'>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Pick<Response, 'ok' | 'status' | 'json'>>()
+  const fail = (): void => {
+    reject(new TypeError('no answer'))
+  }
+  signal?.addEventListener('abort', fail)
+  fetches.push({
+    answer: () => {
+      resolve({ ok: true, status: 200, json: () => Promise.resolve(menu) })
+    },
+    fail,
+  })
+  return promise
+}
+
+/** Storage of its own, with a copy of what another one holds. */
+function createStorage(from: Storage | Map<string, string>): Storage {
+  const values = new Map(from instanceof Map ? from : listEntries(from))
+  return {
+    get length() {
+      return values.size
+    },
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => {
+      values.set(key, value)
+    },
+    removeItem: (key) => {
+      values.delete(key)
+    },
+    clear: () => {
+      values.clear()
+    },
+  }
+}
+
+function listEntries(storage: Storage): readonly (readonly [string, string])[] {
+  return Array.from({ length: storage.length }, (_, index) => {
+    const key = storage.key(index) ?? ''
+    return [key, storage.getItem(key) ?? '']
+  })
+}
+
+interface Timers {
+  /** What a window has instead of its own functions. */
+  readonly globals: object
+  /** Runs what is due by the clock. */
+  readonly runDue: () => void
+}
+
+function createTimers(clock: { readonly now: number }): Timers {
+  interface Timer {
+    readonly callback: () => void
+    readonly repeatMs: number | null
+    at: number
+  }
+  const timers = new Map<number, Timer>()
+  let lastId = 0
+  const start = (callback: () => void, ms: number, repeatMs: number | null): number => {
+    lastId += 1
+    timers.set(lastId, { callback, repeatMs, at: clock.now + ms })
+    return lastId
+  }
+  const stop = (id: number): void => {
+    timers.delete(id)
+  }
+  return {
+    globals: {
+      setTimeout: (callback: () => void, ms = 0) => start(callback, ms, null),
+      setInterval: (callback: () => void, ms: number) => start(callback, ms, ms),
+      clearTimeout: stop,
+      clearInterval: stop,
+    },
+    runDue: () => {
+      for (const [id, timer] of [...timers]) {
+        if (timer.at > clock.now || !timers.has(id)) continue
+        if (timer.repeatMs === null) timers.delete(id)
+        else timer.at = clock.now + timer.repeatMs
+        timer.callback()
+      }
+    },
+  }
+}
+
+/** A BroadcastChannel that delivers as soon as the sender has finished. */
+function createChannelClass(channels: Set<EventTarget>): new () => EventTarget {
+  return class extends EventTarget {
+    constructor() {
+      super()
+      channels.add(this)
+    }
+    postMessage(data: unknown): void {
+      for (const channel of channels) {
+        if (channel === this) continue
+        queueMicrotask(() => {
+          if (channels.has(channel)) channel.dispatchEvent(new MessageEvent('message', { data }))
+        })
+      }
+    }
+    close(): void {
+      channels.delete(this)
+    }
+  }
+}
