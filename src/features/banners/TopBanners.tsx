@@ -8,6 +8,7 @@ import { useAnnouncement } from '../../state/live-region-store.ts'
 import { useShopFacts } from '../../state/shop-facts-store.ts'
 import { usePromo } from '../../state/promo-store.ts'
 import { useToast } from '../../state/toast-store.ts'
+import { LiveRegion } from '../../ui/LiveRegion.tsx'
 import { PromoBanner } from './PromoBanner.tsx'
 import { ClosedBanner } from './ClosedBanner.tsx'
 import styles from './TopBanners.module.css'
@@ -35,8 +36,6 @@ export function TopBanners({ language, page, offer: initialOffer }: TopBannersPr
   const hasOffer = page === 'home' && offer !== ''
   const isOfferAway = usePromo() !== 'shown' && hasOffer
   const showOffer = useLazyModule(loadShowOffer, isOfferAway)
-  const toast = useToast()
-  const announcement = useAnnouncement()
   return (
     <MessagesProvider language={language}>
       <div ref={bannersRef} className={styles.banners}>
@@ -44,16 +43,7 @@ export function TopBanners({ language, page, offer: initialOffer }: TopBannersPr
         {hasOffer && <PromoBanner text={offer} />}
       </div>
       {hasOffer && showOffer !== null && <showOffer.ShowOfferButton />}
-      <div role="status" className={styles.toasts}>
-        {toast && (
-          <p key={toast.id} className={styles.toast}>
-            {toast.text}
-          </p>
-        )}
-      </div>
-      <div aria-live="polite" className="visually-hidden" data-testid="announcer">
-        {announcement}
-      </div>
+      <LiveRegion announcement={useAnnouncement()} toast={useToast()} />
     </MessagesProvider>
   )
 }

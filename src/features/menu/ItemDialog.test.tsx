@@ -13,7 +13,9 @@ import {
 import { clickNow, focusOn } from '../../../tests/browser-mode/press.ts'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import type { Bilingual, Language } from '../../domain/language.ts'
+import { showToast } from '../../state/toast-store.ts'
 import { createItem } from '../../domain/menu.fixtures.ts'
+import type { MenuItem } from '../../domain/menu.ts'
 
 const MEAL = createItem('meal', {
   name: { en: 'Shawarma Meal', ar: 'وجبة شاورما' },
@@ -137,3 +139,92 @@ test('stays open on a click inside, and keeps the page behind out of reach [MENU
     expect(document.activeElement?.closest('article') ?? null).toBeNull()
   }
 })
+
+const SOUP = createItem('soup', { name: { en: 'Soup', ar: 'شوربة' } })
+const JUICE = createItem('juice', { name: { en: 'Juice', ar: 'عصير' } })
+const GONE = { en: 'Shawarma Meal is no longer available.', ar: /وجبة شاورما.*غير متوفر الآن/ } as const
+
+/** Lets the server's menu be this one, and the open page fetch it. */
+function publish(version: string, menu: readonly MenuItem[]): void {
+  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ version, menu })))
+  vi.advanceTimersByTime(48_000)
+}
+
+/** Opens the meal's dialog in a menu with an item before and one after it. */
+async function openAmongOthers(language: Language = 'en'): Promise<RenderResult> {
+  vi.useFakeTimers({ now: OPEN })
+  const screen = await renderPage(<HomePage language={language} menu={[SOUP, MEAL, JUICE]} />, { language })
+  await screen.getByRole('article').filter({ hasText: MEAL.name[language] }).getByRole('button').first().click()
+  return screen
+}
+
+test('a quantity that changes in the dialog is announced in the dialog [F24]', async () => {
+  const screen = await openDialog()
+  const dialog = screen.getByRole('dialog')
+  await getIncrease(dialog, MEAL.name.en).click()
+  const announcer = dialog.getByText('Shawarma Meal: 1', { exact: false })
+  await expect.element(announcer).toBeInTheDocument()
+  expect(announcer.element().closest('[aria-live="polite"]')).not.toBeNull()
+})
+
+test('a toast of the dialog is painted above it [F24]', async () => {
+  const screen = await openDialog()
+  const dialog = screen.getByRole('dialog')
+  showToast('Something was said.')
+  const toast = dialog.getByText('Something was said.')
+  await expect.element(toast).toBeVisible()
+  expect(toast.element().closest('[role="status"]')).not.toBeNull()
+  await expect
+    .poll(() => {
+      const { x, y, width, height } = toast.element().getBoundingClientRect()
+      // Without pointer events it would not be found.
+      toast.element().setAttribute('style', 'pointer-events: auto')
+      return document.elementFromPoint(x + width / 2, y + height / 2)
+    })
+    .toBe(toast.element())
+})
+
+test.for(['en', 'ar'] as const)(
+  'an item that leaves the menu says so in its dialog, and its neighbour gets the focus, in %s [F27]',
+  async (language) => {
+    const screen = await openAmongOthers(language)
+    const dialog = screen.getByRole('dialog')
+    focusOn(dialog.getByRole('button').last())
+    publish('2', [SOUP, JUICE])
+    await expect.element(dialog.getByRole('status').filter({ hasText: GONE[language] })).toHaveFocus()
+    expect(dialog.getByRole('group').elements()).toEqual([])
+    expect(dialog.element().textContent).not.toContain('AED')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+    const before = screen.getByRole('article').filter({ hasText: SOUP.name[language] })
+    await expect.element(before.getByRole('button').first()).toHaveFocus()
+  },
+)
+
+test('the first item of the menu leaves the focus to the next one [F27]', async () => {
+  vi.useFakeTimers({ now: OPEN })
+  const screen = await renderPage(<HomePage menu={[MEAL, JUICE]} />)
+  await screen.getByRole('article').filter({ hasText: MEAL.name.en }).getByRole('button').first().click()
+  publish('2', [JUICE])
+  await expect.element(screen.getByRole('dialog').getByText(GONE.en)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('article').getByRole('button').first()).toHaveFocus()
+})
+
+test.for([
+  ['en', 'Sold out today'],
+  ['ar', 'نفد اليوم'],
+] as const)(
+  'an item that is sold out says so in its dialog, and its card gets the focus back, in %s [F27]',
+  async ([language, reason]) => {
+    const screen = await openAmongOthers(language)
+    const dialog = screen.getByRole('dialog')
+    focusOn(dialog.getByRole('button').last())
+    publish('2', [SOUP, { ...MEAL, availability: 'soldOut' }, JUICE])
+    await expect.element(dialog.getByRole('status').filter({ hasText: reason })).toHaveFocus()
+    expect(dialog.getByRole('group').elements()).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    const card = screen.getByRole('article').filter({ hasText: MEAL.name[language] })
+    await expect.element(card.getByRole('button').first()).toHaveFocus()
+  },
+)

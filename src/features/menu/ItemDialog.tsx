@@ -1,34 +1,42 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { splitQuantities } from '../../domain/split-quantities.ts'
 import { getDirection, toLocalText } from '../../domain/language.ts'
-import type { MenuItem } from '../../domain/menu.ts'
+import { isOrderable, type MenuItem } from '../../domain/menu.ts'
 import { toImageSources } from '../../domain/image-sources.ts'
+import { formatAvailability } from '../../i18n/format-availability.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
+import { useAnnouncement } from '../../state/live-region-store.ts'
 import { useIsAvailable } from '../../state/shop-status-store.ts'
+import { useToast } from '../../state/toast-store.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { LiveRegion } from '../../ui/LiveRegion.tsx'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
 import { ItemFacts } from './ItemFacts.tsx'
-import { ItemOrder } from './ItemOrder.tsx'
 import { ItemPrice } from './ItemPrice.tsx'
 import styles from './ItemDialog.module.css'
 import { ItemRequests } from './ItemRequests.tsx'
+import { ItemStepper } from './ItemStepper.tsx'
 
 interface ItemDialogProps {
   readonly item: MenuItem
+  /** Whether the item has left the menu since the dialog was opened. */
+  readonly isGone: boolean
   readonly onClose: () => void
 }
 
 /** An item in detail: image, name, description with its quantities marked, facts, price and stepper. */
-export function ItemDialog({ item, onClose }: ItemDialogProps): ReactNode {
+export function ItemDialog({ item, isGone, onClose }: ItemDialogProps): ReactNode {
   const { language, messages } = useMessages()
   const titleId = useId()
+  const isAvailable = useIsAvailable(item) && !isGone
   const name = toLocalText(item.name, language)
   const description = toLocalText(item.description, language)
+  const whyNot = item.availability === undefined ? '' : formatAvailability(item.availability, language, messages.menu)
   const isForeign = description.language !== language
   return (
     <Dialog labelledBy={titleId} closeLabel={messages.menu.close} onClose={onClose}>
-      <div className={styles.picture} data-unavailable={!useIsAvailable(item) || undefined}>
+      <div className={styles.picture} data-unavailable={!isAvailable || undefined}>
         <ResponsiveImage
           sources={item.image && toImageSources(item.image, 'popup')}
           alt={name.text}
@@ -56,11 +64,29 @@ export function ItemDialog({ item, onClose }: ItemDialogProps): ReactNode {
         </p>
         <ItemFacts item={item} />
         <div className={styles.order}>
-          <ItemPrice item={item} />
-          <ItemOrder item={item} />
+          {!isGone && <ItemPrice item={item} />}
+          {isAvailable && isOrderable(item) && <ItemStepper item={item} />}
+          <Reason text={isAvailable ? '' : isGone ? messages.menu.unavailable(name.text) : whyNot} />
         </div>
-        <ItemRequests item={item} />
+        {!isGone && <ItemRequests item={item} />}
       </div>
+      <LiveRegion announcement={useAnnouncement()} toast={useToast()} />
     </Dialog>
+  )
+}
+
+/**
+ * Why an item can't be ordered, announced when that changes while the dialog is open. The stepper leaves
+ * then: the focus that was in it comes here.
+ */
+function Reason({ text }: { text: string }): ReactNode {
+  const element = useRef<HTMLParagraphElement>(null)
+  useLayoutEffect(() => {
+    if (text !== '' && document.activeElement === document.body) element.current?.focus()
+  }, [text])
+  return (
+    <p ref={element} role="status" tabIndex={-1} className={styles.reason}>
+      {text}
+    </p>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { createLazyModule, useLazyModule } from '../../hooks/lazy-module.ts'
 import { getScrollBehavior } from '../../hooks/reduced-motion.ts'
 import type { Filter } from '../../domain/menu-filters.ts'
@@ -13,6 +13,7 @@ import { CategoryFilter } from './CategoryFilter.tsx'
 import { ClosedHint } from './ClosedHint.tsx'
 import { MenuGroups } from './MenuGroups.tsx'
 import styles from './MenuSection.module.css'
+import { listFocusOrder, returnFocus } from './return-focus.ts'
 
 // Neither is on the page at first.
 const loadBasketBar = createLazyModule(() => import('./BasketBar.tsx'))
@@ -27,14 +28,25 @@ interface MenuSectionProps {
   readonly preferred: readonly string[]
 }
 
+/** The item in the dialog, as it was when the dialog was opened. */
+interface ShownItem {
+  readonly item: MenuItem
+  readonly focusOrder: readonly string[]
+}
+
 /** The menu with its categories. */
 export function MenuSection({ language, version, menu: initialMenu, preferred }: MenuSectionProps): ReactNode {
   const menu = useMenu(version, initialMenu)
   const filter = useFilter()
-  const [shown, setShown] = useState<MenuItem | null>(null)
+  const [shown, setShown] = useState<ShownItem | null>(null)
   const dialog = useLazyModule(loadItemDialog, shown !== null)
   const basketBar = useLazyModule(loadBasketBar, !useIsBasketEmpty())
   const grid = useRef<HTMLDivElement>(null)
+
+  const current = menu.find(({ id }) => id === shown?.item.id)
+  const show = useCallback((item: MenuItem): void => {
+    setShown({ item, focusOrder: listFocusOrder(grid.current, item.id) })
+  }, [])
 
   const choose = (chosen: Filter): void => {
     setFilter(chosen)
@@ -64,13 +76,15 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
             loadItemDialog().catch(() => undefined)
           }}
         >
-          <MenuGroups menu={menu} filter={filter} preferred={preferred} onShow={setShown} />
+          <MenuGroups menu={menu} filter={filter} preferred={preferred} onShow={show} />
         </div>
         {shown && dialog && (
           <dialog.ItemDialog
-            item={menu.find((item) => item.id === shown.id) ?? shown}
+            item={current ?? shown.item}
+            isGone={current === undefined}
             onClose={() => {
               setShown(null)
+              returnFocus(grid.current, shown.focusOrder)
             }}
           />
         )}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import styles from './LiveRegion.module.css'
+
+interface LiveRegionProps {
+  /** Announced whenever it changes. */
+  readonly announcement: string
+  /** Shown and announced. */
+  readonly toast: { readonly id: number; readonly text: string } | null
+}
+
+/**
+ * Tells what has just happened, in sight and to assistive technology. A modal dialog needs one of its own:
+ * what is outside of it is neither announced nor painted over its backdrop.
+ */
+export function LiveRegion({ announcement, toast }: LiveRegionProps): ReactNode {
+  return (
+    <>
+      <div role="status" className={styles.toasts}>
+        {toast && (
+          <p key={toast.id} className={styles.toast}>
+            {toast.text}
+          </p>
+        )}
+      </div>
+      <div aria-live="polite" className="visually-hidden" data-testid="announcer">
+        {announcement}
+      </div>
+    </>
+  )
+}
