@@ -116,3 +116,20 @@ test('a client that leaves in the middle of a refused upload leaves nothing behi
   await closed
   await waitUntil(() => vi.getTimerCount() === 0)
 })
+
+test.each([
+  ['a body that is not chunked', 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nnonsense'],
+  [
+    'a trailer that is too large',
+    `POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
+  ],
+  ['something else than a request after it', 'DELETE / HTTP/1.1\r\nHost: x\r\n\r\nnonsense\r\n\r\n'],
+])('a refused request with %s gets its complete answer, and no other [F86]', async (_, bytes) => {
+  const { socket, received, errors, closed } = await startClient(await startRefusingServer())
+  socket.write(bytes)
+  await waitUntil(() => received().endsWith(TEXT))
+  socket.end()
+  await closed
+  expect(statusCodes(received())).toEqual([405])
+  expect(errors).toEqual([])
+})

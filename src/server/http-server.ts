@@ -125,9 +125,10 @@ export function createHttpServer(
     // Answered already: this is the rest of what the client sends, which is dropped.
     if (socket.writableEnded) return
     logRarely('bad-request', { reason: error.code })
-    // An error response can only be sent between two responses, not in the middle of one.
-    if (!socket.writable || (connections.get(socket)?.pending ?? 0) > 0) socket.destroy()
-    else endSocket(socket, createBadRequestResponse(error.code, errorHeaders))
+    // An error response can only be sent between two responses, not in the middle of one, which is completed instead.
+    const isResponding = (connections.get(socket)?.pending ?? 0) > 0
+    if (socket.writable) endSocket(socket, isResponding ? '' : createBadRequestResponse(error.code, errorHeaders))
+    else socket.destroy()
   })
   return server
 }
