@@ -80,11 +80,17 @@ describe('the data for search engines', () => {
     expect(text.match(/availability/g)).toHaveLength(1)
   })
 
-  test('a week whose days differ and special days have their own hours [SH18]', () => {
+  test('a week whose days differ and special days have their own hours [SH18] [F14]', () => {
     const day = { id: 'eid', from: '2026-11-27', to: '2026-11-28', message: { en: '', ar: '' }, iftar: [] }
     const told = data([], '04:00-12:00', restaurant.tax, {
       settings: {
-        weeklyHours: ['Mon-Thu 12:00-04:00', 'Fri 13:30-17:00', 'Fri 18:00-24:00', 'Sat 00:00-24:00'],
+        weeklyHours: [
+          'Mon-Thu 12:00-04:00',
+          'Fri 13:30-17:00',
+          'Fri 18:00-24:00',
+          'Sat 00:00-24:00',
+          'Sun 12:00-12:00',
+        ],
         lastOrderMinutes: 30,
         pause: null,
       },
@@ -102,6 +108,8 @@ describe('the data for search engines', () => {
       { ...type, dayOfWeek: ['Friday'], opens: '13:30', closes: '17:00' },
       { ...type, dayOfWeek: ['Friday'], opens: '18:00', closes: '00:00' },
       { ...type, dayOfWeek: ['Saturday'], opens: '00:00', closes: '23:59' },
+      // A day long, and not no time at all.
+      { ...type, dayOfWeek: ['Sunday'], opens: '12:00', closes: '11:59' },
     ])
     const ramadan = { ...type, validFrom: '2027-02-08', validThrough: '2027-03-09' }
     expect(told['specialOpeningHoursSpecification']).toEqual([

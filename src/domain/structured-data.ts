@@ -113,7 +113,8 @@ function toOneOrMany(name: string, values: readonly Json[]): Json {
 }
 
 function toTimes({ from, until }: DaySpan): { readonly opens: string; readonly closes: string } {
-  if (until - from >= DAY_MINUTES && from === 0) return { opens: '00:00', closes: '23:59' }
+  // The same time twice would be no time at all.
+  if (until - from >= DAY_MINUTES) return { opens: clock(from), closes: clock((until - 1) % DAY_MINUTES) }
   return { opens: clock(from), closes: clock(until % DAY_MINUTES) }
 }
 

@@ -158,7 +158,8 @@ export function formatSpecialDays(
 ): string {
   const { dates } = getPageMessages(language).hours
   const [from, to] = [first, last].map((day) => formatDate(getDayStart(day) * 60_000, language, now))
-  const plan = toDayPlan(getDayHours(hours, last), getDayHours(hours, last + 1), hours.lastOrderMinutes)
+  // What follows the first day: another one of the same days, where there are several.
+  const plan = toDayPlan(getDayHours(hours, first), getDayHours(hours, first + 1), hours.lastOrderMinutes)
   return formatDay(language, dates(from ?? '', to ?? ''), plan)
 }
 

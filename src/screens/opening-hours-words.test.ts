@@ -112,6 +112,15 @@ test('a span that goes on into the next day has no last orders at midnight [F16]
   ])
 })
 
+test('special days tell their last orders, whatever the day after them is like [F16]', () => {
+  const ramadan = { id: 'ramadan', from: '2026-11-30', to: '2026-12-05', hours: ['18:00-02:00'], iftar: [] }
+  const specialDays = [{ ...ramadan, message: { en: '', ar: '' } }]
+  const weeklyHours = ['Mon-Sat 12:00-04:00', 'Sun 00:00-24:00']
+  expect(format('en', { lastOrderMinutes: 30, weeklyHours, specialDays }).lines.at(-1)).toBe(
+    '30 November to 5 December: 6 pm to 2 am. Last orders at 1:30 am.',
+  )
+})
+
 test('special days follow the week [SH07] [F35]', () => {
   const eid = { id: 'eid', from: '2026-11-27', to: '2026-11-28', hours: 'closed' as const, iftar: [] }
   const fast = { ...eid, from: '2026-11-30', to: '2026-11-30', hours: ['18:00-02:00'] }

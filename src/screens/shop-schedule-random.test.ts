@@ -16,7 +16,9 @@ function formatOpening(minute: number, days: number): string {
     .replace(':00', '')
     .replace(/^12 am$/, '12 midnight')
     .replace(/^12 pm$/, '12 noon')
-  const day = ['', 'tomorrow '][days] ?? `on ${WEEKDAY.format(minute * 60_000)} `
+  // Midnight ends the day that it is named with.
+  const dayBefore = time === '12 midnight' ? 1 : 0
+  const day = ['', 'tomorrow '][days - dayBefore] ?? `on ${WEEKDAY.format((minute - dayBefore) * 60_000)} `
   return `We take orders again ${day}at ${time}.`
 }
 

@@ -201,6 +201,17 @@ describe('a span of a day or longer', () => {
     expect([say('en', at, settings).status, say('ar', at, settings).status]).toEqual([english, arabic])
   })
 
+  test('that ends at midnight names the day that ends, and so does an opening at midnight [F14] [F35]', () => {
+    const weekend = { weeklyHours: ['Sat-Sun 00:00-24:00'] }
+    expect(say('en', '2026-11-28 10:00', weekend).status).toBe('Open now · until Sunday at 12 midnight')
+    expect(say('en', '2026-11-29 10:00', weekend).status).toBe('Open now · until 12 midnight')
+    expect(say('en', '2026-11-26 22:00', weekend).status).toBe('We take orders again tomorrow at 12 midnight.')
+    expect(say('en', '2026-11-27 22:00', weekend).status).toBe('We take orders again at 12 midnight.')
+    expect(say('ar', '2026-11-26 22:00', { weeklyHours: ['Wed 00:00-24:00'] }).status).toBe(
+      'نستقبل الطلبات من جديد يوم الثلاثاء الساعة \u206612:00\u2069 منتصف الليل.',
+    )
+  })
+
   test('is around the clock only while nothing that pages know closes the shop [F14]', () => {
     expect(say('en', '2026-11-26 21:00', WEEK, [EID]).status).toBe('Open now · until 12 midnight')
     expect(say('en', '2026-11-27 20:00', WEEK, [EID]).banner).toContain('Closed on the first day.')

@@ -1,6 +1,6 @@
 import { listClosedTimes, type ClosedTime } from '../domain/closed-times.ts'
 import { toLocalText, type Bilingual, type Language } from '../domain/language.ts'
-import { DAY_MINUTES, getDubaiDay } from '../domain/opening-hours.ts'
+import { DAY_MINUTES, getDubaiDay, getDubaiMinuteOfDay } from '../domain/opening-hours.ts'
 import {
   formatHoursBefore,
   getPausedUntil,
@@ -29,7 +29,7 @@ export function toShopSchedule(hours: ShopHours, language: Language, now: number
       ...span,
       opens: formatMinuteOf(span.from, language),
       closes: formatMinuteOf(span.until, language),
-      ...(hasClosingDay(span) && { closesOn: formatDayAndTime(span.until, language) }),
+      ...(hasClosingDay(span) && { closesOn: formatDayAndTime(span.until, span.until - 1, language) }),
       closed: formatHoursBefore(spans, index),
     })),
     ...(reasons.length > 0 && { reasons }),
@@ -45,9 +45,10 @@ function formatMinuteOf(minute: number, language: Language): string {
   return formatTimeOfDay(minute * 60_000, language)
 }
 
-function formatDayAndTime(minute: number, language: Language): string {
+/** `dayMinute` is in the day that is named: 'Sunday at 12 midnight' is the end of Sunday. */
+function formatDayAndTime(minute: number, dayMinute: number, language: Language): string {
   const { timeOnDay } = getPageMessages(language).hours
-  return timeOnDay(formatWeekday(minute, language), formatMinuteOf(minute, language))
+  return timeOnDay(formatWeekday(dayMinute, language), formatMinuteOf(minute, language))
 }
 
 function toReason(time: ClosedTime, hours: ShopHours, language: Language, now: number): ClosedReason {
@@ -70,9 +71,13 @@ function toReason(time: ClosedTime, hours: ShopHours, language: Language, now: n
 
 function formatOpening(opensAt: number, daysAhead: number, language: Language): string {
   const { ordersAgainToday, ordersAgainTomorrow, ordersAgainOn } = getPageMessages(language).hours
-  if (daysAhead === 0) return ordersAgainToday(formatMinuteOf(opensAt, language))
-  if (daysAhead === 1) return ordersAgainTomorrow(formatMinuteOf(opensAt, language))
-  return ordersAgainOn(formatWeekday(opensAt, language), formatMinuteOf(opensAt, language))
+  const time = formatMinuteOf(opensAt, language)
+  // Midnight is the end of the day that people name with it.
+  const isMidnight = getDubaiMinuteOfDay(opensAt * 60_000) === 0
+  const namedDaysAhead = isMidnight ? daysAhead - 1 : daysAhead
+  if (namedDaysAhead === 0) return ordersAgainToday(time)
+  if (namedDaysAhead === 1) return ordersAgainTomorrow(time)
+  return ordersAgainOn(formatWeekday(isMidnight ? opensAt - 1 : opensAt, language), time)
 }
 
 function toMethodPause({ pause }: ShopHours, language: Language, now: number): MethodPause | null {
@@ -89,7 +94,7 @@ function formatEnd({ until }: Pause, language: Language, now: number): string {
   const minute = Math.ceil(until / 60_000)
   if (until - now < HALF_DAY_MS) return time(formatMinuteOf(minute, language))
   const isWithinWeek = getDubaiDay(until) - getDubaiDay(now) < 7
-  if (isWithinWeek) return formatDayAndTime(minute, language)
+  if (isWithinWeek) return formatDayAndTime(minute, minute - 1, language)
   return timeOnDay(formatDate(until, language, now), formatMinuteOf(minute, language))
 }
 
