@@ -26,7 +26,7 @@ for (const { language, card } of LANGUAGES) {
     const url = (await readCode(await code.screenshot())) ?? ''
     const { pathname, hash } = new URL(url)
     expect(pathname).toBe(card)
-    expect(decodeOrderLink(hash.slice(1))).toMatchObject({ link: { facts: null, people: [] } })
+    expect(decodeOrderLink(hash.slice(1))).toMatchObject({ link: { facts: null, notes: null } })
 
     await gotoHydrated(page, url)
     await expect(page.getByText(language === 'ar' ? 'ساندويش دجاج كبير' : 'Chicken Sandwich Large')).toBeVisible()

@@ -50,6 +50,27 @@ for (const [paper, textWidth] of [
 }
 
 test(
+  '21 items in two languages take 40 cm of 80 mm paper at most, printed at their size',
+  { tag: ['@F45', '@TK03'] },
+  async ({ page }) => {
+    const items = SAMPLE_ITEMS.slice(0, 21).map(({ id }) => ({ itemId: id, quantity: 2, requests: [] }))
+    const facts = { ref: 'KR473', revision: 1, writtenAt: CLOSED_TIME.getTime(), total: null, method: 'delivery' as const }
+    await useAsKitchen(page, 80)
+    await gotoHydrated(page, `${ARABIC.card}#${encodeOrderLink({ ...EMPTY_ORDER_LINK, facts, lines: toLinkLines(items) })}`)
+    const ticket = page.getByRole('article', { name: /KR473/ })
+    await expect(ticket.getByRole('listitem')).toHaveCount(21)
+    await page.setViewportSize({ width: Math.floor(80 * MM), height: Math.floor(297 * MM) })
+    await page.emulateMedia({ media: 'print' })
+    const length = ((await ticket.boundingBox())?.height ?? 0) / MM
+    expect(length).toBeGreaterThan(297)
+    expect(length).toBeLessThan(400)
+    // With margins, the printer would make it small enough for one page of 297 mm.
+    const pdf = await page.pdf({ width: '80mm', height: '297mm' })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+  },
+)
+
+test(
   'the checkbox at the foot of a card makes it a ticket, and a customer’s again',
   { tag: '@TK09' },
   async ({ page }) => {

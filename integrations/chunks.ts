@@ -56,7 +56,6 @@ const CAROUSEL = ['hooks/use-carousel', 'ui/Carousel']
 /** Needed by few pages, or on demand: each goes into the file of the page that imports it. */
 const RARE = [
   'domain/card-amounts',
-  'domain/compare-message',
   'domain/decode-order-link',
   'domain/encode-order-link',
   'domain/hand-off',
@@ -64,9 +63,11 @@ const RARE = [
   'domain/order-card',
   'domain/order-card-url',
   'domain/order-reference',
-  'domain/parse-order-message',
+  'domain/pasted-dishes',
+  'domain/pasted-values',
   'domain/payment-choice',
   'domain/phone-url',
+  'domain/read-pasted-message',
   'domain/seen-tickets',
   'domain/split-quantities',
   'features/banners/ShowOfferButton',

@@ -1,6 +1,7 @@
 import { restaurant } from '../../restaurant.config.ts'
 import { getCheckoutMessages } from '../../src/i18n/checkout-messages.ts'
 import { getMessages } from '../../src/i18n/messages.ts'
+import { kitchenMessages } from '../../src/i18n/kitchen-messages.ts'
 import { orderMessages } from '../../src/i18n/order-messages.ts'
 import { handOffAr } from '../../src/i18n/ar/hand-off.ts'
 import { handOffEn } from '../../src/i18n/en/hand-off.ts'
@@ -171,7 +172,7 @@ export const PAGE_STATES: readonly PageState[] = [
       })
       await gotoHydrated(page, `${card}#${CARD}`)
       await page.getByRole('textbox').fill(orderMessages[language].title(restaurant.name[language]))
-      await expect(page.getByRole('status').getByRole('listitem').first()).toBeVisible()
+      await expect(page.getByRole('status').getByText(kitchenMessages[language].filled)).toBeVisible()
     },
   },
   { name: 'the privacy notice', enter: (page, { privacy }) => gotoHydrated(page, privacy) },

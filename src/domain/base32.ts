@@ -1,6 +1,5 @@
 /** Crockford's alphabet: no I, L, O, U, which are misread; upper case, which a QR code stores in fewer bits. */
 const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const BITS_PER_SYMBOL = 5
 
 /** Writes an integer of 0 or more with the given number of symbols, the most significant first. */
 export function encodeInteger(value: number, length: number): string {
@@ -14,28 +13,6 @@ export function encodeInteger(value: number, length: number): string {
 /** Reads what `encodeInteger` has written; every character must be a symbol. */
 export function decodeInteger(symbols: string): number {
   return Array.from(symbols).reduce((value, symbol) => value * SYMBOLS.length + SYMBOLS.indexOf(symbol), 0)
-}
-
-/** Writes bytes, the most significant bit first; the last symbol is filled up with zeros. */
-export function encodeBytes(bytes: Uint8Array): string {
-  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
-  return splitEvery(bits, BITS_PER_SYMBOL)
-    .map((group) => encodeInteger(parseInt(group.padEnd(BITS_PER_SYMBOL, '0'), 2), 1))
-    .join('')
-}
-
-/** Reads what `encodeBytes` has written. */
-export function decodeBytes(symbols: string): Uint8Array {
-  const bits = Array.from(symbols, (symbol) => decodeInteger(symbol).toString(2).padStart(BITS_PER_SYMBOL, '0')).join(
-    '',
-  )
-  const bytes = splitEvery(bits, 8).filter((group) => group.length === 8)
-  return Uint8Array.from(bytes, (byte) => parseInt(byte, 2))
-}
-
-/** How many symbols `encodeBytes` writes. */
-export function countSymbols(byteCount: number): number {
-  return Math.ceil((byteCount * 8) / BITS_PER_SYMBOL)
 }
 
 /**

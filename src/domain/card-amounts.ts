@@ -1,9 +1,9 @@
 import { needsArea } from './chosen-area.ts'
 import type { DeliveryArea } from './delivery-area.ts'
 import type { Fils } from './money.ts'
+import type { OrderCard } from './order-card.ts'
 import { toLinkCode, type OrderLink } from './order-link.ts'
 import type { OrderOptions } from './order-options.ts'
-import type { PricedBasket } from './priced-basket.ts'
 import { priceOrder } from './priced-order.ts'
 
 /** What the order of a link costs today, its delivery included. */
@@ -12,14 +12,16 @@ export interface CardAmounts {
   readonly area: DeliveryArea | null
   /** Null where there is none, or none that is known. */
   readonly fee: Fils | null
-  /** Of the items and of the fee that is known. */
-  readonly total: Fils
   /** Whether a fee comes on top that is not known here. */
   readonly isFeeUnknown: boolean
+  /** Of the lines that have a price today. */
+  readonly itemsTotal: Fils
+  /** Of items and fee; null where the fee or the price of a line is not known. */
+  readonly total: Fils | null
 }
 
 export function priceCard(
-  priced: Pick<PricedBasket, 'total'>,
+  { priced, missingCount }: Pick<OrderCard, 'priced' | 'missingCount'>,
   { area: code, facts }: Pick<OrderLink, 'area' | 'facts'>,
   options: OrderOptions,
 ): CardAmounts {
@@ -27,7 +29,10 @@ export function priceCard(
   const [found, other] = (options.areas ?? []).filter(({ id }) => toLinkCode(id) === code)
   const area = found !== undefined && other === undefined ? found : null
   const { delivery, total } = priceOrder(priced, area)
-  const fee = delivery === null ? null : delivery.fee
+  // The lines without a price may lift the order to the amount from which delivery is free.
+  const mayBeFree = missingCount > 0 && area !== null && area.freeFrom !== null && priced.total < area.freeFrom
+  const fee = delivery === null || mayBeFree ? null : delivery.fee
   const isDelivery = code !== null || (facts?.method === 'delivery' && needsArea(options))
-  return { area, fee, total, isFeeUnknown: isDelivery && fee === null }
+  const isFeeUnknown = isDelivery && fee === null
+  return { area, fee, isFeeUnknown, itemsTotal: priced.total, total: isFeeUnknown || missingCount > 0 ? null : total }
 }

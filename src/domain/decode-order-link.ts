@@ -1,4 +1,4 @@
-import { countSymbols, decodeBytes, decodeInteger, readSymbols, splitEvery } from './base32.ts'
+import { decodeInteger, readSymbols, splitEvery } from './base32.ts'
 import { toFils } from './money.ts'
 import {
   CHECK_LENGTH,
@@ -9,10 +9,11 @@ import {
   METHODS,
   MINUTE_LENGTH,
   MINUTE_MS,
+  NOTES,
   REQUESTS,
   VERSION,
 } from './order-link-format.ts'
-import type { LinkLine, LinkPerson, OrderFacts, OrderLink } from './order-link.ts'
+import type { LinkLine, LinkNotes, OrderFacts, OrderLink } from './order-link.ts'
 import { decodeReference } from './order-number.ts'
 import { MAX_QUANTITY, MAX_REVISION } from './specification.ts'
 
@@ -64,13 +65,14 @@ function readLink(sections: readonly LinkSection[]): OrderLink {
     sections.filter((section) => section.type === type).map(({ content }) => content)
   const [facts] = getContents('F').filter(({ length }) => length >= FACTS_LENGTH)
   const [area] = getContents('A').filter(({ length }) => length >= CODE_LENGTH)
+  const [notes] = getContents('N').filter(({ length }) => length >= 1)
   const [wanted] = getContents('S').filter(({ length }) => length >= MINUTE_LENGTH)
   return {
     facts: facts === undefined ? null : readFacts(facts),
     lines: getContents('D').flatMap(readLines),
     area: area === undefined ? null : decodeInteger(area.slice(0, CODE_LENGTH)),
     wantedAt: wanted === undefined ? null : readMinute(wanted.slice(0, MINUTE_LENGTH)),
-    people: getContents('W').flatMap(readPeople),
+    notes: notes === undefined ? null : readNotes(notes),
   }
 }
 
@@ -94,6 +96,13 @@ function readMinute(symbols: string): number {
   return EPOCH + decodeInteger(symbols) * MINUTE_MS
 }
 
+/** Bits of later versions are left out. */
+function readNotes(content: string): LinkNotes {
+  const bits = decodeInteger(content.charAt(0))
+  const hasNote = (note: keyof LinkNotes): boolean => (bits & (2 ** NOTES.indexOf(note))) !== 0
+  return { comment: hasNote('comment'), payment: hasNote('payment') }
+}
+
 /** Symbols behind the last whole line are left out. */
 function readLines(content: string): readonly LinkLine[] {
   return splitEvery(content, LINE_LENGTH)
@@ -105,19 +114,4 @@ function readLines(content: string): readonly LinkLine[] {
       const requests = REQUESTS.filter((_, bit) => (rest & (2 ** bit)) !== 0)
       return quantity === 0 ? [] : [{ code, quantity, requests }]
     })
-}
-
-function readPeople(content: string): readonly LinkPerson[] {
-  const people: LinkPerson[] = []
-  let start = 0
-  const read = (length: number): string => content.slice(start, (start += length))
-  while (start < content.length) {
-    const byteCount = decodeInteger(read(2))
-    const name = new TextDecoder().decode(decodeBytes(read(countSymbols(byteCount))))
-    const lineCount = decodeInteger(read(2))
-    const lines = splitEvery(read(2 * lineCount), 2).map(decodeInteger)
-    if (start > content.length) break
-    people.push({ name, lines })
-  }
-  return people
 }

@@ -17,6 +17,12 @@ export interface DeliveryArea {
   readonly isClosed: boolean
 }
 
+/** The promised minutes, from and to; null where none are promised. `to` is null for a single number. */
+export function readMinutes({ minutes }: DeliveryArea): readonly [from: number, to: number | null] | null {
+  const [, from, to] = /^(\d+)(?:-(\d+))?$/.exec(minutes ?? '') ?? []
+  return from === undefined ? null : [Number(from), to === undefined ? null : Number(to)]
+}
+
 /** The lowest known fee of the areas that are delivered to today; null where none is known. */
 export function findLowestFee(areas: readonly DeliveryArea[]): Fils | null {
   const fees = areas.flatMap(({ fee, isClosed }) => (fee === null || isClosed ? [] : [fee]))

@@ -1,4 +1,4 @@
-import { encodeBytes, encodeInteger } from './base32.ts'
+import { encodeInteger } from './base32.ts'
 import {
   CODE_LENGTH,
   createCheck,
@@ -7,25 +7,26 @@ import {
   METHODS,
   MINUTE_LENGTH,
   MINUTE_MS,
+  NOTES,
   REQUESTS,
   VERSION,
 } from './order-link-format.ts'
-import type { LinkLine, LinkPerson, OrderFacts, OrderLink } from './order-link.ts'
+import type { LinkLine, LinkNotes, OrderFacts, OrderLink } from './order-link.ts'
 import { encodeReference } from './order-number.ts'
 
 const MAX_MINUTE = 2 ** 25 - 1
 /** What the two symbols of a section's length can say. */
 const MAX_SECTION_LENGTH = 1023
 
-/** Writes the part of an order's address behind '#'. Names of people must not be longer than 1,023 bytes. */
-export function encodeOrderLink({ facts, lines, area, wantedAt, people }: OrderLink): string {
+/** Writes the part of an order's address behind '#'. */
+export function encodeOrderLink({ facts, lines, area, wantedAt, notes }: OrderLink): string {
   const payload = [
     VERSION,
     ...(facts === null ? [] : encodeSections('F', [encodeFacts(facts)])),
     ...encodeSections('D', lines.map(encodeLine)),
     ...(area === null ? [] : encodeSections('A', [encodeInteger(area, CODE_LENGTH)])),
     ...(wantedAt === null ? [] : encodeSections('S', [encodeMinute(wantedAt)])),
-    ...encodeSections('W', people.map(encodePerson)),
+    ...(notes === null ? [] : encodeSections('N', [encodeNotes(notes)])),
   ].join('')
   return payload + createCheck(payload)
 }
@@ -61,8 +62,9 @@ function encodeMinute(ms: number): string {
   return encodeInteger(Math.min(Math.max(minute, 0), MAX_MINUTE), MINUTE_LENGTH)
 }
 
-function encodePerson({ name, lines }: LinkPerson): string {
-  const bytes = new TextEncoder().encode(name)
-  const indexes = lines.map((line) => encodeInteger(line, 2))
-  return [encodeInteger(bytes.length, 2), encodeBytes(bytes), encodeInteger(lines.length, 2), ...indexes].join('')
+function encodeNotes(notes: LinkNotes): string {
+  return encodeInteger(
+    NOTES.reduce((sum, note, bit) => sum + (notes[note] ? 2 ** bit : 0), 0),
+    1,
+  )
 }

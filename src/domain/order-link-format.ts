@@ -1,10 +1,12 @@
 /**
  * The format of order links, version 1. Links live on in chats, so nothing of it may change: not the
- * order of the requests, not a length. A new request is bit 8 of a version 2.
+ * order of the requests, not a length. A new request is bit 8 of a version 2. A new fact is a section
+ * of a new type, which earlier releases skip; `W` was one with names that no release has written.
  */
 import { encodeInteger } from './base32.ts'
 import { hashText } from './hash-text.ts'
 import type { ReceiveMethod } from './order-form.ts'
+import type { LinkNotes } from './order-link.ts'
 import type { OptionKey } from './special-requests.ts'
 
 export const VERSION = '1'
@@ -19,6 +21,8 @@ export const REQUESTS: readonly OptionKey[] = [
   'no_mayonnaise',
 ]
 export const METHODS: readonly (ReceiveMethod | null)[] = [null, 'delivery', 'pickup']
+/** The bits of a section `N`, lowest first. */
+export const NOTES: readonly (keyof LinkNotes)[] = ['comment', 'payment']
 export const EPOCH = Date.UTC(2026, 0, 1)
 export const MINUTE_MS = 60_000
 /** Stands for a total that is not stated. */

@@ -34,23 +34,43 @@ const vectors: readonly [name: string, payload: string, link: OrderLink][] = [
     '1F0G1P5H10EA24003401D0JH357DW0H2CF7EES080A0673FH42S050EA3PNY2X',
     { ...ORDER, area: toLinkCode('jumeirah-1'), wantedAt: WRITTEN_AT + 50 * 60_000 },
   ],
-  [
-    'an order of two people',
-    '1D0VBK42EV090BK42EV0G0CF7EES0R0W1208V2SXH9YRP7CAJ0100049XPP2WG02010204JD',
-    {
-      ...EMPTY,
-      lines: [createLine('classic-burger', 1, 'no_pickles'), createLine('classic-burger', 2), createLine('cola', 3)],
-      people: [
-        { name: 'سارة', lines: [0] },
-        { name: 'Omar', lines: [1, 2] },
-      ],
-    },
-  ],
 ]
 
 test.each(vectors)('%s is written as %s, and read again [OL01]', (_, payload, link) => {
   expect(encodeOrderLink(link)).toBe(payload)
   expect(decodeOrderLink(payload)).toEqual({ status: 'valid', link })
+})
+
+test.each([
+  [{ comment: false, payment: false }, 'N010'],
+  [{ comment: true, payment: false }, 'N011'],
+  [{ comment: false, payment: true }, 'N012'],
+  [{ comment: true, payment: true }, 'N013'],
+])('an order with the notes %j has the section %s, and a bit of a later release is skipped [F08]', (notes, section) => {
+  const payload = encodeOrderLink({ ...ORDER, notes })
+  expect(payload.slice(0, -4)).toBe(ORDER_PAYLOAD.slice(0, -4) + section)
+  expect(decodeOrderLink(payload)).toEqual({ status: 'valid', link: { ...ORDER, notes } })
+  const later = section.slice(0, 3) + encodeInteger(decodeInteger(section.slice(3)) + 4, 1)
+  expect(decodeOrderLink(addCheck(ORDER_PAYLOAD.slice(0, -4) + later))).toEqual({
+    status: 'valid',
+    link: { ...ORDER, notes },
+  })
+})
+
+const TWO_PEOPLE = '1D0VBK42EV090BK42EV0G0CF7EES0R0W1208V2SXH9YRP7CAJ0100049XPP2WG02010204JD'
+
+test.each([
+  ['with names', TWO_PEOPLE],
+  ['with a name that is no text', addCheck(`${TWO_PEOPLE.slice(0, -4)}W0504ZZZ`)],
+  ['with a name cut off', addCheck(`${TWO_PEOPLE.slice(0, -4)}W02ZZ`)],
+])('a link %s shows its lines, and nothing of the names [F91]', (_, payload) => {
+  expect(decodeOrderLink(payload)).toEqual({
+    status: 'valid',
+    link: {
+      ...EMPTY,
+      lines: [createLine('classic-burger', 1, 'no_pickles'), createLine('classic-burger', 2), createLine('cola', 3)],
+    },
+  })
 })
 
 test.each([
@@ -86,13 +106,7 @@ const someLink = fc.record({
   lines: someLines,
   area: fc.option(fc.nat(2 ** 30 - 1)),
   wantedAt: fc.constant(null),
-  people: fc.array(
-    fc.record({
-      name: fc.string({ unit: 'grapheme', maxLength: 20 }),
-      lines: fc.array(fc.nat(119), { maxLength: 120 }),
-    }),
-    { maxLength: 8 },
-  ),
+  notes: fc.option(fc.record({ comment: fc.boolean(), payment: fc.boolean() })),
 })
 
 /** Requests have no order in a link. */
@@ -116,7 +130,7 @@ test('any order comes back as it was, retyped in lower case with o for 0 and l f
 
 test('a link with any symbol changed, any two swapped, or cut off anywhere is damaged [OL03]', () => {
   const lines = Array.from({ length: 25 }, (_, index) => createLine(`item-${index}`, 1))
-  const payloads = [...vectors.map(([, payload]) => payload), encodeOrderLink({ ...ORDER, lines })]
+  const payloads = [...vectors.map(([, payload]) => payload), TWO_PEOPLE, encodeOrderLink({ ...ORDER, lines })]
   const misread: string[] = []
   for (const payload of payloads) {
     for (let at = 0; at < payload.length; at += 1) {

@@ -13,8 +13,8 @@ export interface OrderLink {
   readonly area: number | null
   /** When the order is wanted, in ms since the epoch, in whole minutes. */
   readonly wantedAt: number | null
-  /** Who wants which lines, where several people order together. */
-  readonly people: readonly LinkPerson[]
+  /** What the message says besides; null for a basket, and for a link of an earlier release, which does not tell. */
+  readonly notes: LinkNotes | null
 }
 
 export interface OrderFacts {
@@ -38,10 +38,10 @@ export interface LinkLine {
   readonly requests: readonly OptionKey[]
 }
 
-export interface LinkPerson {
-  readonly name: string
-  /** Indexes into the link's lines. */
-  readonly lines: readonly number[]
+/** Whether the message has what a link must not contain, so that whoever reads only the link knows of it. */
+export interface LinkNotes {
+  readonly comment: boolean
+  readonly payment: boolean
 }
 
 /** What a link says of the lines of a basket. */
@@ -57,4 +57,4 @@ export function toLinkCode(id: string): number {
 }
 
 /** A link without any content, to which parts are added. */
-export const EMPTY_ORDER_LINK: OrderLink = { facts: null, lines: [], area: null, wantedAt: null, people: [] }
+export const EMPTY_ORDER_LINK: OrderLink = { facts: null, lines: [], area: null, wantedAt: null, notes: null }

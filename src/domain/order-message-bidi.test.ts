@@ -29,6 +29,17 @@ function listGroups(line: string): readonly string[] {
   return line.match(/AED [\d.]+|[A-Z]{2}\d{3}(?:-\d)?|\d{1,2}:\d\d|https:\S+|Villa 7, St 33B, Al Barsha 1|\d+ ×/g) ?? []
 }
 
+test.each(['rtl', 'auto'] as const)('promised minutes and the change keep their order, base %s [F44] [F46]', (base) => {
+  const lines = arabic({ ...DELIVERY, wanted: undefined }).text.split('\n')
+  const minutes = display(lines.find((line) => line.includes('45')) ?? '', base)
+  // Read from the right, the lower number comes first; the words are displayed from right to left.
+  expect(minutes.indexOf('30')).toBeGreaterThan(minutes.indexOf('45'))
+  const payment = display(lines.find((line) => line.includes('AED 200.00')) ?? '', base)
+  expect(payment).toContain('AED 200.00')
+  expect(payment).toContain('AED 157.00')
+  expect(payment.indexOf('AED 200.00')).toBeGreaterThan(payment.indexOf('AED 157.00'))
+})
+
 describe.each([
   ['a new order', FIRST],
   ['a changed order', CHANGED],

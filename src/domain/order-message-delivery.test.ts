@@ -9,11 +9,11 @@ import { arabic, createItems, english, ENGLISH_ORDER } from './order-message.fix
 const AREA = createArea('jumeirah-1', { name: { en: 'Jumeirah 1', ar: 'جميرا 1' } })
 
 describe('the message of a delivery to an area', () => {
-  test('names the area after the address, and the fee before a total that holds it [DA02] [MSG-2]', () => {
+  test('names the area after the address, and the fee before a total that holds it [DA02] [MSG-2] [F46]', () => {
     expect(english({ area: AREA }).text.split('\n').slice(-8)).toEqual([
       'Address: Villa 7, St 33B, Al Barsha 1',
       'Area: Jumeirah 1',
-      'Comment: no onion please',
+      'Delivery time: 30 to 45 minutes',
       'Subtotal: AED 42.00',
       'Savings: AED 9.00',
       'Delivery fee: AED 10.00',
@@ -33,6 +33,20 @@ describe('the message of a delivery to an area', () => {
     expect(endOf({ ...AREA, fee: null })).toEqual(['Delivery fee: told in the chat', vat])
     expect(endOf(OTHER_AREAS)).toEqual(['Delivery fee: told in the chat', vat])
     expect(english({ area: OTHER_AREAS }).text).toContain('\nArea: another area\n')
+  })
+
+  test.each<[string | null, string | undefined, string | undefined]>([
+    ['30', 'Delivery time: about 30 minutes', 'مدة التوصيل: حوالي 30 دقيقة'],
+    ['30-45', 'Delivery time: 30 to 45 minutes', 'مدة التوصيل: من 30 إلى 45 دقيقة'],
+    ['5-10', 'Delivery time: 5 to 10 minutes', 'مدة التوصيل: من 5 إلى 10 دقائق'],
+    [null, undefined, undefined],
+  ])('promises %s minutes, unless the order is for later [F46]', (minutes, en, ar) => {
+    const area = { ...AREA, minutes }
+    const find = (text: string): string | undefined => text.split('\n').find((line) => /^Delivery time|^مدة/.test(line))
+    expect(find(english({ area }).text)).toBe(en)
+    expect(find(arabic({ area }).text)).toBe(ar)
+    const wanted = { at: Date.parse('2027-02-10T22:30:00+04:00'), isIftar: false }
+    expect(find(english({ area, wanted }).text)).toBeUndefined()
   })
 
   test('says nothing of it without an area [DA01] [DA06]', () => {
@@ -76,14 +90,30 @@ describe('the payment', () => {
   test.each<[PaymentChoice, en: string, ar: string]>([
     [{ kind: 'card' }, 'Payment: card', 'الدفع: بطاقة'],
     [{ kind: 'cash' }, 'Payment: cash', 'الدفع: نقداً'],
-    [{ kind: 'cash', change: note }, 'Payment: cash, I have AED 200.00', 'الدفع: نقداً، معي AED 200.00'],
+    [
+      { kind: 'cash', change: note },
+      'Payment: cash, I have AED 200.00, change AED 157.00',
+      'الدفع: نقداً، معي AED 200.00، الباقي AED 157.00',
+    ],
+    [{ kind: 'cash', change: toFils(4300) }, 'Payment: cash, I have AED 43.00', 'الدفع: نقداً، معي AED 43.00'],
     [{ kind: 'cash', change: 'exact' }, 'Payment: cash, the exact amount', 'الدفع: نقداً، المبلغ بالضبط'],
     [{ kind: 'cash', change: 'any' }, 'Payment: cash, please bring change', 'الدفع: نقداً، أحتاج فكة'],
-  ])('%j is a line after the area, and another order [PD02]', (payment, en, ar) => {
-    expect(english({ area: AREA, payment }).text).toContain(`\nArea: Jumeirah 1\n${en}\nComment:`)
-    expect(arabic({ payment }).text).toContain(`\n${ar}\nملاحظة:`)
+  ])('%j is a line after the area, with the change, and another order [PD02] [F44]', (payment, en, ar) => {
+    expect(english({ area: AREA, payment }).text).toContain(`\nDelivery time: 30 to 45 minutes\n${en}\nSubtotal:`)
+    expect(arabic({ area: AREA, payment }).text).toContain(`\n${ar}\nالمجموع قبل الخصم:`)
     expect(hashOrder({ ...ENGLISH_ORDER, payment })).not.toBe(hashOrder(ENGLISH_ORDER))
   })
+
+  test.each<ChosenArea>([OTHER_AREAS, { ...AREA, fee: null }])(
+    'has no change for a total without the fee, %# [F07]',
+    (area) => {
+      const payment: PaymentChoice = { kind: 'cash', change: note }
+      const lines = english({ area, payment }).text.split('\n')
+      expect(lines).toContain('Payment: cash, I have AED 200.00')
+      expect(lines.at(-1)).toBe('*Total:* AED 33.00, plus delivery')
+      expect(arabic({ area, payment }).text.split('\n').at(-1)).toBe('*الإجمالي:* AED 33.00، تُضاف رسوم التوصيل')
+    },
+  )
 
   test('that is not told has no line [PD01] [PD03]', () => {
     expect(english().text).not.toContain('Payment')

@@ -19,7 +19,7 @@ describe('hostile text', () => {
     const totals = message.split('\n').filter((line) => /^\W*Total/.test(line))
     expect(totals).toEqual(['*Total:* AED 6.00'])
     expect(message.endsWith('\n*Total:* AED 6.00')).toBe(true)
-    expect(message.split('\n')).toHaveLength(11)
+    expect(message.split('\n')).toHaveLength(12)
     expect(message.match(/\*/g)).toHaveLength(4)
   })
 
@@ -75,7 +75,7 @@ describe('hostile text', () => {
           const all = message.text.split('\n')
           expect(all.at(-1)).toMatch(/^\*[^*]+:\* AED 6\.00$/)
           expect(all.filter((line) => line.includes('*'))).toHaveLength(2)
-          expect(all.length).toBeLessThanOrEqual(11)
+          expect(all.length).toBeLessThanOrEqual(12)
           expect(all.filter((line) => /^(?:- |> |\d+\. )/.test(line))).toEqual([])
           expect(message.text.replace(/\n/g, '')).not.toMatch(
             /[\p{Cc}\p{Cs}_~`\u061c\u200b\u2028-\u202e\u2066\u2067\ufeff]/u,

@@ -49,8 +49,14 @@ export interface OrderMessageStrings {
   readonly requests: Readonly<Record<OptionKey, string>>
   readonly name: string
   readonly address: string
+  /** The site asks for none; a customer may have written one in the chat. */
+  readonly landmark: string
   /** The delivery area. */
   readonly area: string
+  /** The label of the promised minutes. */
+  readonly deliveryTime: string
+  /** 'about 30 minutes'; with `to` 'from 30 to 45 minutes', in words, because digits and a hyphen turn round in Arabic. */
+  readonly minutes: (from: number, to: number | null) => string
   /** What the line says for an area that is not in the owner's list. */
   readonly otherArea: string
   readonly payment: string
@@ -61,6 +67,8 @@ export interface OrderMessageStrings {
   readonly payWithChange: string
   /** 'cash, I have AED 200.00'. */
   readonly payWithNote: (amount: string) => string
+  /** What the driver gives back: 'change AED 135.00'. */
+  readonly change: (amount: string) => string
   readonly comment: string
   readonly subtotal: string
   readonly savings: string
@@ -69,6 +77,8 @@ export interface OrderMessageStrings {
   readonly free: string
   /** The fee that only the chat can tell. */
   readonly toldInChat: string
+  /** Said behind a total without the fee. */
+  readonly plusDelivery: string
   /** Said before the total. No digits: with '5%' the line would need isolates. */
   readonly pricesIncludeVat: string
   readonly total: string

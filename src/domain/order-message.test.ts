@@ -18,13 +18,15 @@ import {
 } from './order-message.fixtures.ts'
 
 describe('the full form', () => {
-  test('writes an English order in the specified order [MSG-2] [K13]', () => {
+  test('writes an English order in the specified order, the comment above the items [MSG-2] [K13] [F40]', () => {
     expect(english()).toEqual({
       form: 'full',
       mustBeCopied: false,
       linkText: english().text,
       text: `*New order – Lahab*
 Delivery
+
+Comment: no onion please
 
 2 × Chicken Sandwich Large
 was AED 36.00, now AED 27.00
@@ -36,7 +38,6 @@ AED 6.00
 
 Name: Sara
 Address: Villa 7, St 33B, Al Barsha 1
-Comment: no onion please
 Subtotal: AED 42.00
 Savings: AED 9.00
 Prices include VAT
@@ -48,6 +49,8 @@ Prices include VAT
     expect(arabic().text).toBe(`*طلب جديد – لهب*
 توصيل
 
+ملاحظة: \u2068بدون بصل من فضلك\u2069
+
 2 × ساندويش دجاج كبير
 كان AED 36.00، الآن AED 27.00
 للقطعة AED 13.50
@@ -58,7 +61,6 @@ Prices include VAT
 
 الاسم: \u2068سارة\u2069
 العنوان: \u2068Villa 7, St 33B, Al Barsha 1\u2069
-ملاحظة: \u2068بدون بصل من فضلك\u2069
 المجموع قبل الخصم: AED 42.00
 التوفير: AED 9.00
 الأسعار شاملة الضريبة
@@ -108,9 +110,11 @@ describe('number and time', () => {
   const changed = { number: 'KR473-2', replaced: 'KR473', time: ENGLISH.time(20 * 60 + 12) }
 
   test('are below the method, in both languages [RF01] [F35]', () => {
-    expect(english({ reference: first }).text).toMatch(/^\*New order – Lahab\*\nDelivery\nOrder KR473, 8:00 pm\n\n2 × /)
+    expect(english({ reference: first }).text).toMatch(
+      /^\*New order – Lahab\*\nDelivery\nOrder KR473, 8:00 pm\n\nComment: /,
+    )
     expect(arabic({ reference: { ...first, time: ARABIC.time(20 * 60) } }).text).toMatch(
-      /^\*طلب جديد – لهب\*\nتوصيل\nرقم الطلب KR473، الساعة 8:00 مساءً\n\n2 × /,
+      /^\*طلب جديد – لهب\*\nتوصيل\nرقم الطلب KR473، الساعة 8:00 مساءً\n\nملاحظة: /,
     )
   })
 
@@ -139,9 +143,11 @@ describe('the order card', () => {
   const cardUrl = 'https://www.lahab.example/o#1F0G1P5H10EA24003401D0JH357DW0H2CF7EES080N9RH'
 
   test('has its address below the number, in both languages [OL13]', () => {
-    expect(english({ reference, cardUrl }).text).toContain(`\nOrder KR473, 9:40 pm\nOrder card: ${cardUrl}\n\n2 × `)
+    expect(english({ reference, cardUrl }).text).toContain(
+      `\nOrder KR473, 9:40 pm\nOrder card: ${cardUrl}\n\nComment: `,
+    )
     expect(arabic({ reference, cardUrl }).text).toContain(
-      `\nرقم الطلب KR473، الساعة 9:40 pm\nبطاقة الطلب: ${cardUrl}\n\n2 × `,
+      `\nرقم الطلب KR473، الساعة 9:40 pm\nبطاقة الطلب: ${cardUrl}\n\nملاحظة: `,
     )
   })
 

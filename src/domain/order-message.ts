@@ -1,5 +1,6 @@
-import { OTHER_AREAS, type ChosenArea } from './chosen-area.ts'
+import { OTHER_AREAS, type ChosenArea, type DeliveryFee } from './chosen-area.ts'
 import { truncateComment } from './comment.ts'
+import { readMinutes } from './delivery-area.ts'
 import { toLocalText, type Language } from './language.ts'
 import { hashText } from './hash-text.ts'
 import { formatAed } from './money.ts'
@@ -8,9 +9,9 @@ import { truncateAddress, truncateFirstName, type ReceiveMethod } from './order-
 import { formatCompactLine, formatLine } from './order-lines.ts'
 import { fitsWhatsAppUrl } from './whatsapp-url.ts'
 import type { OrderMessageStrings } from './order-message-strings.ts'
-import type { PaymentChoice } from './payment-choice.ts'
+import { getChange, type PaymentChoice } from './payment-choice.ts'
 import type { PricedBasket } from './priced-basket.ts'
-import { priceOrder, type OrderAmounts } from './priced-order.ts'
+import { isFeeUnknown, priceOrder, type OrderAmounts } from './priced-order.ts'
 import type { MessageSwitches } from './restaurant.ts'
 import { FULL_FORM_MAX_CHARACTERS } from './specification.ts'
 import { countCodePoints, toMessageParagraph, toMessageLine } from './text.ts'
@@ -90,14 +91,16 @@ export interface OrderMessage {
 }
 
 /**
- * The message of a checked order: title, receive method, number and time, when it is wanted, order card, items, name,
- * address, area, payment, comment, subtotal and savings when there are any, delivery fee, VAT, and the total,
- * last and once. No field and no name can add a line to it. Without lines it is the greeting.
+ * The message of a checked order: title, receive method, number and time, when it is wanted, order card, comment,
+ * items, name, address, area, delivery time, payment, subtotal and savings when there are any, delivery fee, VAT,
+ * and the total, last and once. The comment may be an allergy, so it is above the items: whoever cooks from them
+ * has read it. No field and no name can add a line to it. Without lines it is the greeting.
  */
 export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderMessage {
   const name = formatField(words.name, toMessageLine(truncateFirstName(order.firstName)), order.language)
   const address = formatField(words.address, toMessageLine(truncateAddress(order.address)), order.language)
   const comment = formatField(words.comment, toMessageParagraph(truncateComment(order.comment)), order.language)
+  const amounts = priceOrder(order.basket, order.area ?? null)
   return fitToLink(order, words, {
     head: [
       formatTitle(order, words),
@@ -106,14 +109,15 @@ export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderM
       ...formatWanted(order, words),
     ],
     card: order.cardUrl === null || !order.switches.card ? [] : [`${words.card}: ${order.cardUrl}`],
+    comment,
     details: [
       ...name,
       ...(order.method === 'delivery' ? address : []),
       ...formatArea(order, words),
-      ...formatPayment(order, words),
-      ...comment,
+      ...formatDeliveryTime(order, words),
+      ...formatPayment(order, amounts, words),
     ],
-    amounts: priceOrder(order.basket, order.area ?? null),
+    amounts,
   })
 }
 
@@ -123,11 +127,22 @@ function formatArea({ area, language }: Order, words: OrderMessageStrings): read
   return formatField(words.area, toMessageLine(toLocalText(area.name, language).text), language)
 }
 
-function formatPayment({ payment }: Order, words: OrderMessageStrings): readonly string[] {
-  return payment === undefined ? [] : [`${words.payment}: ${toPaymentText(payment, words)}`]
+/** The promise is for an order of now. */
+function formatDeliveryTime({ area, wanted }: Order, words: OrderMessageStrings): readonly string[] {
+  if (area === undefined || area === OTHER_AREAS || wanted !== undefined) return []
+  const minutes = readMinutes(area)
+  return minutes === null ? [] : [`${words.deliveryTime}: ${words.minutes(...minutes)}`]
 }
 
-function toPaymentText(payment: PaymentChoice, words: OrderMessageStrings): string {
+function formatPayment({ payment }: Order, amounts: OrderAmounts, words: OrderMessageStrings): readonly string[] {
+  if (payment === undefined) return []
+  const change = isFeeUnknown(amounts) ? null : getChange(payment, amounts.total)
+  const text = formatPaymentChoice(payment, words)
+  return [`${words.payment}: ${text}${change === null ? '' : words.listSeparator + words.change(formatAed(change))}`]
+}
+
+/** The words for a way to pay: 'cash, I have AED 200.00'. */
+export function formatPaymentChoice(payment: PaymentChoice, words: OrderMessageStrings): string {
   if (payment.kind === 'card') return words.payByCard
   switch (payment.change) {
     case undefined:
@@ -142,10 +157,12 @@ function toPaymentText(payment: PaymentChoice, words: OrderMessageStrings): stri
 }
 
 function formatFee({ delivery }: OrderAmounts, words: OrderMessageStrings): readonly string[] {
-  if (delivery === null) return []
-  const { fee } = delivery
-  const text = fee === null ? words.toldInChat : fee === 0 ? words.free : formatAed(fee)
-  return [`${words.deliveryFee}: ${text}`]
+  return delivery === null ? [] : [`${words.deliveryFee}: ${formatFeeText(delivery.fee, words)}`]
+}
+
+/** An amount, or the words for a fee that is nothing or not known. */
+export function formatFeeText(fee: DeliveryFee, words: Pick<OrderMessageStrings, 'toldInChat' | 'free'>): string {
+  return fee === null ? words.toldInChat : fee === 0 ? words.free : formatAed(fee)
 }
 
 function formatTitle({ restaurant, reference, wanted }: Order, words: OrderMessageStrings): string {
@@ -174,7 +191,13 @@ function formatReference({ reference, switches }: Order, words: OrderMessageStri
  */
 export function toBasketMessage(basket: BasketOrder, words: OrderMessageStrings): OrderMessage {
   const head = [words.detailsFollow(toMessageLine(basket.restaurant))]
-  return fitToLink(basket, words, { head, card: [], details: [], amounts: priceOrder(basket.basket, null) })
+  return fitToLink(basket, words, {
+    head,
+    card: [],
+    comment: [],
+    details: [],
+    amounts: priceOrder(basket.basket, null),
+  })
 }
 
 /** What opens a chat when there is nothing to order yet. */
@@ -193,6 +216,8 @@ interface MessageFrame {
   readonly head: readonly string[]
   /** The end of the head. It is no text to read, so it does not count for the full form's limit. */
   readonly card: readonly string[]
+  /** A part of its own before the items. */
+  readonly comment: readonly string[]
   readonly details: readonly string[]
   readonly amounts: OrderAmounts
 }
@@ -201,30 +226,30 @@ interface MessageFrame {
 function fitToLink(
   { restaurant, language, basket, switches, isVatIncluded }: BasketOrder,
   words: OrderMessageStrings,
-  { head: start, card, details, amounts }: MessageFrame,
+  { head: start, card, comment, details, amounts }: MessageFrame,
 ): OrderMessage {
   if (basket.lines.length === 0) return toGreetingMessage(restaurant, words)
   const { lines, subtotal, savings } = basket
   const totalLines = [
     ...formatFee(amounts, words),
     ...(isVatIncluded ? [words.pricesIncludeVat] : []),
-    `*${words.total}:* ${formatAed(amounts.total)}`,
+    `*${words.total}:* ${formatAed(amounts.total)}${isFeeUnknown(amounts) ? words.listSeparator + words.plusDelivery : ''}`,
   ]
   const discount = [`${words.subtotal}: ${formatAed(subtotal)}`, `${words.savings}: ${formatAed(savings)}`]
-  const head = [...start, ...card]
+  const head = comment.length === 0 ? [[...start, ...card]] : [[...start, ...card], comment]
   const end = [...details, ...(savings > 0 ? discount : []), ...totalLines]
 
-  const full = joinBlocks([head, ...lines.map((line) => formatLine(line, language, words, switches)), end])
+  const full = joinBlocks([...head, ...lines.map((line) => formatLine(line, language, words, switches)), end])
   const cardLength = countCodePoints(card.map((line) => `\n${line}`).join(''))
   if (fitsWhatsAppUrl(full, FULL_FORM_MAX_CHARACTERS + cardLength)) return createOrderMessage(full, 'full')
 
-  const compact = joinBlocks([head, lines.map((line) => formatCompactLine(line, language, words)), end])
+  const compact = joinBlocks([...head, lines.map((line) => formatCompactLine(line, language, words)), end])
   if (fitsWhatsAppUrl(compact)) return createOrderMessage(full, 'compact', compact)
 
   return createOrderMessage(
     full,
     'short',
-    joinBlocks([head, [words.tooLongNotice], [...details, words.itemCount(basket.itemCount), ...totalLines]]),
+    joinBlocks([...head, [words.tooLongNotice], [...details, words.itemCount(basket.itemCount), ...totalLines]]),
   )
 }
 

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toFils } from './money.ts'
-import { getPayment, isNoteTooSmall, listCashNotes, parsePaymentChoice, type PaymentChoice } from './payment-choice.ts'
+import {
+  getChange,
+  getPayment,
+  isNoteTooSmall,
+  listCashNotes,
+  parsePaymentChoice,
+  type PaymentChoice,
+} from './payment-choice.ts'
 
 describe('the notes that are offered', () => {
   test.each([
@@ -32,6 +39,18 @@ test('a note is too small once the total is above it [PD06]', () => {
   expect(isNoteTooSmall({ kind: 'cash', change: 'exact' }, toFils(11_300))).toBe(false)
   expect(isNoteTooSmall({ kind: 'card' }, toFils(11_300))).toBe(false)
   expect(isNoteTooSmall(undefined, toFils(11_300))).toBe(false)
+})
+
+test.each<[PaymentChoice, total: number, change: number | null]>([
+  [{ kind: 'cash', change: toFils(20_000) }, 6500, 13_500],
+  [{ kind: 'cash', change: toFils(10_000) }, 10_000, null],
+  [{ kind: 'cash', change: toFils(10_000) }, 10_001, null],
+  [{ kind: 'cash', change: 'exact' }, 6500, null],
+  [{ kind: 'cash', change: 'any' }, 6500, null],
+  [{ kind: 'cash' }, 6500, null],
+  [{ kind: 'card' }, 6500, null],
+])('the change for %j and a total of %i fils is %j [F44]', (choice, total, change) => {
+  expect(getChange(choice, toFils(total))).toBe(change)
 })
 
 test('an order is paid as chosen, or in the only way there is [PD01] [PD03] [PD07]', () => {

@@ -23,6 +23,12 @@ export function isNoteTooSmall(choice: PaymentChoice | undefined, total: Fils): 
   return choice?.kind === 'cash' && typeof choice.change === 'number' && choice.change < total
 }
 
+/** What is given back for a note, for a total that is known; null where nothing is. */
+export function getChange(choice: PaymentChoice, total: Fils): Fils | null {
+  if (choice.kind !== 'cash' || typeof choice.change !== 'number' || choice.change <= total) return null
+  return toFils(choice.change - total)
+}
+
 /**
  * How an order is paid: as chosen, as far as the owner offers it; without a choice in the only way
  * there is. Null: not said.

@@ -15,6 +15,11 @@ export interface OrderAmounts {
   readonly missing: Fils
 }
 
+/** Whether delivery costs something that only the chat can tell, so that nothing computed from the total is known. */
+export function isFeeUnknown({ delivery }: Pick<OrderAmounts, 'delivery'>): boolean {
+  return delivery !== null && delivery.fee === null
+}
+
 /** `area`: null for pickup, and while none is chosen. */
 export function priceOrder({ total }: Pick<PricedBasket, 'total'>, area: ChosenArea | null): OrderAmounts {
   if (area === null) return { delivery: null, total, missing: ZERO_FILS }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
 import { formatAed } from '../../domain/money.ts'
+import { isFeeUnknown } from '../../domain/priced-order.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useBasket } from '../../state/basket-store.ts'
 import { FeeText } from './FeeText.tsx'
@@ -11,7 +12,8 @@ import styles from './Summary.module.css'
 export function Summary(): ReactNode {
   const { checkout } = useCheckoutMessages().messages
   const { itemCount, subtotal, savings } = useBasket()
-  const { delivery, total } = useOrderAmounts()
+  const amounts = useOrderAmounts()
+  const { delivery, total } = amounts
   return (
     <div className={styles.summary}>
       <dl className={styles.rows}>
@@ -19,7 +21,19 @@ export function Summary(): ReactNode {
         <Row name={savings > 0 ? checkout.subtotal : checkout.subtotalWithoutSavings} value={formatAed(subtotal)} />
         {savings > 0 && <Row name={checkout.savings} value={formatAed(savings)} kind="savings" />}
         {delivery !== null && <Row name={checkout.delivery} value={<FeeText fee={delivery.fee} />} />}
-        <Row name={checkout.total} value={formatAed(total)} kind="total" />
+        <Row
+          name={checkout.total}
+          value={
+            isFeeUnknown(amounts) ? (
+              <>
+                <bdi dir="ltr">{formatAed(total)}</bdi> {checkout.plusDelivery}
+              </>
+            ) : (
+              formatAed(total)
+            )
+          }
+          kind="total"
+        />
       </dl>
       {restaurant.tax !== null && <p className={styles.vat}>{checkout.pricesIncludeVat}</p>}
     </div>

@@ -190,7 +190,7 @@ test('the card has the lines with their requests, in the language of the page, a
       { quantity: 2, requests: ['no_pickles'] },
       { quantity: 1, requests: [] },
     ],
-    people: [],
+    notes: { comment: true, payment: false },
   })
   expect(readMessage(screen)).toContain(
     `\nOrder card: ${window.location.origin}/en/o#${card && encodeOrderLink(card)}\n`,

@@ -14,9 +14,10 @@ import {
 } from '../../domain/order-message.ts'
 import { formatOrderNumber } from '../../domain/order-number.ts'
 import { getPayment } from '../../domain/payment-choice.ts'
-import { priceOrder } from '../../domain/priced-order.ts'
+import { isFeeUnknown, priceOrder } from '../../domain/priced-order.ts'
 import { getRevision, type OrderReference } from '../../domain/order-reference.ts'
 import { getWantedTime } from '../../domain/wanted-time.ts'
+import { toMessageParagraph } from '../../domain/text.ts'
 import { readSiteOrigin } from '../../hooks/site-origin.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useMergedBasket } from '../../state/basket-lines.ts'
@@ -94,13 +95,14 @@ function toMessageReference({ ref, revision }: NumberedOrder, time: string): Mes
   }
 }
 
-/** The card says nothing that is not on the menu, and nothing of the person. */
+/** The card says nothing that is not on the menu, and nothing of the person: only whether there is more to read. */
 function toCardUrl(
-  { basket, method, area, wanted, language }: Order,
+  { basket, method, area, wanted, language, comment, payment }: Order,
   numbered: NumberedOrder | null,
   minute: number,
 ): string {
-  const { total } = priceOrder(basket, area ?? null)
+  const amounts = priceOrder(basket, area ?? null)
+  const total = isFeeUnknown(amounts) ? null : amounts.total
   const facts = numbered && { ...numbered, writtenAt: minute, total, method }
   const origin = getPublicOrigin(readSiteOrigin(), window.location.origin)
   return toOrderCardUrl(origin, language, {
@@ -109,5 +111,6 @@ function toCardUrl(
     lines: toLinkLines(basket.lines),
     wantedAt: wanted === undefined ? null : wanted.at,
     area: area === undefined ? null : toLinkCode(area === OTHER_AREAS ? area : area.id),
+    notes: { comment: toMessageParagraph(comment) !== '', payment: payment !== undefined },
   })
 }

@@ -14,11 +14,11 @@ interface CardTotalProps {
 
 /**
  * The total at today's prices with what delivery costs of it, and the total that the order was
- * written with where it differs.
+ * written with where it differs. Where a fee or a price is not known, there is no total but that of the items.
  */
 export function CardTotal({ amounts, facts }: CardTotalProps): ReactNode {
   const { language, messages } = useOrderCardMessages()
-  const { area, fee, total, isFeeUnknown } = amounts
+  const { area, fee, isFeeUnknown, itemsTotal, total } = amounts
   const writtenTotal = facts?.total ?? null
   return (
     <div className={styles.total}>
@@ -32,14 +32,15 @@ export function CardTotal({ amounts, facts }: CardTotalProps): ReactNode {
       )}
       <dl className={styles.row}>
         <dt>
-          {messages.card.total} <span className={styles.prices}>{messages.card.todaysPrices}</span>
+          {total === null ? messages.card.items : messages.card.total}{' '}
+          <span className={styles.prices}>{messages.card.todaysPrices}</span>
         </dt>
         <dd>
-          <bdi dir="ltr">{formatAed(total)}</bdi>
+          <bdi dir="ltr">{formatAed(total ?? itemsTotal)}</bdi>
           {isFeeUnknown && <span className={styles.prices}> {messages.card.plusDelivery}</span>}
         </dd>
       </dl>
-      {writtenTotal !== null && writtenTotal !== total && (
+      {writtenTotal !== null && !isFeeUnknown && writtenTotal !== total && (
         <p>{messages.card.totalWhenWritten(formatAed(writtenTotal))}</p>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { OrderFacts } from '../../domain/order-link.ts'
 import { formatOrderNumber } from '../../domain/order-number.ts'
 import type { EarlierTickets } from '../../domain/seen-tickets.ts'
 import { formatOrderTime } from '../../i18n/format-clock-time.ts'
+import { formatDate } from '../../i18n/format-date.ts'
 import { kitchenMessages } from '../../i18n/kitchen-messages.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import styles from './KitchenTicket.module.css'
@@ -20,7 +21,11 @@ export function EarlierTicketNotices({ earlier, facts }: EarlierTicketNoticesPro
     earlier === null
       ? []
       : [
-          earlier.openedAt !== null && messages.openedAt(formatOrderTime(earlier.openedAt, language)),
+          earlier.openedAt !== null &&
+            messages.openedAt(
+              formatDate(earlier.openedAt, language, earlier.openedAt),
+              formatOrderTime(earlier.openedAt, language),
+            ),
           earlier.hasOtherLines && messages.hasOtherLines,
           earlier.replacedRevision !== null &&
             messages.replaces(formatOrderNumber(facts.ref, earlier.replacedRevision)),

@@ -9,18 +9,13 @@ import {
   setHash,
   TWO_SANDWICHES,
 } from '../../../tests/browser-mode/order-card-page.tsx'
+import { BOTH, writeMessage } from '../../../tests/browser-mode/order-text.ts'
 import { reloadPage } from '../../../tests/browser-mode/render-page.tsx'
 import { CHECKOUT_MENU } from '../../../tests/browser-mode/checkout-menu.ts'
 import type { KitchenDevice } from '../../domain/kitchen-device.ts'
-import { createArea } from '../../domain/delivery-area.fixtures.ts'
-import { encodeOrderLink } from '../../domain/encode-order-link.ts'
-import { createMenuIndex, priceBasket } from '../../domain/priced-basket.ts'
-import { EMPTY_ORDER_LINK, toLinkCode, toLinkLines } from '../../domain/order-link.ts'
-import { toOrderMessage } from '../../domain/order-message.ts'
-import { orderMessages } from '../../i18n/order-messages.ts'
+import type { OrderLink } from '../../domain/order-link.ts'
 
 const KITCHEN: KitchenDevice = { language: 'both', paper: 80, print: false }
-const BOTH = [ONE_COLA, TWO_SANDWICHES]
 
 function getTicket(screen: RenderResult, number = 'KR473') {
   return screen.getByRole('article', { name: new RegExp(number) })
@@ -30,42 +25,19 @@ function reloadCard(): Promise<RenderResult> {
   return reloadPage(<CardPage />, { page: 'orderCard' })
 }
 
-/** The message of the order, as the customer sent it. */
-function writeMessage(total?: string): string {
-  const lines = BOTH.map((line, index) => ({ lineId: String(index), ...line }))
-  const { text } = toOrderMessage(
-    {
-      restaurant: 'Lahab',
-      language: 'en',
-      switches: { number: true, card: true, forEach: true },
-      isVatIncluded: true,
-      reference: { number: 'KR473', replaced: null, time: '9:40 pm' },
-      cardUrl: null,
-      now: 0,
-      method: 'delivery',
-      firstName: 'سارة',
-      address: 'Villa 7, Al Barsha 1',
-      comment: '',
-      basket: priceBasket(lines, createMenuIndex(CHECKOUT_MENU)),
-    },
-    orderMessages.en,
-  )
-  return total === undefined ? text : text.replace(/AED [\d.]+$/, total)
-}
-
-test('a customer’s device shows the card, the kitchen’s a ticket in both languages [TK01]', async () => {
+test('a customer’s device shows the card, the kitchen’s a ticket in both languages [TK01] [F42]', async () => {
   const screen = await openCard(createPayload(BOTH))
   await screen.getByRole('checkbox', { name: /This is the kitchen’s device/ }).click()
   const ticket = getTicket(screen)
   await expect.element(ticket).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Order again' })).not.toBeInTheDocument()
-  await expect.element(ticket).toMatchTextContent(/^KR473\u20669:40\u2069 مساءً/)
+  await expect.element(ticket).toMatchTextContent(/^KR4739:40 مساءً · pm 22 نوفمبر/)
   await expect.element(ticket.getByText('توصيل', { exact: true })).toBeVisible()
   await expect.element(ticket.getByText('Delivery', { exact: true })).toBeVisible()
   const lines = ticket.getByRole('listitem')
   await expect.element(lines.nth(0)).toMatchTextContent(/^2 ×ساندويش دجاجChicken Sandwich/)
-  await expect.element(lines.nth(0)).toMatchTextContent('■ بدون مخلل · No pickles')
-  await expect.element(lines.nth(0)).toMatchTextContent('+ مايونيز حار إضافي · Extra spicy mayo')
+  await expect.element(lines.nth(0)).toMatchTextContent('+ مايونيز حار إضافي ■ بدون مخلل')
+  await expect.element(lines.nth(0)).toMatchTextContent(/Extra spicy mayo · No pickles$/)
   await expect.element(lines.nth(1)).toMatchTextContent(/^1 ×كولاCola/)
   const no = lines.nth(0).getByText('■').element().parentElement
   expect(getComputedStyle(no ?? document.body)).toMatchObject({
@@ -95,13 +67,18 @@ test('a name that the menu has in one language is on the ticket once [TK04]', as
   await expect.element(getTicket(screen).getByRole('listitem')).toHaveTextContent('1 ×كولا')
 })
 
-test('a ticket says when the order is wanted and who a line is for [TK01]', async () => {
-  const wantedAt = Date.parse('2026-11-22T22:30:00+04:00')
-  const people = [{ name: 'Sara', lines: [0] }]
-  const payload = encodeOrderLink({ ...EMPTY_ORDER_LINK, facts: FACTS, lines: toLinkLines(BOTH), wantedAt, people })
-  const screen = await openCard(payload, { kitchen: { ...KITCHEN, language: 'en' } })
-  await expect.element(getTicket(screen).getByText('Later: for 10:30 pm')).toBeVisible()
-  await expect.element(getTicket(screen).getByRole('listitem').nth(1)).toMatchTextContent('For Sara')
+test('the wanted time is the largest figure of a ticket, in a box with its date [TK01] [F41]', async () => {
+  const wantedAt = Date.parse('2026-11-23T00:30:00+04:00')
+  const screen = await openCard(createPayload(BOTH, FACTS, { wantedAt }), { kitchen: KITCHEN })
+  const ticket = getTicket(screen)
+  await expect
+    .element(ticket)
+    .toMatchTextContent(/لوقت لاحق.*For later.*12:30.*بعد منتصف الليل · am.*23 نوفمبر.*23 November/)
+  const time = ticket.getByText('12:30', { exact: true }).element()
+  const getSize = (element: Element): number => parseFloat(getComputedStyle(element).fontSize)
+  const others = [...ticket.element().querySelectorAll('*')].filter((element) => element !== time)
+  expect(getSize(time)).toBeGreaterThan(Math.max(...others.map(getSize)))
+  expect(getComputedStyle(time.parentElement ?? time).borderTopWidth).toBe('3px')
 })
 
 test('a ticket of a changed order names on paper what it replaces [TK06]', async () => {
@@ -125,14 +102,14 @@ test('an item that left the menu is last, by its code [TK01]', async () => {
     .toMatchTextContent(/^2 ×No longer on the menu \(/)
 })
 
-test('the same link opened again says when it was opened, a later one what it replaces [TK06]', async () => {
+test('the same link opened again says when it was opened, a later one what it replaces [TK06] [F42]', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T21:44:00+04:00'), toFake: ['Date'] })
   const first = await openCard(createPayload(BOTH), { kitchen: KITCHEN })
   await expect.element(getTicket(first)).toBeVisible()
   await expect.element(first.getByText(/opened here/)).not.toBeInTheDocument()
   vi.setSystemTime(new Date('2026-11-22T21:50:00+04:00'))
   const second = await reloadCard()
-  await expect.element(second.getByText('This ticket was opened here at 9:44 pm.')).toBeVisible()
+  await expect.element(second.getByText('This ticket was opened here on 22 November at 9:44 pm.')).toBeVisible()
   setHash(createPayload([ONE_COLA]))
   const other = await reloadCard()
   await expect.element(other.getByText('Same number, other dishes: compare with the chat.')).toBeVisible()
@@ -177,77 +154,54 @@ test('a ticket prints by itself the first time it is opened, and by the button [
   expect(print).toHaveBeenCalledTimes(2)
 })
 
-describe('a pasted message', () => {
-  async function paste(text: string): Promise<RenderResult> {
-    const screen = await openCard(createPayload(BOTH), { kitchen: { ...KITCHEN, language: 'en' } })
-    await screen.getByRole('textbox', { name: 'Paste the customer’s message' }).fill(text)
-    return screen
-  }
+describe('what the link leaves out', () => {
+  const open = (more: Partial<OrderLink>, method: 'delivery' | 'pickup' = 'delivery') =>
+    openCard(createPayload(BOTH, { ...FACTS, method }, more), { kitchen: { ...KITCHEN, language: 'en' } })
+  const getTerms = (screen: RenderResult) =>
+    [...getTicket(screen).element().querySelectorAll('dt')].map(({ textContent }) => textContent)
 
-  test('that matches says so, and fills name and address, without their marks [CM01] [CM11]', async () => {
-    const screen = await paste(writeMessage())
-    await expect.element(screen.getByText('The message matches the link and the menu’s prices.')).toBeVisible()
+  test('a comment is announced above the items, white on black [F08] [F40]', async () => {
+    const screen = await open({ notes: { comment: true, payment: true } })
+    const notice = getTicket(screen).getByText('Comment: read the chat')
+    await expect.element(notice).toBeVisible()
+    const box = notice.element().parentElement ?? document.body
+    expect(getComputedStyle(box)).toMatchObject({ backgroundColor: 'rgb(0, 0, 0)', color: 'rgb(255, 255, 255)' })
+    const list = getTicket(screen).getByRole('list').element()
+    expect(box.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test('no comment is announced where there is none; a link of an earlier release may have one [F08]', async () => {
+    const none = await open({ notes: { comment: false, payment: false } })
+    await expect.element(getTicket(none)).toBeVisible()
+    await expect.element(getTicket(none)).not.toMatchTextContent('omment')
+    setHash(createPayload(BOTH))
+    const earlier = await reloadCard()
+    await expect.element(getTicket(earlier).getByText('Perhaps a comment: look in the chat')).toBeVisible()
+  })
+
+  test('name, phone, address and payment have lines to write on, below where they are [F08] [F46]', async () => {
+    const screen = await open({ notes: { comment: false, payment: true } })
+    await expect.element(getTicket(screen).getByText('In the chat')).toBeVisible()
+    expect(getTerms(screen)).toEqual(['Total', 'Name', 'Phone', 'Address', 'Payment'])
+    setHash(createPayload(BOTH, FACTS, { notes: { comment: false, payment: false } }))
+    expect(getTerms(await reloadCard())).toEqual(['Total', 'Name', 'Phone', 'Address'])
+  })
+
+  test('a pickup has no address [F11]', async () => {
+    const screen = await open({ notes: { comment: false, payment: true } }, 'pickup')
+    await expect.element(getTicket(screen)).toBeVisible()
+    expect(getTerms(screen)).toEqual(['Total', 'Name', 'Phone', 'Payment'])
+    await screen.getByRole('textbox').fill(writeMessage().replace('Delivery', 'Pickup'))
     await expect.element(getTicket(screen).getByText('سارة')).toBeVisible()
-    await expect.element(getTicket(screen)).toMatchTextContent(/Name.*سارة.*Address.*Villa 7, Al Barsha 1/)
-  })
-
-  test('with another total says both amounts [CM03]', async () => {
-    const screen = await paste(writeMessage('AED 12.00'))
-    await expect
-      .element(screen.getByText('The dishes match. The message says AED 12.00; today’s menu says AED 32.00.'))
-      .toBeVisible()
-  })
-
-  test('with other items names each line and where it is [CM04]', async () => {
-    const screen = await paste(writeMessage().replace('2 ×', '3 ×'))
-    const difference = screen.getByRole('status').filter({ hasText: 'Different from the link:' })
-    await expect
-      .element(difference.getByRole('listitem').nth(0))
-      .toHaveTextContent('3 × Chicken Sandwich (Extra spicy mayo, No pickles) (only in the message)')
-    await expect
-      .element(difference.getByRole('listitem').nth(1))
-      .toHaveTextContent('2 × Chicken Sandwich (Extra spicy mayo, No pickles) (only in the link)')
-  })
-
-  test('of another order, and any other text, fill nothing [CM08]', async () => {
-    const screen = await paste(writeMessage().replace('KR473', 'MT128'))
-    await expect.element(screen.getByText('This is another order’s message (MT128).')).toBeVisible()
-    await expect.element(getTicket(screen)).not.toMatchTextContent('Villa 7')
-    await screen.getByRole('textbox').fill('2 kg tomatoes')
-    await expect.element(screen.getByText('No order found in this text.')).toBeVisible()
-  })
-
-  test('is stored nowhere [CM01]', async () => {
-    const screen = await paste(writeMessage())
-    await expect.element(getTicket(screen).getByText('سارة')).toBeVisible()
-    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toMatch(/سارة|Villa/)
+    expect(getTerms(screen)).toEqual(['Total', 'Name', 'Phone', 'Payment'])
   })
 })
 
-test('the ticket has the area and a total with today’s fee; a pasted message names its own [DA02] [DA14]', async () => {
-  const area = createArea('jumeirah-1', { name: { en: 'Jumeirah 1', ar: 'جميرا 1' } })
-  const payload = createPayload(BOTH, FACTS, { area: toLinkCode('jumeirah-1') })
-  const screen = await openCard(payload, { kitchen: KITCHEN, options: { areas: [area] } })
-  const ticket = getTicket(screen)
-  await expect.element(ticket).toMatchTextContent('جميرا 1 · Jumeirah 1')
-  await expect.element(ticket).toMatchTextContent('AED 42.00')
-  const text = writeMessage('AED 42.00').replace('\nPrices', '\nArea: Jumeirah 1\nDelivery fee: AED 10.00\nPrices')
-  await screen.getByRole('textbox').fill(text)
-  await expect.element(screen.getByText(/matches the link/)).toBeVisible()
-  await expect.element(ticket).toMatchTextContent('المنطقة · AreaJumeirah 1')
-})
-
-test('a total without a fee says so on the ticket [DA14]', async () => {
-  const screen = await openCard(createPayload(BOTH, FACTS, { area: toLinkCode('gone') }), { kitchen: KITCHEN })
-  await expect.element(getTicket(screen)).toMatchTextContent(/AED 32\.00.*plus delivery/)
-})
-
-test('the ticket tells the change for the note of a pasted message, from today’s total [PD02]', async () => {
-  const screen = await openCard(createPayload(BOTH), { kitchen: KITCHEN })
-  const text = writeMessage().replace('\nPrices', '\nPayment: cash, I have AED 200.00\nPrices')
-  await screen.getByRole('textbox').fill(text)
-  await expect.element(getTicket(screen)).toMatchTextContent('Change for 200.00: 168.00')
-  await screen.getByRole('textbox').fill(text.replace('200.00', '20.00'))
-  await expect.element(getTicket(screen)).toMatchTextContent('AED 20.00')
-  await expect.element(getTicket(screen)).not.toMatchTextContent('Change for')
+test('an amount never breaks, however narrow the paper is [F43]', async () => {
+  const screen = await openCard(createPayload(BOTH), { kitchen: { ...KITCHEN, paper: 58 } })
+  const amount = getTicket(screen).getByText('AED 32.00')
+  await expect.element(amount).toBeVisible()
+  const ticket = getTicket(screen).element()
+  if (ticket instanceof HTMLElement) ticket.style.inlineSize = '6rem'
+  expect(amount.element().getClientRects()).toHaveLength(1)
 })

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
 import type { CardAmounts } from '../../domain/card-amounts.ts'
-import { compareMessage } from '../../domain/compare-message.ts'
 import type { KitchenDevice } from '../../domain/kitchen-device.ts'
 import type { OrderCard } from '../../domain/order-card.ts'
 import type { OrderLink } from '../../domain/order-link.ts'
+import { readPastedMessage } from '../../domain/read-pasted-message.ts'
 import { kitchenMessages } from '../../i18n/kitchen-messages.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { orderMessages } from '../../i18n/order-messages.ts'
 import { recordOpenedTicket, useEarlierTickets } from '../../state/seen-tickets-store.ts'
 import { EarlierTicketNotices } from './EarlierTicketNotices.tsx'
 import styles from './KitchenTicket.module.css'
-import { PasteCheck } from './PasteCheck.tsx'
+import { PasteField } from './PasteField.tsx'
 import { Ticket } from './Ticket.tsx'
 import { TicketSettings } from './TicketSettings.tsx'
 
@@ -22,17 +22,17 @@ interface KitchenTicketProps {
   readonly device: KitchenDevice
 }
 
-/** An order on the kitchen's device: the ticket, and the check of the customer's message against it. */
+/** An order on the kitchen's device: the ticket, and a field for the customer's message, which fills it. */
 export function KitchenTicket({ link, card, amounts, device }: KitchenTicketProps): ReactNode {
   const { language } = useMessages()
   const messages = kitchenMessages[language]
   const [pasted, setPasted] = useState('')
   const earlier = useEarlierTickets()
-  const comparison = useMemo(
+  const message = useMemo(
     () =>
       pasted.trim() === ''
         ? null
-        : compareMessage(pasted, { facts: link.facts, card, amounts, restaurant: restaurant.name }, orderMessages),
+        : readPastedMessage(pasted, { link, card, amounts, restaurant: restaurant.name }, orderMessages),
     [pasted, link, card, amounts],
   )
   const open = useEffectEvent(() => {
@@ -50,12 +50,12 @@ export function KitchenTicket({ link, card, amounts, device }: KitchenTicketProp
         card={card}
         amounts={amounts}
         device={device}
-        fields={comparison !== null && 'fields' in comparison ? comparison.fields : null}
+        message={message?.status === 'read' ? message : null}
       />
       <button type="button" className={styles.print} onClick={() => void printTicket()}>
         {messages.print}
       </button>
-      <PasteCheck text={pasted} onChange={setPasted} comparison={comparison} />
+      <PasteField text={pasted} onChange={setPasted} message={message} />
       <TicketSettings device={device} />
     </div>
   )

@@ -70,7 +70,7 @@ function CardPage({ menu }: { menu: readonly MenuItem[] }): ReactNode {
 function Card({ link, menu }: { link: OrderLink; menu: readonly MenuItem[] }): ReactNode {
   const { messages } = useOrderCardMessages()
   const card = useMemo(() => createOrderCard(link.lines, createMenuIndex(menu)), [link, menu])
-  const amounts = priceCard(card.priced, link, useOrderOptions())
+  const amounts = priceCard(card, link, useOrderOptions())
   const device = useKitchenDevice()
   const kitchen = useLazyModule(loadKitchenTicket, device !== null)
   if (device !== null && kitchen !== null) {

@@ -9,12 +9,12 @@ interface TicketWordsProps {
   readonly toText: (messages: KitchenMessages, language: Language) => string
 }
 
-/** A phrase in each language of a ticket, with a dot between them that stays with the first. */
+/** A phrase in each language of a ticket: the first large, the other small behind a dot that stays with the first. */
 export function TicketWords({ languages, toText }: TicketWordsProps): ReactNode {
   return languages.map((language, index) => (
     <Fragment key={language}>
       {index > 0 && '\u00a0· '}
-      <bdi lang={language} dir={getDirection(language)} className={styles.words}>
+      <bdi lang={language} dir={getDirection(language)} className={index > 0 ? styles.second : styles.words}>
         {toText(kitchenMessages[language], language)}
       </bdi>
     </Fragment>

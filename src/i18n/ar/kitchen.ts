@@ -1,5 +1,5 @@
 import type { KitchenMessages } from '../en/kitchen.ts'
-import { isolateLtr, isolateName } from '../isolate.ts'
+import { isolateLtr } from '../isolate.ts'
 import { plural } from '../plural.ts'
 import { orderAr } from './order.ts'
 
@@ -7,8 +7,12 @@ import { orderAr } from './order.ts'
 export const kitchenAr = {
   ...orderAr,
   basket: 'سلة طلبات، ليست طلباً بعد',
-  later: (time) => `لوقت لاحق: الساعة ${time}`,
-  forPerson: (name) => `لـ ${isolateName(name)}`,
+  later: 'لوقت لاحق',
+  commentInChat: 'ملاحظة: اقرأ المحادثة',
+  perhapsComment: 'قد توجد ملاحظة: راجع المحادثة',
+  areaInChat: 'المنطقة: راجع المحادثة',
+  otherLines: 'في الرسالة فقط',
+  restInChat: 'والبقية في المحادثة.',
   pieces: (count) =>
     plural('ar', count, {
       zero: '0 قطعة',
@@ -19,14 +23,24 @@ export const kitchenAr = {
       other: `${count} قطعة`,
     }),
   todaysPrices: 'بأسعار المنيو الآن',
+  deliveryFee: 'التوصيل',
+  seeChat: 'راجع المحادثة',
+  messageTotal: 'في الرسالة',
   notTaxInvoice: 'ليست فاتورة ضريبية',
   gone: (code) => `لم يعد في المنيو (${isolateLtr(code)})`,
   ambiguous: 'غير واضح من الرابط: راجع المحادثة',
+  inChat: 'في المحادثة',
   name: 'الاسم',
+  phone: 'الهاتف',
   address: 'العنوان',
-  area: 'المنطقة',
+  landmark: 'علامة قريبة',
   payment: 'الدفع',
-  changeFor: (note, change) => `الباقي من ${isolateLtr(note)}: ${isolateLtr(change)}`,
+  payByCard: 'بطاقة',
+  payInCash: 'نقداً',
+  payExactly: 'نقداً، المبلغ بالضبط',
+  payWithChange: 'نقداً، يحتاج فكة',
+  note: 'مع الزبون',
+  change: 'الباقي',
   comment: 'ملاحظة',
   ticket: (number) => `تذكرة الطلب ${isolateLtr(number)}`,
   isKitchen: 'هذا جهاز المطبخ',
@@ -38,18 +52,12 @@ export const kitchenAr = {
   printWhenOpened: 'طباعة عند الفتح',
   ticketLanguage: 'لغة التذكرة',
   languages: { ar: 'العربية', en: 'الإنجليزية', both: 'اللغتان' },
-  openedAt: (time) => `فُتحت هذه التذكرة هنا الساعة ${time}.`,
+  openedAt: (date, time) => `فُتحت هذه التذكرة هنا يوم ${date} الساعة ${time}.`,
   hasOtherLines: 'نفس الرقم بأصناف مختلفة: راجع المحادثة.',
   replaces: (number) => `بدلاً من ${isolateLtr(number)}.`,
   paste: 'ألصق رسالة الزبون',
-  pasteHint: 'للتحقق منها ولطباعة الاسم والعنوان على التذكرة. لا يغادر النص هذا الجهاز.',
-  matches: 'الرسالة مطابقة للرابط ولأسعار المنيو.',
-  otherTotal: (message, menu) =>
-    `الأصناف مطابقة. الإجمالي في الرسالة ${isolateLtr(message)}، وبأسعار المنيو الآن ${isolateLtr(menu)}.`,
-  mayHaveChanged: 'ربما تغيّرت الأسعار منذ كتابة الطلب.',
-  otherDishes: 'مختلف عن الرابط:',
-  onlyInMessage: 'في الرسالة فقط',
-  onlyInLink: 'في الرابط فقط',
+  pasteHint: 'يُكتب الاسم والعنوان والدفع والملاحظة على التذكرة. لا يغادر النص هذا الجهاز.',
+  filled: 'ما في الرسالة مكتوب الآن على التذكرة. اطبخ من التذكرة وليس من الرسالة.',
   otherOrder: (number) => `هذه رسالة طلب آخر (${isolateLtr(number)}).`,
   notOurs: 'لم نجد طلباً في هذا النص.',
 } satisfies KitchenMessages

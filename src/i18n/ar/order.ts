@@ -1,9 +1,23 @@
 import type { SharedOrderMessages } from '../en/order.ts'
+import { plural } from '../plural.ts'
+
+const formatMinutes = (count: number): string =>
+  plural('ar', count, {
+    zero: `${count} دقيقة`,
+    one: 'دقيقة واحدة',
+    two: 'دقيقتين',
+    few: `${count} دقائق`,
+    many: `${count} دقيقة`,
+    other: `${count} دقيقة`,
+  })
 
 /** Arabic words that checkout, the order message and the order card share. */
 export const orderAr = {
+  items: 'الأصناف',
   delivery: 'توصيل',
   pickup: 'استلام من المطعم',
+  deliveryTime: 'مدة التوصيل',
+  minutes: (from, to) => (to === null ? `حوالي ${formatMinutes(from)}` : `من ${from} إلى ${formatMinutes(to)}`),
   free: 'مجاني',
   plusDelivery: 'تُضاف رسوم التوصيل',
   toldInChat: 'نؤكدها في المحادثة',

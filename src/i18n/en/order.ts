@@ -1,7 +1,10 @@
 /** English words that checkout, the order message and the order card share. */
 export const orderEn = {
+  items: 'Items',
   delivery: 'Delivery',
   pickup: 'Pickup',
+  deliveryTime: 'Delivery time',
+  minutes: (from: number, to: number | null) => (to === null ? `about ${from} minutes` : `${from} to ${to} minutes`),
   free: 'Free',
   plusDelivery: 'plus delivery',
   toldInChat: 'told in the chat',

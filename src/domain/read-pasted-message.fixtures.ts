@@ -1,15 +1,16 @@
-/** Orders, their messages and the comparison of the two, for the tests of the paste check. */
-import type { CardAmounts } from './card-amounts.ts'
-import { compareMessage, type MessageComparison } from './compare-message.ts'
+/** Orders, their messages, and what is read of them, for the tests of pasting. */
+import { priceCard } from './card-amounts.ts'
 import type { Language } from './language.ts'
 import { createItem } from './menu.fixtures.ts'
 import type { MenuItem } from './menu.ts'
 import { toFils } from './money.ts'
 import { createOrderCard } from './order-card.ts'
-import { toLinkLines, type OrderFacts } from './order-link.ts'
+import { EMPTY_ORDER_LINK, toLinkLines, type OrderFacts, type OrderLink } from './order-link.ts'
 import { toOrderMessage, type Order, type OrderMessage } from './order-message.ts'
 import { ARABIC, ENGLISH } from './order-message.fixtures.ts'
+import type { OrderOptions } from './order-options.ts'
 import { createMenuIndex, priceBasket } from './priced-basket.ts'
+import { readPastedMessage, type MessageFields, type PastedMessage, type ReadMessage } from './read-pasted-message.ts'
 import type { OptionKey } from './special-requests.ts'
 
 const STRINGS = { ar: ARABIC, en: ENGLISH }
@@ -57,9 +58,9 @@ export function write(
       language,
       switches: { number: true, card: true, forEach: true },
       isVatIncluded: true,
-      reference: { number: 'KR473', replaced: null, time: '9:40 pm' },
-      cardUrl: 'https://lahab.example/o#1D00MT128',
-      now: 0,
+      reference: { number: 'KR473', replaced: null, time: STRINGS[language].time(21 * 60 + 40) },
+      cardUrl: null,
+      now: FACTS.writtenAt,
       method: 'delivery',
       firstName: 'Sara',
       address: 'Villa 7, St 33B, Al Barsha 1',
@@ -71,29 +72,43 @@ export function write(
   )
 }
 
-export const FACTS: OrderFacts = { ref: 'KR473', revision: 1, writtenAt: 0, total: toFils(3200), method: 'delivery' }
-
-interface ComparedOptions {
-  readonly menu?: readonly MenuItem[]
-  readonly facts?: OrderFacts | null
-  readonly amounts?: Pick<CardAmounts, 'total' | 'isFeeUnknown'>
+export const FACTS: OrderFacts = {
+  ref: 'KR473',
+  revision: 1,
+  writtenAt: Date.parse('2026-11-22T21:40:00+04:00'),
+  total: toFils(3200),
+  method: 'delivery',
 }
 
-/** Compares a text with the link of an order at the prices of today's menu. */
-export function compare(
+interface ReadOptions {
+  readonly menu?: readonly MenuItem[]
+  readonly link?: Partial<OrderLink>
+  readonly options?: OrderOptions
+}
+
+/** Reads a text onto the ticket of an order at the prices of today's menu. */
+export function read(
   text: string,
-  ordered: readonly Ordered[],
-  { menu = MENU, facts = FACTS, ...amounts }: ComparedOptions = {},
-): MessageComparison {
-  const card = createOrderCard(toLinkLines(ordered), createMenuIndex(menu))
-  return compareMessage(text, { facts, card, ...amounts, restaurant: RESTAURANT }, STRINGS)
+  ordered: readonly Ordered[] = BOTH,
+  { menu = MENU, link: more, options = {} }: ReadOptions = {},
+): PastedMessage {
+  const link = { ...EMPTY_ORDER_LINK, facts: FACTS, lines: toLinkLines(ordered), ...more }
+  const card = createOrderCard(link.lines, createMenuIndex(menu))
+  return readPastedMessage(
+    text,
+    { link, card, amounts: priceCard(card, link, options), restaurant: RESTAURANT },
+    STRINGS,
+  )
 }
 
 export const BOTH = [TWO_SANDWICHES, ONE_COLA]
-export const FIELDS = {
+export const FIELDS: MessageFields = {
   name: 'Sara',
   address: 'Villa 7, St 33B, Al Barsha 1',
-  area: '',
-  payment: '',
+  landmark: '',
   comment: 'no onion please',
+  payment: null,
 }
+
+/** What is read of the message of `BOTH`. */
+export const READ: ReadMessage = { status: 'read', fields: FIELDS, total: toFils(3200), otherLines: [], isCut: false }

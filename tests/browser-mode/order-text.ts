@@ -1,0 +1,30 @@
+import { createMenuIndex, priceBasket } from '../../src/domain/priced-basket.ts'
+import { toOrderMessage } from '../../src/domain/order-message.ts'
+import { orderMessages } from '../../src/i18n/order-messages.ts'
+import { CHECKOUT_MENU } from './checkout-menu.ts'
+import { FACTS, ONE_COLA, TWO_SANDWICHES } from './order-card-page.tsx'
+
+export const BOTH = [ONE_COLA, TWO_SANDWICHES]
+
+/** The message of the order, as the customer sent it. */
+export function writeMessage(total?: string): string {
+  const lines = BOTH.map((line, index) => ({ lineId: String(index), ...line }))
+  const { text } = toOrderMessage(
+    {
+      restaurant: 'Lahab',
+      language: 'en',
+      switches: { number: true, card: true, forEach: true },
+      isVatIncluded: true,
+      reference: { number: 'KR473', replaced: null, time: '9:40 pm' },
+      cardUrl: null,
+      now: FACTS.writtenAt,
+      method: 'delivery',
+      firstName: 'سارة',
+      address: 'Villa 7, Al Barsha 1',
+      comment: '',
+      basket: priceBasket(lines, createMenuIndex(CHECKOUT_MENU)),
+    },
+    orderMessages.en,
+  )
+  return total === undefined ? text : text.replace(/AED [\d.]+$/, total)
+}
