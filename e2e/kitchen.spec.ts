@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { encodeOrderLink } from '../src/domain/encode-order-link.ts'
+import { EMPTY_ORDER_LINK, toLinkLines } from '../src/domain/order-link.ts'
 import { kitchenEn } from '../src/i18n/en/kitchen.ts'
-import { ARABIC, ENGLISH, expect, gotoHydrated, test } from './support/test.ts'
+import { readSmallMenu } from '../tests/support/small-menu.ts'
+import { ARABIC, CLOSED_TIME, ENGLISH, expect, gotoHydrated, test } from './support/test.ts'
 
 /** Two large chicken sandwiches with requests and a cola, order KR473. */
 const PAYLOAD = '1F0G1P5H10EA24003401D0JH357DW0H2CF7EES080N9RH'
@@ -53,10 +56,22 @@ test(
   '21 items in two languages take 40 cm of 80 mm paper at most, printed at their size',
   { tag: ['@F45', '@TK03'] },
   async ({ page }) => {
-    const items = SAMPLE_ITEMS.slice(0, 21).map(({ id }) => ({ itemId: id, quantity: 2, requests: [] }))
-    const facts = { ref: 'KR473', revision: 1, writtenAt: CLOSED_TIME.getTime(), total: null, method: 'delivery' as const }
+    const items = readSmallMenu()
+      .entries.filter(({ contentType }) => contentType === 'menuItem')
+      .slice(0, 21)
+      .map(({ id }) => ({ itemId: id, quantity: 2, requests: [] }))
+    const facts = {
+      ref: 'KR473',
+      revision: 1,
+      writtenAt: CLOSED_TIME.getTime(),
+      total: null,
+      method: 'delivery' as const,
+    }
     await useAsKitchen(page, 80)
-    await gotoHydrated(page, `${ARABIC.card}#${encodeOrderLink({ ...EMPTY_ORDER_LINK, facts, lines: toLinkLines(items) })}`)
+    await gotoHydrated(
+      page,
+      `${ARABIC.card}#${encodeOrderLink({ ...EMPTY_ORDER_LINK, facts, lines: toLinkLines(items) })}`,
+    )
     const ticket = page.getByRole('article', { name: /KR473/ })
     await expect(ticket.getByRole('listitem')).toHaveCount(21)
     await page.setViewportSize({ width: Math.floor(80 * MM), height: Math.floor(297 * MM) })

@@ -134,15 +134,15 @@ describe('the fee', () => {
     expect(readStored('basketItem')).toMatchObject({ totalPrice: 32 })
   })
 
-  test('is free, or told in the chat, in words [DA09]', async () => {
+  test('is free, or told in the chat, in words, and the total says so [DA09] [F07]', async () => {
     const screen = await renderDelivery()
-    for (const [value, text] of [
-      ['marina', 'Free'],
-      ['deira', 'told in the chat'],
-      [OTHER_AREAS, 'told in the chat'],
+    for (const [value, text, total] of [
+      ['marina', 'Free', 'AED 32.00'],
+      ['deira', 'told in the chat', 'AED 32.00 plus delivery'],
+      [OTHER_AREAS, 'told in the chat', 'AED 32.00 plus delivery'],
     ] as const) {
       await getAreaField(screen).selectOptions(value)
-      await expect.poll(() => readSummary(screen)).toMatchObject({ Delivery: text, Total: 'AED 32.00' })
+      await expect.poll(() => readSummary(screen)).toMatchObject({ Delivery: text, Total: total })
     }
   })
 
