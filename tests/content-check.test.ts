@@ -75,7 +75,7 @@ describe('npm run content:check', { timeout: TIMEOUT_MS }, () => {
     const service = await startService({ ...dataset, entries: [...dataset.entries, ...shop] })
     const { code, output } = await runCommand(toSettings(service))
     expect(code).toBe(1)
-    const unused = 'The site can’t use this and goes on without it.'
+    const unused = 'The site can’t use this. It keeps the last value that it could use, or goes on without one.'
     expect(output.split('\n').slice(0, 8)).toEqual([
       'Customers notice this:',
       `  Cola (Menu item), Available "no": ${unused} Choose Yes or No, or clear the field.`,

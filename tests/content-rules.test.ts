@@ -270,10 +270,10 @@ describe(describeFetchError.name, () => {
   test.each([
     [createError('AccessTokenInvalid'), 'CONTENTFUL_ACCESS_TOKEN'],
     [createError('NotFound'), 'no space "abc" with an environment "master"'],
-    [createError('InvalidQuery', '{"details":{"errors":[{"name":"unknownContentType"}]}}'), 'docs/content.md'],
     [createError('RateLimitExceeded'), 'too many requests'],
     [createError('Error', 'getaddrinfo', { code: 'ENOTFOUND' }), 'can’t be reached (ENOTFOUND)'],
     [createError('ServerError'), 'a response that can’t be used (ServerError)'],
+    [createError('Kx4_secret-token'), 'a response that can’t be used (unknown)'],
     ['a text', 'a response that can’t be used'],
   ])('%s [CNT-4]', (error, expected) => {
     const message = describeFetchError(error, keys)

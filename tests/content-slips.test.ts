@@ -15,7 +15,7 @@ interface Shop {
 /** 16:00 in Dubai. */
 const NOW = Date.UTC(2026, 10, 22, 12)
 
-const RAMADAN = { title: 'Ramadan', from: '2027-02-08', to: '2027-03-09', hours: ['18:00-04:00'] }
+const RAMADAN = { title: 'Ramadan', from: '2027-02-08', to: '2027-03-09', hours: ['17:00-04:00'] }
 const PICTURE = { fields: { title: 'Grill', description: 'مشواة', file: { url: '//images.ctfassets.net/grill.webp' } } }
 
 /** Checks a shop that has no problems beside those of these entries. */
@@ -40,9 +40,40 @@ const IFTAR = { ...RAMADAN, iftar: ['2027-02-08 18:11', '2027-03-10 18:27', '202
 const EID = { title: 'Eid', from: '2026-11-27', to: '2026-11-28', closed: true }
 const OVER = { title: 'Eid', from: '2026-05-27', to: '2026-05-28', closed: true }
 
+const DEIRA = { nameEn: 'Deira', nameAr: 'ديرة', fee: 10 }
+
 describe('slips that leave the site as it was are named [CK06]', () => {
   test.each<[name: string, shop: Shop, rule: RuleId, field: string, value?: string]>([
     ['a pause that is over', { settings: PAUSE }, 'pause-over', 'Paused until', '2026-11-22 15:00'],
+    [
+      'a pause that is over, without a reason [F20]',
+      { settings: { pausedUntil: PAUSE.pausedUntil } },
+      'pause-over',
+      'Paused until',
+      '2026-11-22 15:00',
+    ],
+    ['days that are over [F20]', { days: [OVER] }, 'day-over', 'Last day', '2026-05-28'],
+    [
+      'days that are over, whatever else is wrong with them',
+      { days: [{ ...OVER, title: undefined, messageEn: 'Eid.', iftar: ['2026-05-27 19:01'] }] },
+      'day-over',
+      'Last day',
+      '2026-05-28',
+    ],
+    [
+      'hours of a day that is closed [F20]',
+      { days: [{ ...EID, hours: ['18:00-04:00'] }] },
+      'closed-with-hours',
+      'Hours',
+      '18:00-04:00',
+    ],
+    [
+      'free delivery below the smallest order [F20]',
+      { areas: [{ ...DEIRA, minimum: 200, freeFrom: 100 }] },
+      'free-below-minimum',
+      'Free delivery from, in AED',
+      '100',
+    ],
     [
       'iftar on other days',
       { settings: { later: true }, days: [IFTAR] },
@@ -79,7 +110,6 @@ describe('slips that leave the site as it was are named [CK06]', () => {
 
   test.each<[name: string, shop: Shop]>([
     ['a pause to come', { settings: LATER_PAUSE }],
-    ['a pause that is over, without a reason', { settings: { pausedUntil: PAUSE.pausedUntil } }],
     ['a reason in one language, kept for the next pause', { settings: { pauseReasonEn: 'Rain.' } }],
     [
       'iftar from the first to the last day',
@@ -88,9 +118,6 @@ describe('slips that leave the site as it was are named [CK06]', () => {
         days: [{ ...RAMADAN, iftar: ['2027-02-08 18:11', '2027-03-09 18:27'] }],
       },
     ],
-    ['iftar of days that are over', { days: [{ ...OVER, iftar: ['2026-05-27 19:01'] }] }],
-    ['no title of days that are over', { days: [{ ...OVER, title: undefined }] }],
-    ['a message of days that are over', { days: [{ ...OVER, messageEn: 'Eid.' }] }],
     ['an offer that is not shown', { settings: { showPromo: false, promoEn: 'Cola!' } }],
     ['a price of exactly 20 times', { prices: [10, 10, 200] }],
     ['two dishes, of which none is the usual one', { prices: [1, 100] }],
@@ -107,8 +134,10 @@ describe('slips that leave the site as it was are named [CK06]', () => {
 test('what works, but could be better, is a tip [CK07]', () => {
   const severityOf = (rule: RuleId) => getSeverity({ rule, name: '', id: '' })
   expect(
-    ['missing-image', 'one-language', 'pause-over', 'missing-title'].map((rule) => severityOf(rule as RuleId)),
-  ).toEqual(Array(4).fill('tip'))
+    ['missing-image', 'one-language', 'pause-over', 'day-over', 'missing-title'].map((rule) =>
+      severityOf(rule as RuleId),
+    ),
+  ).toEqual(Array(5).fill('tip'))
   expect(severityOf('long-pause')).toBe('warning')
   expect(severityOf('bad-price')).toBe('error')
 })
@@ -172,4 +201,12 @@ describe('one slip is one finding [CK09]', () => {
       ['overlapping-days', 'National Day', 'Flood'],
     ])
   })
+})
+
+test('rich text is named as what it is, in words and in both languages [F21]', () => {
+  const [finding] = check({ settings: { promoAr: { nodeType: 'document' }, promoEn: 'Cola!' } })
+  expect(finding?.value).toBe('Rich text')
+  const [english, arabic] = (['en', 'ar'] as const).map((language) => finding && describeFinding(language, finding))
+  expect(english?.problem).toContain('not plain text')
+  expect(arabic?.problem).toContain('ليس نصاً عادياً')
 })

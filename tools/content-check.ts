@@ -17,8 +17,9 @@ const EXIT_CODE = { errors: 1, unavailable: 2 } as const
 
 try {
   loadEnvFile()
-  const { keys, close } = await connectToContent(readSettings(process.env))
-  process.exitCode = await check(keys)
+  const settings = readSettings(process.env)
+  const { keys, close } = await connectToContent(settings)
+  process.exitCode = await check(keys, settings.closedHours)
   await close()
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error
@@ -26,11 +27,15 @@ try {
   process.exitCode = EXIT_CODE.unavailable
 }
 
-async function check(keys: ContentfulKeys): Promise<number> {
+async function check(keys: ContentfulKeys, closedHours: string): Promise<number> {
   try {
     const content = await fetchCheckedContent(keys)
     const { missing, unchecked } = await findMissingImages(listImageUrls(content, restaurant, keys.host))
-    const report = checkContent(content, restaurant, { serviceHost: keys.host, missing, now: Date.now() })
+    const report = checkContent(
+      content,
+      { ...restaurant, closedHours },
+      { serviceHost: keys.host, missing, now: Date.now() },
+    )
     process.stdout.write(`${formatReport(report, unchecked).join('\n')}\n`)
     return report.findings.some(isError) ? EXIT_CODE.errors : 0
   } catch (error) {

@@ -3,7 +3,13 @@ import { restaurant } from '../../restaurant.config.ts'
 import { logEvent } from '../platform/logger.ts'
 import type { ContentfulKeys } from '../platform/settings.ts'
 import { mapContent, type ContentWarning, type Content } from './map-content.ts'
-import { createContentFetcher, WAIT_WITH_MENU_MS, WAIT_WITHOUT_MENU_MS, type FetchedContent } from './fetch-content.ts'
+import {
+  createContentFetcher,
+  WAIT_WITH_MENU_MS,
+  WAIT_WITHOUT_MENU_MS,
+  type FetchedContent,
+  type LastContent,
+} from './fetch-content.ts'
 import { createContentCache } from './content-cache.ts'
 import { createRefreshTimer, type RefreshTimer } from './refresh-timer.ts'
 
@@ -55,6 +61,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   })
 
   let state: ContentState = { content: null, fetchedAt: null, source: 'service', lastFetchFailed: false }
+  let last: LastContent | null = null
   let isStopped = false
 
   async function start(): Promise<void> {
@@ -72,7 +79,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
 
   async function refresh(): Promise<boolean> {
     try {
-      const fetched = await fetcher.fetch(state.content)
+      const fetched = await fetcher.fetch(last)
       if (isStopped) return false
       if (fetched === null) {
         state = { ...state, lastFetchFailed: true }
@@ -91,6 +98,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   function publish(fetched: FetchedContent, fetchedAt: number, source: ContentState['source']): void {
     const { content } = fetched
     const isNew = content.version !== state.content?.version
+    last = fetched
     state = { content: isNew ? content : state.content, fetchedAt, source, lastFetchFailed: false }
     logWarnings(fetched.warnings)
     if (isNew) {

@@ -2,6 +2,7 @@ import { restaurant } from '../../restaurant.config.ts'
 import { logEvent } from '../platform/logger.ts'
 import type { ContentfulKeys } from '../platform/settings.ts'
 import { mapContent, isSuspiciousShrink, type ContentWarning, type Content, type RawContent } from './map-content.ts'
+import { keepLastGoodValues } from './keep-last-good-values.ts'
 import { createContentfulClient } from './contentful-client.ts'
 import { toFetchFailure, UnusableResponseError } from './fetch-failure.ts'
 
@@ -16,13 +17,16 @@ export interface FetchedContent {
   readonly warnings: readonly ContentWarning[]
 }
 
+/** The last good content. */
+export type LastContent = Pick<FetchedContent, 'raw' | 'content'>
+
 /** Fetches and validates the whole content. */
 export interface ContentFetcher {
   /**
    * Never rejects. Returns null if the fetch failed or its result was rejected; each new reason is
-   * logged once. `current` is the last good content, wherever it came from.
+   * logged once. `last` is the last good content, wherever it came from.
    */
-  readonly fetch: (current: Content | null) => Promise<FetchedContent | null>
+  readonly fetch: (last: LastContent | null) => Promise<FetchedContent | null>
   /** How long the service asked to be left alone from `now` on, in ms: an hour at most. */
   readonly getWaitMs: (now: number) => number
 }
@@ -37,9 +41,13 @@ export function createContentFetcher(keys: ContentfulKeys, isStopped = (): boole
   let rejectedCount: number | null = null
   let failure: { readonly reason: string; readonly times: number } | null = null
 
-  function validate(raw: RawContent, current: Content | null): FetchedContent {
-    const { content, warnings } = mapContent(raw, restaurant.bestSellers, keys.host)
-    const [before, after] = [current?.menu.length ?? 0, content.menu.length]
+  function validate(fetched: RawContent, last: LastContent | null): FetchedContent {
+    const raw = keepLastGoodValues(fetched, last?.raw ?? null)
+    const mapped = mapContent(raw, restaurant.bestSellers, keys.host)
+    // The warnings are about what the owner has published, not about what is used instead.
+    const { warnings } = raw === fetched ? mapped : mapContent(fetched, restaurant.bestSellers, keys.host)
+    const { content } = mapped
+    const [before, after] = [last?.content.menu.length ?? 0, content.menu.length]
     if (after === 0) throw new UnusableResponseError('the menu is empty')
     const isConfirmed = rejectedCount !== null && after >= rejectedCount
     if (isSuspiciousShrink(before, after) && !isConfirmed) {
@@ -52,16 +60,16 @@ export function createContentFetcher(keys: ContentfulKeys, isStopped = (): boole
 
   return {
     getWaitMs: client.getWaitMs,
-    fetch: async (current) => {
+    fetch: async (last) => {
       try {
-        const fetched = validate(await client.fetchAll(), current)
+        const fetched = validate(await client.fetchAll(), last)
         if (failure !== null) logEvent('content-fetch-recovered', { failedTimes: failure.times })
         failure = null
         return fetched
       } catch (error) {
         if (isStopped()) return null
         const { reason } = toFetchFailure(error)
-        if (failure?.reason !== reason) logEvent('content-fetch-failed', { reason, version: current?.version })
+        if (failure?.reason !== reason) logEvent('content-fetch-failed', { reason, version: last?.content.version })
         failure = { reason, times: (failure?.times ?? 0) + 1 }
         return null
       }

@@ -12,6 +12,11 @@ export interface FieldProblem {
   readonly cure: Cure
 }
 
+/** A regular expression, or another test of a text. */
+export interface TextForm {
+  readonly test: (text: string) => boolean
+}
+
 /** For the log: 'calories "many" (number 0–5000)'. */
 export function formatFieldProblem({ field, value, cure }: FieldProblem): string {
   return `${field} "${value}" (${`${cure.kind} ${cure.detail}`.trim()})`
@@ -70,7 +75,7 @@ export class FieldReader<Fields> {
   }
 
   /** A text of this form, without spaces around it. */
-  readPattern(field: keyof Fields & string, pattern: RegExp, example: string): string | null {
+  readPattern(field: keyof Fields & string, pattern: TextForm, example: string): string | null {
     return this.#readMatching(field, (text) => pattern.test(text), 'example', example)
   }
 
@@ -93,7 +98,7 @@ export class FieldReader<Fields> {
   }
 
   /** The texts of a list that have this form, without spaces around them. */
-  readLines(field: keyof Fields & string, pattern: RegExp, example: string): readonly string[] {
+  readLines(field: keyof Fields & string, pattern: TextForm, example: string): readonly string[] {
     return this.#readUsableLines(field, (line) => pattern.test(line), example)
   }
 
@@ -146,8 +151,11 @@ export class FieldReader<Fields> {
     const value = this.#fields[field]
     if (value === undefined || value === null || value === '') return null
     const converted = convert(value)
-    if (converted === null) this.report(field, kind, detail)
-    return converted
+    if (converted !== null) return converted
+    const isText = kind === 'shorterText' || kind === 'example'
+    if (isText && hasOtherType(value)) this.report(field, 'plainText')
+    else this.report(field, kind, detail)
+    return null
   }
 
   #readList(field: keyof Fields & string): readonly unknown[] {
@@ -166,6 +174,11 @@ function isUsableDate(text: string): boolean {
   return isDay && year >= DATE_YEARS.first && year <= DATE_YEARS.last
 }
 
+/** True for rich text, a list or an object, where a text is expected. */
+export function hasOtherType(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
+}
+
 function toNumberInRange(value: unknown, min: number, max: number): number | null {
   const number = typeof value === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value
   return typeof number === 'number' && number >= min && number <= max ? number : null
@@ -177,6 +190,13 @@ const MAX_VALUE_LENGTH = 60
 export function shortenValue(value: unknown): string {
   if (value === undefined || value === null) return ''
   const values: readonly unknown[] = Array.isArray(value) ? value : [value]
-  const texts = values.map((each) => (typeof each === 'string' ? each : JSON.stringify(each)))
+  // Cut before it is normalised, which takes long for a long text.
+  const texts = values.map((each) => formatValue(each).slice(0, 2 * MAX_VALUE_LENGTH))
   return normaliseLine(texts.join(', ')).slice(0, MAX_VALUE_LENGTH)
+}
+
+function formatValue(value: unknown): string {
+  if (typeof value === 'string') return value
+  const isRichText = typeof value === 'object' && value !== null && 'nodeType' in value
+  return isRichText ? 'Rich text' : JSON.stringify(value)
 }

@@ -50,6 +50,17 @@ describe('the order of the menu', () => {
     expect(warnings.flatMap(({ reasons }) => reasons)).toContain('duplicate id: the first entry is used')
   })
 
+  test('has at most 100 delivery areas, the oldest ones, and says so once [F90]', () => {
+    const deliveryArea = Array.from({ length: 1001 }, (_, index) => ({
+      id: `${index}`,
+      fields: { nameEn: `${index}` },
+    }))
+    const raw = { menuItem: [], galleryImage: [], deliveryArea }
+    const { content, warnings } = mapContent(raw, restaurant.bestSellers, 'cdn.contentful.com')
+    expect(content.deliveryAreas.map(({ id }) => id)).toEqual(deliveryArea.slice(0, 100).map(({ id }) => id))
+    expect(warnings).toEqual([{ id: '100', reasons: ['more than 100 delivery areas: the oldest ones are used'] }])
+  })
+
   test('another order changes the version of the content', () => {
     const mapVersion = (a: number, b: number): string => {
       const createEntry = (id: string, sortOrder: number) => ({ id, fields: { nameEn: id, price: 5, sortOrder } })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BestSellerRule } from '../domain/best-sellers.ts'
-import type { PlacedArea } from '../domain/delivery-area.ts'
+import { MAX_DELIVERY_AREAS, type PlacedArea } from '../domain/delivery-area.ts'
 import type { MenuItem } from '../domain/menu.ts'
 import { NO_SHOP_SETTINGS, type ShopSettings } from '../domain/shop-settings.ts'
 import type { SpecialDay } from '../domain/special-day.ts'
@@ -93,10 +93,12 @@ function mapShop(
     addProblems(entry.id, problems)
     return area === null ? [] : [{ ...area, sortOrder }]
   })
+  const [unused] = areas.slice(MAX_DELIVERY_AREAS)
+  if (unused) addWarnings(unused.id, [`more than ${MAX_DELIVERY_AREAS} delivery areas: the oldest ones are used`])
   return {
     settings: mappedSettings?.settings ?? NO_SHOP_SETTINGS,
     specialDays: days,
-    deliveryAreas: areas,
+    deliveryAreas: areas.slice(0, MAX_DELIVERY_AREAS),
   }
 }
 

@@ -36,10 +36,13 @@ describe('mapDeliveryArea', () => {
     ['minimum', Number.NaN],
     ['freeFrom', 1001],
     ['minutes', 'half an hour'],
+    ['minutes', '45-30'],
+    ['minutes', '0'],
+    ['minutes', '0-30'],
     ['closed', 'yes'],
     ['sortOrder', 'first'],
   ]
-  test.each(unusable)('%s: %j is a problem and counts as empty [DA09]', (field, value) => {
+  test.each(unusable)('%s: %j is a problem and counts as empty [DA09] [F20]', (field, value) => {
     const { problems, ...mapped } = map({ [field]: value })
     expect(problems.map((problem) => problem.field)).toEqual([field])
     expect({ ...mapped, problems: [] }).toEqual(map({}))

@@ -8,6 +8,12 @@ const MAX_NAME_CHARACTERS = 60
 const MAX_AMOUNT_AED = 1000
 const MAX_POSITION = 1_000_000
 
+/** '30', or '30-45' with the longer time last. */
+function isDuration(text: string): boolean {
+  const [, shortest, longest = shortest] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(text) ?? []
+  return Number(shortest) > 0 && Number(shortest) <= Number(longest)
+}
+
 /** Maps a `deliveryArea` entry; `area` is null if it has no name. */
 export function mapDeliveryArea(entry: RawEntry): {
   readonly area: DeliveryArea | null
@@ -23,7 +29,7 @@ export function mapDeliveryArea(entry: RawEntry): {
     fee: readAmount('fee'),
     minimum: readAmount('minimum'),
     freeFrom: readAmount('freeFrom'),
-    minutes: reader.readPattern('minutes', /^\d{1,3}(-\d{1,3})?$/, '30-45'),
+    minutes: reader.readPattern('minutes', { test: isDuration }, '30-45'),
     isClosed: reader.readBoolean('closed') ?? false,
   }
   const sortOrder = reader.readInteger('sortOrder', -MAX_POSITION, MAX_POSITION)

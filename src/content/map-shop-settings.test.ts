@@ -137,3 +137,52 @@ test('a way to pay that is unknown is ignored and reported [PD09]', () => {
   expect(settings.payments).toEqual(['card'])
   expect(problems).toMatchObject([{ field: 'payments' }])
 })
+
+describe('links [F95]', () => {
+  test.each([
+    ['facebook', 'https://facebook.com@other.example/'],
+    ['facebook', 'https://lahab:secret@facebook.com/lahab'],
+    ['facebook', 'https://other.example/facebook.com'],
+    ['facebook', 'https://facebook.com.other.example/lahab'],
+    ['facebook', 'https://notfacebook.com/lahab'],
+    ['facebook', 'https://www.instagram.com/lahab'],
+    ['instagram', 'https://www.instagram.com:8443/lahab'],
+    ['tiktok', 'http://www.tiktok.com/@lahab'],
+    ['tiktok', 'https://'],
+    ['deliveryApps', ['Talabat https://www.talabat.com@other.example/lahab']],
+    ['deliveryApps', ['Talabat https://lahab:secret@www.talabat.com/lahab']],
+    ['deliveryApps', ['Talabat https://[']],
+  ])('%s %j can’t be used', (field, value) => {
+    const { settings, problems } = map({ [field]: value })
+    expect(settings).toEqual(NO_SHOP_SETTINGS)
+    expect(problems).toEqual([`${field} ${String(value)}`])
+  })
+
+  test.each([
+    ['facebook', 'https://facebook.com/lahab'],
+    ['facebook', 'https://ar-ar.facebook.com/lahab?ref=a@b'],
+    ['facebook', 'https://fb.com/lahab'],
+    ['instagram', 'https://instagram.com/lahab'],
+    ['tiktok', 'https://www.tiktok.com/@lahab'],
+  ])('%s %s is the network’s own', (network, url) => {
+    expect(map({ [network]: url })).toMatchObject({
+      settings: { contact: { social: { [network]: url } } },
+      problems: [],
+    })
+  })
+
+  test('a delivery app may be on any host', () => {
+    const { settings, problems } = map({ deliveryApps: ['Noon Food https://food.example/@lahab'] })
+    expect(settings.contact.deliveryApps).toEqual([{ name: 'Noon Food', url: 'https://food.example/@lahab' }])
+    expect(problems).toEqual([])
+  })
+})
+
+test.each([
+  ['whatsapp', '9710501234567'],
+  ['whatsapp', '97150123456'],
+  ['phone', '+971 050 123 4567'],
+  ['phone', '+971 50 123 456'],
+])('%s %s can’t be dialled and is not used [F20]', (field, number) => {
+  expect(map({ [field]: number })).toEqual({ settings: NO_SHOP_SETTINGS, problems: [`${field} ${number}`] })
+})

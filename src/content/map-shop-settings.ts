@@ -9,6 +9,7 @@ import {
   type PromoSettings,
   type ShopSettings,
 } from '../domain/shop-settings.ts'
+import { isDialable } from '../domain/whatsapp-url.ts'
 import type { ShopSettingsFields } from './content-types.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader, type FieldProblem } from './field-reader.ts'
@@ -19,9 +20,13 @@ const WEEKLY_LINE =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(-(Mon|Tue|Wed|Thu|Fri|Sat|Sun))? ([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
 const PHONE = /^\+?[\d ]{5,20}$/
-const WHATSAPP_NUMBER = /^[1-9]\d{7,14}$/
-const HTTPS_URL = /^https:\/\/\S+$/
 const NAMED_URL = /^\S[^:]* https:\/\/\S+$/
+/** The hosts of each network, without those of other countries or languages before them. */
+const NETWORKS = {
+  tiktok: ['tiktok.com'],
+  instagram: ['instagram.com'],
+  facebook: ['facebook.com', 'fb.com'],
+} as const satisfies Record<keyof ContactSettings['social'], readonly string[]>
 
 const MAX_MESSAGE_CHARACTERS = 120
 const MAX_ADDRESS_CHARACTERS = 160
@@ -68,8 +73,8 @@ function readLater(reader: Reader): LaterOrders | null {
 function readContact(reader: Reader): ContactSettings {
   const rating = reader.readNumber('rating', 1, 5)
   return {
-    phone: reader.readPattern('phone', PHONE, '+971 50 000 0000'),
-    whatsapp: reader.readPattern('whatsapp', WHATSAPP_NUMBER, '971500000000'),
+    phone: reader.readPattern('phone', { test: isPhone }, '+971 50 000 0000'),
+    whatsapp: reader.readPattern('whatsapp', { test: isDialable }, '971500000000'),
     address: reader.readBilingual('addressEn', 'addressAr', MAX_ADDRESS_CHARACTERS),
     deliveryApps: readDeliveryApps(reader),
     social: readSocial(reader),
@@ -78,20 +83,46 @@ function readContact(reader: Reader): ContactSettings {
 }
 
 function readDeliveryApps(reader: Reader): readonly ExternalLink[] {
-  return reader.readLines('deliveryApps', NAMED_URL, 'Talabat https://www.talabat.com/uae/lahab').flatMap((line) => {
-    const end = line.lastIndexOf(' https://')
-    const link = { name: line.slice(0, end).trim(), url: line.slice(end + 1) }
-    return URL.canParse(link.url) ? [link] : []
-  })
+  return reader
+    .readLines('deliveryApps', { test: isNamedUrl }, 'Talabat https://www.talabat.com/uae/lahab')
+    .map(splitLink)
+}
+
+function isNamedUrl(line: string): boolean {
+  return NAMED_URL.test(line) && parseWebUrl(splitLink(line).url) !== null
+}
+
+function splitLink(line: string): ExternalLink {
+  const end = line.lastIndexOf(' https://')
+  return { name: line.slice(0, end).trim(), url: line.slice(end + 1) }
+}
+
+/** Parses an address with https; null for another one, or with an account in it, which hides where it leads. */
+function parseWebUrl(text: string): URL | null {
+  if (!/^https:\/\/\S+$/.test(text) || !URL.canParse(text)) return null
+  const url = new URL(text)
+  return url.username === '' && url.password === '' ? url : null
+}
+
+/** A number of the UAE in the form of other countries must be complete. */
+function isPhone(text: string): boolean {
+  const digits = text.replaceAll(/\D/g, '')
+  return PHONE.test(text) && (!text.startsWith('+971') || isDialable(digits))
 }
 
 function readSocial(reader: Reader): ContactSettings['social'] {
   const social: { -readonly [network in keyof ContactSettings['social']]: string } = {}
   for (const network of ['tiktok', 'instagram', 'facebook'] as const) {
-    const url = reader.readPattern(network, HTTPS_URL, `https://www.${network}.com/lahab`)
-    if (url !== null && URL.canParse(url)) social[network] = url
+    const isOwn = (text: string): boolean => isOnHost(text, NETWORKS[network])
+    const url = reader.readPattern(network, { test: isOwn }, `https://www.${network}.com/lahab`)
+    if (url !== null) social[network] = url
   }
   return social
+}
+
+function isOnHost(text: string, hosts: readonly string[]): boolean {
+  const host = parseWebUrl(text)?.host ?? ''
+  return hosts.some((own) => host === own || host.endsWith(`.${own}`))
 }
 
 function readPromo(reader: Reader): PromoSettings {

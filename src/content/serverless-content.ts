@@ -2,7 +2,13 @@ import { restaurant } from '../../restaurant.config.ts'
 import type { ContentfulKeys } from '../platform/settings.ts'
 import type { BuildTimeContent } from './build-time-content.ts'
 import { mapContent, type Content } from './map-content.ts'
-import { createContentFetcher, WAIT_WITH_MENU_MS, WAIT_WITHOUT_MENU_MS, type ContentFetcher } from './fetch-content.ts'
+import {
+  createContentFetcher,
+  WAIT_WITH_MENU_MS,
+  WAIT_WITHOUT_MENU_MS,
+  type ContentFetcher,
+  type LastContent,
+} from './fetch-content.ts'
 
 /** Content of a serverless process, which may be suspended between two requests. */
 export interface ServerlessContent {
@@ -37,25 +43,26 @@ export function createServerlessContent(
   intervalMs: number,
 ): ServerlessContent {
   const fetcher = keys && createContentFetcher(keys)
-  let content: Content | null = null
+  let last: LastContent | null = null
   let startedAt: number | null = null
   let isRefreshing = false
 
   // Content of another space must never be shown.
   const isSameSpace = keys === null || (keys.space === built?.space && keys.environment === built.environment)
-  if (built !== null && isSameSpace) content = mapContent(built.raw, restaurant.bestSellers, built.host).content
+  if (built !== null && isSameSpace) {
+    last = { raw: built.raw, content: mapContent(built.raw, restaurant.bestSellers, built.host).content }
+  }
 
   async function refresh(contentFetcher: ContentFetcher): Promise<void> {
     try {
-      const fetched = await contentFetcher.fetch(content)
-      if (fetched !== null) content = fetched.content
+      last = (await contentFetcher.fetch(last)) ?? last
     } finally {
       isRefreshing = false
     }
   }
 
   return {
-    current: () => content,
+    current: () => last?.content ?? null,
     refreshIfStale: (now) => {
       if (fetcher === null || fetcher.getWaitMs(now) > 0) return null
       const waitsMs = isRefreshing ? Math.max(ABANDONED_AFTER_MS, intervalMs) : intervalMs
@@ -64,7 +71,7 @@ export function createServerlessContent(
       const isFirst = startedAt === null
       startedAt = now
       isRefreshing = true
-      const waitMs = content === null ? WAIT_WITHOUT_MENU_MS : isFirst ? WAIT_WITH_MENU_MS : 0
+      const waitMs = last === null ? WAIT_WITHOUT_MENU_MS : isFirst ? WAIT_WITH_MENU_MS : 0
       return { done: refresh(fetcher), waitMs }
     },
   }

@@ -19,6 +19,11 @@ export const ERROR_RULES = [
   'unusable-value',
   'second-settings',
   'empty-gallery',
+  'too-many-areas',
+  'duplicate-area',
+  'lost-opening',
+  'never-served',
+  'iftar-unreachable',
 ] as const
 
 /** What may be meant otherwise. */
@@ -32,6 +37,8 @@ export const WARNING_RULES = [
   'long-pause',
   'iftar-outside',
   'iftar-without-later',
+  'free-below-minimum',
+  'closed-with-hours',
   'unused-config-name',
 ] as const
 
@@ -43,6 +50,7 @@ export const TIP_RULES = [
   'long-text',
   'missing-alt-text',
   'pause-over',
+  'day-over',
   'missing-title',
 ] as const
 
@@ -70,6 +78,8 @@ export type CureKind =
   | 'lastDayFirst'
   | 'hoursOrClosed'
   | 'bothNames'
+  /** A field of another type than Text. */
+  | 'plainText'
 
 export interface Cure {
   readonly kind: CureKind
@@ -95,7 +105,7 @@ export interface Finding {
   readonly field?: string
   /** What is in the field, shortened; left out if it is empty. */
   readonly value?: string
-  /** Name of the other entry concerned, '' if it has none; or of the image. */
+  /** Name of the other entry concerned, '' if it has none; or of the image; or the other value. */
   readonly other?: string
   /** As `date`, of the other entry. */
   readonly otherDate?: string

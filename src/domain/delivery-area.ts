@@ -1,6 +1,9 @@
 import { toLocalText, type Bilingual, type Language } from './language.ts'
 import type { Fils } from './money.ts'
 
+/** More than a list on a phone can show; the oldest ones are used. */
+export const MAX_DELIVERY_AREAS = 100
+
 /** An area that customers can choose for delivery. */
 export interface DeliveryArea {
   readonly id: string

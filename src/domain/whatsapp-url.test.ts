@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LINK_TEXT_MAX_BYTES, LINK_TEXT_MAX_CHARACTERS } from './specification.ts'
-import { fitsWhatsAppUrl, toWhatsAppUrl } from './whatsapp-url.ts'
+import { fitsWhatsAppUrl, isDialable, toWhatsAppUrl } from './whatsapp-url.ts'
 
 describe(toWhatsAppUrl.name, () => {
   test('is an address of wa.me with digits and an encoded text [MSG-1] [K17]', () => {
@@ -65,4 +65,21 @@ describe(fitsWhatsAppUrl.name, () => {
     expect(fitsWhatsAppUrl('😀😀', 2)).toBe(true)
     expect(fitsWhatsAppUrl('😀😀', 1)).toBe(false)
   })
+})
+
+test.each([
+  ['971500000000', true],
+  ['97142345678', true],
+  ['971800123', true],
+  ['447911123456', true],
+  ['501234567890', true],
+  ['9710501234567', false],
+  ['97104234567', false],
+  ['97150123456', false],
+  ['9715012345678', false],
+  ['501234567', false],
+  ['0501234567', false],
+  ['+971500000000', false],
+])('%s can be dialled: %s [F20]', (digits, expected) => {
+  expect(isDialable(digits)).toBe(expected)
 })

@@ -7,6 +7,16 @@ export function isWhatsAppNumber(text: string): boolean {
 }
 
 /**
+ * Whether a number of country code and digits can be a phone of somebody. Of numbers in the UAE the
+ * lengths are known, and that none keeps the 0 in front or goes without the country code.
+ */
+export function isDialable(digits: string): boolean {
+  if (!isWhatsAppNumber(digits)) return false
+  if (digits.startsWith('971')) return /^971(5\d{8}|[2-4679]\d{7}|[68]00\d{3,9})$/.test(digits)
+  return !/^5\d{8}$/.test(digits)
+}
+
+/**
  * The address that opens a chat with the text as an editable draft. Works for any text: lone
  * surrogates, on which encoding throws, are left out. Throws a RangeError for what is no phone
  * number.

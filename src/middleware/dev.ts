@@ -37,5 +37,10 @@ async function start(): Promise<DevelopmentContent> {
     refreshSeconds: settings.contentRefreshSeconds,
   })
   await store.start()
-  return { store, checker: createContentChecker(keys), contentCheckSecret: settings.contentCheckSecret, isSampleMenu }
+  return {
+    store,
+    checker: createContentChecker(keys, { closedHours: settings.closedHours }),
+    contentCheckSecret: settings.contentCheckSecret,
+    isSampleMenu,
+  }
 }

@@ -18,10 +18,10 @@ for (const [name, value] of Object.entries(buildTimeSettings)) {
   process.env[name] ??= value
 }
 
-const { contentful, contentCheckSecret, contentRefreshSeconds, siteOrigin } = readSettings(process.env)
+const { closedHours, contentful, contentCheckSecret, contentRefreshSeconds, siteOrigin } = readSettings(process.env)
 const content = createServerlessContent(buildTimeContent, contentful, contentRefreshSeconds * 1000)
 // Without keys the content is that of the build, and nothing can be read again.
-const checker = contentful && createContentChecker(contentful)
+const checker = contentful && createContentChecker(contentful, { closedHours })
 
 /**
  * The counterpart of `src/server` on serverless hosts: refreshes stale content, rejects other

@@ -1,7 +1,7 @@
 import { restaurant } from '../../restaurant.config.ts'
 import { parseClosedHours } from '../domain/opening-hours.ts'
 import { isTaxNumber } from '../domain/restaurant.ts'
-import { isWhatsAppNumber } from '../domain/whatsapp-url.ts'
+import { isDialable } from '../domain/whatsapp-url.ts'
 
 /** Validated environment variables. */
 export interface Settings {
@@ -96,7 +96,7 @@ export function checkProduction(environment: Environment, { contentful }: Settin
 
 /** restaurant.config.ts is edited by hand, so a mistake is reported at the start. */
 function checkRestaurant(): void {
-  if (!isWhatsAppNumber(restaurant.whatsapp)) {
+  if (!isDialable(restaurant.whatsapp)) {
     throw new SettingsError(
       `restaurant.config.ts: whatsapp must be country code and number in digits, not "${restaurant.whatsapp}".`,
     )

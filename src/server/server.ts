@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   // A page that can't be rendered must not keep the others from being served.
   await pages.refresh().catch(createFailureLogger('pages-not-rendered'))
 
-  const checker = createContentChecker(keys)
+  const checker = createContentChecker(keys, { closedHours: settings.closedHours })
   const renderContentCheck = async (path: string): Promise<CachedResponse> => {
     const contentCheck = await checker.check()
     const locals = { content: content.getState().content, isSampleMenu, contentCheck }

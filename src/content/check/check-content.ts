@@ -5,6 +5,7 @@ import type { RawContent } from '../map-content.ts'
 import { mapGalleryImages } from '../map-gallery-images.ts'
 import { mapMenuItem } from '../map-menu-item.ts'
 import { checkGallery } from './check-gallery.ts'
+import { checkHours } from './check-hours.ts'
 import { checkMenu, type CheckedConfig } from './check-menu.ts'
 import { checkShop } from './check-shop.ts'
 
@@ -31,6 +32,7 @@ export function checkContent(
       ...checkMenu(content.menuItem, config, source),
       ...checkGallery(content.galleryImage, source),
       ...checkShop(content, now),
+      ...checkHours(content, config.closedHours ?? 'off', now),
     ],
     itemCount: content.menuItem.length,
     galleryImageCount: content.galleryImage.flatMap((entry) => mapGalleryImages(entry, serviceHost)).length,

@@ -1,4 +1,4 @@
-import { shortenValue } from '../field-reader.ts'
+import { hasOtherType, shortenValue } from '../field-reader.ts'
 import { toText } from '../map-asset.ts'
 import { CONTENT_TYPE_NAMES, getFieldName } from '../content-type-names.ts'
 import { mapItemOptions } from '../map-item-options.ts'
@@ -18,7 +18,9 @@ import { clean } from './name-entry.ts'
 type Fields = Untrusted<MenuItemFields>
 type Report = (rule: RuleId, field: keyof MenuItemFields) => Finding
 
-export type CheckedConfig = Pick<RestaurantConfig, 'bestSellers' | 'preferredItems'>
+/** `closedHours` is the setting; without it the shop never closes. */
+export type CheckedConfig = Pick<RestaurantConfig, 'bestSellers' | 'preferredItems'> &
+  Partial<Pick<RestaurantConfig, 'closedHours'>>
 
 const MAX_LENGTHS = [
   ['nameEn', MAX_CHARACTERS.name],
@@ -26,6 +28,7 @@ const MAX_LENGTHS = [
   ['descriptionEn', MAX_CHARACTERS.description],
   ['descriptionAr', MAX_CHARACTERS.description],
 ] as const satisfies readonly (readonly [keyof Fields, number])[]
+const TEXT_FIELDS = ['nameEn', 'nameAr', 'descriptionEn', 'descriptionAr', 'category'] as const
 /** With fewer dishes in a category none of them is the usual one. */
 const MIN_COMPARED_PRICES = 3
 const TWO_DECIMALS = /^\d+(\.\d{1,2})?$/
@@ -57,23 +60,35 @@ function checkItem(entry: RawEntry, source: ImageSource): readonly Finding[] {
   const about = describeEntry(entry)
   const imageField = getFieldName('menuItem', 'image')
   const name = toName(entry)
+  const isNoText = (field: (typeof TEXT_FIELDS)[number]): boolean => hasOtherType(fields[field])
+  const isNameReadable = !isNoText('nameEn') && !isNoText('nameAr')
+  const isDescriptionReadable = !isNoText('descriptionEn') && !isNoText('descriptionAr')
   const description = { en: clean(fields.descriptionEn), ar: clean(fields.descriptionAr) }
   const report: Report = (rule, field) => {
     const value = shortenValue(fields[field])
     return { rule, ...about, field: getFieldName('menuItem', field), ...(value !== '' && { value }) }
   }
   const findings: (Finding | null)[] = [
-    name.en === '' ? report('missing-name', 'nameEn') : null,
-    name.ar === '' ? report('missing-name', 'nameAr') : null,
+    isNameReadable && name.en === '' ? report('missing-name', 'nameEn') : null,
+    isNameReadable && name.ar === '' ? report('missing-name', 'nameAr') : null,
     checkPrice(fields.price, report),
-    parseCategory(toText(fields.category)) === null ? report('unknown-category', 'category') : null,
+    parseCategory(toText(fields.category)) === null && !isNoText('category')
+      ? report('unknown-category', 'category')
+      : null,
     fields.image === undefined
       ? report('missing-image', 'image')
       : checkImage(fields.image, { ...about, field: imageField }, source),
-    description.en === '' && description.ar !== '' ? report('missing-translation', 'descriptionEn') : null,
-    description.ar === '' && description.en !== '' ? report('missing-translation', 'descriptionAr') : null,
+    isDescriptionReadable && description.en === '' && description.ar !== ''
+      ? report('missing-translation', 'descriptionEn')
+      : null,
+    isDescriptionReadable && description.ar === '' && description.en !== ''
+      ? report('missing-translation', 'descriptionAr')
+      : null,
     ...MAX_LENGTHS.map(([field, max]) => (clean(fields[field]).length > max ? report('long-text', field) : null)),
     isSortOrder(fields.sortOrder) ? null : report('bad-sort-order', 'sortOrder'),
+    ...TEXT_FIELDS.filter(isNoText).map((field): Finding => {
+      return { ...report('unusable-value', field), cure: { kind: 'plainText', detail: '' } }
+    }),
     ...mapItemOptions(entry).problems.map((problem) => toFinding('menuItem', about, problem)),
   ]
   return findings.filter((finding) => finding !== null)

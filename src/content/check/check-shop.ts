@@ -6,6 +6,7 @@ import { mapDeliveryArea } from '../map-delivery-area.ts'
 import { mapShopSettings } from '../map-shop-settings.ts'
 import { mapSpecialDay } from '../map-special-day.ts'
 import type { Finding } from '../../domain/content-finding.ts'
+import { checkAreas } from './check-areas.ts'
 import { findSlips } from './find-slips.ts'
 import { nameEntry, type Shop, type Subject } from './name-entry.ts'
 
@@ -18,6 +19,7 @@ export function checkShop({ shopSettings, specialDay, deliveryArea }: Shop, now:
     ...specialDay.flatMap((entry) => toFindings('specialDay', entry, mapSpecialDay(entry).problems)),
     ...findOverlappingDays(specialDay),
     ...deliveryArea.flatMap((entry) => toFindings('deliveryArea', entry, mapDeliveryArea(entry).problems)),
+    ...checkAreas(deliveryArea),
     ...findSlips({ shopSettings, specialDay, deliveryArea }, now),
   ]
 }

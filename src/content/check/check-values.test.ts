@@ -10,8 +10,11 @@ const DISH = {
   image: { fields: { file: { url: '//images.ctfassets.net/cola.webp' } } },
 }
 const PICTURE = { fields: { title: 'Grill', description: 'مشواة', file: { url: '//images.ctfassets.net/grill.webp' } } }
-const DAY = { title: 'Eid', from: '2026-03-20', to: '2026-03-22', closed: true }
+const DAY = { title: 'Eid', from: '2026-12-20', to: '2026-12-22', closed: true }
 const AREA = { nameEn: 'Deira', nameAr: 'ديرة', fee: 10 }
+
+/** As it is left of a field with formatted text. */
+const RICH_TEXT = { nodeType: 'document' }
 
 type Fields = Readonly<Record<string, unknown>>
 type Type = 'menuItem' | 'shopSettings' | 'specialDay' | 'deliveryArea'
@@ -42,7 +45,7 @@ test('a shop without problems has no findings [CF04]', () => {
   expect(check('menuItem', {})).toEqual([])
 })
 
-describe('one line for each value that can’t be used, with what to do [CF04] [F87]', () => {
+describe('one line for each value that can’t be used, with what to do [CF04] [F21] [F87]', () => {
   test.each<[type: Type, fields: Fields, field: string, cure: Cure['kind'], detail?: string]>([
     ['menuItem', { available: 'no' }, 'Available', 'yesOrNo'],
     ['menuItem', { available: 0 }, 'Available', 'yesOrNo'],
@@ -82,11 +85,11 @@ describe('one line for each value that can’t be used, with what to do [CF04] [
     ['specialDay', { from: 'soon' }, 'First day', 'date'],
     ['specialDay', { to: undefined }, 'Last day', 'date'],
     ['specialDay', { to: '2026-02-30' }, 'Last day', 'date'],
-    ['specialDay', { to: '2026-03-19' }, 'Last day', 'lastDayFirst'],
+    ['specialDay', { to: '2026-12-19' }, 'Last day', 'lastDayFirst'],
     ['specialDay', { closed: false }, 'Hours', 'hoursOrClosed', '18:00-04:00'],
     ['specialDay', { hours: ['6-4'] }, 'Hours', 'example', '18:00-04:00'],
     ['specialDay', { iftar: ['18:12'] }, 'Iftar times', 'example', '2027-02-10 18:12'],
-    ['specialDay', { messageEn: 'x'.repeat(121) }, 'Message (English)', 'shorterText', '120'],
+    ['specialDay', { messageEn: 'x'.repeat(121), messageAr: 'عيد' }, 'Message (English)', 'shorterText', '120'],
     ['deliveryArea', { nameEn: '', nameAr: undefined }, 'Name (English)', 'bothNames'],
     ['deliveryArea', { fee: -1 }, 'Delivery fee in AED', 'number', '0–1000'],
     ['deliveryArea', { fee: 'ten' }, 'Delivery fee in AED', 'number', '0–1000'],
@@ -94,6 +97,14 @@ describe('one line for each value that can’t be used, with what to do [CF04] [
     ['deliveryArea', { freeFrom: 1001 }, 'Free delivery from, in AED', 'number', '0–1000'],
     ['deliveryArea', { minutes: 'half an hour' }, 'Minutes until delivery', 'example', '30-45'],
     ['deliveryArea', { closed: 'tonight' }, 'No delivery today', 'yesOrNo'],
+    ['menuItem', { nameEn: RICH_TEXT }, 'Name (English)', 'plainText'],
+    ['menuItem', { descriptionAr: RICH_TEXT }, 'Description (Arabic)', 'plainText'],
+    ['menuItem', { category: ['Fries'] }, 'Category', 'plainText'],
+    ['menuItem', { availableFrom: RICH_TEXT }, 'Served from', 'plainText'],
+    ['shopSettings', { promoAr: RICH_TEXT, promoEn: 'Cola!' }, 'Offer banner (Arabic)', 'plainText'],
+    ['shopSettings', { phone: RICH_TEXT }, 'Phone', 'plainText'],
+    ['specialDay', { messageEn: {}, messageAr: 'عيد' }, 'Message (English)', 'plainText'],
+    ['deliveryArea', { nameAr: RICH_TEXT }, 'Name (Arabic)', 'plainText'],
   ])('%s %o', (type, fields, field, kind, detail) => {
     const findings = check(type, fields)
     expect(findings).toMatchObject([{ rule: 'unusable-value', id: type, field, cure: { kind } }])

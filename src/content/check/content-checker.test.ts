@@ -13,7 +13,13 @@ async function start(waitMs?: number): Promise<{ service: FaultyService; checker
   const service = await startFaultyService({ dataset: SAMPLE })
   onTestFinished(() => service.close())
   const { host, space, accessToken } = service
-  return { service, checker: createContentChecker({ host, space, accessToken, environment: 'master' }, waitMs) }
+  return {
+    service,
+    checker: createContentChecker(
+      { host, space, accessToken, environment: 'master' },
+      { ...(waitMs !== undefined && { waitMs }) },
+    ),
+  }
 }
 
 test('reads Contentful at most once a minute, for all who ask at once [CK03]', async () => {

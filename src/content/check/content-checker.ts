@@ -15,7 +15,11 @@ const READ_INTERVAL_MS = 60_000
 /** Less than proxies wait for a response. A slower reading goes on for the next load of the page. */
 const WAIT_MS = 8_000
 
-export function createContentChecker(keys: ContentfulKeys, waitMs = WAIT_MS): ContentChecker {
+/** `closedHours` is the setting. */
+export function createContentChecker(
+  keys: ContentfulKeys,
+  { closedHours = restaurant.closedHours, waitMs = WAIT_MS } = {},
+): ContentChecker {
   let startedAt: number | null = null
   let reading: Promise<ContentCheck> = Promise.resolve({ report: null, reason: 'not read yet' })
 
@@ -24,7 +28,7 @@ export function createContentChecker(keys: ContentfulKeys, waitMs = WAIT_MS): Co
       const content = await fetchCheckedContent(keys)
       // Whether the image host has each file is left to the command: that takes a request for each.
       const options = { serviceHost: keys.host, missing: new Set<string>(), now }
-      return { report: checkContent(content, restaurant, options), readAt: now }
+      return { report: checkContent(content, { ...restaurant, closedHours }, options), readAt: now }
     } catch (error) {
       return { report: null, reason: toFetchFailure(error).reason }
     }

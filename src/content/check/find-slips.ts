@@ -1,12 +1,12 @@
 import type { Finding, RuleId } from '../../domain/content-finding.ts'
 import { formatClock, getDubaiDay, getDubaiMinuteOfDay } from '../../domain/opening-hours.ts'
 import { toDate } from '../../domain/shop-hours.ts'
-import { getFieldName } from '../content-type-names.ts'
+import type { SpecialDay } from '../../domain/special-day.ts'
 import type { RawEntry } from '../contentful-client.ts'
 import { shortenValue } from '../field-reader.ts'
 import { mapShopSettings } from '../map-shop-settings.ts'
 import { mapSpecialDay } from '../map-special-day.ts'
-import { clean, nameEntry, type Shop } from './name-entry.ts'
+import { clean, toSlip, type Shop } from './name-entry.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -36,7 +36,7 @@ function checkSettings(entry: RawEntry, now: number): readonly Finding[] {
 function checkPause(entry: RawEntry, now: number): readonly Finding[] {
   const { pause } = mapShopSettings(entry).settings
   if (pause === null) return []
-  const isOver = pause.until <= now && (pause.reason.en !== '' || pause.reason.ar !== '')
+  const isOver = pause.until <= now
   const isLong = pause.until - now > DAY_MS
   const value = formatDubaiTime(pause.until)
   if (isOver) return [toSlip('pause-over', 'shopSettings', entry, 'pausedUntil', value)]
@@ -46,18 +46,28 @@ function checkPause(entry: RawEntry, now: number): readonly Finding[] {
 function checkSpecialDay(entry: RawEntry, takesLaterOrders: boolean, now: number): readonly Finding[] {
   const { day } = mapSpecialDay(entry)
   if (day === null) return findMissingTitle('specialDay', entry)
-  // What is wrong with days that are over doesn't matter any more.
-  if (day.to < toDate(getDubaiDay(now))) return []
+  // What else is wrong with days that are over doesn't matter any more.
+  if (day.to < toDate(getDubaiDay(now))) return [toSlip('day-over', 'specialDay', entry, 'to', day.to)]
   const { from, to, iftar } = day
   const isOutside = (time: string): boolean => time.slice(0, 10) < from || time.slice(0, 10) > to
   const toIftarSlip = (rule: RuleId, times: readonly string[]): readonly Finding[] =>
     times.length === 0 ? [] : [toSlip(rule, 'specialDay', entry, 'iftar', shortenValue(times))]
   return [
     ...findMissingTitle('specialDay', entry),
+    ...findUnusedHours(entry, day),
     ...toIftarSlip('iftar-outside', iftar.filter(isOutside)),
     ...(takesLaterOrders ? [] : toIftarSlip('iftar-without-later', iftar)),
     ...findOneLanguage('specialDay', entry, 'messageEn', 'messageAr'),
   ]
+}
+
+function findUnusedHours(entry: RawEntry, { hours }: SpecialDay): readonly Finding[] {
+  const written = shortenValue(entry.fields['hours'])
+  // Hours that can't be used are named as such.
+  const isUsable = !mapSpecialDay(entry).problems.some(({ field }) => field === 'hours')
+  return hours === 'closed' && written !== '' && isUsable
+    ? [toSlip('closed-with-hours', 'specialDay', entry, 'hours', written)]
+    : []
 }
 
 function findMissingTitle(type: 'shopSettings' | 'specialDay', entry: RawEntry): readonly Finding[] {
@@ -66,16 +76,16 @@ function findMissingTitle(type: 'shopSettings' | 'specialDay', entry: RawEntry):
 
 /** The empty field of a text that the other language has. */
 function findOneLanguage(type: keyof Shop, entry: RawEntry, en: string, ar: string): readonly Finding[] {
-  const empty = [en, ar].filter((field) => clean(entry.fields[field]) === '')
+  // A value that is no text is named as one that can't be used.
+  const empty = [en, ar].filter((field) => isText(entry.fields[field]) && clean(entry.fields[field]) === '')
   return empty.length === 1 ? empty.map((field) => toSlip('one-language', type, entry, field)) : []
-}
-
-function toSlip(rule: RuleId, type: keyof Shop, entry: RawEntry, field: string, value?: string): Finding {
-  const place = { ...nameEntry(type, entry), field: getFieldName(type, field) }
-  return { rule, ...place, ...(value !== undefined && { value }) }
 }
 
 /** '2026-11-22 21:30' in Dubai, of an instant in ms since the epoch. */
 function formatDubaiTime(instant: number): string {
   return `${toDate(getDubaiDay(instant))} ${formatClock(getDubaiMinuteOfDay(instant)).padStart(5, '0')}`
+}
+
+function isText(value: unknown): boolean {
+  return typeof value !== 'object' || value === null
 }

@@ -1,6 +1,7 @@
-import type { Finding } from '../../domain/content-finding.ts'
+import type { Finding, RuleId } from '../../domain/content-finding.ts'
 import { normaliseLine } from '../../domain/text.ts'
-import { CONTENT_TYPE_NAMES } from '../content-type-names.ts'
+import { CONTENT_TYPE_NAMES, getFieldName } from '../content-type-names.ts'
+import type { CONTENT_TYPES } from '../content-types.ts'
 import type { RawEntry } from '../contentful-client.ts'
 import { toText } from '../map-asset.ts'
 import type { RawContent } from '../map-content.ts'
@@ -11,12 +12,25 @@ export type Shop = Required<Pick<RawContent, 'shopSettings' | 'specialDay' | 'de
 /** The entry that a finding is about. */
 export type Subject = Pick<Finding, 'name' | 'date' | 'id' | 'type'>
 
-export function nameEntry(type: keyof Shop, entry: RawEntry): Subject {
+export function nameEntry(type: keyof typeof CONTENT_TYPES, entry: RawEntry): Subject {
   const { title, nameEn, nameAr, from } = entry.fields
-  const name = type === 'deliveryArea' ? clean(nameEn) || clean(nameAr) : clean(title)
+  const hasNames = type === 'deliveryArea' || type === 'menuItem'
+  const name = hasNames ? clean(nameEn) || clean(nameAr) : clean(title)
   const [date = ''] = /^\d{4}-\d\d-\d\d/.exec(toText(from)) ?? []
   const hasDate = type === 'specialDay' && name === '' && !Number.isNaN(Date.parse(date))
   return { name, id: entry.id, type: CONTENT_TYPE_NAMES[type].name, ...(hasDate && { date }) }
+}
+
+/** A finding about one field. */
+export function toSlip(
+  rule: RuleId,
+  type: keyof typeof CONTENT_TYPES,
+  entry: RawEntry,
+  field: string,
+  value?: string,
+): Finding {
+  const place = { ...nameEntry(type, entry), field: getFieldName(type, field) }
+  return { rule, ...place, ...(value !== undefined && { value }) }
 }
 
 /** A text of a field in one line; '' for an empty field, or one that has no text. */

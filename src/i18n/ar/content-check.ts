@@ -5,6 +5,7 @@ import {
   type CureKind,
   type ImageProblem,
 } from '../../domain/content-finding.ts'
+import { MAX_DELIVERY_AREAS } from '../../domain/delivery-area.ts'
 import { CATEGORIES } from '../../domain/menu.ts'
 import { MAX_PRICE_AED } from '../../domain/specification.ts'
 import type { ContentCheckMessages } from '../en/content-check.ts'
@@ -34,6 +35,7 @@ const cures = {
   lastDayFirst: () => 'اختر يوماً أخيراً لا يسبق اليوم الأول.',
   hoursOrClosed: (example) => `اكتب أوقاتاً مثل ${isolateLtr(example)}، أو اختر Yes في Closed.`,
   bothNames: () => 'اكتب الاسم باللغتين.',
+  plainText: () => `أخبر مطوّرك: يجب أن يكون نوع هذا الحقل في Contentful ${isolateLtr('Text')}.`,
 } satisfies Record<CureKind, (detail: string) => string>
 
 const unusable: Readonly<Partial<Record<CureKind, string>>> = {
@@ -43,6 +45,7 @@ const unusable: Readonly<Partial<Record<CureKind, string>>> = {
   twoTimes: 'لا يوجد وقتان مختلفان، فيُقدَّم الطبق في كل الأوقات.',
   allergensOrNone: 'مسببات الحساسية وعبارة الخلو منها لا تجتمعان.',
   bothNames: 'لا اسم للمنطقة، فلا تظهر.',
+  plainText: 'هذا نص منسّق أو قائمة وليس نصاً عادياً، فلا يراه الزبائن.',
 }
 
 const findings: ContentCheckMessages['findings'] = {
@@ -69,7 +72,8 @@ const findings: ContentCheckMessages['findings'] = {
     cure: 'ارفعها في Media وانشرها، ثم اخترها من جديد في هذا المدخل.',
   }),
   'unusable-value': ({ cure }) => ({
-    problem: (cure && unusable[cure.kind]) ?? 'لا يستطيع الموقع استخدام هذه القيمة، ويستمر من دونها.',
+    problem:
+      (cure && unusable[cure.kind]) ?? 'لا يستطيع الموقع استخدام هذه القيمة، فيُبقي آخر قيمة صالحة، أو يستمر من دونها.',
     cure: cure === undefined ? 'امسح الحقل.' : cures[cure.kind](cure.detail),
   }),
   'second-settings': () => ({
@@ -77,6 +81,26 @@ const findings: ContentCheckMessages['findings'] = {
     cure: 'انقل ما تحتاجه منه إلى الأقدم، ثم ألغِ نشر هذا المدخل واحذفه.',
   }),
   'empty-gallery': () => ({ problem: 'لا صور في المعرض.', cure: 'انشر مدخل Gallery فيه صور.' }),
+  'too-many-areas': ({ value = '' }) => ({
+    problem: `عدد مناطق التوصيل ${value}. لا يستطيع الزبائن اختيار غير أقدم ${MAX_DELIVERY_AREAS} منها.`,
+    cure: 'ألغِ نشر ما لا تحتاجه من المناطق، أو اجمع عدة مناطق في واحدة.',
+  }),
+  'duplicate-area': ({ other = '' }) => ({
+    problem: `منطقة توصيل أخرى لها الاسم نفسه: ${isolateName(other)}، فلا يفرّق الزبائن بينهما.`,
+    cure: 'غيّر اسم إحداهما أو ألغِ نشرها.',
+  }),
+  'lost-opening': ({ other = '' }) => ({
+    problem: `آخر الطلبات قبل الإغلاق بوقت طويل، فلا يستطيع أحد الطلب في هذه الأوقات: ${isolateLtr(other)}. يرى الزبائن أن المطعم مغلق.`,
+    cure: `أطل وقت العمل، أو قلّل ${isolateLtr('Last orders, minutes before closing')}.`,
+  }),
+  'never-served': () => ({
+    problem: 'المطعم مغلق في هذه الأوقات كلها، فلا يستطيع الزبائن طلب هذا الطبق أبداً.',
+    cure: `غيّر ${isolateLtr('Served from')} و${isolateLtr('Served until')}، أو أوقات العمل.`,
+  }),
+  'iftar-unreachable': ({ other = '' }) => ({
+    problem: `لا يستطيع الزبائن الطلب لمواعيد الإفطار هذه: المطعم مغلق، أو يفتح قبلها بأقل من ${other} دقيقة.`,
+    cure: `افتح أبكر في هذه الأيام، أو قلّل ${isolateLtr('Earliest time, minutes from now')}.`,
+  }),
   'rounded-price': () => ({
     problem: 'في السعر أكثر من رقمين بعد الفاصلة، فيُقرَّب.',
     cure: 'اكتب رقمين على الأكثر بعد الفاصلة.',
@@ -133,6 +157,18 @@ const findings: ContentCheckMessages['findings'] = {
   'iftar-without-later': () => ({
     problem: `الحقل ${isolateLtr('Orders for later')} متوقف، فلا يستطيع الزبائن الطلب لوقت الإفطار.`,
     cure: `افتح ${isolateLtr('Shop settings')} واختر Yes في ${isolateLtr('Orders for later')}.`,
+  }),
+  'free-below-minimum': ({ value = '', other = '' }) => ({
+    problem: `التوصيل مجاني من ${value}، وأقل طلب ${other}، فلا يدفع أحد رسوم التوصيل.`,
+    cure: `اجعل ${isolateLtr('Free delivery from')} أكبر من ${isolateLtr('Smallest order')}، أو امسح أحدهما.`,
+  }),
+  'closed-with-hours': () => ({
+    problem: `في ${isolateLtr('Closed')} القيمة Yes، فلا تُحسب هذه الأوقات: يرى الزبائن أن المطعم مغلق.`,
+    cure: `اختر No في ${isolateLtr('Closed')}، أو امسح الأوقات.`,
+  }),
+  'day-over': () => ({
+    problem: 'مضت هذه الأيام، فلا يغيّر المدخل شيئاً.',
+    cure: 'اختر أياماً لاحقة، أو ألغِ نشر المدخل.',
   }),
   'missing-alt-text': () => ({
     problem: 'صورة في المعرض ليس لها وصف لمن لا يستطيع رؤيتها.',

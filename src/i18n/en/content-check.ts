@@ -7,6 +7,7 @@ import {
   type ImageProblem,
   type RuleId,
 } from '../../domain/content-finding.ts'
+import { MAX_DELIVERY_AREAS } from '../../domain/delivery-area.ts'
 import { CATEGORIES } from '../../domain/menu.ts'
 import { MAX_PRICE_AED } from '../../domain/specification.ts'
 import { plural } from '../plural.ts'
@@ -41,6 +42,7 @@ const cures = {
   lastDayFirst: () => 'Choose a last day that is not before the first day.',
   hoursOrClosed: (example) => `Enter hours such as ${example}, or set Closed to Yes.`,
   bothNames: () => 'Enter a name in both languages.',
+  plainText: () => 'Ask your developer: in Contentful this field must have the type Text.',
 } satisfies Record<CureKind, (detail: string) => string>
 
 /** What is wrong with a value that can't be used, where that is more than that. */
@@ -51,6 +53,7 @@ const unusable: Readonly<Partial<Record<CureKind, string>>> = {
   twoTimes: 'These are not two different times, so the dish is served at any time.',
   allergensOrNone: 'Allergens and “none” contradict each other.',
   bothNames: 'The area has no name and is not shown.',
+  plainText: 'This is formatted text or a list, not plain text, so customers don’t see it.',
 }
 
 const findings = {
@@ -80,7 +83,9 @@ const findings = {
     cure: 'Upload it under Media, publish it, and choose it again in this entry.',
   }),
   'unusable-value': ({ cure }) => ({
-    problem: (cure && unusable[cure.kind]) ?? 'The site can’t use this and goes on without it.',
+    problem:
+      (cure && unusable[cure.kind]) ??
+      'The site can’t use this. It keeps the last value that it could use, or goes on without one.',
     cure: cure === undefined ? 'Clear the field.' : cures[cure.kind](cure.detail),
   }),
   'second-settings': () => ({
@@ -88,6 +93,26 @@ const findings = {
     cure: 'Write what you need of it into the oldest one, then unpublish and delete this one.',
   }),
   'empty-gallery': () => ({ problem: 'The gallery has no pictures.', cure: 'Publish a Gallery entry with pictures.' }),
+  'too-many-areas': ({ value = '' }) => ({
+    problem: `There are ${value} delivery areas. Customers can choose only the ${MAX_DELIVERY_AREAS} oldest ones.`,
+    cure: 'Unpublish the areas that you don’t need, or make one of several.',
+  }),
+  'duplicate-area': ({ other = '' }) => ({
+    problem: `Another delivery area has the same name: ${other}. Customers can’t tell the two apart.`,
+    cure: 'Rename one of the two, or unpublish it.',
+  }),
+  'lost-opening': ({ other = '' }) => ({
+    problem: `Last orders are so long before closing that nobody can order in this opening: ${other}. Customers see that the shop is closed.`,
+    cure: 'Make the opening longer, or Last orders, minutes before closing smaller.',
+  }),
+  'never-served': () => ({
+    problem: 'The shop is closed in all of these hours, so customers can never order this dish.',
+    cure: 'Change Served from and Served until, or the opening hours.',
+  }),
+  'iftar-unreachable': ({ other = '' }) => ({
+    problem: `Customers can’t order for these iftar times: the shop is closed, or opens less than ${other} minutes before.`,
+    cure: 'Open earlier on these days, or make Earliest time, minutes from now smaller.',
+  }),
   'rounded-price': () => ({
     problem: 'The price has more than two decimals and is rounded.',
     cure: 'Enter at most two decimals.',
@@ -147,6 +172,18 @@ const findings = {
   'iftar-without-later': () => ({
     problem: 'Orders for later is off, so customers can’t order for iftar.',
     cure: 'Open Shop settings and set Orders for later to Yes.',
+  }),
+  'free-below-minimum': ({ value = '', other = '' }) => ({
+    problem: `Delivery is free from ${value}, and the smallest order is ${other}: nobody ever pays the delivery fee.`,
+    cure: 'Make Free delivery from larger than Smallest order, or clear one of the two.',
+  }),
+  'closed-with-hours': () => ({
+    problem: 'Closed is Yes, so these hours don’t count: customers see that the shop is closed.',
+    cure: 'Set Closed to No, or clear the hours.',
+  }),
+  'day-over': () => ({
+    problem: 'These days are over, so the entry changes nothing.',
+    cure: 'Choose later days, or unpublish the entry.',
   }),
   'missing-alt-text': () => ({
     problem: 'A picture of the gallery has no description for people who can’t see it.',

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import type { Finding } from '../../domain/content-finding.ts'
+import { checkHours } from './check-hours.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+interface Shop {
+  readonly settings?: Fields
+  readonly day?: Fields
+  readonly dish?: Fields
+}
+
+/** Sunday, 16:00 in Dubai. */
+const NOW = Date.UTC(2026, 10, 22, 12)
+
+function check({ settings = {}, day, dish }: Shop, closedHours = '04:00-12:00'): readonly Finding[] {
+  const toEntries = (fields?: Fields) => (fields === undefined ? [] : [{ id: 'a', fields }])
+  const content = {
+    menuItem: toEntries(dish && { nameEn: 'Ful', nameAr: 'فول', ...dish }),
+    galleryImage: [],
+    shopSettings: toEntries({ title: 'Lahab', ...settings }),
+    specialDay: toEntries(day && { title: 'Eid', from: '2026-11-27', to: '2026-11-27', ...day }),
+    deliveryArea: [],
+  }
+  return checkHours(content, closedHours, NOW)
+}
+
+const LUNCH = ['Mon-Thu 12:00-04:00', 'Fri 12:00-13:00', 'Fri 18:00-04:00', 'Sat-Sun 12:00-04:00']
+
+describe('an opening that last orders leave nothing of [F20]', () => {
+  test('is named with its hours, in the week and in a special day', () => {
+    expect(check({ settings: { weeklyHours: LUNCH, lastOrderMinutes: 60 } })).toMatchObject([
+      { rule: 'lost-opening', field: 'Last orders, minutes before closing', value: '60', other: '12:00–13:00' },
+    ])
+    expect(check({ settings: { lastOrderMinutes: 60 }, day: { hours: ['12:00-13:00', '18:00-20:00'] } })).toMatchObject(
+      [{ rule: 'lost-opening', name: 'Eid', field: 'Hours', value: '12:00–13:00' }],
+    )
+  })
+
+  test('is none with a minute left, and none where the opening goes on after midnight', () => {
+    expect(check({ settings: { weeklyHours: LUNCH, lastOrderMinutes: 59 } })).toEqual([])
+    const night = ['Mon-Sun 20:00-24:00', 'Mon-Sun 00:00-01:00']
+    expect(check({ settings: { weeklyHours: night, lastOrderMinutes: 60 } })).toEqual([])
+  })
+})
+
+describe('a dish that is served while the shop is closed [F20]', () => {
+  const MORNING = { availableFrom: '06:00', availableUntil: '11:00' }
+
+  test('is named, by the hours of the week or those of the setting', () => {
+    const finding = { rule: 'never-served', name: 'Ful', type: 'Menu item', field: 'Served from', value: '06:00–11:00' }
+    expect(check({ dish: MORNING })).toEqual([{ ...finding, id: 'a' }])
+    expect(check({ dish: MORNING, settings: { weeklyHours: ['Mon-Sun 11:00-23:00'] } })).toMatchObject([finding])
+    const lastOrders = { weeklyHours: ['Mon-Sun 11:00-23:00'], lastOrderMinutes: 60 }
+    const late = { availableFrom: '22:00', availableUntil: '23:00' }
+    expect(check({ dish: late, settings: lastOrders })).toMatchObject([{ rule: 'never-served' }])
+  })
+
+  test.each<[name: string, shop: Shop, closedHours?: string]>([
+    ['in hours that overlap by five minutes', { dish: { availableFrom: '06:00', availableUntil: '12:05' } }],
+    [
+      'on one day of the week',
+      { dish: MORNING, settings: { weeklyHours: ['Mon-Thu 12:00-04:00', 'Fri 08:00-04:00'] } },
+    ],
+    ['over midnight', { dish: { availableFrom: '23:00', availableUntil: '02:00' } }],
+    ['sold out', { dish: { ...MORNING, available: false } }],
+    ['in a shop that never closes', { dish: MORNING }, 'off'],
+    ['in a shop that is always closed', { dish: MORNING }, '00:00-24:00'],
+  ])('%s is none', (_, shop, closedHours) => {
+    expect(check(shop, closedHours)).toEqual([])
+  })
+})
+
+describe('iftar that nobody can order for [F20]', () => {
+  const day = { hours: ['18:00-04:00'], iftar: ['2026-11-27 18:12'] }
+
+  test.each([
+    ['with the usual 45 minutes', {}, '45'],
+    ['with other minutes', { leadMinutes: 15 }, '15'],
+  ])('is named %s', (_, settings, other) => {
+    expect(check({ settings: { later: true, ...settings }, day })).toMatchObject([
+      { rule: 'iftar-unreachable', name: 'Eid', field: 'Iftar times', value: '2026-11-27 18:12', other },
+    ])
+  })
+
+  test('is none where the opening begins early enough, and without orders for later', () => {
+    expect(check({ settings: { later: true }, day: { ...day, hours: ['17:27-04:00'] } })).toEqual([])
+    expect(check({ day })).toEqual([])
+  })
+})

@@ -1,0 +1,123 @@
+import type { Finding } from '../../domain/content-finding.ts'
+import { DAY_MINUTES, formatClock, getDayStart, getDubaiDay, getDubaiMinuteOfDay } from '../../domain/opening-hours.ts'
+import { formatTime, getDayHours, toDate, toShopHours, type ShopHours } from '../../domain/shop-hours.ts'
+import type { SpecialDay } from '../../domain/special-day.ts'
+import { DEFAULT_LEAD_MINUTES } from '../../domain/wanted-time.ts'
+import { mergeSpans, parseDayHours, type DaySpan } from '../../domain/weekly-hours.ts'
+import { shortenValue } from '../field-reader.ts'
+import { mapItemOptions } from '../map-item-options.ts'
+import { mapShopSettings } from '../map-shop-settings.ts'
+import { mapSpecialDay } from '../map-special-day.ts'
+import type { RawEntry } from '../contentful-client.ts'
+import type { RawContent } from '../map-content.ts'
+import { toSlip } from './name-entry.ts'
+import { NO_SHOP_SETTINGS } from '../../domain/shop-settings.ts'
+
+const WEEK_DAYS = 7
+const SLOT_MINUTES = 5
+
+/**
+ * Returns which hours exclude each other at `now`, in ms since the epoch: openings that last orders
+ * leave nothing of, dishes that are served while the shop is closed, iftar times that nobody can order for.
+ * `closedHours` is the setting.
+ */
+export function checkHours(content: Required<RawContent>, closedHours: string, now: number): readonly Finding[] {
+  const [settingsEntry] = content.shopSettings
+  const settings = settingsEntry ? mapShopSettings(settingsEntry).settings : NO_SHOP_SETTINGS
+  const days = content.specialDay.flatMap((entry) => {
+    const { day } = mapSpecialDay(entry)
+    return day === null ? [] : [{ entry, day }]
+  })
+  const specialDays = days.map(({ day }) => day)
+  const hours = toShopHours(closedHours, { settings: { ...settings, pause: null }, specialDays }, now)
+  const coming = days.filter(({ day }) => day.to >= toDate(getDubaiDay(now)))
+  return [
+    ...(settingsEntry ? findLostOpenings(settingsEntry, hours, now) : []),
+    ...coming.flatMap(({ entry, day }) => findLostHours(entry, day, hours.lastOrderMinutes)),
+    ...findNeverServed(content.menuItem, hours, now),
+    ...(settings.later === null
+      ? []
+      : coming.flatMap(({ entry, day }) =>
+          findLostIftar(entry, day, hours, settings.later?.leadMinutes ?? DEFAULT_LEAD_MINUTES),
+        )),
+  ]
+}
+
+/** Spans of the days, in minutes since the epoch; those that meet at midnight are one. */
+function listSpans(hours: ShopHours, first: number, count: number): readonly DaySpan[] {
+  const days = Array.from({ length: count }, (_, index) => first + index)
+  return mergeSpans(
+    days.flatMap((day) =>
+      getDayHours(hours, day).map(({ from, until }) => ({
+        from: getDayStart(day) + from,
+        until: getDayStart(day) + until,
+      })),
+    ),
+  )
+}
+
+/** Openings of a regular week in which last orders are before the opening. */
+function findLostOpenings(entry: RawEntry, hours: ShopHours, now: number): readonly Finding[] {
+  // A day more at each end: an opening there may be the rest of one that goes on.
+  const [first, count] = [getDubaiDay(now) - 1, WEEK_DAYS + 2]
+  const spans = listSpans({ ...hours, specialDays: [] }, first, count).filter(
+    ({ from, until }) => from > getDayStart(first) && until < getDayStart(first + count),
+  )
+  const lost = spans.filter(({ from, until }) => until - from <= hours.lastOrderMinutes)
+  if (lost.length === 0) return []
+  const times = [...new Set(lost.map(({ from, until }) => `${formatTime(from)}–${formatTime(until)}`))].join(', ')
+  return [
+    {
+      ...toSlip('lost-opening', 'shopSettings', entry, 'lastOrderMinutes', String(hours.lastOrderMinutes)),
+      other: times,
+    },
+  ]
+}
+
+/** The same in the hours of a special day. */
+function findLostHours(entry: RawEntry, { hours }: SpecialDay, lastOrderMinutes: number): readonly Finding[] {
+  const spans = hours === 'closed' ? [] : parseDayHours(hours).hours
+  const lost = spans.filter(({ from, until }) => until - from <= lastOrderMinutes)
+  if (lost.length === 0) return []
+  const times = lost.map(({ from, until }) => `${formatClock(from)}–${formatClock(until % DAY_MINUTES)}`).join(', ')
+  return [{ ...toSlip('lost-opening', 'specialDay', entry, 'hours', times), other: times }]
+}
+
+/** Dishes whose hours have no minute in common with the openings of the next week. */
+function findNeverServed(items: readonly RawEntry[], hours: ShopHours, now: number): readonly Finding[] {
+  const open = new Set<number>()
+  for (const { from, until } of listSpans(hours, getDubaiDay(now), WEEK_DAYS)) {
+    const end = Math.min(until - hours.lastOrderMinutes, from + DAY_MINUTES)
+    for (let minute = from; minute < end; minute += SLOT_MINUTES) open.add(getDubaiMinuteOfDay(minute * 60_000))
+  }
+  if (open.size === 0) return []
+  return items.flatMap((entry) => {
+    const { availability } = mapItemOptions(entry)
+    if (availability === null || availability === 'soldOut') return []
+    const [from, until] = availability.map(readClock) as [number, number]
+    const isServed = (minute: number): boolean =>
+      from < until ? from <= minute && minute < until : from <= minute || minute < until
+    if ([...open].some(isServed)) return []
+    return [toSlip('never-served', 'menuItem', entry, 'availableFrom', availability.join('–'))]
+  })
+}
+
+/** Iftar times that are in no opening, or so soon after its start that no order can be for them. */
+function findLostIftar(entry: RawEntry, day: SpecialDay, hours: ShopHours, leadMinutes: number): readonly Finding[] {
+  const lost = day.iftar.filter((text) => {
+    const at = Date.parse(`${text.replace(' ', 'T')}:00+04:00`)
+    const minute = at / 60_000
+    const spans = listSpans(hours, getDubaiDay(at) - 1, 3)
+    return !spans.some(({ from, until }) => from + leadMinutes <= minute && minute < until)
+  })
+  if (lost.length === 0) return []
+  return [
+    { ...toSlip('iftar-unreachable', 'specialDay', entry, 'iftar', shortenValue(lost)), other: String(leadMinutes) },
+  ]
+}
+
+/** Minutes after midnight of 'HH:MM'. */
+function readClock(text: string): number {
+  const [hour = 0, minute = 0] = text.split(':').map(Number)
+  return hour * 60 + minute
+}

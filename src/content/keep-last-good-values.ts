@@ -1,0 +1,46 @@
+import type { RawEntry } from './contentful-client.ts'
+import type { FieldProblem } from './field-reader.ts'
+import type { RawContent } from './map-content.ts'
+import { mapDeliveryArea } from './map-delivery-area.ts'
+import { mapShopSettings } from './map-shop-settings.ts'
+
+type FindProblems = (entry: RawEntry) => readonly FieldProblem[]
+
+/**
+ * Returns content in which a field of the settings or of a delivery area that can't be used has the
+ * value of the last good content, if that can: a slip in the WhatsApp number must not send orders to
+ * the number of the configuration. A field that the owner has emptied stays empty.
+ */
+export function keepLastGoodValues(raw: RawContent, last: RawContent | null): RawContent {
+  const { shopSettings = [], deliveryArea = [] } = raw
+  const kept = {
+    shopSettings: keepInEntries(shopSettings, last?.shopSettings, (entry) => mapShopSettings(entry).problems),
+    deliveryArea: keepInEntries(deliveryArea, last?.deliveryArea, (entry) => mapDeliveryArea(entry).problems),
+  }
+  const isSame = kept.shopSettings === shopSettings && kept.deliveryArea === deliveryArea
+  return isSame ? raw : { ...raw, ...kept }
+}
+
+/** Returns the same list if nothing is replaced. */
+function keepInEntries(
+  entries: readonly RawEntry[],
+  lastEntries: readonly RawEntry[] = [],
+  findProblems: FindProblems,
+): readonly RawEntry[] {
+  const lastById = new Map(lastEntries.map((entry) => [entry.id, entry]))
+  const replaced = entries.map((entry) => {
+    const last = lastById.get(entry.id)
+    const unusable = last === undefined ? [] : listUnusableFields(entry, findProblems)
+    if (last === undefined || unusable.length === 0) return entry
+    const unusableBefore = listUnusableFields(last, findProblems)
+    const kept = unusable.filter((field) => last.fields[field] !== undefined && !unusableBefore.includes(field))
+    if (kept.length === 0) return entry
+    const values = Object.fromEntries(kept.map((field) => [field, last.fields[field]]))
+    return { ...entry, fields: { ...entry.fields, ...values } }
+  })
+  return replaced.some((entry, index) => entry !== entries[index]) ? replaced : entries
+}
+
+function listUnusableFields(entry: RawEntry, findProblems: FindProblems): readonly string[] {
+  return findProblems(entry).flatMap(({ field, value }) => (value === '' ? [] : [field]))
+}
