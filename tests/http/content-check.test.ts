@@ -30,7 +30,9 @@ test('names entries and fields as Contentful does, and what to do, in both langu
   for (const text of [arabic, english]) {
     for (const part of ['Menu item', 'Calories', 'many', 'Shop settings', 'Google rating']) expect(text).toContain(part)
   }
-  expect(english).toContain('The site can’t use this. It keeps the last value that it could use, or goes on without one.')
+  expect(english).toContain(
+    'The site can’t use this. It keeps the last value that it could use, or goes on without one.',
+  )
   expect(english).toContain('Enter a number (0–5000), or clear the field.')
   expect(arabic).toContain('لا يستطيع الموقع استخدام هذه القيمة')
 })
