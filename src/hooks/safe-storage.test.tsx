@@ -42,3 +42,11 @@ test('what storage rejects is not left in the window’s name, which the next si
   safeSessionStorage.write('orderForm', 'Sara')
   expect(window.name).not.toContain('Sara')
 })
+
+test('a value that storage takes and does not keep is read back on its page [F26]', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined)
+  expect(safeSessionStorage.write('basketItem', 'one')).toBe(false)
+  expect(safeSessionStorage.read('basketItem')).toBe('one')
+  expect(safeSessionStorage.writeAll({ basketItem: 'two', basketLines: null })).toBe(false)
+  expect(safeSessionStorage.read('basketItem')).toBe('two')
+})

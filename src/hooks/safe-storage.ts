@@ -31,7 +31,8 @@ function createSafeStorage(getStorage: () => Storage): SafeStorage {
   const store = (key: string, value: string): boolean =>
     attempt((storage) => {
       storage.setItem(key, value)
-      return true
+      // Some browsers take a value without an error and keep nothing.
+      return storage.getItem(key) === value
     }, false)
   const keepInMemory = (key: string, value: string): void => {
     // What was stored before is outdated.

@@ -212,3 +212,30 @@ test('the basket is restored from storage, else from the global [BSK-2]', async 
   setMenu('1', [COLA, BURGER, createItem('water')])
   expect(window.basket?.items).toMatchObject([{ id: 'water', qty: 2 }])
 })
+
+test('a setter of another script that fails is dropped, and the next change is published [F29]', async () => {
+  const log = vi.spyOn(console, 'info').mockReturnValue()
+  const received: unknown[] = []
+  for (const name of ['basket', 'cartTotal']) {
+    Object.defineProperty(window, name, {
+      configurable: true,
+      set: (value: unknown) => {
+        received.push(value)
+        if (received.length < 5) throw new Error('in the setter of another script')
+      },
+    })
+  }
+  const takeEvents = recordEvents()
+  await startPage()
+  expect(takeEvents()).toEqual(toEvents(0, ''))
+  changeItemQuantity('cola', 1)
+  expect(takeEvents()).toEqual(toEvents(1, COLA_LINE))
+  changeItemQuantity('cola', 1)
+  expect(received.slice(-2)).toEqual([expect.objectContaining({ totalQty: 2 }), 2])
+  expect(log.mock.calls.map(([text]) => text as unknown)).toEqual([
+    'window.basket could not be set.',
+    'window.cartTotal could not be set.',
+    'window.basket could not be set.',
+    'window.cartTotal could not be set.',
+  ])
+})

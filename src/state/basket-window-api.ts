@@ -1,5 +1,6 @@
 import type { PricedBasket } from '../domain/priced-basket.ts'
 import { toStoredBasket, type StoredBasket } from '../domain/stored-basket.ts'
+import { logNotice } from '../hooks/log-notice.ts'
 import { combineStops } from '../hooks/combine-stops.ts'
 import { basketStore, changeItemQuantity } from './basket-store.ts'
 import { refreshShopStatus } from './shop-status-store.ts'
@@ -48,12 +49,21 @@ function serialize(basket: PricedBasket): string {
 
 function publishBasket(): void {
   const basket = toStoredBasket(basketStore.getState().priced)
-  // Not an assignment: that throws where another script has made the property read-only.
-  Reflect.set(window, 'basket', deepFreeze(basket))
-  Reflect.set(window, 'cartTotal', basket.totalQty)
+  setGlobal('basket', deepFreeze(basket))
+  setGlobal('cartTotal', basket.totalQty)
   dispatch('basket:update', { totalQty: basket.totalQty })
   dispatch('cart:update', { total: basket.totalQty })
   dispatch('cart:items', { items: basket.items })
+}
+
+/** Another script may have made the property read-only, or given it a setter that throws: then it is not set. */
+function setGlobal(name: 'basket' | 'cartTotal', value: unknown): void {
+  try {
+    // Not an assignment, which throws for a read-only property.
+    Reflect.set(window, name, value)
+  } catch (error) {
+    logNotice(`window.${name} could not be set.`, error)
+  }
 }
 
 /**
