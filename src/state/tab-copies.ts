@@ -18,6 +18,7 @@ const copiesStore = createStore({ count: 0 })
 export function startTabCopyCheck(): () => void {
   let channel: BroadcastChannel | null = null
   const open = (): void => {
+    close()
     const opened = openChannel()
     if (opened === null) return
     const question = String(Math.random())
