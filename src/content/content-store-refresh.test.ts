@@ -1,19 +1,23 @@
-import { describe, expect, test, vi } from 'vitest'
-import { createMenu, getMenuRequests, startService, createTestStore } from './content-store.fixtures.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createMenu, getMenuRequests, refreshNow, startService, createTestStore } from './content-store.fixtures.ts'
 
 const WAIT_OPTIONS = { timeout: 20_000, interval: 25 }
 
 describe('a shrinking menu', () => {
+  // The store's timers are advanced manually; requests are real.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }))
+  afterEach(() => void vi.useRealTimers())
+
   test('that lost more than half is rejected once and then accepted [C12]', async () => {
     const service = await startService(createMenu(10))
     const { store, log } = createTestStore(service, { refreshSeconds: 60 })
     await store.start()
     service.replaceDataset(createMenu(4))
-    store.refreshSoon()
+    await refreshNow(store)
     await vi.waitFor(() => expect(store.getState().lastFetchFailed).toBe(true), WAIT_OPTIONS)
     expect(store.getState().content?.menu).toHaveLength(10)
     expect(log()).toContain('10 items became 4')
-    store.refreshSoon()
+    await refreshNow(store)
     await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(4), WAIT_OPTIONS)
     expect(store.getState().lastFetchFailed).toBe(false)
   })
@@ -27,11 +31,11 @@ describe('a shrinking menu', () => {
     await store.start()
     for (const count of [first, second]) {
       service.replaceDataset(createMenu(count))
-      store.refreshSoon()
+      await refreshNow(store)
       await vi.waitFor(() => expect(log()).toContain(`80 items became ${count}`), WAIT_OPTIONS)
       expect(store.getState().content?.menu).toHaveLength(80)
     }
-    store.refreshSoon()
+    await refreshNow(store)
     await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(second), WAIT_OPTIONS)
   })
 
@@ -40,7 +44,7 @@ describe('a shrinking menu', () => {
     const { store } = createTestStore(service, { refreshSeconds: 60 })
     await store.start()
     service.replaceDataset(createMenu(5))
-    store.refreshSoon()
+    await refreshNow(store)
     await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(5), WAIT_OPTIONS)
   })
 })
@@ -64,7 +68,7 @@ describe('one refresh at a time', () => {
 
   test('frequent webhook calls do not delay the refresh', async () => {
     const service = await startService(createMenu(4))
-    const { store } = createTestStore(service)
+    const { store } = createTestStore(service, { refreshSeconds: 1 })
     await store.start()
     const before = store.getState().fetchedAt ?? 0
     service.replaceDataset(createMenu(4, 25))

@@ -28,7 +28,10 @@ export function createTempFolder(): string {
   return folder
 }
 
-/** Creates a content store, not started yet, and a function that returns what it has logged. */
+/**
+ * Creates a content store, not started yet, and a function that returns what it has logged. Retries
+ * follow at once.
+ */
 export function createTestStore(
   { host, space, accessToken }: Pick<FaultyService, 'host' | 'space' | 'accessToken'>,
   options: Partial<ContentStoreOptions> = {},
@@ -39,7 +42,8 @@ export function createTestStore(
     keys: { host, space, accessToken, environment: 'master' },
     cacheDir: options.cacheDir ?? createTempFolder(),
     snapshotFile: null,
-    refreshSeconds: 1,
+    refreshSeconds: 0.1,
+    sleepBeforeRetry: () => Promise.resolve(),
     ...options,
   })
   onTestFinished(async () => {
@@ -53,4 +57,10 @@ export function createTestStore(
 /** Returns the requests for entries so far. */
 export function getMenuRequests({ requests }: FaultyService): readonly { readonly time: number }[] {
   return requests.filter(({ url }) => url.includes('/entries?'))
+}
+
+/** With fake timers: refreshes at once instead of after the delay of a webhook call. */
+export async function refreshNow(store: ContentStore): Promise<void> {
+  store.refreshSoon()
+  await vi.advanceTimersByTimeAsync(500)
 }

@@ -22,6 +22,8 @@ export interface ContentStoreOptions {
   readonly refreshSeconds: number
   /** Whether Contentful reports changes, so that visits need no refresh. */
   readonly hasWebhook?: boolean
+  /** For tests; by default the time passes. */
+  readonly sleepBeforeRetry?: ((ms: number) => Promise<unknown>) | undefined
 }
 
 export interface ContentState {
@@ -49,7 +51,7 @@ export interface ContentStore extends Pick<RefreshTimer, 'refreshSoon' | 'noteVi
 
 export function createContentStore(options: ContentStoreOptions): ContentStore {
   const { keys } = options
-  const fetcher = createContentFetcher(keys, () => isStopped)
+  const fetcher = createContentFetcher(keys, () => isStopped, options.sleepBeforeRetry)
   const cache = createContentCache(options.cacheDir, options.snapshotFile, keys)
   const listeners = new Set<() => void>()
   const logWarnings = createWarningLog()

@@ -53,6 +53,7 @@ const ALL_TYPES = Object.keys(CONTENT_TYPES) as (keyof typeof CONTENT_TYPES)[]
 export function createContentfulClient(
   keys: ContentfulKeys,
   unresolvedLinks: 'omit' | 'keep' = 'omit',
+  sleepBeforeRetry: (ms: number) => Promise<unknown> = sleep,
 ): ContentfulClient {
   let rateLimit = { since: 0, waitMs: 0 }
   let knowsAllTypes = true
@@ -105,7 +106,7 @@ export function createContentfulClient(
         const delayMs = Math.max(getWaitMs(Date.now()), FIRST_RETRY_DELAY_MS * 2 ** (attempt - 1))
         if (!toFetchFailure(error).isRetryable || attempt === MAX_ATTEMPTS || delayMs > MAX_RETRY_DELAY_MS) throw error
         // Jitter, so that several servers don't retry in step.
-        await sleep(delayMs * (1 + Math.random() * 0.25))
+        await sleepBeforeRetry(delayMs * (1 + Math.random() * 0.25))
       }
     }
   }

@@ -35,8 +35,12 @@ export interface ContentFetcher {
  * Always rejects an empty menu, and a menu that lost more than half of its items until a later fetch
  * confirms it with as many items or more. Failures are not logged once `isStopped` returns true.
  */
-export function createContentFetcher(keys: ContentfulKeys, isStopped = (): boolean => false): ContentFetcher {
-  const client = createContentfulClient(keys)
+export function createContentFetcher(
+  keys: ContentfulKeys,
+  isStopped = (): boolean => false,
+  sleepBeforeRetry?: (ms: number) => Promise<unknown>,
+): ContentFetcher {
+  const client = createContentfulClient(keys, 'omit', sleepBeforeRetry)
   /** Number of items of the short menu that was rejected last. */
   let rejectedCount: number | null = null
   let failure: { readonly reason: string; readonly times: number } | null = null
