@@ -6,6 +6,7 @@ import { formatOrderTime } from '../../i18n/format-clock-time.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { kitchenMessages } from '../../i18n/kitchen-messages.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
+import { useMinute } from '../../state/shop-status-store.ts'
 import styles from './KitchenTicket.module.css'
 
 interface EarlierTicketNoticesProps {
@@ -16,16 +17,14 @@ interface EarlierTicketNoticesProps {
 /** What the kitchen has opened of the same order before, so that nothing is cooked twice. */
 export function EarlierTicketNotices({ earlier, facts }: EarlierTicketNoticesProps): ReactNode {
   const { language } = useMessages()
+  const now = useMinute()
   const messages = kitchenMessages[language]
   const notices =
     earlier === null
       ? []
       : [
           earlier.openedAt !== null &&
-            messages.openedAt(
-              formatDate(earlier.openedAt, language, earlier.openedAt),
-              formatOrderTime(earlier.openedAt, language),
-            ),
+            messages.openedAt(formatDate(earlier.openedAt, language, now), formatOrderTime(earlier.openedAt, language)),
           earlier.hasOtherLines && messages.hasOtherLines,
           earlier.replacedRevision !== null &&
             messages.replaces(formatOrderNumber(facts.ref, earlier.replacedRevision)),
