@@ -12,7 +12,7 @@ for (const width of [360, 1024, 1440]) {
       await page.viewport(width, 740)
       const screen = await renderPage(
         <MessagesProvider language={language}>
-          <CategoryFilter chosen="All" grid={createRef()} onChoose={() => undefined} />
+          <CategoryFilter chosen="All" menu={[]} grid={createRef()} onChoose={() => undefined} />
         </MessagesProvider>,
         { language },
       )
@@ -44,7 +44,7 @@ test('a button at the row’s faded edge is brought into view when it gets the k
   await page.viewport(360, 740)
   const screen = await renderPage(
     <MessagesProvider language="en">
-      <CategoryFilter chosen="All" grid={createRef()} onChoose={() => undefined} />
+      <CategoryFilter chosen="All" menu={[]} grid={createRef()} onChoose={() => undefined} />
     </MessagesProvider>,
   )
   const button = screen.getByRole('button', { name: 'Chicken Shawarma' }).element()
@@ -63,7 +63,7 @@ test('on a phone the row begins with its first button [MENU-1]', async () => {
   await page.viewport(360, 740)
   const screen = await renderPage(
     <MessagesProvider language="ar">
-      <CategoryFilter chosen="All" grid={createRef()} onChoose={() => undefined} />
+      <CategoryFilter chosen="All" menu={[]} grid={createRef()} onChoose={() => undefined} />
     </MessagesProvider>,
     { language: 'ar' },
   )

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { FILTERS, type Filter } from '../../domain/menu-filters.ts'
+import type { MenuItem } from '../../domain/menu.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { CategoryIcon } from '../../ui/CategoryIcon.tsx'
 import styles from './CategoryFilter.module.css'
@@ -7,6 +8,8 @@ import { useGroupInView } from './use-group-in-view.ts'
 
 interface CategoryFilterProps {
   readonly chosen: Filter
+  /** What the grid shows. */
+  readonly menu: readonly MenuItem[]
   /** Holds the groups, each with its name in `data-category`. */
   readonly grid: RefObject<HTMLElement | null>
   readonly onChoose: (filter: Filter) => void
@@ -31,10 +34,10 @@ function scrollIntoRow(button: HTMLElement, row: HTMLElement): void {
  * The buttons that filter the menu. The selected one is scrolled into the row's visible part; under
  * 'All' so is that of the group in view, which is marked.
  */
-export function CategoryFilter({ chosen, grid, onChoose }: CategoryFilterProps): ReactNode {
+export function CategoryFilter({ chosen, menu, grid, onChoose }: CategoryFilterProps): ReactNode {
   const { messages } = useMessages()
   const row = useRef<HTMLDivElement>(null)
-  const groupInView = useGroupInView(grid, chosen === 'All')
+  const groupInView = useGroupInView(grid, chosen === 'All', menu)
 
   const showInRow = (selector: string): void => {
     const button = row.current?.querySelector<HTMLElement>(selector)

@@ -133,3 +133,19 @@ test('a chosen category is scrolled to: up to 768 px always, 150 px below the to
     }
   }
 })
+
+test('the first item of a category that arrives while the page is open is marked by its button [F28]', async () => {
+  await page.viewport(360, 740)
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  const screen = await renderMenu(MENU.filter(({ category }) => category !== 'Sauces'))
+  const response = { version: '2', menu: MENU }
+  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(response)))
+  vi.advanceTimersByTime(48_000)
+  const sauces = screen.getByRole('heading', { name: 'Sauces', level: 3 })
+  await expect.element(sauces).toBeInTheDocument()
+  const top = sauces.element().getBoundingClientRect().top
+  window.scrollBy({ top: top - window.innerHeight / 3 + 10, behavior: 'instant' })
+  await expect
+    .element(screen.getByRole('button', { name: 'Sauces', exact: true }))
+    .toHaveAttribute('data-in-view', 'true')
+})

@@ -65,7 +65,7 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
       <section id="menu" className={styles.menu} aria-labelledby="menu-title">
         <div className={styles.strip} />
         <MenuTitle />
-        <CategoryFilter chosen={filter} grid={grid} onChoose={choose} />
+        <CategoryFilter chosen={filter} menu={menu} grid={grid} onChoose={choose} />
         <ClosedHint />
         <div
           ref={grid}

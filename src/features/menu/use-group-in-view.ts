@@ -1,10 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react'
+import type { MenuItem } from '../../domain/menu.ts'
 
 /**
  * Returns the `data-category` of the group that crosses a line a third down the window, or null
- * where none does or `isActive` is false.
+ * where none does or `isActive` is false. Another `menu` may have other groups.
  */
-export function useGroupInView(grid: RefObject<HTMLElement | null>, isActive: boolean): string | null {
+export function useGroupInView(
+  grid: RefObject<HTMLElement | null>,
+  isActive: boolean,
+  menu: readonly MenuItem[],
+): string | null {
   const [category, setCategory] = useState<string | null>(null)
   useEffect(() => {
     if (!isActive) return
@@ -20,6 +25,6 @@ export function useGroupInView(grid: RefObject<HTMLElement | null>, isActive: bo
       observer.disconnect()
       setCategory(null)
     }
-  }, [grid, isActive])
+  }, [grid, isActive, menu])
   return category
 }
