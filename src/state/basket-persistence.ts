@@ -73,5 +73,6 @@ function save(): void {
   })
   setAddressBasket(isStored ? [] : [...priced.lines, ...unknown])
   // Only checkout keeps the number in a store, but an order ends wherever its basket is emptied.
-  if (priced.lines.length + unknown.length === 0) safeSessionStorage.write(SESSION_KEYS.orderReference, null)
+  const { length } = [...priced.lines, ...waiting, ...unknown]
+  if (length === 0) safeSessionStorage.write(SESSION_KEYS.orderReference, null)
 }

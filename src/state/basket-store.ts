@@ -72,9 +72,12 @@ export function dropUnknownLines(): number {
   return unknown.length
 }
 
-/** Whether the customer has nothing in the basket. Unknown lines are something: they may count soon. */
-export function isEmptied({ basket, unknown, isRestored }: BasketState): boolean {
-  return isRestored && basket.length + unknown.length === 0
+/**
+ * Whether nothing is left of the basket. Lines that do not count are something: an item whose hours have
+ * ended does not end the order that it was sent with.
+ */
+export function isEmptied({ basket, waiting, unknown, isRestored }: BasketState): boolean {
+  return isRestored && basket.length + waiting.length + unknown.length === 0
 }
 
 /**

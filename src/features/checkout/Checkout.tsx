@@ -17,6 +17,7 @@ import { EmptyBasket } from './EmptyBasket.tsx'
 import { loadAfterHandOff } from './load-after-hand-off.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
+import { useAskedHandOff } from './use-asked-hand-off.ts'
 import { useWaitingAnnouncements, useWaitingLines } from './use-waiting-lines.ts'
 
 interface CheckoutProps {
@@ -41,7 +42,10 @@ function MyOrder(): ReactNode {
   const isRestored = useIsBasketRestored()
   const { lines, unavailable } = useBasket()
   const cleared = useCleared()
-  const afterHandOff = useLazyModule(loadAfterHandOff, cleared?.reason === 'sent')
+  const asked = useAskedHandOff()
+  // The order may have been sent before its items were sold out or their hours ended.
+  const askedWithoutLines = lines.length === 0 ? asked : null
+  const afterHandOff = useLazyModule(loadAfterHandOff, cleared?.reason === 'sent' || askedWithoutLines !== null)
   const waiting = useWaitingLines()
   useWaitingAnnouncements()
   const shop = useShopStatus()
@@ -61,6 +65,9 @@ function MyOrder(): ReactNode {
         <>
           {unavailable.length + waiting.length > 0 && <OrderLines />}
           <EmptyBasket />
+          {askedWithoutLines !== null && afterHandOff !== null && (
+            <afterHandOff.HandOffPanel {...askedWithoutLines} reference={null} link={null} />
+          )}
         </>
       ) : (
         <div className={styles.columns}>

@@ -15,7 +15,8 @@ interface HandOffPanelProps {
   readonly wasAway: boolean
   /** Of the order as it is now; null where it has no number, and while the form is invalid. */
   readonly reference: MessageReference | null
-  readonly link: WhatsAppLinkProps
+  /** Null while no line counts: then there is nothing to send again. */
+  readonly link: WhatsAppLinkProps | null
 }
 
 /**
@@ -35,7 +36,7 @@ export function HandOffPanel({ handOff, wasAway, reference, link }: HandOffPanel
     <button key="sent" type="button" className={styles.sent} onClick={clearSentOrder}>
       {messages.saidSent}
     </button>,
-    <WhatsAppLink key="again" {...link} repeatedLabel={messages.openAgain} />,
+    link && <WhatsAppLink key="again" {...link} repeatedLabel={messages.openAgain} />,
   ]
   return (
     <div className={styles.panel}>

@@ -2,17 +2,17 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { copyText } from '../../hooks/clipboard.ts'
 import { useLazyModule } from '../../hooks/lazy-module.ts'
-import { isHandOffOver, type HandOffWay } from '../../domain/hand-off.ts'
+import type { HandOffWay } from '../../domain/hand-off.ts'
 import { getFirstInvalidField, type OrderFormErrors } from '../../domain/order-form.ts'
 import type { ShopState } from '../../domain/shop-schedule.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { getClosedWords } from '../../i18n/closed-words.ts'
 import { basketStore } from '../../state/basket-store.ts'
-import { recordHandOff, useHandOff } from '../../state/hand-off-store.ts'
+import { recordHandOff } from '../../state/hand-off-store.ts'
 import { getMethodPause, useMethodPause } from '../../state/method-pause.ts'
 import { showOrderFormErrors, useOrderForm } from '../../state/order-form-store.ts'
 import { markHandedOver } from '../../state/order-reference-store.ts'
-import { refreshShopStatus, useClosedShop, useMinute } from '../../state/shop-status-store.ts'
+import { refreshShopStatus, useClosedShop } from '../../state/shop-status-store.ts'
 import { checkWantedTime } from '../../state/wanted-time-check.ts'
 import { showToast } from '../../state/toast-store.ts'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
@@ -24,6 +24,7 @@ import { loadAfterHandOff } from './load-after-hand-off.ts'
 import styles from './OrderActions.module.css'
 import { MinimumNotice } from './MinimumNotice.tsx'
 import { useOrderAmounts } from './use-order-amounts.ts'
+import { useAskedHandOff } from './use-asked-hand-off.ts'
 import { useOrderMessage } from './use-order-message.ts'
 import { WhatsAppLink, type WhatsAppLinkProps } from './WhatsAppLink.tsx'
 
@@ -45,10 +46,8 @@ export function OrderActions(): ReactNode {
     latestOrder.current = order
   })
   const [isManualCopyShown, setManualCopyShown] = useState(false)
-  const { handOff, isAsking: isBack, wasAway } = useHandOff()
-  const minute = useMinute()
-  const isAsking = isBack && handOff !== null && !isHandOffOver(handOff, minute)
-  const afterHandOff = useLazyModule(loadAfterHandOff, isAsking)
+  const asked = useAskedHandOff()
+  const afterHandOff = useLazyModule(loadAfterHandOff, asked !== null)
 
   /**
    * True if the order may be sent; otherwise shows the errors and focuses the first invalid field.
@@ -111,16 +110,11 @@ export function OrderActions(): ReactNode {
       )}
       {/* The region is there before the question, so that the question is announced. */}
       <div role="status">
-        {isAsking && afterHandOff !== null && (
-          <afterHandOff.HandOffPanel
-            handOff={handOff}
-            wasAway={wasAway}
-            reference={order && order.reference}
-            link={link}
-          />
+        {asked !== null && afterHandOff !== null && (
+          <afterHandOff.HandOffPanel {...asked} reference={order && order.reference} link={link} />
         )}
       </div>
-      {!isAsking && <p className={styles.hint}>{messages.checkout.draftHint}</p>}
+      {asked === null && <p className={styles.hint}>{messages.checkout.draftHint}</p>}
     </div>
   )
 }
