@@ -35,7 +35,7 @@ const cures = {
   lastDayFirst: () => 'اختر يوماً أخيراً لا يسبق اليوم الأول.',
   hoursOrClosed: (example) => `اكتب أوقاتاً مثل ${isolateLtr(example)}، أو اختر Yes في Closed.`,
   bothNames: () => 'اكتب الاسم باللغتين.',
-  plainText: () => `أخبر مطوّرك: يجب أن يكون نوع هذا الحقل في Contentful ${isolateLtr('Text')}.`,
+  plainText: () => `أخبر مطوّرك: يجب أن يكون هذا الحقل في Contentful من النوع ${isolateLtr('Text')}.`,
 } satisfies Record<CureKind, (detail: string) => string>
 
 const unusable: Readonly<Partial<Record<CureKind, string>>> = {
