@@ -45,7 +45,7 @@ export function TicketAmounts({ amounts, pieces, messageTotal, languages }: Tick
           {total === null ? words(({ seeChat }) => seeChat) : <TicketAmount amount={total} />}
         </Row>
         {messageTotal !== null && messageTotal !== (total ?? itemsTotal) && (
-          <Row name={words((messages) => messages.messageTotal)} isTotal>
+          <Row name={words((messages) => messages.messageTotal)}>
             <TicketAmount amount={messageTotal} />
           </Row>
         )}

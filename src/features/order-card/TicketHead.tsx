@@ -111,7 +111,7 @@ function splitTime(instant: number, language: Language): { readonly figures: str
 function TicketDate({ instant, languages }: { instant: number; languages: readonly Language[] }): ReactNode {
   const now = useMinute()
   return (
-    <span className={styles.small}>
+    <span className={styles.date}>
       <TicketWords languages={languages} toText={(_, language) => formatDate(instant, language, now)} />
     </span>
   )
