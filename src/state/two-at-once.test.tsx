@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import { readStored, reloadCheckout, renderCheckout } from '../../tests/browser-mode/checkout-page.tsx'
-import { storedBasket } from '../../tests/browser-mode/home-page.tsx'
-import { clickNow, nextTask } from '../../tests/browser-mode/press.ts'
+import { holdFetches, settle } from '../../tests/browser-mode/held-fetches.ts'
+import { getIncrease, HomePage, OPEN, storedBasket } from '../../tests/browser-mode/home-page.tsx'
+import { clickNow } from '../../tests/browser-mode/press.ts'
 import { reloadPage, renderPage } from '../../tests/browser-mode/render-page.tsx'
 import { createSteps, runSteps } from '../../tests/browser-mode/tab-steps.ts'
 import { createBrowser } from '../../tests/browser-mode/tabs.ts'
@@ -16,42 +17,6 @@ const COLA = createItem('cola', { category: 'Beverages' })
 const BURGER = createItem('burger', { category: 'Beef Burgers' })
 const OLD_MENU = [COLA]
 const NEW_MENU = [COLA, BURGER]
-
-interface FetchedMenu {
-  readonly answer: (version: string, menu: readonly MenuItem[]) => Promise<void>
-  readonly fail: () => Promise<void>
-  readonly signal: AbortSignal | undefined
-}
-
-/** The fetches of the menu from now on; none is answered before the test says so. */
-function holdFetches(): readonly FetchedMenu[] {
-  const fetches: FetchedMenu[] = []
-  vi.spyOn(window, 'fetch').mockImplementation((_, init) => {
-    const { promise, resolve, reject } = Promise.withResolvers<Response>()
-    const signal = init?.signal ?? undefined
-    signal?.addEventListener('abort', () => {
-      reject(signal.reason as Error)
-    })
-    fetches.push({
-      signal,
-      answer: async (version, menu) => {
-        resolve(Response.json({ version, menu }))
-        await settle()
-      },
-      fail: async () => {
-        reject(new TypeError('offline'))
-        await settle()
-      },
-    })
-    return promise
-  })
-  return fetches
-}
-
-/** Lets everything that is ready be done: a fetch is answered in several steps. */
-async function settle(): Promise<void> {
-  for (let step = 0; step < 10; step += 1) await nextTask()
-}
 
 /** Opens a page with the old menu, as it came from the server, and lets it start. */
 async function openOldPage(session: Readonly<Record<string, string>>): Promise<void> {
@@ -229,6 +194,35 @@ test('the language is switched while the menu is fetched: the page that is left 
   await tab.goBack()
   await tab.answerFetches('answer')
   expect(tab.readBasket()).toEqual({ cola: 1, burger: 1 })
+})
+
+/** Opens the burger's dialog on home. */
+async function openBurgerDialog(): Promise<RenderResult> {
+  vi.useFakeTimers({ now: OPEN })
+  const screen = await renderPage(<HomePage menu={NEW_MENU} />)
+  await clickNow(screen.getByRole('article').filter({ hasText: 'burger' }).getByRole('button').first())
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  return screen
+}
+
+test('a quantity is announced within the dialog that is open [F24]', async () => {
+  const dialog = (await openBurgerDialog()).getByRole('dialog')
+  await clickNow(getIncrease(dialog, BURGER.name.en))
+  vi.advanceTimersByTime(1000)
+  const announced = dialog.getByText(`${BURGER.name.en}: 1`, { exact: false })
+  await expect.element(announced).toBeInTheDocument()
+  expect(announced.element().closest('[aria-live="polite"]')).not.toBeNull()
+})
+
+test('a dish leaves the menu while its dialog is open: the dialog says so, and nothing can be added [F27]', async () => {
+  const screen = await openBurgerDialog()
+  const fetches = holdFetches()
+  vi.advanceTimersByTime(48_000)
+  await expect.poll(() => fetches.length).toBe(1)
+  await fetches[0]?.answer('2', OLD_MENU)
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByText('is no longer available', { exact: false }).first()).toBeVisible()
+  await expect.element(getIncrease(dialog, BURGER.name.en)).not.toBeInTheDocument()
 })
 
 const QUESTION = 'Did you press send in WhatsApp?'
