@@ -7,6 +7,7 @@ import { setComment, useComment } from '../../state/comment-store.ts'
 import { setPanelOpen, useIsPanelOpen } from '../../state/disclosure-store.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import styles from './CommentBox.module.css'
+import { COMMENT_FIELD_ID } from './field-ids.ts'
 
 /** Comment for the kitchen, with a character counter; truncated at the limit. */
 export function CommentBox(): ReactNode {
@@ -32,11 +33,11 @@ export function CommentBox(): ReactNode {
           setPanelOpen('comment', open)
         }}
       >
-        <label htmlFor="comment" className={styles.label}>
+        <label htmlFor={COMMENT_FIELD_ID} className={styles.label}>
           {messages.checkout.commentLabel}
         </label>
         <textarea
-          id="comment"
+          id={COMMENT_FIELD_ID}
           className={styles.input}
           rows={3}
           dir={comment === '' ? undefined : 'auto'}

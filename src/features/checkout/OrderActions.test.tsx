@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { RenderResult } from 'vitest-browser-react'
 import {
   fillDelivery,
   getCopyButton,
@@ -6,6 +7,9 @@ import {
   readMessage,
   renderCheckout,
 } from '../../../tests/browser-mode/checkout-page.tsx'
+import { recordFollowedLinks } from '../../../tests/browser-mode/followed-links.ts'
+import { follow, WAYS } from '../../../tests/browser-mode/press.ts'
+import { setMethod } from '../../state/order-form-store.ts'
 import { createItem } from '../../domain/menu.fixtures.ts'
 import type { MenuItem } from '../../domain/menu.ts'
 
@@ -73,4 +77,42 @@ test('an order too long for the full form is sent whole in the compact one, and 
   expect(readMessage(screen)).not.toContain('AED 10.00 each')
   await getCopyButton(screen).click()
   await expect.poll(() => writeText.mock.calls[0]?.[0]).toContain('AED 10.00 each')
+})
+
+describe('fields that the browser fills in without an event', () => {
+  /** Not by the element's own property, which React watches. */
+  function fillWithoutEvent(screen: RenderResult, label: string, value: string): void {
+    const field = screen.getByRole('textbox', { name: label }).element()
+    const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+  }
+
+  async function renderFilled(): Promise<RenderResult> {
+    const screen = await renderCheckout()
+    setMethod('delivery')
+    await expect.element(screen.getByRole('textbox', { name: 'Address' })).toBeVisible()
+    fillWithoutEvent(screen, 'First name', 'Salma')
+    fillWithoutEvent(screen, 'Address', 'Villa 7, Al Barsha 1')
+    return screen
+  }
+
+  test.for(WAYS)('are read when the link is followed, by %s [F26]', async (way) => {
+    const followed = recordFollowedLinks()
+    const screen = await renderFilled()
+    await follow(getWhatsAppLink(screen), way)
+    expect(followed).toHaveLength(1)
+    const message = new URL(followed[0] ?? 'about:blank').searchParams.get('text')
+    expect(message).toContain('Name: Salma')
+    expect(message).toContain('Address: Villa 7')
+    // Also the number, by which a second sending is recognised.
+    expect(message).toMatch(/Order [A-Z0-9]+/)
+    await expect.element(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Salma')
+  })
+
+  test('are read when the order is copied [F26]', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const screen = await renderFilled()
+    await getCopyButton(screen).click()
+    await expect.poll(() => writeText.mock.calls[0]?.[0]).toContain('Name: Salma')
+  })
 })

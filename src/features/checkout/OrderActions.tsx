@@ -23,6 +23,7 @@ import { FIELD_IDS } from './field-ids.ts'
 import { loadAfterHandOff } from './load-after-hand-off.ts'
 import styles from './OrderActions.module.css'
 import { MinimumNotice } from './MinimumNotice.tsx'
+import { readFields } from './read-fields.ts'
 import { useOrderAmounts } from './use-order-amounts.ts'
 import { useAskedHandOff } from './use-asked-hand-off.ts'
 import { useOrderMessage } from './use-order-message.ts'
@@ -40,7 +41,7 @@ export function OrderActions(): ReactNode {
   const isClosed = closed !== null || isMethodPaused || isBelowMinimum
   const order = useOrderMessage()
   const message = order && order.message
-  // Copy order takes the message that the check has rendered, with the time of the click.
+  // What leaves is the order that the check has rendered, with the time of the click.
   const latestOrder = useRef(order)
   useLayoutEffect(() => {
     latestOrder.current = order
@@ -53,6 +54,7 @@ export function OrderActions(): ReactNode {
    * True if the order may be sent; otherwise shows the errors and focuses the first invalid field.
    */
   const check = (): boolean => {
+    flushSync(readFields)
     // Synchronous, so that the link has the time of the click when the browser follows it.
     const { waiting } = basketStore.getState()
     if (flushSync(refreshShopStatus) === 'closed' || getMethodPause()?.method === method) return false
@@ -64,9 +66,10 @@ export function OrderActions(): ReactNode {
     return Object.keys(errors).length === 0 && !isBelowMinimum
   }
   const handOver = (way: HandOffWay): void => {
-    if (order === null) return
-    if (order.reference !== null) markHandedOver(order.hash)
-    recordHandOff(way, order.reference && order.reference.number)
+    const { current: handed } = latestOrder
+    if (handed === null) return
+    if (handed.reference !== null) markHandedOver(handed.hash)
+    recordHandOff(way, handed.reference && handed.reference.number)
   }
   const copy = async (): Promise<void> => {
     if (!check() || latestOrder.current === null) return

@@ -51,11 +51,11 @@ export function WhatsAppLink({
   const handleMiddleClick = (event: MouseEvent): void => {
     if (event.button === MIDDLE_BUTTON) handleClick(event)
   }
-  const handleKeyDown = (event: KeyboardEvent): void => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLAnchorElement>): void => {
     if (event.key !== 'Enter' || isReady) return
     // Otherwise the same key press would also act on the field that gets the focus.
     event.preventDefault()
-    check()
+    if (check()) event.currentTarget.click()
   }
 
   return (

@@ -9,5 +9,8 @@ export const FIELD_IDS: Readonly<Record<OrderFormField, string>> = {
   address: 'address',
 }
 
+/** Id of the text field of `CommentBox`. */
+export const COMMENT_FIELD_ID = 'comment'
+
 /** Id of the text field of `ManualCopy`. */
 export const ORDER_TEXT_ID = 'order-text'
