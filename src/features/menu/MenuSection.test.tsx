@@ -97,6 +97,31 @@ test('Best Seller and Offer show the same items, preferred ones first [MENU-8]',
   }
 })
 
+test.for([1024, 1440, 1920])(
+  'a category chosen at the top of the page shows its first picture at %i px [F32]',
+  async (width) => {
+    await page.viewport(width, 900)
+    const screen = await renderPage(
+      <>
+        <div style={{ blockSize: 760 }}>The hero</div>
+        <MenuSection language="en" version="1" menu={MENU} preferred={[]} />
+        <div style={{ blockSize: 900 }}>The gallery</div>
+      </>,
+    )
+    const buttons = screen.getByRole('group', { name: 'Categories' })
+    ;(buttons.getByRole('button', { name: 'Fries', exact: true }).element() as HTMLElement).click()
+    const getPicture = (): DOMRect | undefined =>
+      screen.container.querySelector('[data-item] button')?.getBoundingClientRect()
+    await expect.poll(() => getPicture()?.bottom ?? Infinity).toBeLessThanOrEqual(900)
+    const row = buttons.element().getBoundingClientRect()
+    expect(getPicture()?.top).toBeGreaterThanOrEqual(row.bottom)
+    // What is in view stays where it is.
+    const { scrollY } = window
+    ;(buttons.getByRole('button', { name: 'Sauces', exact: true }).element() as HTMLElement).click()
+    expect(window.scrollY).toBe(scrollY)
+  },
+)
+
 test('a chosen category is scrolled to: up to 768 px always, 150 px below the top; wider where it is out of view [MENU-2]', async () => {
   await setMotion('reduce')
   const screen = await renderPage(

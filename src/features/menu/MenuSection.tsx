@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { createLazyModule, useLazyModule } from '../../hooks/lazy-module.ts'
 import { getScrollBehavior } from '../../hooks/reduced-motion.ts'
 import type { Filter } from '../../domain/menu-filters.ts'
@@ -49,13 +50,15 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
   }, [])
 
   const choose = (chosen: Filter): void => {
-    setFilter(chosen)
+    // Synchronous, because what is chosen is measured.
+    flushSync(() => {
+      setFilter(chosen)
+    })
     if (grid.current === null) return
-    const gridTop = grid.current.getBoundingClientRect().top
     if (window.innerWidth <= NARROW_MAX_PX) {
+      const gridTop = grid.current.getBoundingClientRect().top
       window.scrollTo({ top: gridTop + window.scrollY - MENU_GRID_OFFSET_PX, behavior: getScrollBehavior() })
-    } else if (gridTop < 0) {
-      // Chosen from deep in the menu: the items begin out of view, and the page may become shorter.
+    } else if (!isFirstPictureInView(grid.current)) {
       grid.current.scrollIntoView({ block: 'start', behavior: getScrollBehavior() })
     }
   }
@@ -92,6 +95,13 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
       </section>
     </MessagesProvider>
   )
+}
+
+/** Whether the first picture is in the window, below the row of categories; of an empty category, whether the grid begins there. */
+function isFirstPictureInView(grid: HTMLElement): boolean {
+  const first = grid.querySelector('[data-item] button') ?? grid
+  const { top, bottom } = first.getBoundingClientRect()
+  return top >= MENU_GRID_OFFSET_PX && (first === grid || bottom <= window.innerHeight)
 }
 
 function MenuTitle(): ReactNode {
