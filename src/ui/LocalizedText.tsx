@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language, LocalText } from '../domain/language.ts'
+import { keepFigures } from './keep-figures.ts'
 
 interface LocalizedTextProps {
   readonly text: LocalText
@@ -9,10 +10,11 @@ interface LocalizedTextProps {
 
 /** The owner's text, isolated so that it cannot reorder its surroundings. */
 export function LocalizedText({ text, pageLanguage }: LocalizedTextProps): ReactNode {
-  if (text.language === pageLanguage) return <bdi>{text.text}</bdi>
+  const shown = keepFigures(text.text)
+  if (text.language === pageLanguage) return <bdi>{shown}</bdi>
   return (
     <bdi lang={text.language} dir={text.language === 'ar' ? 'rtl' : 'ltr'}>
-      {text.text}
+      {shown}
     </bdi>
   )
 }

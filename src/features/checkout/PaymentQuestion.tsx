@@ -6,6 +6,7 @@ import { useSmallNote } from '../../state/cash-note-store.ts'
 import { setPayment, useOrderForm } from '../../state/order-form-store.ts'
 import { useOrderOptions } from '../../state/order-options-store.ts'
 import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
+import { keepFigures } from '../../ui/keep-figures.ts'
 import styles from './PaymentQuestion.module.css'
 import { useOrderAmounts } from './use-order-amounts.ts'
 
@@ -64,7 +65,9 @@ function ChangeQuestion({ chosen }: { chosen: CashChange | undefined }): ReactNo
         }}
       />
       <div role="status">
-        {smallNote !== null && <p className={styles.notice}>{checkout.noteTooSmall(formatNote(smallNote))}</p>}
+        {smallNote !== null && (
+          <p className={styles.notice}>{keepFigures(checkout.noteTooSmall(formatNote(smallNote)))}</p>
+        )}
       </div>
     </>
   )

@@ -66,7 +66,10 @@ function Result({ language, check }: Pick<ContentCheckPageProps, 'language' | 'c
       <div className={styles.result} data-result="problem">
         <p className={styles.verdict}>{messages.notRead}</p>
         <p>
-          {messages.notReadCure} <bdi dir="ltr">{check.reason}</bdi>
+          {messages.notReadCure}{' '}
+          <bdi dir="ltr" lang="en">
+            {check.reason}
+          </bdi>
         </p>
       </div>
     )

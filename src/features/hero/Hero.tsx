@@ -7,6 +7,7 @@ import { getPageMessages } from '../../i18n/page-messages.ts'
 import { splitMessage } from '../../i18n/split-message.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { keepFigures } from '../../ui/keep-figures.ts'
 import styles from './Hero.module.css'
 
 interface HeroProps {
@@ -53,7 +54,7 @@ export function Hero({
             </div>
             {lowestFee !== null && (
               <p className={styles.delivery}>
-                {lowestFee === 0 ? hero.freeDelivery : hero.deliveryFrom(formatAed(lowestFee))}
+                {lowestFee === 0 ? hero.freeDelivery : keepFigures(hero.deliveryFrom(formatAed(lowestFee)))}
               </p>
             )}
             <div className={styles.actions}>

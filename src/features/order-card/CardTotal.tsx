@@ -5,6 +5,7 @@ import { formatAed } from '../../domain/money.ts'
 import type { OrderFacts } from '../../domain/order-link.ts'
 import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
+import { keepFigures } from '../../ui/keep-figures.ts'
 import styles from './CardTotal.module.css'
 
 interface CardTotalProps {
@@ -41,7 +42,7 @@ export function CardTotal({ amounts, facts }: CardTotalProps): ReactNode {
         </dd>
       </dl>
       {writtenTotal !== null && !isFeeUnknown && writtenTotal !== total && (
-        <p>{messages.card.totalWhenWritten(formatAed(writtenTotal))}</p>
+        <p>{keepFigures(messages.card.totalWhenWritten(formatAed(writtenTotal)))}</p>
       )}
     </div>
   )

@@ -1,0 +1,11 @@
+const NO_BREAK_SPACE = '\u00a0'
+
+/** A figure with the word behind it: '120 g', '8 pieces', '٣٣٠ مل'. */
+const FIGURE_BEFORE_WORD = /([\p{N}%٪]) (?=\p{L})/gu
+/** 'AED 18.00' */
+const CURRENCY_BEFORE_FIGURE = /(AED) (?=\p{N})/gu
+
+/** Puts no-break spaces between figures and their units, so that no line ends between them. */
+export function keepFigures(text: string): string {
+  return text.replace(FIGURE_BEFORE_WORD, `$1${NO_BREAK_SPACE}`).replace(CURRENCY_BEFORE_FIGURE, `$1${NO_BREAK_SPACE}`)
+}
