@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
-import { userEvent, type Locator } from 'vitest/browser'
+import { page, userEvent, type Locator } from 'vitest/browser'
 import { CHECKOUT_MENU } from '../../../tests/browser-mode/checkout-menu.ts'
 import {
   fillDelivery,
@@ -180,6 +180,20 @@ describe('a minimum', () => {
     changeItemQuantity('sandwich', 1)
     await expect.poll(() => readMessage(screen)).toContain('*Total:* AED 55.50')
     await expect.element(screen.getByText(/more for delivery/)).not.toBeInTheDocument()
+  })
+
+  test('is shown to who taps the bar that orders, at the top of a phone’s page [F33]', async () => {
+    await page.viewport(360, 740)
+    const screen = await renderDelivery(options)
+    setArea('jumeirah-1')
+    const reason = screen.getByText(/more for delivery/)
+    await expect.element(reason).toBeVisible()
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    const getBottom = (): number => reason.element().getBoundingClientRect().bottom
+    expect(getBottom()).toBeGreaterThan(740)
+    await getWhatsAppLink(screen).click({ force: true })
+    await expect.poll(getBottom).toBeLessThan(740)
+    expect(reason.element().getBoundingClientRect().top).toBeGreaterThan(0)
   })
 
   test('is none for pickup [DA04] [DA06]', async () => {

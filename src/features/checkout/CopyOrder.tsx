@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { REASON_ID } from './field-ids.ts'
 import styles from './CopyOrder.module.css'
 
 /** Copies the whole order: for devices without WhatsApp and orders too long for a link. */
@@ -11,7 +12,7 @@ export function CopyOrder({ isClosed, onCopy }: { isClosed: boolean; onCopy: () 
       type="button"
       className={styles.copy}
       aria-disabled={isClosed || undefined}
-      aria-describedby={isClosed ? 'closed-reason' : undefined}
+      aria-describedby={isClosed ? REASON_ID : undefined}
       onClick={isClosed ? undefined : onCopy}
     >
       <Icon name="copy" size={20} />

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
 import {
   fillDelivery,
   getCopyButton,
@@ -127,6 +128,34 @@ describe('after the link was followed', () => {
   })
 })
 
+describe('the question', () => {
+  test.for([
+    ['en', 360, 740],
+    ['ar', 360, 740],
+    ['en', 740, 360],
+    ['en', 1440, 900],
+    ['en', 1024, 600],
+  ] as const)('is in view, with two equal answers, in %s at %i × %i [F33]', async ([language, width, height]) => {
+    await page.viewport(width, height)
+    const screen = language === 'ar' ? await renderAsking('link', 'ar') : await renderLeft()
+    leaveFor(3000)
+    const messages = language === 'ar' ? handOffAr : handOffEn
+    const question = screen.getByText(messages.question)
+    await expect.element(question).toBeVisible()
+    const answers = [
+      screen.getByRole('button', { name: messages.saidSent }),
+      screen.getByRole('link', { name: messages.openAgain }),
+    ]
+    const getBoxes = (): readonly DOMRect[] =>
+      [question, ...answers].map((locator) => locator.element().getBoundingClientRect())
+    await expect.poll(() => Math.max(...getBoxes().map(({ bottom }) => bottom))).toBeLessThanOrEqual(height)
+    expect(Math.min(...getBoxes().map(({ top }) => top))).toBeGreaterThanOrEqual(0)
+    const [, first, second] = getBoxes()
+    expect([second?.width, second?.height]).toEqual([first?.width, first?.height])
+    expect(document.querySelectorAll('[data-sticky-bar]')).toHaveLength(0)
+  })
+})
+
 test('a reload asks again, for three hours [HO08]', async () => {
   const screen = await renderAsking()
   await expect.element(screen.getByText(QUESTION)).toBeVisible()
@@ -164,8 +193,8 @@ test('Undo brings basket, comment, form, number and question back [HO04]', async
   await expect.element(screen.getByText(QUESTION)).toBeVisible()
   const orderRef = readStored('orderRef')
   await clickNow(screen.getByRole('button', { name: 'Yes, I sent it' }))
-  await expect.element(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
-  await clickNow(screen.getByRole('button', { name: 'Undo' }))
+  await expect.element(screen.getByRole('button', { name: 'I haven’t sent it yet' })).toHaveFocus()
+  await clickNow(screen.getByRole('button', { name: 'I haven’t sent it yet' }))
   await expect.element(screen.getByText(QUESTION)).toBeVisible()
   expect(readMessage(screen)).toContain('Comment: ring twice')
   expect(readMessage(screen)).toContain('Name: Sara')

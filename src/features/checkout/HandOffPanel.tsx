@@ -3,6 +3,7 @@ import { restaurant } from '../../../restaurant.config.ts'
 import type { HandOff } from '../../domain/hand-off.ts'
 import type { MessageReference } from '../../domain/order-message.ts'
 import { toPhoneUrl } from '../../domain/phone-url.ts'
+import { getScrollBehavior } from '../../hooks/reduced-motion.ts'
 import { useHandOffMessages } from '../../i18n/hand-off-messages.ts'
 import { clearSentOrder } from '../../state/clear-cart-store.ts'
 import { useShopFacts } from '../../state/shop-facts-store.ts'
@@ -19,16 +20,21 @@ interface HandOffPanelProps {
   readonly link: WhatsAppLinkProps | null
 }
 
+/** On wide and on low screens the question is a part of the page, and may be out of view. */
+function showInWindow(panel: HTMLElement | null): void {
+  panel?.scrollIntoView({ block: 'nearest', behavior: getScrollBehavior() })
+}
+
 /**
- * Asks a customer who is back whether the order was sent, which no page can know. Copy order stays
- * where it is, above.
+ * Asks a customer who is back whether the order was sent, which no page can know. On phones it is in
+ * the place of the bar that orders; Copy order stays where it is, above.
  */
 export function HandOffPanel({ handOff, wasAway, reference, link }: HandOffPanelProps): ReactNode {
   const messages = useHandOffMessages()
   const facts = useShopFacts()
   const isChanged = reference !== null && reference.replaced !== null && reference.replaced === handOff.ref
   const call = (
-    <a key="call" className={styles.action} href={toPhoneUrl(facts?.phone ?? restaurant.phone)}>
+    <a key="call" className={styles.call} href={toPhoneUrl(facts?.phone ?? restaurant.phone)}>
       {messages.call}
     </a>
   )
@@ -39,7 +45,7 @@ export function HandOffPanel({ handOff, wasAway, reference, link }: HandOffPanel
     link && <WhatsAppLink key="again" {...link} repeatedLabel={messages.openAgain} />,
   ]
   return (
-    <div className={styles.panel}>
+    <div ref={showInWindow} className={styles.panel} data-sticky-question>
       <p className={styles.question}>{messages.question}</p>
       <p>{handOff.way === 'copy' ? messages.pasteIt : messages.unknown}</p>
       {isChanged && <p>{messages.changed(reference.number)}</p>}

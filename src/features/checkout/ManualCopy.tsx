@@ -20,5 +20,7 @@ export function ManualCopy({ text }: { text: string }): ReactNode {
  */
 export function selectOrderText(): void {
   const text = document.getElementById(ORDER_TEXT_ID)
-  if (text instanceof HTMLTextAreaElement) text.select()
+  if (!(text instanceof HTMLTextAreaElement)) return
+  text.focus()
+  text.select()
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { copyText } from '../../hooks/clipboard.ts'
+import { getScrollBehavior } from '../../hooks/reduced-motion.ts'
 import { useLazyModule } from '../../hooks/lazy-module.ts'
 import type { HandOffWay } from '../../domain/hand-off.ts'
 import { getFirstInvalidField, type OrderFormErrors } from '../../domain/order-form.ts'
@@ -19,7 +20,7 @@ import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import { ManualCopy, selectOrderText } from './ManualCopy.tsx'
 import { ContinueOnPhone } from './ContinueOnPhone.tsx'
 import { CopyOrder } from './CopyOrder.tsx'
-import { FIELD_IDS } from './field-ids.ts'
+import { FIELD_IDS, REASON_ID } from './field-ids.ts'
 import { loadAfterHandOff } from './load-after-hand-off.ts'
 import styles from './OrderActions.module.css'
 import { MinimumNotice } from './MinimumNotice.tsx'
@@ -57,12 +58,19 @@ export function OrderActions(): ReactNode {
     flushSync(readFields)
     // Synchronous, so that the link has the time of the click when the browser follows it.
     const { waiting } = basketStore.getState()
-    if (flushSync(refreshShopStatus) === 'closed' || getMethodPause()?.method === method) return false
+    if (flushSync(refreshShopStatus) === 'closed' || getMethodPause()?.method === method) {
+      showElement(document.getElementById(REASON_ID))
+      return false
+    }
     // An item's hours have just ended: the customer sees the changed order first.
-    if (basketStore.getState().waiting.length > waiting.length) return false
+    if (basketStore.getState().waiting.length > waiting.length) {
+      showElement([...document.querySelectorAll('[data-line^="waiting:"]')].at(-1))
+      return false
+    }
     checkWantedTime()
     const errors = showOrderFormErrors()
-    focusFirstInvalid(errors)
+    if (Object.keys(errors).length > 0) focusFirstInvalid(errors)
+    else if (isBelowMinimum) showElement(document.getElementById(REASON_ID))
     return Object.keys(errors).length === 0 && !isBelowMinimum
   }
   const handOver = (way: HandOffWay): void => {
@@ -94,14 +102,14 @@ export function OrderActions(): ReactNode {
   return (
     <div className={styles.orderActions}>
       {(closed !== null || isMethodPaused) && (
-        <p id="closed-reason" className={styles.closed}>
+        <p id={REASON_ID} className={styles.closed}>
           {closed === null ? pause?.text : <ClosedSentence shop={closed} />}
         </p>
       )}
-      <div role="status">{closed === null && !isMethodPaused && <MinimumNotice id="closed-reason" />}</div>
+      <div role="status">{closed === null && !isMethodPaused && <MinimumNotice id={REASON_ID} />}</div>
       {message?.mustBeCopied === true && <p className={styles.tooLong}>{messages.checkout.orderTooLong}</p>}
       <div className={styles.buttons}>
-        <WhatsAppLink {...link} />
+        <WhatsAppLink {...link} isBar={asked === null} />
         <CopyOrder isClosed={isClosed} onCopy={() => void copy()} />
       </div>
       <ContinueOnPhone />
@@ -130,6 +138,11 @@ function ClosedSentence({ shop }: { shop: ShopState }): ReactNode {
       <HoursSentence text={text} /> {opening}
     </>
   )
+}
+
+/** Scrolls to what keeps an order from being sent: on a phone the bar that orders stands far from it. */
+function showElement(element: Element | null | undefined): void {
+  element?.scrollIntoView({ block: 'center', behavior: getScrollBehavior() })
 }
 
 function focusFirstInvalid(errors: OrderFormErrors): void {

@@ -8,6 +8,7 @@ import type { OrderMessage } from '../../domain/order-message.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useShopFacts } from '../../state/shop-facts-store.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
+import { REASON_ID } from './field-ids.ts'
 import { useOrderAmounts } from './use-order-amounts.ts'
 import styles from './WhatsAppLink.module.css'
 
@@ -21,9 +22,11 @@ export interface WhatsAppLinkProps {
   readonly onHandOver: () => void
 }
 
-interface RepeatedLinkProps {
+interface LinkPlaceProps {
   /** The name of a link that repeats the one of the page. */
   readonly repeatedLabel?: string
+  /** Whether the link is a bar over the page on phones. */
+  readonly isBar?: boolean
 }
 
 /**
@@ -36,7 +39,8 @@ export function WhatsAppLink({
   check,
   onHandOver,
   repeatedLabel,
-}: WhatsAppLinkProps & RepeatedLinkProps): ReactNode {
+  isBar = false,
+}: WhatsAppLinkProps & LinkPlaceProps): ReactNode {
   const { messages } = useCheckoutMessages()
   const { total } = useOrderAmounts()
   const facts = useShopFacts()
@@ -63,9 +67,9 @@ export function WhatsAppLink({
       role="link"
       tabIndex={0}
       className={repeatedLabel === undefined ? styles.link : styles.repeatedLink}
-      data-sticky-bar={repeatedLabel === undefined || undefined}
+      data-sticky-bar={isBar || undefined}
       aria-disabled={isClosed || undefined}
-      aria-describedby={isClosed ? 'closed-reason' : undefined}
+      aria-describedby={isClosed ? REASON_ID : undefined}
       {...(isReady && {
         href: toWhatsAppUrl(facts?.whatsapp ?? restaurant.whatsapp, message.linkText),
         target: '_blank',

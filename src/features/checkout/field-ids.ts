@@ -14,3 +14,6 @@ export const COMMENT_FIELD_ID = 'comment'
 
 /** Id of the text field of `ManualCopy`. */
 export const ORDER_TEXT_ID = 'order-text'
+
+/** Id of the sentence that says why the order can't be sent now. */
+export const REASON_ID = 'closed-reason'

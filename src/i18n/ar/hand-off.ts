@@ -4,12 +4,14 @@ import { isolateLtr } from '../isolate.ts'
 /** Arabic messages for a customer who comes back from WhatsApp. They never say that an order was sent. */
 export const handOffAr = {
   question: 'هل ضغطت «إرسال» في واتساب؟',
-  unknown: 'لا نعرف ذلك من هنا: يصلنا الطلب عندما ترسله في المحادثة.',
+  unknown: 'لا يصلنا طلبك إلا بعد الضغط على «إرسال» في واتساب.',
   pasteIt: 'ألصق الطلب في المحادثة ثم أرسله.',
   saidSent: 'نعم، أرسلته',
   openAgain: 'افتح واتساب مرة أخرى',
   call: 'اتصل بنا',
   changed: (number) => `غيّرت الطلب بعد فتح واتساب. سيُكتب برقم ${isolateLtr(number)} بدلاً من السابق.`,
-  thanks: 'شكراً لك. ردّنا يصلك في المحادثة.',
-  thanksWithNumber: (number) => `شكراً لك. ردّنا يصلك في المحادثة، ورقم طلبك ${isolateLtr(number)}.`,
+  thanks: 'شكراً لك. سنردّ عليك في واتساب.',
+  thanksWithNumber: (number) => `شكراً لك. سنردّ عليك في واتساب. رقم طلبك ${isolateLtr(number)}.`,
+  backToMenu: 'العودة إلى المنيو',
+  notSent: 'لم أرسله بعد',
 } satisfies HandOffMessages
