@@ -1,21 +1,8 @@
-import type { Page } from '@playwright/test'
+import { holdScripts } from './support/hold-scripts.ts'
 import { getItem, getIncreaseButton } from './support/pages.ts'
 import { getHeroLink } from './support/shop.ts'
 import { waitForHydration, CLOSED_TIME, expect, test } from './support/test.ts'
 import { expectMessages, mockWhatsApp } from './support/whatsapp.ts'
-
-/** Delays all script files, so that nothing hydrates until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/_astro\/.*\.js/, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 test('taps on + count at once before hydration, and none is lost', { tag: '@E01' }, async ({ page }) => {
   const release = await holdScripts(page)
@@ -137,7 +124,7 @@ test(
     await page.clock.setFixedTime(CLOSED_TIME)
     await page.reload({ waitUntil: 'commit' })
     await expect(page.locator('html')).toHaveAttribute('data-shop', 'closed')
-    await getHeroLink(page, 'en').click()
+    await getHeroLink(page, 'en').press('Enter')
     expect(windows).toHaveLength(1)
     await expect(page).toHaveURL(/\/en$/)
   },

@@ -66,6 +66,13 @@ test('special days of the next eight days are named, others are not [CK04]', () 
   ])
 })
 
+test('a special day with last orders ends in one full stop [CK04]', () => {
+  const days = [{ from: '2026-11-30', to: '2026-11-30', hours: ['18:00-02:00'] }]
+  expect(describeSite({ lastOrderMinutes: 30 }, days)['Special days until next week']).toEqual([
+    '30 November: 6 pm to 2 am. Last orders at 1:30 am.',
+  ])
+})
+
 test('a message in the other language keeps its own direction [CK04]', () => {
   const days = [{ from: '2026-11-27', to: '2026-11-27', closed: true, messageEn: 'Eid Mubarak!' }]
   const [line] = describeSite({}, days, 'ar')['أيام خاصة حتى الأسبوع القادم'] ?? []

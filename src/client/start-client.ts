@@ -16,6 +16,7 @@ import { startPromo } from '../state/promo-store.ts'
 import { scrollToSavedSection } from '../state/scroll-spy.ts'
 import { setShopFacts } from '../state/shop-facts-store.ts'
 import { startShopClock } from '../state/shop-status-store.ts'
+import { startDetailsExpiry } from '../state/stored-details.ts'
 import { startTabCopyCheck } from '../state/tab-copies.ts'
 import { avoidBfcacheInFirefox } from './avoid-bfcache-in-firefox.ts'
 import { hideBannersBelowTop } from './hide-banners.ts'
@@ -34,6 +35,7 @@ export async function startClient(): Promise<Stop> {
   const stops: Stop[] = [
     startTabCopyCheck(),
     startShopClock(JSON.parse(schedule) as ShopSchedule),
+    startDetailsExpiry(),
     startCartCount(),
     startPromo(),
     hideBannersBelowTop(page),

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { parseHandOff, type HandOff } from './hand-off.ts'
+import { isHandOffOver, parseHandOff, type HandOff } from './hand-off.ts'
 
 const NOW = Date.UTC(2026, 10, 22, 17, 44)
 const HAND_OFF: HandOff = { at: NOW, ref: 'KR473', way: 'link' }
 const THREE_HOURS_MS = 3 * 3_600_000
 
 test('the page asks about a hand-off for three hours [HO08]', () => {
-  const stored = JSON.stringify(HAND_OFF)
-  expect(parseHandOff(stored, NOW + THREE_HOURS_MS)).toEqual(HAND_OFF)
-  expect(parseHandOff(stored, NOW + THREE_HOURS_MS + 1)).toBeNull()
+  expect(parseHandOff(JSON.stringify(HAND_OFF), NOW + THREE_HOURS_MS)).toEqual(HAND_OFF)
+  expect(isHandOffOver(HAND_OFF, NOW + THREE_HOURS_MS)).toBe(false)
+  expect(isHandOffOver(HAND_OFF, NOW + THREE_HOURS_MS + 1)).toBe(true)
 })
 
 test.each([

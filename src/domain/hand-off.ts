@@ -1,7 +1,7 @@
 import { ORDER_NUMBER_PATTERN } from './order-number.ts'
 import { parseRecord } from './parse-record.ts'
 
-/** How long after a hand-off the page asks whether the order was sent: 3 hours. */
+/** How long after a hand-off the page asks whether the order was sent, and keeps what was typed: 3 hours. */
 const HAND_OFF_LIFE_MS = 10_800_000
 /** Shorter absences from checkout are no visit to WhatsApp. */
 export const AWAY_MIN_MS = 1000
@@ -21,13 +21,12 @@ export interface HandOff {
 
 export type HandOffWay = 'link' | 'copy'
 
-/** Reads what is stored, which may be anything; null for junk, and for a hand-off that is over. */
+/** Reads what is stored, which may be anything; null for junk. */
 export function parseHandOff(text: string | null, now: number): HandOff | null {
   const { at, ref, way } = parseRecord(text)
   if (typeof at !== 'number' || at > now || (way !== 'link' && way !== 'copy')) return null
   if (ref !== null && (typeof ref !== 'string' || !ORDER_NUMBER.test(ref))) return null
-  const handOff: HandOff = { at, ref, way }
-  return isHandOffOver(handOff, now) ? null : handOff
+  return { at, ref, way }
 }
 
 /** A hand-off is over after HAND_OFF_LIFE_MS. */

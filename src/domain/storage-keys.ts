@@ -16,13 +16,13 @@ export const SESSION_KEYS = {
    * newer menu. `basket-persistence.ts` alone.
    */
   basketUnknown: 'basketUnknown',
-  /** The comment, as typed. `comment-store.ts`; `order-again.ts` removes it. */
+  /** The comment, as typed. `comment-store.ts`; `order-again.ts` and `stored-details.ts` remove it. */
   comment: 'generalComment',
-  /** Method, first name and address as typed, JSON. Only `order-form-store.ts`. */
+  /** Method, first name and address as typed, JSON. `order-form-store.ts`; `stored-details.ts` removes it. */
   orderForm: 'orderForm',
   /** Number, time and revision of the order, JSON. `order-reference-store.ts`; removed with the basket. */
   orderReference: 'orderRef',
-  /** When and how the order was handed over, JSON. `hand-off-store.ts`; `order-again.ts` removes it. */
+  /** When and how the order was handed over, JSON. `hand-off-store.ts`; `order-again.ts` and `stored-details.ts` remove it. */
   handOff: 'handOff',
   /** '1' once checkout has opened the first special requests. Only `disclosure-store.ts`. */
   requestsShown: 'requestsShown',

@@ -35,5 +35,10 @@ export function getStatusText({ hours }: Messages, { reason, ...shop }: ShopStat
 /** Two sentences of which one may be missing. Owners often leave out the full stop of theirs. */
 export function joinSentences(first: string, second = ''): string {
   if (first === '' || second === '') return `${first}${second}`
-  return `${first}${/[.!?؟…]\u2069?$/.test(first) ? '' : '.'} ${second}`
+  return `${endSentence(first)} ${second}`
+}
+
+/** Adds a full stop to a sentence that has no mark at its end. */
+export function endSentence(text: string): string {
+  return /[.!?؟…]\u2069?$/.test(text) ? text : `${text}.`
 }

@@ -6,7 +6,7 @@ import { getShopState } from '../domain/shop-schedule.ts'
 import { listIftarTimes } from '../domain/special-day.ts'
 import type { SiteFact } from '../features/content-check/ContentCheckPage.tsx'
 import { getCheckoutMessages } from '../i18n/checkout-messages.ts'
-import { getStatusText, joinSentences } from '../i18n/closed-words.ts'
+import { endSentence, getStatusText, joinSentences } from '../i18n/closed-words.ts'
 import { getContentCheckMessages } from '../i18n/content-check-messages.ts'
 import { formatArea } from '../i18n/format-area.ts'
 import { formatAvailability } from '../i18n/format-availability.ts'
@@ -77,7 +77,7 @@ function formatDays(hours: ShopHours, language: Language, now: number): readonly
       const { message, hours: ownHours } = days.special
       const text = formatSpecialDays(language, days, hours, now)
       const note = ownHours.length === 0 ? ` (${site.weekHoursStay})` : ''
-      return joinSentences(`${text}${note}.`, toOwnersWords(message, language))
+      return joinSentences(endSentence(`${text}${note}`), toOwnersWords(message, language))
     })
 }
 

@@ -1,11 +1,22 @@
 import { useStore } from 'zustand'
-import { ASK_AFTER_MS, AWAY_MIN_MS, parseHandOff, type HandOff, type HandOffWay } from '../domain/hand-off.ts'
+import {
+  ASK_AFTER_MS,
+  AWAY_MIN_MS,
+  isHandOffOver,
+  parseHandOff,
+  type HandOff,
+  type HandOffWay,
+} from '../domain/hand-off.ts'
+import { EMPTY_ORDER_FORM } from '../domain/order-form.ts'
 import { SESSION_KEYS } from '../domain/storage-keys.ts'
 import { onBfcacheRestore } from '../hooks/page-lifecycle.ts'
 import { basketStore, isEmptied } from './basket-store.ts'
+import { setComment } from './comment-store.ts'
 import { createStore } from './create-store.ts'
+import { setOrderForm } from './order-form-store.ts'
 import { orderReferenceStore } from './order-reference-store.ts'
 import { persist } from './persist.ts'
+import { onMinute } from './shop-status-store.ts'
 import { onTabCopied } from './tab-copies.ts'
 
 interface HandOffState {
@@ -28,7 +39,8 @@ const persistedHandOff = persist(handOffStore, SESSION_KEYS.handOff, {
 
 /**
  * Restores the hand-off, stores every change, and asks when the customer is back from WhatsApp, or
- * when nothing has opened. An emptied basket ends it. Returns a function that stops it.
+ * when nothing has opened. An emptied basket ends it, and so do three hours, which also end what was
+ * typed. Returns a function that stops it.
  */
 export function startHandOff(): () => void {
   let hiddenAt: number | null = null
@@ -60,6 +72,7 @@ export function startHandOff(): () => void {
     onTabCopied(() => {
       setHandOff(null)
     }),
+    onMinute(endOldHandOff),
     onBfcacheRestore(restoreHandOff),
   ]
   restoreHandOff()
@@ -72,9 +85,18 @@ export function startHandOff(): () => void {
 
 /** Reads what is stored, and asks about it; where another page has emptied the basket, the number is gone. */
 function restoreHandOff(): void {
+  endOldHandOff()
   persistedHandOff.load()
   const { handOff } = handOffStore.getState()
   if (handOff !== null && handOff.ref !== null && orderReferenceStore.getState().reference === null) setHandOff(null)
+}
+
+function endOldHandOff(): void {
+  const { handOff } = handOffStore.getState()
+  if (handOff === null || !isHandOffOver(handOff, Date.now())) return
+  setComment('')
+  setOrderForm(EMPTY_ORDER_FORM)
+  setHandOff(null)
 }
 
 function ask(wasAway: boolean): void {

@@ -58,8 +58,8 @@ function toStatus(shop: ShopState | null): ShopStatus {
 }
 
 /** Calls back whenever the clock was read in another minute. */
-export function onMinute(callback: () => void): void {
-  shopStatusStore.subscribe(({ minute }, before) => {
+export function onMinute(callback: () => void): () => void {
+  return shopStatusStore.subscribe(({ minute }, before) => {
     if (minute !== before.minute) callback()
   })
 }

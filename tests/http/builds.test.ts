@@ -57,7 +57,7 @@ describe.each(['node', 'static'])('a build for %s', (target) => {
   afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
   test('contains neither token nor secret [CNT-2]', () => {
-    expect(requests, 'the build has used the token').toBeGreaterThan(1)
+    expect(requests, 'the build has used the token').toBeGreaterThan(0)
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
     expect(files.length).toBeGreaterThan(50)
     const leaks = files

@@ -133,7 +133,7 @@ export const pageEn = {
     },
     browser: {
       title: 'In this browser',
-      text: 'Your basket and what you type are kept until you close the tab. Your language and, on a kitchen’s device, its settings and tickets are kept until you press Forget.',
+      text: 'Your basket and what you type are kept until you close the tab; your name, address and comment for three hours at most after you open WhatsApp. Your language and, on a kitchen’s device, its settings and tickets are kept until you press Forget.',
       noCookies: 'We set no cookies. There is no advertising and no tracking.',
       forget: 'Forget',
       forgotten: 'Forgotten.',
