@@ -35,6 +35,7 @@ const FILES = {
     'integrations',
   ],
   'src/platform/settings.ts': ['layouts', 'screens', 'pages'],
+  'src/domain/keep-figures.ts': ['ui'],
   'package.json': ['server'],
   'content/sample/lahab.json': ['fake-contentful'],
 }

@@ -1,3 +1,4 @@
+import { keepFigures } from '../domain/keep-figures.ts'
 import { toPhoneUrl } from '../domain/phone-url.ts'
 import type { ShopFacts } from '../domain/shop-facts.ts'
 
@@ -23,7 +24,7 @@ export function showHours(lines: readonly string[]): void {
     list.replaceChildren(
       ...lines.map((line) => {
         const paragraph = document.createElement('p')
-        paragraph.textContent = line.replace(/\d+:\d\d–\d+:\d\d/g, isolateRange)
+        paragraph.textContent = keepFigures(line).replace(/\d+:\d\d–\d+:\d\d/g, isolateRange)
         return paragraph
       }),
     )

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
+import { keepFigures } from '../domain/keep-figures.ts'
 import styles from './HoursSentence.module.css'
 
 const HOURS = /(\d+:\d\d–\d+:\d\d)/
 
-/** A sentence with opening hours such as '4:00–12:00', which run left to right and never wrap. */
+/** A sentence with opening hours, which never wrap; those such as '4:00–12:00' run left to right. */
 export function HoursSentence({ text }: { text: string }): ReactNode {
   // Every second part is one that the expression captures.
-  return text.split(HOURS).map((part, index) =>
-    index % 2 === 0 ? (
-      <span key={index}>{part}</span>
-    ) : (
-      <bdi key={index} dir="ltr" className={styles.hours}>
-        {part}
-      </bdi>
-    ),
-  )
+  return keepFigures(text)
+    .split(HOURS)
+    .map((part, index) =>
+      index % 2 === 0 ? (
+        <span key={index}>{part}</span>
+      ) : (
+        <bdi key={index} dir="ltr" className={styles.hours}>
+          {part}
+        </bdi>
+      ),
+    )
 }

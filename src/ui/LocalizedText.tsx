@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language, LocalText } from '../domain/language.ts'
-import { keepFigures } from './keep-figures.ts'
+import { keepFigures } from '../domain/keep-figures.ts'
 
 interface LocalizedTextProps {
   readonly text: LocalText

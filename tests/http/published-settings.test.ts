@@ -71,7 +71,7 @@ test('a space without the types of the settings is as one without their entries,
     expect(schedule.open.length).toBeGreaterThan(0)
     expect(options).toBeUndefined()
     expect(hours).toEqual(['Every day from 12 noon to 4 am'])
-    expect((await fetchText(site.origin, '/en')).text).toContain('Every day from 12 noon to 4 am')
+    expect((await fetchText(site.origin, '/en')).text).toContain('Every day from 12\u00a0noon to 4\u00a0am')
     const events = site
       .log()
       .trim()

@@ -6,7 +6,7 @@ import { useSmallNote } from '../../state/cash-note-store.ts'
 import { setPayment, useOrderForm } from '../../state/order-form-store.ts'
 import { useOrderOptions } from '../../state/order-options-store.ts'
 import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
-import { keepFigures } from '../../ui/keep-figures.ts'
+import { keepFigures } from '../../domain/keep-figures.ts'
 import styles from './PaymentQuestion.module.css'
 import { useOrderAmounts } from './use-order-amounts.ts'
 

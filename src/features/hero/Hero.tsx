@@ -7,7 +7,7 @@ import { getPageMessages } from '../../i18n/page-messages.ts'
 import { splitMessage } from '../../i18n/split-message.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { keepFigures } from '../../ui/keep-figures.ts'
+import { keepFigures } from '../../domain/keep-figures.ts'
 import styles from './Hero.module.css'
 
 interface HeroProps {

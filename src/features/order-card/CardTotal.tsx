@@ -5,7 +5,7 @@ import { formatAed } from '../../domain/money.ts'
 import type { OrderFacts } from '../../domain/order-link.ts'
 import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
-import { keepFigures } from '../../ui/keep-figures.ts'
+import { keepFigures } from '../../domain/keep-figures.ts'
 import styles from './CardTotal.module.css'
 
 interface CardTotalProps {

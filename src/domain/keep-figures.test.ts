@@ -8,9 +8,11 @@ test.each([
   ['½ kg and 8 pieces', '½\u00a0kg and 8\u00a0pieces'],
   ['25% discount', '25%\u00a0discount'],
   ['Delivery from AED 10.00', 'Delivery from AED\u00a010.00'],
+  ['Every day from 12 noon to 4 am', 'Every day from 12\u00a0noon to 4\u00a0am'],
+  ['من \u20664:00\u2069 فجراً', 'من \u20664:00\u2069\u00a0فجراً'],
   ['120g, no space', '120g, no space'],
   ['Fries Large', 'Fries Large'],
-])('%j is never broken between a figure and its unit [F34]', (text, kept) => {
+])('%j is never broken between a figure and its unit [F34] [F35]', (text, kept) => {
   expect(keepFigures(text)).toBe(kept)
 })
 
