@@ -9,7 +9,7 @@ async function countLocks(): Promise<number | undefined> {
   return (await navigator.locks.query()).held?.length
 }
 
-test('a page in Firefox holds a lock, so that Back loads it anew [E05] [F92]', async () => {
+test('a page in Firefox holds a lock, so that Back loads it again [E05] [F92]', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0')
   const release = avoidBfcacheInFirefox()
   onTestFinished(release)

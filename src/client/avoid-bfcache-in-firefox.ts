@@ -1,7 +1,7 @@
 /**
  * Firefox gives a page of its back-forward cache the session storage as the page left it, without what
  * other pages of the tab have stored since, and a reload does not help. A page that holds a lock is not
- * kept in that cache: Back loads it anew, with the basket of now. Returns a function that gives the lock back.
+ * kept in that cache: Back loads it again, with the basket of now. Returns a function that gives the lock back.
  */
 export function avoidBfcacheInFirefox(): () => void {
   if (!navigator.userAgent.includes('Firefox/') || !('locks' in navigator)) return () => undefined

@@ -4,7 +4,7 @@ const REPORT_MS = 300
 /**
  * Calls back once the page has been painted, so that what follows does not compete with the first
  * paint. A page in a background tab is not painted: there it waits for the page's load instead. Firefox
- * reports no paint of a page that Back has loaded anew: there a frame after the load counts.
+ * reports no paint of a page that Back has loaded again: there a frame after the load counts.
  */
 export function onFirstPaint(callback: () => void): void {
   const observer = PerformanceObserver.supportedEntryTypes.includes('paint') ? new PerformanceObserver(run) : null

@@ -8,9 +8,9 @@ type Hydrate = (component: ComponentType, props: object, slots: Readonly<Record<
 /**
  * Hydrates an island: what Astro calls in the browser, in place of the script of @astrojs/react, which
  * can't be told what to do with errors. Where a translation or an extension has changed the HTML, React
- * renders the island anew and reports that as an error, although nothing is lost.
+ * renders the island again and reports that as an error, although nothing is lost.
  *
- * Islands have no slots: their HTML could not be rendered anew, because the policy refuses `innerHTML`.
+ * Islands have no slots: their HTML could not be rendered again, because the policy refuses `innerHTML`.
  */
 export default function hydrateIsland(island: HTMLElement): Hydrate {
   return (component, props, slots) => {
@@ -19,7 +19,7 @@ export default function hydrateIsland(island: HTMLElement): Hydrate {
       hydrateRoot(island, createElement(component, props), {
         identifierPrefix: island.getAttribute('prefix') ?? '',
         onRecoverableError: (error) => {
-          logNotice('An island was rendered anew.', error)
+          logNotice('An island was rendered again.', error)
         },
         onUncaughtError: (error) => {
           // React has removed the island.

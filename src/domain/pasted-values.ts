@@ -36,7 +36,7 @@ export interface StatedPayment {
   readonly rest: string
 }
 
-/** A way to pay in the words of the message, and what stands behind it. The change is computed anew. */
+/** A way to pay in the words of the message, and what stands behind it. The change is computed again. */
 export function readPayment(line: string, words: OrderMessageStrings): StatedPayment | null {
   const text = readLabelled(line, words.payment)
   if (text === null) return null
