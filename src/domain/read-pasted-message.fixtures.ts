@@ -5,13 +5,13 @@ import { createItem } from './menu.fixtures.ts'
 import type { MenuItem } from './menu.ts'
 import { toFils } from './money.ts'
 import { createOrderCard } from './order-card.ts'
-import { EMPTY_ORDER_LINK, toLinkLines, type OrderFacts, type OrderLink } from './order-link.ts'
+import { FACTS, ONE_COLA, TWO_SANDWICHES, type Ordered } from './order-link.fixtures.ts'
+import { EMPTY_ORDER_LINK, toLinkLines, type OrderLink } from './order-link.ts'
 import { toOrderMessage, type Order, type OrderMessage } from './order-message.ts'
 import { ARABIC, ENGLISH } from './order-message.fixtures.ts'
 import type { OrderOptions } from './order-options.ts'
 import { createMenuIndex, priceBasket } from './priced-basket.ts'
 import { readPastedMessage, type MessageFields, type PastedMessage, type ReadMessage } from './read-pasted-message.ts'
-import type { OptionKey } from './special-requests.ts'
 
 const STRINGS = { ar: ARABIC, en: ENGLISH }
 const RESTAURANT = { ar: 'لهب', en: 'Lahab' }
@@ -30,15 +30,6 @@ const TRICKY = createItem('tricky', {
   category: 'Chicken Shawarma',
 })
 const MENU = [SANDWICH, COLA, TRICKY]
-
-export interface Ordered {
-  readonly itemId: string
-  readonly quantity: number
-  readonly requests: readonly OptionKey[]
-}
-
-export const TWO_SANDWICHES: Ordered = { itemId: 'sandwich', quantity: 2, requests: ['no_pickles', 'extra_spicy_mayo'] }
-export const ONE_COLA: Ordered = { itemId: 'cola', quantity: 1, requests: [] }
 
 interface Options {
   readonly language?: Language
@@ -70,14 +61,6 @@ export function write(
     },
     STRINGS[language],
   )
-}
-
-export const FACTS: OrderFacts = {
-  ref: 'KR473',
-  revision: 1,
-  writtenAt: Date.parse('2026-11-22T21:40:00+04:00'),
-  total: toFils(3200),
-  method: 'delivery',
 }
 
 interface ReadOptions {

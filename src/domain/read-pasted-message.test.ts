@@ -2,20 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from './language.ts'
 import { toFils } from './money.ts'
 import { toOrderCardUrl } from './order-card-url.ts'
+import { FACTS, TWO_SANDWICHES, type Ordered } from './order-link.fixtures.ts'
 import { EMPTY_ORDER_LINK, toLinkLines } from './order-link.ts'
 import { ARABIC, ENGLISH } from './order-message.fixtures.ts'
-import {
-  BOTH,
-  COLA,
-  FACTS,
-  FIELDS,
-  read,
-  READ,
-  SANDWICH,
-  TWO_SANDWICHES,
-  write,
-  type Ordered,
-} from './read-pasted-message.fixtures.ts'
+import { BOTH, COLA, FIELDS, read, READ, SANDWICH, write } from './read-pasted-message.fixtures.ts'
 import type { OptionKey } from './special-requests.ts'
 
 const WORDS = { ar: ARABIC, en: ENGLISH }

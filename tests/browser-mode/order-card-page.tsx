@@ -5,30 +5,13 @@ import { encodeOrderLink } from '../../src/domain/encode-order-link.ts'
 import type { KitchenDevice as KitchenDeviceSettings } from '../../src/domain/kitchen-device.ts'
 import type { Language } from '../../src/domain/language.ts'
 import type { MenuItem } from '../../src/domain/menu.ts'
-import { toFils } from '../../src/domain/money.ts'
+import { FACTS, type Ordered } from '../../src/domain/order-link.fixtures.ts'
 import { EMPTY_ORDER_LINK, toLinkLines, type OrderFacts, type OrderLink } from '../../src/domain/order-link.ts'
 import type { OrderOptions } from '../../src/domain/order-options.ts'
-import type { OptionKey } from '../../src/domain/special-requests.ts'
 import { KitchenDevice } from '../../src/features/order-card/KitchenDevice.tsx'
 import { OrderCard } from '../../src/features/order-card/OrderCard.tsx'
 import { CHECKOUT_MENU } from './checkout-menu.ts'
 import { renderPage } from './render-page.tsx'
-
-export interface Ordered {
-  readonly itemId: string
-  readonly quantity: number
-  readonly requests: readonly OptionKey[]
-}
-
-export const TWO_SANDWICHES: Ordered = { itemId: 'sandwich', quantity: 2, requests: ['extra_spicy_mayo', 'no_pickles'] }
-export const ONE_COLA: Ordered = { itemId: 'cola', quantity: 1, requests: [] }
-export const FACTS: OrderFacts = {
-  ref: 'KR473',
-  revision: 1,
-  writtenAt: Date.parse('2026-11-22T21:40:00+04:00'),
-  total: toFils(3200),
-  method: 'delivery',
-}
 
 /** What stands behind "#" in the address of an order. */
 export function createPayload(

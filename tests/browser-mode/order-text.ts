@@ -1,8 +1,8 @@
+import { FACTS, ONE_COLA, TWO_SANDWICHES } from '../../src/domain/order-link.fixtures.ts'
 import { createMenuIndex, priceBasket } from '../../src/domain/priced-basket.ts'
 import { toOrderMessage } from '../../src/domain/order-message.ts'
 import { orderMessages } from '../../src/i18n/order-messages.ts'
 import { CHECKOUT_MENU } from './checkout-menu.ts'
-import { FACTS, ONE_COLA, TWO_SANDWICHES } from './order-card-page.tsx'
 
 export const BOTH = [ONE_COLA, TWO_SANDWICHES]
 

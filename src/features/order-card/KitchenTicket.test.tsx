@@ -1,18 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
-import {
-  CardPage,
-  createPayload,
-  FACTS,
-  ONE_COLA,
-  openCard,
-  setHash,
-  TWO_SANDWICHES,
-} from '../../../tests/browser-mode/order-card-page.tsx'
+import { CardPage, createPayload, openCard, setHash } from '../../../tests/browser-mode/order-card-page.tsx'
 import { BOTH, writeMessage } from '../../../tests/browser-mode/order-text.ts'
 import { reloadPage } from '../../../tests/browser-mode/render-page.tsx'
 import { CHECKOUT_MENU } from '../../../tests/browser-mode/checkout-menu.ts'
 import type { KitchenDevice } from '../../domain/kitchen-device.ts'
+import { FACTS, ONE_COLA, TWO_SANDWICHES } from '../../domain/order-link.fixtures.ts'
 import type { OrderLink } from '../../domain/order-link.ts'
 
 const KITCHEN: KitchenDevice = { language: 'both', paper: 80, print: false }

@@ -2,16 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import { CHECKOUT_MENU } from '../../../tests/browser-mode/checkout-menu.ts'
 import { readStored, reloadCheckout } from '../../../tests/browser-mode/checkout-page.tsx'
-import {
-  CardPage,
-  createPayload,
-  FACTS,
-  ONE_COLA,
-  openCard,
-  setHash,
-  TWO_SANDWICHES,
-  type Ordered,
-} from '../../../tests/browser-mode/order-card-page.tsx'
+import { CardPage, createPayload, openCard, setHash } from '../../../tests/browser-mode/order-card-page.tsx'
 import { interceptNavigations } from '../../../tests/browser-mode/intercept-navigations.ts'
 import { reloadPage } from '../../../tests/browser-mode/render-page.tsx'
 import { encodeInteger } from '../../domain/base32.ts'
@@ -19,6 +10,7 @@ import { hashText } from '../../domain/hash-text.ts'
 import { createArea } from '../../domain/delivery-area.fixtures.ts'
 import type { MenuItem } from '../../domain/menu.ts'
 import { toFils } from '../../domain/money.ts'
+import { FACTS, ONE_COLA, TWO_SANDWICHES, type Ordered } from '../../domain/order-link.fixtures.ts'
 import { toLinkCode } from '../../domain/order-link.ts'
 import { refreshShopStatus } from '../../state/shop-status-store.ts'
 

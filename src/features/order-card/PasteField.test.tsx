@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
-import { createPayload, FACTS, openCard } from '../../../tests/browser-mode/order-card-page.tsx'
+import { createPayload, openCard } from '../../../tests/browser-mode/order-card-page.tsx'
 import { BOTH, writeMessage } from '../../../tests/browser-mode/order-text.ts'
 import type { KitchenDevice } from '../../domain/kitchen-device.ts'
 import { createArea } from '../../domain/delivery-area.fixtures.ts'
+import { FACTS } from '../../domain/order-link.fixtures.ts'
 import { toLinkCode, type OrderLink } from '../../domain/order-link.ts'
 
 const KITCHEN: KitchenDevice = { language: 'both', paper: 80, print: false }
