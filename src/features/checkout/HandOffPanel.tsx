@@ -3,7 +3,7 @@ import { restaurant } from '../../../restaurant.config.ts'
 import type { HandOff } from '../../domain/hand-off.ts'
 import type { MessageReference } from '../../domain/order-message.ts'
 import { toPhoneUrl } from '../../domain/phone-url.ts'
-import { getScrollBehavior } from '../../hooks/reduced-motion.ts'
+import { showElement } from '../../hooks/show-element.ts'
 import { useHandOffMessages } from '../../i18n/hand-off-messages.ts'
 import { clearSentOrder } from '../../state/clear-cart-store.ts'
 import { useShopFacts } from '../../state/shop-facts-store.ts'
@@ -21,8 +21,8 @@ interface HandOffPanelProps {
 }
 
 /** On wide and on low screens the question is a part of the page, and may be out of view. */
-function showInWindow(panel: HTMLElement | null): void {
-  panel?.scrollIntoView({ block: 'nearest', behavior: getScrollBehavior() })
+function showPanel(panel: HTMLElement | null): void {
+  showElement(panel, 'nearest')
 }
 
 /**
@@ -45,7 +45,7 @@ export function HandOffPanel({ handOff, wasAway, reference, link }: HandOffPanel
     link && <WhatsAppLink key="again" {...link} repeatedLabel={messages.openAgain} />,
   ]
   return (
-    <div ref={showInWindow} className={styles.panel} data-sticky-question>
+    <div ref={showPanel} className={styles.panel} data-sticky-question>
       <p className={styles.question}>{messages.question}</p>
       <p>{handOff.way === 'copy' ? messages.pasteIt : messages.unknown}</p>
       {isChanged && <p>{messages.changed(reference.number)}</p>}

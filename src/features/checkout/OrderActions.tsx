@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { copyText } from '../../hooks/clipboard.ts'
-import { getScrollBehavior } from '../../hooks/reduced-motion.ts'
 import { useLazyModule } from '../../hooks/lazy-module.ts'
+import { showElement } from '../../hooks/show-element.ts'
 import type { HandOffWay } from '../../domain/hand-off.ts'
 import { getFirstInvalidField, type OrderFormErrors } from '../../domain/order-form.ts'
 import type { ShopState } from '../../domain/shop-schedule.ts'
@@ -52,25 +52,26 @@ export function OrderActions(): ReactNode {
   const afterHandOff = useLazyModule(loadAfterHandOff, asked !== null)
 
   /**
-   * True if the order may be sent; otherwise shows the errors and focuses the first invalid field.
+   * True if the order may be sent; otherwise focuses the first invalid field, or scrolls to what else
+   * keeps the order: on a phone the bar that orders stands far from it.
    */
   const check = (): boolean => {
     flushSync(readFields)
     // Synchronous, so that the link has the time of the click when the browser follows it.
     const { waiting } = basketStore.getState()
     if (flushSync(refreshShopStatus) === 'closed' || getMethodPause()?.method === method) {
-      showElement(document.getElementById(REASON_ID))
+      showElement(document.getElementById(REASON_ID), 'center')
       return false
     }
     // An item's hours have just ended: the customer sees the changed order first.
     if (basketStore.getState().waiting.length > waiting.length) {
-      showElement([...document.querySelectorAll('[data-line^="waiting:"]')].at(-1))
+      showElement([...document.querySelectorAll('[data-line^="waiting:"]')].at(-1), 'center')
       return false
     }
     checkWantedTime()
     const errors = showOrderFormErrors()
     if (Object.keys(errors).length > 0) focusFirstInvalid(errors)
-    else if (isBelowMinimum) showElement(document.getElementById(REASON_ID))
+    else if (isBelowMinimum) showElement(document.getElementById(REASON_ID), 'center')
     return Object.keys(errors).length === 0 && !isBelowMinimum
   }
   const handOver = (way: HandOffWay): void => {
@@ -138,11 +139,6 @@ function ClosedSentence({ shop }: { shop: ShopState }): ReactNode {
       <HoursSentence text={text} /> {opening}
     </>
   )
-}
-
-/** Scrolls to what keeps an order from being sent: on a phone the bar that orders stands far from it. */
-function showElement(element: Element | null | undefined): void {
-  element?.scrollIntoView({ block: 'center', behavior: getScrollBehavior() })
 }
 
 function focusFirstInvalid(errors: OrderFormErrors): void {
