@@ -163,6 +163,19 @@ describe('what the link leaves out', () => {
     expect(box.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
+  test('a comment is announced in two languages on two lines, without a dot between them [F40]', async () => {
+    const screen = await openCard(createPayload(BOTH, FACTS, { notes: { comment: true, payment: true } }), {
+      kitchen: KITCHEN,
+    })
+    const [english, arabic] = ['Comment: read the chat', 'ملاحظة: اقرأ المحادثة'].map((text) =>
+      getTicket(screen).getByText(text),
+    )
+    await expect.poll(() => english?.elements().length).toBe(1)
+    const tops = [english, arabic].map((words) => Math.round(words?.element().getBoundingClientRect().top ?? 0))
+    expect(new Set(tops).size).toBe(2)
+    expect(english?.element().parentElement?.innerText).not.toContain('·')
+  })
+
   test('no comment is announced where there is none; a link of an earlier release may have one [F08]', async () => {
     const none = await open({ notes: { comment: false, payment: false } })
     await expect.element(getTicket(none)).toBeVisible()

@@ -13,7 +13,7 @@ interface TicketWordsProps {
 export function TicketWords({ languages, toText }: TicketWordsProps): ReactNode {
   return languages.map((language, index) => (
     <Fragment key={language}>
-      {index > 0 && '\u00a0· '}
+      {index > 0 && <span className={styles.dot}>{'\u00a0· '}</span>}
       <bdi lang={language} dir={getDirection(language)} className={index > 0 ? styles.second : styles.words}>
         {toText(kitchenMessages[language], language)}
       </bdi>
