@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { Dataset } from '../fake-contentful/dataset.ts'
 import { holdScripts } from './support/hold-scripts.ts'
 import { menuItem } from './support/hostile-menu.ts'
@@ -108,5 +109,48 @@ test(
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expect(getClosedBanner(page)).toHaveCount(0)
     await expect(getHeroLink(page, 'en')).toHaveAttribute('href', /^https:\/\/wa\.me\//)
+  },
+)
+
+test(
+  'on every page all places with phone, WhatsApp, address or hours follow a change while it is open',
+  { tag: '@F17' },
+  async ({ context, site }) => {
+    const before = { phone: '+971 4 111 2222', whatsapp: '971501112222', addressEn: 'Old Street' }
+    const after = { phone: '+971 4 333 4444', whatsapp: '971503334444', addressEn: 'New Street' }
+    const serve = async (contact: typeof before, weeklyHours: string): Promise<void> => {
+      site.content.replaceDataset(withSettings({ ...contact, weeklyHours: [weeklyHours] }))
+      await expect
+        .poll(async () => (await fetch(`${site.origin}/live/en.json`)).text())
+        .toContain(`"phone":"${contact.phone}"`)
+    }
+    /** Where the page's links call and write to; their query is the greeting. */
+    const readLinks = (page: Page): Promise<readonly string[]> =>
+      page
+        .locator('a[href^="tel:"], a[href*="wa.me"]')
+        .evaluateAll((links) => links.map((link) => (link.getAttribute('href') ?? '').replace(/\?.*/, '')))
+    const moved = new Map([
+      ['tel:+97141112222', 'tel:+97143334444'],
+      ['https://wa.me/971501112222', 'https://wa.me/971503334444'],
+    ])
+
+    await serve(before, 'Mon-Sun 00:00-23:10')
+    const pages: { page: Page; links: readonly string[] }[] = []
+    for (const path of ['/en', '/en/checkout', '/en/o', '/en/privacy', '/en/foo']) {
+      const page = await context.newPage()
+      await page.goto(path)
+      await waitForHydration(page)
+      await expect(page.locator('footer')).toContainText('11:10 pm')
+      const links = await readLinks(page)
+      expect(new Set(links), path).toEqual(new Set(moved.keys()))
+      pages.push({ page, links })
+    }
+    await serve(after, 'Mon-Sun 00:00-23:20')
+    for (const { page, links } of pages) {
+      await expect.poll(() => readLinks(page), page.url()).toEqual(links.map((link) => moved.get(link)))
+      await expect(page.locator('footer')).toContainText('11:20 pm')
+      // As displayed: what <noscript> holds is for pages that follow nothing.
+      await expect(page.locator('body')).not.toContainText(/23:10|11:10|111 2222|Old Street/, { useInnerText: true })
+    }
   },
 )

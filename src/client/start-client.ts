@@ -1,7 +1,6 @@
-import type { Language } from '../domain/language.ts'
 import type { ShopFacts } from '../domain/shop-facts.ts'
 import type { ShopSchedule } from '../domain/shop-schedule.ts'
-import { readDocumentConfig } from '../hooks/document-config.ts'
+import { isPageFromCache, readDocumentConfig } from '../hooks/document-config.ts'
 import { onBfcacheRestore } from '../hooks/page-lifecycle.ts'
 import { addBasketToLinks } from '../state/basket-address.ts'
 import { noticesPersistence, startBasketNotices } from '../state/basket-notices-store.ts'
@@ -10,7 +9,7 @@ import { basketStore } from '../state/basket-store.ts'
 import { listenForQuantityEvents, startBasketBroadcast } from '../state/basket-window-api.ts'
 import { startCartCount } from '../state/cart-count-store.ts'
 import { restoreAfterLanguageSwitch } from '../state/language-switch.ts'
-import { startMenuPolling } from '../state/menu-polling.ts'
+import { startMenuPolling, type MenuPolling } from '../state/menu-polling.ts'
 import { onMenuKnown } from '../state/menu-store.ts'
 import { startPromo } from '../state/promo-store.ts'
 import { scrollToSavedSection } from '../state/scroll-spy.ts'
@@ -32,7 +31,9 @@ export async function startClient(): Promise<Stop> {
   const { language, page, schedule, facts, refreshMs } = readDocumentConfig()
   removeObsoleteData()
   setShopFacts(JSON.parse(facts) as ShopFacts)
+  const polling = startMenuPolling(language, refreshMs)
   const stops: Stop[] = [
+    polling.stop,
     startTabCopyCheck(),
     startShopClock(JSON.parse(schedule) as ShopSchedule),
     startDetailsExpiry(),
@@ -40,6 +41,8 @@ export async function startClient(): Promise<Stop> {
     startPromo(),
     hideBannersBelowTop(page),
   ]
+  // Pages with a menu ask once their basket has started. Of the others only this one is kept in the browser's cache.
+  if (page === 'privacy' && isPageFromCache()) void polling.refresh()
   if (page === 'home') stops.push(scrollToSavedSection())
   if (page === 'checkout') {
     const checkout = await import('./start-checkout.ts')
@@ -50,7 +53,7 @@ export async function startClient(): Promise<Stop> {
     kitchenDevice.loadKitchenDevice()
   }
   const stopWaiting = onMenuKnown(() => {
-    stops.push(...startBasket(language, page, refreshMs))
+    stops.push(...startBasket(page, polling))
   })
   return () => {
     for (const stop of [stopWaiting, ...stops]) stop()
@@ -58,7 +61,7 @@ export async function startClient(): Promise<Stop> {
 }
 
 /** What is stored is checked against the menu and restored; then every change is stored and published. */
-function startBasket(language: Language, page: string, refreshMs: number): readonly Stop[] {
+function startBasket(page: string, polling: MenuPolling): readonly Stop[] {
   const stops = [
     startBasketNotices(page === 'checkout'),
     startBasketPersistence(),
@@ -68,16 +71,16 @@ function startBasket(language: Language, page: string, refreshMs: number): reado
     listenForQuantityEvents(),
   ]
   restoreAfterLanguageSwitch()
-  const polling = startMenuPolling(language, refreshMs)
   const refreshIfUnknown = (): void => {
     if (basketStore.getState().unknown.length > 0) void polling.refresh()
   }
-  refreshIfUnknown()
+  if (isPageFromCache()) void polling.refresh()
+  else refreshIfUnknown()
   // A page out of the back-forward cache shows what other pages have stored since it was left.
   const reload = (): void => {
     noticesPersistence.load()
     reloadStoredBasket()
     refreshIfUnknown()
   }
-  return [...stops, polling.stop, onBfcacheRestore(reload)]
+  return [...stops, onBfcacheRestore(reload)]
 }

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi, type MockInstance } from 'vitest'
 import type { Locator } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
+import { restaurant } from '../../restaurant.config.ts'
 import { COLA, HomePage, readMessage, readQuantity, storedBasket } from '../../tests/browser-mode/home-page.tsx'
 import { clickNow } from '../../tests/browser-mode/press.ts'
 import { reloadPage, renderPage } from '../../tests/browser-mode/render-page.tsx'
@@ -8,6 +9,7 @@ import type { MenuItem } from '../domain/menu.ts'
 import { createItem } from '../domain/menu.fixtures.ts'
 import { toFils } from '../domain/money.ts'
 import { Checkout } from '../features/checkout/Checkout.tsx'
+import { PrivacyNotice } from '../features/privacy/PrivacyNotice.tsx'
 import { CartButton } from '../features/site/CartButton.tsx'
 import { MessagesProvider } from '../i18n/messages-context.tsx'
 import { setFirstName, setMethod } from './order-form-store.ts'
@@ -175,4 +177,35 @@ test('a customer who comes back to the page sees the newest menu [C26]', async (
   vi.setSystemTime(Date.now() + 60_000)
   window.dispatchEvent(new Event('focus'))
   await expect.element(screen.getByRole('article').filter({ hasText: 'House Burger' })).toMatchTextContent(/AED 25\.00/)
+})
+
+describe('a page out of the browser’s cache asks at once', () => {
+  /** Lets the browser say that it took the page from its cache, and the server's menu and phone be these. */
+  function serveFromCache(): MockInstance<typeof fetch> {
+    vi.useFakeTimers()
+    const navigation = { transferSize: 0, decodedBodySize: 40_000 } as PerformanceNavigationTiming
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation])
+    const facts = { phone: '+971 4 111 2222', whatsapp: '971501112222', offer: null }
+    const answer = { version: '2', menu: DEARER, facts }
+    return vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(answer)))
+  }
+
+  test('with its menu, once [C26]', async () => {
+    const fetchLive = serveFromCache()
+    const screen = await renderPage(<HomePage menu={MENU} />, { session: storedBasket({ burger: 1 }) })
+    await expect
+      .element(screen.getByRole('article').filter({ hasText: 'House Burger' }))
+      .toMatchTextContent(/AED 25\.00/)
+    expect(window.basket?.totalPrice).toBe(25)
+    expect(fetchLive).toHaveBeenCalledOnce()
+  })
+
+  test('without a menu, too [F17]', async () => {
+    const fetchLive = serveFromCache()
+    const notice = <PrivacyNotice language="en" restaurant={restaurant} />
+    const screen = await renderPage(notice, { page: 'privacy' })
+    await expect.element(screen.getByRole('link', { name: '+971 4 111 2222' })).toBeVisible()
+    expect(fetchLive).toHaveBeenCalledOnce()
+    expect(window.basket).toBeUndefined()
+  })
 })

@@ -1,4 +1,3 @@
-import { isPageFromCache } from '../hooks/document-config.ts'
 import { FETCH_LIMIT_MS } from '../hooks/fetch-limit.ts'
 import { createLazyModule } from '../hooks/lazy-module.ts'
 import { onPageResume } from '../hooks/page-lifecycle.ts'
@@ -12,15 +11,15 @@ const POLLING_SHARE = 0.8
 /** A timer may fire a little early. */
 const TIMER_TOLERANCE = 0.9
 
-interface MenuPolling {
+export interface MenuPolling {
   /** Fetches the menu now; who asks while it is being fetched waits for that fetch. Never rejects. */
   readonly refresh: () => Promise<void>
   readonly stop: () => void
 }
 
 /**
- * Keeps an open page's menu fresh: fetches it from time to time, when the customer returns to the
- * page, and at once where the page came from the browser's cache. `refreshMs`: the server's interval.
+ * Keeps an open page's menu, opening hours and facts fresh: fetches them from time to time, and when the
+ * customer returns to the page. `refreshMs`: the server's interval.
  */
 export function startMenuPolling(language: Language, refreshMs: number): MenuPolling {
   const intervalMs = refreshMs * POLLING_SHARE
@@ -70,7 +69,6 @@ export function startMenuPolling(language: Language, refreshMs: number): MenuPol
   const timer = setInterval(refreshIfStale, intervalMs)
   window.addEventListener('pagehide', leave)
   const stopListening = onPageResume(refreshIfStale)
-  if (isPageFromCache()) void refresh()
   return {
     refresh,
     stop: () => {

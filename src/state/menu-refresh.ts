@@ -5,7 +5,7 @@ import type { ShopFacts } from '../domain/shop-facts.ts'
 import type { ShopSchedule } from '../domain/shop-schedule.ts'
 import { addDropped, addRepriced } from './basket-notices-store.ts'
 import { basketStore, dropUnknownLines } from './basket-store.ts'
-import { menuStore, setMenu } from './menu-store.ts'
+import { isMenuKnown, menuStore, setMenu } from './menu-store.ts'
 import { setShopFacts } from './shop-facts-store.ts'
 import { setShopSchedule } from './shop-status-store.ts'
 import { showContact, showHours } from './show-contact.ts'
@@ -24,23 +24,31 @@ export interface MenuResponse {
 }
 
 /**
- * Fetches the menu and takes it over. Where the server has no such endpoint the menu stays. Lines of the
- * basket that no menu has are dropped then. Rejects where no answer comes, or one of a failing server.
+ * Fetches menu, opening hours and facts, and takes them over; a page without a menu takes no menu. Where
+ * the server has no such endpoint all stays. Lines of the basket that no menu has are dropped then.
+ * Rejects where no answer comes, or one of a failing server.
  */
 export async function refreshMenu(language: Language, signal: AbortSignal): Promise<void> {
   const response = await fetch(`/live/${language}.json`, { cache: 'no-cache', signal })
   if (response.status >= 500) throw new Error(`status ${response.status}`)
-  if (response.ok) applyMenu((await response.json()) as MenuResponse)
+  const answer = response.ok ? ((await response.json()) as MenuResponse) : null
+  if (answer !== null) applyFacts(answer)
+  // The basket starts with the page's own menu: a page that has none, or not yet, must not get one here.
+  if (!isMenuKnown()) return
+  if (answer !== null) applyMenu(answer)
   addDropped(dropUnknownLines())
 }
 
-function applyMenu({ version, menu, schedule, facts, hours, options }: MenuResponse): void {
+function applyFacts({ schedule, facts, hours }: MenuResponse): void {
   if (schedule !== undefined) setShopSchedule(schedule)
   if (facts !== undefined) {
     setShopFacts(facts)
     showContact(facts)
   }
   if (hours !== undefined) showHours(hours)
+}
+
+function applyMenu({ version, menu, options }: MenuResponse): void {
   const { index, removedItems } = menuStore.getState()
   const repriced = menu
     .filter(isOrderable)

@@ -33,9 +33,14 @@ export function setMenu(version: string, menu: readonly MenuItem[], options?: Or
   menuStore.setState({ version, menu, index, removedItems, options }, true)
 }
 
+/** False until the page's menu is known, and always on a page without one. */
+export function isMenuKnown(): boolean {
+  return menuStore.getState().version !== ''
+}
+
 /** Calls once there is a menu: at once, or when the page's island has handed it over. Returns an unsubscribe function. */
 export function onMenuKnown(callback: () => void): () => void {
-  if (menuStore.getState().version !== '') {
+  if (isMenuKnown()) {
     callback()
     return () => undefined
   }
@@ -56,7 +61,7 @@ export function useMenu(
   options?: OrderOptions,
 ): readonly MenuItem[] {
   useLayoutEffect(() => {
-    if (menuStore.getState().version === '') setMenu(version, initialMenu, options)
+    if (!isMenuKnown()) setMenu(version, initialMenu, options)
   }, [version, initialMenu, options])
   return useStore(menuStore, ({ version: known, menu }) => (known === '' ? initialMenu : menu))
 }

@@ -33,10 +33,10 @@ export function MenuUnavailable({ language, page, phone, greetingUrl, children }
       <p>{menuUnavailable.text}</p>
       <div className={styles.links}>
         {children ?? <a href={getPath(page, language)}>{menuUnavailable.retry}</a>}
-        <a href={toPhoneUrl(phone)}>
+        <a href={toPhoneUrl(phone)} data-contact="phone">
           <bdi dir="ltr">{phone}</bdi>
         </a>
-        <ExternalLink href={greetingUrl}>
+        <ExternalLink href={greetingUrl} data-contact="whatsapp">
           <BrandIcon name="whatsapp" />
           {footer.whatsapp}
         </ExternalLink>

@@ -18,6 +18,7 @@ import { handOffAr } from '../../i18n/ar/hand-off.ts'
 import { handOffEn } from '../../i18n/en/hand-off.ts'
 import { EMPTY_BASKET } from '../../domain/basket.ts'
 import { changeItemQuantity, setBasket } from '../../state/basket-store.ts'
+import { setShopFacts } from '../../state/shop-facts-store.ts'
 
 const EVENING = new Date('2026-11-22T21:40:30+04:00')
 const QUESTION = 'Did you press send in WhatsApp?'
@@ -102,6 +103,17 @@ describe('after the link was followed', () => {
     await expect.element(screen.getByText(QUESTION)).toBeVisible()
     expect(readAnswers(screen)).toEqual(['Call us', 'Yes, I sent it', 'Open WhatsApp again'])
     await expect.element(getCopyButton(screen)).toBeVisible()
+  })
+
+  test('a call and the order sent again go to the numbers of now [F17]', async () => {
+    const screen = await renderAsking()
+    const call = screen.getByRole('link', { name: 'Call us' })
+    await expect.element(call).toHaveAttribute('href', 'tel:+971500000000')
+    setShopFacts({ phone: '+971 4 111 2222', whatsapp: '971501112222', offer: null })
+    await expect.element(call).toHaveAttribute('href', 'tel:+97141112222')
+    await expect
+      .element(screen.getByRole('link', { name: 'Open WhatsApp again' }))
+      .toHaveAttribute('href', expect.stringContaining('wa.me/971501112222?'))
   })
 
   test('a look at a notification is no visit to WhatsApp [HO03]', async () => {

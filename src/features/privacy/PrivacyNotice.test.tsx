@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { restaurant } from '../../../restaurant.config.ts'
+import { HOME_MENU, OPEN, PageTop } from '../../../tests/browser-mode/home-page.tsx'
+import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import { LANGUAGES } from '../../domain/language.ts'
 import { PrivacyNotice } from './PrivacyNotice.tsx'
 
@@ -58,3 +60,31 @@ test.each([
   const screen = await render(<PrivacyNotice restaurant={restaurant} language={language} />)
   await expect.element(screen.getByText(text)).toBeVisible()
 })
+
+test.each(LANGUAGES)(
+  'phone number and closed banner follow a change, without a basket, in %s [F17]',
+  async (language) => {
+    vi.useFakeTimers({ now: OPEN })
+    const screen = await renderPage(
+      <>
+        <PageTop language={language} page="privacy" />
+        <PrivacyNotice restaurant={restaurant} language={language} />
+      </>,
+      { language, page: 'privacy' },
+    )
+    const banner = screen.getByTestId('closed-banner')
+    await expect.element(screen.getByRole('link', { name: '+971 50 000 0000' })).toBeVisible()
+    await expect.element(banner).toBeEmptyDOMElement()
+
+    const facts = { phone: '+971 4 111 2222', whatsapp: '971501112222', offer: null }
+    const schedule = { open: [] }
+    vi.spyOn(window, 'fetch').mockResolvedValue(Response.json({ version: '2', menu: HOME_MENU, facts, schedule }))
+    vi.advanceTimersByTime(48_000)
+    await expect
+      .element(screen.getByRole('link', { name: '+971 4 111 2222' }))
+      .toHaveAttribute('href', 'tel:+97141112222')
+    await expect.element(banner).toMatchTextContent(/0:00.*24:00/)
+    expect(screen.container.querySelectorAll('a[href="tel:+971500000000"]')).toHaveLength(0)
+    expect(window.basket).toBeUndefined()
+  },
+)

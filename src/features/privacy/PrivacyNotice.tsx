@@ -43,7 +43,7 @@ export function PrivacyNotice({ language, restaurant, isSampleMenu = false, chil
         <Section title={messages.questions.title}>
           <p>{messages.questions.text}</p>
           <p className={styles.contacts}>
-            <a href={toPhoneUrl(restaurant.phone)}>
+            <a href={toPhoneUrl(restaurant.phone)} data-contact="phone">
               <bdi dir="ltr">{restaurant.phone}</bdi>
             </a>
             {email !== undefined && email !== '' && (
