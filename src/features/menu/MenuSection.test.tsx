@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
+import { PageTop } from '../../../tests/browser-mode/home-page.tsx'
 import { setMotion } from '../../../tests/browser-mode/motion.ts'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import { CATEGORIES } from '../../domain/menu.ts'
@@ -121,6 +122,34 @@ test.for([1024, 1440, 1920])(
     expect(window.scrollY).toBe(scrollY)
   },
 )
+
+test.for(
+  (['the offer', 'a link to the menu'] as const).flatMap((name) =>
+    [360, 768, 1024, 1440, 1920].map((width) => [name, width] as const),
+  ),
+)('%s leads to where the first picture is in view at %i px [F32]', async ([name, width]) => {
+  const height = width < 768 ? 740 : 900
+  await page.viewport(width, height)
+  const menu = [...MENU, createBestSeller('Meal', 3000), createBestSeller('Roll', 1200)]
+  const screen = await renderPage(
+    <>
+      <PageTop page="home" />
+      <div style={{ blockSize: 760 }}>
+        <a href="#menu">a link to the menu</a>
+      </div>
+      <MenuSection language="en" version="1" menu={menu} preferred={[]} />
+      <div style={{ blockSize: 900 }}>The gallery</div>
+    </>,
+  )
+  const link = screen.getByRole('link', { name: name === 'the offer' ? /get 25% OFF/ : name })
+  await expect.element(link).toBeVisible()
+  ;(link.element() as HTMLElement).click()
+  const getPicture = (): DOMRect | undefined =>
+    screen.container.querySelector('[data-item] button')?.getBoundingClientRect()
+  await expect.poll(() => getPicture()?.bottom ?? Infinity).toBeLessThanOrEqual(height)
+  const row = screen.getByRole('group', { name: 'Categories' }).element().getBoundingClientRect()
+  expect(getPicture()?.top).toBeGreaterThanOrEqual(row.bottom)
+})
 
 test('a chosen category is scrolled to: up to 768 px always, 150 px below the top; wider where it is out of view [MENU-2]', async () => {
   await setMotion('reduce')
