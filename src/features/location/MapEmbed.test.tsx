@@ -2,7 +2,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render, type RenderResult } from 'vitest-browser-react'
 import { restaurant } from '../../../restaurant.config.ts'
-import { focusOn } from '../../../tests/browser-mode/press.ts'
+import { answerNothing } from '../../../tests/browser-mode/fetch-limit.ts'
+import { clickNow, focusOn, nextTask } from '../../../tests/browser-mode/press.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import { Location } from './Location.tsx'
 import { MapEmbed } from './MapEmbed.tsx'
@@ -103,5 +104,25 @@ describe.for([
     request.mockResolvedValue(new Response(''))
     await button.click()
     await expect.element(getFrame(screen)).toHaveAttribute('data-loaded', 'true')
+  })
+
+  test('the button can be pressed again when nothing answers for ten seconds [F03]', async () => {
+    sendSignal()
+    onTestFinished(() => {
+      vi.restoreAllMocks()
+      vi.useRealTimers()
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    answerNothing()
+    const screen = await renderMap()
+    const button = screen.getByRole('button', { name: 'Show Google map' })
+    await clickNow(button)
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    vi.advanceTimersByTime(9999)
+    await nextTask()
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    vi.advanceTimersByTime(1)
+    await expect.element(button).not.toHaveAttribute('aria-disabled')
+    expect(getFrame(screen).elements()).toEqual([])
   })
 })
