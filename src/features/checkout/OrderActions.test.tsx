@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
 import {
   fillDelivery,
   getCopyButton,
@@ -8,10 +9,14 @@ import {
   renderCheckout,
 } from '../../../tests/browser-mode/checkout-page.tsx'
 import { recordFollowedLinks } from '../../../tests/browser-mode/followed-links.ts'
-import { follow, WAYS } from '../../../tests/browser-mode/press.ts'
+import { dubaiTime } from '../../../tests/browser-mode/home-page.tsx'
+import { clickNow, follow, WAYS } from '../../../tests/browser-mode/press.ts'
 import { setMethod } from '../../state/order-form-store.ts'
 import { createItem } from '../../domain/menu.fixtures.ts'
 import type { MenuItem } from '../../domain/menu.ts'
+import type { ShopSchedule } from '../../domain/shop-schedule.ts'
+import { setShopSchedule } from '../../state/shop-status-store.ts'
+import { REASON_ID } from './field-ids.ts'
 
 const TOO_LONG = 'Your order is too long for a WhatsApp link. Copy it here, then paste it into the chat.'
 
@@ -114,5 +119,101 @@ describe('fields that the browser fills in without an event', () => {
     const screen = await renderFilled()
     await getCopyButton(screen).click()
     await expect.poll(() => writeText.mock.calls[0]?.[0]).toContain('Name: Salma')
+  })
+})
+
+describe('at the top of a phone’s page the bar that orders', () => {
+  const OPEN = dubaiTime('03:59:30')
+  const PAUSED: ShopSchedule = {
+    open: [{ from: 0, until: 1440, opens: '4 am', closes: '4 am', closed: '' }],
+    pause: {
+      method: 'delivery',
+      until: dubaiTime('05:00:00').getTime() / 60_000,
+      text: 'Delivery is paused. Pickup works.',
+    },
+  }
+
+  /** A checkout whose order could leave. */
+  async function renderReady(): Promise<RenderResult> {
+    await page.viewport(360, 740)
+    vi.useFakeTimers({ now: OPEN, toFake: ['Date'] })
+    const screen = await renderCheckout({ closedHours: '04:00-12:00' })
+    fillDelivery()
+    await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    return screen
+  }
+
+  async function expectInView(find: () => Element | null | undefined): Promise<void> {
+    const getBox = (): DOMRect | undefined => find()?.getBoundingClientRect()
+    await expect.poll(() => getBox()?.bottom ?? Infinity).toBeLessThan(740)
+    expect(getBox()?.top).toBeGreaterThan(0)
+  }
+
+  const findReason = (): Element | null => document.getElementById(REASON_ID)
+
+  test.for(['closed', 'paused'] as const)(
+    'is replaced by the question after WhatsApp, also where the shop is %s [F33]',
+    async (state) => {
+      await page.viewport(360, 740)
+      const now = state === 'closed' ? OPEN.getTime() + 60_000 : OPEN.getTime()
+      vi.useFakeTimers({ now, toFake: ['Date'] })
+      const at = now - 60_000
+      const screen = await renderCheckout({
+        ...(state === 'closed' ? { closedHours: '04:00-12:00' } : { schedule: PAUSED }),
+        session: {
+          handOff: JSON.stringify({ at, ref: 'KR473', way: 'link' }),
+          orderRef: JSON.stringify({ ref: 'KR473', at, revision: 1 }),
+        },
+      })
+      fillDelivery()
+      await expect.element(getCopyButton(screen)).toHaveAttribute('aria-disabled', 'true')
+      await expect.element(screen.getByText('Did you press send in WhatsApp?')).toBeVisible()
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      await expectInView(() => screen.getByText('Did you press send in WhatsApp?').element())
+      await expectInView(() => screen.getByRole('button', { name: 'Yes, I sent it' }).element())
+    },
+  )
+
+  test('shows that the shop has closed, also at this tap [F33]', async () => {
+    const screen = await renderReady()
+    vi.setSystemTime(OPEN.getTime() + 60_000)
+    await clickNow(getWhatsAppLink(screen))
+    await expectInView(findReason)
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    await clickNow(getWhatsAppLink(screen))
+    await expectInView(findReason)
+  })
+
+  test('shows that delivery is paused [F33]', async () => {
+    const screen = await renderReady()
+    setShopSchedule(PAUSED)
+    await expect.element(getWhatsAppLink(screen)).toHaveAttribute('aria-disabled', 'true')
+    await clickNow(getWhatsAppLink(screen))
+    await expectInView(findReason)
+  })
+
+  test('shows a dish that is set aside, because it is no longer served [F33]', async () => {
+    const items = createItems(12, (number) => `Item ${number}`)
+    const menu = items.map((item, at): MenuItem => (at === 11 ? { ...item, availability: ['01:00', '03:59'] } : item))
+    vi.useFakeTimers({ now: dubaiTime('03:58:30'), toFake: ['Date'] })
+    await page.viewport(360, 740)
+    const screen = await renderCheckout(allOf(menu))
+    fillDelivery()
+    await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    vi.setSystemTime(OPEN)
+    await clickNow(getWhatsAppLink(screen))
+    await expect.poll(() => screen.container.querySelectorAll('[data-line^="waiting:"]').length).toBe(1)
+    await expectInView(() => screen.container.querySelector('[data-line^="waiting:"]'))
+  })
+
+  test('is not over the text of an order that could not be copied, which has the focus [F33]', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
+    const screen = await renderReady()
+    await clickNow(getCopyButton(screen))
+    const text = screen.getByRole('textbox', { name: /^We couldn’t copy it/ })
+    await expect.element(text).toHaveFocus()
+    await expectInView(() => text.element())
   })
 })
