@@ -69,7 +69,9 @@ test(
     await chats[0]?.close()
 
     await gotoHydrated(page, url)
-    await expect(page.getByText(/^Order [A-Z]{2}\d{3}, written 21 November at 8:0\d pm\. Delivery\.$/)).toBeVisible()
+    await expect(
+      page.getByText(/^Order [A-Z]{2}\d{3}, written 21\u00a0November at 8:0\d\u00a0pm\. Delivery\.$/),
+    ).toBeVisible()
     await expect(page.getByRole('definition')).toHaveText('AED 32.00')
     await page.getByRole('button', { name: orderCardEn.orderAgain }).click()
     await page.getByRole('button', { name: orderCardEn.replace }).click()

@@ -1,4 +1,5 @@
 import { toServedMinutes, type Availability } from '../domain/availability.ts'
+import { keepFigures } from '../domain/keep-figures.ts'
 import type { Language } from '../domain/language.ts'
 import { formatClockTime } from './format-clock-time.ts'
 
@@ -11,5 +12,5 @@ interface AvailabilityWords {
 export function formatAvailability(availability: Availability, language: Language, words: AvailabilityWords): string {
   if (availability === 'soldOut') return words.soldOut
   const [from, until] = toServedMinutes(availability)
-  return words.servedHours(formatClockTime[language](from), formatClockTime[language](until))
+  return keepFigures(words.servedHours(formatClockTime[language](from), formatClockTime[language](until)))
 }

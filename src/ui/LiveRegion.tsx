@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepFigures } from '../domain/keep-figures.ts'
 import styles from './LiveRegion.module.css'
 
 interface LiveRegionProps {
@@ -18,7 +19,7 @@ export function LiveRegion({ announcement, toast }: LiveRegionProps): ReactNode 
       <div role="status" className={styles.toasts}>
         {toast && (
           <p key={toast.id} className={styles.toast}>
-            {toast.text}
+            {keepFigures(toast.text)}
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepFigures } from '../../domain/keep-figures.ts'
 import { getClosedWords } from '../../i18n/closed-words.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { useClosedShop } from '../../state/shop-status-store.ts'
@@ -18,7 +19,7 @@ export function ClosedBanner(): ReactNode {
           <Icon name="clock" size={22} />
           <span>
             <HoursSentence text={words.text} />{' '}
-            {words.opening !== undefined && <strong className={styles.opening}>{words.opening}</strong>}
+            {words.opening !== undefined && <strong className={styles.opening}>{keepFigures(words.opening)}</strong>}
           </span>
         </p>
       )}

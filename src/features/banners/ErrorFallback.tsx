@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Language } from '../../domain/language.ts'
 import { toPhoneUrl } from '../../domain/phone-url.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
+import { Figure } from '../../ui/Figure.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import styles from './ErrorFallback.module.css'
 
@@ -23,7 +24,7 @@ export function ErrorFallback({ language, phone, greetingUrl }: ErrorFallbackPro
         {/* eslint-disable-next-line jsx-a11y-x/anchor-is-valid -- reloads the page without a script */}
         <a href="">{menuUnavailable.retry}</a>
         <a href={toPhoneUrl(phone)} data-contact="phone">
-          <bdi dir="ltr">{phone}</bdi>
+          <Figure>{phone}</Figure>
         </a>
         <ExternalLink href={greetingUrl} data-contact="whatsapp">
           {footer.whatsapp}

@@ -4,6 +4,7 @@ import { toPhoneUrl } from '../../domain/phone-url.ts'
 import { getPath, type Page } from '../../domain/routes.ts'
 import { getCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
+import { Figure } from '../../ui/Figure.tsx'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import styles from './MenuUnavailable.module.css'
@@ -34,7 +35,7 @@ export function MenuUnavailable({ language, page, phone, greetingUrl, children }
       <div className={styles.links}>
         {children ?? <a href={getPath(page, language)}>{menuUnavailable.retry}</a>}
         <a href={toPhoneUrl(phone)} data-contact="phone">
-          <bdi dir="ltr">{phone}</bdi>
+          <Figure>{phone}</Figure>
         </a>
         <ExternalLink href={greetingUrl} data-contact="whatsapp">
           <BrandIcon name="whatsapp" />

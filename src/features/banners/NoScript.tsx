@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Language } from '../../domain/language.ts'
 import { toPhoneUrl } from '../../domain/phone-url.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
+import { Figure } from '../../ui/Figure.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import styles from './NoScript.module.css'
@@ -25,7 +26,7 @@ export function NoScript({ language, hours, phone, greetingUrl }: NoScriptProps)
         <p>{noScript}</p>
         <p>
           <a href={toPhoneUrl(phone)}>
-            <bdi dir="ltr">{phone}</bdi>
+            <Figure>{phone}</Figure>
           </a>
           {' · '}
           <ExternalLink href={greetingUrl}>{footer.whatsapp}</ExternalLink>

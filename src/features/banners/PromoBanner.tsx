@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepFigures } from '../../domain/keep-figures.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { setFilter } from '../../state/menu-filter-store.ts'
 import { dismissPromo, focusAfterPromoChange, usePromo } from '../../state/promo-store.ts'
@@ -24,7 +25,7 @@ export function PromoBanner({ text }: { text: string | null }): ReactNode {
       >
         <Icon name="tag" size={22} />
         <span className={styles.words}>
-          <span className={styles.text}>{text ?? messages.promo.text}</span>{' '}
+          <span className={styles.text}>{keepFigures(text ?? messages.promo.text)}</span>{' '}
           {text === null && <small className={styles.detail}>{messages.promo.detail}</small>}
         </span>
       </a>

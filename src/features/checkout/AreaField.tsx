@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { OTHER_AREAS } from '../../domain/chosen-area.ts'
 import type { DeliveryArea } from '../../domain/delivery-area.ts'
+import { keepFigures } from '../../domain/keep-figures.ts'
 import { formatAed } from '../../domain/money.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { formatArea } from '../../i18n/format-area.ts'
@@ -39,7 +40,7 @@ export function AreaField(): ReactNode {
         ...(hasOtherAreas === true ? [{ value: OTHER_AREAS, label: checkout.otherAreas }] : []),
       ]}
       error={errors.area && checkout.errors[errors.area]}
-      hint={terms.length === 0 ? null : terms.join(' · ')}
+      hint={terms.length === 0 ? null : keepFigures(terms.join(' · '))}
       onChange={setArea}
     />
   )

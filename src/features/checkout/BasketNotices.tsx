@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { OTHER_AREAS } from '../../domain/chosen-area.ts'
+import { keepFigures } from '../../domain/keep-figures.ts'
 import { toLocalText } from '../../domain/language.ts'
 import type { PricedLine } from '../../domain/priced-basket.ts'
 import { formatAed } from '../../domain/money.ts'
@@ -8,6 +9,7 @@ import { useBasket } from '../../state/basket-store.ts'
 import { useBasketNotices } from '../../state/basket-notices-store.ts'
 import { useDeliveryChange } from '../../state/delivery-changes-store.ts'
 import { useOrderAgainNotice } from '../../state/order-again-notice.ts'
+import { Figure } from '../../ui/Figure.tsx'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { FeeText } from './FeeText.tsx'
@@ -32,13 +34,13 @@ export function BasketNotices(): ReactNode {
       {dropped > 0 && (
         <p className={styles.notice}>
           <Icon name="info" size={20} />
-          {messages.checkout.dropped(dropped)}
+          {keepFigures(messages.checkout.dropped(dropped))}
         </p>
       )}
       {missingCount > 0 && (
         <p className={styles.notice}>
           <Icon name="info" size={20} />
-          {messages.checkout.leftOut(missingCount)}
+          {keepFigures(messages.checkout.leftOut(missingCount))}
         </p>
       )}
       {findLines(fullItems).map(({ itemId, item }) => (
@@ -57,7 +59,7 @@ export function BasketNotices(): ReactNode {
               {changed.map((line) => (
                 <li key={line.lineId}>
                   <LocalizedText text={toLocalText(line.item.name, language)} pageLanguage={language} />{' '}
-                  <bdi dir="ltr">{formatAed(line.unitPrice)}</bdi>
+                  <Figure>{formatAed(line.unitPrice)}</Figure>
                 </li>
               ))}
             </ul>

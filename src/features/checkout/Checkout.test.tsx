@@ -16,6 +16,7 @@ import {
 } from '../../../tests/browser-mode/checkout-page.tsx'
 import { interceptNavigations } from '../../../tests/browser-mode/intercept-navigations.ts'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import { keepFigures } from '../../domain/keep-figures.ts'
 import { Checkout } from './Checkout.tsx'
 
 const CLOSED_HOURS = '04:00-12:00'
@@ -96,7 +97,7 @@ describe('the WhatsApp link and Copy order', () => {
     await expect.element(reason).toBeVisible()
     for (const control of [getWhatsAppLink(screen), getCopyButton(screen)]) {
       await expect.element(control).toHaveAttribute('aria-disabled', 'true')
-      await expect.element(control).toHaveAccessibleDescription(CLOSED_REASON)
+      await expect.element(control).toHaveAccessibleDescription(keepFigures(CLOSED_REASON))
       await expect.element(control).not.toHaveAttribute('href')
       await control.click({ force: true })
       await userEvent.keyboard('{Enter}')

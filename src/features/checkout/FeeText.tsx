@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import type { DeliveryFee } from '../../domain/chosen-area.ts'
 import { formatAed } from '../../domain/money.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { Figure } from '../../ui/Figure.tsx'
 
 /** What delivery costs: an amount, free, or told in the chat. */
 export function FeeText({ fee }: { fee: DeliveryFee }): ReactNode {
   const { checkout } = useCheckoutMessages().messages
   if (fee === null) return checkout.toldInChat
-  return fee === 0 ? checkout.free : <bdi dir="ltr">{formatAed(fee)}</bdi>
+  return fee === 0 ? checkout.free : <Figure>{formatAed(fee)}</Figure>
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { OTHER_AREAS } from '../../domain/chosen-area.ts'
+import { keepFigures } from '../../domain/keep-figures.ts'
 import { toLocalText } from '../../domain/language.ts'
 import { formatAed } from '../../domain/money.ts'
 import { getPath } from '../../domain/routes.ts'
@@ -15,7 +16,9 @@ export function MinimumNotice({ id }: { id: string }): ReactNode {
   if (missing === 0 || area === null || area === OTHER_AREAS) return null
   return (
     <div className={styles.notice}>
-      <p id={id}>{messages.checkout.belowMinimum(formatAed(missing), toLocalText(area.name, language).text)}</p>
+      <p id={id}>
+        {keepFigures(messages.checkout.belowMinimum(formatAed(missing), toLocalText(area.name, language).text))}
+      </p>
       <a className={styles.menuLink} href={getPath('home', language, 'menu')}>
         {messages.checkout.toMenu}
       </a>

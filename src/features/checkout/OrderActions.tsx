@@ -4,6 +4,7 @@ import { copyText } from '../../hooks/clipboard.ts'
 import { useLazyModule } from '../../hooks/lazy-module.ts'
 import { showElement } from '../../hooks/show-element.ts'
 import type { HandOffWay } from '../../domain/hand-off.ts'
+import { keepFigures } from '../../domain/keep-figures.ts'
 import { getFirstInvalidField, type OrderFormErrors } from '../../domain/order-form.ts'
 import type { ShopState } from '../../domain/shop-schedule.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
@@ -104,7 +105,7 @@ export function OrderActions(): ReactNode {
     <div className={styles.orderActions}>
       {(closed !== null || isMethodPaused) && (
         <p id={REASON_ID} className={styles.closed}>
-          {closed === null ? pause?.text : <ClosedSentence shop={closed} />}
+          {closed === null ? keepFigures(pause?.text ?? '') : <ClosedSentence shop={closed} />}
         </p>
       )}
       <div role="status">{closed === null && !isMethodPaused && <MinimumNotice id={REASON_ID} />}</div>
@@ -136,7 +137,7 @@ function ClosedSentence({ shop }: { shop: ShopState }): ReactNode {
   const { text, opening } = getClosedWords(messages, 'closedOrdering', shop)
   return (
     <>
-      <HoursSentence text={text} /> {opening}
+      <HoursSentence text={text} /> {keepFigures(opening ?? '')}
     </>
   )
 }

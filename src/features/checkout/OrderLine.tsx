@@ -10,6 +10,7 @@ import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { announce } from '../../state/live-region-store.ts'
 import { getQuantity, useBasket } from '../../state/basket-store.ts'
 import { stepLine } from '../../state/basket-lines.ts'
+import { Figure } from '../../ui/Figure.tsx'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -61,7 +62,7 @@ export function OrderLine({ line, onRemove, onSplit }: OrderLineProps): ReactNod
         </h2>
         {quantity > 1 && (
           <p className={styles.unitPrice}>
-            <bdi dir="ltr">{formatAed(line.unitPrice)}</bdi> {messages.checkout.each}
+            <Figure>{formatAed(line.unitPrice)}</Figure> {messages.checkout.each}
           </p>
         )}
       </div>

@@ -137,7 +137,7 @@ describe('a note', () => {
     const screen = await renderCash()
     const notes = (...amounts: readonly number[]) => [
       'The exact amount',
-      ...amounts.map((amount) => `I have AED ${amount}`),
+      ...amounts.map((amount) => `I have AED\u00a0${amount}`),
       'Bring change',
     ]
     expect(readLabels(screen)).toEqual(notes(50, 100, 200))

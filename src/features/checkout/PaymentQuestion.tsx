@@ -53,7 +53,7 @@ function ChangeQuestion({ chosen }: { chosen: CashChange | undefined }): ReactNo
           { value: 'exact', label: checkout.exactAmount },
           ...listCashNotes(total).map((note) => ({
             value: String(note),
-            label: checkout.haveNote(formatNote(note)),
+            label: keepFigures(checkout.haveNote(formatNote(note))),
           })),
           { value: 'any', label: checkout.bringChange },
         ]}

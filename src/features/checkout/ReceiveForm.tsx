@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepFigures } from '../../domain/keep-figures.ts'
 import type { ReceiveMethod } from '../../domain/order-form.ts'
 import { getPath } from '../../domain/routes.ts'
 import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '../../domain/specification.ts'
@@ -110,7 +111,7 @@ function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
       <div role="status">
         {pause !== null && (
           <p id="method-pause" className={styles.pause}>
-            {pause.text}
+            {keepFigures(pause.text)}
           </p>
         )}
       </div>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
+import { keepFigures } from '../../domain/keep-figures.ts'
 import { formatAed } from '../../domain/money.ts'
 import { isFeeUnknown } from '../../domain/priced-order.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useBasket } from '../../state/basket-store.ts'
 import { FeeText } from './FeeText.tsx'
 import { useOrderAmounts } from './use-order-amounts.ts'
+import { Figure } from '../../ui/Figure.tsx'
 import styles from './Summary.module.css'
 
 /** Item count, subtotal, savings if any, delivery if it has a price, total, and that it includes VAT. */
@@ -26,7 +28,7 @@ export function Summary(): ReactNode {
           value={
             isFeeUnknown(amounts) ? (
               <>
-                <bdi dir="ltr">{formatAed(total)}</bdi> {checkout.plusDelivery}
+                <Figure>{formatAed(total)}</Figure> {checkout.plusDelivery}
               </>
             ) : (
               formatAed(total)
@@ -35,7 +37,7 @@ export function Summary(): ReactNode {
           kind="total"
         />
       </dl>
-      {restaurant.tax !== null && <p className={styles.vat}>{checkout.pricesIncludeVat}</p>}
+      {restaurant.tax !== null && <p className={styles.vat}>{keepFigures(checkout.pricesIncludeVat)}</p>}
     </div>
   )
 }
@@ -44,7 +46,7 @@ function Row({ name, value, kind }: { name: string; value: ReactNode; kind?: 'sa
   return (
     <div className={styles.row} data-kind={kind}>
       <dt>{name}</dt>
-      <dd>{typeof value === 'string' ? <bdi dir="ltr">{value}</bdi> : value}</dd>
+      <dd>{typeof value === 'string' ? <Figure>{value}</Figure> : value}</dd>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { keepFigures } from '../../domain/keep-figures.ts'
 import { toLocalText } from '../../domain/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
@@ -29,7 +30,7 @@ export function UnavailableLine({ item, reason, onRemove, onPutBack }: Unavailab
           </span>
         )}
         <span className={styles.status} data-available={onPutBack !== undefined}>
-          {reason}
+          {keepFigures(reason)}
         </span>
       </p>
       <div className={styles.actions}>

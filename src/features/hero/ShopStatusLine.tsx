@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepFigures } from '../../domain/keep-figures.ts'
 import type { Language } from '../../domain/language.ts'
 import { getStatusText } from '../../i18n/closed-words.ts'
 import { getMessages } from '../../i18n/messages.ts'
@@ -14,13 +15,13 @@ interface ShopStatusLineProps {
 /** 'Open now · until 4 am', by the customer's clock. */
 export function ShopStatusLine({ language, initial }: ShopStatusLineProps): ReactNode {
   const shop = useShop()
-  if (shop !== null) return <p className={styles.status}>{getStatusText(getMessages(language), shop)}</p>
+  if (shop !== null) return <p className={styles.status}>{keepFigures(getStatusText(getMessages(language), shop))}</p>
   return (
     <p className={styles.status}>
       {initial && (
         <>
-          <span data-state="open">{initial.open}</span>
-          <span data-state="closed">{initial.closed}</span>
+          <span data-state="open">{keepFigures(initial.open)}</span>
+          <span data-state="closed">{keepFigures(initial.closed)}</span>
         </>
       )}
     </p>

@@ -4,6 +4,7 @@ import { toPhoneUrl } from '../../domain/phone-url.ts'
 import { toDirectionsUrl, toReviewUrl, type RestaurantConfig } from '../../domain/restaurant.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import { splitMessage } from '../../i18n/split-message.ts'
+import { Figure } from '../../ui/Figure.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { HoursList } from '../../ui/HoursList.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -41,7 +42,7 @@ export function Location({ language, restaurant, hours, map }: LocationProps): R
           </Fact>
           <Fact icon={<Icon name="phone" size={24} />} name={messages.phone}>
             <a className={styles.phone} href={toPhoneUrl(restaurant.phone)} data-contact="phone">
-              <bdi dir="ltr">{restaurant.phone}</bdi>
+              <Figure>{restaurant.phone}</Figure>
             </a>
           </Fact>
         </dl>

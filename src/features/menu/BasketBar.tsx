@@ -3,6 +3,7 @@ import { formatAed } from '../../domain/money.ts'
 import { getPath } from '../../domain/routes.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { useBasket } from '../../state/basket-store.ts'
+import { Figure } from '../../ui/Figure.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './BasketBar.module.css'
 
@@ -16,7 +17,7 @@ export function BasketBar(): ReactNode {
       <a className={styles.bar} data-sticky-bar href={getPath('checkout', language)}>
         <Icon name="shopping-bag" size={22} />
         <span className={styles.label}>{`${messages.menu.viewOrder} · ${itemCount}`}</span>
-        <bdi dir="ltr">{formatAed(total)}</bdi>
+        <Figure>{formatAed(total)}</Figure>
       </a>
     </div>
   )

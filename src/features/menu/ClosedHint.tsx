@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepFigures } from '../../domain/keep-figures.ts'
 import { getClosedWords } from '../../i18n/closed-words.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { useClosedShop } from '../../state/shop-status-store.ts'
@@ -13,7 +14,7 @@ export function ClosedHint(): ReactNode {
   const { text, opening } = getClosedWords(messages, 'closedNow', closed)
   return (
     <p className={styles.hint}>
-      <HoursSentence text={text} /> {opening !== undefined && <span>{opening}</span>}
+      <HoursSentence text={text} /> {opening !== undefined && <span>{keepFigures(opening)}</span>}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { keepFigures } from '../../domain/keep-figures.ts'
 import { toLocalText } from '../../domain/language.ts'
 import { getEffectivePrice, isOrderable, type MenuItem } from '../../domain/menu.ts'
 import { formatAed } from '../../domain/money.ts'
@@ -24,7 +25,7 @@ export function MenuChunk({ items, ref, children }: MenuChunkProps): ReactNode {
     ].join(' · ')
   return (
     <div ref={ref} className={styles.chunk} data-pairs={Math.ceil(items.length / 2)}>
-      {children ?? <p className={styles.lines}>{items.map((item) => `${toLine(item)}\n`).join('')}</p>}
+      {children ?? <p className={styles.lines}>{items.map((item) => `${keepFigures(toLine(item))}\n`).join('')}</p>}
     </div>
   )
 }

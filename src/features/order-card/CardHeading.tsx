@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepFigures } from '../../domain/keep-figures.ts'
 import type { OrderFacts } from '../../domain/order-link.ts'
 import { formatOrderNumber } from '../../domain/order-number.ts'
 import { formatOrderTime } from '../../i18n/format-clock-time.ts'
@@ -21,14 +22,21 @@ export function CardHeading({ facts, wantedAt }: CardHeadingProps): ReactNode {
   const { ref, revision, writtenAt, method } = facts
   return (
     <p className={styles.heading}>
-      {messages.card.written(
-        formatOrderNumber(ref, revision),
-        formatDate(writtenAt, language, minute),
-        formatOrderTime(writtenAt, language),
+      {keepFigures(
+        messages.card.written(
+          formatOrderNumber(ref, revision),
+          formatDate(writtenAt, language, minute),
+          formatOrderTime(writtenAt, language),
+        ),
       )}
       {method !== null && <> {messages.card[method]}.</>}
       {wantedAt !== null && (
-        <> {messages.card[wantedAt < minute ? 'wasWantedAt' : 'wantedAt'](formatOrderTime(wantedAt, language))}</>
+        <>
+          {' '}
+          {keepFigures(
+            messages.card[wantedAt < minute ? 'wasWantedAt' : 'wantedAt'](formatOrderTime(wantedAt, language)),
+          )}
+        </>
       )}
     </p>
   )

@@ -4,6 +4,7 @@ import { toLocalText } from '../../domain/language.ts'
 import { formatAed } from '../../domain/money.ts'
 import type { OrderFacts } from '../../domain/order-link.ts'
 import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
+import { Figure } from '../../ui/Figure.tsx'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { keepFigures } from '../../domain/keep-figures.ts'
 import styles from './CardTotal.module.css'
@@ -28,7 +29,7 @@ export function CardTotal({ amounts, facts }: CardTotalProps): ReactNode {
           <span>
             {messages.card.delivery}: <LocalizedText text={toLocalText(area.name, language)} pageLanguage={language} />
           </span>
-          {fee !== null && (fee === 0 ? messages.card.free : <bdi dir="ltr">{formatAed(fee)}</bdi>)}
+          {fee !== null && (fee === 0 ? messages.card.free : <Figure>{formatAed(fee)}</Figure>)}
         </p>
       )}
       <dl className={styles.row}>
@@ -37,7 +38,7 @@ export function CardTotal({ amounts, facts }: CardTotalProps): ReactNode {
           <span className={styles.prices}>{messages.card.todaysPrices}</span>
         </dt>
         <dd>
-          <bdi dir="ltr">{formatAed(total ?? itemsTotal)}</bdi>
+          <Figure>{formatAed(total ?? itemsTotal)}</Figure>
           {isFeeUnknown && <span className={styles.prices}> {messages.card.plusDelivery}</span>}
         </dd>
       </dl>

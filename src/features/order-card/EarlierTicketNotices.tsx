@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepFigures } from '../../domain/keep-figures.ts'
 import type { OrderFacts } from '../../domain/order-link.ts'
 import { formatOrderNumber } from '../../domain/order-number.ts'
 import type { EarlierTickets } from '../../domain/seen-tickets.ts'
@@ -32,7 +33,7 @@ export function EarlierTicketNotices({ earlier, facts }: EarlierTicketNoticesPro
   return (
     <div role="status" className={styles.notices}>
       {notices.map((notice) => (
-        <p key={notice}>{notice}</p>
+        <p key={notice}>{keepFigures(notice)}</p>
       ))}
     </div>
   )

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { keepFigures } from '../../domain/keep-figures.ts'
 import { PAPER_WIDTHS, TICKET_LANGUAGES, type KitchenDevice } from '../../domain/kitchen-device.ts'
 import { kitchenMessages } from '../../i18n/kitchen-messages.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
@@ -24,7 +25,7 @@ export function TicketSettings({ device }: { device: KitchenDevice }): ReactNode
         title={messages.paper}
         options={PAPER_WIDTHS}
         chosen={device.paper}
-        toLabel={messages.paperWidth}
+        toLabel={(width) => keepFigures(messages.paperWidth(width))}
         onChoose={(chosen) => {
           changeKitchenDevice({ ...device, paper: chosen })
         }}

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { keepFigures } from '../../domain/keep-figures.ts'
 import { getDirection, type Language } from '../../domain/language.ts'
 import type { KitchenMessages } from '../../i18n/en/kitchen.ts'
 import { kitchenMessages } from '../../i18n/kitchen-messages.ts'
@@ -15,7 +16,7 @@ export function TicketWords({ languages, toText }: TicketWordsProps): ReactNode 
     <Fragment key={language}>
       {index > 0 && <span className={styles.dot}>{'\u00a0· '}</span>}
       <bdi lang={language} dir={getDirection(language)} className={index > 0 ? styles.second : styles.words}>
-        {toText(kitchenMessages[language], language)}
+        {keepFigures(toText(kitchenMessages[language], language))}
       </bdi>
     </Fragment>
   ))

@@ -3,6 +3,7 @@ import type { Language } from '../../domain/language.ts'
 import { toPhoneUrl } from '../../domain/phone-url.ts'
 import type { RestaurantConfig } from '../../domain/restaurant.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
+import { Figure } from '../../ui/Figure.tsx'
 import styles from './PrivacyNotice.module.css'
 
 interface PrivacyNoticeProps {
@@ -44,7 +45,7 @@ export function PrivacyNotice({ language, restaurant, isSampleMenu = false, chil
           <p>{messages.questions.text}</p>
           <p className={styles.contacts}>
             <a href={toPhoneUrl(restaurant.phone)} data-contact="phone">
-              <bdi dir="ltr">{restaurant.phone}</bdi>
+              <Figure>{restaurant.phone}</Figure>
             </a>
             {email !== undefined && email !== '' && (
               <a href={`mailto:${email}`}>

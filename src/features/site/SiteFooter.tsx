@@ -4,6 +4,7 @@ import { toPhoneUrl } from '../../domain/phone-url.ts'
 import type { RestaurantConfig } from '../../domain/restaurant.ts'
 import { getPath } from '../../domain/routes.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
+import { Figure } from '../../ui/Figure.tsx'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { HoursList } from '../../ui/HoursList.tsx'
@@ -47,7 +48,7 @@ export function SiteFooter({
             <a href={toPhoneUrl(restaurant.phone)} data-contact="phone">
               <Icon name="phone" size={22} />
               <span className="visually-hidden">{messages.call} </span>
-              <bdi dir="ltr">{restaurant.phone}</bdi>
+              <Figure>{restaurant.phone}</Figure>
             </a>
           </li>
           <li>
