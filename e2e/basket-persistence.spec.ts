@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
 import { languageNames } from '../src/i18n/language-names.ts'
 import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import { addItems, gotoCheckout } from './support/orders.ts'
-import { getItem, getIncreaseButton, getOrderLine, getQuantity, readStorage } from './support/pages.ts'
+import { fillDelivery, getItem, getIncreaseButton, getOrderLine, getQuantity, readStorage } from './support/pages.ts'
 import { waitForHydration, expect, gotoHydrated, OPEN_TIME, test } from './support/test.ts'
 
 const english = getCheckoutMessages('en')
@@ -40,6 +41,31 @@ test('reload, language switch and Back keep the order', { tag: '@B17' }, async (
   await page.goForward()
   await waitForHydration(page)
   await expect(getQuantity(getItem(page, 'cheese-burger'))).toHaveText('1')
+})
+
+test('a duplicated tab has the same basket, and an order number of its own', { tag: '@F13' }, async ({ page }) => {
+  const readNumber = async (tab: Page): Promise<unknown> =>
+    (JSON.parse((await readStorage(tab, 'orderRef')) ?? 'null') as { ref?: unknown } | null)?.ref
+  await addItems(page, 'en', 'cola', 'cola')
+  await gotoCheckout(page, 'en')
+  await fillDelivery(page, 'en')
+  await expect.poll(() => readNumber(page)).toEqual(expect.any(String))
+  const number = await readNumber(page)
+  const opened = page.waitForEvent('popup')
+  // A window with an opener gets a copy of the opener's session storage, as a duplicated tab does.
+  await page.evaluate(() => {
+    window.open(location.href)
+  })
+  const copy = await opened
+  await waitForHydration(copy)
+  await expect(getQuantity(getOrderLine(copy, 'cola'))).toHaveText('2')
+  await expect.poll(() => readNumber(copy)).toEqual(expect.any(String))
+  await expect.poll(() => readNumber(copy)).not.toBe(number)
+  await getIncreaseButton(getOrderLine(copy, 'cola')).click()
+  await page.reload()
+  await waitForHydration(page)
+  await expect(getQuantity(getOrderLine(page, 'cola'))).toHaveText('2')
+  expect(await readNumber(page)).toBe(number)
 })
 
 test('two tabs have a basket each', { tag: '@B16' }, async ({ page, context }) => {
