@@ -11,19 +11,21 @@ import { fetchSnapshot } from './src/content/snapshot.ts'
 import { IMAGE_HOSTS } from './src/domain/image-variants.ts'
 import { MAPS_ORIGIN } from './src/domain/restaurant.ts'
 import { loadEnvFile } from './src/platform/load-env-file.ts'
-import { readSettings, SettingsError, type Settings } from './src/platform/settings.ts'
+import { checkProduction, readSettings, SettingsError, type Settings } from './src/platform/settings.ts'
 import { connectToContent } from './src/server/connect-to-content.ts'
 
 const settings = readSettingsOrExit()
-const isNode = settings.buildTarget === 'node'
 const isStatic = settings.buildTarget === 'static'
-const { integrations: targetIntegrations = [], ...target } = await configForTarget(settings)
+const { integrations: targetIntegrations = [], ...target } = configForTarget(settings)
 
 /** An invalid setting ends a build with one line, as it ends a start. */
 function readSettingsOrExit(): Settings {
   try {
     loadEnvFile()
-    return readSettings(process.env)
+    const read = readSettings(process.env)
+    // Files are always published: without keys the site must not sell at sample prices.
+    if (read.buildTarget === 'static') checkProduction({ ...process.env, NODE_ENV: 'production' }, read)
+    return read
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error
     process.stderr.write(`${error.message}\n`)
@@ -51,7 +53,7 @@ const site: AstroIntegration = {
           injectRoute({ pattern, entrypoint: './src/screens/ContentCheck.astro', prerender: false })
         }
       }
-      const middleware = command === 'dev' ? 'dev' : isStatic ? 'static' : isNode ? null : 'serverless'
+      const middleware = command === 'dev' ? 'dev' : isStatic ? 'static' : null
       if (middleware !== null) {
         addMiddleware({ entrypoint: new URL(`./src/middleware/${middleware}.ts`, import.meta.url), order: 'pre' })
       }
@@ -61,7 +63,7 @@ const site: AstroIntegration = {
       updateConfig({ vite: { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } })
     },
     'astro:build:done': async ({ dir }) => {
-      if (!isNode) return
+      if (isStatic) return
       const file = fileURLToPath(new URL('../content-snapshot.json', dir))
       const { keys, close } = await connectToContent(settings)
       await fetchSnapshot(file, keys, settings.contentCacheDir)

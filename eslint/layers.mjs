@@ -74,7 +74,7 @@ const policies = [
     allow: { to: elementOf('fake-contentful') },
   },
   {
-    from: { file: { path: 'src/middleware/dev.ts' } },
+    from: { file: { path: 'src/middleware/*.ts' } },
     allow: { to: { file: { path: 'src/server/connect-to-content.ts' } } },
   },
   // What only tests import.

@@ -3,38 +3,20 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { lookup } from 'mrmime'
-import { logEvent } from '../src/platform/logger.ts'
-import type { BuildTarget } from '../src/platform/settings.ts'
 import { BROTLI_QUALITY, createCachedResponse } from '../src/server/cached-response.ts'
-import { createHeaderRules, formatHeadersFile, createVercelRoutes } from './deployment-headers.ts'
+import { createHeaderRules, formatHeadersFile } from './deployment-headers.ts'
 
-/**
- * Writes the host's configuration of headers, and for static files compressed copies, at the end of
- * a build.
- */
-export function deploymentFiles(target: Exclude<BuildTarget, 'node'>, siteOrigin: string): AstroIntegration {
-  let vercelOutput: URL | null = null
+/** Writes `_headers`, which some hosts of files read, and compressed copies at the end of a build. */
+export function deploymentFiles(siteOrigin: string): AstroIntegration {
   return {
     name: 'lahab:deployment-files',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        if (target === 'vercel') vercelOutput = new URL('./.vercel/output/config.json', config.root)
-        if (process.env['SITE_ORIGIN'] === undefined) logEvent('site-origin-not-set', { instead: siteOrigin })
-      },
       'astro:build:done': async ({ dir }) => {
-        const rules = createHeaderRules(siteOrigin, target === 'static')
-        if (vercelOutput === null) await writeFile(new URL('./_headers', dir), formatHeadersFile(rules))
-        else await addRoutes(vercelOutput, createVercelRoutes(rules))
-        if (target === 'static') await compressFiles(fileURLToPath(dir))
+        await writeFile(new URL('./_headers', dir), formatHeadersFile(createHeaderRules(siteOrigin)))
+        await compressFiles(fileURLToPath(dir))
       },
     },
   }
-}
-
-/** Adds routes before those that the adapter has written. */
-async function addRoutes(file: URL, added: readonly unknown[]): Promise<void> {
-  const output = JSON.parse(await readFile(file, 'utf8')) as { routes: readonly unknown[] }
-  await writeFile(file, JSON.stringify({ ...output, routes: [...added, ...output.routes] }, null, 2))
 }
 
 /** Writes `.br` and `.gz` copies of compressible files, for servers that send them. */

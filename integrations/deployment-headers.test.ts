@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { CACHE_CONTROL } from '../src/platform/cache-control.ts'
 import {
-  CANONICAL_PATH,
   createHeaderRules,
   formatHeadersFile,
   formatNginxHeaders,
   NO_FRAMES,
-  createVercelRoutes,
   type HeaderRule,
 } from './deployment-headers.ts'
 import { CSP_DENY_ALL, HSTS, securityHeaders } from '../src/platform/security-headers.ts'
@@ -33,16 +31,13 @@ function matches(rule: HeaderRule, path: string): boolean {
 
 describe('the headers of static hosts', () => {
   test.each(PATHS)('are complete for %s, each set once [P12]', (path) => {
-    for (const hasPages of [true, false]) {
-      const matching = createHeaderRules(SITE, hasPages).filter((rule) => matches(rule, path))
-      const names = matching.flatMap(({ headers }) => Object.keys(headers))
-      expect(new Set(names).size).toBe(names.length)
-      const policy = hasPages ? NO_FRAMES : CSP_DENY_ALL
-      expect(Object.assign({}, ...matching.map(({ headers }) => headers))).toMatchObject({
-        ...securityHeaders(SITE),
-        'content-security-policy': policy,
-      })
-    }
+    const matching = createHeaderRules(SITE).filter((rule) => matches(rule, path))
+    const names = matching.flatMap(({ headers }) => Object.keys(headers))
+    expect(new Set(names).size).toBe(names.length)
+    expect(Object.assign({}, ...matching.map(({ headers }) => headers))).toMatchObject({
+      ...securityHeaders(SITE),
+      'content-security-policy': NO_FRAMES,
+    })
   })
 
   const cached: readonly [path: string, cacheControl: string][] = [
@@ -55,13 +50,13 @@ describe('the headers of static hosts', () => {
     ['/.well-known/security.txt', CACHE_CONTROL.file],
   ]
   test.each(cached)('%s is cached as on Node: %s', (path, cacheControl) => {
-    const rule = createHeaderRules(SITE, true).find(
+    const rule = createHeaderRules(SITE).find(
       (candidate) => matches(candidate, path) && 'cache-control' in candidate.headers,
     )
     expect(rule?.headers['cache-control']).toBe(cacheControl)
   })
 
-  test('are formatted as a _headers file of Netlify and Cloudflare', () => {
+  test('are formatted as a _headers file', () => {
     const rules = [
       { path: '/*', headers: { a: '1', b: "x 'y'" } },
       { path: '/c', headers: { d: '2' } },
@@ -69,14 +64,17 @@ describe('the headers of static hosts', () => {
     expect(formatHeadersFile(rules)).toBe("/*\n  a: 1\n  b: x 'y'\n\n/c\n  d: 2\n")
   })
 
-  test('are routes of Vercel that do not override the policy of pages', () => {
-    const [all, hashed] = createVercelRoutes(createHeaderRules(SITE, false)) as {
-      src: string
-      headers: Record<string, string>
-    }[]
-    expect([all?.src, all?.headers['content-security-policy']]).toEqual(['^/.*$', undefined])
-    expect(all?.headers).toMatchObject(securityHeaders(SITE))
-    expect(hashed).toMatchObject({ src: '^/_astro/.*$', headers: { 'content-security-policy': CSP_DENY_ALL } })
+  test('include HSTS only if the site’s origin is https', () => {
+    expect(formatHeadersFile(createHeaderRules('http://127.0.0.1:3000'))).not.toContain('strict-transport-security')
+    expect(formatHeadersFile(createHeaderRules(SITE))).toContain(HSTS)
+  })
+})
+
+describe('the nginx configuration', () => {
+  test('has the same headers', () => {
+    const lines = readNginxFile('headers.conf').split('\n')
+    expect(lines.filter((line) => !line.startsWith('#')).join('\n')).toBe(formatNginxHeaders())
+    for (const text of [HSTS, NO_FRAMES, CSP_DENY_ALL]) expect(readNginxFile('http.conf')).toContain(`"${text}"`)
   })
 
   const paths: readonly [path: string, isRefused: boolean][] = [
@@ -93,33 +91,13 @@ describe('the headers of static hosts', () => {
       '/%63heckout',
     ].map((path) => [path, true] as [string, boolean]),
   ]
-  test.each(paths)('on Vercel, %s is refused: %s', (path, isRefused) => {
-    const refusal = createVercelRoutes(createHeaderRules(SITE, false)).at(-1) as {
-      src: string
-      status: number
-      headers: object
-    }
-    expect(refusal).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } })
-    expect(new RegExp(refusal.src).test(path)).toBe(isRefused)
+  test.each(paths)('refuses %s: %s', (path, isRefused) => {
+    const [, pattern = ''] = /"~(\^.+)" "";/.exec(readNginxFile('http.conf')) ?? []
+    expect(pattern).not.toBe('')
+    expect(new RegExp(pattern).test(path)).toBe(!isRefused)
   })
 
-  test('include HSTS only if the site’s origin is https', () => {
-    expect(formatHeadersFile(createHeaderRules('http://127.0.0.1:3000', true))).not.toContain(
-      'strict-transport-security',
-    )
-    expect(formatHeadersFile(createHeaderRules(SITE, true))).toContain(HSTS)
-  })
-})
-
-describe('the nginx configuration', () => {
-  test('has the same headers', () => {
-    const lines = readNginxFile('headers.conf').split('\n')
-    expect(lines.filter((line) => !line.startsWith('#')).join('\n')).toBe(formatNginxHeaders())
-    for (const text of [HSTS, NO_FRAMES, CSP_DENY_ALL]) expect(readNginxFile('http.conf')).toContain(`"${text}"`)
-  })
-
-  test('refuses the same paths as the other hosts', () => {
-    expect(readNginxFile('http.conf')).toContain(`"~^${CANONICAL_PATH}(?:\\?|$)"`)
+  test('refuses these paths in front of Node and of plain files', () => {
     for (const name of ['cache.conf', 'plain-files.conf']) {
       expect(readNginxFile(name)).toMatch(/^include +lahab\/server\.conf;$/m)
     }

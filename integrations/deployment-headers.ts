@@ -1,6 +1,6 @@
 import { CACHE_CONTROL } from '../src/platform/cache-control.ts'
 import { PAGE_PATHS } from '../src/platform/rendered-paths.ts'
-import { CSP_DENY_ALL, securityHeaders } from '../src/platform/security-headers.ts'
+import { securityHeaders } from '../src/platform/security-headers.ts'
 
 /** Response headers for a path; a trailing `*` matches anything. */
 export interface HeaderRule {
@@ -12,58 +12,28 @@ export interface HeaderRule {
 export const NO_FRAMES = "frame-ancestors 'none'"
 
 /**
- * Regular expression, without anchors, that all paths of the site match. nginx and Vercel refuse
- * other paths (with a backslash, `%`, `//`, `/../`), which caches and functions could interpret
- * differently.
- */
-export const CANONICAL_PATH = String.raw`(?:/\.?[A-Za-z0-9_~@-][A-Za-z0-9_.~@-]*)*/?`
-
-/**
  * Returns the headers that a host adds to files. Rules that match the same path never set the same
- * header, because hosts would join the values. With `hasPages` pages are files too; their policy is
- * in a `<meta>`, so the header must not be stricter.
+ * header, because hosts would join the values. The pages' own policy is in a `<meta>`, so the header
+ * must not be stricter.
  */
-export function createHeaderRules(siteOrigin: string, hasPages: boolean): readonly HeaderRule[] {
+export function createHeaderRules(siteOrigin: string): readonly HeaderRule[] {
   const createCachingRule = (path: string, value: string): HeaderRule => ({ path, headers: { 'cache-control': value } })
   return [
-    {
-      path: '/*',
-      headers: { ...securityHeaders(siteOrigin), 'content-security-policy': hasPages ? NO_FRAMES : CSP_DENY_ALL },
-    },
+    { path: '/*', headers: { ...securityHeaders(siteOrigin), 'content-security-policy': NO_FRAMES } },
     createCachingRule('/_astro/*', CACHE_CONTROL.immutable),
     createCachingRule('/content-images/*', CACHE_CONTROL.file),
-    ...['/third-party-notices.txt', '/.well-known/security.txt'].map((path) =>
-      createCachingRule(path, CACHE_CONTROL.file),
-    ),
-    ...(hasPages
-      ? [
-          ...PAGE_PATHS.map((page) => createCachingRule(page, CACHE_CONTROL.page)),
-          createCachingRule('/live/*', CACHE_CONTROL.live),
-        ]
-      : []),
+    createCachingRule('/third-party-notices.txt', CACHE_CONTROL.file),
+    createCachingRule('/.well-known/security.txt', CACHE_CONTROL.file),
+    ...PAGE_PATHS.map((page) => createCachingRule(page, CACHE_CONTROL.page)),
+    createCachingRule('/live/*', CACHE_CONTROL.live),
   ]
 }
 
-/** Formats the rules as a `_headers` file of Netlify and Cloudflare. */
+/** Formats the rules as a `_headers` file, which Netlify and Cloudflare Pages read. */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ path, headers }) => `${path}\n${formatHeaderLines(headers, (name, value) => `  ${name}: ${value}`)}`)
     .join('\n')
-}
-
-/**
- * Converts the rules to routes of Vercel's build output and adds one that refuses non-canonical
- * paths. Routes also apply to pages rendered by functions, which have their own policy, so only
- * paths of files get one here.
- */
-export function createVercelRoutes(rules: readonly HeaderRule[]): readonly unknown[] {
-  const headerRoutes = rules.map(({ path, headers: { 'content-security-policy': policy, ...headers } }) => ({
-    src: `^${path.replaceAll('.', '\\.').replace('*', '.*')}$`,
-    headers: policy === undefined ? { ...headers, 'content-security-policy': CSP_DENY_ALL } : headers,
-    continue: true,
-  }))
-  const refusal = { src: `^(?!${CANONICAL_PATH}$).*$`, status: 404, headers: { 'cache-control': 'no-store' } }
-  return [...headerRoutes, refusal]
 }
 
 /**

@@ -1,6 +1,5 @@
 import { logEvent } from '../platform/logger.ts'
 import type { ContentfulKeys } from '../platform/settings.ts'
-import type { BuildTimeContent } from './build-time-content.ts'
 import { createContentfulClient } from './contentful-client.ts'
 import { toFetchFailure, UnusableResponseError } from './fetch-failure.ts'
 import { getCacheFilePath, readCacheFile, writeCacheFile, type PersistedContent } from './content-cache-file.ts'
@@ -11,16 +10,15 @@ import { getCacheFilePath, readCacheFile, writeCacheFile, type PersistedContent 
  */
 export async function fetchSnapshot(file: string, keys: ContentfulKeys, cacheDir: string): Promise<void> {
   const content = await fetchContentForBuild(keys, cacheDir)
-  if (content !== null) await writeCacheFile(file, content, content)
+  if (content !== null) await writeCacheFile(file, keys, content)
 }
 
 /**
  * Fetches the content; if that fails, returns the last good content cached on this machine, or
  * null.
  */
-export async function fetchContentForBuild(keys: ContentfulKeys, cacheDir: string): Promise<BuildTimeContent | null> {
-  const { space, environment, host } = keys
-  const content = await fetchAll(keys).catch(async (error: unknown) => {
+export async function fetchContentForBuild(keys: ContentfulKeys, cacheDir: string): Promise<PersistedContent | null> {
+  return fetchAll(keys).catch(async (error: unknown) => {
     const cached = await readCacheFile(getCacheFilePath(cacheDir, keys), keys)
     logEvent('snapshot-fetch-failed', {
       reason: toFetchFailure(error).reason,
@@ -28,7 +26,6 @@ export async function fetchContentForBuild(keys: ContentfulKeys, cacheDir: strin
     })
     return cached
   })
-  return content && { ...content, space, environment, host }
 }
 
 async function fetchAll(keys: ContentfulKeys): Promise<PersistedContent> {

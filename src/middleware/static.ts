@@ -1,14 +1,40 @@
 import type { MiddlewareHandler } from 'astro'
 import { restaurant } from '../../restaurant.config.ts'
-import { buildTimeContent, isSampleBuild } from '../content/build-time-content.ts'
-import { mapContent } from '../content/map-content.ts'
+import { getCacheFilePath, writeCacheFile, type PersistedContent } from '../content/content-cache-file.ts'
+import { mapContent, type Content } from '../content/map-content.ts'
+import { fetchContentForBuild } from '../content/snapshot.ts'
+import { logEvent } from '../platform/logger.ts'
+import { readSettings, type ContentfulKeys } from '../platform/settings.ts'
+import { connectToContent } from '../server/connect-to-content.ts'
 
-const content =
-  buildTimeContent && mapContent(buildTimeContent.raw, restaurant.bestSellers, buildTimeContent.host).content
+const settings = readSettings(process.env)
 
-/** For the static target: pages get the content of the build. */
-export const onRequest: MiddlewareHandler = ({ locals }, next) => {
-  locals.content = content
-  locals.isSampleMenu = isSampleBuild
+let fetched: Promise<Content> | undefined
+
+/** For the build of static files: all pages get the content that the first one has fetched. */
+export const onRequest: MiddlewareHandler = async ({ locals }, next) => {
+  fetched ??= fetchContent()
+  locals.content = await fetched
+  locals.isSampleMenu = settings.contentful === null
   return next()
+}
+
+/** Rejects, which ends the build, where there is no content. */
+async function fetchContent(): Promise<Content> {
+  const { keys, close } = await connectToContent(settings)
+  const content = await fetchContentForBuild(keys, settings.contentCacheDir)
+  await close()
+  if (content === null) {
+    throw new Error('The content could not be fetched and CONTENT_CACHE_DIR holds no earlier one: nothing to build.')
+  }
+  if (settings.contentful !== null) await saveForNextBuild(keys, content)
+  return mapContent(content.raw, restaurant.bestSellers, keys.host).content
+}
+
+async function saveForNextBuild(keys: ContentfulKeys, content: PersistedContent): Promise<void> {
+  try {
+    await writeCacheFile(getCacheFilePath(settings.contentCacheDir, keys), keys, content)
+  } catch (error) {
+    logEvent('content-not-saved', { reason: error instanceof Error ? error.name : 'unknown' })
+  }
 }

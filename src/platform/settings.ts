@@ -34,7 +34,7 @@ export interface ContentfulKeys {
   readonly host: string
 }
 
-const BUILD_TARGETS = ['node', 'static', 'netlify', 'vercel', 'cloudflare'] as const
+const BUILD_TARGETS = ['node', 'static'] as const
 export type BuildTarget = (typeof BUILD_TARGETS)[number]
 
 /** An invalid setting. The message is printed as one line. */
@@ -211,7 +211,7 @@ function parseClosedHoursSetting(text: string): string {
 function parseBuildTarget(text: string): BuildTarget {
   const target = BUILD_TARGETS.find((buildTarget) => buildTarget === text)
   if (target === undefined) {
-    throw new SettingsError(`BUILD_TARGET must be one of ${BUILD_TARGETS.join(', ')}, not "${text}".`)
+    throw new SettingsError(`BUILD_TARGET must be ${BUILD_TARGETS.join(' or ')}, not "${text}".`)
   }
   return target
 }

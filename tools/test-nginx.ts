@@ -4,15 +4,16 @@ import { print } from './format.ts'
 import { fetchPage, runSmokeChecks, assert, waitFor } from './smoke-checks.ts'
 import { checkNginx } from './nginx-checks.ts'
 import { checkNginxLogs } from './nginx-log-checks.ts'
+import { checkStaticFiles } from './nginx-static-files.ts'
 import { placeOrders } from './place-orders.ts'
 import { withNginx } from './with-nginx.ts'
 import { spawnProcess } from './spawn-process.ts'
 import { freePort } from '../tests/support/free-port.ts'
 
 /**
- * `npm run try:cdn`: the Node site behind nginx with deploy/nginx/cache.conf. Pages come from the
- * cache, a new price passes through it in time, and when the site is killed customers notice
- * nothing. Needs nginx.
+ * `npm run test:nginx`, after `npm run build`: the files of deploy/nginx, first alone, then in front of
+ * the Node site and of static files. Pages come from the cache, a new price passes through it in time,
+ * and when the site is killed customers notice nothing. Needs nginx.
  */
 const ITEM_ID = 'lemon-mint'
 /** Maximum delay of a new price with the default settings, as documented. */
@@ -20,6 +21,7 @@ const MAX_DELAY_SECONDS = 120
 
 await checkNginx()
 await checkNginxLogs()
+await checkStaticFiles()
 
 await withMutableContent(async ({ environment, setPrice }) => {
   const port = await freePort()
@@ -27,7 +29,6 @@ await withMutableContent(async ({ environment, setPrice }) => {
     ...environment,
     HOST: '127.0.0.1',
     PORT: String(port),
-    BUILD_TARGET: 'node',
   })
   try {
     await withNginx(
