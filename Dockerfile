@@ -9,7 +9,6 @@
 FROM node:26.10.0-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-COPY tools/remove-node-headers.mjs tools/
 RUN npm ci
 COPY . .
 # The secrets exist only in the environment of this command, not in a layer.

@@ -20,17 +20,7 @@ const TESTS = ['**/*.{test,fixtures}.{ts,tsx}']
 
 export default defineConfig(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  globalIgnores([
-    'dist/',
-    '.cache/',
-    'node_modules/',
-    '.astro/',
-    '.netlify/',
-    '.vercel/',
-    '.wrangler/',
-    'test-results/',
-    'playwright-report/',
-  ]),
+  globalIgnores(['dist/', '.cache/', 'node_modules/', '.astro/', 'test-results/', 'playwright-report/']),
   {
     files: SCRIPTS,
     extends: [tseslint.configs.strictTypeChecked],

@@ -2,11 +2,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { RawEntry } from '../src/content/contentful-client.ts'
 import { checkGallery } from '../src/content/check/check-gallery.ts'
 import { checkMenu } from '../src/content/check/check-menu.ts'
-import { isError, type Finding, type RuleId } from '../src/domain/content-finding.ts'
+import type { Finding, RuleId } from '../src/domain/content-finding.ts'
 import { formatVerdict } from '../src/i18n/content-check-messages.ts'
-import { describeFetchError } from '../tools/content-check/describe-fetch-error.ts'
-import { findMissingImages } from '../tools/content-check/find-missing-images.ts'
-import { formatReport } from '../tools/content-check/format-report.ts'
+import { findMissingImages } from '../src/content/check/find-missing-images.ts'
 
 const FILE = { url: '//images.ctfassets.net/wrap.webp' }
 const MISSING_URL = 'https://images.ctfassets.net/gone.webp'
@@ -202,83 +200,6 @@ describe(findMissingImages.name, () => {
     const urls = [...statuses.keys(), 'https://a.test/2', 'https://down.test/', '/content-images/cola.webp']
     expect(await findMissingImages(urls)).toEqual({ missing: new Set(['https://a.test/2']), unchecked: 2 })
     expect(request).toHaveBeenCalledTimes(4)
-  })
-})
-
-describe(formatReport.name, () => {
-  const counts = { itemCount: 2, galleryImageCount: 0, areaCount: 1 }
-
-  test('lists what customers notice first, in the owner’s words, and sums up [CNT-1]', () => {
-    const findings: readonly Finding[] = [
-      { rule: 'missing-image', name: 'Tea', id: 'a1', type: 'Menu item', field: 'Picture' },
-      { rule: 'bad-price', name: 'a2', id: 'a2', type: 'Menu item', field: 'Price in AED', value: '-5' },
-      {
-        rule: 'broken-image',
-        name: 'Cola',
-        id: 'a3',
-        type: 'Menu item',
-        field: 'Picture',
-        image: 'gone',
-        other: 'Can',
-      },
-      { rule: 'empty-gallery', name: '', id: '' },
-    ]
-    expect(formatReport({ findings, ...counts }, 1)).toEqual([
-      'Customers notice this:',
-      '  a2 (Menu item), Price in AED "-5": There is no usable price: without one the dish can’t be ordered, with 0 it costs nothing. Enter a price in AED, from 0.01 to 100000.',
-      '  Cola (Menu item), Picture "Can": The file of the picture is missing. Upload it under Media, publish it, and choose it again in this entry.',
-      '  The gallery has no pictures. Publish a Gallery entry with pictures.',
-      '',
-      'Tips:',
-      '  Tea (Menu item), Picture empty: There is no picture. The site draws the category instead. Add a picture, four to three and at least 1200 pixels wide.',
-      '',
-      '2 dishes · 0 pictures in the gallery · 1 delivery area. 4 things to look at.',
-      'Pictures that could not be requested: 1.',
-    ])
-    expect(findings.map(isError)).toEqual([false, true, true, true])
-  })
-
-  test('says that the site works where there are only tips [CK07]', () => {
-    const finding: Finding = {
-      rule: 'missing-title',
-      name: '',
-      id: 'eid',
-      date: '2026-11-27',
-      type: 'Special day',
-      field: 'Title',
-    }
-    expect(formatReport({ findings: [finding], ...counts }, 0)).toEqual([
-      'Tips:',
-      '  Untitled (27 November) (Special day), Title empty: There is no title, so Contentful lists this entry as Untitled. Enter a title. Customers don’t see it.',
-      '',
-      '2 dishes · 0 pictures in the gallery · 1 delivery area. The site works. 1 tip.',
-    ])
-  })
-
-  test('says that there are no problems', () => {
-    expect(formatReport({ findings: [], ...counts }, 0)).toEqual([
-      '2 dishes · 0 pictures in the gallery · 1 delivery area. All is well.',
-    ])
-  })
-})
-
-describe(describeFetchError.name, () => {
-  const keys = { host: 'cdn.contentful.com', space: 'abc', environment: 'master' }
-  const createError = (name: string, message = '', properties: object = {}): Error =>
-    Object.assign(new Error(message), { name, ...properties })
-
-  test.each([
-    [createError('AccessTokenInvalid'), 'CONTENTFUL_ACCESS_TOKEN'],
-    [createError('NotFound'), 'no space "abc" with an environment "master"'],
-    [createError('RateLimitExceeded'), 'too many requests'],
-    [createError('Error', 'getaddrinfo', { code: 'ENOTFOUND' }), 'can’t be reached (ENOTFOUND)'],
-    [createError('ServerError'), 'a response that can’t be used (ServerError)'],
-    [createError('Kx4_secret-token'), 'a response that can’t be used (unknown)'],
-    ['a text', 'a response that can’t be used'],
-  ])('%s [CNT-4]', (error, expected) => {
-    const message = describeFetchError(error, keys)
-    expect(message).toContain(expected)
-    expect(message).not.toContain('\n')
   })
 })
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { DOCUMENT_PATHS, LIVE_MENU_PATHS, PAGE_PATHS } from '../src/platform/rendered-paths.ts'
 
-/** The files of deploy/nginx, without nginx; `npm run try:cdn` runs them. */
+/** The files of deploy/nginx, without nginx; `npm run test:nginx` runs them. */
 const FOLDER = path.join(import.meta.dirname, '../deploy/nginx')
 const readConf = (name: string): string => readFileSync(path.join(FOLDER, name), 'utf8')
 

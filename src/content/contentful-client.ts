@@ -65,7 +65,7 @@ export function createContentfulClient(
     insecure: isLoopback(keys.host),
     // Its timeout covers the whole response; that of the default adapter restarts with every byte.
     adapter: 'fetch' as const,
-    // A redirect is an error; Cloudflare does not support 'error' here.
+    // The response to a redirect is an error.
     fetchOptions: { redirect: 'manual' as const },
     timeout: REQUEST_TIMEOUT_MS,
     maxContentLength: MAX_RESPONSE_BYTES,

@@ -115,11 +115,6 @@ export interface Finding {
   readonly image?: ImageProblem
 }
 
-/** True for a problem that customers notice. */
-export function isError(finding: Finding): boolean {
-  return getSeverity(finding) === 'error'
-}
-
 export function getSeverity({ rule }: Finding): Severity {
   if (ERROR_RULES.some((error) => error === rule)) return 'error'
   return TIP_RULES.some((tip) => tip === rule) ? 'tip' : 'warning'
@@ -135,6 +130,11 @@ export interface ContentReport {
 
 /** A reading of the content by the page that checks it. Times are in ms since the epoch. */
 export type ContentCheck =
-  | { readonly report: ContentReport; readonly readAt: number }
+  | {
+      readonly report: ContentReport
+      /** Images whose host did not answer. */
+      readonly uncheckedImageCount: number
+      readonly readAt: number
+    }
   /** It could not be read; the reason is for developers. */
   | { readonly report: null; readonly reason: string }

@@ -43,6 +43,7 @@ describe.each(['node', 'static'])('a build for %s', (target) => {
         env: {
           ...process.env,
           BUILD_TARGET: target,
+          SITE_ORIGIN: 'https://lahab.example',
           CONTENTFUL_SPACE_ID: 'canary',
           CONTENTFUL_ACCESS_TOKEN: TOKEN,
           CONTENTFUL_HOST: service.host,

@@ -51,3 +51,24 @@ test('does not wait for a slow reading, which the next load of the page gets [CK
   expect(await checker.check()).toEqual({ report: null, reason: 'timeout' })
   await expect.poll(() => checker.check()).toMatchObject({ report: { itemCount: 69 } })
 })
+
+test('names a picture whose file the image host does not have, and counts those that it could not ask for [C18]', async () => {
+  const [gone, silent] = ['https://images.ctfassets.net/gone.webp', 'https://images.ctfassets.net/silent.webp']
+  const assets = SAMPLE.assets.map((asset) =>
+    asset.id === 'cola' ? { ...asset, url: gone } : asset.id === 'water' ? { ...asset, url: silent } : asset,
+  )
+  const { service, checker } = await start()
+  service.replaceDataset({ ...SAMPLE, assets })
+  const { fetch } = globalThis
+  const requests = vi.spyOn(globalThis, 'fetch').mockImplementation((url, options) => {
+    if (url === gone) return Promise.resolve(new Response(null, { status: 404 }))
+    return url === silent ? Promise.reject(new TypeError()) : fetch(url, options)
+  })
+  onTestFinished(() => {
+    requests.mockRestore()
+  })
+  expect(await checker.check()).toMatchObject({
+    report: { findings: [{ rule: 'broken-image', id: 'cola', image: 'gone' }] },
+    uncheckedImageCount: 1,
+  })
+})

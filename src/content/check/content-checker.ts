@@ -3,7 +3,8 @@ import { restaurant } from '../../../restaurant.config.ts'
 import type { ContentCheck } from '../../domain/content-finding.ts'
 import type { ContentfulKeys } from '../../platform/settings.ts'
 import { toFetchFailure } from '../fetch-failure.ts'
-import { checkContent, fetchCheckedContent } from './check-content.ts'
+import { checkContent, fetchCheckedContent, listImageUrls } from './check-content.ts'
+import { findMissingImages } from './find-missing-images.ts'
 
 /** Reads and checks the content for a page that somebody may load again and again. */
 export interface ContentChecker {
@@ -12,7 +13,7 @@ export interface ContentChecker {
 }
 
 const READ_INTERVAL_MS = 60_000
-/** Less than proxies wait for a response. A slower reading goes on for the next load of the page. */
+/** Less than proxies wait for a response. A slower fetch continues in the background; the next request gets its result. */
 const WAIT_MS = 8_000
 
 /** `closedHours` is the setting. */
@@ -26,9 +27,9 @@ export function createContentChecker(
   async function read(now: number): Promise<ContentCheck> {
     try {
       const content = await fetchCheckedContent(keys)
-      // Whether the image host has each file is left to the command: that takes a request for each.
-      const options = { serviceHost: keys.host, missing: new Set<string>(), now }
-      return { report: checkContent(content, { ...restaurant, closedHours }, options), readAt: now }
+      const { missing, unchecked } = await findMissingImages(listImageUrls(content, restaurant, keys.host))
+      const report = checkContent(content, { ...restaurant, closedHours }, { serviceHost: keys.host, missing, now })
+      return { report, uncheckedImageCount: unchecked, readAt: now }
     } catch (error) {
       return { report: null, reason: toFetchFailure(error).reason }
     }

@@ -79,6 +79,7 @@ function Result({ language, check }: Pick<ContentCheckPageProps, 'language' | 'c
     <div className={styles.result} data-result={getResult(findings)}>
       <p className={styles.verdict}>{formatVerdict(language, findings)}</p>
       <p>{messages.counts(itemCount, galleryImageCount, areaCount)}</p>
+      {check.uncheckedImageCount > 0 && <p>{messages.uncheckedImages(check.uncheckedImageCount)}</p>}
       <p>
         {messages.readAt(formatDate(check.readAt, language, check.readAt), formatTimeOfDay(check.readAt, language))}
       </p>

@@ -232,6 +232,7 @@ export const contentCheckAr: ContentCheckMessages = {
         other: `${areas} منطقة توصيل`,
       }),
     ].join(' · '),
+  uncheckedImages: (count) => `صور تعذّر التحقق منها الآن: ${count}.`,
   onceAMinute: 'يُقرأ Contentful مرة واحدة في الدقيقة على الأكثر. لفحص تغيير لاحق انتظر دقيقة وافتح الصفحة من جديد.',
   notRead: 'تعذّرت قراءة Contentful الآن.',
   notReadCure: 'يستمر الموقع بآخر منيو لديه. حاول بعد دقيقة، وإن بقي الحال فأخبر مطوّرك:',

@@ -195,7 +195,7 @@ const findings = {
   }),
 } satisfies Record<RuleId, (finding: Finding) => FindingWords>
 
-/** English messages of the page for the owner that checks the content, and of `npm run content:check`. */
+/** English messages of the page for the owner that checks the content. */
 export const contentCheckEn = {
   title: 'Content check',
   allIsWell: 'All is well.',
@@ -208,6 +208,7 @@ export const contentCheckEn = {
       plural('en', images, { one: '1 picture in the gallery', other: `${images} pictures in the gallery` }),
       plural('en', areas, { one: '1 delivery area', other: `${areas} delivery areas` }),
     ].join(' · '),
+  uncheckedImages: (count: number) => `Pictures that could not be checked just now: ${count}.`,
   onceAMinute:
     'Contentful is read at most once a minute. To check a later change, wait a minute and open the page again.',
   notRead: 'Contentful could not be read just now.',

@@ -1,4 +1,5 @@
-const TIMEOUT_MS = 10_000
+/** For all of them: a page waits for this. */
+const TIMEOUT_MS = 5_000
 const CONCURRENCY = 6
 
 export interface ImageRequests {
@@ -14,10 +15,11 @@ export interface ImageRequests {
 export async function findMissingImages(urls: readonly string[]): Promise<ImageRequests> {
   const missing = new Set<string>()
   const queue = [...new Set(urls)].filter((url) => url.startsWith('https:'))
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   let unchecked = 0
   const checkQueue = async (): Promise<void> => {
     for (let url = queue.pop(); url !== undefined; url = queue.pop()) {
-      const status = await fetchStatus(url)
+      const status = await fetchStatus(url, signal)
       if (status === null || status >= 500 || status === 429) unchecked += 1
       else if (status >= 400) missing.add(url)
     }
@@ -26,9 +28,9 @@ export async function findMissingImages(urls: readonly string[]): Promise<ImageR
   return { missing, unchecked }
 }
 
-async function fetchStatus(url: string): Promise<number | null> {
+async function fetchStatus(url: string, signal: AbortSignal): Promise<number | null> {
   try {
-    return (await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS) })).status
+    return (await fetch(url, { method: 'HEAD', signal })).status
   } catch {
     return null
   }
