@@ -187,7 +187,7 @@ test.describe('by touch', () => {
       await form.address.tap()
       await page.keyboard.type(ADDRESSES.ar)
       await payment.getByText(checkout.payments.cash).tap()
-      await change.getByText(/AED 200/).tap()
+      await change.getByText(/AED\u00a0200/).tap()
       await expect(area).toHaveValue(`area-${CHOSEN}`)
       await getWhatsAppLink(page, 'ar').tap()
       await expect.poll(() => chats.map(getMessageText).map(toLines)).toEqual([MESSAGES.ar])

@@ -46,7 +46,7 @@ test(
     await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\//)
     await pauseEverything(site)
     const words = new RegExp(
-      `^${RAIN.replace('.', String.raw`\.`)} We take orders again (tomorrow )?at \\d+(:\\d\\d)? (am|pm|noon|midnight)\\.$`,
+      `^${RAIN.replace('.', String.raw`\.`)} We take orders again (tomorrow )?at \\d+(:\\d\\d)?\\s(am|pm|noon|midnight)\\.$`,
     )
     await expect(getClosedBanner(page)).toHaveText(words)
     await expect(link).not.toHaveAttribute('href')
