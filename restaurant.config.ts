@@ -57,9 +57,6 @@ export const restaurant: RestaurantConfig = {
   /** Best sellers listed first, in this order. */
   preferredItems: ['Chicken Sandwich Large', 'Classic Burger'],
 
-  /** Parts of the order message: false leaves one out. */
-  message: { number: true, card: true, forEach: true },
-
   /** The tax registration number, 15 digits; null if not registered for VAT. Prices include the tax. */
   tax: { trn: '100000000000003' },
   /** The trade licence, in the footer; null leaves it out. */
@@ -74,9 +71,6 @@ export const restaurant: RestaurantConfig = {
     controller: { en: 'Lahab Restaurant L.L.C', ar: 'مطعم لهب ذ.م.م' },
     email: 'privacy@lahab.example',
   },
-
-  /** True tells search engines that every item is halal. */
-  isHalal: false,
 
   /** What tickets are written in where the kitchen has not chosen: 'ar', 'en' or 'both'. */
   kitchenLanguage: 'both',

@@ -22,7 +22,6 @@ function toMessage(basket: PricedBasket): string {
       restaurant: 'Lahab',
       language: 'en',
       basket,
-      switches: { number: true, card: true, forEach: true },
       isVatIncluded: true,
     },
     ENGLISH,

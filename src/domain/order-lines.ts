@@ -4,7 +4,6 @@ import type { MenuItem } from './menu.ts'
 import { formatAed } from './money.ts'
 import type { OrderMessageStrings } from './order-message-strings.ts'
 import type { PricedLine } from './priced-basket.ts'
-import type { MessageSwitches } from './restaurant.ts'
 import { MESSAGE_NAME_MAX_CHARACTERS } from './specification.ts'
 import { truncateWithEllipsis, toMessageLine } from './text.ts'
 
@@ -12,14 +11,9 @@ import { truncateWithEllipsis, toMessageLine } from './text.ts'
  * Returns an item on lines of its own: name, amount of the whole line, unit price above one piece,
  * requests.
  */
-export function formatLine(
-  line: PricedLine,
-  language: Language,
-  strings: OrderMessageStrings,
-  switches: MessageSwitches,
-): readonly string[] {
+export function formatLine(line: PricedLine, language: Language, strings: OrderMessageStrings): readonly string[] {
   const requests = formatRequests(line, strings)
-  const label = line.quantity > 1 && switches.forEach ? strings.specialRequestForEach : strings.specialRequest
+  const label = line.quantity > 1 ? strings.specialRequestForEach : strings.specialRequest
   return [
     formatLineName(line, language),
     formatLineAmount(line, strings),

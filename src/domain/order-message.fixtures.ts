@@ -61,7 +61,6 @@ export function ordered(items: readonly OrderedItem[]): Pick<Order, 'basket'> {
 export const ENGLISH_ORDER: Order = {
   restaurant: 'Lahab',
   language: 'en',
-  switches: { number: true, card: true, forEach: true },
   isVatIncluded: true,
   reference: null,
   cardUrl: null,

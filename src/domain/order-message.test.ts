@@ -85,12 +85,10 @@ Prices include VAT
     expect(text).toContain('1 × Chicken Sandwich Large\nwas AED 18.00, now AED 13.50\nSpecial request')
   })
 
-  test('says that requests go for each piece, above one, unless it is switched off [LN03]', () => {
+  test('says that requests go for each piece, above one [LN03]', () => {
     const one = { ...SANDWICH, quantity: 1 }
     expect(english({ items: [SANDWICH] }).text).toContain('Special request, for each: No pickles, Extra spicy mayo')
     expect(english({ items: [one] }).text).toContain('Special request: No pickles, Extra spicy mayo')
-    const off = english({ items: [SANDWICH], switches: { number: true, card: true, forEach: false } })
-    expect(off.text).toContain('Special request: No pickles, Extra spicy mayo')
     expect(arabic({ items: [ARABIC_SANDWICH] }).text).toContain('طلبات خاصة لكل قطعة: بدون مخلل')
   })
 
@@ -131,11 +129,6 @@ describe('number and time', () => {
     const { linkText, form } = english({ reference: first, items: createItems(60) })
     expect([form, linkText.split('\n')[2]]).toEqual(['short', 'Order KR473, 8:00 pm'])
   })
-
-  test('are left out where they are switched off [RF14]', () => {
-    const off = english({ reference: first, switches: { number: false, card: true, forEach: true } })
-    expect(off.text).toBe(english().text)
-  })
 })
 
 describe('the order card', () => {
@@ -170,11 +163,6 @@ describe('the order card', () => {
       english({ items: createItems(41), comment: 'c'.repeat(100), cardUrl: url }).form
     expect(compact(null)).toBe('compact')
     expect(compact(`https://www.lahab.example/o#${'0'.repeat(600)}`)).toBe('short')
-  })
-
-  test('is left out where it is switched off [OL13]', () => {
-    const off = english({ cardUrl, switches: { number: true, card: false, forEach: true } })
-    expect(off.text).toBe(english().text)
   })
 })
 
@@ -215,7 +203,6 @@ describe('without a form', () => {
   const basket = {
     restaurant: 'Lahab',
     language: 'en',
-    switches: { number: true, card: true, forEach: true },
     isVatIncluded: true,
     ...ordered([SANDWICH, COLA]),
   } as const

@@ -12,7 +12,6 @@ import type { OrderMessageStrings } from './order-message-strings.ts'
 import { getChange, type PaymentChoice } from './payment-choice.ts'
 import type { PricedBasket } from './priced-basket.ts'
 import { isFeeUnknown, priceOrder, type OrderAmounts } from './priced-order.ts'
-import type { MessageSwitches } from './restaurant.ts'
 import { FULL_FORM_MAX_CHARACTERS } from './specification.ts'
 import { countCodePoints, toMessageParagraph, toMessageLine } from './text.ts'
 import { getWantedDay, type WantedTime } from './wanted-time.ts'
@@ -25,7 +24,6 @@ export interface BasketOrder {
   readonly language: Language
   /** The lines that can be ordered, with all amounts. */
   readonly basket: PricedBasket
-  readonly switches: MessageSwitches
   /** Whether prices include value-added tax, which the message then says. */
   readonly isVatIncluded: boolean
 }
@@ -108,7 +106,7 @@ export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderM
       ...formatReference(order, words),
       ...formatWanted(order, words),
     ],
-    card: order.cardUrl === null || !order.switches.card ? [] : [`${words.card}: ${order.cardUrl}`],
+    card: order.cardUrl === null ? [] : [`${words.card}: ${order.cardUrl}`],
     comment,
     details: [
       ...name,
@@ -179,8 +177,8 @@ function formatWanted({ wanted, now }: Order, words: OrderMessageStrings): reado
   return [format[getWantedDay(wanted, now)](time)]
 }
 
-function formatReference({ reference, switches }: Order, words: OrderMessageStrings): readonly string[] {
-  if (reference === null || !switches.number) return []
+function formatReference({ reference }: Order, words: OrderMessageStrings): readonly string[] {
+  if (reference === null) return []
   const { number, replaced, time } = reference
   return [replaced === null ? words.number(number, time) : words.changedNumber(number, replaced, time)]
 }
@@ -224,7 +222,7 @@ interface MessageFrame {
 
 /** The fullest form that a link carries. */
 function fitToLink(
-  { restaurant, language, basket, switches, isVatIncluded }: BasketOrder,
+  { restaurant, language, basket, isVatIncluded }: BasketOrder,
   words: OrderMessageStrings,
   { head: start, card, comment, details, amounts }: MessageFrame,
 ): OrderMessage {
@@ -239,7 +237,7 @@ function fitToLink(
   const head = comment.length === 0 ? [[...start, ...card]] : [[...start, ...card], comment]
   const end = [...details, ...(savings > 0 ? discount : []), ...totalLines]
 
-  const full = joinBlocks([...head, ...lines.map((line) => formatLine(line, language, words, switches)), end])
+  const full = joinBlocks([...head, ...lines.map((line) => formatLine(line, language, words)), end])
   const cardLength = countCodePoints(card.map((line) => `\n${line}`).join(''))
   if (fitsWhatsAppUrl(full, FULL_FORM_MAX_CHARACTERS + cardLength)) return createOrderMessage(full, 'full')
 

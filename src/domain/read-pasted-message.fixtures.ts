@@ -47,7 +47,6 @@ export function write(
     {
       restaurant: RESTAURANT[language],
       language,
-      switches: { number: true, card: true, forEach: true },
       isVatIncluded: true,
       reference: { number: 'KR473', replaced: null, time: STRINGS[language].time(21 * 60 + 40) },
       cardUrl: null,

@@ -22,26 +22,13 @@ export interface RestaurantConfig {
   readonly social: { readonly tiktok?: string; readonly instagram?: string; readonly facebook?: string }
   readonly bestSellers: BestSellerRule
   readonly preferredItems: readonly string[]
-  readonly message: MessageSwitches
   /** Null for a business that is not registered for VAT: the site then says nothing of VAT. */
   readonly tax: TaxRegistration | null
   readonly licence: TradeLicence | null
   readonly privacy: PrivacyFacts
-  /** Whether search engines are told that every item is halal. */
-  readonly isHalal: boolean
   /** The language of tickets on a kitchen's device that has chosen none. */
   readonly kitchenLanguage: TicketLanguage
   readonly heroImageExclude: string
-}
-
-/** Parts of the order message that a restaurant can leave out. */
-export interface MessageSwitches {
-  /** The order's number and time. */
-  readonly number: boolean
-  /** The address of the order card. */
-  readonly card: boolean
-  /** 'Special request, for each' instead of 'Special request' above one piece. */
-  readonly forEach: boolean
 }
 
 /** What a business registered for VAT is known by. */

@@ -177,10 +177,6 @@ describe('the data for search engines', () => {
       nutrition: { '@type': 'NutritionInformation', calories: '430 calories' },
       suitableForDiet: ['https://schema.org/VegetarianDiet'],
     })
-    vi.spyOn(restaurant, 'isHalal', 'get').mockReturnValue(true)
-    expect(tell({ ...dish, labels: ['vegan'] })).toMatchObject({
-      suitableForDiet: ['https://schema.org/HalalDiet', 'https://schema.org/VeganDiet'],
-    })
   })
 
   test('an item without a price is no offer [V02]', () => {

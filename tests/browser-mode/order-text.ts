@@ -13,7 +13,6 @@ export function writeMessage(total?: string): string {
     {
       restaurant: 'Lahab',
       language: 'en',
-      switches: { number: true, card: true, forEach: true },
       isVatIncluded: true,
       reference: { number: 'KR473', replaced: null, time: '9:40 pm' },
       cardUrl: null,

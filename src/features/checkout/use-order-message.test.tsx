@@ -9,7 +9,6 @@ import {
   reloadCheckout,
   renderCheckout,
 } from '../../../tests/browser-mode/checkout-page.tsx'
-import { restaurant } from '../../../restaurant.config.ts'
 import { decodeOrderLink } from '../../domain/decode-order-link.ts'
 import { encodeOrderLink } from '../../domain/encode-order-link.ts'
 import type { OrderLink } from '../../domain/order-link.ts'
@@ -171,16 +170,6 @@ test.each(['junk', '{"ref":"<b>"}', `{"ref":"KR473","at":${EVENING.getTime()},"r
   },
 )
 
-test('without the switch there is no number anywhere [RF14]', async () => {
-  vi.spyOn(restaurant.message, 'number', 'get').mockReturnValue(false)
-  const screen = await renderCheckout()
-  fillDelivery()
-  await expect.poll(() => readMessage(screen)).toMatch(/^\*New order – Lahab\*\nDelivery\nOrder card: .+\n\n/)
-  expect(readCard(screen)).toMatchObject({ facts: null, lines: [{ quantity: 2 }, { quantity: 1 }] })
-  await expect.element(screen.getByText('Your order number')).not.toBeInTheDocument()
-  expect(readStored('orderRef')).toBeNull()
-})
-
 test('the card has the lines with their requests, in the language of the page, and nothing personal [OL13]', async () => {
   const session = { specialSelections: JSON.stringify({ sandwich: ['no_pickles'] }), generalComment: 'no onion' }
   const screen = await renderValidCheckout(session)
@@ -201,10 +190,4 @@ test('the card’s origin is that of SITE_ORIGIN, whatever address the page was 
   document.documentElement.dataset['siteOrigin'] = 'https://lahab.example'
   const screen = await renderValidCheckout()
   expect(readMessage(screen)).toContain('\nOrder card: https://lahab.example/en/o#1')
-})
-
-test('without its switch there is no card, and the number stays [OL13]', async () => {
-  vi.spyOn(restaurant.message, 'card', 'get').mockReturnValue(false)
-  const screen = await renderValidCheckout()
-  expect(readMessage(screen)).toMatch(/^\*New order – Lahab\*\nDelivery\nOrder [A-Z]{2}\d{3}, 9:40 pm\n\n/)
 })

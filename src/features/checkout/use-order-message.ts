@@ -54,7 +54,6 @@ export function useOrderMessage(): CurrentOrder | null {
           restaurant: restaurant.name[language],
           language,
           basket,
-          switches: restaurant.message,
           isVatIncluded: restaurant.tax !== null,
           method,
           firstName,
@@ -69,13 +68,10 @@ export function useOrderMessage(): CurrentOrder | null {
         }
   const hash = order && hashOrder(order)
   useEffect(() => {
-    if (hash !== null && restaurant.message.number) ensureOrderReference(hash)
+    if (hash !== null) ensureOrderReference(hash)
   }, [hash, minute])
   if (order === null || hash === null) return null
-  const numbered =
-    reference === null || !restaurant.message.number
-      ? null
-      : { ref: reference.ref, revision: getRevision(reference, hash) }
+  const numbered = reference === null ? null : { ref: reference.ref, revision: getRevision(reference, hash) }
   const time = messages.orderMessage.time(getDubaiMinuteOfDay(minute))
   const messageReference = numbered && toMessageReference(numbered, time)
   const message = toOrderMessage(

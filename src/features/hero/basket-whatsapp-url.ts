@@ -13,7 +13,6 @@ export function toBasketWhatsAppUrl(basket: PricedBasket, language: Language): s
     restaurant: restaurant.name[language],
     language,
     basket,
-    switches: restaurant.message,
     isVatIncluded: restaurant.tax !== null,
   }
   const message = toBasketMessage(order, messages.orderMessage)
