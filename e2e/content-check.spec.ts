@@ -2,7 +2,12 @@ import type { Locator } from '@playwright/test'
 import type { Dataset } from '../fake-contentful/dataset.ts'
 import { startSite } from '../tests/support/site.ts'
 import { readSmallMenu } from '../tests/support/small-menu.ts'
-import { findSmallTargets, findViolations, getHorizontalOverflow } from './support/accessibility.ts'
+import {
+  expectToFitNarrowScreens,
+  findSmallTargets,
+  findViolations,
+  getHorizontalOverflow,
+} from './support/accessibility.ts'
 import { expect, test } from './support/test.ts'
 
 const SECRET = 'the-owner-has-this_1'
@@ -30,7 +35,7 @@ test.use({ viewport: { width: 360, height: 740 } })
 
 test(
   'the content check works on a phone, with findings and without, in both languages',
-  { tag: ['@CK10'] },
+  { tag: ['@CK10', '@F25', '@F36'] },
   async ({ page }) => {
     const menu = readSmallMenu()
     const settings = { CONTENT_CHECK_SECRET: SECRET }
@@ -42,6 +47,8 @@ test(
           expect(await findViolations(page)).toEqual([])
           expect(await findSmallTargets(page)).toEqual([])
           expect(await getHorizontalOverflow(page)).toBeLessThanOrEqual(0)
+          await expectToFitNarrowScreens(page)
+          await page.setViewportSize({ width: 360, height: 740 })
         }
       }
       for (const path of PATHS) {

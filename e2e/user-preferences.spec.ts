@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { openCheckoutWithBasket, seedStorageOnce } from './support/baskets.ts'
+import { openCheckoutWithBasket } from './support/baskets.ts'
 import { getItem, getIncreaseButton } from './support/pages.ts'
-import { getPromoBanner, PROMO_KEY } from './support/promo.ts'
+import { getPromoBanner } from './support/promo.ts'
 import { getClosedBanner } from './support/shop.ts'
 import { doubleTextSize, addTextSpacing } from './support/user-stylesheets.ts'
 import { ARABIC, CLOSED_TIME, ENGLISH, expect, gotoHydrated, test } from './support/test.ts'
@@ -56,30 +56,6 @@ for (const [what, change] of [
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     })
   }
-}
-
-for (const { state, stored } of [
-  { state: 'the promo', stored: {} },
-  { state: 'the promo dismissed', stored: { [PROMO_KEY]: '1' } },
-]) {
-  test(
-    `home has no sideways scroll on phones and with large text, with ${state}`,
-    { tag: ['@E17', '@P08'] },
-    async ({ page }) => {
-      await seedStorageOnce(page, stored)
-      // An anchor lays out all groups of the menu.
-      await gotoHydrated(page, '/#location')
-      const getOverflow = (): Promise<number> =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      for (const width of [320, 332, 345, 360, 390]) {
-        await page.setViewportSize({ width, height: 640 })
-        expect(await getOverflow(), `${width} px`).toBe(0)
-      }
-      await page.setViewportSize({ width: 390, height: 844 })
-      await doubleTextSize(page)
-      expect(await getOverflow(), '390 px, large text').toBe(0)
-    },
-  )
 }
 
 test.describe('with forced colours', () => {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { enlargeText } from './user-stylesheets.ts'
 
 /** WCAG 2.2, levels A and AA, as far as axe can check them. */
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -24,6 +25,74 @@ export function getHorizontalOverflow(page: Page): Promise<number> {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth
   })
+}
+
+/**
+ * Visible texts and controls that are cut off at a side: by the viewport, or by a box that hides its overflow. Excludes
+ * what is made to be moved sideways.
+ */
+export function findCutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const MOVED_SIDEWAYS = '[data-testid="category-filter"] *, [aria-roledescription="carousel"] li *'
+    const CONTROLS = 'a, button, input, textarea, select, summary, label'
+    const getBoxes = (element: Element): DOMRect[] =>
+      [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
+        .map((text) => {
+          const range = document.createRange()
+          range.selectNodeContents(text)
+          return range.getBoundingClientRect()
+        })
+        .concat(element.matches(CONTROLS) ? [element.getBoundingClientRect()] : [])
+    /** The sides between which the element can be seen; undefined if it is for screen readers only. */
+    const getSides = (element: Element): [number, number] | undefined => {
+      const sides: [number, number] = [0, document.documentElement.clientWidth]
+      for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
+        const { overflowX, clipPath } = getComputedStyle(box)
+        if (clipPath !== 'none') return undefined
+        if (overflowX === 'visible' || box.matches('input, textarea, select')) continue
+        const { left, right } = box.getBoundingClientRect()
+        sides[0] = Math.max(sides[0], left)
+        sides[1] = Math.min(sides[1], right)
+      }
+      return sides
+    }
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => !element.matches(`svg *, noscript, script, style, option, ${MOVED_SIDEWAYS}`))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .flatMap((element) => {
+        const sides = getSides(element)
+        if (sides === undefined) return []
+        return getBoxes(element)
+          .filter(({ width, left, right }) => width > 0 && (left < sides[0] - 1 || right > sides[1] + 1))
+          .map(
+            ({ left, right }) =>
+              `${element.outerHTML.slice(0, 120)} ${left.toFixed()}…${right.toFixed()} in ${sides.map((side) => side.toFixed()).join('…')}`,
+          )
+      })
+  })
+}
+
+/** Narrow windows: a folded phone; a window of 1280 × 1024 at 400 %; small phones, also with large text. */
+const NARROW_WINDOWS = [
+  { width: 280, height: 653, percent: 100 },
+  { width: 320, height: 256, percent: 100 },
+  { width: 320, height: 640, percent: 110 },
+  { width: 345, height: 640, percent: 100 },
+  { width: 360, height: 740, percent: 200 },
+  { width: 320, height: 640, percent: 250 },
+] as const
+
+/** Expects that the page, as it is now, needs no sideways scroll in narrow windows, and that nothing is cut off there. */
+export async function expectToFitNarrowScreens(page: Page): Promise<void> {
+  for (const { width, height, percent } of NARROW_WINDOWS) {
+    await page.setViewportSize({ width, height })
+    await enlargeText(page, percent)
+    const where = `${width} px, ${percent} % text`
+    expect.soft(await getHorizontalOverflow(page), where).toBeLessThanOrEqual(0)
+    expect.soft(await findCutOff(page), where).toEqual([])
+  }
+  await enlargeText(page, 100)
 }
 
 /**

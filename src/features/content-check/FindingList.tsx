@@ -62,7 +62,7 @@ function Place({ language, finding }: FindingProps): ReactNode {
   const shown = image === undefined ? value : other
   if (field === undefined) return null
   return (
-    <p className={styles.place}>
+    <p>
       <bdi className={styles.field} lang="en" dir="ltr">
         {field}
       </bdi>
