@@ -1,4 +1,9 @@
-import { findSmallTargets, findViolations, getHorizontalOverflow } from './support/accessibility.ts'
+import {
+  expectToFitNarrowScreens,
+  findSmallTargets,
+  findViolations,
+  getHorizontalOverflow,
+} from './support/accessibility.ts'
 import { PAGE_STATES } from './support/page-states.ts'
 import { ARABIC, ENGLISH, expect, test } from './support/test.ts'
 
@@ -22,8 +27,8 @@ for (const { place, width, height, other } of VIEWPORTS) {
     for (const { name, upTo = Infinity, enter } of PAGE_STATES) {
       if (width > upTo) continue
       test(
-        `${name} has no accessibility violations, in ${place.language}`,
-        { tag: ['@APP-1', '@APP-8', '@P08', '@OC13', '@LN12', '@TX09', '@PV08'] },
+        `${name} has no accessibility violations and fits narrow screens, in ${place.language}`,
+        { tag: ['@APP-1', '@APP-8', '@P08', '@OC13', '@LN12', '@TX09', '@PV08', '@E17', '@P09', '@F25', '@F36'] },
         async ({ page }) => {
           await enter(page, place)
           // All menu groups have the same markup: analysing one is enough.
@@ -33,6 +38,7 @@ for (const { place, width, height, other } of VIEWPORTS) {
           expect(await getHorizontalOverflow(page), `${width} px`).toBeLessThanOrEqual(0)
           await page.setViewportSize(other)
           expect(await getHorizontalOverflow(page), `${other.width} px`).toBeLessThanOrEqual(0)
+          await expectToFitNarrowScreens(page)
         },
       )
     }
