@@ -42,7 +42,8 @@ function countAnnouncements(sentence: string): () => number {
   let count = 0
   const observers = [...document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')].map((region) => {
     const observer = new MutationObserver(() => {
-      if (region.textContent.includes(sentence)) count += 1
+      // Figures are kept with their words by spaces that don't break.
+      if (region.textContent.replaceAll('\u00a0', ' ').includes(sentence)) count += 1
     })
     observer.observe(region, { childList: true, characterData: true, subtree: true })
     return observer
