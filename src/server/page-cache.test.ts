@@ -15,12 +15,12 @@ interface TestContent {
 function createTestCache(
   render: Render,
   getContent: () => TestContent | null = () => ({ version: 'v1' }),
-  getOpeningHours = (): string => 'hours',
+  getKey = (content: TestContent | null): string => content?.version ?? 'none',
 ) {
   return createPageCache({
     render,
     getContent,
-    getOpeningHours,
+    getKey,
     headers: { 'x-common': '1', 'content-security-policy': 'deny' },
   })
 }

@@ -13,8 +13,8 @@ export interface PageCacheOptions<Content extends { readonly version: string }> 
   /** Renders one path; `content` is null until there is any. */
   readonly render: (path: string, content: Content | null) => Promise<Response>
   readonly getContent: () => Content | null
-  /** What else the pages depend on: the opening hours of the next days. */
-  readonly getOpeningHours: () => string
+  /** What the pages are rendered from, in one text: when it changes, all are rendered again. */
+  readonly getKey: (content: Content | null) => string
   /** Sent with every response; a page's own headers take precedence. */
   readonly headers: Readonly<Record<string, string>>
 }
@@ -23,7 +23,7 @@ export interface PageCacheOptions<Content extends { readonly version: string }> 
 const NOT_RENDERED_TEXT =
   'تعذّر عرض هذه الصفحة الآن. يرجى المحاولة بعد دقيقة.\nThis page can’t be shown right now. Please try again in a minute.'
 
-/** All pages of one version of the content, rendered and compressed in advance. */
+/** All pages of one key, rendered and compressed in advance. */
 export interface PageCache {
   readonly get: (path: string) => CachedResponse | undefined
   /** Returns the version of the rendered content; null if the pages have none. */
@@ -33,25 +33,25 @@ export interface PageCache {
   /** Returns the 404 page in the language of the path. Throws before the first refresh. */
   readonly getNotFound: (path: string) => CachedResponse
   /**
-   * Renders all pages if the version of the content or the opening hours have changed; the previous pages are served
-   * until all are ready. A page that can't be rendered keeps its previous version, or asks to come back where it has
-   * none; then this rejects, and the next call tries that page again. If none can be rendered, all stay as they were.
+   * Renders all pages if the key has changed; the previous pages are served until all are ready. A page that can't be
+   * rendered keeps its previous version, or asks to come back where it has none; then this rejects, and the next call
+   * tries that page again. If none can be rendered, all stay as they were.
    */
   readonly refresh: () => Promise<void>
 }
 
 interface RenderedPages {
-  readonly openingHours: string
+  readonly key: string
   readonly version: string | null
   readonly byPath: ReadonlyMap<string, CachedResponse>
-  /** Paths that could not be rendered from this version. */
+  /** Paths that could not be rendered from this key. */
   readonly failed: ReadonlySet<string>
 }
 
 export function createPageCache<Content extends { readonly version: string }>({
   render,
   getContent,
-  getOpeningHours,
+  getKey,
   headers,
 }: PageCacheOptions<Content>): PageCache {
   let pages: RenderedPages | null = null
@@ -60,13 +60,12 @@ export function createPageCache<Content extends { readonly version: string }>({
   async function renderAll(): Promise<void> {
     const content = getContent()
     const version = content?.version ?? null
-    const openingHours = getOpeningHours()
+    const key = getKey(content)
     const previous = pages
-    const isSame = previous !== null && previous.version === version && previous.openingHours === openingHours
     const byPath = new Map<string, CachedResponse>(previous?.byPath)
     const errors = new Map<string, unknown>()
     const statuses = listStatuses(version !== null)
-    const paths = [...statuses.keys()].filter((path) => !isSame || previous.failed.has(path))
+    const paths = [...statuses.keys()].filter((path) => previous?.key !== key || previous.failed.has(path))
     // Sequential, because each compression needs several megabytes.
     for (const path of paths) {
       try {
@@ -77,7 +76,7 @@ export function createPageCache<Content extends { readonly version: string }>({
     }
     const [firstError] = errors.values()
     if (errors.size === statuses.size) throw firstError
-    pages = { version, openingHours, byPath, failed: new Set(errors.keys()) }
+    pages = { key, version, byPath, failed: new Set(errors.keys()) }
     if (errors.size > 0) throw new Error(`can't render ${[...errors.keys()].join(', ')}`, { cause: firstError })
   }
 

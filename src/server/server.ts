@@ -55,10 +55,11 @@ async function main(): Promise<void> {
       return app.render(new Request(new URL(path, settings.siteOrigin)), { locals })
     },
     getContent: () => content.getState().content,
-    getOpeningHours: () => {
+    // The opening hours of the next days change with the time, too.
+    getKey: (pageContent) => {
       const now = Date.now()
-      const hours = toShopHours(settings.closedHours, content.getState().content, now)
-      return JSON.stringify([hours, listOpenSpans(hours, now)])
+      const hours = toShopHours(settings.closedHours, pageContent, now)
+      return JSON.stringify([pageContent?.version, hours, listOpenSpans(hours, now)])
     },
     headers,
   })
