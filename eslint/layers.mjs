@@ -34,7 +34,6 @@ const FILES = {
     'middleware',
     'integrations',
   ],
-  'src/platform/settings.ts': ['layouts', 'screens', 'pages'],
   'src/domain/keep-figures.ts': ['ui'],
   'package.json': ['server'],
   'content/sample/lahab.json': ['fake-contentful'],

@@ -10,6 +10,7 @@ declare global {
     interface Locals {
       /** null: there is none to show. */
       content: import('./content/map-content.ts').Content | null
+      settings: import('./platform/settings.ts').PageSettings
       /** Whether the content is the sample, for want of Contentful keys. */
       isSampleMenu: boolean
       /** Only for the page that checks the content. */

@@ -1,5 +1,6 @@
 import { expect, test, vi, onTestFinished } from 'vitest'
 import { mapContent } from '../src/content/map-content.ts'
+import { readSettings } from '../src/platform/settings.ts'
 import { createPageContext } from '../src/screens/page-context.ts'
 import { toSiteState } from '../src/screens/to-site-state.ts'
 
@@ -23,7 +24,7 @@ function describeSite(settings: object, days: readonly object[] = [], language: 
     deliveryArea: [{ id: 'deira', fields: { nameEn: 'Deira', nameAr: 'ديرة', fee: 10 } }],
   }
   const { content } = mapContent(raw, { names: [], excluded: [] }, 'cdn.contentful.com')
-  const facts = toSiteState(content, createPageContext(content, language), language)
+  const facts = toSiteState(content, createPageContext({ content, settings: readSettings({}) }, language), language)
   return Object.fromEntries(facts.map(({ name, values }) => [name, values.map(({ text }) => text)]))
 }
 

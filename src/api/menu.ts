@@ -6,10 +6,11 @@ import { toClientMenu } from '../screens/to-client-menu.ts'
 import { toOrderOptions } from '../screens/to-order-options.ts'
 
 /** `/live/ar.json` and `/live/en.json`: what open pages follow: menu, opening hours, facts and what checkout offers. */
-export const GET: APIRoute = ({ params, locals: { content } }) => {
+export const GET: APIRoute = ({ params, locals }) => {
+  const { content } = locals
   const language = LANGUAGES.find((code) => code === params['language'])
   if (language === undefined || content === null) return new Response(null, { status: 404 })
-  const { schedule, facts, hoursInWords, now } = createPageContext(content, language)
+  const { schedule, facts, hoursInWords, now } = createPageContext(locals, language)
   const options = toOrderOptions(content, language, now)
   return Response.json(
     {

@@ -3,13 +3,13 @@ import { createContentChecker, type ContentChecker } from '../content/check/cont
 import { createContentStore, type ContentStore } from '../content/content-store.ts'
 import { opensContentCheck } from '../platform/content-check-path.ts'
 import { getNotFoundPath } from '../platform/rendered-paths.ts'
-import { readSettings } from '../platform/settings.ts'
+import { readSettings, type Settings } from '../platform/settings.ts'
 import { connectToContent } from '../server/connect-to-content.ts'
 
 interface DevelopmentContent {
   readonly store: ContentStore
   readonly checker: ContentChecker
-  readonly contentCheckSecret: string | null
+  readonly settings: Settings
   readonly isSampleMenu: boolean
 }
 
@@ -18,11 +18,12 @@ let started: Promise<DevelopmentContent> | undefined
 /** For `npm run dev`: content from a background-refreshed store, as on the server. */
 export const onRequest: MiddlewareHandler = async ({ locals, url, params }, next) => {
   started ??= start()
-  const { store, checker, contentCheckSecret, isSampleMenu } = await started
+  const { store, checker, settings, isSampleMenu } = await started
   store.noteVisit()
   locals.content = store.getState().content
+  locals.settings = settings
   locals.isSampleMenu = isSampleMenu
-  if (opensContentCheck(url.pathname, contentCheckSecret)) locals.contentCheck = await checker.check()
+  if (opensContentCheck(url.pathname, settings.contentCheckSecret)) locals.contentCheck = await checker.check()
   else if (params['secret'] !== undefined) return next(getNotFoundPath(url.pathname))
   return next()
 }
@@ -40,7 +41,7 @@ async function start(): Promise<DevelopmentContent> {
   return {
     store,
     checker: createContentChecker(keys, { closedHours: settings.closedHours }),
-    contentCheckSecret: settings.contentCheckSecret,
+    settings,
     isSampleMenu,
   }
 }

@@ -15,6 +15,7 @@ let fetched: Promise<Content> | undefined
 export const onRequest: MiddlewareHandler = async ({ locals }, next) => {
   fetched ??= fetchContent()
   locals.content = await fetched
+  locals.settings = settings
   locals.isSampleMenu = settings.contentful === null
   return next()
 }

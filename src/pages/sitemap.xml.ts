@@ -1,9 +1,8 @@
 import type { APIRoute } from 'astro'
-import { readSettings } from '../platform/settings.ts'
 import { renderSitemap } from '../screens/sitemap.ts'
 
 /** Indexed pages with their language alternates. */
-export const GET: APIRoute = () =>
-  new Response(renderSitemap(readSettings(process.env).siteOrigin), {
+export const GET: APIRoute = ({ locals: { settings } }) =>
+  new Response(renderSitemap(settings.siteOrigin), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },
   })

@@ -26,6 +26,9 @@ export interface Settings {
   readonly buildTarget: BuildTarget
 }
 
+/** What the pages are told of them. */
+export type PageSettings = Pick<Settings, 'siteOrigin' | 'contentRefreshSeconds' | 'closedHours'>
+
 export interface ContentfulKeys {
   readonly space: string
   readonly accessToken: string

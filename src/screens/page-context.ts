@@ -6,7 +6,6 @@ import { toShopHours, type ShopHours } from '../domain/shop-hours.ts'
 import type { ShopSchedule } from '../domain/shop-schedule.ts'
 import { NO_SHOP_SETTINGS } from '../domain/shop-settings.ts'
 import { formatOpeningHours } from '../i18n/format-opening-hours.ts'
-import { readSettings } from '../platform/settings.ts'
 import { toShopSchedule } from './to-shop-schedule.ts'
 import { toGreetingUrl } from './whatsapp-greeting-url.ts'
 
@@ -26,11 +25,14 @@ export interface PageContext {
   readonly now: number
 }
 
-export function createPageContext(content: App.Locals['content'], language: Language): PageContext {
+export function createPageContext(
+  { content, settings }: Pick<App.Locals, 'content' | 'settings'>,
+  language: Language,
+): PageContext {
   const now = Date.now()
   const { contact, promo } = content?.settings ?? NO_SHOP_SETTINGS
   const restaurant = applyContact(configured, contact)
-  const hours = toShopHours(readSettings(process.env).closedHours, content, now)
+  const hours = toShopHours(settings.closedHours, content, now)
   return {
     restaurant,
     facts: {

@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   const app = createApp({ streaming: false })
   const pages = createPageCache({
     render: (path, pageContent) => {
-      const locals = { content: pageContent, isSampleMenu }
+      const locals = { content: pageContent, settings, isSampleMenu }
       return app.render(new Request(new URL(path, settings.siteOrigin)), { locals })
     },
     getContent: () => content.getState().content,
@@ -83,7 +83,7 @@ async function main(): Promise<void> {
   const checker = createContentChecker(keys, { closedHours: settings.closedHours })
   const renderContentCheck = async (path: string): Promise<CachedResponse> => {
     const contentCheck = await checker.check()
-    const locals = { content: content.getState().content, isSampleMenu, contentCheck }
+    const locals = { content: content.getState().content, settings, isSampleMenu, contentCheck }
     const response = await app.render(new Request(new URL(path, settings.siteOrigin)), { locals })
     // Without the path, which must not get into the log.
     if (response.status !== 200) throw new Error(`the content check was rendered with status ${response.status}`)
