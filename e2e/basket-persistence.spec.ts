@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { languageNames } from '../src/i18n/language-names.ts'
-import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
+import { getAllMessages } from '../tests/support/all-messages.ts'
 import { addItems, gotoCheckout } from './support/orders.ts'
 import { fillDelivery, getItem, getIncreaseButton, getOrderLine, getQuantity, readStorage } from './support/pages.ts'
 import { waitForHydration, expect, gotoHydrated, OPEN_TIME, test } from './support/test.ts'
 
-const english = getCheckoutMessages('en')
-const arabic = getCheckoutMessages('ar')
+const english = getAllMessages('en')
+const arabic = getAllMessages('ar')
 
 test('reload, language switch and Back keep the order', { tag: '@B17' }, async ({ page }) => {
   await addItems(page, 'en', 'cola', 'cola', 'cheese-burger')

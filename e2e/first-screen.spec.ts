@@ -1,8 +1,8 @@
-import { getMessages } from '../src/i18n/messages.ts'
 import { seedStorageOnce } from './support/baskets.ts'
 import { getBox, type Box } from './support/boxes.ts'
 import { PROMO_KEY } from './support/promo.ts'
 import { CLOSED_TIME, expect, gotoHydrated, LANGUAGES, OPEN_TIME, test } from './support/test.ts'
+import { getSiteMessages } from '../src/i18n/site-messages.ts'
 
 const PHONES = [
   { width: 360, height: 740 },
@@ -44,7 +44,7 @@ for (const { language, home } of LANGUAGES) {
       for (const width of [320, 360, 390, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 800 })
         await gotoHydrated(page, home)
-        const button = await getBox(page.getByRole('button', { name: getMessages(language).promo.show }))
+        const button = await getBox(page.getByRole('button', { name: getSiteMessages(language).promo.show }))
         const words = await page.locator('#home').evaluate((hero) => {
           const walker = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT)
           const lines: Box[] = []

@@ -1,7 +1,7 @@
-import { getMessages } from '../src/i18n/messages.ts'
 import { getBox } from './support/boxes.ts'
 import { getHeroCarousel, getCurrentSlide } from './support/carousels.ts'
 import { expect, LANGUAGES, gotoHydrated, test } from './support/test.ts'
+import { getSiteMessages } from '../src/i18n/site-messages.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
@@ -11,7 +11,7 @@ test('the hero’s carousel is swiped in the direction of the text', { tag: '@HE
     await gotoHydrated(page, home)
     await expect(getHeroCarousel(page)).toHaveAttribute('data-hydrated', 'true')
     await getHeroCarousel(page)
-      .getByRole('button', { name: getMessages(language).carousel.pause })
+      .getByRole('button', { name: getSiteMessages(language).carousel.pause })
       .click()
     const at = await getCurrentSlide(getHeroCarousel(page))
     const count = await getHeroCarousel(page).locator('li').count()

@@ -1,11 +1,11 @@
-import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
+import { getAllMessages } from '../tests/support/all-messages.ts'
 import { MARKUP_DESCRIPTION, MARKUP_NAME, test } from './support/hostile-menu.ts'
 import { addItems, gotoCheckout, getPickupMessage } from './support/orders.ts'
 import { getItem, getOrderLine } from './support/pages.ts'
 import { expect } from './support/test.ts'
 
 const language = 'en'
-const words = getCheckoutMessages(language)
+const words = getAllMessages(language)
 
 test('markup in the menu is shown literally, everywhere', { tag: '@V01' }, async ({ page }) => {
   const dialogs: string[] = []

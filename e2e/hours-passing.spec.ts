@@ -1,4 +1,4 @@
-import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
+import { getAllMessages } from '../tests/support/all-messages.ts'
 import { mockWhatsApp, expectMessages } from './support/whatsapp.ts'
 import { openCheckoutWithBasket } from './support/baskets.ts'
 import { fillDelivery, getOrderLine, getQuantity, getWhatsAppLink } from './support/pages.ts'
@@ -9,7 +9,7 @@ test(
   'an order that is ready is refused at 04:00:01, and opens at noon',
   { tag: ['@T10', '@T13'] },
   async ({ page, context }) => {
-    const { checkout, hours } = getCheckoutMessages('en')
+    const { checkout, hours } = getAllMessages('en')
     const chats = await mockWhatsApp(context)
     await page.clock.setSystemTime(atDubaiTime('03:58:00'))
     await openCheckoutWithBasket(page, 'en')

@@ -1,4 +1,4 @@
-import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
+import { getAllMessages } from '../tests/support/all-messages.ts'
 import {
   getDecreaseButton,
   getItem,
@@ -11,7 +11,7 @@ import {
 import { waitForHydration, expect, LANGUAGES, gotoHydrated, test } from './support/test.ts'
 
 for (const { language, home } of LANGUAGES) {
-  const words = getCheckoutMessages(language)
+  const words = getAllMessages(language)
 
   test(
     `a customer orders for delivery, then for pickup, in ${language}`,

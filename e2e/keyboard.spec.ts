@@ -1,4 +1,4 @@
-import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
+import { getAllMessages } from '../tests/support/all-messages.ts'
 import { mockWhatsApp, getMessageText } from './support/whatsapp.ts'
 import { tabTo } from './support/keyboard.ts'
 import { getOrderForm } from './support/order-form.ts'
@@ -9,7 +9,7 @@ import { waitForHydration, expect, LANGUAGES, gotoHydrated, test } from './suppo
 test.slow()
 
 for (const { language, home, checkout: path } of LANGUAGES) {
-  const { checkout, nav, requests } = getCheckoutMessages(language)
+  const { checkout, nav, requests } = getAllMessages(language)
   const name = language === 'ar' ? 'سارة' : 'Sara'
   const address = language === 'ar' ? 'فيلا 7، البرشاء 1، دبي' : 'Villa 7, Al Barsha 1'
   const comment = language === 'ar' ? 'بدون بصل' : 'no onion'
@@ -75,7 +75,7 @@ for (const { language, home, checkout: path } of LANGUAGES) {
 
 test('panels, order lines and Undo work with the keyboard', { tag: ['@KEYBOARD-1', '@CHK-3'] }, async ({ page }) => {
   const { keyboard } = page
-  const words = getCheckoutMessages('en')
+  const words = getAllMessages('en')
   await gotoHydrated(page, '/en')
   await tabTo(page, getIncreaseButton(getItem(page, 'chicken-sandwich-large')))
   await keyboard.press('Enter')

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { getMessages } from '../src/i18n/messages.ts'
 import { getBox } from './support/boxes.ts'
 import { getCategoryButtons, getGroupHeadings, listCategoryNames } from './support/categories.ts'
 import { createLargeDataset } from './support/large-dataset.ts'
 import { getItem, getIncreaseButton, getQuantity, readStorage } from './support/pages.ts'
 import { startSite } from '../tests/support/site.ts'
 import { waitForHydration, expect, gotoHydrated, test as base } from './support/test.ts'
+import { getSiteMessages } from '../src/i18n/site-messages.ts'
 
 const DISHES = 1000
 /** No place shows more cards at once: a piece of twelve each for what is in sight, above and below it, and the first. */
@@ -117,7 +117,7 @@ test(
     await page.reload()
     await waitForHydration(page)
     expect(await readStorage(page, 'basketItem')).toContain(`"id":"${last}","qty":1`)
-    await expect(page.getByRole('link', { name: getMessages('en').nav.cart(1) })).toBeVisible()
+    await expect(page.getByRole('link', { name: getSiteMessages('en').nav.cart(1) })).toBeVisible()
   },
 )
 

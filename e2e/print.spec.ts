@@ -1,5 +1,5 @@
 import { getPageMessages } from '../src/i18n/page-messages.ts'
-import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
+import { getAllMessages } from '../tests/support/all-messages.ts'
 import { openCheckoutWithBasket } from './support/baskets.ts'
 import { getItem, fillDelivery, getIncreaseButton } from './support/pages.ts'
 import { expect, gotoHydrated, test } from './support/test.ts'
@@ -8,7 +8,7 @@ import { expect, gotoHydrated, test } from './support/test.ts'
 const PAPER = { width: 688, height: 1000 }
 
 test('the menu prints as names, descriptions and prices, in Arabic', { tag: '@PRINT-1' }, async ({ page }) => {
-  const words = getCheckoutMessages('ar')
+  const words = getAllMessages('ar')
   await gotoHydrated(page, '/')
   await getIncreaseButton(getItem(page, 'cola')).click()
   await page.setViewportSize(PAPER)
@@ -46,7 +46,7 @@ test('the order prints with its requests, comment and totals, in English', { tag
   await fillDelivery(page, 'en')
   await page.setViewportSize(PAPER)
   await page.emulateMedia({ media: 'print' })
-  const { checkout, requests } = getCheckoutMessages('en')
+  const { checkout, requests } = getAllMessages('en')
   await expect(page.getByText(requests.no_pickles).locator('visible=true')).toHaveCount(1)
   await expect(page.getByText('ring twice').locator('visible=true')).toHaveCount(1)
   await expect(page.locator('dl')).toContainText('AED 32.00')

@@ -1,16 +1,16 @@
 import { restaurant } from '../restaurant.config.ts'
-import { getMessages } from '../src/i18n/messages.ts'
 import { getPageMessages } from '../src/i18n/page-messages.ts'
 import { orderMessages } from '../src/i18n/order-messages.ts'
 import { getHeroLink, CLOSED_HOURS } from './support/shop.ts'
 import { getItem } from './support/pages.ts'
 import { ARABIC, ENGLISH, expect, LANGUAGES, test } from './support/test.ts'
+import { getShopMessages } from '../src/i18n/shop-messages.ts'
 
 test.use({ javaScriptEnabled: false })
 
 for (const { language, home, checkout, privacy } of LANGUAGES) {
   const other = language === 'ar' ? ENGLISH : ARABIC
-  const { hours } = getMessages(language)
+  const { hours } = getShopMessages(language)
   const { footer } = getPageMessages(language)
 
   test(

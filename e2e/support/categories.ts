@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from '../../src/domain/language.ts'
 import { FILTERS } from '../../src/domain/menu-filters.ts'
-import { getMessages } from '../../src/i18n/messages.ts'
+import { getMenuMessages } from '../../src/i18n/menu-messages.ts'
 
 /** Labels of the category filter in a language, in order. */
 export function listCategoryNames(language: Language): readonly string[] {
-  const { filters } = getMessages(language).menu
+  const { filters } = getMenuMessages(language).menu
   return FILTERS.map((filter) => filters[filter])
 }
 

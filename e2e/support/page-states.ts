@@ -1,6 +1,5 @@
 import { restaurant } from '../../restaurant.config.ts'
 import { getCheckoutMessages } from '../../src/i18n/checkout-messages.ts'
-import { getMessages } from '../../src/i18n/messages.ts'
 import { kitchenMessages } from '../../src/i18n/kitchen-messages.ts'
 import { orderMessages } from '../../src/i18n/order-messages.ts'
 import { handOffAr } from '../../src/i18n/ar/hand-off.ts'
@@ -14,6 +13,7 @@ import { fillDelivery, getWhatsAppLink, getItem, getIncreaseButton } from './pag
 import { mockWhatsApp } from './whatsapp.ts'
 import { CLOSED_TIME, expect, LANGUAGES, gotoHydrated } from './test.ts'
 import type { Page } from '@playwright/test'
+import { getSiteMessages } from '../../src/i18n/site-messages.ts'
 
 type Place = (typeof LANGUAGES)[number]
 
@@ -72,7 +72,7 @@ export const PAGE_STATES: readonly PageState[] = [
   {
     name: 'home with the promo dismissed',
     enter: async (page, { home, language }) => {
-      const { promo } = getMessages(language)
+      const { promo } = getSiteMessages(language)
       await gotoHydrated(page, home)
       await page.getByRole('button', { name: promo.hide }).click()
       await expect(page.getByRole('button', { name: promo.show })).toBeVisible()

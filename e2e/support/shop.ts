@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { getMessages } from '../../src/i18n/messages.ts'
 import { getPageMessages } from '../../src/i18n/page-messages.ts'
 import type { Language } from '../../src/domain/language.ts'
 import { getIncreaseButton } from './pages.ts'
 import { expect } from './test.ts'
+import { getShopMessages } from '../../src/i18n/shop-messages.ts'
 
 /** Closed hours of the sample restaurant, as displayed. */
 export const CLOSED_HOURS = '4:00–12:00'
@@ -27,7 +27,7 @@ export function getHeroLink(page: Page, language: Language): Locator {
 
 /** Expects all parts of home to show the same shop status. */
 export async function expectShopStatus(page: Page, language: Language, shop: 'open' | 'closed'): Promise<void> {
-  const { hours } = getMessages(language)
+  const { hours } = getShopMessages(language)
   const link = getHeroLink(page, language)
   const plus = getIncreaseButton(page.locator('[data-item]').first())
   if (shop === 'open') {

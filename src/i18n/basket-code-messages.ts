@@ -1,11 +1,8 @@
-import type { Language } from '../domain/language.ts'
 import { basketCodeAr } from './ar/basket-code.ts'
 import { basketCodeEn, type BasketCodeMessages } from './en/basket-code.ts'
-import { useMessages } from './messages-context.tsx'
+import { createMessages } from './create-messages.ts'
 
-const MESSAGES: Readonly<Record<Language, BasketCodeMessages>> = { ar: basketCodeAr, en: basketCodeEn }
+/** Messages of a basket that moves over to a phone. */
+export const { use: useBasketCodeMessages } = createMessages<BasketCodeMessages>(basketCodeAr, basketCodeEn)
 
-/** Messages of a basket that moves over to a phone. Throws outside of a MessagesProvider. */
-export function useBasketCodeMessages(): BasketCodeMessages {
-  return MESSAGES[useMessages().language]
-}
+export type { BasketCodeMessages }

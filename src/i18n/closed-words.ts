@@ -1,5 +1,5 @@
 import type { ShopState } from '../domain/shop-schedule.ts'
-import type { Messages } from './messages.ts'
+import type { ShopMessages } from './shop-messages.ts'
 
 interface ClosedWords {
   readonly text: string
@@ -9,7 +9,7 @@ interface ClosedWords {
 
 /** What a closed shop says: the owner's reason, or `sentence` with the hours around now. */
 export function getClosedWords(
-  { hours }: Messages,
+  { hours }: ShopMessages,
   sentence: 'closedNow' | 'closedOrdering',
   { reason, closedHours, changesAt }: ShopState,
 ): ClosedWords {
@@ -19,12 +19,12 @@ export function getClosedWords(
 }
 
 /** The same for a tooltip: 'Closed 4:00–12:00', or the owner's reason. */
-export function getClosedTitle({ hours }: Messages, { reason, closedHours }: ShopState): string {
+export function getClosedTitle({ hours }: ShopMessages, { reason, closedHours }: ShopState): string {
   return reason === null ? hours.closed(closedHours) : joinSentences(reason.text, reason.opening)
 }
 
 /** 'Open now · until 4 am', 'Closed · opens at 12 noon'. */
-export function getStatusText({ hours }: Messages, { reason, ...shop }: ShopState): string {
+export function getStatusText({ hours }: ShopMessages, { reason, ...shop }: ShopState): string {
   if (reason !== null) return reason.opening ?? reason.text
   const { isOpen, isAroundTheClock, changesAt, closedHours } = shop
   if (isAroundTheClock) return hours.openAlways

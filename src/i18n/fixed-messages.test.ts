@@ -1,13 +1,13 @@
 import { languageNames } from './language-names.ts'
 import { describe, expect, test } from 'vitest'
 import { restaurant } from '../../restaurant.config.ts'
-import { getCheckoutMessages } from './checkout-messages.ts'
+import { getAllMessages } from '../../tests/support/all-messages.ts'
 import { formatClockTime } from './format-clock-time.ts'
 import { pageAr as arPage } from './ar/page.ts'
 import { pageEn as enPage } from './en/page.ts'
 
-const ar = getCheckoutMessages('ar')
-const en = getCheckoutMessages('en')
+const ar = getAllMessages('ar')
+const en = getAllMessages('en')
 
 describe('fixed words', () => {
   const window = '4:00–12:00'

@@ -7,8 +7,8 @@ import { getClosedWords, joinSentences } from './closed-words.ts'
 import { formatClockTime } from './format-clock-time.ts'
 import { formatDate } from './format-date.ts'
 import { formatWeekday } from './format-weekday.ts'
-import { getMessages } from './messages.ts'
 import { getPageMessages } from './page-messages.ts'
+import { getShopMessages } from './shop-messages.ts'
 
 /**
  * The hours in lines: 'Every day from 12 noon to 4 am', or one for days in a row with the same
@@ -42,7 +42,7 @@ export function formatNoScriptHours(
   now: number,
 ): readonly string[] {
   const shop = getShopState(schedule, now / 60_000)
-  const { text, opening } = getClosedWords(getMessages(language), 'closedNow', shop)
+  const { text, opening } = getClosedWords(getShopMessages(language), 'closedNow', shop)
   const reason = shop.reason === null ? [] : [joinSentences(text, opening)]
   const pause = schedule.pause === undefined ? [] : [schedule.pause.text]
   return [...reason, ...pause, ...formatClosedHours(language, hours, now)]
@@ -54,7 +54,7 @@ function formatClosedHours(language: Language, hours: ShopHours, now: number): r
   if (lines.length > 1 || others.length > 0 || span === undefined) return lines
   if (span.until - span.from >= DAY_MINUTES) return []
   const closed = { from: span.until % DAY_MINUTES, until: span.from === 0 ? DAY_MINUTES : span.from }
-  return [getMessages(language).hours.closed(formatClosedWindow(closed))]
+  return [getShopMessages(language).hours.closed(formatClosedWindow(closed))]
 }
 
 /** '4:00–12:00': the form that the notice of a closed shop has. */
@@ -65,7 +65,7 @@ function formatClosedWindow({ from, until }: DaySpan): string {
 function formatEveryDay(language: Language, { spans, lastOrders }: DayPlan): readonly string[] {
   const messages = getPageMessages(language).hours
   const [span, ...others] = spans
-  if (span === undefined) return [getMessages(language).hours.closed('0:00–24:00')]
+  if (span === undefined) return [getShopMessages(language).hours.closed('0:00–24:00')]
   if (span.until - span.from >= DAY_MINUTES) return [messages.aroundTheClock]
   const formatTime = formatClockTime[language]
   const line =

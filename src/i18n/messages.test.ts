@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { checkoutAr } from './ar/checkout.ts'
-import { islandsAr } from './ar/islands.ts'
 import { getCheckoutMessages } from './checkout-messages.ts'
+import { getAllMessages } from '../../tests/support/all-messages.ts'
+import { getShopMessages } from './shop-messages.ts'
+import { getSiteMessages } from './site-messages.ts'
 import { formatClockTime, formatMinute, formatOrderTime, formatTimeOfDay } from './format-clock-time.ts'
 import { orderCardAr } from './ar/order-card.ts'
 import { checkoutEn } from './en/checkout.ts'
-import { islandsEn } from './en/islands.ts'
 import { orderCardEn } from './en/order-card.ts'
 import { kitchenMessages } from './kitchen-messages.ts'
-import { getMessages } from './messages.ts'
 import { getPageMessages } from './page-messages.ts'
 import { splitMessage } from './split-message.ts'
 
@@ -28,8 +28,8 @@ function spoken(phrase: Phrase, count = 240): string {
   return `${phrase(...Array.from({ length: phrase.length }, () => count))}`
 }
 
-const ENGLISH = phrasesOf({ ...getCheckoutMessages('en'), page: getPageMessages('en') })
-const ARABIC = phrasesOf({ ...getCheckoutMessages('ar'), page: getPageMessages('ar') })
+const ENGLISH = phrasesOf({ ...getAllMessages('en'), page: getPageMessages('en') })
+const ARABIC = phrasesOf({ ...getAllMessages('ar'), page: getPageMessages('ar') })
 const COUNTS = [0, 1, 2, 3, 11, 100, 240, 720, 1439]
 
 describe('the item count of the cart', () => {
@@ -46,7 +46,7 @@ describe('the item count of the cart', () => {
     [103, 'Cart, 103 items', 'السلة، 103 قطع'],
   ]
   test.each(rows)('%i: %s · %s [WORD-1] [NAV-6]', (count, english, arabic) => {
-    expect([islandsEn.nav.cart(count), islandsAr.nav.cart(count)]).toEqual([english, arabic])
+    expect([getSiteMessages('en').nav.cart(count), getSiteMessages('ar').nav.cart(count)]).toEqual([english, arabic])
   })
 })
 
@@ -66,14 +66,14 @@ describe('items that left the menu', () => {
 describe('a message around its value', () => {
   test('is split at the value, wherever a language puts it', () => {
     expect(splitMessage((name) => `Welcome to ${name}`)).toEqual(['Welcome to ', ''])
-    expect(splitMessage(islandsAr.hours.closedNow)).toEqual(['المطعم مغلق حالياً (\u2066', '\u2069).'])
+    expect(splitMessage(getShopMessages('ar').hours.closedNow)).toEqual(['المطعم مغلق حالياً (\u2066', '\u2069).'])
   })
 })
 
 describe('both dictionaries', () => {
   test('each language gets its own dictionary [APP-1]', () => {
-    expect(getMessages('ar')).toBe(islandsAr)
-    expect(getMessages('en')).toBe(islandsEn)
+    expect(getCheckoutMessages('ar')).toBe(checkoutAr)
+    expect(getCheckoutMessages('en')).toBe(checkoutEn)
   })
 
   test('have the same words and phrases, each of the same kind [APP-1]', () => {

@@ -1,10 +1,8 @@
-import type { Language } from '../domain/language.ts'
 import { pageAr } from './ar/page.ts'
 import { pageEn, type PageMessages } from './en/page.ts'
+import { createMessages } from './create-messages.ts'
 
-const MESSAGES: Record<Language, PageMessages> = { ar: pageAr, en: pageEn }
+/** Messages that only the server renders. */
+export const { get: getPageMessages } = createMessages<PageMessages>(pageAr, pageEn)
 
-/** Returns the messages that only the server renders. */
-export function getPageMessages(language: Language): PageMessages {
-  return MESSAGES[language]
-}
+export type { PageMessages }

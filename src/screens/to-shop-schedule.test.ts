@@ -4,8 +4,8 @@ import { toShopHours, type PublishedHours } from '../domain/shop-hours.ts'
 import { getShopState } from '../domain/shop-schedule.ts'
 import type { SpecialDay } from '../domain/special-day.ts'
 import { getClosedTitle, getClosedWords, getStatusText } from '../i18n/closed-words.ts'
-import { getMessages } from '../i18n/messages.ts'
 import { toShopSchedule } from './to-shop-schedule.ts'
+import { getShopMessages } from '../i18n/shop-messages.ts'
 
 const NOTHING: PublishedHours['settings'] = { weeklyHours: [], lastOrderMinutes: null, pause: null }
 /** A Thursday. */
@@ -36,7 +36,7 @@ interface Shown {
 function say(language: Language, at: string, settings: Settings, specialDays: readonly SpecialDay[] = []): Shown {
   const hours = toShopHours('04:00-12:00', { settings: { ...NOTHING, ...settings }, specialDays }, NOW)
   const shop = getShopState(toShopSchedule(hours, language, NOW), inDubai(at) / 60_000)
-  const messages = getMessages(language)
+  const messages = getShopMessages(language)
   const { text, opening } = getClosedWords(messages, 'closedOrdering', shop)
   const banner = shop.isOpen ? 'open' : `${text} ${opening ?? ''}`.trim()
   return { banner, title: shop.isOpen ? '' : getClosedTitle(messages, shop), status: getStatusText(messages, shop) }

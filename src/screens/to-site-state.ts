@@ -13,9 +13,11 @@ import { formatAvailability } from '../i18n/format-availability.ts'
 import { formatTimeOfDay } from '../i18n/format-clock-time.ts'
 import { formatDate } from '../i18n/format-date.ts'
 import { formatOpeningHours, formatSpecialDays, isOver } from '../i18n/format-opening-hours.ts'
-import { getMessages } from '../i18n/messages.ts'
 import type { PageContext } from './page-context.ts'
 import { toOwnersWords } from './to-shop-schedule.ts'
+import { getMenuMessages } from '../i18n/menu-messages.ts'
+import { getShopMessages } from '../i18n/shop-messages.ts'
+import { getSiteMessages } from '../i18n/site-messages.ts'
 
 /** Today and the days for which pages know the hours. */
 const IFTAR_DAYS = 9
@@ -27,7 +29,7 @@ export function toSiteState(
   language: Language,
 ): readonly SiteFact[] {
   const { site } = getContentCheckMessages(language)
-  const messages = getMessages(language)
+  const { menu } = getMenuMessages(language)
   const { hours, schedule, facts, now } = context
   const toOwn = (text: string): LocalText => ({ text, language })
   const toValues = (values: readonly LocalText[]): readonly LocalText[] =>
@@ -35,12 +37,15 @@ export function toSiteState(
   const limited = (content?.menu ?? []).flatMap(({ name, availability }) => {
     if (availability === undefined) return []
     const { text } = toLocalText(name, language)
-    return [toOwn(`${text}: ${formatAvailability(availability, language, messages.menu)}`)]
+    return [toOwn(`${text}: ${formatAvailability(availability, language, menu)}`)]
   })
   const areas = sortAreas(content?.deliveryAreas ?? [], language)
-  const offer = facts.offer ?? messages.promo.text
+  const offer = facts.offer ?? getSiteMessages(language).promo.text
   return [
-    { name: site.orders, values: [toOwn(getStatusText(messages, getShopState(schedule, now / 60_000)))] },
+    {
+      name: site.orders,
+      values: [toOwn(getStatusText(getShopMessages(language), getShopState(schedule, now / 60_000)))],
+    },
     { name: site.pause, values: toValues(formatPause(context).map(toOwn)) },
     { name: site.hours, values: formatOpeningHours(language, { ...hours, specialDays: [] }, now).map(toOwn) },
     { name: site.specialDays, values: toValues(formatDays(hours, language, now).map(toOwn)) },
@@ -56,7 +61,7 @@ export function toSiteState(
     },
     { name: site.phone, values: [{ text: facts.phone, language: 'en' }] },
     { name: site.whatsapp, values: [{ text: `+${facts.whatsapp}`, language: 'en' }] },
-    ...(content === null ? [{ name: messages.menu.categories, values: [toOwn(site.noMenu)] }] : []),
+    ...(content === null ? [{ name: menu.categories, values: [toOwn(site.noMenu)] }] : []),
   ]
 }
 

@@ -8,11 +8,11 @@ import { reloadPage, renderPage } from '../../tests/browser-mode/render-page.tsx
 import { createItem } from '../domain/menu.fixtures.ts'
 import type { MenuItem } from '../domain/menu.ts'
 import { toFils } from '../domain/money.ts'
-import { MessagesProvider } from '../i18n/messages-context.tsx'
 import { setFirstName, setMethod } from './order-form-store.ts'
 import { TopBanners } from '../features/banners/TopBanners.tsx'
 import { CartButton } from '../features/site/CartButton.tsx'
 import { Checkout } from '../features/checkout/Checkout.tsx'
+import { LanguageProvider } from '../i18n/language-context.tsx'
 
 const SOUP = createItem('soup', { name: { en: 'Lentil Soup', ar: 'شوربة عدس' }, price: toFils(700) })
 const BURGER = createItem('burger', {
@@ -32,9 +32,9 @@ function publish(version: string, menu: readonly MenuItem[]): void {
 
 const CHECKOUT = (
   <>
-    <MessagesProvider language="en">
+    <LanguageProvider language="en">
       <CartButton page="checkout" />
-    </MessagesProvider>
+    </LanguageProvider>
     <Checkout language="en" version="1" menu={MENU} />
   </>
 )

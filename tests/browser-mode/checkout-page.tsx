@@ -9,10 +9,10 @@ import type { ShopSchedule } from '../../src/domain/shop-schedule.ts'
 import { TopBanners } from '../../src/features/banners/TopBanners.tsx'
 import { Checkout } from '../../src/features/checkout/Checkout.tsx'
 import { CartButton } from '../../src/features/site/CartButton.tsx'
-import { MessagesProvider } from '../../src/i18n/messages-context.tsx'
 import { setAddress, setFirstName, setMethod } from '../../src/state/order-form-store.ts'
 import { CHECKOUT_MENU } from './checkout-menu.ts'
 import { reloadPage, renderPage } from './render-page.tsx'
+import { LanguageProvider } from '../../src/i18n/language-context.tsx'
 
 interface CheckoutOptions {
   readonly language?: Language
@@ -69,9 +69,9 @@ function CheckoutPage({ language, ...props }: CheckoutPageProps): ReactNode {
   return (
     <>
       <TopBanners language={language} page="checkout" offer={null} />
-      <MessagesProvider language={language}>
+      <LanguageProvider language={language}>
         <CartButton page="checkout" />
-      </MessagesProvider>
+      </LanguageProvider>
       <main>
         <Checkout language={language} version="1" {...props} />
       </main>

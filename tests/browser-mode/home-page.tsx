@@ -10,9 +10,9 @@ import { TopBanners } from '../../src/features/banners/TopBanners.tsx'
 import { HeroWhatsAppLink } from '../../src/features/hero/HeroWhatsAppLink.tsx'
 import { MenuSection } from '../../src/features/menu/MenuSection.tsx'
 import { CartButton } from '../../src/features/site/CartButton.tsx'
-import { MessagesProvider } from '../../src/i18n/messages-context.tsx'
 import { getPageMessages } from '../../src/i18n/page-messages.ts'
 import { toGreetingUrl } from '../../src/screens/whatsapp-greeting-url.ts'
+import { LanguageProvider } from '../../src/i18n/language-context.tsx'
 
 /** A shop that is closed from four to noon, a moment when it is open and one when it is closed. */
 export const CLOSED_HOURS = '04:00-12:00'
@@ -52,9 +52,9 @@ export function HomePage({ language = 'en', menu = HOME_MENU, preferred = [] }: 
   return (
     <>
       <TopBanners language={language} page="home" offer={null} />
-      <MessagesProvider language={language}>
+      <LanguageProvider language={language}>
         <CartButton page="home" />
-      </MessagesProvider>
+      </LanguageProvider>
       <HeroWhatsAppLink
         language={language}
         label={getPageMessages(language).hero.whatsapp}

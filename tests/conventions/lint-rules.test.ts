@@ -26,7 +26,7 @@ const FORBIDDEN_IMPORTS: readonly Snippet[] = [
   ['the domain → the configuration', 'src/domain/a.ts', "export * from '../../restaurant.config.ts'"],
   ['ui → the domain', 'src/ui/A.tsx', "export { formatAed } from '../domain/money.ts'"],
   ['ui → a type of state', 'src/ui/A.tsx', "export type * from '../state/toast-store.ts'"],
-  ['ui → messages', 'src/ui/A.tsx', "export * from '../i18n/messages-context.tsx'"],
+  ['ui → messages', 'src/ui/A.tsx', "export * from '../i18n/language-context.tsx'"],
   ['hooks → the domain', 'src/hooks/a.ts', "export { formatAed } from '../domain/money.ts'"],
   ['hooks → ui', 'src/hooks/a.ts', "export * from '../ui/Icon.tsx'"],
   ['state → messages', 'src/state/a.ts', "export * from '../i18n/messages.ts'"],

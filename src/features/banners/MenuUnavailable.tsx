@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Language } from '../../domain/language.ts'
 import { toPhoneUrl } from '../../domain/phone-url.ts'
 import { getPath, type Page } from '../../domain/routes.ts'
+import { getSiteMessages } from '../../i18n/site-messages.ts'
 import { getCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import { Figure } from '../../ui/Figure.tsx'
@@ -23,10 +24,11 @@ interface MenuUnavailableProps {
 
 /** Shown instead of the menu when there is no content: how to order by phone or WhatsApp. */
 export function MenuUnavailable({ language, page, phone, greetingUrl, children }: MenuUnavailableProps): ReactNode {
-  const messages = getCheckoutMessages(language)
+  const { nav } = getSiteMessages(language)
+  const { checkout } = getCheckoutMessages(language)
   const { menuUnavailable, footer, orderCard } = getPageMessages(language)
   // Home already has an h1, the welcome; the other pages have none without their content.
-  const title = { home: messages.nav.menu, checkout: messages.checkout.title, orderCard: orderCard.title }[page]
+  const title = { home: nav.menu, checkout: checkout.title, orderCard: orderCard.title }[page]
   const Heading = page === 'home' ? 'h2' : 'h1'
   return (
     <section id="menu" className={styles.notice} aria-labelledby="menu-title">

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { keepFigures } from '../../domain/keep-figures.ts'
-import { useMessages } from '../../i18n/messages-context.tsx'
 import { setFilter } from '../../state/menu-filter-store.ts'
 import { dismissPromo, focusAfterPromoChange, usePromo } from '../../state/promo-store.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './PromoBanner.module.css'
+import { useSiteMessages } from '../../i18n/site-messages.ts'
 
 /**
  * The discount offer, a link to the discounted items; dismissed for the rest of the session. `text`
  * is the owner's, null for the site's own words.
  */
 export function PromoBanner({ text }: { text: string | null }): ReactNode {
-  const { messages } = useMessages()
+  const messages = useSiteMessages()
   const promo = usePromo()
   if (promo === 'hidden') return null
   return (

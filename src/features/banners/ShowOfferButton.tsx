@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import { useMessages } from '../../i18n/messages-context.tsx'
 import { focusAfterPromoChange, isPromoFocusPending, showPromo, usePromo } from '../../state/promo-store.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ShowOfferButton.module.css'
+import { useSiteMessages } from '../../i18n/site-messages.ts'
 
 /** Shows the dismissed offer again. Takes the focus and the place of the banner, later a place in the hero. */
 export function ShowOfferButton(): ReactNode {
@@ -10,7 +10,7 @@ export function ShowOfferButton(): ReactNode {
 }
 
 function HiddenOffer(): ReactNode {
-  const { messages } = useMessages()
+  const messages = useSiteMessages()
   const [isNew, setIsNew] = useState(isPromoFocusPending)
   return (
     <button

@@ -3,7 +3,6 @@ import { createLazyModule, useLazyModule } from '../../hooks/lazy-module.ts'
 import { publishHeight } from '../../hooks/publish-height.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Page } from '../../domain/routes.ts'
-import { MessagesProvider } from '../../i18n/messages-context.tsx'
 import { useAnnouncement } from '../../state/live-region-store.ts'
 import { useShopFacts } from '../../state/shop-facts-store.ts'
 import { usePromo } from '../../state/promo-store.ts'
@@ -12,6 +11,7 @@ import { LiveRegion } from '../../ui/LiveRegion.tsx'
 import { PromoBanner } from './PromoBanner.tsx'
 import { ClosedBanner } from './ClosedBanner.tsx'
 import styles from './TopBanners.module.css'
+import { LanguageProvider } from '../../i18n/language-context.tsx'
 
 /**
  * The page reserves the expected height before the banners render; this corrects it if they are
@@ -37,13 +37,13 @@ export function TopBanners({ language, page, offer: initialOffer }: TopBannersPr
   const isOfferAway = usePromo() !== 'shown' && hasOffer
   const showOffer = useLazyModule(loadShowOffer, isOfferAway)
   return (
-    <MessagesProvider language={language}>
+    <LanguageProvider language={language}>
       <div ref={bannersRef} className={styles.banners}>
         <ClosedBanner />
         {hasOffer && <PromoBanner text={offer} />}
       </div>
       {hasOffer && showOffer !== null && <showOffer.ShowOfferButton />}
       <LiveRegion announcement={useAnnouncement()} toast={useToast()} />
-    </MessagesProvider>
+    </LanguageProvider>
   )
 }

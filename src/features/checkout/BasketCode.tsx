@@ -5,11 +5,12 @@ import { getPublicOrigin, toOrderCardUrl } from '../../domain/order-card-url.ts'
 import { EMPTY_ORDER_LINK, toLinkLines } from '../../domain/order-link.ts'
 import { copyText } from '../../hooks/clipboard.ts'
 import { readSiteOrigin } from '../../hooks/site-origin.ts'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useBasketCodeMessages } from '../../i18n/basket-code-messages.ts'
 import { useMergedBasket } from '../../state/basket-lines.ts'
 import { showToast } from '../../state/toast-store.ts'
 import styles from './BasketCode.module.css'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 /** Codes of longer baskets are hard to read off a screen. */
 const MAX_LINES = 40
@@ -20,7 +21,7 @@ const PREFERRED_CODE_PX = 240
 
 /** The basket as a QR code for a phone's camera; a long one as a link. Nothing of the form is in it. */
 export function BasketCode(): ReactNode {
-  const { language } = useCheckoutMessages()
+  const language = useLanguage()
   const { lines } = useMergedBasket()
   const origin = getPublicOrigin(readSiteOrigin(), window.location.origin)
   const url = toOrderCardUrl(origin, language, { ...EMPTY_ORDER_LINK, lines: toLinkLines(lines) })
@@ -28,7 +29,7 @@ export function BasketCode(): ReactNode {
 }
 
 function QrCode({ text }: { text: string }): ReactNode {
-  const { messages } = useCheckoutMessages()
+  const messages = useCheckoutMessages()
   const { scan } = useBasketCodeMessages()
   const code = useMemo(() => generate(text, { minCorrectionLevel: correction.M }), [text])
   const modules = code.size + 2 * QUIET_ZONE

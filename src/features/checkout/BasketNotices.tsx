@@ -4,7 +4,6 @@ import { keepFigures } from '../../domain/keep-figures.ts'
 import { toLocalText } from '../../domain/language.ts'
 import type { PricedLine } from '../../domain/priced-basket.ts'
 import { formatAed } from '../../domain/money.ts'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useBasket } from '../../state/basket-store.ts'
 import { useBasketNotices } from '../../state/basket-notices-store.ts'
 import { useDeliveryChange } from '../../state/delivery-changes-store.ts'
@@ -15,6 +14,9 @@ import { Icon } from '../../ui/Icon.tsx'
 import { FeeText } from './FeeText.tsx'
 import { useChosenArea, useOrderAmounts } from './use-order-amounts.ts'
 import styles from './BasketNotices.module.css'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useMenuMessages } from '../../i18n/menu-messages.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 /**
  * Changes since the customer's last visit: removed items and new prices, and what an order that was
@@ -22,7 +24,9 @@ import styles from './BasketNotices.module.css'
  * are announced.
  */
 export function BasketNotices(): ReactNode {
-  const { language, messages } = useCheckoutMessages()
+  const language = useLanguage()
+  const messages = useCheckoutMessages()
+  const { menu } = useMenuMessages()
   const { dropped, repriced } = useBasketNotices()
   const { missingCount, fullItems } = useOrderAgainNotice()
   const { lines } = useBasket()
@@ -46,7 +50,7 @@ export function BasketNotices(): ReactNode {
       {findLines(fullItems).map(({ itemId, item }) => (
         <p key={itemId} className={styles.notice}>
           <Icon name="info" size={20} />
-          {messages.menu.quantityMax(toLocalText(item.name, language).text)}
+          {menu.quantityMax(toLocalText(item.name, language).text)}
         </p>
       ))}
       <DeliveryChangeNotice />
@@ -72,7 +76,8 @@ export function BasketNotices(): ReactNode {
 
 /** A new fee of the chosen area, or that nothing is delivered there any more. */
 function DeliveryChangeNotice(): ReactNode {
-  const { language, messages } = useCheckoutMessages()
+  const language = useLanguage()
+  const messages = useCheckoutMessages()
   const change = useDeliveryChange()
   const area = useChosenArea()
   const { delivery } = useOrderAmounts()

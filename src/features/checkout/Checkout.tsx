@@ -3,8 +3,6 @@ import type { Language } from '../../domain/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
 import type { OrderOptions } from '../../domain/order-options.ts'
 import { useLazyModule } from '../../hooks/lazy-module.ts'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
-import { MessagesProvider } from '../../i18n/messages-context.tsx'
 import { useBasket, useIsBasketRestored } from '../../state/basket-store.ts'
 import { useCleared } from '../../state/clear-cart-store.ts'
 import { useShopStatus } from '../../state/shop-status-store.ts'
@@ -19,6 +17,8 @@ import { OrderLines } from './OrderLines.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
 import { useAskedHandOff } from './use-asked-hand-off.ts'
 import { useWaitingAnnouncements, useWaitingLines } from './use-waiting-lines.ts'
+import { LanguageProvider } from '../../i18n/language-context.tsx'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 interface CheckoutProps {
   readonly language: Language
@@ -31,14 +31,14 @@ interface CheckoutProps {
 export function Checkout({ language, version, menu, options }: CheckoutProps): ReactNode {
   useMenu(version, menu, options)
   return (
-    <MessagesProvider language={language}>
+    <LanguageProvider language={language}>
       <MyOrder />
-    </MessagesProvider>
+    </LanguageProvider>
   )
 }
 
 function MyOrder(): ReactNode {
-  const { messages } = useCheckoutMessages()
+  const messages = useCheckoutMessages()
   const isRestored = useIsBasketRestored()
   const { lines, unavailable } = useBasket()
   const cleared = useCleared()

@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react'
 import { createLazyModule, useLazyModule } from '../../hooks/lazy-module.ts'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import styles from './ContinueOnPhone.module.css'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 const loadBasketCode = createLazyModule(() => import('./BasketCode.tsx'))
 
 /** Hands the basket over to a phone. The style sheet shows it where the screen is that of a computer. */
 export function ContinueOnPhone(): ReactNode {
-  const { messages } = useCheckoutMessages()
+  const messages = useCheckoutMessages()
   const [isOpen, setOpen] = useState(false)
   const basketCode = useLazyModule(loadBasketCode, isOpen)
   return (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { DeliveryFee } from '../../domain/chosen-area.ts'
 import { formatAed } from '../../domain/money.ts'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { Figure } from '../../ui/Figure.tsx'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 /** What delivery costs: an amount, free, or told in the chat. */
 export function FeeText({ fee }: { fee: DeliveryFee }): ReactNode {
-  const { checkout } = useCheckoutMessages().messages
+  const { checkout } = useCheckoutMessages()
   if (fee === null) return checkout.toldInChat
   return fee === 0 ? checkout.free : <Figure>{formatAed(fee)}</Figure>
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import styles from './ManualCopy.module.css'
 import { ORDER_TEXT_ID } from './field-ids.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 /** The order as selectable text, shown if the browser denies access to the clipboard. */
 export function ManualCopy({ text }: { text: string }): ReactNode {
-  const { messages } = useCheckoutMessages()
+  const messages = useCheckoutMessages()
   return (
     <div className={styles.manualCopy}>
       <label htmlFor={ORDER_TEXT_ID}>{messages.checkout.manualCopy}</label>

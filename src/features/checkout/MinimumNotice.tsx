@@ -4,13 +4,15 @@ import { keepFigures } from '../../domain/keep-figures.ts'
 import { toLocalText } from '../../domain/language.ts'
 import { formatAed } from '../../domain/money.ts'
 import { getPath } from '../../domain/routes.ts'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import styles from './MinimumNotice.module.css'
 import { useChosenArea, useOrderAmounts } from './use-order-amounts.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 /** What an order lacks to the minimum of its area; nothing where it lacks nothing. */
 export function MinimumNotice({ id }: { id: string }): ReactNode {
-  const { language, messages } = useCheckoutMessages()
+  const language = useLanguage()
+  const messages = useCheckoutMessages()
   const area = useChosenArea()
   const { missing } = useOrderAmounts()
   if (missing === 0 || area === null || area === OTHER_AREAS) return null

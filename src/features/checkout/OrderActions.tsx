@@ -7,7 +7,6 @@ import type { HandOffWay } from '../../domain/hand-off.ts'
 import { keepFigures } from '../../domain/keep-figures.ts'
 import { getFirstInvalidField, type OrderFormErrors } from '../../domain/order-form.ts'
 import type { ShopState } from '../../domain/shop-schedule.ts'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { getClosedWords } from '../../i18n/closed-words.ts'
 import { basketStore } from '../../state/basket-store.ts'
 import { recordHandOff } from '../../state/hand-off-store.ts'
@@ -30,10 +29,12 @@ import { useOrderAmounts } from './use-order-amounts.ts'
 import { useAskedHandOff } from './use-asked-hand-off.ts'
 import { useOrderMessage } from './use-order-message.ts'
 import { WhatsAppLink, type WhatsAppLinkProps } from './WhatsAppLink.tsx'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { useShopMessages } from '../../i18n/shop-messages.ts'
 
 /** Sends the order by WhatsApp or copies it to the clipboard. Both validate the form first. */
 export function OrderActions(): ReactNode {
-  const { messages } = useCheckoutMessages()
+  const messages = useCheckoutMessages()
   const closed = useClosedShop()
   const pause = useMethodPause()
   const { method } = useOrderForm().form
@@ -133,7 +134,7 @@ export function OrderActions(): ReactNode {
 }
 
 function ClosedSentence({ shop }: { shop: ShopState }): ReactNode {
-  const { messages } = useCheckoutMessages()
+  const messages = useShopMessages()
   const { text, opening } = getClosedWords(messages, 'closedOrdering', shop)
   return (
     <>

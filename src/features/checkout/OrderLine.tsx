@@ -6,7 +6,6 @@ import { toImageSources } from '../../domain/image-sources.ts'
 import type { PricedLine } from '../../domain/priced-basket.ts'
 import { getItemQuantity } from '../../domain/basket.ts'
 import { getOptions } from '../../domain/special-requests.ts'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { announce } from '../../state/live-region-store.ts'
 import { getQuantity, useBasket } from '../../state/basket-store.ts'
 import { stepLine } from '../../state/basket-lines.ts'
@@ -19,6 +18,9 @@ import { Icon } from '../../ui/Icon.tsx'
 import styles from './OrderLine.module.css'
 import { SpecialRequests } from './SpecialRequests.tsx'
 import { useLineName } from './use-line-name.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useMenuMessages } from '../../i18n/menu-messages.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 interface OrderLineProps {
   readonly line: PricedLine
@@ -29,7 +31,9 @@ interface OrderLineProps {
 
 /** A line of the order with quantity, price and special requests. Editable while closed, too. */
 export function OrderLine({ line, onRemove, onSplit }: OrderLineProps): ReactNode {
-  const { language, messages } = useCheckoutMessages()
+  const language = useLanguage()
+  const messages = useCheckoutMessages()
+  const { menu } = useMenuMessages()
   const { item, quantity, isDiscounted } = line
   const name = toLocalText(item.name, language)
   const lineName = useLineName(line)
@@ -44,7 +48,7 @@ export function OrderLine({ line, onRemove, onSplit }: OrderLineProps): ReactNod
     }
     const now = stepLine(line.lineId, by)
     const isFull = by === 1 && getQuantity(line.itemId) === MAX_QUANTITY
-    announce(isFull ? messages.menu.quantityMax(lineName) : messages.menu.quantityChanged(lineName, now))
+    announce(isFull ? menu.quantityMax(lineName) : menu.quantityChanged(lineName, now))
   }
 
   return (
@@ -70,9 +74,7 @@ export function OrderLine({ line, onRemove, onSplit }: OrderLineProps): ReactNod
         <Price
           amount={formatAed(line.total)}
           originalPrice={
-            isDiscounted
-              ? { amount: formatAed(line.originalTotal), was: messages.menu.was, now: messages.menu.now }
-              : undefined
+            isDiscounted ? { amount: formatAed(line.originalTotal), was: menu.was, now: menu.now } : undefined
           }
           isInRow
         />
@@ -82,9 +84,9 @@ export function OrderLine({ line, onRemove, onSplit }: OrderLineProps): ReactNod
           <Stepper
             quantity={quantity}
             max={quantity + room}
-            label={messages.menu.quantity(lineName)}
-            increaseLabel={messages.menu.increase(lineName)}
-            decreaseLabel={messages.menu.decrease(lineName)}
+            label={menu.quantity(lineName)}
+            increaseLabel={menu.increase(lineName)}
+            decreaseLabel={menu.decrease(lineName)}
             onStep={step}
           />
         </div>

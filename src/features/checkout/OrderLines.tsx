@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { toLocalText } from '../../domain/language.ts'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { announce } from '../../state/live-region-store.ts'
 import { getQuantity, useBasket } from '../../state/basket-store.ts'
 import { addLineBelow, putBack, removeFromBasket, removeWaiting, type WaitingLine } from '../../state/basket-lines.ts'
@@ -9,13 +8,18 @@ import { OrderLine } from './OrderLine.tsx'
 import styles from './OrderLines.module.css'
 import { UnavailableLine } from './UnavailableLine.tsx'
 import { useWaitingLines } from './use-waiting-lines.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useMenuMessages } from '../../i18n/menu-messages.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 /**
  * The order's lines. Removing one moves the focus to its neighbour's controls, or to the heading; a
  * new one gets the focus on its first special request.
  */
 export function OrderLines(): ReactNode {
-  const { language, messages } = useCheckoutMessages()
+  const language = useLanguage()
+  const messages = useCheckoutMessages()
+  const { menu } = useMenuMessages()
   const { lines, unavailable } = useBasket()
   const waiting = useWaitingLines()
 
@@ -46,7 +50,7 @@ export function OrderLines(): ReactNode {
     if (newLineId === null) return
     if (item !== null) {
       const name = toLocalText(item.name, language).text
-      announce(messages.menu.quantityChanged(name, getQuantity(item.id)))
+      announce(menu.quantityChanged(name, getQuantity(item.id)))
     }
     focusAfterRender(() => findLine(newLineId)?.querySelector('button') ?? null)
   }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatAmount } from '../../domain/money.ts'
 import { CASH_NOTES, getPayment, listCashNotes, type CashChange } from '../../domain/payment-choice.ts'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useSmallNote } from '../../state/cash-note-store.ts'
 import { setPayment, useOrderForm } from '../../state/order-form-store.ts'
 import { useOrderOptions } from '../../state/order-options-store.ts'
@@ -9,10 +8,11 @@ import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
 import { keepFigures } from '../../domain/keep-figures.ts'
 import styles from './PaymentQuestion.module.css'
 import { useOrderAmounts } from './use-order-amounts.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 /** How the order is paid at the door or the counter, where the owner has said what is taken. */
 export function PaymentQuestion(): ReactNode {
-  const { checkout } = useCheckoutMessages().messages
+  const { checkout } = useCheckoutMessages()
   const { form } = useOrderForm()
   const { payments = [] } = useOrderOptions()
   const payment = getPayment(form.payment, payments)
@@ -41,7 +41,7 @@ export function PaymentQuestion(): ReactNode {
 
 /** What the driver has to bring, for an order that is paid in cash. */
 function ChangeQuestion({ chosen }: { chosen: CashChange | undefined }): ReactNode {
-  const { checkout } = useCheckoutMessages().messages
+  const { checkout } = useCheckoutMessages()
   const { total } = useOrderAmounts()
   const smallNote = useSmallNote()
   return (

@@ -3,7 +3,6 @@ import { keepFigures } from '../../domain/keep-figures.ts'
 import type { ReceiveMethod } from '../../domain/order-form.ts'
 import { getPath } from '../../domain/routes.ts'
 import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '../../domain/specification.ts'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useMethodPause } from '../../state/method-pause.ts'
 import { setAddress, setFirstName, setMethod, useOrderForm } from '../../state/order-form-store.ts'
 import { Field, FieldError } from '../../ui/Field.tsx'
@@ -12,6 +11,8 @@ import { FIELD_IDS } from './field-ids.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { WantedTimeQuestion } from './WantedTimeQuestion.tsx'
 import styles from './ReceiveForm.module.css'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 /** UTF-16 code units that one character of the limit may take as typed: a letter and its marks. */
 const MAX_UNITS = 4
@@ -23,7 +24,8 @@ const METHODS = [
 
 /** Delivery or pickup, then the first name and, for delivery, area and address, and the way to the privacy notice. */
 export function ReceiveForm(): ReactNode {
-  const { language, messages } = useCheckoutMessages()
+  const language = useLanguage()
+  const messages = useCheckoutMessages()
   const { checkout } = messages
   const { form, errors } = useOrderForm()
   const getErrorText = (code: keyof typeof checkout.errors | undefined): string | undefined =>
@@ -73,7 +75,7 @@ function focusFieldAfterName(): void {
 }
 
 function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
-  const { checkout } = useCheckoutMessages().messages
+  const { checkout } = useCheckoutMessages()
   const { errors, rejections } = useOrderForm()
   const pause = useMethodPause()
   const isMissing = errors.method !== undefined

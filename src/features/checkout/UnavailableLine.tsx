@@ -2,9 +2,10 @@ import { useId, type ReactNode } from 'react'
 import { keepFigures } from '../../domain/keep-figures.ts'
 import { toLocalText } from '../../domain/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import styles from './UnavailableLine.module.css'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 interface UnavailableLineProps {
   /** What the item is or was, if still known. */
@@ -18,7 +19,8 @@ interface UnavailableLineProps {
 
 /** A line that is listed, but not counted or sent: its item left the menu, or was sold out. */
 export function UnavailableLine({ item, reason, onRemove, onPutBack }: UnavailableLineProps): ReactNode {
-  const { language, messages } = useCheckoutMessages()
+  const language = useLanguage()
+  const messages = useCheckoutMessages()
   const nameId = useId()
   const name = item === null ? null : toLocalText(item.name, language)
   return (

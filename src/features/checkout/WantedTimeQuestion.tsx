@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
 import { getOpeningEnd, getWantedDay, listWantedTimes, type WantedTime } from '../../domain/wanted-time.ts'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { formatOrderTime } from '../../i18n/format-clock-time.ts'
 import { setWanted, useOrderForm } from '../../state/order-form-store.ts'
 import { useOrderOptions } from '../../state/order-options-store.ts'
@@ -10,10 +9,13 @@ import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { FIELD_IDS } from './field-ids.ts'
 import styles from './WantedTimeQuestion.module.css'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 /** Now or later today, where the owner takes orders for later and the shop is open. */
 export function WantedTimeQuestion(): ReactNode {
-  const { language, messages } = useCheckoutMessages()
+  const language = useLanguage()
+  const messages = useCheckoutMessages()
   const { checkout } = messages
   const { form, errors } = useOrderForm()
   const { later } = useOrderOptions()

@@ -1,14 +1,16 @@
 import { toLocalText } from '../../domain/language.ts'
 import type { PricedLine } from '../../domain/priced-basket.ts'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useBasket } from '../../state/basket-store.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 /**
  * Returns the item's name; where the item has several lines, with what this one is asked for, so that
  * no two controls of checkout have one accessible name: 'Classic Burger, no pickles'.
  */
 export function useLineName(line: PricedLine): string {
-  const { language, messages } = useCheckoutMessages()
+  const language = useLanguage()
+  const messages = useCheckoutMessages()
   const lines = useBasket().lines.filter(({ itemId }) => itemId === line.itemId)
   const name = toLocalText(line.item.name, language).text
   if (lines.length === 1) return name

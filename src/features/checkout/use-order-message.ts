@@ -19,7 +19,6 @@ import { getRevision, type OrderReference } from '../../domain/order-reference.t
 import { getWantedTime } from '../../domain/wanted-time.ts'
 import { toMessageParagraph } from '../../domain/text.ts'
 import { readSiteOrigin } from '../../hooks/site-origin.ts'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useMergedBasket } from '../../state/basket-lines.ts'
 import { useComment } from '../../state/comment-store.ts'
 import { useOrderForm } from '../../state/order-form-store.ts'
@@ -27,6 +26,8 @@ import { useOrderOptions } from '../../state/order-options-store.ts'
 import { ensureOrderReference, useOrderReference } from '../../state/order-reference-store.ts'
 import { useMinute } from '../../state/shop-status-store.ts'
 import { useChosenArea } from './use-order-amounts.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 interface CurrentOrder {
   readonly message: OrderMessage
@@ -38,7 +39,8 @@ interface CurrentOrder {
 
 /** Returns the message of the current order, or null while the form is invalid. */
 export function useOrderMessage(): CurrentOrder | null {
-  const { language, messages } = useCheckoutMessages()
+  const language = useLanguage()
+  const messages = useCheckoutMessages()
   const { form } = useOrderForm()
   const basket = useMergedBasket()
   const comment = useComment()

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { isAvailableAt } from '../../domain/availability.ts'
 import { toLocalText } from '../../domain/language.ts'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { formatAvailability } from '../../i18n/format-availability.ts'
 import { useBasketWaiting, type WaitingLine } from '../../state/basket-lines.ts'
 import { announce } from '../../state/live-region-store.ts'
 import { useMinute } from '../../state/shop-status-store.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 /** A line that waits, with why in words, and whether it can be put back. */
 export interface ExplainedLine extends WaitingLine {
@@ -14,7 +15,8 @@ export interface ExplainedLine extends WaitingLine {
 }
 
 export function useWaitingLines(): readonly ExplainedLine[] {
-  const { language, messages } = useCheckoutMessages()
+  const language = useLanguage()
+  const messages = useCheckoutMessages()
   const { checkout } = messages
   const minute = useMinute()
   return useBasketWaiting().map((line) => {
@@ -31,7 +33,7 @@ export function useWaitingLines(): readonly ExplainedLine[] {
 
 /** Announces each change of why a line waits, but not what the page begins with. */
 export function useWaitingAnnouncements(): void {
-  const { language } = useCheckoutMessages()
+  const language = useLanguage()
   const lines = useWaitingLines()
   const known = useRef<readonly string[] | null>(null)
   const sentences = lines.map(({ item, reason }) =>

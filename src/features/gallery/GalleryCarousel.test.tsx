@@ -3,9 +3,9 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { setMotion } from '../../../tests/browser-mode/motion.ts'
 import { getDirection, LANGUAGES, type Language } from '../../domain/language.ts'
-import { getMessages } from '../../i18n/messages.ts'
 import { Gallery } from './Gallery.tsx'
 import { GalleryCarousel } from './GalleryCarousel.tsx'
+import { getSiteMessages } from '../../i18n/site-messages.ts'
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
@@ -36,7 +36,7 @@ async function renderGallery(count: number, language: Language = 'en') {
 test.each(LANGUAGES)('moves every 2.5 s, in %s [GAL-1]', async (language) => {
   vi.useFakeTimers()
   const screen = await renderGallery(12, language)
-  const { slideLabel } = getMessages(language).carousel
+  const { slideLabel } = getSiteMessages(language).carousel
   const current = (): string | null | undefined => screen.container.querySelector('button[aria-current]')?.ariaLabel
   // Asynchronously, so that React has started the timer before most of its time is over.
   await vi.advanceTimersByTimeAsync(100)

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { setMotion } from '../../../tests/browser-mode/motion.ts'
 import { getDirection, LANGUAGES } from '../../domain/language.ts'
-import { getMessages } from '../../i18n/messages.ts'
 import { HeroCarousel } from './HeroCarousel.tsx'
+import { getSiteMessages } from '../../i18n/site-messages.ts'
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
@@ -31,7 +31,7 @@ test.each(LANGUAGES)(
   async (language) => {
     document.documentElement.dir = getDirection(language)
     const screen = await render(<HeroCarousel language={language} name="Pictures" slides={slides} />)
-    const { slideLabel } = getMessages(language).carousel
+    const { slideLabel } = getSiteMessages(language).carousel
     const current = (): string | undefined =>
       screen.container.querySelector<HTMLElement>('button[aria-current]')?.ariaLabel ?? undefined
     const alts = (): readonly string[] => [...screen.container.querySelectorAll('img')].map(({ alt }) => alt)
@@ -53,7 +53,7 @@ test('an image that fails to load leaves the loop [HERO-3]', async () => {
     i === 0 ? { ...slide, image: { ...slide.image, fallback: { ...slide.image.fallback, src: 'data:,' } } } : slide,
   )
   const screen = await render(<HeroCarousel language="en" name="Pictures" slides={broken} />)
-  const { slideLabel } = getMessages('en').carousel
+  const { slideLabel } = getSiteMessages('en').carousel
   await expect.element(screen.getByRole('button', { name: slideLabel(1, 5) })).toBeInTheDocument()
   expect([...screen.container.querySelectorAll('img')].map(({ alt }) => alt)).not.toContain('burger 1')
 })

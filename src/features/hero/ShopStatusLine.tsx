@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { keepFigures } from '../../domain/keep-figures.ts'
 import type { Language } from '../../domain/language.ts'
 import { getStatusText } from '../../i18n/closed-words.ts'
-import { getMessages } from '../../i18n/messages.ts'
 import { useShop } from '../../state/shop-status-store.ts'
 import type { InitialShopStatus } from './initial-shop-status.ts'
 import styles from './ShopStatusLine.module.css'
+import { getShopMessages } from '../../i18n/shop-messages.ts'
 
 interface ShopStatusLineProps {
   readonly language: Language
@@ -15,7 +15,8 @@ interface ShopStatusLineProps {
 /** 'Open now · until 4 am', by the customer's clock. */
 export function ShopStatusLine({ language, initial }: ShopStatusLineProps): ReactNode {
   const shop = useShop()
-  if (shop !== null) return <p className={styles.status}>{keepFigures(getStatusText(getMessages(language), shop))}</p>
+  if (shop !== null)
+    return <p className={styles.status}>{keepFigures(getStatusText(getShopMessages(language), shop))}</p>
   return (
     <p className={styles.status}>
       {initial && (

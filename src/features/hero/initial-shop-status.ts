@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language.ts'
 import { getShopState, type ShopSchedule } from '../../domain/shop-schedule.ts'
 import { getStatusText } from '../../i18n/closed-words.ts'
-import { getMessages } from '../../i18n/messages.ts'
+import { getShopMessages } from '../../i18n/shop-messages.ts'
 
 /** The status line before the page has started. The style sheet shows the text that `data-shop` of <html> names. */
 export interface InitialShopStatus {
@@ -16,6 +16,6 @@ export interface InitialShopStatus {
 export function toInitialShopStatus(language: Language, schedule: ShopSchedule): InitialShopStatus | null {
   if (schedule.open.length > 1) return null
   const { from, until } = schedule.open[0] ?? { from: 0, until: 0 }
-  const getText = (minute: number): string => getStatusText(getMessages(language), getShopState(schedule, minute))
+  const getText = (minute: number): string => getStatusText(getShopMessages(language), getShopState(schedule, minute))
   return { open: getText(from), closed: getText(until) }
 }

@@ -2,8 +2,8 @@ import { createRef } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
-import { MessagesProvider } from '../../i18n/messages-context.tsx'
 import { CategoryFilter } from './CategoryFilter.tsx'
+import { LanguageProvider } from '../../i18n/language-context.tsx'
 
 for (const width of [360, 1024, 1440]) {
   test.for(['ar', 'en'] as const)(
@@ -11,9 +11,9 @@ for (const width of [360, 1024, 1440]) {
     async (language) => {
       await page.viewport(width, 740)
       const screen = await renderPage(
-        <MessagesProvider language={language}>
+        <LanguageProvider language={language}>
           <CategoryFilter chosen="All" menu={[]} grid={createRef()} onChoose={() => undefined} />
-        </MessagesProvider>,
+        </LanguageProvider>,
         { language },
       )
       const buttons = screen.getByRole('button').elements()
@@ -43,9 +43,9 @@ for (const width of [360, 1024, 1440]) {
 test('a button at the row’s faded edge is brought into view when it gets the keyboard’s focus [MENU-1]', async () => {
   await page.viewport(360, 740)
   const screen = await renderPage(
-    <MessagesProvider language="en">
+    <LanguageProvider language="en">
       <CategoryFilter chosen="All" menu={[]} grid={createRef()} onChoose={() => undefined} />
-    </MessagesProvider>,
+    </LanguageProvider>,
   )
   const button = screen.getByRole('button', { name: 'Chicken Shawarma' }).element()
   const row = button.parentElement
@@ -62,9 +62,9 @@ test('a button at the row’s faded edge is brought into view when it gets the k
 test('on a phone the row begins with its first button [MENU-1]', async () => {
   await page.viewport(360, 740)
   const screen = await renderPage(
-    <MessagesProvider language="ar">
+    <LanguageProvider language="ar">
       <CategoryFilter chosen="All" menu={[]} grid={createRef()} onChoose={() => undefined} />
-    </MessagesProvider>,
+    </LanguageProvider>,
     { language: 'ar' },
   )
   expect(screen.getByRole('button').first().element().parentElement?.scrollLeft).toBe(0)

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { FILTERS, type Filter } from '../../domain/menu-filters.ts'
 import type { MenuItem } from '../../domain/menu.ts'
-import { useMessages } from '../../i18n/messages-context.tsx'
 import { CategoryIcon } from '../../ui/CategoryIcon.tsx'
 import styles from './CategoryFilter.module.css'
 import { useGroupInView } from './use-group-in-view.ts'
+import { useMenuMessages } from '../../i18n/menu-messages.ts'
 
 interface CategoryFilterProps {
   readonly chosen: Filter
@@ -35,7 +35,7 @@ function scrollIntoRow(button: HTMLElement, row: HTMLElement): void {
  * 'All' so is that of the group in view, which is marked.
  */
 export function CategoryFilter({ chosen, menu, grid, onChoose }: CategoryFilterProps): ReactNode {
-  const { messages } = useMessages()
+  const messages = useMenuMessages()
   const row = useRef<HTMLDivElement>(null)
   const groupInView = useGroupInView(grid, chosen === 'All', menu)
 

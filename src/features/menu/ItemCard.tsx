@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { toLocalText } from '../../domain/language.ts'
 import { isDiscounted, type MenuItem } from '../../domain/menu.ts'
 import { toImageSources } from '../../domain/image-sources.ts'
-import { useMessages } from '../../i18n/messages-context.tsx'
 import { useIsAvailable } from '../../state/shop-status-store.ts'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
 import styles from './ItemCard.module.css'
 import { ItemOrder } from './ItemOrder.tsx'
 import { ItemPrice } from './ItemPrice.tsx'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useMenuMessages } from '../../i18n/menu-messages.ts'
 
 interface ItemCardProps {
   readonly item: MenuItem
@@ -17,7 +18,8 @@ interface ItemCardProps {
 
 /** An item in the menu: image, name, description, price and stepper. Best sellers have a ribbon. */
 export function ItemCard({ item, onShow }: ItemCardProps): ReactNode {
-  const { language, messages } = useMessages()
+  const language = useLanguage()
+  const messages = useMenuMessages()
   const name = toLocalText(item.name, language)
   const description = toLocalText(item.description, language)
   return (

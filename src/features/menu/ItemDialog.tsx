@@ -4,7 +4,6 @@ import { getDirection, toLocalText } from '../../domain/language.ts'
 import { isOrderable, type MenuItem } from '../../domain/menu.ts'
 import { toImageSources } from '../../domain/image-sources.ts'
 import { formatAvailability } from '../../i18n/format-availability.ts'
-import { useMessages } from '../../i18n/messages-context.tsx'
 import { useAnnouncement } from '../../state/live-region-store.ts'
 import { useIsAvailable } from '../../state/shop-status-store.ts'
 import { useToast } from '../../state/toast-store.ts'
@@ -17,6 +16,8 @@ import { ItemPrice } from './ItemPrice.tsx'
 import styles from './ItemDialog.module.css'
 import { ItemRequests } from './ItemRequests.tsx'
 import { ItemStepper } from './ItemStepper.tsx'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useMenuMessages } from '../../i18n/menu-messages.ts'
 
 interface ItemDialogProps {
   readonly item: MenuItem
@@ -27,7 +28,8 @@ interface ItemDialogProps {
 
 /** An item in detail: image, name, description with its quantities marked, facts, price and stepper. */
 export function ItemDialog({ item, isGone, onClose }: ItemDialogProps): ReactNode {
-  const { language, messages } = useMessages()
+  const language = useLanguage()
+  const messages = useMenuMessages()
   const titleId = useId()
   const isAvailable = useIsAvailable(item) && !isGone
   const name = toLocalText(item.name, language)

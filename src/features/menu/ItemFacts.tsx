@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { MenuItem } from '../../domain/menu.ts'
 import { dishFactsMessages, formatAllergens } from '../../i18n/dish-facts-messages.ts'
-import { useMessages } from '../../i18n/messages-context.tsx'
 import { useHasAllergens } from '../../state/menu-facts.ts'
 import styles from './ItemFacts.module.css'
+import { useLanguage } from '../../i18n/language-context.tsx'
 
 /** Calories and allergens of an item; of allergens only where the owner declares those of any item. */
 export function ItemFacts({ item }: { item: MenuItem }): ReactNode {
-  const messages = dishFactsMessages[useMessages().language]
+  const messages = dishFactsMessages[useLanguage()]
   const hasAllergens = useHasAllergens()
   return (
     <>

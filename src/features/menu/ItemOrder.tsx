@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { isOrderable, type MenuItem } from '../../domain/menu.ts'
 import { formatAvailability } from '../../i18n/format-availability.ts'
-import { useMessages } from '../../i18n/messages-context.tsx'
 import { useIsAvailable } from '../../state/shop-status-store.ts'
 import styles from './ItemOrder.module.css'
 import { ItemStepper } from './ItemStepper.tsx'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useMenuMessages } from '../../i18n/menu-messages.ts'
 
 /** The stepper of an item, or in its place why the item can't be ordered now. */
 export function ItemOrder({ item }: { item: MenuItem }): ReactNode {
-  const { language, messages } = useMessages()
+  const language = useLanguage()
+  const messages = useMenuMessages()
   const isAvailable = useIsAvailable(item)
   if (!isOrderable(item)) return null
   if (isAvailable || item.availability === undefined) return <ItemStepper item={item} />

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { getEffectivePrice, isDiscounted, isOrderable, type MenuItem } from '../../domain/menu.ts'
 import { formatAed } from '../../domain/money.ts'
-import { useMessages } from '../../i18n/messages-context.tsx'
 import { Price } from '../../ui/Price.tsx'
+import { useMenuMessages } from '../../i18n/menu-messages.ts'
 
 /**
  * The item's price, with the original one if discounted, or a text if the owner's price is invalid.
  */
 export function ItemPrice({ item }: { item: MenuItem }): ReactNode {
-  const { messages } = useMessages()
+  const messages = useMenuMessages()
   if (!isOrderable(item)) return <span>{messages.menu.priceOnRequest}</span>
   const { was, now } = messages.menu
   const originalPrice = isDiscounted(item) ? { amount: formatAed(item.price), was, now } : undefined

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import type { MenuItem } from '../../domain/menu.ts'
 import { getOptions } from '../../domain/special-requests.ts'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useBasket } from '../../state/basket-store.ts'
 import { toggleLineRequest } from '../../state/basket-lines.ts'
 import { RequestOptions } from '../../ui/RequestOptions.tsx'
 import styles from './ItemRequests.module.css'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 /**
  * Special requests of an item, once it is in the basket; the same ones as in checkout. An item with
  * several lines is changed there.
  */
 export function ItemRequests({ item }: { item: MenuItem }): ReactNode {
-  const { messages } = useCheckoutMessages()
+  const messages = useCheckoutMessages()
   const [line, ...furtherLines] = useBasket().lines.filter(({ itemId }) => itemId === item.id)
   const options = getOptions(item.category)
   if (line === undefined || furtherLines.length > 0 || options.length === 0) return null

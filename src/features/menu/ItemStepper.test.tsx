@@ -10,11 +10,11 @@ import {
   storedBasket,
 } from '../../../tests/browser-mode/home-page.tsx'
 import { createItem } from '../../domain/menu.fixtures.ts'
-import { MessagesProvider } from '../../i18n/messages-context.tsx'
 import { toggleLineRequest } from '../../state/basket-lines.ts'
 import { clickNow, focusOn } from '../../../tests/browser-mode/press.ts'
 import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import { ItemStepper } from './ItemStepper.tsx'
+import { LanguageProvider } from '../../i18n/language-context.tsx'
 
 test.for([
   ['an empty basket', {}],
@@ -62,9 +62,9 @@ test('says that an item has left the menu, and adds nothing [E21]', async () => 
   const screen = await renderPage(
     <>
       <HomePage />
-      <MessagesProvider language="en">
+      <LanguageProvider language="en">
         <ItemStepper item={createItem('gone', { name: { en: 'Gone', ar: 'ذهب' } })} />
-      </MessagesProvider>
+      </LanguageProvider>
     </>,
   )
   await getIncrease(screen, 'Gone').click()

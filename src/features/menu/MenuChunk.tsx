@@ -4,8 +4,9 @@ import { toLocalText } from '../../domain/language.ts'
 import { getEffectivePrice, isOrderable, type MenuItem } from '../../domain/menu.ts'
 import { formatAed } from '../../domain/money.ts'
 import { formatAvailability } from '../../i18n/format-availability.ts'
-import { useMessages } from '../../i18n/messages-context.tsx'
 import styles from './MenuGroups.module.css'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useMenuMessages } from '../../i18n/menu-messages.ts'
 
 interface MenuChunkProps {
   readonly items: readonly MenuItem[]
@@ -16,7 +17,8 @@ interface MenuChunkProps {
 
 /** Some items of a large menu. Lines of text can be found, printed and read without JavaScript. */
 export function MenuChunk({ items, ref, children }: MenuChunkProps): ReactNode {
-  const { language, messages } = useMessages()
+  const language = useLanguage()
+  const messages = useMenuMessages()
   const toLine = (item: MenuItem): string =>
     [
       toLocalText(item.name, language).text,

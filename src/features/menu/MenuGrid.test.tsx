@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import { createItem } from '../../domain/menu.fixtures.ts'
-import { MessagesProvider } from '../../i18n/messages-context.tsx'
 import { MenuGrid } from './MenuGrid.tsx'
+import { LanguageProvider } from '../../i18n/language-context.tsx'
 
 const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
@@ -12,9 +12,9 @@ test.for([768, 1024, 1440])('at %i px every row is full and shows the whole dish
   for (const count of COUNTS) {
     const items = Array.from({ length: count }, (_, index) => createItem(`Dish ${index}`))
     const screen = await renderPage(
-      <MessagesProvider language="en">
+      <LanguageProvider language="en">
         <MenuGrid items={items} onShow={() => undefined} />
-      </MessagesProvider>,
+      </LanguageProvider>,
     )
     const list = screen.getByRole('list').element().getBoundingClientRect()
     const cards = screen.getByRole('article').elements()

@@ -1,10 +1,11 @@
 import { memo, Suspense, type ReactNode } from 'react'
 import { filterMenu, groupByCategory, type Filter, type MenuGroup } from '../../domain/menu-filters.ts'
 import { CATEGORY_RULES, isCategory, type MenuItem } from '../../domain/menu.ts'
-import { useMessages } from '../../i18n/messages-context.tsx'
 import { LazyMenuGrid } from './LazyMenuGrid.tsx'
 import { MenuGrid } from './MenuGrid.tsx'
 import styles from './MenuGroups.module.css'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useMenuMessages } from '../../i18n/menu-messages.ts'
 
 /** In a menu with more items than this only those near the viewport are cards. */
 const MAX_CARDS = 120
@@ -25,7 +26,8 @@ interface MenuGroupsProps {
  * first; nothing in them suspends.
  */
 export const MenuGroups = memo(function MenuGroups({ menu, filter, preferred, onShow }: MenuGroupsProps): ReactNode {
-  const { language, messages } = useMessages()
+  const language = useLanguage()
+  const messages = useMenuMessages()
   const titleOf = ({ category }: MenuGroup): string =>
     category === null ? messages.menu.otherCategory : messages.menu.filters[category]
   const groups =

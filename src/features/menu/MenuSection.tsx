@@ -6,7 +6,6 @@ import type { Filter } from '../../domain/menu-filters.ts'
 import type { Language } from '../../domain/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
 import { MENU_GRID_OFFSET_PX, NARROW_MAX_PX } from '../../domain/specification.ts'
-import { useMessages, MessagesProvider } from '../../i18n/messages-context.tsx'
 import { useIsBasketEmpty } from '../../state/basket-store.ts'
 import { setFilter, useFilter } from '../../state/menu-filter-store.ts'
 import { useMenu } from '../../state/menu-store.ts'
@@ -15,6 +14,8 @@ import { ClosedHint } from './ClosedHint.tsx'
 import { MenuGroups } from './MenuGroups.tsx'
 import styles from './MenuSection.module.css'
 import { listFocusOrder, returnFocus } from './return-focus.ts'
+import { LanguageProvider } from '../../i18n/language-context.tsx'
+import { useSiteMessages } from '../../i18n/site-messages.ts'
 
 // Neither is on the page at first.
 const loadBasketBar = createLazyModule(() => import('./BasketBar.tsx'))
@@ -64,7 +65,7 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
   }
 
   return (
-    <MessagesProvider language={language}>
+    <LanguageProvider language={language}>
       <section id="menu" className={styles.menu} aria-labelledby="menu-title">
         <div className={styles.strip} />
         <MenuTitle />
@@ -93,7 +94,7 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
         )}
         {basketBar && <basketBar.BasketBar />}
       </section>
-    </MessagesProvider>
+    </LanguageProvider>
   )
 }
 
@@ -105,7 +106,7 @@ function isFirstPictureInView(grid: HTMLElement): boolean {
 }
 
 function MenuTitle(): ReactNode {
-  const { messages } = useMessages()
+  const messages = useSiteMessages()
   return (
     <h2 id="menu-title" className={styles.title}>
       {messages.nav.menu}

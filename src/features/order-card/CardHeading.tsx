@@ -7,6 +7,7 @@ import { formatDate } from '../../i18n/format-date.ts'
 import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
 import { useMinute } from '../../state/shop-status-store.ts'
 import styles from './OrderCard.module.css'
+import { useLanguage } from '../../i18n/language-context.tsx'
 
 interface CardHeadingProps {
   readonly facts: OrderFacts | null
@@ -16,26 +17,25 @@ interface CardHeadingProps {
 
 /** Number and time of an order, and when it is wanted; a link without them is that of a basket. */
 export function CardHeading({ facts, wantedAt }: CardHeadingProps): ReactNode {
-  const { language, messages } = useOrderCardMessages()
+  const language = useLanguage()
+  const messages = useOrderCardMessages()
   const minute = useMinute()
-  if (facts === null) return <p className={styles.heading}>{messages.card.basket}</p>
+  if (facts === null) return <p className={styles.heading}>{messages.basket}</p>
   const { ref, revision, writtenAt, method } = facts
   return (
     <p className={styles.heading}>
       {keepFigures(
-        messages.card.written(
+        messages.written(
           formatOrderNumber(ref, revision),
           formatDate(writtenAt, language, minute),
           formatOrderTime(writtenAt, language),
         ),
       )}
-      {method !== null && <> {messages.card[method]}.</>}
+      {method !== null && <> {messages[method]}.</>}
       {wantedAt !== null && (
         <>
           {' '}
-          {keepFigures(
-            messages.card[wantedAt < minute ? 'wasWantedAt' : 'wantedAt'](formatOrderTime(wantedAt, language)),
-          )}
+          {keepFigures(messages[wantedAt < minute ? 'wasWantedAt' : 'wantedAt'](formatOrderTime(wantedAt, language)))}
         </>
       )}
     </p>

@@ -9,12 +9,14 @@ import type { PricedBasket, PricedLine } from '../../domain/priced-basket.ts'
 import type { OptionKey } from '../../domain/special-requests.ts'
 import type { MenuItem } from '../../domain/menu.ts'
 import { formatAvailability } from '../../i18n/format-availability.ts'
+import { useMenuMessages } from '../../i18n/menu-messages.ts'
 import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
 import { useIsAvailable } from '../../state/shop-status-store.ts'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
 import styles from './CardLines.module.css'
+import { useLanguage } from '../../i18n/language-context.tsx'
 
 interface CardLinesProps {
   readonly lines: readonly CardLine[]
@@ -23,9 +25,9 @@ interface CardLinesProps {
 
 /** The items of the order with their requests and today's amounts, and what can't be ordered any more. */
 export function CardLines({ lines, priced }: CardLinesProps): ReactNode {
-  const { messages } = useOrderCardMessages()
+  const messages = useOrderCardMessages()
   return (
-    <ul className={styles.lines} aria-label={messages.card.lines}>
+    <ul className={styles.lines} aria-label={messages.lines}>
       {lines.map((line) => (
         <li key={line.lineId} className={styles.line}>
           <Line line={line} priced={priced.lines.find(({ lineId }) => lineId === line.lineId)} />
@@ -36,10 +38,12 @@ export function CardLines({ lines, priced }: CardLinesProps): ReactNode {
 }
 
 function Line({ line, priced }: { line: CardLine; priced: PricedLine | undefined }): ReactNode {
-  const { language, messages } = useOrderCardMessages()
+  const language = useLanguage()
+  const messages = useOrderCardMessages()
+  const { menu } = useMenuMessages()
   const { item, quantity, requests, notOffered } = line
   const listRequests = (keys: readonly OptionKey[]): string =>
-    keys.map((key) => messages.card.requests[key]).join(messages.card.listSeparator)
+    keys.map((key) => messages.requests[key]).join(messages.listSeparator)
   return (
     <>
       <div className={styles.image}>
@@ -59,9 +63,9 @@ function Line({ line, priced }: { line: CardLine; priced: PricedLine | undefined
           )}
         </p>
         {requests.length > 0 && <p className={styles.requests}>{listRequests(requests)}</p>}
-        {notOffered.length > 0 && <p className={styles.note}>{messages.card.notOffered(listRequests(notOffered))}</p>}
+        {notOffered.length > 0 && <p className={styles.note}>{messages.notOffered(listRequests(notOffered))}</p>}
         {priced !== undefined && <NotAvailable item={priced.item} />}
-        {line.status === 'unpriced' && <p className={styles.note}>{messages.menu.priceOnRequest}</p>}
+        {line.status === 'unpriced' && <p className={styles.note}>{menu.priceOnRequest}</p>}
       </div>
       {priced !== undefined && (
         <div className={styles.price}>
@@ -69,7 +73,7 @@ function Line({ line, priced }: { line: CardLine; priced: PricedLine | undefined
             amount={formatAed(priced.total)}
             originalPrice={
               priced.isDiscounted
-                ? { amount: formatAed(priced.originalTotal), was: messages.menu.was, now: messages.menu.now }
+                ? { amount: formatAed(priced.originalTotal), was: menu.was, now: menu.now }
                 : undefined
             }
           />
@@ -81,14 +85,15 @@ function Line({ line, priced }: { line: CardLine; priced: PricedLine | undefined
 
 /** Why an item can't be ordered again now. */
 function NotAvailable({ item }: { item: MenuItem }): ReactNode {
-  const { language, messages } = useOrderCardMessages()
+  const language = useLanguage()
+  const { menu } = useMenuMessages()
   const { availability } = item
   if (useIsAvailable(item) || availability === undefined) return null
-  return <p className={styles.note}>{formatAvailability(availability, language, messages.menu)}</p>
+  return <p className={styles.note}>{formatAvailability(availability, language, menu)}</p>
 }
 
 /** The code is all that is known of an item that has left the menu: the owner may recognise it. */
 function NoItem({ line: { status, code } }: { line: CardLine }): ReactNode {
-  const { messages } = useOrderCardMessages()
-  return status === 'ambiguous' ? messages.card.ambiguous : messages.card.gone(encodeInteger(code, CODE_LENGTH))
+  const messages = useOrderCardMessages()
+  return status === 'ambiguous' ? messages.ambiguous : messages.gone(encodeInteger(code, CODE_LENGTH))
 }

@@ -8,6 +8,7 @@ import { Figure } from '../../ui/Figure.tsx'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { keepFigures } from '../../domain/keep-figures.ts'
 import styles from './CardTotal.module.css'
+import { useLanguage } from '../../i18n/language-context.tsx'
 
 interface CardTotalProps {
   readonly amounts: CardAmounts
@@ -19,7 +20,8 @@ interface CardTotalProps {
  * written with where it differs. Where a fee or a price is not known, there is no total but that of the items.
  */
 export function CardTotal({ amounts, facts }: CardTotalProps): ReactNode {
-  const { language, messages } = useOrderCardMessages()
+  const language = useLanguage()
+  const messages = useOrderCardMessages()
   const { area, fee, isFeeUnknown, itemsTotal, total } = amounts
   const writtenTotal = facts?.total ?? null
   return (
@@ -27,23 +29,23 @@ export function CardTotal({ amounts, facts }: CardTotalProps): ReactNode {
       {area !== null && (
         <p className={styles.delivery}>
           <span>
-            {messages.card.delivery}: <LocalizedText text={toLocalText(area.name, language)} pageLanguage={language} />
+            {messages.delivery}: <LocalizedText text={toLocalText(area.name, language)} pageLanguage={language} />
           </span>
-          {fee !== null && (fee === 0 ? messages.card.free : <Figure>{formatAed(fee)}</Figure>)}
+          {fee !== null && (fee === 0 ? messages.free : <Figure>{formatAed(fee)}</Figure>)}
         </p>
       )}
       <dl className={styles.row}>
         <dt>
-          {total === null ? messages.card.items : messages.card.total}{' '}
-          <span className={styles.prices}>{messages.card.todaysPrices}</span>
+          {total === null ? messages.items : messages.total}{' '}
+          <span className={styles.prices}>{messages.todaysPrices}</span>
         </dt>
         <dd>
           <Figure>{formatAed(total ?? itemsTotal)}</Figure>
-          {isFeeUnknown && <span className={styles.prices}> {messages.card.plusDelivery}</span>}
+          {isFeeUnknown && <span className={styles.prices}> {messages.plusDelivery}</span>}
         </dd>
       </dl>
       {writtenTotal !== null && !isFeeUnknown && writtenTotal !== total && (
-        <p>{keepFigures(messages.card.totalWhenWritten(formatAed(writtenTotal)))}</p>
+        <p>{keepFigures(messages.totalWhenWritten(formatAed(writtenTotal)))}</p>
       )}
     </div>
   )

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import type { OrderCardMessages } from '../../i18n/en/order-card.ts'
-import { useMessages } from '../../i18n/messages-context.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './CartQuestion.module.css'
+import { useMenuMessages } from '../../i18n/menu-messages.ts'
 
 interface CartQuestionProps {
   readonly words: Pick<OrderCardMessages, 'otherItems' | 'replace' | 'add' | 'cancel'>
@@ -12,7 +12,7 @@ interface CartQuestionProps {
 
 /** Asks what becomes of the items that the customer has chosen before. */
 export function CartQuestion({ words, onAnswer, onClose }: CartQuestionProps): ReactNode {
-  const { messages } = useMessages()
+  const messages = useMenuMessages()
   const titleId = useId()
   return (
     <Dialog labelledBy={titleId} closeLabel={messages.menu.close} onClose={onClose}>

@@ -6,9 +6,9 @@ import type { EarlierTickets } from '../../domain/seen-tickets.ts'
 import { formatOrderTime } from '../../i18n/format-clock-time.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { kitchenMessages } from '../../i18n/kitchen-messages.ts'
-import { useMessages } from '../../i18n/messages-context.tsx'
 import { useMinute } from '../../state/shop-status-store.ts'
 import styles from './KitchenTicket.module.css'
+import { useLanguage } from '../../i18n/language-context.tsx'
 
 interface EarlierTicketNoticesProps {
   readonly earlier: EarlierTickets | null
@@ -17,7 +17,7 @@ interface EarlierTicketNoticesProps {
 
 /** What the kitchen has opened of the same order before, so that nothing is cooked twice. */
 export function EarlierTicketNotices({ earlier, facts }: EarlierTicketNoticesProps): ReactNode {
-  const { language } = useMessages()
+  const language = useLanguage()
   const now = useMinute()
   const messages = kitchenMessages[language]
   const notices =

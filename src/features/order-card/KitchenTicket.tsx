@@ -6,7 +6,6 @@ import type { OrderCard } from '../../domain/order-card.ts'
 import type { OrderLink } from '../../domain/order-link.ts'
 import { readPastedMessage } from '../../domain/read-pasted-message.ts'
 import { kitchenMessages } from '../../i18n/kitchen-messages.ts'
-import { useMessages } from '../../i18n/messages-context.tsx'
 import { orderMessages } from '../../i18n/order-messages.ts'
 import { recordOpenedTicket, useEarlierTickets } from '../../state/seen-tickets-store.ts'
 import { EarlierTicketNotices } from './EarlierTicketNotices.tsx'
@@ -14,6 +13,7 @@ import styles from './KitchenTicket.module.css'
 import { PasteField } from './PasteField.tsx'
 import { Ticket } from './Ticket.tsx'
 import { TicketSettings } from './TicketSettings.tsx'
+import { useLanguage } from '../../i18n/language-context.tsx'
 
 interface KitchenTicketProps {
   readonly link: OrderLink
@@ -24,7 +24,7 @@ interface KitchenTicketProps {
 
 /** An order on the kitchen's device: the ticket, and a field for the customer's message, which fills it. */
 export function KitchenTicket({ link, card, amounts, device }: KitchenTicketProps): ReactNode {
-  const { language } = useMessages()
+  const language = useLanguage()
   const messages = kitchenMessages[language]
   const [pasted, setPasted] = useState('')
   const earlier = useEarlierTickets()

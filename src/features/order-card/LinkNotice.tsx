@@ -3,6 +3,7 @@ import { getPath } from '../../domain/routes.ts'
 import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './LinkNotice.module.css'
+import { useLanguage } from '../../i18n/language-context.tsx'
 
 interface LinkNoticeProps {
   readonly status: 'missing' | 'damaged' | 'newer'
@@ -10,8 +11,9 @@ interface LinkNoticeProps {
 
 /** What to do with a link that shows no order. */
 export function LinkNotice({ status }: LinkNoticeProps): ReactNode {
-  const { language, messages } = useOrderCardMessages()
-  const text = { missing: messages.card.noLink, damaged: messages.card.damaged, newer: messages.card.newer }[status]
+  const language = useLanguage()
+  const messages = useOrderCardMessages()
+  const text = { missing: messages.noLink, damaged: messages.damaged, newer: messages.newer }[status]
   return (
     <div className={styles.notice}>
       <span className={styles.icon}>
@@ -26,11 +28,11 @@ export function LinkNotice({ status }: LinkNoticeProps): ReactNode {
             window.location.reload()
           }}
         >
-          {messages.card.reload}
+          {messages.reload}
         </button>
       ) : (
         <a className={styles.action} href={getPath('home', language, 'menu')}>
-          {messages.card.toMenu}
+          {messages.toMenu}
         </a>
       )}
     </div>

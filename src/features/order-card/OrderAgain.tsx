@@ -9,6 +9,7 @@ import { useBasket, useIsBasketRestored } from '../../state/basket-store.ts'
 import { orderAgain } from '../../state/order-again.ts'
 import { useMinute } from '../../state/shop-status-store.ts'
 import styles from './OrderAgain.module.css'
+import { useLanguage } from '../../i18n/language-context.tsx'
 
 // Few customers are asked, so it is no part of the first load.
 const loadCartQuestion = createLazyModule(() => import('./CartQuestion.tsx'))
@@ -18,7 +19,8 @@ const loadCartQuestion = createLazyModule(() => import('./CartQuestion.tsx'))
  * becomes of it.
  */
 export function OrderAgain({ card }: { card: OrderCard }): ReactNode {
-  const { language, messages } = useOrderCardMessages()
+  const language = useLanguage()
+  const messages = useOrderCardMessages()
   const isRestored = useIsBasketRestored()
   const { lines } = useBasket()
   const minute = useMinute()
@@ -42,9 +44,9 @@ export function OrderAgain({ card }: { card: OrderCard }): ReactNode {
   if (listAvailableLines(card, minute).length === 0) {
     return (
       <div className={styles.nothing}>
-        <p>{messages.card.nothingLeft}</p>
+        <p>{messages.nothingLeft}</p>
         <a className={styles.primary} href={getPath('home', language, 'menu')}>
-          {messages.card.toMenu}
+          {messages.toMenu}
         </a>
       </div>
     )
@@ -60,11 +62,11 @@ export function OrderAgain({ card }: { card: OrderCard }): ReactNode {
           else setAsking(true)
         }}
       >
-        {messages.card.orderAgain}
+        {messages.orderAgain}
       </button>
       {isAsking && question !== null && (
         <question.CartQuestion
-          words={messages.card}
+          words={messages}
           onAnswer={orderAndLeave}
           onClose={() => {
             setAsking(false)

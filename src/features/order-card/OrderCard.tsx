@@ -9,7 +9,6 @@ import type { OrderLink } from '../../domain/order-link.ts'
 import { createMenuIndex } from '../../domain/priced-basket.ts'
 import { createLazyModule, useLazyModule } from '../../hooks/lazy-module.ts'
 import { useLocationHash } from '../../hooks/use-location-hash.ts'
-import { MessagesProvider } from '../../i18n/messages-context.tsx'
 import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
 import { useKitchenDevice } from '../../state/kitchen-device-store.ts'
 import { useMenu } from '../../state/menu-store.ts'
@@ -20,6 +19,7 @@ import { CardTotal } from './CardTotal.tsx'
 import { LinkNotice } from './LinkNotice.tsx'
 import styles from './OrderCard.module.css'
 import { OrderAgain } from './OrderAgain.tsx'
+import { LanguageProvider } from '../../i18n/language-context.tsx'
 
 // Only the kitchen needs it.
 const loadKitchenTicket = createLazyModule(() => import('./KitchenTicket.tsx'))
@@ -38,24 +38,24 @@ interface OrderCardProps {
 export function OrderCard({ language, version, menu, options }: OrderCardProps): ReactNode {
   const currentMenu = useMenu(version, menu, options)
   return (
-    <MessagesProvider language={language}>
+    <LanguageProvider language={language}>
       <CardPage menu={currentMenu} />
-    </MessagesProvider>
+    </LanguageProvider>
   )
 }
 
 function CardPage({ menu }: { menu: readonly MenuItem[] }): ReactNode {
-  const { messages } = useOrderCardMessages()
+  const messages = useOrderCardMessages()
   const hash = useLocationHash()
   const decoded = useMemo(() => (hash === null || hash === '' ? null : decodeOrderLink(hash.slice(1))), [hash])
   return (
     <div className={styles.page} aria-busy={hash === null}>
-      <h1 className={styles.title}>{messages.card.title}</h1>
+      <h1 className={styles.title}>{messages.title}</h1>
       {hash === null ? (
         <>
-          <p className="visually-hidden">{messages.card.loading}</p>
+          <p className="visually-hidden">{messages.loading}</p>
           <noscript>
-            <p>{messages.card.noLink}</p>
+            <p>{messages.noLink}</p>
           </noscript>
         </>
       ) : decoded?.status === 'valid' ? (
@@ -68,7 +68,7 @@ function CardPage({ menu }: { menu: readonly MenuItem[] }): ReactNode {
 }
 
 function Card({ link, menu }: { link: OrderLink; menu: readonly MenuItem[] }): ReactNode {
-  const { messages } = useOrderCardMessages()
+  const messages = useOrderCardMessages()
   const card = useMemo(() => createOrderCard(link.lines, createMenuIndex(menu)), [link, menu])
   const amounts = priceCard(card, link, useOrderOptions())
   const device = useKitchenDevice()
@@ -82,7 +82,7 @@ function Card({ link, menu }: { link: OrderLink; menu: readonly MenuItem[] }): R
       <div className={styles.card}>
         <CardLines lines={card.lines} priced={card.priced} />
         <CardTotal amounts={amounts} facts={link.facts} />
-        <p className={styles.source}>{messages.card.source}</p>
+        <p className={styles.source}>{messages.source}</p>
         <OrderAgain card={card} />
       </div>
     </>

@@ -2,8 +2,8 @@ import { useId, type ReactNode } from 'react'
 import type { PastedMessage } from '../../domain/read-pasted-message.ts'
 import type { KitchenMessages } from '../../i18n/en/kitchen.ts'
 import { kitchenMessages } from '../../i18n/kitchen-messages.ts'
-import { useMessages } from '../../i18n/messages-context.tsx'
 import styles from './PasteField.module.css'
+import { useLanguage } from '../../i18n/language-context.tsx'
 
 interface PasteFieldProps {
   readonly text: string
@@ -14,7 +14,7 @@ interface PasteFieldProps {
 
 /** A field for the customer's message, which fills the ticket. The text stays in the page. */
 export function PasteField({ text, onChange, message }: PasteFieldProps): ReactNode {
-  const { language } = useMessages()
+  const language = useLanguage()
   const messages = kitchenMessages[language]
   const id = useId()
   return (

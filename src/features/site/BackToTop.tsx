@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { getScrollBehavior } from '../../hooks/reduced-motion.ts'
-import { useMessages } from '../../i18n/messages-context.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './BackToTop.module.css'
+import { useSiteMessages } from '../../i18n/site-messages.ts'
 
 /** Scrolls to the top and moves the focus there. */
 export function BackToTop(): ReactNode {
-  const { messages } = useMessages()
+  const messages = useSiteMessages()
   return (
     <button
       type="button"

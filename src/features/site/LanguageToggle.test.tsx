@@ -3,14 +3,14 @@ import { recordFollowedLinks } from '../../../tests/browser-mode/followed-links.
 import { clickNow } from '../../../tests/browser-mode/press.ts'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import type { Language } from '../../domain/language.ts'
-import { MessagesProvider } from '../../i18n/messages-context.tsx'
 import { LanguageToggle } from './LanguageToggle.tsx'
+import { LanguageProvider } from '../../i18n/language-context.tsx'
 
 function renderToggle(language: Language, page: 'home' | 'checkout') {
   return renderPage(
-    <MessagesProvider language={language}>
+    <LanguageProvider language={language}>
       <LanguageToggle page={page} />
-    </MessagesProvider>,
+    </LanguageProvider>,
     { language, page },
   )
 }

@@ -4,13 +4,13 @@ import { isBasketFragment } from '../../domain/basket-fragment.ts'
 import { getOtherLanguage } from '../../domain/language.ts'
 import { getTogglePath, type Page } from '../../domain/routes.ts'
 import { languageNames } from '../../i18n/language-names.ts'
-import { useMessages } from '../../i18n/messages-context.tsx'
 import { saveForLanguageSwitch, saveLanguage } from '../../state/language-switch.ts'
 import styles from './LanguageToggle.module.css'
+import { useLanguage } from '../../i18n/language-context.tsx'
 
 /** Link to the same page in the other language, labelled in that language. */
 export function LanguageToggle({ page }: { page: Page }): ReactNode {
-  const { language } = useMessages()
+  const language = useLanguage()
   const other = getOtherLanguage(language)
   const saveState = (event: MouseEvent<HTMLAnchorElement>): void => {
     // `auxclick` is also the right button, which only opens a menu.

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LANGUAGES, type Language } from '../../domain/language.ts'
-import { getMessages } from '../../i18n/messages.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { SiteHeader } from './SiteHeader.tsx'
+import { getSiteMessages } from '../../i18n/site-messages.ts'
 
 const main = document.createElement('main')
 main.innerHTML = '<button>Behind the menu</button>'
@@ -19,7 +19,7 @@ async function renderHeader(language: Language = 'en'): Promise<void> {
 }
 
 const button = (language: Language = 'en') =>
-  page.getByRole('button', { name: getMessages(language).nav.menuButton, exact: true })
+  page.getByRole('button', { name: getSiteMessages(language).nav.menuButton, exact: true })
 
 const sheet = () => page.elementLocator(document.querySelector('#mobile-menu') ?? document.body)
 

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react'
 import type { Page } from '../../domain/routes.ts'
-import { useMessages } from '../../i18n/messages-context.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './MobileMenu.module.css'
 import { SectionLinks } from './SectionLinks.tsx'
+import { useSiteMessages } from '../../i18n/site-messages.ts'
 
 interface MobileMenuProps {
   readonly page: Page
@@ -15,7 +15,7 @@ interface MobileMenuProps {
  * The bar stays in reach while it is open, the rest of the page does not.
  */
 export function MobileMenu({ page, hasGallery }: MobileMenuProps): ReactNode {
-  const { messages } = useMessages()
+  const messages = useSiteMessages()
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 

@@ -3,8 +3,8 @@ import type { RenderResult } from 'vitest-browser-react'
 import { recordFollowedLinks } from '../../../tests/browser-mode/followed-links.ts'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import type { Language } from '../../domain/language.ts'
-import { MessagesProvider } from '../../i18n/messages-context.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
+import { LanguageProvider } from '../../i18n/language-context.tsx'
 
 const NAMES = {
   ar: ['الرئيسية', 'المنيو', 'معرض الصور', 'موقعنا'],
@@ -17,9 +17,9 @@ async function readLinks(
   hasGallery = true,
 ): Promise<readonly string[][]> {
   const screen: RenderResult = await renderPage(
-    <MessagesProvider language={language}>
+    <LanguageProvider language={language}>
       <SectionLinks page={page} hasGallery={hasGallery} variant="sheet" />
-    </MessagesProvider>,
+    </LanguageProvider>,
     { language, page },
   )
   return screen

@@ -1,9 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { SECTIONS, getPath, type Page, type Section } from '../../domain/routes.ts'
-import { useMessages } from '../../i18n/messages-context.tsx'
 import { getAddressBasket } from '../../state/basket-address.ts'
 import { saveTargetSection, useActiveSection } from '../../state/scroll-spy.ts'
 import styles from './SectionLinks.module.css'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useSiteMessages } from '../../i18n/site-messages.ts'
 
 interface SectionLinksProps {
   readonly page: Page
@@ -13,7 +14,8 @@ interface SectionLinksProps {
 
 /** Links to the sections of home; on home the visible section is marked as current. */
 export function SectionLinks({ page, hasGallery, variant }: SectionLinksProps): ReactNode {
-  const { language, messages } = useMessages()
+  const language = useLanguage()
+  const messages = useSiteMessages()
   const activeSection = useActiveSection()
   const sections = SECTIONS.filter((section) => section !== 'gallery' || hasGallery)
 

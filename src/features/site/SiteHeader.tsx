@@ -4,7 +4,6 @@ import { publishHeight } from '../../hooks/publish-height.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Page } from '../../domain/routes.ts'
 import { BACK_TO_TOP_PX } from '../../domain/specification.ts'
-import { MessagesProvider } from '../../i18n/messages-context.tsx'
 import { useIsScrolled, useIsScrolledBeyond } from '../../state/scroll-spy.ts'
 import { CartButton } from './CartButton.tsx'
 import { LanguageToggle } from './LanguageToggle.tsx'
@@ -12,6 +11,7 @@ import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
 import styles from './SiteHeader.module.css'
+import { LanguageProvider } from '../../i18n/language-context.tsx'
 
 interface SiteHeaderProps {
   readonly language: Language
@@ -31,7 +31,7 @@ export function SiteHeader({ language, page, hasGallery, name }: SiteHeaderProps
   const isFarDown = useIsScrolledBeyond(BACK_TO_TOP_PX) && page !== 'notFound'
   const wayBack = useLazyModule(loadBackToTop, isFarDown)
   return (
-    <MessagesProvider language={language}>
+    <LanguageProvider language={language}>
       <header ref={barRef} className={styles.bar} data-scrolled={isScrolled} data-transparent={page === 'home'}>
         <Logo language={language} name={name} />
         {isFarDown && wayBack !== null && <wayBack.BackToTop />}
@@ -42,6 +42,6 @@ export function SiteHeader({ language, page, hasGallery, name }: SiteHeaderProps
           <MobileMenu page={page} hasGallery={hasGallery} />
         </div>
       </header>
-    </MessagesProvider>
+    </LanguageProvider>
   )
 }

@@ -1,5 +1,5 @@
 import { VAT_PERCENT } from '../../domain/specification.ts'
-import type { CheckoutOnlyMessages } from '../en/checkout.ts'
+import type { CheckoutMessages } from '../en/checkout.ts'
 import { plural } from '../plural.ts'
 import { isolateLtr, isolateName } from '../isolate.ts'
 import { orderMessageAr } from './order-message.ts'
@@ -115,4 +115,4 @@ export const checkoutAr = {
   },
   orderMessage: orderMessageAr,
   requests: orderAr.requests,
-} satisfies CheckoutOnlyMessages
+} satisfies CheckoutMessages

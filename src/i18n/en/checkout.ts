@@ -103,4 +103,4 @@ export const checkoutEn = {
   requests: orderEn.requests,
 }
 
-export type CheckoutOnlyMessages = typeof checkoutEn
+export type CheckoutMessages = typeof checkoutEn

@@ -1,0 +1,15 @@
+import { isolateLtr } from '../isolate.ts'
+import type { ShopMessages } from '../en/shop.ts'
+
+export const shopAr: ShopMessages = {
+  hours: {
+    closed: (window) => `مغلق ${isolateLtr(window)}`,
+    closedOrdering: (window) => `المطعم مغلق حالياً (${isolateLtr(window)}). استقبال الطلبات متوقف.`,
+    closedNow: (window) => `المطعم مغلق حالياً (${isolateLtr(window)}).`,
+    openUntil: (time) => `مفتوح الآن · حتى ${time}`,
+    openNow: 'مفتوح الآن',
+    openAlways: 'مفتوح على مدار الساعة',
+    weOpenAt: (time) => `نفتح الساعة ${time}.`,
+    opensAt: (time) => `مغلق · نفتح الساعة ${time}`,
+  },
+}

@@ -1,0 +1,40 @@
+import { MAX_QUANTITY } from '../../domain/specification.ts'
+
+/** English messages of the menu. `ar/menu.ts` must have the same shape. */
+export const menuEn = {
+  menu: {
+    categories: 'Categories',
+    filters: {
+      'Best Seller': 'Best Seller',
+      Offer: 'Offer',
+      All: 'All',
+      'Chicken Shawarma': 'Chicken Shawarma',
+      'Meat Shawarma': 'Meat Shawarma',
+      'Shawarma mix': 'Shawarma mix',
+      'Chicken Comboo Meals': 'Chicken Comboo Meals',
+      'Chicken Burgers': 'Chicken Burgers',
+      'Beef Burgers': 'Beef Burgers',
+      Fries: 'Fries',
+      Beverages: 'Beverages',
+      Sauces: 'Sauces',
+    },
+    otherCategory: 'More',
+    was: 'was',
+    now: 'now',
+    priceOnRequest: 'Price on request',
+    detailsOf: (name: string) => `About ${name}`,
+    close: 'Close',
+    increase: (name: string) => `Increase ${name}`,
+    decrease: (name: string) => `Decrease ${name}`,
+    quantity: (name: string) => `Quantity of ${name}`,
+    quantityChanged: (name: string, count: number) => `${name}: ${count}`,
+    quantityMax: (name: string) => `${MAX_QUANTITY} is the maximum for ${name}`,
+    unavailable: (name: string) => `${name} is no longer available.`,
+    soldOut: 'Sold out today',
+    servedHours: (from: string, until: string) => `From ${from} to ${until}`,
+    noItems: 'No dishes here today.',
+    viewOrder: 'View order',
+  },
+}
+
+export type MenuMessages = typeof menuEn

@@ -1,0 +1,15 @@
+/** English messages of the opening hours. `ar/shop.ts` must have the same shape. */
+export const shopEn = {
+  hours: {
+    closed: (window: string) => `Closed ${window}`,
+    closedOrdering: (window: string) => `We're currently closed (${window}). Ordering is disabled.`,
+    closedNow: (window: string) => `We're currently closed (${window}).`,
+    openUntil: (time: string) => `Open now · until ${time}`,
+    openNow: 'Open now',
+    openAlways: 'Open around the clock',
+    weOpenAt: (time: string) => `We open at ${time}.`,
+    opensAt: (time: string) => `Closed · opens at ${time}`,
+  },
+}
+
+export type ShopMessages = typeof shopEn

@@ -1,0 +1,15 @@
+import type { Language } from '../../src/domain/language.ts'
+import { getCheckoutMessages, type CheckoutMessages } from '../../src/i18n/checkout-messages.ts'
+import { getMenuMessages, type MenuMessages } from '../../src/i18n/menu-messages.ts'
+import { getShopMessages, type ShopMessages } from '../../src/i18n/shop-messages.ts'
+import { getSiteMessages, type SiteMessages } from '../../src/i18n/site-messages.ts'
+
+/** The messages of the islands of home and checkout, for tests that go through several of them. */
+export function getAllMessages(language: Language): SiteMessages & ShopMessages & MenuMessages & CheckoutMessages {
+  return {
+    ...getSiteMessages(language),
+    ...getShopMessages(language),
+    ...getMenuMessages(language),
+    ...getCheckoutMessages(language),
+  }
+}
