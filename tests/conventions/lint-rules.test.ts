@@ -20,7 +20,7 @@ beforeAll(async () => {
 type Snippet = readonly [name: string, path: string, text: string]
 
 const FORBIDDEN_IMPORTS: readonly Snippet[] = [
-  ['the domain → messages', 'src/domain/a.ts', "export * from '../i18n/messages.ts'"],
+  ['the domain → messages', 'src/domain/a.ts', "export * from '../i18n/menu-messages.ts'"],
   ['the domain → a package', 'src/domain/a.ts', "export * from 'zustand'"],
   ['the domain → a module of Node', 'src/domain/a.ts', "export * from 'node:path'"],
   ['the domain → the configuration', 'src/domain/a.ts', "export * from '../../restaurant.config.ts'"],
@@ -29,11 +29,11 @@ const FORBIDDEN_IMPORTS: readonly Snippet[] = [
   ['ui → messages', 'src/ui/A.tsx', "export * from '../i18n/language-context.tsx'"],
   ['hooks → the domain', 'src/hooks/a.ts', "export { formatAed } from '../domain/money.ts'"],
   ['hooks → ui', 'src/hooks/a.ts', "export * from '../ui/Icon.tsx'"],
-  ['state → messages', 'src/state/a.ts', "export * from '../i18n/messages.ts'"],
+  ['state → messages', 'src/state/a.ts', "export * from '../i18n/menu-messages.ts'"],
   ['state → the configuration', 'src/state/a.ts', "export * from '../../restaurant.config.ts'"],
   ['messages → state', 'src/i18n/a.ts', "export * from '../state/toast-store.ts'"],
   ['content → the server', 'src/content/a.ts', "export * from '../server/page-cache.ts'"],
-  ['content → messages', 'src/content/a.ts', "export * from '../i18n/messages.ts'"],
+  ['content → messages', 'src/content/a.ts', "export * from '../i18n/menu-messages.ts'"],
   ['a feature → another', 'src/features/hero/A.tsx', "export * from '../menu/ItemPrice.tsx'"],
   ['a feature → the style sheet of another', 'src/features/hero/A.tsx', "import '../menu/ItemCard.module.css'"],
   ['a feature → a type of content', 'src/features/menu/A.tsx', "export type * from '../../content/map-content.ts'"],
@@ -78,7 +78,7 @@ const ALLOWED: readonly Snippet[] = [
   ['the server → content', 'src/server/a.ts', "import '../content/content-store.ts'"],
   ['content → Contentful', 'src/content/a.ts', "export * from 'contentful'"],
   ['one file → the sample', 'src/server/connect-to-content.ts', "import '../../fake-contentful/service.ts'"],
-  ['a test of the domain → messages', 'src/domain/a.test.ts', "import '../i18n/messages.ts'"],
+  ['a test of the domain → messages', 'src/domain/a.test.ts', "import '../i18n/menu-messages.ts'"],
   ['a test of content → the sample', 'src/content/a.test.ts', "import '../../fake-contentful/service.ts'"],
   ['tools → anything', 'tools/a.ts', "import '../src/features/hero/Hero.tsx'"],
   ['names of routes', 'src/pages/sitemap.xml.ts', 'export const a = 1'],
