@@ -4,8 +4,8 @@ import { toShopHours, type PublishedHours } from '../domain/shop-hours.ts'
 import { getShopState } from '../domain/shop-schedule.ts'
 import type { SpecialDay } from '../domain/special-day.ts'
 import { getClosedTitle, getClosedWords, getStatusText } from '../i18n/closed-words.ts'
-import { toShopSchedule } from './to-shop-schedule.ts'
 import { getShopMessages } from '../i18n/shop-messages.ts'
+import { toShopSchedule } from './to-shop-schedule.ts'
 
 const NOTHING: PublishedHours['settings'] = { weeklyHours: [], lastOrderMinutes: null, pause: null }
 /** A Thursday. */

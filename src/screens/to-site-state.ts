@@ -13,11 +13,11 @@ import { formatAvailability } from '../i18n/format-availability.ts'
 import { formatTimeOfDay } from '../i18n/format-clock-time.ts'
 import { formatDate } from '../i18n/format-date.ts'
 import { formatOpeningHours, formatSpecialDays, isOver } from '../i18n/format-opening-hours.ts'
-import type { PageContext } from './page-context.ts'
-import { toOwnersWords } from './to-shop-schedule.ts'
 import { getMenuMessages } from '../i18n/menu-messages.ts'
 import { getShopMessages } from '../i18n/shop-messages.ts'
 import { getSiteMessages } from '../i18n/site-messages.ts'
+import type { PageContext } from './page-context.ts'
+import { toOwnersWords } from './to-shop-schedule.ts'
 
 /** Today and the days for which pages know the hours. */
 const IFTAR_DAYS = 9

@@ -11,8 +11,8 @@ import { toFils } from '../domain/money.ts'
 import { Checkout } from '../features/checkout/Checkout.tsx'
 import { PrivacyNotice } from '../features/privacy/PrivacyNotice.tsx'
 import { CartButton } from '../features/site/CartButton.tsx'
-import { setFirstName, setMethod } from './order-form-store.ts'
 import { LanguageProvider } from '../i18n/language-context.tsx'
+import { setFirstName, setMethod } from './order-form-store.ts'
 
 const SOUP = createItem('soup', { name: { en: 'Lentil Soup', ar: 'شوربة عدس' }, price: toFils(700) })
 const BURGER_AT_20 = createBurger(2000)

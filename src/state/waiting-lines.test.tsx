@@ -8,11 +8,11 @@ import { reloadPage, renderPage } from '../../tests/browser-mode/render-page.tsx
 import { createItem } from '../domain/menu.fixtures.ts'
 import type { MenuItem } from '../domain/menu.ts'
 import { toFils } from '../domain/money.ts'
+import { LanguageProvider } from '../i18n/language-context.tsx'
 import { setFirstName, setMethod } from './order-form-store.ts'
 import { TopBanners } from '../features/banners/TopBanners.tsx'
 import { CartButton } from '../features/site/CartButton.tsx'
 import { Checkout } from '../features/checkout/Checkout.tsx'
-import { LanguageProvider } from '../i18n/language-context.tsx'
 
 const SOUP = createItem('soup', { name: { en: 'Lentil Soup', ar: 'شوربة عدس' }, price: toFils(700) })
 const BURGER = createItem('burger', {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { keepFigures } from '../../domain/keep-figures.ts'
 import { getClosedWords } from '../../i18n/closed-words.ts'
+import { useShopMessages } from '../../i18n/shop-messages.ts'
 import { useClosedShop } from '../../state/shop-status-store.ts'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ClosedBanner.module.css'
-import { useShopMessages } from '../../i18n/shop-messages.ts'
 
 /** The live region is always in the document, so that closing is announced. */
 export function ClosedBanner(): ReactNode {

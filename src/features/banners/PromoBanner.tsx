@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { keepFigures } from '../../domain/keep-figures.ts'
+import { useSiteMessages } from '../../i18n/site-messages.ts'
 import { setFilter } from '../../state/menu-filter-store.ts'
 import { dismissPromo, focusAfterPromoChange, usePromo } from '../../state/promo-store.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './PromoBanner.module.css'
-import { useSiteMessages } from '../../i18n/site-messages.ts'
 
 /**
  * The discount offer, a link to the discounted items; dismissed for the rest of the session. `text`

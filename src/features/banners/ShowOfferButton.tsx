@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
+import { useSiteMessages } from '../../i18n/site-messages.ts'
 import { focusAfterPromoChange, isPromoFocusPending, showPromo, usePromo } from '../../state/promo-store.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ShowOfferButton.module.css'
-import { useSiteMessages } from '../../i18n/site-messages.ts'
 
 /** Shows the dismissed offer again. Takes the focus and the place of the banner, later a place in the hero. */
 export function ShowOfferButton(): ReactNode {

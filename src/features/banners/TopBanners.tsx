@@ -3,6 +3,7 @@ import { createLazyModule, useLazyModule } from '../../hooks/lazy-module.ts'
 import { publishHeight } from '../../hooks/publish-height.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Page } from '../../domain/routes.ts'
+import { LanguageProvider } from '../../i18n/language-context.tsx'
 import { useAnnouncement } from '../../state/live-region-store.ts'
 import { useShopFacts } from '../../state/shop-facts-store.ts'
 import { usePromo } from '../../state/promo-store.ts'
@@ -11,7 +12,6 @@ import { LiveRegion } from '../../ui/LiveRegion.tsx'
 import { PromoBanner } from './PromoBanner.tsx'
 import { ClosedBanner } from './ClosedBanner.tsx'
 import styles from './TopBanners.module.css'
-import { LanguageProvider } from '../../i18n/language-context.tsx'
 
 /**
  * The page reserves the expected height before the banners render; this corrects it if they are

@@ -4,13 +4,13 @@ import type { DeliveryArea } from '../../domain/delivery-area.ts'
 import { keepFigures } from '../../domain/keep-figures.ts'
 import { formatAed } from '../../domain/money.ts'
 import { formatArea } from '../../i18n/format-area.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
 import { setArea, useOrderForm } from '../../state/order-form-store.ts'
 import { useOrderOptions } from '../../state/order-options-store.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { FIELD_IDS } from './field-ids.ts'
 import { useChosenArea } from './use-order-amounts.ts'
-import { useLanguage } from '../../i18n/language-context.tsx'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 /** The delivery area, where the owner has published some. */
 export function AreaField(): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { undoClearCart } from '../../state/clear-cart-store.ts'
 import styles from './BasketClearedNotice.module.css'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 /** Offers to undo until the page navigates to the menu. Undoing moves the focus to the heading. */
 export function BasketClearedNotice(): ReactNode {

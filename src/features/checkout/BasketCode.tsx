@@ -6,11 +6,11 @@ import { EMPTY_ORDER_LINK, toLinkLines } from '../../domain/order-link.ts'
 import { copyText } from '../../hooks/clipboard.ts'
 import { readSiteOrigin } from '../../hooks/site-origin.ts'
 import { useBasketCodeMessages } from '../../i18n/basket-code-messages.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
 import { useMergedBasket } from '../../state/basket-lines.ts'
 import { showToast } from '../../state/toast-store.ts'
 import styles from './BasketCode.module.css'
-import { useLanguage } from '../../i18n/language-context.tsx'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 /** Codes of longer baskets are hard to read off a screen. */
 const MAX_LINES = 40

@@ -3,6 +3,8 @@ import type { Language } from '../../domain/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
 import type { OrderOptions } from '../../domain/order-options.ts'
 import { useLazyModule } from '../../hooks/lazy-module.ts'
+import { LanguageProvider } from '../../i18n/language-context.tsx'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useBasket, useIsBasketRestored } from '../../state/basket-store.ts'
 import { useCleared } from '../../state/clear-cart-store.ts'
 import { useShopStatus } from '../../state/shop-status-store.ts'
@@ -17,8 +19,6 @@ import { OrderLines } from './OrderLines.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
 import { useAskedHandOff } from './use-asked-hand-off.ts'
 import { useWaitingAnnouncements, useWaitingLines } from './use-waiting-lines.ts'
-import { LanguageProvider } from '../../i18n/language-context.tsx'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 interface CheckoutProps {
   readonly language: Language

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
 import { clearCart } from '../../state/clear-cart-store.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './TextButton.module.css'
-import { useLanguage } from '../../i18n/language-context.tsx'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 /** Empties the basket; the customer can undo it for three seconds. */
 export function ClearCart(): ReactNode {

@@ -1,13 +1,13 @@
 import { useRef, type ReactNode } from 'react'
 import { getCommentLength } from '../../domain/comment.ts'
 import { COMMENT_MAX_CHARACTERS } from '../../domain/specification.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { announce } from '../../state/live-region-store.ts'
 import { setComment, useComment } from '../../state/comment-store.ts'
 import { setPanelOpen, useIsPanelOpen } from '../../state/disclosure-store.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import styles from './CommentBox.module.css'
 import { COMMENT_FIELD_ID } from './field-ids.ts'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 /** Comment for the kitchen, with a character counter; truncated at the limit. */
 export function CommentBox(): ReactNode {

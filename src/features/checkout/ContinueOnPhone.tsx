@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { createLazyModule, useLazyModule } from '../../hooks/lazy-module.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import styles from './ContinueOnPhone.module.css'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 const loadBasketCode = createLazyModule(() => import('./BasketCode.tsx'))
 

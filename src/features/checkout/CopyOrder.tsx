@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { REASON_ID } from './field-ids.ts'
 import styles from './CopyOrder.module.css'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 /** Copies the whole order: for devices without WhatsApp and orders too long for a link. */
 export function CopyOrder({ isClosed, onCopy }: { isClosed: boolean; onCopy: () => void }): ReactNode {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { getPath } from '../../domain/routes.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './EmptyBasket.module.css'
-import { useLanguage } from '../../i18n/language-context.tsx'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 export function EmptyBasket(): ReactNode {
   const language = useLanguage()

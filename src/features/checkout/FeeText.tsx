@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { DeliveryFee } from '../../domain/chosen-area.ts'
 import { formatAed } from '../../domain/money.ts'
-import { Figure } from '../../ui/Figure.tsx'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { Figure } from '../../ui/Figure.tsx'
 
 /** What delivery costs: an amount, free, or told in the chat. */
 export function FeeText({ fee }: { fee: DeliveryFee }): ReactNode {

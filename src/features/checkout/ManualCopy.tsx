@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import styles from './ManualCopy.module.css'
 import { ORDER_TEXT_ID } from './field-ids.ts'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 /** The order as selectable text, shown if the browser denies access to the clipboard. */
 export function ManualCopy({ text }: { text: string }): ReactNode {

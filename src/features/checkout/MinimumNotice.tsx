@@ -4,10 +4,10 @@ import { keepFigures } from '../../domain/keep-figures.ts'
 import { toLocalText } from '../../domain/language.ts'
 import { formatAed } from '../../domain/money.ts'
 import { getPath } from '../../domain/routes.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
 import styles from './MinimumNotice.module.css'
 import { useChosenArea, useOrderAmounts } from './use-order-amounts.ts'
-import { useLanguage } from '../../i18n/language-context.tsx'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 /** What an order lacks to the minimum of its area; nothing where it lacks nothing. */
 export function MinimumNotice({ id }: { id: string }): ReactNode {

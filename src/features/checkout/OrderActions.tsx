@@ -8,6 +8,8 @@ import { keepFigures } from '../../domain/keep-figures.ts'
 import { getFirstInvalidField, type OrderFormErrors } from '../../domain/order-form.ts'
 import type { ShopState } from '../../domain/shop-schedule.ts'
 import { getClosedWords } from '../../i18n/closed-words.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { useShopMessages } from '../../i18n/shop-messages.ts'
 import { basketStore } from '../../state/basket-store.ts'
 import { recordHandOff } from '../../state/hand-off-store.ts'
 import { getMethodPause, useMethodPause } from '../../state/method-pause.ts'
@@ -29,8 +31,6 @@ import { useOrderAmounts } from './use-order-amounts.ts'
 import { useAskedHandOff } from './use-asked-hand-off.ts'
 import { useOrderMessage } from './use-order-message.ts'
 import { WhatsAppLink, type WhatsAppLinkProps } from './WhatsAppLink.tsx'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
-import { useShopMessages } from '../../i18n/shop-messages.ts'
 
 /** Sends the order by WhatsApp or copies it to the clipboard. Both validate the form first. */
 export function OrderActions(): ReactNode {

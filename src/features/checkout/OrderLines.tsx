@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { toLocalText } from '../../domain/language.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useMenuMessages } from '../../i18n/menu-messages.ts'
 import { announce } from '../../state/live-region-store.ts'
 import { getQuantity, useBasket } from '../../state/basket-store.ts'
 import { addLineBelow, putBack, removeFromBasket, removeWaiting, type WaitingLine } from '../../state/basket-lines.ts'
@@ -8,9 +11,6 @@ import { OrderLine } from './OrderLine.tsx'
 import styles from './OrderLines.module.css'
 import { UnavailableLine } from './UnavailableLine.tsx'
 import { useWaitingLines } from './use-waiting-lines.ts'
-import { useLanguage } from '../../i18n/language-context.tsx'
-import { useMenuMessages } from '../../i18n/menu-messages.ts'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 /**
  * The order's lines. Removing one moves the focus to its neighbour's controls, or to the heading; a

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { ClearCart } from './ClearCart.tsx'
 import styles from './OrderPanel.module.css'
 import { PaymentQuestion } from './PaymentQuestion.tsx'
@@ -6,7 +7,6 @@ import { ReviewLink } from './ReviewLink.tsx'
 import { ReceiveForm } from './ReceiveForm.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { Summary } from './Summary.tsx'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 /** Form, summary and the actions that send the order. */
 export function OrderPanel(): ReactNode {

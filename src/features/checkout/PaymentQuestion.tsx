@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatAmount } from '../../domain/money.ts'
 import { CASH_NOTES, getPayment, listCashNotes, type CashChange } from '../../domain/payment-choice.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useSmallNote } from '../../state/cash-note-store.ts'
 import { setPayment, useOrderForm } from '../../state/order-form-store.ts'
 import { useOrderOptions } from '../../state/order-options-store.ts'
@@ -8,7 +9,6 @@ import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
 import { keepFigures } from '../../domain/keep-figures.ts'
 import styles from './PaymentQuestion.module.css'
 import { useOrderAmounts } from './use-order-amounts.ts'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 /** How the order is paid at the door or the counter, where the owner has said what is taken. */
 export function PaymentQuestion(): ReactNode {

@@ -3,6 +3,8 @@ import { keepFigures } from '../../domain/keep-figures.ts'
 import type { ReceiveMethod } from '../../domain/order-form.ts'
 import { getPath } from '../../domain/routes.ts'
 import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '../../domain/specification.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
 import { useMethodPause } from '../../state/method-pause.ts'
 import { setAddress, setFirstName, setMethod, useOrderForm } from '../../state/order-form-store.ts'
 import { Field, FieldError } from '../../ui/Field.tsx'
@@ -11,8 +13,6 @@ import { FIELD_IDS } from './field-ids.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { WantedTimeQuestion } from './WantedTimeQuestion.tsx'
 import styles from './ReceiveForm.module.css'
-import { useLanguage } from '../../i18n/language-context.tsx'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 /** UTF-16 code units that one character of the limit may take as typed: a letter and its marks. */
 const MAX_UNITS = 4

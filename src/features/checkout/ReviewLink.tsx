@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
 import { toReviewUrl } from '../../domain/restaurant.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './TextButton.module.css'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 export function ReviewLink(): ReactNode {
   const messages = useCheckoutMessages()

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { getPath } from '../../domain/routes.ts'
 import { useHandOffMessages } from '../../i18n/hand-off-messages.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
 import { undoClearCart } from '../../state/clear-cart-store.ts'
 import { ReviewLink } from './ReviewLink.tsx'
 import styles from './SentNotice.module.css'
-import { useLanguage } from '../../i18n/language-context.tsx'
 
 /** Thanks a customer who says that the order was sent; it can be taken back until the page is left. */
 export function SentNotice({ number }: { number: string | null }): ReactNode {

@@ -3,6 +3,7 @@ import type { PricedLine } from '../../domain/priced-basket.ts'
 import { getItemQuantity } from '../../domain/basket.ts'
 import { MAX_QUANTITY } from '../../domain/specification.ts'
 import { getOptions, sortRequests } from '../../domain/special-requests.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useBasket } from '../../state/basket-store.ts'
 import { toggleLineRequest } from '../../state/basket-lines.ts'
 import { getRequestsPanel, openNextRequestsPanel, setPanelOpen, useIsPanelOpen } from '../../state/disclosure-store.ts'
@@ -10,7 +11,6 @@ import { Disclosure } from '../../ui/Disclosure.tsx'
 import { RequestOptions } from '../../ui/RequestOptions.tsx'
 import styles from './SpecialRequests.module.css'
 import { useLineName } from './use-line-name.ts'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 interface SpecialRequestsProps {
   readonly line: PricedLine

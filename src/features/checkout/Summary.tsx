@@ -3,12 +3,12 @@ import { restaurant } from '../../../restaurant.config.ts'
 import { keepFigures } from '../../domain/keep-figures.ts'
 import { formatAed } from '../../domain/money.ts'
 import { isFeeUnknown } from '../../domain/priced-order.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useBasket } from '../../state/basket-store.ts'
 import { FeeText } from './FeeText.tsx'
 import { useOrderAmounts } from './use-order-amounts.ts'
 import { Figure } from '../../ui/Figure.tsx'
 import styles from './Summary.module.css'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 /** Item count, subtotal, savings if any, delivery if it has a price, total, and that it includes VAT. */
 export function Summary(): ReactNode {

@@ -2,10 +2,10 @@ import { useId, type ReactNode } from 'react'
 import { keepFigures } from '../../domain/keep-figures.ts'
 import { toLocalText } from '../../domain/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import styles from './UnavailableLine.module.css'
-import { useLanguage } from '../../i18n/language-context.tsx'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 interface UnavailableLineProps {
   /** What the item is or was, if still known. */

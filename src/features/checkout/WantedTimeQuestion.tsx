@@ -1,6 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
 import { getOpeningEnd, getWantedDay, listWantedTimes, type WantedTime } from '../../domain/wanted-time.ts'
 import { formatOrderTime } from '../../i18n/format-clock-time.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
 import { setWanted, useOrderForm } from '../../state/order-form-store.ts'
 import { useOrderOptions } from '../../state/order-options-store.ts'
 import { useMinute } from '../../state/shop-status-store.ts'
@@ -9,8 +11,6 @@ import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { FIELD_IDS } from './field-ids.ts'
 import styles from './WantedTimeQuestion.module.css'
-import { useLanguage } from '../../i18n/language-context.tsx'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 /** Now or later today, where the owner takes orders for later and the shop is open. */
 export function WantedTimeQuestion(): ReactNode {

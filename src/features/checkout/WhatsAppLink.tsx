@@ -5,12 +5,12 @@ import { formatAed } from '../../domain/money.ts'
 import { DOUBLE_CLICK_MS } from '../../domain/specification.ts'
 import { toWhatsAppUrl } from '../../domain/whatsapp-url.ts'
 import type { OrderMessage } from '../../domain/order-message.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useShopFacts } from '../../state/shop-facts-store.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import { REASON_ID } from './field-ids.ts'
 import { useOrderAmounts } from './use-order-amounts.ts'
 import styles from './WhatsAppLink.module.css'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 export interface WhatsAppLinkProps {
   readonly isClosed: boolean

@@ -1,8 +1,8 @@
 import { toLocalText } from '../../domain/language.ts'
 import type { PricedLine } from '../../domain/priced-basket.ts'
-import { useBasket } from '../../state/basket-store.ts'
-import { useLanguage } from '../../i18n/language-context.tsx'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useBasket } from '../../state/basket-store.ts'
 
 /**
  * Returns the item's name; where the item has several lines, with what this one is asked for, so that

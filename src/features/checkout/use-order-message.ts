@@ -19,6 +19,8 @@ import { getRevision, type OrderReference } from '../../domain/order-reference.t
 import { getWantedTime } from '../../domain/wanted-time.ts'
 import { toMessageParagraph } from '../../domain/text.ts'
 import { readSiteOrigin } from '../../hooks/site-origin.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
 import { useMergedBasket } from '../../state/basket-lines.ts'
 import { useComment } from '../../state/comment-store.ts'
 import { useOrderForm } from '../../state/order-form-store.ts'
@@ -26,8 +28,6 @@ import { useOrderOptions } from '../../state/order-options-store.ts'
 import { ensureOrderReference, useOrderReference } from '../../state/order-reference-store.ts'
 import { useMinute } from '../../state/shop-status-store.ts'
 import { useChosenArea } from './use-order-amounts.ts'
-import { useLanguage } from '../../i18n/language-context.tsx'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 interface CurrentOrder {
   readonly message: OrderMessage

@@ -3,9 +3,9 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { setMotion } from '../../../tests/browser-mode/motion.ts'
 import { getDirection, LANGUAGES, type Language } from '../../domain/language.ts'
+import { getSiteMessages } from '../../i18n/site-messages.ts'
 import { Gallery } from './Gallery.tsx'
 import { GalleryCarousel } from './GalleryCarousel.tsx'
-import { getSiteMessages } from '../../i18n/site-messages.ts'
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { getDirection, toLocalText, type Bilingual, type Language } from '../../domain/language.ts'
 import { toImageSources, type Image } from '../../domain/image-sources.ts'
 import { CAROUSEL_MOVE_MS, GALLERY_CAROUSEL_DELAY_MS } from '../../domain/specification.ts'
+import { getSiteMessages } from '../../i18n/site-messages.ts'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
-import { getSiteMessages } from '../../i18n/site-messages.ts'
 
 interface GalleryPicture {
   /** null shows the placeholder. */

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { setMotion } from '../../../tests/browser-mode/motion.ts'
 import { getDirection, LANGUAGES } from '../../domain/language.ts'
-import { HeroCarousel } from './HeroCarousel.tsx'
 import { getSiteMessages } from '../../i18n/site-messages.ts'
+import { HeroCarousel } from './HeroCarousel.tsx'
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 

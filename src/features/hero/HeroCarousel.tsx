@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import { getDirection, type Language } from '../../domain/language.ts'
 import { CAROUSEL_MOVE_MS, HERO_CAROUSEL_DELAY_MS } from '../../domain/specification.ts'
+import { getSiteMessages } from '../../i18n/site-messages.ts'
 import { Carousel } from '../../ui/Carousel.tsx'
 import type { HeroSlide } from './hero-slides.ts'
 import styles from './HeroCarousel.module.css'
 import { HeroSlideImage } from './HeroSlideImage.tsx'
-import { getSiteMessages } from '../../i18n/site-messages.ts'
 
 interface HeroCarouselProps {
   readonly language: Language

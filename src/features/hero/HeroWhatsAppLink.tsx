@@ -5,11 +5,11 @@ import { openDeferredWindow } from '../../hooks/deferred-window.ts'
 import type { Language } from '../../domain/language.ts'
 import { DOUBLE_CLICK_MS } from '../../domain/specification.ts'
 import { getClosedTitle } from '../../i18n/closed-words.ts'
+import { getShopMessages } from '../../i18n/shop-messages.ts'
 import { refreshShopStatus, useClosedShop, useShopStatus } from '../../state/shop-status-store.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import styles from './HeroWhatsAppLink.module.css'
 import { useHeroWhatsAppUrl } from './use-hero-whatsapp-url.ts'
-import { getShopMessages } from '../../i18n/shop-messages.ts'
 
 interface HeroWhatsAppLinkProps {
   readonly language: Language

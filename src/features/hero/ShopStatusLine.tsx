@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { keepFigures } from '../../domain/keep-figures.ts'
 import type { Language } from '../../domain/language.ts'
 import { getStatusText } from '../../i18n/closed-words.ts'
+import { getShopMessages } from '../../i18n/shop-messages.ts'
 import { useShop } from '../../state/shop-status-store.ts'
 import type { InitialShopStatus } from './initial-shop-status.ts'
 import styles from './ShopStatusLine.module.css'
-import { getShopMessages } from '../../i18n/shop-messages.ts'
 
 interface ShopStatusLineProps {
   readonly language: Language

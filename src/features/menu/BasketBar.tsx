@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { formatAed } from '../../domain/money.ts'
 import { getPath } from '../../domain/routes.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useMenuMessages } from '../../i18n/menu-messages.ts'
 import { useBasket } from '../../state/basket-store.ts'
 import { Figure } from '../../ui/Figure.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './BasketBar.module.css'
-import { useLanguage } from '../../i18n/language-context.tsx'
-import { useMenuMessages } from '../../i18n/menu-messages.ts'
 
 /** Link to checkout with item count and total, fixed to the bottom of a phone's screen. */
 export function BasketBar(): ReactNode {

@@ -2,8 +2,8 @@ import { createRef } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
-import { CategoryFilter } from './CategoryFilter.tsx'
 import { LanguageProvider } from '../../i18n/language-context.tsx'
+import { CategoryFilter } from './CategoryFilter.tsx'
 
 for (const width of [360, 1024, 1440]) {
   test.for(['ar', 'en'] as const)(

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { FILTERS, type Filter } from '../../domain/menu-filters.ts'
 import type { MenuItem } from '../../domain/menu.ts'
+import { useMenuMessages } from '../../i18n/menu-messages.ts'
 import { CategoryIcon } from '../../ui/CategoryIcon.tsx'
 import styles from './CategoryFilter.module.css'
 import { useGroupInView } from './use-group-in-view.ts'
-import { useMenuMessages } from '../../i18n/menu-messages.ts'
 
 interface CategoryFilterProps {
   readonly chosen: Filter

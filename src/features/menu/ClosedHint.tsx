@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { keepFigures } from '../../domain/keep-figures.ts'
 import { getClosedWords } from '../../i18n/closed-words.ts'
+import { useShopMessages } from '../../i18n/shop-messages.ts'
 import { useClosedShop } from '../../state/shop-status-store.ts'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import styles from './ClosedHint.module.css'
-import { useShopMessages } from '../../i18n/shop-messages.ts'
 
 /** Explains above the menu why ordering is disabled. */
 export function ClosedHint(): ReactNode {

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { toLocalText } from '../../domain/language.ts'
 import { isDiscounted, type MenuItem } from '../../domain/menu.ts'
 import { toImageSources } from '../../domain/image-sources.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useMenuMessages } from '../../i18n/menu-messages.ts'
 import { useIsAvailable } from '../../state/shop-status-store.ts'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
 import styles from './ItemCard.module.css'
 import { ItemOrder } from './ItemOrder.tsx'
 import { ItemPrice } from './ItemPrice.tsx'
-import { useLanguage } from '../../i18n/language-context.tsx'
-import { useMenuMessages } from '../../i18n/menu-messages.ts'
 
 interface ItemCardProps {
   readonly item: MenuItem

@@ -4,6 +4,8 @@ import { getDirection, toLocalText } from '../../domain/language.ts'
 import { isOrderable, type MenuItem } from '../../domain/menu.ts'
 import { toImageSources } from '../../domain/image-sources.ts'
 import { formatAvailability } from '../../i18n/format-availability.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useMenuMessages } from '../../i18n/menu-messages.ts'
 import { useAnnouncement } from '../../state/live-region-store.ts'
 import { useIsAvailable } from '../../state/shop-status-store.ts'
 import { useToast } from '../../state/toast-store.ts'
@@ -16,8 +18,6 @@ import { ItemPrice } from './ItemPrice.tsx'
 import styles from './ItemDialog.module.css'
 import { ItemRequests } from './ItemRequests.tsx'
 import { ItemStepper } from './ItemStepper.tsx'
-import { useLanguage } from '../../i18n/language-context.tsx'
-import { useMenuMessages } from '../../i18n/menu-messages.ts'
 
 interface ItemDialogProps {
   readonly item: MenuItem

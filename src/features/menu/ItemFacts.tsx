@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { MenuItem } from '../../domain/menu.ts'
 import { dishFactsMessages, formatAllergens } from '../../i18n/dish-facts-messages.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
 import { useHasAllergens } from '../../state/menu-facts.ts'
 import styles from './ItemFacts.module.css'
-import { useLanguage } from '../../i18n/language-context.tsx'
 
 /** Calories and allergens of an item; of allergens only where the owner declares those of any item. */
 export function ItemFacts({ item }: { item: MenuItem }): ReactNode {

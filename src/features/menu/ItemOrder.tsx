@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { isOrderable, type MenuItem } from '../../domain/menu.ts'
 import { formatAvailability } from '../../i18n/format-availability.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useMenuMessages } from '../../i18n/menu-messages.ts'
 import { useIsAvailable } from '../../state/shop-status-store.ts'
 import styles from './ItemOrder.module.css'
 import { ItemStepper } from './ItemStepper.tsx'
-import { useLanguage } from '../../i18n/language-context.tsx'
-import { useMenuMessages } from '../../i18n/menu-messages.ts'
 
 /** The stepper of an item, or in its place why the item can't be ordered now. */
 export function ItemOrder({ item }: { item: MenuItem }): ReactNode {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { getEffectivePrice, isDiscounted, isOrderable, type MenuItem } from '../../domain/menu.ts'
 import { formatAed } from '../../domain/money.ts'
-import { Price } from '../../ui/Price.tsx'
 import { useMenuMessages } from '../../i18n/menu-messages.ts'
+import { Price } from '../../ui/Price.tsx'
 
 /**
  * The item's price, with the original one if discounted, or a text if the owner's price is invalid.

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { MenuItem } from '../../domain/menu.ts'
 import { getOptions } from '../../domain/special-requests.ts'
+import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useBasket } from '../../state/basket-store.ts'
 import { toggleLineRequest } from '../../state/basket-lines.ts'
 import { RequestOptions } from '../../ui/RequestOptions.tsx'
 import styles from './ItemRequests.module.css'
-import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 
 /**
  * Special requests of an item, once it is in the basket; the same ones as in checkout. An item with

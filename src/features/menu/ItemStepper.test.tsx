@@ -10,11 +10,11 @@ import {
   storedBasket,
 } from '../../../tests/browser-mode/home-page.tsx'
 import { createItem } from '../../domain/menu.fixtures.ts'
+import { LanguageProvider } from '../../i18n/language-context.tsx'
 import { toggleLineRequest } from '../../state/basket-lines.ts'
 import { clickNow, focusOn } from '../../../tests/browser-mode/press.ts'
 import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import { ItemStepper } from './ItemStepper.tsx'
-import { LanguageProvider } from '../../i18n/language-context.tsx'
 
 test.for([
   ['an empty basket', {}],

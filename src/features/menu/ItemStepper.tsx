@@ -3,14 +3,14 @@ import { MAX_QUANTITY } from '../../domain/specification.ts'
 import { toLocalText } from '../../domain/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
 import { getClosedTitle } from '../../i18n/closed-words.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useMenuMessages } from '../../i18n/menu-messages.ts'
+import { useShopMessages } from '../../i18n/shop-messages.ts'
 import { announce } from '../../state/live-region-store.ts'
 import { getQuantity, changeItemQuantity, useQuantity } from '../../state/basket-store.ts'
 import { refreshShopStatus, useClosedShop } from '../../state/shop-status-store.ts'
 import { showToast } from '../../state/toast-store.ts'
 import { Stepper } from '../../ui/Stepper.tsx'
-import { useLanguage } from '../../i18n/language-context.tsx'
-import { useMenuMessages } from '../../i18n/menu-messages.ts'
-import { useShopMessages } from '../../i18n/shop-messages.ts'
 
 /**
  * Quantity of an item in the basket. Disabled while the shop is closed, with the reason as tooltip.

@@ -4,9 +4,9 @@ import { toLocalText } from '../../domain/language.ts'
 import { getEffectivePrice, isOrderable, type MenuItem } from '../../domain/menu.ts'
 import { formatAed } from '../../domain/money.ts'
 import { formatAvailability } from '../../i18n/format-availability.ts'
-import styles from './MenuGroups.module.css'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { useMenuMessages } from '../../i18n/menu-messages.ts'
+import styles from './MenuGroups.module.css'
 
 interface MenuChunkProps {
   readonly items: readonly MenuItem[]

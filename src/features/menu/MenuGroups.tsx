@@ -1,11 +1,11 @@
 import { memo, Suspense, type ReactNode } from 'react'
 import { filterMenu, groupByCategory, type Filter, type MenuGroup } from '../../domain/menu-filters.ts'
 import { CATEGORY_RULES, isCategory, type MenuItem } from '../../domain/menu.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useMenuMessages } from '../../i18n/menu-messages.ts'
 import { LazyMenuGrid } from './LazyMenuGrid.tsx'
 import { MenuGrid } from './MenuGrid.tsx'
 import styles from './MenuGroups.module.css'
-import { useLanguage } from '../../i18n/language-context.tsx'
-import { useMenuMessages } from '../../i18n/menu-messages.ts'
 
 /** In a menu with more items than this only those near the viewport are cards. */
 const MAX_CARDS = 120

@@ -6,6 +6,8 @@ import type { Filter } from '../../domain/menu-filters.ts'
 import type { Language } from '../../domain/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
 import { MENU_GRID_OFFSET_PX, NARROW_MAX_PX } from '../../domain/specification.ts'
+import { LanguageProvider } from '../../i18n/language-context.tsx'
+import { useSiteMessages } from '../../i18n/site-messages.ts'
 import { useIsBasketEmpty } from '../../state/basket-store.ts'
 import { setFilter, useFilter } from '../../state/menu-filter-store.ts'
 import { useMenu } from '../../state/menu-store.ts'
@@ -14,8 +16,6 @@ import { ClosedHint } from './ClosedHint.tsx'
 import { MenuGroups } from './MenuGroups.tsx'
 import styles from './MenuSection.module.css'
 import { listFocusOrder, returnFocus } from './return-focus.ts'
-import { LanguageProvider } from '../../i18n/language-context.tsx'
-import { useSiteMessages } from '../../i18n/site-messages.ts'
 
 // Neither is on the page at first.
 const loadBasketBar = createLazyModule(() => import('./BasketBar.tsx'))

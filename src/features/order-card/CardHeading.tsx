@@ -5,9 +5,9 @@ import { formatOrderNumber } from '../../domain/order-number.ts'
 import { formatOrderTime } from '../../i18n/format-clock-time.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
 import { useMinute } from '../../state/shop-status-store.ts'
 import styles from './OrderCard.module.css'
-import { useLanguage } from '../../i18n/language-context.tsx'
 
 interface CardHeadingProps {
   readonly facts: OrderFacts | null

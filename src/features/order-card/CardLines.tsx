@@ -11,12 +11,12 @@ import type { MenuItem } from '../../domain/menu.ts'
 import { formatAvailability } from '../../i18n/format-availability.ts'
 import { useMenuMessages } from '../../i18n/menu-messages.ts'
 import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
 import { useIsAvailable } from '../../state/shop-status-store.ts'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
 import styles from './CardLines.module.css'
-import { useLanguage } from '../../i18n/language-context.tsx'
 
 interface CardLinesProps {
   readonly lines: readonly CardLine[]

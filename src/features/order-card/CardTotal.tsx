@@ -4,11 +4,11 @@ import { toLocalText } from '../../domain/language.ts'
 import { formatAed } from '../../domain/money.ts'
 import type { OrderFacts } from '../../domain/order-link.ts'
 import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
 import { Figure } from '../../ui/Figure.tsx'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { keepFigures } from '../../domain/keep-figures.ts'
 import styles from './CardTotal.module.css'
-import { useLanguage } from '../../i18n/language-context.tsx'
 
 interface CardTotalProps {
   readonly amounts: CardAmounts

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import type { OrderCardMessages } from '../../i18n/en/order-card.ts'
+import { useMenuMessages } from '../../i18n/menu-messages.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './CartQuestion.module.css'
-import { useMenuMessages } from '../../i18n/menu-messages.ts'
 
 interface CartQuestionProps {
   readonly words: Pick<OrderCardMessages, 'otherItems' | 'replace' | 'add' | 'cancel'>

@@ -6,9 +6,9 @@ import type { EarlierTickets } from '../../domain/seen-tickets.ts'
 import { formatOrderTime } from '../../i18n/format-clock-time.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { kitchenMessages } from '../../i18n/kitchen-messages.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
 import { useMinute } from '../../state/shop-status-store.ts'
 import styles from './KitchenTicket.module.css'
-import { useLanguage } from '../../i18n/language-context.tsx'
 
 interface EarlierTicketNoticesProps {
   readonly earlier: EarlierTickets | null

@@ -7,13 +7,13 @@ import type { OrderLink } from '../../domain/order-link.ts'
 import { readPastedMessage } from '../../domain/read-pasted-message.ts'
 import { kitchenMessages } from '../../i18n/kitchen-messages.ts'
 import { orderMessages } from '../../i18n/order-messages.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
 import { recordOpenedTicket, useEarlierTickets } from '../../state/seen-tickets-store.ts'
 import { EarlierTicketNotices } from './EarlierTicketNotices.tsx'
 import styles from './KitchenTicket.module.css'
 import { PasteField } from './PasteField.tsx'
 import { Ticket } from './Ticket.tsx'
 import { TicketSettings } from './TicketSettings.tsx'
-import { useLanguage } from '../../i18n/language-context.tsx'
 
 interface KitchenTicketProps {
   readonly link: OrderLink

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { getPath } from '../../domain/routes.ts'
 import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './LinkNotice.module.css'
-import { useLanguage } from '../../i18n/language-context.tsx'
 
 interface LinkNoticeProps {
   readonly status: 'missing' | 'damaged' | 'newer'

@@ -4,12 +4,12 @@ import { getPath } from '../../domain/routes.ts'
 import { createLazyModule, useLazyModule } from '../../hooks/lazy-module.ts'
 import { onBfcacheRestore } from '../../hooks/page-lifecycle.ts'
 import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
 import { getAddressBasket } from '../../state/basket-address.ts'
 import { useBasket, useIsBasketRestored } from '../../state/basket-store.ts'
 import { orderAgain } from '../../state/order-again.ts'
 import { useMinute } from '../../state/shop-status-store.ts'
 import styles from './OrderAgain.module.css'
-import { useLanguage } from '../../i18n/language-context.tsx'
 
 // Few customers are asked, so it is no part of the first load.
 const loadCartQuestion = createLazyModule(() => import('./CartQuestion.tsx'))

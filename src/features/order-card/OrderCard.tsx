@@ -10,6 +10,7 @@ import { createMenuIndex } from '../../domain/priced-basket.ts'
 import { createLazyModule, useLazyModule } from '../../hooks/lazy-module.ts'
 import { useLocationHash } from '../../hooks/use-location-hash.ts'
 import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
+import { LanguageProvider } from '../../i18n/language-context.tsx'
 import { useKitchenDevice } from '../../state/kitchen-device-store.ts'
 import { useMenu } from '../../state/menu-store.ts'
 import { useOrderOptions } from '../../state/order-options-store.ts'
@@ -19,7 +20,6 @@ import { CardTotal } from './CardTotal.tsx'
 import { LinkNotice } from './LinkNotice.tsx'
 import styles from './OrderCard.module.css'
 import { OrderAgain } from './OrderAgain.tsx'
-import { LanguageProvider } from '../../i18n/language-context.tsx'
 
 // Only the kitchen needs it.
 const loadKitchenTicket = createLazyModule(() => import('./KitchenTicket.tsx'))

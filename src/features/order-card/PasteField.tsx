@@ -2,8 +2,8 @@ import { useId, type ReactNode } from 'react'
 import type { PastedMessage } from '../../domain/read-pasted-message.ts'
 import type { KitchenMessages } from '../../i18n/en/kitchen.ts'
 import { kitchenMessages } from '../../i18n/kitchen-messages.ts'
-import styles from './PasteField.module.css'
 import { useLanguage } from '../../i18n/language-context.tsx'
+import styles from './PasteField.module.css'
 
 interface PasteFieldProps {
   readonly text: string

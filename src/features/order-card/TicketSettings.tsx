@@ -2,9 +2,9 @@ import { useId, type ReactNode } from 'react'
 import { keepFigures } from '../../domain/keep-figures.ts'
 import { PAPER_WIDTHS, TICKET_LANGUAGES, type KitchenDevice } from '../../domain/kitchen-device.ts'
 import { kitchenMessages } from '../../i18n/kitchen-messages.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
 import { changeKitchenDevice } from '../../state/kitchen-device-store.ts'
 import styles from './TicketSettings.module.css'
-import { useLanguage } from '../../i18n/language-context.tsx'
 
 /** How this device shows and prints its tickets. */
 export function TicketSettings({ device }: { device: KitchenDevice }): ReactNode {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { getScrollBehavior } from '../../hooks/reduced-motion.ts'
+import { useSiteMessages } from '../../i18n/site-messages.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './BackToTop.module.css'
-import { useSiteMessages } from '../../i18n/site-messages.ts'
 
 /** Scrolls to the top and moves the focus there. */
 export function BackToTop(): ReactNode {

@@ -7,10 +7,10 @@ import { clickNow, nextTask } from '../../../tests/browser-mode/press.ts'
 import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import type { Language } from '../../domain/language.ts'
 import type { Page } from '../../domain/routes.ts'
+import { LanguageProvider } from '../../i18n/language-context.tsx'
 import { changeItemQuantity } from '../../state/basket-store.ts'
 import { setMenu } from '../../state/menu-store.ts'
 import { CartButton } from './CartButton.tsx'
-import { LanguageProvider } from '../../i18n/language-context.tsx'
 
 function Cart({ language = 'en', page = 'home' }: { language?: Language; page?: Page }): ReactNode {
   return (

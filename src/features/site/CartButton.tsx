@@ -1,11 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { getPath, type Page } from '../../domain/routes.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useSiteMessages } from '../../i18n/site-messages.ts'
 import { useCartCount } from '../../state/cart-count-store.ts'
 import { showToast } from '../../state/toast-store.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './CartButton.module.css'
-import { useLanguage } from '../../i18n/language-context.tsx'
-import { useSiteMessages } from '../../i18n/site-messages.ts'
 
 /** Link to checkout with the item count. With an empty basket it shows a toast instead. */
 export function CartButton({ page }: { page: Page }): ReactNode {

@@ -3,8 +3,8 @@ import { recordFollowedLinks } from '../../../tests/browser-mode/followed-links.
 import { clickNow } from '../../../tests/browser-mode/press.ts'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import type { Language } from '../../domain/language.ts'
-import { LanguageToggle } from './LanguageToggle.tsx'
 import { LanguageProvider } from '../../i18n/language-context.tsx'
+import { LanguageToggle } from './LanguageToggle.tsx'
 
 function renderToggle(language: Language, page: 'home' | 'checkout') {
   return renderPage(

@@ -4,9 +4,9 @@ import { isBasketFragment } from '../../domain/basket-fragment.ts'
 import { getOtherLanguage } from '../../domain/language.ts'
 import { getTogglePath, type Page } from '../../domain/routes.ts'
 import { languageNames } from '../../i18n/language-names.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
 import { saveForLanguageSwitch, saveLanguage } from '../../state/language-switch.ts'
 import styles from './LanguageToggle.module.css'
-import { useLanguage } from '../../i18n/language-context.tsx'
 
 /** Link to the same page in the other language, labelled in that language. */
 export function LanguageToggle({ page }: { page: Page }): ReactNode {

@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LANGUAGES, type Language } from '../../domain/language.ts'
 import { languageNames } from '../../i18n/language-names.ts'
-import { SiteHeader } from './SiteHeader.tsx'
 import { getSiteMessages } from '../../i18n/site-messages.ts'
+import { SiteHeader } from './SiteHeader.tsx'
 
 const main = document.createElement('main')
 main.innerHTML = '<button>Behind the menu</button>'

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react'
 import type { Page } from '../../domain/routes.ts'
+import { useSiteMessages } from '../../i18n/site-messages.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './MobileMenu.module.css'
 import { SectionLinks } from './SectionLinks.tsx'
-import { useSiteMessages } from '../../i18n/site-messages.ts'
 
 interface MobileMenuProps {
   readonly page: Page

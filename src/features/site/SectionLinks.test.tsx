@@ -3,8 +3,8 @@ import type { RenderResult } from 'vitest-browser-react'
 import { recordFollowedLinks } from '../../../tests/browser-mode/followed-links.ts'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import type { Language } from '../../domain/language.ts'
-import { SectionLinks } from './SectionLinks.tsx'
 import { LanguageProvider } from '../../i18n/language-context.tsx'
+import { SectionLinks } from './SectionLinks.tsx'
 
 const NAMES = {
   ar: ['الرئيسية', 'المنيو', 'معرض الصور', 'موقعنا'],

@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { SECTIONS, getPath, type Page, type Section } from '../../domain/routes.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useSiteMessages } from '../../i18n/site-messages.ts'
 import { getAddressBasket } from '../../state/basket-address.ts'
 import { saveTargetSection, useActiveSection } from '../../state/scroll-spy.ts'
 import styles from './SectionLinks.module.css'
-import { useLanguage } from '../../i18n/language-context.tsx'
-import { useSiteMessages } from '../../i18n/site-messages.ts'
 
 interface SectionLinksProps {
   readonly page: Page

@@ -4,6 +4,7 @@ import { publishHeight } from '../../hooks/publish-height.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Page } from '../../domain/routes.ts'
 import { BACK_TO_TOP_PX } from '../../domain/specification.ts'
+import { LanguageProvider } from '../../i18n/language-context.tsx'
 import { useIsScrolled, useIsScrolledBeyond } from '../../state/scroll-spy.ts'
 import { CartButton } from './CartButton.tsx'
 import { LanguageToggle } from './LanguageToggle.tsx'
@@ -11,7 +12,6 @@ import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
 import styles from './SiteHeader.module.css'
-import { LanguageProvider } from '../../i18n/language-context.tsx'
 
 interface SiteHeaderProps {
   readonly language: Language
