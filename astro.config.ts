@@ -9,7 +9,9 @@ import { bundleHeadScript } from './integrations/head-script.ts'
 import { sampleImages } from './integrations/sample-images.ts'
 import { fetchSnapshot } from './src/content/snapshot.ts'
 import { IMAGE_HOSTS } from './src/domain/image-variants.ts'
+import { LANGUAGES } from './src/domain/language.ts'
 import { MAPS_ORIGIN } from './src/domain/restaurant.ts'
+import { getPath, type Page } from './src/domain/routes.ts'
 import { loadEnvFile } from './src/platform/load-env-file.ts'
 import { checkProduction, readSettings, SettingsError, type Settings } from './src/platform/settings.ts'
 import { connectToContent } from './src/server/connect-to-content.ts'
@@ -33,12 +35,25 @@ function readSettingsOrExit(): Settings {
   }
 }
 
+/** The screen of each page. Astro looks for the 404 page in `src/pages` and nowhere else. */
+const SCREENS = {
+  home: 'Home',
+  checkout: 'Checkout',
+  orderCard: 'OrderCard',
+  privacy: 'Privacy',
+} as const satisfies Record<Exclude<Page, 'notFound'>, string>
+
 /** Routes outside `src/pages`, and the middleware that provides the content to the pages. */
 const site: AstroIntegration = {
   name: 'lahab:site',
   hooks: {
     'astro:config:setup': ({ command, injectRoute, addClientDirective, addMiddleware, updateConfig }) => {
       addClientDirective({ name: 'after-paint', entrypoint: './src/client/client-after-paint.ts' })
+      for (const page of Object.keys(SCREENS) as (keyof typeof SCREENS)[]) {
+        for (const language of LANGUAGES) {
+          injectRoute({ pattern: getPath(page, language), entrypoint: `./src/screens/${SCREENS[page]}.astro` })
+        }
+      }
       const menuEndpoint = isStatic ? 'menu.prerendered' : 'menu'
       injectRoute({ pattern: '/live/[language].json', entrypoint: `./src/api/${menuEndpoint}.ts`, prerender: isStatic })
       // Astro ignores folders whose names start with a dot.

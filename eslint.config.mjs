@@ -104,7 +104,7 @@ export default defineConfig(
   // A route is named after its address.
   {
     files: ['src/pages/**'],
-    rules: { 'check-file/no-index': 'off', 'check-file/filename-naming-convention': 'off' },
+    rules: { 'check-file/filename-naming-convention': 'off' },
   },
 
   // Markup that could run text, and modules that browsers load.

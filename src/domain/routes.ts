@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './language.ts'
  * Every page of the site with its path in the default language; another language has it below
  * `/<language>`. Paths, alternates, sitemap, 404s, warm-up, host headers and checks derive from this
  * table, and whatever a page needs elsewhere is a `Record<Page, …>`, so that a forgotten place does
- * not compile. The files in `src/pages` and the paths in `deploy/nginx` are compared with it by a test.
+ * not compile. The paths in `deploy/nginx` are compared with it by a test.
  */
 export const PAGES = {
   home: '/',
