@@ -76,6 +76,7 @@ const RARE = [
   'features/menu/ItemFacts',
   'features/menu/ItemRequests',
   'features/menu/NearbyCards',
+  'features/menu/OrderDialog',
   'features/site/BackToTop',
   'hooks/clipboard',
   'hooks/site-origin',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BestSellerRule } from '../domain/best-sellers.ts'
+import type { BestSellerRule } from '../domain/restaurant.ts'
 import { MAX_DELIVERY_AREAS, type PlacedArea } from '../domain/delivery-area.ts'
 import type { MenuItem } from '../domain/menu.ts'
 import { NO_SHOP_SETTINGS, type ShopSettings } from '../domain/shop-settings.ts'

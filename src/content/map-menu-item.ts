@@ -1,4 +1,5 @@
-import { isBestSeller, type BestSellerRule } from '../domain/best-sellers.ts'
+import { isBestSeller } from '../domain/best-sellers.ts'
+import type { BestSellerRule } from '../domain/restaurant.ts'
 import { normaliseLine, truncateLongArabicWords } from '../domain/text.ts'
 import { parseCategory, type MenuItem } from '../domain/menu.ts'
 import { applyDiscount, aedToFils } from '../domain/money.ts'

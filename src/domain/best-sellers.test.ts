@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { restaurant } from '../../restaurant.config.ts'
-import { isBestSeller, normaliseName, type BestSellerRule } from './best-sellers.ts'
+import { isBestSeller, normaliseName } from './best-sellers.ts'
+import type { BestSellerRule } from './restaurant.ts'
 import { applyDiscount, toFils, formatAmount } from './money.ts'
 
 const RULE: BestSellerRule = {

@@ -1,11 +1,5 @@
 import type { Bilingual } from './language.ts'
-
-/** Which items are best sellers, by the names an owner writes in the configuration. */
-export interface BestSellerRule {
-  readonly names: readonly Bilingual[]
-  /** Names that are never best sellers, whatever else matches. */
-  readonly excluded: readonly string[]
-}
+import type { BestSellerRule } from './restaurant.ts'
 
 /**
  * Tells whether an item is a best seller: its whole normalised name, in either language, equals an

@@ -5,7 +5,8 @@ import { createArea } from './delivery-area.fixtures.ts'
 import { createItem } from './menu.fixtures.ts'
 import { toFils } from './money.ts'
 import { toLinkCode, type OrderFacts } from './order-link.ts'
-import { createMenuIndex, priceBasket } from './priced-basket.ts'
+import { priceBasket } from './priced-basket.ts'
+import { createMenuIndex } from './menu-index.ts'
 
 const ITEMS = {
   priced: priceBasket(

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from './language.ts'
 import { parseRecord } from './parse-record.ts'
+import type { TicketLanguage } from './restaurant.ts'
 
 /** How the kitchen's device shows and prints tickets. */
 export interface KitchenDevice {
@@ -10,8 +11,7 @@ export interface KitchenDevice {
   readonly print: boolean
 }
 
-export const TICKET_LANGUAGES = ['ar', 'en', 'both'] as const
-export type TicketLanguage = (typeof TICKET_LANGUAGES)[number]
+export const TICKET_LANGUAGES: readonly TicketLanguage[] = ['ar', 'en', 'both']
 
 export const PAPER_WIDTHS = [80, 58] as const
 export type PaperWidth = (typeof PAPER_WIDTHS)[number]

@@ -6,7 +6,8 @@ import { isDiscounted, type MenuItem } from './menu.ts'
 import { toFils } from './money.ts'
 import { toBasketMessage } from './order-message.ts'
 import { ENGLISH } from './order-message.fixtures.ts'
-import { createMenuIndex, priceBasket, type PricedBasket } from './priced-basket.ts'
+import { priceBasket, type PricedBasket } from './priced-basket.ts'
+import { createMenuIndex } from './menu-index.ts'
 import { toStoredBasket } from './stored-basket.ts'
 
 function price(lines: readonly { readonly item: MenuItem; readonly quantity: number }[]): PricedBasket {

@@ -3,7 +3,7 @@ import { createBestSeller, createItem } from './menu.fixtures.ts'
 import { toFils } from './money.ts'
 import { createOrderCard } from './order-card.ts'
 import { toLinkCode, type LinkLine } from './order-link.ts'
-import { createMenuIndex } from './priced-basket.ts'
+import { createMenuIndex } from './menu-index.ts'
 
 const BURGER = createItem('burger', { price: toFils(2600), category: 'Beef Burgers' })
 const COLA = createBestSeller('cola', 500, { category: 'Beverages' })

@@ -1,7 +1,8 @@
 import { isAvailableAt } from './availability.ts'
 import type { MenuItem } from './menu.ts'
 import { toLinkCode, type LinkLine } from './order-link.ts'
-import { priceBasket, type MenuIndex, type PricedBasket, type PricedLine } from './priced-basket.ts'
+import { priceBasket, type PricedBasket, type PricedLine } from './priced-basket.ts'
+import type { MenuIndex } from './menu-index.ts'
 import { getOptions, sortRequests, type OptionKey } from './special-requests.ts'
 
 /** An order's link against the current menu. */

@@ -12,9 +12,7 @@ import {
   WORD_MIN_CHARACTERS,
 } from './specification.ts'
 import { normaliseLine, truncate, countGraphemes, stripLoneSurrogates } from './text.ts'
-
-/** How the order reaches the customer. */
-export type ReceiveMethod = 'delivery' | 'pickup'
+import type { ReceiveMethod } from './receive-method.ts'
 
 /** The fields of checkout as typed; a method that is not chosen yet is null. */
 export interface OrderForm {

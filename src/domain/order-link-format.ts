@@ -5,7 +5,7 @@
  */
 import { encodeInteger } from './base32.ts'
 import { hashText } from './hash-text.ts'
-import type { ReceiveMethod } from './order-form.ts'
+import type { ReceiveMethod } from './receive-method.ts'
 import type { LinkNotes } from './order-link.ts'
 import type { OptionKey } from './special-requests.ts'
 

@@ -1,7 +1,7 @@
 import type { BasketLine } from './basket.ts'
 import { hashText } from './hash-text.ts'
 import type { Fils } from './money.ts'
-import type { ReceiveMethod } from './order-form.ts'
+import type { ReceiveMethod } from './receive-method.ts'
 import type { OptionKey } from './special-requests.ts'
 
 /** What a link can say of an order, and nothing personal: it may be forwarded to anybody. */

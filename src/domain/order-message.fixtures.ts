@@ -5,7 +5,8 @@ import type { Language, LocalText } from './language.ts'
 import { createItem } from './menu.fixtures.ts'
 import { toFils, type Fils } from './money.ts'
 import { toOrderMessage, type Order, type OrderMessage } from './order-message.ts'
-import { createMenuIndex, priceBasket } from './priced-basket.ts'
+import { priceBasket } from './priced-basket.ts'
+import { createMenuIndex } from './menu-index.ts'
 import type { OptionKey } from './special-requests.ts'
 
 export const ENGLISH = orderMessageEn

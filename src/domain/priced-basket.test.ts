@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { EMPTY_BASKET, type BasketLine } from './basket.ts'
 import { createBestSeller, createItem } from './menu.fixtures.ts'
 import { toFils } from './money.ts'
-import { createMenuIndex, priceBasket } from './priced-basket.ts'
+import { priceBasket } from './priced-basket.ts'
+import { createMenuIndex } from './menu-index.ts'
 
 const line = (itemId: string, quantity: number): BasketLine => ({ lineId: itemId, itemId, quantity, requests: [] })
 

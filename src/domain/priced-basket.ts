@@ -2,6 +2,7 @@ import { countItems, type Basket, type BasketLine } from './basket.ts'
 import { getEffectivePrice, isDiscounted, isOrderable, type MenuItem, type OrderableItem } from './menu.ts'
 import { toFils, sumFils, multiplyFils, type Fils } from './money.ts'
 import { pruneRequests } from './special-requests.ts'
+import type { MenuIndex } from './menu-index.ts'
 
 /** A line with today's prices, all in fils, and the requests that its category has. */
 export interface PricedLine extends BasketLine {
@@ -35,16 +36,6 @@ export interface PricedBasket {
   readonly savings: Fils
   /** At effective prices. */
   readonly total: Fils
-}
-
-/**
- * Finds an item by its id without trusting the id: a Map, so `__proto__` is a name like any other.
- */
-export type MenuIndex = ReadonlyMap<string, MenuItem>
-
-/** The menu by id; of two items with one id the later. */
-export function createMenuIndex(menu: readonly MenuItem[]): MenuIndex {
-  return new Map(menu.map((item) => [item.id, item]))
 }
 
 /**

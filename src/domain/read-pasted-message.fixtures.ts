@@ -10,7 +10,8 @@ import { EMPTY_ORDER_LINK, toLinkLines, type OrderLink } from './order-link.ts'
 import { toOrderMessage, type Order, type OrderMessage } from './order-message.ts'
 import { ARABIC, ENGLISH } from './order-message.fixtures.ts'
 import type { OrderOptions } from './order-options.ts'
-import { createMenuIndex, priceBasket } from './priced-basket.ts'
+import { priceBasket } from './priced-basket.ts'
+import { createMenuIndex } from './menu-index.ts'
 import { readPastedMessage, type MessageFields, type PastedMessage, type ReadMessage } from './read-pasted-message.ts'
 
 const STRINGS = { ar: ARABIC, en: ENGLISH }

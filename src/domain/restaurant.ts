@@ -1,5 +1,3 @@
-import type { BestSellerRule } from './best-sellers.ts'
-import type { TicketLanguage } from './kitchen-device.ts'
 import type { Bilingual } from './language.ts'
 
 /** What `restaurant.config.ts` must contain. */
@@ -30,6 +28,16 @@ export interface RestaurantConfig {
   readonly kitchenLanguage: TicketLanguage
   readonly heroImageExclude: string
 }
+
+/** Which items are best sellers, by the names an owner writes in the configuration. */
+export interface BestSellerRule {
+  readonly names: readonly Bilingual[]
+  /** Names that are never best sellers, whatever else matches. */
+  readonly excluded: readonly string[]
+}
+
+/** What tickets are written in. */
+export type TicketLanguage = 'ar' | 'en' | 'both'
 
 /** What a business registered for VAT is known by. */
 export interface TaxRegistration {

@@ -1,4 +1,4 @@
-import type { ReceiveMethod } from './order-form.ts'
+import type { ReceiveMethod } from './receive-method.ts'
 import { DAY_MINUTES } from './opening-hours.ts'
 
 /**

@@ -3,7 +3,8 @@ import type { Bilingual } from './language.ts'
 import { getEffectivePrice, isOrderable } from './menu.ts'
 import { aedToFils, filsToAed, type Fils } from './money.ts'
 import { isRecord } from './parse-record.ts'
-import type { MenuIndex, PricedBasket } from './priced-basket.ts'
+import type { PricedBasket } from './priced-basket.ts'
+import type { MenuIndex } from './menu-index.ts'
 import { MAX_QUANTITY } from './specification.ts'
 
 /** Public format of `basketItem` in storage and of `window.basket`; money in AED. */

@@ -1,6 +1,6 @@
 import { findSteppedLine, listFirstLines, mergeEqualLines, type Basket, type BasketLine } from './basket.ts'
 import { isRecord, parseRecord } from './parse-record.ts'
-import type { MenuIndex } from './priced-basket.ts'
+import type { MenuIndex } from './menu-index.ts'
 import { parseRequests, sortRequests, type OptionKey } from './special-requests.ts'
 
 /** Public format of `basketLines`: the lines of items that have more than one, in their order. */

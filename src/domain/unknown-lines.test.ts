@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Basket, BasketLine } from './basket.ts'
 import { createItem } from './menu.fixtures.ts'
-import { createMenuIndex } from './priced-basket.ts'
+import { createMenuIndex } from './menu-index.ts'
 import type { OptionKey } from './special-requests.ts'
 import { takeKnownLines } from './unknown-lines.ts'
 

@@ -1,7 +1,7 @@
 import type { Basket } from './basket.ts'
 import { addLines } from './basket-lines.ts'
 import { isOrderable } from './menu.ts'
-import type { MenuIndex } from './priced-basket.ts'
+import type { MenuIndex } from './menu-index.ts'
 import { sortRequests } from './special-requests.ts'
 
 /**

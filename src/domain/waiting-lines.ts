@@ -1,6 +1,6 @@
 import { isAvailableAt } from './availability.ts'
 import { mergeEqualLines, type Basket } from './basket.ts'
-import type { MenuIndex } from './priced-basket.ts'
+import type { MenuIndex } from './menu-index.ts'
 
 /**
  * Moves the lines of a basket whose items are not available at `now` (ms since the epoch) to the

@@ -1,6 +1,6 @@
 import { isBasketFragment, parseBasketFragment, toBasketFragment } from '../domain/basket-fragment.ts'
 import type { Basket } from '../domain/basket.ts'
-import type { MenuIndex } from '../domain/priced-basket.ts'
+import type { MenuIndex } from '../domain/menu-index.ts'
 import { LANGUAGES } from '../domain/language.ts'
 import { getPath } from '../domain/routes.ts'
 import { readDocumentConfig } from '../hooks/document-config.ts'

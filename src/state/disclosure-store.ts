@@ -5,7 +5,7 @@ import { SESSION_KEYS } from '../domain/storage-keys.ts'
 import { safeSessionStorage } from '../hooks/safe-storage.ts'
 import { basketStore } from './basket-store.ts'
 import { createStore } from './create-store.ts'
-import { addLanguageSwitchPart } from './language-switch.ts'
+import { addLanguageSwitchPart } from '../hooks/language-switch-parts.ts'
 
 /** Which disclosures of checkout are open, by a name such as 'comment' or 'requests:<line id>'. */
 const disclosureStore = createStore<{ open: readonly string[] }>({ open: [] })

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
-import { parseKitchenDevice, type KitchenDevice, type TicketLanguage } from '../domain/kitchen-device.ts'
+import { parseKitchenDevice, type KitchenDevice } from '../domain/kitchen-device.ts'
+import type { TicketLanguage } from '../domain/restaurant.ts'
 import { LOCAL_KEYS } from '../domain/storage-keys.ts'
 import { safeLocalStorage } from '../hooks/safe-storage.ts'
 import { createStore } from './create-store.ts'

@@ -1,3 +1,4 @@
+import { restoreParts, saveParts } from '../hooks/language-switch-parts.ts'
 import { safeLocalStorage, safeSessionStorage } from '../hooks/safe-storage.ts'
 import type { Language } from '../domain/language.ts'
 import { DEFAULT_FILTER } from '../domain/menu-filters.ts'
@@ -9,13 +10,6 @@ import { parseRecord } from '../domain/parse-record.ts'
 /** Stores the language for the next visit. */
 export function saveLanguage(language: Language): void {
   safeLocalStorage.write(LOCAL_KEYS.language, language)
-}
-
-/** What a store of the page takes to the same page in the other language, where it is stored nowhere else. */
-interface LanguageSwitchPart {
-  readonly save: () => Partial<LanguageSwitchState>
-  /** Takes over what was saved; the record may hold anything. */
-  readonly restore: (saved: Readonly<Record<string, unknown>>) => void
 }
 
 interface LanguageSwitchState {
@@ -43,16 +37,9 @@ const NOTHING: LanguageSwitchState = {
   panels: [],
 }
 
-const parts: LanguageSwitchPart[] = []
-
-/** Called by a store's module: only the stores that the page's islands have loaded take part. */
-export function addLanguageSwitchPart(part: LanguageSwitchPart): void {
-  parts.push(part)
-}
-
 /** Leaves what is stored nowhere else for the same page in the other language. */
 export function saveForLanguageSwitch(): void {
-  const state = parts.reduce((saved, part) => ({ ...saved, ...part.save() }), NOTHING)
+  const state = { ...NOTHING, ...saveParts() }
   const place = { scroll: window.scrollY, ...findPlace() }
   safeSessionStorage.write(SESSION_KEYS.languageSwitch, JSON.stringify({ ...state, ...place }))
 }
@@ -63,7 +50,7 @@ export function restoreAfterLanguageSwitch(): void {
   if (text === null) return
   safeSessionStorage.write(SESSION_KEYS.languageSwitch, null)
   const saved = parseRecord(text)
-  for (const part of parts) part.restore(saved)
+  restoreParts(saved)
   restorePlaceAfterLayout(saved)
 }
 

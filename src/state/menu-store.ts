@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import type { MenuItem } from '../domain/menu.ts'
 import type { OrderOptions } from '../domain/order-options.ts'
-import { createMenuIndex, type MenuIndex } from '../domain/priced-basket.ts'
+import { type MenuIndex, createMenuIndex } from '../domain/menu-index.ts'
 import { createStore } from './create-store.ts'
 
 interface MenuState {

@@ -7,13 +7,13 @@ import {
   validateOrderForm,
   type OrderForm,
   type OrderFormErrors,
-  type ReceiveMethod,
 } from '../domain/order-form.ts'
+import type { ReceiveMethod } from '../domain/receive-method.ts'
 import { parseWantedChoice, type WantedChoice } from '../domain/wanted-time.ts'
 import { createStore } from './create-store.ts'
 import { parsePaymentChoice, type PaymentChoice } from '../domain/payment-choice.ts'
 import { SESSION_KEYS } from '../domain/storage-keys.ts'
-import { addLanguageSwitchPart } from './language-switch.ts'
+import { addLanguageSwitchPart } from '../hooks/language-switch-parts.ts'
 import { parseRecord } from '../domain/parse-record.ts'
 import { getOrderOptions } from './order-options-store.ts'
 import { persist } from './persist.ts'

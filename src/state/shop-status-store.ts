@@ -1,8 +1,6 @@
 import { useStore } from 'zustand'
 import { onPageResume } from '../hooks/page-lifecycle.ts'
-import { isAvailableAt } from '../domain/availability.ts'
 import type { DocumentDataset } from '../domain/document-attributes.ts'
-import type { MenuItem } from '../domain/menu.ts'
 import { getShopState, type ShopSchedule, type ShopState } from '../domain/shop-schedule.ts'
 import { HOURS_CHECK_MS } from '../domain/specification.ts'
 import { createStore } from './create-store.ts'
@@ -62,14 +60,6 @@ export function onMinute(callback: () => void): () => void {
   return shopStatusStore.subscribe(({ minute }, before) => {
     if (minute !== before.minute) callback()
   })
-}
-
-/**
- * Whether an item can be ordered now. One with hours can't in the server's HTML, which may be read
- * at any time.
- */
-export function useIsAvailable({ availability }: Pick<MenuItem, 'availability'>): boolean {
-  return useStore(shopStatusStore, ({ minute }) => isAvailableAt(availability, minute) && (minute > 0 || !availability))
 }
 
 /** The shop by the clock; null until the page has started. */

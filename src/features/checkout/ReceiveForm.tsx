@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { keepFigures } from '../../domain/keep-figures.ts'
-import type { ReceiveMethod } from '../../domain/order-form.ts'
+import type { ReceiveMethod } from '../../domain/receive-method.ts'
 import { getPath } from '../../domain/routes.ts'
 import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '../../domain/specification.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'

@@ -4,20 +4,21 @@ import { isDiscounted, type MenuItem } from '../../domain/menu.ts'
 import { toImageSources } from '../../domain/image-sources.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { useMenuMessages } from '../../i18n/menu-messages.ts'
-import { useIsAvailable } from '../../state/shop-status-store.ts'
+import { useIsAvailable } from '../../state/use-is-available.ts'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
 import styles from './ItemCard.module.css'
-import { ItemOrder } from './ItemOrder.tsx'
 import { ItemPrice } from './ItemPrice.tsx'
 
 interface ItemCardProps {
   readonly item: MenuItem
   readonly onShow: (item: MenuItem) => void
+  /** How many of it are ordered. */
+  readonly order: ReactNode
 }
 
-/** An item in the menu: image, name, description, price and stepper. Best sellers have a ribbon. */
-export function ItemCard({ item, onShow }: ItemCardProps): ReactNode {
+/** An item in the menu: image, name, description, price and what is ordered. Best sellers have a ribbon. */
+export function ItemCard({ item, onShow, order }: ItemCardProps): ReactNode {
   const language = useLanguage()
   const messages = useMenuMessages()
   const name = toLocalText(item.name, language)
@@ -52,7 +53,7 @@ export function ItemCard({ item, onShow }: ItemCardProps): ReactNode {
         {item.labelText && <small>{item.labelText}</small>}
         <div className={styles.order}>
           <ItemPrice item={item} />
-          <ItemOrder item={item} />
+          {order}
         </div>
       </div>
     </article>

@@ -7,7 +7,7 @@ import { formatAvailability } from '../../i18n/format-availability.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { useMenuMessages } from '../../i18n/menu-messages.ts'
 import { useAnnouncement } from '../../state/live-region-store.ts'
-import { useIsAvailable } from '../../state/shop-status-store.ts'
+import { useIsAvailable } from '../../state/use-is-available.ts'
 import { useToast } from '../../state/toast-store.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { LiveRegion } from '../../ui/LiveRegion.tsx'
@@ -16,18 +16,19 @@ import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
 import { ItemFacts } from './ItemFacts.tsx'
 import { ItemPrice } from './ItemPrice.tsx'
 import styles from './ItemDialog.module.css'
-import { ItemRequests } from './ItemRequests.tsx'
-import { ItemStepper } from './ItemStepper.tsx'
 
 interface ItemDialogProps {
   readonly item: MenuItem
   /** Whether the item has left the menu since the dialog was opened. */
   readonly isGone: boolean
   readonly onClose: () => void
+  /** How many of it are ordered, and the special requests of what is ordered. */
+  readonly stepper: ReactNode
+  readonly requests: ReactNode
 }
 
 /** An item in detail: image, name, description with its quantities marked, facts, price and stepper. */
-export function ItemDialog({ item, isGone, onClose }: ItemDialogProps): ReactNode {
+export function ItemDialog({ item, isGone, onClose, stepper, requests }: ItemDialogProps): ReactNode {
   const language = useLanguage()
   const messages = useMenuMessages()
   const titleId = useId()
@@ -67,10 +68,10 @@ export function ItemDialog({ item, isGone, onClose }: ItemDialogProps): ReactNod
         <ItemFacts item={item} />
         <div className={styles.order}>
           {!isGone && <ItemPrice item={item} />}
-          {isAvailable && isOrderable(item) && <ItemStepper item={item} />}
+          {isAvailable && isOrderable(item) && stepper}
           <Reason text={isAvailable ? '' : isGone ? messages.menu.unavailable(name.text) : whyNot} />
         </div>
-        {!isGone && <ItemRequests item={item} />}
+        {!isGone && requests}
       </div>
       <LiveRegion announcement={useAnnouncement()} toast={useToast()} />
     </Dialog>

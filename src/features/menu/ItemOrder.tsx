@@ -3,7 +3,7 @@ import { isOrderable, type MenuItem } from '../../domain/menu.ts'
 import { formatAvailability } from '../../i18n/format-availability.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { useMenuMessages } from '../../i18n/menu-messages.ts'
-import { useIsAvailable } from '../../state/shop-status-store.ts'
+import { useIsAvailable } from '../../state/use-is-available.ts'
 import styles from './ItemOrder.module.css'
 import { ItemStepper } from './ItemStepper.tsx'
 

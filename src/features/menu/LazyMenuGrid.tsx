@@ -7,8 +7,8 @@ import type { MenuGridProps } from './MenuGrid.tsx'
 const loadNearbyCards = createLazyModule(() => import('./NearbyCards.tsx'))
 
 /** Some items of a large menu: lines of text until the script for the cards has loaded. */
-export function LazyMenuGrid({ items, onShow }: MenuGridProps): ReactNode {
+export function LazyMenuGrid(props: MenuGridProps): ReactNode {
   const nearby = useLazyModule(loadNearbyCards, true)
-  if (nearby === null) return <MenuChunk items={items} />
-  return <nearby.NearbyCards items={items} onShow={onShow} />
+  if (nearby === null) return <MenuChunk items={props.items} />
+  return <nearby.NearbyCards {...props} />
 }

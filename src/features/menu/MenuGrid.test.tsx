@@ -13,7 +13,7 @@ test.for([768, 1024, 1440])('at %i px every row is full and shows the whole dish
     const items = Array.from({ length: count }, (_, index) => createItem(`Dish ${index}`))
     const screen = await renderPage(
       <LanguageProvider language="en">
-        <MenuGrid items={items} onShow={() => undefined} />
+        <MenuGrid items={items} onShow={() => undefined} renderOrder={() => null} />
       </LanguageProvider>,
     )
     const list = screen.getByRole('list').element().getBoundingClientRect()

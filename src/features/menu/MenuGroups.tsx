@@ -4,7 +4,7 @@ import { CATEGORY_RULES, isCategory, type MenuItem } from '../../domain/menu.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { useMenuMessages } from '../../i18n/menu-messages.ts'
 import { LazyMenuGrid } from './LazyMenuGrid.tsx'
-import { MenuGrid } from './MenuGrid.tsx'
+import { MenuGrid, type MenuGridProps } from './MenuGrid.tsx'
 import styles from './MenuGroups.module.css'
 
 /** In a menu with more items than this only those near the viewport are cards. */
@@ -12,12 +12,11 @@ const MAX_CARDS = 120
 /** Items that are hydrated together: full rows of one, three and four columns. */
 const CHUNK_SIZE = 12
 
-interface MenuGroupsProps {
+interface MenuGroupsProps extends Pick<MenuGridProps, 'onShow' | 'renderOrder'> {
   readonly menu: readonly MenuItem[]
   readonly filter: Filter
   /** Best sellers that come first, by name. */
   readonly preferred: readonly string[]
-  readonly onShow: (item: MenuItem) => void
 }
 
 /**
@@ -25,7 +24,13 @@ interface MenuGroupsProps {
  * hydrates each `Suspense` by itself and yields to the browser in between, the one that is tapped
  * first; nothing in them suspends.
  */
-export const MenuGroups = memo(function MenuGroups({ menu, filter, preferred, onShow }: MenuGroupsProps): ReactNode {
+export const MenuGroups = memo(function MenuGroups({
+  menu,
+  filter,
+  preferred,
+  onShow,
+  renderOrder,
+}: MenuGroupsProps): ReactNode {
   const language = useLanguage()
   const messages = useMenuMessages()
   const titleOf = ({ category }: MenuGroup): string =>
@@ -58,7 +63,7 @@ export const MenuGroups = memo(function MenuGroups({ menu, filter, preferred, on
         const Grid = isLarge && group + place > 0 ? LazyMenuGrid : MenuGrid
         return (
           <Suspense key={place}>
-            <Grid items={chunk} onShow={onShow} />
+            <Grid items={chunk} onShow={onShow} renderOrder={renderOrder} />
           </Suspense>
         )
       })}

@@ -13,13 +13,16 @@ import { setFilter, useFilter } from '../../state/menu-filter-store.ts'
 import { useMenu } from '../../state/menu-store.ts'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { ClosedHint } from './ClosedHint.tsx'
+import { ItemOrder } from './ItemOrder.tsx'
 import { MenuGroups } from './MenuGroups.tsx'
 import styles from './MenuSection.module.css'
 import { listFocusOrder, returnFocus } from './return-focus.ts'
 
 // Neither is on the page at first.
 const loadBasketBar = createLazyModule(() => import('./BasketBar.tsx'))
-const loadItemDialog = createLazyModule(() => import('./ItemDialog.tsx'))
+const loadOrderDialog = createLazyModule(() => import('./OrderDialog.tsx'))
+
+const renderOrder = (item: MenuItem): ReactNode => <ItemOrder item={item} />
 
 interface MenuSectionProps {
   readonly language: Language
@@ -41,7 +44,7 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
   const menu = useMenu(version, initialMenu)
   const filter = useFilter()
   const [shown, setShown] = useState<ShownItem | null>(null)
-  const dialog = useLazyModule(loadItemDialog, shown !== null)
+  const dialog = useLazyModule(loadOrderDialog, shown !== null)
   const basketBar = useLazyModule(loadBasketBar, !useIsBasketEmpty())
   const grid = useRef<HTMLDivElement>(null)
 
@@ -77,13 +80,13 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
           data-testid="menu-grid"
           // The dialog's script starts to load before the click is complete.
           onPointerDown={() => {
-            loadItemDialog().catch(() => undefined)
+            loadOrderDialog().catch(() => undefined)
           }}
         >
-          <MenuGroups menu={menu} filter={filter} preferred={preferred} onShow={show} />
+          <MenuGroups menu={menu} filter={filter} preferred={preferred} onShow={show} renderOrder={renderOrder} />
         </div>
         {shown && dialog && (
-          <dialog.ItemDialog
+          <dialog.OrderDialog
             item={current ?? shown.item}
             isGone={current === undefined}
             onClose={() => {

@@ -4,11 +4,11 @@ import { MenuChunk } from './MenuChunk.tsx'
 import { MenuGrid, type MenuGridProps } from './MenuGrid.tsx'
 
 /** Some items of a large menu: cards near the viewport, otherwise lines of text. */
-export function NearbyCards({ items, onShow }: MenuGridProps): ReactNode {
+export function NearbyCards(props: MenuGridProps): ReactNode {
   const [element, isNear] = useNearViewport<HTMLDivElement>()
   return (
-    <MenuChunk ref={element} items={items}>
-      {isNear ? <MenuGrid items={items} onShow={onShow} /> : undefined}
+    <MenuChunk ref={element} items={props.items}>
+      {isNear ? <MenuGrid {...props} /> : undefined}
     </MenuChunk>
   )
 }

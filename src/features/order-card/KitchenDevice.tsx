@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TicketLanguage } from '../../domain/kitchen-device.ts'
+import type { TicketLanguage } from '../../domain/restaurant.ts'
 import type { Language } from '../../domain/language.ts'
 import { kitchenMessages } from '../../i18n/kitchen-messages.ts'
 import { forgetKitchenDevice, registerKitchenDevice, useKitchenDevice } from '../../state/kitchen-device-store.ts'

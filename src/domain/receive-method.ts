@@ -1,0 +1,2 @@
+/** How a customer gets an order. */
+export type ReceiveMethod = 'delivery' | 'pickup'
