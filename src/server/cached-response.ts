@@ -4,7 +4,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import fresh from 'fresh'
 import Negotiator from 'negotiator'
-import { endResponse } from './end-response.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -75,12 +74,11 @@ export function createTextResponse(
 export function sendCachedResponse(request: IncomingMessage, response: ServerResponse, cached: CachedResponse): void {
   const { status, headers, variants } = cached
   if (status === 200 && fresh(request.headers, headers)) {
-    endResponse(request, response.writeHead(304, headers))
+    response.writeHead(304, headers).end()
     return
   }
   const { headers: variantHeaders, body } = selectVariant(request, variants)
-  response.writeHead(status, variantHeaders)
-  endResponse(request, response, request.method === 'HEAD' ? undefined : body)
+  response.writeHead(status, variantHeaders).end(request.method === 'HEAD' ? undefined : body)
 }
 
 function selectVariant(request: IncomingMessage, variants: CachedResponse['variants']): Variant {

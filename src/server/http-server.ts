@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Socket } from 'node:net'
 import { getHeapStatistics } from 'node:v8'
 import { logRarely } from '../platform/logger.ts'
-import { endResponse, endSocket, hasBody } from './end-response.ts'
 
 /**
  * What the requests that one connection has sent at once may take until Node has parsed all of them
@@ -28,21 +27,11 @@ export const HTTP_LIMITS = {
    * not read.
    */
   idleTimeout: 30_000,
-  /**
-   * From the first pending request of a connection until none is pending: limits clients that read
-   * slowly.
-   */
-  responseTimeout: 120_000,
   /** Longer than the 60 s for which nginx and cloud load balancers reuse a connection. */
   keepAliveTimeout: 75_000,
 } as const
 
 export type HttpLimits = { readonly [name in keyof typeof HTTP_LIMITS]: number }
-
-interface Connection {
-  pending: number
-  deadline: NodeJS.Timeout | undefined
-}
 
 /**
  * Creates a Node HTTP server that limits the work per connection. `headers` are added to the error
@@ -53,7 +42,8 @@ export function createHttpServer(
   headers: Readonly<Record<string, string>>,
   limits: HttpLimits = HTTP_LIMITS,
 ): Server {
-  const connections = new WeakMap<Socket, Connection>()
+  /** How many responses of each connection are not finished. */
+  const pendingResponses = new WeakMap<Socket, number>()
   const errorHeaders = {
     ...headers,
     'content-type': 'text/plain; charset=utf-8',
@@ -62,29 +52,25 @@ export function createHttpServer(
     connection: 'close',
   }
 
+  const countPending = (socket: Socket): number => pendingResponses.get(socket) ?? 0
+
   function handle(request: IncomingMessage, response: ServerResponse): void {
-    const connection = connections.get(request.socket)
-    if (connection === undefined) return
-    connection.pending += 1
-    if (connection.pending > limits.maxPendingPerConnection) {
+    const { socket } = request
+    const pending = countPending(socket) + 1
+    pendingResponses.set(socket, pending)
+    if (pending > limits.maxPendingPerConnection) {
       // The first request over the limit ends the connection. If the client does not read, the 503
       // would never be sent and Node would keep all further requests in memory, so the connection
       // is reset instead.
-      if (connection.pending > limits.maxPendingPerConnection + 1) return
+      if (pending > limits.maxPendingPerConnection + 1) return
       logRarely('too-many-pipelined-requests')
-      if (request.socket.writableNeedDrain) request.socket.resetAndDestroy()
+      if (socket.writableNeedDrain) socket.resetAndDestroy()
       else response.writeHead(503, errorHeaders).end()
       return
     }
-    connection.deadline ??= setTimeout(() => request.socket.resetAndDestroy(), limits.responseTimeout)
-    response.once('close', () => {
-      connection.pending -= 1
-      if (connection.pending > 0) return
-      clearTimeout(connection.deadline)
-      connection.deadline = undefined
-    })
+    response.once('close', () => pendingResponses.set(socket, countPending(socket) - 1))
     if (!isExpectationMet(request)) {
-      endResponse(request, response.writeHead(417, errorHeaders))
+      response.writeHead(417, errorHeaders).end()
       return
     }
     // No handler but the webhook reads a body: close the connection instead of reading all of it.
@@ -104,11 +90,6 @@ export function createHttpServer(
   })
   server.timeout = limits.idleTimeout
   server.maxConnections = limits.maxConnections
-  server.on('connection', (socket) => {
-    const connection: Connection = { pending: 0, deadline: undefined }
-    connections.set(socket, connection)
-    socket.once('close', () => clearTimeout(connection.deadline))
-  })
   server.on('drop', () => {
     // Browsers keep connections open for their next request; give the room to clients with one.
     server.closeIdleConnections()
@@ -119,18 +100,20 @@ export function createHttpServer(
   // needs it.
   server.on('checkContinue', handle)
   server.on('checkExpectation', handle)
-  // Reset instead of close: discards what is still in the socket buffers.
-  server.on('timeout', (socket: Socket) => socket.resetAndDestroy())
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // Answered already: this is the rest of what the client sends, which is dropped.
+    // Answered already: this is the rest of what the client sends.
     if (socket.writableEnded) return
     logRarely('bad-request', { reason: error.code })
     // An error response can only be sent between two responses, not in the middle of one, which is completed instead.
-    const isResponding = (connections.get(socket)?.pending ?? 0) > 0
-    if (socket.writable) endSocket(socket, isResponding ? '' : createBadRequestResponse(error.code, errorHeaders))
+    if (socket.writable) socket.end(countPending(socket) > 0 ? '' : createBadRequestResponse(error.code, errorHeaders))
     else socket.destroy()
   })
   return server
+}
+
+/** True if the request has a body, whether or not any of it has arrived. */
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 }
 
 function isExpectationMet({ headers }: IncomingMessage): boolean {
