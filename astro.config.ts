@@ -49,13 +49,12 @@ const site: AstroIntegration = {
   hooks: {
     'astro:config:setup': ({ command, injectRoute, addClientDirective, addMiddleware, updateConfig }) => {
       addClientDirective({ name: 'after-paint', entrypoint: './src/client/client-after-paint.ts' })
-      for (const page of Object.keys(SCREENS) as (keyof typeof SCREENS)[]) {
-        for (const language of LANGUAGES) {
+      for (const language of LANGUAGES) {
+        for (const page of Object.keys(SCREENS) as (keyof typeof SCREENS)[]) {
           injectRoute({ pattern: getPath(page, language), entrypoint: `./src/screens/${SCREENS[page]}.astro` })
         }
+        injectRoute({ pattern: `/live/${language}.json`, entrypoint: './src/api/menu.ts' })
       }
-      const menuEndpoint = isStatic ? 'menu.prerendered' : 'menu'
-      injectRoute({ pattern: '/live/[language].json', entrypoint: `./src/api/${menuEndpoint}.ts`, prerender: isStatic })
       // Astro ignores folders whose names start with a dot.
       injectRoute({
         pattern: '/.well-known/security.txt',

@@ -6,9 +6,9 @@ import { toClientMenu } from '../screens/to-client-menu.ts'
 import { toOrderOptions } from '../screens/to-order-options.ts'
 
 /** `/live/ar.json` and `/live/en.json`: what open pages follow: menu, opening hours, facts and what checkout offers. */
-export const GET: APIRoute = ({ params, locals }) => {
+export const GET: APIRoute = ({ routePattern, locals }) => {
   const { content } = locals
-  const language = LANGUAGES.find((code) => code === params['language'])
+  const language = LANGUAGES.find((code) => routePattern === `/live/${code}.json`)
   if (language === undefined || content === null) return new Response(null, { status: 404 })
   const { schedule, facts, hoursInWords, now } = createPageContext(locals, language)
   const options = toOrderOptions(content, language, now)
