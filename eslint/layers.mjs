@@ -36,7 +36,7 @@ const FILES = {
   ],
   'src/domain/keep-figures.ts': ['ui'],
   'package.json': ['server'],
-  'content/sample/lahab.json': ['fake-contentful'],
+  'content/sample/lahab.json': ['fake-contentful', 'content'],
 }
 
 const BROWSER_LAYERS = ['domain', 'ui', 'hooks', 'state', 'i18n', 'client', 'features']

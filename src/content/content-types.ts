@@ -1,83 +1,110 @@
-/**
- * Content types of the Contentful space and their fields; the owner must fill in those that are
- * `required`. A test compares them with content/sample/lahab.json, from which a space is set up.
- */
-export const CONTENT_TYPES = {
-  menuItem: {
-    nameEn: 'required',
-    nameAr: 'required',
-    descriptionEn: 'optional',
-    descriptionAr: 'optional',
-    price: 'required',
-    image: 'optional',
-    category: 'required',
-    sortOrder: 'optional',
-    available: 'optional',
-    availableFrom: 'optional',
-    availableUntil: 'optional',
-    isBestSeller: 'optional',
-    calories: 'optional',
-    allergens: 'optional',
-    labels: 'optional',
-  },
-  galleryImage: {
-    title: 'optional',
-    images: 'required',
-  },
-  shopSettings: {
-    title: 'optional',
-    weeklyHours: 'optional',
-    lastOrderMinutes: 'optional',
-    pausedUntil: 'optional',
-    pauseWhat: 'optional',
-    pauseReasonEn: 'optional',
-    pauseReasonAr: 'optional',
-    payments: 'optional',
-    later: 'optional',
-    leadMinutes: 'optional',
-    slotMinutes: 'optional',
-    otherAreas: 'optional',
-    goesWith: 'optional',
-    phone: 'optional',
-    whatsapp: 'optional',
-    addressEn: 'optional',
-    addressAr: 'optional',
-    deliveryApps: 'optional',
-    tiktok: 'optional',
-    instagram: 'optional',
-    facebook: 'optional',
-    rating: 'optional',
-    showPromo: 'optional',
-    promoEn: 'optional',
-    promoAr: 'optional',
-  },
-  specialDay: {
-    title: 'optional',
-    from: 'required',
-    to: 'required',
-    closed: 'optional',
-    hours: 'optional',
-    messageEn: 'optional',
-    messageAr: 'optional',
-    iftar: 'optional',
-  },
-  deliveryArea: {
-    nameEn: 'required',
-    nameAr: 'required',
-    fee: 'optional',
-    minimum: 'optional',
-    freeFrom: 'optional',
-    minutes: 'optional',
-    closed: 'optional',
-    sortOrder: 'optional',
-  },
-} as const satisfies Record<string, Readonly<Record<string, 'required' | 'optional'>>>
+import exportFile from '../../content/sample/lahab.json' with { type: 'json' }
 
-export type MenuItemFields = (typeof CONTENT_TYPES)['menuItem']
-export type GalleryImageFields = (typeof CONTENT_TYPES)['galleryImage']
-export type ShopSettingsFields = (typeof CONTENT_TYPES)['shopSettings']
-export type SpecialDayFields = (typeof CONTENT_TYPES)['specialDay']
-export type DeliveryAreaFields = (typeof CONTENT_TYPES)['deliveryArea']
+/**
+ * Content types of the Contentful space and their fields, for the compiler, which can't read them from
+ * a JSON file. A test compares them with content/sample/lahab.json, from which a space is set up and
+ * all else about a field is read.
+ */
+export const CONTENT_FIELDS = {
+  menuItem: [
+    'nameEn',
+    'nameAr',
+    'descriptionEn',
+    'descriptionAr',
+    'price',
+    'image',
+    'category',
+    'sortOrder',
+    'available',
+    'availableFrom',
+    'availableUntil',
+    'isBestSeller',
+    'calories',
+    'allergens',
+    'labels',
+  ],
+  galleryImage: ['title', 'images'],
+  shopSettings: [
+    'title',
+    'weeklyHours',
+    'lastOrderMinutes',
+    'pausedUntil',
+    'pauseWhat',
+    'pauseReasonEn',
+    'pauseReasonAr',
+    'payments',
+    'later',
+    'leadMinutes',
+    'slotMinutes',
+    'otherAreas',
+    'goesWith',
+    'phone',
+    'whatsapp',
+    'addressEn',
+    'addressAr',
+    'deliveryApps',
+    'tiktok',
+    'instagram',
+    'facebook',
+    'rating',
+    'showPromo',
+    'promoEn',
+    'promoAr',
+  ],
+  specialDay: ['title', 'from', 'to', 'closed', 'hours', 'messageEn', 'messageAr', 'iftar'],
+  deliveryArea: ['nameEn', 'nameAr', 'fee', 'minimum', 'freeFrom', 'minutes', 'closed', 'sortOrder'],
+} as const satisfies Record<string, readonly string[]>
+
+export type ContentType = keyof typeof CONTENT_FIELDS
+export type FieldOf<Type extends ContentType> = (typeof CONTENT_FIELDS)[Type][number]
+
+/** The fields of an entry with values that are not validated yet. */
+export type Untrusted<Type extends ContentType> = Readonly<Partial<Record<FieldOf<Type>, unknown>>>
+
+export const CONTENT_TYPES = Object.keys(CONTENT_FIELDS) as ContentType[]
 
 /** Content types that a space set up by an earlier release does not have. */
 export const LATER_CONTENT_TYPES = ['shopSettings', 'specialDay', 'deliveryArea'] as const
+
+/** A rule of Contentful's for the values of a field; the others are not read here. */
+interface Validation {
+  readonly [rule: string]: unknown
+  readonly range?: { readonly min: number; readonly max: number }
+  readonly size?: { readonly max: number }
+}
+
+/** Name of a content type as the owner reads it in Contentful. */
+export function getTypeName(type: ContentType): string {
+  return findType(type)?.name ?? type
+}
+
+/** Name of a field as the owner reads it in Contentful; its ID if the type has no such field. */
+export function getFieldName(type: ContentType, field: string): string {
+  return findField(type, field)?.name ?? field
+}
+
+/** The numbers that Contentful takes in a field. */
+export function getRange<Type extends ContentType>(
+  type: Type,
+  field: FieldOf<Type>,
+): { readonly min: number; readonly max: number } {
+  const range = getValidations(type, field).find((validation) => validation.range !== undefined)?.range
+  return range ?? { min: -Infinity, max: Infinity }
+}
+
+/** How many characters Contentful takes in a field. */
+export function getMaxCharacters<Type extends ContentType>(type: Type, field: FieldOf<Type>): number {
+  return getValidations(type, field).find(({ size }) => size !== undefined)?.size?.max ?? Infinity
+}
+
+function getValidations(type: ContentType, field: string): readonly Validation[] {
+  return findField(type, field)?.validations ?? []
+}
+
+function findType(type: ContentType) {
+  return exportFile.contentTypes.find(({ sys }) => sys.id === type)
+}
+
+function findField(type: ContentType, field: string) {
+  return findType(type)?.fields.find(({ id }) => id === field)
+}

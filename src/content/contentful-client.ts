@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from 'contentful'
 import type { ContentfulKeys } from '../platform/settings.ts'
-import { CONTENT_TYPES } from './content-types.ts'
+import { CONTENT_TYPES, type ContentType } from './content-types.ts'
 import { getRateLimitWaitMs, isUnknownContentType, toFetchFailure, UnusableResponseError } from './fetch-failure.ts'
 import { isLoopback } from './image-url.ts'
 import { getField } from './map-asset.ts'
@@ -14,7 +14,7 @@ export interface RawEntry {
 }
 
 /** The entries of each content type of the site. */
-export type EntriesByType = Readonly<Record<keyof typeof CONTENT_TYPES, readonly RawEntry[]>>
+export type EntriesByType = Readonly<Record<ContentType, readonly RawEntry[]>>
 
 export interface ContentfulClient {
   /**
@@ -30,9 +30,6 @@ export interface ContentfulClient {
   readonly getWaitMs: (now: number) => number
 }
 
-/** The fields of a content type with values that are not validated yet. */
-export type Untrusted<Fields> = Readonly<Partial<Record<keyof Fields, unknown>>>
-
 const PAGE_SIZE = 1000
 /** More than any restaurant needs, whatever `total` says. */
 const MAX_PAGES = 5
@@ -43,8 +40,6 @@ const MAX_ATTEMPTS = 3
 const FIRST_RETRY_DELAY_MS = 400
 /** A longer rate limit ends the fetch; the next one starts when the limit is over. */
 const MAX_RETRY_DELAY_MS = 10_000
-
-const ALL_TYPES = Object.keys(CONTENT_TYPES) as (keyof typeof CONTENT_TYPES)[]
 
 /**
  * Links to unpublished or missing targets are omitted, or kept as bare links for tools that report
@@ -92,7 +87,7 @@ export function createContentfulClient(
       try {
         return await client.getEntries({
           // A space of an earlier release may refuse a question about a type that it does not have.
-          ...(knowsAllTypes && { 'sys.contentType.sys.id[in]': ALL_TYPES }),
+          ...(knowsAllTypes && { 'sys.contentType.sys.id[in]': CONTENT_TYPES }),
           order: ['sys.createdAt', 'sys.id'],
           include: 1,
           limit: PAGE_SIZE,
@@ -134,5 +129,5 @@ export function createContentfulClient(
 function groupByType(entries: ReturnType<typeof readResponse>): EntriesByType {
   const toEntries = (type: string): readonly RawEntry[] =>
     entries.filter(({ contentType }) => contentType === type).map(({ id, fields }) => ({ id, fields }))
-  return Object.fromEntries(ALL_TYPES.map((type) => [type, toEntries(type)])) as EntriesByType
+  return Object.fromEntries(CONTENT_TYPES.map((type) => [type, toEntries(type)])) as EntriesByType
 }

@@ -1,7 +1,8 @@
 import { DATE_YEARS, type Cure, type CureKind } from '../domain/content-finding.ts'
 import type { Bilingual } from '../domain/language.ts'
 import { countCodePoints, normaliseLine } from '../domain/text.ts'
-import type { Untrusted } from './contentful-client.ts'
+import { getMaxCharacters, getRange, type ContentType, type FieldOf, type Untrusted } from './content-types.ts'
+import type { RawEntry } from './contentful-client.ts'
 import { toText } from './map-asset.ts'
 
 /** A value that can't be used, so that its feature stays off for that entry. */
@@ -29,38 +30,42 @@ const MAX_LIST_LENGTH = 100
  * Reads the fields of an entry. An unusable value counts as an empty field and is added to
  * `problems`. Undefined, null, '' and an empty list are empty fields, without a problem.
  */
-export class FieldReader<Fields> {
+export class FieldReader<Type extends ContentType> {
   readonly problems: FieldProblem[] = []
-  readonly #fields: Untrusted<Fields>
+  readonly #type: Type
+  readonly #fields: Untrusted<Type>
 
-  constructor(fields: Untrusted<Fields>) {
-    this.#fields = fields
+  constructor(type: Type, { fields }: RawEntry) {
+    this.#type = type
+    this.#fields = fields as Untrusted<Type>
   }
 
   /** Adds a problem that the caller found. */
-  report(field: keyof Fields & string, kind: CureKind, detail = ''): void {
+  report(field: FieldOf<Type>, kind: CureKind, detail = ''): void {
     this.problems.push({ field, value: shortenValue(this.#fields[field]), cure: { kind, detail } })
   }
 
-  readBoolean(field: keyof Fields & string): boolean | null {
+  readBoolean(field: FieldOf<Type>): boolean | null {
     const convert = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null)
     return this.#read(field, convert, 'yesOrNo')
   }
 
-  /** A number, or a decimal string, from `min` to `max`. */
-  readNumber(field: keyof Fields & string, min: number, max: number): number | null {
+  /** A number, or a decimal string, in the range of the field. */
+  readNumber(field: FieldOf<Type>): number | null {
+    const { min, max } = getRange(this.#type, field)
     const convert = (value: unknown): number | null => toNumberInRange(value, min, max)
     return this.#read(field, convert, 'number', `${min}–${max}`)
   }
 
   /** As `readNumber`, rounded. */
-  readInteger(field: keyof Fields & string, min: number, max: number): number | null {
-    const value = this.readNumber(field, min, max)
+  readInteger(field: FieldOf<Type>): number | null {
+    const value = this.readNumber(field)
     return value === null ? null : Math.round(value)
   }
 
-  /** A text on one line; '' for an empty field. */
-  readText(field: keyof Fields & string, maxCharacters: number): string {
+  /** A text on one line, no longer than the field takes; '' for an empty field. */
+  readText(field: FieldOf<Type>): string {
+    const maxCharacters = getMaxCharacters(this.#type, field)
     const convert = (value: unknown): string | null => {
       const text = normaliseLine(toText(value))
       return typeof value === 'string' && countCodePoints(text) <= maxCharacters ? text : null
@@ -69,27 +74,22 @@ export class FieldReader<Fields> {
   }
 
   /** A text in two fields; null if both are empty. */
-  readBilingual(en: keyof Fields & string, ar: keyof Fields & string, maxCharacters: number): Bilingual | null {
-    const text = { en: this.readText(en, maxCharacters), ar: this.readText(ar, maxCharacters) }
+  readBilingual(en: FieldOf<Type>, ar: FieldOf<Type>): Bilingual | null {
+    const text = { en: this.readText(en), ar: this.readText(ar) }
     return text.en === '' && text.ar === '' ? null : text
   }
 
   /** A text of this form, without spaces around it. */
-  readPattern(field: keyof Fields & string, pattern: TextForm, example: string): string | null {
+  readPattern(field: FieldOf<Type>, pattern: TextForm, example: string): string | null {
     return this.#readMatching(field, (text) => pattern.test(text), 'example', example)
   }
 
   /** An instant or a date, as Contentful sends them, within `DATE_YEARS`. */
-  readDate(field: keyof Fields & string, pattern: RegExp, kind: 'date' | 'dateAndTime'): string | null {
+  readDate(field: FieldOf<Type>, pattern: RegExp, kind: 'date' | 'dateAndTime'): string | null {
     return this.#readMatching(field, (text) => pattern.test(text) && isUsableDate(text), kind)
   }
 
-  #readMatching(
-    field: keyof Fields & string,
-    isUsable: (text: string) => boolean,
-    kind: CureKind,
-    detail = '',
-  ): string | null {
+  #readMatching(field: FieldOf<Type>, isUsable: (text: string) => boolean, kind: CureKind, detail = ''): string | null {
     const convert = (value: unknown): string | null => {
       const text = typeof value === 'string' ? value.trim() : ''
       return isUsable(text) ? text : null
@@ -98,20 +98,16 @@ export class FieldReader<Fields> {
   }
 
   /** The texts of a list that have this form, without spaces around them. */
-  readLines(field: keyof Fields & string, pattern: TextForm, example: string): readonly string[] {
+  readLines(field: FieldOf<Type>, pattern: TextForm, example: string): readonly string[] {
     return this.#readUsableLines(field, (line) => pattern.test(line), example)
   }
 
   /** As `readLines`, of lines that begin with a date within `DATE_YEARS`. */
-  readDateLines(field: keyof Fields & string, pattern: RegExp, example: string): readonly string[] {
+  readDateLines(field: FieldOf<Type>, pattern: RegExp, example: string): readonly string[] {
     return this.#readUsableLines(field, (line) => pattern.test(line) && isUsableDate(line), example)
   }
 
-  #readUsableLines(
-    field: keyof Fields & string,
-    isUsable: (line: string) => boolean,
-    example: string,
-  ): readonly string[] {
+  #readUsableLines(field: FieldOf<Type>, isUsable: (line: string) => boolean, example: string): readonly string[] {
     const list = this.#readList(field)
     const lines = list.map((value) => (typeof value === 'string' ? value.trim() : ''))
     const unusable = list.filter((_, index) => !isUsable(lines[index] ?? ''))
@@ -121,20 +117,20 @@ export class FieldReader<Fields> {
   }
 
   /** The options that a list holds, in the order of `options`. */
-  readChoices<Option extends string>(field: keyof Fields & string, options: readonly Option[]): readonly Option[] {
+  readChoices<Option extends string>(field: FieldOf<Type>, options: readonly Option[]): readonly Option[] {
     const list = this.#readList(field)
     if (list.some((value) => !options.some((option) => option === value)))
       this.report(field, 'choice', options.join(', '))
     return options.filter((option) => list.includes(option))
   }
 
-  readChoice<Option extends string | number>(field: keyof Fields & string, options: readonly Option[]): Option | null {
+  readChoice<Option extends string | number>(field: FieldOf<Type>, options: readonly Option[]): Option | null {
     const convert = (value: unknown): Option | null => options.find((option) => option === value) ?? null
     return this.#read(field, convert, 'choice', options.join(', '))
   }
 
   /** The IDs of linked entries. */
-  readLinks(field: keyof Fields & string): readonly string[] {
+  readLinks(field: FieldOf<Type>): readonly string[] {
     return this.#readList(field).flatMap((link) => {
       const id = (link as { readonly sys?: { readonly id?: unknown } } | null)?.sys?.id
       return typeof id === 'string' ? [id] : []
@@ -143,7 +139,7 @@ export class FieldReader<Fields> {
 
   /** The converted value of a field that is not empty; `convert` returns null for an unusable one. */
   #read<Value>(
-    field: keyof Fields & string,
+    field: FieldOf<Type>,
     convert: (value: unknown) => Value | null,
     kind: CureKind,
     detail?: string,
@@ -158,7 +154,7 @@ export class FieldReader<Fields> {
     return null
   }
 
-  #readList(field: keyof Fields & string): readonly unknown[] {
+  #readList(field: FieldOf<Type>): readonly unknown[] {
     const convert = (value: unknown): readonly unknown[] | null =>
       Array.isArray(value) ? value.slice(0, MAX_LIST_LENGTH) : null
     return this.#read(field, convert, 'list') ?? []

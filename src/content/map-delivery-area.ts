@@ -1,12 +1,7 @@
 import type { DeliveryArea } from '../domain/delivery-area.ts'
 import { aedToFils, type Fils } from '../domain/money.ts'
-import type { DeliveryAreaFields } from './content-types.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader, type FieldProblem } from './field-reader.ts'
-
-const MAX_NAME_CHARACTERS = 60
-const MAX_AMOUNT_AED = 1000
-const MAX_POSITION = 1_000_000
 
 /** '30', or '30-45' with the longer time last. */
 function isDuration(text: string): boolean {
@@ -21,10 +16,9 @@ export function mapDeliveryArea(entry: RawEntry): {
   readonly sortOrder: number | null
   readonly problems: readonly FieldProblem[]
 } {
-  const reader = new FieldReader<DeliveryAreaFields>(entry.fields)
-  const readAmount = (field: 'fee' | 'minimum' | 'freeFrom'): Fils | null =>
-    aedToFils(reader.readNumber(field, 0, MAX_AMOUNT_AED))
-  const name = reader.readBilingual('nameEn', 'nameAr', MAX_NAME_CHARACTERS)
+  const reader = new FieldReader('deliveryArea', entry)
+  const readAmount = (field: 'fee' | 'minimum' | 'freeFrom'): Fils | null => aedToFils(reader.readNumber(field))
+  const name = reader.readBilingual('nameEn', 'nameAr')
   const facts = {
     fee: readAmount('fee'),
     minimum: readAmount('minimum'),
@@ -32,7 +26,7 @@ export function mapDeliveryArea(entry: RawEntry): {
     minutes: reader.readPattern('minutes', { test: isDuration }, '30-45'),
     isClosed: reader.readBoolean('closed') ?? false,
   }
-  const sortOrder = reader.readInteger('sortOrder', -MAX_POSITION, MAX_POSITION)
+  const sortOrder = reader.readInteger('sortOrder')
   if (name === null) reader.report('nameEn', 'bothNames')
   return { area: name && { id: entry.id, name, ...facts }, sortOrder, problems: reader.problems }
 }

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../domain/language.ts'
 import { normaliseLine } from '../domain/text.ts'
-import type { GalleryImageFields } from './content-types.ts'
-import type { RawEntry, Untrusted } from './contentful-client.ts'
+import type { Untrusted } from './content-types.ts'
+import type { RawEntry } from './contentful-client.ts'
 import type { Image } from '../domain/image-sources.ts'
 import { mapAsset, getField, toText } from './map-asset.ts'
 
@@ -15,7 +15,7 @@ export interface GalleryImage {
 
 /** Maps a `galleryImage` entry; assets without a file are omitted. */
 export function mapGalleryImages(entry: RawEntry, serviceHost: string): readonly GalleryImage[] {
-  const { images }: Untrusted<GalleryImageFields> = entry.fields
+  const { images }: Untrusted<'galleryImage'> = entry.fields
   return (Array.isArray(images) ? images : []).flatMap((asset: unknown) => {
     const fields = getField(asset, 'fields')
     if (typeof getField(getField(fields, 'file'), 'url') !== 'string') return []

@@ -1,10 +1,9 @@
 import type { Availability } from '../domain/availability.ts'
 import { ALLERGENS, DISH_LABELS, NO_ALLERGENS, type DishFacts } from '../domain/dish-facts.ts'
-import type { MenuItemFields } from './content-types.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader, type FieldProblem } from './field-reader.ts'
 
-type Reader = FieldReader<MenuItemFields>
+type Reader = FieldReader<'menuItem'>
 
 /** The optional choices of the owner about an item. */
 export interface ItemOptions {
@@ -17,11 +16,10 @@ export interface ItemOptions {
 }
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
-const MAX_CALORIES = 5000
 
 /** Maps those fields of a `menuItem` entry that may be empty and change nothing then. */
 export function mapItemOptions(entry: RawEntry): ItemOptions {
-  const reader: Reader = new FieldReader(entry.fields)
+  const reader = new FieldReader('menuItem', entry)
   return {
     availability: readAvailability(reader),
     isBestSeller: reader.readBoolean('isBestSeller'),
@@ -43,7 +41,7 @@ function readAvailability(reader: Reader): Availability | null {
 }
 
 function readFacts(reader: Reader): DishFacts {
-  const calories = reader.readInteger('calories', 0, MAX_CALORIES)
+  const calories = reader.readInteger('calories')
   const declared = reader.readChoices('allergens', [...ALLERGENS, NO_ALLERGENS])
   const allergens = declared.filter((allergen) => allergen !== NO_ALLERGENS)
   if (allergens.length > 0 && allergens.length < declared.length) {

@@ -3,8 +3,8 @@ import type { BestSellerRule } from '../domain/restaurant.ts'
 import { normaliseLine, truncateLongArabicWords } from '../domain/text.ts'
 import { parseCategory, type MenuItem } from '../domain/menu.ts'
 import { applyDiscount, aedToFils } from '../domain/money.ts'
-import type { MenuItemFields } from './content-types.ts'
-import type { RawEntry, Untrusted } from './contentful-client.ts'
+import type { Untrusted } from './content-types.ts'
+import type { RawEntry } from './contentful-client.ts'
 import { formatFieldProblem } from './field-reader.ts'
 import { mapAsset, toText } from './map-asset.ts'
 import { mapItemOptions } from './map-item-options.ts'
@@ -22,7 +22,7 @@ export interface MappedItem {
 /** Maps a `menuItem` entry to an item of the menu. */
 export function mapMenuItem(entry: RawEntry, bestSellers: BestSellerRule, serviceHost: string): MappedItem {
   const { id } = entry
-  const fields: Untrusted<MenuItemFields> = entry.fields
+  const fields: Untrusted<'menuItem'> = entry.fields
   const name = { en: cleanText(fields.nameEn), ar: cleanText(fields.nameAr) }
   if (name.en === '' && name.ar === '') return { item: null, sortOrder: null, warnings: ['no name in either language'] }
   const { sortOrder } = fields

@@ -10,11 +10,10 @@ import {
   type ShopSettings,
 } from '../domain/shop-settings.ts'
 import { isDialable } from '../domain/whatsapp-url.ts'
-import type { ShopSettingsFields } from './content-types.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader, type FieldProblem } from './field-reader.ts'
 
-type Reader = FieldReader<ShopSettingsFields>
+type Reader = FieldReader<'shopSettings'>
 
 const WEEKLY_LINE =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(-(Mon|Tue|Wed|Thu|Fri|Sat|Sun))? ([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/
@@ -28,18 +27,15 @@ const NETWORKS = {
   facebook: ['facebook.com', 'fb.com'],
 } as const satisfies Record<keyof ContactSettings['social'], readonly string[]>
 
-const MAX_MESSAGE_CHARACTERS = 120
-const MAX_ADDRESS_CHARACTERS = 160
-
 /** Maps the `shopSettings` entry. A value that can't be used counts as not set and is a problem. */
 export function mapShopSettings(entry: RawEntry): {
   readonly settings: ShopSettings
   readonly problems: readonly FieldProblem[]
 } {
-  const reader: Reader = new FieldReader(entry.fields)
+  const reader = new FieldReader('shopSettings', entry)
   const settings: ShopSettings = {
     weeklyHours: reader.readLines('weeklyHours', WEEKLY_LINE, 'Mon-Thu 12:00-04:00'),
-    lastOrderMinutes: reader.readInteger('lastOrderMinutes', 0, 120),
+    lastOrderMinutes: reader.readInteger('lastOrderMinutes'),
     pause: readPause(reader),
     payments: reader.readChoices('payments', PAYMENTS),
     later: readLater(reader),
@@ -54,7 +50,7 @@ export function mapShopSettings(entry: RawEntry): {
 function readPause(reader: Reader): Pause | null {
   const text = reader.readDate('pausedUntil', INSTANT, 'dateAndTime')
   const what = reader.readChoice('pauseWhat', PAUSABLE) ?? 'everything'
-  const reason = reader.readBilingual('pauseReasonEn', 'pauseReasonAr', MAX_MESSAGE_CHARACTERS) ?? { en: '', ar: '' }
+  const reason = reader.readBilingual('pauseReasonEn', 'pauseReasonAr') ?? { en: '', ar: '' }
   if (text === null) return null
   const until = Date.parse(text)
   if (!Number.isNaN(until)) return { until, what, reason }
@@ -65,17 +61,17 @@ function readPause(reader: Reader): Pause | null {
 
 function readLater(reader: Reader): LaterOrders | null {
   const isOffered = reader.readBoolean('later') ?? false
-  const leadMinutes = reader.readInteger('leadMinutes', 15, 240)
+  const leadMinutes = reader.readInteger('leadMinutes')
   const slotMinutes = reader.readChoice('slotMinutes', SLOT_MINUTES)
   return isOffered ? { leadMinutes, slotMinutes } : null
 }
 
 function readContact(reader: Reader): ContactSettings {
-  const rating = reader.readNumber('rating', 1, 5)
+  const rating = reader.readNumber('rating')
   return {
     phone: reader.readPattern('phone', { test: isPhone }, '+971 50 000 0000'),
     whatsapp: reader.readPattern('whatsapp', { test: isDialable }, '971500000000'),
-    address: reader.readBilingual('addressEn', 'addressAr', MAX_ADDRESS_CHARACTERS),
+    address: reader.readBilingual('addressEn', 'addressAr'),
     deliveryApps: readDeliveryApps(reader),
     social: readSocial(reader),
     rating: rating === null ? null : rating.toFixed(1),
@@ -127,5 +123,5 @@ function isOnHost(text: string, hosts: readonly string[]): boolean {
 
 function readPromo(reader: Reader): PromoSettings {
   const isShown = reader.readBoolean('showPromo') ?? true
-  return { isShown, text: reader.readBilingual('promoEn', 'promoAr', MAX_MESSAGE_CHARACTERS) }
+  return { isShown, text: reader.readBilingual('promoEn', 'promoAr') }
 }

@@ -1,5 +1,4 @@
 import type { SpecialDay } from '../domain/special-day.ts'
-import type { SpecialDayFields } from './content-types.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader, type FieldProblem } from './field-reader.ts'
 
@@ -8,7 +7,6 @@ const DATE = /^\d{4}-\d\d-\d\d(T|$)/
 const SPAN = /^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/
 const DATE_AND_TIME = /^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/
 
-const MAX_MESSAGE_CHARACTERS = 120
 /** As many as Ramadan has days, and one more. */
 const MAX_IFTAR_TIMES = 31
 
@@ -17,12 +15,12 @@ export function mapSpecialDay(entry: RawEntry): {
   readonly day: SpecialDay | null
   readonly problems: readonly FieldProblem[]
 } {
-  const reader = new FieldReader<SpecialDayFields>(entry.fields)
+  const reader = new FieldReader('specialDay', entry)
   const from = readDate(reader, 'from')
   const to = readDate(reader, 'to')
   const isClosed = reader.readBoolean('closed') ?? false
   const hours = reader.readLines('hours', SPAN, '18:00-04:00')
-  const message = reader.readBilingual('messageEn', 'messageAr', MAX_MESSAGE_CHARACTERS) ?? { en: '', ar: '' }
+  const message = reader.readBilingual('messageEn', 'messageAr') ?? { en: '', ar: '' }
   const iftar = reader.readDateLines('iftar', DATE_AND_TIME, '2027-02-10 18:12')
   if (from !== null && to !== null && from > to) reader.report('to', 'lastDayFirst')
   // Iftar times are enough: the hours of the week stay.
@@ -40,7 +38,7 @@ function omitRepeated(problems: readonly FieldProblem[]): readonly FieldProblem[
   return problems.filter(({ field, cure }) => !hasNoHours || field !== 'hours' || cure.kind === 'hoursOrClosed')
 }
 
-function readDate(reader: FieldReader<SpecialDayFields>, field: 'from' | 'to'): string | null {
+function readDate(reader: FieldReader<'specialDay'>, field: 'from' | 'to'): string | null {
   const date = reader.readDate(field, DATE, 'date')?.slice(0, 10) ?? null
   // A field that must not be empty.
   if (date === null && !reader.problems.some((problem) => problem.field === field)) reader.report(field, 'date')

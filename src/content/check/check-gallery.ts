@@ -1,10 +1,9 @@
 import { getField, toText } from '../map-asset.ts'
-import type { GalleryImageFields } from '../content-types.ts'
-import type { RawEntry, Untrusted } from '../contentful-client.ts'
+import { getFieldName, getTypeName, type Untrusted } from '../content-types.ts'
+import type { RawEntry } from '../contentful-client.ts'
 import type { Finding } from '../../domain/content-finding.ts'
 import { normaliseLine } from '../../domain/text.ts'
 import { checkImage, type ImageSource } from './check-image.ts'
-import { CONTENT_TYPE_NAMES } from '../content-type-names.ts'
 
 /**
  * Returns the findings of all gallery entries. The English alt text is the asset's title, the
@@ -17,10 +16,10 @@ export function checkGallery(entries: readonly RawEntry[], source: ImageSource):
 }
 
 function checkAsset(asset: unknown, entry: RawEntry, source: ImageSource): readonly Finding[] {
-  const { title }: Untrusted<GalleryImageFields> = entry.fields
-  const { name: type, fields } = CONTENT_TYPE_NAMES.galleryImage
+  const { title }: Untrusted<'galleryImage'> = entry.fields
   const name = normaliseLine(toText(title))
-  const broken = checkImage(asset, { name, id: entry.id, type, field: fields.images }, source)
+  const place = { type: getTypeName('galleryImage'), field: getFieldName('galleryImage', 'images') }
+  const broken = checkImage(asset, { name, id: entry.id, ...place }, source)
   if (broken !== null) return [broken]
   const texts = getField(asset, 'fields')
   // Contentful's own names of the fields of an image.
@@ -32,6 +31,6 @@ function checkAsset(asset: unknown, entry: RawEntry, source: ImageSource): reado
 }
 
 function listImages({ fields }: RawEntry): readonly unknown[] {
-  const { images }: Untrusted<GalleryImageFields> = fields
+  const { images }: Untrusted<'galleryImage'> = fields
   return Array.isArray(images) ? images : []
 }

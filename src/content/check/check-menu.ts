@@ -1,9 +1,8 @@
 import { hasOtherType, shortenValue } from '../field-reader.ts'
 import { toText } from '../map-asset.ts'
-import { CONTENT_TYPE_NAMES, getFieldName } from '../content-type-names.ts'
 import { mapItemOptions } from '../map-item-options.ts'
-import type { MenuItemFields } from '../content-types.ts'
-import type { RawEntry, Untrusted } from '../contentful-client.ts'
+import { getFieldName, getTypeName, type FieldOf, type Untrusted } from '../content-types.ts'
+import type { RawEntry } from '../contentful-client.ts'
 import { isBestSeller, normaliseName } from '../../domain/best-sellers.ts'
 import { MAX_CHARACTERS, MAX_TIMES_USUAL_PRICE, type Finding, type RuleId } from '../../domain/content-finding.ts'
 import type { Bilingual } from '../../domain/language.ts'
@@ -15,8 +14,8 @@ import { checkImage, type ImageSource } from './check-image.ts'
 import { toFinding } from './check-shop.ts'
 import { clean } from './name-entry.ts'
 
-type Fields = Untrusted<MenuItemFields>
-type Report = (rule: RuleId, field: keyof MenuItemFields) => Finding
+type Fields = Untrusted<'menuItem'>
+type Report = (rule: RuleId, field: FieldOf<'menuItem'>) => Finding
 
 /** `closedHours` is the setting; without it the shop never closes. */
 export type CheckedConfig = Pick<RestaurantConfig, 'bestSellers' | 'preferredItems'> &
@@ -172,5 +171,5 @@ function toName(entry: RawEntry): Bilingual {
 
 function describeEntry(entry: RawEntry): Pick<Finding, 'name' | 'id' | 'type'> {
   const { en, ar } = toName(entry)
-  return { name: en || ar, id: entry.id, type: CONTENT_TYPE_NAMES.menuItem.name }
+  return { name: en || ar, id: entry.id, type: getTypeName('menuItem') }
 }

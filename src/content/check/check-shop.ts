@@ -1,5 +1,4 @@
-import { getFieldName } from '../content-type-names.ts'
-import type { CONTENT_TYPES } from '../content-types.ts'
+import { getFieldName, type ContentType } from '../content-types.ts'
 import type { RawEntry } from '../contentful-client.ts'
 import type { FieldProblem } from '../field-reader.ts'
 import { mapDeliveryArea } from '../map-delivery-area.ts'
@@ -47,7 +46,7 @@ function toFindings(type: keyof Shop, entry: RawEntry, problems: readonly FieldP
 }
 
 /** Reports a value that the site can't use. */
-export function toFinding(type: keyof typeof CONTENT_TYPES, entry: Subject, problem: FieldProblem): Finding {
+export function toFinding(type: ContentType, entry: Subject, problem: FieldProblem): Finding {
   const { field, value, cure } = problem
   return { rule: 'unusable-value', ...entry, field: getFieldName(type, field), ...(value !== '' && { value }), cure }
 }

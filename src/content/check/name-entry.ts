@@ -1,7 +1,6 @@
 import type { Finding, RuleId } from '../../domain/content-finding.ts'
 import { normaliseLine } from '../../domain/text.ts'
-import { CONTENT_TYPE_NAMES, getFieldName } from '../content-type-names.ts'
-import type { CONTENT_TYPES } from '../content-types.ts'
+import { getFieldName, getTypeName, type ContentType } from '../content-types.ts'
 import type { RawEntry } from '../contentful-client.ts'
 import { toText } from '../map-asset.ts'
 import type { RawContent } from '../map-content.ts'
@@ -12,23 +11,17 @@ export type Shop = Required<Pick<RawContent, 'shopSettings' | 'specialDay' | 'de
 /** The entry that a finding is about. */
 export type Subject = Pick<Finding, 'name' | 'date' | 'id' | 'type'>
 
-export function nameEntry(type: keyof typeof CONTENT_TYPES, entry: RawEntry): Subject {
+export function nameEntry(type: ContentType, entry: RawEntry): Subject {
   const { title, nameEn, nameAr, from } = entry.fields
   const hasNames = type === 'deliveryArea' || type === 'menuItem'
   const name = hasNames ? clean(nameEn) || clean(nameAr) : clean(title)
   const [date = ''] = /^\d{4}-\d\d-\d\d/.exec(toText(from)) ?? []
   const hasDate = type === 'specialDay' && name === '' && !Number.isNaN(Date.parse(date))
-  return { name, id: entry.id, type: CONTENT_TYPE_NAMES[type].name, ...(hasDate && { date }) }
+  return { name, id: entry.id, type: getTypeName(type), ...(hasDate && { date }) }
 }
 
 /** A finding about one field. */
-export function toSlip(
-  rule: RuleId,
-  type: keyof typeof CONTENT_TYPES,
-  entry: RawEntry,
-  field: string,
-  value?: string,
-): Finding {
+export function toSlip(rule: RuleId, type: ContentType, entry: RawEntry, field: string, value?: string): Finding {
   const place = { ...nameEntry(type, entry), field: getFieldName(type, field) }
   return { rule, ...place, ...(value !== undefined && { value }) }
 }
