@@ -13,13 +13,13 @@ export interface PersistedContent {
   readonly fetchedAt: number
 }
 
-type Space = Pick<ContentfulKeys, 'space' | 'environment' | 'host'>
+type Space = Pick<ContentfulKeys, 'space' | 'environment'>
 
 /** Increment it when the format of the file changes; files of another version are ignored. */
 const SCHEMA_VERSION = 1
 
 /** Returns the path of the file that holds the last good content of a space. */
-export function getCacheFilePath(cacheDir: string, { space, environment }: Omit<Space, 'host'>): string {
+export function getCacheFilePath(cacheDir: string, { space, environment }: Space): string {
   const name = createHash('sha256')
     .update(JSON.stringify([space, environment]))
     .digest('hex')
@@ -27,18 +27,10 @@ export function getCacheFilePath(cacheDir: string, { space, environment }: Omit<
   return path.join(cacheDir, 'content', `${name}.json`)
 }
 
-/**
- * Returns the content of a file, or null if it is missing, malformed or of another space. The
- * embedded service listens on another port after each start, so image URLs on this machine are
- * rewritten to `host`.
- */
-export async function readCacheFile(
-  file: string,
-  { space, environment, host }: Space,
-): Promise<PersistedContent | null> {
+/** Returns the content of a file, or null if it is missing, malformed or of another space. */
+export async function readCacheFile(file: string, { space, environment }: Space): Promise<PersistedContent | null> {
   try {
-    const text = (await readFile(file, 'utf8')).replaceAll(/(?<="url":")\/\/127\.0\.0\.1:\d+(?=\/)/g, `//${host}`)
-    const stored = JSON.parse(text) as Partial<Record<string, unknown>> | null
+    const stored = JSON.parse(await readFile(file, 'utf8')) as Partial<Record<string, unknown>> | null
     if (stored?.['shape'] !== SCHEMA_VERSION || stored['space'] !== space || stored['environment'] !== environment)
       return null
     const { menuItem, galleryImage, readAt } = stored
@@ -63,7 +55,7 @@ function readLaterTypes(stored: Partial<Record<string, unknown>>): Partial<RawCo
  */
 export async function writeCacheFile(
   file: string,
-  { space, environment }: Omit<Space, 'host'>,
+  { space, environment }: Space,
   { raw, fetchedAt }: PersistedContent,
 ): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })

@@ -29,7 +29,7 @@ const REWRITE_INTERVAL_MS = 600_000
 export function createContentCache(
   cacheDir: string,
   snapshotFile: string | null,
-  keys: Pick<ContentfulKeys, 'space' | 'environment' | 'host'>,
+  keys: Pick<ContentfulKeys, 'space' | 'environment'>,
 ): ContentCache {
   const file = getCacheFilePath(cacheDir, keys)
   let lastWrite: { version: string; at: number } | null = null

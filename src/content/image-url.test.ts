@@ -65,7 +65,7 @@ describe(toSafeImageUrl.name, () => {
     ['another path', '//127.0.0.1:3001/spaces/a', null],
     ['a path that leaves the image folder', '//127.0.0.1:3001/images/../spaces/a', null],
     ['an image over http', 'http://127.0.0.1:3001/images/wrap.webp', null],
-    ['an image on another port', '//127.0.0.1:3002/images/wrap.webp', null],
+    ['an image of an earlier start, on another port', '//127.0.0.1:3002/images/wrap.webp', '/content-images/wrap.webp'],
     ['an image on localhost', '//localhost:3001/images/wrap.webp', null],
   ]
   test.each(embedded)('maps %s of the embedded service [CNT-1] [CNT-3]', (_, url, expected) => {

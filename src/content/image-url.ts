@@ -2,7 +2,8 @@ import { SAMPLE_IMAGES_PATH, IMAGE_HOSTS } from '../domain/image-variants.ts'
 
 /**
  * Returns an image URL that pages may use: https on one of the allowed hosts, or a path of this
- * site for images of the embedded service at `serviceHost`. Returns null for everything else.
+ * site for images of a service on this machine, on whatever port: content of an earlier start names
+ * another one. Returns null for everything else.
  */
 export function toSafeImageUrl(url: unknown, serviceHost: string): string | null {
   if (typeof url !== 'string') return null
@@ -11,7 +12,7 @@ export function toSafeImageUrl(url: unknown, serviceHost: string): string | null
   const { protocol, host, pathname, username } = new URL(absolute)
   if (protocol !== 'https:' || username !== '') return null
   if (IMAGE_HOSTS.some((allowed) => allowed === host)) return `https://${host}${pathname}`
-  if (isLoopback(serviceHost) && host === serviceHost && pathname.startsWith('/images/')) {
+  if (isLoopback(serviceHost) && isLoopback(host) && pathname.startsWith('/images/')) {
     return SAMPLE_IMAGES_PATH + pathname.slice('/images/'.length)
   }
   return null
