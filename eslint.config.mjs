@@ -1,6 +1,7 @@
 import css from '@eslint/css'
 import astro from 'eslint-plugin-astro'
 import checkFile from 'eslint-plugin-check-file'
+import { createNodeResolver, importX } from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
@@ -64,6 +65,17 @@ export default defineConfig(
         { patterns: [{ regex: '^(?!\\.\\./client/)', message: 'A script of a page imports src/client alone.' }] },
       ],
     },
+  },
+
+  {
+    files: ['{src,integrations,fake-contentful,tools}/**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx'] })],
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
+    rules: { 'import-x/no-cycle': 'error' },
   },
 
   // Names and sizes of files.

@@ -1,4 +1,3 @@
-import type { RawEntry } from './contentful-client.ts'
 import { UnusableResponseError } from './fetch-failure.ts'
 import { getField } from './map-asset.ts'
 
@@ -19,6 +18,13 @@ interface ReadAsset {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
+/** An entry of a response, of whatever content type it says. */
+interface ReadEntry {
+  readonly id: string
+  readonly contentType: unknown
+  readonly fields: Readonly<Record<string, unknown>>
+}
+
 /**
  * Returns the entries of a response of the Delivery API by their content type, with the assets that
  * they link to. Nothing else is followed, and each value is cut to a length that no real one has, so
@@ -30,7 +36,7 @@ export function readResponse(
   response: unknown,
   maxEntries: number,
   unresolvedLinks: 'omit' | 'keep',
-): readonly (RawEntry & { readonly contentType: unknown })[] {
+): readonly ReadEntry[] {
   const items: unknown = getField(response, 'items')
   if (!Array.isArray(items)) throw new UnusableResponseError('no items in the response')
   if (items.length > maxEntries) throw new UnusableResponseError(`more than ${maxEntries} entries in a response`)
@@ -62,7 +68,7 @@ export function readResponse(
     return typeof nodeType === 'string' ? { nodeType: readText(nodeType, MAX_ALT_TEXT_LENGTH) } : {}
   }
 
-  function readFields(entry: unknown): RawEntry['fields'] {
+  function readFields(entry: unknown): ReadEntry['fields'] {
     const fields = getField(entry, 'fields')
     if (typeof fields !== 'object' || fields === null) throw new UnusableResponseError('an entry has no fields')
     const read = Object.entries(fields).map(([name, value]): [string, unknown] => {

@@ -161,6 +161,11 @@ describe('the linter finds', () => {
     expect(await failedRules(path, screen("import '../client/start.ts'"))).toEqual([])
   })
 
+  test('two modules that import each other', async () => {
+    const text = "import { applyDiscount } from './money.ts'\nexport const DISCOUNT_PERCENT = applyDiscount(1)"
+    expect(await failedRules('src/domain/specification.ts', text)).toEqual(['import-x/no-cycle'])
+  })
+
   test('a folder of src that is no layer', async () => {
     expect(await failedRules('src/things/a.ts', 'export const a = 1')).toEqual(['boundaries/no-unknown-files'])
   })
