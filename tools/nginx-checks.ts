@@ -196,7 +196,23 @@ async function checkStatuses(origin: string): Promise<void> {
   assertErrorHeaders('POST /checkout', post.headers)
   const long = await send(origin, '/api/contentful', { 'content-length': String(2 * 1024 * 1024) }, 'POST')
   assert(long.status === 413, `a webhook of 2 MB is ${long.status}`)
+  await checkRefusedUpload(origin)
   print('only responses with status 200 are stored; other methods than GET and HEAD are 405')
+}
+
+/** nginx reads on after a refusal: a reset would keep a client that goes on writing from its answer. */
+async function checkRefusedUpload(origin: string): Promise<void> {
+  const { hostname, port } = new URL(origin)
+  const socket = net.connect(Number(port), hostname)
+  socket.write('POST /api/contentful HTTP/1.1\r\nhost: lahab.example\r\ncontent-length: 2097152\r\n\r\n')
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  assert(String(answer).includes(' 413 '), 'a refused upload is not answered')
+  const closed = once(socket, 'close')
+  for (let chunk = 0; chunk < 9; chunk += 1) {
+    await new Promise((resolve) => socket.write(Buffer.alloc(100_000), resolve))
+  }
+  socket.end()
+  await closed
 }
 
 /** Returns deploy/nginx/tls.conf with a temporary certificate and unprivileged ports. */
