@@ -83,6 +83,15 @@ const NARROW_WINDOWS = [
   { width: 320, height: 640, percent: 250 },
 ] as const
 
+/** The part of the window's height that the fixed bar at its bottom takes; 0 without one. */
+function getStickyBarShare(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const bar = document.querySelector('[data-sticky-bar]')
+    if (bar === null || !/fixed|sticky/.test(getComputedStyle(bar).position)) return 0
+    return bar.getBoundingClientRect().height / innerHeight
+  })
+}
+
 /** Expects that the page, as it is now, needs no sideways scroll in narrow windows, and that nothing is cut off there. */
 export async function expectToFitNarrowScreens(page: Page): Promise<void> {
   for (const { width, height, percent } of NARROW_WINDOWS) {
@@ -91,6 +100,7 @@ export async function expectToFitNarrowScreens(page: Page): Promise<void> {
     const where = `${width} px, ${percent} % text`
     expect.soft(await getHorizontalOverflow(page), where).toBeLessThanOrEqual(0)
     expect.soft(await findCutOff(page), where).toEqual([])
+    expect.soft(await getStickyBarShare(page), `part of the window under the bar, ${where}`).toBeLessThan(1 / 3)
   }
   await enlargeText(page, 100)
 }
