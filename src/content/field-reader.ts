@@ -97,23 +97,14 @@ export class FieldReader<Type extends ContentType> {
     return this.#read(field, convert, kind, detail)
   }
 
-  /** The texts of a list that have this form, without spaces around them. */
-  readLines(field: FieldOf<Type>, pattern: TextForm, example: string): readonly string[] {
-    return this.#readUsableLines(field, (line) => pattern.test(line), example)
-  }
-
-  /** As `readLines`, of lines that begin with a date within `DATE_YEARS`. */
-  readDateLines(field: FieldOf<Type>, pattern: RegExp, example: string): readonly string[] {
-    return this.#readUsableLines(field, (line) => pattern.test(line) && isUsableDate(line), example)
-  }
-
-  #readUsableLines(field: FieldOf<Type>, isUsable: (line: string) => boolean, example: string): readonly string[] {
+  /** The lines of a list, parsed; `parse` gets each without spaces around it, and returns null for an unusable one. */
+  readLines<Value>(field: FieldOf<Type>, parse: (line: string) => Value | null, example: string): readonly Value[] {
     const list = this.#readList(field)
-    const lines = list.map((value) => (typeof value === 'string' ? value.trim() : ''))
-    const unusable = list.filter((_, index) => !isUsable(lines[index] ?? ''))
+    const values = list.map((line) => (typeof line === 'string' ? parse(line.trim()) : null))
+    const unusable = list.filter((_, index) => values[index] === null)
     const cure: Cure = { kind: 'example', detail: example }
     if (unusable.length > 0) this.problems.push({ field, value: shortenValue(unusable), cure })
-    return lines.filter(isUsable)
+    return values.filter((value) => value !== null)
   }
 
   /** The options that a list holds, in the order of `options`. */
@@ -162,7 +153,7 @@ export class FieldReader<Type extends ContentType> {
 }
 
 /** Whether a text begins with a day of the calendar, 'YYYY-MM-DD', within `DATE_YEARS`. */
-function isUsableDate(text: string): boolean {
+export function isUsableDate(text: string): boolean {
   const date = text.slice(0, 10)
   const year = Number(date.slice(0, 4))
   const instant = Date.parse(`${date}T00:00:00Z`)

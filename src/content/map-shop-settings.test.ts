@@ -42,7 +42,12 @@ describe('mapShopSettings', () => {
     }
     expect(map(fields)).toEqual({
       settings: {
-        weeklyHours: ['Mon-Thu 12:00-04:00', 'Fri 13:30-24:00'],
+        weeklyHours: [
+          ...Array.from({ length: 4 }, () => [{ from: 720, until: 1680 }]),
+          [{ from: 810, until: 1440 }],
+          [],
+          [],
+        ],
         lastOrderMinutes: 30,
         pause: { until: Date.UTC(2026, 10, 22, 17, 30), what: 'delivery', reason: { en: 'Rain', ar: 'مطر' } },
         payments: ['cash', 'card'],
@@ -122,7 +127,10 @@ describe('mapShopSettings', () => {
       weeklyHours: ['Mon 25:00-26:00', ' Tue 12:00-14:00'],
       payments: ['x', 'cash'],
     })
-    expect(settings).toMatchObject({ weeklyHours: ['Tue 12:00-14:00'], payments: ['cash'] })
+    expect(settings).toMatchObject({
+      weeklyHours: [[], [{ from: 720, until: 840 }], [], [], [], [], []],
+      payments: ['cash'],
+    })
     expect(problems).toHaveLength(2)
   })
 

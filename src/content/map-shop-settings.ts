@@ -9,14 +9,13 @@ import {
   type PromoSettings,
   type ShopSettings,
 } from '../domain/shop-settings.ts'
+import { parseWeekLine, toWeeklyHours, type WeeklyHours } from '../domain/weekly-hours.ts'
 import { isDialable } from '../domain/whatsapp-url.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader, type FieldProblem } from './field-reader.ts'
 
 type Reader = FieldReader<'shopSettings'>
 
-const WEEKLY_LINE =
-  /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(-(Mon|Tue|Wed|Thu|Fri|Sat|Sun))? ([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
 const PHONE = /^\+?[\d ]{5,20}$/
 const NAMED_URL = /^\S[^:]* https:\/\/\S+$/
@@ -34,7 +33,7 @@ export function mapShopSettings(entry: RawEntry): {
 } {
   const reader = new FieldReader('shopSettings', entry)
   const settings: ShopSettings = {
-    weeklyHours: reader.readLines('weeklyHours', WEEKLY_LINE, 'Mon-Thu 12:00-04:00'),
+    weeklyHours: readWeeklyHours(reader),
     lastOrderMinutes: reader.readInteger('lastOrderMinutes'),
     pause: readPause(reader),
     payments: reader.readChoices('payments', PAYMENTS),
@@ -45,6 +44,11 @@ export function mapShopSettings(entry: RawEntry): {
     promo: readPromo(reader),
   }
   return { settings, problems: reader.problems }
+}
+
+function readWeeklyHours(reader: Reader): WeeklyHours | null {
+  const lines = reader.readLines('weeklyHours', parseWeekLine, 'Mon-Thu 12:00-04:00')
+  return lines.length === 0 ? null : toWeeklyHours(lines)
 }
 
 function readPause(reader: Reader): Pause | null {
@@ -72,25 +76,17 @@ function readContact(reader: Reader): ContactSettings {
     phone: reader.readPattern('phone', { test: isPhone }, '+971 50 000 0000'),
     whatsapp: reader.readPattern('whatsapp', { test: isDialable }, '971500000000'),
     address: reader.readBilingual('addressEn', 'addressAr'),
-    deliveryApps: readDeliveryApps(reader),
+    deliveryApps: reader.readLines('deliveryApps', parseNamedUrl, 'Talabat https://www.talabat.com/uae/lahab'),
     social: readSocial(reader),
     rating: rating === null ? null : rating.toFixed(1),
   }
 }
 
-function readDeliveryApps(reader: Reader): readonly ExternalLink[] {
-  return reader
-    .readLines('deliveryApps', { test: isNamedUrl }, 'Talabat https://www.talabat.com/uae/lahab')
-    .map(splitLink)
-}
-
-function isNamedUrl(line: string): boolean {
-  return NAMED_URL.test(line) && parseWebUrl(splitLink(line).url) !== null
-}
-
-function splitLink(line: string): ExternalLink {
+/** Reads a name and an address; null if it is something else. */
+function parseNamedUrl(line: string): ExternalLink | null {
   const end = line.lastIndexOf(' https://')
-  return { name: line.slice(0, end).trim(), url: line.slice(end + 1) }
+  const url = line.slice(end + 1)
+  return NAMED_URL.test(line) && parseWebUrl(url) !== null ? { name: line.slice(0, end).trim(), url } : null
 }
 
 /** Parses an address with https; null for another one, or with an account in it, which hides where it leads. */

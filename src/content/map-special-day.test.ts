@@ -28,7 +28,12 @@ describe('mapSpecialDay', () => {
       iftar: ['2026-02-18 18:14'],
     }
     expect(map(fields)).toMatchObject({
-      day: { from: '2026-02-18', to: '2026-03-19', hours: ['18:00-04:00'], iftar: ['2026-02-18 18:14'] },
+      day: {
+        from: '2026-02-18',
+        to: '2026-03-19',
+        hours: [{ from: 1080, until: 1680 }],
+        iftar: [Date.parse('2026-02-18T18:14:00+04:00')],
+      },
       problems: [],
     })
   })
@@ -39,7 +44,7 @@ describe('mapSpecialDay', () => {
 
   test.each(['2027-02-30 18:12', '9999-02-10 18:12'])('the iftar time %s is left out and reported [F87]', (time) => {
     const { day, problems } = map({ from: '2027-02-08', to: '2027-03-09', iftar: ['2027-02-10 18:12', time] })
-    expect(day?.iftar).toEqual(['2027-02-10 18:12'])
+    expect(day?.iftar).toEqual([Date.parse('2027-02-10T18:12:00+04:00')])
     expect(problems).toMatchObject([{ field: 'iftar', value: time }])
   })
 

@@ -1,10 +1,10 @@
 import type { SpecialDay } from '../domain/special-day.ts'
+import { mergeSpans, parseSpan } from '../domain/weekly-hours.ts'
 import type { RawEntry } from './contentful-client.ts'
-import { FieldReader, type FieldProblem } from './field-reader.ts'
+import { FieldReader, isUsableDate, type FieldProblem } from './field-reader.ts'
 
 /** A date; Contentful adds a time and a zone where the field was set up with them. */
 const DATE = /^\d{4}-\d\d-\d\d(T|$)/
-const SPAN = /^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/
 const DATE_AND_TIME = /^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/
 
 /** As many as Ramadan has days, and one more. */
@@ -19,9 +19,9 @@ export function mapSpecialDay(entry: RawEntry): {
   const from = readDate(reader, 'from')
   const to = readDate(reader, 'to')
   const isClosed = reader.readBoolean('closed') ?? false
-  const hours = reader.readLines('hours', SPAN, '18:00-04:00')
+  const hours = mergeSpans(reader.readLines('hours', parseSpan, '18:00-04:00'))
   const message = reader.readBilingual('messageEn', 'messageAr') ?? { en: '', ar: '' }
-  const iftar = reader.readDateLines('iftar', DATE_AND_TIME, '2027-02-10 18:12')
+  const iftar = reader.readLines('iftar', parseDubaiTime, '2027-02-10 18:12')
   if (from !== null && to !== null && from > to) reader.report('to', 'lastDayFirst')
   // Iftar times are enough: the hours of the week stay.
   const isEmpty = !isClosed && hours.length === 0 && iftar.length === 0
@@ -36,6 +36,11 @@ export function mapSpecialDay(entry: RawEntry): {
 function omitRepeated(problems: readonly FieldProblem[]): readonly FieldProblem[] {
   const hasNoHours = problems.some(({ cure }) => cure.kind === 'hoursOrClosed')
   return problems.filter(({ field, cure }) => !hasNoHours || field !== 'hours' || cure.kind === 'hoursOrClosed')
+}
+
+/** Reads 'YYYY-MM-DD HH:MM' in Dubai as ms since the epoch; null if it is something else. */
+function parseDubaiTime(text: string): number | null {
+  return DATE_AND_TIME.test(text) && isUsableDate(text) ? Date.parse(`${text.replace(' ', 'T')}:00+04:00`) : null
 }
 
 function readDate(reader: FieldReader<'specialDay'>, field: 'from' | 'to'): string | null {

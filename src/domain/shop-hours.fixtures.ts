@@ -9,6 +9,27 @@ import {
 } from './shop-hours.ts'
 import type { OpenSpan } from './shop-schedule.ts'
 import type { SpecialDay } from './special-day.ts'
+import { mergeSpans, parseSpan, parseWeekLine, toWeeklyHours } from './weekly-hours.ts'
+
+/** Hours with their lines as an owner writes them. */
+export interface WrittenHours {
+  readonly settings: Omit<PublishedHours['settings'], 'weeklyHours'> & { readonly weeklyHours: readonly string[] }
+  readonly specialDays: readonly WrittenDay[]
+}
+
+export type WrittenDay = Omit<SpecialDay, 'hours'> & { readonly hours: 'closed' | readonly string[] }
+
+export function parseHours({ settings, specialDays }: WrittenHours): PublishedHours {
+  const lines = settings.weeklyHours.map(parseWeekLine).filter((line) => line !== null)
+  const parseSpans = (hours: readonly string[]) => mergeSpans(hours.map(parseSpan).filter((span) => span !== null))
+  return {
+    settings: { ...settings, weeklyHours: lines.length === 0 ? null : toWeeklyHours(lines) },
+    specialDays: specialDays.map((day) => ({
+      ...day,
+      hours: day.hours === 'closed' ? 'closed' : parseSpans(day.hours),
+    })),
+  }
+}
 
 /** Spans as pages have them; times are in words such as '4:00'. */
 export function toOpenSpans(spans: readonly TimeSpan[]): readonly OpenSpan[] {
@@ -20,8 +41,8 @@ export function toOpenSpans(spans: readonly TimeSpan[]): readonly OpenSpan[] {
 
 /** Whether orders are taken at each minute from `now` to eight days later, worked out day by day. */
 export function computeOpenMinutes(
-  settings: PublishedHours['settings'],
-  specialDays: readonly SpecialDay[],
+  settings: WrittenHours['settings'],
+  specialDays: readonly WrittenDay[],
   now: number,
 ): boolean[] {
   const midnight = Math.floor((now + 4 * 3_600_000) / 86_400_000) * 1440 - 240
@@ -30,7 +51,7 @@ export function computeOpenMinutes(
   const spansOf = (offset: number): readonly string[] => {
     const date = new Date((midnight + 240 + offset * 1440) * 60_000)
     const text = date.toISOString().slice(0, 10)
-    let winner: SpecialDay | undefined
+    let winner: WrittenDay | undefined
     for (const one of specialDays) {
       if (text >= one.from && text <= one.to && (winner === undefined || one.from >= winner.from)) winner = one
     }
@@ -95,8 +116,8 @@ type RandomPublished = typeof randomPublished extends fc.Arbitrary<infer Value> 
 /** Of a page that is made on a Thursday; `CLOSED_HOURS` is 04:00-12:00. */
 export function toPublished({ weeklyHours, specialDays, lastOrderMinutes, pauseMinutes, hour }: RandomPublished): {
   readonly now: number
-  readonly settings: PublishedHours['settings']
-  readonly dates: readonly SpecialDay[]
+  readonly settings: WrittenHours['settings']
+  readonly dates: readonly WrittenDay[]
   readonly hours: ShopHours
 } {
   const midnight = Date.parse('2026-11-26T00:00:00+04:00')
@@ -111,7 +132,7 @@ export function toPublished({ weeklyHours, specialDays, lastOrderMinutes, pauseM
       ? null
       : ({ until: now + pauseMinutes * 60_000, what: 'everything', reason: { en: '', ar: '' } } as const)
   const settings = { weeklyHours, lastOrderMinutes, pause }
-  return { now, settings, dates, hours: toShopHours('04:00-12:00', { settings, specialDays: dates }, now) }
+  return { now, settings, dates, hours: toShopHours('04:00-12:00', parseHours({ settings, specialDays: dates }), now) }
 }
 
 function formatTwoDigits(minute: number): string {

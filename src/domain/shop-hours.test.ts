@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { listClosedTimes } from './closed-times.ts'
-import { computeOpenMinutes, toOpenSpans } from './shop-hours.fixtures.ts'
-import { listOpenSpans, listSpecialDays, toDate, toShopHours, type PublishedHours } from './shop-hours.ts'
+import {
+  computeOpenMinutes,
+  parseHours,
+  toOpenSpans,
+  type WrittenDay,
+  type WrittenHours,
+} from './shop-hours.fixtures.ts'
+import { listOpenSpans, listSpecialDays, toDate, toShopHours } from './shop-hours.ts'
 import { getShopState, type ShopState } from './shop-schedule.ts'
-import type { SpecialDay } from './special-day.ts'
 
 const CLOSED_HOURS = '04:00-12:00'
-const NOTHING: PublishedHours['settings'] = { weeklyHours: [], lastOrderMinutes: null, pause: null }
+const NOTHING: WrittenHours['settings'] = { weeklyHours: [], lastOrderMinutes: null, pause: null }
 /** A Thursday. */
 const NOW = inDubai('2026-11-26 10:00')
 
@@ -14,17 +19,17 @@ function inDubai(dateAndTime: string): number {
   return Date.parse(`${dateAndTime.replace(' ', 'T')}:00+04:00`)
 }
 
-function special(from: string, to: string, hours: SpecialDay['hours'], id = from): SpecialDay {
+function special(from: string, to: string, hours: WrittenDay['hours'], id = from): WrittenDay {
   return { id, from, to, hours, message: { en: id, ar: id }, iftar: [] }
 }
 
-interface Published extends Partial<PublishedHours['settings']> {
-  readonly specialDays?: readonly SpecialDay[]
+interface Published extends Partial<WrittenHours['settings']> {
+  readonly specialDays?: readonly WrittenDay[]
 }
 
 /** What a page made at `now` shows at each time. */
 function createPage({ specialDays = [], ...settings }: Published, now = NOW) {
-  const hours = toShopHours(CLOSED_HOURS, { settings: { ...NOTHING, ...settings }, specialDays }, now)
+  const hours = toShopHours(CLOSED_HOURS, parseHours({ settings: { ...NOTHING, ...settings }, specialDays }), now)
   const open = toOpenSpans(listOpenSpans(hours, now))
   return (dateAndTime: string): ShopState => getShopState({ open }, inDubai(dateAndTime) / 60_000)
 }
@@ -48,7 +53,10 @@ describe('without anything published', () => {
   test('a pause that is over changes nothing [SH08] [CF07]', () => {
     const pause = { until: NOW, what: 'everything', reason: { en: '', ar: '' } } as const
     expect(
-      listOpenSpans(toShopHours(CLOSED_HOURS, { settings: { ...NOTHING, pause }, specialDays: [] }, NOW), NOW),
+      listOpenSpans(
+        toShopHours(CLOSED_HOURS, parseHours({ settings: { ...NOTHING, pause }, specialDays: [] }), NOW),
+        NOW,
+      ),
     ).toEqual([{ from: 480, until: 1440 }])
   })
 })
@@ -60,7 +68,7 @@ function listMinutes(from: number, days: number): readonly number[] {
 
 test('Mon-Sun 12:00-04:00 is CLOSED_HOURS=04:00-12:00 at every minute of a week [SH02]', () => {
   const states = [[], ['Mon-Sun 12:00-04:00']].map((weeklyHours) => {
-    const hours = toShopHours(CLOSED_HOURS, { settings: { ...NOTHING, weeklyHours }, specialDays: [] }, NOW)
+    const hours = toShopHours(CLOSED_HOURS, parseHours({ settings: { ...NOTHING, weeklyHours }, specialDays: [] }), NOW)
     const open = toOpenSpans(listOpenSpans(hours, NOW))
     return listMinutes(NOW, 7).map((minute) => getShopState({ open }, minute))
   })
@@ -81,7 +89,7 @@ test('Thursday’s evening belongs to Thursday, and a closed Friday lasts until 
   expect(at('2026-11-27 03:59')).toMatchObject({ isOpen: true })
   expect(at('2026-11-27 04:00').isOpen).toBe(false)
   expect(at('2026-11-28 11:59').isOpen).toBe(false)
-  const hours = toShopHours(CLOSED_HOURS, { settings: { ...NOTHING, weeklyHours }, specialDays: [] }, NOW)
+  const hours = toShopHours(CLOSED_HOURS, parseHours({ settings: { ...NOTHING, weeklyHours }, specialDays: [] }), NOW)
   const saturday = inDubai('2026-11-28 12:00') / 60_000
   expect(listClosedTimes(hours, NOW).slice(0, 2)).toMatchObject([
     { from: inDubai('2026-11-27 04:00') / 60_000, why: 'days', opensAt: saturday, daysAhead: 1 },
@@ -111,7 +119,7 @@ describe('special days', () => {
       expect(at('2026-11-26 18:00').isOpen).toBe(true)
       expect(at('2026-11-27 20:00').isOpen).toBe(false)
       expect(at('2026-11-28 18:00').isOpen).toBe(true)
-      const hours = toShopHours(CLOSED_HOURS, { settings: NOTHING, specialDays }, NOW)
+      const hours = toShopHours(CLOSED_HOURS, parseHours({ settings: NOTHING, specialDays }), NOW)
       expect(listSpecialDays(hours, NOW).map(({ special: { id }, first, last }) => [id, last - first + 1])).toEqual([
         ['2026-11-20', 7],
         ['2026-11-27', 1],
@@ -123,8 +131,8 @@ describe('special days', () => {
   test('that end in a far year by mistake are told as they are, without work for each day [SH07] [F87]', () => {
     const eid = special('2099-03-20', '2099-03-22', 'closed')
     const days = special('2026-11-20', '2099-12-31', 'closed')
-    const toRuns = (specialDays: readonly SpecialDay[]) =>
-      listSpecialDays(toShopHours(CLOSED_HOURS, { settings: NOTHING, specialDays }, NOW), NOW).map(
+    const toRuns = (specialDays: readonly WrittenDay[]) =>
+      listSpecialDays(toShopHours(CLOSED_HOURS, parseHours({ settings: NOTHING, specialDays }), NOW), NOW).map(
         ({ first, last }) => [toDate(first), toDate(last)],
       )
     const startedAt = performance.now()
@@ -161,7 +169,10 @@ test('a pause of everything ends at its minute [SH08]', () => {
 test('a pause of decades is told in as many parts as one of a month, and ends at its minute [F87]', () => {
   const listTimes = (until: string) => {
     const pause = { until: inDubai(until), what: 'everything', reason: { en: '', ar: '' } } as const
-    return listClosedTimes(toShopHours(CLOSED_HOURS, { settings: { ...NOTHING, pause }, specialDays: [] }, NOW), NOW)
+    return listClosedTimes(
+      toShopHours(CLOSED_HOURS, parseHours({ settings: { ...NOTHING, pause }, specialDays: [] }), NOW),
+      NOW,
+    )
   }
   const [month, decades] = [listTimes('2026-12-26 13:30'), listTimes('2086-11-26 13:30')]
   expect(decades.map(({ why, opensAt }) => [why, opensAt])).toEqual(month.map(({ why, opensAt }) => [why, opensAt]))
@@ -193,6 +204,6 @@ test('nine days later a page keeps CLOSED_HOURS [SH13]', () => {
 test('a shop closed for longer than pages know does not say when it opens [SH13]', () => {
   const specialDays = [special('2026-11-25', '2026-12-31', 'closed')]
   expect(createPage({ specialDays })('2026-11-26 13:00').isOpen).toBe(false)
-  const times = listClosedTimes(toShopHours(CLOSED_HOURS, { settings: NOTHING, specialDays }, NOW), NOW)
+  const times = listClosedTimes(toShopHours(CLOSED_HOURS, parseHours({ settings: NOTHING, specialDays }), NOW), NOW)
   expect(new Set(times.map(({ why, opensAt }) => [why, opensAt].join(' ')))).toEqual(new Set(['special ']))
 })

@@ -9,7 +9,7 @@ import {
 } from './opening-hours.ts'
 import { NO_SHOP_SETTINGS, type Pause, type ShopSettings } from './shop-settings.ts'
 import type { SpecialDay } from './special-day.ts'
-import { mergeSpans, parseDayHours, parseWeeklyHours, type DayHours, type WeeklyHours } from './weekly-hours.ts'
+import { mergeSpans, type DayHours, type WeeklyHours } from './weekly-hours.ts'
 
 /** When the shop takes orders, by what the owner has published and the settings. */
 export interface ShopHours {
@@ -48,13 +48,11 @@ export function toShopHours(closedHours: string, published: PublishedHours | nul
   const { weeklyHours, lastOrderMinutes, pause } = published?.settings ?? NO_SHOP_SETTINGS
   const specialDays = published?.specialDays ?? []
   const standard = toDayHours(parseClosedHours(closedHours) ?? { kind: 'never' })
-  const week = parseWeeklyHours(weeklyHours).hours
-  const isPublished = week.some((day) => day.length > 0)
   // A span of the day before may still run.
   const yesterday = toDate(getDubaiDay(now) - 1)
   return {
     standard,
-    week: isPublished ? week : week.map(() => standard),
+    week: weeklyHours ?? Array.from({ length: 7 }, () => standard),
     specialDays: specialDays.filter(({ to }) => to >= yesterday),
     lastOrderMinutes: lastOrderMinutes ?? 0,
     pause: pause !== null && pause.until > now ? pause : null,
@@ -147,9 +145,8 @@ function moveToDay(hours: DayHours, day: number): DayHours {
 export function getDayHours({ week, ...hours }: ShopHours, day: number): DayHours {
   const special = getSpecialDay(hours.specialDays, day)?.hours ?? []
   if (special === 'closed') return []
-  const published = parseDayHours(special).hours
   // 1970-01-01 was a Thursday.
-  return published.length > 0 ? published : (week[(day + 3) % 7] ?? [])
+  return special.length > 0 ? special : (week[(day + 3) % 7] ?? [])
 }
 
 /** Of special days that overlap the one that begins later counts; of two on the same day the newer one. */

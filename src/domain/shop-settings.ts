@@ -1,5 +1,6 @@
 import type { Bilingual } from './language.ts'
 import type { ExternalLink } from './restaurant.ts'
+import type { WeeklyHours } from './weekly-hours.ts'
 
 /** Ways to pay at the door, in the order shown. */
 export const PAYMENTS = ['cash', 'card'] as const
@@ -31,8 +32,7 @@ export interface LaterOrders {
  * without the setting.
  */
 export interface ShopSettings {
-  /** Lines such as 'Mon-Thu 12:00-04:00', for `parseWeeklyHours`. */
-  readonly weeklyHours: readonly string[]
+  readonly weeklyHours: WeeklyHours | null
   /** How long before closing orders stop. */
   readonly lastOrderMinutes: number | null
   readonly pause: Pause | null
@@ -69,7 +69,7 @@ export interface PromoSettings {
 
 /** Nothing set. */
 export const NO_SHOP_SETTINGS: ShopSettings = {
-  weeklyHours: [],
+  weeklyHours: null,
   lastOrderMinutes: null,
   pause: null,
   payments: [],

@@ -3,6 +3,7 @@ import { restaurant } from '../../restaurant.config.ts'
 import { createItem } from './menu.fixtures.ts'
 import type { MenuItem } from './menu.ts'
 import { toFils } from './money.ts'
+import { parseHours } from './shop-hours.fixtures.ts'
 import { toShopHours, type PublishedHours } from './shop-hours.ts'
 import { escapeJsonForScript, toStructuredData } from './structured-data.ts'
 
@@ -82,26 +83,31 @@ describe('the data for search engines', () => {
 
   test('a week whose days differ and special days have their own hours [SH18] [F14]', () => {
     const day = { id: 'eid', from: '2026-11-27', to: '2026-11-28', message: { en: '', ar: '' }, iftar: [] }
-    const told = data([], '04:00-12:00', restaurant.tax, {
-      settings: {
-        weeklyHours: [
-          'Mon-Thu 12:00-04:00',
-          'Fri 13:30-17:00',
-          'Fri 18:00-24:00',
-          'Sat 00:00-24:00',
-          'Sun 12:00-12:00',
+    const told = data(
+      [],
+      '04:00-12:00',
+      restaurant.tax,
+      parseHours({
+        settings: {
+          weeklyHours: [
+            'Mon-Thu 12:00-04:00',
+            'Fri 13:30-17:00',
+            'Fri 18:00-24:00',
+            'Sat 00:00-24:00',
+            'Sun 12:00-12:00',
+          ],
+          lastOrderMinutes: 30,
+          pause: null,
+        },
+        specialDays: [
+          { ...day, hours: 'closed' },
+          { ...day, from: '2027-02-08', to: '2027-03-09', hours: ['12:00-14:00', '18:00-02:00'] },
+          // Over, and one that leaves the hours as they are.
+          { ...day, from: '2026-11-01', to: '2026-11-02', hours: 'closed' },
+          { ...day, from: '2026-12-10', to: '2026-12-10', hours: [] },
         ],
-        lastOrderMinutes: 30,
-        pause: null,
-      },
-      specialDays: [
-        { ...day, hours: 'closed' },
-        { ...day, from: '2027-02-08', to: '2027-03-09', hours: ['12:00-14:00', '18:00-02:00'] },
-        // Over, and one that leaves the hours as they are.
-        { ...day, from: '2026-11-01', to: '2026-11-02', hours: 'closed' },
-        { ...day, from: '2026-12-10', to: '2026-12-10', hours: [] },
-      ],
-    })
+      }),
+    )
     const type = { '@type': 'OpeningHoursSpecification' }
     expect(told['openingHoursSpecification']).toEqual([
       { ...type, dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '12:00', closes: '04:00' },

@@ -10,39 +10,29 @@ export type DayHours = readonly DaySpan[]
 /** The hours of a regular week: seven days, Monday first. */
 export type WeeklyHours = readonly DayHours[]
 
-export interface ParsedHours<Hours> {
-  readonly hours: Hours
-  /** Lines that can't be read, as they are. */
-  readonly invalidLines: readonly string[]
+/** A span of some weekdays; 0 is Monday. */
+export interface WeekLine {
+  readonly days: readonly number[]
+  readonly span: DaySpan
 }
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const DAY_MINUTES = 24 * 60
 
 /**
- * Reads lines such as `Mon-Thu 12:00-04:00`. A day that no line names is closed; two lines for a
- * day are a break. A closing time at or before the opening is on the next day.
+ * Reads a line such as `Mon-Thu 12:00-04:00`; null if it is something else. A closing time at or
+ * before the opening is on the next day.
  */
-export function parseWeeklyHours(lines: readonly string[]): ParsedHours<WeeklyHours> {
-  const hours: DaySpan[][] = WEEKDAYS.map(() => [])
-  const invalidLines = lines.filter((line) => {
-    const [, first = '', last = first, times = ''] = /^(\w{3})(?:-(\w{3}))? (\S+)$/.exec(line.trim()) ?? []
-    const days = listWeekdays(first, last)
-    const span = parseSpan(times)
-    if (span === null || days.length === 0) return true
-    for (const day of days) hours[day]?.push(span)
-    return false
-  })
-  return { hours: hours.map(mergeSpans), invalidLines }
+export function parseWeekLine(line: string): WeekLine | null {
+  const [, first = '', last = first, times = ''] = /^(\w{3})(?:-(\w{3}))? (\S+)$/.exec(line) ?? []
+  const days = listWeekdays(first, last)
+  const span = parseSpan(times)
+  return span === null || days.length === 0 ? null : { days, span }
 }
 
-/** Reads the lines of one day, such as `13:30-17:00`. */
-export function parseDayHours(lines: readonly string[]): ParsedHours<DayHours> {
-  const spans = lines.map((line) => parseSpan(line.trim()))
-  return {
-    hours: mergeSpans(spans.filter((span) => span !== null)),
-    invalidLines: lines.filter((_, index) => spans[index] === null),
-  }
+/** A day that no line names is closed; two lines for a day are a break. */
+export function toWeeklyHours(lines: readonly WeekLine[]): WeeklyHours {
+  return WEEKDAYS.map((_, day) => mergeSpans(lines.filter(({ days }) => days.includes(day)).map(({ span }) => span)))
 }
 
 /** Places in the week; 'Sat' to 'Mon' goes on after Sunday. Empty if a name is none. */
@@ -52,8 +42,8 @@ function listWeekdays(first: string, last: string): readonly number[] {
   return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, index) => (from + index) % 7)
 }
 
-/** `HH:MM-HH:MM`, closing at 24:00 at the latest; null if it is something else. */
-function parseSpan(text: string): DaySpan | null {
+/** Reads `HH:MM-HH:MM`, closing at 24:00 at the latest; null if it is something else. */
+export function parseSpan(text: string): DaySpan | null {
   const [opening = '', closing = '', ...rest] = text.split('-')
   const [from, to] = [parseClock(opening), parseClock(closing)]
   if (from === null || to === null || from === DAY_MINUTES || rest.length > 0) return null

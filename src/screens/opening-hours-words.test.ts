@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { toShopHours, type PublishedHours } from '../domain/shop-hours.ts'
-import type { SpecialDay } from '../domain/special-day.ts'
+import { parseHours, type WrittenDay, type WrittenHours } from '../domain/shop-hours.fixtures.ts'
+import { toShopHours } from '../domain/shop-hours.ts'
 import type { Language } from '../domain/language.ts'
 import { toShopSchedule } from './to-shop-schedule.ts'
 import { formatNoScriptHours, formatOpeningHours } from '../i18n/format-opening-hours.ts'
@@ -9,14 +9,14 @@ import { formatNoScriptHours, formatOpeningHours } from '../i18n/format-opening-
 const NOW = Date.parse('2026-11-26T21:00:00+04:00')
 const SPLIT = ['Mon-Thu 12:00-04:00', 'Fri 13:30-17:00', 'Fri 18:00-24:00', 'Sat 12:00-04:00']
 
-interface Published extends Partial<PublishedHours['settings']> {
-  readonly specialDays?: readonly SpecialDay[]
+interface Published extends Partial<WrittenHours['settings']> {
+  readonly specialDays?: readonly WrittenDay[]
   readonly closedHours?: string
 }
 
 function format(language: Language, { specialDays = [], closedHours = '04:00-12:00', ...given }: Published) {
   const settings = { weeklyHours: [], lastOrderMinutes: null, pause: null, ...given }
-  const hours = toShopHours(closedHours, { settings, specialDays }, NOW)
+  const hours = toShopHours(closedHours, parseHours({ settings, specialDays }), NOW)
   const noScript = formatNoScriptHours(language, hours, toShopSchedule(hours, language, NOW), NOW)
   return { lines: formatOpeningHours(language, hours, NOW), noScript }
 }

@@ -20,8 +20,8 @@ test('ways to pay come as the owner has set them [PD01] [PD07]', () => {
 test('orders for later have the times of iftar that are to come, and defaults [LT01] [LT02] [LT07]', () => {
   const ramadan = { from: '2027-02-08', to: '2027-03-09', hours: [], message: { ar: '', en: '' } }
   const days = [
-    { ...ramadan, id: 'a', iftar: ['2027-02-11 18:13', '2027-02-10 18:12'] },
-    { ...ramadan, id: 'b', iftar: ['2027-02-09 18:11'] },
+    { ...ramadan, id: 'a', iftar: [Date.parse('2027-02-11T18:13:00+04:00'), Date.parse('2027-02-10T18:12:00+04:00')] },
+    { ...ramadan, id: 'b', iftar: [Date.parse('2027-02-09T18:11:00+04:00')] },
   ]
   const settings = { ...NO_SHOP_SETTINGS, later: { leadMinutes: null, slotMinutes: null } }
   expect(toOrderOptions({ ...NOTHING, settings, specialDays: days }, 'en', NOW)).toEqual({

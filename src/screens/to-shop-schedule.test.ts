@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../domain/language.ts'
-import { toShopHours, type PublishedHours } from '../domain/shop-hours.ts'
+import { parseHours, type WrittenDay, type WrittenHours } from '../domain/shop-hours.fixtures.ts'
+import { toShopHours } from '../domain/shop-hours.ts'
 import { getShopState } from '../domain/shop-schedule.ts'
-import type { SpecialDay } from '../domain/special-day.ts'
 import { getClosedTitle, getClosedWords, getStatusText } from '../i18n/closed-words.ts'
 import { getShopMessages } from '../i18n/shop-messages.ts'
 import { toShopSchedule } from './to-shop-schedule.ts'
 
-const NOTHING: PublishedHours['settings'] = { weeklyHours: [], lastOrderMinutes: null, pause: null }
+const NOTHING: WrittenHours['settings'] = { weeklyHours: [], lastOrderMinutes: null, pause: null }
 /** A Thursday. */
 const NOW = inDubai('2026-11-26 21:00')
 const RAIN = { en: 'Rain: our drivers are waiting it out.', ar: 'بسبب الأمطار، سائقونا ينتظرون حتى تصبح الطرق آمنة.' }
-const EID: SpecialDay = {
+const EID: WrittenDay = {
   id: 'eid',
   from: '2026-11-27',
   to: '2026-11-27',
@@ -24,7 +24,7 @@ function inDubai(dateAndTime: string): number {
   return Date.parse(`${dateAndTime.replace(' ', 'T')}:00+04:00`)
 }
 
-type Settings = Partial<PublishedHours['settings']>
+type Settings = Partial<WrittenHours['settings']>
 
 interface Shown {
   readonly banner: string
@@ -33,8 +33,8 @@ interface Shown {
 }
 
 /** What a page made at NOW says at a time while the shop is closed; `status` in any case. */
-function say(language: Language, at: string, settings: Settings, specialDays: readonly SpecialDay[] = []): Shown {
-  const hours = toShopHours('04:00-12:00', { settings: { ...NOTHING, ...settings }, specialDays }, NOW)
+function say(language: Language, at: string, settings: Settings, specialDays: readonly WrittenDay[] = []): Shown {
+  const hours = toShopHours('04:00-12:00', parseHours({ settings: { ...NOTHING, ...settings }, specialDays }), NOW)
   const shop = getShopState(toShopSchedule(hours, language, NOW), inDubai(at) / 60_000)
   const messages = getShopMessages(language)
   const { text, opening } = getClosedWords(messages, 'closedOrdering', shop)
@@ -125,7 +125,7 @@ describe('a pause of everything', () => {
   test('for sixty years makes a schedule of ordinary size [F87]', () => {
     const toSize = (until: string) => {
       const pause = { until: inDubai(until), what: 'everything', reason: RAIN } as const
-      const hours = toShopHours('04:00-12:00', { settings: { ...NOTHING, pause }, specialDays: [] }, NOW)
+      const hours = toShopHours('04:00-12:00', parseHours({ settings: { ...NOTHING, pause }, specialDays: [] }), NOW)
       return toShopSchedule(hours, 'en', NOW).reasons?.length
     }
     expect(toSize('2086-11-26 21:30')).toBe(toSize('2027-01-26 21:30'))
@@ -149,7 +149,7 @@ test.each([
   const until = inDubai('2026-11-26 21:30')
   const toPause = (reason: { readonly en: string; readonly ar: string }) => {
     const settings = { ...NOTHING, pause: { until, what, reason } }
-    return toShopSchedule(toShopHours('04:00-12:00', { settings, specialDays: [] }, NOW), language, NOW)
+    return toShopSchedule(toShopHours('04:00-12:00', parseHours({ settings, specialDays: [] }), NOW), language, NOW)
   }
   expect(toPause({ en: '', ar: '' }).pause).toEqual({ method: what, until: until / 60_000, text: sentence })
   expect(toPause(RAIN)).toMatchObject({ pause: { text: `${RAIN[language]} ${sentence}` } })

@@ -3,14 +3,14 @@ import { DAY_MINUTES, formatClock, getDayStart, getDubaiDay, getDubaiMinuteOfDay
 import { formatTime, getDayHours, toDate, toShopHours, type ShopHours } from '../../domain/shop-hours.ts'
 import type { SpecialDay } from '../../domain/special-day.ts'
 import { DEFAULT_LEAD_MINUTES } from '../../domain/wanted-time.ts'
-import { mergeSpans, parseDayHours, type DaySpan } from '../../domain/weekly-hours.ts'
+import { mergeSpans, type DaySpan } from '../../domain/weekly-hours.ts'
 import { shortenValue } from '../field-reader.ts'
 import { mapItemOptions } from '../map-item-options.ts'
 import { mapShopSettings } from '../map-shop-settings.ts'
 import { mapSpecialDay } from '../map-special-day.ts'
 import type { RawEntry } from '../contentful-client.ts'
 import type { RawContent } from '../map-content.ts'
-import { toSlip } from './name-entry.ts'
+import { formatDubaiTime, toSlip } from './name-entry.ts'
 import { NO_SHOP_SETTINGS } from '../../domain/shop-settings.ts'
 
 const WEEK_DAYS = 7
@@ -76,7 +76,7 @@ function findLostOpenings(entry: RawEntry, hours: ShopHours, now: number): reado
 
 /** The same in the hours of a special day. */
 function findLostHours(entry: RawEntry, { hours }: SpecialDay, lastOrderMinutes: number): readonly Finding[] {
-  const spans = hours === 'closed' ? [] : parseDayHours(hours).hours
+  const spans = hours === 'closed' ? [] : hours
   const lost = spans.filter(({ from, until }) => until - from <= lastOrderMinutes)
   if (lost.length === 0) return []
   const times = lost.map(({ from, until }) => `${formatClock(from)}–${formatClock(until % DAY_MINUTES)}`).join(', ')
@@ -104,16 +104,14 @@ function findNeverServed(items: readonly RawEntry[], hours: ShopHours, now: numb
 
 /** Iftar times that are in no opening, or so soon after its start that no order can be for them. */
 function findLostIftar(entry: RawEntry, day: SpecialDay, hours: ShopHours, leadMinutes: number): readonly Finding[] {
-  const lost = day.iftar.filter((text) => {
-    const at = Date.parse(`${text.replace(' ', 'T')}:00+04:00`)
+  const lost = day.iftar.filter((at) => {
     const minute = at / 60_000
     const spans = listSpans(hours, getDubaiDay(at) - 1, 3)
     return !spans.some(({ from, until }) => from + leadMinutes <= minute && minute < until)
   })
   if (lost.length === 0) return []
-  return [
-    { ...toSlip('iftar-unreachable', 'specialDay', entry, 'iftar', shortenValue(lost)), other: String(leadMinutes) },
-  ]
+  const times = shortenValue(lost.map(formatDubaiTime))
+  return [{ ...toSlip('iftar-unreachable', 'specialDay', entry, 'iftar', times), other: String(leadMinutes) }]
 }
 
 /** Minutes after midnight of 'HH:MM'. */

@@ -1,12 +1,12 @@
 import type { Finding, RuleId } from '../../domain/content-finding.ts'
-import { formatClock, getDubaiDay, getDubaiMinuteOfDay } from '../../domain/opening-hours.ts'
+import { getDubaiDay } from '../../domain/opening-hours.ts'
 import { toDate } from '../../domain/shop-hours.ts'
 import type { SpecialDay } from '../../domain/special-day.ts'
 import type { RawEntry } from '../contentful-client.ts'
 import { shortenValue } from '../field-reader.ts'
 import { mapShopSettings } from '../map-shop-settings.ts'
 import { mapSpecialDay } from '../map-special-day.ts'
-import { clean, toSlip, type Shop } from './name-entry.ts'
+import { clean, formatDubaiTime, toSlip, type Shop } from './name-entry.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -49,9 +49,12 @@ function checkSpecialDay(entry: RawEntry, takesLaterOrders: boolean, now: number
   // What else is wrong with days that are over doesn't matter any more.
   if (day.to < toDate(getDubaiDay(now))) return [toSlip('day-over', 'specialDay', entry, 'to', day.to)]
   const { from, to, iftar } = day
-  const isOutside = (time: string): boolean => time.slice(0, 10) < from || time.slice(0, 10) > to
-  const toIftarSlip = (rule: RuleId, times: readonly string[]): readonly Finding[] =>
-    times.length === 0 ? [] : [toSlip(rule, 'specialDay', entry, 'iftar', shortenValue(times))]
+  const isOutside = (time: number): boolean => {
+    const date = toDate(getDubaiDay(time))
+    return date < from || date > to
+  }
+  const toIftarSlip = (rule: RuleId, times: readonly number[]): readonly Finding[] =>
+    times.length === 0 ? [] : [toSlip(rule, 'specialDay', entry, 'iftar', shortenValue(times.map(formatDubaiTime)))]
   return [
     ...findMissingTitle('specialDay', entry),
     ...findUnusedHours(entry, day),
@@ -79,11 +82,6 @@ function findOneLanguage(type: keyof Shop, entry: RawEntry, en: string, ar: stri
   // A value that is no text is named as one that can't be used.
   const empty = [en, ar].filter((field) => isText(entry.fields[field]) && clean(entry.fields[field]) === '')
   return empty.length === 1 ? empty.map((field) => toSlip('one-language', type, entry, field)) : []
-}
-
-/** '2026-11-22 21:30' in Dubai, of an instant in ms since the epoch. */
-function formatDubaiTime(instant: number): string {
-  return `${toDate(getDubaiDay(instant))} ${formatClock(getDubaiMinuteOfDay(instant)).padStart(5, '0')}`
 }
 
 function isText(value: unknown): boolean {

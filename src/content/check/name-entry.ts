@@ -1,4 +1,6 @@
 import type { Finding, RuleId } from '../../domain/content-finding.ts'
+import { formatClock, getDubaiDay, getDubaiMinuteOfDay } from '../../domain/opening-hours.ts'
+import { toDate } from '../../domain/shop-hours.ts'
 import { normaliseLine } from '../../domain/text.ts'
 import { getFieldName, getTypeName, type ContentType } from '../content-types.ts'
 import type { RawEntry } from '../contentful-client.ts'
@@ -29,4 +31,9 @@ export function toSlip(rule: RuleId, type: ContentType, entry: RawEntry, field: 
 /** A text of a field in one line; '' for an empty field, or one that has no text. */
 export function clean(value: unknown): string {
   return normaliseLine(toText(value))
+}
+
+/** '2026-11-22 21:30' in Dubai, of an instant in ms since the epoch. */
+export function formatDubaiTime(instant: number): string {
+  return `${toDate(getDubaiDay(instant))} ${formatClock(getDubaiMinuteOfDay(instant)).padStart(5, '0')}`
 }
