@@ -14,7 +14,7 @@ export interface KitchenDevice {
 export const TICKET_LANGUAGES: readonly TicketLanguage[] = ['ar', 'en', 'both']
 
 export const PAPER_WIDTHS = [80, 58] as const
-export type PaperWidth = (typeof PAPER_WIDTHS)[number]
+type PaperWidth = (typeof PAPER_WIDTHS)[number]
 
 /** The languages of a ticket; the first is the larger one, and gives the ticket its direction. */
 export function listTicketLanguages(language: TicketLanguage): readonly [Language, ...Language[]] {

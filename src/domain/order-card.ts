@@ -78,7 +78,7 @@ function isOnMenu(line: CardLine): line is CardLine & { readonly item: MenuItem 
 }
 
 /** Items by the code that links have for them: one each, but for a coincidence. */
-export function indexByCode(menu: MenuIndex): ReadonlyMap<number, readonly MenuItem[]> {
+function indexByCode(menu: MenuIndex): ReadonlyMap<number, readonly MenuItem[]> {
   const items = new Map<number, MenuItem[]>()
   for (const item of menu.values()) {
     const code = toLinkCode(item.id)

@@ -17,7 +17,7 @@ export interface PricedLine extends BasketLine {
 }
 
 /** A line whose item left the menu while the page was open, or can't be ordered any more. */
-export interface UnavailableLine extends BasketLine {
+interface UnavailableLine extends BasketLine {
   /** What the item was, if still known, so that it can be named. */
   readonly item: MenuItem | null
 }

@@ -40,19 +40,19 @@ export interface BestSellerRule {
 export type TicketLanguage = 'ar' | 'en' | 'both'
 
 /** What a business registered for VAT is known by. */
-export interface TaxRegistration {
+interface TaxRegistration {
   /** Tax registration number, 15 digits. */
   readonly trn: string
 }
 
 /** The trade licence: the name that it was issued to, and its number. */
-export interface TradeLicence {
+interface TradeLicence {
   readonly name: Bilingual
   readonly number: string
 }
 
 /** What the privacy notice tells besides what the site does. */
-export interface PrivacyFacts {
+interface PrivacyFacts {
   /** For how many whole days the host's log keeps addresses of visitors; 0 where it keeps none. */
   readonly logDays: number
   /** Who answers for the data. */

@@ -2,7 +2,7 @@ import { LINK_TEXT_MAX_BYTES, LINK_TEXT_MAX_CHARACTERS } from './specification.t
 import { countCodePoints, stripLoneSurrogates } from './text.ts'
 
 /** Whether a text is country code and number in digits: no plus sign, no leading zero. */
-export function isWhatsAppNumber(text: string): boolean {
+function isWhatsAppNumber(text: string): boolean {
   return /^[1-9]\d{7,14}$/.test(text)
 }
 

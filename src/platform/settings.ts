@@ -38,7 +38,7 @@ export interface ContentfulKeys {
 }
 
 const BUILD_TARGETS = ['node', 'static'] as const
-export type BuildTarget = (typeof BUILD_TARGETS)[number]
+type BuildTarget = (typeof BUILD_TARGETS)[number]
 
 /** An invalid setting. The message is printed as one line. */
 export class SettingsError extends Error {

@@ -94,7 +94,7 @@ function createVariant(headers: Readonly<Record<string, string>>, body: Buffer):
 }
 
 /** True for text of more than 512 bytes; images and fonts are compressed already. */
-export function isCompressible(contentType: string, body: Buffer): boolean {
+function isCompressible(contentType: string, body: Buffer): boolean {
   return body.length > MIN_COMPRESSED_BYTES && /^text\/|javascript|json|svg|xml/.test(contentType)
 }
 

@@ -5,7 +5,7 @@ import { createTextResponse, sendCachedResponse, type CachedResponse } from './c
 import type { PageCache } from './page-cache.ts'
 
 /** Contentful's webhook; the only path that takes a POST. */
-export const WEBHOOK_PATH = '/api/contentful'
+const WEBHOOK_PATH = '/api/contentful'
 
 const MAX_URL_LENGTH = 4_096
 const ALLOWED_METHODS = { allow: 'GET, HEAD, OPTIONS' }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FieldError } from './Field.tsx'
 import styles from './SelectField.module.css'
 
-export interface SelectOption {
+interface SelectOption {
   readonly value: string
   readonly label: string
   readonly isDisabled?: boolean
