@@ -11,8 +11,8 @@ import { MAX_DAYS_AHEAD } from './shop-schedule.ts'
 import type { SpecialDay } from './special-day.ts'
 
 /**
- * Part of one day in Dubai in which a closed shop has other words than its usual hours; of a pause that lasts longer
- * than the days that pages know, all of what is left. In minutes since the epoch.
+ * Part of one day in which the shop is closed for a special reason, in minutes since the epoch. What a pause adds
+ * after the days that pages know is one part.
  */
 export interface ClosedTime {
   readonly from: number

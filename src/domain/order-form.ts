@@ -43,8 +43,8 @@ export interface OrderFormErrors {
 export const EMPTY_ORDER_FORM: OrderForm = { method: null, firstName: '', address: '' }
 
 /**
- * A Latin or Arabic letter with its marks and joiners; tatweel, which Unicode gives to no script,
- * is one.
+ * A Latin or Arabic letter with its marks and joiners. Tatweel (U+0640) counts, although its script
+ * is Common.
  */
 const LETTER = String.raw`(?=\p{L})[\p{Script=Latin}\p{Script=Arabic}\u0640][\p{M}\u200c\u200d]*`
 

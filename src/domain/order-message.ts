@@ -49,10 +49,7 @@ export interface Order extends BasketOrder {
   readonly cardUrl: string | null
 }
 
-/**
- * A text that changes with whatever the kitchen or the driver has to know, and with no other thing:
- * not with the language, the number or the time.
- */
+/** Hash of the order's content. Ignores language, number and time. */
 export function hashOrder({ method, firstName, address, area, payment, wanted, comment, basket }: Order): string {
   const lines = basket.lines.map(({ itemId, quantity, requests, total }) => [
     itemId,

@@ -11,7 +11,7 @@ export interface OrderAmounts {
   readonly delivery: { readonly fee: DeliveryFee } | null
   /** Of the items and of the fee that is known. */
   readonly total: Fils
-  /** What the items lack to the area's minimum; 0: nothing. */
+  /** Amount missing to the area's minimum order; 0 if it is reached. */
   readonly missing: Fils
 }
 

@@ -43,7 +43,10 @@ const WEEK_MINUTES = 7 * DAY_MINUTES
 /** How many days pages know in advance. */
 export const DAYS_AHEAD = 8
 
-/** The hours that matter at `now`, in ms since the epoch. `closedHours` is the setting; `published` null: nothing. */
+/**
+ * The hours that matter at `now`, in ms since the epoch. `closedHours` is the setting; `published` is null if
+ * the owner has published no hours.
+ */
 export function toShopHours(closedHours: string, published: PublishedHours | null, now: number): ShopHours {
   const { weeklyHours, lastOrderMinutes, pause } = published?.settings ?? NO_SHOP_SETTINGS
   const specialDays = published?.specialDays ?? []

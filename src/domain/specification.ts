@@ -29,7 +29,7 @@ export const ADDRESS_MIN_CHARACTERS = 8
 export const ADDRESS_MAX_CHARACTERS = 250
 /** How many words of an address must have WORD_MIN_CHARACTERS letters or digits. */
 export const ADDRESS_MIN_WORDS = 2
-/** How many letters or digits a word that says something has. */
+/** Minimum letters or digits of a meaningful word. */
 export const WORD_MIN_CHARACTERS = 2
 /** This many equal characters in a row reject an address; case counts. */
 export const REJECTED_REPEAT_COUNT = 4

@@ -22,7 +22,9 @@ export interface WantedTime {
   readonly isIftar: boolean
 }
 
-/** What the customer has chosen: a time, or later without one: 'open', or 'passed' for one that was taken back. */
+/**
+ * What the customer has chosen. `'open'`: pre-order without a time yet. `'passed'`: the chosen time has expired.
+ */
 export type WantedChoice = WantedTime | 'open' | 'passed'
 
 export const DEFAULT_LEAD_MINUTES = 45

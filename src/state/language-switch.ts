@@ -26,7 +26,7 @@ interface LanguageSwitchState {
   readonly hasErrors?: true
 }
 
-/** Where the eyes are: the place that covers this part of the window's height is the one in view. */
+/** Reading line, as a share of the viewport height. */
 const READING_LINE = 0.4
 
 const NOTHING: LanguageSwitchState = {

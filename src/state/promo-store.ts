@@ -19,7 +19,7 @@ const promoStore = createStore<PromoStoreState>({ promo: 'shown', isFocusPending
 
 /**
  * Shows or hides the offer as this session left it; without session storage it is shown. An offer
- * that the owner has ended is in no session. Returns an unsubscribe function.
+ * that the owner has ended is hidden in every session. Returns an unsubscribe function.
  */
 export function startPromo(): () => void {
   restorePromo()
@@ -95,7 +95,7 @@ function afterAnimation(ms: number, callback: () => void): void {
   }, ms)
 }
 
-/** Not the storage with a fallback: where the browser stores nothing, the offer does not stay away either. */
+/** Uses session storage directly: where the browser stores nothing, a closed offer must reappear. */
 function withSession<T>(use: (storage: Storage) => T): T | null {
   try {
     return use(window.sessionStorage)

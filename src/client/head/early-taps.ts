@@ -10,8 +10,8 @@ export const HYDRATED_EVENT = 'island-hydrated'
 /**
  * Handles taps on islands that are painted but not hydrated yet. A stepper's tap counts at once: it
  * changes the stored quantities, which the basket store takes over when the menu is hydrated. Where
- * nothing can be stored, each tap on a stepper is clicked again once its island is hydrated; of the
- * other buttons the last one tapped in each island is. Links need no help, but the link that orders by
+ * nothing can be stored, each tap on a stepper is clicked again once its island is hydrated. Other
+ * buttons: the last click per island is replayed after hydration. Links need no help, but the link that orders by
  * WhatsApp waits like a button where it would open a greeting without the stored order, and opens
  * nothing while the shop is closed. Returns an unsubscribe function.
  */

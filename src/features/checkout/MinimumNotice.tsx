@@ -9,7 +9,7 @@ import { useLanguage } from '../../i18n/language-context.tsx'
 import styles from './MinimumNotice.module.css'
 import { useChosenArea, useOrderAmounts } from './use-order-amounts.ts'
 
-/** What an order lacks to the minimum of its area; nothing where it lacks nothing. */
+/** Shows how much is missing to the minimum order. */
 export function MinimumNotice({ id }: { id: string }): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()

@@ -93,7 +93,7 @@ function toMessageReference({ ref, revision }: NumberedOrder, time: string): Mes
   }
 }
 
-/** The card says nothing that is not on the menu, and nothing of the person: only whether there is more to read. */
+/** The link contains no personal data: of comments and payment it only says whether the message has more to read. */
 function toCardUrl(
   { basket, method, area, wanted, language, comment, payment }: Order,
   numbered: NumberedOrder | null,
