@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { priceCard } from './card-amounts.ts'
-import { OTHER_AREAS } from './chosen-area.ts'
+import { OTHER_AREA } from './chosen-area.ts'
 import { createArea } from './delivery-area.fixtures.ts'
 import { createItem } from './menu.fixtures.ts'
 import { toFils } from './money.ts'
@@ -29,7 +29,7 @@ test('a link with an area costs today’s fee, even of an area that is closed to
 
 test('a link with an area that is not known has no total, only that of its items [DA14] [F07]', () => {
   const expected = { area: null, fee: null, itemsTotal: 3300, total: null, isFeeUnknown: true }
-  for (const id of ['gone', OTHER_AREAS]) {
+  for (const id of ['gone', OTHER_AREA]) {
     expect(priceCard(ITEMS, { area: toLinkCode(id), facts: DELIVERY }, OPTIONS)).toEqual(expected)
     expect(priceCard(ITEMS, { area: toLinkCode(id), facts: null }, {})).toEqual(expected)
   }

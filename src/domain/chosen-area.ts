@@ -3,10 +3,10 @@ import { ZERO_FILS, type Fils } from './money.ts'
 import type { OrderOptions } from './order-options.ts'
 
 /** Stands, in place of an area's id, for every area that is not in the owner's list. */
-export const OTHER_AREAS = 'otherAreas'
+export const OTHER_AREA = 'otherAreas'
 
 /** An area to which an order can go now. */
-export type ChosenArea = DeliveryArea | typeof OTHER_AREAS
+export type ChosenArea = DeliveryArea | typeof OTHER_AREA
 
 /** What delivery costs; null: it is told in the chat. */
 export type DeliveryFee = Fils | null
@@ -21,12 +21,12 @@ export function findChosenArea(
   { areas = [], hasOtherAreas }: OrderOptions,
   areaId: string | undefined,
 ): ChosenArea | null {
-  if (areaId === OTHER_AREAS) return hasOtherAreas === true && areas.length > 0 ? OTHER_AREAS : null
+  if (areaId === OTHER_AREA) return hasOtherAreas === true && areas.length > 0 ? OTHER_AREA : null
   return areas.find(({ id, isClosed }) => id === areaId && !isClosed) ?? null
 }
 
 /** `itemsTotal`: the items at today's prices. */
 export function getDeliveryFee(area: ChosenArea, itemsTotal: Fils): DeliveryFee {
-  if (area === OTHER_AREAS) return null
+  if (area === OTHER_AREA) return null
   return area.freeFrom !== null && itemsTotal >= area.freeFrom ? ZERO_FILS : area.fee
 }

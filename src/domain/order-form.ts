@@ -1,6 +1,6 @@
 import { findChosenArea, needsArea } from './chosen-area.ts'
 import type { PaymentChoice } from './payment-choice.ts'
-import { NO_ORDER_OPTIONS, type OrderOptions } from './order-options.ts'
+import { EMPTY_ORDER_OPTIONS, type OrderOptions } from './order-options.ts'
 import type { WantedChoice } from './wanted-time.ts'
 import {
   ADDRESS_MAX_CHARACTERS,
@@ -19,7 +19,7 @@ export interface OrderForm {
   readonly method: ReceiveMethod | null
   readonly firstName: string
   readonly address: string
-  /** The id of a delivery area, or OTHER_AREAS; it may have gone. Left out while none is chosen. */
+  /** The id of a delivery area, or OTHER_AREA; it may have gone. Left out while none is chosen. */
   readonly area?: string
   /** How the customer wants to pay; left out while nothing is chosen. */
   readonly payment?: PaymentChoice
@@ -98,7 +98,7 @@ function hasEnoughCharacters(word: string): boolean {
  * What keeps the form from being sent. While no method is chosen the other fields are not on the
  * page, so that only the missing method is reported; area and address count for delivery only.
  */
-export function validateOrderForm(form: OrderForm, options: OrderOptions = NO_ORDER_OPTIONS): OrderFormErrors {
+export function validateOrderForm(form: OrderForm, options: OrderOptions = EMPTY_ORDER_OPTIONS): OrderFormErrors {
   if (form.method === null) return { method: 'required' }
   const lacksArea = form.method === 'delivery' && needsArea(options) && findChosenArea(options, form.area) === null
   return {

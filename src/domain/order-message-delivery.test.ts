@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { OTHER_AREAS, type ChosenArea } from './chosen-area.ts'
+import { OTHER_AREA, type ChosenArea } from './chosen-area.ts'
 import { createArea } from './delivery-area.fixtures.ts'
 import { toFils } from './money.ts'
 import { hashOrder } from './order-message.ts'
@@ -27,12 +27,12 @@ describe('the message of a delivery to an area', () => {
   })
 
   test('says that delivery is free, or told in the chat [DA09]', () => {
-    const endOf = (area: typeof AREA | typeof OTHER_AREAS) => english({ area }).text.split('\n').slice(-3, -1)
+    const endOf = (area: typeof AREA | typeof OTHER_AREA) => english({ area }).text.split('\n').slice(-3, -1)
     const vat = 'Prices include VAT'
     expect(endOf({ ...AREA, freeFrom: toFils(3300) })).toEqual(['Delivery fee: Free', vat])
     expect(endOf({ ...AREA, fee: null })).toEqual(['Delivery fee: told in the chat', vat])
-    expect(endOf(OTHER_AREAS)).toEqual(['Delivery fee: told in the chat', vat])
-    expect(english({ area: OTHER_AREAS }).text).toContain('\nArea: another area\n')
+    expect(endOf(OTHER_AREA)).toEqual(['Delivery fee: told in the chat', vat])
+    expect(english({ area: OTHER_AREA }).text).toContain('\nArea: another area\n')
   })
 
   test.each<[string | null, string | undefined, string | undefined]>([
@@ -77,7 +77,7 @@ test('another area, or another fee, is another order [DA07] [RF04]', () => {
     { ...AREA, fee: toFils(1200) },
     { ...AREA, fee: null },
     createArea('marina'),
-    OTHER_AREAS,
+    OTHER_AREA,
   ]
   const hashes = areas.map((area) => hashOrder({ ...ENGLISH_ORDER, area }))
   expect(new Set(hashes).size).toBe(hashes.length)
@@ -104,7 +104,7 @@ describe('the payment', () => {
     expect(hashOrder({ ...ENGLISH_ORDER, payment })).not.toBe(hashOrder(ENGLISH_ORDER))
   })
 
-  test.each<ChosenArea>([OTHER_AREAS, { ...AREA, fee: null }])(
+  test.each<ChosenArea>([OTHER_AREA, { ...AREA, fee: null }])(
     'has no change for a total without the fee, %# [F07]',
     (area) => {
       const payment: PaymentChoice = { kind: 'cash', change: note }

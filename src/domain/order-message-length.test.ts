@@ -18,7 +18,7 @@ describe('long orders', () => {
     const letters = 1600 - countCodePoints(padded(1).text) + 1
     expect(countCodePoints(padded(letters).text)).toBe(1600)
     expect(padded(letters).form).toBe('full')
-    expect(padded(letters + 1)).toMatchObject({ form: 'compact', mustBeCopied: false })
+    expect(padded(letters + 1)).toMatchObject({ form: 'compact', exceedsLinkLimit: false })
   })
 
   test('put an item on one line in the compact form, and Copy order keeps the full one [MSG-5]', () => {
@@ -52,7 +52,7 @@ describe('long orders', () => {
   test('announce an order no link can carry, and hand all of it to Copy order [MSG-5] [K08]', () => {
     const items = createItems(60)
     const message = english({ items, comment: 'c'.repeat(150) })
-    expect(message).toMatchObject({ form: 'short', mustBeCopied: true })
+    expect(message).toMatchObject({ form: 'short', exceedsLinkLimit: true })
     expect(message.linkText).toBe(`*New order – Lahab*
 Delivery
 
@@ -102,7 +102,7 @@ Prices include VAT
             ? arabic({ items: createItems(count + 1, ARABIC_SANDWICH), comment })
             : english({ items: createItems(count + 1), comment })
           expect(fitsWhatsAppUrl(message.linkText)).toBe(true)
-          expect(message.mustBeCopied).toBe(message.form === 'short')
+          expect(message.exceedsLinkLimit).toBe(message.form === 'short')
           expect(message.form === 'full').toBe(message.linkText === message.text)
           const dishLines = message.linkText.split('\n').filter((line) => line.startsWith('2 × '))
           expect(dishLines).toHaveLength(message.form === 'short' ? 0 : count + 1)

@@ -21,7 +21,7 @@ describe('the full form', () => {
   test('writes an English order in the specified order, the comment above the items [MSG-2] [K13] [F40]', () => {
     expect(english()).toEqual({
       form: 'full',
-      mustBeCopied: false,
+      exceedsLinkLimit: false,
       linkText: english().text,
       text: `*New order – Lahab*
 Delivery
@@ -228,7 +228,7 @@ Prices include VAT
   test('a long basket is announced as well [HERO-6] [MSG-5]', () => {
     expect(toBasketMessage({ ...basket, ...ordered(createItems(60)) }, ENGLISH)).toMatchObject({
       form: 'short',
-      mustBeCopied: true,
+      exceedsLinkLimit: true,
       linkText: `Hello Lahab, this is my order. Name and delivery or pickup follow.
 
 My order is long; I’ll paste all of it in my next message.
@@ -245,7 +245,7 @@ Prices include VAT
       text: greeting,
       linkText: greeting,
       form: 'full',
-      mustBeCopied: false,
+      exceedsLinkLimit: false,
     })
     expect(toBasketMessage({ ...basket, restaurant: 'لهب', ...ordered([]) }, ARABIC).text).toBe(greeting)
     expect(arabic({ items: [] }).text).toBe(greeting)

@@ -1,4 +1,4 @@
-import { OTHER_AREAS, type ChosenArea, type DeliveryFee } from './chosen-area.ts'
+import { OTHER_AREA, type ChosenArea, type DeliveryFee } from './chosen-area.ts'
 import { truncateComment } from './comment.ts'
 import { readMinutes } from './delivery-area.ts'
 import { toLocalText, type Language } from './language.ts'
@@ -57,7 +57,7 @@ export function hashOrder({ method, firstName, address, area, payment, wanted, c
     requests.toSorted(),
     total,
   ])
-  const delivery = area === undefined ? [] : [area === OTHER_AREAS ? area : area.id, priceOrder(basket, area).delivery]
+  const delivery = area === undefined ? [] : [area === OTHER_AREA ? area : area.id, priceOrder(basket, area).delivery]
   return hashText(JSON.stringify([method, firstName, address, comment, lines, ...delivery, payment, wanted])).toString(
     36,
   )
@@ -83,7 +83,7 @@ export interface OrderMessage {
   readonly linkText: string
   readonly form: OrderMessageVariant
   /** True for the short form: say in words that the order goes by Copy order. */
-  readonly mustBeCopied: boolean
+  readonly exceedsLinkLimit: boolean
 }
 
 /**
@@ -97,7 +97,7 @@ export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderM
   const address = formatField(words.address, toMessageLine(truncateAddress(order.address)), order.language)
   const comment = formatField(words.comment, toMessageParagraph(truncateComment(order.comment)), order.language)
   const amounts = priceOrder(order.basket, order.area ?? null)
-  return fitToLink(order, words, {
+  return chooseVariant(order, words, {
     head: [
       formatTitle(order, words),
       words[order.method],
@@ -119,13 +119,13 @@ export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderM
 
 function formatArea({ area, language }: Order, words: OrderMessageStrings): readonly string[] {
   if (area === undefined) return []
-  if (area === OTHER_AREAS) return [`${words.area}: ${words.otherArea}`]
+  if (area === OTHER_AREA) return [`${words.area}: ${words.otherArea}`]
   return formatField(words.area, toMessageLine(toLocalText(area.name, language).text), language)
 }
 
 /** The promise is for an order of now. */
 function formatDeliveryTime({ area, wanted }: Order, words: OrderMessageStrings): readonly string[] {
-  if (area === undefined || area === OTHER_AREAS || wanted !== undefined) return []
+  if (area === undefined || area === OTHER_AREA || wanted !== undefined) return []
   const minutes = readMinutes(area)
   return minutes === null ? [] : [`${words.deliveryTime}: ${words.minutes(...minutes)}`]
 }
@@ -187,7 +187,7 @@ function formatReference({ reference }: Order, words: OrderMessageStrings): read
  */
 export function toBasketMessage(basket: BasketOrder, words: OrderMessageStrings): OrderMessage {
   const head = [words.detailsFollow(toMessageLine(basket.restaurant))]
-  return fitToLink(basket, words, {
+  return chooseVariant(basket, words, {
     head,
     card: [],
     comment: [],
@@ -208,7 +208,7 @@ function formatField(label: string, text: string, language: Language): readonly 
   return [`${label}: ${isIsolated ? isolate(text) : text}`]
 }
 
-interface MessageFrame {
+interface MessageParts {
   readonly head: readonly string[]
   /** The end of the head. It is no text to read, so it does not count for the full form's limit. */
   readonly card: readonly string[]
@@ -219,10 +219,10 @@ interface MessageFrame {
 }
 
 /** The fullest form that a link carries. */
-function fitToLink(
+function chooseVariant(
   { restaurant, language, basket, isVatIncluded }: BasketOrder,
   words: OrderMessageStrings,
-  { head: start, card, comment, details, amounts }: MessageFrame,
+  { head: start, card, comment, details, amounts }: MessageParts,
 ): OrderMessage {
   if (basket.lines.length === 0) return toGreetingMessage(restaurant, words)
   const { lines, subtotal, savings } = basket
@@ -250,7 +250,7 @@ function fitToLink(
 }
 
 function createOrderMessage(text: string, form: OrderMessageVariant, linkText: string = text): OrderMessage {
-  return { text, linkText, form, mustBeCopied: form === 'short' }
+  return { text, linkText, form, exceedsLinkLimit: form === 'short' }
 }
 
 function joinBlocks(parts: readonly (readonly string[])[]): string {

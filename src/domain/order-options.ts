@@ -15,4 +15,4 @@ export interface OrderOptions {
 }
 
 /** Nothing published. */
-export const NO_ORDER_OPTIONS: OrderOptions = {}
+export const EMPTY_ORDER_OPTIONS: OrderOptions = {}

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { OTHER_AREAS } from './chosen-area.ts'
+import { OTHER_AREA } from './chosen-area.ts'
 import { createArea } from './delivery-area.fixtures.ts'
 import type { Language } from './language.ts'
 import { createItem } from './menu.fixtures.ts'
 import { toFils } from './money.ts'
 import { toLinkCode } from './order-link.ts'
 import type { Order } from './order-message.ts'
-import { CASH_NOTES, type PaymentChoice } from './payment-choice.ts'
+import { BANKNOTES, type PaymentChoice } from './payment-choice.ts'
 import { BOTH, FIELDS, read, READ, write } from './read-pasted-message.fixtures.ts'
 import type { OptionKey } from './special-requests.ts'
 
@@ -82,8 +82,8 @@ describe('a delivery to an area', () => {
 
   test('whose fee is told in the chat states a total without it [F07] [DA14]', () => {
     for (const language of ['ar', 'en'] as const) {
-      const { text } = write(BOTH, { language, order: { area: OTHER_AREAS } })
-      expect(read(text, BOTH, { link: { area: toLinkCode(OTHER_AREAS) }, options: { areas: [area] } })).toEqual(READ)
+      const { text } = write(BOTH, { language, order: { area: OTHER_AREA } })
+      expect(read(text, BOTH, { link: { area: toLinkCode(OTHER_AREA) }, options: { areas: [area] } })).toEqual(READ)
     }
   })
 })
@@ -104,7 +104,7 @@ test('of any order, in any form and language, no line of its own message is unkn
   const anyPayment = fc.constantFrom<PaymentChoice>(
     { kind: 'card' },
     { kind: 'cash' },
-    ...CASH_NOTES.map((change) => ({ kind: 'cash' as const, change })),
+    ...BANKNOTES.map((change) => ({ kind: 'cash' as const, change })),
     { kind: 'cash', change: 'exact' },
     { kind: 'cash', change: 'any' },
   )

@@ -2,7 +2,7 @@
 import { toFils, type Fils } from './money.ts'
 import { formatPaymentChoice } from './order-message.ts'
 import type { OrderMessageStrings } from './order-message-strings.ts'
-import { CASH_NOTES, type PaymentChoice } from './payment-choice.ts'
+import { BANKNOTES, type PaymentChoice } from './payment-choice.ts'
 
 const ANY_AMOUNT = 'AED #'
 
@@ -24,7 +24,7 @@ export function readAed(text: string): StatedAmount | null {
 }
 
 const CHOICES: readonly PaymentChoice[] = [
-  ...CASH_NOTES.map((change) => ({ kind: 'cash' as const, change })),
+  ...BANKNOTES.map((change) => ({ kind: 'cash' as const, change })),
   { kind: 'cash', change: 'exact' },
   { kind: 'cash', change: 'any' },
   { kind: 'cash' },

@@ -9,13 +9,13 @@ export type PaymentChoice = { readonly kind: 'card' } | { readonly kind: 'cash';
 export type CashChange = 'exact' | 'any' | Fils
 
 /** Notes of the Emirates above 20 dirhams, smallest first. */
-export const CASH_NOTES: readonly Fils[] = [50, 100, 200, 500, 1000].map((aed) => toFils(aed * 100))
+export const BANKNOTES: readonly Fils[] = [50, 100, 200, 500, 1000].map((aed) => toFils(aed * 100))
 
 const MAX_NOTES = 3
 
 /** The notes that cover a total, the smallest three. */
 export function listCashNotes(total: Fils): readonly Fils[] {
-  return CASH_NOTES.filter((note) => note >= total).slice(0, MAX_NOTES)
+  return BANKNOTES.filter((note) => note >= total).slice(0, MAX_NOTES)
 }
 
 /** Whether a choice is a note that has become too small for the total. */
@@ -44,6 +44,6 @@ export function parsePaymentChoice(value: unknown): PaymentChoice | undefined {
   if (!isRecord(value)) return undefined
   const kind = PAYMENTS.find((payment) => payment === value['kind'])
   if (kind !== 'cash') return kind && { kind }
-  const change = [...CASH_NOTES, 'exact' as const, 'any' as const].find((known) => known === value['change'])
+  const change = [...BANKNOTES, 'exact' as const, 'any' as const].find((known) => known === value['change'])
   return change === undefined ? { kind } : { kind, change }
 }

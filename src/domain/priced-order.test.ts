@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findChosenArea, OTHER_AREAS } from './chosen-area.ts'
+import { findChosenArea, OTHER_AREA } from './chosen-area.ts'
 import { findLowestFee } from './delivery-area.ts'
 import { createArea } from './delivery-area.fixtures.ts'
 import { toFils } from './money.ts'
@@ -29,7 +29,7 @@ describe('the amounts of an order', () => {
   test('are without a fee that is told in the chat [DA09]', () => {
     const unknown = { delivery: { fee: null }, total: 3300, missing: 0 }
     expect(priceOrder(ITEMS, createArea('a', { fee: null }))).toEqual(unknown)
-    expect(priceOrder(ITEMS, OTHER_AREAS)).toEqual(unknown)
+    expect(priceOrder(ITEMS, OTHER_AREA)).toEqual(unknown)
   })
 
   test('tell what is missing to the minimum, which the fee does not count for [DA04]', () => {
@@ -69,14 +69,14 @@ describe('the chosen area', () => {
     ['__proto__', null],
     ['', null],
     [undefined, null],
-    [OTHER_AREAS, null],
+    [OTHER_AREA, null],
   ])('of the id %j [DA03]', (id, expected) => {
     expect(findChosenArea({ areas }, id)).toBe(expected)
   })
 
   test('may be one that is not in the list, where the owner says so [DA09]', () => {
-    expect(findChosenArea({ areas, hasOtherAreas: true }, OTHER_AREAS)).toBe(OTHER_AREAS)
-    expect(findChosenArea({ hasOtherAreas: true }, OTHER_AREAS)).toBeNull()
+    expect(findChosenArea({ areas, hasOtherAreas: true }, OTHER_AREA)).toBe(OTHER_AREA)
+    expect(findChosenArea({ hasOtherAreas: true }, OTHER_AREA)).toBeNull()
   })
 })
 

@@ -1,4 +1,4 @@
-import { getDeliveryFee, OTHER_AREAS, type ChosenArea, type DeliveryFee } from './chosen-area.ts'
+import { getDeliveryFee, OTHER_AREA, type ChosenArea, type DeliveryFee } from './chosen-area.ts'
 import { sumFils, toFils, ZERO_FILS, type Fils } from './money.ts'
 import type { PricedBasket } from './priced-basket.ts'
 
@@ -24,7 +24,7 @@ export function isFeeUnknown({ delivery }: Pick<OrderAmounts, 'delivery'>): bool
 export function priceOrder({ total }: Pick<PricedBasket, 'total'>, area: ChosenArea | null): OrderAmounts {
   if (area === null) return { delivery: null, total, missing: ZERO_FILS }
   const fee = getDeliveryFee(area, total)
-  const minimum = area === OTHER_AREAS ? null : area.minimum
+  const minimum = area === OTHER_AREA ? null : area.minimum
   return {
     delivery: { fee },
     total: sumFils([total, fee ?? ZERO_FILS]),

@@ -1,5 +1,5 @@
 import type { CardAmounts } from './card-amounts.ts'
-import { OTHER_AREAS } from './chosen-area.ts'
+import { OTHER_AREA } from './chosen-area.ts'
 import { readMinutes } from './delivery-area.ts'
 import { encodeOrderLink } from './encode-order-link.ts'
 import { LANGUAGES, toLocalText, type Bilingual, type Language } from './language.ts'
@@ -207,7 +207,7 @@ function listKnownLines(
     lines.push(`${words.area}: ${toLocalText(area.name, language).text}`)
     const minutes = wantedAt === null ? readMinutes(area) : null
     if (minutes !== null) lines.push(`${words.deliveryTime}: ${words.minutes(...minutes)}`)
-  } else if (link.area === toLinkCode(OTHER_AREAS)) lines.push(`${words.area}: ${words.otherArea}`)
+  } else if (link.area === toLinkCode(OTHER_AREA)) lines.push(`${words.area}: ${words.otherArea}`)
   if (link.area !== null) lines.push(`${words.deliveryFee}: ${formatFeeText(amounts.fee, words)}`)
   return new Set(lines.map(toMessageLine))
 }

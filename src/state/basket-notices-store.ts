@@ -14,9 +14,9 @@ interface BasketNotices {
   readonly repriced: readonly string[]
 }
 
-const NONE: BasketNotices = { dropped: 0, repriced: [] }
+const EMPTY_NOTICES: BasketNotices = { dropped: 0, repriced: [] }
 
-const noticesStore = createStore<BasketNotices>(NONE)
+const noticesStore = createStore<BasketNotices>(EMPTY_NOTICES)
 
 /** The notices in session storage, for the next page that shows them. */
 export const noticesPersistence = persist(noticesStore, SESSION_KEYS.basketNotices, {
@@ -64,7 +64,7 @@ function parseNotices(text: string | null): BasketNotices {
 
 /** The basket was emptied, so there is nothing more to report. */
 export function clearBasketNotices(): void {
-  noticesStore.setState(NONE, true)
+  noticesStore.setState(EMPTY_NOTICES, true)
 }
 
 export function useBasketNotices(): BasketNotices {

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { findChosenArea, getDeliveryFee } from '../domain/chosen-area.ts'
-import { NO_ORDER_OPTIONS, type OrderOptions } from '../domain/order-options.ts'
+import { EMPTY_ORDER_OPTIONS, type OrderOptions } from '../domain/order-options.ts'
 import { combineStops } from '../hooks/combine-stops.ts'
 import { basketStore } from './basket-store.ts'
 import { createStore } from './create-store.ts'
@@ -32,8 +32,8 @@ export function watchDelivery(): () => void {
 }
 
 function findChange(
-  before: OrderOptions = NO_ORDER_OPTIONS,
-  options: OrderOptions = NO_ORDER_OPTIONS,
+  before: OrderOptions = EMPTY_ORDER_OPTIONS,
+  options: OrderOptions = EMPTY_ORDER_OPTIONS,
   areaId: string | undefined,
 ): DeliveryChange {
   const was = findChosenArea(before, areaId)

@@ -29,7 +29,7 @@ interface LanguageSwitchState {
 /** Reading line, as a share of the viewport height. */
 const READING_LINE = 0.4
 
-const NOTHING: LanguageSwitchState = {
+const EMPTY_SWITCH: LanguageSwitchState = {
   method: null,
   name: '',
   address: '',
@@ -39,7 +39,7 @@ const NOTHING: LanguageSwitchState = {
 
 /** Leaves what is stored nowhere else for the same page in the other language. */
 export function saveForLanguageSwitch(): void {
-  const state = { ...NOTHING, ...saveParts() }
+  const state = { ...EMPTY_SWITCH, ...saveParts() }
   const place = { scroll: window.scrollY, ...findPlace() }
   safeSessionStorage.write(SESSION_KEYS.languageSwitch, JSON.stringify({ ...state, ...place }))
 }

@@ -12,9 +12,9 @@ interface OrderAgainNotice {
   readonly fullItems: readonly string[]
 }
 
-const NOTHING: OrderAgainNotice = { missingCount: 0, fullItems: [] }
+const EMPTY_NOTICE: OrderAgainNotice = { missingCount: 0, fullItems: [] }
 
-const noticeStore = createStore<OrderAgainNotice>(NOTHING)
+const noticeStore = createStore<OrderAgainNotice>(EMPTY_NOTICE)
 
 const persistedNotice = persist(noticeStore, SESSION_KEYS.orderAgainNotice, {
   serialize: (notice) => (notice.missingCount + notice.fullItems.length === 0 ? null : JSON.stringify(notice)),
@@ -43,7 +43,7 @@ export function startOrderAgainNotice(): void {
 
 /** The basket was emptied, so there is nothing more to report. */
 export function clearOrderAgainNotice(): void {
-  noticeStore.setState(NOTHING)
+  noticeStore.setState(EMPTY_NOTICE)
 }
 
 export function useOrderAgainNotice(): OrderAgainNotice {

@@ -14,7 +14,7 @@ import {
   reloadCheckout,
   renderCheckout,
 } from '../../../tests/browser-mode/checkout-page.tsx'
-import { OTHER_AREAS } from '../../domain/chosen-area.ts'
+import { OTHER_AREA } from '../../domain/chosen-area.ts'
 import { decodeOrderLink } from '../../domain/decode-order-link.ts'
 import { createArea } from '../../domain/delivery-area.fixtures.ts'
 import { keepFigures } from '../../domain/keep-figures.ts'
@@ -140,7 +140,7 @@ describe('the fee', () => {
     for (const [value, text, total] of [
       ['marina', 'Free', 'AED 32.00'],
       ['deira', 'told in the chat', 'AED 32.00 plus delivery'],
-      [OTHER_AREAS, 'told in the chat', 'AED 32.00 plus delivery'],
+      [OTHER_AREA, 'told in the chat', 'AED 32.00 plus delivery'],
     ] as const) {
       await getAreaField(screen).selectOptions(value)
       await expect.poll(() => readSummary(screen)).toMatchObject({ Delivery: text, Total: total })

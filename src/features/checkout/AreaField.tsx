@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { OTHER_AREAS } from '../../domain/chosen-area.ts'
+import { OTHER_AREA } from '../../domain/chosen-area.ts'
 import type { DeliveryArea } from '../../domain/delivery-area.ts'
 import { keepFigures } from '../../domain/keep-figures.ts'
 import { formatAed } from '../../domain/money.ts'
@@ -26,12 +26,12 @@ export function AreaField(): ReactNode {
     ...(minimum === null || minimum === 0 ? [] : [checkout.minimum(formatAed(minimum))]),
     ...(freeFrom === null || fee === 0 ? [] : [checkout.freeFrom(formatAed(freeFrom))]),
   ]
-  const terms = chosen === null || chosen === OTHER_AREAS ? [] : formatTerms(chosen)
+  const terms = chosen === null || chosen === OTHER_AREA ? [] : formatTerms(chosen)
   return (
     <SelectField
       id={FIELD_IDS.area}
       label={checkout.area}
-      value={chosen === null ? '' : chosen === OTHER_AREAS ? OTHER_AREAS : chosen.id}
+      value={chosen === null ? '' : chosen === OTHER_AREA ? OTHER_AREA : chosen.id}
       placeholder={checkout.chooseArea}
       options={[
         ...areas.map((area) => ({
@@ -39,7 +39,7 @@ export function AreaField(): ReactNode {
           label: formatArea(area, language, messages),
           isDisabled: area.isClosed,
         })),
-        ...(hasOtherAreas === true ? [{ value: OTHER_AREAS, label: checkout.otherAreas }] : []),
+        ...(hasOtherAreas === true ? [{ value: OTHER_AREA, label: checkout.otherAreas }] : []),
       ]}
       error={errors.area && checkout.errors[errors.area]}
       hint={terms.length === 0 ? null : keepFigures(terms.join(' · '))}

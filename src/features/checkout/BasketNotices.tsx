@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { OTHER_AREAS } from '../../domain/chosen-area.ts'
+import { OTHER_AREA } from '../../domain/chosen-area.ts'
 import { keepFigures } from '../../domain/keep-figures.ts'
 import { toLocalText } from '../../domain/language.ts'
 import type { PricedLine } from '../../domain/priced-basket.ts'
@@ -85,7 +85,7 @@ function DeliveryChangeNotice(): ReactNode {
   return (
     <p className={styles.notice}>
       <Icon name="info" size={20} />
-      {delivery === null || area === null || area === OTHER_AREAS ? (
+      {delivery === null || area === null || area === OTHER_AREA ? (
         messages.checkout.errors.area
       ) : (
         <span>

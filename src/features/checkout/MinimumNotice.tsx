@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { OTHER_AREAS } from '../../domain/chosen-area.ts'
+import { OTHER_AREA } from '../../domain/chosen-area.ts'
 import { keepFigures } from '../../domain/keep-figures.ts'
 import { toLocalText } from '../../domain/language.ts'
 import { formatAed } from '../../domain/money.ts'
@@ -15,7 +15,7 @@ export function MinimumNotice({ id }: { id: string }): ReactNode {
   const messages = useCheckoutMessages()
   const area = useChosenArea()
   const { missing } = useOrderAmounts()
-  if (missing === 0 || area === null || area === OTHER_AREAS) return null
+  if (missing === 0 || area === null || area === OTHER_AREA) return null
   return (
     <div className={styles.notice}>
       <p id={id}>

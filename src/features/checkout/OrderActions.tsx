@@ -110,7 +110,7 @@ export function OrderActions(): ReactNode {
         </p>
       )}
       <div role="status">{closed === null && !isMethodPaused && <MinimumNotice id={REASON_ID} />}</div>
-      {message?.mustBeCopied === true && <p className={styles.tooLong}>{messages.checkout.orderTooLong}</p>}
+      {message?.exceedsLinkLimit === true && <p className={styles.tooLong}>{messages.checkout.orderTooLong}</p>}
       <div className={styles.buttons}>
         <WhatsAppLink {...link} isBar={asked === null} />
         <CopyOrder isClosed={isClosed} onCopy={() => void copy()} />

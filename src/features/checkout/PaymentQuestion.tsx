@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatAmount } from '../../domain/money.ts'
-import { CASH_NOTES, getPayment, listCashNotes, type CashChange } from '../../domain/payment-choice.ts'
+import { BANKNOTES, getPayment, listCashNotes, type CashChange } from '../../domain/payment-choice.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useSmallNote } from '../../state/cash-note-store.ts'
 import { setPayment, useOrderForm } from '../../state/order-form-store.ts'
@@ -59,8 +59,7 @@ function ChangeQuestion({ chosen }: { chosen: CashChange | undefined }): ReactNo
         ]}
         value={chosen === undefined ? null : String(chosen)}
         onChange={(value) => {
-          const change =
-            value === 'exact' || value === 'any' ? value : CASH_NOTES.find((note) => String(note) === value)
+          const change = value === 'exact' || value === 'any' ? value : BANKNOTES.find((note) => String(note) === value)
           if (change !== undefined) setPayment({ kind: 'cash', change })
         }}
       />
@@ -74,6 +73,6 @@ function ChangeQuestion({ chosen }: { chosen: CashChange | undefined }): ReactNo
 }
 
 /** 'AED 100': notes have no fils. */
-function formatNote(note: (typeof CASH_NOTES)[number]): string {
+function formatNote(note: (typeof BANKNOTES)[number]): string {
   return `AED ${formatAmount(note).replace('.00', '')}`
 }

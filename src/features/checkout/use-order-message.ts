@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
-import { OTHER_AREAS } from '../../domain/chosen-area.ts'
+import { OTHER_AREA } from '../../domain/chosen-area.ts'
 import { getDubaiMinuteOfDay } from '../../domain/opening-hours.ts'
 import { getPublicOrigin, toOrderCardUrl } from '../../domain/order-card-url.ts'
 import { EMPTY_ORDER_LINK, toLinkCode, toLinkLines } from '../../domain/order-link.ts'
@@ -108,7 +108,7 @@ function toCardUrl(
     facts,
     lines: toLinkLines(basket.lines),
     wantedAt: wanted === undefined ? null : wanted.at,
-    area: area === undefined ? null : toLinkCode(area === OTHER_AREAS ? area : area.id),
+    area: area === undefined ? null : toLinkCode(area === OTHER_AREA ? area : area.id),
     notes: { comment: toMessageParagraph(comment) !== '', payment: payment !== undefined },
   })
 }
