@@ -8,7 +8,7 @@ import { getShopMessages } from '../../src/i18n/shop-messages.ts'
 /** Closed hours of the sample restaurant, as displayed. */
 export const CLOSED_HOURS = '4:00–12:00'
 /** When it opens, as displayed. */
-export const NOON: Readonly<Record<Language, string>> = { en: '12 noon', ar: '\u206612:00\u2069 ظهراً' }
+const NOON: Readonly<Record<Language, string>> = { en: '12 noon', ar: '\u206612:00\u2069 ظهراً' }
 
 /** A time of day in Dubai, by default on 2026-11-21: '03:59:30'. */
 export function atDubaiTime(dubaiTime: string, day = '2026-11-21'): Date {

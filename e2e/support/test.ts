@@ -12,10 +12,10 @@ export const CLOSED_TIME = new Date('2026-11-21T09:00:00+04:00')
  */
 const EXPECTED_NOISE = [/Failed to load resource: the server responded with a status of 404/]
 
-/** A pending request for an image, the menu or what fetches it when a test stops its site. */
+/** A pending request for an image, the menu or a script that is loaded on demand, when a test stops its site. */
 function isLateResponse(message: ConsoleMessage): boolean {
   const isCut = /net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/.test(message.text())
-  return isCut && /\/content-images\/|\/live\/|\/menu-refresh\.|\.(?:avif|webp)$/.test(message.location().url)
+  return isCut && /\/(?:content-images|live|_astro)\//.test(message.location().url)
 }
 
 /** The maps service is unreachable in tests unless a test stubs it; the illustrated map stays. */
