@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { setMotion } from '../../../tests/browser-mode/motion.ts'
 import { getDirection, LANGUAGES } from '../../domain/language.ts'
 import { getSiteMessages } from '../../i18n/site-messages.ts'
 import { HeroCarousel } from './HeroCarousel.tsx'
+import '../../styles/base.css'
+import '../../styles/tokens.css'
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
@@ -56,4 +59,21 @@ test('an image that fails to load leaves the loop [HERO-3]', async () => {
   const { slideLabel } = getSiteMessages('en').carousel
   await expect.element(screen.getByRole('button', { name: slideLabel(1, 5) })).toBeInTheDocument()
   expect([...screen.container.querySelectorAll('img')].map(({ alt }) => alt)).not.toContain('burger 1')
+})
+
+test.each([
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+])('the controls stand in their place at $width px before the images have come [P04]', async ({ width, height }) => {
+  vi.useRealTimers()
+  await page.viewport(width, height)
+  const screen = await render(
+    <div style={{ position: 'relative', blockSize: 702 }}>
+      <HeroCarousel language="en" name="Pictures" slides={slides} />
+    </div>,
+  )
+  const controls = (): unknown => screen.getByRole('button').nth(1).element().getBoundingClientRect().toJSON()
+  const complete = controls()
+  screen.getByRole('list').element().replaceChildren()
+  expect(controls()).toEqual(complete)
 })
