@@ -18,6 +18,8 @@ test('names are those that the owner reads in Contentful [CNT-1]', () => {
 test('limits are those of Contentful [CNT-1]', () => {
   expect(getRange('shopSettings', 'leadMinutes')).toEqual({ min: 15, max: 240 })
   expect(getMaxCharacters('deliveryArea', 'nameEn')).toBe(60)
+  expect(() => getRange('menuItem', 'sortOrder')).toThrow('menuItem.sortOrder has no range')
+  expect(() => getMaxCharacters('specialDay', 'title')).toThrow('specialDay.title has no size')
 })
 
 test('Contentful offers the choices that the site knows [CNT-1]', () => {

@@ -83,18 +83,21 @@ export function getFieldName(type: ContentType, field: string): string {
   return findField(type, field)?.name ?? field
 }
 
-/** The numbers that Contentful takes in a field. */
+/** The numbers that Contentful takes in a field. Throws for a field that takes any. */
 export function getRange<Type extends ContentType>(
   type: Type,
   field: FieldOf<Type>,
 ): { readonly min: number; readonly max: number } {
   const range = getValidations(type, field).find((validation) => validation.range !== undefined)?.range
-  return range ?? { min: -Infinity, max: Infinity }
+  if (range === undefined) throw new Error(`${type}.${field} has no range in lahab.json`)
+  return range
 }
 
-/** How many characters Contentful takes in a field. */
+/** How many characters Contentful takes in a field. Throws for a field without a limit. */
 export function getMaxCharacters<Type extends ContentType>(type: Type, field: FieldOf<Type>): number {
-  return getValidations(type, field).find(({ size }) => size !== undefined)?.size?.max ?? Infinity
+  const size = getValidations(type, field).find((validation) => validation.size !== undefined)?.size
+  if (size === undefined) throw new Error(`${type}.${field} has no size in lahab.json`)
+  return size.max
 }
 
 function getValidations(type: ContentType, field: string): readonly Validation[] {

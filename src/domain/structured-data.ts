@@ -135,7 +135,7 @@ function sections(
 
 function menuItem(item: MenuItem, language: Language, { tax }: RestaurantConfig): Json {
   const description = toLocalText(item.description, language).text
-  const diets = [...(item.labels ?? []).flatMap((label) => DIETS[label] ?? [])]
+  const diets = (item.labels ?? []).flatMap((label) => DIETS[label] ?? [])
   return {
     '@type': 'MenuItem',
     name: toLocalText(item.name, language).text,

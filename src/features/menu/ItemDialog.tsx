@@ -17,7 +17,7 @@ import { ItemFacts } from './ItemFacts.tsx'
 import { ItemPrice } from './ItemPrice.tsx'
 import styles from './ItemDialog.module.css'
 
-interface ItemDialogProps {
+export interface ItemDialogProps {
   readonly item: MenuItem
   /** Whether the item has left the menu since the dialog was opened. */
   readonly isGone: boolean

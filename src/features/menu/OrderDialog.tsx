@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react'
-import type { MenuItem } from '../../domain/menu.ts'
-import { ItemDialog } from './ItemDialog.tsx'
+import { ItemDialog, type ItemDialogProps } from './ItemDialog.tsx'
 import { ItemRequests } from './ItemRequests.tsx'
 import { ItemStepper } from './ItemStepper.tsx'
 
-interface OrderDialogProps {
-  readonly item: MenuItem
-  /** Whether the item has left the menu since the dialog was opened. */
-  readonly isGone: boolean
-  readonly onClose: () => void
-}
+type OrderDialogProps = Omit<ItemDialogProps, 'stepper' | 'requests'>
 
 /** An item in detail, with its quantity and special requests in the basket. */
 export function OrderDialog(props: OrderDialogProps): ReactNode {
