@@ -1,11 +1,11 @@
 import { useStore } from 'zustand'
 import { findChosenArea, getDeliveryFee } from '../domain/chosen-area.ts'
-import { EMPTY_ORDER_OPTIONS, type OrderOptions } from '../domain/order-options.ts'
+import type { OrderOptions } from '../domain/order-options.ts'
 import { combineStops } from '../hooks/combine-stops.ts'
 import { basketStore } from './basket-store.ts'
 import { createStore } from './create-store.ts'
-import { menuStore } from './menu-store.ts'
 import { orderFormStore, showAreaError } from './order-form-store.ts'
+import { orderOptionsStore } from './order-options-store.ts'
 
 /** 'gone': nothing is delivered to the chosen area any more. */
 type DeliveryChange = 'fee' | 'gone' | null
@@ -18,9 +18,9 @@ const changeStore = createStore<{ change: DeliveryChange }>({ change: null })
  */
 export function watchDelivery(): () => void {
   return combineStops([
-    menuStore.subscribe(({ options }, { version, options: before }) => {
+    orderOptionsStore.subscribe(({ options }, { options: before }) => {
       const { method, area } = orderFormStore.getState().form
-      if (version === '' || method !== 'delivery') return
+      if (method !== 'delivery') return
       const change = findChange(before, options, area)
       if (change !== null) changeStore.setState({ change })
       if (change === 'gone') showAreaError()
@@ -31,11 +31,7 @@ export function watchDelivery(): () => void {
   ])
 }
 
-function findChange(
-  before: OrderOptions = EMPTY_ORDER_OPTIONS,
-  options: OrderOptions = EMPTY_ORDER_OPTIONS,
-  areaId: string | undefined,
-): DeliveryChange {
+function findChange(before: OrderOptions, options: OrderOptions, areaId: string | undefined): DeliveryChange {
   const was = findChosenArea(before, areaId)
   const is = findChosenArea(options, areaId)
   if (was === null) return null

@@ -1,11 +1,12 @@
 import type { Language } from '../domain/language.ts'
 import { getEffectivePrice, isOrderable, type MenuItem, type OrderableItem } from '../domain/menu.ts'
-import type { OrderOptions } from '../domain/order-options.ts'
+import { EMPTY_ORDER_OPTIONS, type OrderOptions } from '../domain/order-options.ts'
 import type { ShopFacts } from '../domain/shop-facts.ts'
 import type { ShopSchedule } from '../domain/shop-schedule.ts'
 import { addDropped, addRepriced } from './basket-notices-store.ts'
 import { basketStore, dropUnknownLines } from './basket-store.ts'
 import { isMenuKnown, menuStore, setMenu } from './menu-store.ts'
+import { setOrderOptions } from './order-options-store.ts'
 import { setShopFacts } from './shop-facts-store.ts'
 import { setShopSchedule } from './shop-status-store.ts'
 import { showContact, showHours } from './show-contact.ts'
@@ -48,12 +49,15 @@ function applyFacts({ schedule, facts, hours }: MenuResponse): void {
   if (hours !== undefined) showHours(hours)
 }
 
-function applyMenu({ version, menu, options }: MenuResponse): void {
-  const { index, removedItems } = menuStore.getState()
+function applyMenu({ version, menu, options = EMPTY_ORDER_OPTIONS }: MenuResponse): void {
+  const { version: shownVersion, index, removedItems } = menuStore.getState()
+  if (version === shownVersion) return
   const repriced = menu
     .filter(isOrderable)
     .filter((item) => hasOtherPrice(item, index.get(item.id) ?? removedItems.get(item.id)))
-  setMenu(version, menu, options)
+  // A changed delivery fee is compared for the basket's total at the new prices, so the menu goes first.
+  setMenu(version, menu)
+  setOrderOptions(options)
   const { basket, waiting } = basketStore.getState()
   const inBasket = new Set([...basket, ...waiting].map((line) => line.itemId))
   addRepriced(repriced.map((item) => item.id).filter((id) => inBasket.has(id)))

@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import type { MenuItem } from '../domain/menu.ts'
-import type { OrderOptions } from '../domain/order-options.ts'
 import { type MenuIndex, createMenuIndex } from '../domain/menu-index.ts'
 import { createStore } from './create-store.ts'
 
@@ -12,8 +11,6 @@ interface MenuState {
   readonly index: MenuIndex
   /** Items that left the menu while the page was open, so that they can still be named. */
   readonly removedItems: MenuIndex
-  /** What the owner offers at checkout; undefined where nothing is, and on pages that take no order. */
-  readonly options: OrderOptions | undefined
 }
 
 export const menuStore = createStore<MenuState>({
@@ -21,16 +18,15 @@ export const menuStore = createStore<MenuState>({
   menu: [],
   index: new Map(),
   removedItems: new Map(),
-  options: undefined,
 })
 
-/** Takes over a menu and what checkout offers, unless it is of the version that is shown. */
-export function setMenu(version: string, menu: readonly MenuItem[], options?: OrderOptions): void {
+/** Takes over a menu, unless it is of the version that is shown. */
+export function setMenu(version: string, menu: readonly MenuItem[]): void {
   const before = menuStore.getState()
   if (before.version === version) return
   const index = createMenuIndex(menu)
   const removedItems = new Map([...before.removedItems, ...before.index].filter(([id]) => !index.has(id)))
-  menuStore.setState({ version, menu, index, removedItems, options }, true)
+  menuStore.setState({ version, menu, index, removedItems }, true)
 }
 
 /** False until the page's menu is known, and always on a page without one. */
@@ -55,13 +51,9 @@ export function onMenuKnown(callback: () => void): () => void {
  * The menu to show: the one that came with the page, until a newer one is fetched. The page's menu
  * is handed to the store before the browser handles another event.
  */
-export function useMenu(
-  version: string,
-  initialMenu: readonly MenuItem[],
-  options?: OrderOptions,
-): readonly MenuItem[] {
+export function useMenu(version: string, initialMenu: readonly MenuItem[]): readonly MenuItem[] {
   useLayoutEffect(() => {
-    if (!isMenuKnown()) setMenu(version, initialMenu, options)
-  }, [version, initialMenu, options])
+    if (!isMenuKnown()) setMenu(version, initialMenu)
+  }, [version, initialMenu])
   return useStore(menuStore, ({ version: known, menu }) => (known === '' ? initialMenu : menu))
 }

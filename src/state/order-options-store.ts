@@ -1,12 +1,27 @@
+import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import { EMPTY_ORDER_OPTIONS, type OrderOptions } from '../domain/order-options.ts'
-import { menuStore } from './menu-store.ts'
+import { createStore } from './create-store.ts'
+import { isMenuKnown } from './menu-store.ts'
 
-/** What the owner offers at checkout; it comes with the menu and changes with it. */
+export const orderOptionsStore = createStore<{ readonly options: OrderOptions }>({ options: EMPTY_ORDER_OPTIONS })
+
+/** Takes over what the owner offers at checkout; it is published with the menu. */
+export function setOrderOptions(options: OrderOptions): void {
+  orderOptionsStore.setState({ options })
+}
+
 export function getOrderOptions(): OrderOptions {
-  return menuStore.getState().options ?? EMPTY_ORDER_OPTIONS
+  return orderOptionsStore.getState().options
 }
 
 export function useOrderOptions(): OrderOptions {
-  return useStore(menuStore, ({ options }) => options ?? EMPTY_ORDER_OPTIONS)
+  return useStore(orderOptionsStore, ({ options }) => options)
+}
+
+/** Hands the page's options to the store. Called before `useMenu`, as the basket starts with the menu. */
+export function useInitialOrderOptions(options: OrderOptions = EMPTY_ORDER_OPTIONS): void {
+  useLayoutEffect(() => {
+    if (!isMenuKnown()) setOrderOptions(options)
+  }, [options])
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import { page, userEvent, type Locator } from 'vitest/browser'
-import { CHECKOUT_MENU } from '../../../tests/browser-mode/checkout-menu.ts'
 import {
   fillDelivery,
   getCopyButton,
@@ -24,7 +23,7 @@ import type { OrderOptions } from '../../domain/order-options.ts'
 import { changeItemQuantity } from '../../state/basket-store.ts'
 import { clearCart, undoClearCart } from '../../state/clear-cart-store.ts'
 import { saveForLanguageSwitch } from '../../state/language-switch.ts'
-import { setMenu } from '../../state/menu-store.ts'
+import { setOrderOptions } from '../../state/order-options-store.ts'
 import { setAddress, setArea, setFirstName, setMethod } from '../../state/order-form-store.ts'
 
 const JUMEIRAH = createArea('jumeirah-1', { name: { en: 'Jumeirah 1', ar: 'جميرا 1' } })
@@ -216,7 +215,7 @@ describe('a minimum', () => {
 })
 
 describe('a change of the owner’s list while the page is open', () => {
-  const change = (options: OrderOptions) => setMenu('2', CHECKOUT_MENU, options)
+  const change = setOrderOptions
 
   test('of the fee is told, and counts [DA07]', async () => {
     const screen = await renderDelivery()

@@ -9,6 +9,7 @@ import { useBasket, useIsBasketRestored } from '../../state/basket-store.ts'
 import { useCleared } from '../../state/clear-cart-store.ts'
 import { useShopStatus } from '../../state/shop-status-store.ts'
 import { useMenu } from '../../state/menu-store.ts'
+import { useInitialOrderOptions } from '../../state/order-options-store.ts'
 import { BasketNotices } from './BasketNotices.tsx'
 import styles from './Checkout.module.css'
 import { BasketClearedNotice } from './BasketClearedNotice.tsx'
@@ -29,7 +30,8 @@ interface CheckoutProps {
 
 /** The 'My Order' page: order lines, form, summary and the actions that send the order. */
 export function Checkout({ language, version, menu, options }: CheckoutProps): ReactNode {
-  useMenu(version, menu, options)
+  useInitialOrderOptions(options)
+  useMenu(version, menu)
   return (
     <LanguageProvider language={language}>
       <MyOrder />

@@ -5,8 +5,7 @@ import { setMotion } from '../../../tests/browser-mode/motion.ts'
 import { getDirection, LANGUAGES } from '../../domain/language.ts'
 import { getSiteMessages } from '../../i18n/site-messages.ts'
 import { HeroCarousel } from './HeroCarousel.tsx'
-import '../../styles/base.css'
-import '../../styles/tokens.css'
+import '../../../tests/browser-mode/global-styles.ts'
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 

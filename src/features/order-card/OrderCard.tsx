@@ -13,7 +13,7 @@ import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
 import { LanguageProvider } from '../../i18n/language-context.tsx'
 import { useKitchenDevice } from '../../state/kitchen-device-store.ts'
 import { useMenu } from '../../state/menu-store.ts'
-import { useOrderOptions } from '../../state/order-options-store.ts'
+import { useInitialOrderOptions, useOrderOptions } from '../../state/order-options-store.ts'
 import { CardHeading } from './CardHeading.tsx'
 import { CardLines } from './CardLines.tsx'
 import { CardTotal } from './CardTotal.tsx'
@@ -36,7 +36,8 @@ interface OrderCardProps {
  * basket; only 'Order again' does. The kitchen's device remembers the tickets that it has shown.
  */
 export function OrderCard({ language, version, menu, options }: OrderCardProps): ReactNode {
-  const currentMenu = useMenu(version, menu, options)
+  useInitialOrderOptions(options)
+  const currentMenu = useMenu(version, menu)
   return (
     <LanguageProvider language={language}>
       <CardPage menu={currentMenu} />

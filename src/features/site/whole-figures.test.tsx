@@ -16,6 +16,7 @@ import type { OrderOptions } from '../../domain/order-options.ts'
 import { toShopHours } from '../../domain/shop-hours.ts'
 import { formatOpeningHours } from '../../i18n/format-opening-hours.ts'
 import { setMenu } from '../../state/menu-store.ts'
+import { setOrderOptions } from '../../state/order-options-store.ts'
 import { setArea, setPayment } from '../../state/order-form-store.ts'
 import { showToast } from '../../state/toast-store.ts'
 import { SiteFooter } from './SiteFooter.tsx'
@@ -49,7 +50,8 @@ describe.for(LANGUAGES)('no line ends between a figure and its unit or currency,
       if (item.id === 'cola') return { ...item, price: toFils(600) }
       return item.id === 'fries' ? { ...item, availability: ['13:00', '16:00'] } : item
     })
-    setMenu('2', menu, { ...OPTIONS, areas: [{ ...AREA, fee: toFils(1250) }] })
+    setMenu('2', menu)
+    setOrderOptions({ ...OPTIONS, areas: [{ ...AREA, fee: toFils(1250) }] })
     await expect.poll(() => container.textContent).toContain('12.50')
     expect(container.textContent).toContain('6.00')
     expect(listBreakableFigures(container)).toEqual([])
