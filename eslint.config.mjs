@@ -6,7 +6,6 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
-import { layers } from './eslint/layers.mjs'
 import { noDuplicateProperties } from './eslint/no-duplicate-properties.mjs'
 import {
   noPhysicalSides,
@@ -56,7 +55,6 @@ export default defineConfig(
     },
   },
 
-  layers,
   {
     files: ['src/**/*.astro/*.ts'],
     rules: {
