@@ -1,4 +1,4 @@
-import { getPath } from '../src/domain/routes.ts'
+import { getPath } from '../src/core/routes.ts'
 import { getPageMessages } from '../src/i18n/page-messages.ts'
 import { getBox } from './support/boxes.ts'
 import { getHeroCarousel } from './support/carousels.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Language } from '../src/domain/language.ts'
+import type { Language } from '../src/core/text/language.ts'
 import { atDubaiTime, expectShopStatus } from './support/shop.ts'
 import { gotoHydrated, test } from './support/test.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Language } from '../src/domain/language.ts'
+import type { Language } from '../src/core/text/language.ts'
 import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
 import {
   expectToFitNarrowScreens,

@@ -14,14 +14,14 @@ const START = ['client/start', 'client/first-paint', 'client/client-started']
 
 /** What checkout and the order card share, and home does not load at first. */
 const ORDER_LINK = [
-  'domain/base32',
+  'core/text/base32',
   'domain/chosen-area',
-  'domain/hash-text',
+  'core/text/hash-text',
   'domain/order-link',
   'domain/order-link-format',
   'domain/order-number',
   'domain/order-options',
-  'domain/order-time',
+  'core/time/order-time',
   'domain/priced-order',
   'i18n/ar/order',
   'i18n/en/order',
@@ -31,13 +31,13 @@ const ORDER_LINK = [
 
 /** What writes an order: checkout needs it at once, home with the first item. */
 const ORDER = [
-  'domain/bidi',
+  'core/text/bidi',
   'domain/comment',
   'domain/order-form',
   'domain/order-lines',
   'domain/order-message',
   'domain/restaurant',
-  'domain/text',
+  'core/text/text',
   'domain/wanted-time',
   'domain/whatsapp-url',
   'features/hero/basket-whatsapp-url',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { AstroIntegration } from 'astro'
 import sirv from 'sirv'
 import { isLoopback } from '../src/content/image-url.ts'
-import { SAMPLE_IMAGES_PATH } from '../src/domain/image-variants.ts'
+import { SAMPLE_IMAGES_PATH } from '../src/core/images/image-variants.ts'
 import type { Settings } from '../src/platform/settings.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../content/sample/images')

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import exportFile from '../content/sample/lahab.json' with { type: 'json' }
 import { toDataset, readSampleDataset } from '../fake-contentful/dataset.ts'
 import { CATEGORIES } from '../src/domain/menu.ts'
-import { SAMPLE_IMAGES_PATH } from '../src/domain/image-variants.ts'
-import { toImageSources, type ImageUse } from '../src/domain/image-sources.ts'
+import { SAMPLE_IMAGES_PATH } from '../src/core/images/image-variants.ts'
+import { toImageSources, type ImageUse } from '../src/core/images/image-sources.ts'
 import type { Link } from './fake-contentful/dataset-builders.ts'
 
 const dataset = readSampleDataset()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { IMAGE_USES } from '../src/domain/image-sources.ts'
+import { IMAGE_USES } from '../src/core/images/image-sources.ts'
 import {
   BANNER_MAX_WIDTH_PX,
   BANNER_TOP_PX,
@@ -9,7 +9,7 @@ import {
   PROMO_ENTER_MS,
   PROMO_EXIT_MS,
   SHAKE_MS,
-} from '../src/domain/specification.ts'
+} from '../src/core/specification.ts'
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 

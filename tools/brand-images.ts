@@ -3,7 +3,7 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import sharp, { type Sharp } from 'sharp'
 import { restaurant } from '../restaurant.config.ts'
-import { getDirection, LANGUAGES, type Language } from '../src/domain/language.ts'
+import { getDirection, LANGUAGES, type Language } from '../src/core/text/language.ts'
 import { getPageMessages } from '../src/i18n/page-messages.ts'
 import { getLaunchOptions } from '../tests/browser.ts'
 

@@ -2,8 +2,8 @@ import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import exportFile from '../content/sample/lahab.json' with { type: 'json' }
-import { SAMPLE_IMAGES_PATH, IMAGE_QUALITY, toVariantUrl, type ImageWidth } from '../src/domain/image-variants.ts'
-import { IMAGE_USES } from '../src/domain/image-sources.ts'
+import { SAMPLE_IMAGES_PATH, IMAGE_QUALITY, toVariantUrl, type ImageWidth } from '../src/core/images/image-variants.ts'
+import { IMAGE_USES } from '../src/core/images/image-sources.ts'
 
 /**
  * `npm run content:images [name…]`: stores the sample images as AVIF in the widths that pages

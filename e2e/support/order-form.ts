@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { getCheckoutMessages } from '../../src/i18n/checkout-messages.ts'
-import type { Language } from '../../src/domain/language.ts'
+import type { Language } from '../../src/core/text/language.ts'
 
 interface OrderFormControls {
   readonly delivery: Locator

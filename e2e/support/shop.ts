@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { getPageMessages } from '../../src/i18n/page-messages.ts'
-import type { Language } from '../../src/domain/language.ts'
+import type { Language } from '../../src/core/text/language.ts'
 import { getIncreaseButton } from './pages.ts'
 import { expect } from './test.ts'
 import { getShopMessages } from '../../src/i18n/shop-messages.ts'

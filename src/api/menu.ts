@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { LANGUAGES } from '../domain/language.ts'
+import { LANGUAGES } from '../core/text/language.ts'
 import { CACHE_CONTROL } from '../platform/cache-control.ts'
 import { createPageContext } from '../screens/page-context.ts'
 import { toClientMenu } from '../screens/to-client-menu.ts'

@@ -1,5 +1,5 @@
 import type { DocumentDataset } from '../domain/document-attributes.ts'
-import { BANNERS_LEAVE_PX } from '../domain/specification.ts'
+import { BANNERS_LEAVE_PX } from '../core/specification.ts'
 
 /**
  * Marks the document while the page's top is out of view: the banners leave with it, so that they

@@ -1,6 +1,6 @@
 import { DATE_YEARS, type Cure, type CureKind } from '../domain/content-finding.ts'
-import type { Bilingual } from '../domain/language.ts'
-import { countCodePoints, normaliseLine } from '../domain/text.ts'
+import type { Bilingual } from '../core/text/language.ts'
+import { countCodePoints, normaliseLine } from '../core/text/text.ts'
 import { getMaxCharacters, getRange, type ContentType, type FieldOf, type Untrusted } from './content-types.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { toText } from './map-asset.ts'

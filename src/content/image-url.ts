@@ -1,4 +1,4 @@
-import { SAMPLE_IMAGES_PATH, IMAGE_HOSTS } from '../domain/image-variants.ts'
+import { SAMPLE_IMAGES_PATH, IMAGE_HOSTS } from '../core/images/image-variants.ts'
 
 /**
  * Returns an image URL that pages may use: https on one of the allowed hosts, or a path of this

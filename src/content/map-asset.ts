@@ -1,4 +1,4 @@
-import type { Image } from '../domain/image-sources.ts'
+import type { Image } from '../core/images/image-sources.ts'
 import { toSafeImageUrl } from './image-url.ts'
 
 /**

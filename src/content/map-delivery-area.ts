@@ -1,5 +1,5 @@
 import type { DeliveryArea } from '../domain/delivery-area.ts'
-import { aedToFils, type Fils } from '../domain/money.ts'
+import { aedToFils, type Fils } from '../core/money.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader, type FieldProblem } from './field-reader.ts'
 

@@ -1,8 +1,8 @@
-import type { Bilingual } from '../domain/language.ts'
-import { normaliseLine } from '../domain/text.ts'
+import type { Bilingual } from '../core/text/language.ts'
+import { normaliseLine } from '../core/text/text.ts'
 import type { Untrusted } from './content-types.ts'
 import type { RawEntry } from './contentful-client.ts'
-import type { Image } from '../domain/image-sources.ts'
+import type { Image } from '../core/images/image-sources.ts'
 import { mapAsset, getField, toText } from './map-asset.ts'
 
 /** An image of the gallery. */

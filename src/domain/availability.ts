@@ -1,4 +1,4 @@
-import { formatDubaiTime } from './order-time.ts'
+import { formatDubaiTime } from '../core/time/order-time.ts'
 
 /** Hours of a day in Dubai, 'HH:MM' each: from the first minute up to, not including, the last. */
 export type ServedHours = readonly [from: string, until: string]

@@ -1,6 +1,6 @@
 import { getItemQuantity, haveSameRequests, toLineId, type Basket, type BasketLine } from './basket.ts'
 import { toggleOption, type OptionKey } from './special-requests.ts'
-import { MAX_QUANTITY } from './specification.ts'
+import { MAX_QUANTITY } from '../core/specification.ts'
 
 /**
  * Inserts a line of quantity 1 with the same requests below the given line. Above quantity 1 the given

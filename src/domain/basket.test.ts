@@ -13,7 +13,7 @@ import {
 } from './basket.ts'
 import { addLines, mergeBaskets, splitLine, toggleRequest } from './basket-lines.ts'
 import type { OptionKey } from './special-requests.ts'
-import { MAX_QUANTITY } from './specification.ts'
+import { MAX_QUANTITY } from '../core/specification.ts'
 
 /** A basket of one line for each item and quantity. */
 function basketOf(quantities: Readonly<Record<string, number>>): Basket {

@@ -1,5 +1,5 @@
 import type { OptionKey } from './special-requests.ts'
-import { MAX_QUANTITY } from './specification.ts'
+import { MAX_QUANTITY } from '../core/specification.ts'
 
 /** A quantity of one item with the same special requests. Prices come from the current menu. */
 export interface BasketLine {

@@ -1,4 +1,4 @@
-import type { Bilingual } from './language.ts'
+import type { Bilingual } from '../core/text/language.ts'
 import type { BestSellerRule } from './restaurant.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { needsArea } from './chosen-area.ts'
 import type { DeliveryArea } from './delivery-area.ts'
-import type { Fils } from './money.ts'
+import type { Fils } from '../core/money.ts'
 import type { OrderCard } from './order-card.ts'
 import { toLinkCode, type OrderLink } from './order-link.ts'
 import type { OrderOptions } from './order-options.ts'

@@ -1,5 +1,5 @@
-import { decodeInteger, readSymbols, splitEvery } from './base32.ts'
-import { toFils } from './money.ts'
+import { decodeInteger, readSymbols, splitEvery } from '../core/text/base32.ts'
+import { toFils } from '../core/money.ts'
 import {
   CHECK_LENGTH,
   CODE_LENGTH,
@@ -15,7 +15,7 @@ import {
 } from './order-link-format.ts'
 import type { LinkLine, LinkNotes, OrderFacts, OrderLink } from './order-link.ts'
 import { decodeReference } from './order-number.ts'
-import { MAX_QUANTITY, MAX_REVISION } from './specification.ts'
+import { MAX_QUANTITY, MAX_REVISION } from '../core/specification.ts'
 
 const MIN_LENGTH = 6
 const MAX_LENGTH = 4096

@@ -1,4 +1,4 @@
-import { encodeInteger } from './base32.ts'
+import { encodeInteger } from '../core/text/base32.ts'
 import {
   CODE_LENGTH,
   createCheck,

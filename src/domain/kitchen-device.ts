@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from './language.ts'
-import { parseRecord } from './parse-record.ts'
+import { LANGUAGES, type Language } from '../core/text/language.ts'
+import { parseRecord } from '../core/text/parse-record.ts'
 import type { TicketLanguage } from './restaurant.ts'
 
 /** How the kitchen's device shows and prints tickets. */

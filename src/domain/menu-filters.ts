@@ -1,5 +1,5 @@
 import { normaliseName } from './best-sellers.ts'
-import { toLocalText, type Language } from './language.ts'
+import { toLocalText, type Language } from '../core/text/language.ts'
 import { CATEGORIES, CATEGORY_RULES, isDiscounted, type Category, type MenuItem } from './menu.ts'
 
 /** The buttons of the category row, in order. */

@@ -1,6 +1,6 @@
 /** Items for the tests of the menu and the basket. */
 import type { MenuItem } from './menu.ts'
-import { applyDiscount, toFils } from './money.ts'
+import { applyDiscount, toFils } from '../core/money.ts'
 
 export function createItem(id: string, changes: Partial<MenuItem> = {}): MenuItem {
   return {

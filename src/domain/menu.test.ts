@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createItem, createBestSeller } from './menu.fixtures.ts'
 import { CATEGORIES, parseCategory, getEffectivePrice, isOrderable, type OrderableItem } from './menu.ts'
-import { ZERO_FILS } from './money.ts'
+import { ZERO_FILS } from '../core/money.ts'
 
 describe(parseCategory.name, () => {
   test.each(CATEGORIES)('knows %s as written, in capitals and between spaces [C23]', (category) => {

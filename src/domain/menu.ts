@@ -1,8 +1,8 @@
 import type { Availability } from './availability.ts'
 import type { DishFacts } from './dish-facts.ts'
-import type { Bilingual } from './language.ts'
-import type { Fils } from './money.ts'
-import type { Image } from './image-sources.ts'
+import type { Bilingual } from '../core/text/language.ts'
+import type { Fils } from '../core/money.ts'
+import type { Image } from '../core/images/image-sources.ts'
 
 interface CategoryRules {
   /** Best sellers are sorted by it. */

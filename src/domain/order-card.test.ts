@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createBestSeller, createItem } from './menu.fixtures.ts'
-import { toFils } from './money.ts'
+import { toFils } from '../core/money.ts'
 import { createOrderCard } from './order-card.ts'
 import { toLinkCode, type LinkLine } from './order-link.ts'
 import { createMenuIndex } from './menu-index.ts'

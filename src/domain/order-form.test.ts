@@ -12,7 +12,7 @@ import {
   validateOrderForm,
   type OrderForm,
 } from './order-form.ts'
-import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from './specification.ts'
+import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '../core/specification.ts'
 
 /** Numbered in the order of the case list: the valid names, then the invalid ones. */
 const VALID_NAMES: readonly [id: string, name: string][] = [

@@ -10,8 +10,8 @@ import {
   NAME_MIN_CHARACTERS,
   REJECTED_REPEAT_COUNT,
   WORD_MIN_CHARACTERS,
-} from './specification.ts'
-import { normaliseLine, truncate, countGraphemes, stripLoneSurrogates } from './text.ts'
+} from '../core/specification.ts'
+import { normaliseLine, truncate, countGraphemes, stripLoneSurrogates } from '../core/text/text.ts'
 import type { ReceiveMethod } from './receive-method.ts'
 
 /** The fields of checkout as typed; a method that is not chosen yet is null. */

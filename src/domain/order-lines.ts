@@ -1,11 +1,11 @@
-import { getFirstLetterDirection, isolate, getDirectionMark, hasOppositeDirection } from './bidi.ts'
-import { getDirection, toLocalText, type Language } from './language.ts'
+import { getFirstLetterDirection, isolate, getDirectionMark, hasOppositeDirection } from '../core/text/bidi.ts'
+import { getDirection, toLocalText, type Language } from '../core/text/language.ts'
 import type { MenuItem } from './menu.ts'
-import { formatAed } from './money.ts'
+import { formatAed } from '../core/money.ts'
 import type { OrderMessageStrings } from './order-message-strings.ts'
 import type { PricedLine } from './priced-basket.ts'
-import { MESSAGE_NAME_MAX_CHARACTERS } from './specification.ts'
-import { truncateWithEllipsis, toMessageLine } from './text.ts'
+import { MESSAGE_NAME_MAX_CHARACTERS } from '../core/specification.ts'
+import { truncateWithEllipsis, toMessageLine } from '../core/text/text.ts'
 
 /**
  * Returns an item on lines of its own: name, amount of the whole line, unit price above one piece,

@@ -3,8 +3,8 @@
  * order of the requests, not a length. A new request is bit 8 of a version 2. A new fact is a section
  * of a new type, which earlier releases skip; `W` was one with names that no release has written.
  */
-import { encodeInteger } from './base32.ts'
-import { hashText } from './hash-text.ts'
+import { encodeInteger } from '../core/text/base32.ts'
+import { hashText } from '../core/text/hash-text.ts'
 import type { ReceiveMethod } from './receive-method.ts'
 import type { LinkNotes } from './order-link.ts'
 import type { OptionKey } from './special-requests.ts'

@@ -1,5 +1,5 @@
 /** An order, for the tests of order links and of what is read of them. */
-import { toFils } from './money.ts'
+import { toFils } from '../core/money.ts'
 import type { OrderFacts } from './order-link.ts'
 import type { OptionKey } from './special-requests.ts'
 

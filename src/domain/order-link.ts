@@ -1,6 +1,6 @@
 import type { BasketLine } from './basket.ts'
-import { hashText } from './hash-text.ts'
-import type { Fils } from './money.ts'
+import { hashText } from '../core/text/hash-text.ts'
+import type { Fils } from '../core/money.ts'
 import type { ReceiveMethod } from './receive-method.ts'
 import type { OptionKey } from './special-requests.ts'
 

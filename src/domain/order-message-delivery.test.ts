@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { OTHER_AREA, type ChosenArea } from './chosen-area.ts'
 import { createArea } from './delivery-area.fixtures.ts'
-import { toFils } from './money.ts'
+import { toFils } from '../core/money.ts'
 import { hashOrder } from './order-message.ts'
 import type { PaymentChoice } from './payment-choice.ts'
 import { arabic, createItems, english, ENGLISH_ORDER } from './order-message.fixtures.ts'

@@ -10,7 +10,7 @@ import {
   english,
   ENGLISH_ORDER,
 } from './order-message.fixtures.ts'
-import { countCodePoints } from './text.ts'
+import { countCodePoints } from '../core/text/text.ts'
 
 describe('long orders', () => {
   test('go from full to compact above 1,600 characters [MSG-5] [D12]', () => {

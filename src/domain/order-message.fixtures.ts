@@ -1,9 +1,9 @@
 /** An order, and its message in the strings that customers send. */
 import { orderMessageAr } from '../i18n/ar/order-message.ts'
 import { orderMessageEn } from '../i18n/en/order-message.ts'
-import type { Language, LocalText } from './language.ts'
+import type { Language, LocalText } from '../core/text/language.ts'
 import { createItem } from './menu.fixtures.ts'
-import { toFils, type Fils } from './money.ts'
+import { toFils, type Fils } from '../core/money.ts'
 import { toOrderMessage, type Order, type OrderMessage } from './order-message.ts'
 import { priceBasket } from './priced-basket.ts'
 import { createMenuIndex } from './menu-index.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toWhatsAppUrl } from './whatsapp-url.ts'
-import { toFils } from './money.ts'
-import { countCodePoints } from './text.ts'
+import { toFils } from '../core/money.ts'
+import { countCodePoints } from '../core/text/text.ts'
 import { hashOrder, toBasketMessage, toGreetingMessage, type Order } from './order-message.ts'
 import {
   ARABIC,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hashText } from './hash-text.ts'
+import { hashText } from '../core/text/hash-text.ts'
 import { formatOrderNumber } from './order-number.ts'
 import {
   createOrderReference,

@@ -1,7 +1,7 @@
 import { LETTERS, REFERENCE_PATTERN } from './order-number.ts'
-import { parseRecord } from './parse-record.ts'
-import { REFERENCE_LIFE_MS } from './specification.ts'
-import { MAX_REVISION } from './specification.ts'
+import { parseRecord } from '../core/text/parse-record.ts'
+import { REFERENCE_LIFE_MS } from '../core/specification.ts'
+import { MAX_REVISION } from '../core/specification.ts'
 
 const REFERENCE = new RegExp(`^${REFERENCE_PATTERN}$`)
 

@@ -1,5 +1,5 @@
 /** Values of a pasted message behind their labels, with whatever the chat or the customer has put behind them. */
-import { toFils, type Fils } from './money.ts'
+import { toFils, type Fils } from '../core/money.ts'
 import { formatPaymentChoice } from './order-message.ts'
 import type { OrderMessageStrings } from './order-message-strings.ts'
 import { BANKNOTES, type PaymentChoice } from './payment-choice.ts'

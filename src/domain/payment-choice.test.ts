@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toFils } from './money.ts'
+import { toFils } from '../core/money.ts'
 import {
   getChange,
   getPayment,

@@ -1,5 +1,5 @@
-import { toFils, type Fils } from './money.ts'
-import { isRecord } from './parse-record.ts'
+import { toFils, type Fils } from '../core/money.ts'
+import { isRecord } from '../core/text/parse-record.ts'
 import { PAYMENTS, type Payment } from './shop-settings.ts'
 
 /** How the customer will pay at the door, and what the driver needs for it. */

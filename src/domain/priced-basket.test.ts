@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { EMPTY_BASKET, type BasketLine } from './basket.ts'
 import { createBestSeller, createItem } from './menu.fixtures.ts'
-import { toFils } from './money.ts'
+import { toFils } from '../core/money.ts'
 import { priceBasket } from './priced-basket.ts'
 import { createMenuIndex } from './menu-index.ts'
 

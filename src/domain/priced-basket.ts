@@ -1,6 +1,6 @@
 import { countItems, type Basket, type BasketLine } from './basket.ts'
 import { getEffectivePrice, isDiscounted, isOrderable, type MenuItem, type OrderableItem } from './menu.ts'
-import { toFils, sumFils, multiplyFils, type Fils } from './money.ts'
+import { toFils, sumFils, multiplyFils, type Fils } from '../core/money.ts'
 import { pruneRequests } from './special-requests.ts'
 import type { MenuIndex } from './menu-index.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { findChosenArea, OTHER_AREA } from './chosen-area.ts'
 import { findLowestFee } from './delivery-area.ts'
 import { createArea } from './delivery-area.fixtures.ts'
-import { toFils } from './money.ts'
+import { toFils } from '../core/money.ts'
 import { priceOrder } from './priced-order.ts'
 
 const ITEMS = { total: toFils(3300) }

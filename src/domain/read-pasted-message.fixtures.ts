@@ -1,9 +1,9 @@
 /** Orders, their messages, and what is read of them, for the tests of pasting. */
 import { priceCard } from './card-amounts.ts'
-import type { Language } from './language.ts'
+import type { Language } from '../core/text/language.ts'
 import { createItem } from './menu.fixtures.ts'
 import type { MenuItem } from './menu.ts'
-import { toFils } from './money.ts'
+import { toFils } from '../core/money.ts'
 import { createOrderCard } from './order-card.ts'
 import { FACTS, ONE_COLA, TWO_SANDWICHES, type Ordered } from './order-link.fixtures.ts'
 import { EMPTY_ORDER_LINK, toLinkLines, type OrderLink } from './order-link.ts'

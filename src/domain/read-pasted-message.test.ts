@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from './language.ts'
-import { toFils } from './money.ts'
+import type { Language } from '../core/text/language.ts'
+import { toFils } from '../core/money.ts'
 import { toOrderCardUrl } from './order-card-url.ts'
 import { FACTS, TWO_SANDWICHES, type Ordered } from './order-link.fixtures.ts'
 import { EMPTY_ORDER_LINK, toLinkLines } from './order-link.ts'

@@ -1,4 +1,4 @@
-import { hashText } from './hash-text.ts'
+import { hashText } from '../core/text/hash-text.ts'
 import type { LinkLine, OrderFacts } from './order-link.ts'
 
 /** How many tickets are remembered, and for how long: 24 hours. */

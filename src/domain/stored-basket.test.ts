@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BasketLine } from './basket.ts'
 import { createBestSeller, createItem } from './menu.fixtures.ts'
-import { toFils } from './money.ts'
+import { toFils } from '../core/money.ts'
 import { priceBasket } from './priced-basket.ts'
 import { createMenuIndex } from './menu-index.ts'
 import { changeStoredQuantity, parseBasket, toStoredBasket, countStoredItems } from './stored-basket.ts'

@@ -1,11 +1,11 @@
 import { getItemQuantity, listFirstLines, type Basket, type BasketLine } from './basket.ts'
-import type { Bilingual } from './language.ts'
+import type { Bilingual } from '../core/text/language.ts'
 import { getEffectivePrice, isOrderable } from './menu.ts'
-import { aedToFils, filsToAed, type Fils } from './money.ts'
-import { isRecord } from './parse-record.ts'
+import { aedToFils, filsToAed, type Fils } from '../core/money.ts'
+import { isRecord } from '../core/text/parse-record.ts'
 import type { PricedBasket } from './priced-basket.ts'
 import type { MenuIndex } from './menu-index.ts'
-import { MAX_QUANTITY } from './specification.ts'
+import { MAX_QUANTITY } from '../core/specification.ts'
 
 /** Public format of `basketItem` in storage and of `window.basket`; money in AED. */
 export interface StoredBasket {

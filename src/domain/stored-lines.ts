@@ -1,5 +1,5 @@
 import { findSteppedLine, listFirstLines, mergeEqualLines, type Basket, type BasketLine } from './basket.ts'
-import { isRecord, parseRecord } from './parse-record.ts'
+import { isRecord, parseRecord } from '../core/text/parse-record.ts'
 import type { MenuIndex } from './menu-index.ts'
 import { parseRequests, sortRequests, type OptionKey } from './special-requests.ts'
 

@@ -1,5 +1,5 @@
-import { DAY_MINUTES, getDubaiDay, getDubaiMinuteOfDay } from './opening-hours.ts'
-import { isRecord } from './parse-record.ts'
+import { DAY_MINUTES, getDubaiDay, getDubaiMinuteOfDay } from '../core/time/opening-hours.ts'
+import { isRecord } from '../core/text/parse-record.ts'
 import { findSpan, type OpenSpan } from './shop-schedule.ts'
 
 /** What the owner has set of orders for later, as pages get it. */

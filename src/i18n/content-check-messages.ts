@@ -1,5 +1,5 @@
 import { getSeverity, type Finding } from '../domain/content-finding.ts'
-import type { Language } from '../domain/language.ts'
+import type { Language } from '../core/text/language.ts'
 import { contentCheckAr } from './ar/content-check.ts'
 import { contentCheckEn, type ContentCheckMessages, type FindingWords } from './en/content-check.ts'
 import { formatDate } from './format-date.ts'

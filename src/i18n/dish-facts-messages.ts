@@ -1,5 +1,5 @@
 import type { Allergen } from '../domain/dish-facts.ts'
-import type { Language } from '../domain/language.ts'
+import type { Language } from '../core/text/language.ts'
 import { dishFactsAr } from './ar/dish-facts.ts'
 import { dishFactsEn, type DishFactsMessages } from './en/dish-facts.ts'
 

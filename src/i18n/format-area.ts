@@ -1,6 +1,6 @@
-import { toLocalText, type Language } from '../domain/language.ts'
+import { toLocalText, type Language } from '../core/text/language.ts'
 import type { DeliveryArea } from '../domain/delivery-area.ts'
-import { formatAed } from '../domain/money.ts'
+import { formatAed } from '../core/money.ts'
 import type { CheckoutMessages } from './checkout-messages.ts'
 
 /** 'Jumeirah 1 — AED 10.00, 30–45 min', or that it is closed. */

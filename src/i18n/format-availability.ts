@@ -1,6 +1,6 @@
 import { toServedMinutes, type Availability } from '../domain/availability.ts'
-import { keepFigures } from '../domain/keep-figures.ts'
-import type { Language } from '../domain/language.ts'
+import { keepFigures } from '../core/text/keep-figures.ts'
+import type { Language } from '../core/text/language.ts'
 import { formatClockTime } from './format-clock-time.ts'
 
 interface AvailabilityWords {

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language.ts'
+import type { Language } from '../core/text/language.ts'
 
 const DAY_AND_MONTH = { day: 'numeric', month: 'long', timeZone: 'Asia/Dubai' } as const
 const LOCALES: Record<Language, string> = { ar: 'ar-AE-u-nu-latn', en: 'en-GB' }

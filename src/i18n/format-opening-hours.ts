@@ -1,5 +1,5 @@
-import type { Language } from '../domain/language.ts'
-import { DAY_MINUTES, formatClock, getDayStart } from '../domain/opening-hours.ts'
+import type { Language } from '../core/text/language.ts'
+import { DAY_MINUTES, formatClock, getDayStart } from '../core/time/opening-hours.ts'
 import { getDayHours, listSpecialDays, type ShopHours, type SpecialDays } from '../domain/shop-hours.ts'
 import { getShopState, type ShopSchedule } from '../domain/shop-schedule.ts'
 import type { DayHours, DaySpan } from '../domain/weekly-hours.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language.ts'
+import type { Language } from '../core/text/language.ts'
 
 /** 'Friday', 'الجمعة': the day in Dubai of a minute since the epoch. */
 export function formatWeekday(minute: number, language: Language): string {

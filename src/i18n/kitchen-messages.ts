@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language.ts'
+import type { Language } from '../core/text/language.ts'
 import { kitchenAr } from './ar/kitchen.ts'
 import { kitchenEn, type KitchenMessages } from './en/kitchen.ts'
 

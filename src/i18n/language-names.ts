@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language.ts'
+import type { Language } from '../core/text/language.ts'
 
 /** Each language's own name, for the language toggle. */
 export const languageNames: Record<Language, string> = { ar: 'العربية', en: 'English' }

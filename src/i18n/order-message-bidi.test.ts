@@ -1,6 +1,6 @@
 import createBidi from 'bidi-js'
 import { describe, expect, test } from 'vitest'
-import type { Language } from '../domain/language.ts'
+import type { Language } from '../core/text/language.ts'
 import {
   ARABIC_COLA,
   ARABIC_ORDER,

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language.ts'
+import type { Language } from '../core/text/language.ts'
 import type { OrderMessageStrings } from '../domain/order-message-strings.ts'
 import { orderMessageAr } from './ar/order-message.ts'
 import { orderMessageEn } from './en/order-message.ts'

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '../domain/language.ts'
-import { getPath, getPathLanguage, listAddressedPages } from '../domain/routes.ts'
+import { LANGUAGES, type Language } from '../core/text/language.ts'
+import { getPath, getPathLanguage, listAddressedPages } from '../core/routes.ts'
 
 /** The menu JSON for open pages; 404 until there is content. */
 export const LIVE_MENU_PATHS: readonly string[] = LANGUAGES.map((language) => `/live/${language}.json`)

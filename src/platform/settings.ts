@@ -1,5 +1,5 @@
 import { restaurant } from '../../restaurant.config.ts'
-import { parseClosedHours } from '../domain/opening-hours.ts'
+import { parseClosedHours } from '../core/time/opening-hours.ts'
 import { isTaxNumber } from '../domain/restaurant.ts'
 import { isDialable } from '../domain/whatsapp-url.ts'
 

@@ -1,5 +1,5 @@
 import { restaurant as configured } from '../../restaurant.config.ts'
-import type { Language } from '../domain/language.ts'
+import type { Language } from '../core/text/language.ts'
 import type { RestaurantConfig } from '../domain/restaurant.ts'
 import { applyContact, toOffer, type ShopFacts } from '../domain/shop-facts.ts'
 import { toShopHours, type ShopHours } from '../domain/shop-hours.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { getDubaiDay } from '../domain/opening-hours.ts'
+import { getDubaiDay } from '../core/time/opening-hours.ts'
 import { computeOpenMinutes, randomPublished, toPublished } from '../domain/shop-hours.fixtures.ts'
 import { getShopState } from '../domain/shop-schedule.ts'
 import { toShopSchedule } from './to-shop-schedule.ts'

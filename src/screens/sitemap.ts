@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../domain/language.ts'
-import { getPath, listIndexedPages, type Page } from '../domain/routes.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../core/text/language.ts'
+import { getPath, listIndexedPages, type Page } from '../core/routes.ts'
 
 /**
  * Renders `sitemap.xml` with the indexed pages in each language and their alternates. `origin` has

@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '../domain/language.ts'
+import type { Bilingual, Language } from '../core/text/language.ts'
 import type { MenuItem } from '../domain/menu.ts'
 import { dishFactsMessages } from '../i18n/dish-facts-messages.ts'
 

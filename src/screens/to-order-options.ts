@@ -1,5 +1,5 @@
 import { sortAreas, type PlacedArea } from '../domain/delivery-area.ts'
-import type { Language } from '../domain/language.ts'
+import type { Language } from '../core/text/language.ts'
 import type { OrderOptions } from '../domain/order-options.ts'
 import type { LaterOrders, ShopSettings } from '../domain/shop-settings.ts'
 import { listIftarTimes, type SpecialDay } from '../domain/special-day.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '../domain/language.ts'
+import type { Language } from '../core/text/language.ts'
 import { parseHours, type WrittenDay, type WrittenHours } from '../domain/shop-hours.fixtures.ts'
 import { toShopHours } from '../domain/shop-hours.ts'
 import { getShopState } from '../domain/shop-schedule.ts'

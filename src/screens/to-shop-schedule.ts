@@ -1,6 +1,6 @@
 import { listClosedTimes, type ClosedTime } from '../domain/closed-times.ts'
-import { toLocalText, type Bilingual, type Language } from '../domain/language.ts'
-import { DAY_MINUTES, getDubaiDay, getDubaiMinuteOfDay } from '../domain/opening-hours.ts'
+import { toLocalText, type Bilingual, type Language } from '../core/text/language.ts'
+import { DAY_MINUTES, getDubaiDay, getDubaiMinuteOfDay } from '../core/time/opening-hours.ts'
 import {
   formatHoursBefore,
   getPausedUntil,

@@ -1,6 +1,6 @@
 import { sortAreas } from '../domain/delivery-area.ts'
-import { toLocalText, type Language, type LocalText } from '../domain/language.ts'
-import { getDayStart, getDubaiDay } from '../domain/opening-hours.ts'
+import { toLocalText, type Language, type LocalText } from '../core/text/language.ts'
+import { getDayStart, getDubaiDay } from '../core/time/opening-hours.ts'
 import { listSpecialDays, type ShopHours } from '../domain/shop-hours.ts'
 import { getShopState } from '../domain/shop-schedule.ts'
 import { listIftarTimes } from '../domain/special-day.ts'

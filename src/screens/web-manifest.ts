@@ -1,6 +1,6 @@
 import { restaurant } from '../../restaurant.config.ts'
-import { getDirection, type Language } from '../domain/language.ts'
-import { getPath } from '../domain/routes.ts'
+import { getDirection, type Language } from '../core/text/language.ts'
+import { getPath } from '../core/routes.ts'
 import { getPageMessages } from '../i18n/page-messages.ts'
 
 /** Renders `/ar.webmanifest` and `/en.webmanifest`. */

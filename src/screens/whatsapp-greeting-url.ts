@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language.ts'
+import type { Language } from '../core/text/language.ts'
 import type { RestaurantConfig } from '../domain/restaurant.ts'
 import { toWhatsAppUrl } from '../domain/whatsapp-url.ts'
 import { toGreetingMessage } from '../domain/order-message.ts'

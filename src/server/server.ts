@@ -5,7 +5,7 @@ import packageFile from '../../package.json' with { type: 'json' }
 import { createContentChecker } from '../content/check/content-checker.ts'
 import { createContentStore, type ContentState } from '../content/content-store.ts'
 import { isLoopback } from '../content/image-url.ts'
-import { SAMPLE_IMAGES_PATH } from '../domain/image-variants.ts'
+import { SAMPLE_IMAGES_PATH } from '../core/images/image-variants.ts'
 import { listOpenSpans, toShopHours } from '../domain/shop-hours.ts'
 import { logEvent } from '../platform/logger.ts'
 import { loadEnvFile } from '../platform/load-env-file.ts'

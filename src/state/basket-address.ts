@@ -1,8 +1,8 @@
 import { isBasketFragment, parseBasketFragment, toBasketFragment } from '../domain/basket-fragment.ts'
 import type { Basket } from '../domain/basket.ts'
 import type { MenuIndex } from '../domain/menu-index.ts'
-import { LANGUAGES } from '../domain/language.ts'
-import { getPath } from '../domain/routes.ts'
+import { LANGUAGES } from '../core/text/language.ts'
+import { getPath } from '../core/routes.ts'
 import { readDocumentConfig } from '../hooks/document-config.ts'
 import { createStore } from './create-store.ts'
 

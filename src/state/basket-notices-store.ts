@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { basketStore } from './basket-store.ts'
 import { SESSION_KEYS } from '../domain/storage-keys.ts'
-import { parseRecord } from '../domain/parse-record.ts'
+import { parseRecord } from '../core/text/parse-record.ts'
 import { combineStops } from '../hooks/combine-stops.ts'
 import { createStore } from './create-store.ts'
 import { persist } from './persist.ts'

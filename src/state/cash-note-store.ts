@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { findChosenArea } from '../domain/chosen-area.ts'
-import type { Fils } from '../domain/money.ts'
+import type { Fils } from '../core/money.ts'
 import { isNoteTooSmall } from '../domain/payment-choice.ts'
 import { priceOrder } from '../domain/priced-order.ts'
 import { combineStops } from '../hooks/combine-stops.ts'

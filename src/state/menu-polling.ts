@@ -1,7 +1,7 @@
 import { FETCH_LIMIT_MS } from '../hooks/fetch-limit.ts'
 import { createLazyModule } from '../hooks/lazy-module.ts'
 import { onPageResume } from '../hooks/page-lifecycle.ts'
-import type { Language } from '../domain/language.ts'
+import type { Language } from '../core/text/language.ts'
 
 // Not before the first fetch, which is a minute after the start.
 const loadMenuRefresh = createLazyModule(() => import('./menu-refresh.ts'))

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language.ts'
+import type { Language } from '../core/text/language.ts'
 import { getEffectivePrice, isOrderable, type MenuItem, type OrderableItem } from '../domain/menu.ts'
 import { EMPTY_ORDER_OPTIONS, type OrderOptions } from '../domain/order-options.ts'
 import type { ShopFacts } from '../domain/shop-facts.ts'

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { parseRecord } from '../domain/parse-record.ts'
+import { parseRecord } from '../core/text/parse-record.ts'
 import { SESSION_KEYS } from '../domain/storage-keys.ts'
 import { createStore } from './create-store.ts'
 import { persist } from './persist.ts'

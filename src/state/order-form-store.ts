@@ -14,7 +14,7 @@ import { createStore } from './create-store.ts'
 import { parsePaymentChoice, type PaymentChoice } from '../domain/payment-choice.ts'
 import { SESSION_KEYS } from '../domain/storage-keys.ts'
 import { addLanguageSwitchPart } from '../hooks/language-switch-parts.ts'
-import { parseRecord } from '../domain/parse-record.ts'
+import { parseRecord } from '../core/text/parse-record.ts'
 import { getOrderOptions } from './order-options-store.ts'
 import { persist } from './persist.ts'
 

@@ -7,7 +7,7 @@ import {
   serializeOrderReference,
   type OrderReference,
 } from '../domain/order-reference.ts'
-import { MAX_REVISION } from '../domain/specification.ts'
+import { MAX_REVISION } from '../core/specification.ts'
 import { SESSION_KEYS } from '../domain/storage-keys.ts'
 import { combineStops } from '../hooks/combine-stops.ts'
 import { onBfcacheRestore } from '../hooks/page-lifecycle.ts'

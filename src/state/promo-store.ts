@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import type { DocumentDataset } from '../domain/document-attributes.ts'
 import { SESSION_KEYS } from '../domain/storage-keys.ts'
-import { PROMO_ENTER_MS, PROMO_EXIT_MS } from '../domain/specification.ts'
+import { PROMO_ENTER_MS, PROMO_EXIT_MS } from '../core/specification.ts'
 import { onBfcacheRestore } from '../hooks/page-lifecycle.ts'
 import { createStore } from './create-store.ts'
 import { getShopFacts, onShopFactsChange } from './shop-facts-store.ts'

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
 import { setMotion } from '../../tests/browser-mode/motion.ts'
 import { renderPage } from '../../tests/browser-mode/render-page.tsx'
-import { SECTIONS } from '../domain/routes.ts'
+import { SECTIONS } from '../core/routes.ts'
 import { SiteHeader } from '../features/site/SiteHeader.tsx'
 
 const SECTION_HEIGHT = 1500

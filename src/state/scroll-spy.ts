@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { getScrollBehavior } from '../hooks/reduced-motion.ts'
 import { safeSessionStorage } from '../hooks/safe-storage.ts'
 import { SESSION_KEYS } from '../domain/storage-keys.ts'
-import { SECTIONS, type Section } from '../domain/routes.ts'
-import { ANCHOR_DELAY_MS, SCROLLED_PX, SECTION_MARGIN_PX } from '../domain/specification.ts'
+import { SECTIONS, type Section } from '../core/routes.ts'
+import { ANCHOR_DELAY_MS, SCROLLED_PX, SECTION_MARGIN_PX } from '../core/specification.ts'
 
 /** Whether the bar has its solid look. */
 export function useIsScrolled(): boolean {

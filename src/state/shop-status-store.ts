@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { onPageResume } from '../hooks/page-lifecycle.ts'
 import type { DocumentDataset } from '../domain/document-attributes.ts'
 import { getShopState, type ShopSchedule, type ShopState } from '../domain/shop-schedule.ts'
-import { HOURS_CHECK_MS } from '../domain/specification.ts'
+import { HOURS_CHECK_MS } from '../core/specification.ts'
 import { createStore } from './create-store.ts'
 
 const MINUTE_MS = 60_000

@@ -1,4 +1,4 @@
-import { keepFigures } from '../domain/keep-figures.ts'
+import { keepFigures } from '../core/text/keep-figures.ts'
 import { toPhoneUrl } from '../domain/phone-url.ts'
 import type { ShopFacts } from '../domain/shop-facts.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord, parseRecord } from '../domain/parse-record.ts'
+import { isRecord, parseRecord } from '../core/text/parse-record.ts'
 import { SESSION_KEYS } from '../domain/storage-keys.ts'
 import { onBfcacheRestore } from '../hooks/page-lifecycle.ts'
 import { safeSessionStorage } from '../hooks/safe-storage.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Language, LocalText } from '../domain/language.ts'
-import { keepFigures } from '../domain/keep-figures.ts'
+import type { Language, LocalText } from '../core/text/language.ts'
+import { keepFigures } from '../core/text/keep-figures.ts'
 
 interface LocalizedTextProps {
   readonly text: LocalText

@@ -1,6 +1,6 @@
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { LANGUAGES, type Language } from '../../src/domain/language.ts'
-import { getPath, listAddressedPages } from '../../src/domain/routes.ts'
+import { LANGUAGES, type Language } from '../../src/core/text/language.ts'
+import { getPath, listAddressedPages } from '../../src/core/routes.ts'
 import { getPageMessages } from '../../src/i18n/page-messages.ts'
 import { startSite } from '../support/site.ts'
 import { findElements } from './parse-html.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/domain/language.ts'
+import type { Language } from '../../src/core/text/language.ts'
 import { getCheckoutMessages, type CheckoutMessages } from '../../src/i18n/checkout-messages.ts'
 import { getMenuMessages, type MenuMessages } from '../../src/i18n/menu-messages.ts'
 import { getShopMessages, type ShopMessages } from '../../src/i18n/shop-messages.ts'

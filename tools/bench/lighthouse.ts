@@ -6,8 +6,8 @@ import { freePort } from '../../tests/support/free-port.ts'
 import { withSite } from '../with-site.ts'
 import { print } from '../format.ts'
 import { getMedian } from './median.ts'
-import { LANGUAGES } from '../../src/domain/language.ts'
-import { getPath, isIndexed, listAddressedPages, type Page } from '../../src/domain/routes.ts'
+import { LANGUAGES } from '../../src/core/text/language.ts'
+import { getPath, isIndexed, listAddressedPages, type Page } from '../../src/core/routes.ts'
 
 /**
  * `npm run bench:page`: mobile Lighthouse scores of every page in both languages, the median of

@@ -1,5 +1,5 @@
 import type { Finding } from '../../domain/content-finding.ts'
-import { DAY_MINUTES, formatClock, getDayStart, getDubaiDay, getDubaiMinuteOfDay } from '../../domain/opening-hours.ts'
+import { DAY_MINUTES, formatClock, getDayStart, getDubaiDay, getDubaiMinuteOfDay } from '../../core/time/opening-hours.ts'
 import { formatTime, getDayHours, toDate, toShopHours, type ShopHours } from '../../domain/shop-hours.ts'
 import type { SpecialDay } from '../../domain/special-day.ts'
 import { DEFAULT_LEAD_MINUTES } from '../../domain/wanted-time.ts'

@@ -1,5 +1,5 @@
 import { getField, toText } from '../map-asset.ts'
-import { normaliseLine } from '../../domain/text.ts'
+import { normaliseLine } from '../../core/text/text.ts'
 import { toSafeImageUrl } from '../image-url.ts'
 import type { Finding, ImageProblem } from '../../domain/content-finding.ts'
 

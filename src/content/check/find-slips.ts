@@ -1,5 +1,5 @@
 import type { Finding, RuleId } from '../../domain/content-finding.ts'
-import { getDubaiDay } from '../../domain/opening-hours.ts'
+import { getDubaiDay } from '../../core/time/opening-hours.ts'
 import { toDate } from '../../domain/shop-hours.ts'
 import type { SpecialDay } from '../../domain/special-day.ts'
 import type { RawEntry } from '../contentful-client.ts'

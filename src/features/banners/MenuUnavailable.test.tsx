@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { restaurant } from '../../../restaurant.config.ts'
 import { HOME_MENU, OPEN, storedBasket } from '../../../tests/browser-mode/home-page.tsx'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
-import { LANGUAGES } from '../../domain/language.ts'
+import { LANGUAGES } from '../../core/text/language.ts'
 import { MenuUnavailable } from './MenuUnavailable.tsx'
 
 test.each(LANGUAGES)(

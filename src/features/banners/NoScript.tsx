@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../../domain/language.ts'
+import type { Language } from '../../core/text/language.ts'
 import { toPhoneUrl } from '../../domain/phone-url.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import { Figure } from '../../ui/Figure.tsx'

@@ -5,7 +5,7 @@ import { getIncrease, HomePage, OPEN, readQuantity } from '../../../tests/browse
 import { clickNow, focusOn, nextTask } from '../../../tests/browser-mode/press.ts'
 import { setMotion } from '../../../tests/browser-mode/motion.ts'
 import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.tsx'
-import type { Language } from '../../domain/language.ts'
+import type { Language } from '../../core/text/language.ts'
 
 /** In session storage, '1' once the offer was dismissed. */
 const DISMISSED_KEY = 'promoDismissedV2'

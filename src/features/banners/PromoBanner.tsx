@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { keepFigures } from '../../domain/keep-figures.ts'
+import { keepFigures } from '../../core/text/keep-figures.ts'
 import { useSiteMessages } from '../../i18n/site-messages.ts'
 import { setFilter } from '../../state/menu-filter-store.ts'
 import { dismissPromo, focusAfterPromoChange, usePromo } from '../../state/promo-store.ts'

@@ -16,7 +16,7 @@ import {
 } from '../../../tests/browser-mode/checkout-page.tsx'
 import { interceptNavigations } from '../../../tests/browser-mode/intercept-navigations.ts'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
-import { keepFigures } from '../../domain/keep-figures.ts'
+import { keepFigures } from '../../core/text/keep-figures.ts'
 import { Checkout } from './Checkout.tsx'
 
 const CLOSED_HOURS = '04:00-12:00'

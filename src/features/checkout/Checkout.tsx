@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../../domain/language.ts'
+import type { Language } from '../../core/text/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
 import type { OrderOptions } from '../../domain/order-options.ts'
 import { useLazyModule } from '../../hooks/lazy-module.ts'

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { getCommentLength } from '../../domain/comment.ts'
-import { COMMENT_MAX_CHARACTERS } from '../../domain/specification.ts'
+import { COMMENT_MAX_CHARACTERS } from '../../core/specification.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { announce } from '../../state/live-region-store.ts'
 import { setComment, useComment } from '../../state/comment-store.ts'

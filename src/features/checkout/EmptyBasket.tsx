@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { getPath } from '../../domain/routes.ts'
+import { getPath } from '../../core/routes.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DeliveryFee } from '../../domain/chosen-area.ts'
-import { formatAed } from '../../domain/money.ts'
+import { formatAed } from '../../core/money.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { Figure } from '../../ui/Figure.tsx'
 

@@ -13,7 +13,7 @@ import {
 } from '../../../tests/browser-mode/checkout-page.tsx'
 import { recordFollowedLinks } from '../../../tests/browser-mode/followed-links.ts'
 import { clickNow, nextTask } from '../../../tests/browser-mode/press.ts'
-import type { Language } from '../../domain/language.ts'
+import type { Language } from '../../core/text/language.ts'
 import { handOffAr } from '../../i18n/ar/hand-off.ts'
 import { handOffEn } from '../../i18n/en/hand-off.ts'
 import { EMPTY_BASKET } from '../../domain/basket.ts'

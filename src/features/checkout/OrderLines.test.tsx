@@ -15,7 +15,7 @@ import {
 } from '../../../tests/browser-mode/checkout-page.tsx'
 import { createBestSeller, createItem } from '../../domain/menu.fixtures.ts'
 import type { MenuItem } from '../../domain/menu.ts'
-import { toFils } from '../../domain/money.ts'
+import { toFils } from '../../core/money.ts'
 
 function getDecrease(screen: RenderResult, item: string): Locator {
   return screen.getByRole('button', { name: `Decrease ${item}` })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { toLocalText } from '../../domain/language.ts'
+import { toLocalText } from '../../core/text/language.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { useMenuMessages } from '../../i18n/menu-messages.ts'

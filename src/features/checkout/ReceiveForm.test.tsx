@@ -10,7 +10,7 @@ import {
   renderCheckout,
 } from '../../../tests/browser-mode/checkout-page.tsx'
 import { setMotion } from '../../../tests/browser-mode/motion.ts'
-import { ADDRESS_MAX_CHARACTERS } from '../../domain/specification.ts'
+import { ADDRESS_MAX_CHARACTERS } from '../../core/specification.ts'
 import { setAddress, setFirstName, setMethod } from '../../state/order-form-store.ts'
 
 const REQUIRED = 'This field is required.'

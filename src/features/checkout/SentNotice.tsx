@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { getPath } from '../../domain/routes.ts'
+import { getPath } from '../../core/routes.ts'
 import { useHandOffMessages } from '../../i18n/hand-off-messages.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { undoClearCart } from '../../state/clear-cart-store.ts'

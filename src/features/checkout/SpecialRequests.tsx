@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PricedLine } from '../../domain/priced-basket.ts'
 import { getItemQuantity } from '../../domain/basket.ts'
-import { MAX_QUANTITY } from '../../domain/specification.ts'
+import { MAX_QUANTITY } from '../../core/specification.ts'
 import { getOptions, sortRequests } from '../../domain/special-requests.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useBasket } from '../../state/basket-store.ts'

@@ -1,4 +1,4 @@
-import { toLocalText } from '../../domain/language.ts'
+import { toLocalText } from '../../core/text/language.ts'
 import type { PricedLine } from '../../domain/priced-basket.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'

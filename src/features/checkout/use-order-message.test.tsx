@@ -12,7 +12,7 @@ import {
 import { decodeOrderLink } from '../../domain/decode-order-link.ts'
 import { encodeOrderLink } from '../../domain/encode-order-link.ts'
 import type { OrderLink } from '../../domain/order-link.ts'
-import { REFERENCE_LIFE_MS } from '../../domain/specification.ts'
+import { REFERENCE_LIFE_MS } from '../../core/specification.ts'
 import { changeItemQuantity } from '../../state/basket-store.ts'
 
 const EVENING = new Date('2026-11-22T21:40:30+04:00')

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { isAvailableAt } from '../../domain/availability.ts'
-import { toLocalText } from '../../domain/language.ts'
+import { toLocalText } from '../../core/text/language.ts'
 import { formatAvailability } from '../../i18n/format-availability.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'

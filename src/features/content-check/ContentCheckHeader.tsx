@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { getDirection, type Language } from '../../domain/language.ts'
+import { getDirection, type Language } from '../../core/text/language.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import styles from './ContentCheckHeader.module.css'
 

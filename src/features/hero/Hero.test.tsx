@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { restaurant } from '../../../restaurant.config.ts'
-import { LANGUAGES } from '../../domain/language.ts'
-import { toFils } from '../../domain/money.ts'
+import { LANGUAGES } from '../../core/text/language.ts'
+import { toFils } from '../../core/money.ts'
 import { Hero } from './Hero.tsx'
 
 test.for(LANGUAGES)(

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
-import type { Language } from '../../domain/language.ts'
-import { formatAed, type Fils } from '../../domain/money.ts'
+import type { Language } from '../../core/text/language.ts'
+import { formatAed, type Fils } from '../../core/money.ts'
 import type { ExternalLink as ExternalLinkTarget } from '../../domain/restaurant.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import { splitMessage } from '../../i18n/split-message.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { keepFigures } from '../../domain/keep-figures.ts'
+import { keepFigures } from '../../core/text/keep-figures.ts'
 import styles from './Hero.module.css'
 
 interface HeroProps {

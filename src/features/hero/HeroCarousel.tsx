@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { getDirection, type Language } from '../../domain/language.ts'
-import { CAROUSEL_MOVE_MS, HERO_CAROUSEL_DELAY_MS } from '../../domain/specification.ts'
+import { getDirection, type Language } from '../../core/text/language.ts'
+import { CAROUSEL_MOVE_MS, HERO_CAROUSEL_DELAY_MS } from '../../core/specification.ts'
 import { getSiteMessages } from '../../i18n/site-messages.ts'
 import { Carousel } from '../../ui/Carousel.tsx'
 import type { HeroSlide } from './hero-slides.ts'

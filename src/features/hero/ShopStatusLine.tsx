@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { keepFigures } from '../../domain/keep-figures.ts'
-import type { Language } from '../../domain/language.ts'
+import { keepFigures } from '../../core/text/keep-figures.ts'
+import type { Language } from '../../core/text/language.ts'
 import { getStatusText } from '../../i18n/closed-words.ts'
 import { getShopMessages } from '../../i18n/shop-messages.ts'
 import { useShop } from '../../state/shop-status-store.ts'

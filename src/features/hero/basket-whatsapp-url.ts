@@ -1,5 +1,5 @@
 import { restaurant } from '../../../restaurant.config.ts'
-import type { Language } from '../../domain/language.ts'
+import type { Language } from '../../core/text/language.ts'
 import { toWhatsAppUrl } from '../../domain/whatsapp-url.ts'
 import { toBasketMessage } from '../../domain/order-message.ts'
 import type { PricedBasket } from '../../domain/priced-basket.ts'

@@ -1,6 +1,6 @@
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import type { HeroImage } from './group-hero-images.ts'
-import type { Language } from '../../domain/language.ts'
+import type { Language } from '../../core/text/language.ts'
 import { heroImages } from './hero-images.ts'
 
 export interface HeroSlide {

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language.ts'
+import type { Language } from '../../core/text/language.ts'
 import { getShopState, type ShopSchedule } from '../../domain/shop-schedule.ts'
 import { getStatusText } from '../../i18n/closed-words.ts'
 import { getShopMessages } from '../../i18n/shop-messages.ts'

@@ -1,5 +1,5 @@
 import { createLazyModule, useLazyModule } from '../../hooks/lazy-module.ts'
-import type { Language } from '../../domain/language.ts'
+import type { Language } from '../../core/text/language.ts'
 import { basketStore, useBasket, useIsBasketRestored, waitForBasket } from '../../state/basket-store.ts'
 import { useCartCount } from '../../state/cart-count-store.ts'
 import { useShopFacts } from '../../state/shop-facts-store.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatAed } from '../../domain/money.ts'
-import { getPath } from '../../domain/routes.ts'
+import { formatAed } from '../../core/money.ts'
+import { getPath } from '../../core/routes.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { useMenuMessages } from '../../i18n/menu-messages.ts'
 import { useBasket } from '../../state/basket-store.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { keepFigures } from '../../domain/keep-figures.ts'
+import { keepFigures } from '../../core/text/keep-figures.ts'
 import { getClosedWords } from '../../i18n/closed-words.ts'
 import { useShopMessages } from '../../i18n/shop-messages.ts'
 import { useClosedShop } from '../../state/shop-status-store.ts'

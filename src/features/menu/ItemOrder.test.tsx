@@ -12,7 +12,7 @@ import {
 } from '../../../tests/browser-mode/home-page.tsx'
 import { clickNow } from '../../../tests/browser-mode/press.ts'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
-import type { Language } from '../../domain/language.ts'
+import type { Language } from '../../core/text/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
 
 const SOLD_OUT_COLA: MenuItem = { ...COLA, availability: 'soldOut' }

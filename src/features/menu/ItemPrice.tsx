@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { getEffectivePrice, isDiscounted, isOrderable, type MenuItem } from '../../domain/menu.ts'
-import { formatAed } from '../../domain/money.ts'
+import { formatAed } from '../../core/money.ts'
 import { useMenuMessages } from '../../i18n/menu-messages.ts'
 import { Price } from '../../ui/Price.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { MAX_QUANTITY } from '../../domain/specification.ts'
-import { toLocalText } from '../../domain/language.ts'
+import { MAX_QUANTITY } from '../../core/specification.ts'
+import { toLocalText } from '../../core/text/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
 import { getClosedTitle } from '../../i18n/closed-words.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { toLocalText, type Language } from '../../domain/language.ts'
+import { toLocalText, type Language } from '../../core/text/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
 import { dishFactsMessages, formatAllergens } from '../../i18n/dish-facts-messages.ts'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'

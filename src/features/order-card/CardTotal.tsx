@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { CardAmounts } from '../../domain/card-amounts.ts'
-import { toLocalText } from '../../domain/language.ts'
-import { formatAed } from '../../domain/money.ts'
+import { toLocalText } from '../../core/text/language.ts'
+import { formatAed } from '../../core/money.ts'
 import type { OrderFacts } from '../../domain/order-link.ts'
 import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { Figure } from '../../ui/Figure.tsx'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
-import { keepFigures } from '../../domain/keep-figures.ts'
+import { keepFigures } from '../../core/text/keep-figures.ts'
 import styles from './CardTotal.module.css'
 
 interface CardTotalProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { keepFigures } from '../../domain/keep-figures.ts'
+import { keepFigures } from '../../core/text/keep-figures.ts'
 import type { OrderFacts } from '../../domain/order-link.ts'
 import { formatOrderNumber } from '../../domain/order-number.ts'
 import type { EarlierTickets } from '../../domain/seen-tickets.ts'

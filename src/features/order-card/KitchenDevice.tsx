@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TicketLanguage } from '../../domain/restaurant.ts'
-import type { Language } from '../../domain/language.ts'
+import type { Language } from '../../core/text/language.ts'
 import { kitchenMessages } from '../../i18n/kitchen-messages.ts'
 import { forgetKitchenDevice, registerKitchenDevice, useKitchenDevice } from '../../state/kitchen-device-store.ts'
 import styles from './KitchenDevice.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { getPath } from '../../domain/routes.ts'
+import { getPath } from '../../core/routes.ts'
 import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { Icon } from '../../ui/Icon.tsx'

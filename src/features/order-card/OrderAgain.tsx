@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { listAvailableLines, type OrderCard } from '../../domain/order-card.ts'
-import { getPath } from '../../domain/routes.ts'
+import { getPath } from '../../core/routes.ts'
 import { createLazyModule, useLazyModule } from '../../hooks/lazy-module.ts'
 import { onBfcacheRestore } from '../../hooks/page-lifecycle.ts'
 import { useOrderCardMessages } from '../../i18n/order-card-messages.ts'

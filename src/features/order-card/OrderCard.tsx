@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import { decodeOrderLink } from '../../domain/decode-order-link.ts'
-import type { Language } from '../../domain/language.ts'
+import type { Language } from '../../core/text/language.ts'
 import type { MenuItem } from '../../domain/menu.ts'
 import { priceCard } from '../../domain/card-amounts.ts'
 import { createOrderCard } from '../../domain/order-card.ts'

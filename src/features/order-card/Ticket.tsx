@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CardAmounts } from '../../domain/card-amounts.ts'
 import { listTicketLanguages, type KitchenDevice } from '../../domain/kitchen-device.ts'
-import { getDirection } from '../../domain/language.ts'
+import { getDirection } from '../../core/text/language.ts'
 import { CATEGORIES } from '../../domain/menu.ts'
 import type { CardLine, OrderCard } from '../../domain/order-card.ts'
 import type { OrderLink } from '../../domain/order-link.ts'

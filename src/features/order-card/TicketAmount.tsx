@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatAed, type Fils } from '../../domain/money.ts'
+import { formatAed, type Fils } from '../../core/money.ts'
 import styles from './Ticket.module.css'
 
 /** An amount, which never breaks between its code and its figures. */

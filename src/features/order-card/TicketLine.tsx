@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { encodeInteger } from '../../domain/base32.ts'
-import { toLocalText, type Language } from '../../domain/language.ts'
+import { encodeInteger } from '../../core/text/base32.ts'
+import { toLocalText, type Language } from '../../core/text/language.ts'
 import type { CardLine } from '../../domain/order-card.ts'
 import { CODE_LENGTH } from '../../domain/order-link-format.ts'
 import type { OptionKey } from '../../domain/special-requests.ts'

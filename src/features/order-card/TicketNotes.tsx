@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../../domain/language.ts'
+import type { Language } from '../../core/text/language.ts'
 import type { LinkNotes } from '../../domain/order-link.ts'
 import type { ReadMessage } from '../../domain/read-pasted-message.ts'
-import { truncateWithEllipsis } from '../../domain/text.ts'
+import { truncateWithEllipsis } from '../../core/text/text.ts'
 import styles from './Ticket.module.css'
 import { TicketWords } from './TicketWords.tsx'
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { keepFigures } from '../../domain/keep-figures.ts'
+import { keepFigures } from '../../core/text/keep-figures.ts'
 import { PAPER_WIDTHS, TICKET_LANGUAGES, type KitchenDevice } from '../../domain/kitchen-device.ts'
 import { kitchenMessages } from '../../i18n/kitchen-messages.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { keepFigures } from '../../domain/keep-figures.ts'
-import { getDirection, type Language } from '../../domain/language.ts'
+import { keepFigures } from '../../core/text/keep-figures.ts'
+import { getDirection, type Language } from '../../core/text/language.ts'
 import type { KitchenMessages } from '../../i18n/en/kitchen.ts'
 import { kitchenMessages } from '../../i18n/kitchen-messages.ts'
 import styles from './Ticket.module.css'

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { restaurant } from '../../../restaurant.config.ts'
 import { HOME_MENU, OPEN, PageTop } from '../../../tests/browser-mode/home-page.tsx'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
-import { LANGUAGES } from '../../domain/language.ts'
+import { LANGUAGES } from '../../core/text/language.ts'
 import { PrivacyNotice } from './PrivacyNotice.tsx'
 
 afterEach(() => {

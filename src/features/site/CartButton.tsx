@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { getPath, type Page } from '../../domain/routes.ts'
+import { getPath, type Page } from '../../core/routes.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { useSiteMessages } from '../../i18n/site-messages.ts'
 import { useCartCount } from '../../state/cart-count-store.ts'

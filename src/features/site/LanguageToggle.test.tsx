@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { recordFollowedLinks } from '../../../tests/browser-mode/followed-links.ts'
 import { clickNow } from '../../../tests/browser-mode/press.ts'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
-import type { Language } from '../../domain/language.ts'
+import type { Language } from '../../core/text/language.ts'
 import { LanguageProvider } from '../../i18n/language-context.tsx'
 import { LanguageToggle } from './LanguageToggle.tsx'
 

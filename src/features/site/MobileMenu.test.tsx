@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { LANGUAGES, type Language } from '../../domain/language.ts'
+import { LANGUAGES, type Language } from '../../core/text/language.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { getSiteMessages } from '../../i18n/site-messages.ts'
 import { SiteHeader } from './SiteHeader.tsx'

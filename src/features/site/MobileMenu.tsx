@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react'
-import type { Page } from '../../domain/routes.ts'
+import type { Page } from '../../core/routes.ts'
 import { useSiteMessages } from '../../i18n/site-messages.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './MobileMenu.module.css'

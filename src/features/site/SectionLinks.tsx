@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { SECTIONS, getPath, type Page, type Section } from '../../domain/routes.ts'
+import { SECTIONS, getPath, type Page, type Section } from '../../core/routes.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { useSiteMessages } from '../../i18n/site-messages.ts'
 import { getAddressBasket } from '../../state/basket-address.ts'

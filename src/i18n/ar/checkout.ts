@@ -1,4 +1,4 @@
-import { VAT_PERCENT } from '../../domain/specification.ts'
+import { VAT_PERCENT } from '../../core/specification.ts'
 import type { CheckoutMessages } from '../en/checkout.ts'
 import { plural } from '../plural.ts'
 import { isolateLtr, isolateName } from '../isolate.ts'

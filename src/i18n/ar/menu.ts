@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '../../domain/specification.ts'
+import { MAX_QUANTITY } from '../../core/specification.ts'
 import { isolateName } from '../isolate.ts'
 import type { MenuMessages } from '../en/menu.ts'
 

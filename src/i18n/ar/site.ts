@@ -1,4 +1,4 @@
-import { DISCOUNT_PERCENT } from '../../domain/specification.ts'
+import { DISCOUNT_PERCENT } from '../../core/specification.ts'
 import { isolateLtr } from '../isolate.ts'
 import { plural } from '../plural.ts'
 import type { SiteMessages } from '../en/site.ts'

@@ -1,4 +1,4 @@
-import { VAT_PERCENT } from '../../domain/specification.ts'
+import { VAT_PERCENT } from '../../core/specification.ts'
 import { plural } from '../plural.ts'
 import { orderMessageEn } from './order-message.ts'
 import { orderEn } from './order.ts'

@@ -9,7 +9,7 @@ import {
 } from '../../domain/content-finding.ts'
 import { MAX_DELIVERY_AREAS } from '../../domain/delivery-area.ts'
 import { CATEGORIES } from '../../domain/menu.ts'
-import { MAX_PRICE_AED } from '../../domain/specification.ts'
+import { MAX_PRICE_AED } from '../../core/specification.ts'
 import { plural } from '../plural.ts'
 
 /** What is wrong and what to do, each in a sentence. */

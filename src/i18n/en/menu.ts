@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '../../domain/specification.ts'
+import { MAX_QUANTITY } from '../../core/specification.ts'
 
 /** English messages of the menu. `ar/menu.ts` must have the same shape. */
 export const menuEn = {

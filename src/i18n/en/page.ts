@@ -1,4 +1,4 @@
-import type { Page } from '../../domain/routes.ts'
+import type { Page } from '../../core/routes.ts'
 import { plural } from '../plural.ts'
 
 /** Title and description of a page in its `<head>`. */

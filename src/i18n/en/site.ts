@@ -1,4 +1,4 @@
-import { DISCOUNT_PERCENT } from '../../domain/specification.ts'
+import { DISCOUNT_PERCENT } from '../../core/specification.ts'
 import { plural } from '../plural.ts'
 
 /** English messages of navigation, offer and carousels. `ar/site.ts` must have the same shape. */

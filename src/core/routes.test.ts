@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from './language.ts'
+import type { Language } from './text/language.ts'
 import { getPath, getPathLanguage, getTogglePath, listAddressedPages, listIndexedPages, SECTIONS } from './routes.ts'
 import type { Page, Section } from './routes.ts'
 

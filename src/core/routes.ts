@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './language.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './text/language.ts'
 
 /**
  * Every page of the site with its path in the default language; another language has it below
