@@ -51,7 +51,7 @@ const ORDER = [
 ]
 
 /** Only home has carousels at first. */
-const CAROUSEL = ['hooks/use-carousel', 'ui/Carousel']
+const CAROUSEL = ['browser/use-carousel', 'ui/Carousel']
 
 /** Needed by few pages, or on demand: each goes into the file of the page that imports it. */
 const RARE = [
@@ -78,12 +78,12 @@ const RARE = [
   'features/menu/NearbyCards',
   'features/menu/OrderDialog',
   'features/site/BackToTop',
-  'hooks/clipboard',
-  'hooks/site-origin',
-  'hooks/use-allows-embeds',
-  'hooks/use-host-reachability',
-  'hooks/use-location-hash',
-  'hooks/use-near-viewport',
+  'browser/clipboard',
+  'browser/site-origin',
+  'browser/use-allows-embeds',
+  'browser/use-host-reachability',
+  'browser/use-location-hash',
+  'browser/use-near-viewport',
   'i18n/ar/basket-code',
   'i18n/ar/dish-facts',
   'i18n/ar/hand-off',

@@ -2,7 +2,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { LANGUAGES } from '../src/core/text/language.ts'
 import { getPath } from '../src/core/routes.ts'
-import { SESSION_KEYS } from '../src/domain/storage-keys.ts'
+import { SESSION_KEYS } from '../src/browser/storage-keys.ts'
 import { print } from './format.ts'
 import { withSiteAndBrowser } from './with-site.ts'
 

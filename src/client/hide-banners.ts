@@ -1,4 +1,4 @@
-import type { DocumentDataset } from '../domain/document-attributes.ts'
+import type { DocumentDataset } from '../browser/document-attributes.ts'
 import { BANNERS_LEAVE_PX } from '../core/specification.ts'
 
 /**

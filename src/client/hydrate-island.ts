@@ -1,7 +1,7 @@
 import { createElement, startTransition, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { showErrorFallback } from '../hooks/error-fallback.ts'
-import { logNotice } from '../hooks/log-notice.ts'
+import { showErrorFallback } from '../browser/error-fallback.ts'
+import { logNotice } from '../browser/log-notice.ts'
 
 type Hydrate = (component: ComponentType, props: object, slots: Readonly<Record<string, string>>) => void
 

@@ -3,8 +3,8 @@ import type { Basket } from '../domain/basket.ts'
 import type { MenuIndex } from '../domain/menu-index.ts'
 import { LANGUAGES } from '../core/text/language.ts'
 import { getPath } from '../core/routes.ts'
-import { readDocumentConfig } from '../hooks/document-config.ts'
-import { createStore } from './create-store.ts'
+import { readDocumentConfig } from '../browser/document-config.ts'
+import { createStore } from '../browser/create-store.ts'
 
 /**
  * Where the browser stores no basket, addresses carry it: that of the page, for a reload and Back, and

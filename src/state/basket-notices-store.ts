@@ -1,10 +1,10 @@
 import { useStore } from 'zustand'
 import { basketStore } from './basket-store.ts'
-import { SESSION_KEYS } from '../domain/storage-keys.ts'
+import { SESSION_KEYS } from '../browser/storage-keys.ts'
 import { parseRecord } from '../core/text/parse-record.ts'
-import { combineStops } from '../hooks/combine-stops.ts'
-import { createStore } from './create-store.ts'
-import { persist } from './persist.ts'
+import { combineStops } from '../browser/combine-stops.ts'
+import { createStore } from '../browser/create-store.ts'
+import { persist } from '../browser/persist.ts'
 
 /** What the customer should know about the basket before sending it. */
 interface BasketNotices {

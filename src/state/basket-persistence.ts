@@ -1,4 +1,4 @@
-import { safeSessionStorage } from '../hooks/safe-storage.ts'
+import { safeSessionStorage } from '../browser/safe-storage.ts'
 import { EMPTY_BASKET, type Basket } from '../domain/basket.ts'
 import { parseBasket, parseBasketJson, toStoredBasket, type RestoredBasket } from '../domain/stored-basket.ts'
 import {
@@ -9,7 +9,7 @@ import {
   serializeSelections,
   serializeWaiting,
 } from '../domain/stored-lines.ts'
-import { SESSION_KEYS } from '../domain/storage-keys.ts'
+import { SESSION_KEYS } from '../browser/storage-keys.ts'
 import { hasAddressBasket, readAddressBasket, setAddressBasket } from './basket-address.ts'
 import { addDropped, addRepriced } from './basket-notices-store.ts'
 import { basketStore, setBasket, setRestoredBasket } from './basket-store.ts'

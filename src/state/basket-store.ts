@@ -5,7 +5,7 @@ import { isOrderable } from '../domain/menu.ts'
 import { priceBasket, type PricedBasket } from '../domain/priced-basket.ts'
 import { takeKnownLines } from '../domain/unknown-lines.ts'
 import { moveToWaiting } from '../domain/waiting-lines.ts'
-import { createStore } from './create-store.ts'
+import { createStore } from '../browser/create-store.ts'
 import { menuStore } from './menu-store.ts'
 import { onMinute } from './shop-status-store.ts'
 

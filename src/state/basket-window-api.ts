@@ -1,7 +1,7 @@
 import type { PricedBasket } from '../domain/priced-basket.ts'
 import { toStoredBasket, type StoredBasket } from '../domain/stored-basket.ts'
-import { logNotice } from '../hooks/log-notice.ts'
-import { combineStops } from '../hooks/combine-stops.ts'
+import { logNotice } from '../browser/log-notice.ts'
+import { combineStops } from '../browser/combine-stops.ts'
 import { basketStore, changeItemQuantity } from './basket-store.ts'
 import { refreshShopStatus } from './shop-status-store.ts'
 

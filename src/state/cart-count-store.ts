@@ -1,9 +1,9 @@
 import { useStore } from 'zustand'
-import { safeSessionStorage } from '../hooks/safe-storage.ts'
-import { SESSION_KEYS } from '../domain/storage-keys.ts'
+import { safeSessionStorage } from '../browser/safe-storage.ts'
+import { SESSION_KEYS } from '../browser/storage-keys.ts'
 import { countStoredItems } from '../domain/stored-basket.ts'
 import { readWindowBasket } from './basket-window-api.ts'
-import { createStore } from './create-store.ts'
+import { createStore } from '../browser/create-store.ts'
 
 interface CartCount {
   /** null: not read yet; nothing may be called empty before. */

@@ -1,10 +1,10 @@
 import { useStore } from 'zustand'
 import { truncateComment } from '../domain/comment.ts'
-import { SESSION_KEYS } from '../domain/storage-keys.ts'
-import { combineStops } from '../hooks/combine-stops.ts'
-import { onBfcacheRestore } from '../hooks/page-lifecycle.ts'
-import { createStore } from './create-store.ts'
-import { persist } from './persist.ts'
+import { SESSION_KEYS } from '../browser/storage-keys.ts'
+import { combineStops } from '../browser/combine-stops.ts'
+import { onBfcacheRestore } from '../browser/page-lifecycle.ts'
+import { createStore } from '../browser/create-store.ts'
+import { persist } from '../browser/persist.ts'
 
 export const commentStore = createStore({ comment: '' })
 

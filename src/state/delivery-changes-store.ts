@@ -1,9 +1,9 @@
 import { useStore } from 'zustand'
 import { findChosenArea, getDeliveryFee } from '../domain/chosen-area.ts'
 import type { OrderOptions } from '../domain/order-options.ts'
-import { combineStops } from '../hooks/combine-stops.ts'
+import { combineStops } from '../browser/combine-stops.ts'
 import { basketStore } from './basket-store.ts'
-import { createStore } from './create-store.ts'
+import { createStore } from '../browser/create-store.ts'
 import { orderFormStore, showAreaError } from './order-form-store.ts'
 import { orderOptionsStore } from './order-options-store.ts'
 

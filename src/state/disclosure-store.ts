@@ -1,11 +1,11 @@
 import { useStore } from 'zustand'
 import { numberLines } from '../domain/basket.ts'
 import { getOptions } from '../domain/special-requests.ts'
-import { SESSION_KEYS } from '../domain/storage-keys.ts'
-import { safeSessionStorage } from '../hooks/safe-storage.ts'
+import { SESSION_KEYS } from '../browser/storage-keys.ts'
+import { safeSessionStorage } from '../browser/safe-storage.ts'
 import { basketStore } from './basket-store.ts'
-import { createStore } from './create-store.ts'
-import { addLanguageSwitchPart } from '../hooks/language-switch-parts.ts'
+import { createStore } from '../browser/create-store.ts'
+import { addLanguageSwitchPart } from '../browser/language-switch-parts.ts'
 
 /** Which disclosures of checkout are open, by a name such as 'comment' or 'requests:<line id>'. */
 const disclosureStore = createStore<{ open: readonly string[] }>({ open: [] })

@@ -1,5 +1,5 @@
-import { LOCAL_KEYS } from '../domain/storage-keys.ts'
-import { safeLocalStorage } from '../hooks/safe-storage.ts'
+import { LOCAL_KEYS } from '../browser/storage-keys.ts'
+import { safeLocalStorage } from '../browser/safe-storage.ts'
 
 /** Removes whatever outlives the visit; the basket and the form stay until the tab is closed. */
 export function forgetVisitor(): void {

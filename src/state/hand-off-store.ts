@@ -8,14 +8,14 @@ import {
   type HandOffWay,
 } from '../domain/hand-off.ts'
 import { EMPTY_ORDER_FORM } from '../domain/order-form.ts'
-import { SESSION_KEYS } from '../domain/storage-keys.ts'
-import { onBfcacheRestore } from '../hooks/page-lifecycle.ts'
+import { SESSION_KEYS } from '../browser/storage-keys.ts'
+import { onBfcacheRestore } from '../browser/page-lifecycle.ts'
 import { basketStore, isEmptied } from './basket-store.ts'
 import { setComment } from './comment-store.ts'
-import { createStore } from './create-store.ts'
+import { createStore } from '../browser/create-store.ts'
 import { setOrderForm } from './order-form-store.ts'
 import { orderReferenceStore } from './order-reference-store.ts'
-import { persist } from './persist.ts'
+import { persist } from '../browser/persist.ts'
 import { onMinute } from './shop-status-store.ts'
 import { onTabCopied } from './tab-copies.ts'
 

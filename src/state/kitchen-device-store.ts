@@ -1,9 +1,9 @@
 import { useStore } from 'zustand'
 import { parseKitchenDevice, type KitchenDevice } from '../domain/kitchen-device.ts'
 import type { TicketLanguage } from '../domain/restaurant.ts'
-import { LOCAL_KEYS } from '../domain/storage-keys.ts'
-import { safeLocalStorage } from '../hooks/safe-storage.ts'
-import { createStore } from './create-store.ts'
+import { LOCAL_KEYS } from '../browser/storage-keys.ts'
+import { safeLocalStorage } from '../browser/safe-storage.ts'
+import { createStore } from '../browser/create-store.ts'
 
 const kitchenDeviceStore = createStore<{ device: KitchenDevice | null }>({ device: null })
 

@@ -1,9 +1,9 @@
-import { restoreParts, saveParts } from '../hooks/language-switch-parts.ts'
-import { safeLocalStorage, safeSessionStorage } from '../hooks/safe-storage.ts'
+import { restoreParts, saveParts } from '../browser/language-switch-parts.ts'
+import { safeLocalStorage, safeSessionStorage } from '../browser/safe-storage.ts'
 import type { Language } from '../core/text/language.ts'
 import { DEFAULT_FILTER } from '../domain/menu-filters.ts'
 import type { PaymentChoice } from '../domain/payment-choice.ts'
-import { LOCAL_KEYS, SESSION_KEYS } from '../domain/storage-keys.ts'
+import { LOCAL_KEYS, SESSION_KEYS } from '../browser/storage-keys.ts'
 import type { WantedChoice } from '../domain/wanted-time.ts'
 import { parseRecord } from '../core/text/parse-record.ts'
 

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { DEFAULT_FILTER, isFilter, type Filter } from '../domain/menu-filters.ts'
-import { createStore } from './create-store.ts'
-import { addLanguageSwitchPart } from '../hooks/language-switch-parts.ts'
+import { createStore } from '../browser/create-store.ts'
+import { addLanguageSwitchPart } from '../browser/language-switch-parts.ts'
 
 const menuFilterStore = createStore<{ filter: Filter }>({ filter: DEFAULT_FILTER })
 

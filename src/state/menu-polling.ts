@@ -1,6 +1,6 @@
-import { FETCH_LIMIT_MS } from '../hooks/fetch-limit.ts'
-import { createLazyModule } from '../hooks/lazy-module.ts'
-import { onPageResume } from '../hooks/page-lifecycle.ts'
+import { FETCH_LIMIT_MS } from '../browser/fetch-limit.ts'
+import { createLazyModule } from '../browser/lazy-module.ts'
+import { onPageResume } from '../browser/page-lifecycle.ts'
 import type { Language } from '../core/text/language.ts'
 
 // Not before the first fetch, which is a minute after the start.

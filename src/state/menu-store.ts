@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import type { MenuItem } from '../domain/menu.ts'
 import { type MenuIndex, createMenuIndex } from '../domain/menu-index.ts'
-import { createStore } from './create-store.ts'
+import { createStore } from '../browser/create-store.ts'
 
 interface MenuState {
   /** The content's version; '' until the page's menu is known. */

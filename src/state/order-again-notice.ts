@@ -1,8 +1,8 @@
 import { useStore } from 'zustand'
 import { parseRecord } from '../core/text/parse-record.ts'
-import { SESSION_KEYS } from '../domain/storage-keys.ts'
-import { createStore } from './create-store.ts'
-import { persist } from './persist.ts'
+import { SESSION_KEYS } from '../browser/storage-keys.ts'
+import { createStore } from '../browser/create-store.ts'
+import { persist } from '../browser/persist.ts'
 
 /** What an order that was ordered again lacks. */
 interface OrderAgainNotice {

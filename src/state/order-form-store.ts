@@ -10,13 +10,13 @@ import {
 } from '../domain/order-form.ts'
 import type { ReceiveMethod } from '../domain/receive-method.ts'
 import { parseWantedChoice, type WantedChoice } from '../domain/wanted-time.ts'
-import { createStore } from './create-store.ts'
+import { createStore } from '../browser/create-store.ts'
 import { parsePaymentChoice, type PaymentChoice } from '../domain/payment-choice.ts'
-import { SESSION_KEYS } from '../domain/storage-keys.ts'
-import { addLanguageSwitchPart } from '../hooks/language-switch-parts.ts'
+import { SESSION_KEYS } from '../browser/storage-keys.ts'
+import { addLanguageSwitchPart } from '../browser/language-switch-parts.ts'
 import { parseRecord } from '../core/text/parse-record.ts'
 import { getOrderOptions } from './order-options-store.ts'
-import { persist } from './persist.ts'
+import { persist } from '../browser/persist.ts'
 
 interface OrderFormState {
   readonly form: OrderForm

@@ -8,12 +8,12 @@ import {
   type OrderReference,
 } from '../domain/order-reference.ts'
 import { MAX_REVISION } from '../core/specification.ts'
-import { SESSION_KEYS } from '../domain/storage-keys.ts'
-import { combineStops } from '../hooks/combine-stops.ts'
-import { onBfcacheRestore } from '../hooks/page-lifecycle.ts'
+import { SESSION_KEYS } from '../browser/storage-keys.ts'
+import { combineStops } from '../browser/combine-stops.ts'
+import { onBfcacheRestore } from '../browser/page-lifecycle.ts'
 import { basketStore, isEmptied } from './basket-store.ts'
-import { createStore } from './create-store.ts'
-import { persist } from './persist.ts'
+import { createStore } from '../browser/create-store.ts'
+import { persist } from '../browser/persist.ts'
 import { onTabCopied } from './tab-copies.ts'
 
 /** The number of the order; null until the form was valid for the first time. */

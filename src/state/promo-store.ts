@@ -1,9 +1,9 @@
 import { useStore } from 'zustand'
-import type { DocumentDataset } from '../domain/document-attributes.ts'
-import { SESSION_KEYS } from '../domain/storage-keys.ts'
+import type { DocumentDataset } from '../browser/document-attributes.ts'
+import { SESSION_KEYS } from '../browser/storage-keys.ts'
 import { PROMO_ENTER_MS, PROMO_EXIT_MS } from '../core/specification.ts'
-import { onBfcacheRestore } from '../hooks/page-lifecycle.ts'
-import { createStore } from './create-store.ts'
+import { onBfcacheRestore } from '../browser/page-lifecycle.ts'
+import { createStore } from '../browser/create-store.ts'
 import { getShopFacts, onShopFactsChange } from './shop-facts-store.ts'
 
 /** 'entering' and 'leaving' last as long as their animation. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { getScrollBehavior } from '../hooks/reduced-motion.ts'
-import { safeSessionStorage } from '../hooks/safe-storage.ts'
-import { SESSION_KEYS } from '../domain/storage-keys.ts'
+import { getScrollBehavior } from '../browser/reduced-motion.ts'
+import { safeSessionStorage } from '../browser/safe-storage.ts'
+import { SESSION_KEYS } from '../browser/storage-keys.ts'
 import { SECTIONS, type Section } from '../core/routes.ts'
 import { ANCHOR_DELAY_MS, SCROLLED_PX, SECTION_MARGIN_PX } from '../core/specification.ts'
 

@@ -8,9 +8,9 @@ import {
   toSeenTicket,
   type EarlierTickets,
 } from '../domain/seen-tickets.ts'
-import { LOCAL_KEYS } from '../domain/storage-keys.ts'
-import { safeLocalStorage } from '../hooks/safe-storage.ts'
-import { createStore } from './create-store.ts'
+import { LOCAL_KEYS } from '../browser/storage-keys.ts'
+import { safeLocalStorage } from '../browser/safe-storage.ts'
+import { createStore } from '../browser/create-store.ts'
 
 const earlierTicketsStore = createStore<{ earlier: EarlierTickets | null }>({ earlier: null })
 

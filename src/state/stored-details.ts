@@ -1,6 +1,6 @@
 import { isHandOffOver, parseHandOff } from '../domain/hand-off.ts'
-import { SESSION_KEYS } from '../domain/storage-keys.ts'
-import { safeSessionStorage } from '../hooks/safe-storage.ts'
+import { SESSION_KEYS } from '../browser/storage-keys.ts'
+import { safeSessionStorage } from '../browser/safe-storage.ts'
 import { onMinute } from './shop-status-store.ts'
 
 /**

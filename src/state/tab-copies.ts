@@ -1,8 +1,8 @@
 import { isRecord, parseRecord } from '../core/text/parse-record.ts'
-import { SESSION_KEYS } from '../domain/storage-keys.ts'
-import { onBfcacheRestore } from '../hooks/page-lifecycle.ts'
-import { safeSessionStorage } from '../hooks/safe-storage.ts'
-import { createStore } from './create-store.ts'
+import { SESSION_KEYS } from '../browser/storage-keys.ts'
+import { onBfcacheRestore } from '../browser/page-lifecycle.ts'
+import { safeSessionStorage } from '../browser/safe-storage.ts'
+import { createStore } from '../browser/create-store.ts'
 
 /** All open pages of the site in this browser hear each other. */
 const CHANNEL = 'order-numbers'

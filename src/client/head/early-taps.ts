@@ -1,8 +1,8 @@
-import type { DocumentDataset } from '../../domain/document-attributes.ts'
-import { SESSION_KEYS } from '../../domain/storage-keys.ts'
+import type { DocumentDataset } from '../../browser/document-attributes.ts'
+import { SESSION_KEYS } from '../../browser/storage-keys.ts'
 import { changeStoredQuantity, countStoredItems } from '../../domain/stored-basket.ts'
 import { changeStoredLines } from '../../domain/stored-lines.ts'
-import { safeSessionStorage } from '../../hooks/safe-storage.ts'
+import { safeSessionStorage } from '../../browser/safe-storage.ts'
 
 /** The event of an island that is hydrated: React handles its taps from then on. */
 export const HYDRATED_EVENT = 'island-hydrated'

@@ -1,6 +1,6 @@
-import type { DocumentDataset } from '../../domain/document-attributes.ts'
+import type { DocumentDataset } from '../../browser/document-attributes.ts'
 import { isOpenAt, type ShopSchedule } from '../../domain/shop-schedule.ts'
-import { LOCAL_KEYS, SESSION_KEYS } from '../../domain/storage-keys.ts'
+import { LOCAL_KEYS, SESSION_KEYS } from '../../browser/storage-keys.ts'
 
 /** What must be known before the first paint, so that nothing moves or changes after it. */
 export function prepareFirstPaint(): void {

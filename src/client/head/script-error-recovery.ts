@@ -1,6 +1,6 @@
-import { SESSION_KEYS } from '../../domain/storage-keys.ts'
-import { showErrorFallback } from '../../hooks/error-fallback.ts'
-import { FETCH_LIMIT_MS } from '../../hooks/fetch-limit.ts'
+import { SESSION_KEYS } from '../../browser/storage-keys.ts'
+import { showErrorFallback } from '../../browser/error-fallback.ts'
+import { FETCH_LIMIT_MS } from '../../browser/fetch-limit.ts'
 
 /** The event of a client start that failed because a script could not be loaded. */
 export const START_FAILED_EVENT = 'client-start-failed'

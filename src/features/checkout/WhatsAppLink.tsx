@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
-import { MIDDLE_BUTTON, createDoubleClickGuard } from '../../hooks/double-click-guard.ts'
+import { MIDDLE_BUTTON, createDoubleClickGuard } from '../../browser/double-click-guard.ts'
 import { formatAed } from '../../core/money.ts'
 import { DOUBLE_CLICK_MS } from '../../core/specification.ts'
 import { toWhatsAppUrl } from '../../domain/whatsapp-url.ts'

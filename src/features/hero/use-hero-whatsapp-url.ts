@@ -1,4 +1,4 @@
-import { createLazyModule, useLazyModule } from '../../hooks/lazy-module.ts'
+import { createLazyModule, useLazyModule } from '../../browser/lazy-module.ts'
 import type { Language } from '../../core/text/language.ts'
 import { basketStore, useBasket, useIsBasketRestored, waitForBasket } from '../../state/basket-store.ts'
 import { useCartCount } from '../../state/cart-count-store.ts'

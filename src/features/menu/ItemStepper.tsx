@@ -6,10 +6,10 @@ import { getClosedTitle } from '../../i18n/closed-words.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { useMenuMessages } from '../../i18n/menu-messages.ts'
 import { useShopMessages } from '../../i18n/shop-messages.ts'
-import { announce } from '../../state/live-region-store.ts'
+import { announce } from '../../browser/live-region-store.ts'
 import { getQuantity, changeItemQuantity, useQuantity } from '../../state/basket-store.ts'
 import { refreshShopStatus, useClosedShop } from '../../state/shop-status-store.ts'
-import { showToast } from '../../state/toast-store.ts'
+import { showToast } from '../../browser/toast-store.ts'
 import { Stepper } from '../../ui/Stepper.tsx'
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { createLazyModule, useLazyModule } from '../../hooks/lazy-module.ts'
+import { createLazyModule, useLazyModule } from '../../browser/lazy-module.ts'
 import { MenuChunk } from './MenuChunk.tsx'
 import type { MenuGridProps } from './MenuGrid.tsx'
 

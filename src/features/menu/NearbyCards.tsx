@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useNearViewport } from '../../hooks/use-near-viewport.ts'
+import { useNearViewport } from '../../browser/use-near-viewport.ts'
 import { MenuChunk } from './MenuChunk.tsx'
 import { MenuGrid, type MenuGridProps } from './MenuGrid.tsx'
 

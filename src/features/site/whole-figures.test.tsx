@@ -18,7 +18,7 @@ import { formatOpeningHours } from '../../i18n/format-opening-hours.ts'
 import { setMenu } from '../../state/menu-store.ts'
 import { setOrderOptions } from '../../state/order-options-store.ts'
 import { setArea, setPayment } from '../../state/order-form-store.ts'
-import { showToast } from '../../state/toast-store.ts'
+import { showToast } from '../../browser/toast-store.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 
 const AREA = createArea('jumeirah-1', { minimum: toFils(4000), freeFrom: toFils(9000) })

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { safeSessionStorage } from '../hooks/safe-storage.ts'
+import { safeSessionStorage } from './safe-storage.ts'
 
 /** How a store's state is written to session storage and read from it. */
 interface Codec<State> {

@@ -1,4 +1,4 @@
-import type { DocumentDataset } from '../domain/document-attributes.ts'
+import type { DocumentDataset } from './document-attributes.ts'
 
 /** Reads the setting `SITE_ORIGIN` from `<html>`: 'https://example.com'; '' where it is missing. */
 export function readSiteOrigin(): string {

@@ -1,4 +1,4 @@
-import type { DocumentDataset } from '../domain/document-attributes.ts'
+import type { DocumentDataset } from './document-attributes.ts'
 import type { Language } from '../core/text/language.ts'
 
 /** Data attributes that the server renders on `<html>`. */
