@@ -1,4 +1,4 @@
-import type { RestaurantConfig } from './src/domain/restaurant.ts'
+import type { RestaurantConfig } from './src/shop/domain/restaurant.ts'
 
 /**
  * Facts about the restaurant: the one file to edit when a phone number, a link, the hours or the

@@ -3,7 +3,7 @@ import type { Language } from '../src/core/text/language.ts'
 import { atDubaiTime, expectShopStatus } from './support/shop.ts'
 import { gotoHydrated, test } from './support/test.ts'
 
-// src/domain/opening-hours.test.ts tests the calculation; these tests check that the page uses it.
+// src/shop/domain/closed-hours.test.ts tests the calculation; these tests check that the page uses it.
 const EDGES = [
   { time: '00:00:00.000', shop: 'open' },
   { time: '00:59:59.999', shop: 'open' },

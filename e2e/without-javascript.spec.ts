@@ -4,7 +4,7 @@ import { orderMessages } from '../src/i18n/order-messages.ts'
 import { getHeroLink, CLOSED_HOURS } from './support/shop.ts'
 import { getItem } from './support/pages.ts'
 import { ARABIC, ENGLISH, expect, LANGUAGES, test } from './support/test.ts'
-import { getShopMessages } from '../src/i18n/shop-messages.ts'
+import { getShopMessages } from '../src/shop/messages/shop-messages.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -3,7 +3,7 @@ import { getPageMessages } from '../../src/i18n/page-messages.ts'
 import type { Language } from '../../src/core/text/language.ts'
 import { getIncreaseButton } from './pages.ts'
 import { expect } from './test.ts'
-import { getShopMessages } from '../../src/i18n/shop-messages.ts'
+import { getShopMessages } from '../../src/shop/messages/shop-messages.ts'
 
 /** Closed hours of the sample restaurant, as displayed. */
 export const CLOSED_HOURS = '4:00–12:00'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Dataset, DatasetEntry } from '../../fake-contentful/dataset.ts'
-import { NO_SHOP_SETTINGS } from '../domain/shop-settings.ts'
+import { NO_SHOP_SETTINGS } from '../shop/domain/shop-settings.ts'
 import { getCacheFilePath, readCacheFile } from './content-cache-file.ts'
 import {
   createMenu,

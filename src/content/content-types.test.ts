@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import exportFile from '../../content/sample/lahab.json' with { type: 'json' }
 import { ALLERGENS, DISH_LABELS, NO_ALLERGENS } from '../domain/dish-facts.ts'
-import { PAUSABLE, PAYMENTS, SLOT_MINUTES } from '../domain/shop-settings.ts'
+import { PAUSABLE, PAYMENTS, SLOT_MINUTES } from '../shop/domain/shop-settings.ts'
 import { CONTENT_FIELDS, getFieldName, getMaxCharacters, getRange, getTypeName } from './content-types.ts'
 
 test('types and fields are those of the sample export [CNT-1]', () => {

@@ -1,4 +1,4 @@
-import type { DeliveryArea } from '../domain/delivery-area.ts'
+import type { DeliveryArea } from '../shop/domain/delivery-area.ts'
 import { aedToFils, type Fils } from '../core/money.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader, type FieldProblem } from './field-reader.ts'

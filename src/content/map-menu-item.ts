@@ -1,5 +1,5 @@
 import { isBestSeller } from '../domain/best-sellers.ts'
-import type { BestSellerRule } from '../domain/restaurant.ts'
+import type { BestSellerRule } from '../shop/domain/restaurant.ts'
 import { normaliseLine, truncateLongArabicWords } from '../core/text/text.ts'
 import { parseCategory, type MenuItem } from '../domain/menu.ts'
 import { applyDiscount, aedToFils } from '../core/money.ts'

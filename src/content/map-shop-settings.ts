@@ -1,4 +1,4 @@
-import type { ExternalLink } from '../domain/restaurant.ts'
+import type { ExternalLink } from '../shop/domain/restaurant.ts'
 import {
   PAUSABLE,
   PAYMENTS,
@@ -8,9 +8,9 @@ import {
   type Pause,
   type PromoSettings,
   type ShopSettings,
-} from '../domain/shop-settings.ts'
-import { parseWeekLine, toWeeklyHours, type WeeklyHours } from '../domain/weekly-hours.ts'
-import { isDialable } from '../domain/whatsapp-url.ts'
+} from '../shop/domain/shop-settings.ts'
+import { parseWeekLine, toWeeklyHours, type WeeklyHours } from '../shop/domain/weekly-hours.ts'
+import { isDialable } from '../shop/domain/whatsapp-url.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader, type FieldProblem } from './field-reader.ts'
 

@@ -1,5 +1,5 @@
-import type { SpecialDay } from '../domain/special-day.ts'
-import { mergeSpans, parseSpan } from '../domain/weekly-hours.ts'
+import type { SpecialDay } from '../shop/domain/special-day.ts'
+import { mergeSpans, parseSpan } from '../shop/domain/weekly-hours.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader, isUsableDate, type FieldProblem } from './field-reader.ts'
 

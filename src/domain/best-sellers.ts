@@ -1,5 +1,5 @@
 import type { Bilingual } from '../core/text/language.ts'
-import type { BestSellerRule } from './restaurant.ts'
+import type { BestSellerRule } from '../shop/domain/restaurant.ts'
 
 /**
  * Tells whether an item is a best seller: its whole normalised name, in either language, equals an

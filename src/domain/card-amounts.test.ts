@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { priceCard } from './card-amounts.ts'
 import { OTHER_AREA } from './chosen-area.ts'
-import { createArea } from './delivery-area.fixtures.ts'
+import { createArea } from '../shop/domain/delivery-area.fixtures.ts'
 import { createItem } from './menu.fixtures.ts'
 import { toFils } from '../core/money.ts'
 import { toLinkCode, type OrderFacts } from './order-link.ts'

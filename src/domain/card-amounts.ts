@@ -1,5 +1,5 @@
 import { needsArea } from './chosen-area.ts'
-import type { DeliveryArea } from './delivery-area.ts'
+import type { DeliveryArea } from '../shop/domain/delivery-area.ts'
 import type { Fils } from '../core/money.ts'
 import type { OrderCard } from './order-card.ts'
 import { toLinkCode, type OrderLink } from './order-link.ts'

@@ -1,4 +1,4 @@
-import type { DeliveryArea } from './delivery-area.ts'
+import type { DeliveryArea } from '../shop/domain/delivery-area.ts'
 import { ZERO_FILS, type Fils } from '../core/money.ts'
 import type { OrderOptions } from './order-options.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createArea } from './delivery-area.fixtures.ts'
+import { createArea } from '../shop/domain/delivery-area.fixtures.ts'
 import {
   setReceiveMethod,
   EMPTY_ORDER_FORM,

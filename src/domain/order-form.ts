@@ -12,7 +12,7 @@ import {
   WORD_MIN_CHARACTERS,
 } from '../core/specification.ts'
 import { normaliseLine, truncate, countGraphemes, stripLoneSurrogates } from '../core/text/text.ts'
-import type { ReceiveMethod } from './receive-method.ts'
+import type { ReceiveMethod } from '../shop/domain/receive-method.ts'
 
 /** The fields of checkout as typed; a method that is not chosen yet is null. */
 export interface OrderForm {

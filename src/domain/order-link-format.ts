@@ -5,7 +5,7 @@
  */
 import { encodeInteger } from '../core/text/base32.ts'
 import { hashText } from '../core/text/hash-text.ts'
-import type { ReceiveMethod } from './receive-method.ts'
+import type { ReceiveMethod } from '../shop/domain/receive-method.ts'
 import type { LinkNotes } from './order-link.ts'
 import type { OptionKey } from './special-requests.ts'
 

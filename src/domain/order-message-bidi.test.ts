@@ -1,6 +1,6 @@
 import createBidi from 'bidi-js'
 import { describe, expect, test } from 'vitest'
-import { createArea } from './delivery-area.fixtures.ts'
+import { createArea } from '../shop/domain/delivery-area.fixtures.ts'
 import { toFils } from '../core/money.ts'
 import type { MessageReference, Order } from './order-message.ts'
 import { ARABIC_COLA, ARABIC_SANDWICH, arabic, COLA, english, SANDWICH } from './order-message.fixtures.ts'

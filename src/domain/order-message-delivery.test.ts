@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { OTHER_AREA, type ChosenArea } from './chosen-area.ts'
-import { createArea } from './delivery-area.fixtures.ts'
+import { createArea } from '../shop/domain/delivery-area.fixtures.ts'
 import { toFils } from '../core/money.ts'
 import { hashOrder } from './order-message.ts'
 import type { PaymentChoice } from './payment-choice.ts'

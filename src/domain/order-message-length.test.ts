@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fitsWhatsAppUrl } from './whatsapp-url.ts'
+import { fitsWhatsAppUrl } from '../shop/domain/whatsapp-url.ts'
 import {
   arabic,
   ARABIC_COLA,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toWhatsAppUrl } from './whatsapp-url.ts'
+import { toWhatsAppUrl } from '../shop/domain/whatsapp-url.ts'
 import { toFils } from '../core/money.ts'
 import { countCodePoints } from '../core/text/text.ts'
 import { hashOrder, toBasketMessage, toGreetingMessage, type Order } from './order-message.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { OTHER_AREA } from './chosen-area.ts'
-import { createArea } from './delivery-area.fixtures.ts'
+import { createArea } from '../shop/domain/delivery-area.fixtures.ts'
 import type { Language } from '../core/text/language.ts'
 import { createItem } from './menu.fixtures.ts'
 import { toFils } from '../core/money.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findChosenArea, OTHER_AREA } from './chosen-area.ts'
-import { findLowestFee } from './delivery-area.ts'
-import { createArea } from './delivery-area.fixtures.ts'
+import { findLowestFee } from '../shop/domain/delivery-area.ts'
+import { createArea } from '../shop/domain/delivery-area.fixtures.ts'
 import { toFils } from '../core/money.ts'
 import { priceOrder } from './priced-order.ts'
 

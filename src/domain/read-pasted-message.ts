@@ -1,6 +1,6 @@
 import type { CardAmounts } from './card-amounts.ts'
 import { OTHER_AREA } from './chosen-area.ts'
-import { readMinutes } from './delivery-area.ts'
+import { readMinutes } from '../shop/domain/delivery-area.ts'
 import { encodeOrderLink } from './encode-order-link.ts'
 import { LANGUAGES, toLocalText, type Bilingual, type Language } from '../core/text/language.ts'
 import type { Fils } from '../core/money.ts'

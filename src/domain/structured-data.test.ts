@@ -3,8 +3,8 @@ import { restaurant } from '../../restaurant.config.ts'
 import { createItem } from './menu.fixtures.ts'
 import type { MenuItem } from './menu.ts'
 import { toFils } from '../core/money.ts'
-import { parseHours } from './shop-hours.fixtures.ts'
-import { toShopHours, type PublishedHours } from './shop-hours.ts'
+import { parseHours } from '../shop/domain/shop-hours.fixtures.ts'
+import { toShopHours, type PublishedHours } from '../shop/domain/shop-hours.ts'
 import { escapeJsonForScript, toStructuredData } from './structured-data.ts'
 
 const dish = createItem('fries-small', {

@@ -4,10 +4,10 @@ import { toLocalText, type Language } from '../core/text/language.ts'
 import { getEffectivePrice, isOrderable, type Category, type MenuItem, type OrderableItem } from './menu.ts'
 import { formatAmount } from '../core/money.ts'
 import { DAY_MINUTES, formatClock } from '../core/time/opening-hours.ts'
-import type { RestaurantConfig } from './restaurant.ts'
+import type { RestaurantConfig } from '../shop/domain/restaurant.ts'
 import { getPath } from '../core/routes.ts'
-import { getDayHours, listSpecialDays, toDate, type ShopHours } from './shop-hours.ts'
-import type { DaySpan } from './weekly-hours.ts'
+import { getDayHours, listSpecialDays, toDate, type ShopHours } from '../shop/domain/shop-hours.ts'
+import type { DaySpan } from '../shop/domain/weekly-hours.ts'
 
 /** What search engines learn about the restaurant. */
 export interface StructuredDataInput {

@@ -1,5 +1,5 @@
 import { toLocalText, type Language } from '../core/text/language.ts'
-import type { DeliveryArea } from '../domain/delivery-area.ts'
+import type { DeliveryArea } from '../shop/domain/delivery-area.ts'
 import { formatAed } from '../core/money.ts'
 import type { CheckoutMessages } from './checkout-messages.ts'
 

@@ -1,14 +1,14 @@
 import type { Language } from '../core/text/language.ts'
 import { DAY_MINUTES, formatClock, getDayStart } from '../core/time/opening-hours.ts'
-import { getDayHours, listSpecialDays, type ShopHours, type SpecialDays } from '../domain/shop-hours.ts'
-import { getShopState, type ShopSchedule } from '../domain/shop-schedule.ts'
-import type { DayHours, DaySpan } from '../domain/weekly-hours.ts'
-import { getClosedWords, joinSentences } from './closed-words.ts'
+import { getDayHours, listSpecialDays, type ShopHours, type SpecialDays } from '../shop/domain/shop-hours.ts'
+import { getShopState, type ShopSchedule } from '../shop/domain/shop-schedule.ts'
+import type { DayHours, DaySpan } from '../shop/domain/weekly-hours.ts'
+import { getClosedWords, joinSentences } from '../shop/messages/closed-words.ts'
 import { formatClockTime } from './format-clock-time.ts'
 import { formatDate } from './format-date.ts'
 import { formatWeekday } from './format-weekday.ts'
 import { getPageMessages } from './page-messages.ts'
-import { getShopMessages } from './shop-messages.ts'
+import { getShopMessages } from '../shop/messages/shop-messages.ts'
 
 /**
  * The hours in lines: 'Every day from 12 noon to 4 am', or one for days in a row with the same

@@ -1,7 +1,7 @@
 import { restaurant } from '../../restaurant.config.ts'
 import { parseClosedHours } from '../core/time/opening-hours.ts'
-import { isTaxNumber } from '../domain/restaurant.ts'
-import { isDialable } from '../domain/whatsapp-url.ts'
+import { isTaxNumber } from '../shop/domain/restaurant.ts'
+import { isDialable } from '../shop/domain/whatsapp-url.ts'
 
 /** Validated environment variables. */
 export interface Settings {

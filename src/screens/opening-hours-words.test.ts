@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseHours, type WrittenDay, type WrittenHours } from '../domain/shop-hours.fixtures.ts'
-import { toShopHours } from '../domain/shop-hours.ts'
+import { parseHours, type WrittenDay, type WrittenHours } from '../shop/domain/shop-hours.fixtures.ts'
+import { toShopHours } from '../shop/domain/shop-hours.ts'
 import type { Language } from '../core/text/language.ts'
 import { toShopSchedule } from './to-shop-schedule.ts'
 import { formatNoScriptHours, formatOpeningHours } from '../i18n/format-opening-hours.ts'

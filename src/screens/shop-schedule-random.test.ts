@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { getDubaiDay } from '../core/time/opening-hours.ts'
-import { computeOpenMinutes, randomPublished, toPublished } from '../domain/shop-hours.fixtures.ts'
-import { getShopState } from '../domain/shop-schedule.ts'
+import { computeOpenMinutes, randomPublished, toPublished } from '../shop/domain/shop-hours.fixtures.ts'
+import { getShopState } from '../shop/domain/shop-schedule.ts'
 import { toShopSchedule } from './to-shop-schedule.ts'
 
 const CLOCK = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Dubai', hour: 'numeric', minute: '2-digit' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createArea } from '../domain/delivery-area.fixtures.ts'
-import { NO_SHOP_SETTINGS } from '../domain/shop-settings.ts'
+import { createArea } from '../shop/domain/delivery-area.fixtures.ts'
+import { NO_SHOP_SETTINGS } from '../shop/domain/shop-settings.ts'
 import { toOrderOptions } from './to-order-options.ts'
 
 const NOW = Date.parse('2027-02-10T17:00:00+04:00')

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../core/text/language.ts'
-import { parseHours, type WrittenDay, type WrittenHours } from '../domain/shop-hours.fixtures.ts'
-import { toShopHours } from '../domain/shop-hours.ts'
-import { getShopState } from '../domain/shop-schedule.ts'
-import { getClosedTitle, getClosedWords, getStatusText } from '../i18n/closed-words.ts'
-import { getShopMessages } from '../i18n/shop-messages.ts'
+import { parseHours, type WrittenDay, type WrittenHours } from '../shop/domain/shop-hours.fixtures.ts'
+import { toShopHours } from '../shop/domain/shop-hours.ts'
+import { getShopState } from '../shop/domain/shop-schedule.ts'
+import { getClosedTitle, getClosedWords, getStatusText } from '../shop/messages/closed-words.ts'
+import { getShopMessages } from '../shop/messages/shop-messages.ts'
 import { toShopSchedule } from './to-shop-schedule.ts'
 
 const NOTHING: WrittenHours['settings'] = { weeklyHours: [], lastOrderMinutes: null, pause: null }

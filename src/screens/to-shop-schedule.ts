@@ -1,4 +1,4 @@
-import { listClosedTimes, type ClosedTime } from '../domain/closed-times.ts'
+import { listClosedTimes, type ClosedTime } from '../shop/domain/closed-times.ts'
 import { toLocalText, type Bilingual, type Language } from '../core/text/language.ts'
 import { DAY_MINUTES, getDubaiDay, getDubaiMinuteOfDay } from '../core/time/opening-hours.ts'
 import {
@@ -7,10 +7,10 @@ import {
   listOpenSpans,
   type ShopHours,
   type TimeSpan,
-} from '../domain/shop-hours.ts'
-import type { ClosedReason, MethodPause, ShopSchedule } from '../domain/shop-schedule.ts'
-import type { Pause } from '../domain/shop-settings.ts'
-import { joinSentences } from '../i18n/closed-words.ts'
+} from '../shop/domain/shop-hours.ts'
+import type { ClosedReason, MethodPause, ShopSchedule } from '../shop/domain/shop-schedule.ts'
+import type { Pause } from '../shop/domain/shop-settings.ts'
+import { joinSentences } from '../shop/messages/closed-words.ts'
 import { formatTimeOfDay } from '../i18n/format-clock-time.ts'
 import { formatDate } from '../i18n/format-date.ts'
 import { formatWeekday } from '../i18n/format-weekday.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '../core/text/language.ts'
-import type { RestaurantConfig } from '../domain/restaurant.ts'
-import { toWhatsAppUrl } from '../domain/whatsapp-url.ts'
+import type { RestaurantConfig } from '../shop/domain/restaurant.ts'
+import { toWhatsAppUrl } from '../shop/domain/whatsapp-url.ts'
 import { toGreetingMessage } from '../domain/order-message.ts'
 import { orderMessages } from '../i18n/order-messages.ts'
 

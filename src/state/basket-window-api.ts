@@ -3,7 +3,7 @@ import { toStoredBasket, type StoredBasket } from '../domain/stored-basket.ts'
 import { logNotice } from '../browser/log-notice.ts'
 import { combineStops } from '../browser/combine-stops.ts'
 import { basketStore, changeItemQuantity } from './basket-store.ts'
-import { refreshShopStatus } from './shop-status-store.ts'
+import { refreshShopStatus } from '../shop/state/shop-status-store.ts'
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { parseKitchenDevice, type KitchenDevice } from '../domain/kitchen-device.ts'
-import type { TicketLanguage } from '../domain/restaurant.ts'
+import type { TicketLanguage } from '../shop/domain/restaurant.ts'
 import { LOCAL_KEYS } from '../browser/storage-keys.ts'
 import { safeLocalStorage } from '../browser/safe-storage.ts'
 import { createStore } from '../browser/create-store.ts'

@@ -1,14 +1,14 @@
 import type { Language } from '../core/text/language.ts'
 import { getEffectivePrice, isOrderable, type MenuItem, type OrderableItem } from '../domain/menu.ts'
 import { EMPTY_ORDER_OPTIONS, type OrderOptions } from '../domain/order-options.ts'
-import type { ShopFacts } from '../domain/shop-facts.ts'
-import type { ShopSchedule } from '../domain/shop-schedule.ts'
+import type { ShopFacts } from '../shop/domain/shop-facts.ts'
+import type { ShopSchedule } from '../shop/domain/shop-schedule.ts'
 import { addDropped, addRepriced } from './basket-notices-store.ts'
 import { basketStore, dropUnknownLines } from './basket-store.ts'
 import { isMenuKnown, menuStore, setMenu } from './menu-store.ts'
 import { setOrderOptions } from './order-options-store.ts'
-import { setShopFacts } from './shop-facts-store.ts'
-import { setShopSchedule } from './shop-status-store.ts'
+import { setShopFacts } from '../shop/state/shop-facts-store.ts'
+import { setShopSchedule } from '../shop/state/shop-status-store.ts'
 import { showContact, showHours } from './show-contact.ts'
 
 /** The body of `/live/<language>.json`: menu, opening hours and facts as the page itself has them. */

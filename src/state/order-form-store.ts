@@ -8,7 +8,7 @@ import {
   type OrderForm,
   type OrderFormErrors,
 } from '../domain/order-form.ts'
-import type { ReceiveMethod } from '../domain/receive-method.ts'
+import type { ReceiveMethod } from '../shop/domain/receive-method.ts'
 import { parseWantedChoice, type WantedChoice } from '../domain/wanted-time.ts'
 import { createStore } from '../browser/create-store.ts'
 import { parsePaymentChoice, type PaymentChoice } from '../domain/payment-choice.ts'

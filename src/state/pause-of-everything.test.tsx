@@ -19,8 +19,8 @@ import { renderPage } from '../../tests/browser-mode/render-page.tsx'
 import type { MenuItem } from '../domain/menu.ts'
 import { ONE_COLA } from '../domain/order-link.fixtures.ts'
 import type { OrderOptions } from '../domain/order-options.ts'
-import type { ShopSchedule } from '../domain/shop-schedule.ts'
-import { refreshShopStatus } from './shop-status-store.ts'
+import type { ShopSchedule } from '../shop/domain/shop-schedule.ts'
+import { refreshShopStatus } from '../shop/state/shop-status-store.ts'
 
 const [EVENING, PAUSE_ENDS, CLOSES] = ['16:00:00', '21:30:00', '23:00:00'].map(
   (time) => dubaiTime(time).getTime() / 60_000,

@@ -4,7 +4,7 @@ import { SESSION_KEYS } from '../browser/storage-keys.ts'
 import { PROMO_ENTER_MS, PROMO_EXIT_MS } from '../core/specification.ts'
 import { onBfcacheRestore } from '../browser/page-lifecycle.ts'
 import { createStore } from '../browser/create-store.ts'
-import { getShopFacts, onShopFactsChange } from './shop-facts-store.ts'
+import { getShopFacts, onShopFactsChange } from '../shop/state/shop-facts-store.ts'
 
 /** 'entering' and 'leaving' last as long as their animation. */
 export type PromoState = 'shown' | 'entering' | 'leaving' | 'hidden'

@@ -1,6 +1,6 @@
 import { keepFigures } from '../core/text/keep-figures.ts'
-import { toPhoneUrl } from '../domain/phone-url.ts'
-import type { ShopFacts } from '../domain/shop-facts.ts'
+import { toPhoneUrl } from '../shop/domain/phone-url.ts'
+import type { ShopFacts } from '../shop/domain/shop-facts.ts'
 
 /**
  * Writes newer numbers and the address into the parts of a page that no script renders, such as the

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { isAvailableAt } from '../domain/availability.ts'
 import type { MenuItem } from '../domain/menu.ts'
-import { shopStatusStore } from './shop-status-store.ts'
+import { shopStatusStore } from '../shop/state/shop-status-store.ts'
 
 /**
  * Whether an item can be ordered now. One with hours can't in the server's HTML, which may be read

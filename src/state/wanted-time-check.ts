@@ -1,9 +1,9 @@
 import { useStore } from 'zustand'
-import type { OpenSpan } from '../domain/shop-schedule.ts'
+import type { OpenSpan } from '../shop/domain/shop-schedule.ts'
 import { getOpeningEnd, isStillPossible } from '../domain/wanted-time.ts'
 import { orderFormStore, takeBackWantedTime } from './order-form-store.ts'
 import { getOrderOptions } from './order-options-store.ts'
-import { shopStatusStore } from './shop-status-store.ts'
+import { shopStatusStore } from '../shop/state/shop-status-store.ts'
 
 /** Takes a chosen time back that has passed or no longer fits. A closed shop keeps it. */
 export function checkWantedTime(): void {

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { toShopHours } from '../../src/domain/shop-hours.ts'
+import { toShopHours } from '../../src/shop/domain/shop-hours.ts'
 import type { MenuItem } from '../../src/domain/menu.ts'
 import { toShopSchedule } from '../../src/screens/to-shop-schedule.ts'
 import { nextTask } from './press.ts'

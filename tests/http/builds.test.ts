@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSampleDataset } from '../../fake-contentful/dataset.ts'
-import { getShopState, type ShopSchedule } from '../../src/domain/shop-schedule.ts'
+import { getShopState, type ShopSchedule } from '../../src/shop/domain/shop-schedule.ts'
 import { startFaultyService } from '../fake-contentful/faulty-service.ts'
 import { findElements } from './parse-html.ts'
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import type { ShopSchedule } from '../../src/domain/shop-schedule.ts'
+import type { ShopSchedule } from '../../src/shop/domain/shop-schedule.ts'
 import type { Dataset } from '../../fake-contentful/dataset.ts'
 import { readSmallMenu } from '../support/small-menu.ts'
 import { startSite, type Site } from '../support/site.ts'

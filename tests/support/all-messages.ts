@@ -1,7 +1,7 @@
 import type { Language } from '../../src/core/text/language.ts'
 import { getCheckoutMessages, type CheckoutMessages } from '../../src/i18n/checkout-messages.ts'
 import { getMenuMessages, type MenuMessages } from '../../src/i18n/menu-messages.ts'
-import { getShopMessages, type ShopMessages } from '../../src/i18n/shop-messages.ts'
+import { getShopMessages, type ShopMessages } from '../../src/shop/messages/shop-messages.ts'
 import { getSiteMessages, type SiteMessages } from '../../src/i18n/site-messages.ts'
 
 /** The messages of the islands of home and checkout, for tests that go through several of them. */

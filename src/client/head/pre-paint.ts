@@ -1,5 +1,5 @@
 import type { DocumentDataset } from '../../browser/document-attributes.ts'
-import { isOpenAt, type ShopSchedule } from '../../domain/shop-schedule.ts'
+import { isOpenAt, type ShopSchedule } from '../../shop/domain/shop-schedule.ts'
 import { LOCAL_KEYS, SESSION_KEYS } from '../../browser/storage-keys.ts'
 
 /** What must be known before the first paint, so that nothing moves or changes after it. */

@@ -1,5 +1,5 @@
 import type { Finding } from '../../domain/content-finding.ts'
-import { MAX_DELIVERY_AREAS } from '../../domain/delivery-area.ts'
+import { MAX_DELIVERY_AREAS } from '../../shop/domain/delivery-area.ts'
 import type { Bilingual } from '../../core/text/language.ts'
 import { normaliseName } from '../../domain/best-sellers.ts'
 import type { RawEntry } from '../contentful-client.ts'

@@ -1,9 +1,9 @@
 import type { Finding } from '../../domain/content-finding.ts'
 import { DAY_MINUTES, formatClock, getDayStart, getDubaiDay, getDubaiMinuteOfDay } from '../../core/time/opening-hours.ts'
-import { formatTime, getDayHours, toDate, toShopHours, type ShopHours } from '../../domain/shop-hours.ts'
-import type { SpecialDay } from '../../domain/special-day.ts'
+import { formatTime, getDayHours, toDate, toShopHours, type ShopHours } from '../../shop/domain/shop-hours.ts'
+import type { SpecialDay } from '../../shop/domain/special-day.ts'
 import { DEFAULT_LEAD_MINUTES } from '../../domain/wanted-time.ts'
-import { mergeSpans, type DaySpan } from '../../domain/weekly-hours.ts'
+import { mergeSpans, type DaySpan } from '../../shop/domain/weekly-hours.ts'
 import { shortenValue } from '../field-reader.ts'
 import { mapItemOptions } from '../map-item-options.ts'
 import { mapShopSettings } from '../map-shop-settings.ts'
@@ -11,7 +11,7 @@ import { mapSpecialDay } from '../map-special-day.ts'
 import type { RawEntry } from '../contentful-client.ts'
 import type { RawContent } from '../map-content.ts'
 import { formatDubaiTime, toSlip } from './name-entry.ts'
-import { NO_SHOP_SETTINGS } from '../../domain/shop-settings.ts'
+import { NO_SHOP_SETTINGS } from '../../shop/domain/shop-settings.ts'
 
 const WEEK_DAYS = 7
 const SLOT_MINUTES = 5

@@ -1,6 +1,6 @@
 import type { Finding, RuleId } from '../../domain/content-finding.ts'
 import { formatClock, getDubaiDay, getDubaiMinuteOfDay } from '../../core/time/opening-hours.ts'
-import { toDate } from '../../domain/shop-hours.ts'
+import { toDate } from '../../shop/domain/shop-hours.ts'
 import { normaliseLine } from '../../core/text/text.ts'
 import { getFieldName, getTypeName, type ContentType } from '../content-types.ts'
 import type { RawEntry } from '../contentful-client.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../core/text/language.ts'
-import { toPhoneUrl } from '../../domain/phone-url.ts'
+import { toPhoneUrl } from '../../shop/domain/phone-url.ts'
 import { getPageMessages } from '../../i18n/page-messages.ts'
 import { Figure } from '../../ui/Figure.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../core/text/language.ts'
-import { toPhoneUrl } from '../../domain/phone-url.ts'
+import { toPhoneUrl } from '../../shop/domain/phone-url.ts'
 import { getPath, type Page } from '../../core/routes.ts'
 import { getSiteMessages } from '../../i18n/site-messages.ts'
 import { getCheckoutMessages } from '../../i18n/checkout-messages.ts'

@@ -15,7 +15,7 @@ import {
 } from '../../../tests/browser-mode/checkout-page.tsx'
 import { OTHER_AREA } from '../../domain/chosen-area.ts'
 import { decodeOrderLink } from '../../domain/decode-order-link.ts'
-import { createArea } from '../../domain/delivery-area.fixtures.ts'
+import { createArea } from '../../shop/domain/delivery-area.fixtures.ts'
 import { keepFigures } from '../../core/text/keep-figures.ts'
 import { toFils } from '../../core/money.ts'
 import { toLinkCode, type OrderLink } from '../../domain/order-link.ts'

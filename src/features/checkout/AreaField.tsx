@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { OTHER_AREA } from '../../domain/chosen-area.ts'
-import type { DeliveryArea } from '../../domain/delivery-area.ts'
+import type { DeliveryArea } from '../../shop/domain/delivery-area.ts'
 import { keepFigures } from '../../core/text/keep-figures.ts'
 import { formatAed } from '../../core/money.ts'
 import { formatArea } from '../../i18n/format-area.ts'

@@ -18,7 +18,7 @@ import { handOffAr } from '../../i18n/ar/hand-off.ts'
 import { handOffEn } from '../../i18n/en/hand-off.ts'
 import { EMPTY_BASKET } from '../../domain/basket.ts'
 import { changeItemQuantity, setBasket } from '../../state/basket-store.ts'
-import { setShopFacts } from '../../state/shop-facts-store.ts'
+import { setShopFacts } from '../../shop/state/shop-facts-store.ts'
 
 const EVENING = new Date('2026-11-22T21:40:30+04:00')
 const QUESTION = 'Did you press send in WhatsApp?'

@@ -12,9 +12,9 @@ import {
 import { recordFollowedLinks } from '../../../tests/browser-mode/followed-links.ts'
 import { dubaiTime } from '../../../tests/browser-mode/home-page.tsx'
 import { follow, WAYS } from '../../../tests/browser-mode/press.ts'
-import type { ShopSchedule } from '../../domain/shop-schedule.ts'
+import type { ShopSchedule } from '../../shop/domain/shop-schedule.ts'
 import { setFirstName } from '../../state/order-form-store.ts'
-import { setShopSchedule } from '../../state/shop-status-store.ts'
+import { setShopSchedule } from '../../shop/state/shop-status-store.ts'
 
 const ALWAYS = { from: 0, until: 1440, opens: '4 am', closes: '4 am', closed: '' }
 const OPEN: ShopSchedule = { open: [ALWAYS] }

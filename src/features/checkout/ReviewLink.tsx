@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
-import { toReviewUrl } from '../../domain/restaurant.ts'
+import { toReviewUrl } from '../../shop/domain/restaurant.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'

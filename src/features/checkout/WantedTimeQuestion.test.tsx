@@ -13,7 +13,7 @@ import {
 import { decodeOrderLink } from '../../domain/decode-order-link.ts'
 import type { OrderOptions } from '../../domain/order-options.ts'
 import { saveForLanguageSwitch } from '../../state/language-switch.ts'
-import { refreshShopStatus } from '../../state/shop-status-store.ts'
+import { refreshShopStatus } from '../../shop/state/shop-status-store.ts'
 
 const OPTIONS: OrderOptions = {
   later: {

@@ -26,7 +26,7 @@ import { useComment } from '../../state/comment-store.ts'
 import { useOrderForm } from '../../state/order-form-store.ts'
 import { useOrderOptions } from '../../state/order-options-store.ts'
 import { ensureOrderReference, useOrderReference } from '../../state/order-reference-store.ts'
-import { useMinute } from '../../state/shop-status-store.ts'
+import { useMinute } from '../../shop/state/shop-status-store.ts'
 import { useChosenArea } from './use-order-amounts.ts'
 
 interface CurrentOrder {

@@ -6,7 +6,7 @@ import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { useBasketWaiting, type WaitingLine } from '../../state/basket-lines.ts'
 import { announce } from '../../browser/live-region-store.ts'
-import { useMinute } from '../../state/shop-status-store.ts'
+import { useMinute } from '../../shop/state/shop-status-store.ts'
 
 /** A line that waits, with why in words, and whether it can be put back. */
 export interface ExplainedLine extends WaitingLine {

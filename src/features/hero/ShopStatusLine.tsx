@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { keepFigures } from '../../core/text/keep-figures.ts'
 import type { Language } from '../../core/text/language.ts'
-import { getStatusText } from '../../i18n/closed-words.ts'
-import { getShopMessages } from '../../i18n/shop-messages.ts'
-import { useShop } from '../../state/shop-status-store.ts'
+import { getStatusText } from '../../shop/messages/closed-words.ts'
+import { getShopMessages } from '../../shop/messages/shop-messages.ts'
+import { useShop } from '../../shop/state/shop-status-store.ts'
 import type { InitialShopStatus } from './initial-shop-status.ts'
 import styles from './ShopStatusLine.module.css'
 

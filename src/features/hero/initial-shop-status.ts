@@ -1,7 +1,7 @@
 import type { Language } from '../../core/text/language.ts'
-import { getShopState, type ShopSchedule } from '../../domain/shop-schedule.ts'
-import { getStatusText } from '../../i18n/closed-words.ts'
-import { getShopMessages } from '../../i18n/shop-messages.ts'
+import { getShopState, type ShopSchedule } from '../../shop/domain/shop-schedule.ts'
+import { getStatusText } from '../../shop/messages/closed-words.ts'
+import { getShopMessages } from '../../shop/messages/shop-messages.ts'
 
 /** The status line before the page has started. The style sheet shows the text that `data-shop` of <html> names. */
 export interface InitialShopStatus {

@@ -2,7 +2,7 @@ import { createLazyModule, useLazyModule } from '../../browser/lazy-module.ts'
 import type { Language } from '../../core/text/language.ts'
 import { basketStore, useBasket, useIsBasketRestored, waitForBasket } from '../../state/basket-store.ts'
 import { useCartCount } from '../../state/cart-count-store.ts'
-import { useShopFacts } from '../../state/shop-facts-store.ts'
+import { useShopFacts } from '../../shop/state/shop-facts-store.ts'
 
 export interface HeroWhatsAppUrl {
   readonly url: string

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { keepFigures } from '../../core/text/keep-figures.ts'
-import { getClosedWords } from '../../i18n/closed-words.ts'
-import { useShopMessages } from '../../i18n/shop-messages.ts'
-import { useClosedShop } from '../../state/shop-status-store.ts'
+import { getClosedWords } from '../../shop/messages/closed-words.ts'
+import { useShopMessages } from '../../shop/messages/shop-messages.ts'
+import { useClosedShop } from '../../shop/state/shop-status-store.ts'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import styles from './ClosedHint.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TicketLanguage } from '../../domain/restaurant.ts'
+import type { TicketLanguage } from '../../shop/domain/restaurant.ts'
 import type { Language } from '../../core/text/language.ts'
 import { kitchenMessages } from '../../i18n/kitchen-messages.ts'
 import { forgetKitchenDevice, registerKitchenDevice, useKitchenDevice } from '../../state/kitchen-device-store.ts'

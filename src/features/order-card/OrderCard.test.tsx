@@ -7,12 +7,12 @@ import { interceptNavigations } from '../../../tests/browser-mode/intercept-navi
 import { reloadPage } from '../../../tests/browser-mode/render-page.tsx'
 import { encodeInteger } from '../../core/text/base32.ts'
 import { hashText } from '../../core/text/hash-text.ts'
-import { createArea } from '../../domain/delivery-area.fixtures.ts'
+import { createArea } from '../../shop/domain/delivery-area.fixtures.ts'
 import type { MenuItem } from '../../domain/menu.ts'
 import { toFils } from '../../core/money.ts'
 import { FACTS, ONE_COLA, TWO_SANDWICHES, type Ordered } from '../../domain/order-link.fixtures.ts'
 import { toLinkCode } from '../../domain/order-link.ts'
-import { refreshShopStatus } from '../../state/shop-status-store.ts'
+import { refreshShopStatus } from '../../shop/state/shop-status-store.ts'
 
 function press(screen: RenderResult, name: string): Promise<void> {
   return screen.getByRole('button', { name }).click()

@@ -3,7 +3,7 @@ import type { RenderResult } from 'vitest-browser-react'
 import { createPayload, openCard } from '../../../tests/browser-mode/order-card-page.tsx'
 import { BOTH, writeMessage } from '../../../tests/browser-mode/order-text.ts'
 import type { KitchenDevice } from '../../domain/kitchen-device.ts'
-import { createArea } from '../../domain/delivery-area.fixtures.ts'
+import { createArea } from '../../shop/domain/delivery-area.fixtures.ts'
 import { FACTS } from '../../domain/order-link.fixtures.ts'
 import { toLinkCode, type OrderLink } from '../../domain/order-link.ts'
 

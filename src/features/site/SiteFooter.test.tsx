@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { restaurant } from '../../../restaurant.config.ts'
 import { LANGUAGES, type Language } from '../../core/text/language.ts'
-import { toShopHours } from '../../domain/shop-hours.ts'
+import { toShopHours } from '../../shop/domain/shop-hours.ts'
 import { formatOpeningHours } from '../../i18n/format-opening-hours.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 

@@ -7,7 +7,7 @@ import {
   type ImageProblem,
   type RuleId,
 } from '../../domain/content-finding.ts'
-import { MAX_DELIVERY_AREAS } from '../../domain/delivery-area.ts'
+import { MAX_DELIVERY_AREAS } from '../../shop/domain/delivery-area.ts'
 import { CATEGORIES } from '../../domain/menu.ts'
 import { MAX_PRICE_AED } from '../../core/specification.ts'
 import { plural } from '../plural.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { restaurant } from '../../restaurant.config.ts'
+import { restaurant } from '../../../restaurant.config.ts'
 import { applyContact, toOffer } from './shop-facts.ts'
 import { NO_SHOP_SETTINGS } from './shop-settings.ts'
 

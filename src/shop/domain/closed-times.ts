@@ -1,4 +1,4 @@
-import { DAY_MINUTES, getDayStart, getDubaiDay } from '../core/time/opening-hours.ts'
+import { DAY_MINUTES, getDayStart, getDubaiDay } from '../../core/time/opening-hours.ts'
 import {
   DAYS_AHEAD,
   getPausedUntil,

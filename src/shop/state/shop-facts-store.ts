@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import type { ShopFacts } from '../domain/shop-facts.ts'
-import { createStore } from '../browser/create-store.ts'
+import { createStore } from '../../browser/create-store.ts'
 
 /** null in the server's HTML and until the page has started: the page was rendered with them. */
 const shopFactsStore = createStore<{ readonly facts: ShopFacts | null }>({ facts: null })

@@ -1,5 +1,5 @@
-import { isolateLtr } from '../isolate.ts'
-import type { ShopMessages } from '../en/shop.ts'
+import { isolateLtr } from '../../i18n/isolate.ts'
+import type { ShopMessages } from './shop.en.ts'
 
 export const shopAr: ShopMessages = {
   hours: {

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../core/text/language.ts'
+import type { Bilingual } from '../../core/text/language.ts'
 import type { RestaurantConfig } from './restaurant.ts'
 import type { ContactSettings, PromoSettings } from './shop-settings.ts'
 

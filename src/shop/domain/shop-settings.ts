@@ -1,4 +1,4 @@
-import type { Bilingual } from '../core/text/language.ts'
+import type { Bilingual } from '../../core/text/language.ts'
 import type { ExternalLink } from './restaurant.ts'
 import type { WeeklyHours } from './weekly-hours.ts'
 

@@ -6,7 +6,7 @@ import {
   getDubaiMinuteOfDay,
   parseClosedHours,
   type ClosedHours,
-} from '../core/time/opening-hours.ts'
+} from '../../core/time/opening-hours.ts'
 import { NO_SHOP_SETTINGS, type Pause, type ShopSettings } from './shop-settings.ts'
 import type { SpecialDay } from './special-day.ts'
 import { mergeSpans, type DayHours, type WeeklyHours } from './weekly-hours.ts'

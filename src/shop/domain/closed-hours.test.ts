@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { restaurant } from '../../restaurant.config.ts'
-import { getDubaiMinuteOfDay, formatClock, parseClosedHours, type ClosedHours } from '../core/time/opening-hours.ts'
+import { restaurant } from '../../../restaurant.config.ts'
+import { getDubaiMinuteOfDay, formatClock, parseClosedHours, type ClosedHours } from '../../core/time/opening-hours.ts'
 import { toOpenSpans } from './shop-hours.fixtures.ts'
 import { listOpenSpans, toShopHours } from './shop-hours.ts'
 import { getShopState, type ShopState } from './shop-schedule.ts'

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../core/text/language.ts'
+import type { Bilingual } from '../../core/text/language.ts'
 import type { DayHours } from './weekly-hours.ts'
 
 /** Dates on which other hours than those of the week apply. */

@@ -1,5 +1,5 @@
 import type { ReceiveMethod } from './receive-method.ts'
-import { DAY_MINUTES } from '../core/time/opening-hours.ts'
+import { DAY_MINUTES } from '../../core/time/opening-hours.ts'
 
 /**
  * When the shop takes orders, as the server sends it to a page, in minutes since the epoch. Fields

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
-import { recordFollowedLinks } from '../../tests/browser-mode/followed-links.ts'
+import { recordFollowedLinks } from '../../../tests/browser-mode/followed-links.ts'
 import {
   CLOSED_HOURS,
   dubaiTime,
@@ -9,12 +9,12 @@ import {
   HomePage,
   readQuantity,
   storedBasket,
-} from '../../tests/browser-mode/home-page.tsx'
-import { follow, WAYS } from '../../tests/browser-mode/press.ts'
-import { renderPage } from '../../tests/browser-mode/render-page.tsx'
-import { TopBanners } from '../features/banners/TopBanners.tsx'
-import { Checkout } from '../features/checkout/Checkout.tsx'
-import { setAddress, setFirstName, setMethod } from './order-form-store.ts'
+} from '../../../tests/browser-mode/home-page.tsx'
+import { follow, WAYS } from '../../../tests/browser-mode/press.ts'
+import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import { TopBanners } from '../../features/banners/TopBanners.tsx'
+import { Checkout } from '../../features/checkout/Checkout.tsx'
+import { setAddress, setFirstName, setMethod } from '../../state/order-form-store.ts'
 
 const CLOSED_SENTENCE = "We're currently closed (4:00–12:00). Ordering is disabled. We open at 12 noon."
 

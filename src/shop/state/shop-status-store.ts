@@ -1,9 +1,9 @@
 import { useStore } from 'zustand'
-import { onPageResume } from '../browser/page-lifecycle.ts'
-import type { DocumentDataset } from '../browser/document-attributes.ts'
+import { onPageResume } from '../../browser/page-lifecycle.ts'
+import type { DocumentDataset } from '../../browser/document-attributes.ts'
 import { getShopState, type ShopSchedule, type ShopState } from '../domain/shop-schedule.ts'
-import { HOURS_CHECK_MS } from '../core/specification.ts'
-import { createStore } from '../browser/create-store.ts'
+import { HOURS_CHECK_MS } from '../../core/specification.ts'
+import { createStore } from '../../browser/create-store.ts'
 
 const MINUTE_MS = 60_000
 

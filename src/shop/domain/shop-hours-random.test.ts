@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { listClosedTimes } from './closed-times.ts'
-import { getDubaiDay } from '../core/time/opening-hours.ts'
+import { getDubaiDay } from '../../core/time/opening-hours.ts'
 import { computeOpenMinutes, randomPublished, toOpenSpans, toPublished } from './shop-hours.fixtures.ts'
 import { listOpenSpans } from './shop-hours.ts'
 import { getShopState } from './shop-schedule.ts'

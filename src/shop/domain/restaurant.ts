@@ -1,4 +1,4 @@
-import type { Bilingual } from '../core/text/language.ts'
+import type { Bilingual } from '../../core/text/language.ts'
 
 /** What `restaurant.config.ts` must contain. */
 export interface RestaurantConfig {
