@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readSmallMenu } from '../tests/support/small-menu.ts'
-import { dishFactsMessages } from '../src/i18n/dish-facts-messages.ts'
+import { dishFactsMessages } from '../src/menu/messages/dish-facts-messages.ts'
 import { getItem } from './support/pages.ts'
 import { startSite, type Site } from '../tests/support/site.ts'
 import { ENGLISH, expect, gotoHydrated, test as base } from './support/test.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { FILTERS } from '../src/domain/menu-filters.ts'
+import { FILTERS } from '../src/menu/domain/menu-filters.ts'
 
 const drawings = readFileSync(new URL('../src/ui/category-icons.svg', import.meta.url), 'utf8')
 

@@ -18,8 +18,8 @@ const FILES: readonly [file: string, chunk: string | undefined][] = [
   ['src/features/hero/basket-whatsapp-url.ts', 'order'],
   ['restaurant.config.ts', 'order'],
   ['src/i18n/ar/order.ts', 'order-link'],
-  ['src/features/menu/ItemCard.module.css', 'home'],
-  ['src/features/menu/ItemDialog.module.css', undefined],
+  ['src/menu/ui/ItemCard.module.css', 'home'],
+  ['src/menu/ui/ItemDialog.module.css', undefined],
   ['src/features/checkout/Checkout.tsx', undefined],
   ['src/state/comment-store.ts', undefined],
 ]

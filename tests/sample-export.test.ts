@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import exportFile from '../content/sample/lahab.json' with { type: 'json' }
 import { toDataset, readSampleDataset } from '../fake-contentful/dataset.ts'
-import { CATEGORIES } from '../src/domain/menu.ts'
+import { CATEGORIES } from '../src/menu/domain/menu.ts'
 import { SAMPLE_IMAGES_PATH } from '../src/core/images/image-variants.ts'
 import { toImageSources, type ImageUse } from '../src/core/images/image-sources.ts'
 import type { Link } from './fake-contentful/dataset-builders.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readSampleDataset } from '../fake-contentful/dataset.ts'
-import { CATEGORIES } from '../src/domain/menu.ts'
+import { CATEGORIES } from '../src/menu/domain/menu.ts'
 import type { Link } from './fake-contentful/dataset-builders.ts'
 
 interface ItemFields {

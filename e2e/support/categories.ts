@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from '../../src/core/text/language.ts'
-import { FILTERS } from '../../src/domain/menu-filters.ts'
-import { getMenuMessages } from '../../src/i18n/menu-messages.ts'
+import { FILTERS } from '../../src/menu/domain/menu-filters.ts'
+import { getMenuMessages } from '../../src/menu/messages/menu-messages.ts'
 
 /** Labels of the category filter in a language, in order. */
 export function listCategoryNames(language: Language): readonly string[] {

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderPage } from '../../tests/browser-mode/render-page.tsx'
-import { createItem } from '../domain/menu.fixtures.ts'
+import { createItem } from '../menu/domain/menu.fixtures.ts'
 import { useCartCount } from '../state/cart-count-store.ts'
-import { setMenu } from '../state/menu-store.ts'
+import { setMenu } from '../menu/state/menu-store.ts'
 import { useShopStatus } from '../shop/state/shop-status-store.ts'
 
 const BASKET = JSON.stringify({ items: [{ id: 'cola', qty: 2 }], totalQty: 2, totalPrice: 0 })

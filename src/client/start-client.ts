@@ -10,7 +10,7 @@ import { listenForQuantityEvents, startBasketBroadcast } from '../state/basket-w
 import { startCartCount } from '../state/cart-count-store.ts'
 import { restoreAfterLanguageSwitch } from '../state/language-switch.ts'
 import { startMenuPolling, type MenuPolling } from '../state/menu-polling.ts'
-import { onMenuKnown } from '../state/menu-store.ts'
+import { onMenuKnown } from '../menu/state/menu-store.ts'
 import { startPromo } from '../state/promo-store.ts'
 import { scrollToSavedSection } from '../state/scroll-spy.ts'
 import { setShopFacts } from '../shop/state/shop-facts-store.ts'

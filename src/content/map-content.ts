@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BestSellerRule } from '../shop/domain/restaurant.ts'
 import { MAX_DELIVERY_AREAS, type PlacedArea } from '../shop/domain/delivery-area.ts'
-import type { MenuItem } from '../domain/menu.ts'
+import type { MenuItem } from '../menu/domain/menu.ts'
 import { NO_SHOP_SETTINGS, type ShopSettings } from '../shop/domain/shop-settings.ts'
 import type { SpecialDay } from '../shop/domain/special-day.ts'
 import type { RawEntry } from './contentful-client.ts'

@@ -1,5 +1,5 @@
-import type { Availability } from '../domain/availability.ts'
-import { ALLERGENS, DISH_LABELS, NO_ALLERGENS, type DishFacts } from '../domain/dish-facts.ts'
+import type { Availability } from '../menu/domain/availability.ts'
+import { ALLERGENS, DISH_LABELS, NO_ALLERGENS, type DishFacts } from '../menu/domain/dish-facts.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader, type FieldProblem } from './field-reader.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseBasketFragment, toBasketFragment } from './basket-fragment.ts'
 import type { BasketLine } from './basket.ts'
-import { createItem } from './menu.fixtures.ts'
+import { createItem } from '../menu/domain/menu.fixtures.ts'
 
 const MENU = new Map(['burger', 'cola'].map((id) => [id, createItem(id, { category: 'Beef Burgers' })]))
 const LINES: readonly BasketLine[] = [

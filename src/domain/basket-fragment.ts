@@ -4,7 +4,7 @@ import { decodeOrderLink } from './decode-order-link.ts'
 import { encodeOrderLink } from './encode-order-link.ts'
 import { createOrderCard } from './order-card.ts'
 import { EMPTY_ORDER_LINK, toLinkLines } from './order-link.ts'
-import type { MenuIndex } from './menu-index.ts'
+import type { MenuIndex } from '../menu/domain/menu-index.ts'
 
 const PREFIX = '#basket='
 

@@ -1,5 +1,5 @@
 import { getItemQuantity, haveSameRequests, toLineId, type Basket, type BasketLine } from './basket.ts'
-import { toggleOption, type OptionKey } from './special-requests.ts'
+import { toggleOption, type OptionKey } from '../menu/domain/special-requests.ts'
 import { MAX_QUANTITY } from '../core/specification.ts'
 
 /**

@@ -12,7 +12,7 @@ import {
   type Basket,
 } from './basket.ts'
 import { addLines, mergeBaskets, splitLine, toggleRequest } from './basket-lines.ts'
-import type { OptionKey } from './special-requests.ts'
+import type { OptionKey } from '../menu/domain/special-requests.ts'
 import { MAX_QUANTITY } from '../core/specification.ts'
 
 /** A basket of one line for each item and quantity. */

@@ -1,4 +1,4 @@
-import type { OptionKey } from './special-requests.ts'
+import type { OptionKey } from '../menu/domain/special-requests.ts'
 import { MAX_QUANTITY } from '../core/specification.ts'
 
 /** A quantity of one item with the same special requests. Prices come from the current menu. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createBestSeller, createItem } from './menu.fixtures.ts'
+import { createBestSeller, createItem } from '../menu/domain/menu.fixtures.ts'
 import { toFils } from '../core/money.ts'
 import { createOrderCard } from './order-card.ts'
 import { toLinkCode, type LinkLine } from './order-link.ts'
-import { createMenuIndex } from './menu-index.ts'
+import { createMenuIndex } from '../menu/domain/menu-index.ts'
 
 const BURGER = createItem('burger', { price: toFils(2600), category: 'Beef Burgers' })
 const COLA = createBestSeller('cola', 500, { category: 'Beverages' })

@@ -1,9 +1,9 @@
-import { isAvailableAt } from './availability.ts'
-import type { MenuItem } from './menu.ts'
+import { isAvailableAt } from '../menu/domain/availability.ts'
+import type { MenuItem } from '../menu/domain/menu.ts'
 import { toLinkCode, type LinkLine } from './order-link.ts'
 import { priceBasket, type PricedBasket, type PricedLine } from './priced-basket.ts'
-import type { MenuIndex } from './menu-index.ts'
-import { getOptions, sortRequests, type OptionKey } from './special-requests.ts'
+import type { MenuIndex } from '../menu/domain/menu-index.ts'
+import { getOptions, sortRequests, type OptionKey } from '../menu/domain/special-requests.ts'
 
 /** An order's link against the current menu. */
 export interface OrderCard {

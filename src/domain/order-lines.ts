@@ -1,6 +1,6 @@
 import { getFirstLetterDirection, isolate, getDirectionMark, hasOppositeDirection } from '../core/text/bidi.ts'
 import { getDirection, toLocalText, type Language } from '../core/text/language.ts'
-import type { MenuItem } from './menu.ts'
+import type { MenuItem } from '../menu/domain/menu.ts'
 import { formatAed } from '../core/money.ts'
 import type { OrderMessageStrings } from './order-message-strings.ts'
 import type { PricedLine } from './priced-basket.ts'

@@ -7,7 +7,7 @@ import { encodeInteger } from '../core/text/base32.ts'
 import { hashText } from '../core/text/hash-text.ts'
 import type { ReceiveMethod } from '../shop/domain/receive-method.ts'
 import type { LinkNotes } from './order-link.ts'
-import type { OptionKey } from './special-requests.ts'
+import type { OptionKey } from '../menu/domain/special-requests.ts'
 
 export const VERSION = '1'
 export const REQUESTS: readonly OptionKey[] = [

@@ -2,12 +2,12 @@
 import { orderMessageAr } from '../i18n/ar/order-message.ts'
 import { orderMessageEn } from '../i18n/en/order-message.ts'
 import type { Language, LocalText } from '../core/text/language.ts'
-import { createItem } from './menu.fixtures.ts'
+import { createItem } from '../menu/domain/menu.fixtures.ts'
 import { toFils, type Fils } from '../core/money.ts'
 import { toOrderMessage, type Order, type OrderMessage } from './order-message.ts'
 import { priceBasket } from './priced-basket.ts'
-import { createMenuIndex } from './menu-index.ts'
-import type { OptionKey } from './special-requests.ts'
+import { createMenuIndex } from '../menu/domain/menu-index.ts'
+import type { OptionKey } from '../menu/domain/special-requests.ts'
 
 export const ENGLISH = orderMessageEn
 export const ARABIC = orderMessageAr

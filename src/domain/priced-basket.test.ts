@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { EMPTY_BASKET, type BasketLine } from './basket.ts'
-import { createBestSeller, createItem } from './menu.fixtures.ts'
+import { createBestSeller, createItem } from '../menu/domain/menu.fixtures.ts'
 import { toFils } from '../core/money.ts'
 import { priceBasket } from './priced-basket.ts'
-import { createMenuIndex } from './menu-index.ts'
+import { createMenuIndex } from '../menu/domain/menu-index.ts'
 
 const line = (itemId: string, quantity: number): BasketLine => ({ lineId: itemId, itemId, quantity, requests: [] })
 

@@ -1,8 +1,8 @@
 import { countItems, type Basket, type BasketLine } from './basket.ts'
-import { getEffectivePrice, isDiscounted, isOrderable, type MenuItem, type OrderableItem } from './menu.ts'
+import { getEffectivePrice, isDiscounted, isOrderable, type MenuItem, type OrderableItem } from '../menu/domain/menu.ts'
 import { toFils, sumFils, multiplyFils, type Fils } from '../core/money.ts'
-import { pruneRequests } from './special-requests.ts'
-import type { MenuIndex } from './menu-index.ts'
+import { pruneRequests } from '../menu/domain/special-requests.ts'
+import type { MenuIndex } from '../menu/domain/menu-index.ts'
 
 /** A line with today's prices, all in fils, and the requests that its category has. */
 export interface PricedLine extends BasketLine {

@@ -1,8 +1,8 @@
 /** Orders, their messages, and what is read of them, for the tests of pasting. */
 import { priceCard } from './card-amounts.ts'
 import type { Language } from '../core/text/language.ts'
-import { createItem } from './menu.fixtures.ts'
-import type { MenuItem } from './menu.ts'
+import { createItem } from '../menu/domain/menu.fixtures.ts'
+import type { MenuItem } from '../menu/domain/menu.ts'
 import { toFils } from '../core/money.ts'
 import { createOrderCard } from './order-card.ts'
 import { FACTS, ONE_COLA, TWO_SANDWICHES, type Ordered } from './order-link.fixtures.ts'
@@ -11,7 +11,7 @@ import { toOrderMessage, type Order, type OrderMessage } from './order-message.t
 import { ARABIC, ENGLISH } from './order-message.fixtures.ts'
 import type { OrderOptions } from './order-options.ts'
 import { priceBasket } from './priced-basket.ts'
-import { createMenuIndex } from './menu-index.ts'
+import { createMenuIndex } from '../menu/domain/menu-index.ts'
 import { readPastedMessage, type MessageFields, type PastedMessage, type ReadMessage } from './read-pasted-message.ts'
 
 const STRINGS = { ar: ARABIC, en: ENGLISH }

@@ -6,7 +6,7 @@ import { FACTS, TWO_SANDWICHES, type Ordered } from './order-link.fixtures.ts'
 import { EMPTY_ORDER_LINK, toLinkLines } from './order-link.ts'
 import { ARABIC, ENGLISH } from './order-message.fixtures.ts'
 import { BOTH, COLA, FIELDS, read, READ, SANDWICH, write } from './read-pasted-message.fixtures.ts'
-import type { OptionKey } from './special-requests.ts'
+import type { OptionKey } from '../menu/domain/special-requests.ts'
 
 const WORDS = { ar: ARABIC, en: ENGLISH }
 const createReference = (language: Language, number = 'KR473', replaced: string | null = null) => ({

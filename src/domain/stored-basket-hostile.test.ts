@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Basket } from './basket.ts'
-import { createItem } from './menu.fixtures.ts'
-import { createMenuIndex } from './menu-index.ts'
+import { createItem } from '../menu/domain/menu.fixtures.ts'
+import { createMenuIndex } from '../menu/domain/menu-index.ts'
 import { parseBasketJson, parseBasket } from './stored-basket.ts'
 
 const MENU = createMenuIndex([createItem('cola')])

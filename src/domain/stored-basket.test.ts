@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { BasketLine } from './basket.ts'
-import { createBestSeller, createItem } from './menu.fixtures.ts'
+import { createBestSeller, createItem } from '../menu/domain/menu.fixtures.ts'
 import { toFils } from '../core/money.ts'
 import { priceBasket } from './priced-basket.ts'
-import { createMenuIndex } from './menu-index.ts'
+import { createMenuIndex } from '../menu/domain/menu-index.ts'
 import { changeStoredQuantity, parseBasket, toStoredBasket, countStoredItems } from './stored-basket.ts'
 
 const SANDWICH = createBestSeller('sandwich', 1800, {

@@ -1,10 +1,10 @@
 import { getItemQuantity, listFirstLines, type Basket, type BasketLine } from './basket.ts'
 import type { Bilingual } from '../core/text/language.ts'
-import { getEffectivePrice, isOrderable } from './menu.ts'
+import { getEffectivePrice, isOrderable } from '../menu/domain/menu.ts'
 import { aedToFils, filsToAed, type Fils } from '../core/money.ts'
 import { isRecord } from '../core/text/parse-record.ts'
 import type { PricedBasket } from './priced-basket.ts'
-import type { MenuIndex } from './menu-index.ts'
+import type { MenuIndex } from '../menu/domain/menu-index.ts'
 import { MAX_QUANTITY } from '../core/specification.ts'
 
 /** Public format of `basketItem` in storage and of `window.basket`; money in AED. */

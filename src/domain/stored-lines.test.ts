@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mergeEqualLines, type Basket, type BasketLine } from './basket.ts'
-import { createItem } from './menu.fixtures.ts'
-import { createMenuIndex } from './menu-index.ts'
-import { BURGER_OPTIONS, type OptionKey } from './special-requests.ts'
+import { createItem } from '../menu/domain/menu.fixtures.ts'
+import { createMenuIndex } from '../menu/domain/menu-index.ts'
+import { BURGER_OPTIONS, type OptionKey } from '../menu/domain/special-requests.ts'
 import {
   changeStoredLines,
   parseSelections,

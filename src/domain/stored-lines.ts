@@ -1,7 +1,7 @@
 import { findSteppedLine, listFirstLines, mergeEqualLines, type Basket, type BasketLine } from './basket.ts'
 import { isRecord, parseRecord } from '../core/text/parse-record.ts'
-import type { MenuIndex } from './menu-index.ts'
-import { parseRequests, sortRequests, type OptionKey } from './special-requests.ts'
+import type { MenuIndex } from '../menu/domain/menu-index.ts'
+import { parseRequests, sortRequests, type OptionKey } from '../menu/domain/special-requests.ts'
 
 /** Public format of `basketLines`: the lines of items that have more than one, in their order. */
 interface StoredLines {

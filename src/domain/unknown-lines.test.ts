@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Basket, BasketLine } from './basket.ts'
-import { createItem } from './menu.fixtures.ts'
-import { createMenuIndex } from './menu-index.ts'
-import type { OptionKey } from './special-requests.ts'
+import { createItem } from '../menu/domain/menu.fixtures.ts'
+import { createMenuIndex } from '../menu/domain/menu-index.ts'
+import type { OptionKey } from '../menu/domain/special-requests.ts'
 import { takeKnownLines } from './unknown-lines.ts'
 
 function line(itemId: string, quantity: number, ...requests: OptionKey[]): BasketLine {

@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '../core/text/language.ts'
-import type { MenuItem } from '../domain/menu.ts'
-import { dishFactsMessages } from '../i18n/dish-facts-messages.ts'
+import type { MenuItem } from '../menu/domain/menu.ts'
+import { dishFactsMessages } from '../menu/messages/dish-facts-messages.ts'
 
 /**
  * Returns the menu for a page in one language, at half the size: both names, which the stored

@@ -1,6 +1,6 @@
 import { isBasketFragment, parseBasketFragment, toBasketFragment } from '../domain/basket-fragment.ts'
 import type { Basket } from '../domain/basket.ts'
-import type { MenuIndex } from '../domain/menu-index.ts'
+import type { MenuIndex } from '../menu/domain/menu-index.ts'
 import { LANGUAGES } from '../core/text/language.ts'
 import { getPath } from '../core/routes.ts'
 import { readDocumentConfig } from '../browser/document-config.ts'

@@ -9,11 +9,11 @@ import {
   type BasketLine,
 } from '../domain/basket.ts'
 import { addLines, mergeBaskets, splitLine, toggleRequest } from '../domain/basket-lines.ts'
-import type { MenuItem } from '../domain/menu.ts'
+import type { MenuItem } from '../menu/domain/menu.ts'
 import { priceBasket, type PricedBasket } from '../domain/priced-basket.ts'
-import type { OptionKey } from '../domain/special-requests.ts'
+import type { OptionKey } from '../menu/domain/special-requests.ts'
 import { basketStore, setBasket } from './basket-store.ts'
-import { menuStore } from './menu-store.ts'
+import { menuStore } from '../menu/state/menu-store.ts'
 
 /**
  * One more or one less of a line; no more where the item has as many as it may have. Returns the

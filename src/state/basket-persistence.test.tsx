@@ -15,7 +15,7 @@ import {
 import { storedBasket } from '../../tests/browser-mode/home-page.tsx'
 import { renderPage } from '../../tests/browser-mode/render-page.tsx'
 import { changeItemQuantity } from './basket-store.ts'
-import { setMenu } from './menu-store.ts'
+import { setMenu } from '../menu/state/menu-store.ts'
 
 const COLA =
   '{"id":"cola","qty":2,"price":5,"originalPrice":5,"isDiscounted":false,"image":"",' +

@@ -14,7 +14,7 @@ import { hasAddressBasket, readAddressBasket, setAddressBasket } from './basket-
 import { addDropped, addRepriced } from './basket-notices-store.ts'
 import { basketStore, setBasket, setRestoredBasket } from './basket-store.ts'
 import { readWindowBasket } from './basket-window-api.ts'
-import { menuStore } from './menu-store.ts'
+import { menuStore } from '../menu/state/menu-store.ts'
 
 /**
  * Reads the basket from session storage, else from the page's address or `window.basket`, and checks

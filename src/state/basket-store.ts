@@ -1,12 +1,12 @@
 import { useStore } from 'zustand'
 import { changeQuantity, EMPTY_BASKET, getItemQuantity, type Basket } from '../domain/basket.ts'
-import { isAvailableAt } from '../domain/availability.ts'
-import { isOrderable } from '../domain/menu.ts'
+import { isAvailableAt } from '../menu/domain/availability.ts'
+import { isOrderable } from '../menu/domain/menu.ts'
 import { priceBasket, type PricedBasket } from '../domain/priced-basket.ts'
 import { takeKnownLines } from '../domain/unknown-lines.ts'
 import { moveToWaiting } from '../domain/waiting-lines.ts'
 import { createStore } from '../browser/create-store.ts'
-import { menuStore } from './menu-store.ts'
+import { menuStore } from '../menu/state/menu-store.ts'
 import { onMinute } from '../shop/state/shop-status-store.ts'
 
 interface BasketState {

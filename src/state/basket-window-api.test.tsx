@@ -11,11 +11,11 @@ import {
   storedBasket,
 } from '../../tests/browser-mode/home-page.tsx'
 import { reloadPage, renderPage } from '../../tests/browser-mode/render-page.tsx'
-import { createItem } from '../domain/menu.fixtures.ts'
+import { createItem } from '../menu/domain/menu.fixtures.ts'
 import { removeFromBasket } from './basket-lines.ts'
 import { changeItemQuantity } from './basket-store.ts'
 import { setComment } from './comment-store.ts'
-import { setMenu } from './menu-store.ts'
+import { setMenu } from '../menu/state/menu-store.ts'
 import { addLineBelow, toggleLineRequest } from './basket-lines.ts'
 
 const SANDWICH_LINE =

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { numberLines } from '../domain/basket.ts'
-import { getOptions } from '../domain/special-requests.ts'
+import { getOptions } from '../menu/domain/special-requests.ts'
 import { SESSION_KEYS } from '../browser/storage-keys.ts'
 import { safeSessionStorage } from '../browser/safe-storage.ts'
 import { basketStore } from './basket-store.ts'

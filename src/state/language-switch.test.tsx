@@ -7,7 +7,7 @@ import { Checkout } from '../features/checkout/Checkout.tsx'
 import { setComment } from './comment-store.ts'
 import { setPanelOpen } from './disclosure-store.ts'
 import { saveForLanguageSwitch } from './language-switch.ts'
-import { setFilter } from './menu-filter-store.ts'
+import { setFilter } from '../menu/state/menu-filter-store.ts'
 import { setAddress, setFirstName, setMethod, showOrderFormErrors } from './order-form-store.ts'
 import { addLineBelow, toggleLineRequest } from './basket-lines.ts'
 

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import { EMPTY_ORDER_OPTIONS, type OrderOptions } from '../domain/order-options.ts'
 import { createStore } from '../browser/create-store.ts'
-import { isMenuKnown } from './menu-store.ts'
+import { isMenuKnown } from '../menu/state/menu-store.ts'
 
 export const orderOptionsStore = createStore<{ readonly options: OrderOptions }>({ options: EMPTY_ORDER_OPTIONS })
 

@@ -16,7 +16,7 @@ import { interceptNavigations } from '../../tests/browser-mode/intercept-navigat
 import { createPayload, openCard } from '../../tests/browser-mode/order-card-page.tsx'
 import { clickNow, follow, WAYS } from '../../tests/browser-mode/press.ts'
 import { renderPage } from '../../tests/browser-mode/render-page.tsx'
-import type { MenuItem } from '../domain/menu.ts'
+import type { MenuItem } from '../menu/domain/menu.ts'
 import { ONE_COLA } from '../domain/order-link.fixtures.ts'
 import type { OrderOptions } from '../domain/order-options.ts'
 import type { ShopSchedule } from '../shop/domain/shop-schedule.ts'

@@ -8,10 +8,10 @@ import { clickNow } from '../../tests/browser-mode/press.ts'
 import { reloadPage, renderPage } from '../../tests/browser-mode/render-page.tsx'
 import { createSteps, runSteps } from '../../tests/browser-mode/tab-steps.ts'
 import { createBrowser } from '../../tests/browser-mode/tabs.ts'
-import type { MenuItem } from '../domain/menu.ts'
-import { createItem } from '../domain/menu.fixtures.ts'
+import type { MenuItem } from '../menu/domain/menu.ts'
+import { createItem } from '../menu/domain/menu.fixtures.ts'
 import { changeItemQuantity } from './basket-store.ts'
-import { menuStore, setMenu } from './menu-store.ts'
+import { menuStore, setMenu } from '../menu/state/menu-store.ts'
 
 const COLA = createItem('cola', { category: 'Beverages' })
 const BURGER = createItem('burger', { category: 'Beef Burgers' })

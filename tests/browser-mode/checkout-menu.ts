@@ -1,4 +1,4 @@
-import { createBestSeller, createItem } from '../../src/domain/menu.fixtures.ts'
+import { createBestSeller, createItem } from '../../src/menu/domain/menu.fixtures.ts'
 import { toFils } from '../../src/core/money.ts'
 
 /** A menu for tests of checkout: an item with a discount, one of each kind of special requests, three drinks. */

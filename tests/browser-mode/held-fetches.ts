@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { MenuItem } from '../../src/domain/menu.ts'
+import type { MenuItem } from '../../src/menu/domain/menu.ts'
 import { nextTask } from './press.ts'
 
 interface HeldFetch {

@@ -1,6 +1,6 @@
 import { FACTS, ONE_COLA, TWO_SANDWICHES } from '../../src/domain/order-link.fixtures.ts'
 import { priceBasket } from '../../src/domain/priced-basket.ts'
-import { createMenuIndex } from '../../src/domain/menu-index.ts'
+import { createMenuIndex } from '../../src/menu/domain/menu-index.ts'
 import { toOrderMessage } from '../../src/domain/order-message.ts'
 import { orderMessages } from '../../src/i18n/order-messages.ts'
 import { CHECKOUT_MENU } from './checkout-menu.ts'

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { toShopHours } from '../../src/shop/domain/shop-hours.ts'
-import type { MenuItem } from '../../src/domain/menu.ts'
+import type { MenuItem } from '../../src/menu/domain/menu.ts'
 import { toShopSchedule } from '../../src/screens/to-shop-schedule.ts'
 import { nextTask } from './press.ts'
 import type { TabPage } from './tab-page.ts'

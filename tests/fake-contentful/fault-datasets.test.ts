@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { readSampleDataset } from '../../fake-contentful/dataset.ts'
-import { CATEGORIES } from '../../src/domain/menu.ts'
+import { CATEGORIES } from '../../src/menu/domain/menu.ts'
 import { startFaultyService, type FaultyService } from './faulty-service.ts'
 import { catchError, createTestClient, fetchWithToken } from './client.ts'
 

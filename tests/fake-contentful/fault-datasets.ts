@@ -1,5 +1,5 @@
 import type { Dataset, DatasetEntry } from '../../fake-contentful/dataset.ts'
-import { CATEGORIES } from '../../src/domain/menu.ts'
+import { CATEGORIES } from '../../src/menu/domain/menu.ts'
 import type { Link } from './dataset-builders.ts'
 import type { Fault } from './fault-modes.ts'
 import { HOSTILE_DATASET } from './hostile-dataset.ts'

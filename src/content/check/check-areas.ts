@@ -1,7 +1,7 @@
 import type { Finding } from '../../domain/content-finding.ts'
 import { MAX_DELIVERY_AREAS } from '../../shop/domain/delivery-area.ts'
 import type { Bilingual } from '../../core/text/language.ts'
-import { normaliseName } from '../../domain/best-sellers.ts'
+import { normaliseName } from '../../menu/domain/best-sellers.ts'
 import type { RawEntry } from '../contentful-client.ts'
 import { shortenValue } from '../field-reader.ts'
 import { mapDeliveryArea } from '../map-delivery-area.ts'

@@ -13,8 +13,8 @@ import {
   readSummary,
   renderCheckout,
 } from '../../../tests/browser-mode/checkout-page.tsx'
-import { createBestSeller, createItem } from '../../domain/menu.fixtures.ts'
-import type { MenuItem } from '../../domain/menu.ts'
+import { createBestSeller, createItem } from '../../menu/domain/menu.fixtures.ts'
+import type { MenuItem } from '../../menu/domain/menu.ts'
 import { toFils } from '../../core/money.ts'
 
 function getDecrease(screen: RenderResult, item: string): Locator {

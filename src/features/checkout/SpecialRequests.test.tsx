@@ -12,8 +12,8 @@ import {
   reloadCheckout,
   renderCheckout,
 } from '../../../tests/browser-mode/checkout-page.tsx'
-import type { Category } from '../../domain/menu.ts'
-import { createItem } from '../../domain/menu.fixtures.ts'
+import type { Category } from '../../menu/domain/menu.ts'
+import { createItem } from '../../menu/domain/menu.fixtures.ts'
 
 const BURGER = ['Extra lettuce', 'Extra spicy mayo', 'Extra pickles', 'Extra ketchup', 'No pickles', 'No lettuce']
 const SHAWARMA = [
@@ -40,7 +40,7 @@ async function open(screen: RenderResult, item: string): Promise<Locator> {
   return line
 }
 
-// Every category: src/domain/special-requests.test.ts.
+// Every category: src/menu/domain/special-requests.test.ts.
 test.each<[Category, readonly string[]]>([
   ['Chicken Shawarma', SHAWARMA],
   ['Chicken Comboo Meals', SHAWARMA],
@@ -61,7 +61,7 @@ test('fries and drinks have no special requests [SPR-1] [B11]', async () => {
   await expect.element(screen.getByText('Special Request')).not.toBeInTheDocument()
 })
 
-// Every pair: src/domain/special-requests.test.ts.
+// Every pair: src/menu/domain/special-requests.test.ts.
 test.each([
   ['Chicken Sandwich', 'Extra mayonnaise', 'No mayonnaise'],
   ['Cheese Burger', 'Extra pickles', 'No pickles'],

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { keepFigures } from '../../core/text/keep-figures.ts'
 import { toLocalText } from '../../core/text/language.ts'
-import type { MenuItem } from '../../domain/menu.ts'
+import type { MenuItem } from '../../menu/domain/menu.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { isOrderable, type MenuItem } from '../../domain/menu.ts'
-import { formatAvailability } from '../../i18n/format-availability.ts'
+import { isOrderable, type MenuItem } from '../../menu/domain/menu.ts'
+import { formatAvailability } from '../../menu/messages/format-availability.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
-import { useMenuMessages } from '../../i18n/menu-messages.ts'
-import { useIsAvailable } from '../../state/use-is-available.ts'
+import { useMenuMessages } from '../../menu/messages/menu-messages.ts'
+import { useIsAvailable } from '../../menu/state/use-is-available.ts'
 import styles from './ItemOrder.module.css'
 import { ItemStepper } from './ItemStepper.tsx'
 

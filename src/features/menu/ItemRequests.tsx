@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { MenuItem } from '../../domain/menu.ts'
-import { getOptions } from '../../domain/special-requests.ts'
+import type { MenuItem } from '../../menu/domain/menu.ts'
+import { getOptions } from '../../menu/domain/special-requests.ts'
 import { useCheckoutMessages } from '../../i18n/checkout-messages.ts'
 import { useBasket } from '../../state/basket-store.ts'
 import { toggleLineRequest } from '../../state/basket-lines.ts'

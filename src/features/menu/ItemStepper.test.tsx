@@ -9,7 +9,7 @@ import {
   readQuantity,
   storedBasket,
 } from '../../../tests/browser-mode/home-page.tsx'
-import { createItem } from '../../domain/menu.fixtures.ts'
+import { createItem } from '../../menu/domain/menu.fixtures.ts'
 import { LanguageProvider } from '../../i18n/language-context.tsx'
 import { toggleLineRequest } from '../../state/basket-lines.ts'
 import { clickNow, focusOn } from '../../../tests/browser-mode/press.ts'

@@ -4,8 +4,8 @@ import type { RenderResult } from 'vitest-browser-react'
 import { PageTop } from '../../../tests/browser-mode/home-page.tsx'
 import { setMotion } from '../../../tests/browser-mode/motion.ts'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
-import { CATEGORIES } from '../../domain/menu.ts'
-import { createBestSeller, createItem } from '../../domain/menu.fixtures.ts'
+import { CATEGORIES } from '../../menu/domain/menu.ts'
+import { createBestSeller, createItem } from '../../menu/domain/menu.fixtures.ts'
 import { MenuSection } from './MenuSection.tsx'
 
 /** Two items of each category and, first of all, one of a category that has no button. */

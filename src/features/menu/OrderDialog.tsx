@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ItemDialog, type ItemDialogProps } from './ItemDialog.tsx'
+import { ItemDialog, type ItemDialogProps } from '../../menu/ui/ItemDialog.tsx'
 import { ItemRequests } from './ItemRequests.tsx'
 import { ItemStepper } from './ItemStepper.tsx'
 

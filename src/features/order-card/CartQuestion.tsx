@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import type { OrderCardMessages } from '../../i18n/en/order-card.ts'
-import { useMenuMessages } from '../../i18n/menu-messages.ts'
+import { useMenuMessages } from '../../menu/messages/menu-messages.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './CartQuestion.module.css'
 

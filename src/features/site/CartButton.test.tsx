@@ -9,7 +9,7 @@ import type { Language } from '../../core/text/language.ts'
 import type { Page } from '../../core/routes.ts'
 import { LanguageProvider } from '../../i18n/language-context.tsx'
 import { changeItemQuantity } from '../../state/basket-store.ts'
-import { setMenu } from '../../state/menu-store.ts'
+import { setMenu } from '../../menu/state/menu-store.ts'
 import { CartButton } from './CartButton.tsx'
 
 function Cart({ language = 'en', page = 'home' }: { language?: Language; page?: Page }): ReactNode {

@@ -8,7 +8,7 @@ import {
   type RuleId,
 } from '../../domain/content-finding.ts'
 import { MAX_DELIVERY_AREAS } from '../../shop/domain/delivery-area.ts'
-import { CATEGORIES } from '../../domain/menu.ts'
+import { CATEGORIES } from '../../menu/domain/menu.ts'
 import { MAX_PRICE_AED } from '../../core/specification.ts'
 import { plural } from '../plural.ts'
 

@@ -1,0 +1,22 @@
+import { formatDubaiTime } from '../../core/time/order-time.ts'
+
+/** Hours of a day in Dubai, 'HH:MM' each: from the first minute up to, not including, the last. */
+export type ServedHours = readonly [from: string, until: string]
+
+/** Why an item can't be ordered now, or the hours in which it can. Left out of an item: always available. */
+export type Availability = 'soldOut' | ServedHours
+
+/** Whether an item can be ordered at an instant, given in ms since the epoch. Hours may cross midnight. */
+export function isAvailableAt(availability: Availability | undefined, instant: number): boolean {
+  if (availability === undefined) return true
+  if (availability === 'soldOut') return false
+  const [from, until] = availability
+  const time = formatDubaiTime(instant)
+  return from < until ? from <= time && time < until : from <= time || time < until
+}
+
+/** The same hours in minutes after midnight. */
+export function toServedMinutes([from, until]: ServedHours): readonly [from: number, until: number] {
+  const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+  return [toMinutes(from), toMinutes(until)]
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { restaurant } from '../../../restaurant.config.ts'
+import { isBestSeller, normaliseName } from './best-sellers.ts'
+import type { BestSellerRule } from '../../shop/domain/restaurant.ts'
+import { applyDiscount, toFils, formatAmount } from '../../core/money.ts'
+
+const RULE: BestSellerRule = {
+  names: [
+    { en: 'Chicken Sandwich Large', ar: 'ساندويش دجاج كبير' },
+    { en: 'Meat Arabic Shawarma Meal', ar: 'وجبة شاورما عربي لحم' },
+    { en: 'Only English', ar: '' },
+  ],
+  excluded: ['Fries Sandwich 120g'],
+}
+const english = (en: string): boolean => isBestSeller({ en, ar: '' }, RULE)
+const arabic = (ar: string): boolean => isBestSeller({ en: '', ar }, RULE)
+
+describe(isBestSeller.name, () => {
+  const names = restaurant.bestSellers.names.flatMap(({ en, ar }) => [
+    { name: en, own: { en, ar: '' } },
+    { name: ar, own: { en: '', ar } },
+  ])
+  test.each(names)('knows $name of the configuration by this one language [BIZ-1]', ({ own }) => {
+    expect(isBestSeller(own, restaurant.bestSellers)).toBe(true)
+  })
+
+  const sixOfTheMenu: readonly [en: string, ar: string][] = [
+    ['Chicken Sandwich Medium', 'ساندويش دجاج وسط'],
+    ['Chicken Sandwich Large', 'ساندويش دجاج كبير'],
+    ['Meat Sandwich Medium', 'ساندويش لحم وسط'],
+    ['Classic Burger', 'كلاسيك برجر'],
+    ['Fries Sandwich with Mozzarella', 'ساندويش بطاطس مع موزاريلا'],
+    ['Meat Arabic Shawarma Meal', 'وجبة شاورما عربي لحم'],
+  ]
+  test.each(sixOfTheMenu)('counts %s among the restaurant’s own [BIZ-1]', (en, ar) => {
+    expect(restaurant.bestSellers.names).toContainEqual({ en, ar })
+  })
+
+  const sameEnglish: readonly [name: string, written: string][] = [
+    ['in capitals', 'CHICKEN SANDWICH LARGE'],
+    ['with more spaces', '  Chicken   Sandwich\tLarge '],
+    ['with a hard space', 'Chicken\u00a0Sandwich\u00a0Large'],
+    ['without spaces', 'ChickenSandwichLarge'],
+    ['with accents', 'Chícken Sandwích Largé'],
+    ['with an accent of its own', 'Chi\u0301cken Sandwich Large'],
+    ['with zero-width and bidi marks', '\u202eChicken\u200b Sandwich\u2069 Large\ufeff'],
+    ['in full width', 'Ｃｈｉｃｋｅｎ Sandwich Large'],
+  ]
+  test.each(sameEnglish)('takes the English name %s for the same [V18] [BIZ-1]', (_, written) => {
+    expect(english(written)).toBe(true)
+  })
+
+  const sameArabic: readonly [name: string, written: string][] = [
+    ['with tatweel', 'ســاندويش دجـاج كبـير'],
+    ['with vowel signs', 'سَانْدوِيش دَجَاج كَبِيرٌ'],
+    ['with a dagger alif over it', 'ساندويش دجاج كبي\u0670ر'],
+    ['with other spaces', 'ساندويش  دجاج\u00a0كبير'],
+    ['with hamza above alif', 'سأندويش دجأج كبير'],
+    ['with hamza below alif', 'سإندويش دجاج كبير'],
+    ['with madda on alif', 'سآندويش دجاج كبير'],
+    ['with alif wasla', 'سٱندويش دجاج كبير'],
+    ['with alif maqsura for ya', 'ساندوىش دجاج كبىر'],
+  ]
+  test.each(sameArabic)('takes the Arabic name %s for the same [V18] [BIZ-1]', (_, written) => {
+    expect(arabic(written)).toBe(true)
+  })
+
+  test('takes ha for ta marbuta [BIZ-1]', () => {
+    expect(arabic('وجبه شاورما عربي لحم')).toBe(true)
+  })
+
+  const others: readonly [name: string, en: string, ar: string][] = [
+    ['a name that goes on', 'Chicken Sandwich Large Meal', ''],
+    ['the beginning of a name', 'Chicken Sandwich', ''],
+    ['an Arabic name that goes on', '', 'ساندويش دجاج كبير جداً'],
+    ['a name without letters', '', ''],
+    ['names of spaces and invisible marks', ' \u200b', 'ـَ'],
+    ['the Arabic side that no entry has', 'Cola', ''],
+  ]
+  test.each(others)('refuses %s [BIZ-1]', (_, en, ar) => {
+    expect(isBestSeller({ en, ar }, RULE)).toBe(false)
+  })
+
+  test('one matching language is enough [BIZ-1]', () => {
+    expect(isBestSeller({ en: 'Something else', ar: 'ساندويش دجاج كبير' }, RULE)).toBe(true)
+  })
+
+  const excluded: readonly [name: string, en: string, ar: string][] = [
+    ['alone', 'Fries Sandwich 120g', ''],
+    ['in another writing', ' FRIES sandwich  120G', ''],
+    ['next to the Arabic name of a best seller', 'Fries Sandwich 120g', 'ساندويش دجاج كبير'],
+    ['in the place of the Arabic name', 'Chicken Sandwich Large', 'Fries Sandwich 120g'],
+  ]
+  test.each(excluded)('an excluded name wins, %s [V17] [BIZ-1]', (_, en, ar) => {
+    expect(isBestSeller({ en, ar }, RULE)).toBe(false)
+  })
+
+  test('the restaurant excludes Fries Sandwich 120g, even where it is listed as well [V17] [BIZ-1]', () => {
+    const name = { en: 'Fries Sandwich 120g', ar: '' }
+    const listed = { ...restaurant.bestSellers, names: [...restaurant.bestSellers.names, name] }
+    expect(isBestSeller(name, listed)).toBe(false)
+  })
+
+  test('its price of 10.10 becomes 7.58 [V05] [BIZ-1]', () => {
+    expect(formatAmount(applyDiscount(toFils(1010)))).toBe('7.58')
+  })
+})
+
+describe(normaliseName.name, () => {
+  test('changes nothing the second time [BIZ-1]', () => {
+    for (const name of ['Chícken Sandwich 120g', 'وجبة شاورما إلى آخره', 'İstanbul Straße Σίσυφος', 'ﷲ ﻻ'])
+      expect(normaliseName(normaliseName(name))).toBe(normaliseName(name))
+  })
+})

@@ -1,0 +1,28 @@
+import type { Bilingual } from '../../core/text/language.ts'
+import type { BestSellerRule } from '../../shop/domain/restaurant.ts'
+
+/**
+ * Tells whether an item is a best seller: its whole normalised name, in either language, equals an
+ * entry. An excluded name wins over any match.
+ */
+export function isBestSeller(name: Bilingual, rule: BestSellerRule): boolean {
+  const own = [name.en, name.ar].map(normaliseName).filter((text) => text !== '')
+  const excluded = rule.excluded.map(normaliseName)
+  if (own.some((text) => excluded.includes(text))) return false
+  const listed = rule.names.flatMap((entry) => [normaliseName(entry.en), normaliseName(entry.ar)])
+  return own.some((text) => listed.includes(text))
+}
+
+/**
+ * A name as it is compared: without case, spaces, tatweel, diacritics and invisible marks. Arabic
+ * also folds the forms of alif, alif maqsura and ta marbuta.
+ */
+export function normaliseName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}\s\u0640]/gu, '')
+    .replace(/[أإآٱ]/gu, 'ا')
+    .replace(/ى/gu, 'ي')
+    .replace(/ة/gu, 'ه')
+    .toLowerCase()
+}

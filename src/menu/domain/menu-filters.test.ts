@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import { restaurant } from '../../../restaurant.config.ts'
+import { DEFAULT_FILTER, listDiscountedItems, filterMenu, FILTERS, groupByCategory, isFilter } from './menu-filters.ts'
+import { createBestSeller, createItem } from './menu.fixtures.ts'
+import { CATEGORIES, type MenuItem } from './menu.ts'
+
+const ids = (items: readonly MenuItem[]): string[] => items.map((item) => item.id)
+
+/** One item of each kind, last kind first, and one that fits none. */
+const MIXED = [
+  createItem('none', { category: null }),
+  ...CATEGORIES.map((category) => createItem(category, { category })),
+].reverse()
+
+describe('the category row', () => {
+  test('has twelve buttons in the order of the specification, All chosen at first [MENU-1]', () => {
+    expect(FILTERS).toEqual([
+      'Best Seller',
+      'Offer',
+      'All',
+      'Chicken Shawarma',
+      'Meat Shawarma',
+      'Shawarma mix',
+      'Chicken Comboo Meals',
+      'Chicken Burgers',
+      'Beef Burgers',
+      'Fries',
+      'Beverages',
+      'Sauces',
+    ])
+    expect(DEFAULT_FILTER).toBe('All')
+  })
+
+  test.each(['', 'all', 'Desserts', 'constructor', 'Best Seller '])('%o is not a filter [MENU-1]', (text) => {
+    expect(isFilter(text)).toBe(false)
+  })
+
+  test('each of the twelve is a filter [MENU-1]', () => {
+    expect(FILTERS.every(isFilter)).toBe(true)
+  })
+})
+
+describe(groupByCategory.name, () => {
+  test('follows the fixed order, anything else last [MENU-3] [C22]', () => {
+    expect(groupByCategory(MIXED).map((group) => group.category)).toEqual([...CATEGORIES, null])
+    expect(ids(filterMenu(MIXED, 'All', 'en', []))).toEqual([...CATEGORIES, 'none'])
+  })
+
+  test('leaves out kinds without items [MENU-3]', () => {
+    expect(groupByCategory([createItem('cola', { category: 'Beverages' })])).toEqual([
+      { category: 'Beverages', items: [createItem('cola', { category: 'Beverages' })] },
+    ])
+    expect(groupByCategory([])).toEqual([])
+  })
+
+  test('keeps the owner’s order inside a kind and loses no item [MENU-3]', () => {
+    const menu = ['b', 'a', 'c'].map((id) => createItem(id, { category: 'Sauces' }))
+    expect(
+      ids(groupByCategory([...menu, createItem('x', { category: null })]).flatMap((group) => group.items)),
+    ).toEqual(['b', 'a', 'c', 'x'])
+  })
+})
+
+describe(filterMenu.name, () => {
+  test.each(CATEGORIES)('%s shows only its own items [MENU-2]', (category) => {
+    expect(ids(filterMenu(MIXED, category, 'en', []))).toEqual([category])
+  })
+
+  test('Best Seller and Offer show the same discounted items [MENU-8]', () => {
+    const menu = [createItem('plain'), createBestSeller('b', 900), createBestSeller('a', 900)]
+    expect(ids(filterMenu(menu, 'Best Seller', 'en', []))).toEqual(['a', 'b'])
+    expect(filterMenu(menu, 'Offer', 'en', [])).toEqual(filterMenu(menu, 'Best Seller', 'en', []))
+  })
+})
+
+describe(listDiscountedItems.name, () => {
+  const menu = [
+    createBestSeller('mix', 100, { category: 'Shawarma mix', name: { en: 'Aa', ar: 'ا' } }),
+    createBestSeller('unknown', 100, { category: null, name: { en: 'Ab', ar: 'ب' } }),
+    createBestSeller('beef', 100, { category: 'Beef Burgers', name: { en: 'Zebra', ar: 'ا' } }),
+    createBestSeller('meat', 100, { category: 'Meat Shawarma', name: { en: 'apple', ar: 'ي' } }),
+    createBestSeller('combo', 100, { category: 'Chicken Comboo Meals', name: { en: 'Beta', ar: 'ت' } }),
+    createBestSeller('chicken', 100, { category: 'Chicken Shawarma', name: { en: 'Gamma', ar: 'ا' } }),
+    createBestSeller('burger', 100, { category: 'Chicken Burgers', name: { en: 'alpha', ar: 'ي' } }),
+    createItem('plain', { category: 'Chicken Burgers' }),
+  ]
+
+  test('shows chicken, then meat, then the others, each by its English name [MENU-8]', () => {
+    expect(ids(listDiscountedItems(menu, 'en', []))).toEqual([
+      'burger',
+      'combo',
+      'chicken',
+      'meat',
+      'beef',
+      'mix',
+      'unknown',
+    ])
+  })
+
+  test('sorts by the Arabic name on an Arabic page [MENU-8]', () => {
+    expect(ids(listDiscountedItems(menu, 'ar', []))).toEqual([
+      'chicken',
+      'combo',
+      'burger',
+      'beef',
+      'meat',
+      'mix',
+      'unknown',
+    ])
+  })
+
+  test('puts preferred items first, in their configured order, in either language and writing [MENU-8]', () => {
+    expect(ids(listDiscountedItems(menu, 'en', ['ZEBRA', 'ت', 'nobody']))).toEqual([
+      'beef',
+      'combo',
+      'burger',
+      'chicken',
+      'meat',
+      'mix',
+      'unknown',
+    ])
+  })
+
+  test('an item preferred by both its names has the place of the first of them [MENU-8]', () => {
+    const both = [
+      createBestSeller('one', 100, { name: { en: 'One', ar: 'واحد' } }),
+      createBestSeller('two', 100, { name: { en: 'Two', ar: 'اثنان' } }),
+    ]
+    expect(ids(listDiscountedItems(both, 'en', ['Two', 'One', 'اثنان']))).toEqual(['two', 'one'])
+  })
+
+  test('a blank preference prefers nobody who lacks a name [MENU-8]', () => {
+    const half = [createBestSeller('a', 100), createBestSeller('z', 100, { name: { en: 'z', ar: '' } })]
+    expect(ids(listDiscountedItems(half, 'en', [' ']))).toEqual(['a', 'z'])
+  })
+
+  test('a preferred item without a discount is not shown [MENU-8]', () => {
+    expect(
+      ids(listDiscountedItems([createItem('Classic Burger'), createBestSeller('b', 100)], 'en', ['Classic Burger'])),
+    ).toEqual(['b'])
+  })
+
+  test('a missing name is sorted by the name shown instead [MENU-8] [C24]', () => {
+    const half = [
+      createBestSeller('z', 100, { name: { en: 'Zaatar', ar: '' } }),
+      createBestSeller('a', 100, { name: { en: '', ar: 'Alif' } }),
+    ]
+    expect(ids(listDiscountedItems(half, 'en', []))).toEqual(['a', 'z'])
+    expect(ids(listDiscountedItems(half, 'ar', []))).toEqual(['a', 'z'])
+  })
+
+  test('each language has its own order of letters: Arabic ones come first on an Arabic page [MENU-8]', () => {
+    const latin = createBestSeller('latin', 100, { name: { en: 'Cola', ar: '' } })
+    const arabic = createBestSeller('arabic', 100, { name: { en: '', ar: 'كولا' } })
+    expect(ids(listDiscountedItems([latin, arabic], 'ar', []))).toEqual(['arabic', 'latin'])
+    expect(ids(listDiscountedItems([latin, arabic], 'en', []))).toEqual(['latin', 'arabic'])
+  })
+
+  test('the restaurant prefers Chicken Sandwich Large, then Classic Burger [MENU-8]', () => {
+    expect(restaurant.preferredItems).toEqual(['Chicken Sandwich Large', 'Classic Burger'])
+  })
+
+  test('leaves the menu as it was [MENU-8]', () => {
+    const before = ids(menu)
+    listDiscountedItems(menu, 'en', ['Zebra'])
+    expect(ids(menu)).toEqual(before)
+  })
+})

@@ -1,0 +1,21 @@
+/** Items for the tests of the menu and the basket. */
+import type { MenuItem } from './menu.ts'
+import { applyDiscount, toFils } from '../../core/money.ts'
+
+export function createItem(id: string, changes: Partial<MenuItem> = {}): MenuItem {
+  return {
+    id,
+    name: { en: id, ar: `طبق ${id}` },
+    description: { en: '', ar: '' },
+    price: toFils(1000),
+    discountPrice: null,
+    image: null,
+    category: 'Fries',
+    ...changes,
+  }
+}
+
+/** A best seller: a quarter less than its price, which is in fils. */
+export function createBestSeller(id: string, price: number, changes: Partial<MenuItem> = {}): MenuItem {
+  return createItem(id, { price: toFils(price), discountPrice: applyDiscount(toFils(price)), ...changes })
+}

@@ -1,0 +1,87 @@
+import type { Availability } from './availability.ts'
+import type { DishFacts } from './dish-facts.ts'
+import type { Bilingual } from '../../core/text/language.ts'
+import type { Fils } from '../../core/money.ts'
+import type { Image } from '../../core/images/image-sources.ts'
+
+interface CategoryRules {
+  /** Best sellers are sorted by it. */
+  readonly kind: 'chicken' | 'meat' | 'other'
+  /** Which special requests its items take. */
+  readonly requests: 'burger' | 'shawarma' | 'none'
+  /** Whether its items need few words: two in a row on phones. */
+  readonly isSmall: boolean
+}
+
+/** The categories of the menu, in the order in which 'All' groups them. */
+export const CATEGORY_RULES = {
+  'Chicken Shawarma': { kind: 'chicken', requests: 'shawarma', isSmall: false },
+  'Meat Shawarma': { kind: 'meat', requests: 'shawarma', isSmall: false },
+  'Shawarma mix': { kind: 'other', requests: 'shawarma', isSmall: false },
+  'Chicken Comboo Meals': { kind: 'chicken', requests: 'shawarma', isSmall: false },
+  'Chicken Burgers': { kind: 'chicken', requests: 'burger', isSmall: false },
+  'Beef Burgers': { kind: 'meat', requests: 'burger', isSmall: false },
+  Fries: { kind: 'other', requests: 'none', isSmall: false },
+  Beverages: { kind: 'other', requests: 'none', isSmall: true },
+  Sauces: { kind: 'other', requests: 'none', isSmall: true },
+} as const satisfies Record<string, CategoryRules>
+export type Category = keyof typeof CATEGORY_RULES
+export const CATEGORIES = Object.keys(CATEGORY_RULES) as readonly Category[]
+
+/** Whether a text names a category. */
+export function isCategory(text: string): text is Category {
+  return CATEGORIES.some((category) => category === text)
+}
+
+/** A validated item of the menu. */
+export interface MenuItem extends DishFacts {
+  readonly id: string
+  readonly name: Bilingual
+  readonly description: Bilingual
+  /** null: the owner's price is no price; the item is shown but can't be ordered. */
+  readonly price: Fils | null
+  /**
+   * The discounted price of a best seller, else null. It may equal the price: `isDiscounted`
+   * decides.
+   */
+  readonly discountPrice: Fils | null
+  /** null: the placeholder of the category. */
+  readonly image: Image | null
+  /** null: the owner's category is not in the list; grouped last. */
+  readonly category: Category | null
+  /** Left out: available at any time. */
+  readonly availability?: Availability
+  /** The labels in the words of a page, which has these instead: 'Spicy · New'. */
+  readonly labelText?: string
+}
+
+/** An item with a price, which can be put into a basket. */
+export type OrderableItem = MenuItem & { readonly price: Fils }
+
+/** Whether an item can be ordered: the owner gave it a price. */
+export function isOrderable(item: MenuItem): item is OrderableItem {
+  return item.price !== null
+}
+
+/** An item that costs less than its price. */
+export type DiscountedItem = OrderableItem & { readonly discountPrice: Fils }
+
+/** Whether an item costs less today than its price. A discount that rounds to nothing does not count. */
+export function isDiscounted(item: MenuItem): item is DiscountedItem {
+  return item.price !== null && item.discountPrice !== null && item.discountPrice < item.price
+}
+
+/** Returns what one piece costs today. */
+export function getEffectivePrice(item: OrderableItem): Fils {
+  return isDiscounted(item) ? item.discountPrice : item.price
+}
+
+/** Finds the category an owner meant: without case and outer or doubled spaces. */
+export function parseCategory(text: string): Category | null {
+  const wanted = foldSpaces(text)
+  return CATEGORIES.find((category) => foldSpaces(category) === wanted) ?? null
+}
+
+function foldSpaces(text: string): string {
+  return text.trim().replace(/\s+/gu, ' ').toLowerCase()
+}

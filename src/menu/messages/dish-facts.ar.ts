@@ -1,0 +1,35 @@
+import { isolateLtr } from '../../i18n/isolate.ts'
+import type { DishFactsMessages } from './dish-facts.en.ts'
+
+/** Arabic messages about allergens, calories and labels. Never that a dish is free of something. */
+export const dishFactsAr: DishFactsMessages = {
+  title: 'مسببات الحساسية والسعرات',
+  contains: (allergens) => `يحتوي على: ${allergens}.`,
+  listSeparator: '، ',
+  containsNone: 'لا يحتوي على أي من مسببات الحساسية الرئيسية الأربعة عشر.',
+  askUs: 'اسألنا عن مسببات الحساسية.',
+  kitchen: 'مطبخنا يستخدم هذه المكونات كلها. إن كانت لديك حساسية فأخبرنا في المحادثة قبل الطلب.',
+  calories: (kilocalories) => `${isolateLtr(String(kilocalories))} سعرة`,
+  allergens: {
+    gluten: 'القمح (الغلوتين)',
+    crustaceans: 'القشريات',
+    eggs: 'البيض',
+    fish: 'السمك',
+    peanuts: 'الفول السوداني',
+    soy: 'الصويا',
+    milk: 'الحليب',
+    nuts: 'المكسرات',
+    celery: 'الكرفس',
+    mustard: 'الخردل',
+    sesame: 'السمسم',
+    sulphites: 'الكبريتيت',
+    lupin: 'الترمس',
+    molluscs: 'الرخويات',
+  },
+  labels: {
+    spicy: 'حار',
+    vegetarian: 'نباتي',
+    vegan: 'نباتي صرف',
+    new: 'جديد',
+  },
+}

@@ -1,0 +1,36 @@
+import type { Allergen, DishLabel } from '../domain/dish-facts.ts'
+
+/** English messages about allergens, calories and labels. Never that a dish is free of something. */
+export const dishFactsEn = {
+  title: 'Allergens and calories',
+  contains: (allergens: string) => `Contains: ${allergens}.`,
+  listSeparator: ', ',
+  containsNone: 'Contains none of the 14 major allergens.',
+  askUs: 'Ask us about allergens.',
+  kitchen: 'Our kitchen handles all of these. If you have an allergy, tell us in the chat before you order.',
+  calories: (kilocalories: number) => `${kilocalories} kcal`,
+  allergens: {
+    gluten: 'wheat (gluten)',
+    crustaceans: 'crustaceans',
+    eggs: 'eggs',
+    fish: 'fish',
+    peanuts: 'peanuts',
+    soy: 'soy',
+    milk: 'milk',
+    nuts: 'nuts',
+    celery: 'celery',
+    mustard: 'mustard',
+    sesame: 'sesame',
+    sulphites: 'sulphites',
+    lupin: 'lupin',
+    molluscs: 'molluscs',
+  } satisfies Record<Allergen, string>,
+  labels: {
+    spicy: 'Spicy',
+    vegetarian: 'Vegetarian',
+    vegan: 'Vegan',
+    new: 'New',
+  } satisfies Record<DishLabel, string>,
+}
+
+export type DishFactsMessages = typeof dishFactsEn

@@ -1,0 +1,80 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { FILTERS, type Filter } from '../domain/menu-filters.ts'
+import type { MenuItem } from '../domain/menu.ts'
+import { useMenuMessages } from '../messages/menu-messages.ts'
+import { CategoryIcon } from '../../ui/CategoryIcon.tsx'
+import styles from './CategoryFilter.module.css'
+import { useGroupInView } from './use-group-in-view.ts'
+
+interface CategoryFilterProps {
+  readonly chosen: Filter
+  /** What the grid shows. */
+  readonly menu: readonly MenuItem[]
+  /** Holds the groups, each with its name in `data-category`. */
+  readonly grid: RefObject<HTMLElement | null>
+  readonly onChoose: (filter: Filter) => void
+}
+
+/** In px: a button that is nearer to the row's edge is more than half faded. */
+const FADED_EDGE = 12
+
+/**
+ * Scrolls the row sideways, never the page, unless the button is already fully visible. At once,
+ * because a smooth scroll would end one of the page that is under way.
+ */
+function scrollIntoRow(button: HTMLElement, row: HTMLElement): void {
+  const chip = button.getBoundingClientRect()
+  const view = row.getBoundingClientRect()
+  const isInView = chip.left >= view.left + FADED_EDGE && chip.right <= view.right - FADED_EDGE
+  const fromCentre = chip.left + chip.width / 2 - (view.left + view.width / 2)
+  if (!isInView) row.scrollBy({ left: fromCentre, behavior: 'instant' })
+}
+
+/**
+ * The buttons that filter the menu. The selected one is scrolled into the row's visible part; under
+ * 'All' so is that of the group in view, which is marked.
+ */
+export function CategoryFilter({ chosen, menu, grid, onChoose }: CategoryFilterProps): ReactNode {
+  const messages = useMenuMessages()
+  const row = useRef<HTMLDivElement>(null)
+  const groupInView = useGroupInView(grid, chosen === 'All', menu)
+
+  const showInRow = (selector: string): void => {
+    const button = row.current?.querySelector<HTMLElement>(selector)
+    if (button && row.current) scrollIntoRow(button, row.current)
+  }
+
+  useEffect(() => {
+    showInRow('[aria-pressed="true"]')
+  }, [chosen])
+  useEffect(() => {
+    // Where no group is in view the row stays: its scrolling would end the page's scroll anchoring.
+    showInRow('[data-in-view="true"]')
+  }, [groupInView])
+
+  return (
+    <div role="group" aria-label={messages.menu.categories} className={styles.row} data-testid="category-filter">
+      <div ref={row} className={styles.buttons}>
+        {FILTERS.map((filter) => (
+          <button
+            key={filter}
+            type="button"
+            className={styles.button}
+            aria-pressed={filter === chosen}
+            data-in-view={filter === groupInView}
+            onFocus={({ currentTarget }) => {
+              // Keyboard focus only: a button that moves under the pointer would be missed.
+              if (row.current && currentTarget.matches(':focus-visible')) scrollIntoRow(currentTarget, row.current)
+            }}
+            onClick={() => {
+              onChoose(filter)
+            }}
+          >
+            <CategoryIcon name={filter} size={22} />
+            {messages.menu.filters[filter]}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { MenuItem } from '../domain/menu.ts'
+import { dishFactsMessages, formatAllergens } from '../messages/dish-facts-messages.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useHasAllergens } from '../state/menu-facts.ts'
+import styles from './ItemFacts.module.css'
+
+/** Calories and allergens of an item; of allergens only where the owner declares those of any item. */
+export function ItemFacts({ item }: { item: MenuItem }): ReactNode {
+  const messages = dishFactsMessages[useLanguage()]
+  const hasAllergens = useHasAllergens()
+  return (
+    <>
+      {item.calories !== undefined && (
+        <p className={styles.calories}>
+          <strong>{messages.calories(item.calories)}</strong>
+        </p>
+      )}
+      {hasAllergens && (
+        <div className={styles.allergens}>
+          <p>{formatAllergens(item.allergens, messages)}</p>
+          <p className={styles.kitchen}>{messages.kitchen}</p>
+        </div>
+      )}
+    </>
+  )
+}

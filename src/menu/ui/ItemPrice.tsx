@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { getEffectivePrice, isDiscounted, isOrderable, type MenuItem } from '../domain/menu.ts'
+import { formatAed } from '../../core/money.ts'
+import { useMenuMessages } from '../messages/menu-messages.ts'
+import { Price } from '../../ui/Price.tsx'
+
+/**
+ * The item's price, with the original one if discounted, or a text if the owner's price is invalid.
+ */
+export function ItemPrice({ item }: { item: MenuItem }): ReactNode {
+  const messages = useMenuMessages()
+  if (!isOrderable(item)) return <span>{messages.menu.priceOnRequest}</span>
+  const { was, now } = messages.menu
+  const originalPrice = isDiscounted(item) ? { amount: formatAed(item.price), was, now } : undefined
+  return <Price amount={formatAed(getEffectivePrice(item))} originalPrice={originalPrice} />
+}

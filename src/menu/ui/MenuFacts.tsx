@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { toLocalText, type Language } from '../../core/text/language.ts'
+import type { MenuItem } from '../domain/menu.ts'
+import { dishFactsMessages, formatAllergens } from '../messages/dish-facts-messages.ts'
+import { LocalizedText } from '../../ui/LocalizedText.tsx'
+import styles from './MenuFacts.module.css'
+
+interface MenuFactsProps {
+  readonly language: Language
+  readonly menu: readonly MenuItem[]
+}
+
+/**
+ * What the dialogs say of allergens and calories, for paper and for readers without scripts; nothing
+ * where the owner says nothing.
+ */
+export function MenuFacts({ language, menu }: MenuFactsProps): ReactNode {
+  const messages = dishFactsMessages[language]
+  const hasAllergens = menu.some(({ allergens }) => allergens !== undefined)
+  const items = menu.filter(({ calories, allergens }) => calories !== undefined || allergens !== undefined)
+  if (items.length === 0) return null
+  return (
+    <details className={styles.facts} open>
+      <summary>{messages.title}</summary>
+      <dl className={styles.list}>
+        {items.map(({ id, name, calories, allergens }) => (
+          <div key={id}>
+            <dt>
+              <LocalizedText text={toLocalText(name, language)} pageLanguage={language} />
+            </dt>
+            <dd>
+              {calories !== undefined && <span>{messages.calories(calories)}</span>}{' '}
+              {hasAllergens && formatAllergens(allergens, messages)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {hasAllergens && <p>{messages.kitchen}</p>}
+    </details>
+  )
+}

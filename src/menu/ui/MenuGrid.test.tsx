@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import { createItem } from '../domain/menu.fixtures.ts'
+import { LanguageProvider } from '../../i18n/language-context.tsx'
+import { MenuGrid } from './MenuGrid.tsx'
+
+const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+
+test.for([768, 1024, 1440])('at %i px every row is full and shows the whole dishes [MENU-4]', async (width) => {
+  await page.viewport(width, 900)
+  for (const count of COUNTS) {
+    const items = Array.from({ length: count }, (_, index) => createItem(`Dish ${index}`))
+    const screen = await renderPage(
+      <LanguageProvider language="en">
+        <MenuGrid items={items} onShow={() => undefined} renderOrder={() => null} />
+      </LanguageProvider>,
+    )
+    const list = screen.getByRole('list').element().getBoundingClientRect()
+    const cards = screen.getByRole('article').elements()
+    const rightEdges = new Map(
+      cards.map((card) => {
+        const { top, right } = card.getBoundingClientRect()
+        return [Math.round(top), Math.round(right)]
+      }),
+    )
+    expect(new Set(rightEdges.values()), `${count} items`).toEqual(new Set([Math.round(list.right)]))
+    for (const picture of screen
+      .getByRole('article')
+      .getByRole('button', { name: /^About/ })
+      .elements()) {
+      const box = picture.getBoundingClientRect()
+      expect(box.width / box.height, `${count} items`).toBeCloseTo(4 / 3, 1)
+    }
+    await screen.unmount()
+  }
+})
