@@ -1,4 +1,4 @@
-import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
+import { getCheckoutMessages } from '../src/order/messages/checkout-messages.ts'
 import { openCheckoutWithBasket } from './support/baskets.ts'
 import { mockWhatsApp } from './support/whatsapp.ts'
 import { withPopupBlocker } from './support/launch-options.ts'

@@ -1,5 +1,5 @@
 import { restaurant } from '../restaurant.config.ts'
-import { orderMessages } from '../src/i18n/order-messages.ts'
+import { orderMessages } from '../src/order/messages/order-messages.ts'
 import { openCheckoutWithBasket } from './support/baskets.ts'
 import { mockWhatsApp, getMessageText, expectMessages } from './support/whatsapp.ts'
 import {

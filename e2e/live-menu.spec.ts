@@ -1,5 +1,5 @@
 import type { Dataset, DatasetEntry } from '../fake-contentful/dataset.ts'
-import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
+import { getCheckoutMessages } from '../src/order/messages/checkout-messages.ts'
 import { menuItem } from './support/hostile-menu.ts'
 import { addItems, gotoCheckout, getPickupMessage, findTotalLines } from './support/orders.ts'
 import { getOrderMessage, readStorage, getWhatsAppLink } from './support/pages.ts'

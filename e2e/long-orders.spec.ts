@@ -1,6 +1,6 @@
 import { readSampleDataset } from '../fake-contentful/dataset.ts'
-import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
-import { orderMessages } from '../src/i18n/order-messages.ts'
+import { getCheckoutMessages } from '../src/order/messages/checkout-messages.ts'
+import { orderMessages } from '../src/order/messages/order-messages.ts'
 import { seedStorageOnce, openCheckoutWithBasket, type Quantities } from './support/baskets.ts'
 import { mockWhatsApp, getMessageText } from './support/whatsapp.ts'
 import { allowClipboard, readClipboard } from './support/clipboard.ts'

@@ -1,5 +1,5 @@
-import { orderMessages } from '../src/i18n/order-messages.ts'
-import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
+import { orderMessages } from '../src/order/messages/order-messages.ts'
+import { getCheckoutMessages } from '../src/order/messages/checkout-messages.ts'
 import { formatExpectedAed, EXPECTED_MENU, toExpectedOrder } from './support/amounts.ts'
 import { openCheckoutWithBasket } from './support/baskets.ts'
 import { fillDelivery, getOrderLine, getOrderMessage, getWhatsAppLink } from './support/pages.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from '../src/core/text/language.ts'
-import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
+import { getCheckoutMessages } from '../src/order/messages/checkout-messages.ts'
 import {
   expectToFitNarrowScreens,
   findSmallTargets,

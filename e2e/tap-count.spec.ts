@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { getCheckoutMessages } from '../src/i18n/checkout-messages.ts'
+import { getCheckoutMessages } from '../src/order/messages/checkout-messages.ts'
 import { getOrderForm } from './support/order-form.ts'
 import { getIncreaseButton, getItem, getOrderLine, getWhatsAppLink } from './support/pages.ts'
 import { expect, gotoHydrated, LANGUAGES, test, waitForHydration } from './support/test.ts'

@@ -1,6 +1,6 @@
 import { restaurant } from '../restaurant.config.ts'
 import { getPageMessages } from '../src/i18n/page-messages.ts'
-import { orderMessages } from '../src/i18n/order-messages.ts'
+import { orderMessages } from '../src/order/messages/order-messages.ts'
 import { getHeroLink, CLOSED_HOURS } from './support/shop.ts'
 import { getItem } from './support/pages.ts'
 import { ARABIC, ENGLISH, expect, LANGUAGES, test } from './support/test.ts'

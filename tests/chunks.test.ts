@@ -14,14 +14,14 @@ const FILES: readonly [file: string, chunk: string | undefined][] = [
   ['src/layouts/Document.astro?astro&type=script&index=0&lang.ts', 'start'],
   ['src/client/start-client.ts', 'page'],
   ['src/domain/a-new-rule.ts', 'page'],
-  ['src/domain/order-message.ts', 'order'],
+  ['src/order/domain/message/order-message.ts', 'order'],
   ['src/features/hero/basket-whatsapp-url.ts', 'order'],
   ['restaurant.config.ts', 'order'],
-  ['src/i18n/ar/order.ts', 'order-link'],
+  ['src/order/messages/order.ar.ts', 'order-link'],
   ['src/menu/ui/ItemCard.module.css', 'home'],
   ['src/menu/ui/ItemDialog.module.css', undefined],
-  ['src/features/checkout/Checkout.tsx', undefined],
-  ['src/state/comment-store.ts', undefined],
+  ['src/order/ui/Checkout.tsx', undefined],
+  ['src/order/state/comment-store.ts', undefined],
 ]
 test.each(FILES)('%s is in the file %s', (file, name) => {
   const groups = CHUNKS.filter((group) => group.test(`/lahab/${file}`))

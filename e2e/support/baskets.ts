@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { getCheckoutMessages } from '../../src/i18n/checkout-messages.ts'
+import { getCheckoutMessages } from '../../src/order/messages/checkout-messages.ts'
 import type { Language } from '../../src/core/text/language.ts'
 import { waitForHydration, expect } from './test.ts'
 

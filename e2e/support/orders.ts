@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import type {} from '../../src/state/basket-window-api.ts'
+import type {} from '../../src/order/state/basket-window-api.ts'
 import { getPath } from '../../src/core/routes.ts'
 import type { Language } from '../../src/core/text/language.ts'
-import { getCheckoutMessages } from '../../src/i18n/checkout-messages.ts'
+import { getCheckoutMessages } from '../../src/order/messages/checkout-messages.ts'
 import { getItem, getIncreaseButton, getOrderMessage, getWhatsAppLink } from './pages.ts'
 import { gotoHydrated } from './test.ts'
 

@@ -1,12 +1,12 @@
-import { basketStore } from '../state/basket-store.ts'
-import { watchCashNote } from '../state/cash-note-store.ts'
-import { startComment } from '../state/comment-store.ts'
-import { watchDelivery } from '../state/delivery-changes-store.ts'
-import { openFirstRequestsPanel } from '../state/disclosure-store.ts'
-import { startHandOff } from '../state/hand-off-store.ts'
-import { startOrderAgainNotice } from '../state/order-again-notice.ts'
-import { startOrderForm } from '../state/order-form-store.ts'
-import { startOrderReference } from '../state/order-reference-store.ts'
+import { basketStore } from '../order/state/basket-store.ts'
+import { watchCashNote } from '../order/state/cash-note-store.ts'
+import { startComment } from '../order/state/comment-store.ts'
+import { watchDelivery } from '../order/state/delivery-changes-store.ts'
+import { openFirstRequestsPanel } from '../order/state/disclosure-store.ts'
+import { startHandOff } from '../order/state/hand-off-store.ts'
+import { startOrderAgainNotice } from '../order/state/order-again-notice.ts'
+import { startOrderForm } from '../order/state/order-form-store.ts'
+import { startOrderReference } from '../order/state/order-reference-store.ts'
 
 /** Starts the stores that only checkout has. Returns the functions that stop them. */
 export function startCheckoutStores(): readonly (() => void)[] {

@@ -1,10 +1,10 @@
-import { needsArea } from './chosen-area.ts'
+import { needsArea } from '../order/domain/chosen-area.ts'
 import type { DeliveryArea } from '../shop/domain/delivery-area.ts'
 import type { Fils } from '../core/money.ts'
-import type { OrderCard } from './order-card.ts'
-import { toLinkCode, type OrderLink } from './order-link.ts'
-import type { OrderOptions } from './order-options.ts'
-import { priceOrder } from './priced-order.ts'
+import type { OrderCard } from '../order/domain/link/order-card.ts'
+import { toLinkCode, type OrderLink } from '../order/domain/link/order-link.ts'
+import type { OrderOptions } from '../order/domain/order-options.ts'
+import { priceOrder } from '../order/domain/priced-order.ts'
 
 /** What the order of a link costs today, its delivery included. */
 export interface CardAmounts {

@@ -1,8 +1,8 @@
 /** The items of a pasted message, against the lines of a ticket. */
 import type { Language } from '../core/text/language.ts'
-import type { CardLine } from './order-card.ts'
-import { formatItemName } from './order-lines.ts'
-import type { OrderMessageStrings } from './order-message-strings.ts'
+import type { CardLine } from '../order/domain/link/order-card.ts'
+import { formatItemName } from '../order/domain/message/order-lines.ts'
+import type { OrderMessageStrings } from '../order/domain/message/order-message-strings.ts'
 import { readLabelled } from './pasted-values.ts'
 import { toMessageLine } from '../core/text/text.ts'
 

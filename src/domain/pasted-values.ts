@@ -1,8 +1,8 @@
 /** Values of a pasted message behind their labels, with whatever the chat or the customer has put behind them. */
 import { toFils, type Fils } from '../core/money.ts'
-import { formatPaymentChoice } from './order-message.ts'
-import type { OrderMessageStrings } from './order-message-strings.ts'
-import { BANKNOTES, type PaymentChoice } from './payment-choice.ts'
+import { formatPaymentChoice } from '../order/domain/message/order-message.ts'
+import type { OrderMessageStrings } from '../order/domain/message/order-message-strings.ts'
+import { BANKNOTES, type PaymentChoice } from '../order/domain/payment-choice.ts'
 
 const ANY_AMOUNT = 'AED #'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LinkLine, OrderFacts } from './order-link.ts'
+import type { LinkLine, OrderFacts } from '../order/domain/link/order-link.ts'
 import {
   addSeenTicket,
   findEarlierTickets,

@@ -1,9 +1,9 @@
 import { sortAreas, type PlacedArea } from '../shop/domain/delivery-area.ts'
 import type { Language } from '../core/text/language.ts'
-import type { OrderOptions } from '../domain/order-options.ts'
+import type { OrderOptions } from '../order/domain/order-options.ts'
 import type { LaterOrders, ShopSettings } from '../shop/domain/shop-settings.ts'
 import { listIftarTimes, type SpecialDay } from '../shop/domain/special-day.ts'
-import { DEFAULT_LEAD_MINUTES, DEFAULT_SLOT_MINUTES, type LaterOptions } from '../domain/wanted-time.ts'
+import { DEFAULT_LEAD_MINUTES, DEFAULT_SLOT_MINUTES, type LaterOptions } from '../order/domain/wanted-time.ts'
 
 /** The parts of the content that say what checkout offers. */
 interface PublishedOptions {

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand'
 import { safeSessionStorage } from '../browser/safe-storage.ts'
 import { SESSION_KEYS } from '../browser/storage-keys.ts'
-import { countStoredItems } from '../domain/stored-basket.ts'
-import { readWindowBasket } from './basket-window-api.ts'
+import { countStoredItems } from '../order/domain/stored-basket.ts'
+import { readWindowBasket } from '../order/state/basket-window-api.ts'
 import { createStore } from '../browser/create-store.ts'
 
 interface CartCount {

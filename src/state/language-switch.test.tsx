@@ -3,13 +3,13 @@ import type { RenderResult } from 'vitest-browser-react'
 import { HOME_MENU, HomePage, storedBasket } from '../../tests/browser-mode/home-page.tsx'
 import { reloadPage, renderPage } from '../../tests/browser-mode/render-page.tsx'
 import type { Language } from '../core/text/language.ts'
-import { Checkout } from '../features/checkout/Checkout.tsx'
-import { setComment } from './comment-store.ts'
-import { setPanelOpen } from './disclosure-store.ts'
+import { Checkout } from '../order/ui/Checkout.tsx'
+import { setComment } from '../order/state/comment-store.ts'
+import { setPanelOpen } from '../order/state/disclosure-store.ts'
 import { saveForLanguageSwitch } from './language-switch.ts'
 import { setFilter } from '../menu/state/menu-filter-store.ts'
-import { setAddress, setFirstName, setMethod, showOrderFormErrors } from './order-form-store.ts'
-import { addLineBelow, toggleLineRequest } from './basket-lines.ts'
+import { setAddress, setFirstName, setMethod, showOrderFormErrors } from '../order/state/order-form-store.ts'
+import { addLineBelow, toggleLineRequest } from '../order/state/basket-lines.ts'
 
 function createCheckout(language: Language) {
   return <Checkout language={language} version="1" menu={HOME_MENU} />

@@ -2,9 +2,9 @@ import { restoreParts, saveParts } from '../browser/language-switch-parts.ts'
 import { safeLocalStorage, safeSessionStorage } from '../browser/safe-storage.ts'
 import type { Language } from '../core/text/language.ts'
 import { DEFAULT_FILTER } from '../menu/domain/menu-filters.ts'
-import type { PaymentChoice } from '../domain/payment-choice.ts'
+import type { PaymentChoice } from '../order/domain/payment-choice.ts'
 import { LOCAL_KEYS, SESSION_KEYS } from '../browser/storage-keys.ts'
-import type { WantedChoice } from '../domain/wanted-time.ts'
+import type { WantedChoice } from '../order/domain/wanted-time.ts'
 import { parseRecord } from '../core/text/parse-record.ts'
 
 /** Stores the language for the next visit. */

@@ -8,11 +8,11 @@ import { reloadPage, renderPage } from '../../tests/browser-mode/render-page.tsx
 import type { MenuItem } from '../menu/domain/menu.ts'
 import { createItem } from '../menu/domain/menu.fixtures.ts'
 import { toFils } from '../core/money.ts'
-import { Checkout } from '../features/checkout/Checkout.tsx'
+import { Checkout } from '../order/ui/Checkout.tsx'
 import { PrivacyNotice } from '../features/privacy/PrivacyNotice.tsx'
 import { CartButton } from '../features/site/CartButton.tsx'
 import { LanguageProvider } from '../i18n/language-context.tsx'
-import { setFirstName, setMethod } from './order-form-store.ts'
+import { setFirstName, setMethod } from '../order/state/order-form-store.ts'
 
 const SOUP = createItem('soup', { name: { en: 'Lentil Soup', ar: 'شوربة عدس' }, price: toFils(700) })
 const BURGER_AT_20 = createBurger(2000)

@@ -1,11 +1,11 @@
-import { countItems, EMPTY_BASKET } from '../domain/basket.ts'
-import { addLines } from '../domain/basket-lines.ts'
-import { listAvailableLines, type OrderCard } from '../domain/order-card.ts'
+import { countItems, EMPTY_BASKET } from '../order/domain/basket.ts'
+import { addLines } from '../order/domain/basket-lines.ts'
+import { listAvailableLines, type OrderCard } from '../order/domain/link/order-card.ts'
 import { SESSION_KEYS } from '../browser/storage-keys.ts'
 import { safeSessionStorage } from '../browser/safe-storage.ts'
-import { clearBasketNotices } from './basket-notices-store.ts'
-import { basketStore, setBasket } from './basket-store.ts'
-import { storeOrderAgainNotice } from './order-again-notice.ts'
+import { clearBasketNotices } from '../order/state/basket-notices-store.ts'
+import { basketStore, setBasket } from '../order/state/basket-store.ts'
+import { storeOrderAgainNotice } from '../order/state/order-again-notice.ts'
 
 /**
  * Puts what can be ordered of a card into the basket, for checkout, which says what was left out.

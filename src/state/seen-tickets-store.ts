@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import type { OrderLink } from '../domain/order-link.ts'
+import type { OrderLink } from '../order/domain/link/order-link.ts'
 import {
   addSeenTicket,
   findEarlierTickets,

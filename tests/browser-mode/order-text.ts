@@ -1,8 +1,8 @@
-import { FACTS, ONE_COLA, TWO_SANDWICHES } from '../../src/domain/order-link.fixtures.ts'
-import { priceBasket } from '../../src/domain/priced-basket.ts'
+import { FACTS, ONE_COLA, TWO_SANDWICHES } from '../../src/order/domain/link/order-link.fixtures.ts'
+import { priceBasket } from '../../src/order/domain/priced-basket.ts'
 import { createMenuIndex } from '../../src/menu/domain/menu-index.ts'
-import { toOrderMessage } from '../../src/domain/order-message.ts'
-import { orderMessages } from '../../src/i18n/order-messages.ts'
+import { toOrderMessage } from '../../src/order/domain/message/order-message.ts'
+import { orderMessages } from '../../src/order/messages/order-messages.ts'
 import { CHECKOUT_MENU } from './checkout-menu.ts'
 
 export const BOTH = [ONE_COLA, TWO_SANDWICHES]

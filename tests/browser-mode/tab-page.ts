@@ -1,7 +1,7 @@
 import { startClient } from '../../src/client/start-client.ts'
-import { changeItemQuantity } from '../../src/state/basket-store.ts'
+import { changeItemQuantity } from '../../src/order/state/basket-store.ts'
 import { setMenu } from '../../src/menu/state/menu-store.ts'
-import { ensureOrderReference, orderReferenceStore } from '../../src/state/order-reference-store.ts'
+import { ensureOrderReference, orderReferenceStore } from '../../src/order/state/order-reference-store.ts'
 // Loaded in advance, so that no page waits for them later.
 import '../../src/client/start-checkout.ts'
 import '../../src/state/menu-refresh.ts'

@@ -34,7 +34,7 @@ const ALLOWED: readonly Snippet[] = [
   ['a test of content → the sample', 'src/content/a.test.ts', "import '../../fake-contentful/service.ts'"],
   ['tools → anything', 'tools/a.ts', "import '../src/features/hero/Hero.tsx'"],
   ['names of routes', 'src/pages/sitemap.xml.ts', 'export const a = 1'],
-  ['names with several parts', 'src/domain/order-message.fixtures.ts', 'export const a = 1'],
+  ['names with several parts', 'src/order/domain/message/order-message.fixtures.ts', 'export const a = 1'],
   ['a handler of React', 'src/ui/A.tsx', 'export const A = () => <button type="button" onClick={start} />'],
   ['an attribute that ends in style', 'src/ui/A.tsx', 'export const A = () => <p data-style="a">a</p>'],
   ['a style property', 'src/ui/a.ts', "element.style.setProperty('--a', '1')"],

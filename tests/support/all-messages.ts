@@ -1,5 +1,5 @@
 import type { Language } from '../../src/core/text/language.ts'
-import { getCheckoutMessages, type CheckoutMessages } from '../../src/i18n/checkout-messages.ts'
+import { getCheckoutMessages, type CheckoutMessages } from '../../src/order/messages/checkout-messages.ts'
 import { getMenuMessages, type MenuMessages } from '../../src/menu/messages/menu-messages.ts'
 import { getShopMessages, type ShopMessages } from '../../src/shop/messages/shop-messages.ts'
 import { getSiteMessages, type SiteMessages } from '../../src/i18n/site-messages.ts'

@@ -1,7 +1,7 @@
 import type { DocumentDataset } from '../../browser/document-attributes.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
-import { changeStoredQuantity, countStoredItems } from '../../domain/stored-basket.ts'
-import { changeStoredLines } from '../../domain/stored-lines.ts'
+import { changeStoredQuantity, countStoredItems } from '../../order/domain/stored-basket.ts'
+import { changeStoredLines } from '../../order/domain/stored-lines.ts'
 import { safeSessionStorage } from '../../browser/safe-storage.ts'
 
 /** The event of an island that is hydrated: React handles its taps from then on. */

@@ -1,9 +1,9 @@
 import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../core/text/language.ts'
 import { toWhatsAppUrl } from '../../shop/domain/whatsapp-url.ts'
-import { toBasketMessage } from '../../domain/order-message.ts'
-import type { PricedBasket } from '../../domain/priced-basket.ts'
-import { getCheckoutMessages } from '../../i18n/checkout-messages.ts'
+import { toBasketMessage } from '../../order/domain/message/order-message.ts'
+import type { PricedBasket } from '../../order/domain/priced-basket.ts'
+import { getCheckoutMessages } from '../../order/messages/checkout-messages.ts'
 import { getShopFacts } from '../../shop/state/shop-facts-store.ts'
 
 /** Returns a WhatsApp link with the basket's lines and total, without form data. */

@@ -1,6 +1,6 @@
 import { createLazyModule, useLazyModule } from '../../browser/lazy-module.ts'
 import type { Language } from '../../core/text/language.ts'
-import { basketStore, useBasket, useIsBasketRestored, waitForBasket } from '../../state/basket-store.ts'
+import { basketStore, useBasket, useIsBasketRestored, waitForBasket } from '../../order/state/basket-store.ts'
 import { useCartCount } from '../../state/cart-count-store.ts'
 import { useShopFacts } from '../../shop/state/shop-facts-store.ts'
 

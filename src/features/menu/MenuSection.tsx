@@ -8,19 +8,19 @@ import type { MenuItem } from '../../menu/domain/menu.ts'
 import { MENU_GRID_OFFSET_PX, NARROW_MAX_PX } from '../../core/specification.ts'
 import { LanguageProvider } from '../../i18n/language-context.tsx'
 import { useSiteMessages } from '../../i18n/site-messages.ts'
-import { useIsBasketEmpty } from '../../state/basket-store.ts'
+import { useIsBasketEmpty } from '../../order/state/basket-store.ts'
 import { setFilter, useFilter } from '../../menu/state/menu-filter-store.ts'
 import { useMenu } from '../../menu/state/menu-store.ts'
 import { CategoryFilter } from '../../menu/ui/CategoryFilter.tsx'
 import { ClosedHint } from '../../menu/ui/ClosedHint.tsx'
-import { ItemOrder } from './ItemOrder.tsx'
+import { ItemOrder } from '../../order/ui/item/ItemOrder.tsx'
 import { MenuGroups } from '../../menu/ui/MenuGroups.tsx'
 import styles from './MenuSection.module.css'
 import { listFocusOrder, returnFocus } from '../../menu/ui/return-focus.ts'
 
 // Neither is on the page at first.
-const loadBasketBar = createLazyModule(() => import('./BasketBar.tsx'))
-const loadOrderDialog = createLazyModule(() => import('./OrderDialog.tsx'))
+const loadBasketBar = createLazyModule(() => import('../../order/ui/item/BasketBar.tsx'))
+const loadOrderDialog = createLazyModule(() => import('../../order/ui/item/OrderDialog.tsx'))
 
 const renderOrder = (item: MenuItem): ReactNode => <ItemOrder item={item} />
 

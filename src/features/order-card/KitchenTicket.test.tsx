@@ -5,8 +5,8 @@ import { BOTH, writeMessage } from '../../../tests/browser-mode/order-text.ts'
 import { reloadPage } from '../../../tests/browser-mode/render-page.tsx'
 import { CHECKOUT_MENU } from '../../../tests/browser-mode/checkout-menu.ts'
 import type { KitchenDevice } from '../../domain/kitchen-device.ts'
-import { FACTS, ONE_COLA, TWO_SANDWICHES } from '../../domain/order-link.fixtures.ts'
-import type { OrderLink } from '../../domain/order-link.ts'
+import { FACTS, ONE_COLA, TWO_SANDWICHES } from '../../order/domain/link/order-link.fixtures.ts'
+import type { OrderLink } from '../../order/domain/link/order-link.ts'
 
 const KITCHEN: KitchenDevice = { language: 'both', paper: 80, print: false }
 

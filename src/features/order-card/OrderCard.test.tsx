@@ -10,8 +10,8 @@ import { hashText } from '../../core/text/hash-text.ts'
 import { createArea } from '../../shop/domain/delivery-area.fixtures.ts'
 import type { MenuItem } from '../../menu/domain/menu.ts'
 import { toFils } from '../../core/money.ts'
-import { FACTS, ONE_COLA, TWO_SANDWICHES, type Ordered } from '../../domain/order-link.fixtures.ts'
-import { toLinkCode } from '../../domain/order-link.ts'
+import { FACTS, ONE_COLA, TWO_SANDWICHES, type Ordered } from '../../order/domain/link/order-link.fixtures.ts'
+import { toLinkCode } from '../../order/domain/link/order-link.ts'
 import { refreshShopStatus } from '../../shop/state/shop-status-store.ts'
 
 function press(screen: RenderResult, name: string): Promise<void> {

@@ -4,8 +4,8 @@ import { createPayload, openCard } from '../../../tests/browser-mode/order-card-
 import { BOTH, writeMessage } from '../../../tests/browser-mode/order-text.ts'
 import type { KitchenDevice } from '../../domain/kitchen-device.ts'
 import { createArea } from '../../shop/domain/delivery-area.fixtures.ts'
-import { FACTS } from '../../domain/order-link.fixtures.ts'
-import { toLinkCode, type OrderLink } from '../../domain/order-link.ts'
+import { FACTS } from '../../order/domain/link/order-link.fixtures.ts'
+import { toLinkCode, type OrderLink } from '../../order/domain/link/order-link.ts'
 
 const KITCHEN: KitchenDevice = { language: 'both', paper: 80, print: false }
 

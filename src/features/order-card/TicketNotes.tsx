@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../core/text/language.ts'
-import type { LinkNotes } from '../../domain/order-link.ts'
+import type { LinkNotes } from '../../order/domain/link/order-link.ts'
 import type { ReadMessage } from '../../domain/read-pasted-message.ts'
 import { truncateWithEllipsis } from '../../core/text/text.ts'
 import styles from './Ticket.module.css'

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { SECTIONS, getPath, type Page, type Section } from '../../core/routes.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { useSiteMessages } from '../../i18n/site-messages.ts'
-import { getAddressBasket } from '../../state/basket-address.ts'
+import { getAddressBasket } from '../../order/state/basket-address.ts'
 import { saveTargetSection, useActiveSection } from '../../state/scroll-spy.ts'
 import styles from './SectionLinks.module.css'
 

@@ -1,7 +1,7 @@
 import type { KitchenMessages } from '../en/kitchen.ts'
 import { isolateLtr } from '../isolate.ts'
 import { plural } from '../plural.ts'
-import { orderAr } from './order.ts'
+import { orderAr } from '../../order/messages/order.ar.ts'
 
 /** Arabic messages of the kitchen: the words of a ticket, and those around it. */
 export const kitchenAr = {

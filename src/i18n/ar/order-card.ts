@@ -1,5 +1,5 @@
 import type { OrderCardMessages } from '../en/order-card.ts'
-import { orderAr } from './order.ts'
+import { orderAr } from '../../order/messages/order.ar.ts'
 import { isolateLtr, isolateName } from '../isolate.ts'
 
 /** Arabic messages of the order card. */

@@ -1,5 +1,5 @@
 import { plural } from '../plural.ts'
-import { orderEn } from './order.ts'
+import { orderEn } from '../../order/messages/order.en.ts'
 
 /** English messages of the kitchen: the words of a ticket, and those around it. */
 export const kitchenEn = {

@@ -13,8 +13,8 @@ import {
 import { follow, WAYS } from '../../../tests/browser-mode/press.ts'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import { TopBanners } from '../../features/banners/TopBanners.tsx'
-import { Checkout } from '../../features/checkout/Checkout.tsx'
-import { setAddress, setFirstName, setMethod } from '../../state/order-form-store.ts'
+import { Checkout } from '../../order/ui/Checkout.tsx'
+import { setAddress, setFirstName, setMethod } from '../../order/state/order-form-store.ts'
 
 const CLOSED_SENTENCE = "We're currently closed (4:00–12:00). Ordering is disabled. We open at 12 noon."
 

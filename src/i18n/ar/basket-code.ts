@@ -1,9 +1,0 @@
-import type { BasketCodeMessages } from '../en/basket-code.ts'
-
-/** Arabic messages of a basket that moves over to a phone. */
-export const basketCodeAr = {
-  scan: 'امسح الرمز بكاميرا الهاتف. تنتقل سلتك إليه، وتكتب الاسم والعنوان هناك.',
-  tooLong: 'سلتك أطول من أن تتسع في رمز. انسخ الرابط وافتحه على هاتفك.',
-  copyLink: 'انسخ الرابط',
-  copied: 'تم نسخ الرابط',
-} satisfies BasketCodeMessages

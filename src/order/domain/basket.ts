@@ -1,0 +1,102 @@
+import type { OptionKey } from '../../menu/domain/special-requests.ts'
+import { MAX_QUANTITY } from '../../core/specification.ts'
+
+/** A quantity of one item with the same special requests. Prices come from the current menu. */
+export interface BasketLine {
+  /** Unique in the basket, and stable while the page is open. The first line of an item has the item's id. */
+  readonly lineId: string
+  readonly itemId: string
+  /** 1 to MAX_QUANTITY; a line that falls to 0 is dropped. */
+  readonly quantity: number
+  /** The special requests of the whole quantity, in the order of choosing. */
+  readonly requests: readonly OptionKey[]
+}
+
+/**
+ * The customer's selection in the order of choosing; lines of one item are next to each other, and have
+ * MAX_QUANTITY pieces at most.
+ */
+export type Basket = readonly BasketLine[]
+
+/** Nothing chosen yet. */
+export const EMPTY_BASKET: Basket = []
+
+/** Pieces of one item; 0 when it isn't in the basket. */
+export function getItemQuantity(basket: Basket, itemId: string): number {
+  return countItems(basket.filter((line) => line.itemId === itemId))
+}
+
+/** The first line of each item. */
+export function listFirstLines<Line extends Pick<BasketLine, 'itemId'>>(lines: readonly Line[]): readonly Line[] {
+  return lines.filter((line) => lines.find(({ itemId }) => itemId === line.itemId) === line)
+}
+
+/** Pieces of all items together. */
+export function countItems(basket: Basket): number {
+  return basket.reduce((pieces, line) => pieces + line.quantity, 0)
+}
+
+/**
+ * One piece more or less of an item, within 0 to MAX_QUANTITY: of the line that `findSteppedLine`
+ * names, or of a new one at the end.
+ */
+export function changeQuantity(basket: Basket, itemId: string, step: 1 | -1): Basket {
+  const line = findSteppedLine(basket.filter((candidate) => candidate.itemId === itemId))
+  if (line !== null) return changeLineQuantity(basket, line.lineId, step)
+  return step === 1 ? [...basket, { lineId: itemId, itemId, quantity: 1, requests: [] }] : basket
+}
+
+/**
+ * The line of an item that one piece more or less of the item changes: the one without requests,
+ * else the last. Null without lines.
+ */
+export function findSteppedLine<Line extends Pick<BasketLine, 'requests'>>(itemLines: readonly Line[]): Line | null {
+  return itemLines.find(({ requests }) => requests.length === 0) ?? itemLines.at(-1) ?? null
+}
+
+/** One piece more or less of a line; 0 drops it. Unchanged where the item already has MAX_QUANTITY pieces. */
+export function changeLineQuantity(basket: Basket, lineId: string, step: 1 | -1): Basket {
+  const line = basket.find((candidate) => candidate.lineId === lineId)
+  if (line === undefined) return basket
+  if (step === 1 && getItemQuantity(basket, line.itemId) >= MAX_QUANTITY) return basket
+  return line.quantity + step === 0
+    ? removeLine(basket, lineId)
+    : basket.map((candidate) => (candidate === line ? { ...line, quantity: line.quantity + step } : candidate))
+}
+
+/** The id of an item's first, second, third line: 'cola', 'cola~2', 'cola~3'. */
+export function toLineId(itemId: string, number: number): string {
+  return number === 1 ? itemId : `${itemId}~${number}`
+}
+
+/** The basket without one of its lines. */
+export function removeLine(basket: Basket, lineId: string): Basket {
+  return basket.filter((line) => line.lineId !== lineId)
+}
+
+/** Lines of one item with the same requests as one line, in the place of the first, numbered again. */
+export function mergeEqualLines(basket: Basket): Basket {
+  const merged: BasketLine[] = []
+  for (const line of basket) {
+    const index = merged.findIndex((other) => other.itemId === line.itemId && haveSameRequests(other, line))
+    const equal = merged[index]
+    if (equal === undefined) merged.push(line)
+    else merged[index] = { ...equal, quantity: equal.quantity + line.quantity }
+  }
+  return numberLines(merged)
+}
+
+/** Whether two lines ask for the same, in whatever order. */
+export function haveSameRequests(one: Pick<BasketLine, 'requests'>, other: Pick<BasketLine, 'requests'>): boolean {
+  return one.requests.toSorted().join() === other.requests.toSorted().join()
+}
+
+/** The basket with ids by place, as it has them when it is read from storage. */
+export function numberLines(basket: Basket): Basket {
+  const counts = new Map<string, number>()
+  return basket.map((line) => {
+    const number = (counts.get(line.itemId) ?? 0) + 1
+    counts.set(line.itemId, number)
+    return { ...line, lineId: toLineId(line.itemId, number) }
+  })
+}

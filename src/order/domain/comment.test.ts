@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { getCommentLength, truncateComment } from './comment.ts'
+import { COMMENT_MAX_CHARACTERS } from '../../core/specification.ts'
+
+describe(truncateComment.name, () => {
+  test('keeps 150 characters and cuts the 151st [CMT-1] [K10]', () => {
+    expect(truncateComment('a'.repeat(150))).toBe('a'.repeat(150))
+    expect(truncateComment('a'.repeat(151))).toBe('a'.repeat(150))
+    expect(truncateComment('ب'.repeat(10_000))).toBe('ب'.repeat(150))
+  })
+
+  test('counts an emoji as one and never halves it [K09] [D5]', () => {
+    expect(truncateComment('😀'.repeat(151))).toBe('😀'.repeat(150))
+    expect(truncateComment(`${'a'.repeat(149)}👩‍🍳`)).toBe('a'.repeat(149))
+    expect(truncateComment(`${'a'.repeat(10)}\ud83d`)).toBe('a'.repeat(10))
+  })
+
+  test('counts after NFC [D5]', () => {
+    expect(truncateComment('e\u0301'.repeat(150))).toBe('é'.repeat(150))
+    expect(getCommentLength('e\u0301'.repeat(150))).toBe(150)
+  })
+
+  test('keeps line breaks, marks and spaces as typed [D7]', () => {
+    expect(truncateComment(' *a*\n  b ')).toBe(' *a*\n  b ')
+  })
+
+  test('is encodable, within the limit and stable for any text [D5] [K09]', () => {
+    const anyText = fc.array(fc.string({ unit: 'binary', maxLength: 100 }), { maxLength: 5 })
+    fc.assert(
+      fc.property(anyText, (parts) => {
+        const limited = truncateComment(parts.join('\ud83d'))
+        expect(() => encodeURIComponent(limited)).not.toThrow()
+        expect(getCommentLength(limited)).toBeLessThanOrEqual(COMMENT_MAX_CHARACTERS)
+        expect(truncateComment(limited)).toBe(limited)
+      }),
+    )
+  })
+})

@@ -1,0 +1,16 @@
+import { COMMENT_MAX_CHARACTERS } from '../../core/specification.ts'
+import { countCodePoints, truncate, stripLoneSurrogates } from '../../core/text/text.ts'
+
+/**
+ * The comment as the field keeps it: in NFC, at most COMMENT_MAX_CHARACTERS code points, no emoji
+ * split, always well formed. Line breaks and marks stay as typed; only the order message cleans
+ * them.
+ */
+export function truncateComment(text: string): string {
+  return truncate(stripLoneSurrogates(text).normalize('NFC'), COMMENT_MAX_CHARACTERS)
+}
+
+/** What the counter shows before '/150': code points, counted as `truncateComment` counts them. */
+export function getCommentLength(text: string): number {
+  return countCodePoints(stripLoneSurrogates(text).normalize('NFC'))
+}

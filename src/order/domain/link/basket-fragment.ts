@@ -1,0 +1,34 @@
+import { EMPTY_BASKET, type Basket, type BasketLine } from '../basket.ts'
+import { addLines } from '../basket-lines.ts'
+import { decodeOrderLink } from './decode-order-link.ts'
+import { encodeOrderLink } from './encode-order-link.ts'
+import { createOrderCard } from './order-card.ts'
+import { EMPTY_ORDER_LINK, toLinkLines } from './order-link.ts'
+import type { MenuIndex } from '../../../menu/domain/menu-index.ts'
+
+const PREFIX = '#basket='
+
+/** Whether an address's fragment, with its '#', is one that holds a basket. */
+export function isBasketFragment(fragment: string): boolean {
+  return fragment.startsWith(PREFIX)
+}
+
+/** Writes a basket as the fragment of an address: dishes, quantities and requests, nothing personal. '' for an empty one. */
+export function toBasketFragment(lines: readonly Pick<BasketLine, 'itemId' | 'quantity' | 'requests'>[]): string {
+  return lines.length === 0 ? '' : PREFIX + encodeOrderLink({ ...EMPTY_ORDER_LINK, lines: toLinkLines(lines) })
+}
+
+/**
+ * Reads what `toBasketFragment` has written, against the current menu; any other fragment is an empty
+ * basket. `droppedCount`: lines of dishes that the menu does not have.
+ */
+export function parseBasketFragment(
+  fragment: string,
+  menu: MenuIndex,
+): { readonly basket: Basket; readonly droppedCount: number } {
+  const decoded = isBasketFragment(fragment) ? decodeOrderLink(fragment.slice(PREFIX.length)) : null
+  if (decoded?.status !== 'valid') return { basket: EMPTY_BASKET, droppedCount: 0 }
+  const { lines, priced } = createOrderCard(decoded.link.lines, menu)
+  const { basket } = addLines(EMPTY_BASKET, priced.lines)
+  return { basket, droppedCount: lines.length - priced.lines.length }
+}

@@ -1,0 +1,70 @@
+import { encodeInteger } from '../../../core/text/base32.ts'
+import {
+  CODE_LENGTH,
+  createCheck,
+  EPOCH,
+  MAX_TOTAL,
+  METHODS,
+  MINUTE_LENGTH,
+  MINUTE_MS,
+  NOTES,
+  REQUESTS,
+  VERSION,
+} from './order-link-format.ts'
+import type { LinkLine, LinkNotes, OrderFacts, OrderLink } from './order-link.ts'
+import { encodeReference } from '../order-number.ts'
+
+const MAX_MINUTE = 2 ** 25 - 1
+/** What the two symbols of a section's length can say. */
+const MAX_SECTION_LENGTH = 1023
+
+/** Writes the part of an order's address behind '#'. */
+export function encodeOrderLink({ facts, lines, area, wantedAt, notes }: OrderLink): string {
+  const payload = [
+    VERSION,
+    ...(facts === null ? [] : encodeSections('F', [encodeFacts(facts)])),
+    ...encodeSections('D', lines.map(encodeLine)),
+    ...(area === null ? [] : encodeSections('A', [encodeInteger(area, CODE_LENGTH)])),
+    ...(wantedAt === null ? [] : encodeSections('S', [encodeMinute(wantedAt)])),
+    ...(notes === null ? [] : encodeSections('N', [encodeNotes(notes)])),
+  ].join('')
+  return payload + createCheck(payload)
+}
+
+/** Entries of one type, in as many sections as they need. */
+function encodeSections(type: string, entries: readonly string[]): readonly string[] {
+  const contents: string[] = []
+  for (const entry of entries) {
+    const last = contents.at(-1)
+    if (last !== undefined && last.length + entry.length <= MAX_SECTION_LENGTH) contents.splice(-1, 1, last + entry)
+    else contents.push(entry)
+  }
+  return contents.map((content) => type + encodeInteger(content.length, 2) + content)
+}
+
+function encodeFacts({ ref, revision, writtenAt, total, method }: OrderFacts): string {
+  return [
+    encodeInteger(encodeReference(ref), 4),
+    encodeInteger(revision, 1),
+    encodeMinute(writtenAt),
+    encodeInteger(Math.min(total ?? MAX_TOTAL, MAX_TOTAL), 5),
+    encodeInteger(METHODS.indexOf(method), 1),
+  ].join('')
+}
+
+function encodeLine({ code, quantity, requests }: LinkLine): string {
+  const bits = REQUESTS.reduce((sum, key, bit) => sum + (requests.includes(key) ? 2 ** bit : 0), 0)
+  return encodeInteger(code, CODE_LENGTH) + encodeInteger(quantity * 2 ** REQUESTS.length + bits, 3)
+}
+
+function encodeMinute(ms: number): string {
+  const minute = Math.floor((ms - EPOCH) / MINUTE_MS)
+  return encodeInteger(Math.min(Math.max(minute, 0), MAX_MINUTE), MINUTE_LENGTH)
+}
+
+function encodeNotes(notes: LinkNotes): string {
+  return encodeInteger(
+    NOTES.reduce((sum, note, bit) => sum + (notes[note] ? 2 ** bit : 0), 0),
+    1,
+  )
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { createBestSeller, createItem } from '../../../menu/domain/menu.fixtures.ts'
+import { toFils } from '../../../core/money.ts'
+import { createOrderCard } from './order-card.ts'
+import { toLinkCode, type LinkLine } from './order-link.ts'
+import { createMenuIndex } from '../../../menu/domain/menu-index.ts'
+
+const BURGER = createItem('burger', { price: toFils(2600), category: 'Beef Burgers' })
+const COLA = createBestSeller('cola', 500, { category: 'Beverages' })
+const MENU = createMenuIndex([BURGER, COLA])
+
+function createLink(id: string, quantity: number, ...requests: LinkLine['requests']): LinkLine {
+  return { code: toLinkCode(id), quantity, requests }
+}
+
+describe('a card', () => {
+  test('has the order of the link, at today’s prices [OC01]', () => {
+    const links = [createLink('cola', 2), createLink('burger', 1, 'no_pickles'), createLink('cola', 1)]
+    const { lines, priced, missingCount } = createOrderCard(links, MENU)
+    expect(lines.map(({ item, quantity, status }) => [item?.id, quantity, status])).toEqual([
+      ['cola', 2, 'orderable'],
+      ['burger', 1, 'orderable'],
+      ['cola', 1, 'orderable'],
+    ])
+    expect(priced.lines.map(({ lineId, total }) => [lineId, total])).toEqual([
+      ['0', 750],
+      ['1', 2600],
+      ['2', 375],
+    ])
+    expect([priced.total, missingCount]).toEqual([3725, 0])
+  })
+
+  test('takes name, price and category of now, and names what the category lacks [OC05]', () => {
+    const renamed = { ...BURGER, name: { en: 'Smash Burger', ar: 'سماش برجر' }, price: toFils(3000) }
+    const menu = createMenuIndex([{ ...renamed, category: 'Chicken Shawarma' }])
+    const { lines, priced } = createOrderCard([createLink('burger', 1, 'extra_lettuce', 'no_pickles')], menu)
+    expect(lines).toMatchObject([
+      { item: { name: { en: 'Smash Burger' } }, requests: ['no_pickles'], notOffered: ['extra_lettuce'] },
+    ])
+    expect(priced).toMatchObject({ total: 3000, lines: [{ requests: ['no_pickles'] }] })
+  })
+
+  test('distinguishes an item that left the menu from one without a price, and counts neither [OC05]', () => {
+    const menu = createMenuIndex([COLA, { ...BURGER, price: null }])
+    const links = [createLink('gone', 2, 'no_pickles'), createLink('burger', 3), createLink('cola', 1)]
+    const { lines, priced, missingCount } = createOrderCard(links, menu)
+    expect(lines).toMatchObject([
+      { status: 'gone', item: null, code: toLinkCode('gone'), requests: ['no_pickles'] },
+      { status: 'unpriced', item: { id: 'burger' } },
+      { status: 'orderable', item: { id: 'cola' } },
+    ])
+    expect([priced.total, missingCount]).toEqual([375, 5])
+  })
+
+  test('names none of two items that have one code [OL10]', () => {
+    const menu = createMenuIndex([createItem('dish-86589'), createItem('dish-89651'), COLA])
+    expect(toLinkCode('dish-86589')).toBe(toLinkCode('dish-89651'))
+    const { lines, priced, missingCount } = createOrderCard([createLink('dish-89651', 1), createLink('cola', 1)], menu)
+    expect(lines.map(({ status, item }) => [status, item?.id])).toEqual([
+      ['ambiguous', undefined],
+      ['orderable', 'cola'],
+    ])
+    expect([priced.itemCount, missingCount]).toEqual([1, 1])
+  })
+})

@@ -1,0 +1,88 @@
+import { isAvailableAt } from '../../../menu/domain/availability.ts'
+import type { MenuItem } from '../../../menu/domain/menu.ts'
+import { toLinkCode, type LinkLine } from './order-link.ts'
+import { priceBasket, type PricedBasket, type PricedLine } from '../priced-basket.ts'
+import type { MenuIndex } from '../../../menu/domain/menu-index.ts'
+import { getOptions, sortRequests, type OptionKey } from '../../../menu/domain/special-requests.ts'
+
+/** An order's link against the current menu. */
+export interface OrderCard {
+  /** In the order of the link. */
+  readonly lines: readonly CardLine[]
+  /** The lines that are on the menu with a price, at today's prices; of these some may be sold out today. */
+  readonly priced: PricedBasket
+  /** Pieces of the lines that can't be ordered. */
+  readonly missingCount: number
+}
+
+/** A line of a card. `item` is null for a line without an item. */
+export type CardLine =
+  | (CardLineBase & { readonly status: 'orderable' | 'unpriced'; readonly item: MenuItem })
+  /** 'gone': no item of the menu has the code; 'ambiguous': more than one has it. */
+  | (CardLineBase & { readonly status: 'gone' | 'ambiguous'; readonly item: null })
+
+interface CardLineBase {
+  /** Unique on the card; of an orderable line that of its line in `priced`. */
+  readonly lineId: string
+  readonly code: number
+  readonly quantity: number
+  /** What the item's category offers, in the order of its panel; all of them without an item. */
+  readonly requests: readonly OptionKey[]
+  /** What was asked for and the item's category does not offer any more. */
+  readonly notOffered: readonly OptionKey[]
+}
+
+/** Compares a link with today's menu: names, prices and what can be asked for are those of now. */
+export function createOrderCard(links: readonly LinkLine[], menu: MenuIndex): OrderCard {
+  const items = indexByCode(menu)
+  const lines = links.map((link, index) => createCardLine(link, index, items))
+  // Not a basket of the store: two lines of an item may be apart, and exceed its limit together.
+  const basket = lines
+    .filter(isOnMenu)
+    .map(({ lineId, item, quantity, requests }) => ({ lineId, itemId: item.id, quantity, requests }))
+  const priced = priceBasket(basket, menu)
+  const orderableIds = new Set(priced.lines.map(({ lineId }) => lineId))
+  const checked = lines.map((line) =>
+    line.item === null || orderableIds.has(line.lineId) ? line : { ...line, status: 'unpriced' as const },
+  )
+  const missing = checked.filter(({ status }) => status !== 'orderable')
+  return { lines: checked, priced, missingCount: missing.reduce((sum, { quantity }) => sum + quantity, 0) }
+}
+
+/** The lines whose items can be ordered at an instant, given in ms since the epoch. */
+export function listAvailableLines({ priced }: OrderCard, instant: number): readonly PricedLine[] {
+  return priced.lines.filter(({ item }) => isAvailableAt(item.availability, instant))
+}
+
+function createCardLine(
+  { code, quantity, requests }: LinkLine,
+  index: number,
+  items: ReadonlyMap<number, readonly MenuItem[]>,
+): CardLine {
+  const [item, other] = items.get(code) ?? []
+  const base = { lineId: String(index), code, quantity }
+  if (item === undefined) return { ...base, requests, notOffered: [], status: 'gone', item: null }
+  if (other !== undefined) return { ...base, requests, notOffered: [], status: 'ambiguous', item: null }
+  const options = getOptions(item.category)
+  return {
+    ...base,
+    requests: sortRequests(requests, item.category),
+    notOffered: requests.filter((key) => !options.includes(key)),
+    status: 'orderable',
+    item,
+  }
+}
+
+function isOnMenu(line: CardLine): line is CardLine & { readonly item: MenuItem } {
+  return line.item !== null
+}
+
+/** Items by the code that links have for them: one each, but for a coincidence. */
+function indexByCode(menu: MenuIndex): ReadonlyMap<number, readonly MenuItem[]> {
+  const items = new Map<number, MenuItem[]>()
+  for (const item of menu.values()) {
+    const code = toLinkCode(item.id)
+    items.set(code, [...(items.get(code) ?? []), item])
+  }
+  return items
+}

@@ -1,0 +1,38 @@
+/**
+ * The format of order links, version 1. Links live on in chats, so nothing of it may change: not the
+ * order of the requests, not a length. A new request is bit 8 of a version 2. A new fact is a section
+ * of a new type, which earlier releases skip; `W` was one with names that no release has written.
+ */
+import { encodeInteger } from '../../../core/text/base32.ts'
+import { hashText } from '../../../core/text/hash-text.ts'
+import type { ReceiveMethod } from '../../../shop/domain/receive-method.ts'
+import type { LinkNotes } from './order-link.ts'
+import type { OptionKey } from '../../../menu/domain/special-requests.ts'
+
+export const VERSION = '1'
+export const REQUESTS: readonly OptionKey[] = [
+  'extra_lettuce',
+  'extra_spicy_mayo',
+  'extra_pickles',
+  'extra_ketchup',
+  'extra_mayonnaise',
+  'no_pickles',
+  'no_lettuce',
+  'no_mayonnaise',
+]
+export const METHODS: readonly (ReceiveMethod | null)[] = [null, 'delivery', 'pickup']
+/** The bits of a section `N`, lowest first. */
+export const NOTES: readonly (keyof LinkNotes)[] = ['comment', 'payment']
+export const EPOCH = Date.UTC(2026, 0, 1)
+export const MINUTE_MS = 60_000
+/** Stands for a total that is not stated. */
+export const MAX_TOTAL = 2 ** 25 - 1
+/** Symbols of an item's code. */
+export const CODE_LENGTH = 6
+export const MINUTE_LENGTH = 5
+export const CHECK_LENGTH = 4
+
+/** The symbols at the end of a link, by which a damaged one is recognised. */
+export function createCheck(payload: string): string {
+  return encodeInteger(hashText(payload) % 2 ** (5 * CHECK_LENGTH), CHECK_LENGTH)
+}

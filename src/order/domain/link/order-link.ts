@@ -1,0 +1,60 @@
+import type { BasketLine } from '../basket.ts'
+import { hashText } from '../../../core/text/hash-text.ts'
+import type { Fils } from '../../../core/money.ts'
+import type { ReceiveMethod } from '../../../shop/domain/receive-method.ts'
+import type { OptionKey } from '../../../menu/domain/special-requests.ts'
+
+/** What a link can say of an order, and nothing personal: it may be forwarded to anybody. */
+export interface OrderLink {
+  /** Null for a basket that is no order yet. */
+  readonly facts: OrderFacts | null
+  readonly lines: readonly LinkLine[]
+  /** The code of a delivery area. */
+  readonly area: number | null
+  /** When the order is wanted, in ms since the epoch, in whole minutes. */
+  readonly wantedAt: number | null
+  /** What the message says besides; null for a basket, and for a link of an earlier release, which does not tell. */
+  readonly notes: LinkNotes | null
+}
+
+export interface OrderFacts {
+  /** Two letters and three digits: 'KR473'. */
+  readonly ref: string
+  readonly revision: number
+  /** When the order was written, in ms since the epoch, in whole minutes. */
+  readonly writtenAt: number
+  /** Null where it is too high for the format. */
+  readonly total: Fils | null
+  readonly method: ReceiveMethod | null
+}
+
+/** A line of an order. */
+export interface LinkLine {
+  /** `toLinkCode` of the item's id. */
+  readonly code: number
+  /** 1 to MAX_QUANTITY. */
+  readonly quantity: number
+  /** In the order of the format. */
+  readonly requests: readonly OptionKey[]
+}
+
+/** Whether the message has what a link must not contain, so that whoever reads only the link knows of it. */
+export interface LinkNotes {
+  readonly comment: boolean
+  readonly payment: boolean
+}
+
+/** What a link says of the lines of a basket. */
+export function toLinkLines(
+  lines: readonly Pick<BasketLine, 'itemId' | 'quantity' | 'requests'>[],
+): readonly LinkLine[] {
+  return lines.map(({ itemId, quantity, requests }) => ({ code: toLinkCode(itemId), quantity, requests }))
+}
+
+/** Returns the code of an item or a delivery area. If two ids share a code, neither can be resolved. */
+export function toLinkCode(id: string): number {
+  return hashText(id) % 2 ** 30
+}
+
+/** A link without any content, to which parts are added. */
+export const EMPTY_ORDER_LINK: OrderLink = { facts: null, lines: [], area: null, wantedAt: null, notes: null }

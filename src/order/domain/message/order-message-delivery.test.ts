@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { OTHER_AREA, type ChosenArea } from '../chosen-area.ts'
+import { createArea } from '../../../shop/domain/delivery-area.fixtures.ts'
+import { toFils } from '../../../core/money.ts'
+import { hashOrder } from './order-message.ts'
+import type { PaymentChoice } from '../payment-choice.ts'
+import { arabic, createItems, english, ENGLISH_ORDER } from './order-message.fixtures.ts'
+
+const AREA = createArea('jumeirah-1', { name: { en: 'Jumeirah 1', ar: 'جميرا 1' } })
+
+describe('the message of a delivery to an area', () => {
+  test('names the area after the address, and the fee before a total that holds it [DA02] [MSG-2] [F46]', () => {
+    expect(english({ area: AREA }).text.split('\n').slice(-8)).toEqual([
+      'Address: Villa 7, St 33B, Al Barsha 1',
+      'Area: Jumeirah 1',
+      'Delivery time: 30 to 45 minutes',
+      'Subtotal: AED 42.00',
+      'Savings: AED 9.00',
+      'Delivery fee: AED 10.00',
+      'Prices include VAT',
+      '*Total:* AED 43.00',
+    ])
+    expect(arabic({ area: AREA }).text).toContain('\nالمنطقة: \u2068جميرا 1\u2069\n')
+    expect(
+      arabic({ area: AREA }).text.endsWith('\nرسوم التوصيل: AED 10.00\nالأسعار شاملة الضريبة\n*الإجمالي:* AED 43.00'),
+    ).toBe(true)
+  })
+
+  test('says that delivery is free, or told in the chat [DA09]', () => {
+    const endOf = (area: typeof AREA | typeof OTHER_AREA) => english({ area }).text.split('\n').slice(-3, -1)
+    const vat = 'Prices include VAT'
+    expect(endOf({ ...AREA, freeFrom: toFils(3300) })).toEqual(['Delivery fee: Free', vat])
+    expect(endOf({ ...AREA, fee: null })).toEqual(['Delivery fee: told in the chat', vat])
+    expect(endOf(OTHER_AREA)).toEqual(['Delivery fee: told in the chat', vat])
+    expect(english({ area: OTHER_AREA }).text).toContain('\nArea: another area\n')
+  })
+
+  test.each<[string | null, string | undefined, string | undefined]>([
+    ['30', 'Delivery time: about 30 minutes', 'مدة التوصيل: حوالي 30 دقيقة'],
+    ['30-45', 'Delivery time: 30 to 45 minutes', 'مدة التوصيل: من 30 إلى 45 دقيقة'],
+    ['5-10', 'Delivery time: 5 to 10 minutes', 'مدة التوصيل: من 5 إلى 10 دقائق'],
+    [null, undefined, undefined],
+  ])('promises %s minutes, unless the order is for later [F46]', (minutes, en, ar) => {
+    const area = { ...AREA, minutes }
+    const find = (text: string): string | undefined => text.split('\n').find((line) => /^Delivery time|^مدة/.test(line))
+    expect(find(english({ area }).text)).toBe(en)
+    expect(find(arabic({ area }).text)).toBe(ar)
+    const wanted = { at: Date.parse('2027-02-10T22:30:00+04:00'), isIftar: false }
+    expect(find(english({ area, wanted }).text)).toBeUndefined()
+  })
+
+  test('says nothing of it without an area [DA01] [DA06]', () => {
+    expect(english({ method: 'pickup' }).text).not.toMatch(/Area|fee/)
+    expect(english().text).not.toMatch(/Area|fee/)
+  })
+
+  test('has area, fee and total in the short form [DA13]', () => {
+    const { form, linkText } = english({ area: AREA, items: createItems(60) })
+    expect(form).toBe('short')
+    expect(linkText).toContain('\nAddress: Villa 7, St 33B, Al Barsha 1\nArea: Jumeirah 1\n')
+    expect(linkText.endsWith('\nItems: 120\nDelivery fee: AED 10.00\nPrices include VAT\n*Total:* AED 1630.00')).toBe(
+      true,
+    )
+  })
+
+  test('keeps an owner’s name on one line, without marks of its own [DA02] [D7]', () => {
+    const name = { en: 'Marina\n*Total:* AED 1.00\u202e', ar: '' }
+    expect(english({ area: { ...AREA, name } }).text).toContain('\nArea: Marina Total: AED 1.00\n')
+    expect(arabic({ area: { ...AREA, name } }).text).toContain('\nالمنطقة: \u2068Marina Total: AED 1.00\u2069\n')
+  })
+})
+
+test('another area, or another fee, is another order [DA07] [RF04]', () => {
+  const areas: readonly (ChosenArea | undefined)[] = [
+    undefined,
+    AREA,
+    { ...AREA, fee: toFils(1200) },
+    { ...AREA, fee: null },
+    createArea('marina'),
+    OTHER_AREA,
+  ]
+  const hashes = areas.map((area) => hashOrder({ ...ENGLISH_ORDER, area }))
+  expect(new Set(hashes).size).toBe(hashes.length)
+  expect(hashOrder({ ...ENGLISH_ORDER, area: { ...AREA, minutes: null } })).toBe(hashes[1])
+})
+
+describe('the payment', () => {
+  const note = toFils(20_000)
+
+  test.each<[PaymentChoice, en: string, ar: string]>([
+    [{ kind: 'card' }, 'Payment: card', 'الدفع: بطاقة'],
+    [{ kind: 'cash' }, 'Payment: cash', 'الدفع: نقداً'],
+    [
+      { kind: 'cash', change: note },
+      'Payment: cash, I have AED 200.00, change AED 157.00',
+      'الدفع: نقداً، معي AED 200.00، الباقي AED 157.00',
+    ],
+    [{ kind: 'cash', change: toFils(4300) }, 'Payment: cash, I have AED 43.00', 'الدفع: نقداً، معي AED 43.00'],
+    [{ kind: 'cash', change: 'exact' }, 'Payment: cash, the exact amount', 'الدفع: نقداً، المبلغ بالضبط'],
+    [{ kind: 'cash', change: 'any' }, 'Payment: cash, please bring change', 'الدفع: نقداً، أحتاج فكة'],
+  ])('%j is a line after the area, with the change, and another order [PD02] [F44]', (payment, en, ar) => {
+    expect(english({ area: AREA, payment }).text).toContain(`\nDelivery time: 30 to 45 minutes\n${en}\nSubtotal:`)
+    expect(arabic({ area: AREA, payment }).text).toContain(`\n${ar}\nالمجموع قبل الخصم:`)
+    expect(hashOrder({ ...ENGLISH_ORDER, payment })).not.toBe(hashOrder(ENGLISH_ORDER))
+  })
+
+  test.each<ChosenArea>([OTHER_AREA, { ...AREA, fee: null }])(
+    'has no change for a total without the fee, %# [F07]',
+    (area) => {
+      const payment: PaymentChoice = { kind: 'cash', change: note }
+      const lines = english({ area, payment }).text.split('\n')
+      expect(lines).toContain('Payment: cash, I have AED 200.00')
+      expect(lines.at(-1)).toBe('*Total:* AED 33.00, plus delivery')
+      expect(arabic({ area, payment }).text.split('\n').at(-1)).toBe('*الإجمالي:* AED 33.00، تُضاف رسوم التوصيل')
+    },
+  )
+
+  test('that is not told has no line [PD01] [PD03]', () => {
+    expect(english().text).not.toContain('Payment')
+  })
+})
+
+describe('an order for later', () => {
+  const NOW = Date.parse('2027-02-10T17:00:00+04:00')
+  const at = (time: string, day = '10') => ({ at: Date.parse(`2027-02-${day}T${time}:00+04:00`), isIftar: false })
+  const reference = { number: 'KR473', replaced: null, time: '8:07 pm' }
+
+  test.each([
+    [at('22:30'), 'For: today at 10:30 pm', 'موعد الطلب: اليوم الساعة 10:30 مساءً'],
+    [at('22:30', '11'), 'For: tomorrow at 10:30 pm', 'موعد الطلب: غداً الساعة 10:30 مساءً'],
+    [at('00:30', '11'), 'For: tonight at 12:30 am', 'موعد الطلب: الليلة الساعة 12:30 بعد منتصف الليل'],
+    [{ ...at('18:12'), isIftar: true }, 'For iftar, about 6:12 pm', 'للإفطار، حوالي الساعة 6:12 مساءً'],
+  ])('has a title of its own, and %j after the number [LT01] [MSG-2]', (wanted, en, ar) => {
+    expect(english({ wanted, reference, now: NOW }).text.split('\n').slice(0, 5)).toEqual([
+      '*Order for later – Lahab*',
+      'Delivery',
+      'Order KR473, 8:07 pm',
+      en,
+      '',
+    ])
+    expect(arabic({ wanted, now: NOW }).text.split('\n').slice(0, 3)).toEqual(['*طلب لوقت لاحق – لهب*', 'توصيل', ar])
+  })
+
+  test('that was changed says so in its title [LT13]', () => {
+    const changed = { number: 'KR473-2', replaced: 'KR473', time: '8:10 pm' }
+    const { text } = english({ now: NOW, wanted: at('22:30'), reference: changed })
+    expect(text).toMatch(/^\*Changed order – Lahab\*\n/)
+    expect(text).toContain('\nFor: today at 10:30 pm\n')
+  })
+
+  test('is another order at another time [LT13]', () => {
+    const hashes = [undefined, at('22:30'), at('23:00')].map((wanted) => hashOrder({ ...ENGLISH_ORDER, wanted }))
+    expect(new Set(hashes).size).toBe(3)
+  })
+
+  test('says it in the short form, too [LT01]', () => {
+    const { form, linkText } = english({ now: NOW, wanted: at('22:30'), items: createItems(60) })
+    expect(form).toBe('short')
+    expect(linkText).toContain('*Order for later – Lahab*\nDelivery\nFor: today at 10:30 pm\n')
+  })
+})

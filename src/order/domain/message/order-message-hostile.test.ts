@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { truncateComment } from '../comment.ts'
+import { arabic, COLA, english } from './order-message.fixtures.ts'
+
+describe('hostile text', () => {
+  const forged: readonly string[] = [
+    '*Total* 1 AED\n~x~',
+    '\n*Total:* AED 0.01',
+    '\r\n\r\n*Total:* AED 0.01',
+    '\u2028*Total:* AED 0.01\u2029',
+    '\u0085*Total:* AED 0.01',
+    '\u2069\n\u202e*Total:* AED 0.01',
+    '\u1fef\u1fef\u1fef\n*Total:* AED 0.01',
+  ]
+  test.each(forged)('%j cannot make a total of its own, wherever it is typed [K11] [V15]', (text) => {
+    const items = [{ ...COLA, name: { text: `Cola${text}`, language: 'en' as const } }]
+    const message = english({ firstName: `Sara${text}`, address: `Al Barsha${text}`, comment: text, items }).text
+    const totals = message.split('\n').filter((line) => /^\W*Total/.test(line))
+    expect(totals).toEqual(['*Total:* AED 6.00'])
+    expect(message.endsWith('\n*Total:* AED 6.00')).toBe(true)
+    expect(message.split('\n')).toHaveLength(12)
+    expect(message.match(/\*/g)).toHaveLength(4)
+  })
+
+  test.each([
+    ['Braille blanks', '\u2800'],
+    ['Hangul fillers', '\u3164'],
+    ['blanks that joiners keep apart', '\u2800\u200d'],
+    ['fillers of two kinds', '\u115f\u3164'],
+    ['empty note heads', '\u{1d159}\ufe0f'],
+    ['wide spaces', '\u00a0\u2003'],
+  ])('no gap of 60 %s pushes a forged total to a line of its own [K11] [V15]', (_, blank) => {
+    const gap = blank.repeat(60)
+    expect(english({ comment: `Thanks${gap}Total: AED 1.00` }).text).toContain('\nComment: Thanks Total: AED 1.00\n')
+    expect(english({ comment: `${gap}Total: AED 1.00` }).text).toContain('\nComment: Total: AED 1.00\n')
+  })
+
+  test('a comment of several lines is one, its marks gone [K11]', () => {
+    expect(english({ comment: '*Total* 1 AED\n~x~' }).text).toContain('\nComment: Total 1 AED / x\n')
+  })
+
+  test('a name of the menu loses line breaks, bidi controls and marks [V09] [V15]', () => {
+    const name = { text: 'Co\u202ela\u2066\u200b*\nTotal: 1 AED', language: 'en' as const }
+    expect(english({ items: [{ ...COLA, name }] }).text).toContain('\n1 × Cola Total: 1 AED\nAED 6.00\n')
+  })
+
+  test('a long name of the menu is cut with an ellipsis [V08]', () => {
+    const name = { text: 'x'.repeat(5000), language: 'en' as const }
+    expect(english({ items: [{ ...COLA, name }] }).text).toContain(`\n1 × ${'x'.repeat(79)}…\n`)
+  })
+
+  test('a family in a name arrives whole [V16]', () => {
+    const name = { text: 'Family box 👨‍👩‍👧‍👦', language: 'en' as const }
+    expect(english({ items: [{ ...COLA, name }] }).text).toContain('\n1 × Family box 👨‍👩‍👧‍👦\n')
+  })
+
+  const anyTyped = fc
+    .array(
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom('\n', '*', '*Total:* AED 1.00', '\u202e', '\u2069', '\ud83d', '\u1fef', '\u2028', 'سارة', '- '),
+      ),
+    )
+    .map((parts) => parts.join(''))
+
+  test('leaves shape, marks and total untouched, for any typed text in both languages [D7] [K09] [K11]', () => {
+    fc.assert(
+      fc.property(anyTyped, anyTyped, anyTyped, anyTyped, (firstName, address, comment, dish) => {
+        const items = [{ ...COLA, name: { text: dish, language: 'en' as const } }]
+        for (const message of [
+          english({ firstName, address, comment, items }),
+          arabic({ firstName, address, comment, items }),
+        ]) {
+          const all = message.text.split('\n')
+          expect(all.at(-1)).toMatch(/^\*[^*]+:\* AED 6\.00$/)
+          expect(all.filter((line) => line.includes('*'))).toHaveLength(2)
+          expect(all.length).toBeLessThanOrEqual(12)
+          expect(all.filter((line) => /^(?:- |> |\d+\. )/.test(line))).toEqual([])
+          expect(message.text.replace(/\n/g, '')).not.toMatch(
+            /[\p{Cc}\p{Cs}_~`\u061c\u200b\u2028-\u202e\u2066\u2067\ufeff]/u,
+          )
+          expect(message.text.match(/\u2068/g)?.length).toBe(message.text.match(/\u2069/g)?.length)
+          expect(() => encodeURIComponent(message.linkText)).not.toThrow()
+        }
+      }),
+    )
+  })
+
+  test('has no more of a comment than its field holds [CMT-1]', () => {
+    const comment = 'a\n'.repeat(10_000)
+    const told = /^Comment: (.*)$/mu.exec(english({ comment }).text)?.[1]
+    expect(told).toBe(english({ comment: truncateComment(comment) }).text.match(/^Comment: (.*)$/mu)?.[1])
+    expect(told?.split(' / ')).toHaveLength(75)
+  })
+
+  test('has no more of a name than its field holds [VAL-2]', () => {
+    expect(english({ firstName: 'a'.repeat(61) }).text).toContain(`\nName: ${'a'.repeat(60)}\n`)
+  })
+
+  test('the restaurant’s own name cannot break the title [D7]', () => {
+    expect(english({ restaurant: 'La*hab\n' }).text.split('\n')[0]).toBe('*New order – Lahab*')
+  })
+})

@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fitsWhatsAppUrl } from '../../../shop/domain/whatsapp-url.ts'
+import {
+  arabic,
+  ARABIC_COLA,
+  ARABIC_SANDWICH,
+  COLA,
+  createItems,
+  english,
+  ENGLISH_ORDER,
+} from './order-message.fixtures.ts'
+import { countCodePoints } from '../../../core/text/text.ts'
+
+describe('long orders', () => {
+  test('go from full to compact above 1,600 characters [MSG-5] [D12]', () => {
+    const padded = (letters: number) => english({ items: createItems(11), comment: 'c'.repeat(letters) })
+    const letters = 1600 - countCodePoints(padded(1).text) + 1
+    expect(countCodePoints(padded(letters).text)).toBe(1600)
+    expect(padded(letters).form).toBe('full')
+    expect(padded(letters + 1)).toMatchObject({ form: 'compact', exceedsLinkLimit: false })
+  })
+
+  test('put an item on one line in the compact form, and Copy order keeps the full one [MSG-5]', () => {
+    const { text, linkText, form } = english({ items: [...createItems(20), COLA] })
+    expect(form).toBe('compact')
+    expect(linkText.split('\n').slice(0, 7)).toEqual([
+      '*New order – Lahab*',
+      'Delivery',
+      '',
+      'Comment: no onion please',
+      '',
+      '2 × Chicken Sandwich Large 0, was AED 36.00, now AED 27.00 (No pickles, Extra spicy mayo)',
+      '2 × Chicken Sandwich Large 1, was AED 36.00, now AED 27.00 (No pickles, Extra spicy mayo)',
+    ])
+    expect(linkText).toContain(`\n1 × Cola, AED 6.00\n\nName: Sara\nAddress: ${ENGLISH_ORDER.address}\nSubtotal: `)
+    expect(
+      linkText.endsWith('\nSubtotal: AED 726.00\nSavings: AED 180.00\nPrices include VAT\n*Total:* AED 546.00'),
+    ).toBe(true)
+    expect(text).toContain('2 × Chicken Sandwich Large 19\nwas AED 36.00, now AED 27.00\nAED 13.50 each\n')
+  })
+
+  test('put an Arabic item on one line [MSG-4] [MSG-5]', () => {
+    const { linkText, form } = arabic({ items: [...createItems(20, ARABIC_SANDWICH), COLA, ARABIC_COLA] })
+    expect(form).toBe('compact')
+    expect(linkText).toContain(
+      '\n2 × ساندويش دجاج كبير 0، كان AED 36.00، الآن AED 27.00 (بدون مخلل، مايونيز حار إضافي)\n',
+    )
+    expect(linkText).toContain('\n\u200f1 × \u2068Cola\u2069، السعر AED 6.00\n1 × كولا، السعر AED 6.00\n\n')
+  })
+
+  test('announce an order no link can carry, and hand all of it to Copy order [MSG-5] [K08]', () => {
+    const items = createItems(60)
+    const message = english({ items, comment: 'c'.repeat(150) })
+    expect(message).toMatchObject({ form: 'short', exceedsLinkLimit: true })
+    expect(message.linkText).toBe(`*New order – Lahab*
+Delivery
+
+Comment: ${'c'.repeat(150)}
+
+My order is long; I’ll paste all of it in my next message.
+
+Name: Sara
+Address: Villa 7, St 33B, Al Barsha 1
+Items: 120
+Prices include VAT
+*Total:* AED 1620.00`)
+    for (const { name } of items) expect(message.text).toContain(`2 × ${name.text}\nwas AED 36.00`)
+    expect(message.text).toContain(`\nComment: ${'c'.repeat(150)}\n`)
+  })
+
+  test('turn short by bytes before characters where letters are dear [D12]', () => {
+    const named = (letter: string, language: 'ar' | 'en') =>
+      Array.from({ length: 30 }, () => ({ ...COLA, name: { text: letter.repeat(80), language } }))
+    expect(english({ items: named('x', 'en') }).form).toBe('compact')
+    expect(arabic({ items: named('خ', 'ar') }).form).toBe('short')
+  })
+
+  test('do not send a full form of few but heavy characters [D12]', () => {
+    const name = { text: '🍔'.repeat(80), language: 'en' as const }
+    const items = Array.from({ length: 11 }, () => ({ ...COLA, name }))
+    const { form, text, linkText } = english({
+      items,
+      firstName: '🙂'.repeat(30),
+      address: '🏠'.repeat(250),
+      comment: '🙏'.repeat(150),
+    })
+    expect(countCodePoints(text)).toBeLessThan(1600)
+    expect(encodeURIComponent(text).length).toBeGreaterThan(16_000)
+    expect(form).not.toBe('full')
+    expect(fitsWhatsAppUrl(linkText)).toBe(true)
+  })
+
+  test('always leave a link that opens and loses nothing silently, for any length [MSG-5] [K08]', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(70),
+        fc.boolean(),
+        fc.string({ unit: 'grapheme', maxLength: 150 }),
+        (count, inArabic, comment) => {
+          const message = inArabic
+            ? arabic({ items: createItems(count + 1, ARABIC_SANDWICH), comment })
+            : english({ items: createItems(count + 1), comment })
+          expect(fitsWhatsAppUrl(message.linkText)).toBe(true)
+          expect(message.exceedsLinkLimit).toBe(message.form === 'short')
+          expect(message.form === 'full').toBe(message.linkText === message.text)
+          const dishLines = message.linkText.split('\n').filter((line) => line.startsWith('2 × '))
+          expect(dishLines).toHaveLength(message.form === 'short' ? 0 : count + 1)
+          expect(message.text.split('\n').filter((line) => line.startsWith('2 × '))).toHaveLength(count + 1)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,97 @@
+/** An order, and its message in the strings that customers send. */
+import { orderMessageAr } from '../../messages/order-message.ar.ts'
+import { orderMessageEn } from '../../messages/order-message.en.ts'
+import type { Language, LocalText } from '../../../core/text/language.ts'
+import { createItem } from '../../../menu/domain/menu.fixtures.ts'
+import { toFils, type Fils } from '../../../core/money.ts'
+import { toOrderMessage, type Order, type OrderMessage } from './order-message.ts'
+import { priceBasket } from '../priced-basket.ts'
+import { createMenuIndex } from '../../../menu/domain/menu-index.ts'
+import type { OptionKey } from '../../../menu/domain/special-requests.ts'
+
+export const ENGLISH = orderMessageEn
+export const ARABIC = orderMessageAr
+
+/** An item of the menu, how many of it are ordered, and what is asked for. */
+export interface OrderedItem {
+  /** The other language has no name. */
+  readonly name: LocalText
+  readonly quantity: number
+  readonly price: Fils
+  readonly discountPrice: Fils | null
+  readonly requests: readonly OptionKey[]
+}
+
+export const SANDWICH: OrderedItem = {
+  name: { text: 'Chicken Sandwich Large', language: 'en' },
+  quantity: 2,
+  price: toFils(1800),
+  discountPrice: toFils(1350),
+  requests: ['no_pickles', 'extra_spicy_mayo'],
+}
+export const COLA: OrderedItem = {
+  name: { text: 'Cola', language: 'en' },
+  quantity: 1,
+  price: toFils(600),
+  discountPrice: null,
+  requests: [],
+}
+export const ARABIC_SANDWICH: OrderedItem = { ...SANDWICH, name: { text: 'ساندويش دجاج كبير', language: 'ar' } }
+export const ARABIC_COLA: OrderedItem = { ...COLA, name: { text: 'كولا', language: 'ar' } }
+
+/** The basket of some items with what is asked for. */
+export function ordered(items: readonly OrderedItem[]): Pick<Order, 'basket'> {
+  const menu = items.map(({ name, price, discountPrice }, i) => {
+    const noName: Record<Language, string> = { ar: '', en: '' }
+    return createItem(`item-${i}`, {
+      name: { ...noName, [name.language]: name.text },
+      price,
+      discountPrice,
+      category: 'Chicken Shawarma',
+    })
+  })
+  const lines = items.map(({ quantity, requests }, i) => ({
+    lineId: `item-${i}`,
+    itemId: `item-${i}`,
+    quantity,
+    requests,
+  }))
+  return { basket: priceBasket(lines, createMenuIndex(menu)) }
+}
+
+export const ENGLISH_ORDER: Order = {
+  restaurant: 'Lahab',
+  language: 'en',
+  isVatIncluded: true,
+  reference: null,
+  cardUrl: null,
+  now: Date.parse('2026-11-22T20:00:00+04:00'),
+  method: 'delivery',
+  firstName: 'Sara',
+  address: 'Villa 7, St 33B, Al Barsha 1',
+  comment: 'no onion please',
+  ...ordered([SANDWICH, COLA]),
+}
+export const ARABIC_ORDER: Order = {
+  ...ENGLISH_ORDER,
+  restaurant: 'لهب',
+  language: 'ar',
+  firstName: 'سارة',
+  comment: 'بدون بصل من فضلك',
+  ...ordered([ARABIC_SANDWICH, ARABIC_COLA]),
+}
+
+type Changes = Partial<Order> & { readonly items?: readonly OrderedItem[] }
+
+export function english({ items, ...changes }: Changes = {}): OrderMessage {
+  return toOrderMessage({ ...ENGLISH_ORDER, ...changes, ...(items && ordered(items)) }, ENGLISH)
+}
+
+export function arabic({ items, ...changes }: Changes = {}): OrderMessage {
+  return toOrderMessage({ ...ARABIC_ORDER, ...changes, ...(items && ordered(items)) }, ARABIC)
+}
+
+/** `count` different items, 90 or so characters each in the full form. */
+export function createItems(count: number, item: OrderedItem = SANDWICH): OrderedItem[] {
+  return Array.from({ length: count }, (_, i) => ({ ...item, name: { ...item.name, text: `${item.name.text} ${i}` } }))
+}

@@ -1,0 +1,275 @@
+import { describe, expect, test } from 'vitest'
+import { toWhatsAppUrl } from '../../../shop/domain/whatsapp-url.ts'
+import { toFils } from '../../../core/money.ts'
+import { countCodePoints } from '../../../core/text/text.ts'
+import { hashOrder, toBasketMessage, toGreetingMessage, type Order } from './order-message.ts'
+import {
+  ARABIC,
+  arabic,
+  ARABIC_COLA,
+  ARABIC_SANDWICH,
+  COLA,
+  createItems,
+  ENGLISH,
+  ENGLISH_ORDER,
+  english,
+  ordered,
+  SANDWICH,
+} from './order-message.fixtures.ts'
+
+describe('the full form', () => {
+  test('writes an English order in the specified order, the comment above the items [MSG-2] [K13] [F40]', () => {
+    expect(english()).toEqual({
+      form: 'full',
+      exceedsLinkLimit: false,
+      linkText: english().text,
+      text: `*New order – Lahab*
+Delivery
+
+Comment: no onion please
+
+2 × Chicken Sandwich Large
+was AED 36.00, now AED 27.00
+AED 13.50 each
+Special request, for each: No pickles, Extra spicy mayo
+
+1 × Cola
+AED 6.00
+
+Name: Sara
+Address: Villa 7, St 33B, Al Barsha 1
+Subtotal: AED 42.00
+Savings: AED 9.00
+Prices include VAT
+*Total:* AED 33.00`,
+    })
+  })
+
+  test('writes an Arabic order, the customer’s own text isolated [MSG-2] [MSG-4] [K14]', () => {
+    expect(arabic().text).toBe(`*طلب جديد – لهب*
+توصيل
+
+ملاحظة: \u2068بدون بصل من فضلك\u2069
+
+2 × ساندويش دجاج كبير
+كان AED 36.00، الآن AED 27.00
+للقطعة AED 13.50
+طلبات خاصة لكل قطعة: بدون مخلل، مايونيز حار إضافي
+
+1 × كولا
+السعر AED 6.00
+
+الاسم: \u2068سارة\u2069
+العنوان: \u2068Villa 7, St 33B, Al Barsha 1\u2069
+المجموع قبل الخصم: AED 42.00
+التوفير: AED 9.00
+الأسعار شاملة الضريبة
+*الإجمالي:* AED 33.00`)
+  })
+
+  test('leaves out address for pickup, an empty comment, and savings of nothing [MSG-2]', () => {
+    expect(english({ method: 'pickup', comment: ' \n ', items: [COLA] }).text).toBe(`*New order – Lahab*
+Pickup
+
+1 × Cola
+AED 6.00
+
+Name: Sara
+Prices include VAT
+*Total:* AED 6.00`)
+  })
+
+  test('has the amount of the whole line, and the unit price only above one [MSG-2]', () => {
+    const { text } = english({ items: [{ ...COLA, quantity: 3 }, SANDWICH, { ...SANDWICH, quantity: 1 }] })
+    expect(text).toContain('3 × Cola\nAED 18.00\nAED 6.00 each\n')
+    expect(text).toContain('1 × Chicken Sandwich Large\nwas AED 18.00, now AED 13.50\nSpecial request')
+  })
+
+  test('says that requests go for each piece, above one [LN03]', () => {
+    const one = { ...SANDWICH, quantity: 1 }
+    expect(english({ items: [SANDWICH] }).text).toContain('Special request, for each: No pickles, Extra spicy mayo')
+    expect(english({ items: [one] }).text).toContain('Special request: No pickles, Extra spicy mayo')
+    expect(arabic({ items: [ARABIC_SANDWICH] }).text).toContain('طلبات خاصة لكل قطعة: بدون مخلل')
+  })
+
+  test('keeps Arabic-Indic digits as typed [K20]', () => {
+    expect(english({ address: 'شارع ١٢، فيلا ٥' }).text).toContain('Address: \u2068شارع ١٢، فيلا ٥\u2069\n')
+  })
+
+  test('keeps what has a meaning in links, not in WhatsApp [K12]', () => {
+    const comment = '&text=x #1 %0A + 50% "a" <b>'
+    const link = new URL(toWhatsAppUrl('971500000000', english({ comment }).linkText))
+    expect(link.searchParams.get('text')).toContain(`\nComment: ${comment}\n`)
+  })
+})
+
+describe('number and time', () => {
+  const first = { number: 'KR473', replaced: null, time: ENGLISH.time(20 * 60) }
+  const changed = { number: 'KR473-2', replaced: 'KR473', time: ENGLISH.time(20 * 60 + 12) }
+
+  test('are below the method, in both languages [RF01] [F35]', () => {
+    expect(english({ reference: first }).text).toMatch(
+      /^\*New order – Lahab\*\nDelivery\nOrder KR473, 8:00 pm\n\nComment: /,
+    )
+    expect(arabic({ reference: { ...first, time: ARABIC.time(20 * 60) } }).text).toMatch(
+      /^\*طلب جديد – لهب\*\nتوصيل\nرقم الطلب KR473، الساعة 8:00 مساءً\n\nملاحظة: /,
+    )
+  })
+
+  test('of a changed order name the one before, and so does the title [RF04]', () => {
+    expect(english({ reference: changed }).text).toMatch(
+      /^\*Changed order – Lahab\*\nDelivery\nOrder KR473-2 \(in place of KR473\), 8:12 pm\n/,
+    )
+    expect(arabic({ reference: { ...changed, time: ARABIC.time(20 * 60 + 12) } }).text).toMatch(
+      /^\*تعديل طلب – لهب\*\nتوصيل\nرقم الطلب KR473-2 \(بدلاً من KR473\)، الساعة 8:12 مساءً\n/,
+    )
+  })
+
+  test('are in the short form, too [MSG-5]', () => {
+    const { linkText, form } = english({ reference: first, items: createItems(60) })
+    expect([form, linkText.split('\n')[2]]).toEqual(['short', 'Order KR473, 8:00 pm'])
+  })
+})
+
+describe('the order card', () => {
+  const reference = { number: 'KR473', replaced: null, time: '9:40 pm' }
+  const cardUrl = 'https://www.lahab.example/o#1F0G1P5H10EA24003401D0JH357DW0H2CF7EES080N9RH'
+
+  test('has its address below the number, in both languages [OL13]', () => {
+    expect(english({ reference, cardUrl }).text).toContain(
+      `\nOrder KR473, 9:40 pm\nOrder card: ${cardUrl}\n\nComment: `,
+    )
+    expect(arabic({ reference, cardUrl }).text).toContain(
+      `\nرقم الطلب KR473، الساعة 9:40 pm\nبطاقة الطلب: ${cardUrl}\n\nملاحظة: `,
+    )
+  })
+
+  test('is in the short form, too, where it carries the whole order [OL13] [MSG-5]', () => {
+    const { linkText, form } = english({ reference, cardUrl, items: createItems(60) })
+    expect([form, linkText.split('\n')[3]]).toEqual(['short', `Order card: ${cardUrl}`])
+  })
+
+  test('does not make an order compact that is full without it [OL13] [MSG-5] [D12]', () => {
+    const padded = (letters: number, url: string | null) =>
+      english({ items: createItems(11), comment: 'c'.repeat(letters), cardUrl: url })
+    const letters = 1600 - countCodePoints(padded(1, null).text) + 1
+    expect(countCodePoints(padded(letters, null).text)).toBe(1600)
+    expect(padded(letters, cardUrl).form).toBe('full')
+    expect(padded(letters + 1, cardUrl).form).toBe('compact')
+  })
+
+  test('counts where a link can carry no more [OL13] [MSG-5]', () => {
+    const compact = (url: string | null) =>
+      english({ items: createItems(41), comment: 'c'.repeat(100), cardUrl: url }).form
+    expect(compact(null)).toBe('compact')
+    expect(compact(`https://www.lahab.example/o#${'0'.repeat(600)}`)).toBe('short')
+  })
+})
+
+describe('order of the eye', () => {
+  const named = (text: string, language: 'ar' | 'en') => [{ ...COLA, name: { text, language } }]
+
+  test('an English name in an Arabic line follows a mark, isolated [MSG-4] [APP-7] [C24]', () => {
+    expect(arabic({ items: named('Fries (Large)', 'en') }).text).toContain(
+      '\n\u200f1 × \u2068Fries (Large)\u2069\nالسعر AED 6.00\n',
+    )
+  })
+
+  test('an Arabic name in an English line follows a mark, isolated [V10] [C24]', () => {
+    expect(english({ items: named('كولا', 'ar') }).text).toContain('\n\u200e1 × \u2068كولا\u2069\nAED 6.00\n')
+  })
+
+  test('a name without letters does not turn its line round [MSG-4]', () => {
+    expect(arabic({ items: named('7', 'ar') }).text).toContain('\n\u200f1 × 7\n')
+  })
+
+  test('a name that changes direction later is isolated without a mark [MSG-4]', () => {
+    expect(arabic({ items: named('ساندويش 120g', 'ar') }).text).toContain('\n1 × \u2068ساندويش 120g\u2069\n')
+  })
+
+  test('an English order in Latin letters holds no invisible character [MSG-4]', () => {
+    expect(english().text).not.toMatch(/[\p{Cf}]/u)
+  })
+
+  test('every line begins in the language of the message, and no isolate touches bold [MSG-4]', () => {
+    const { text } = arabic({ items: [...named('Cola', 'en'), ARABIC_SANDWICH, ARABIC_COLA] })
+    for (const line of text.split('\n').filter((line) => line !== ''))
+      expect(line).toMatch(/^(?:\u200f|[^\p{L}]*\p{Script=Arabic})/u)
+    expect(text).not.toMatch(/\*[\u2066-\u2069]|[\u2066-\u2069]\*/u)
+  })
+})
+
+describe('without a form', () => {
+  const basket = {
+    restaurant: 'Lahab',
+    language: 'en',
+    isVatIncluded: true,
+    ...ordered([SANDWICH, COLA]),
+  } as const
+
+  test('the basket says first that details follow, then its items and total [HERO-6]', () => {
+    expect(toBasketMessage(basket, ENGLISH).linkText)
+      .toBe(`Hello Lahab, this is my order. Name and delivery or pickup follow.
+
+2 × Chicken Sandwich Large
+was AED 36.00, now AED 27.00
+AED 13.50 each
+Special request, for each: No pickles, Extra spicy mayo
+
+1 × Cola
+AED 6.00
+
+Subtotal: AED 42.00
+Savings: AED 9.00
+Prices include VAT
+*Total:* AED 33.00`)
+  })
+
+  test('a long basket is announced as well [HERO-6] [MSG-5]', () => {
+    expect(toBasketMessage({ ...basket, ...ordered(createItems(60)) }, ENGLISH)).toMatchObject({
+      form: 'short',
+      exceedsLinkLimit: true,
+      linkText: `Hello Lahab, this is my order. Name and delivery or pickup follow.
+
+My order is long; I’ll paste all of it in my next message.
+
+Items: 120
+Prices include VAT
+*Total:* AED 1620.00`,
+    })
+  })
+
+  test('an empty basket is a greeting, from every side [MSG-3] [K15]', () => {
+    const greeting = 'السلام عليكم، أود الطلب من مطعم لهب.'
+    expect(toGreetingMessage('لهب', ARABIC)).toEqual({
+      text: greeting,
+      linkText: greeting,
+      form: 'full',
+      exceedsLinkLimit: false,
+    })
+    expect(toBasketMessage({ ...basket, restaurant: 'لهب', ...ordered([]) }, ARABIC).text).toBe(greeting)
+    expect(arabic({ items: [] }).text).toBe(greeting)
+  })
+})
+
+describe(hashOrder.name, () => {
+  const changes: readonly [name: string, change: Partial<Order>][] = [
+    ['method', { method: 'pickup' }],
+    ['name', { firstName: 'Omar' }],
+    ['address', { address: 'Villa 8, St 33B, Al Barsha 1' }],
+    ['comment', { comment: '' }],
+    ['lines', ordered([SANDWICH])],
+    ['quantity', ordered([{ ...SANDWICH, quantity: 3 }, COLA])],
+    ['requests', ordered([{ ...SANDWICH, requests: ['no_pickles'] }, COLA])],
+    ['price', ordered([SANDWICH, { ...COLA, price: toFils(700) }])],
+  ]
+  test.each(changes)('changes with the %s [RF04]', (_, change) => {
+    expect(hashOrder({ ...ENGLISH_ORDER, ...change })).not.toBe(hashOrder(ENGLISH_ORDER))
+  })
+
+  test('stays with language, number, and the order of the requests [RF02] [RF05]', () => {
+    const reference = { number: 'KR473', replaced: null, time: '9:40 pm' }
+    const turned = ordered([{ ...SANDWICH, requests: SANDWICH.requests.toReversed() }, COLA])
+    expect(hashOrder({ ...ENGLISH_ORDER, language: 'ar', reference, ...turned })).toBe(hashOrder(ENGLISH_ORDER))
+  })
+})

@@ -1,0 +1,258 @@
+import { OTHER_AREA, type ChosenArea, type DeliveryFee } from '../chosen-area.ts'
+import { truncateComment } from '../comment.ts'
+import { readMinutes } from '../../../shop/domain/delivery-area.ts'
+import { toLocalText, type Language } from '../../../core/text/language.ts'
+import { hashText } from '../../../core/text/hash-text.ts'
+import { formatAed } from '../../../core/money.ts'
+import { getDubaiMinuteOfDay } from '../../../core/time/opening-hours.ts'
+import { truncateAddress, truncateFirstName } from '../order-form.ts'
+import type { ReceiveMethod } from '../../../shop/domain/receive-method.ts'
+import { formatCompactLine, formatLine } from './order-lines.ts'
+import { fitsWhatsAppUrl } from '../../../shop/domain/whatsapp-url.ts'
+import type { OrderMessageStrings } from './order-message-strings.ts'
+import { getChange, type PaymentChoice } from '../payment-choice.ts'
+import type { PricedBasket } from '../priced-basket.ts'
+import { isFeeUnknown, priceOrder, type OrderAmounts } from '../priced-order.ts'
+import { FULL_FORM_MAX_CHARACTERS } from '../../../core/specification.ts'
+import { countCodePoints, toMessageParagraph, toMessageLine } from '../../../core/text/text.ts'
+import { getWantedDay, type WantedTime } from '../wanted-time.ts'
+import { isolate, hasOppositeDirection } from '../../../core/text/bidi.ts'
+
+/** What is known of an order before the form is filled. */
+export interface BasketOrder {
+  /** The restaurant's name in the language of the message. */
+  readonly restaurant: string
+  readonly language: Language
+  /** The lines that can be ordered, with all amounts. */
+  readonly basket: PricedBasket
+  /** Whether prices include value-added tax, which the message then says. */
+  readonly isVatIncluded: boolean
+}
+
+/** A whole order; the fields as typed. The address is only used for delivery. */
+export interface Order extends BasketOrder {
+  readonly method: ReceiveMethod
+  readonly firstName: string
+  readonly address: string
+  /** Left out for pickup, and where no areas are published. */
+  readonly area?: ChosenArea | undefined
+  /** Left out where the customer has not said how the order is paid. */
+  readonly payment?: PaymentChoice | undefined
+  /** When the message is written, in ms since the epoch. */
+  readonly now: number
+  /** When the order is wanted; left out for now. */
+  readonly wanted?: WantedTime | undefined
+  readonly comment: string
+  /** Null until the order has a number, and where it shall have none. */
+  readonly reference: MessageReference | null
+  /** The address of the order card; null without one. */
+  readonly cardUrl: string | null
+}
+
+/** Hash of the order's content. Ignores language, number and time. */
+export function hashOrder({ method, firstName, address, area, payment, wanted, comment, basket }: Order): string {
+  const lines = basket.lines.map(({ itemId, quantity, requests, total }) => [
+    itemId,
+    quantity,
+    requests.toSorted(),
+    total,
+  ])
+  const delivery = area === undefined ? [] : [area === OTHER_AREA ? area : area.id, priceOrder(basket, area).delivery]
+  return hashText(JSON.stringify([method, firstName, address, comment, lines, ...delivery, payment, wanted])).toString(
+    36,
+  )
+}
+
+/** What the message says of an order's number. */
+export interface MessageReference {
+  /** 'KR473', 'KR473-2'. */
+  readonly number: string
+  /** The number that a changed order was handed over with before; null for the first. */
+  readonly replaced: string | null
+  /** In words, in Dubai: '9:40 pm'. */
+  readonly time: string
+}
+
+/** 'short': the link only announces the order, which has to be copied. */
+export type OrderMessageVariant = 'full' | 'compact' | 'short'
+
+export interface OrderMessage {
+  /** The whole order in its full form, whatever the link carries: for Copy order. */
+  readonly text: string
+  /** What the link carries. */
+  readonly linkText: string
+  readonly form: OrderMessageVariant
+  /** True for the short form: say in words that the order goes by Copy order. */
+  readonly exceedsLinkLimit: boolean
+}
+
+/**
+ * The message of a checked order: title, receive method, number and time, when it is wanted, order card, comment,
+ * items, name, address, area, delivery time, payment, subtotal and savings when there are any, delivery fee, VAT,
+ * and the total, last and once. The comment may be an allergy, so it is above the items: whoever cooks from them
+ * has read it. No field and no name can add a line to it. Without lines it is the greeting.
+ */
+export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderMessage {
+  const name = formatField(words.name, toMessageLine(truncateFirstName(order.firstName)), order.language)
+  const address = formatField(words.address, toMessageLine(truncateAddress(order.address)), order.language)
+  const comment = formatField(words.comment, toMessageParagraph(truncateComment(order.comment)), order.language)
+  const amounts = priceOrder(order.basket, order.area ?? null)
+  return chooseVariant(order, words, {
+    head: [
+      formatTitle(order, words),
+      words[order.method],
+      ...formatReference(order, words),
+      ...formatWanted(order, words),
+    ],
+    card: order.cardUrl === null ? [] : [`${words.card}: ${order.cardUrl}`],
+    comment,
+    details: [
+      ...name,
+      ...(order.method === 'delivery' ? address : []),
+      ...formatArea(order, words),
+      ...formatDeliveryTime(order, words),
+      ...formatPayment(order, amounts, words),
+    ],
+    amounts,
+  })
+}
+
+function formatArea({ area, language }: Order, words: OrderMessageStrings): readonly string[] {
+  if (area === undefined) return []
+  if (area === OTHER_AREA) return [`${words.area}: ${words.otherArea}`]
+  return formatField(words.area, toMessageLine(toLocalText(area.name, language).text), language)
+}
+
+/** The promise is for an order of now. */
+function formatDeliveryTime({ area, wanted }: Order, words: OrderMessageStrings): readonly string[] {
+  if (area === undefined || area === OTHER_AREA || wanted !== undefined) return []
+  const minutes = readMinutes(area)
+  return minutes === null ? [] : [`${words.deliveryTime}: ${words.minutes(...minutes)}`]
+}
+
+function formatPayment({ payment }: Order, amounts: OrderAmounts, words: OrderMessageStrings): readonly string[] {
+  if (payment === undefined) return []
+  const change = isFeeUnknown(amounts) ? null : getChange(payment, amounts.total)
+  const text = formatPaymentChoice(payment, words)
+  return [`${words.payment}: ${text}${change === null ? '' : words.listSeparator + words.change(formatAed(change))}`]
+}
+
+/** The words for a way to pay: 'cash, I have AED 200.00'. */
+export function formatPaymentChoice(payment: PaymentChoice, words: OrderMessageStrings): string {
+  if (payment.kind === 'card') return words.payByCard
+  switch (payment.change) {
+    case undefined:
+      return words.payInCash
+    case 'exact':
+      return words.payExactly
+    case 'any':
+      return words.payWithChange
+    default:
+      return words.payWithNote(formatAed(payment.change))
+  }
+}
+
+function formatFee({ delivery }: OrderAmounts, words: OrderMessageStrings): readonly string[] {
+  return delivery === null ? [] : [`${words.deliveryFee}: ${formatFeeText(delivery.fee, words)}`]
+}
+
+/** An amount, or the words for a fee that is nothing or not known. */
+export function formatFeeText(fee: DeliveryFee, words: Pick<OrderMessageStrings, 'toldInChat' | 'free'>): string {
+  return fee === null ? words.toldInChat : fee === 0 ? words.free : formatAed(fee)
+}
+
+function formatTitle({ restaurant, reference, wanted }: Order, words: OrderMessageStrings): string {
+  const isChanged = reference !== null && reference.replaced !== null
+  const title = isChanged ? words.changedTitle : wanted === undefined ? words.title : words.laterTitle
+  return `*${title(toMessageLine(restaurant))}*`
+}
+
+function formatWanted({ wanted, now }: Order, words: OrderMessageStrings): readonly string[] {
+  if (wanted === undefined) return []
+  const time = words.time(getDubaiMinuteOfDay(wanted.at))
+  if (wanted.isIftar) return [words.wantedAtIftar(time)]
+  const format = { today: words.wantedToday, tonight: words.wantedTonight, tomorrow: words.wantedTomorrow }
+  return [format[getWantedDay(wanted, now)](time)]
+}
+
+function formatReference({ reference }: Order, words: OrderMessageStrings): readonly string[] {
+  if (reference === null) return []
+  const { number, replaced, time } = reference
+  return [replaced === null ? words.number(number, time) : words.changedNumber(number, replaced, time)]
+}
+
+/**
+ * The message of a basket nobody filled a form for: a first line that says that details follow, the
+ * items and the amounts. Without lines it is the greeting.
+ */
+export function toBasketMessage(basket: BasketOrder, words: OrderMessageStrings): OrderMessage {
+  const head = [words.detailsFollow(toMessageLine(basket.restaurant))]
+  return chooseVariant(basket, words, {
+    head,
+    card: [],
+    comment: [],
+    details: [],
+    amounts: priceOrder(basket.basket, null),
+  })
+}
+
+/** What opens a chat when there is nothing to order yet. */
+export function toGreetingMessage(restaurant: string, words: OrderMessageStrings): OrderMessage {
+  return createOrderMessage(words.greeting(toMessageLine(restaurant)), 'full')
+}
+
+/** A labelled line of the customer's own text, as a list: empty when nothing is left of the text. */
+function formatField(label: string, text: string, language: Language): readonly string[] {
+  if (text === '') return []
+  const isIsolated = language === 'ar' || hasOppositeDirection(text, language)
+  return [`${label}: ${isIsolated ? isolate(text) : text}`]
+}
+
+interface MessageParts {
+  readonly head: readonly string[]
+  /** The end of the head. It is no text to read, so it does not count for the full form's limit. */
+  readonly card: readonly string[]
+  /** A part of its own before the items. */
+  readonly comment: readonly string[]
+  readonly details: readonly string[]
+  readonly amounts: OrderAmounts
+}
+
+/** The fullest form that a link carries. */
+function chooseVariant(
+  { restaurant, language, basket, isVatIncluded }: BasketOrder,
+  words: OrderMessageStrings,
+  { head: start, card, comment, details, amounts }: MessageParts,
+): OrderMessage {
+  if (basket.lines.length === 0) return toGreetingMessage(restaurant, words)
+  const { lines, subtotal, savings } = basket
+  const totalLines = [
+    ...formatFee(amounts, words),
+    ...(isVatIncluded ? [words.pricesIncludeVat] : []),
+    `*${words.total}:* ${formatAed(amounts.total)}${isFeeUnknown(amounts) ? words.listSeparator + words.plusDelivery : ''}`,
+  ]
+  const discount = [`${words.subtotal}: ${formatAed(subtotal)}`, `${words.savings}: ${formatAed(savings)}`]
+  const head = comment.length === 0 ? [[...start, ...card]] : [[...start, ...card], comment]
+  const end = [...details, ...(savings > 0 ? discount : []), ...totalLines]
+
+  const full = joinBlocks([...head, ...lines.map((line) => formatLine(line, language, words)), end])
+  const cardLength = countCodePoints(card.map((line) => `\n${line}`).join(''))
+  if (fitsWhatsAppUrl(full, FULL_FORM_MAX_CHARACTERS + cardLength)) return createOrderMessage(full, 'full')
+
+  const compact = joinBlocks([...head, lines.map((line) => formatCompactLine(line, language, words)), end])
+  if (fitsWhatsAppUrl(compact)) return createOrderMessage(full, 'compact', compact)
+
+  return createOrderMessage(
+    full,
+    'short',
+    joinBlocks([...head, [words.tooLongNotice], [...details, words.itemCount(basket.itemCount), ...totalLines]]),
+  )
+}
+
+function createOrderMessage(text: string, form: OrderMessageVariant, linkText: string = text): OrderMessage {
+  return { text, linkText, form, exceedsLinkLimit: form === 'short' }
+}
+
+function joinBlocks(parts: readonly (readonly string[])[]): string {
+  return parts.map((lines) => lines.join('\n')).join('\n\n')
+}

@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createArea } from '../../shop/domain/delivery-area.fixtures.ts'
+import {
+  setReceiveMethod,
+  EMPTY_ORDER_FORM,
+  getFirstInvalidField,
+  isAddress,
+  isFirstName,
+  truncateAddress,
+  truncateFirstName,
+  validateOrderForm,
+  type OrderForm,
+} from './order-form.ts'
+import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '../../core/specification.ts'
+
+/** Numbered in the order of the case list: the valid names, then the invalid ones. */
+const VALID_NAMES: readonly [id: string, name: string][] = [
+  ['[N01]', 'Al'],
+  ['[N02]', '  Al  '],
+  ['[N03]', "O'Neil"],
+  ['[N04]', 'O’Neil'],
+  ['[N05]', 'd’Angelo'],
+  ['[N06]', 'Jean-Luc'],
+  ['[N07]', 'Mary Ann'],
+  ['[N08]', 'Jos\u00e9'],
+  ['[N08]', 'Jose\u0301'],
+  ['[N09]', 'Nguyễn'],
+  ['[N10]', 'علي'],
+  ['[N11]', 'مُحَمَّد'],
+  ['[N12]', 'محـــمد'],
+  ['[N13]', 'عبد الله'],
+  ['[N14]', 'فاطمة الزهراء'],
+  ['[N15]', '\u200fعلي'],
+  ['[N16]', 'Ali\u200b'],
+]
+
+const INVALID_NAMES: readonly [id: string, name: string][] = [
+  ['[N17]', ''],
+  ['[N18]', '   '],
+  ['[N19]', 'A'],
+  ['[N20]', 'ع'],
+  ['[N21]', 'e\u0301'],
+  ['[N22]', "'Neil"],
+  ['[N23]', '-Ali'],
+  ['[N24]', 'Ali2'],
+  ['[N25]', 'علي٢'],
+  ['[N26]', 'Ali😀'],
+  ['[N27]', '<b>Ali</b>'],
+  ['[N28]', 'Ali_'],
+  ['[N29]', 'Иван'],
+  ['[N30]', '李明'],
+]
+
+/**
+ * Numbered row by row, the valid address of a row before the invalid one. The last row has four invalid ones: A32 to
+ * A35.
+ */
+const VALID_ADDRESSES: readonly [id: string, address: string][] = [
+  ['[A01]', 'Al Wasl Road, Villa 12, Jumeirah, Dubai'],
+  ['[A03]', 'شارع الوصل، فيلا ١٢، جميرا، دبي'],
+  ['[A05]', 'Marina Gate 2, Apt 1204'],
+  ['[A07]', 'Al Barsha'],
+  ['[A09]', '1234 567A'],
+  ['[A11]', 'Jumeirah 10'],
+  ['[A13]', 'aaab bbba'],
+  ['[A15]', 'Villa 111 Jumeirah'],
+  ['[A17]', '- - Dubai Marina'],
+  ['[A19]', 'شقة ٥٠٥ دبي'],
+  ['[A21]', 'دبي مارينا'],
+  ['[A23]', '  Al Barsha  '],
+  ['[A25]', 'Dubai\nMarina'],
+  ['[A27]', 'Dubai    Marina'],
+  ['[A29]', 'Dubai 🏠 Marina'],
+  ['[A31]', 'ب 12 دبي'],
+]
+
+const INVALID_ADDRESSES: readonly [id: string, address: string, why: string][] = [
+  ['[A02]', 'JVC 12', '6 characters'],
+  ['[A04]', 'Al Bars', '7 characters'],
+  ['[A06]', '12345678', 'no letter, one word'],
+  ['[A08]', '1234 5678', 'no letter'],
+  ['[A10]', '١٢٣٤ ٥٦٧٨', 'no letter'],
+  ['[A12]', 'Jumeirah', 'one word'],
+  ['[A14]', 'Jumeirah 1', 'the second word has one character'],
+  ['[A16]', 'Jumeirah B 1', 'one word of two characters'],
+  ['[A18]', 'aaaa bbbb cccc', 'repeat'],
+  ['[A20]', 'Villa 1111 Jumeirah', 'repeat'],
+  ['[A22]', 'Dubai !!!! Marina', 'repeat of punctuation'],
+  ['[A24]', 'ديييييرة دبي', 'repeat'],
+  ['[A26]', 'A B C D E F G H', 'no word of two characters'],
+  ['[A28]', 'شقة ٥', '5 characters'],
+  ['[A30]', 'شارع 5', '6 characters'],
+  ['[A32]', '        ', 'blank'],
+  ['[A33]', '--------', 'repeat, no letter'],
+  ['[A34]', 'Tower,Marina,Dubai', 'one word'],
+  ['[A35]', '🏠🏠🏠 Dubai', 'one word of two letters or digits'],
+]
+
+describe('first name', () => {
+  for (const [id, name] of VALID_NAMES)
+    test(`accepts ${JSON.stringify(name)} (${name.length} units) [VAL-1] ${id}`, () =>
+      expect(isFirstName(name)).toBe(true))
+
+  for (const [id, name] of INVALID_NAMES)
+    test(`refuses ${JSON.stringify(name)} [VAL-1] ${id}`, () => expect(isFirstName(name)).toBe(false))
+
+  test.each(['Ma‘ruf', 'Kaʻiulani', 'Anne‑Marie', 'علی‌رضا', 'Al-', 'رنا-لين'])('accepts %j [D6]', (name) => {
+    expect(isFirstName(name)).toBe(true)
+  })
+
+  test.each(['Ⅳan', '１Ali', 'Ali.', 'A1', '\u0301Ali', 'Ali\u0660', 'सीता', 'Ali|'])('refuses %j [VAL-1]', (name) => {
+    expect(isFirstName(name)).toBe(false)
+  })
+
+  test('does not call a long name wrong; the field takes 60 characters of it [VAL-2]', () => {
+    expect(isFirstName('a'.repeat(10_000))).toBe(true)
+    expect(truncateFirstName('أ'.repeat(61))).toBe('أ'.repeat(NAME_MAX_CHARACTERS))
+  })
+
+  test('answers for a long hostile name that ends badly [VAL-1]', () => {
+    expect(isFirstName(`${"a'".repeat(50_000)}!`)).toBe(false)
+    expect(isFirstName(`a${'\u0301'.repeat(100_000)}!`)).toBe(false)
+  })
+})
+
+describe('address', () => {
+  for (const [id, address] of VALID_ADDRESSES)
+    test(`accepts ${JSON.stringify(address)} [VAL-2] ${id}`, () => expect(isAddress(address)).toBe(true))
+
+  for (const [id, address, why] of INVALID_ADDRESSES)
+    test(`refuses ${JSON.stringify(address)}: ${why} [VAL-2] ${id}`, () => expect(isAddress(address)).toBe(false))
+
+  test('counts perceived characters, so that marks do not make an address long enough [VAL-2]', () => {
+    expect(isAddress('دُبَيّ مَر')).toBe(false)
+    expect(isAddress('Al Cafe\u0301')).toBe(false)
+  })
+
+  test('refuses four in a row, not three, and distinguishes capitals from small letters [VAL-2]', () => {
+    expect(isAddress('Villa 111 Dubai')).toBe(true)
+    expect(isAddress('Aaaa Street Dubai')).toBe(true)
+    expect(isAddress('aaaa Street Dubai')).toBe(false)
+    expect(isAddress('🏠🏠🏠🏠 Dubai Marina')).toBe(false)
+  })
+
+  test('parts words by white space of any kind only [D15]', () => {
+    expect(isAddress('Dubai\u00a0Marina')).toBe(true)
+    expect(isAddress('Dubai\u200bMarina')).toBe(false)
+  })
+
+  test('does not call a long address wrong; the field takes 250 characters of it [VAL-2]', () => {
+    expect(isAddress('Al Wasl '.repeat(200))).toBe(true)
+    expect(truncateAddress('😀'.repeat(251))).toBe('😀'.repeat(ADDRESS_MAX_CHARACTERS))
+  })
+
+  test('judges a text as it judges the text with spaces around it [D6]', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (text) => {
+        expect(isAddress(`\n ${text} \t`)).toBe(isAddress(text))
+        expect(isFirstName(`\n ${text} \t`)).toBe(isFirstName(text))
+      }),
+    )
+  })
+})
+
+describe('the whole form', () => {
+  const delivery: OrderForm = { method: 'delivery', firstName: 'Sara', address: 'Al Barsha 1' }
+
+  test('asks only for the method while none is chosen [RCV-2] [K01]', () => {
+    const errors = validateOrderForm(EMPTY_ORDER_FORM)
+    expect(errors).toEqual({ method: 'required' })
+    expect(getFirstInvalidField(errors)).toBe('method')
+  })
+
+  test('has nothing against a good order [VAL-3]', () => {
+    expect(validateOrderForm(delivery)).toEqual({})
+    expect(getFirstInvalidField({})).toBeNull()
+  })
+
+  test('reports both errors of a delivery, the name first [VAL-3] [K02]', () => {
+    const errors = validateOrderForm({ method: 'delivery', firstName: '', address: 'x' })
+    expect(errors).toEqual({ firstName: 'firstName', address: 'address' })
+    expect(getFirstInvalidField(errors)).toBe('firstName')
+    expect(getFirstInvalidField(validateOrderForm({ ...delivery, address: '' }))).toBe('address')
+  })
+
+  test('asks a delivery for its area where areas are published, after the name [DA01] [DA03] [DA06]', () => {
+    const options = { areas: [createArea('open'), createArea('closed', { isClosed: true })] }
+    expect(validateOrderForm(delivery, options)).toEqual({ area: 'area' })
+    expect(validateOrderForm({ ...delivery, area: 'closed' }, options)).toEqual({ area: 'area' })
+    expect(validateOrderForm({ ...delivery, area: 'open' }, options)).toEqual({})
+    expect(validateOrderForm({ ...delivery, method: 'pickup' }, options)).toEqual({})
+    const errors = validateOrderForm({ method: 'delivery', firstName: '', address: '' }, options)
+    expect(errors).toEqual({ firstName: 'firstName', area: 'area', address: 'address' })
+    expect(getFirstInvalidField(errors)).toBe('firstName')
+    expect(getFirstInvalidField({ area: 'area', address: 'address' })).toBe('area')
+    expect(setReceiveMethod({ ...delivery, area: 'open' }, 'pickup')).not.toHaveProperty('area')
+  })
+
+  test('needs no address for pickup, but a name [VAL-1] [VAL-2]', () => {
+    expect(validateOrderForm({ method: 'pickup', firstName: 'Sara', address: '' })).toEqual({})
+    expect(validateOrderForm({ method: 'pickup', firstName: '', address: '' })).toEqual({ firstName: 'firstName' })
+  })
+
+  test('empties the fields when another method is chosen [RCV-1] [K04]', () => {
+    expect(setReceiveMethod(delivery, 'pickup')).toEqual({ method: 'pickup', firstName: '', address: '' })
+  })
+
+  test('changes nothing when the chosen method is chosen again [RCV-1]', () => {
+    expect(setReceiveMethod(delivery, 'delivery')).toBe(delivery)
+  })
+})

@@ -1,0 +1,130 @@
+import { findChosenArea, needsArea } from './chosen-area.ts'
+import type { PaymentChoice } from './payment-choice.ts'
+import { EMPTY_ORDER_OPTIONS, type OrderOptions } from './order-options.ts'
+import type { WantedChoice } from './wanted-time.ts'
+import {
+  ADDRESS_MAX_CHARACTERS,
+  ADDRESS_MIN_CHARACTERS,
+  ADDRESS_MIN_WORDS,
+  NAME_MAX_CHARACTERS,
+  NAME_MIN_CHARACTERS,
+  REJECTED_REPEAT_COUNT,
+  WORD_MIN_CHARACTERS,
+} from '../../core/specification.ts'
+import { normaliseLine, truncate, countGraphemes, stripLoneSurrogates } from '../../core/text/text.ts'
+import type { ReceiveMethod } from '../../shop/domain/receive-method.ts'
+
+/** The fields of checkout as typed; a method that is not chosen yet is null. */
+export interface OrderForm {
+  readonly method: ReceiveMethod | null
+  readonly firstName: string
+  readonly address: string
+  /** The id of a delivery area, or OTHER_AREA; it may have gone. Left out while none is chosen. */
+  readonly area?: string
+  /** How the customer wants to pay; left out while nothing is chosen. */
+  readonly payment?: PaymentChoice
+  /** When the order is wanted; left out for now. */
+  readonly wanted?: WantedChoice
+}
+
+/** A field's name; the order of the page is that of `getFirstInvalidField`. */
+export type OrderFormField = Exclude<keyof OrderForm, 'payment'>
+
+/** What is wrong, as codes; `src/i18n` has the messages. No key: that field is fine. */
+export interface OrderFormErrors {
+  readonly method?: 'required'
+  readonly wanted?: 'required' | 'timePassed'
+  readonly firstName?: 'firstName'
+  readonly area?: 'area'
+  readonly address?: 'address'
+}
+
+/** The form before anything is chosen. */
+export const EMPTY_ORDER_FORM: OrderForm = { method: null, firstName: '', address: '' }
+
+/**
+ * A Latin or Arabic letter with its marks and joiners. Tatweel (U+0640) counts, although its script
+ * is Common.
+ */
+const LETTER = String.raw`(?=\p{L})[\p{Script=Latin}\p{Script=Arabic}\u0640][\p{M}\u200c\u200d]*`
+
+/**
+ * After the first letter also spaces, every apostrophe and every hyphen. No two parts of the
+ * pattern can match the same character, so that it runs in linear time.
+ */
+const FIRST_NAME = new RegExp(String.raw`^${LETTER}(?:${LETTER}|[ '‘’\u02bb\u02bc\p{Pd}])*$`, 'u')
+
+const REPEATED = new RegExp(`(.)\\1{${REJECTED_REPEAT_COUNT - 1}}`, 'su')
+const LETTERS_AND_DIGITS = /[\p{L}\p{Nd}]/gu
+
+/**
+ * What the name field keeps of what was typed: NFC, at most NAME_MAX_CHARACTERS code points, well
+ * formed.
+ */
+export function truncateFirstName(text: string): string {
+  return truncate(stripLoneSurrogates(text).normalize('NFC'), NAME_MAX_CHARACTERS)
+}
+
+/**
+ * What the address field keeps of what was typed: NFC, at most ADDRESS_MAX_CHARACTERS code points,
+ * well formed.
+ */
+export function truncateAddress(text: string): string {
+  return truncate(stripLoneSurrogates(text).normalize('NFC'), ADDRESS_MAX_CHARACTERS)
+}
+
+/** Whether a text is a first name in Latin or Arabic letters. Takes the text as typed. */
+export function isFirstName(text: string): boolean {
+  const name = normaliseLine(text)
+  return FIRST_NAME.test(name) && countGraphemes(name) >= NAME_MIN_CHARACTERS
+}
+
+/** Whether a text can be an address. Words are separated by white space only. */
+export function isAddress(text: string): boolean {
+  const address = normaliseLine(text)
+  return (
+    countGraphemes(address) >= ADDRESS_MIN_CHARACTERS &&
+    /\p{L}/u.test(address) &&
+    !REPEATED.test(address) &&
+    address.split(' ').filter(hasEnoughCharacters).length >= ADDRESS_MIN_WORDS
+  )
+}
+
+function hasEnoughCharacters(word: string): boolean {
+  return (word.match(LETTERS_AND_DIGITS)?.length ?? 0) >= WORD_MIN_CHARACTERS
+}
+
+/**
+ * What keeps the form from being sent. While no method is chosen the other fields are not on the
+ * page, so that only the missing method is reported; area and address count for delivery only.
+ */
+export function validateOrderForm(form: OrderForm, options: OrderOptions = EMPTY_ORDER_OPTIONS): OrderFormErrors {
+  if (form.method === null) return { method: 'required' }
+  const lacksArea = form.method === 'delivery' && needsArea(options) && findChosenArea(options, form.area) === null
+  return {
+    ...(options.later !== undefined && validateWanted(form.wanted)),
+    ...(isFirstName(form.firstName) ? {} : { firstName: 'firstName' }),
+    ...(lacksArea && { area: 'area' }),
+    ...(form.method === 'pickup' || isAddress(form.address) ? {} : { address: 'address' }),
+  }
+}
+
+function validateWanted(wanted: WantedChoice | undefined): OrderFormErrors {
+  if (wanted === 'open') return { wanted: 'required' }
+  return wanted === 'passed' ? { wanted: 'timePassed' } : {}
+}
+
+const FIELDS_IN_ORDER: readonly OrderFormField[] = ['method', 'wanted', 'firstName', 'area', 'address']
+
+/**
+ * The field that takes the focus, the first wrong one in the order of the page; null when all is
+ * well.
+ */
+export function getFirstInvalidField(errors: OrderFormErrors): OrderFormField | null {
+  return FIELDS_IN_ORDER.find((field) => errors[field] !== undefined) ?? null
+}
+
+/** Chooses a receive method: another one empties the fields, the chosen one changes nothing. */
+export function setReceiveMethod(form: OrderForm, method: ReceiveMethod): OrderForm {
+  return form.method === method ? form : { ...EMPTY_ORDER_FORM, method }
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { toFils } from '../../core/money.ts'
+import {
+  getChange,
+  getPayment,
+  isNoteTooSmall,
+  listCashNotes,
+  parsePaymentChoice,
+  type PaymentChoice,
+} from './payment-choice.ts'
+
+describe('the notes that are offered', () => {
+  test.each([
+    [5700, [10_000, 20_000, 50_000]],
+    [5000, [5000, 10_000, 20_000]],
+    [5001, [10_000, 20_000, 50_000]],
+    [20_001, [50_000, 100_000]],
+    [100_001, []],
+  ])('for a total of %i fils [PD04]', (total, notes) => {
+    expect(listCashNotes(toFils(total))).toEqual(notes)
+  })
+
+  test('cover the total, at most three, smallest first, for any total [PD04]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 200_000 }).map(toFils), (total) => {
+        const notes = listCashNotes(total)
+        expect(notes.length <= 3 && notes.every((note) => note >= total)).toBe(true)
+        expect(notes).toEqual(notes.toSorted((one, other) => one - other))
+        for (const change of notes) expect(isNoteTooSmall({ kind: 'cash', change }, total)).toBe(false)
+      }),
+    )
+  })
+})
+
+test('a note is too small once the total is above it [PD06]', () => {
+  const hundred: PaymentChoice = { kind: 'cash', change: toFils(10_000) }
+  expect([10_000, 11_300].map((total) => isNoteTooSmall(hundred, toFils(total)))).toEqual([false, true])
+  expect(isNoteTooSmall({ kind: 'cash', change: 'exact' }, toFils(11_300))).toBe(false)
+  expect(isNoteTooSmall({ kind: 'card' }, toFils(11_300))).toBe(false)
+  expect(isNoteTooSmall(undefined, toFils(11_300))).toBe(false)
+})
+
+test.each<[PaymentChoice, total: number, change: number | null]>([
+  [{ kind: 'cash', change: toFils(20_000) }, 6500, 13_500],
+  [{ kind: 'cash', change: toFils(10_000) }, 10_000, null],
+  [{ kind: 'cash', change: toFils(10_000) }, 10_001, null],
+  [{ kind: 'cash', change: 'exact' }, 6500, null],
+  [{ kind: 'cash', change: 'any' }, 6500, null],
+  [{ kind: 'cash' }, 6500, null],
+  [{ kind: 'card' }, 6500, null],
+])('the change for %j and a total of %i fils is %j [F44]', (choice, total, change) => {
+  expect(getChange(choice, toFils(total))).toBe(change)
+})
+
+test('an order is paid as chosen, or in the only way there is [PD01] [PD03] [PD07]', () => {
+  const cash: PaymentChoice = { kind: 'cash', change: 'exact' }
+  expect(getPayment(cash, ['cash', 'card'])).toBe(cash)
+  expect(getPayment(cash, ['cash'])).toBe(cash)
+  expect(getPayment(cash, ['card'])).toEqual({ kind: 'card' })
+  expect(getPayment(undefined, ['card'])).toEqual({ kind: 'card' })
+  expect(getPayment(undefined, ['cash', 'card'])).toBeNull()
+  expect(getPayment(cash, [])).toBeNull()
+  expect(getPayment(cash, undefined)).toBeNull()
+})
+
+test('only a choice that the page offers is read from storage [PD03]', () => {
+  const cash: PaymentChoice = { kind: 'cash', change: toFils(20_000) }
+  for (const choice of [cash, { kind: 'cash' }, { kind: 'cash', change: 'any' }, { kind: 'card' }] as const)
+    expect(parsePaymentChoice(JSON.parse(JSON.stringify(choice)))).toEqual(choice)
+  expect(parsePaymentChoice({ kind: 'cash', change: 12_345 })).toEqual({ kind: 'cash' })
+  expect(parsePaymentChoice({ kind: 'cash', change: '<b>' })).toEqual({ kind: 'cash' })
+  expect(parsePaymentChoice({ kind: 'card', change: 'exact' })).toEqual({ kind: 'card' })
+  for (const junk of [null, undefined, 'cash', [], { kind: 'crypto' }, { change: 'exact' }])
+    expect(parsePaymentChoice(junk)).toBeUndefined()
+})

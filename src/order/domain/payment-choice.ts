@@ -1,0 +1,49 @@
+import { toFils, type Fils } from '../../core/money.ts'
+import { isRecord } from '../../core/text/parse-record.ts'
+import { PAYMENTS, type Payment } from '../../shop/domain/shop-settings.ts'
+
+/** How the customer will pay at the door, and what the driver needs for it. */
+export type PaymentChoice = { readonly kind: 'card' } | { readonly kind: 'cash'; readonly change?: CashChange }
+
+/** The exact amount; a note that the driver gives change for; or change for a note not told. */
+export type CashChange = 'exact' | 'any' | Fils
+
+/** Notes of the Emirates above 20 dirhams, smallest first. */
+export const BANKNOTES: readonly Fils[] = [50, 100, 200, 500, 1000].map((aed) => toFils(aed * 100))
+
+const MAX_NOTES = 3
+
+/** The notes that cover a total, the smallest three. */
+export function listCashNotes(total: Fils): readonly Fils[] {
+  return BANKNOTES.filter((note) => note >= total).slice(0, MAX_NOTES)
+}
+
+/** Whether a choice is a note that has become too small for the total. */
+export function isNoteTooSmall(choice: PaymentChoice | undefined, total: Fils): boolean {
+  return choice?.kind === 'cash' && typeof choice.change === 'number' && choice.change < total
+}
+
+/** What is given back for a note, for a total that is known; null where nothing is. */
+export function getChange(choice: PaymentChoice, total: Fils): Fils | null {
+  if (choice.kind !== 'cash' || typeof choice.change !== 'number' || choice.change <= total) return null
+  return toFils(choice.change - total)
+}
+
+/**
+ * How an order is paid: as chosen, as far as the owner offers it; without a choice in the only way
+ * there is. Null: not said.
+ */
+export function getPayment(choice: PaymentChoice | undefined, payments: readonly Payment[] = []): PaymentChoice | null {
+  if (choice !== undefined && payments.includes(choice.kind)) return choice
+  const [only, other] = payments
+  return only !== undefined && other === undefined ? { kind: only } : null
+}
+
+/** Reads a choice from stored data, which may hold anything. */
+export function parsePaymentChoice(value: unknown): PaymentChoice | undefined {
+  if (!isRecord(value)) return undefined
+  const kind = PAYMENTS.find((payment) => payment === value['kind'])
+  if (kind !== 'cash') return kind && { kind }
+  const change = [...BANKNOTES, 'exact' as const, 'any' as const].find((known) => known === value['change'])
+  return change === undefined ? { kind } : { kind, change }
+}

@@ -1,0 +1,33 @@
+import { getDeliveryFee, OTHER_AREA, type ChosenArea, type DeliveryFee } from './chosen-area.ts'
+import { sumFils, toFils, ZERO_FILS, type Fils } from '../../core/money.ts'
+import type { PricedBasket } from './priced-basket.ts'
+
+/**
+ * What an order costs, its delivery included. Apart from `priceBasket`, because home needs no
+ * delivery: what is stored and published of a basket stays without it.
+ */
+export interface OrderAmounts {
+  /** Null where delivery has no price of its own: pickup, or no areas published. */
+  readonly delivery: { readonly fee: DeliveryFee } | null
+  /** Of the items and of the fee that is known. */
+  readonly total: Fils
+  /** Amount missing to the area's minimum order; 0 if it is reached. */
+  readonly missing: Fils
+}
+
+/** Whether delivery costs something that only the chat can tell, so that nothing computed from the total is known. */
+export function isFeeUnknown({ delivery }: Pick<OrderAmounts, 'delivery'>): boolean {
+  return delivery !== null && delivery.fee === null
+}
+
+/** `area`: null for pickup, and while none is chosen. */
+export function priceOrder({ total }: Pick<PricedBasket, 'total'>, area: ChosenArea | null): OrderAmounts {
+  if (area === null) return { delivery: null, total, missing: ZERO_FILS }
+  const fee = getDeliveryFee(area, total)
+  const minimum = area === OTHER_AREA ? null : area.minimum
+  return {
+    delivery: { fee },
+    total: sumFils([total, fee ?? ZERO_FILS]),
+    missing: toFils(Math.max(0, (minimum ?? 0) - total)),
+  }
+}

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import type { BasketLine } from './basket.ts'
+import { createBestSeller, createItem } from '../../menu/domain/menu.fixtures.ts'
+import { toFils } from '../../core/money.ts'
+import { priceBasket } from './priced-basket.ts'
+import { createMenuIndex } from '../../menu/domain/menu-index.ts'
+import { changeStoredQuantity, parseBasket, toStoredBasket, countStoredItems } from './stored-basket.ts'
+
+const SANDWICH = createBestSeller('sandwich', 1800, {
+  name: { en: 'Chicken Sandwich Large', ar: 'ساندويش دجاج كبير' },
+  image: { url: '/content-images/wrap.webp', width: 960, height: 720 },
+  category: 'Chicken Shawarma',
+})
+const MENU = createMenuIndex([SANDWICH, createItem('cola', { price: toFils(600) }), createItem('ask', { price: null })])
+
+const line = (itemId: string, quantity: number): BasketLine => ({ lineId: itemId, itemId, quantity, requests: [] })
+
+describe('the stored basket', () => {
+  test('writes the contract’s shape letter by letter [BSK-1] [BSK-2]', () => {
+    expect(JSON.stringify(toStoredBasket(priceBasket([line('sandwich', 2)], MENU)))).toBe(
+      '{"items":[{"id":"sandwich","qty":2,"price":13.5,"originalPrice":18,"isDiscounted":true,' +
+        '"image":"/content-images/wrap.webp","name":{"en":"Chicken Sandwich Large","ar":"ساندويش دجاج كبير"},' +
+        '"category":"Chicken Shawarma"}],"totalQty":2,"totalPrice":27}',
+    )
+  })
+
+  test('writes an empty basket as the contract’s shape without lines [BSK-2]', () => {
+    expect(JSON.stringify(toStoredBasket(priceBasket([], MENU)))).toBe('{"items":[],"totalQty":0,"totalPrice":0}')
+  })
+
+  test('writes empty texts for a missing image and an unknown category [BSK-1]', () => {
+    const menu = createMenuIndex([createItem('x', { category: null })])
+    expect(toStoredBasket(priceBasket([line('x', 1)], menu)).items).toEqual([
+      {
+        id: 'x',
+        qty: 1,
+        price: 10,
+        originalPrice: 10,
+        isDiscounted: false,
+        image: '',
+        name: { en: 'x', ar: 'طبق x' },
+        category: '',
+      },
+    ])
+  })
+
+  test('leaves out what can’t be ordered [B13]', () => {
+    expect(toStoredBasket(priceBasket([line('ask', 2), line('cola', 3)], MENU))).toMatchObject({
+      items: [{ id: 'cola' }],
+      totalQty: 3,
+      totalPrice: 18,
+    })
+  })
+
+  test('what was written is read back as the same basket [BSK-2] [B17]', () => {
+    const basket = [line('sandwich', 2), line('cola', 99)]
+    const restored = parseBasket(toStoredBasket(priceBasket(basket, MENU)), MENU)
+    expect(restored).toEqual({ basket, unknown: [], repriced: [] })
+  })
+})
+
+describe('reading a stored basket', () => {
+  test('of the fields only id and quantity are believed [B07] [D3] [BSK-3]', () => {
+    const forged = {
+      items: [
+        {
+          id: 'sandwich',
+          qty: 2,
+          price: 0.01,
+          originalPrice: 0.01,
+          isDiscounted: false,
+          image: 'https://evil.test/x.png',
+          name: { en: '<b>Free</b>', ar: '' },
+          category: 'Sauces',
+        },
+      ],
+      totalQty: 70,
+      totalPrice: 0.02,
+    }
+    const { basket } = parseBasket(forged, MENU)
+    expect(basket).toEqual([line('sandwich', 2)])
+    expect(priceBasket(basket, MENU)).toMatchObject({ itemCount: 2, total: 2700, lines: [{ item: SANDWICH }] })
+  })
+
+  test('unknown items are dropped and counted, the others stay [B08] [BSK-3]', () => {
+    const restored = parseBasket(
+      {
+        items: [
+          { id: 'falafel', qty: 2 },
+          { id: 'cola', qty: 1 },
+        ],
+      },
+      MENU,
+    )
+    expect(restored).toEqual({ basket: [line('cola', 1)], unknown: [line('falafel', 2)], repriced: [] })
+  })
+
+  test('an item that can’t be ordered any more is unknown [B08] [V02]', () => {
+    expect(parseBasket({ items: [{ id: 'ask', qty: 1 }] }, MENU)).toMatchObject({
+      basket: [],
+      unknown: [line('ask', 1)],
+    })
+  })
+
+  test('an item that is stored twice becomes one line of both, at most 99 [BSK-3] [E10]', () => {
+    const twice = [
+      { id: 'cola', qty: 60 },
+      { id: 'sandwich', qty: 1 },
+      { id: 'cola', qty: 60 },
+    ]
+    expect(parseBasket({ items: twice }, MENU).basket).toEqual([line('cola', 99), line('sandwich', 1)])
+  })
+
+  test.each(['__proto__', 'constructor', 'toString'])('the id %s is unknown, not a property [V14]', (id) => {
+    expect(parseBasket({ items: [{ id, qty: 1 }] }, MENU)).toEqual({ basket: [], unknown: [line(id, 1)], repriced: [] })
+  })
+})
+
+describe('changed prices', () => {
+  const prices: readonly [name: string, price: unknown, repriced: readonly string[]][] = [
+    ['today’s price', 13.5, []],
+    ['another price', 20, ['sandwich']],
+    ['the price without discount', 18, ['sandwich']],
+    ['a price in text', '20', ['sandwich']],
+    ['no price', undefined, []],
+    ['nonsense', 'cheap', []],
+    ['a negative price', -5, []],
+  ]
+  test.each(prices)('%s in storage tells whether the price has changed [B12]', (_, price, repriced) => {
+    const restored = parseBasket({ items: [{ id: 'sandwich', qty: 1, price }] }, MENU)
+    expect(restored).toEqual({ basket: [line('sandwich', 1)], unknown: [], repriced })
+  })
+})
+
+describe('pieces of a stored basket', () => {
+  const texts: readonly [name: string, text: string | null, itemCount: number | null][] = [
+    ['nothing stored', null, null],
+    ['no JSON', '{broken', null],
+    ['an empty basket', '{"items":[]}', 0],
+    ['two lines', '{"items":[{"id":"a","qty":2},{"id":"b","qty":"3"}],"totalQty":99}', 5],
+    ['quantities beyond belief', '{"items":[{"id":"a","qty":1e9},{"id":"b","qty":-4},null]}', 99],
+  ]
+  test.each(texts)('%s [BSK-3]', (_, text, pieces) => {
+    expect(countStoredItems(text)).toBe(pieces)
+  })
+})
+
+describe(changeStoredQuantity.name, () => {
+  const stored = JSON.stringify({ items: [{ id: 'cola', qty: 2, price: 5 }], totalQty: 2, totalPrice: 10 })
+
+  test('adds to what is stored, and keeps what else is stored of the item [E01]', () => {
+    expect(changeStoredQuantity(stored, 'cola', 1)).toEqual({
+      stored: { items: [{ id: 'cola', qty: 3, price: 5 }], totalQty: 3 },
+      quantity: 3,
+    })
+    expect(changeStoredQuantity(stored, 'water', 1)).toMatchObject({ stored: { totalQty: 3 }, quantity: 1 })
+  })
+
+  test.each([null, 'junk', '{"items":7}', '[]', 'null'])('takes %s as an empty basket [E01]', (text) => {
+    expect(changeStoredQuantity(text, 'cola', 1)).toEqual({
+      stored: { items: [{ id: 'cola', qty: 1 }], totalQty: 1 },
+      quantity: 1,
+    })
+  })
+
+  test('stays within 0 and 99, and drops an item at 0 [E01] [BSK-1]', () => {
+    const full = JSON.stringify({ items: [{ id: 'cola', qty: 99 }] })
+    expect(changeStoredQuantity(full, 'cola', 1).quantity).toBe(99)
+    const one = JSON.stringify({ items: [{ id: 'cola', qty: 1 }] })
+    expect(changeStoredQuantity(one, 'cola', -1)).toEqual({ stored: { items: [], totalQty: 0 }, quantity: 0 })
+    expect(changeStoredQuantity(null, 'cola', -1)).toEqual({ stored: { items: [], totalQty: 0 }, quantity: 0 })
+  })
+})

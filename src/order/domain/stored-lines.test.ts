@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { mergeEqualLines, type Basket, type BasketLine } from './basket.ts'
+import { createItem } from '../../menu/domain/menu.fixtures.ts'
+import { createMenuIndex } from '../../menu/domain/menu-index.ts'
+import { BURGER_OPTIONS, type OptionKey } from '../../menu/domain/special-requests.ts'
+import {
+  changeStoredLines,
+  parseSelections,
+  parseWaiting,
+  restoreRequests,
+  serializeLines,
+  serializeSelections,
+  serializeWaiting,
+} from './stored-lines.ts'
+
+function line(itemId: string, quantity: number, ...requests: OptionKey[]): BasketLine {
+  return { lineId: itemId, itemId, quantity, requests }
+}
+
+const MENU = createMenuIndex(
+  ['burger', '5x', 'a', 'b', '__proto__', 'constructor'].map((id) => createItem(id, { category: 'Beef Burgers' })),
+)
+
+function restore(
+  basket: Basket,
+  stored: { readonly selections: string | null; readonly lines: string | null },
+): Basket {
+  return restoreRequests(basket, stored, MENU)
+}
+
+const read = (basket: Basket): unknown[] =>
+  basket.map(({ itemId, quantity, requests }) => [itemId, quantity, ...requests])
+
+describe('the waiting lines', () => {
+  const WAITING = [
+    { lineId: 'burger', itemId: 'burger', quantity: 2, requests: ['no_pickles'] },
+    { lineId: 'burger~2', itemId: 'burger', quantity: 1, requests: [] },
+  ] as const
+
+  test('are read as they were stored [SO04] [SO12]', () => {
+    expect(parseWaiting(serializeWaiting(WAITING))).toEqual(WAITING)
+    expect(serializeWaiting([])).toBeNull()
+  })
+
+  test.each([[null], ['{'], ['[]'], ['{"v":2,"lines":[]}'], ['{"v":1,"lines":[{"id":5,"qty":1}]}']])(
+    'are none in %j [SO12]',
+    (text) => {
+      expect(parseWaiting(text)).toEqual([])
+    },
+  )
+})
+
+describe('stored special requests', () => {
+  const nothing: readonly (string | null)[] = [
+    null,
+    '',
+    '{broken',
+    'null',
+    '42',
+    '"x"',
+    '[]',
+    '[["a",["no_pickles"]]]',
+    '{"a":null}',
+    '{"a":"no_pickles"}',
+    '{"a":[]}',
+    '{"__proto__":{"no_pickles":true}}',
+  ]
+  test.each(nothing)('reads %j as nothing [B03] [B09] [B11]', (json) => {
+    expect(parseSelections(json).size).toBe(0)
+  })
+
+  test('is written in the shape others read, the first line of each item [PER-1] [SPR-4]', () => {
+    const lines = [line('5x', 1, 'no_pickles'), line('5x', 1, 'no_lettuce'), line('cola', 2)]
+    expect(serializeSelections(lines)).toBe('{"5x":["no_pickles"]}')
+  })
+
+  test('takes ids that are names of every object, and touches no prototype [V14]', () => {
+    const json = '{"__proto__":["no_pickles"],"constructor":["no_lettuce"]}'
+    const selections = parseSelections(json)
+    expect(selections.get('__proto__')).toEqual(['no_pickles'])
+    const lines = [...selections].map(([id, requests]) => line(id, 1, ...requests))
+    expect(serializeSelections(lines)).toBe(json)
+    expect(({} as Record<string, unknown>)['no_pickles']).toBeUndefined()
+  })
+})
+
+describe('stored basket lines', () => {
+  const LINES =
+    '{"v":1,"lines":[{"id":"burger","qty":1,"requests":["no_pickles"]},{"id":"burger","qty":2,"requests":[]}]}'
+
+  test('is written in the shape others read, for items with several lines [LN01]', () => {
+    expect(serializeLines([line('cola', 2), line('burger', 1, 'no_pickles'), line('burger', 2)])).toBe(LINES)
+    expect(serializeLines([line('cola', 2), line('burger', 1, 'no_pickles')])).toBeNull()
+  })
+
+  test('gives an item its lines back, with ids by their order [LN01]', () => {
+    const restored = restore([line('cola', 2), line('burger', 3)], { selections: null, lines: LINES })
+    expect(read(restored)).toEqual([
+      ['cola', 2],
+      ['burger', 1, 'no_pickles'],
+      ['burger', 2],
+    ])
+    expect(restored.map(({ lineId }) => lineId)).toEqual(['cola', 'burger', 'burger~2'])
+  })
+
+  test('makes one line of those with the same requests [LN02]', () => {
+    const lines =
+      '{"v":1,"lines":[{"id":"burger","qty":1,"requests":["no_pickles"]},{"id":"burger","qty":2,"requests":["no_pickles"]}]}'
+    const restored = restore([line('burger', 3)], { selections: '{"burger":["no_pickles"]}', lines })
+    expect(read(restored)).toEqual([['burger', 3, 'no_pickles']])
+  })
+
+  test('counts for nothing where its pieces are not those of the basket [LN06]', () => {
+    const lines = LINES.replace('"qty":2', '"qty":3')
+    const restored = restore([line('burger', 3)], { selections: '{"burger":["no_lettuce"]}', lines })
+    expect(read(restored)).toEqual([['burger', 3, 'no_lettuce']])
+  })
+
+  const junk = ['{broken', '42', '[]', '{"v":2,"lines":[{"id":"burger","qty":3,"requests":[]}]}', '{"v":1,"lines":{}}']
+  test.each([
+    ...junk,
+    '{"v":1,"lines":[{"id":"burger","qty":1.5},{"id":"burger","qty":1.5}]}',
+    '{"v":1,"lines":[{"id":"burger","qty":-1},{"id":"burger","qty":4}]}',
+    '{"v":1,"lines":[null,7,{"id":5,"qty":3}]}',
+  ])('%s counts for nothing [LN06] [B03]', (lines) => {
+    expect(read(restore([line('burger', 3)], { selections: null, lines }))).toEqual([['burger', 3]])
+  })
+
+  test('before hydration, + and − change the line that the store would change [E01] [LN10]', () => {
+    const more = changeStoredLines(LINES, 'burger', 4)
+    expect(read(restore([line('burger', 4)], { selections: null, lines: more }))).toEqual([
+      ['burger', 1, 'no_pickles'],
+      ['burger', 3],
+    ])
+    const less = changeStoredLines(changeStoredLines(LINES, 'burger', 2), 'burger', 1)
+    expect(read(restore([line('burger', 1)], { selections: null, lines: less }))).toEqual([['burger', 1, 'no_pickles']])
+    expect(changeStoredLines(less, 'burger', 0)).toBeNull()
+    expect(changeStoredLines(LINES, 'cola', 1)).toBe(LINES)
+    expect(changeStoredLines(null, 'cola', 1)).toBeNull()
+  })
+
+  test('comes back as it was, for any basket [PER-1] [B17]', () => {
+    const anyLine = fc.record({
+      itemId: fc.constantFrom('a', 'b', '__proto__', 'constructor'),
+      quantity: fc.integer({ min: 1, max: 20 }),
+      requests: fc.constantFrom<OptionKey[][]>([], ['no_pickles'], ['no_lettuce'], [...BURGER_OPTIONS.slice(0, 4)]),
+    })
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 12 }), (drawn) => {
+        const sorted = drawn.toSorted((one, other) => one.itemId.localeCompare(other.itemId))
+        const basket = mergeEqualLines(sorted.map((each) => ({ ...each, lineId: '' })))
+        const items = [...new Set(basket.map(({ itemId }) => itemId))].map((itemId) =>
+          line(
+            itemId,
+            basket.filter((each) => each.itemId === itemId).reduce((sum, { quantity }) => sum + quantity, 0),
+          ),
+        )
+        const stored = { selections: serializeSelections(basket), lines: serializeLines(basket) }
+        expect(restore(items, stored)).toEqual(basket)
+      }),
+    )
+  })
+
+  test('has the requests that the item has now, in the order of its panel [B11]', () => {
+    const selections = '{"burger":["no_lettuce","no_mayonnaise","extra_pickles"],"cola":["no_pickles"]}'
+    expect(read(restore([line('burger', 1), line('cola', 1)], { selections, lines: null }))).toEqual([
+      ['burger', 1, 'extra_pickles', 'no_lettuce'],
+      ['cola', 1],
+    ])
+  })
+
+  test('never throws, whatever is stored [B03]', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        restore([line('a', 1)], { selections: text, lines: text })
+        changeStoredLines(text, 'a', 2)
+      }),
+    )
+  })
+})

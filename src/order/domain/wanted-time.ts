@@ -1,0 +1,118 @@
+import { DAY_MINUTES, getDubaiDay, getDubaiMinuteOfDay } from '../../core/time/opening-hours.ts'
+import { isRecord } from '../../core/text/parse-record.ts'
+import { findSpan, type OpenSpan } from '../../shop/domain/shop-schedule.ts'
+
+/** What the owner has set of orders for later, as pages get it. */
+export interface LaterOptions {
+  /** From the order to the first time that can be chosen. */
+  readonly leadMinutes: number
+  /** Between two times that can be chosen. */
+  readonly slotMinutes: number
+  /** How long before closing orders stop. */
+  readonly lastOrderMinutes: number
+  /** When the fast is broken, in ms since the epoch, on the days for which the owner says so. */
+  readonly iftar: readonly number[]
+}
+
+/** When an order is wanted. */
+export interface WantedTime {
+  /** In ms since the epoch, in whole minutes. */
+  readonly at: number
+  /** At the breaking of the fast: a time that is approximate. */
+  readonly isIftar: boolean
+}
+
+/**
+ * What the customer has chosen. `'open'`: pre-order without a time yet. `'passed'`: the chosen time has expired.
+ */
+export type WantedChoice = WantedTime | 'open' | 'passed'
+
+export const DEFAULT_LEAD_MINUTES = 45
+export const DEFAULT_SLOT_MINUTES = 30
+
+/** A time that was chosen may come this much nearer than the lead time. */
+const GRACE_MINUTES = 10
+const MINUTE_MS = 60_000
+/** A time that is further away could be meant for another day. */
+const MAX_AHEAD_MINUTES = DAY_MINUTES
+/** Nobody calls the hours before this one today; they belong to the night. */
+const NIGHT_ENDS_AT_HOUR = 6
+
+/**
+ * When the opening ends that runs at `now`, both in ms since the epoch; a day later at the latest. Null while the shop
+ * is closed. `open` is in minutes.
+ */
+export function getOpeningEnd(open: readonly OpenSpan[], now: number): number | null {
+  const minute = Math.floor(now / MINUTE_MS)
+  const span = findSpan(open, minute)
+  if (span === null || minute < span.from) return null
+  const limit = minute + MAX_AHEAD_MINUTES
+  return (span.isAroundTheClock ? limit : Math.min(span.until, limit)) * MINUTE_MS
+}
+
+/**
+ * The times that can be chosen at `now` in the opening that ends at `openUntil`, both in ms since
+ * the epoch; iftar comes first. `openUntil` null: closed, no times.
+ */
+export function listWantedTimes(
+  { leadMinutes, slotMinutes, lastOrderMinutes, iftar }: LaterOptions,
+  now: number,
+  openUntil: number | null,
+): readonly WantedTime[] {
+  if (openUntil === null) return []
+  const earliest = now + leadMinutes * MINUTE_MS
+  const isWithinOpening = (at: number): boolean => isBefore(at, openUntil, lastOrderMinutes)
+  const atIftar = iftar.filter((at) => at >= earliest && isWithinOpening(at)).slice(0, 1)
+  const slotMs = slotMinutes * MINUTE_MS
+  // Dubai is whole hours ahead of UTC, so its clock has the same slots.
+  const first = Math.ceil(earliest / slotMs) * slotMs
+  const slots = Array.from(
+    { length: Math.max(0, Math.ceil((openUntil - first) / slotMs) + 1) },
+    (_, i) => first + i * slotMs,
+  )
+  return [
+    ...atIftar.map((at) => ({ at, isIftar: true })),
+    ...slots.filter(isWithinOpening).map((at) => ({ at, isIftar: false })),
+  ]
+}
+
+/** Orders stop at `openUntil`, which is the last time; but where that is closing time nobody is there. */
+function isBefore(at: number, openUntil: number, lastOrderMinutes: number): boolean {
+  return at < openUntil || (at === openUntil && lastOrderMinutes > 0)
+}
+
+/**
+ * Whether a time that was chosen earlier is still good, with ten minutes of grace. `openUntil`:
+ * the end of the running opening.
+ */
+export function isStillPossible(
+  { at }: WantedTime,
+  { leadMinutes, lastOrderMinutes }: LaterOptions,
+  now: number,
+  openUntil: number,
+): boolean {
+  return at >= now + (leadMinutes - GRACE_MINUTES) * MINUTE_MS && isBefore(at, openUntil, lastOrderMinutes)
+}
+
+/** The day of a wanted time as people call it at `now`; 'tonight' are the hours after midnight of the running night. */
+export function getWantedDay({ at }: Pick<WantedTime, 'at'>, now: number): 'today' | 'tonight' | 'tomorrow' {
+  const nightMs = NIGHT_ENDS_AT_HOUR * 60 * MINUTE_MS
+  const isAfterMidnight = getDubaiMinuteOfDay(at) < NIGHT_ENDS_AT_HOUR * 60
+  if (isAfterMidnight && getDubaiDay(at - nightMs) === getDubaiDay(now - nightMs)) return 'tonight'
+  return getDubaiDay(at) <= getDubaiDay(now) ? 'today' : 'tomorrow'
+}
+
+/** The chosen time, where orders for later are taken; undefined for an order of now. */
+export function getWantedTime(
+  choice: WantedChoice | undefined,
+  later: LaterOptions | undefined,
+): WantedTime | undefined {
+  return later === undefined || typeof choice === 'string' ? undefined : choice
+}
+
+/** Reads a choice from stored data, which may hold anything. */
+export function parseWantedChoice(value: unknown): WantedChoice | undefined {
+  if (value === 'open' || value === 'passed') return value
+  if (!isRecord(value) || !Number.isSafeInteger(value['at'])) return undefined
+  return { at: Number(value['at']), isIftar: value['isIftar'] === true }
+}

@@ -1,0 +1,38 @@
+import type { SharedOrderMessages } from './order.en.ts'
+import { plural } from '../../i18n/plural.ts'
+
+const formatMinutes = (count: number): string =>
+  plural('ar', count, {
+    zero: `${count} دقيقة`,
+    one: 'دقيقة واحدة',
+    two: 'دقيقتين',
+    few: `${count} دقائق`,
+    many: `${count} دقيقة`,
+    other: `${count} دقيقة`,
+  })
+
+/** Arabic words that checkout, the order message and the order card share. */
+export const orderAr = {
+  items: 'الأصناف',
+  delivery: 'توصيل',
+  pickup: 'استلام من المطعم',
+  deliveryTime: 'مدة التوصيل',
+  minutes: (from, to) => (to === null ? `حوالي ${formatMinutes(from)}` : `من ${from} إلى ${formatMinutes(to)}`),
+  free: 'مجاني',
+  plusDelivery: 'تُضاف رسوم التوصيل',
+  toldInChat: 'نؤكدها في المحادثة',
+  total: 'الإجمالي',
+  requests: {
+    extra_lettuce: 'خس إضافي',
+    extra_spicy_mayo: 'مايونيز حار إضافي',
+    extra_pickles: 'مخلل إضافي',
+    extra_ketchup: 'كاتشب إضافي',
+    extra_mayonnaise: 'مايونيز إضافي',
+    no_pickles: 'بدون مخلل',
+    no_lettuce: 'بدون خس',
+    no_mayonnaise: 'بدون مايونيز',
+  },
+  listSeparator: '، ',
+  toMenu: 'تصفّح المنيو',
+  loading: 'جارٍ تحميل طلبك',
+} satisfies SharedOrderMessages

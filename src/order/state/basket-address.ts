@@ -1,0 +1,62 @@
+import { isBasketFragment, parseBasketFragment, toBasketFragment } from '../domain/link/basket-fragment.ts'
+import type { Basket } from '../domain/basket.ts'
+import type { MenuIndex } from '../../menu/domain/menu-index.ts'
+import { LANGUAGES } from '../../core/text/language.ts'
+import { getPath } from '../../core/routes.ts'
+import { readDocumentConfig } from '../../browser/document-config.ts'
+import { createStore } from '../../browser/create-store.ts'
+
+/**
+ * Where the browser stores no basket, addresses carry it: that of the page, for a reload and Back, and
+ * those of the links to the other pages that have a basket. A fragment is sent to no server.
+ */
+const addressStore = createStore<{ fragment: string }>({ fragment: '' })
+
+/** Whether the page was opened with a basket in its address. */
+export function hasAddressBasket(): boolean {
+  return isBasketFragment(window.location.hash)
+}
+
+export function readAddressBasket(menu: MenuIndex): ReturnType<typeof parseBasketFragment> {
+  return parseBasketFragment(window.location.hash, menu)
+}
+
+/** The fragment that takes the basket to another page; '' where it is stored. */
+export function getAddressBasket(): string {
+  return addressStore.getState().fragment
+}
+
+/** Puts a basket that is not stored into the page's address; without lines it is taken out of it. */
+export function setAddressBasket(lines: Basket): void {
+  const fragment = toBasketFragment(lines)
+  addressStore.setState({ fragment })
+  // The fragment of an order card is the order.
+  if (readDocumentConfig().page === 'orderCard') return
+  const { hash, pathname, search } = window.location
+  if (hash === fragment || (fragment === '' && !isBasketFragment(hash))) return
+  try {
+    window.history.replaceState(window.history.state, '', pathname + search + fragment)
+  } catch {
+    // Safari accepts a hundred changes in half a minute. The links have the basket all the same.
+  }
+}
+
+/** Makes links to pages that have a basket take it along. Returns an unsubscribe function. */
+export function addBasketToLinks(): () => void {
+  const paths = LANGUAGES.flatMap((language) => [getPath('home', language), getPath('checkout', language)])
+  const addBasket = ({ target }: MouseEvent): void => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link === null || link.origin !== window.location.origin || !paths.includes(link.pathname)) return
+    // A link within the page needs no basket.
+    if (link.pathname === window.location.pathname) return
+    const fragment = getAddressBasket()
+    if (fragment !== '' || isBasketFragment(link.hash)) link.hash = fragment
+  }
+  // Before the handlers of the links themselves. The other buttons of a mouse open links, too.
+  document.addEventListener('click', addBasket, true)
+  document.addEventListener('auxclick', addBasket, true)
+  return () => {
+    document.removeEventListener('click', addBasket, true)
+    document.removeEventListener('auxclick', addBasket, true)
+  }
+}

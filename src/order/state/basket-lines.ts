@@ -1,0 +1,106 @@
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import {
+  changeLineQuantity,
+  haveSameRequests,
+  mergeEqualLines,
+  removeLine,
+  type Basket,
+  type BasketLine,
+} from '../domain/basket.ts'
+import { addLines, mergeBaskets, splitLine, toggleRequest } from '../domain/basket-lines.ts'
+import type { MenuItem } from '../../menu/domain/menu.ts'
+import { priceBasket, type PricedBasket } from '../domain/priced-basket.ts'
+import type { OptionKey } from '../../menu/domain/special-requests.ts'
+import { basketStore, setBasket } from './basket-store.ts'
+import { menuStore } from '../../menu/state/menu-store.ts'
+
+/**
+ * One more or one less of a line; no more where the item has as many as it may have. Returns the
+ * line's quantity.
+ */
+export function stepLine(lineId: string, step: 1 | -1): number {
+  const { basket } = basketStore.getState()
+  const next = changeLineQuantity(basket, lineId, step)
+  if (next !== basket) setBasket(next)
+  return next.find((line) => line.lineId === lineId)?.quantity ?? 0
+}
+
+/** Splits a line, as `splitLine` does. Returns the new line's id, or null where the item would exceed MAX_QUANTITY. */
+export function addLineBelow(lineId: string): string | null {
+  const { basket, newLineId } = splitLine(basketStore.getState().basket, lineId)
+  setBasket(basket)
+  return newLineId
+}
+
+/** Chooses a special request of a line, or takes it back. */
+export function toggleLineRequest(lineId: string, key: OptionKey): void {
+  setBasket(toggleRequest(basketStore.getState().basket, lineId, key))
+}
+
+/** The basket as an order says it: lines of an item with the same requests are one. */
+export function useMergedBasket(): PricedBasket {
+  const { basket, priced } = useStore(basketStore)
+  // `priced` changes with every change of the menu, too.
+  return useMemo(() => priceBasket(mergeEqualLines(basket), menuStore.getState().index), [basket, priced])
+}
+
+/**
+ * Lets a waiting line count again, up to MAX_QUANTITY pieces of its item. Returns the id of the line
+ * that has its pieces now; null where there is none, as the item is not available.
+ */
+export function putBack(lineId: string): string | null {
+  const { basket, waiting } = basketStore.getState()
+  const line = waiting.find((candidate) => candidate.lineId === lineId)
+  if (line === undefined) return null
+  setBasket(
+    addLines(basket, [line]).basket,
+    waiting.filter((other) => other !== line),
+  )
+  const hasPieces = (other: BasketLine): boolean => other.itemId === line.itemId && haveSameRequests(other, line)
+  return basketStore.getState().basket.find(hasPieces)?.lineId ?? null
+}
+
+/** Takes away a line that waits. */
+export function removeWaiting(lineId: string): void {
+  const { basket, waiting } = basketStore.getState()
+  setBasket(
+    basket,
+    waiting.filter((line) => line.lineId !== lineId),
+  )
+}
+
+export function removeFromBasket(lineId: string): void {
+  setBasket(removeLine(basketStore.getState().basket, lineId))
+}
+
+/** Brings back a basket with the lines that did not count; what was chosen since stays. */
+export function mergeIntoBasket({
+  basket,
+  waiting,
+  unknown,
+}: {
+  readonly basket: Basket
+  readonly waiting: Basket
+  readonly unknown: Basket
+}): void {
+  setBasket(mergeBaskets(basket, basketStore.getState().basket), waiting, unknown)
+}
+
+/** A line whose item was not available, with the item as the menu has it now. */
+export interface WaitingLine extends BasketLine {
+  /** Null once it has left the menu while the page was closed. */
+  readonly item: MenuItem | null
+  /** Whether it has left the menu. */
+  readonly isGone: boolean
+}
+
+export function useBasketWaiting(): readonly WaitingLine[] {
+  const { waiting } = useStore(basketStore)
+  const { index, removedItems } = useStore(menuStore)
+  return waiting.map((line) => ({
+    ...line,
+    item: index.get(line.itemId) ?? removedItems.get(line.itemId) ?? null,
+    isGone: !index.has(line.itemId),
+  }))
+}

@@ -1,0 +1,132 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { RenderResult } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import {
+  fillDelivery,
+  getCopyButton,
+  getWhatsAppLink,
+  readMessage,
+  readStored,
+  renderCheckout,
+} from '../../../tests/browser-mode/checkout-page.tsx'
+import { recordFollowedLinks } from '../../../tests/browser-mode/followed-links.ts'
+import { CHECKOUT_MENU } from '../../../tests/browser-mode/checkout-menu.ts'
+import { dubaiTime, HOME_MENU, HomePage, OPEN, storedBasket } from '../../../tests/browser-mode/home-page.tsx'
+import { interceptNavigations } from '../../../tests/browser-mode/intercept-navigations.ts'
+import { createPayload, openCard } from '../../../tests/browser-mode/order-card-page.tsx'
+import { clickNow, follow, WAYS } from '../../../tests/browser-mode/press.ts'
+import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import type { MenuItem } from '../../menu/domain/menu.ts'
+import { ONE_COLA } from '../domain/link/order-link.fixtures.ts'
+import type { OrderOptions } from '../domain/order-options.ts'
+import type { ShopSchedule } from '../../shop/domain/shop-schedule.ts'
+import { refreshShopStatus } from '../../shop/state/shop-status-store.ts'
+
+const [EVENING, PAUSE_ENDS, CLOSES] = ['16:00:00', '21:30:00', '23:00:00'].map(
+  (time) => dubaiTime(time).getTime() / 60_000,
+) as [number, number, number]
+const SPAN = { until: CLOSES, opens: '9:30 pm', closes: '11 pm', closed: '' }
+const OPENED: ShopSchedule = { open: [{ ...SPAN, from: EVENING }] }
+/** Everything is paused until half past nine. */
+const PAUSED: ShopSchedule = {
+  open: [{ ...SPAN, from: PAUSE_ENDS }],
+  reasons: [{ from: EVENING, until: PAUSE_ENDS, text: 'Rain.', opening: 'We take orders again at 21:30.' }],
+}
+const REASON = 'Rain. We take orders again at 21:30.'
+
+const LATER: OrderOptions = {
+  later: { leadMinutes: 45, slotMinutes: 30, lastOrderMinutes: 0, iftar: [dubaiTime('21:05:00').getTime()] },
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: OPEN })
+})
+
+/** Lets the owner pause everything, and the open page fetch it. */
+async function pause(menu: readonly MenuItem[], options?: OrderOptions): Promise<void> {
+  const body = { version: '1', menu, schedule: PAUSED, ...(options !== undefined && { options }) }
+  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(body)))
+  vi.advanceTimersByTime(48_000)
+  await expect.poll(() => document.documentElement.dataset['shop']).toBe('closed')
+}
+
+async function renderDelivery(options: OrderOptions = {}): Promise<RenderResult> {
+  const screen = await renderCheckout({ schedule: OPENED, options })
+  fillDelivery()
+  await expect.poll(() => readMessage(screen)).toContain('Address')
+  return screen
+}
+
+/** Tries every way in which an order leaves checkout. */
+async function expectNothingLeaves(screen: RenderResult): Promise<void> {
+  const followed = recordFollowedLinks()
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  for (const way of WAYS) await follow(getWhatsAppLink(screen), way)
+  await clickNow(getCopyButton(screen))
+  await follow(getCopyButton(screen), 'Enter')
+  expect(followed).toEqual([])
+  expect(copy).not.toHaveBeenCalled()
+  expect(screen.container.querySelectorAll('a[href*="wa.me"]')).toHaveLength(0)
+  expect(readStored('orderRef')).not.toHaveProperty('sent')
+  expect(screen.container.querySelector('#closed-reason')?.textContent).toBe(REASON)
+}
+
+test.for([{}, { cola: 2 }])('no order leaves home with the basket %o [SH08] [HERO-6]', async (basket) => {
+  const screen = await renderPage(<HomePage />, { schedule: OPENED, session: storedBasket(basket) })
+  const link = screen.getByRole('link', { name: 'Order on WhatsApp' })
+  await expect.element(link).toHaveAttribute('href')
+  await pause(HOME_MENU)
+  const followed = recordFollowedLinks()
+  for (const way of WAYS) await follow(link, way)
+  expect(followed).toEqual([])
+  await expect.element(link).toHaveAccessibleDescription(REASON)
+  vi.setSystemTime(dubaiTime('21:30:00'))
+  refreshShopStatus()
+  await expect.element(link).toHaveAttribute('href')
+})
+
+test('no order leaves checkout, by link or copy, and the form stays [SH08] [CHK-6]', async () => {
+  const screen = await renderDelivery()
+  await pause(CHECKOUT_MENU)
+  await expectNothingLeaves(screen)
+  await expect.element(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('Villa 7, Al Barsha 1')
+  vi.setSystemTime(dubaiTime('21:30:00'))
+  refreshShopStatus()
+  await expect.poll(() => readMessage(screen)).toContain('Villa 7, Al Barsha 1')
+})
+
+test('an order for later does not leave either, although its time is after the pause, and keeps that time [LT06] [SH08]', async () => {
+  const screen = await renderDelivery(LATER)
+  await screen.getByRole('group', { name: 'When?' }).getByText('Later today').click()
+  const time = screen.getByRole('combobox', { name: 'Time' })
+  await time.selectOptions('10:30 pm')
+  await expect.poll(() => readMessage(screen)).toContain('For: today at 10:30 pm')
+  await pause(CHECKOUT_MENU, LATER)
+  await expectNothingLeaves(screen)
+  vi.setSystemTime(dubaiTime('21:30:00'))
+  refreshShopStatus()
+  await expect.poll(() => readMessage(screen)).toContain('For: today at 10:30 pm')
+})
+
+test('an order for iftar does not leave during a pause [LT06] [LT07] [SH08]', async () => {
+  const screen = await renderDelivery(LATER)
+  await screen.getByRole('group', { name: 'When?' }).getByText('Later today').click()
+  await screen.getByRole('combobox', { name: 'Time' }).selectOptions('At iftar (about 9:05 pm)')
+  await expect.poll(() => readMessage(screen)).toContain('For iftar, about 9:05 pm')
+  await pause(CHECKOUT_MENU, LATER)
+  await expectNothingLeaves(screen)
+  // Iftar is over when the pause is.
+  vi.setSystemTime(dubaiTime('21:30:00'))
+  refreshShopStatus()
+  await expect.element(screen.getByText('That time has passed. Choose another.')).toBeVisible()
+  expect(readMessage(screen)).toBe('')
+})
+
+test('Order again fills the cart, and leads nowhere but to checkout [SH08] [OC09]', async () => {
+  const screen = await openCard(createPayload([ONE_COLA]))
+  await pause(CHECKOUT_MENU)
+  const paths = interceptNavigations()
+  await userEvent.click(screen.getByRole('button', { name: 'Order again' }))
+  expect(paths).toEqual(['/en/checkout'])
+  expect(screen.container.querySelectorAll('a[href*="wa.me"]')).toHaveLength(0)
+})

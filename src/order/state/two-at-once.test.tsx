@@ -1,0 +1,276 @@
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import type { RenderResult } from 'vitest-browser-react'
+import { readStored, reloadCheckout, renderCheckout } from '../../../tests/browser-mode/checkout-page.tsx'
+import { holdFetches, settle } from '../../../tests/browser-mode/held-fetches.ts'
+import { getIncrease, HomePage, OPEN, storedBasket } from '../../../tests/browser-mode/home-page.tsx'
+import { clickNow } from '../../../tests/browser-mode/press.ts'
+import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import { createSteps, runSteps } from '../../../tests/browser-mode/tab-steps.ts'
+import { createBrowser } from '../../../tests/browser-mode/tabs.ts'
+import type { MenuItem } from '../../menu/domain/menu.ts'
+import { createItem } from '../../menu/domain/menu.fixtures.ts'
+import { changeItemQuantity } from './basket-store.ts'
+import { menuStore, setMenu } from '../../menu/state/menu-store.ts'
+
+const COLA = createItem('cola', { category: 'Beverages' })
+const BURGER = createItem('burger', { category: 'Beef Burgers' })
+const OLD_MENU = [COLA]
+const NEW_MENU = [COLA, BURGER]
+
+/** Opens a page with the old menu, as it came from the server, and lets it start. */
+async function openOldPage(session: Readonly<Record<string, string>>): Promise<void> {
+  vi.useFakeTimers({ now: new Date('2026-11-21T20:00:00+04:00') })
+  await renderPage(null, { session })
+  setMenu('1', OLD_MENU)
+  // The module that fetches is loaded by the first fetch.
+  await import('../../state/menu-refresh.ts')
+}
+
+function leavePage(): void {
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+}
+
+/** What a page with the new menu stores when two burgers are added to a cola. */
+const STORED_ON_NEW_PAGE = {
+  ...storedBasket({ cola: 1, burger: 2 }),
+  specialSelections: '{"burger":["no_pickles"]}',
+}
+
+/** Comes back to the page, where another page of the tab has stored a basket, after a minute. */
+async function goBack(stored: Readonly<Record<string, string>>): Promise<void> {
+  for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value)
+  vi.setSystemTime(Date.now() + 60_000)
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await settle()
+}
+
+test('Back to a page with an older menu, which is being fetched: a new dish is kept [F01]', async () => {
+  await openOldPage(storedBasket({ cola: 1 }))
+  const fetches = holdFetches()
+  leavePage()
+  await goBack(STORED_ON_NEW_PAGE)
+  // The page asks because its menu is old, and because of the dish: that is one fetch.
+  expect(fetches).toHaveLength(1)
+  expect(window.basket?.items).toMatchObject([{ id: 'cola', qty: 1 }])
+  await fetches[0]?.answer('2', NEW_MENU)
+  expect(window.basket?.items).toMatchObject([
+    { id: 'cola', qty: 1 },
+    { id: 'burger', qty: 2 },
+  ])
+  expect(readStored('basketItem')).toMatchObject({ totalQty: 3 })
+  expect(readStored('specialSelections')).toEqual({ burger: ['no_pickles'] })
+  expect(sessionStorage.getItem('basketUnknown')).toBeNull()
+})
+
+test('Back to a page with an older menu, offline: the next page has the new dish [F01]', async () => {
+  await openOldPage(storedBasket({ cola: 1 }))
+  const fetches = holdFetches()
+  leavePage()
+  await goBack(STORED_ON_NEW_PAGE)
+  await fetches[0]?.fail()
+  changeItemQuantity('cola', 1)
+  await reloadPage(null)
+  setMenu('2', NEW_MENU)
+  expect(window.basket?.items).toMatchObject([
+    { id: 'cola', qty: 2 },
+    { id: 'burger', qty: 2 },
+  ])
+})
+
+test('a page that the browser loads with an older menu keeps a new dish, too [F01]', async () => {
+  const fetches = holdFetches()
+  await openOldPage(STORED_ON_NEW_PAGE)
+  await settle()
+  await fetches[0]?.answer('2', NEW_MENU)
+  expect(window.basket?.totalQty).toBe(3)
+})
+
+test('a menu that was asked for before the page was left says nothing about what was chosen since [F01]', async () => {
+  await openOldPage(storedBasket({ cola: 1 }))
+  const fetches = holdFetches()
+  vi.advanceTimersByTime(48_000)
+  await settle()
+  leavePage()
+  await goBack(STORED_ON_NEW_PAGE)
+  expect(fetches.map(({ signal }) => signal?.aborted)).toEqual([true, false])
+  await fetches[0]?.answer('1', OLD_MENU)
+  await fetches[1]?.answer('2', NEW_MENU)
+  expect(window.basket?.totalQty).toBe(3)
+})
+
+test('a dish that no menu has is dropped once the menu is fetched, and the number ends with the last one [F01]', async () => {
+  const orderRef = JSON.stringify({ ref: 'KR473', at: Date.parse('2026-11-21T19:59:00+04:00'), revision: 1 })
+  await openOldPage({ ...storedBasket({ burger: 2 }), orderRef })
+  const fetches = holdFetches()
+  leavePage()
+  await goBack({})
+  expect(sessionStorage.getItem('orderRef')).toBe(orderRef)
+  await fetches.at(-1)?.answer('3', OLD_MENU)
+  expect(sessionStorage.getItem('basketUnknown')).toBeNull()
+  expect(sessionStorage.getItem('orderRef')).toBeNull()
+  expect(readStored('basketNotes')).toMatchObject({ dropped: 1 })
+})
+
+test('a tap while the menu is fetched after Back is kept [F02]', async () => {
+  await openOldPage(storedBasket({ cola: 1 }))
+  const fetches = holdFetches()
+  leavePage()
+  await goBack(STORED_ON_NEW_PAGE)
+  changeItemQuantity('cola', 1)
+  expect(readStored('basketItem')).toMatchObject({ items: [{ id: 'cola', qty: 2 }] })
+  await fetches[0]?.answer('2', NEW_MENU)
+  expect(window.basket?.items).toMatchObject([
+    { id: 'cola', qty: 2 },
+    { id: 'burger', qty: 2 },
+  ])
+})
+
+test('a fetch that is never answered is given up after ten seconds, and the next round asks again [F03]', async () => {
+  await openOldPage(storedBasket({ cola: 1 }))
+  const fetches = holdFetches()
+  vi.advanceTimersByTime(48_000)
+  await settle()
+  vi.advanceTimersByTime(9999)
+  expect(fetches[0]?.signal?.aborted).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(fetches[0]?.signal?.aborted).toBe(true)
+  vi.advanceTimersByTime(48_000)
+  await settle()
+  expect(fetches).toHaveLength(2)
+  await fetches[1]?.answer('2', NEW_MENU)
+  expect(menuStore.getState().version).toBe('2')
+})
+
+test('a duplicated tab has the basket, and an order number of its own [F13]', async () => {
+  const browser = createBrowser(() => ({ version: '1', menu: OLD_MENU }))
+  const tab = await browser.openTab()
+  tab.getPage().changeItemQuantity('cola', 1)
+  tab.getPage().ensureOrderReference('an order')
+  const number = tab.getPage().readNumber()
+  const copy = await tab.duplicate({ version: '1', menu: OLD_MENU })
+  expect(copy.readBasket()).toEqual({ cola: 1 })
+  copy.getPage().ensureOrderReference('an order')
+  expect(copy.getPage().readNumber()).not.toBe(number)
+  expect(tab.getPage().readNumber()).toBe(number)
+})
+
+test('a tab that was duplicated keeps its basket after Back, whatever the copy has chosen [F13]', async () => {
+  const menu = { version: '1', menu: OLD_MENU }
+  const browser = createBrowser(() => menu)
+  const tab = await browser.openTab()
+  tab.getPage().changeItemQuantity('cola', 1)
+  const copy = await tab.duplicate(menu)
+  await tab.leaveSite()
+  copy.getPage().changeItemQuantity('cola', 1)
+  await copy.open(menu)
+  await tab.goBack()
+  expect(tab.readBasket()).toEqual({ cola: 1 })
+  expect(copy.readBasket()).toEqual({ cola: 2 })
+})
+
+test('the number stays with a tab whose pages follow each other [F13] [RF02]', async () => {
+  const menu = { version: '1', menu: OLD_MENU }
+  const browser = createBrowser(() => menu)
+  const tab = await browser.openTab()
+  tab.getPage().changeItemQuantity('cola', 1)
+  tab.getPage().ensureOrderReference('an order')
+  const number = tab.getPage().readNumber()
+  await tab.open(menu)
+  expect(tab.getPage().readNumber()).toBe(number)
+  await tab.goBack()
+  expect(tab.getPage().readNumber()).toBe(number)
+})
+
+test('the language is switched while the menu is fetched: the page that is left gives it up, Back asks again [F01] [APP-5]', async () => {
+  const server = { menu: { version: '1', menu: OLD_MENU } }
+  const browser = createBrowser(() => server.menu)
+  const tab = await browser.openTab()
+  tab.getPage().changeItemQuantity('cola', 1)
+  await browser.wait(60_000)
+  server.menu = { version: '2', menu: NEW_MENU }
+  await tab.open(server.menu)
+  tab.getPage().changeItemQuantity('burger', 1)
+  await tab.goBack()
+  await tab.answerFetches('answer')
+  expect(tab.readBasket()).toEqual({ cola: 1, burger: 1 })
+})
+
+/** Opens the burger's dialog on home. */
+async function openBurgerDialog(): Promise<RenderResult> {
+  vi.useFakeTimers({ now: OPEN })
+  const screen = await renderPage(<HomePage menu={NEW_MENU} />)
+  await clickNow(screen.getByRole('article').filter({ hasText: 'burger' }).getByRole('button').first())
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  return screen
+}
+
+test('a quantity is announced within the dialog that is open [F24]', async () => {
+  const dialog = (await openBurgerDialog()).getByRole('dialog')
+  await clickNow(getIncrease(dialog, BURGER.name.en))
+  vi.advanceTimersByTime(1000)
+  const announced = dialog.getByText(`${BURGER.name.en}: 1`, { exact: false })
+  await expect.element(announced).toBeInTheDocument()
+  expect(announced.element().closest('[aria-live="polite"]')).not.toBeNull()
+})
+
+test('a dish leaves the menu while its dialog is open: the dialog says so, and nothing can be added [F27]', async () => {
+  const screen = await openBurgerDialog()
+  const fetches = holdFetches()
+  vi.advanceTimersByTime(48_000)
+  await expect.poll(() => fetches.length).toBe(1)
+  await fetches[0]?.answer('2', OLD_MENU)
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByText('is no longer available', { exact: false }).first()).toBeVisible()
+  await expect.element(getIncrease(dialog, BURGER.name.en)).not.toBeInTheDocument()
+})
+
+const QUESTION = 'Did you press send in WhatsApp?'
+
+/** Checkout at 10:58, a minute after an order of this item was handed over. It asks whether it was sent. */
+async function renderAsking(item: MenuItem, options: Parameters<typeof renderCheckout>[0] = {}): Promise<RenderResult> {
+  const now = Date.parse('2026-11-22T10:58:00+04:00')
+  vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  const at = now - 60_000
+  const session = {
+    handOff: JSON.stringify({ at, ref: 'KR473', way: 'link' }),
+    orderRef: JSON.stringify({ ref: 'KR473', at, revision: 1 }),
+  }
+  const screen = await renderCheckout({ basket: { [item.id]: 1 }, menu: [item], session, ...options })
+  await expect.element(screen.getByText(QUESTION)).toBeVisible()
+  return screen
+}
+
+test('the hours of the only dish end while the page asks whether the order was sent: it can be answered [HO04]', async () => {
+  const screen = await renderAsking(createItem('omelette', { availability: ['07:00', '11:00'] }))
+  vi.advanceTimersByTime(3 * 60_000)
+  await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
+  await expect.element(screen.getByText(QUESTION)).toBeVisible()
+  expect(readStored('orderRef')).toMatchObject({ ref: 'KR473' })
+  const reloaded = await reloadCheckout()
+  await expect.element(reloaded.getByText(QUESTION)).toBeVisible()
+  await clickNow(reloaded.getByRole('button', { name: 'Yes, I sent it' }))
+  await expect.element(reloaded.getByText(/KR473/)).toBeVisible()
+  expect(readStored('orderRef')).toBeNull()
+  expect(readStored('basketWaiting')).toBeNull()
+})
+
+test('the shop closes while the page asks whether the order was sent: the question stays, sending again does not [HO05]', async () => {
+  const screen = await renderAsking(COLA, { closedHours: '11:00-12:00' })
+  vi.advanceTimersByTime(3 * 60_000)
+  const again = screen.getByRole('link', { name: 'Open WhatsApp again' })
+  await expect.element(again).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(screen.getByText(QUESTION)).toBeVisible()
+  await clickNow(screen.getByRole('button', { name: 'Yes, I sent it' }))
+  await expect.element(screen.getByText(/KR473/)).toBeVisible()
+})
+
+test('nothing that was chosen is lost, in whatever order taps, edits, pages and time come [F01] [F02]', async () => {
+  const steps = createSteps({ 'publish a dish': 3, 'withdraw a dish': 1, 'open the first page again': 1 })
+  await fc.assert(fc.asyncProperty(steps, runSteps), { numRuns: 60 })
+})
+
+test('two tabs share neither number nor basket, in whatever order things happen [F13]', async () => {
+  const steps = createSteps({ 'duplicate the tab': 2, 'switch tabs': 2, 'fill in the form': 2, 'leave the site': 1 })
+  await fc.assert(fc.asyncProperty(steps, runSteps), { numRuns: 60 })
+})

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import type { Language } from '../../core/text/language.ts'
+import type { MenuItem } from '../../menu/domain/menu.ts'
+import type { OrderOptions } from '../domain/order-options.ts'
+import { useLazyModule } from '../../browser/lazy-module.ts'
+import { LanguageProvider } from '../../i18n/language-context.tsx'
+import { useCheckoutMessages } from '../messages/checkout-messages.ts'
+import { useBasket, useIsBasketRestored } from '../state/basket-store.ts'
+import { useCleared } from '../state/clear-cart-store.ts'
+import { useShopStatus } from '../../shop/state/shop-status-store.ts'
+import { useMenu } from '../../menu/state/menu-store.ts'
+import { useInitialOrderOptions } from '../state/order-options-store.ts'
+import { BasketNotices } from './lines/BasketNotices.tsx'
+import styles from './Checkout.module.css'
+import { BasketClearedNotice } from './lines/BasketClearedNotice.tsx'
+import { CommentBox } from './form/CommentBox.tsx'
+import { EmptyBasket } from './lines/EmptyBasket.tsx'
+import { loadAfterHandOff } from './sending/load-after-hand-off.ts'
+import { OrderLines } from './lines/OrderLines.tsx'
+import { OrderPanel } from './OrderPanel.tsx'
+import { useAskedHandOff } from './sending/use-asked-hand-off.ts'
+import { useWaitingAnnouncements, useWaitingLines } from './lines/use-waiting-lines.ts'
+
+interface CheckoutProps {
+  readonly language: Language
+  readonly version: string
+  readonly menu: readonly MenuItem[]
+  readonly options?: OrderOptions
+}
+
+/** The 'My Order' page: order lines, form, summary and the actions that send the order. */
+export function Checkout({ language, version, menu, options }: CheckoutProps): ReactNode {
+  useInitialOrderOptions(options)
+  useMenu(version, menu)
+  return (
+    <LanguageProvider language={language}>
+      <MyOrder />
+    </LanguageProvider>
+  )
+}
+
+function MyOrder(): ReactNode {
+  const messages = useCheckoutMessages()
+  const isRestored = useIsBasketRestored()
+  const { lines, unavailable } = useBasket()
+  const cleared = useCleared()
+  const asked = useAskedHandOff()
+  // The order may have been sent before its items were sold out or their hours ended.
+  const askedWithoutLines = lines.length === 0 ? asked : null
+  const afterHandOff = useLazyModule(loadAfterHandOff, cleared?.reason === 'sent' || askedWithoutLines !== null)
+  const waiting = useWaitingLines()
+  useWaitingAnnouncements()
+  const shop = useShopStatus()
+  return (
+    <div className={styles.page} aria-busy={!isRestored}>
+      <h1 id="my-order" tabIndex={-1} className={styles.title}>
+        {messages.checkout.title}
+      </h1>
+      <BasketNotices />
+      {!isRestored || shop === 'unknown' ? (
+        <p className="visually-hidden">{messages.checkout.loading}</p>
+      ) : cleared?.reason === 'sent' ? (
+        afterHandOff !== null && <afterHandOff.SentNotice number={cleared.handOff?.ref ?? null} />
+      ) : cleared !== null ? (
+        <BasketClearedNotice />
+      ) : lines.length === 0 ? (
+        <>
+          {unavailable.length + waiting.length > 0 && <OrderLines />}
+          <EmptyBasket />
+          {askedWithoutLines !== null && afterHandOff !== null && (
+            <afterHandOff.HandOffPanel {...askedWithoutLines} reference={null} link={null} />
+          )}
+        </>
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.order}>
+            <OrderLines />
+            <CommentBox />
+          </div>
+          <OrderPanel />
+        </div>
+      )}
+    </div>
+  )
+}

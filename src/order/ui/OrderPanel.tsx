@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useCheckoutMessages } from '../messages/checkout-messages.ts'
+import { ClearCart } from './lines/ClearCart.tsx'
+import styles from './OrderPanel.module.css'
+import { PaymentQuestion } from './form/PaymentQuestion.tsx'
+import { ReviewLink } from './sending/ReviewLink.tsx'
+import { ReceiveForm } from './form/ReceiveForm.tsx'
+import { OrderActions } from './sending/OrderActions.tsx'
+import { Summary } from './summary/Summary.tsx'
+
+/** Form, summary and the actions that send the order. */
+export function OrderPanel(): ReactNode {
+  const messages = useCheckoutMessages()
+  return (
+    <section className={styles.panel} aria-label={messages.checkout.summary}>
+      <ReceiveForm />
+      <PaymentQuestion />
+      <Summary />
+      <OrderActions />
+      <div className={styles.moreActions}>
+        <ReviewLink />
+        <ClearCart />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,295 @@
+import { describe, expect, test } from 'vitest'
+import type { RenderResult } from 'vitest-browser-react'
+import { page, userEvent, type Locator } from 'vitest/browser'
+import {
+  fillDelivery,
+  getCopyButton,
+  getMethod,
+  getWhatsAppLink,
+  pressEnter,
+  readMessage,
+  readStored,
+  readSummary,
+  reloadCheckout,
+  renderCheckout,
+} from '../../../../tests/browser-mode/checkout-page.tsx'
+import { OTHER_AREA } from '../../domain/chosen-area.ts'
+import { decodeOrderLink } from '../../domain/link/decode-order-link.ts'
+import { createArea } from '../../../shop/domain/delivery-area.fixtures.ts'
+import { keepFigures } from '../../../core/text/keep-figures.ts'
+import { toFils } from '../../../core/money.ts'
+import { toLinkCode, type OrderLink } from '../../domain/link/order-link.ts'
+import type { OrderOptions } from '../../domain/order-options.ts'
+import { changeItemQuantity } from '../../state/basket-store.ts'
+import { clearCart, undoClearCart } from '../../state/clear-cart-store.ts'
+import { saveForLanguageSwitch } from '../../../state/language-switch.ts'
+import { setOrderOptions } from '../../state/order-options-store.ts'
+import { setAddress, setArea, setFirstName, setMethod } from '../../state/order-form-store.ts'
+
+const JUMEIRAH = createArea('jumeirah-1', { name: { en: 'Jumeirah 1', ar: 'جميرا 1' } })
+const MARINA = createArea('marina', { name: { en: 'Marina', ar: 'المارينا' }, fee: toFils(0), minutes: '60' })
+const SATWA = createArea('satwa', { name: { en: 'Satwa', ar: 'السطوة' }, isClosed: true })
+const UNKNOWN = createArea('deira', { name: { en: 'Deira', ar: 'ديرة' }, fee: null, minutes: null })
+const OPTIONS: OrderOptions = { areas: [JUMEIRAH, MARINA, SATWA, UNKNOWN], hasOtherAreas: true }
+
+function getAreaField(screen: RenderResult): Locator {
+  return screen.getByRole('combobox', { name: 'Area' })
+}
+
+/** A form that lacks nothing but the area; the dishes are AED 32.00 at today's prices. */
+async function renderDelivery(options: OrderOptions = OPTIONS): Promise<RenderResult> {
+  const screen = await renderCheckout({ options })
+  fillDelivery()
+  return screen
+}
+
+function readCard(screen: RenderResult): OrderLink | null {
+  const decoded = decodeOrderLink(/^Order card: \S+#(\w+)$/m.exec(readMessage(screen))?.[1] ?? '')
+  return decoded.status === 'valid' ? decoded.link : null
+}
+
+test('without areas form, summary and message are as without the feature [DA01]', async () => {
+  const screen = await renderDelivery({})
+  await expect.poll(() => readMessage(screen)).toContain('Address')
+  await expect.element(getAreaField(screen)).not.toBeInTheDocument()
+  expect(Object.keys(readSummary(screen))).toEqual(['Items', 'Subtotal', 'Savings', 'Total'])
+  expect(readMessage(screen)).not.toMatch(/Area|fee/)
+  expect(readStored('orderForm')).toEqual({
+    method: 'delivery',
+    firstName: 'Sara',
+    address: 'Villa 7, Al Barsha 1',
+  })
+})
+
+describe('the field', () => {
+  test('offers the owner’s areas with fee and minutes, closed ones disabled [DA03] [DA10]', async () => {
+    const screen = await renderDelivery()
+    const options = [...getAreaField(screen).element().querySelectorAll('option')]
+    expect(options.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
+      ['Choose your area', true],
+      ['Jumeirah 1 — AED 10.00, 30–45 min', false],
+      ['Marina — Free, 60 min', false],
+      ['Satwa — No delivery there today', true],
+      ['Deira', false],
+      ['Another area: the fee is told in the chat', false],
+    ])
+    expect(getAreaField(screen).element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  })
+
+  test('offers Arabic names with isolated amounts [DA10]', async () => {
+    const screen = await renderCheckout({ language: 'ar', options: OPTIONS })
+    fillDelivery()
+    const field = screen.getByRole('combobox', { name: 'المنطقة' })
+    await expect.element(field).toBeVisible()
+    expect(field.element().querySelectorAll('option')[1]?.textContent).toBe(
+      '\u2068جميرا 1\u2069 — \u2066AED 10.00\u2069، \u206630–45\u2069 دقيقة',
+    )
+  })
+
+  test('tells the minimum and from where delivery is free [DA04]', async () => {
+    const area = { ...JUMEIRAH, minimum: toFils(2000), freeFrom: toFils(10_000) }
+    const screen = await renderDelivery({ areas: [area] })
+    await getAreaField(screen).selectOptions('jumeirah-1')
+    await expect
+      .element(getAreaField(screen))
+      .toHaveAccessibleDescription(keepFigures('Minimum order: AED 20.00 · Free from AED 100.00'))
+  })
+
+  test('is required, after the name and before the address [DA03]', async () => {
+    const screen = await renderCheckout({ options: OPTIONS })
+    await getMethod(screen, 'Delivery').click()
+    await getWhatsAppLink(screen).click()
+    await expect.element(getAreaField(screen)).toHaveAccessibleDescription('Please choose your area.')
+    await expect.element(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus()
+    setFirstName('Sara')
+    await getWhatsAppLink(screen).click()
+    await expect.element(getAreaField(screen)).toHaveFocus()
+    await getAreaField(screen).selectOptions('jumeirah-1')
+    await expect.element(getAreaField(screen)).toHaveAttribute('aria-invalid', 'false')
+    await getWhatsAppLink(screen).click()
+    await expect.element(screen.getByRole('textbox', { name: 'Address' })).toHaveFocus()
+    setAddress('Villa 7, Al Barsha 1')
+    await expect.poll(() => readMessage(screen)).toContain('Area: Jumeirah 1')
+  })
+
+  test('is chosen with the keyboard [DA10]', async () => {
+    const screen = await renderDelivery()
+    getAreaField(screen).element().focus()
+    await userEvent.keyboard('Mar')
+    await expect.element(getAreaField(screen)).toHaveValue('marina')
+  })
+})
+
+describe('the fee', () => {
+  test('is in summary, total, message and card, not in what is stored of the basket [DA02]', async () => {
+    const screen = await renderDelivery()
+    expect(readSummary(screen)).not.toHaveProperty('Delivery')
+    await getAreaField(screen).selectOptions('jumeirah-1')
+    await expect.poll(() => readSummary(screen)).toMatchObject({ Delivery: 'AED 10.00', Total: 'AED 42.00' })
+    expect(Object.keys(readSummary(screen))).toEqual(['Items', 'Subtotal', 'Savings', 'Delivery', 'Total'])
+    await expect.poll(() => readCard(screen)?.facts?.total).toBe(4200)
+    expect(readCard(screen)?.area).toBe(toLinkCode('jumeirah-1'))
+    expect(readMessage(screen)).toMatch(/\nDelivery fee: AED 10\.00\n(Prices include VAT\n)?\*Total:\* AED 42\.00$/)
+    await expect.element(getWhatsAppLink(screen)).toHaveTextContent('Checkout via WhatsAppAED 42.00')
+    expect(readStored('basketItem')).toMatchObject({ totalPrice: 32 })
+  })
+
+  test('is free, or told in the chat, in words, and the total says so [DA09] [F07]', async () => {
+    const screen = await renderDelivery()
+    for (const [value, text, total] of [
+      ['marina', 'Free', 'AED 32.00'],
+      ['deira', 'told in the chat', 'AED 32.00 plus delivery'],
+      [OTHER_AREA, 'told in the chat', 'AED 32.00 plus delivery'],
+    ] as const) {
+      await getAreaField(screen).selectOptions(value)
+      await expect.poll(() => readSummary(screen)).toMatchObject({ Delivery: text, Total: total })
+    }
+  })
+
+  test('is nowhere for pickup, nor the area [DA06]', async () => {
+    const screen = await renderDelivery()
+    await getAreaField(screen).selectOptions('jumeirah-1')
+    await getMethod(screen, 'Pickup').click()
+    setFirstName('Sara')
+    await expect.poll(() => readMessage(screen)).toContain('Pickup')
+    expect(readMessage(screen)).not.toMatch(/Area|fee/)
+    expect(readCard(screen)).toMatchObject({ area: null, facts: { total: 3200 } })
+    expect(readSummary(screen)).not.toHaveProperty('Delivery')
+    await getMethod(screen, 'Delivery').click()
+    await expect.element(getAreaField(screen)).toHaveValue('')
+  })
+})
+
+describe('a minimum', () => {
+  const options: OrderOptions = { areas: [{ ...JUMEIRAH, minimum: toFils(4000) }] }
+
+  test('blocks the hand-off alone, with what is missing and the way to the menu [DA04]', async () => {
+    const screen = await renderDelivery(options)
+    await getAreaField(screen).selectOptions('jumeirah-1')
+    const reason = 'AED 8.00 more for delivery to Jumeirah 1, or choose pickup.'
+    await expect.element(screen.getByText(reason)).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Go to the menu' })).toHaveAttribute('href', '/en#menu')
+    for (const control of [getWhatsAppLink(screen), getCopyButton(screen)]) {
+      await expect.element(control).toHaveAttribute('aria-disabled', 'true')
+      await expect.element(control).toHaveAccessibleDescription(keepFigures(reason))
+    }
+    await pressEnter(getWhatsAppLink(screen))
+    expect(readMessage(screen)).toBe('')
+    expect(readStored('orderRef')).not.toHaveProperty('sent')
+
+    changeItemQuantity('sandwich', 1)
+    await expect.poll(() => readMessage(screen)).toContain('*Total:* AED 55.50')
+    await expect.element(screen.getByText(/more for delivery/)).not.toBeInTheDocument()
+  })
+
+  test('is shown to who taps the bar that orders, at the top of a phone’s page [F33]', async () => {
+    await page.viewport(360, 740)
+    const screen = await renderDelivery(options)
+    setArea('jumeirah-1')
+    const reason = screen.getByText(/more for delivery/)
+    await expect.element(reason).toBeVisible()
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    const getBottom = (): number => reason.element().getBoundingClientRect().bottom
+    expect(getBottom()).toBeGreaterThan(740)
+    await getWhatsAppLink(screen).click({ force: true })
+    await expect.poll(getBottom).toBeLessThan(740)
+    expect(reason.element().getBoundingClientRect().top).toBeGreaterThan(0)
+  })
+
+  test('is none for pickup [DA04] [DA06]', async () => {
+    const screen = await renderDelivery(options)
+    setArea('jumeirah-1')
+    await expect.element(screen.getByText(/more for delivery/)).toBeVisible()
+    setMethod('pickup')
+    setFirstName('Sara')
+    await expect.poll(() => readMessage(screen)).toContain('Pickup')
+  })
+
+  test('does not hide what is wrong with the form [DA03] [DA04]', async () => {
+    const screen = await renderDelivery(options)
+    setArea('jumeirah-1')
+    setAddress('')
+    await pressEnter(getWhatsAppLink(screen))
+    await expect.element(screen.getByRole('textbox', { name: 'Address' })).toHaveFocus()
+  })
+})
+
+describe('a change of the owner’s list while the page is open', () => {
+  const change = setOrderOptions
+
+  test('of the fee is told, and counts [DA07]', async () => {
+    const screen = await renderDelivery()
+    setArea('jumeirah-1')
+    change({ areas: [{ ...JUMEIRAH, fee: toFils(1250) }] })
+    await expect.element(screen.getByText('New delivery fee for Jumeirah 1: AED 12.50')).toBeVisible()
+    await expect.poll(() => readSummary(screen)).toMatchObject({ Delivery: 'AED 12.50', Total: 'AED 44.50' })
+    expect(readMessage(screen)).toContain('Delivery fee: AED 12.50')
+  })
+
+  test('of another area’s fee is not told [DA07]', async () => {
+    const screen = await renderDelivery()
+    setArea('jumeirah-1')
+    change({ areas: [JUMEIRAH, { ...MARINA, fee: toFils(500) }] })
+    setArea('marina')
+    await expect.poll(() => readSummary(screen)).toMatchObject({ Delivery: 'AED 5.00' })
+    await expect.element(screen.getByText(/has changed/)).not.toBeInTheDocument()
+  })
+
+  test('that closes the chosen area asks for another one, and for pickup for none [DA07]', async () => {
+    const screen = await renderDelivery()
+    setArea('jumeirah-1')
+    await expect.poll(() => readMessage(screen)).not.toBe('')
+    change({ areas: [{ ...JUMEIRAH, isClosed: true }, MARINA] })
+    await expect.element(getAreaField(screen)).toHaveAccessibleDescription('Please choose your area.')
+    await expect.element(getAreaField(screen)).toHaveValue('')
+    await expect.element(screen.getByRole('status').getByText('Please choose your area.')).toBeVisible()
+    expect(readMessage(screen)).toBe('')
+    setArea('marina')
+    await expect.poll(() => readMessage(screen)).toContain('Area: Marina')
+    await expect.element(screen.getByText('Please choose your area.')).not.toBeInTheDocument()
+  })
+
+  test('that takes all areas away asks for none [DA01] [DA07]', async () => {
+    const screen = await renderDelivery()
+    setArea('jumeirah-1')
+    change({})
+    await expect.poll(() => readMessage(screen)).toContain('*Total:* AED 32.00')
+    await expect.element(getAreaField(screen)).not.toBeInTheDocument()
+  })
+})
+
+describe('the chosen area', () => {
+  test('stays with a reload and with the language, as the address does [DA12]', async () => {
+    await renderDelivery()
+    setArea('jumeirah-1')
+    const reloaded = await reloadCheckout('en', OPTIONS)
+    await expect.element(getAreaField(reloaded)).toHaveValue('jumeirah-1')
+    saveForLanguageSwitch()
+    expect(readStored('languageSwitch')).toMatchObject({ area: 'jumeirah-1' })
+    sessionStorage.removeItem('orderForm')
+    const arabic = await reloadCheckout('ar', OPTIONS)
+    await expect.element(arabic.getByRole('combobox', { name: 'المنطقة' })).toHaveValue('jumeirah-1')
+  })
+
+  test('goes with Clear Cart, and comes back with Undo [CHK-3]', async () => {
+    const screen = await renderDelivery()
+    setArea('jumeirah-1')
+    clearCart('en')
+    expect(readStored('orderForm')).toBeNull()
+    undoClearCart()
+    await expect.element(getAreaField(screen)).toHaveValue('jumeirah-1')
+  })
+
+  test('that storage made up counts as none [DA03]', async () => {
+    const form = { method: 'delivery', firstName: 'Sara', address: 'Villa 7, Al Barsha 1' }
+    for (const area of ['gone', 'satwa', '__proto__', 7, null]) {
+      const screen = await renderCheckout({
+        options: OPTIONS,
+        session: { orderForm: JSON.stringify({ ...form, area }) },
+      })
+      await expect.element(getAreaField(screen)).toHaveValue('')
+      expect(readMessage(screen)).toBe('')
+      await screen.unmount()
+    }
+  })
+})

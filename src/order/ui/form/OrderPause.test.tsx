@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest'
+import type { Locator } from 'vitest/browser'
+import {
+  fillDelivery,
+  getCopyButton,
+  getMethod,
+  getWhatsAppLink,
+  pressEnter,
+  readMessage,
+  renderCheckout,
+} from '../../../../tests/browser-mode/checkout-page.tsx'
+import { recordFollowedLinks } from '../../../../tests/browser-mode/followed-links.ts'
+import { dubaiTime } from '../../../../tests/browser-mode/home-page.tsx'
+import { follow, WAYS } from '../../../../tests/browser-mode/press.ts'
+import type { ShopSchedule } from '../../../shop/domain/shop-schedule.ts'
+import { setFirstName } from '../../state/order-form-store.ts'
+import { setShopSchedule } from '../../../shop/state/shop-status-store.ts'
+
+const ALWAYS = { from: 0, until: 1440, opens: '4 am', closes: '4 am', closed: '' }
+const OPEN: ShopSchedule = { open: [ALWAYS] }
+const TEXT = 'Rain: our drivers are waiting it out. Delivery is paused until 21:30. Pickup works.'
+const PAUSED: ShopSchedule = {
+  open: [ALWAYS],
+  pause: { method: 'delivery', until: dubaiTime('21:30:00').getTime() / 60_000, text: TEXT },
+}
+
+/** The reason at the order link; the same words stand beside the choice. */
+function getReason(screen: { readonly container: Element }): string | null {
+  return screen.container.querySelector('#closed-reason')?.textContent ?? null
+}
+
+function getRadio(screen: Parameters<typeof getMethod>[0], name: 'Delivery' | 'Pickup'): Locator {
+  return screen.getByRole('radio', { name })
+}
+
+test('a pause of delivery keeps the form and blocks the order, pickup sends, and it ends by itself [SH09]', async () => {
+  vi.useFakeTimers({ now: dubaiTime('21:00:00') })
+  const screen = await renderCheckout({ schedule: OPEN })
+  fillDelivery()
+  await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
+
+  setShopSchedule(PAUSED)
+  await expect.element(getWhatsAppLink(screen)).not.toHaveAttribute('href')
+  await expect.element(getWhatsAppLink(screen)).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(getCopyButton(screen)).toHaveAttribute('aria-disabled', 'true')
+  expect(getReason(screen)).toBe(TEXT)
+  await expect.element(getRadio(screen, 'Delivery')).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(getRadio(screen, 'Delivery')).toHaveAccessibleDescription(TEXT)
+  await expect.element(getRadio(screen, 'Delivery')).toBeChecked()
+  await expect.element(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Sara')
+  await expect.element(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('Villa 7, Al Barsha 1')
+
+  vi.setSystemTime(dubaiTime('21:30:00'))
+  vi.advanceTimersByTime(60_000)
+  await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
+  expect(getReason(screen)).toBeNull()
+
+  vi.setSystemTime(dubaiTime('21:00:00'))
+  setShopSchedule(PAUSED)
+  await getMethod(screen, 'Pickup').click()
+  setFirstName('Sara')
+  await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
+  expect(readMessage(screen)).toContain('Pickup')
+  await getMethod(screen, 'Delivery').click({ force: true })
+  await expect.element(getRadio(screen, 'Pickup')).toBeChecked()
+})
+
+test.for(WAYS)('an order for delivery is refused by %s once the page knows of the pause [SH09]', async (way) => {
+  const followed = recordFollowedLinks()
+  vi.useFakeTimers({ now: dubaiTime('21:00:00') })
+  const screen = await renderCheckout({ schedule: OPEN })
+  fillDelivery()
+  const link = getWhatsAppLink(screen)
+  await expect.element(link).toHaveAttribute('href')
+  setShopSchedule(PAUSED)
+  await follow(link, way)
+  await pressEnter(link)
+  expect(followed).toEqual([])
+})

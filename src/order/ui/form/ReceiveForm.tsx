@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import { keepFigures } from '../../../core/text/keep-figures.ts'
+import type { ReceiveMethod } from '../../../shop/domain/receive-method.ts'
+import { getPath } from '../../../core/routes.ts'
+import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '../../../core/specification.ts'
+import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
+import { useLanguage } from '../../../i18n/language-context.tsx'
+import { useMethodPause } from '../../../shop/state/method-pause.ts'
+import { setAddress, setFirstName, setMethod, useOrderForm } from '../../state/order-form-store.ts'
+import { Field, FieldError } from '../../../ui/Field.tsx'
+import { AreaField } from './AreaField.tsx'
+import { FIELD_IDS } from './field-ids.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { WantedTimeQuestion } from './WantedTimeQuestion.tsx'
+import styles from './ReceiveForm.module.css'
+
+/** UTF-16 code units that one character of the limit may take as typed: a letter and its marks. */
+const MAX_UNITS = 4
+
+const METHODS = [
+  { method: 'delivery', icon: 'bike' },
+  { method: 'pickup', icon: 'store' },
+] as const
+
+/** Delivery or pickup, then the first name and, for delivery, area and address, and the way to the privacy notice. */
+export function ReceiveForm(): ReactNode {
+  const language = useLanguage()
+  const messages = useCheckoutMessages()
+  const { checkout } = messages
+  const { form, errors } = useOrderForm()
+  const getErrorText = (code: keyof typeof checkout.errors | undefined): string | undefined =>
+    code === undefined ? undefined : checkout.errors[code]
+  return (
+    <div className={styles.form}>
+      <Methods chosen={form.method} />
+      {form.method !== null && <WantedTimeQuestion />}
+      {form.method !== null && (
+        <Field
+          id={FIELD_IDS.firstName}
+          label={checkout.firstName}
+          value={form.firstName}
+          autoComplete="given-name"
+          maxLength={MAX_UNITS * NAME_MAX_CHARACTERS}
+          error={getErrorText(errors.firstName)}
+          onChange={setFirstName}
+          onNext={focusFieldAfterName}
+        />
+      )}
+      {form.method === 'delivery' && <AreaField />}
+      {form.method === 'delivery' && (
+        <Field
+          id={FIELD_IDS.address}
+          label={checkout.address}
+          hint={checkout.addressHint}
+          value={form.address}
+          autoComplete="street-address"
+          maxLength={MAX_UNITS * ADDRESS_MAX_CHARACTERS}
+          rows={2}
+          error={getErrorText(errors.address)}
+          onChange={setAddress}
+        />
+      )}
+      {form.method !== null && (
+        <p className={styles.help}>
+          <a href={getPath('privacy', language)}>{checkout.privacy}</a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function focusFieldAfterName(): void {
+  const field = document.getElementById(FIELD_IDS.area) ?? document.getElementById(FIELD_IDS.address)
+  field?.focus()
+}
+
+function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
+  const { checkout } = useCheckoutMessages()
+  const { errors, rejections } = useOrderForm()
+  const pause = useMethodPause()
+  const isMissing = errors.method !== undefined
+  return (
+    <fieldset
+      className={styles.methods}
+      aria-describedby={isMissing ? 'method-error' : chosen === null ? 'method-help' : undefined}
+    >
+      <legend className={styles.question}>{checkout.methodQuestion}</legend>
+      {/* Alternating between two identical animations restarts the shake without remounting,
+          which would lose the focus. */}
+      <div className={styles.options} data-shake={isMissing ? (rejections % 2 === 0 ? 'even' : 'odd') : undefined}>
+        {METHODS.map(({ method, icon }) => (
+          <label key={method} className={styles.option}>
+            {/* eslint-disable-next-line jsx-a11y-x/role-supports-aria-props -- each radio button belongs to the invalid group */}
+            <input
+              type="radio"
+              name="receive-method"
+              className="visually-hidden"
+              id={method === 'delivery' ? FIELD_IDS.method : undefined}
+              required
+              aria-invalid={isMissing}
+              aria-disabled={pause?.method === method || undefined}
+              aria-describedby={pause?.method === method ? 'method-pause' : undefined}
+              checked={chosen === method}
+              onChange={() => {
+                if (pause?.method !== method) setMethod(method)
+              }}
+            />
+            <Icon name={icon} size={22} />
+            {checkout[method]}
+          </label>
+        ))}
+      </div>
+      <div role="status">
+        {pause !== null && (
+          <p id="method-pause" className={styles.pause}>
+            {keepFigures(pause.text)}
+          </p>
+        )}
+      </div>
+      {chosen === null && (
+        <p id="method-help" className={styles.help}>
+          {checkout.methodHelp}
+        </p>
+      )}
+      <FieldError id="method-error" error={isMissing ? checkout.errors.required : undefined} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { MenuItem } from '../../../menu/domain/menu.ts'
+import { getOptions } from '../../../menu/domain/special-requests.ts'
+import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
+import { useBasket } from '../../state/basket-store.ts'
+import { toggleLineRequest } from '../../state/basket-lines.ts'
+import { RequestOptions } from '../../../ui/RequestOptions.tsx'
+import styles from './ItemRequests.module.css'
+
+/**
+ * Special requests of an item, once it is in the basket; the same ones as in checkout. An item with
+ * several lines is changed there.
+ */
+export function ItemRequests({ item }: { item: MenuItem }): ReactNode {
+  const messages = useCheckoutMessages()
+  const [line, ...furtherLines] = useBasket().lines.filter(({ itemId }) => itemId === item.id)
+  const options = getOptions(item.category)
+  if (line === undefined || furtherLines.length > 0 || options.length === 0) return null
+  return (
+    <section className={styles.requests} aria-label={messages.checkout.specialRequest}>
+      <h3 className={styles.title}>{messages.checkout.specialRequest}</h3>
+      <RequestOptions
+        options={options.map((key) => ({ key, label: messages.requests[key], isChosen: line.requests.includes(key) }))}
+        onToggle={(key) => {
+          toggleLineRequest(line.lineId, key)
+        }}
+      />
+    </section>
+  )
+}

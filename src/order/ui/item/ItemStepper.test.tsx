@@ -1,0 +1,124 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import {
+  CLOSED,
+  CLOSED_HOURS,
+  getDecrease,
+  getIncrease,
+  HomePage,
+  readQuantity,
+  storedBasket,
+} from '../../../../tests/browser-mode/home-page.tsx'
+import { createItem } from '../../../menu/domain/menu.fixtures.ts'
+import { LanguageProvider } from '../../../i18n/language-context.tsx'
+import { toggleLineRequest } from '../../state/basket-lines.ts'
+import { clickNow, focusOn } from '../../../../tests/browser-mode/press.ts'
+import { reloadPage, renderPage } from '../../../../tests/browser-mode/render-page.tsx'
+import { ItemStepper } from './ItemStepper.tsx'
+
+test.for([
+  ['an empty basket', {}],
+  ['a full basket', { sandwich: 2, burger: 1 }],
+] as const)('steps an item up and down with %s [MENU-7] [MENU-4]', async ([, basket]) => {
+  const screen = await renderPage(<HomePage />, { session: storedBasket(basket) })
+  await getIncrease(screen, 'Cola').click()
+  await getIncrease(screen, 'Cola').click()
+  await getDecrease(screen, 'Cola').click()
+  expect(readQuantity(screen, 'Cola')).toBe('1')
+  await expect.element(getIncrease(screen, 'Cola')).not.toHaveAttribute('title')
+})
+
+test('counts from 0 to 99 and no further, and says so [MENU-4] [B14]', async () => {
+  const screen = await renderPage(<HomePage />)
+  expect(readQuantity(screen, 'Cola')).toBe('0')
+  await expect.element(getDecrease(screen, 'Cola')).toHaveAttribute('aria-disabled', 'true')
+  await clickNow(getDecrease(screen, 'Cola'))
+  expect(readQuantity(screen, 'Cola')).toBe('0')
+  const increase = getIncrease(screen, 'Cola').element() as HTMLElement
+  for (let click = 0; click < 104; click += 1) increase.click()
+  await expect.poll(() => readQuantity(screen, 'Cola')).toBe('99')
+  await expect.element(getIncrease(screen, 'Cola')).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(screen.getByText('99 is the maximum for Cola')).toBeInTheDocument()
+  await getDecrease(screen, 'Cola').click()
+  expect(readQuantity(screen, 'Cola')).toBe('98')
+})
+
+test('ten taps within a second are announced once or twice, with the last number [E09]', async () => {
+  const screen = await renderPage(<HomePage />)
+  const announced: string[] = []
+  const observer = new MutationObserver(() => {
+    const text = screen.getByText(/^Cola: \d+$/u).query()?.textContent
+    if (text !== undefined) announced.push(text)
+  })
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  const increase = getIncrease(screen, 'Cola').element() as HTMLElement
+  for (let click = 0; click < 10; click += 1) increase.click()
+  await expect.poll(() => announced.at(-1)).toBe('Cola: 10')
+  observer.disconnect()
+  expect(new Set(announced).size).toBeLessThanOrEqual(2)
+})
+
+test('says that an item has left the menu, and adds nothing [E21]', async () => {
+  const screen = await renderPage(
+    <>
+      <HomePage />
+      <LanguageProvider language="en">
+        <ItemStepper item={createItem('gone', { name: { en: 'Gone', ar: 'ذهب' } })} />
+      </LanguageProvider>
+    </>,
+  )
+  await getIncrease(screen, 'Gone').click()
+  await expect.element(screen.getByText('Gone is no longer available.')).toBeVisible()
+  expect(readQuantity(screen, 'Gone')).toBe('0')
+})
+
+test.for([
+  ['en', 'Closed 4:00–12:00'],
+  ['ar', 'مغلق \u20664:00–12:00\u2069'],
+] as const)(
+  'does nothing while closed, by click or key, and says why in %s [MENU-7] [T17]',
+  async ([language, reason]) => {
+    vi.useFakeTimers({ now: CLOSED })
+    const screen = await renderPage(<HomePage language={language} />, {
+      language,
+      closedHours: CLOSED_HOURS,
+      session: storedBasket({ cola: 2 }),
+    })
+    const cola = screen.getByRole('article').filter({ hasText: language === 'en' ? 'Cola' : 'كولا' })
+    const stepper = cola.getByRole('group')
+    for (const button of stepper.getByRole('button').all()) {
+      await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+      await expect.element(button).toHaveAttribute('title', reason)
+      await expect.element(button).toHaveAccessibleDescription(reason)
+      await clickNow(button)
+      focusOn(button)
+      await expect.element(button).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await userEvent.keyboard(' ')
+      expect(stepper.element().textContent).toBe('2')
+    }
+    expect(window.basket?.totalQty).toBe(2)
+  },
+)
+
+test('above the menu a sentence says while closed why nothing can be ordered [BAN-4]', async () => {
+  vi.useFakeTimers({ now: CLOSED })
+  const screen = await renderPage(<HomePage />, { closedHours: CLOSED_HOURS })
+  await expect
+    .element(screen.getByText("We're currently closed (4:00–12:00). We open at 12 noon.", { exact: true }))
+    .toBeVisible()
+})
+
+test('items whose ids mean something to an object are items like any other [V14]', async () => {
+  const ids = ['__proto__', 'constructor', 'toString']
+  const menu = ids.map((id) => createItem(id, { category: 'Beef Burgers' }))
+  const screen = await renderPage(<HomePage menu={menu} />)
+  for (const id of ids) await getIncrease(screen, id).click()
+  for (const id of ids) toggleLineRequest(id, 'no_pickles')
+  const reloaded = await reloadPage(<HomePage menu={menu} />)
+  for (const id of ids) {
+    expect(readQuantity(reloaded, id)).toBe('1')
+    expect(sessionStorage.getItem('specialSelections')).toContain(`"${id}":["no_pickles"]`)
+  }
+  expect([Object.keys(Object.prototype), 'x' in {}, 'qty' in {}]).toEqual([[], false, false])
+})

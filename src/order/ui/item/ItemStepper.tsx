@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { MAX_QUANTITY } from '../../../core/specification.ts'
+import { toLocalText } from '../../../core/text/language.ts'
+import type { MenuItem } from '../../../menu/domain/menu.ts'
+import { getClosedTitle } from '../../../shop/messages/closed-words.ts'
+import { useLanguage } from '../../../i18n/language-context.tsx'
+import { useMenuMessages } from '../../../menu/messages/menu-messages.ts'
+import { useShopMessages } from '../../../shop/messages/shop-messages.ts'
+import { announce } from '../../../browser/live-region-store.ts'
+import { getQuantity, changeItemQuantity, useQuantity } from '../../state/basket-store.ts'
+import { refreshShopStatus, useClosedShop } from '../../../shop/state/shop-status-store.ts'
+import { showToast } from '../../../browser/toast-store.ts'
+import { Stepper } from '../../../ui/Stepper.tsx'
+
+/**
+ * Quantity of an item in the basket. Disabled while the shop is closed, with the reason as tooltip.
+ */
+export function ItemStepper({ item }: { item: MenuItem }): ReactNode {
+  const language = useLanguage()
+  const { menu } = useMenuMessages()
+  const shopMessages = useShopMessages()
+  const quantity = useQuantity(item.id)
+  const closed = useClosedShop()
+  const name = toLocalText(item.name, language).text
+
+  const step = (by: 1 | -1): void => {
+    if (refreshShopStatus() === 'closed') return
+    if (!changeItemQuantity(item.id, by)) {
+      showToast(menu.unavailable(name))
+      return
+    }
+    const now = getQuantity(item.id)
+    announce(now === MAX_QUANTITY ? menu.quantityMax(name) : menu.quantityChanged(name, now))
+  }
+
+  return (
+    <Stepper
+      quantity={quantity}
+      max={MAX_QUANTITY}
+      label={menu.quantity(name)}
+      increaseLabel={menu.increase(name)}
+      decreaseLabel={menu.decrease(name)}
+      disabledReason={closed === null ? undefined : getClosedTitle(shopMessages, closed)}
+      onStep={step}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { OTHER_AREA } from '../../domain/chosen-area.ts'
+import { keepFigures } from '../../../core/text/keep-figures.ts'
+import { toLocalText } from '../../../core/text/language.ts'
+import type { PricedLine } from '../../domain/priced-basket.ts'
+import { formatAed } from '../../../core/money.ts'
+import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
+import { useLanguage } from '../../../i18n/language-context.tsx'
+import { useMenuMessages } from '../../../menu/messages/menu-messages.ts'
+import { useBasket } from '../../state/basket-store.ts'
+import { useBasketNotices } from '../../state/basket-notices-store.ts'
+import { useDeliveryChange } from '../../state/delivery-changes-store.ts'
+import { useOrderAgainNotice } from '../../state/order-again-notice.ts'
+import { Figure } from '../../../ui/Figure.tsx'
+import { LocalizedText } from '../../../ui/LocalizedText.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { FeeText } from '../summary/FeeText.tsx'
+import { useChosenArea, useOrderAmounts } from '../summary/use-order-amounts.ts'
+import styles from './BasketNotices.module.css'
+
+/**
+ * Changes since the customer's last visit: removed items and new prices, and what an order that was
+ * ordered again lacks. The live region is always in the document, because only later changes to it
+ * are announced.
+ */
+export function BasketNotices(): ReactNode {
+  const language = useLanguage()
+  const messages = useCheckoutMessages()
+  const { menu } = useMenuMessages()
+  const { dropped, repriced } = useBasketNotices()
+  const { missingCount, fullItems } = useOrderAgainNotice()
+  const { lines } = useBasket()
+  const findLines = (ids: readonly string[]): readonly PricedLine[] =>
+    ids.flatMap((id) => lines.find(({ itemId }) => itemId === id) ?? [])
+  const changed = findLines(repriced)
+  return (
+    <div role="status" className={styles.notices}>
+      {dropped > 0 && (
+        <p className={styles.notice}>
+          <Icon name="info" size={20} />
+          {keepFigures(messages.checkout.dropped(dropped))}
+        </p>
+      )}
+      {missingCount > 0 && (
+        <p className={styles.notice}>
+          <Icon name="info" size={20} />
+          {keepFigures(messages.checkout.leftOut(missingCount))}
+        </p>
+      )}
+      {findLines(fullItems).map(({ itemId, item }) => (
+        <p key={itemId} className={styles.notice}>
+          <Icon name="info" size={20} />
+          {menu.quantityMax(toLocalText(item.name, language).text)}
+        </p>
+      ))}
+      <DeliveryChangeNotice />
+      {changed.length > 0 && (
+        <div className={styles.notice}>
+          <Icon name="info" size={20} />
+          <div>
+            <p>{messages.checkout.repriced}</p>
+            <ul>
+              {changed.map((line) => (
+                <li key={line.lineId}>
+                  <LocalizedText text={toLocalText(line.item.name, language)} pageLanguage={language} />{' '}
+                  <Figure>{formatAed(line.unitPrice)}</Figure>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** A new fee of the chosen area, or that nothing is delivered there any more. */
+function DeliveryChangeNotice(): ReactNode {
+  const language = useLanguage()
+  const messages = useCheckoutMessages()
+  const change = useDeliveryChange()
+  const area = useChosenArea()
+  const { delivery } = useOrderAmounts()
+  if (change === null) return null
+  return (
+    <p className={styles.notice}>
+      <Icon name="info" size={20} />
+      {delivery === null || area === null || area === OTHER_AREA ? (
+        messages.checkout.errors.area
+      ) : (
+        <span>
+          {messages.checkout.changedFee(toLocalText(area.name, language).text)} <FeeText fee={delivery.fee} />
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,113 @@
+import { useId, type ReactNode } from 'react'
+import { MAX_QUANTITY } from '../../../core/specification.ts'
+import { toLocalText } from '../../../core/text/language.ts'
+import { formatAed } from '../../../core/money.ts'
+import { toImageSources } from '../../../core/images/image-sources.ts'
+import type { PricedLine } from '../../domain/priced-basket.ts'
+import { getItemQuantity } from '../../domain/basket.ts'
+import { getOptions } from '../../../menu/domain/special-requests.ts'
+import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
+import { useLanguage } from '../../../i18n/language-context.tsx'
+import { useMenuMessages } from '../../../menu/messages/menu-messages.ts'
+import { announce } from '../../../browser/live-region-store.ts'
+import { getQuantity, useBasket } from '../../state/basket-store.ts'
+import { stepLine } from '../../state/basket-lines.ts'
+import { Figure } from '../../../ui/Figure.tsx'
+import { LocalizedText } from '../../../ui/LocalizedText.tsx'
+import { ResponsiveImage } from '../../../ui/ResponsiveImage.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { Stepper } from '../../../ui/Stepper.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import styles from './OrderLine.module.css'
+import { SpecialRequests } from './SpecialRequests.tsx'
+import { useLineName } from './use-line-name.ts'
+
+interface OrderLineProps {
+  readonly line: PricedLine
+  readonly onRemove: () => void
+  /** Puts one piece on a line of its own. */
+  readonly onSplit: () => void
+}
+
+/** A line of the order with quantity, price and special requests. Editable while closed, too. */
+export function OrderLine({ line, onRemove, onSplit }: OrderLineProps): ReactNode {
+  const language = useLanguage()
+  const messages = useCheckoutMessages()
+  const { menu } = useMenuMessages()
+  const { item, quantity, isDiscounted } = line
+  const name = toLocalText(item.name, language)
+  const lineName = useLineName(line)
+  const nameId = useId()
+  // All lines of an item share the most that it may have.
+  const room = MAX_QUANTITY - getItemQuantity(useBasket().lines, line.itemId)
+
+  const step = (by: 1 | -1): void => {
+    if (by === -1 && quantity === 1) {
+      onRemove()
+      return
+    }
+    const now = stepLine(line.lineId, by)
+    const isFull = by === 1 && getQuantity(line.itemId) === MAX_QUANTITY
+    announce(isFull ? menu.quantityMax(lineName) : menu.quantityChanged(lineName, now))
+  }
+
+  return (
+    <article className={styles.line} aria-label={lineName}>
+      <div className={styles.image}>
+        <ResponsiveImage
+          sources={item.image && toImageSources(item.image, 'line')}
+          alt=""
+          categoryIcon={item.category ?? 'All'}
+        />
+      </div>
+      <div className={styles.details}>
+        <h2 id={nameId} className={styles.name} data-print-quantity={quantity}>
+          <LocalizedText text={name} pageLanguage={language} />
+        </h2>
+        {quantity > 1 && (
+          <p className={styles.unitPrice}>
+            <Figure>{formatAed(line.unitPrice)}</Figure> {messages.checkout.each}
+          </p>
+        )}
+      </div>
+      <div className={styles.total}>
+        <Price
+          amount={formatAed(line.total)}
+          originalPrice={
+            isDiscounted ? { amount: formatAed(line.originalTotal), was: menu.was, now: menu.now } : undefined
+          }
+          isInRow
+        />
+      </div>
+      <div className={styles.actions}>
+        <div className={styles.stepper}>
+          <Stepper
+            quantity={quantity}
+            max={quantity + room}
+            label={menu.quantity(lineName)}
+            increaseLabel={menu.increase(lineName)}
+            decreaseLabel={menu.decrease(lineName)}
+            onStep={step}
+          />
+        </div>
+        {getOptions(item.category).length > 0 && (
+          <div className={styles.requests}>
+            <SpecialRequests line={line} onSplit={onSplit} />
+          </div>
+        )}
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={
+            lineName === name.text ? messages.checkout.removeItem : `${messages.checkout.removeItem}: ${lineName}`
+          }
+          aria-describedby={nameId}
+          onClick={onRemove}
+        >
+          <Icon name="trash" size={20} />
+          <span className={styles.removeText}>{messages.checkout.removeItem}</span>
+        </button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { RenderResult } from 'vitest-browser-react'
+import { page, userEvent, type Locator } from 'vitest/browser'
+import { CHECKOUT_MENU } from '../../../../tests/browser-mode/checkout-menu.ts'
+import {
+  fillDelivery,
+  getLine,
+  getQuantity,
+  getRemoveButton,
+  pressEnter,
+  readMessage,
+  readStored,
+  readSummary,
+  renderCheckout,
+} from '../../../../tests/browser-mode/checkout-page.tsx'
+import { createBestSeller, createItem } from '../../../menu/domain/menu.fixtures.ts'
+import type { MenuItem } from '../../../menu/domain/menu.ts'
+import { toFils } from '../../../core/money.ts'
+
+function getDecrease(screen: RenderResult, item: string): Locator {
+  return screen.getByRole('button', { name: `Decrease ${item}` })
+}
+
+function getIncrease(screen: RenderResult, item: string): Locator {
+  return screen.getByRole('button', { name: `Increase ${item}` })
+}
+
+describe('a line', () => {
+  test('changes sums and cart at once, by its stepper and by Remove Item [CHK-1] [CHK-2]', async () => {
+    const screen = await renderCheckout()
+    expect(readSummary(screen)).toEqual({
+      Items: '3',
+      Subtotal: 'AED 41.00',
+      Savings: 'AED 9.00',
+      Total: 'AED 32.00',
+    })
+
+    await getIncrease(screen, 'Chicken Sandwich').click()
+    await expect.element(getQuantity(screen, 'Chicken Sandwich')).toHaveTextContent('3')
+    expect(readSummary(screen)).toEqual({
+      Items: '4',
+      Subtotal: 'AED 59.00',
+      Savings: 'AED 13.50',
+      Total: 'AED 45.50',
+    })
+    await expect.element(screen.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible()
+
+    await getRemoveButton(screen, 'Chicken Sandwich').click()
+    await expect.element(getLine(screen, 'Chicken Sandwich')).not.toBeInTheDocument()
+    expect(readSummary(screen)).toEqual({ Items: '1', Subtotal: 'AED 5.00', Total: 'AED 5.00' })
+    await expect.element(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+    expect(readStored('basketItem')).toMatchObject({ totalQty: 1, totalPrice: 5 })
+  })
+
+  test('holds 99 at the most, and that is announced [B14]', async () => {
+    const screen = await renderCheckout({ basket: { cola: 99 } })
+    const increase = getIncrease(screen, 'Cola')
+    await expect.element(increase).toHaveAttribute('aria-disabled', 'true')
+    await increase.click({ force: true })
+    await expect.element(screen.getByText('99 is the maximum for Cola')).toBeInTheDocument()
+    await expect.element(getQuantity(screen, 'Cola')).toHaveTextContent('99')
+    expect(readStored('basketItem')).toMatchObject({ totalQty: 99 })
+    await getDecrease(screen, 'Cola').click()
+    await expect.element(getQuantity(screen, 'Cola')).toHaveTextContent('98')
+    await expect.element(increase).toHaveAttribute('aria-disabled', 'false')
+  })
+
+  test('reaches exactly 99 by a hundred quick clicks, each announced with its count [B19]', async () => {
+    const screen = await renderCheckout({ basket: { cola: 1 } })
+    const counts: unknown[] = []
+    const record = (event: Event): void => {
+      counts.push((event as CustomEvent<unknown>).detail)
+    }
+    window.addEventListener('basket:update', record)
+    const increase = getIncrease(screen, 'Cola').element() as HTMLElement
+    for (let click = 0; click < 100; click += 1) increase.click()
+    window.removeEventListener('basket:update', record)
+    await expect.element(getQuantity(screen, 'Cola')).toHaveTextContent('99')
+    expect(counts).toEqual(Array.from({ length: 98 }, (_, at) => ({ totalQty: at + 2 })))
+    await expect.element(screen.getByRole('link', { name: 'Cart, 99 items' })).toBeVisible()
+  })
+})
+
+describe('a removed line', () => {
+  test('gives the focus to the next one, the last one to the heading [B15] [CHK-1]', async () => {
+    const screen = await renderCheckout({ basket: { cola: 1, water: 1, burger: 1 } })
+    await pressEnter(getDecrease(screen, 'Cola'))
+    await expect.element(getLine(screen, 'Cola')).not.toBeInTheDocument()
+    await expect.element(getDecrease(screen, 'Water')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(getDecrease(screen, 'Cheese Burger')).toHaveFocus()
+    await pressEnter(getRemoveButton(screen, 'Cheese Burger'))
+    await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
+  test('at the end of several gives the focus to the one before [B15]', async () => {
+    const screen = await renderCheckout({ basket: { cola: 1, water: 1 } })
+    await pressEnter(getRemoveButton(screen, 'Water'))
+    await expect.element(getDecrease(screen, 'Cola')).toHaveFocus()
+  })
+})
+
+describe('while checkout is open', () => {
+  test('a price that changes, changes lines, sums, notice and message together [K18] [CHK-2]', async () => {
+    answerMenu([
+      createBestSeller('sandwich', 2000, { name: { en: 'Chicken Sandwich', ar: 'ساندويش دجاج' } }),
+      createItem('cola', { name: { en: 'Cola', ar: 'كولا' }, price: toFils(650) }),
+    ])
+    const screen = await renderCheckout()
+    fillDelivery()
+    await expect.poll(() => readMessage(screen)).toContain('*Total:* AED 32.00')
+
+    vi.advanceTimersByTime(60_000)
+    const notice = screen.getByRole('status').filter({ hasText: 'Prices have changed since you chose:' })
+    await expect.element(notice).toMatchTextContent('Chicken Sandwich AED 15.00')
+    await expect.element(notice).toMatchTextContent('Cola AED 6.50')
+    await expect.element(getLine(screen, 'Chicken Sandwich')).toMatchTextContent('AED 30.00')
+    expect(readSummary(screen)).toMatchObject({ Subtotal: 'AED 46.50', Savings: 'AED 10.00', Total: 'AED 36.50' })
+    const message = readMessage(screen)
+    for (const text of ['was AED 40.00, now AED 30.00', 'Subtotal: AED 46.50', 'Savings: AED 10.00']) {
+      expect(message).toContain(text)
+    }
+    expect(message).toContain('*Total:* AED 36.50')
+    expect(message).not.toContain('32.00')
+  })
+
+  test('an item that leaves the menu is marked and left out, and its removal keeps the focus near [B13] [CHK-1]', async () => {
+    answerMenu(CHECKOUT_MENU.filter(({ id }) => id !== 'cola'))
+    const screen = await renderCheckout()
+    fillDelivery()
+    vi.advanceTimersByTime(60_000)
+    const gone = screen.getByRole('article').filter({ hasText: 'No longer available' })
+    await expect.element(gone).toMatchTextContent('Cola')
+    expect(readSummary(screen)).toMatchObject({ Items: '2', Total: 'AED 27.00' })
+    expect(readMessage(screen)).toContain('*Total:* AED 27.00')
+    expect(readMessage(screen)).not.toContain('Cola')
+    await pressEnter(gone.getByRole('button', { name: 'Remove Item' }))
+    await expect.element(gone).not.toBeInTheDocument()
+    await expect.element(getDecrease(screen, 'Chicken Sandwich')).toHaveFocus()
+  })
+})
+
+/** The server answers with this menu when the page asks for a newer one, which only the test's clock makes it do. */
+function answerMenu(menu: readonly MenuItem[]): void {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval'] })
+  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ version: '2', menu })))
+}
+
+test('amounts of up to six figures are on one line at 320 px, in Arabic [E12]', async () => {
+  await page.viewport(320, 640)
+  const menu = [
+    createBestSeller('sandwich', 2400, { name: { en: 'Chicken Sandwich', ar: 'ساندويش دجاج' } }),
+    createItem('feast', { name: { en: 'Feast', ar: 'وليمة' }, price: toFils(999_999) }),
+  ]
+  const screen = await renderCheckout({ language: 'ar', menu, basket: { sandwich: 50, feast: 99 } })
+  await expect.poll(() => screen.container.textContent).toContain('989999.01')
+  const amounts = [...screen.container.querySelectorAll('bdi')].filter((each) => each.textContent.startsWith('AED'))
+  expect(amounts.length).toBeGreaterThan(5)
+  expect(amounts.filter((amount) => amount.getClientRects().length > 1).map((amount) => amount.textContent)).toEqual([])
+  expect(screen.getByRole('main').element().scrollWidth).toBeLessThanOrEqual(320)
+})

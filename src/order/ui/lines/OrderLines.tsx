@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import { toLocalText } from '../../../core/text/language.ts'
+import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
+import { useLanguage } from '../../../i18n/language-context.tsx'
+import { useMenuMessages } from '../../../menu/messages/menu-messages.ts'
+import { announce } from '../../../browser/live-region-store.ts'
+import { getQuantity, useBasket } from '../../state/basket-store.ts'
+import { addLineBelow, putBack, removeFromBasket, removeWaiting, type WaitingLine } from '../../state/basket-lines.ts'
+import { getRequestsPanel, setPanelOpen } from '../../state/disclosure-store.ts'
+import { OrderLine } from './OrderLine.tsx'
+import styles from './OrderLines.module.css'
+import { UnavailableLine } from './UnavailableLine.tsx'
+import { useWaitingLines } from './use-waiting-lines.ts'
+
+/**
+ * The order's lines. Removing one moves the focus to its neighbour's controls, or to the heading; a
+ * new one gets the focus on its first special request.
+ */
+export function OrderLines(): ReactNode {
+  const language = useLanguage()
+  const messages = useCheckoutMessages()
+  const { menu } = useMenuMessages()
+  const { lines, unavailable } = useBasket()
+  const waiting = useWaitingLines()
+
+  const remove = (listId: string, removeLine: () => void): void => {
+    const all = [
+      ...[...lines, ...unavailable].map(({ lineId, item }) => ({ id: lineId, item })),
+      ...waiting.map(({ lineId, item }) => ({ id: toWaitingId(lineId), item })),
+    ]
+    const index = all.findIndex(({ id }) => id === listId)
+    const item = all[index]?.item ?? null
+    const neighbour = all[index + 1] ?? all[index - 1]
+    removeLine()
+    if (item !== null) announce(messages.checkout.removed(toLocalText(item.name, language).text))
+    focusAfterRender(() =>
+      neighbour === undefined
+        ? document.getElementById('my-order')
+        : (findLine(neighbour.id)?.querySelector('button') ?? null),
+    )
+  }
+  const split = (lineId: string): void => {
+    const newLineId = addLineBelow(lineId)
+    if (newLineId === null) return
+    setPanelOpen(getRequestsPanel(newLineId), true)
+    focusAfterRender(() => findLine(newLineId)?.querySelector('input') ?? null)
+  }
+  const letCount = ({ lineId, item }: WaitingLine): void => {
+    const newLineId = putBack(lineId)
+    if (newLineId === null) return
+    if (item !== null) {
+      const name = toLocalText(item.name, language).text
+      announce(menu.quantityChanged(name, getQuantity(item.id)))
+    }
+    focusAfterRender(() => findLine(newLineId)?.querySelector('button') ?? null)
+  }
+
+  return (
+    <ul className={styles.lines} aria-label={messages.checkout.lines}>
+      {lines.map((line) => (
+        <li key={line.lineId} data-line={line.lineId}>
+          <OrderLine
+            line={line}
+            onRemove={() => {
+              remove(line.lineId, () => {
+                removeFromBasket(line.lineId)
+              })
+            }}
+            onSplit={() => {
+              split(line.lineId)
+            }}
+          />
+        </li>
+      ))}
+      {unavailable.map((line) => (
+        <li key={line.lineId} data-line={line.lineId}>
+          <UnavailableLine
+            item={line.item}
+            reason={messages.checkout.unavailable}
+            onRemove={() => {
+              remove(line.lineId, () => {
+                removeFromBasket(line.lineId)
+              })
+            }}
+          />
+        </li>
+      ))}
+      {waiting.map((line) => (
+        <li key={toWaitingId(line.lineId)} data-line={toWaitingId(line.lineId)}>
+          <UnavailableLine
+            item={line.item}
+            reason={line.reason}
+            onRemove={() => {
+              remove(toWaitingId(line.lineId), () => {
+                removeWaiting(line.lineId)
+              })
+            }}
+            onPutBack={
+              line.canBePutBack
+                ? () => {
+                    letCount(line)
+                  }
+                : undefined
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A waiting line's id in the list: a line that counts may have the same one. */
+function toWaitingId(lineId: string): string {
+  return `waiting:${lineId}`
+}
+
+/** In the document: the list is another one once the basket is not empty any more. */
+function findLine(listId: string): Element | undefined {
+  return [...document.querySelectorAll<HTMLElement>('[data-line]')].find(({ dataset }) => dataset.line === listId)
+}
+
+function focusAfterRender(find: () => HTMLElement | null): void {
+  requestAnimationFrame(() => {
+    find()?.focus()
+  })
+}

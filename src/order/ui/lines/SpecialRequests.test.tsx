@@ -1,0 +1,210 @@
+import { expect, test, vi } from 'vitest'
+import type { RenderResult } from 'vitest-browser-react'
+import type { Locator } from 'vitest/browser'
+import {
+  fillDelivery,
+  getLine,
+  getQuantity,
+  getRemoveButton,
+  readMessage,
+  readStored,
+  readSummary,
+  reloadCheckout,
+  renderCheckout,
+} from '../../../../tests/browser-mode/checkout-page.tsx'
+import type { Category } from '../../../menu/domain/menu.ts'
+import { createItem } from '../../../menu/domain/menu.fixtures.ts'
+
+const BURGER = ['Extra lettuce', 'Extra spicy mayo', 'Extra pickles', 'Extra ketchup', 'No pickles', 'No lettuce']
+const SHAWARMA = [
+  'Extra mayonnaise',
+  'Extra spicy mayo',
+  'No mayonnaise',
+  'Extra pickles',
+  'No pickles',
+  'Extra ketchup',
+]
+
+function getOption(line: Locator, name: string): Locator {
+  return line.getByRole('checkbox', { name })
+}
+
+/** The option's own label: the line repeats the words of a chosen one. */
+async function press(line: Locator, name: string): Promise<void> {
+  await line.getByRole('listitem').getByText(name).click()
+}
+
+async function open(screen: RenderResult, item: string): Promise<Locator> {
+  const line = getLine(screen, item)
+  await line.getByText('Special Request').click()
+  return line
+}
+
+// Every category: src/menu/domain/special-requests.test.ts.
+test.each<[Category, readonly string[]]>([
+  ['Chicken Shawarma', SHAWARMA],
+  ['Chicken Comboo Meals', SHAWARMA],
+  ['Beef Burgers', BURGER],
+])('%s has a closed panel with its requests [SPR-1] [SPR-2] [SPR-3]', async (category, options) => {
+  const screen = await renderCheckout({ menu: [createItem('item', { category })], basket: { item: 1 } })
+  await expect.element(getLine(screen, 'item')).toBeVisible()
+  expect(getLine(screen, 'item').getByRole('checkbox').elements()).toEqual([])
+  const line = await open(screen, 'item')
+  await expect.element(getOption(line, 'Extra ketchup')).toBeInTheDocument()
+  const labels = line.getByRole('listitem').elements()
+  expect(labels.map((label) => label.textContent)).toEqual(options)
+})
+
+test('fries and drinks have no special requests [SPR-1] [B11]', async () => {
+  const screen = await renderCheckout({ basket: { fries: 1, cola: 1 } })
+  await expect.element(getLine(screen, 'Cola')).toBeVisible()
+  await expect.element(screen.getByText('Special Request')).not.toBeInTheDocument()
+})
+
+// Every pair: src/menu/domain/special-requests.test.ts.
+test.each([
+  ['Chicken Sandwich', 'Extra mayonnaise', 'No mayonnaise'],
+  ['Cheese Burger', 'Extra pickles', 'No pickles'],
+])('for a %s %s and %s exclude each other [SPR-3]', async (item, extra, none) => {
+  const screen = await renderCheckout({ basket: { sandwich: 1, burger: 1 } })
+  const line = await open(screen, item)
+  await press(line, extra)
+  await expect.element(getOption(line, extra)).toBeChecked()
+  await press(line, none)
+  await expect.element(getOption(line, none)).toBeChecked()
+  await expect.element(getOption(line, extra)).not.toBeChecked()
+  await press(line, extra)
+  await expect.element(getOption(line, none)).not.toBeChecked()
+  await expect.element(getOption(line, extra)).toBeChecked()
+})
+
+test('spicy mayo and mayonnaise do not exclude each other [SPR-3]', async () => {
+  const screen = await renderCheckout({ basket: { sandwich: 1 } })
+  const line = await open(screen, 'Chicken Sandwich')
+  await press(line, 'No mayonnaise')
+  await press(line, 'Extra spicy mayo')
+  await expect.element(getOption(line, 'Extra spicy mayo')).toBeChecked()
+  await expect.element(getOption(line, 'No mayonnaise')).toBeChecked()
+})
+
+test('requests belong to their item, are in the message and leave with it [SPR-4] [MSG-2] [PER-1]', async () => {
+  const screen = await renderCheckout({ basket: { sandwich: 1, burger: 1 } })
+  fillDelivery()
+  const line = await open(screen, 'Chicken Sandwich')
+  await press(line, 'No pickles')
+  await press(line, 'Extra ketchup')
+  await expect.poll(() => readStored('specialSelections')).toEqual({ sandwich: ['no_pickles', 'extra_ketchup'] })
+  await expect.poll(() => readMessage(screen)).toMatch(/^[^]*Chicken Sandwich[^]*No pickles, Extra ketchup[^]*Burger/)
+  expect(readMessage(screen).split('No pickles')).toHaveLength(2)
+
+  await open(screen, 'Chicken Sandwich')
+  await expect.element(line.getByRole('checkbox')).not.toBeInTheDocument()
+  await expect.element(line.getByRole('paragraph')).toHaveTextContent('No pickles, Extra ketchup')
+  await getRemoveButton(screen, 'Chicken Sandwich').click()
+  await expect.poll(() => readStored('specialSelections')).toEqual({})
+  await expect.poll(() => readMessage(screen)).not.toContain('No pickles')
+})
+
+test('one piece gets other requests on a line of its own; the message has both [LN01] [LN03] [LN13]', async () => {
+  const screen = await renderCheckout({ basket: { burger: 3, cola: 1 } })
+  fillDelivery()
+  const total = readSummary(screen)
+  const line = await open(screen, 'Cheese Burger')
+  await press(line, 'No pickles')
+  await expect.element(line.getByText('These go for all 3.')).toBeVisible()
+  await line.getByText('Make one different').click()
+
+  const separate = getLine(screen, 'Cheese Burger, no pickles (2)')
+  await expect.element(separate.getByRole('checkbox').first()).toHaveFocus()
+  await expect.element(getOption(separate, 'No pickles')).toBeChecked()
+  await press(separate, 'No pickles')
+  await expect.element(getQuantity(screen, 'Cheese Burger, no pickles')).toHaveTextContent('2')
+  await expect.element(getQuantity(screen, 'Cheese Burger, as it comes')).toHaveTextContent('1')
+  expect(readSummary(screen)).toEqual(total)
+  await expect.poll(() => readMessage(screen)).toContain('2 × Cheese Burger\n')
+  expect(readMessage(screen)).toMatch(
+    /2 × Cheese Burger\n[^]*Special request, for each: No pickles\n\n1 × Cheese Burger\n/,
+  )
+  expect(readStored('basketLines')).toEqual({
+    v: 1,
+    lines: [
+      { id: 'burger', qty: 2, requests: ['no_pickles'] },
+      { id: 'burger', qty: 1, requests: [] },
+    ],
+  })
+})
+
+test('lines that ask for the same stay apart on the page, and are one in the message and after a reload [LN02]', async () => {
+  const screen = await renderCheckout({ basket: { burger: 3 } })
+  fillDelivery()
+  const line = await open(screen, 'Cheese Burger')
+  await line.getByText('Make one different').click()
+  await expect.poll(() => screen.getByRole('article').elements().length).toBe(2)
+  await expect.poll(() => readMessage(screen)).toContain('3 × Cheese Burger')
+  const reloaded = await reloadCheckout()
+  await expect.element(getQuantity(reloaded, 'Cheese Burger')).toHaveTextContent('3')
+  expect(readStored('basketLines')).toBeNull()
+})
+
+test('lines are kept for the tab where storage rejects them [LN15]', async () => {
+  const screen = await renderCheckout({ basket: { burger: 2 } })
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const line = await open(screen, 'Cheese Burger')
+  await line.getByText('Make one different').click()
+  await press(getLine(screen, 'Cheese Burger, as it comes (2)'), 'No pickles')
+  await expect.element(getLine(screen, 'Cheese Burger, no pickles')).toBeVisible()
+  const reloaded = await reloadCheckout()
+  await expect.element(getQuantity(reloaded, 'Cheese Burger, as it comes')).toHaveTextContent('1')
+  await expect.element(getQuantity(reloaded, 'Cheese Burger, no pickles')).toHaveTextContent('1')
+})
+
+test('a single piece gets another one with other requests, but not beyond 99 [LN01] [LN04]', async () => {
+  const basketLines = JSON.stringify({
+    v: 1,
+    lines: [
+      { id: 'burger', qty: 98, requests: ['no_pickles'] },
+      { id: 'burger', qty: 1, requests: [] },
+    ],
+  })
+  const screen = await renderCheckout({ basket: { burger: 99, sandwich: 1 }, session: { basketLines } })
+  const full = getLine(screen, 'Cheese Burger, as it comes')
+  await full.getByText('Special Request').click()
+  await expect.element(full.getByRole('checkbox').first()).toBeVisible()
+  await expect.element(full.getByText('Add another, done differently')).not.toBeInTheDocument()
+  const increase = full.getByRole('button', { name: 'Increase Cheese Burger, as it comes' })
+  await expect.element(increase).toHaveAttribute('aria-disabled', 'true')
+  await increase.click({ force: true })
+  await expect.element(getQuantity(screen, 'Cheese Burger, as it comes')).toHaveTextContent('1')
+
+  const line = await open(screen, 'Chicken Sandwich')
+  await line.getByText('Add another, done differently').click()
+  await expect.poll(() => readSummary(screen)['Items']).toBe('101')
+})
+
+test('an item with two lines: no two controls have one accessible name, but the check boxes [LN12]', async () => {
+  const screen = await renderCheckout({ basket: { burger: 2, cola: 1 } })
+  const line = await open(screen, 'Cheese Burger')
+  await line.getByText('Make one different').click()
+  await expect.poll(() => screen.getByRole('article').elements().length).toBe(3)
+  const names = [...document.querySelectorAll('article button, article summary')]
+    .filter((control) => control.closest('article')?.getAttribute('aria-label')?.startsWith('Cheese Burger'))
+    .map((control) => control.getAttribute('aria-label') ?? control.textContent)
+  expect(names.length).toBeGreaterThan(7)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('on the first visit the first line’s panel opens by itself, once; a choice opens the next one [SPR-1]', async () => {
+  const basket = { cola: 1, sandwich: 1, burger: 1 }
+  const screen = await renderCheckout({ basket, session: { requestsShown: '' } })
+  const isOpen = (item: string): boolean | undefined => getLine(screen, item).element().querySelector('details')?.open
+  await expect.poll(() => isOpen('Chicken Sandwich')).toBe(true)
+  expect(isOpen('Cheese Burger')).toBe(false)
+  await press(getLine(screen, 'Chicken Sandwich'), 'No pickles')
+  await expect.poll(() => isOpen('Cheese Burger')).toBe(true)
+
+  await reloadCheckout()
+  await expect.element(getLine(screen, 'Chicken Sandwich')).toBeVisible()
+  expect(isOpen('Chicken Sandwich')).toBe(false)
+})

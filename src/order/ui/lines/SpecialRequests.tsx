@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { PricedLine } from '../../domain/priced-basket.ts'
+import { getItemQuantity } from '../../domain/basket.ts'
+import { MAX_QUANTITY } from '../../../core/specification.ts'
+import { getOptions, sortRequests } from '../../../menu/domain/special-requests.ts'
+import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
+import { useBasket } from '../../state/basket-store.ts'
+import { toggleLineRequest } from '../../state/basket-lines.ts'
+import { getRequestsPanel, openNextRequestsPanel, setPanelOpen, useIsPanelOpen } from '../../state/disclosure-store.ts'
+import { Disclosure } from '../../../ui/Disclosure.tsx'
+import { RequestOptions } from '../../../ui/RequestOptions.tsx'
+import styles from './SpecialRequests.module.css'
+import { useLineName } from './use-line-name.ts'
+
+interface SpecialRequestsProps {
+  readonly line: PricedLine
+  /** Puts one piece on a line of its own, for other requests. */
+  readonly onSplit: () => void
+}
+
+/**
+ * Options of burgers and shawarmas, such as 'No pickles', for all pieces of the line. Opposite options
+ * exclude each other. The first choice in a line opens the next line's panel.
+ */
+export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactNode {
+  const messages = useCheckoutMessages()
+  const { lines } = useBasket()
+  const lineName = useLineName(line)
+  const panel = getRequestsPanel(line.lineId)
+  const isOpen = useIsPanelOpen(panel)
+  const { requests, quantity } = line
+  const isFull = getItemQuantity(lines, line.itemId) >= MAX_QUANTITY
+  const hasSeveralLines = lines.some((other) => other.itemId === line.itemId && other.lineId !== line.lineId)
+  const splitText = quantity > 1 ? messages.checkout.makeOneDifferent : messages.checkout.addDifferent
+  return (
+    <>
+      <Disclosure
+        summary={messages.checkout.specialRequest}
+        label={hasSeveralLines ? `${messages.checkout.specialRequest}: ${lineName}` : undefined}
+        isOpen={isOpen}
+        onToggle={(open) => {
+          setPanelOpen(panel, open)
+        }}
+      >
+        <RequestOptions
+          options={getOptions(line.item.category).map((key) => ({
+            key,
+            label: messages.requests[key],
+            isChosen: requests.includes(key),
+          }))}
+          onToggle={(key) => {
+            if (requests.length === 0) openNextRequestsPanel(line.lineId)
+            toggleLineRequest(line.lineId, key)
+          }}
+        />
+        {quantity > 1 && <p className={styles.forAll}>{messages.checkout.forAll(quantity)}</p>}
+        {(quantity > 1 || !isFull) && (
+          <button type="button" className={styles.split} aria-label={`${splitText}: ${lineName}`} onClick={onSplit}>
+            {splitText}
+          </button>
+        )}
+      </Disclosure>
+      {requests.length > 0 && (
+        <p className={styles.summary} data-open={isOpen}>
+          {sortRequests(requests, line.item.category)
+            .map((key) => messages.requests[key])
+            .join(messages.orderMessage.listSeparator)}
+        </p>
+      )}
+    </>
+  )
+}

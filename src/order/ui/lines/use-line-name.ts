@@ -1,0 +1,26 @@
+import { toLocalText } from '../../../core/text/language.ts'
+import type { PricedLine } from '../../domain/priced-basket.ts'
+import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
+import { useLanguage } from '../../../i18n/language-context.tsx'
+import { useBasket } from '../../state/basket-store.ts'
+
+/**
+ * Returns the item's name; where the item has several lines, with what this one is asked for, so that
+ * no two controls of checkout have one accessible name: 'Classic Burger, no pickles'.
+ */
+export function useLineName(line: PricedLine): string {
+  const language = useLanguage()
+  const messages = useCheckoutMessages()
+  const lines = useBasket().lines.filter(({ itemId }) => itemId === line.itemId)
+  const name = toLocalText(line.item.name, language).text
+  if (lines.length === 1) return name
+  const describe = ({ requests }: PricedLine): string =>
+    requests.length === 0
+      ? messages.checkout.asItComes
+      : requests
+          .map((key) => messages.requests[key].toLocaleLowerCase(language))
+          .join(messages.orderMessage.listSeparator)
+  const alike = lines.filter((other) => describe(other) === describe(line))
+  const number = alike.length === 1 ? '' : ` (${alike.findIndex(({ lineId }) => lineId === line.lineId) + 1})`
+  return name + messages.orderMessage.listSeparator + describe(line) + number
+}

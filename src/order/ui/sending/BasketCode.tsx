@@ -1,0 +1,76 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import { correction, generate } from 'lean-qr'
+import { toSvgPath } from 'lean-qr/extras/svg'
+import { getPublicOrigin, toOrderCardUrl } from '../../domain/link/order-card-url.ts'
+import { EMPTY_ORDER_LINK, toLinkLines } from '../../domain/link/order-link.ts'
+import { copyText } from '../../../browser/clipboard.ts'
+import { readSiteOrigin } from '../../../browser/site-origin.ts'
+import { useBasketCodeMessages } from '../../messages/basket-code-messages.ts'
+import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
+import { useLanguage } from '../../../i18n/language-context.tsx'
+import { useMergedBasket } from '../../state/basket-lines.ts'
+import { showToast } from '../../../browser/toast-store.ts'
+import styles from './BasketCode.module.css'
+
+/** Codes of longer baskets are hard to read off a screen. */
+const MAX_LINES = 40
+/** Around the code, in modules: what readers need to find it. */
+const QUIET_ZONE = 4
+const MIN_MODULE_PX = 4
+const PREFERRED_CODE_PX = 240
+
+/** The basket as a QR code for a phone's camera; a long one as a link. Nothing of the form is in it. */
+export function BasketCode(): ReactNode {
+  const language = useLanguage()
+  const { lines } = useMergedBasket()
+  const origin = getPublicOrigin(readSiteOrigin(), window.location.origin)
+  const url = toOrderCardUrl(origin, language, { ...EMPTY_ORDER_LINK, lines: toLinkLines(lines) })
+  return lines.length > MAX_LINES ? <BasketLink url={url} /> : <QrCode text={url} />
+}
+
+function QrCode({ text }: { text: string }): ReactNode {
+  const messages = useCheckoutMessages()
+  const { scan } = useBasketCodeMessages()
+  const code = useMemo(() => generate(text, { minCorrectionLevel: correction.M }), [text])
+  const modules = code.size + 2 * QUIET_ZONE
+  const px = modules * Math.max(MIN_MODULE_PX, Math.floor(PREFERRED_CODE_PX / modules))
+  return (
+    <div className={styles.basketCode}>
+      <svg
+        role="img"
+        aria-label={messages.checkout.continueOnPhone}
+        className={styles.code}
+        width={px}
+        height={px}
+        viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${modules} ${modules}`}
+        shapeRendering="crispEdges"
+      >
+        <path d={toSvgPath(code)} />
+      </svg>
+      <p>{scan}</p>
+    </div>
+  )
+}
+
+function BasketLink({ url }: { url: string }): ReactNode {
+  const messages = useBasketCodeMessages()
+  const [isRefused, setRefused] = useState(false)
+  const copy = async (): Promise<void> => {
+    const isCopied = await copyText(url)
+    setRefused(!isCopied)
+    if (isCopied) showToast(messages.copied)
+  }
+  return (
+    <div className={styles.basketCode}>
+      <p>{messages.tooLong}</p>
+      <button type="button" className={styles.copy} onClick={() => void copy()}>
+        {messages.copyLink}
+      </button>
+      {isRefused && (
+        <bdi dir="ltr" className={styles.url}>
+          {url}
+        </bdi>
+      )}
+    </div>
+  )
+}

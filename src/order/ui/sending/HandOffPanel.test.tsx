@@ -1,0 +1,300 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { RenderResult } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import {
+  fillDelivery,
+  getCopyButton,
+  getWhatsAppLink,
+  getQuantity,
+  readMessage,
+  readStored,
+  reloadCheckout,
+  renderCheckout,
+} from '../../../../tests/browser-mode/checkout-page.tsx'
+import { recordFollowedLinks } from '../../../../tests/browser-mode/followed-links.ts'
+import { clickNow, nextTask } from '../../../../tests/browser-mode/press.ts'
+import type { Language } from '../../../core/text/language.ts'
+import { handOffAr } from '../../messages/hand-off.ar.ts'
+import { handOffEn } from '../../messages/hand-off.en.ts'
+import { EMPTY_BASKET } from '../../domain/basket.ts'
+import { changeItemQuantity, setBasket } from '../../state/basket-store.ts'
+import { setShopFacts } from '../../../shop/state/shop-facts-store.ts'
+
+const EVENING = new Date('2026-11-22T21:40:30+04:00')
+const QUESTION = 'Did you press send in WhatsApp?'
+
+beforeEach(() => {
+  // Timers are moved by hand: polled expectations run in the browser's own time.
+  vi.useFakeTimers({ now: EVENING, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+})
+
+/** A checkout whose order was handed over by the link. */
+async function renderLeft(): Promise<RenderResult> {
+  recordFollowedLinks()
+  const screen = await renderCheckout()
+  fillDelivery()
+  await vi.waitFor(() => {
+    expect(readMessage(screen)).toContain('Order card')
+  })
+  await clickNow(getWhatsAppLink(screen))
+  expect(readStored('handOff')).toEqual({ at: Date.now(), ref: readNumber(screen), way: 'link' })
+  return screen
+}
+
+/** A checkout that asks about an order that was handed over a minute ago. */
+async function renderAsking(way: 'link' | 'copy' = 'link', language: Language = 'en'): Promise<RenderResult> {
+  const at = EVENING.getTime() - 60_000
+  const session = {
+    handOff: JSON.stringify({ at, ref: 'KR473', way }),
+    orderRef: JSON.stringify({ ref: 'KR473', at, revision: 1 }),
+    generalComment: 'ring twice',
+  }
+  const screen = await renderCheckout({ session, language })
+  fillDelivery()
+  return screen
+}
+
+/** The number in the message. */
+function readNumber(screen: RenderResult): string {
+  return /^Order ([A-Z\d-]+)/m.exec(readMessage(screen))?.[1] ?? ''
+}
+
+function setVisibility(state: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** The page is hidden for some time, as behind another app. */
+function leaveFor(ms: number): void {
+  setVisibility('hidden')
+  vi.advanceTimersByTime(ms)
+  setVisibility('visible')
+}
+
+function isAsking(screen: RenderResult): boolean {
+  return screen.getByText(QUESTION).elements().length > 0
+}
+
+/** The controls of the panel, in their order. */
+function readAnswers(screen: RenderResult): readonly (string | null)[] {
+  const panel = screen.getByRole('status').filter({ hasText: QUESTION })
+  return [...panel.element().querySelectorAll('a, button')].map(({ textContent }) => textContent)
+}
+
+describe('after the link was followed', () => {
+  test('and the page was hidden for three seconds, the question is announced, and the rest is as before [HO01]', async () => {
+    const screen = await renderLeft()
+    getWhatsAppLink(screen).element().closest('a')?.focus()
+    expect(isAsking(screen)).toBe(false)
+    leaveFor(3000)
+    await expect.element(screen.getByText(QUESTION)).toBeVisible()
+    expect(document.activeElement).toBe(getWhatsAppLink(screen).element())
+    await expect.element(getQuantity(screen, 'Cola')).toHaveTextContent('1')
+    await expect.element(screen.getByText(/^WhatsApp opens with your order typed in/)).not.toBeInTheDocument()
+    expect(readAnswers(screen)).toEqual(['Yes, I sent it', 'Open WhatsApp again', 'Call us'])
+  })
+
+  test('and the page was never left for five seconds, a call stands first [HO02]', async () => {
+    const screen = await renderLeft()
+    vi.advanceTimersByTime(4999)
+    await nextTask()
+    expect(isAsking(screen)).toBe(false)
+    vi.advanceTimersByTime(1)
+    await expect.element(screen.getByText(QUESTION)).toBeVisible()
+    expect(readAnswers(screen)).toEqual(['Call us', 'Yes, I sent it', 'Open WhatsApp again'])
+    await expect.element(getCopyButton(screen)).toBeVisible()
+  })
+
+  test('a call and the order sent again go to the numbers of now [F17]', async () => {
+    const screen = await renderAsking()
+    const call = screen.getByRole('link', { name: 'Call us' })
+    await expect.element(call).toHaveAttribute('href', 'tel:+971500000000')
+    setShopFacts({ phone: '+971 4 111 2222', whatsapp: '971501112222', offer: null })
+    await expect.element(call).toHaveAttribute('href', 'tel:+97141112222')
+    await expect
+      .element(screen.getByRole('link', { name: 'Open WhatsApp again' }))
+      .toHaveAttribute('href', expect.stringContaining('wa.me/971501112222?'))
+  })
+
+  test('a look at a notification is no visit to WhatsApp [HO03]', async () => {
+    const screen = await renderLeft()
+    leaveFor(400)
+    await nextTask()
+    expect(isAsking(screen)).toBe(false)
+    vi.advanceTimersByTime(4600)
+    await expect.element(screen.getByText(QUESTION)).toBeVisible()
+  })
+
+  test('a look at a notification as the five seconds end puts the question off [HO03]', async () => {
+    const screen = await renderLeft()
+    vi.advanceTimersByTime(4800)
+    leaveFor(400)
+    await expect.element(screen.getByText(QUESTION)).toBeVisible()
+  })
+
+  test('a page out of the back-forward cache asks [HO09]', async () => {
+    const screen = await renderLeft()
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await expect.element(screen.getByText(QUESTION)).toBeVisible()
+    expect(readAnswers(screen)[0]).toBe('Yes, I sent it')
+  })
+})
+
+describe('the question', () => {
+  test.for([
+    ['en', 360, 740],
+    ['ar', 360, 740],
+    ['en', 740, 360],
+    ['en', 1440, 900],
+    ['en', 1024, 600],
+  ] as const)('is in view, with two equal answers, in %s at %i × %i [F33]', async ([language, width, height]) => {
+    await page.viewport(width, height)
+    const screen = language === 'ar' ? await renderAsking('link', 'ar') : await renderLeft()
+    leaveFor(3000)
+    const messages = language === 'ar' ? handOffAr : handOffEn
+    const question = screen.getByText(messages.question)
+    await expect.element(question).toBeVisible()
+    const answers = [
+      screen.getByRole('button', { name: messages.saidSent }),
+      screen.getByRole('link', { name: messages.openAgain }),
+    ]
+    const getBoxes = (): readonly DOMRect[] =>
+      [question, ...answers].map((locator) => locator.element().getBoundingClientRect())
+    await expect.poll(() => Math.max(...getBoxes().map(({ bottom }) => bottom))).toBeLessThanOrEqual(height)
+    expect(Math.min(...getBoxes().map(({ top }) => top))).toBeGreaterThanOrEqual(0)
+    const [, first, second] = getBoxes()
+    expect([second?.width, second?.height]).toEqual([first?.width, first?.height])
+    expect(document.querySelectorAll('[data-sticky-bar]')).toHaveLength(0)
+  })
+})
+
+test('a reload asks again, for three hours [HO08]', async () => {
+  const screen = await renderAsking()
+  await expect.element(screen.getByText(QUESTION)).toBeVisible()
+  vi.setSystemTime(EVENING.getTime() + 3 * 3_600_000)
+  const later = await reloadCheckout()
+  await expect.element(later.getByRole('button', { name: 'Clear Cart' })).toBeVisible()
+  expect(isAsking(later)).toBe(false)
+})
+
+test('on a page left open the question goes after three hours [HO08]', async () => {
+  const screen = await renderAsking()
+  await expect.element(screen.getByText(QUESTION)).toBeVisible()
+  vi.setSystemTime(EVENING.getTime() + 3 * 3_600_000 + 60_000)
+  window.dispatchEvent(new Event('focus'))
+  await expect.element(screen.getByText(QUESTION)).not.toBeInTheDocument()
+})
+
+test.each([
+  ['en', handOffEn.saidSent, handOffEn.thanksWithNumber('KR473')],
+  ['ar', handOffAr.saidSent, handOffAr.thanksWithNumber('KR473')],
+] as const)('who says yes is thanked, and the page stays, in %s [HO04]', async (language, saidSent, thanks) => {
+  const screen = await renderAsking('link', language)
+  await expect.element(screen.getByRole('button', { name: saidSent })).toBeVisible()
+  await clickNow(screen.getByRole('button', { name: saidSent }))
+  await expect.element(screen.getByText(thanks)).toBeVisible()
+  for (const key of ['orderRef', 'handOff']) expect(sessionStorage.getItem(key), key).toBeNull()
+  expect(sessionStorage.getItem('generalComment') ?? '').toBe('')
+  expect(readStored('basketItem')).toMatchObject({ totalQty: 0 })
+  vi.advanceTimersByTime(10_000)
+  await expect.element(screen.getByText(thanks)).toBeVisible()
+})
+
+test('Undo brings basket, comment, form, number and question back [HO04]', async () => {
+  const screen = await renderAsking()
+  await expect.element(screen.getByText(QUESTION)).toBeVisible()
+  const orderRef = readStored('orderRef')
+  await clickNow(screen.getByRole('button', { name: 'Yes, I sent it' }))
+  await expect.element(screen.getByRole('button', { name: 'I haven’t sent it yet' })).toHaveFocus()
+  await clickNow(screen.getByRole('button', { name: 'I haven’t sent it yet' }))
+  await expect.element(screen.getByText(QUESTION)).toBeVisible()
+  expect(readMessage(screen)).toContain('Comment: ring twice')
+  expect(readMessage(screen)).toContain('Name: Sara')
+  expect(readStored('basketItem')).toMatchObject({ totalQty: 3 })
+  expect(readStored('orderRef')).toEqual(orderRef)
+})
+
+test('Open WhatsApp again is the same link, once, with the same number [HO05]', async () => {
+  const followed = recordFollowedLinks()
+  const screen = await renderAsking()
+  const again = screen.getByRole('link', { name: 'Open WhatsApp again' })
+  await expect.element(again).toBeVisible()
+  await vi.waitFor(() => {
+    expect(readNumber(screen)).toBe('KR473')
+  })
+  expect(again.element().getAttribute('href')).toBe(getWhatsAppLink(screen).element().getAttribute('href'))
+  await clickNow(again)
+  await clickNow(again)
+  expect(followed).toHaveLength(1)
+  expect(readNumber(screen)).toBe('KR473')
+  await expect.element(screen.getByText(QUESTION)).toBeVisible()
+})
+
+test('a changed order is said to be one, with both numbers [HO05]', async () => {
+  const screen = await renderLeft()
+  const number = readNumber(screen)
+  leaveFor(2000)
+  changeItemQuantity('cola', 1)
+  const sentence = `You changed the order after opening WhatsApp. It will be written as ${number}-2, in place of the earlier one.`
+  await expect.element(screen.getByText(sentence)).toBeVisible()
+})
+
+test('after a copy the text has to be pasted, also where it was selected by hand [HO14]', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  const screen = await renderCheckout()
+  fillDelivery()
+  await vi.waitFor(() => {
+    expect(readMessage(screen)).toContain('Order card')
+  })
+  await clickNow(getCopyButton(screen))
+  await expect.element(screen.getByRole('textbox', { name: /^We couldn’t copy it/ })).toBeVisible()
+  vi.advanceTimersByTime(5000)
+  await expect.element(screen.getByText(QUESTION)).toBeVisible()
+  await expect.element(screen.getByText('Paste the order into the chat and send it there.')).toBeVisible()
+})
+
+test('an order whose basket was emptied on another page is not asked about [HO04]', async () => {
+  const handOff = JSON.stringify({ at: EVENING.getTime() - 60_000, ref: 'KR473', way: 'link' })
+  const screen = await renderCheckout({ session: { handOff } })
+  await expect.element(getCopyButton(screen)).toBeVisible()
+  expect(readStored('handOff')).toBeNull()
+  expect(isAsking(screen)).toBe(false)
+})
+
+test('an order that follows an emptied basket is not asked about [HO04]', async () => {
+  const screen = await renderAsking()
+  await expect.element(screen.getByText(QUESTION)).toBeVisible()
+  setBasket(EMPTY_BASKET)
+  expect(readStored('handOff')).toBeNull()
+  changeItemQuantity('cola', 1)
+  await expect.element(getCopyButton(screen)).toBeVisible()
+  expect(isAsking(screen)).toBe(false)
+})
+
+test('a page out of the back-forward cache knows that its order was ended elsewhere [HO09]', async () => {
+  const screen = await renderAsking()
+  await expect.element(screen.getByText(QUESTION)).toBeVisible()
+  sessionStorage.removeItem('orderRef')
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect.element(screen.getByText(QUESTION)).not.toBeInTheDocument()
+  await expect.poll(() => readNumber(screen)).not.toBe('KR473')
+})
+
+test('an order with a new number is not said to replace the earlier one [HO05]', async () => {
+  const session = { orderRef: JSON.stringify({ ref: 'KR473', at: EVENING.getTime(), revision: 9, sent: 'other' }) }
+  const handOff = JSON.stringify({ at: EVENING.getTime() - 60_000, ref: 'KR473-9', way: 'link' })
+  const screen = await renderCheckout({ session: { ...session, handOff } })
+  fillDelivery()
+  await expect.element(screen.getByText(QUESTION)).toBeVisible()
+  await expect.poll(() => readNumber(screen)).toMatch(/^[A-Z]{2}\d{3}$/)
+  await expect.element(screen.getByText(/in place of/)).not.toBeInTheDocument()
+})
+
+test('Clear Cart ends the hand-off, Undo brings it back [HO04]', async () => {
+  const screen = await renderAsking()
+  await expect.element(screen.getByText(QUESTION)).toBeVisible()
+  await clickNow(screen.getByRole('button', { name: 'Clear Cart' }))
+  expect(readStored('handOff')).toBeNull()
+  await clickNow(screen.getByRole('button', { name: 'Undo' }))
+  await expect.element(screen.getByText(QUESTION)).toBeVisible()
+})

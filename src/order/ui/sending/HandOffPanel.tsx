@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { restaurant } from '../../../../restaurant.config.ts'
+import type { HandOff } from '../../domain/hand-off.ts'
+import type { MessageReference } from '../../domain/message/order-message.ts'
+import { toPhoneUrl } from '../../../shop/domain/phone-url.ts'
+import { showElement } from '../../../browser/show-element.ts'
+import { useHandOffMessages } from '../../messages/hand-off-messages.ts'
+import { clearSentOrder } from '../../state/clear-cart-store.ts'
+import { useShopFacts } from '../../../shop/state/shop-facts-store.ts'
+import styles from './HandOffPanel.module.css'
+import { WhatsAppLink, type WhatsAppLinkProps } from './WhatsAppLink.tsx'
+
+interface HandOffPanelProps {
+  readonly handOff: HandOff
+  /** False where the customer has not left the page: then WhatsApp may not have opened. */
+  readonly wasAway: boolean
+  /** Of the order as it is now; null where it has no number, and while the form is invalid. */
+  readonly reference: MessageReference | null
+  /** Null while no line counts: then there is nothing to send again. */
+  readonly link: WhatsAppLinkProps | null
+}
+
+/** On wide and on low screens the question is a part of the page, and may be out of view. */
+function showPanel(panel: HTMLElement | null): void {
+  showElement(panel, 'nearest')
+}
+
+/**
+ * Asks a customer who is back whether the order was sent, which no page can know. On phones it is in
+ * the place of the bar that orders; Copy order stays where it is, above.
+ */
+export function HandOffPanel({ handOff, wasAway, reference, link }: HandOffPanelProps): ReactNode {
+  const messages = useHandOffMessages()
+  const facts = useShopFacts()
+  const isChanged = reference !== null && reference.replaced !== null && reference.replaced === handOff.ref
+  const call = (
+    <a key="call" className={styles.call} href={toPhoneUrl(facts?.phone ?? restaurant.phone)}>
+      {messages.call}
+    </a>
+  )
+  const answers = [
+    <button key="sent" type="button" className={styles.sent} onClick={clearSentOrder}>
+      {messages.saidSent}
+    </button>,
+    link && <WhatsAppLink key="again" {...link} repeatedLabel={messages.openAgain} />,
+  ]
+  return (
+    <div ref={showPanel} className={styles.panel} data-sticky-question>
+      <p className={styles.question}>{messages.question}</p>
+      <p>{handOff.way === 'copy' ? messages.pasteIt : messages.unknown}</p>
+      {isChanged && <p>{messages.changed(reference.number)}</p>}
+      <div className={styles.actions}>{wasAway ? [...answers, call] : [call, ...answers]}</div>
+    </div>
+  )
+}

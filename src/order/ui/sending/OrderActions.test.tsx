@@ -1,0 +1,219 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { RenderResult } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import {
+  fillDelivery,
+  getCopyButton,
+  getWhatsAppLink,
+  readMessage,
+  renderCheckout,
+} from '../../../../tests/browser-mode/checkout-page.tsx'
+import { recordFollowedLinks } from '../../../../tests/browser-mode/followed-links.ts'
+import { dubaiTime } from '../../../../tests/browser-mode/home-page.tsx'
+import { clickNow, follow, WAYS } from '../../../../tests/browser-mode/press.ts'
+import { setMethod } from '../../state/order-form-store.ts'
+import { createItem } from '../../../menu/domain/menu.fixtures.ts'
+import type { MenuItem } from '../../../menu/domain/menu.ts'
+import type { ShopSchedule } from '../../../shop/domain/shop-schedule.ts'
+import { setShopSchedule } from '../../../shop/state/shop-status-store.ts'
+import { REASON_ID } from '../form/field-ids.ts'
+
+const TOO_LONG = 'Your order is too long for a WhatsApp link. Copy it here, then paste it into the chat.'
+
+/** A checkout with two of each of these items. */
+function allOf(menu: readonly MenuItem[]) {
+  return { menu, basket: Object.fromEntries(menu.map(({ id }) => [id, 2])) }
+}
+
+function createItems(count: number, name: (number: number) => string): readonly MenuItem[] {
+  return Array.from({ length: count }, (_, at) => createItem(`item-${at}`, { name: { en: name(at), ar: '' } }))
+}
+
+describe('an order too long for a link', () => {
+  const items = createItems(60, (number) => `Item ${number} ${'with everything '.repeat(4)}`.trim())
+
+  test('is copied whole, and the link only announces it [K08] [MSG-5]', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const screen = await renderCheckout({ ...allOf(items), session: { generalComment: 'no onion' } })
+    fillDelivery()
+    await expect.element(screen.getByText(TOO_LONG)).toBeVisible()
+    await getCopyButton(screen).click()
+    await expect.element(screen.getByText('The order was copied')).toBeVisible()
+    const copied = writeText.mock.calls[0]?.[0] ?? ''
+    expect(items.filter(({ name }) => !copied.includes(`2 × ${name.en}\n`))).toEqual([])
+    expect(copied).toContain('Comment: no onion')
+    expect(copied.split('\n').at(-1)).toBe('*Total:* AED 1200.00')
+    expect(readMessage(screen)).not.toContain('Item 1 ')
+    expect(readMessage(screen)).toContain('*Total:* AED 1200.00')
+    await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
+  })
+
+  test('is selected as text where the clipboard refuses, and the text does not take the focus later [K08] [MSG-5]', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
+    const screen = await renderCheckout(allOf(items))
+    fillDelivery()
+    await getCopyButton(screen).click()
+    const text = screen.getByRole('textbox', { name: /^We couldn’t copy it/ })
+    await expect.element(text).toHaveAttribute('readonly')
+    await expect.element(text).toHaveFocus()
+    const area = text.element() as HTMLTextAreaElement
+    expect(area.value.match(/2 × /g)).toHaveLength(60)
+    expect([area.selectionStart, area.selectionEnd]).toEqual([0, area.value.length])
+
+    // What is typed later stays in its own field, and the text follows.
+    const name = screen.getByRole('textbox', { name: 'First name' })
+    await name.fill('Salma')
+    await expect.element(name).toHaveFocus()
+    await expect.poll(() => area.value).toContain('Name: Salma')
+    await getCopyButton(screen).click()
+    await expect.element(text).toHaveFocus()
+  })
+})
+
+test('an order too long for the full form is sent whole in the compact one, and is copied in full [MSG-5]', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const items = createItems(30, (number) => `Shawarma sandwich ${number}`)
+  const screen = await renderCheckout(allOf(items))
+  fillDelivery()
+  await expect.poll(() => readMessage(screen)).toContain('*Total:* AED 600.00')
+  await expect.element(screen.getByText(TOO_LONG)).not.toBeInTheDocument()
+  const lines = readMessage(screen).split('\n')
+  for (const { name } of items) expect(lines).toContain(`2 × ${name.en}, AED 20.00`)
+  expect(readMessage(screen)).not.toContain('AED 10.00 each')
+  await getCopyButton(screen).click()
+  await expect.poll(() => writeText.mock.calls[0]?.[0]).toContain('AED 10.00 each')
+})
+
+describe('fields that the browser fills in without an event', () => {
+  /** Not by the element's own property, which React watches. */
+  function fillWithoutEvent(screen: RenderResult, label: string, value: string): void {
+    const field = screen.getByRole('textbox', { name: label }).element()
+    const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+  }
+
+  async function renderFilled(): Promise<RenderResult> {
+    const screen = await renderCheckout()
+    setMethod('delivery')
+    await expect.element(screen.getByRole('textbox', { name: 'Address' })).toBeVisible()
+    fillWithoutEvent(screen, 'First name', 'Salma')
+    fillWithoutEvent(screen, 'Address', 'Villa 7, Al Barsha 1')
+    return screen
+  }
+
+  test.for(WAYS)('are read when the link is followed, by %s [F26]', async (way) => {
+    const followed = recordFollowedLinks()
+    const screen = await renderFilled()
+    await follow(getWhatsAppLink(screen), way)
+    expect(followed).toHaveLength(1)
+    const message = new URL(followed[0] ?? 'about:blank').searchParams.get('text')
+    expect(message).toContain('Name: Salma')
+    expect(message).toContain('Address: Villa 7')
+    // Also the number, by which a second sending is recognised.
+    expect(message).toMatch(/Order [A-Z0-9]+/)
+    await expect.element(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Salma')
+  })
+
+  test('are read when the order is copied [F26]', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const screen = await renderFilled()
+    await getCopyButton(screen).click()
+    await expect.poll(() => writeText.mock.calls[0]?.[0]).toContain('Name: Salma')
+  })
+})
+
+describe('at the top of a phone’s page the bar that orders', () => {
+  const OPEN = dubaiTime('03:59:30')
+  const PAUSED: ShopSchedule = {
+    open: [{ from: 0, until: 1440, opens: '4 am', closes: '4 am', closed: '' }],
+    pause: {
+      method: 'delivery',
+      until: dubaiTime('05:00:00').getTime() / 60_000,
+      text: 'Delivery is paused. Pickup works.',
+    },
+  }
+
+  /** A checkout whose order could leave. */
+  async function renderReady(): Promise<RenderResult> {
+    await page.viewport(360, 740)
+    vi.useFakeTimers({ now: OPEN, toFake: ['Date'] })
+    const screen = await renderCheckout({ closedHours: '04:00-12:00' })
+    fillDelivery()
+    await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    return screen
+  }
+
+  async function expectInView(find: () => Element | null | undefined): Promise<void> {
+    const getBox = (): DOMRect | undefined => find()?.getBoundingClientRect()
+    await expect.poll(() => getBox()?.bottom ?? Infinity).toBeLessThan(740)
+    expect(getBox()?.top).toBeGreaterThan(0)
+  }
+
+  const findReason = (): Element | null => document.getElementById(REASON_ID)
+
+  test.for(['closed', 'paused'] as const)(
+    'is replaced by the question after WhatsApp, also where the shop is %s [F33]',
+    async (state) => {
+      await page.viewport(360, 740)
+      const now = state === 'closed' ? OPEN.getTime() + 60_000 : OPEN.getTime()
+      vi.useFakeTimers({ now, toFake: ['Date'] })
+      const at = now - 60_000
+      const screen = await renderCheckout({
+        ...(state === 'closed' ? { closedHours: '04:00-12:00' } : { schedule: PAUSED }),
+        session: {
+          handOff: JSON.stringify({ at, ref: 'KR473', way: 'link' }),
+          orderRef: JSON.stringify({ ref: 'KR473', at, revision: 1 }),
+        },
+      })
+      fillDelivery()
+      await expect.element(getCopyButton(screen)).toHaveAttribute('aria-disabled', 'true')
+      await expect.element(screen.getByText('Did you press send in WhatsApp?')).toBeVisible()
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      await expectInView(() => screen.getByText('Did you press send in WhatsApp?').element())
+      await expectInView(() => screen.getByRole('button', { name: 'Yes, I sent it' }).element())
+    },
+  )
+
+  test('shows that the shop has closed, also at this tap [F33]', async () => {
+    const screen = await renderReady()
+    vi.setSystemTime(OPEN.getTime() + 60_000)
+    await clickNow(getWhatsAppLink(screen))
+    await expectInView(findReason)
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    await clickNow(getWhatsAppLink(screen))
+    await expectInView(findReason)
+  })
+
+  test('shows that delivery is paused [F33]', async () => {
+    const screen = await renderReady()
+    setShopSchedule(PAUSED)
+    await expect.element(getWhatsAppLink(screen)).toHaveAttribute('aria-disabled', 'true')
+    await clickNow(getWhatsAppLink(screen))
+    await expectInView(findReason)
+  })
+
+  test('shows a dish that is set aside, because it is no longer served [F33]', async () => {
+    const items = createItems(12, (number) => `Item ${number}`)
+    const menu = items.map((item, at): MenuItem => (at === 11 ? { ...item, availability: ['01:00', '03:59'] } : item))
+    vi.useFakeTimers({ now: dubaiTime('03:58:30'), toFake: ['Date'] })
+    await page.viewport(360, 740)
+    const screen = await renderCheckout(allOf(menu))
+    fillDelivery()
+    await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    vi.setSystemTime(OPEN)
+    await clickNow(getWhatsAppLink(screen))
+    await expect.poll(() => screen.container.querySelectorAll('[data-line^="waiting:"]').length).toBe(1)
+    await expectInView(() => screen.container.querySelector('[data-line^="waiting:"]'))
+  })
+
+  test('is not over the text of an order that could not be copied, which has the focus [F33]', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
+    const screen = await renderReady()
+    await clickNow(getCopyButton(screen))
+    const text = screen.getByRole('textbox', { name: /^We couldn’t copy it/ })
+    await expect.element(text).toHaveFocus()
+    await expectInView(() => text.element())
+  })
+})

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { getPath } from '../../../core/routes.ts'
+import { useHandOffMessages } from '../../messages/hand-off-messages.ts'
+import { useLanguage } from '../../../i18n/language-context.tsx'
+import { undoClearCart } from '../../state/clear-cart-store.ts'
+import { ReviewLink } from './ReviewLink.tsx'
+import styles from './SentNotice.module.css'
+
+/** Thanks a customer who says that the order was sent; it can be taken back until the page is left. */
+export function SentNotice({ number }: { number: string | null }): ReactNode {
+  const language = useLanguage()
+  const messages = useHandOffMessages()
+  const takeBack = (): void => {
+    undoClearCart()
+    document.getElementById('my-order')?.focus()
+  }
+  return (
+    <div className={styles.notice}>
+      <p role="status" className={styles.thanks}>
+        {number === null ? messages.thanks : messages.thanksWithNumber(number)}
+      </p>
+      <a className={styles.menuLink} href={getPath('home', language, 'menu')}>
+        {messages.backToMenu}
+      </a>
+      <div className={styles.more}>
+        {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- the button that had the focus is gone, and this one undoes it */}
+        <button type="button" className={styles.takeBack} autoFocus onClick={takeBack}>
+          {messages.notSent}
+        </button>
+        <ReviewLink />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { restaurant } from '../../../../restaurant.config.ts'
+import { MIDDLE_BUTTON, createDoubleClickGuard } from '../../../browser/double-click-guard.ts'
+import { formatAed } from '../../../core/money.ts'
+import { DOUBLE_CLICK_MS } from '../../../core/specification.ts'
+import { toWhatsAppUrl } from '../../../shop/domain/whatsapp-url.ts'
+import type { OrderMessage } from '../../domain/message/order-message.ts'
+import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
+import { useShopFacts } from '../../../shop/state/shop-facts-store.ts'
+import { BrandIcon } from '../../../ui/BrandIcon.tsx'
+import { REASON_ID } from '../form/field-ids.ts'
+import { useOrderAmounts } from '../summary/use-order-amounts.ts'
+import styles from './WhatsAppLink.module.css'
+
+export interface WhatsAppLinkProps {
+  readonly isClosed: boolean
+  /** null while the form is invalid. */
+  readonly message: OrderMessage | null
+  /** Shows the form errors; returns true if the order may be sent. */
+  readonly check: () => boolean
+  /** Called when the link is followed. */
+  readonly onHandOver: () => void
+}
+
+interface LinkPlaceProps {
+  /** The name of a link that repeats the one of the page. */
+  readonly repeatedLabel?: string
+  /** Whether the link is a bar over the page on phones. */
+  readonly isBar?: boolean
+}
+
+/**
+ * Opens WhatsApp with the order as a draft. While the order is not valid the link has no href: it
+ * stays focusable, and a click shows the form errors.
+ */
+export function WhatsAppLink({
+  isClosed,
+  message,
+  check,
+  onHandOver,
+  repeatedLabel,
+  isBar = false,
+}: WhatsAppLinkProps & LinkPlaceProps): ReactNode {
+  const messages = useCheckoutMessages()
+  const { total } = useOrderAmounts()
+  const facts = useShopFacts()
+  const [isRepeatedClick] = useState(() => createDoubleClickGuard(DOUBLE_CLICK_MS))
+  const isReady = !isClosed && message !== null
+
+  const handleClick = (event: MouseEvent): void => {
+    const isRepeated = isReady && isRepeatedClick(event.timeStamp)
+    if (isRepeated || !check()) event.preventDefault()
+    else onHandOver()
+  }
+  const handleMiddleClick = (event: MouseEvent): void => {
+    if (event.button === MIDDLE_BUTTON) handleClick(event)
+  }
+  const handleKeyDown = (event: KeyboardEvent<HTMLAnchorElement>): void => {
+    if (event.key !== 'Enter' || isReady) return
+    // Otherwise the same key press would also act on the field that gets the focus.
+    event.preventDefault()
+    if (check()) event.currentTarget.click()
+  }
+
+  return (
+    <a
+      role="link"
+      tabIndex={0}
+      className={repeatedLabel === undefined ? styles.link : styles.repeatedLink}
+      data-sticky-bar={isBar || undefined}
+      aria-disabled={isClosed || undefined}
+      aria-describedby={isClosed ? REASON_ID : undefined}
+      {...(isReady && {
+        href: toWhatsAppUrl(facts?.whatsapp ?? restaurant.whatsapp, message.linkText),
+        target: '_blank',
+        rel: 'noopener noreferrer',
+      })}
+      onClick={handleClick}
+      onAuxClick={handleMiddleClick}
+      onKeyDown={handleKeyDown}
+    >
+      <BrandIcon name="whatsapp" size={26} />
+      {repeatedLabel ?? messages.checkout.whatsapp}
+      {/* The summary says the total; here it is for the eye, where the link is a bar over the page. */}
+      {repeatedLabel === undefined && (
+        <bdi className={styles.total} dir="ltr" aria-hidden>
+          {formatAed(total)}
+        </bdi>
+      )}
+    </a>
+  )
+}

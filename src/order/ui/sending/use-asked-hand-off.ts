@@ -1,0 +1,16 @@
+import { isHandOffOver, type HandOff } from '../../domain/hand-off.ts'
+import { useHandOff } from '../../state/hand-off-store.ts'
+import { useMinute } from '../../../shop/state/shop-status-store.ts'
+
+interface AskedHandOff {
+  readonly handOff: HandOff
+  /** False where the customer has not left the page: then WhatsApp may not have opened. */
+  readonly wasAway: boolean
+}
+
+/** The hand-off that the customer is asked about now; null while there is no question. */
+export function useAskedHandOff(): AskedHandOff | null {
+  const { handOff, isAsking, wasAway } = useHandOff()
+  const minute = useMinute()
+  return isAsking && handOff !== null && !isHandOffOver(handOff, minute) ? { handOff, wasAway } : null
+}

@@ -1,0 +1,193 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { RenderResult } from 'vitest-browser-react'
+import {
+  fillDelivery,
+  getCopyButton,
+  getWhatsAppLink,
+  readMessage,
+  readStored,
+  reloadCheckout,
+  renderCheckout,
+} from '../../../../tests/browser-mode/checkout-page.tsx'
+import { decodeOrderLink } from '../../domain/link/decode-order-link.ts'
+import { encodeOrderLink } from '../../domain/link/encode-order-link.ts'
+import type { OrderLink } from '../../domain/link/order-link.ts'
+import { REFERENCE_LIFE_MS } from '../../../core/specification.ts'
+import { changeItemQuantity } from '../../state/basket-store.ts'
+
+const EVENING = new Date('2026-11-22T21:40:30+04:00')
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: EVENING, toFake: ['Date'] })
+})
+
+async function renderValidCheckout(session: Readonly<Record<string, string>> = {}): Promise<RenderResult> {
+  const screen = await renderCheckout({ session })
+  fillDelivery()
+  await expect.poll(() => readNumber(screen)).toMatch(/^[ADFHKLMRTWYZ]{2}\d{3}$/)
+  return screen
+}
+
+/** The number in the message; '' if it has no number. */
+function readNumber(screen: RenderResult): string {
+  return /^Order ([A-Z\d-]+)/m.exec(readMessage(screen))?.[1] ?? ''
+}
+
+/** What the order card's address in the message says. */
+function readCard(screen: RenderResult): OrderLink | null {
+  const decoded = decodeOrderLink(/^Order card: \S+#(\w+)$/m.exec(readMessage(screen))?.[1] ?? '')
+  return decoded.status === 'valid' ? decoded.link : null
+}
+
+/** Follows the WhatsApp link; WhatsApp does not open. Returns the message that it would have got. */
+async function followLink(screen: RenderResult): Promise<string> {
+  let followed = ''
+  const record = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest('a')
+    if (!event.defaultPrevented) followed = new URL(link?.href ?? '').searchParams.get('text') ?? ''
+    event.preventDefault()
+  }
+  window.addEventListener('click', record)
+  onTestFinished(() => {
+    window.removeEventListener('click', record)
+  })
+  // Beyond the guard against double clicks.
+  vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue((clickTime += 5_000))
+  ;(getWhatsAppLink(screen).element() as HTMLElement).click()
+  window.removeEventListener('click', record)
+  return Promise.resolve(followed)
+}
+let clickTime = 0
+
+test('a valid order gets a number, the same on the page, in the message and in storage [RF01]', async () => {
+  const screen = await renderValidCheckout()
+  const number = readNumber(screen)
+  await expect.element(screen.getByText(`Your order number: ${number}`)).toBeVisible()
+  expect(readMessage(screen)).toContain(`Delivery\nOrder ${number}, 9:40 pm\nOrder card: `)
+  expect(readCard(screen)?.facts).toEqual({
+    ref: number,
+    revision: 1,
+    writtenAt: new Date('2026-11-22T21:40:00+04:00').getTime(),
+    total: 3200,
+    method: 'delivery',
+  })
+  expect(readStored('orderRef')).toEqual({ ref: number, at: EVENING.getTime(), revision: 1 })
+})
+
+test('an order that is not valid yet has no number [RF01]', async () => {
+  const screen = await renderCheckout()
+  await expect.element(screen.getByText('Your order number')).not.toBeInTheDocument()
+  expect(readStored('orderRef')).toBeNull()
+})
+
+test('the number stays over a reload, and while the order is handed over again unchanged [RF02] [RF03]', async () => {
+  const screen = await renderValidCheckout()
+  const number = readNumber(screen)
+  await followLink(screen)
+  await followLink(screen)
+  expect(readNumber(screen)).toBe(number)
+  const reloaded = await reloadCheckout()
+  await expect.poll(() => readNumber(reloaded)).toBe(number)
+})
+
+test('the other language keeps the number of an order that was handed over [RF02]', async () => {
+  const screen = await renderValidCheckout()
+  const number = readNumber(screen)
+  await followLink(screen)
+  const arabic = await reloadCheckout('ar')
+  await expect.element(arabic.getByText(`رقم طلبك: ${number}`, { exact: true })).toBeVisible()
+})
+
+test('Back to a page that the browser has kept shows the number that is stored [RF02]', async () => {
+  const screen = await renderValidCheckout()
+  const number = readNumber(screen)
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect.poll(() => readNumber(screen)).toBe(number)
+  const stored = { ref: 'MT128', at: EVENING.getTime(), revision: 1 }
+  sessionStorage.setItem('orderRef', JSON.stringify(stored))
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect.poll(() => readNumber(screen)).toBe('MT128')
+})
+
+test('an order changed after it was handed over is a revision that names the one before [RF04]', async () => {
+  const screen = await renderValidCheckout()
+  const number = readNumber(screen)
+  expect(await followLink(screen)).toMatch(/^\*New order – Lahab\*/)
+  changeItemQuantity('cola', 1)
+  await expect.poll(() => readNumber(screen)).toBe(`${number}-2`)
+  const changed = await followLink(screen)
+  expect(changed).toMatch(/^\*Changed order – Lahab\*/)
+  expect(changed).toContain(`Order ${number}-2 (in place of ${number}), 9:40 pm`)
+  await expect.element(screen.getByText(`Your order number: ${number}-2`)).toBeVisible()
+  expect(readStored('orderRef')).toMatchObject({ ref: number, revision: 2 })
+})
+
+test('a change that is taken back does not count; a copy counts as handed over [RF05]', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const screen = await renderValidCheckout()
+  const number = readNumber(screen)
+  await getCopyButton(screen).click()
+  changeItemQuantity('cola', 1)
+  await expect.poll(() => readNumber(screen)).toBe(`${number}-2`)
+  changeItemQuantity('cola', -1)
+  await expect.poll(() => readNumber(screen)).toBe(number)
+})
+
+test('the link and the copy have the time of the click [RF01] [RF09]', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const screen = await renderValidCheckout()
+  vi.setSystemTime(new Date('2026-11-23T00:05:59+04:00'))
+  expect(await followLink(screen)).toContain(', 12:05 am\n')
+  vi.setSystemTime(new Date('2026-11-23T00:07:00+04:00'))
+  await getCopyButton(screen).click()
+  await expect.poll(() => writeText.mock.calls[0]?.[0]).toContain(', 12:07 am\n')
+})
+
+test('Clear Cart ends the number, Undo brings it back [RF07]', async () => {
+  const screen = await renderValidCheckout()
+  const stored = readStored('orderRef')
+  await screen.getByRole('button', { name: 'Clear Cart' }).click()
+  await expect.poll(() => readStored('orderRef')).toBeNull()
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => readStored('orderRef')).toEqual(stored)
+})
+
+test('twelve hours later there is a new number, on an open page and after a reload [RF08]', async () => {
+  const screen = await renderValidCheckout()
+  const first = readStored('orderRef')
+  vi.setSystemTime(EVENING.getTime() + REFERENCE_LIFE_MS + 60_000)
+  window.dispatchEvent(new Event('focus'))
+  await expect.poll(() => readStored('orderRef')).toMatchObject({ at: EVENING.getTime() + REFERENCE_LIFE_MS + 60_000 })
+  expect(readStored('orderRef')).not.toEqual(first)
+  expect(readNumber(screen)).not.toBe('')
+})
+
+test.each(['junk', '{"ref":"<b>"}', `{"ref":"KR473","at":${EVENING.getTime()},"revision":99}`])(
+  'a stored reference of %s counts as none [RF12]',
+  async (orderRef) => {
+    await renderValidCheckout({ orderRef })
+    expect(readStored('orderRef')).toMatchObject({ at: EVENING.getTime(), revision: 1 })
+  },
+)
+
+test('the card has the lines with their requests, in the language of the page, and nothing personal [OL13]', async () => {
+  const session = { specialSelections: JSON.stringify({ sandwich: ['no_pickles'] }), generalComment: 'no onion' }
+  const screen = await renderValidCheckout(session)
+  const card = readCard(screen)
+  expect(card).toMatchObject({
+    lines: [
+      { quantity: 2, requests: ['no_pickles'] },
+      { quantity: 1, requests: [] },
+    ],
+    notes: { comment: true, payment: false },
+  })
+  expect(readMessage(screen)).toContain(
+    `\nOrder card: ${window.location.origin}/en/o#${card && encodeOrderLink(card)}\n`,
+  )
+})
+
+test('the card’s origin is that of SITE_ORIGIN, whatever address the page was opened at [OL14]', async () => {
+  document.documentElement.dataset['siteOrigin'] = 'https://lahab.example'
+  const screen = await renderValidCheckout()
+  expect(readMessage(screen)).toContain('\nOrder card: https://lahab.example/en/o#1')
+})

@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest'
+import type { RenderResult } from 'vitest-browser-react'
+import type { Locator } from 'vitest/browser'
+import { restaurant } from '../../../../restaurant.config.ts'
+import { fillDelivery, readMessage, renderCheckout } from '../../../../tests/browser-mode/checkout-page.tsx'
+
+test.each([
+  ['en', 'Prices include 5% VAT.'],
+  ['ar', 'الأسعار شاملة ضريبة القيمة المضافة \u20665%\u2069.'],
+] as const)('says under the total that prices include VAT, in %s [TX02]', async (language, text) => {
+  const screen = await renderCheckout({ language })
+  const note = screen.getByText(text, { exact: true })
+  await expect.element(note).toBeVisible()
+  const total = getTotal(screen).element()
+  expect(note.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(total.getBoundingClientRect().bottom)
+})
+
+test.each(['en', 'ar'] as const)('says nothing of VAT where there is none, in %s [TX01]', async (language) => {
+  vi.spyOn(restaurant, 'tax', 'get').mockReturnValue(null)
+  const screen = await renderCheckout({ language })
+  fillDelivery()
+  await expect.element(getTotal(screen)).toBeVisible()
+  expect(screen.container.textContent).not.toMatch(/VAT|ضريب/)
+})
+
+test('the order message says that prices include VAT, before the total [TX02]', async () => {
+  const screen = await renderCheckout()
+  fillDelivery()
+  await expect.poll(() => readMessage(screen)).toMatch(/\nPrices include VAT\n\*Total:\* AED 32\.00$/)
+})
+
+test('the order message says nothing of VAT where there is none [TX01]', async () => {
+  vi.spyOn(restaurant, 'tax', 'get').mockReturnValue(null)
+  const screen = await renderCheckout()
+  fillDelivery()
+  await expect.poll(() => readMessage(screen)).toMatch(/\*Total:\* AED 32\.00$/)
+  expect(readMessage(screen)).not.toContain('VAT')
+})
+
+function getTotal(screen: RenderResult): Locator {
+  return screen.getByRole('definition').getByText('AED 32.00', { exact: true })
+}

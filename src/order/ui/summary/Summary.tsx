@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { restaurant } from '../../../../restaurant.config.ts'
+import { keepFigures } from '../../../core/text/keep-figures.ts'
+import { formatAed } from '../../../core/money.ts'
+import { isFeeUnknown } from '../../domain/priced-order.ts'
+import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
+import { useBasket } from '../../state/basket-store.ts'
+import { FeeText } from './FeeText.tsx'
+import { useOrderAmounts } from './use-order-amounts.ts'
+import { Figure } from '../../../ui/Figure.tsx'
+import styles from './Summary.module.css'
+
+/** Item count, subtotal, savings if any, delivery if it has a price, total, and that it includes VAT. */
+export function Summary(): ReactNode {
+  const { checkout } = useCheckoutMessages()
+  const { itemCount, subtotal, savings } = useBasket()
+  const amounts = useOrderAmounts()
+  const { delivery, total } = amounts
+  return (
+    <div className={styles.summary}>
+      <dl className={styles.rows}>
+        <Row name={checkout.items} value={String(itemCount)} />
+        <Row name={savings > 0 ? checkout.subtotal : checkout.subtotalWithoutSavings} value={formatAed(subtotal)} />
+        {savings > 0 && <Row name={checkout.savings} value={formatAed(savings)} kind="savings" />}
+        {delivery !== null && <Row name={checkout.delivery} value={<FeeText fee={delivery.fee} />} />}
+        <Row
+          name={checkout.total}
+          value={
+            isFeeUnknown(amounts) ? (
+              <>
+                <Figure>{formatAed(total)}</Figure> {checkout.plusDelivery}
+              </>
+            ) : (
+              formatAed(total)
+            )
+          }
+          kind="total"
+        />
+      </dl>
+      {restaurant.tax !== null && <p className={styles.vat}>{keepFigures(checkout.pricesIncludeVat)}</p>}
+    </div>
+  )
+}
+
+function Row({ name, value, kind }: { name: string; value: ReactNode; kind?: 'savings' | 'total' }): ReactNode {
+  return (
+    <div className={styles.row} data-kind={kind}>
+      <dt>{name}</dt>
+      <dd>{typeof value === 'string' ? <Figure>{value}</Figure> : value}</dd>
+    </div>
+  )
+}
