@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { encodeOrderLink } from '../src/order/domain/link/encode-order-link.ts'
 import { EMPTY_ORDER_LINK, toLinkLines } from '../src/order/domain/link/order-link.ts'
-import { kitchenEn } from '../src/i18n/en/kitchen.ts'
+import { kitchenEn } from '../src/order-card/kitchen/messages/kitchen.en.ts'
 import { readSmallMenu } from '../tests/support/small-menu.ts'
 import { ARABIC, CLOSED_TIME, ENGLISH, expect, gotoHydrated, test } from './support/test.ts'
 

@@ -1,6 +1,6 @@
 import { restaurant } from '../../restaurant.config.ts'
 import { getCheckoutMessages } from '../../src/order/messages/checkout-messages.ts'
-import { kitchenMessages } from '../../src/i18n/kitchen-messages.ts'
+import { kitchenMessages } from '../../src/order-card/kitchen/messages/kitchen-messages.ts'
 import { orderMessages } from '../../src/order/messages/order-messages.ts'
 import { handOffAr } from '../../src/order/messages/hand-off.ar.ts'
 import { handOffEn } from '../../src/order/messages/hand-off.en.ts'

@@ -49,7 +49,7 @@ export async function startClient(): Promise<Stop> {
     stops.push(...checkout.startCheckoutStores())
   }
   if (page === 'orderCard') {
-    const kitchenDevice = await import('../state/kitchen-device-store.ts')
+    const kitchenDevice = await import('../order-card/kitchen/state/kitchen-device-store.ts')
     kitchenDevice.loadKitchenDevice()
   }
   const stopWaiting = onMenuKnown(() => {

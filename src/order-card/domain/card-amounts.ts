@@ -1,0 +1,38 @@
+import { needsArea } from '../../order/domain/chosen-area.ts'
+import type { DeliveryArea } from '../../shop/domain/delivery-area.ts'
+import type { Fils } from '../../core/money.ts'
+import type { OrderCard } from '../../order/domain/link/order-card.ts'
+import { toLinkCode, type OrderLink } from '../../order/domain/link/order-link.ts'
+import type { OrderOptions } from '../../order/domain/order-options.ts'
+import { priceOrder } from '../../order/domain/priced-order.ts'
+
+/** What the order of a link costs today, its delivery included. */
+export interface CardAmounts {
+  /** Null for pickup, and for an area that the link does not tell or the owner's list lacks. */
+  readonly area: DeliveryArea | null
+  /** Null where there is none, or none that is known. */
+  readonly fee: Fils | null
+  /** Whether a fee comes on top that is not known here. */
+  readonly isFeeUnknown: boolean
+  /** Of the lines that have a price today. */
+  readonly itemsTotal: Fils
+  /** Of items and fee; null where the fee or the price of a line is not known. */
+  readonly total: Fils | null
+}
+
+export function priceCard(
+  { priced, missingCount }: Pick<OrderCard, 'priced' | 'missingCount'>,
+  { area: code, facts }: Pick<OrderLink, 'area' | 'facts'>,
+  options: OrderOptions,
+): CardAmounts {
+  // Two areas may have one code by coincidence: then neither is meant.
+  const [found, other] = (options.areas ?? []).filter(({ id }) => toLinkCode(id) === code)
+  const area = found !== undefined && other === undefined ? found : null
+  const { delivery, total } = priceOrder(priced, area)
+  // The lines without a price may lift the order to the amount from which delivery is free.
+  const mayBeFree = missingCount > 0 && area !== null && area.freeFrom !== null && priced.total < area.freeFrom
+  const fee = delivery === null || mayBeFree ? null : delivery.fee
+  const isDelivery = code !== null || (facts?.method === 'delivery' && needsArea(options))
+  const isFeeUnknown = isDelivery && fee === null
+  return { area, fee, isFeeUnknown, itemsTotal: priced.total, total: isFeeUnknown || missingCount > 0 ? null : total }
+}

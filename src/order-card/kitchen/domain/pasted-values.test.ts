@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { OTHER_AREA } from '../../../order/domain/chosen-area.ts'
+import { createArea } from '../../../shop/domain/delivery-area.fixtures.ts'
+import type { Language } from '../../../core/text/language.ts'
+import { createItem } from '../../../menu/domain/menu.fixtures.ts'
+import { toFils } from '../../../core/money.ts'
+import { toLinkCode } from '../../../order/domain/link/order-link.ts'
+import type { Order } from '../../../order/domain/message/order-message.ts'
+import { BANKNOTES, type PaymentChoice } from '../../../order/domain/payment-choice.ts'
+import { BOTH, FIELDS, read, READ, write } from './read-pasted-message.fixtures.ts'
+import type { OptionKey } from '../../../menu/domain/special-requests.ts'
+
+describe('a known value is read with foreign text behind it, and its line is shown', () => {
+  const NOTE = '<This message was edited>'
+
+  test('the total [F10] [CM03]', () => {
+    for (const note of [` ${NOTE}`, NOTE, ' (paid)', '.']) {
+      expect(read(write(BOTH).text + note)).toEqual({ ...READ, otherLines: [`*Total:* AED 32.00${note}`] })
+    }
+    expect(read(write(BOTH).text.replace(/32\.00$/, '12.00'))).toEqual({ ...READ, total: 1200 })
+  })
+
+  test.each(['AED 32.005', 'AED 32.00.5', 'AED 32', '32.00', 'AED 32.00,5'])('but %s is no amount [F10]', (amount) => {
+    expect(read(write(BOTH).text.replace('AED 32.00', amount))).toEqual({
+      ...READ,
+      total: null,
+      otherLines: [`*Total:* ${amount}`],
+    })
+  })
+
+  test('the payment [F10]', () => {
+    const choice: PaymentChoice = { kind: 'cash', change: toFils(20_000) }
+    const { text } = write(BOTH, { order: { payment: choice } })
+    const line = 'Payment: cash, I have AED 200.00, change AED 168.00'
+    expect(text).toContain(`\n${line}\n`)
+    expect(read(text)).toEqual({ ...READ, fields: { ...FIELDS, payment: choice } })
+    expect(read(text.replace(line, `${line} ${NOTE}`))).toEqual({
+      ...READ,
+      fields: { ...FIELDS, payment: choice },
+      otherLines: [`${line} ${NOTE}`],
+    })
+    expect(read(text.replace(line, 'Payment: cash, but only coins'))).toMatchObject({
+      fields: { payment: { kind: 'cash' } },
+      otherLines: ['Payment: cash, but only coins'],
+    })
+    expect(read(text.replace(line, 'Payment: cashew nuts'))).toMatchObject({
+      fields: { payment: null },
+      otherLines: ['Payment: cashew nuts'],
+    })
+  })
+
+  test('a landmark that was written in the chat is a field [F09]', () => {
+    expect(read(`${write(BOTH).text}\nLandmark: opposite the mosque`)).toEqual({
+      ...READ,
+      fields: { ...FIELDS, landmark: 'opposite the mosque' },
+    })
+  })
+})
+
+describe('a delivery to an area', () => {
+  const area = createArea('jumeirah-1', { name: { ar: 'جميرا 1', en: 'Jumeirah 1' } })
+  const link = { area: toLinkCode(area.id) }
+
+  test('has no unknown line at today’s fee [CM01] [DA02]', () => {
+    for (const language of ['ar', 'en'] as const) {
+      const { text } = write(BOTH, { language, order: { area } })
+      expect(read(text, BOTH, { link, options: { areas: [area] } })).toEqual({ ...READ, total: 4200 })
+    }
+  })
+
+  test('whose area, fee or minutes differ has their lines shown [F09]', () => {
+    const { text } = write(BOTH, { order: { area } })
+    const today = { ...area, fee: toFils(1200), minutes: '60' }
+    expect(read(text, BOTH, { link, options: { areas: [today] } })).toMatchObject({
+      otherLines: ['Delivery time: 30 to 45 minutes', 'Delivery fee: AED 10.00'],
+    })
+    expect(read(text.replace('Jumeirah 1', 'Marina'), BOTH, { link, options: { areas: [area] } })).toMatchObject({
+      otherLines: ['Area: Marina'],
+    })
+  })
+
+  test('whose fee is told in the chat states a total without it [F07] [DA14]', () => {
+    for (const language of ['ar', 'en'] as const) {
+      const { text } = write(BOTH, { language, order: { area: OTHER_AREA } })
+      expect(read(text, BOTH, { link: { area: toLinkCode(OTHER_AREA) }, options: { areas: [area] } })).toEqual(READ)
+    }
+  })
+})
+
+test('of any order, in any form and language, no line of its own message is unknown [CM10]', () => {
+  const anyName = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 90 }).map((text) => `x${text}`),
+    fc.constant('برجر, AED 5.00'),
+  )
+  const anyItem = fc.record({
+    ar: anyName,
+    en: anyName,
+    price: fc.integer({ min: 100, max: 20_000 }),
+    isDiscounted: fc.boolean(),
+    quantity: fc.integer({ min: 1, max: 99 }),
+    requests: fc.subarray<OptionKey>(['extra_mayonnaise', 'no_pickles', 'extra_ketchup']),
+  })
+  const anyPayment = fc.constantFrom<PaymentChoice>(
+    { kind: 'card' },
+    { kind: 'cash' },
+    ...BANKNOTES.map((change) => ({ kind: 'cash' as const, change })),
+    { kind: 'cash', change: 'exact' },
+    { kind: 'cash', change: 'any' },
+  )
+  fc.assert(
+    fc.property(
+      fc.array(anyItem, { minLength: 1, maxLength: 60 }),
+      fc.constantFrom<Language>('ar', 'en'),
+      fc.record({ firstName: fc.string(), address: fc.string(), comment: fc.string() }),
+      fc.record({ name: fc.string(), fee: fc.option(fc.integer({ min: 0, max: 100_000 })) }),
+      anyPayment,
+      (items, language, fields, { name, fee }, payment) => {
+        const area = createArea('a', { name: { ar: name, en: '' }, fee: fee === null ? null : toFils(fee) })
+        const wanted = { at: 1_800_000_000_000, isIftar: language === 'ar' }
+        const order: Partial<Order> = { ...fields, area, wanted, payment }
+        const menu = items.map(({ ar, en, price, isDiscounted }, i) =>
+          createItem(`item-${i}`, {
+            name: { ar, en },
+            price: toFils(price),
+            discountPrice: isDiscounted ? toFils(price - 50) : null,
+            category: 'Chicken Shawarma',
+          }),
+        )
+        const ordered = items.map(({ quantity, requests }, i) => ({ itemId: `item-${i}`, quantity, requests }))
+        const { text, linkText } = write(ordered, { language, menu, order })
+        const link = { area: toLinkCode('a'), wantedAt: wanted.at }
+        for (const pasted of [text, linkText]) {
+          const message = read(pasted, ordered, { menu, link, options: { areas: [area] } })
+          expect(message).toMatchObject({ status: 'read', otherLines: [], fields: { payment } })
+        }
+      },
+    ),
+  )
+})

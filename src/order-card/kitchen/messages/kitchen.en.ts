@@ -1,0 +1,57 @@
+import { plural } from '../../../i18n/plural.ts'
+import { orderEn } from '../../../order/messages/order.en.ts'
+
+/** English messages of the kitchen: the words of a ticket, and those around it. */
+export const kitchenEn = {
+  ...orderEn,
+  // On the ticket.
+  basket: 'A basket, no order yet',
+  later: 'For later',
+  commentInChat: 'Comment: read the chat',
+  perhapsComment: 'Perhaps a comment: look in the chat',
+  areaInChat: 'Area: see the chat',
+  otherLines: 'Only in the message',
+  restInChat: 'The rest is in the chat.',
+  pieces: (count: number) => plural('en', count, { one: '1 piece', other: `${count} pieces` }),
+  todaysPrices: 'at today’s menu prices',
+  deliveryFee: 'Delivery',
+  seeChat: 'see the chat',
+  messageTotal: 'in the message',
+  notTaxInvoice: 'Not a tax invoice',
+  gone: (code: string) => `No longer on the menu (${code})`,
+  ambiguous: 'Not clear from the link: see the chat',
+  inChat: 'In the chat',
+  name: 'Name',
+  phone: 'Phone',
+  address: 'Address',
+  landmark: 'Landmark',
+  payment: 'Payment',
+  payByCard: 'card',
+  payInCash: 'cash',
+  payExactly: 'cash, the exact amount',
+  payWithChange: 'cash, bring change',
+  note: 'Customer has',
+  change: 'Change',
+  comment: 'Comment',
+  // Around it.
+  ticket: (number: string) => `Ticket of order ${number}`,
+  isKitchen: 'This is the kitchen’s device',
+  isKitchenHint: 'Opens tickets at once and keeps their language here.',
+  isNotKitchen: 'Not the kitchen’s device',
+  print: 'Print ticket',
+  paper: 'Paper',
+  paperWidth: (mm: number) => `${mm} mm`,
+  printWhenOpened: 'Print when opened',
+  ticketLanguage: 'Language of the ticket',
+  languages: { ar: 'Arabic', en: 'English', both: 'Both' },
+  openedAt: (date: string, time: string) => `This ticket was opened here on ${date} at ${time}.`,
+  hasOtherLines: 'Same number, other dishes: compare with the chat.',
+  replaces: (number: string) => `Replaces ${number}.`,
+  paste: 'Paste the customer’s message',
+  pasteHint: 'Name, address, payment and comment come onto the ticket. The text stays on this device.',
+  filled: 'What the message says is on the ticket now. Cook from the ticket, not from the message.',
+  otherOrder: (number: string) => `This is another order’s message (${number}).`,
+  notOurs: 'No order found in this text.',
+}
+
+export type KitchenMessages = typeof kitchenEn

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { TicketLanguage } from '../../../shop/domain/restaurant.ts'
+import type { Language } from '../../../core/text/language.ts'
+import { kitchenMessages } from '../messages/kitchen-messages.ts'
+import { forgetKitchenDevice, registerKitchenDevice, useKitchenDevice } from '../state/kitchen-device-store.ts'
+import styles from './KitchenDevice.module.css'
+
+interface KitchenDeviceProps {
+  readonly language: Language
+  /** The language of tickets until the kitchen chooses one. */
+  readonly ticketLanguage: TicketLanguage
+}
+
+/** Says at the foot of a card whether this device is the kitchen's, which sees tickets. */
+export function KitchenDevice({ language, ticketLanguage }: KitchenDeviceProps): ReactNode {
+  const messages = kitchenMessages[language]
+  const isKitchen = useKitchenDevice() !== null
+  return (
+    <div className={styles.device}>
+      {isKitchen ? (
+        <button type="button" className={styles.forget} onClick={forgetKitchenDevice}>
+          {messages.isNotKitchen}
+        </button>
+      ) : (
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={false}
+            onChange={() => {
+              registerKitchenDevice(ticketLanguage)
+            }}
+          />
+          <span>
+            {messages.isKitchen}
+            <span className={styles.hint}>{messages.isKitchenHint}</span>
+          </span>
+        </label>
+      )}
+    </div>
+  )
+}

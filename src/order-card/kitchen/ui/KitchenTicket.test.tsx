@@ -1,0 +1,213 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { RenderResult } from 'vitest-browser-react'
+import { CardPage, createPayload, openCard, setHash } from '../../../../tests/browser-mode/order-card-page.tsx'
+import { BOTH, writeMessage } from '../../../../tests/browser-mode/order-text.ts'
+import { reloadPage } from '../../../../tests/browser-mode/render-page.tsx'
+import { CHECKOUT_MENU } from '../../../../tests/browser-mode/checkout-menu.ts'
+import type { KitchenDevice } from '../domain/kitchen-device.ts'
+import { FACTS, ONE_COLA, TWO_SANDWICHES } from '../../../order/domain/link/order-link.fixtures.ts'
+import type { OrderLink } from '../../../order/domain/link/order-link.ts'
+
+const KITCHEN: KitchenDevice = { language: 'both', paper: 80, print: false }
+
+function getTicket(screen: RenderResult, number = 'KR473') {
+  return screen.getByRole('article', { name: new RegExp(number) })
+}
+
+function reloadCard(): Promise<RenderResult> {
+  return reloadPage(<CardPage />, { page: 'orderCard' })
+}
+
+test('a customer’s device shows the card, the kitchen’s a ticket in both languages [TK01] [F42]', async () => {
+  const screen = await openCard(createPayload(BOTH))
+  await screen.getByRole('checkbox', { name: /This is the kitchen’s device/ }).click()
+  const ticket = getTicket(screen)
+  await expect.element(ticket).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Order again' })).not.toBeInTheDocument()
+  await expect.element(ticket).toMatchTextContent(/^KR4739:40 مساءً · pm 22 نوفمبر/)
+  await expect.element(ticket.getByText('توصيل', { exact: true })).toBeVisible()
+  await expect.element(ticket.getByText('Delivery', { exact: true })).toBeVisible()
+  const lines = ticket.getByRole('listitem')
+  await expect.element(lines.nth(0)).toMatchTextContent(/^2 ×ساندويش دجاجChicken Sandwich/)
+  await expect.element(lines.nth(0)).toMatchTextContent('+ مايونيز حار إضافي ■ بدون مخلل')
+  await expect.element(lines.nth(0)).toMatchTextContent(/Extra spicy mayo · No pickles$/)
+  await expect.element(lines.nth(1)).toMatchTextContent(/^1 ×كولاCola/)
+  const no = lines.nth(0).getByText('■').element().parentElement
+  expect(getComputedStyle(no ?? document.body)).toMatchObject({
+    backgroundColor: 'rgb(0, 0, 0)',
+    color: 'rgb(255, 255, 255)',
+  })
+  await expect.element(ticket).toMatchTextContent(/3 قطع · 3 pieces.*AED 32\.00/)
+  expect(readStoredDevice()).toEqual(KITCHEN)
+})
+
+function readStoredDevice(): unknown {
+  return JSON.parse(localStorage.getItem('kitchenDevice') ?? 'null')
+}
+
+test('an Arabic page holds an English ticket where the kitchen reads English [TK02]', async () => {
+  const screen = await openCard(createPayload(BOTH), { language: 'ar', kitchen: { ...KITCHEN, language: 'en' } })
+  const ticket = getTicket(screen)
+  await expect.element(ticket).toHaveAttribute('lang', 'en')
+  await expect.element(ticket).toHaveAttribute('dir', 'ltr')
+  await expect.element(ticket.getByRole('listitem').nth(0)).toMatchTextContent(/^2 ×Chicken Sandwich\+ Extra spicy/)
+  await expect.element(screen.getByRole('button', { name: 'طباعة التذكرة' })).toBeVisible()
+})
+
+test('a name that the menu has in one language is on the ticket once [TK04]', async () => {
+  const menu = CHECKOUT_MENU.map((item) => ({ ...item, name: { ar: item.name.ar, en: '' } }))
+  const screen = await openCard(createPayload([ONE_COLA]), { kitchen: KITCHEN, menu })
+  await expect.element(getTicket(screen).getByRole('listitem')).toHaveTextContent('1 ×كولا')
+})
+
+test('the wanted time is the largest figure of a ticket, in a box with its date [TK01] [F41]', async () => {
+  const wantedAt = Date.parse('2026-11-23T00:30:00+04:00')
+  const screen = await openCard(createPayload(BOTH, FACTS, { wantedAt }), { kitchen: KITCHEN })
+  const ticket = getTicket(screen)
+  await expect
+    .element(ticket)
+    .toMatchTextContent(/لوقت لاحق.*For later.*12:30.*بعد منتصف الليل · am.*23 نوفمبر.*23 November/)
+  const time = ticket.getByText('12:30', { exact: true }).element()
+  const getSize = (element: Element): number => parseFloat(getComputedStyle(element).fontSize)
+  const others = [...ticket.element().querySelectorAll('*')].filter((element) => element !== time)
+  expect(getSize(time)).toBeGreaterThan(Math.max(...others.map(getSize)))
+  expect(getComputedStyle(time.parentElement ?? time).borderTopWidth).toBe('3px')
+})
+
+test('a ticket of a changed order names on paper what it replaces [TK06]', async () => {
+  const payload = createPayload([ONE_COLA], { ...FACTS, revision: 3 })
+  const screen = await openCard(payload, { kitchen: { ...KITCHEN, language: 'en' } })
+  await expect.element(getTicket(screen).getByText('Replaces KR473-2.')).toBeVisible()
+})
+
+test('a phrase of a ticket in two languages does not break within one [TK01]', async () => {
+  const screen = await openCard(createPayload([TWO_SANDWICHES]), { kitchen: { ...KITCHEN, paper: 58 } })
+  const phrase = getTicket(screen).getByText('Extra spicy mayo')
+  await expect.element(phrase).toBeVisible()
+  expect(phrase.element().getClientRects()).toHaveLength(1)
+})
+
+test('an item that left the menu is last, by its code [TK01]', async () => {
+  const gone = { itemId: 'gone', quantity: 2, requests: [] } as const
+  const screen = await openCard(createPayload([gone, ONE_COLA]), { kitchen: { ...KITCHEN, language: 'en' } })
+  await expect
+    .element(getTicket(screen).getByRole('listitem').nth(1))
+    .toMatchTextContent(/^2 ×No longer on the menu \(/)
+})
+
+test('the same link opened again says when it was opened, a later one what it replaces [TK06] [F42]', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T21:44:00+04:00'), toFake: ['Date'] })
+  const first = await openCard(createPayload(BOTH), { kitchen: KITCHEN })
+  await expect.element(getTicket(first)).toBeVisible()
+  await expect.element(first.getByText(/opened here/)).not.toBeInTheDocument()
+  vi.setSystemTime(new Date('2026-11-22T21:50:00+04:00'))
+  const second = await reloadCard()
+  await expect.element(second.getByText('This ticket was opened here on 22 November at 9:44 pm.')).toBeVisible()
+  setHash(createPayload([ONE_COLA]))
+  const other = await reloadCard()
+  await expect.element(other.getByText('Same number, other dishes: compare with the chat.')).toBeVisible()
+  setHash(createPayload([ONE_COLA], { ...FACTS, revision: 2 }))
+  const changed = await reloadCard()
+  await expect.element(changed.getByRole('status').getByText('Replaces KR473.')).toBeVisible()
+})
+
+test('a customer’s device remembers no ticket [TK06]', async () => {
+  const screen = await openCard(createPayload(BOTH))
+  await expect.element(screen.getByRole('button', { name: 'Order again' })).toBeVisible()
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('kitchen'))).toEqual([])
+})
+
+test('forgotten as the kitchen’s device, it forgets the tickets and shows the card [TK09]', async () => {
+  const screen = await openCard(createPayload(BOTH), { kitchen: KITCHEN })
+  await expect.element(getTicket(screen)).toBeVisible()
+  expect(localStorage.getItem('kitchenSeen')).toContain('KR473')
+  await screen.getByRole('button', { name: 'Not the kitchen’s device' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Order again' })).toBeVisible()
+  expect([localStorage.getItem('kitchenDevice'), localStorage.getItem('kitchenSeen')]).toEqual([null, null])
+})
+
+test('language, paper and printing are chosen at the foot, and kept [TK02] [TK03]', async () => {
+  const screen = await openCard(createPayload(BOTH), { kitchen: KITCHEN })
+  await screen.getByRole('radio', { name: 'Arabic' }).click()
+  await screen.getByRole('radio', { name: '58 mm' }).click()
+  await screen.getByRole('checkbox', { name: 'Print when opened' }).click()
+  await expect.element(getTicket(screen)).toHaveAttribute('data-paper', '58')
+  await expect.element(getTicket(screen)).not.toMatchTextContent('Delivery')
+  expect(readStoredDevice()).toEqual({ language: 'ar', paper: 58, print: true })
+})
+
+test('a ticket prints by itself the first time it is opened, and by the button [TK03]', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue()
+  const screen = await openCard(createPayload(BOTH), { kitchen: { ...KITCHEN, print: true } })
+  await expect.poll(() => print.mock.calls.length).toBe(1)
+  await screen.getByRole('button', { name: 'Print ticket' }).click()
+  await expect.poll(() => print.mock.calls.length).toBe(2)
+  const again = await reloadCard()
+  await expect.element(again.getByText(/^This ticket was opened here/)).toBeVisible()
+  expect(print).toHaveBeenCalledTimes(2)
+})
+
+describe('what the link leaves out', () => {
+  const open = (more: Partial<OrderLink>, method: 'delivery' | 'pickup' = 'delivery') =>
+    openCard(createPayload(BOTH, { ...FACTS, method }, more), { kitchen: { ...KITCHEN, language: 'en' } })
+  const getTerms = (screen: RenderResult) =>
+    [...getTicket(screen).element().querySelectorAll('dt')].map(({ textContent }) => textContent)
+
+  test('a comment is announced above the items, white on black [F08] [F40]', async () => {
+    const screen = await open({ notes: { comment: true, payment: true } })
+    const notice = getTicket(screen).getByText('Comment: read the chat')
+    await expect.element(notice).toBeVisible()
+    const box = notice.element().parentElement ?? document.body
+    expect(getComputedStyle(box)).toMatchObject({ backgroundColor: 'rgb(0, 0, 0)', color: 'rgb(255, 255, 255)' })
+    const list = getTicket(screen).getByRole('list').element()
+    expect(box.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test('a comment is announced in two languages on two lines, without a dot between them [F40]', async () => {
+    const screen = await openCard(createPayload(BOTH, FACTS, { notes: { comment: true, payment: true } }), {
+      kitchen: KITCHEN,
+    })
+    const [english, arabic] = ['Comment: read the chat', 'ملاحظة: اقرأ المحادثة'].map((text) =>
+      getTicket(screen).getByText(text),
+    )
+    await expect.poll(() => english?.elements().length).toBe(1)
+    const tops = [english, arabic].map((words) => Math.round(words?.element().getBoundingClientRect().top ?? 0))
+    expect(new Set(tops).size).toBe(2)
+    expect(english?.element().parentElement?.innerText).not.toContain('·')
+  })
+
+  test('no comment is announced where there is none; a link of an earlier release may have one [F08]', async () => {
+    const none = await open({ notes: { comment: false, payment: false } })
+    await expect.element(getTicket(none)).toBeVisible()
+    await expect.element(getTicket(none)).not.toMatchTextContent('omment')
+    setHash(createPayload(BOTH))
+    const earlier = await reloadCard()
+    await expect.element(getTicket(earlier).getByText('Perhaps a comment: look in the chat')).toBeVisible()
+  })
+
+  test('name, phone, address and payment have lines to write on, below where they are [F08] [F46]', async () => {
+    const screen = await open({ notes: { comment: false, payment: true } })
+    await expect.element(getTicket(screen).getByText('In the chat')).toBeVisible()
+    expect(getTerms(screen)).toEqual(['Total', 'Name', 'Phone', 'Address', 'Payment'])
+    setHash(createPayload(BOTH, FACTS, { notes: { comment: false, payment: false } }))
+    expect(getTerms(await reloadCard())).toEqual(['Total', 'Name', 'Phone', 'Address'])
+  })
+
+  test('a pickup has no address [F11]', async () => {
+    const screen = await open({ notes: { comment: false, payment: true } }, 'pickup')
+    await expect.element(getTicket(screen)).toBeVisible()
+    expect(getTerms(screen)).toEqual(['Total', 'Name', 'Phone', 'Payment'])
+    await screen.getByRole('textbox').fill(writeMessage().replace('Delivery', 'Pickup'))
+    await expect.element(getTicket(screen).getByText('سارة')).toBeVisible()
+    expect(getTerms(screen)).toEqual(['Total', 'Name', 'Phone', 'Payment'])
+  })
+})
+
+test('an amount never breaks, however narrow the paper is [F43]', async () => {
+  const screen = await openCard(createPayload(BOTH), { kitchen: { ...KITCHEN, paper: 58 } })
+  const amount = getTicket(screen).getByText('AED 32.00')
+  await expect.element(amount).toBeVisible()
+  const ticket = getTicket(screen).element()
+  if (ticket instanceof HTMLElement) ticket.style.inlineSize = '6rem'
+  expect(amount.element().getClientRects()).toHaveLength(1)
+})

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import type { RenderResult } from 'vitest-browser-react'
+import { createPayload, openCard } from '../../../../tests/browser-mode/order-card-page.tsx'
+import { BOTH, writeMessage } from '../../../../tests/browser-mode/order-text.ts'
+import type { KitchenDevice } from '../domain/kitchen-device.ts'
+import { createArea } from '../../../shop/domain/delivery-area.fixtures.ts'
+import { FACTS } from '../../../order/domain/link/order-link.fixtures.ts'
+import { toLinkCode, type OrderLink } from '../../../order/domain/link/order-link.ts'
+
+const KITCHEN: KitchenDevice = { language: 'both', paper: 80, print: false }
+
+function getTicket(screen: RenderResult) {
+  return screen.getByRole('article', { name: /KR473/ })
+}
+
+describe('a pasted message', () => {
+  async function paste(text: string, more: Partial<OrderLink> = {}): Promise<RenderResult> {
+    const payload = createPayload(BOTH, FACTS, more)
+    const screen = await openCard(payload, { kitchen: { ...KITCHEN, language: 'en' } })
+    await screen.getByRole('textbox', { name: 'Paste the customer’s message' }).fill(text)
+    return screen
+  }
+
+  test('fills name and address, without their marks, and claims nothing [CM01] [CM11] [F09]', async () => {
+    const screen = await paste(writeMessage())
+    await expect.element(screen.getByText(/^What the message says is on the ticket now\. Cook from the/)).toBeVisible()
+    await expect.element(getTicket(screen)).toMatchTextContent(/Name.*سارة.*Address.*Villa 7, Al Barsha 1/)
+    await expect.element(getTicket(screen)).not.toMatchTextContent(/in the message|Perhaps|match/i)
+  })
+
+  test('puts its comment into the black box, cleaned [F09] [F40] [F91]', async () => {
+    const comment = 'Comment: Severe \u202eSESAME allergy'
+    const screen = await paste(writeMessage().replace('\n\n', `\n\n${comment}\n\n`))
+    await expect.element(getTicket(screen).getByText('Severe SESAME allergy', { exact: true })).toBeVisible()
+    await expect.element(getTicket(screen)).not.toMatchTextContent(/chat/)
+  })
+
+  test('without the comment that the link announces leaves the box as it is [F08]', async () => {
+    const screen = await paste(writeMessage(), { notes: { comment: true, payment: false } })
+    await expect.element(getTicket(screen).getByText('سارة')).toBeVisible()
+    await expect.element(getTicket(screen).getByText('Comment: read the chat')).toBeVisible()
+  })
+
+  test('with another total has it beside that of the ticket [CM03] [F09]', async () => {
+    const screen = await paste(writeMessage('AED 12.00'))
+    await expect.element(getTicket(screen)).toMatchTextContent(/Total.*AED 32\.00.*in the message.*AED 12\.00/)
+  })
+
+  test('has every line that the ticket does not say shown as it stands [CM04] [F09]', async () => {
+    const screen = await paste(`${writeMessage().replace('2 ×', '3 ×')}\nand one more cola`)
+    const ticket = getTicket(screen)
+    await expect.element(ticket.getByText('Only in the message')).toBeVisible()
+    await expect.element(ticket.getByText('3 × Chicken Sandwich', { exact: true })).toBeVisible()
+    await expect.element(ticket.getByText('and one more cola', { exact: true })).toBeVisible()
+    await expect.element(ticket.getByRole('listitem').nth(0)).toMatchTextContent(/^2 ×Chicken Sandwich/)
+  })
+
+  test('with a hundred more lines has thirty of them, and says where the rest is [F09]', async () => {
+    const more = Array.from({ length: 100 }, (_, index) => `line ${index} ${'x'.repeat(400)}`)
+    const screen = await paste([writeMessage(), ...more].join('\n'))
+    await expect.element(getTicket(screen).getByText('The rest is in the chat.')).toBeVisible()
+    await expect.element(getTicket(screen)).toMatchTextContent(/line 29 x+…/)
+    await expect.element(getTicket(screen)).not.toMatchTextContent('line 30')
+  })
+
+  test('of another order, and any other text, fill nothing [CM08]', async () => {
+    const screen = await paste(writeMessage().replace('KR473', 'MT128'))
+    await expect.element(screen.getByText('This is another order’s message (MT128).')).toBeVisible()
+    await expect.element(getTicket(screen)).not.toMatchTextContent('Villa 7')
+    await screen.getByRole('textbox').fill('2 kg tomatoes')
+    await expect.element(screen.getByText('No order found in this text.')).toBeVisible()
+  })
+
+  test('is stored nowhere [CM01]', async () => {
+    const screen = await paste(writeMessage())
+    await expect.element(getTicket(screen).getByText('سارة')).toBeVisible()
+    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toMatch(/سارة|Villa/)
+  })
+})
+
+describe('a delivery to an area', () => {
+  const area = createArea('jumeirah-1', { name: { en: 'Jumeirah 1', ar: 'جميرا 1' } })
+  const payload = createPayload(BOTH, FACTS, { area: toLinkCode('jumeirah-1') })
+
+  test('has area, promised minutes and fee on its ticket, and a total with today’s fee [DA02] [F46]', async () => {
+    const screen = await openCard(payload, { kitchen: KITCHEN, options: { areas: [area] } })
+    const ticket = getTicket(screen)
+    await expect.element(ticket).toMatchTextContent(/جميرا 1 · Jumeirah 1من 30 إلى 45 دقيقة · 30 to 45 minutes/)
+    await expect.element(ticket).toMatchTextContent(/Items.*AED 32\.00.*Delivery.*AED 10\.00.*Total.*AED 42\.00/)
+    await screen.getByRole('textbox').fill(writeMessage('AED 42.00').replace('\nPrices', '\nArea: Marina\nPrices'))
+    await expect.element(ticket.getByText('Area: Marina')).toBeVisible()
+    await expect.element(ticket).toMatchTextContent('جميرا 1 · Jumeirah 1')
+  })
+
+  test.each([
+    ['an area that is not known', 'gone', BOTH],
+    ['an item that has left the menu', 'jumeirah-1', [...BOTH, { itemId: 'gone', quantity: 1, requests: [] }]],
+  ])('with %s has no total and no change, only what its items cost [F07] [DA14]', async (_, id, lines) => {
+    const link = createPayload(lines, FACTS, { area: toLinkCode(id) })
+    const options = { areas: [area] }
+    const screen = await openCard(link, { kitchen: { ...KITCHEN, language: 'en' }, options })
+    const ticket = getTicket(screen)
+    const text = writeMessage().replace('\nPrices', '\nPayment: cash, I have AED 200.00\nPrices')
+    await screen.getByRole('textbox').fill(text)
+    await expect.element(ticket).toMatchTextContent(/ItemsAED 32\.00.*Totalsee the chat.*Customer hasAED 200\.00/)
+    await expect.element(ticket).not.toMatchTextContent(/Change/)
+  })
+})
+
+test('payment is in the kitchen’s language, with the change from today’s total [PD02] [F44]', async () => {
+  const screen = await openCard(createPayload(BOTH), { kitchen: KITCHEN })
+  const text = writeMessage().replace('\nPrices', '\nPayment: cash, I have AED 200.00, change AED 1.00\nPrices')
+  await screen.getByRole('textbox').fill(text)
+  const ticket = getTicket(screen)
+  await expect.element(ticket).toMatchTextContent(/الدفع · Paymentنقداً · cashمع الزبون · Customer hasAED 200\.00/)
+  await expect.element(ticket).toMatchTextContent(/الباقي · ChangeAED 168\.00/)
+  await screen.getByRole('textbox').fill(text.replace('200.00, change AED 1.00', '50.00'))
+  await expect.element(ticket).toMatchTextContent(/ChangeAED 18\.00/)
+})

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { CardAmounts } from '../../domain/card-amounts.ts'
+import { listTicketLanguages, type KitchenDevice } from '../domain/kitchen-device.ts'
+import { getDirection } from '../../../core/text/language.ts'
+import { CATEGORIES } from '../../../menu/domain/menu.ts'
+import type { CardLine, OrderCard } from '../../../order/domain/link/order-card.ts'
+import type { OrderLink } from '../../../order/domain/link/order-link.ts'
+import { formatOrderNumber } from '../../../order/domain/order-number.ts'
+import type { ReadMessage } from '../domain/read-pasted-message.ts'
+import { kitchenMessages } from '../messages/kitchen-messages.ts'
+import styles from './Ticket.module.css'
+import { TicketAmounts } from './TicketAmounts.tsx'
+import { TicketFields } from './TicketFields.tsx'
+import { TicketHead } from './TicketHead.tsx'
+import { TicketLine } from './TicketLine.tsx'
+import { TicketNotes } from './TicketNotes.tsx'
+import { TicketWords } from './TicketWords.tsx'
+
+interface TicketProps {
+  readonly link: OrderLink
+  readonly card: OrderCard
+  readonly amounts: CardAmounts
+  readonly device: KitchenDevice
+  /** What the customer's message says; null until it is pasted. */
+  readonly message: ReadMessage | null
+}
+
+/** An order as the kitchen prints it: black on white, in the kitchen's language or in both. */
+export function Ticket({ link, card, amounts, device, message }: TicketProps): ReactNode {
+  const languages = listTicketLanguages(device.language)
+  const [language] = languages
+  const messages = kitchenMessages[language]
+  const { facts } = link
+  return (
+    <article
+      className={styles.ticket}
+      lang={language}
+      dir={getDirection(language)}
+      data-paper={device.paper}
+      aria-label={facts === null ? messages.basket : messages.ticket(formatOrderNumber(facts.ref, facts.revision))}
+    >
+      <TicketHead link={link} amounts={amounts} languages={languages} />
+      <TicketNotes notes={link.notes} message={message} languages={languages} />
+      <ul className={styles.lines}>
+        {card.lines.toSorted(compareByCategory).map((line) => (
+          <li key={line.lineId} className={styles.line}>
+            <TicketLine line={line} languages={languages} />
+          </li>
+        ))}
+      </ul>
+      <TicketAmounts
+        amounts={amounts}
+        pieces={card.lines.reduce((sum, { quantity }) => sum + quantity, 0)}
+        messageTotal={message?.total ?? null}
+        languages={languages}
+      />
+      <TicketFields link={link} amounts={amounts} fields={message?.fields ?? null} languages={languages} />
+      <p className={styles.small}>
+        <TicketWords languages={languages} toText={({ notTaxInvoice }) => notTaxInvoice} />
+      </p>
+    </article>
+  )
+}
+
+/** In the menu's order of categories; what has left the menu comes last. */
+function compareByCategory(one: CardLine, other: CardLine): number {
+  return getCategoryRank(one) - getCategoryRank(other)
+}
+
+function getCategoryRank({ item }: CardLine): number {
+  const category = item?.category ?? null
+  return category === null ? CATEGORIES.length : CATEGORIES.indexOf(category)
+}

@@ -1,0 +1,88 @@
+import { Fragment, type ReactNode } from 'react'
+import { encodeInteger } from '../../../core/text/base32.ts'
+import { toLocalText, type Language } from '../../../core/text/language.ts'
+import type { CardLine } from '../../../order/domain/link/order-card.ts'
+import { CODE_LENGTH } from '../../../order/domain/link/order-link-format.ts'
+import type { OptionKey } from '../../../menu/domain/special-requests.ts'
+import { kitchenMessages } from '../messages/kitchen-messages.ts'
+import { LocalizedText } from '../../../ui/LocalizedText.tsx'
+import styles from './Ticket.module.css'
+import { TicketWords } from './TicketWords.tsx'
+
+interface TicketLineProps {
+  readonly line: CardLine
+  readonly languages: readonly [Language, ...Language[]]
+}
+
+/**
+ * Quantity and name of an item, and its requests, what is left out in white on black. A second
+ * language is small: its name on the same line where that has room, its requests on one of their own.
+ */
+export function TicketLine({ line, languages: [language, ...others] }: TicketLineProps): ReactNode {
+  const requests = [...line.requests, ...line.notOffered]
+  return (
+    <>
+      <p className={styles.item}>
+        <span className={styles.quantity}>{line.quantity} ×</span>
+        <span className={styles.names}>
+          <span>
+            <Name line={line} language={language} />
+          </span>
+          {others
+            .filter((other) => hasOwnName(line, other, language))
+            .map((other) => (
+              <span key={other} className={styles.second}>
+                <Name line={line} language={other} />
+              </span>
+            ))}
+        </span>
+      </p>
+      {requests.length > 0 && (
+        <p className={styles.requests}>
+          {requests.map((key) => (
+            <Fragment key={key}>
+              <span className={styles.request} data-request={isLeftOut(key) ? 'no' : 'extra'}>
+                <span aria-hidden="true">{isLeftOut(key) ? '■' : '+'}</span>{' '}
+                <TicketWords languages={[language]} toText={(words) => words.requests[key]} />
+              </span>{' '}
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {requests.length > 0 &&
+        others.map((other) => (
+          <p key={other} className={styles.secondLine}>
+            <bdi lang={other}>
+              {requests.map((key, index) => (
+                <Fragment key={key}>
+                  {index > 0 && ' · '}
+                  <SecondRequest request={key} language={other} />
+                </Fragment>
+              ))}
+            </bdi>
+          </p>
+        ))}
+    </>
+  )
+}
+
+function SecondRequest({ request, language }: { request: OptionKey; language: Language }): ReactNode {
+  const text = kitchenMessages[language].requests[request]
+  return <span className={styles.words}>{isLeftOut(request) ? <strong>{text}</strong> : text}</span>
+}
+
+/** False where the menu has the name in one language only. */
+function hasOwnName({ item }: CardLine, language: Language, first: Language): boolean {
+  return item === null || toLocalText(item.name, language).text !== toLocalText(item.name, first).text
+}
+
+/** The code is all that is known of an item that has left the menu: the owner may recognise it. */
+function Name({ line: { item, status, code }, language }: { line: CardLine; language: Language }): ReactNode {
+  if (item !== null) return <LocalizedText text={toLocalText(item.name, language)} pageLanguage={language} />
+  const { ambiguous, gone } = kitchenMessages[language]
+  return status === 'ambiguous' ? ambiguous : gone(encodeInteger(code, CODE_LENGTH))
+}
+
+function isLeftOut(key: OptionKey): boolean {
+  return key.startsWith('no_')
+}

@@ -1,0 +1,30 @@
+import type { OrderCardMessages } from './order-card.en.ts'
+import { orderAr } from '../../order/messages/order.ar.ts'
+import { isolateLtr, isolateName } from '../../i18n/isolate.ts'
+
+/** Arabic messages of the order card. */
+export const orderCardAr = {
+  ...orderAr,
+  title: 'بطاقة الطلب',
+  written: (number, date, time) => `طلب رقم ${isolateLtr(number)}، كُتب يوم ${date} الساعة ${time}.`,
+  basket: 'سلة طلبات',
+  lines: 'أصناف الطلب',
+  todaysPrices: 'بأسعار المنيو الآن',
+  totalWhenWritten: (amount) => `كان الإجمالي ${isolateLtr(amount)} وقت كتابة الطلب.`,
+  wantedAt: (time) => `موعد الطلب الساعة ${time}.`,
+  wasWantedAt: (time) => `كان موعد الطلب الساعة ${time}.`,
+  source: 'الأصناف والعنوان كما في رسالة الزبون، والأسعار كما في المنيو.',
+  gone: (code) => `لم يعد في المنيو (${isolateLtr(code)})`,
+  ambiguous: 'غير واضح من الرابط: راجع المحادثة',
+  notOffered: (requests) => `لم تعد متاحة مع هذا الصنف: ${isolateName(requests)}`,
+  orderAgain: 'اطلب مرة أخرى',
+  nothingLeft: 'لا يمكن طلب أي صنف منها اليوم.',
+  otherItems: 'في سلتك أصناف أخرى.',
+  replace: 'استبدال السلة',
+  add: 'إضافة إلى السلة',
+  cancel: 'إلغاء',
+  damaged: 'هذا الرابط ناقص أو تغيّر. انسخه كاملاً من المحادثة أو اطلب من المنيو.',
+  newer: 'هذا الرابط من نسخة أحدث من الموقع. حدّث الصفحة.',
+  reload: 'حدّث الصفحة',
+  noLink: 'افتح الرابط الموجود في رسالة طلبك.',
+} satisfies OrderCardMessages

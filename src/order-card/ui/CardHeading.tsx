@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { keepFigures } from '../../core/text/keep-figures.ts'
+import type { OrderFacts } from '../../order/domain/link/order-link.ts'
+import { formatOrderNumber } from '../../order/domain/order-number.ts'
+import { formatOrderTime } from '../../i18n/format-clock-time.ts'
+import { formatDate } from '../../i18n/format-date.ts'
+import { useOrderCardMessages } from '../messages/order-card-messages.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useMinute } from '../../shop/state/shop-status-store.ts'
+import styles from './OrderCard.module.css'
+
+interface CardHeadingProps {
+  readonly facts: OrderFacts | null
+  /** In ms since the epoch; null for an order of now. */
+  readonly wantedAt: number | null
+}
+
+/** Number and time of an order, and when it is wanted; a link without them is that of a basket. */
+export function CardHeading({ facts, wantedAt }: CardHeadingProps): ReactNode {
+  const language = useLanguage()
+  const messages = useOrderCardMessages()
+  const minute = useMinute()
+  if (facts === null) return <p className={styles.heading}>{messages.basket}</p>
+  const { ref, revision, writtenAt, method } = facts
+  return (
+    <p className={styles.heading}>
+      {keepFigures(
+        messages.written(
+          formatOrderNumber(ref, revision),
+          formatDate(writtenAt, language, minute),
+          formatOrderTime(writtenAt, language),
+        ),
+      )}
+      {method !== null && <> {messages[method]}.</>}
+      {wantedAt !== null && (
+        <>
+          {' '}
+          {keepFigures(messages[wantedAt < minute ? 'wasWantedAt' : 'wantedAt'](formatOrderTime(wantedAt, language)))}
+        </>
+      )}
+    </p>
+  )
+}

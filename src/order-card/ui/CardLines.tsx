@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { encodeInteger } from '../../core/text/base32.ts'
+import { toImageSources } from '../../core/images/image-sources.ts'
+import { toLocalText } from '../../core/text/language.ts'
+import { formatAed } from '../../core/money.ts'
+import type { CardLine } from '../../order/domain/link/order-card.ts'
+import { CODE_LENGTH } from '../../order/domain/link/order-link-format.ts'
+import type { PricedBasket, PricedLine } from '../../order/domain/priced-basket.ts'
+import type { OptionKey } from '../../menu/domain/special-requests.ts'
+import type { MenuItem } from '../../menu/domain/menu.ts'
+import { formatAvailability } from '../../menu/messages/format-availability.ts'
+import { useMenuMessages } from '../../menu/messages/menu-messages.ts'
+import { useOrderCardMessages } from '../messages/order-card-messages.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useIsAvailable } from '../../menu/state/use-is-available.ts'
+import { LocalizedText } from '../../ui/LocalizedText.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
+import styles from './CardLines.module.css'
+
+interface CardLinesProps {
+  readonly lines: readonly CardLine[]
+  readonly priced: PricedBasket
+}
+
+/** The items of the order with their requests and today's amounts, and what can't be ordered any more. */
+export function CardLines({ lines, priced }: CardLinesProps): ReactNode {
+  const messages = useOrderCardMessages()
+  return (
+    <ul className={styles.lines} aria-label={messages.lines}>
+      {lines.map((line) => (
+        <li key={line.lineId} className={styles.line}>
+          <Line line={line} priced={priced.lines.find(({ lineId }) => lineId === line.lineId)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Line({ line, priced }: { line: CardLine; priced: PricedLine | undefined }): ReactNode {
+  const language = useLanguage()
+  const messages = useOrderCardMessages()
+  const { menu } = useMenuMessages()
+  const { item, quantity, requests, notOffered } = line
+  const listRequests = (keys: readonly OptionKey[]): string =>
+    keys.map((key) => messages.requests[key]).join(messages.listSeparator)
+  return (
+    <>
+      <div className={styles.image}>
+        <ResponsiveImage
+          sources={item?.image ? toImageSources(item.image, 'line') : null}
+          alt=""
+          categoryIcon={item?.category ?? 'All'}
+        />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <span className={styles.quantity}>{quantity} ×</span>{' '}
+          {item === null ? (
+            <NoItem line={line} />
+          ) : (
+            <LocalizedText text={toLocalText(item.name, language)} pageLanguage={language} />
+          )}
+        </p>
+        {requests.length > 0 && <p className={styles.requests}>{listRequests(requests)}</p>}
+        {notOffered.length > 0 && <p className={styles.note}>{messages.notOffered(listRequests(notOffered))}</p>}
+        {priced !== undefined && <NotAvailable item={priced.item} />}
+        {line.status === 'unpriced' && <p className={styles.note}>{menu.priceOnRequest}</p>}
+      </div>
+      {priced !== undefined && (
+        <div className={styles.price}>
+          <Price
+            amount={formatAed(priced.total)}
+            originalPrice={
+              priced.isDiscounted
+                ? { amount: formatAed(priced.originalTotal), was: menu.was, now: menu.now }
+                : undefined
+            }
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Why an item can't be ordered again now. */
+function NotAvailable({ item }: { item: MenuItem }): ReactNode {
+  const language = useLanguage()
+  const { menu } = useMenuMessages()
+  const { availability } = item
+  if (useIsAvailable(item) || availability === undefined) return null
+  return <p className={styles.note}>{formatAvailability(availability, language, menu)}</p>
+}
+
+/** The code is all that is known of an item that has left the menu: the owner may recognise it. */
+function NoItem({ line: { status, code } }: { line: CardLine }): ReactNode {
+  const messages = useOrderCardMessages()
+  return status === 'ambiguous' ? messages.ambiguous : messages.gone(encodeInteger(code, CODE_LENGTH))
+}

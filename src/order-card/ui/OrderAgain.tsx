@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { listAvailableLines, type OrderCard } from '../../order/domain/link/order-card.ts'
+import { getPath } from '../../core/routes.ts'
+import { createLazyModule, useLazyModule } from '../../browser/lazy-module.ts'
+import { onBfcacheRestore } from '../../browser/page-lifecycle.ts'
+import { useOrderCardMessages } from '../messages/order-card-messages.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { getAddressBasket } from '../../order/state/basket-address.ts'
+import { useBasket, useIsBasketRestored } from '../../order/state/basket-store.ts'
+import { orderAgain } from '../state/order-again.ts'
+import { useMinute } from '../../shop/state/shop-status-store.ts'
+import styles from './OrderAgain.module.css'
+
+// Few customers are asked, so it is no part of the first load.
+const loadCartQuestion = createLazyModule(() => import('./CartQuestion.tsx'))
+
+/**
+ * Takes the card's items to checkout. A customer who has chosen something else decides first what
+ * becomes of it.
+ */
+export function OrderAgain({ card }: { card: OrderCard }): ReactNode {
+  const language = useLanguage()
+  const messages = useOrderCardMessages()
+  const isRestored = useIsBasketRestored()
+  const { lines } = useBasket()
+  const minute = useMinute()
+  const [isAsking, setAsking] = useState(false)
+  const question = useLazyModule(loadCartQuestion, isAsking)
+  // The page stays for as long as checkout takes to load: another tap must not order once more.
+  const isLeaving = useRef(false)
+  useEffect(
+    () =>
+      onBfcacheRestore(() => {
+        isLeaving.current = false
+      }),
+    [],
+  )
+  const orderAndLeave = (way: 'replace' | 'add'): void => {
+    if (!isLeaving.current) orderAgain(card, way)
+    isLeaving.current = true
+    setAsking(false)
+    window.location.assign(getPath('checkout', language) + getAddressBasket())
+  }
+  if (listAvailableLines(card, minute).length === 0) {
+    return (
+      <div className={styles.nothing}>
+        <p>{messages.nothingLeft}</p>
+        <a className={styles.primary} href={getPath('home', language, 'menu')}>
+          {messages.toMenu}
+        </a>
+      </div>
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.primary}
+        disabled={!isRestored}
+        onClick={() => {
+          if (lines.length === 0 || isLeaving.current) orderAndLeave('replace')
+          else setAsking(true)
+        }}
+      >
+        {messages.orderAgain}
+      </button>
+      {isAsking && question !== null && (
+        <question.CartQuestion
+          words={messages}
+          onAnswer={orderAndLeave}
+          onClose={() => {
+            setAsking(false)
+          }}
+        />
+      )}
+    </>
+  )
+}

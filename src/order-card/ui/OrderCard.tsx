@@ -1,0 +1,91 @@
+import { useMemo, type ReactNode } from 'react'
+import { decodeOrderLink } from '../../order/domain/link/decode-order-link.ts'
+import type { Language } from '../../core/text/language.ts'
+import type { MenuItem } from '../../menu/domain/menu.ts'
+import { priceCard } from '../domain/card-amounts.ts'
+import { createOrderCard } from '../../order/domain/link/order-card.ts'
+import type { OrderOptions } from '../../order/domain/order-options.ts'
+import type { OrderLink } from '../../order/domain/link/order-link.ts'
+import { createMenuIndex } from '../../menu/domain/menu-index.ts'
+import { createLazyModule, useLazyModule } from '../../browser/lazy-module.ts'
+import { useLocationHash } from '../../browser/use-location-hash.ts'
+import { useOrderCardMessages } from '../messages/order-card-messages.ts'
+import { LanguageProvider } from '../../i18n/language-context.tsx'
+import { useKitchenDevice } from '../kitchen/state/kitchen-device-store.ts'
+import { useMenu } from '../../menu/state/menu-store.ts'
+import { useInitialOrderOptions, useOrderOptions } from '../../order/state/order-options-store.ts'
+import { CardHeading } from './CardHeading.tsx'
+import { CardLines } from './CardLines.tsx'
+import { CardTotal } from './CardTotal.tsx'
+import { LinkNotice } from './LinkNotice.tsx'
+import styles from './OrderCard.module.css'
+import { OrderAgain } from './OrderAgain.tsx'
+
+// Only the kitchen needs it.
+const loadKitchenTicket = createLazyModule(() => import('../kitchen/ui/KitchenTicket.tsx'))
+
+interface OrderCardProps {
+  readonly language: Language
+  readonly version: string
+  readonly menu: readonly MenuItem[]
+  readonly options?: OrderOptions
+}
+
+/**
+ * What was ordered, from the link's fragment, at today's prices. Opening it does not change the
+ * basket; only 'Order again' does. The kitchen's device remembers the tickets that it has shown.
+ */
+export function OrderCard({ language, version, menu, options }: OrderCardProps): ReactNode {
+  useInitialOrderOptions(options)
+  const currentMenu = useMenu(version, menu)
+  return (
+    <LanguageProvider language={language}>
+      <CardPage menu={currentMenu} />
+    </LanguageProvider>
+  )
+}
+
+function CardPage({ menu }: { menu: readonly MenuItem[] }): ReactNode {
+  const messages = useOrderCardMessages()
+  const hash = useLocationHash()
+  const decoded = useMemo(() => (hash === null || hash === '' ? null : decodeOrderLink(hash.slice(1))), [hash])
+  return (
+    <div className={styles.page} aria-busy={hash === null}>
+      <h1 className={styles.title}>{messages.title}</h1>
+      {hash === null ? (
+        <>
+          <p className="visually-hidden">{messages.loading}</p>
+          <noscript>
+            <p>{messages.noLink}</p>
+          </noscript>
+        </>
+      ) : decoded?.status === 'valid' ? (
+        <Card key={hash} link={decoded.link} menu={menu} />
+      ) : (
+        <LinkNotice status={decoded?.status ?? 'missing'} />
+      )}
+    </div>
+  )
+}
+
+function Card({ link, menu }: { link: OrderLink; menu: readonly MenuItem[] }): ReactNode {
+  const messages = useOrderCardMessages()
+  const card = useMemo(() => createOrderCard(link.lines, createMenuIndex(menu)), [link, menu])
+  const amounts = priceCard(card, link, useOrderOptions())
+  const device = useKitchenDevice()
+  const kitchen = useLazyModule(loadKitchenTicket, device !== null)
+  if (device !== null && kitchen !== null) {
+    return <kitchen.KitchenTicket link={link} card={card} amounts={amounts} device={device} />
+  }
+  return (
+    <>
+      <CardHeading facts={link.facts} wantedAt={link.wantedAt} />
+      <div className={styles.card}>
+        <CardLines lines={card.lines} priced={card.priced} />
+        <CardTotal amounts={amounts} facts={link.facts} />
+        <p className={styles.source}>{messages.source}</p>
+        <OrderAgain card={card} />
+      </div>
+    </>
+  )
+}
