@@ -14,7 +14,7 @@ declare global {
       /** Whether the content is the sample, for want of Contentful keys. */
       isSampleMenu: boolean
       /** Only for the page that checks the content. */
-      contentCheck?: import('./domain/content-finding.ts').ContentCheck
+      contentCheck?: import('./content/domain/content-finding.ts').ContentCheck
     }
   }
 }

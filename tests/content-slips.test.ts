@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getSeverity, type Finding, type RuleId } from '../src/domain/content-finding.ts'
+import { getSeverity, type Finding, type RuleId } from '../src/content/domain/content-finding.ts'
 import { describeFinding } from '../src/i18n/content-check-messages.ts'
 import { checkContent } from '../src/content/check/check-content.ts'
 

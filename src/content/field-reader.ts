@@ -1,4 +1,4 @@
-import { DATE_YEARS, type Cure, type CureKind } from '../domain/content-finding.ts'
+import { DATE_YEARS, type Cure, type CureKind } from './domain/content-finding.ts'
 import type { Bilingual } from '../core/text/language.ts'
 import { countCodePoints, normaliseLine } from '../core/text/text.ts'
 import { getMaxCharacters, getRange, type ContentType, type FieldOf, type Untrusted } from './content-types.ts'

@@ -1,4 +1,4 @@
-import { getSeverity, type Finding } from '../domain/content-finding.ts'
+import { getSeverity, type Finding } from '../content/domain/content-finding.ts'
 import type { Language } from '../core/text/language.ts'
 import { contentCheckAr } from './ar/content-check.ts'
 import { contentCheckEn, type ContentCheckMessages, type FindingWords } from './en/content-check.ts'

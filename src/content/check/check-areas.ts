@@ -1,4 +1,4 @@
-import type { Finding } from '../../domain/content-finding.ts'
+import type { Finding } from '../domain/content-finding.ts'
 import { MAX_DELIVERY_AREAS } from '../../shop/domain/delivery-area.ts'
 import type { Bilingual } from '../../core/text/language.ts'
 import { normaliseName } from '../../menu/domain/best-sellers.ts'

@@ -1,4 +1,4 @@
-import type { ContentReport } from '../../domain/content-finding.ts'
+import type { ContentReport } from '../domain/content-finding.ts'
 import type { ContentfulKeys } from '../../platform/settings.ts'
 import { createContentfulClient } from '../contentful-client.ts'
 import type { RawContent } from '../map-content.ts'

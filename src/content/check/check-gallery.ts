@@ -1,7 +1,7 @@
 import { getField, toText } from '../map-asset.ts'
 import { getFieldName, getTypeName, type Untrusted } from '../content-types.ts'
 import type { RawEntry } from '../contentful-client.ts'
-import type { Finding } from '../../domain/content-finding.ts'
+import type { Finding } from '../domain/content-finding.ts'
 import { normaliseLine } from '../../core/text/text.ts'
 import { checkImage, type ImageSource } from './check-image.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Finding } from '../../domain/content-finding.ts'
+import type { Finding } from '../domain/content-finding.ts'
 import { checkHours } from './check-hours.ts'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import { getField, toText } from '../map-asset.ts'
 import { normaliseLine } from '../../core/text/text.ts'
 import { toSafeImageUrl } from '../image-url.ts'
-import type { Finding, ImageProblem } from '../../domain/content-finding.ts'
+import type { Finding, ImageProblem } from '../domain/content-finding.ts'
 
 export interface ImageSource {
   /** Host of the Delivery API; decides which image hosts are allowed. */

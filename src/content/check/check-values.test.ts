@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Cure, Finding } from '../../domain/content-finding.ts'
+import type { Cure, Finding } from '../domain/content-finding.ts'
 import { checkContent } from './check-content.ts'
 
 const DISH = {

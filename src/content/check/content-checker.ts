@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { restaurant } from '../../../restaurant.config.ts'
-import type { ContentCheck } from '../../domain/content-finding.ts'
+import type { ContentCheck } from '../domain/content-finding.ts'
 import type { ContentfulKeys } from '../../platform/settings.ts'
 import { toFetchFailure } from '../fetch-failure.ts'
 import { checkContent, fetchCheckedContent, listImageUrls } from './check-content.ts'

@@ -1,4 +1,4 @@
-import type { Finding, RuleId } from '../../domain/content-finding.ts'
+import type { Finding, RuleId } from '../domain/content-finding.ts'
 import { formatClock, getDubaiDay, getDubaiMinuteOfDay } from '../../core/time/opening-hours.ts'
 import { toDate } from '../../shop/domain/shop-hours.ts'
 import { normaliseLine } from '../../core/text/text.ts'

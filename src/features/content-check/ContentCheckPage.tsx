@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { getSeverity, type ContentCheck, type Finding } from '../../domain/content-finding.ts'
+import { getSeverity, type ContentCheck, type Finding } from '../../content/domain/content-finding.ts'
 import type { Language, LocalText } from '../../core/text/language.ts'
 import { getPath } from '../../core/routes.ts'
 import { formatVerdict, getContentCheckMessages } from '../../i18n/content-check-messages.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Finding } from '../../domain/content-finding.ts'
+import type { Finding } from '../../content/domain/content-finding.ts'
 import type { Language } from '../../core/text/language.ts'
 import { describeFinding, getContentCheckMessages } from '../../i18n/content-check-messages.ts'
 import styles from './FindingList.module.css'

@@ -4,7 +4,7 @@ import {
   MAX_TIMES_USUAL_PRICE,
   type CureKind,
   type ImageProblem,
-} from '../../domain/content-finding.ts'
+} from '../../content/domain/content-finding.ts'
 import { MAX_DELIVERY_AREAS } from '../../shop/domain/delivery-area.ts'
 import { CATEGORIES } from '../../menu/domain/menu.ts'
 import { MAX_PRICE_AED } from '../../core/specification.ts'

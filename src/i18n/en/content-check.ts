@@ -6,7 +6,7 @@ import {
   type Finding,
   type ImageProblem,
   type RuleId,
-} from '../../domain/content-finding.ts'
+} from '../../content/domain/content-finding.ts'
 import { MAX_DELIVERY_AREAS } from '../../shop/domain/delivery-area.ts'
 import { CATEGORIES } from '../../menu/domain/menu.ts'
 import { MAX_PRICE_AED } from '../../core/specification.ts'
