@@ -51,20 +51,20 @@ const site: AstroIntegration = {
       addClientDirective({ name: 'after-paint', entrypoint: './src/client/client-after-paint.ts' })
       for (const language of LANGUAGES) {
         for (const page of Object.keys(SCREENS) as (keyof typeof SCREENS)[]) {
-          injectRoute({ pattern: getPath(page, language), entrypoint: `./src/screens/${SCREENS[page]}.astro` })
+          injectRoute({ pattern: getPath(page, language), entrypoint: `./src/site/screens/${SCREENS[page]}.astro` })
         }
-        injectRoute({ pattern: `/live/${language}.json`, entrypoint: './src/api/menu.ts' })
+        injectRoute({ pattern: `/live/${language}.json`, entrypoint: './src/site/endpoints/menu.ts' })
       }
       // Astro ignores folders whose names start with a dot.
       injectRoute({
         pattern: '/.well-known/security.txt',
-        entrypoint: './src/api/security-txt.ts',
+        entrypoint: './src/site/endpoints/security-txt.ts',
         prerender: isStatic,
       })
       // Plain files can't read the content again, and nobody could be kept out.
       if (!isStatic) {
         for (const pattern of ['/check/[secret]', '/en/check/[secret]']) {
-          injectRoute({ pattern, entrypoint: './src/screens/ContentCheck.astro', prerender: false })
+          injectRoute({ pattern, entrypoint: './src/site/screens/ContentCheck.astro', prerender: false })
         }
       }
       const middleware = command === 'dev' ? 'dev' : isStatic ? 'static' : null
@@ -113,7 +113,7 @@ export default defineConfig({
   // Images are not converted on request, and the endpoint for it is not in the build.
   image: {
     service: { entrypoint: 'astro/assets/services/noop' },
-    endpoint: { route: '/_image', entrypoint: './src/api/not-found.ts' },
+    endpoint: { route: '/_image', entrypoint: './src/site/endpoints/not-found.ts' },
   },
   // Streamed, a page of more than 12 kB would get its `Suspense` boundaries from inline scripts, which the policy forbids.
   integrations: [react({ experimentalDisableStreaming: true }), site, sampleImages(settings), ...targetIntegrations],

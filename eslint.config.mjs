@@ -130,7 +130,7 @@ export default defineConfig(
   },
   {
     // Scripts of this repository and escaped JSON for search engines; the browser's bar reads no token.
-    files: ['src/layouts/Document.astro'],
+    files: ['src/site/layouts/Document.astro'],
     rules: { 'no-restricted-syntax': noRawMarkupButColours, 'astro/no-set-html-directive': 'off' },
   },
 
@@ -158,7 +158,7 @@ export default defineConfig(
     },
   },
   // What a component sets must not move when people ask for less motion, nor be printed.
-  { files: ['src/styles/{base,print}.css'], rules: { 'css/no-important': 'off' } },
+  { files: ['src/site/styles/{base,print}.css'], rules: { 'css/no-important': 'off' } },
   // Here every colour gets its meaning.
-  { files: ['src/styles/tokens.css'], rules: { 'no-restricted-syntax': noPhysicalSides } },
+  { files: ['src/site/styles/tokens.css'], rules: { 'no-restricted-syntax': noPhysicalSides } },
 )

@@ -1,7 +1,7 @@
 import { getBox } from './support/boxes.ts'
 import { getHeroCarousel, getCurrentSlide } from './support/carousels.ts'
 import { expect, LANGUAGES, gotoHydrated, test } from './support/test.ts'
-import { getSiteMessages } from '../src/i18n/site-messages.ts'
+import { getSiteMessages } from '../src/site/messages/site-messages.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 

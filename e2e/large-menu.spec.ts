@@ -5,7 +5,7 @@ import { createLargeDataset } from './support/large-dataset.ts'
 import { getItem, getIncreaseButton, getQuantity, readStorage } from './support/pages.ts'
 import { startSite } from '../tests/support/site.ts'
 import { waitForHydration, expect, gotoHydrated, test as base } from './support/test.ts'
-import { getSiteMessages } from '../src/i18n/site-messages.ts'
+import { getSiteMessages } from '../src/site/messages/site-messages.ts'
 
 const DISHES = 1000
 /** No place shows more cards at once: a piece of twelve each for what is in sight, above and below it, and the first. */

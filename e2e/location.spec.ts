@@ -1,4 +1,4 @@
-import { getPageMessages } from '../src/i18n/page-messages.ts'
+import { getPageMessages } from '../src/site/messages/page-messages.ts'
 import { recordMapRequests } from './support/maps.ts'
 import { expect, gotoHydrated, test } from './support/test.ts'
 

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { getPageMessages } from '../src/i18n/page-messages.ts'
+import { getPageMessages } from '../src/site/messages/page-messages.ts'
 import { expect, gotoHydrated, test } from './support/test.ts'
 
 test(

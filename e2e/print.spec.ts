@@ -1,4 +1,4 @@
-import { getPageMessages } from '../src/i18n/page-messages.ts'
+import { getPageMessages } from '../src/site/messages/page-messages.ts'
 import { getAllMessages } from '../tests/support/all-messages.ts'
 import { openCheckoutWithBasket } from './support/baskets.ts'
 import { getItem, fillDelivery, getIncreaseButton } from './support/pages.ts'

@@ -1,5 +1,5 @@
 import { restaurant } from '../restaurant.config.ts'
-import { getPageMessages } from '../src/i18n/page-messages.ts'
+import { getPageMessages } from '../src/site/messages/page-messages.ts'
 import { orderMessages } from '../src/order/messages/order-messages.ts'
 import { getHeroLink, CLOSED_HOURS } from './support/shop.ts'
 import { getItem } from './support/pages.ts'

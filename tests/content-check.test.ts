@@ -4,7 +4,7 @@ import { addSampleExtras } from '../fake-contentful/sample-extras.ts'
 import { startContentService, type ContentService } from '../fake-contentful/service.ts'
 import { restaurant } from '../restaurant.config.ts'
 import { checkContent, fetchCheckedContent } from '../src/content/check/check-content.ts'
-import { describeFinding } from '../src/i18n/content-check-messages.ts'
+import { describeFinding } from '../src/site/messages/content-check-messages.ts'
 import { createAssetLink } from './fake-contentful/dataset-builders.ts'
 
 const SAMPLE = readSampleDataset()

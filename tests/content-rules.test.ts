@@ -3,7 +3,7 @@ import type { RawEntry } from '../src/content/contentful-client.ts'
 import { checkGallery } from '../src/content/check/check-gallery.ts'
 import { checkMenu } from '../src/content/check/check-menu.ts'
 import type { Finding, RuleId } from '../src/content/domain/content-finding.ts'
-import { formatVerdict } from '../src/i18n/content-check-messages.ts'
+import { formatVerdict } from '../src/site/messages/content-check-messages.ts'
 import { findMissingImages } from '../src/content/check/find-missing-images.ts'
 
 const FILE = { url: '//images.ctfassets.net/wrap.webp' }

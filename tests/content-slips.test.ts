@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getSeverity, type Finding, type RuleId } from '../src/content/domain/content-finding.ts'
-import { describeFinding } from '../src/i18n/content-check-messages.ts'
+import { describeFinding } from '../src/site/messages/content-check-messages.ts'
 import { checkContent } from '../src/content/check/check-content.ts'
 
 type Fields = Readonly<Record<string, unknown>>

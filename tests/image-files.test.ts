@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest'
 import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import type { Link } from './fake-contentful/dataset-builders.ts'
 import { restaurant } from '../restaurant.config.ts'
-import { groupHeroImages, type HeroFile } from '../src/features/hero/group-hero-images.ts'
+import { groupHeroImages, type HeroFile } from '../src/site/hero/group-hero-images.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
 const SAMPLE_IMAGES_DIR = path.join(ROOT, 'content/sample/images')
-const HERO_DIR = path.join(ROOT, 'src/features/hero/pictures')
+const HERO_DIR = path.join(ROOT, 'src/site/hero/pictures')
 const KB = 1000
 
 const { entries } = readSampleDataset()
@@ -103,7 +103,7 @@ test('favicon.ico holds one image of 32 px [F30]', async () => {
 })
 
 test('all images together are below 25 MB', () => {
-  const files = globSync(['content/sample/images/*', 'src/features/hero/pictures/*', 'art/sharing/*', 'public/*'], {
+  const files = globSync(['content/sample/images/*', 'src/site/hero/pictures/*', 'art/sharing/*', 'public/*'], {
     cwd: ROOT,
   })
   const bytes = files.reduce((sum, file) => sum + statSync(path.join(ROOT, file)).size, 0)

@@ -1,8 +1,8 @@
 import { expect, test, vi, onTestFinished } from 'vitest'
 import { mapContent } from '../src/content/map-content.ts'
 import { readSettings } from '../src/platform/settings.ts'
-import { createPageContext } from '../src/screens/page-context.ts'
-import { toSiteState } from '../src/screens/to-site-state.ts'
+import { createPageContext } from '../src/site/screens/page-context.ts'
+import { toSiteState } from '../src/site/screens/to-site-state.ts'
 
 /** 14:00 in Dubai, a Wednesday. */
 const NOW = Date.UTC(2026, 10, 25, 10)

@@ -11,7 +11,7 @@ import {
   SHAKE_MS,
 } from '../src/core/specification.ts'
 
-const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+const tokens = readFileSync('src/site/styles/tokens.css', 'utf8')
 
 /** Returns the value of the first declaration of a custom property. */
 function readToken(name: string): string {
@@ -36,7 +36,7 @@ describe('style sheets have the numbers of the specification', () => {
   })
 
   test('the gallery has the specified number of slides per view', () => {
-    const sheet = readFileSync('src/features/gallery/Gallery.module.css', 'utf8')
+    const sheet = readFileSync('src/site/gallery/Gallery.module.css', 'utf8')
     const steps = [...sheet.matchAll(/\(min-width: (\d+)px\) \{\s*\.carousel \{\s*--in-view: (\d+);/g)].map(
       ([, fromPx, slides]) => ({ fromPx: Number(fromPx), slides: Number(slides) }),
     )

@@ -4,7 +4,7 @@ import { chromium } from 'playwright'
 import sharp, { type Sharp } from 'sharp'
 import { restaurant } from '../restaurant.config.ts'
 import { getDirection, LANGUAGES, type Language } from '../src/core/text/language.ts'
-import { getPageMessages } from '../src/i18n/page-messages.ts'
+import { getPageMessages } from '../src/site/messages/page-messages.ts'
 import { getLaunchOptions } from '../tests/browser.ts'
 
 /**
@@ -24,7 +24,7 @@ function toDataUrl(file: string, type: string): string {
 }
 
 function toFontFace(family: string, file: string): string {
-  return `@font-face { font-family: '${family}'; src: url(${toDataUrl(`src/styles/fonts/${file}.woff2`, 'font/woff2')}); font-weight: 200 700 }`
+  return `@font-face { font-family: '${family}'; src: url(${toDataUrl(`src/site/styles/fonts/${file}.woff2`, 'font/woff2')}); font-weight: 200 700 }`
 }
 
 function renderSharingPage(language: Language): string {

@@ -13,7 +13,7 @@ import { fillDelivery, getWhatsAppLink, getItem, getIncreaseButton } from './pag
 import { mockWhatsApp } from './whatsapp.ts'
 import { CLOSED_TIME, expect, LANGUAGES, gotoHydrated } from './test.ts'
 import type { Page } from '@playwright/test'
-import { getSiteMessages } from '../../src/i18n/site-messages.ts'
+import { getSiteMessages } from '../../src/site/messages/site-messages.ts'
 
 type Place = (typeof LANGUAGES)[number]
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { getPageMessages } from '../../src/i18n/page-messages.ts'
+import { getPageMessages } from '../../src/site/messages/page-messages.ts'
 import type { Language } from '../../src/core/text/language.ts'
 import { getIncreaseButton } from './pages.ts'
 import { expect } from './test.ts'

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderPage } from '../../tests/browser-mode/render-page.tsx'
 import { createItem } from '../menu/domain/menu.fixtures.ts'
-import { useCartCount } from '../state/cart-count-store.ts'
+import { useCartCount } from '../site/state/cart-count-store.ts'
 import { setMenu } from '../menu/state/menu-store.ts'
 import { useShopStatus } from '../shop/state/shop-status-store.ts'
 

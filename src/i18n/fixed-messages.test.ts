@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { restaurant } from '../../restaurant.config.ts'
 import { getAllMessages } from '../../tests/support/all-messages.ts'
 import { formatClockTime } from './format-clock-time.ts'
-import { pageAr as arPage } from './ar/page.ts'
-import { pageEn as enPage } from './en/page.ts'
+import { pageAr as arPage } from '../site/messages/page.ar.ts'
+import { pageEn as enPage } from '../site/messages/page.en.ts'
 
 const ar = getAllMessages('ar')
 const en = getAllMessages('en')

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { renderSitemap } from '../screens/sitemap.ts'
+import { renderSitemap } from '../site/screens/sitemap.ts'
 
 /** Indexed pages with their language alternates. */
 export const GET: APIRoute = ({ locals: { settings } }) =>

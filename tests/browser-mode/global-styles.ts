@@ -1,3 +1,3 @@
 // The style sheets that every page has, for tests that measure.
-import '../../src/styles/tokens.css'
-import '../../src/styles/base.css'
+import '../../src/site/styles/tokens.css'
+import '../../src/site/styles/base.css'

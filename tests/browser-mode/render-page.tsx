@@ -8,10 +8,10 @@ import { toShopHours } from '../../src/shop/domain/shop-hours.ts'
 import type { ShopFacts } from '../../src/shop/domain/shop-facts.ts'
 import type { ShopSchedule } from '../../src/shop/domain/shop-schedule.ts'
 import { resetSafeStorage } from '../../src/browser/safe-storage.ts'
-import { toShopSchedule } from '../../src/screens/to-shop-schedule.ts'
+import { toShopSchedule } from '../../src/site/screens/to-shop-schedule.ts'
 import { resetStores } from '../../src/browser/create-store.ts'
-import '../../src/styles/tokens.css'
-import '../../src/styles/base.css'
+import '../../src/site/styles/tokens.css'
+import '../../src/site/styles/base.css'
 
 interface PageOptions {
   readonly language?: Language

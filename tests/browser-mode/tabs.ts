@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { toShopHours } from '../../src/shop/domain/shop-hours.ts'
 import type { MenuItem } from '../../src/menu/domain/menu.ts'
-import { toShopSchedule } from '../../src/screens/to-shop-schedule.ts'
+import { toShopSchedule } from '../../src/site/screens/to-shop-schedule.ts'
 import { nextTask } from './press.ts'
 import type { TabPage } from './tab-page.ts'
 

@@ -29,6 +29,6 @@ test('exceptions from a linter rule say why', () => {
 })
 
 test('the colour of the browser’s bar is the colour of a token', () => {
-  const colour = /<meta name="theme-color" content="(#[0-9a-f]{6})"/.exec(read('src/layouts/Document.astro'))?.[1]
-  expect(read('src/styles/tokens.css')).toContain(`: ${String(colour)};`)
+  const colour = /<meta name="theme-color" content="(#[0-9a-f]{6})"/.exec(read('src/site/layouts/Document.astro'))?.[1]
+  expect(read('src/site/styles/tokens.css')).toContain(`: ${String(colour)};`)
 })

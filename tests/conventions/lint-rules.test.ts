@@ -32,7 +32,7 @@ const ALLOWED: readonly Snippet[] = [
   ['one file → the sample', 'src/server/connect-to-content.ts', "import '../../fake-contentful/service.ts'"],
   ['a test of the domain → messages', 'src/domain/a.test.ts', "import '../i18n/menu-messages.ts'"],
   ['a test of content → the sample', 'src/content/a.test.ts', "import '../../fake-contentful/service.ts'"],
-  ['tools → anything', 'tools/a.ts', "import '../src/features/hero/Hero.tsx'"],
+  ['tools → anything', 'tools/a.ts', "import '../src/site/hero/Hero.tsx'"],
   ['names of routes', 'src/pages/sitemap.xml.ts', 'export const a = 1'],
   ['names with several parts', 'src/order/domain/message/order-message.fixtures.ts', 'export const a = 1'],
   ['a handler of React', 'src/ui/A.tsx', 'export const A = () => <button type="button" onClick={start} />'],
@@ -212,6 +212,6 @@ describe('the linter allows', () => {
   })
 
   test('colours where every colour gets its meaning', async () => {
-    expect(await failedRules('src/styles/tokens.css', ':root { --a: #abc; color: #abc; }')).toEqual([])
+    expect(await failedRules('src/site/styles/tokens.css', ':root { --a: #abc; color: #abc; }')).toEqual([])
   })
 })

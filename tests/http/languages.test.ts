@@ -1,7 +1,7 @@
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../src/core/text/language.ts'
 import { getPath, listAddressedPages } from '../../src/core/routes.ts'
-import { getPageMessages } from '../../src/i18n/page-messages.ts'
+import { getPageMessages } from '../../src/site/messages/page-messages.ts'
 import { startSite } from '../support/site.ts'
 import { findElements } from './parse-html.ts'
 import { fetchText } from './raw-http.ts'

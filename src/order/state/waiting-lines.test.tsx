@@ -10,8 +10,8 @@ import type { MenuItem } from '../../menu/domain/menu.ts'
 import { toFils } from '../../core/money.ts'
 import { LanguageProvider } from '../../i18n/language-context.tsx'
 import { setFirstName, setMethod } from './order-form-store.ts'
-import { TopBanners } from '../../features/banners/TopBanners.tsx'
-import { CartButton } from '../../features/site/CartButton.tsx'
+import { TopBanners } from '../../site/banners/TopBanners.tsx'
+import { CartButton } from '../../site/frame/CartButton.tsx'
 import { Checkout } from '../ui/Checkout.tsx'
 
 const SOUP = createItem('soup', { name: { en: 'Lentil Soup', ar: 'شوربة عدس' }, price: toFils(700) })

@@ -6,9 +6,9 @@ import { HOME_MENU, HomePage, OPEN, storedBasket } from '../../../tests/browser-
 import { clickNow } from '../../../tests/browser-mode/press.ts'
 import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import type { ShopFacts } from '../domain/shop-facts.ts'
-import { ErrorFallback } from '../../features/banners/ErrorFallback.tsx'
-import { Location } from '../../features/location/Location.tsx'
-import { SiteFooter } from '../../features/site/SiteFooter.tsx'
+import { ErrorFallback } from '../../site/banners/ErrorFallback.tsx'
+import { Location } from '../../site/location/Location.tsx'
+import { SiteFooter } from '../../site/frame/SiteFooter.tsx'
 import { setShopFacts } from './shop-facts-store.ts'
 
 const FACTS: ShopFacts = { phone: '+971 4 111 2222', whatsapp: '971501112222', offer: null }

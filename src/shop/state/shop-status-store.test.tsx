@@ -12,7 +12,7 @@ import {
 } from '../../../tests/browser-mode/home-page.tsx'
 import { follow, WAYS } from '../../../tests/browser-mode/press.ts'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
-import { TopBanners } from '../../features/banners/TopBanners.tsx'
+import { TopBanners } from '../../site/banners/TopBanners.tsx'
 import { Checkout } from '../../order/ui/Checkout.tsx'
 import { setAddress, setFirstName, setMethod } from '../../order/state/order-form-store.ts'
 

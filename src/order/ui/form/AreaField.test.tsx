@@ -22,7 +22,7 @@ import { toLinkCode, type OrderLink } from '../../domain/link/order-link.ts'
 import type { OrderOptions } from '../../domain/order-options.ts'
 import { changeItemQuantity } from '../../state/basket-store.ts'
 import { clearCart, undoClearCart } from '../../state/clear-cart-store.ts'
-import { saveForLanguageSwitch } from '../../../state/language-switch.ts'
+import { saveForLanguageSwitch } from '../../../site/state/language-switch.ts'
 import { setOrderOptions } from '../../state/order-options-store.ts'
 import { setAddress, setArea, setFirstName, setMethod } from '../../state/order-form-store.ts'
 

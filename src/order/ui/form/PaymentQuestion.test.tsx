@@ -12,7 +12,7 @@ import {
 import type { OrderOptions } from '../../domain/order-options.ts'
 import { changeItemQuantity } from '../../state/basket-store.ts'
 import { clearCart } from '../../state/clear-cart-store.ts'
-import { saveForLanguageSwitch } from '../../../state/language-switch.ts'
+import { saveForLanguageSwitch } from '../../../site/state/language-switch.ts'
 import { setFirstName } from '../../state/order-form-store.ts'
 
 const BOTH: OrderOptions = { payments: ['cash', 'card'] }

@@ -12,7 +12,7 @@ import {
 } from '../../../../tests/browser-mode/checkout-page.tsx'
 import { decodeOrderLink } from '../../domain/link/decode-order-link.ts'
 import type { OrderOptions } from '../../domain/order-options.ts'
-import { saveForLanguageSwitch } from '../../../state/language-switch.ts'
+import { saveForLanguageSwitch } from '../../../site/state/language-switch.ts'
 import { refreshShopStatus } from '../../../shop/state/shop-status-store.ts'
 
 const OPTIONS: OrderOptions = {

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { Language } from '../../core/text/language.ts'
+import { toPhoneUrl } from '../../shop/domain/phone-url.ts'
+import { getPageMessages } from '../messages/page-messages.ts'
+import { Figure } from '../../ui/Figure.tsx'
+import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import styles from './ErrorFallback.module.css'
+
+interface ErrorFallbackProps {
+  readonly language: Language
+  /** As displayed. */
+  readonly phone: string
+  /** WhatsApp link with a greeting. */
+  readonly greetingUrl: string
+}
+
+/** In every page, hidden until a script fails: how to order by phone or WhatsApp. */
+export function ErrorFallback({ language, phone, greetingUrl }: ErrorFallbackProps): ReactNode {
+  const { footer, scriptError, menuUnavailable } = getPageMessages(language)
+  return (
+    <aside className={styles.fallback} role="alert">
+      <p>{scriptError}</p>
+      <p className={styles.links}>
+        {/* eslint-disable-next-line jsx-a11y-x/anchor-is-valid -- reloads the page without a script */}
+        <a href="">{menuUnavailable.retry}</a>
+        <a href={toPhoneUrl(phone)} data-contact="phone">
+          <Figure>{phone}</Figure>
+        </a>
+        <ExternalLink href={greetingUrl} data-contact="whatsapp">
+          {footer.whatsapp}
+        </ExternalLink>
+      </p>
+    </aside>
+  )
+}

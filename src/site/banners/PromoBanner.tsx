@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { keepFigures } from '../../core/text/keep-figures.ts'
+import { useSiteMessages } from '../messages/site-messages.ts'
+import { setFilter } from '../../menu/state/menu-filter-store.ts'
+import { dismissPromo, focusAfterPromoChange, usePromo } from '../state/promo-store.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './PromoBanner.module.css'
+
+/**
+ * The discount offer, a link to the discounted items; dismissed for the rest of the session. `text`
+ * is the owner's, null for the site's own words.
+ */
+export function PromoBanner({ text }: { text: string | null }): ReactNode {
+  const messages = useSiteMessages()
+  const promo = usePromo()
+  if (promo === 'hidden') return null
+  return (
+    <section className={styles.banner} aria-label={messages.promo.name} data-testid="promo-banner" data-state={promo}>
+      <a
+        className={styles.offer}
+        href="#menu"
+        onClick={() => {
+          setFilter('Offer')
+        }}
+      >
+        <Icon name="tag" size={22} />
+        <span className={styles.words}>
+          <span className={styles.text}>{keepFigures(text ?? messages.promo.text)}</span>{' '}
+          {text === null && <small className={styles.detail}>{messages.promo.detail}</small>}
+        </span>
+      </a>
+      <button
+        ref={focusAfterPromoChange}
+        type="button"
+        className={styles.close}
+        aria-label={messages.promo.hide}
+        onClick={dismissPromo}
+      >
+        <Icon name="x" size={20} />
+      </button>
+    </section>
+  )
+}

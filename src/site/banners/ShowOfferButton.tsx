@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from 'react'
+import { useSiteMessages } from '../messages/site-messages.ts'
+import { focusAfterPromoChange, isPromoFocusPending, showPromo, usePromo } from '../state/promo-store.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './ShowOfferButton.module.css'
+
+/** Shows the dismissed offer again. Takes the focus and the place of the banner, later a place in the hero. */
+export function ShowOfferButton(): ReactNode {
+  return usePromo() === 'hidden' ? <HiddenOffer /> : null
+}
+
+function HiddenOffer(): ReactNode {
+  const messages = useSiteMessages()
+  const [isNew, setIsNew] = useState(isPromoFocusPending)
+  return (
+    <button
+      ref={focusAfterPromoChange}
+      type="button"
+      className={styles.button}
+      data-new={isNew}
+      onBlur={() => {
+        setIsNew(false)
+      }}
+      onClick={showPromo}
+    >
+      <Icon name="tag" size={20} />
+      <span className={styles.label}>{messages.promo.show}</span>
+    </button>
+  )
+}

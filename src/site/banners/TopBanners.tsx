@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { createLazyModule, useLazyModule } from '../../browser/lazy-module.ts'
+import { publishHeight } from '../../browser/publish-height.ts'
+import type { Language } from '../../core/text/language.ts'
+import type { Page } from '../../core/routes.ts'
+import { LanguageProvider } from '../../i18n/language-context.tsx'
+import { useAnnouncement } from '../../browser/live-region-store.ts'
+import { useShopFacts } from '../../shop/state/shop-facts-store.ts'
+import { usePromo } from '../state/promo-store.ts'
+import { useToast } from '../../browser/toast-store.ts'
+import { LiveRegion } from '../../ui/LiveRegion.tsx'
+import { PromoBanner } from './PromoBanner.tsx'
+import { ClosedBanner } from './ClosedBanner.tsx'
+import styles from './TopBanners.module.css'
+
+/**
+ * The page reserves the expected height before the banners render; this corrects it if they are
+ * higher.
+ */
+const bannersRef = publishHeight('--banners-height')
+
+// It takes the banner's place once that has been dismissed.
+const loadShowOffer = createLazyModule(() => import('./ShowOfferButton.tsx'))
+
+interface TopBannersProps {
+  readonly language: Language
+  readonly page: Page
+  /** The offer as the page was rendered: '' for none, null for the site's own words. */
+  readonly offer: string | null
+}
+
+/** Everything over the page: banners at the top, toasts at the bottom, the live region. */
+export function TopBanners({ language, page, offer: initialOffer }: TopBannersProps): ReactNode {
+  const facts = useShopFacts()
+  const offer = facts === null ? initialOffer : facts.offer
+  const hasOffer = page === 'home' && offer !== ''
+  const isOfferAway = usePromo() !== 'shown' && hasOffer
+  const showOffer = useLazyModule(loadShowOffer, isOfferAway)
+  return (
+    <LanguageProvider language={language}>
+      <div ref={bannersRef} className={styles.banners}>
+        <ClosedBanner />
+        {hasOffer && <PromoBanner text={offer} />}
+      </div>
+      {hasOffer && showOffer !== null && <showOffer.ShowOfferButton />}
+      <LiveRegion announcement={useAnnouncement()} toast={useToast()} />
+    </LanguageProvider>
+  )
+}

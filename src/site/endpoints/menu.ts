@@ -1,0 +1,26 @@
+import type { APIRoute } from 'astro'
+import { LANGUAGES } from '../../core/text/language.ts'
+import { CACHE_CONTROL } from '../../platform/cache-control.ts'
+import { createPageContext } from '../screens/page-context.ts'
+import { toClientMenu } from '../screens/to-client-menu.ts'
+import { toOrderOptions } from '../screens/to-order-options.ts'
+
+/** `/live/ar.json` and `/live/en.json`: what open pages follow: menu, opening hours, facts and what checkout offers. */
+export const GET: APIRoute = ({ routePattern, locals }) => {
+  const { content } = locals
+  const language = LANGUAGES.find((code) => routePattern === `/live/${code}.json`)
+  if (language === undefined || content === null) return new Response(null, { status: 404 })
+  const { schedule, facts, hoursInWords, now } = createPageContext(locals, language)
+  const options = toOrderOptions(content, language, now)
+  return Response.json(
+    {
+      version: content.version,
+      menu: toClientMenu(content.menu, language),
+      schedule,
+      facts,
+      hours: hoursInWords,
+      ...(Object.keys(options).length > 0 && { options }),
+    },
+    { headers: { 'cache-control': CACHE_CONTROL.live } },
+  )
+}

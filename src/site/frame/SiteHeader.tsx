@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { createLazyModule, useLazyModule } from '../../browser/lazy-module.ts'
+import { publishHeight } from '../../browser/publish-height.ts'
+import type { Language } from '../../core/text/language.ts'
+import type { Page } from '../../core/routes.ts'
+import { BACK_TO_TOP_PX } from '../../core/specification.ts'
+import { LanguageProvider } from '../../i18n/language-context.tsx'
+import { useIsScrolled, useIsScrolledBeyond } from '../state/scroll-spy.ts'
+import { CartButton } from './CartButton.tsx'
+import { LanguageToggle } from './LanguageToggle.tsx'
+import { Logo } from './Logo.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { SectionLinks } from './SectionLinks.tsx'
+import styles from './SiteHeader.module.css'
+
+interface SiteHeaderProps {
+  readonly language: Language
+  readonly page: Page
+  /** Without gallery images the page has no gallery section, and the bar no link to it. */
+  readonly hasGallery: boolean
+  /** The restaurant's short name. */
+  readonly name: string
+}
+
+const loadBackToTop = createLazyModule(() => import('./BackToTop.tsx'))
+
+const barRef = publishHeight('--bar-height')
+
+export function SiteHeader({ language, page, hasGallery, name }: SiteHeaderProps): ReactNode {
+  const isScrolled = useIsScrolled()
+  const isFarDown = useIsScrolledBeyond(BACK_TO_TOP_PX) && page !== 'notFound'
+  const wayBack = useLazyModule(loadBackToTop, isFarDown)
+  return (
+    <LanguageProvider language={language}>
+      <header ref={barRef} className={styles.bar} data-scrolled={isScrolled} data-transparent={page === 'home'}>
+        <Logo language={language} name={name} />
+        {isFarDown && wayBack !== null && <wayBack.BackToTop />}
+        <SectionLinks page={page} hasGallery={hasGallery} variant="bar" />
+        <div className={styles.tools}>
+          <LanguageToggle page={page} />
+          <CartButton page={page} />
+          <MobileMenu page={page} hasGallery={hasGallery} />
+        </div>
+      </header>
+    </LanguageProvider>
+  )
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { restaurant } from '../../../restaurant.config.ts'
+import type { Language } from '../../core/text/language.ts'
+import { formatAed, type Fils } from '../../core/money.ts'
+import type { ExternalLink as ExternalLinkTarget } from '../../shop/domain/restaurant.ts'
+import { getPageMessages } from '../messages/page-messages.ts'
+import { splitMessage } from '../../i18n/split-message.ts'
+import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { keepFigures } from '../../core/text/keep-figures.ts'
+import styles from './Hero.module.css'
+
+interface HeroProps {
+  readonly language: Language
+  readonly deliveryApps: readonly ExternalLinkTarget[]
+  /** Whether there is a carousel: its space is reserved before it loads. */
+  readonly hasImages: boolean
+  /** What delivery costs at least; null where the owner has published no fee. */
+  readonly lowestFee?: Fils | null
+  /** Three separate islands; the rest is static HTML. */
+  readonly shopStatus?: ReactNode
+  readonly whatsAppLink?: ReactNode
+  readonly carousel?: ReactNode
+}
+
+/** The first screen: welcome, shop status, links to order and the image carousel. */
+export function Hero({
+  language,
+  deliveryApps,
+  hasImages,
+  lowestFee = null,
+  shopStatus,
+  whatsAppLink,
+  carousel,
+}: HeroProps): ReactNode {
+  const { hero } = getPageMessages(language)
+  return (
+    <section id="home" className={styles.hero} aria-labelledby="welcome">
+      <div className={styles.inner} data-has-images={hasImages || undefined}>
+        <div className={styles.content}>
+          <h1 id="welcome" className={styles.title}>
+            <Welcome language={language} />
+          </h1>
+          <div className={styles.taglines}>
+            <p className={styles.subtitle}>{hero.subtitle}</p>
+            <p className={styles.tagline}>{hero.tagline}</p>
+          </div>
+          <section className={styles.order} aria-labelledby="order-now">
+            <div className={styles.heading}>
+              <h2 id="order-now" className={styles.orderTitle}>
+                {hero.orderNow}
+              </h2>
+              {shopStatus}
+            </div>
+            {lowestFee !== null && (
+              <p className={styles.delivery}>
+                {lowestFee === 0 ? hero.freeDelivery : keepFigures(hero.deliveryFrom(formatAed(lowestFee)))}
+              </p>
+            )}
+            <div className={styles.actions}>
+              {whatsAppLink}
+              <a className={styles.menuLink} href="#menu">
+                {hero.seeMenu}
+                <Icon name="arrow-down" size={20} />
+              </a>
+            </div>
+            <DeliveryApps label={hero.orAppsLabel} apps={deliveryApps.filter(({ url }) => url !== '')} />
+          </section>
+        </div>
+        {carousel}
+      </div>
+    </section>
+  )
+}
+
+/** Greeting small and restaurant name large, but one sentence for screen readers. */
+function Welcome({ language }: { language: Language }): ReactNode {
+  const [greeting, rest] = splitMessage(getPageMessages(language).hero.welcome)
+  return (
+    <>
+      <span className={styles.greeting}>{greeting}</span>
+      {restaurant.fullName[language]}
+      {rest}
+    </>
+  )
+}
+
+interface DeliveryAppsProps {
+  readonly label: string
+  readonly apps: readonly ExternalLinkTarget[]
+}
+
+function DeliveryApps({ label, apps }: DeliveryAppsProps): ReactNode {
+  return (
+    <ul className={styles.apps} aria-label={label}>
+      {apps.map((app) => (
+        <li key={app.name}>
+          <ExternalLink className={styles.app} href={app.url} lang="en">
+            {app.name}
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import { createLazyModule, useLazyModule } from '../../browser/lazy-module.ts'
+import type { Language } from '../../core/text/language.ts'
+import { basketStore, useBasket, useIsBasketRestored, waitForBasket } from '../../order/state/basket-store.ts'
+import { useCartCount } from '../state/cart-count-store.ts'
+import { useShopFacts } from '../../shop/state/shop-facts-store.ts'
+
+export interface HeroWhatsAppUrl {
+  readonly url: string
+  /**
+   * Set while the stored basket is not restored or the module that writes the order is loading. Resolves to the link with the order;
+   * rejects if that module can't be loaded now.
+   */
+  readonly loadUrl: (() => Promise<string>) | null
+}
+
+const loadModule = createLazyModule(() => import('./basket-whatsapp-url.ts'))
+
+/**
+ * Returns the greeting link, or a link with the basket's lines once there are any. The module that
+ * writes them is loaded when the first item is added. A page without a menu (`hasMenu`) restores no basket.
+ */
+export function useHeroWhatsAppUrl(language: Language, initialUrl: string, hasMenu: boolean): HeroWhatsAppUrl {
+  const facts = useShopFacts()
+  // The number may have changed since the page was rendered.
+  const greetingUrl = facts === null ? initialUrl : initialUrl.replace(/\d+/, facts.whatsapp)
+  const basket = useBasket()
+  const isRestored = useIsBasketRestored()
+  const { count } = useCartCount()
+  const isStored = hasMenu && !isRestored && count !== null && count > 0
+  const isEmpty = basket.lines.length === 0 && !isStored
+  const module = useLazyModule(loadModule, !isEmpty)
+  if (isEmpty) return { url: greetingUrl, loadUrl: null }
+  if (module !== null && !isStored) {
+    return { url: module.toBasketWhatsAppUrl(basket, language), loadUrl: null }
+  }
+  // Read again after loading: the basket may have changed meanwhile.
+  const loadUrl = async (): Promise<string> => {
+    const { toBasketWhatsAppUrl } = await loadModule()
+    if (isStored) await waitForBasket()
+    const { priced } = basketStore.getState()
+    if (priced.lines.length === 0) return greetingUrl
+    return toBasketWhatsAppUrl(priced, language)
+  }
+  return { url: greetingUrl, loadUrl }
+}

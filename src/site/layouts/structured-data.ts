@@ -1,0 +1,166 @@
+import type { DishLabel } from '../../menu/domain/dish-facts.ts'
+import { groupByCategory } from '../../menu/domain/menu-filters.ts'
+import { toLocalText, type Language } from '../../core/text/language.ts'
+import { getEffectivePrice, isOrderable, type Category, type MenuItem, type OrderableItem } from '../../menu/domain/menu.ts'
+import { formatAmount } from '../../core/money.ts'
+import { DAY_MINUTES, formatClock } from '../../core/time/opening-hours.ts'
+import type { RestaurantConfig } from '../../shop/domain/restaurant.ts'
+import { getPath } from '../../core/routes.ts'
+import { getDayHours, listSpecialDays, toDate, type ShopHours } from '../../shop/domain/shop-hours.ts'
+import type { DaySpan } from '../../shop/domain/weekly-hours.ts'
+
+/** What search engines learn about the restaurant. */
+export interface StructuredDataInput {
+  readonly restaurant: RestaurantConfig
+  readonly language: Language
+  /** Public origin without a trailing slash. */
+  readonly origin: string
+  readonly hours: ShopHours
+  /** In ms since the epoch. */
+  readonly now: number
+  readonly description: string
+  /** 'Shawarma', 'Burgers' */
+  readonly cuisines: readonly string[]
+  readonly menu: readonly MenuItem[]
+  readonly categoryName: (category: Category | null) => string
+}
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+const SCHEMA = 'https://schema.org'
+/** Other labels say nothing of a diet. */
+const DIETS: Readonly<Partial<Record<DishLabel, string>>> = {
+  vegetarian: `${SCHEMA}/VegetarianDiet`,
+  vegan: `${SCHEMA}/VeganDiet`,
+}
+
+type Json = Readonly<Record<string, unknown>>
+
+/**
+ * The restaurant with its hours, place, links and whole menu in schema.org's words, for a page in
+ * one language. No rating: search engines forbid a site's own.
+ */
+export function toStructuredData(facts: StructuredDataInput): Json {
+  const { restaurant, language, origin, hours, now, description, cuisines, menu } = facts
+  const home = origin + getPath('home', language)
+  const { latitude, longitude } = restaurant.position
+  return {
+    '@context': SCHEMA,
+    '@type': 'Restaurant',
+    '@id': `${origin}/#restaurant`,
+    name: restaurant.fullName[language],
+    description,
+    url: home,
+    image: `${origin}/share-${language}.jpg`,
+    telephone: restaurant.phone,
+    servesCuisine: cuisines,
+    currenciesAccepted: 'AED',
+    address: { '@type': 'PostalAddress', streetAddress: restaurant.address[language], addressCountry: 'AE' },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    ...openingHours(hours),
+    ...specialOpeningHours(hours, now),
+    sameAs: Object.values(restaurant.social).filter((link) => link !== ''),
+    hasMenu: {
+      '@type': 'Menu',
+      '@id': `${home}#menu`,
+      inLanguage: language,
+      hasMenuSection: sections(menu, facts),
+    },
+  }
+}
+
+/**
+ * Days with the same hours are one; days on which the shop is closed are left out. A span that ends
+ * after midnight says so by a closing time before the opening.
+ */
+function openingHours({ week }: ShopHours): Json {
+  const days = new Map<string, string[]>()
+  for (const [day, spans] of week.entries()) {
+    for (const span of spans) {
+      const key = JSON.stringify(toTimes(span))
+      days.set(key, [...(days.get(key) ?? []), DAYS[day] ?? ''])
+    }
+  }
+  const specifications = [...days].map(([times, dayOfWeek]) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek,
+    ...(JSON.parse(times) as Json),
+  }))
+  return toOneOrMany('openingHoursSpecification', specifications)
+}
+
+/** How far ahead search engines are told of special days. */
+const SPECIAL_DAYS_AHEAD = 365
+
+/** A closed day opens and closes at midnight: so search engines want it. */
+function specialOpeningHours(hours: ShopHours, now: number): Json {
+  const specifications = listSpecialDays(hours, now, SPECIAL_DAYS_AHEAD).flatMap(({ special, first, last }) => {
+    const closed = [{ opens: '00:00', closes: '00:00' }]
+    const isClosed = special.hours === 'closed'
+    const times = isClosed ? closed : special.hours.length === 0 ? [] : getDayHours(hours, first).map(toTimes)
+    return times.map((time) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: toDate(first),
+      validThrough: toDate(last),
+      ...time,
+    }))
+  })
+  return toOneOrMany('specialOpeningHoursSpecification', specifications)
+}
+
+function toOneOrMany(name: string, values: readonly Json[]): Json {
+  return values.length === 0 ? {} : { [name]: values.length === 1 ? values[0] : values }
+}
+
+function toTimes({ from, until }: DaySpan): { readonly opens: string; readonly closes: string } {
+  // The same time twice would be no time at all.
+  if (until - from >= DAY_MINUTES) return { opens: clock(from), closes: clock((until - 1) % DAY_MINUTES) }
+  return { opens: clock(from), closes: clock(until % DAY_MINUTES) }
+}
+
+function clock(minute: number): string {
+  return formatClock(minute).padStart(5, '0')
+}
+
+function sections(
+  menu: readonly MenuItem[],
+  { restaurant, language, categoryName }: StructuredDataInput,
+): readonly Json[] {
+  return groupByCategory(menu).map(({ category, items }) => ({
+    '@type': 'MenuSection',
+    name: categoryName(category),
+    hasMenuItem: items.map((item) => menuItem(item, language, restaurant)),
+  }))
+}
+
+function menuItem(item: MenuItem, language: Language, { tax }: RestaurantConfig): Json {
+  const description = toLocalText(item.description, language).text
+  const diets = (item.labels ?? []).flatMap((label) => DIETS[label] ?? [])
+  return {
+    '@type': 'MenuItem',
+    name: toLocalText(item.name, language).text,
+    ...(description !== '' && { description }),
+    ...(item.calories !== undefined && {
+      nutrition: { '@type': 'NutritionInformation', calories: `${item.calories} calories` },
+    }),
+    ...(diets.length > 0 && { suitableForDiet: diets }),
+    ...(isOrderable(item) && { offers: offer(item, tax !== null) }),
+  }
+}
+
+function offer(item: OrderableItem, isVatIncluded: boolean): Json {
+  const amount = { price: formatAmount(getEffectivePrice(item)), priceCurrency: 'AED' }
+  return {
+    '@type': 'Offer',
+    ...amount,
+    ...(item.availability === 'soldOut' && { availability: 'https://schema.org/SoldOut' }),
+    ...(isVatIncluded && {
+      priceSpecification: { '@type': 'PriceSpecification', ...amount, valueAddedTaxIncluded: true },
+    }),
+  }
+}
+
+/** The text of a script element that holds data: nothing in it can end the element. */
+export function escapeJsonForScript(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}

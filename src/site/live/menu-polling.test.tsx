@@ -1,0 +1,211 @@
+import { describe, expect, test, vi, type MockInstance } from 'vitest'
+import type { Locator } from 'vitest/browser'
+import type { RenderResult } from 'vitest-browser-react'
+import { restaurant } from '../../../restaurant.config.ts'
+import { COLA, HomePage, readMessage, readQuantity, storedBasket } from '../../../tests/browser-mode/home-page.tsx'
+import { clickNow } from '../../../tests/browser-mode/press.ts'
+import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import type { MenuItem } from '../../menu/domain/menu.ts'
+import { createItem } from '../../menu/domain/menu.fixtures.ts'
+import { toFils } from '../../core/money.ts'
+import { Checkout } from '../../order/ui/Checkout.tsx'
+import { PrivacyNotice } from '../privacy/PrivacyNotice.tsx'
+import { CartButton } from '../frame/CartButton.tsx'
+import { LanguageProvider } from '../../i18n/language-context.tsx'
+import { setFirstName, setMethod } from '../../order/state/order-form-store.ts'
+
+const SOUP = createItem('soup', { name: { en: 'Lentil Soup', ar: 'شوربة عدس' }, price: toFils(700) })
+const BURGER_AT_20 = createBurger(2000)
+const BURGER_AT_25 = createBurger(2500)
+const MENU = [COLA, BURGER_AT_20, SOUP]
+const DEARER = [COLA, BURGER_AT_25, SOUP]
+const WITHOUT_BURGER = [COLA, SOUP]
+
+function createBurger(price: number): MenuItem {
+  return createItem('burger', {
+    name: { en: 'House Burger', ar: 'برجر البيت' },
+    category: 'Beef Burgers',
+    price: toFils(price),
+  })
+}
+
+/** Lets the server's menu be this one, and the open page fetch it. */
+function publish(version: string, menu: readonly MenuItem[]): void {
+  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ version, menu })))
+  vi.advanceTimersByTime(48_000)
+}
+
+function renderHome(quantities: Readonly<Record<string, number>>): Promise<RenderResult> {
+  vi.useFakeTimers()
+  return renderPage(<HomePage menu={MENU} />, { session: storedBasket(quantities) })
+}
+
+const CHECKOUT = (
+  <>
+    <LanguageProvider language="en">
+      <CartButton page="checkout" />
+    </LanguageProvider>
+    <Checkout language="en" version="1" menu={MENU} />
+  </>
+)
+
+/** Renders checkout with a basket and a form that is filled for a pickup. */
+async function renderCheckout(quantities: Readonly<Record<string, number>>): Promise<RenderResult> {
+  vi.useFakeTimers()
+  const screen = await renderPage(CHECKOUT, { page: 'checkout', session: storedBasket(quantities) })
+  setMethod('pickup')
+  setFirstName('Sara')
+  return screen
+}
+
+/** Leaves the page for a checkout whose menu is this one. */
+function openCheckout(version: string, menu: readonly MenuItem[]): Promise<RenderResult> {
+  return reloadPage(<Checkout language="en" version={version} menu={menu} />, { page: 'checkout' })
+}
+
+function getWhatsAppLink(screen: RenderResult): Locator {
+  return screen.getByRole('link', { name: 'Checkout via WhatsApp' })
+}
+
+function getTotal(screen: RenderResult): Locator {
+  return screen.getByRole('definition').last()
+}
+
+function getRepricedNotice(screen: RenderResult): Locator {
+  return screen.getByRole('status').filter({ hasText: 'Prices have changed since you chose:' })
+}
+
+function readTotalLine(screen: RenderResult): string | undefined {
+  return readMessage(getWhatsAppLink(screen)).split('\n').at(-1)
+}
+
+test('a new price changes screen, notice and link of an open checkout together [B12] [C26] [K18]', async () => {
+  const screen = await renderCheckout({ burger: 2, soup: 1 })
+  await expect.poll(() => readTotalLine(screen)).toContain('AED 47.00')
+  publish('2', DEARER)
+  await expect.element(getTotal(screen)).toHaveTextContent('AED 57.00')
+  const notice = getRepricedNotice(screen).getByRole('listitem')
+  await expect.element(notice).toHaveTextContent('House Burger AED 25.00')
+  expect(readTotalLine(screen)).toContain('AED 57.00')
+  expect(readMessage(getWhatsAppLink(screen))).not.toContain('AED 20.00')
+  await expect.element(screen.getByLabelText('First name')).toHaveValue('Sara')
+  expect(window.basket?.totalPrice).toBe(57)
+})
+
+test('a price that changed between two pages is reported at checkout [B12]', async () => {
+  await renderHome({ burger: 1 })
+  const screen = await openCheckout('2', DEARER)
+  await expect.element(getRepricedNotice(screen)).toMatchTextContent(/AED 25\.00/)
+  await expect.element(getTotal(screen)).toHaveTextContent('AED 25.00')
+})
+
+test('a price that changed while home was open is reported at checkout [B12]', async () => {
+  const home = await renderHome({ burger: 1 })
+  publish('2', DEARER)
+  await expect.element(home.getByRole('article').filter({ hasText: 'House Burger' })).toMatchTextContent(/AED 25\.00/)
+  expect(readQuantity(home, 'House Burger')).toBe('1')
+  const screen = await openCheckout('2', DEARER)
+  await expect.element(getRepricedNotice(screen)).toMatchTextContent(/AED 25\.00/)
+})
+
+test('an item that leaves and comes back at a higher price is reported [B12]', async () => {
+  const screen = await renderCheckout({ burger: 1, soup: 1 })
+  publish('2', WITHOUT_BURGER)
+  await expect.element(screen.getByText('No longer available')).toBeVisible()
+  publish('3', DEARER)
+  await expect.element(getRepricedNotice(screen)).toMatchTextContent(/AED 25\.00/)
+  expect(readQuantity(screen, 'House Burger')).toBe('1')
+})
+
+test('an item that leaves the menu is marked, and neither counted nor sent [B13] [CHK-1]', async () => {
+  const screen = await renderCheckout({ soup: 1, burger: 2 })
+  await expect.poll(() => readMessage(getWhatsAppLink(screen))).toContain('House Burger')
+  publish('2', WITHOUT_BURGER)
+  const marked = screen.getByRole('listitem').filter({ hasText: 'No longer available' })
+  await expect.element(marked).toMatchTextContent(/House Burger/)
+  await expect.element(getTotal(screen)).toHaveTextContent('AED 7.00')
+  await expect.element(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  expect(readMessage(getWhatsAppLink(screen))).not.toContain('House Burger')
+  expect(readTotalLine(screen)).toContain('AED 7.00')
+
+  vi.useRealTimers()
+  await clickNow(marked.getByRole('button', { name: 'Remove Item' }))
+  await expect.element(marked).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Decrease Lentil Soup' })).toHaveFocus()
+})
+
+test('when the only item leaves the menu the basket is empty [B13]', async () => {
+  const screen = await renderCheckout({ burger: 1 })
+  publish('2', WITHOUT_BURGER)
+  await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
+  await expect.element(screen.getByText('No longer available')).toBeVisible()
+  expect(getWhatsAppLink(screen).elements()).toEqual([])
+
+  vi.useRealTimers()
+  await clickNow(screen.getByRole('button', { name: 'Remove Item' }))
+  await expect.element(screen.getByText('No longer available')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('heading', { name: 'My Order' })).toHaveFocus()
+})
+
+test('an item that left while home was open is reported at checkout, once [B13]', async () => {
+  const home = await renderHome({ burger: 1, soup: 1 })
+  publish('2', WITHOUT_BURGER)
+  await expect.element(home.getByRole('heading', { name: 'House Burger' })).not.toBeInTheDocument()
+  const screen = await openCheckout('2', WITHOUT_BURGER)
+  await expect.element(screen.getByText('An item is no longer available.')).toBeVisible()
+  expect(readQuantity(screen, 'Lentil Soup')).toBe('1')
+  const again = await openCheckout('2', WITHOUT_BURGER)
+  await expect.element(again.getByRole('heading', { name: 'Lentil Soup' })).toBeVisible()
+  expect(again.getByText('An item is no longer available.').elements()).toEqual([])
+})
+
+test('a menu that can’t be fetched leaves the page’s own [C26]', async () => {
+  const screen = await renderHome({})
+  const fetchMenu = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('offline'))
+  vi.advanceTimersByTime(48_000)
+  await expect.poll(() => fetchMenu.mock.settledResults.length).toBeGreaterThan(0)
+  fetchMenu.mockResolvedValue(new Response('not found', { status: 404 }))
+  vi.advanceTimersByTime(48_000)
+  await expect.element(screen.getByRole('heading', { name: 'House Burger' })).toBeVisible()
+  publish('2', WITHOUT_BURGER)
+  await expect.element(screen.getByRole('heading', { name: 'House Burger' })).not.toBeInTheDocument()
+})
+
+test('a customer who comes back to the page sees the newest menu [C26]', async () => {
+  const screen = await renderHome({})
+  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ version: '2', menu: DEARER })))
+  vi.setSystemTime(Date.now() + 60_000)
+  window.dispatchEvent(new Event('focus'))
+  await expect.element(screen.getByRole('article').filter({ hasText: 'House Burger' })).toMatchTextContent(/AED 25\.00/)
+})
+
+describe('a page out of the browser’s cache asks at once', () => {
+  /** Lets the browser say that it took the page from its cache, and the server's menu and phone be these. */
+  function serveFromCache(): MockInstance<typeof fetch> {
+    vi.useFakeTimers()
+    const navigation = { transferSize: 0, decodedBodySize: 40_000 } as PerformanceNavigationTiming
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation])
+    const facts = { phone: '+971 4 111 2222', whatsapp: '971501112222', offer: null }
+    const answer = { version: '2', menu: DEARER, facts }
+    return vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(answer)))
+  }
+
+  test('with its menu, once [C26]', async () => {
+    const fetchLive = serveFromCache()
+    const screen = await renderPage(<HomePage menu={MENU} />, { session: storedBasket({ burger: 1 }) })
+    await expect
+      .element(screen.getByRole('article').filter({ hasText: 'House Burger' }))
+      .toMatchTextContent(/AED 25\.00/)
+    expect(window.basket?.totalPrice).toBe(25)
+    expect(fetchLive).toHaveBeenCalledOnce()
+  })
+
+  test('without a menu, too [F17]', async () => {
+    const fetchLive = serveFromCache()
+    const notice = <PrivacyNotice language="en" restaurant={restaurant} />
+    const screen = await renderPage(notice, { page: 'privacy' })
+    await expect.element(screen.getByRole('link', { name: '+971 4 111 2222' })).toBeVisible()
+    expect(fetchLive).toHaveBeenCalledOnce()
+    expect(window.basket).toBeUndefined()
+  })
+})

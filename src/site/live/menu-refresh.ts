@@ -1,0 +1,68 @@
+import type { Language } from '../../core/text/language.ts'
+import { getEffectivePrice, isOrderable, type MenuItem, type OrderableItem } from '../../menu/domain/menu.ts'
+import { EMPTY_ORDER_OPTIONS, type OrderOptions } from '../../order/domain/order-options.ts'
+import type { ShopFacts } from '../../shop/domain/shop-facts.ts'
+import type { ShopSchedule } from '../../shop/domain/shop-schedule.ts'
+import { addDropped, addRepriced } from '../../order/state/basket-notices-store.ts'
+import { basketStore, dropUnknownLines } from '../../order/state/basket-store.ts'
+import { isMenuKnown, menuStore, setMenu } from '../../menu/state/menu-store.ts'
+import { setOrderOptions } from '../../order/state/order-options-store.ts'
+import { setShopFacts } from '../../shop/state/shop-facts-store.ts'
+import { setShopSchedule } from '../../shop/state/shop-status-store.ts'
+import { showContact, showHours } from './show-contact.ts'
+
+/** The body of `/live/<language>.json`: menu, opening hours and facts as the page itself has them. */
+export interface MenuResponse {
+  readonly version: string
+  readonly menu: readonly MenuItem[]
+  /** Left out by servers of earlier releases. */
+  readonly schedule?: ShopSchedule
+  readonly facts?: ShopFacts
+  /** The opening hours in lines, as footer and location card have them. */
+  readonly hours?: readonly string[]
+  /** Left out where the owner has published nothing for checkout. */
+  readonly options?: OrderOptions
+}
+
+/**
+ * Fetches menu, opening hours and facts, and takes them over; a page without a menu takes no menu. Where
+ * the server has no such endpoint all stays. Lines of the basket that no menu has are dropped then.
+ * Rejects where no answer comes, or one of a failing server.
+ */
+export async function refreshMenu(language: Language, signal: AbortSignal): Promise<void> {
+  const response = await fetch(`/live/${language}.json`, { cache: 'no-cache', signal })
+  if (response.status >= 500) throw new Error(`status ${response.status}`)
+  const answer = response.ok ? ((await response.json()) as MenuResponse) : null
+  if (answer !== null) applyFacts(answer)
+  // The basket starts with the page's own menu: a page that has none, or not yet, must not get one here.
+  if (!isMenuKnown()) return
+  if (answer !== null) applyMenu(answer)
+  addDropped(dropUnknownLines())
+}
+
+function applyFacts({ schedule, facts, hours }: MenuResponse): void {
+  if (schedule !== undefined) setShopSchedule(schedule)
+  if (facts !== undefined) {
+    setShopFacts(facts)
+    showContact(facts)
+  }
+  if (hours !== undefined) showHours(hours)
+}
+
+function applyMenu({ version, menu, options = EMPTY_ORDER_OPTIONS }: MenuResponse): void {
+  const { version: shownVersion, index, removedItems } = menuStore.getState()
+  if (version === shownVersion) return
+  const repriced = menu
+    .filter(isOrderable)
+    .filter((item) => hasOtherPrice(item, index.get(item.id) ?? removedItems.get(item.id)))
+  // A changed delivery fee is compared for the basket's total at the new prices, so the menu goes first.
+  setMenu(version, menu)
+  setOrderOptions(options)
+  const { basket, waiting } = basketStore.getState()
+  const inBasket = new Set([...basket, ...waiting].map((line) => line.itemId))
+  addRepriced(repriced.map((item) => item.id).filter((id) => inBasket.has(id)))
+}
+
+function hasOtherPrice(item: OrderableItem, before: MenuItem | undefined): boolean {
+  return before !== undefined && isOrderable(before) && getEffectivePrice(before) !== getEffectivePrice(item)
+}

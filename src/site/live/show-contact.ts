@@ -1,0 +1,37 @@
+import { keepFigures } from '../../core/text/keep-figures.ts'
+import { toPhoneUrl } from '../../shop/domain/phone-url.ts'
+import type { ShopFacts } from '../../shop/domain/shop-facts.ts'
+
+/**
+ * Writes newer numbers and the address into the parts of a page that no script renders, such as the
+ * footer. Their elements have `data-contact`.
+ */
+export function showContact({ phone, whatsapp, address }: ShopFacts): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-contact="phone"]')) {
+    link.href = toPhoneUrl(phone)
+    link.querySelector('bdi')?.replaceChildren(phone)
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-contact="whatsapp"]')) {
+    link.pathname = whatsapp
+  }
+  if (address === undefined) return
+  for (const element of document.querySelectorAll('[data-contact="address"]')) element.replaceChildren(address)
+}
+
+/** Writes newer opening hours, in lines as the server words them, into the same parts of a page. */
+export function showHours(lines: readonly string[]): void {
+  for (const list of document.querySelectorAll('[data-contact="hours"]')) {
+    list.replaceChildren(
+      ...lines.map((line) => {
+        const paragraph = document.createElement('p')
+        paragraph.textContent = keepFigures(line).replace(/\d+:\d\d–\d+:\d\d/g, isolateRange)
+        return paragraph
+      }),
+    )
+  }
+}
+
+/** Keeps '18:00–4:00' left to right and on one line. */
+function isolateRange(range: string): string {
+  return `\u2066${range.replace('–', '\u2060–\u2060')}\u2069`
+}

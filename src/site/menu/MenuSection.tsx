@@ -1,0 +1,118 @@
+import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createLazyModule, useLazyModule } from '../../browser/lazy-module.ts'
+import { getScrollBehavior } from '../../browser/reduced-motion.ts'
+import type { Filter } from '../../menu/domain/menu-filters.ts'
+import type { Language } from '../../core/text/language.ts'
+import type { MenuItem } from '../../menu/domain/menu.ts'
+import { MENU_GRID_OFFSET_PX, NARROW_MAX_PX } from '../../core/specification.ts'
+import { LanguageProvider } from '../../i18n/language-context.tsx'
+import { useSiteMessages } from '../messages/site-messages.ts'
+import { useIsBasketEmpty } from '../../order/state/basket-store.ts'
+import { setFilter, useFilter } from '../../menu/state/menu-filter-store.ts'
+import { useMenu } from '../../menu/state/menu-store.ts'
+import { CategoryFilter } from '../../menu/ui/CategoryFilter.tsx'
+import { ClosedHint } from '../../menu/ui/ClosedHint.tsx'
+import { ItemOrder } from '../../order/ui/item/ItemOrder.tsx'
+import { MenuGroups } from '../../menu/ui/MenuGroups.tsx'
+import styles from './MenuSection.module.css'
+import { listFocusOrder, returnFocus } from '../../menu/ui/return-focus.ts'
+
+// Neither is on the page at first.
+const loadBasketBar = createLazyModule(() => import('../../order/ui/item/BasketBar.tsx'))
+const loadOrderDialog = createLazyModule(() => import('../../order/ui/item/OrderDialog.tsx'))
+
+const renderOrder = (item: MenuItem): ReactNode => <ItemOrder item={item} />
+
+interface MenuSectionProps {
+  readonly language: Language
+  /** The content's version, by which a newer menu is recognised. */
+  readonly version: string
+  readonly menu: readonly MenuItem[]
+  /** Best sellers that are listed first, by name. */
+  readonly preferred: readonly string[]
+}
+
+/** The item in the dialog, as it was when the dialog was opened. */
+interface ShownItem {
+  readonly item: MenuItem
+  readonly focusOrder: readonly string[]
+}
+
+/** The menu with its categories. */
+export function MenuSection({ language, version, menu: initialMenu, preferred }: MenuSectionProps): ReactNode {
+  const menu = useMenu(version, initialMenu)
+  const filter = useFilter()
+  const [shown, setShown] = useState<ShownItem | null>(null)
+  const dialog = useLazyModule(loadOrderDialog, shown !== null)
+  const basketBar = useLazyModule(loadBasketBar, !useIsBasketEmpty())
+  const grid = useRef<HTMLDivElement>(null)
+
+  const current = menu.find(({ id }) => id === shown?.item.id)
+  const show = useCallback((item: MenuItem): void => {
+    setShown({ item, focusOrder: listFocusOrder(grid.current, item.id) })
+  }, [])
+
+  const choose = (chosen: Filter): void => {
+    // Synchronous, because what is chosen is measured.
+    flushSync(() => {
+      setFilter(chosen)
+    })
+    if (grid.current === null) return
+    if (window.innerWidth <= NARROW_MAX_PX) {
+      const gridTop = grid.current.getBoundingClientRect().top
+      window.scrollTo({ top: gridTop + window.scrollY - MENU_GRID_OFFSET_PX, behavior: getScrollBehavior() })
+    } else if (!isFirstPictureInView(grid.current)) {
+      grid.current.scrollIntoView({ block: 'start', behavior: getScrollBehavior() })
+    }
+  }
+
+  return (
+    <LanguageProvider language={language}>
+      <section id="menu" className={styles.menu} aria-labelledby="menu-title">
+        <div className={styles.strip} />
+        <MenuTitle />
+        <CategoryFilter chosen={filter} menu={menu} grid={grid} onChoose={choose} />
+        <ClosedHint />
+        <div
+          ref={grid}
+          className={styles.grid}
+          data-testid="menu-grid"
+          // The dialog's script starts to load before the click is complete.
+          onPointerDown={() => {
+            loadOrderDialog().catch(() => undefined)
+          }}
+        >
+          <MenuGroups menu={menu} filter={filter} preferred={preferred} onShow={show} renderOrder={renderOrder} />
+        </div>
+        {shown && dialog && (
+          <dialog.OrderDialog
+            item={current ?? shown.item}
+            isGone={current === undefined}
+            onClose={() => {
+              setShown(null)
+              returnFocus(grid.current, shown.focusOrder)
+            }}
+          />
+        )}
+        {basketBar && <basketBar.BasketBar />}
+      </section>
+    </LanguageProvider>
+  )
+}
+
+/** Whether the first picture is in the window, below the row of categories; of an empty category, whether the grid begins there. */
+function isFirstPictureInView(grid: HTMLElement): boolean {
+  const first = grid.querySelector('[data-item] button') ?? grid
+  const { top, bottom } = first.getBoundingClientRect()
+  return top >= MENU_GRID_OFFSET_PX && (first === grid || bottom <= window.innerHeight)
+}
+
+function MenuTitle(): ReactNode {
+  const messages = useSiteMessages()
+  return (
+    <h2 id="menu-title" className={styles.title}>
+      {messages.nav.menu}
+    </h2>
+  )
+}

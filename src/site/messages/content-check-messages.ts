@@ -1,0 +1,42 @@
+import { getSeverity, type Finding } from '../../content/domain/content-finding.ts'
+import type { Language } from '../../core/text/language.ts'
+import { contentCheckAr } from './content-check.ar.ts'
+import { contentCheckEn, type ContentCheckMessages, type FindingWords } from './content-check.en.ts'
+import { formatDate } from '../../i18n/format-date.ts'
+
+const MESSAGES: Record<Language, ContentCheckMessages> = { ar: contentCheckAr, en: contentCheckEn }
+
+/** Returns the messages of the content check, which only the server and a command need. */
+export function getContentCheckMessages(language: Language): ContentCheckMessages {
+  return MESSAGES[language]
+}
+
+/** What is wrong and what to do, in the owner's words. `entry` is '' if the finding is about none; `now` is in ms since
+ * the epoch. */
+export function describeFinding(
+  language: Language,
+  finding: Finding,
+  now = Date.now(),
+): FindingWords & { readonly entry: string } {
+  const { name, date, type, other, otherDate } = finding
+  const otherName = other === undefined ? {} : { other: formatEntryName(language, now, other, otherDate) }
+  return {
+    entry: type === undefined ? '' : formatEntryName(language, now, name, date),
+    ...MESSAGES[language].findings[finding.rule]({ ...finding, ...otherName }),
+  }
+}
+
+/** 'Eid', 'Untitled (27 November)' or 'Untitled'. */
+function formatEntryName(language: Language, now: number, name: string, date?: string): string {
+  if (name !== '') return name
+  const { untitled } = MESSAGES[language]
+  return date === undefined ? untitled : `${untitled} (${formatDate(Date.parse(date), language, now)})`
+}
+
+/** The sum of a check in one sentence: 'All is well.' */
+export function formatVerdict(language: Language, findings: readonly Finding[]): string {
+  const { allIsWell, onlyTips, problems } = MESSAGES[language]
+  if (findings.length === 0) return allIsWell
+  const hasOnlyTips = findings.every((finding) => getSeverity(finding) === 'tip')
+  return hasOnlyTips ? onlyTips(findings.length) : `${problems(findings.length)}.`
+}

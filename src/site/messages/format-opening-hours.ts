@@ -1,0 +1,169 @@
+import type { Language } from '../../core/text/language.ts'
+import { DAY_MINUTES, formatClock, getDayStart } from '../../core/time/opening-hours.ts'
+import { getDayHours, listSpecialDays, type ShopHours, type SpecialDays } from '../../shop/domain/shop-hours.ts'
+import { getShopState, type ShopSchedule } from '../../shop/domain/shop-schedule.ts'
+import type { DayHours, DaySpan } from '../../shop/domain/weekly-hours.ts'
+import { getClosedWords, joinSentences } from '../../shop/messages/closed-words.ts'
+import { formatClockTime } from '../../i18n/format-clock-time.ts'
+import { formatDate } from '../../i18n/format-date.ts'
+import { formatWeekday } from '../../i18n/format-weekday.ts'
+import { getPageMessages } from './page-messages.ts'
+import { getShopMessages } from '../../shop/messages/shop-messages.ts'
+
+/**
+ * The hours in lines: 'Every day from 12 noon to 4 am', or one for days in a row with the same
+ * hours; then the special days that pages know at `now` (ms since the epoch). For the server.
+ */
+export function formatOpeningHours(language: Language, hours: ShopHours, now: number): readonly string[] {
+  const { weekdays } = getPageMessages(language).hours
+  const runs = listRuns(hours)
+  const [onlyRun] = runs
+  const isEveryDay = runs.length === 1 && onlyRun !== undefined
+  const weekLines = isEveryDay
+    ? formatEveryDay(language, onlyRun)
+    : runs.map((run) =>
+        formatDay(language, weekdays(toWeekday(language, run.first), toWeekday(language, run.last)), run),
+      )
+  // Of days whose hours stay there is nothing to say.
+  const specialLines = listSpecialDays(hours, now).flatMap((days) =>
+    days.special.hours.length === 0 || isOver(days, now) ? [] : [formatSpecialDays(language, days, hours, now)],
+  )
+  return [...weekLines, ...specialLines]
+}
+
+/**
+ * What is said where no script can tell whether the shop is open at `now` (ms since the epoch): why
+ * it takes no orders, then 'Closed 4:00–12:00', or the hours in lines where the days differ.
+ */
+export function formatNoScriptHours(
+  language: Language,
+  hours: ShopHours,
+  schedule: ShopSchedule,
+  now: number,
+): readonly string[] {
+  const shop = getShopState(schedule, now / 60_000)
+  const { text, opening } = getClosedWords(getShopMessages(language), 'closedNow', shop)
+  const reason = shop.reason === null ? [] : [joinSentences(text, opening)]
+  const pause = schedule.pause === undefined ? [] : [schedule.pause.text]
+  return [...reason, ...pause, ...formatClosedHours(language, hours, now)]
+}
+
+function formatClosedHours(language: Language, hours: ShopHours, now: number): readonly string[] {
+  const lines = formatOpeningHours(language, hours, now)
+  const [span, ...others] = hours.week[0] ?? []
+  if (lines.length > 1 || others.length > 0 || span === undefined) return lines
+  if (span.until - span.from >= DAY_MINUTES) return []
+  const closed = { from: span.until % DAY_MINUTES, until: span.from === 0 ? DAY_MINUTES : span.from }
+  return [getShopMessages(language).hours.closed(formatClosedWindow(closed))]
+}
+
+/** '4:00–12:00': the form that the notice of a closed shop has. */
+function formatClosedWindow({ from, until }: DaySpan): string {
+  return `${formatClock(from)}–${formatClock(until)}`
+}
+
+function formatEveryDay(language: Language, { spans, lastOrders }: DayPlan): readonly string[] {
+  const messages = getPageMessages(language).hours
+  const [span, ...others] = spans
+  if (span === undefined) return [getShopMessages(language).hours.closed('0:00–24:00')]
+  if (span.until - span.from >= DAY_MINUTES) return [messages.aroundTheClock]
+  const formatTime = formatClockTime[language]
+  const line =
+    others.length > 0
+      ? messages.everyDay(formatSpans(language, spans))
+      : messages.weTakeOrders(formatTime(span.from), formatTime(span.until))
+  return lastOrders.length === 0 ? [line] : [line, formatLastOrders(language, lastOrders)]
+}
+
+/** 'Friday: 1:30 pm to 5 pm and 6 pm to 4 am. Last orders at 4:30 pm and 3:30 am.' */
+function formatDay(language: Language, names: string, { spans, lastOrders }: DayPlan): string {
+  const { dayHours, dayClosed } = getPageMessages(language).hours
+  if (spans.length === 0) return dayClosed(names)
+  const line = dayHours(names, formatSpans(language, spans))
+  return lastOrders.length === 0 ? line : `${line}. ${formatLastOrders(language, lastOrders)}`
+}
+
+function formatLastOrders(language: Language, minutes: readonly number[]): string {
+  return getPageMessages(language).hours.lastOrders(joinList(language, minutes.map(formatClockTime[language])))
+}
+
+function formatSpans(language: Language, spans: DayHours): string {
+  return joinList(
+    language,
+    spans.map((span) => formatSpan(language, span)),
+  )
+}
+
+/** '12 noon to 4 am'. */
+function formatSpan(language: Language, { from, until }: DaySpan): string {
+  const { span, spanToNextDay, allDay } = getPageMessages(language).hours
+  if (from === 0 && until === DAY_MINUTES) return allDay
+  const formatTime = formatClockTime[language]
+  return (until - from >= DAY_MINUTES ? spanToNextDay : span)(formatTime(from), formatTime(until))
+}
+
+/** 'a and b', 'أ وب'. */
+function joinList(language: Language, texts: readonly string[]): string {
+  return new Intl.ListFormat(language === 'ar' ? 'ar' : 'en-GB').format(texts)
+}
+
+/** The hours of a day. */
+interface DayPlan {
+  readonly spans: DayHours
+  /** When orders stop, in minutes after midnight: once for each span that ends with the shop closing. */
+  readonly lastOrders: readonly number[]
+}
+
+/** `nextDay` are the hours of the day after, into which the last span may go on. */
+function toDayPlan(spans: DayHours, nextDay: DayHours, lastOrderMinutes: number): DayPlan {
+  if (lastOrderMinutes === 0) return { spans, lastOrders: [] }
+  const goesOn = (until: number): boolean =>
+    nextDay.some((next) => next.from + DAY_MINUTES <= until && until < next.until + DAY_MINUTES)
+  const closings = spans.filter(({ from, until }) => !goesOn(until) && from < until - lastOrderMinutes)
+  return { spans, lastOrders: closings.map(({ until }) => until - lastOrderMinutes) }
+}
+
+interface Run extends DayPlan {
+  readonly first: number
+  readonly last: number
+}
+
+/** Days in a row with the same hours, Monday being 0. */
+function listRuns({ week, lastOrderMinutes }: ShopHours): readonly Run[] {
+  const runs: Run[] = []
+  for (const [day, hours] of week.entries()) {
+    const plan = toDayPlan(hours, week[(day + 1) % week.length] ?? [], lastOrderMinutes)
+    const run = runs.at(-1)
+    if (run !== undefined && isSamePlan(run, plan)) runs[runs.length - 1] = { ...run, last: day }
+    else runs.push({ first: day, last: day, ...plan })
+  }
+  return runs
+}
+
+function isSamePlan(one: DayPlan, other: DayPlan): boolean {
+  return JSON.stringify([one.spans, one.lastOrders]) === JSON.stringify([other.spans, other.lastOrders])
+}
+
+function toWeekday(language: Language, day: number): string {
+  // 1970-01-05 was a Monday.
+  return formatWeekday(getDayStart(day + 4), language)
+}
+
+/** '20 March to 22 March: closed', or with the hours that apply then. `now` is in ms since the epoch. */
+export function formatSpecialDays(
+  language: Language,
+  { first, last }: SpecialDays,
+  hours: ShopHours,
+  now: number,
+): string {
+  const { dates } = getPageMessages(language).hours
+  const [from, to] = [first, last].map((day) => formatDate(getDayStart(day) * 60_000, language, now))
+  // What follows the first day: another one of the same days, where there are several.
+  const plan = toDayPlan(getDayHours(hours, first), getDayHours(hours, first + 1), hours.lastOrderMinutes)
+  return formatDay(language, dates(from ?? '', to ?? ''), plan)
+}
+
+/** Whether the last of the days is over at `now`, in ms since the epoch. */
+export function isOver({ last }: SpecialDays, now: number): boolean {
+  return getDayStart(last + 1) * 60_000 <= now
+}

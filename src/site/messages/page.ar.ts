@@ -1,0 +1,155 @@
+import { isolateLtr } from '../../i18n/isolate.ts'
+import { plural } from '../../i18n/plural.ts'
+import type { PageMessages } from './page.en.ts'
+
+const orderCard = { title: 'بطاقة الطلب' }
+
+const privacy = { title: 'الخصوصية' }
+
+const notFound = {
+  title: 'هذه الصفحة ليست في المنيو',
+  text: 'الرابط غير صحيح أو تغيّر. كل أطباقنا هنا:',
+  toMenu: 'تصفّح المنيو',
+}
+
+/** Arabic messages that only the server renders. */
+export const pageAr = {
+  head: {
+    home: {
+      title: (name) => `${name} – اطلب أونلاين في دبي`,
+      description: 'شاورما وبرجر وبطاطس في جميرا، دبي. اختر أطباقك وأرسل طلبك عبر واتساب.',
+    },
+    checkout: {
+      title: (name) => `${name} – إتمام الطلب`,
+      description: 'راجع طلبك، اختر التوصيل أو الاستلام، وأرسله عبر واتساب.',
+    },
+    orderCard: {
+      title: (name) => `${name} – ${orderCard.title}`,
+      description: 'ما طُلب بأسعار اليوم، وكيف تطلبه مرة أخرى.',
+    },
+    privacy: {
+      title: (name) => `${name} – ${privacy.title}`,
+      description: 'ما يعرفه هذا الموقع عنك، وأين يُحفظ، وإلى متى.',
+    },
+    notFound: { title: () => notFound.title, description: notFound.text },
+  },
+  cuisines: ['شاورما', 'برجر'],
+  hero: {
+    welcome: (name) => `أهلاً بكم في ${name}`,
+    subtitle: 'طعم يبقى في الذاكرة',
+    tagline: 'جرّبها الآن واشكرنا لاحقاً.',
+    whatsapp: 'اطلب عبر واتساب',
+    carousel: 'صور من مطبخنا',
+    orderNow: 'اطلب الآن',
+    deliveryFrom: (amount) => `التوصيل ابتداءً من ${isolateLtr(amount)}`,
+    freeDelivery: 'توصيل مجاني إلى بعض المناطق',
+    seeMenu: 'المنيو',
+    orAppsLabel: 'أو عبر أحد التطبيقات',
+    defaultImageAlt: 'من أطباقنا',
+    imageAlts: {
+      'hero-1-table': 'شاورما وبرجر وبطاطس ومشروب بارد على طاولة خشبية',
+      'hero-2-rolls': 'ثلاث رولات شاورما دجاج مقطّعة مع ثومية',
+      'hero-3-spit': 'الدجاج يدور على السيخ أمام النار',
+      'hero-4-burger': 'برجر لحم دبل مع شيدر ذائب',
+      'hero-5-tower': 'برجر دبل مع بطاطس وكولا',
+      'hero-6-tray': 'صينية للمشاركة: رولات مقطّعة وبطاطس وأربعة صوصات',
+    },
+  },
+  hours: {
+    weTakeOrders: (from, to) => `يومياً من ${from} حتى ${to}`,
+    aroundTheClock: 'يومياً على مدار الساعة',
+    span: (from, to) => `من ${from} حتى ${to}`,
+    spanToNextDay: (from, to) => `من ${from} حتى ${to} من اليوم التالي`,
+    allDay: 'طوال اليوم',
+    everyDay: (spans) => `يومياً: ${spans}`,
+    weekdays: (first, last) => (first === last ? first : `من ${first} إلى ${last}`),
+    dates: (first, last) => (first === last ? first : `من ${first} إلى ${last}`),
+    dayHours: (days, spans) => `${days}: ${spans}`,
+    dayClosed: (days) => `${days}: مغلق`,
+    lastOrders: (times) => `آخر طلب الساعة ${times}.`,
+    closedForLong: 'المطعم مغلق حالياً. استقبال الطلبات متوقف.',
+    ordersAgainToday: (time) => `نستقبل الطلبات من جديد الساعة ${time}.`,
+    ordersAgainTomorrow: (time) => `نستقبل الطلبات من جديد غداً الساعة ${time}.`,
+    ordersAgainOn: (day, time) => `نستقبل الطلبات من جديد يوم ${day} الساعة ${time}.`,
+    time: (time) => `الساعة ${time}`,
+    timeOnDay: (day, time) => `يوم ${day} الساعة ${time}`,
+    paused: (until) => `أوقفنا استقبال الطلبات حتى ${until}.`,
+    deliveryPaused: (until) => `التوصيل متوقف حتى ${until}. الاستلام من المطعم متاح.`,
+    pickupPaused: (until) => `الاستلام من المطعم متوقف حتى ${until}. التوصيل متاح.`,
+  },
+  menuUnavailable: {
+    text: 'تعذّر عرض المنيو الآن. اتصل بنا أو راسلنا على واتساب ويسعدنا أخذ طلبك.',
+    retry: 'حاول مرة أخرى',
+  },
+  gallery: { title: 'معرض الصور', carousel: 'صور من أطباقنا' },
+  location: {
+    title: 'كيف تصل إلينا',
+    address: 'العنوان',
+    hours: 'أوقات العمل',
+    phone: 'الهاتف',
+    directions: 'الاتجاهات على الخريطة',
+    rating: (score) => `${isolateLtr(score)} على جوجل`,
+    mapAlt: 'خريطة مرسومة للشوارع حول المطعم',
+    mapFrame: 'موقع المطعم على خرائط جوجل',
+    showMap: 'عرض خريطة جوجل',
+  },
+  footer: {
+    contact: 'تواصل معنا',
+    call: 'اتصل بنا',
+    whatsapp: 'واتساب',
+    tiktok: 'تيك توك',
+    instagram: 'إنستغرام',
+    facebook: 'فيسبوك',
+    servingSuggestion: 'الصور للتوضيح فقط',
+    sampleMenu: 'قائمة تجريبية: الأصناف والأسعار أمثلة فقط.',
+    allRights: 'جميع الحقوق محفوظة',
+    licence: 'رخصة تجارية رقم',
+    taxNumber: 'الرقم الضريبي',
+    privacy: privacy.title,
+  },
+  noScript: 'يعمل هذا الموقع بشكل أفضل مع جافاسكربت. يمكنك الطلب بدونه: اتصل بنا أو راسلنا على واتساب.',
+  scriptError: 'حدث خلل في هذه الصفحة. يمكنك الطلب رغم ذلك: اتصل بنا أو راسلنا على واتساب.',
+  notFound,
+  orderCard,
+  privacy: {
+    ...privacy,
+    noAccount: 'تطلب من دون حساب.',
+    noOrder: 'لا يحتفظ هذا الموقع بأي طلب:',
+    yourMessage: 'سلتك واسمك وعنوانك تبقى في هذا المتصفح، وتنتقل إلى رسالة واتساب التي ترسلها بنفسك.',
+    order: {
+      title: 'طلبك',
+      text: 'ينقله واتساب (ميتا) بحسب شروطه، وقد يكون ذلك خارج الإمارات. نستخدم اسمك ورقمك وعنوانك من المحادثة لتجهيز طلبك وتوصيله.',
+    },
+    browser: {
+      title: 'في هذا المتصفح',
+      text: 'تُحفظ السلة وما تكتبه إلى أن تغلق الصفحة، ويُمحى الاسم والعنوان والملاحظات بعد ثلاث ساعات على الأكثر من فتح واتساب. وتُحفظ اللغة، وعلى جهاز المطبخ إعداداته وتذاكره، إلى أن تضغط «انسَها».',
+      noCookies: 'لا نستخدم ملفات تعريف الارتباط، ولا إعلانات ولا تتبّع.',
+      forget: 'انسَها',
+      forgotten: 'لم نعد نحفظها.',
+    },
+    server: {
+      title: 'على خادمنا',
+      log: (days) =>
+        days === 0
+          ? 'لا يحتفظ خادمنا بسجلّ لزيارتك.'
+          : `يرى خادمنا عناوين الصفحات وعنوان الإنترنت الخاص بك، ولا يُحفظ سجلّه أكثر من ${plural('ar', days, {
+              zero: 'يوم واحد',
+              one: 'يوم واحد',
+              two: 'يومين',
+              few: `${days} أيام`,
+              many: `${days} يوماً`,
+              other: `${days} يوم`,
+            })}.`,
+    },
+    others: {
+      title: 'من غيرنا',
+      map: 'تأتي الخريطة من جوجل عند الاقتراب منها، فترى جوجل عنوان الإنترنت الخاص بك وقد تضع ملفات تعريف ارتباط. وإذا طلب متصفحك الخصوصية أو توفير البيانات فلا تأتي الخريطة إلا بطلبك.',
+      pictures: 'تأتي صور الأصناف من شركة كونتنتفل، وهي ترى عنوان الإنترنت الخاص بك أيضاً.',
+    },
+    questions: {
+      title: 'أسئلتك',
+      text: 'لمعرفة ما لدينا أو تصحيحه أو حذفه:',
+      responsible: 'الجهة المسؤولة:',
+    },
+  },
+} satisfies PageMessages

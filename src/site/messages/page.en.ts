@@ -1,0 +1,161 @@
+import type { Page } from '../../core/routes.ts'
+import { plural } from '../../i18n/plural.ts'
+
+/** Title and description of a page in its `<head>`. */
+interface PageHead {
+  readonly title: (restaurant: string) => string
+  readonly description: string
+}
+
+const orderCard = { title: 'Order card' }
+
+const privacy = { title: 'Privacy' }
+
+const notFound = {
+  title: 'This page is not on the menu',
+  text: 'That link leads nowhere, but every dish is here:',
+  toMenu: 'Go to the menu',
+}
+
+/**
+ * English messages that only the server renders; no browser loads them. `ar/page.ts` must have the
+ * same shape.
+ */
+export const pageEn = {
+  head: {
+    home: {
+      title: (name) => `${name} – order online in Dubai`,
+      description: 'Shawarma, burgers and fries in Jumeirah, Dubai. Pick your dishes and send the order by WhatsApp.',
+    },
+    checkout: {
+      title: (name) => `${name} – Checkout`,
+      description: 'Review your order, choose delivery or pickup and send it by WhatsApp.',
+    },
+    orderCard: {
+      title: (name) => `${name} – ${orderCard.title}`,
+      description: 'What was ordered, at today’s prices, and how to order it again.',
+    },
+    privacy: {
+      title: (name) => `${name} – ${privacy.title}`,
+      description: 'What this site knows of you, where it is kept and for how long.',
+    },
+    notFound: { title: () => notFound.title, description: notFound.text },
+  } satisfies Record<Page, PageHead>,
+  cuisines: ['Shawarma', 'Burgers'],
+  hero: {
+    welcome: (name: string) => `Welcome to ${name}`,
+    subtitle: 'A taste to remember',
+    tagline: 'Try it now thank us later.',
+    whatsapp: 'Order on WhatsApp',
+    carousel: 'Pictures from our kitchen',
+    orderNow: 'Order Now',
+    deliveryFrom: (amount: string) => `Delivery from ${amount}`,
+    freeDelivery: 'Free delivery to some areas',
+    seeMenu: 'See menu',
+    orAppsLabel: 'Or through an app',
+    /** For an image without an alternative text of its own. */
+    defaultImageAlt: 'Some of our food',
+    /** By file name, without width and format. */
+    imageAlts: {
+      'hero-1-table': 'Shawarma, a burger, fries and a cold drink on a wooden table',
+      'hero-2-rolls': 'Three chicken shawarma rolls, cut open, with thoum',
+      'hero-3-spit': 'Chicken turning on the spit in front of the fire',
+      'hero-4-burger': 'A double beef burger with melted cheddar',
+      'hero-5-tower': 'A double burger with fries and cola',
+      'hero-6-tray': 'A tray for sharing: cut rolls, fries and four sauces',
+    },
+  },
+  hours: {
+    weTakeOrders: (from: string, to: string) => `Every day from ${from} to ${to}`,
+    aroundTheClock: 'Every day, around the clock',
+    span: (from: string, to: string) => `${from} to ${to}`,
+    spanToNextDay: (from: string, to: string) => `${from} to ${to} the next day`,
+    allDay: 'all day',
+    everyDay: (spans: string) => `Every day: ${spans}`,
+    weekdays: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+    dates: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+    dayHours: (days: string, spans: string) => `${days}: ${spans}`,
+    dayClosed: (days: string) => `${days}: closed`,
+    lastOrders: (times: string) => `Last orders at ${times}.`,
+    closedForLong: "We're currently closed. Ordering is disabled.",
+    ordersAgainToday: (time: string) => `We take orders again at ${time}.`,
+    ordersAgainTomorrow: (time: string) => `We take orders again tomorrow at ${time}.`,
+    ordersAgainOn: (day: string, time: string) => `We take orders again on ${day} at ${time}.`,
+    time: (time: string) => time,
+    timeOnDay: (day: string, time: string) => `${day} at ${time}`,
+    paused: (until: string) => `We’ve paused orders until ${until}.`,
+    deliveryPaused: (until: string) => `Delivery is paused until ${until}. Pickup works.`,
+    pickupPaused: (until: string) => `Pickup is paused until ${until}. Delivery works.`,
+  },
+  menuUnavailable: {
+    text: 'We can’t show the menu right now. Please call us or write on WhatsApp, we’ll gladly take your order.',
+    retry: 'Try again',
+  },
+  gallery: { title: 'Gallery', carousel: 'Pictures of our food' },
+  location: {
+    title: 'Location',
+    address: 'Address',
+    hours: 'Hours',
+    phone: 'Phone',
+    directions: 'Get directions',
+    rating: (score: string) => `${score} on Google`,
+    mapAlt: 'A drawn map of the streets around the restaurant',
+    mapFrame: 'Map of the restaurant on Google Maps',
+    showMap: 'Show Google map',
+  },
+  footer: {
+    contact: 'Contact',
+    call: 'Call us',
+    whatsapp: 'WhatsApp',
+    tiktok: 'TikTok',
+    instagram: 'Instagram',
+    facebook: 'Facebook',
+    servingSuggestion: 'Pictures are serving suggestions.',
+    sampleMenu: 'Sample menu: dishes and prices are examples.',
+    allRights: 'All rights reserved',
+    licence: 'Licence',
+    taxNumber: 'TRN',
+    privacy: privacy.title,
+  },
+  noScript: 'This site works best with JavaScript. You can order without it: call us or write on WhatsApp.',
+  scriptError: 'Something on this page does not work. You can order all the same: call us or write on WhatsApp.',
+  notFound,
+  orderCard,
+  privacy: {
+    ...privacy,
+    noAccount: 'You order without an account.',
+    noOrder: 'This site keeps no order:',
+    yourMessage:
+      'your basket, name and address stay in this browser and go into the WhatsApp message that you send yourself.',
+    order: {
+      title: 'Your order',
+      text: 'WhatsApp (Meta) carries it under its own rules, outside the UAE too. We use your name, number and address from the chat to prepare and deliver your order.',
+    },
+    browser: {
+      title: 'In this browser',
+      text: 'Your basket and what you type are kept until you close the tab; your name, address and comment for three hours at most after you open WhatsApp. Your language and, on a kitchen’s device, its settings and tickets are kept until you press Forget.',
+      noCookies: 'We set no cookies. There is no advertising and no tracking.',
+      forget: 'Forget',
+      forgotten: 'Forgotten.',
+    },
+    server: {
+      title: 'On our server',
+      log: (days: number) =>
+        days === 0
+          ? 'Our server keeps no log of your visit.'
+          : `Our server sees addresses of pages and your internet address. Its log is kept for ${plural('en', days, { one: '1 day', other: `${days} days` })} at most.`,
+    },
+    others: {
+      title: 'From others',
+      map: 'The map comes from Google when you come near it. Google then sees your internet address and may set cookies. If your browser asks for privacy (Global Privacy Control) or saves data, the map waits until you ask for it.',
+      pictures: 'Pictures of dishes come from Contentful, which sees your internet address too.',
+    },
+    questions: {
+      title: 'Your questions',
+      text: 'Ask us what we hold, or to correct or delete it:',
+      responsible: 'Responsible:',
+    },
+  },
+}
+
+export type PageMessages = typeof pageEn

@@ -1,0 +1,31 @@
+import { useState, type ReactNode } from 'react'
+import { forgetVisitor } from '../state/forget-visitor.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './ForgetButton.module.css'
+
+interface ForgetButtonProps {
+  readonly label: string
+  /** Said once it is done. */
+  readonly doneText: string
+}
+
+/** Removes what outlives the visit from this browser. */
+export function ForgetButton({ label, doneText }: ForgetButtonProps): ReactNode {
+  const [isForgotten, setForgotten] = useState(false)
+  return (
+    <p className={styles.row}>
+      <button
+        type="button"
+        className={styles.forget}
+        onClick={() => {
+          forgetVisitor()
+          setForgotten(true)
+        }}
+      >
+        <Icon name="trash" size={20} />
+        {label}
+      </button>
+      <span role="status">{isForgotten && doneText}</span>
+    </p>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { Language } from '../../core/text/language.ts'
+import { toPhoneUrl } from '../../shop/domain/phone-url.ts'
+import type { RestaurantConfig } from '../../shop/domain/restaurant.ts'
+import { getPageMessages } from '../messages/page-messages.ts'
+import { Figure } from '../../ui/Figure.tsx'
+import styles from './PrivacyNotice.module.css'
+
+interface PrivacyNoticeProps {
+  readonly language: Language
+  readonly restaurant: RestaurantConfig
+  /** The sample's pictures are the site's own, not Contentful's. */
+  readonly isSampleMenu?: boolean
+  /** The button that removes what is stored. */
+  readonly children?: ReactNode
+}
+
+/** What the site knows of a customer, where it is and for how long. Every sentence has to be true of the code. */
+export function PrivacyNotice({ language, restaurant, isSampleMenu = false, children }: PrivacyNoticeProps): ReactNode {
+  const { privacy: messages } = getPageMessages(language)
+  const { logDays, controller, email } = restaurant.privacy
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{messages.title}</h1>
+      <p className={styles.lead}>
+        {messages.noAccount} <strong>{messages.noOrder}</strong> {messages.yourMessage}
+      </p>
+      <div className={styles.sections}>
+        <Section title={messages.order.title}>
+          <p>{messages.order.text}</p>
+        </Section>
+        <Section title={messages.browser.title}>
+          <p>{messages.browser.text}</p>
+          {children}
+          <p>{messages.browser.noCookies}</p>
+        </Section>
+        <Section title={messages.server.title}>
+          <p>{messages.server.log(logDays)}</p>
+        </Section>
+        <Section title={messages.others.title}>
+          <p>{messages.others.map}</p>
+          {!isSampleMenu && <p>{messages.others.pictures}</p>}
+        </Section>
+        <Section title={messages.questions.title}>
+          <p>{messages.questions.text}</p>
+          <p className={styles.contacts}>
+            <a href={toPhoneUrl(restaurant.phone)} data-contact="phone">
+              <Figure>{restaurant.phone}</Figure>
+            </a>
+            {email !== undefined && email !== '' && (
+              <a href={`mailto:${email}`}>
+                <bdi dir="ltr">{email}</bdi>
+              </a>
+            )}
+          </p>
+          <p>
+            {messages.questions.responsible} {controller[language]}
+          </p>
+        </Section>
+      </div>
+    </div>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{title}</h2>
+      {children}
+    </section>
+  )
+}

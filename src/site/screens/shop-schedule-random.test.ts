@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { getDubaiDay } from '../../core/time/opening-hours.ts'
+import { computeOpenMinutes, randomPublished, toPublished } from '../../shop/domain/shop-hours.fixtures.ts'
+import { getShopState } from '../../shop/domain/shop-schedule.ts'
+import { toShopSchedule } from './to-shop-schedule.ts'
+
+const CLOCK = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Dubai', hour: 'numeric', minute: '2-digit' })
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Dubai', weekday: 'long' })
+
+/** `minute` is in minutes since the epoch, `days` how many days it is ahead. */
+function formatOpening(minute: number, days: number): string {
+  const time = CLOCK.format(minute * 60_000)
+    .toLowerCase()
+    .replace(/\s/, ' ')
+    .replace(':00', '')
+    .replace(/^12 am$/, '12 midnight')
+    .replace(/^12 pm$/, '12 noon')
+  // Midnight ends the day that it is named with.
+  const dayBefore = time === '12 midnight' ? 1 : 0
+  const day = ['', 'tomorrow '][days - dayBefore] ?? `on ${WEEKDAY.format((minute - dayBefore) * 60_000)} `
+  return `We take orders again ${day}at ${time}.`
+}
+
+test('the sentence of a closed shop names the next opening at every minute of random weeks, breaks, special days and pauses [SH02] [SH04] [SH08]', () => {
+  let sentences = 0
+  fc.assert(
+    fc.property(randomPublished, (given) => {
+      const { now, settings, dates, hours } = toPublished(given)
+      const schedule = toShopSchedule(hours, 'en', now)
+      const expected = computeOpenMinutes(settings, dates, now)
+      const start = now / 60_000
+      const wrong = expected.flatMap((isOpen, index) => {
+        const { reason } = getShopState(schedule, start + index)
+        const changed = expected.indexOf(true, index)
+        if (isOpen) return reason === null ? [] : [{ index, reason }]
+        if (reason?.opening === undefined || changed === -1) return []
+        sentences += 1
+        const opens = start + changed
+        const days = getDubaiDay(opens * 60_000) - getDubaiDay((start + index) * 60_000)
+        const sentence = formatOpening(opens, days)
+        return reason.opening === sentence ? [] : [{ index, reason, sentence }]
+      })
+      expect(wrong.slice(0, 3)).toEqual([])
+    }),
+    { numRuns: 20 },
+  )
+  expect(sentences).toBeGreaterThan(1000)
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { createItem } from '../../menu/domain/menu.fixtures.ts'
+import { toClientMenu } from './to-client-menu.ts'
+
+test.each([
+  ['en', 'Spicy · New'],
+  ['ar', 'حار · جديد'],
+] as const)('labels reach the page in its words, in %s [FA02]', (language, labelText) => {
+  const [item] = toClientMenu([createItem('hot', { labels: ['spicy', 'new'] })], language)
+  expect(item).toMatchObject({ labelText })
+  expect(item).not.toHaveProperty('labels')
+})
+
+test('an item without facts has no further property [FA01]', () => {
+  expect(toClientMenu([createItem('roll')], 'en')).toEqual([createItem('roll')])
+})

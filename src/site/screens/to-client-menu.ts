@@ -1,0 +1,22 @@
+import type { Bilingual, Language } from '../../core/text/language.ts'
+import type { MenuItem } from '../../menu/domain/menu.ts'
+import { dishFactsMessages } from '../../menu/messages/dish-facts-messages.ts'
+
+/**
+ * Returns the menu for a page in one language, at half the size: both names, which the stored
+ * basket needs, but the description in the other language only as a fallback, and labels in words.
+ */
+export function toClientMenu(menu: readonly MenuItem[], language: Language): readonly MenuItem[] {
+  return menu.map(({ labels, ...item }) => ({
+    ...item,
+    description: omitOtherLanguage(item.description, language),
+    ...(labels !== undefined && {
+      labelText: labels.map((label) => dishFactsMessages[language].labels[label]).join(' · '),
+    }),
+  }))
+}
+
+function omitOtherLanguage(text: Bilingual, language: Language): Bilingual {
+  if (text[language] === '') return text
+  return language === 'ar' ? { ar: text.ar, en: '' } : { ar: '', en: text.en }
+}

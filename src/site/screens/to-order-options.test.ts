@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { createArea } from '../../shop/domain/delivery-area.fixtures.ts'
+import { NO_SHOP_SETTINGS } from '../../shop/domain/shop-settings.ts'
+import { toOrderOptions } from './to-order-options.ts'
+
+const NOW = Date.parse('2027-02-10T17:00:00+04:00')
+const NOTHING = { deliveryAreas: [], specialDays: [], settings: NO_SHOP_SETTINGS }
+
+test('nothing published is nothing offered, and no bytes [DA01]', () => {
+  expect(JSON.stringify(toOrderOptions(NOTHING, 'en', NOW))).toBe('{}')
+  const settings = { ...NO_SHOP_SETTINGS, hasOtherAreas: true }
+  expect(toOrderOptions({ ...NOTHING, settings }, 'en', NOW)).toEqual({})
+})
+
+test('ways to pay come as the owner has set them [PD01] [PD07]', () => {
+  const settings = { ...NO_SHOP_SETTINGS, payments: ['card'] as const }
+  expect(toOrderOptions({ ...NOTHING, settings }, 'en', NOW)).toEqual({ payments: ['card'] })
+})
+
+test('orders for later have the times of iftar that are to come, and defaults [LT01] [LT02] [LT07]', () => {
+  const ramadan = { from: '2027-02-08', to: '2027-03-09', hours: [], message: { ar: '', en: '' } }
+  const days = [
+    { ...ramadan, id: 'a', iftar: [Date.parse('2027-02-11T18:13:00+04:00'), Date.parse('2027-02-10T18:12:00+04:00')] },
+    { ...ramadan, id: 'b', iftar: [Date.parse('2027-02-09T18:11:00+04:00')] },
+  ]
+  const settings = { ...NO_SHOP_SETTINGS, later: { leadMinutes: null, slotMinutes: null } }
+  expect(toOrderOptions({ ...NOTHING, settings, specialDays: days }, 'en', NOW)).toEqual({
+    later: {
+      leadMinutes: 45,
+      slotMinutes: 30,
+      lastOrderMinutes: 0,
+      iftar: [Date.parse('2027-02-10T18:12:00+04:00'), Date.parse('2027-02-11T18:13:00+04:00')],
+    },
+  })
+  expect(
+    toOrderOptions(
+      { ...NOTHING, settings: { ...settings, later: { leadMinutes: 60, slotMinutes: 15 }, lastOrderMinutes: 20 } },
+      'en',
+      NOW,
+    ),
+  ).toEqual({ later: { leadMinutes: 60, slotMinutes: 15, lastOrderMinutes: 20, iftar: [] } })
+})
+
+describe('delivery areas', () => {
+  const place = (id: string, sortOrder: number | null, en: string, ar: string) => ({
+    ...createArea(id, { name: { en, ar } }),
+    sortOrder,
+  })
+  const deliveryAreas = [
+    place('c', null, 'Zabeel', 'زعبيل'),
+    place('d', null, 'Al Barsha 10', 'البرشاء 10'),
+    place('e', null, 'Al Barsha 2', 'البرشاء 2'),
+    place('a', 2, 'Marina', 'المارينا'),
+    place('b', 1, 'Satwa', 'السطوة'),
+    place('f', null, 'Warsan', 'أبو ورسان'),
+  ]
+  const listIds = (language: 'ar' | 'en') =>
+    toOrderOptions({ ...NOTHING, deliveryAreas }, language, NOW)
+      .areas?.map(({ id }) => id)
+      .join('')
+
+  test('come in the owner’s order, then by their names in the page’s language [DA10]', () => {
+    expect(listIds('en')).toBe('baedfc')
+    expect(listIds('ar')).toBe('bafedc')
+  })
+
+  test('have no place of their own any more, and may have others beside them [DA10]', () => {
+    const settings = { ...NO_SHOP_SETTINGS, hasOtherAreas: true }
+    const [area] = deliveryAreas.slice(3, 4)
+    expect(toOrderOptions({ ...NOTHING, deliveryAreas: area ? [area] : [], settings }, 'en', NOW)).toEqual({
+      areas: [createArea('a', { name: { en: 'Marina', ar: 'المارينا' } })],
+      hasOtherAreas: true,
+    })
+  })
+})

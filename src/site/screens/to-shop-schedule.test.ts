@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../../core/text/language.ts'
+import { parseHours, type WrittenDay, type WrittenHours } from '../../shop/domain/shop-hours.fixtures.ts'
+import { toShopHours } from '../../shop/domain/shop-hours.ts'
+import { getShopState } from '../../shop/domain/shop-schedule.ts'
+import { getClosedTitle, getClosedWords, getStatusText } from '../../shop/messages/closed-words.ts'
+import { getShopMessages } from '../../shop/messages/shop-messages.ts'
+import { toShopSchedule } from './to-shop-schedule.ts'
+
+const NOTHING: WrittenHours['settings'] = { weeklyHours: [], lastOrderMinutes: null, pause: null }
+/** A Thursday. */
+const NOW = inDubai('2026-11-26 21:00')
+const RAIN = { en: 'Rain: our drivers are waiting it out.', ar: 'بسبب الأمطار، سائقونا ينتظرون حتى تصبح الطرق آمنة.' }
+const EID: WrittenDay = {
+  id: 'eid',
+  from: '2026-11-27',
+  to: '2026-11-27',
+  hours: 'closed',
+  message: { en: 'Eid Mubarak! Closed on the first day.', ar: 'عيدكم مبارك. المطعم مغلق أول أيام العيد.' },
+  iftar: [],
+}
+
+function inDubai(dateAndTime: string): number {
+  return Date.parse(`${dateAndTime.replace(' ', 'T')}:00+04:00`)
+}
+
+type Settings = Partial<WrittenHours['settings']>
+
+interface Shown {
+  readonly banner: string
+  readonly title: string
+  readonly status: string
+}
+
+/** What a page made at NOW says at a time while the shop is closed; `status` in any case. */
+function say(language: Language, at: string, settings: Settings, specialDays: readonly WrittenDay[] = []): Shown {
+  const hours = toShopHours('04:00-12:00', parseHours({ settings: { ...NOTHING, ...settings }, specialDays }), NOW)
+  const shop = getShopState(toShopSchedule(hours, language, NOW), inDubai(at) / 60_000)
+  const messages = getShopMessages(language)
+  const { text, opening } = getClosedWords(messages, 'closedOrdering', shop)
+  const banner = shop.isOpen ? 'open' : `${text} ${opening ?? ''}`.trim()
+  return { banner, title: shop.isOpen ? '' : getClosedTitle(messages, shop), status: getStatusText(messages, shop) }
+}
+
+const SPLIT = { weeklyHours: ['Mon-Thu 12:00-04:00', 'Fri 13:30-17:00', 'Fri 18:00-04:00'] }
+
+test.each([
+  [
+    'en',
+    "We're currently closed (4:00–12:00). Ordering is disabled. We open at 12 noon.",
+    'Closed 4:00–12:00',
+    'Closed · opens at 12 noon',
+    'Open now · until 4 am',
+  ],
+  [
+    'ar',
+    'المطعم مغلق حالياً (\u20664:00–12:00\u2069). استقبال الطلبات متوقف. نفتح الساعة \u206612:00\u2069 ظهراً.',
+    'مغلق \u20664:00–12:00\u2069',
+    'مغلق · نفتح الساعة \u206612:00\u2069 ظهراً',
+    'مفتوح الآن · حتى \u20664:00\u2069 فجراً',
+  ],
+] as const)(
+  'without anything published %s says what it always said [SH01]',
+  (language, banner, title, closed, open) => {
+    expect(say(language, '2026-11-27 09:00', {})).toEqual({ banner, title, status: closed })
+    expect(say(language, '2026-11-27 20:00', {}).status).toBe(open)
+  },
+)
+
+test('a break is named in all texts [SH03]', () => {
+  expect(say('en', '2026-11-27 17:20', SPLIT)).toEqual({
+    banner: "We're currently closed (17:00–18:00). Ordering is disabled. We open at 6 pm.",
+    title: 'Closed 17:00–18:00',
+    status: 'Closed · opens at 6 pm',
+  })
+  expect(say('en', '2026-11-27 14:00', SPLIT).status).toBe('Open now · until 5 pm')
+})
+
+test.each([
+  ['en', '2026-11-28 12:00', 'We take orders again on Monday at 12 noon.'],
+  ['en', '2026-11-29 12:00', 'We take orders again tomorrow at 12 noon.'],
+  ['en', '2026-11-30 11:59', 'We take orders again at 12 noon.'],
+  ['ar', '2026-11-28 12:00', 'نستقبل الطلبات من جديد يوم الاثنين الساعة \u206612:00\u2069 ظهراً.'],
+  ['ar', '2026-11-29 12:00', 'نستقبل الطلبات من جديد غداً الساعة \u206612:00\u2069 ظهراً.'],
+  ['ar', '2026-11-30 11:59', 'نستقبل الطلبات من جديد الساعة \u206612:00\u2069 ظهراً.'],
+] as const)('a shop closed for days says in %s at %s: %s [SH04]', (language, at, opening) => {
+  const sentence = {
+    en: "We're currently closed. Ordering is disabled.",
+    ar: 'المطعم مغلق حالياً. استقبال الطلبات متوقف.',
+  }[language]
+  const shown = say(language, at, SPLIT)
+  expect(shown).toEqual({ banner: `${sentence} ${opening}`, title: `${sentence} ${opening}`, status: opening })
+})
+
+describe('a pause of everything', () => {
+  const until = inDubai('2026-11-26 21:30')
+
+  test.each([
+    ['en', `${RAIN.en} We take orders again at 9:30 pm.`],
+    ['ar', `${RAIN.ar} نستقبل الطلبات من جديد الساعة \u20669:30\u2069 مساءً.`],
+  ] as const)('says the owner’s words in %s, and ends at its minute [SH08]', (language, banner) => {
+    const pause = { until, what: 'everything', reason: RAIN } as const
+    expect(say(language, '2026-11-26 21:10', { pause })).toMatchObject({ banner, title: banner })
+    expect(say(language, '2026-11-26 21:30', { pause }).banner).toBe('open')
+  })
+
+  test.each([
+    ['en', 'We’ve paused orders until 9:30 pm.'],
+    ['ar', 'أوقفنا استقبال الطلبات حتى الساعة \u20669:30\u2069 مساءً.'],
+  ] as const)('has words of its own in %s, which say the time once [SH08]', (language, words) => {
+    const pause = { until, what: 'everything', reason: { en: '', ar: '' } } as const
+    expect(say(language, '2026-11-26 21:10', { pause })).toEqual({ banner: words, title: words, status: words })
+  })
+
+  test('that ends while the shop is closed names the opening, then and afterwards [SH08]', () => {
+    const pause = { until: inDubai('2026-11-27 05:00'), what: 'everything', reason: { en: '', ar: '' } } as const
+    expect(say('en', '2026-11-26 23:00', { pause }).banner).toBe(
+      'We’ve paused orders until 5 am. We take orders again tomorrow at 12 noon.',
+    )
+    expect(say('en', '2026-11-27 06:00', { pause }).banner).toBe(
+      "We're currently closed. Ordering is disabled. We take orders again at 12 noon.",
+    )
+  })
+
+  test('for sixty years makes a schedule of ordinary size [F87]', () => {
+    const toSize = (until: string) => {
+      const pause = { until: inDubai(until), what: 'everything', reason: RAIN } as const
+      const hours = toShopHours('04:00-12:00', parseHours({ settings: { ...NOTHING, pause }, specialDays: [] }), NOW)
+      return toShopSchedule(hours, 'en', NOW).reasons?.length
+    }
+    expect(toSize('2086-11-26 21:30')).toBe(toSize('2027-01-26 21:30'))
+  })
+
+  test('until another day names the day [SH08]', () => {
+    const pause = { until: inDubai('2026-11-28 13:30'), what: 'everything', reason: { en: '', ar: '' } } as const
+    expect(say('en', '2026-11-26 22:00', { pause }).banner).toBe('We’ve paused orders until Saturday at 1:30 pm.')
+    expect(say('ar', '2026-11-26 22:00', { pause }).banner).toBe(
+      'أوقفنا استقبال الطلبات حتى يوم السبت الساعة \u20661:30\u2069 ظهراً.',
+    )
+  })
+})
+
+test.each([
+  ['en', 'delivery', 'Delivery is paused until 9:30 pm. Pickup works.'],
+  ['ar', 'delivery', 'التوصيل متوقف حتى الساعة \u20669:30\u2069 مساءً. الاستلام من المطعم متاح.'],
+  ['en', 'pickup', 'Pickup is paused until 9:30 pm. Delivery works.'],
+  ['ar', 'pickup', 'الاستلام من المطعم متوقف حتى الساعة \u20669:30\u2069 مساءً. التوصيل متاح.'],
+] as const)('in %s a pause of %s says: %s [SH09]', (language, what, sentence) => {
+  const until = inDubai('2026-11-26 21:30')
+  const toPause = (reason: { readonly en: string; readonly ar: string }) => {
+    const settings = { ...NOTHING, pause: { until, what, reason } }
+    return toShopSchedule(toShopHours('04:00-12:00', parseHours({ settings, specialDays: [] }), NOW), language, NOW)
+  }
+  expect(toPause({ en: '', ar: '' }).pause).toEqual({ method: what, until: until / 60_000, text: sentence })
+  expect(toPause(RAIN)).toMatchObject({ pause: { text: `${RAIN[language]} ${sentence}` } })
+  expect(toPause(RAIN)).not.toHaveProperty('reasons')
+})
+
+describe('a special day', () => {
+  test('says the owner’s words on its dates, and when it opens [SH04]', () => {
+    expect(say('en', '2026-11-27 03:59', {}, [EID]).banner).toBe('open')
+    expect(say('en', '2026-11-27 04:00', {}, [EID]).banner).toBe(
+      'Eid Mubarak! Closed on the first day. We take orders again tomorrow at 12 noon.',
+    )
+    expect(say('ar', '2026-11-27 20:00', {}, [EID]).banner).toBe(
+      'عيدكم مبارك. المطعم مغلق أول أيام العيد. نستقبل الطلبات من جديد غداً الساعة \u206612:00\u2069 ظهراً.',
+    )
+    expect(say('en', '2026-11-28 05:00', {}, [EID]).banner).toBe(
+      "We're currently closed. Ordering is disabled. We take orders again at 12 noon.",
+    )
+    expect(say('en', '2026-11-29 05:00', {}, [EID]).title).toBe('Closed 4:00–12:00')
+  })
+
+  test('in one language only says its words in the other, with their own direction [SH17]', () => {
+    const english = { ...EID, message: { en: EID.message.en, ar: '' } }
+    expect(say('ar', '2026-11-27 20:00', {}, [english]).banner).toContain(`\u2068${EID.message.en}\u2069`)
+  })
+
+  test('with other hours and no words names those hours [SH04]', () => {
+    const ramadan = { ...EID, hours: ['18:00-02:00'], message: { en: '', ar: '' } }
+    expect(say('en', '2026-11-27 13:00', {}, [ramadan])).toMatchObject({ title: 'Closed 4:00–18:00' })
+  })
+})
+
+describe('a span of a day or longer', () => {
+  const LONG = { weeklyHours: ['Fri-Sat 00:00-24:00', 'Sun 00:00-04:00'] }
+  const NIGHTS = { weeklyHours: ['Fri 12:00-12:00', 'Sat 12:00-02:00'] }
+  const WEEK = { weeklyHours: ['Mon-Sun 00:00-24:00'] }
+
+  test.each([
+    ['2026-11-29 03:00', LONG, 'Open now · until 4 am', 'مفتوح الآن · حتى \u20664:00\u2069 فجراً'],
+    ['2026-11-28 23:00', NIGHTS, 'Open now · until 2 am', 'مفتوح الآن · حتى \u20662:00\u2069 بعد منتصف الليل'],
+    [
+      '2026-11-27 12:30',
+      NIGHTS,
+      'Open now · until Sunday at 2 am',
+      'مفتوح الآن · حتى يوم الأحد الساعة \u20662:00\u2069 بعد منتصف الليل',
+    ],
+    ['2026-11-29 03:00', WEEK, 'Open around the clock', 'مفتوح على مدار الساعة'],
+  ])('at %s of %o tells when it closes: %s [F14]', (at, settings, english, arabic) => {
+    expect([say('en', at, settings).status, say('ar', at, settings).status]).toEqual([english, arabic])
+  })
+
+  test('that ends at midnight names the day that ends, and so does an opening at midnight [F14] [F35]', () => {
+    const weekend = { weeklyHours: ['Sat-Sun 00:00-24:00'] }
+    expect(say('en', '2026-11-28 10:00', weekend).status).toBe('Open now · until Sunday at 12 midnight')
+    expect(say('en', '2026-11-29 10:00', weekend).status).toBe('Open now · until 12 midnight')
+    expect(say('en', '2026-11-26 22:00', weekend).status).toBe('We take orders again tomorrow at 12 midnight.')
+    expect(say('en', '2026-11-27 22:00', weekend).status).toBe('We take orders again at 12 midnight.')
+    expect(say('ar', '2026-11-26 22:00', { weeklyHours: ['Wed 00:00-24:00'] }).status).toBe(
+      'نستقبل الطلبات من جديد يوم الثلاثاء الساعة \u206612:00\u2069 منتصف الليل.',
+    )
+  })
+
+  test('is around the clock only while nothing that pages know closes the shop [F14]', () => {
+    expect(say('en', '2026-11-26 21:00', WEEK, [EID]).status).toBe('Open now · until 12 midnight')
+    expect(say('en', '2026-11-27 20:00', WEEK, [EID]).banner).toContain('Closed on the first day.')
+    expect(say('en', '2026-11-28 00:00', WEEK, [EID]).status).toBe('Open around the clock')
+    // Last orders need a closing.
+    expect(say('en', '2026-11-26 21:00', { ...WEEK, lastOrderMinutes: 30 }).status).toBe('Open around the clock')
+  })
+
+  test('that ends later than pages know is not around the clock [F14]', () => {
+    const allDay = { ...EID, to: '2026-12-20', hours: ['00:00-24:00'] }
+    expect(say('en', '2026-11-27 08:00', {}, [allDay]).status).toBe('Open now')
+    expect(say('ar', '2026-11-27 08:00', {}, [allDay]).status).toBe('مفتوح الآن')
+  })
+})
+
+test.each([
+  ['2027-01-01 12:00', 'en', 'We’ve paused orders until 1 January 2027 at 12 noon.'],
+  ['2027-01-01 12:00', 'ar', 'أوقفنا استقبال الطلبات حتى يوم 1 يناير 2027 الساعة \u206612:00\u2069 ظهراً.'],
+  ['2026-12-31 23:30', 'en', 'We’ve paused orders until 31 December at 11:30 pm.'],
+  // In UTC it is still the old year.
+  ['2027-01-01 01:00', 'en', 'We’ve paused orders until 1 January 2027 at 1 am.'],
+] as const)('a pause until %s says in %s: %s [F89]', (until, language, banner) => {
+  const pause = { until: inDubai(until), what: 'everything', reason: { en: '', ar: '' } } as const
+  expect(say(language, '2026-11-26 22:00', { pause }).banner).toBe(banner)
+})

@@ -1,0 +1,96 @@
+import { sortAreas } from '../../shop/domain/delivery-area.ts'
+import { toLocalText, type Language, type LocalText } from '../../core/text/language.ts'
+import { getDayStart, getDubaiDay } from '../../core/time/opening-hours.ts'
+import { listSpecialDays, type ShopHours } from '../../shop/domain/shop-hours.ts'
+import { getShopState } from '../../shop/domain/shop-schedule.ts'
+import { listIftarTimes } from '../../shop/domain/special-day.ts'
+import type { SiteFact } from '../content-check/ContentCheckPage.tsx'
+import { getCheckoutMessages } from '../../order/messages/checkout-messages.ts'
+import { endSentence, getStatusText, joinSentences } from '../../shop/messages/closed-words.ts'
+import { getContentCheckMessages } from '../messages/content-check-messages.ts'
+import { formatArea } from '../../order/messages/format-area.ts'
+import { formatAvailability } from '../../menu/messages/format-availability.ts'
+import { formatTimeOfDay } from '../../i18n/format-clock-time.ts'
+import { formatDate } from '../../i18n/format-date.ts'
+import { formatOpeningHours, formatSpecialDays, isOver } from '../messages/format-opening-hours.ts'
+import { getMenuMessages } from '../../menu/messages/menu-messages.ts'
+import { getShopMessages } from '../../shop/messages/shop-messages.ts'
+import { getSiteMessages } from '../messages/site-messages.ts'
+import type { PageContext } from './page-context.ts'
+import { toOwnersWords } from './to-shop-schedule.ts'
+
+/** Today and the days for which pages know the hours. */
+const IFTAR_DAYS = 9
+
+/** What the pages show of the owner's switches, for comparison with what is in Contentful. */
+export function toSiteState(
+  content: App.Locals['content'],
+  context: PageContext,
+  language: Language,
+): readonly SiteFact[] {
+  const { site } = getContentCheckMessages(language)
+  const { menu } = getMenuMessages(language)
+  const { hours, schedule, facts, now } = context
+  const toOwn = (text: string): LocalText => ({ text, language })
+  const toValues = (values: readonly LocalText[]): readonly LocalText[] =>
+    values.length === 0 ? [toOwn(site.none)] : values
+  const limited = (content?.menu ?? []).flatMap(({ name, availability }) => {
+    if (availability === undefined) return []
+    const { text } = toLocalText(name, language)
+    return [toOwn(`${text}: ${formatAvailability(availability, language, menu)}`)]
+  })
+  const areas = sortAreas(content?.deliveryAreas ?? [], language)
+  const offer = facts.offer ?? getSiteMessages(language).promo.text
+  return [
+    {
+      name: site.orders,
+      values: [toOwn(getStatusText(getShopMessages(language), getShopState(schedule, now / 60_000)))],
+    },
+    { name: site.pause, values: toValues(formatPause(context).map(toOwn)) },
+    { name: site.hours, values: formatOpeningHours(language, { ...hours, specialDays: [] }, now).map(toOwn) },
+    { name: site.specialDays, values: toValues(formatDays(hours, language, now).map(toOwn)) },
+    { name: site.iftar, values: toValues(formatIftar(content, language, now).map(toOwn)) },
+    { name: site.soldOut, values: toValues(limited) },
+    {
+      name: site.offer,
+      values: [offer === '' ? toOwn(site.offerOff) : toLocalText({ en: offer, ar: offer }, language)],
+    },
+    {
+      name: site.areas,
+      values: toValues(areas.map((area) => toOwn(formatArea(area, language, getCheckoutMessages(language))))),
+    },
+    { name: site.phone, values: [{ text: facts.phone, language: 'en' }] },
+    { name: site.whatsapp, values: [{ text: `+${facts.whatsapp}`, language: 'en' }] },
+    ...(content === null ? [{ name: menu.categories, values: [toOwn(site.noMenu)] }] : []),
+  ]
+}
+
+/** In the words that customers read. */
+function formatPause({ hours, schedule, now }: PageContext): readonly string[] {
+  if (hours.pause === null) return []
+  const { reason } = getShopState(schedule, now / 60_000)
+  const text = schedule.pause?.text ?? (reason === null ? '' : joinSentences(reason.text, reason.opening))
+  return text === '' ? [] : [text]
+}
+
+/** '20 March: closed. Eid Mubarak!' */
+function formatDays(hours: ShopHours, language: Language, now: number): readonly string[] {
+  const { site } = getContentCheckMessages(language)
+  return listSpecialDays(hours, now)
+    .filter((days) => !isOver(days, now))
+    .map((days) => {
+      const { message, hours: ownHours } = days.special
+      const text = formatSpecialDays(language, days, hours, now)
+      const note = ownHours.length === 0 ? ` (${site.weekHoursStay})` : ''
+      return joinSentences(endSentence(`${text}${note}`), toOwnersWords(message, language))
+    })
+}
+
+/** '25 November: 5:30 pm', then whether customers can order for it. */
+function formatIftar(content: App.Locals['content'], language: Language, now: number): readonly string[] {
+  const end = getDayStart(getDubaiDay(now) + IFTAR_DAYS) * 60_000
+  const times = listIftarTimes(content?.specialDays ?? [], now).filter((at) => at < end)
+  const lines = times.map((at) => `${formatDate(at, language, now)}: ${formatTimeOfDay(at, language)}`)
+  const isOff = lines.length > 0 && content?.settings.later === null
+  return isOff ? [...lines, getContentCheckMessages(language).site.laterIsOff] : lines
+}

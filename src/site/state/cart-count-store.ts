@@ -1,0 +1,65 @@
+import { useStore } from 'zustand'
+import { safeSessionStorage } from '../../browser/safe-storage.ts'
+import { SESSION_KEYS } from '../../browser/storage-keys.ts'
+import { countStoredItems } from '../../order/domain/stored-basket.ts'
+import { readWindowBasket } from '../../order/state/basket-window-api.ts'
+import { createStore } from '../../browser/create-store.ts'
+
+interface CartCount {
+  /** null: not read yet; nothing may be called empty before. */
+  readonly count: number | null
+  /** How often the count has risen since it was first read: each rise bounces the button. */
+  readonly increments: number
+}
+
+const cartCountStore = createStore<CartCount>({ count: null, increments: 0 })
+
+/**
+ * Follows the basket's events, which any script of the page may send. Until the first one it takes
+ * the count from the window's globals, else from storage, which is all that a page without a menu has.
+ * Returns an unsubscribe function.
+ */
+export function startCartCount(): () => void {
+  const initial =
+    readCount(readWindowBasket(), 'totalQty') ??
+    readCount(window, 'cartTotal') ??
+    countStoredItems(safeSessionStorage.read(SESSION_KEYS.basket))
+  if (initial !== null) setCount(initial)
+  const onBasketUpdate = (event: Event): void => {
+    readDetail(event, 'totalQty')
+  }
+  const onCartUpdate = (event: Event): void => {
+    readDetail(event, 'total')
+  }
+  window.addEventListener('basket:update', onBasketUpdate)
+  window.addEventListener('cart:update', onCartUpdate)
+  return () => {
+    window.removeEventListener('basket:update', onBasketUpdate)
+    window.removeEventListener('cart:update', onCartUpdate)
+  }
+}
+
+function readDetail(event: Event, name: string): void {
+  const count = readCount(event instanceof CustomEvent ? event.detail : null, name)
+  if (count !== null) setCount(count)
+}
+
+function setCount(count: number): void {
+  const before = cartCountStore.getState()
+  const isRise = before.count !== null && count > before.count
+  cartCountStore.setState({ count, increments: isRise ? before.increments + 1 : before.increments })
+}
+
+/** A count that another script may have left; null for anything else, and where reading it throws. */
+function readCount(holder: unknown, name: string): number | null {
+  try {
+    const value = typeof holder === 'object' && holder !== null ? (holder as Record<string, unknown>)[name] : null
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null
+  } catch {
+    return null
+  }
+}
+
+export function useCartCount(): CartCount {
+  return useStore(cartCountStore)
+}

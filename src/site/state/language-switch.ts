@@ -1,0 +1,97 @@
+import { restoreParts, saveParts } from '../../browser/language-switch-parts.ts'
+import { safeLocalStorage, safeSessionStorage } from '../../browser/safe-storage.ts'
+import type { Language } from '../../core/text/language.ts'
+import { DEFAULT_FILTER } from '../../menu/domain/menu-filters.ts'
+import type { PaymentChoice } from '../../order/domain/payment-choice.ts'
+import { LOCAL_KEYS, SESSION_KEYS } from '../../browser/storage-keys.ts'
+import type { WantedChoice } from '../../order/domain/wanted-time.ts'
+import { parseRecord } from '../../core/text/parse-record.ts'
+
+/** Stores the language for the next visit. */
+export function saveLanguage(language: Language): void {
+  safeLocalStorage.write(LOCAL_KEYS.language, language)
+}
+
+interface LanguageSwitchState {
+  readonly method: string | null
+  readonly name: string
+  readonly address: string
+  /** The id of the delivery area. */
+  readonly area?: string
+  readonly payment?: PaymentChoice
+  readonly wanted?: WantedChoice
+  readonly category: string
+  readonly panels: readonly string[]
+  /** Whether checkout showed what is wrong with the form. */
+  readonly hasErrors?: true
+}
+
+/** Reading line, as a share of the viewport height. */
+const READING_LINE = 0.4
+
+const EMPTY_SWITCH: LanguageSwitchState = {
+  method: null,
+  name: '',
+  address: '',
+  category: DEFAULT_FILTER,
+  panels: [],
+}
+
+/** Leaves what is stored nowhere else for the same page in the other language. */
+export function saveForLanguageSwitch(): void {
+  const state = { ...EMPTY_SWITCH, ...saveParts() }
+  const place = { scroll: window.scrollY, ...findPlace() }
+  safeSessionStorage.write(SESSION_KEYS.languageSwitch, JSON.stringify({ ...state, ...place }))
+}
+
+/** Takes over what the page in the other language left, once. Junk counts as nothing. */
+export function restoreAfterLanguageSwitch(): void {
+  const text = safeSessionStorage.read(SESSION_KEYS.languageSwitch)
+  if (text === null) return
+  safeSessionStorage.write(SESSION_KEYS.languageSwitch, null)
+  const saved = parseRecord(text)
+  restoreParts(saved)
+  restorePlaceAfterLayout(saved)
+}
+
+/** The section or item at the top of the window, and how far below the window's top it begins. */
+interface Place {
+  readonly place: string
+  readonly placeTop: number
+}
+
+/** Texts differ in height between the languages, so the same scroll offset would show another section. */
+function findPlace(): Place | null {
+  const readingLine = window.innerHeight * READING_LINE
+  const above = listPlaces().filter((element) => element.getBoundingClientRect().top <= readingLine)
+  const element = above.at(-1)
+  return element === undefined ? null : { place: getPlaceName(element), placeTop: element.getBoundingClientRect().top }
+}
+
+function listPlaces(): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('main section[id], [data-item]')].filter(
+    (element) => element.getBoundingClientRect().height > 0,
+  )
+}
+
+function getPlaceName(element: HTMLElement): string {
+  return element.dataset['item'] ?? element.id
+}
+
+/**
+ * Scrolls without animation once the islands have rendered what was taken over, and focuses the
+ * first field with an error.
+ */
+function restorePlaceAfterLayout({ scroll, place, placeTop }: Readonly<Record<string, unknown>>): void {
+  requestAnimationFrame(() => {
+    requestAnimationFrame(() => {
+      document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus({ preventScroll: true })
+      const element = listPlaces().find((candidate) => getPlaceName(candidate) === place)
+      const top =
+        element !== undefined && typeof placeTop === 'number'
+          ? window.scrollY + element.getBoundingClientRect().top - placeTop
+          : scroll
+      if (typeof top === 'number' && Number.isFinite(top)) window.scrollTo({ top, behavior: 'instant' })
+    })
+  })
+}

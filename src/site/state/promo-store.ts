@@ -1,0 +1,105 @@
+import { useStore } from 'zustand'
+import type { DocumentDataset } from '../../browser/document-attributes.ts'
+import { SESSION_KEYS } from '../../browser/storage-keys.ts'
+import { PROMO_ENTER_MS, PROMO_EXIT_MS } from '../../core/specification.ts'
+import { onBfcacheRestore } from '../../browser/page-lifecycle.ts'
+import { createStore } from '../../browser/create-store.ts'
+import { getShopFacts, onShopFactsChange } from '../../shop/state/shop-facts-store.ts'
+
+/** 'entering' and 'leaving' last as long as their animation. */
+export type PromoState = 'shown' | 'entering' | 'leaving' | 'hidden'
+
+interface PromoStoreState {
+  readonly promo: PromoState
+  /** A button was pressed that disappears with the change: the one that takes its place gets the focus. */
+  readonly isFocusPending: boolean
+}
+
+const promoStore = createStore<PromoStoreState>({ promo: 'shown', isFocusPending: false })
+
+/**
+ * Shows or hides the offer as this session left it; without session storage it is shown. An offer
+ * that the owner has ended is hidden in every session. Returns an unsubscribe function.
+ */
+export function startPromo(): () => void {
+  restorePromo()
+  const stops = [onBfcacheRestore(restorePromo), onShopFactsChange(publishPromo)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+function restorePromo(): void {
+  setPromo(withSession((storage) => storage.getItem(SESSION_KEYS.promoDismissed)) === '1' ? 'hidden' : 'shown', false)
+}
+
+/** Hides the offer, by its animation, for this session. */
+export function dismissPromo(): void {
+  if (promoStore.getState().promo === 'leaving') return
+  setPromo('leaving', true)
+  afterAnimation(PROMO_EXIT_MS, () => {
+    withSession((storage) => {
+      storage.setItem(SESSION_KEYS.promoDismissed, '1')
+    })
+    setPromo('hidden')
+  })
+}
+
+/** Brings the offer back, on the next page too. */
+export function showPromo(): void {
+  withSession((storage) => {
+    storage.removeItem(SESSION_KEYS.promoDismissed)
+  })
+  setPromo('entering', true)
+  afterAnimation(PROMO_ENTER_MS, () => {
+    setPromo('shown')
+  })
+}
+
+/**
+ * A ref for the button that takes the place of the pressed one: it gets the focus once, where it is
+ * in view; not when the page starts with it.
+ */
+export function focusAfterPromoChange(element: HTMLElement | null): void {
+  if (element === null || !promoStore.getState().isFocusPending) return
+  promoStore.setState({ isFocusPending: false })
+  if (element.getBoundingClientRect().bottom > 0) element.focus({ preventScroll: true })
+}
+
+/** Whether the next button with `focusAfterPromoChange` will get the focus. */
+export function isPromoFocusPending(): boolean {
+  return promoStore.getState().isFocusPending
+}
+
+export function usePromo(): PromoState {
+  return useStore(promoStore, ({ promo }) => promo)
+}
+
+function setPromo(promo: PromoState, isFocusPending = promoStore.getState().isFocusPending): void {
+  promoStore.setState({ promo, isFocusPending })
+  publishPromo()
+}
+
+/** The style sheets keep room for the banner. */
+function publishPromo(): void {
+  const root: DocumentDataset = document.documentElement.dataset
+  const isShown = promoStore.getState().promo !== 'hidden' && getShopFacts()?.offer !== ''
+  root.promo = isShown ? 'shown' : 'dismissed'
+}
+
+/** Calls back when the animation is over, unless the offer has changed meanwhile. */
+function afterAnimation(ms: number, callback: () => void): void {
+  const { promo } = promoStore.getState()
+  setTimeout(() => {
+    if (promoStore.getState().promo === promo) callback()
+  }, ms)
+}
+
+/** Uses session storage directly: where the browser stores nothing, a closed offer must reappear. */
+function withSession<T>(use: (storage: Storage) => T): T | null {
+  try {
+    return use(window.sessionStorage)
+  } catch {
+    return null
+  }
+}
