@@ -69,7 +69,7 @@ const site: AstroIntegration = {
       }
       const middleware = command === 'dev' ? 'dev' : isStatic ? 'static' : null
       if (middleware !== null) {
-        addMiddleware({ entrypoint: new URL(`./src/middleware/${middleware}.ts`, import.meta.url), order: 'pre' })
+        addMiddleware({ entrypoint: new URL(`./src/server/${middleware}-middleware.ts`, import.meta.url), order: 'pre' })
       }
       if (command !== 'build') return
       // One program without packages beside it. React must render in production mode whatever

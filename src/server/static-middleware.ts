@@ -5,7 +5,7 @@ import { mapContent, type Content } from '../content/map-content.ts'
 import { fetchContentForBuild } from '../content/snapshot.ts'
 import { logEvent } from '../platform/logger.ts'
 import { readSettings, type ContentfulKeys } from '../platform/settings.ts'
-import { connectToContent } from '../server/connect-to-content.ts'
+import { connectToContent } from './connect-to-content.ts'
 
 const settings = readSettings(process.env)
 

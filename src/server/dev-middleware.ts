@@ -4,7 +4,7 @@ import { createContentStore, type ContentStore } from '../content/content-store.
 import { opensContentCheck } from '../platform/content-check-path.ts'
 import { getNotFoundPath } from '../platform/rendered-paths.ts'
 import { readSettings, type Settings } from '../platform/settings.ts'
-import { connectToContent } from '../server/connect-to-content.ts'
+import { connectToContent } from './connect-to-content.ts'
 
 interface DevelopmentContent {
   readonly store: ContentStore
