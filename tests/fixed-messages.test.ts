@@ -1,10 +1,10 @@
-import { languageNames } from './language-names.ts'
+import { languageNames } from '../src/i18n/language-names.ts'
 import { describe, expect, test } from 'vitest'
-import { restaurant } from '../../restaurant.config.ts'
-import { getAllMessages } from '../../tests/support/all-messages.ts'
-import { formatClockTime } from './format-clock-time.ts'
-import { pageAr as arPage } from '../site/messages/page.ar.ts'
-import { pageEn as enPage } from '../site/messages/page.en.ts'
+import { restaurant } from '../restaurant.config.ts'
+import { getAllMessages } from './support/all-messages.ts'
+import { formatClockTime } from '../src/i18n/format-clock-time.ts'
+import { pageAr as arPage } from '../src/site/messages/page.ar.ts'
+import { pageEn as enPage } from '../src/site/messages/page.en.ts'
 
 const ar = getAllMessages('ar')
 const en = getAllMessages('en')
