@@ -6,6 +6,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
+import { layers } from './eslint/layers.mjs'
 import { noDuplicateProperties } from './eslint/no-duplicate-properties.mjs'
 import {
   noPhysicalSides,
@@ -55,12 +56,15 @@ export default defineConfig(
     },
   },
 
+  layers,
   {
     files: ['src/**/*.astro/*.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^(?!\\.\\./client/)', message: 'A script of a page imports src/client alone.' }] },
+        {
+          patterns: [{ regex: '^(?!\\.\\./\\.\\./client/)', message: 'A script of a page imports src/client alone.' }],
+        },
       ],
     },
   },
@@ -124,7 +128,12 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': noRawMarkup, 'astro/no-set-html-directive': 'error' },
   },
   {
-    files: ['src/{domain,ui,hooks,state,i18n,features,client}/**/*.{ts,tsx}', 'restaurant.config.ts'],
+    files: [
+      'src/{core,i18n,browser,ui,shop,menu,order,order-card,client}/**/*.{ts,tsx}',
+      'src/site/{state,live,messages}/**/*.ts',
+      'src/site/**/*.tsx',
+      'restaurant.config.ts',
+    ],
     ignores: TESTS,
     rules: { 'no-restricted-syntax': noRawMarkupAndAwait },
   },

@@ -1,0 +1,198 @@
+import boundaries from 'eslint-plugin-boundaries'
+
+/** The subjects of the shop, the lowest first: each imports those before it. Their rooms are `src/<subject>/<room>`. */
+const SUBJECTS = ['shop', 'menu', 'order', 'order-card', 'order-card/kitchen']
+
+/** What a room imports: rooms of its own subject and of lower ones, and folders without a subject. */
+const ROOMS = {
+  domain: { rooms: ['domain'], folders: ['core'] },
+  state: { rooms: ['domain', 'state'], folders: ['core', 'browser'] },
+  messages: { rooms: ['domain', 'messages'], folders: ['core', 'i18n'] },
+  ui: { rooms: ['domain', 'state', 'messages', 'ui'], folders: ['core', 'i18n', 'browser', 'ui'] },
+}
+
+/** These rooms of all subjects. */
+const allOf = (...rooms) => SUBJECTS.flatMap((subject) => rooms.map((room) => `${subject}/${room}`))
+
+/** What the other folders import besides their own files. */
+const FOLDERS = {
+  core: [],
+  i18n: ['core'],
+  browser: ['core'],
+  ui: ['core', 'i18n', 'browser'],
+  platform: ['core', 'shop/domain'],
+  'content/domain': allOf('domain'),
+  content: ['core', 'platform', 'content/domain', ...allOf('domain')],
+  'site/styles': [],
+  'site/messages': ['core', 'i18n', 'content/domain', ...allOf('domain', 'messages')],
+  'site/state': ['core', 'browser', ...allOf('domain', 'state')],
+  'site/live': ['core', 'browser', ...allOf('domain', 'state')],
+  client: ['core', 'browser', 'site/state', 'site/live', ...allOf('domain', 'state')],
+  'site/layouts': ['core', 'browser', 'ui', 'client', 'site/styles', ...allOf('domain')],
+  'site/screens': [
+    'core',
+    'i18n',
+    'ui',
+    'site/messages',
+    'site/layouts',
+    'site/parts',
+    ...allOf('domain', 'messages', 'ui'),
+  ],
+  'site/endpoints': ['core', 'platform', 'shop/domain', 'site/screens'],
+  'site/parts': [
+    ...['core', 'i18n', 'browser', 'ui', 'content/domain', 'site/messages', 'site/state'],
+    ...allOf('domain', 'state', 'messages', 'ui'),
+  ],
+  pages: ['core', 'site/screens'],
+  server: ['core', 'platform', 'content', ...allOf('domain')],
+  integrations: ['core', 'platform', 'content', 'server', ...allOf('domain')],
+  'fake-contentful': [],
+}
+
+/** What one file imports besides, because it alone needs it. */
+const FILES = {
+  // A ticket is what the kitchen's device shows in place of a customer's order card.
+  'src/order-card/ui/OrderCard.tsx': ['order-card/kitchen/state', 'order-card/kitchen/ui'],
+  // The sample menu is started in one place.
+  'src/server/connect-to-content.ts': ['fake-contentful'],
+}
+
+/** Files that are in no folder, and who imports them. */
+const SHARED_FILES = {
+  'restaurant.config.ts': [
+    ...[
+      'platform',
+      'content',
+      'server',
+      'integrations',
+      'site/parts',
+      'site/layouts',
+      'site/screens',
+      'site/endpoints',
+    ],
+    ...allOf('ui'),
+  ],
+  'package.json': ['server'],
+  'content/sample/lahab.json': ['fake-contentful', 'content'],
+}
+
+const roomsBelow = (subject, rooms) =>
+  SUBJECTS.slice(0, SUBJECTS.indexOf(subject) + 1).flatMap((lower) => rooms.map((room) => `${lower}/${room}`))
+
+const IMPORTS = {
+  ...Object.fromEntries(
+    SUBJECTS.toReversed().flatMap((subject) =>
+      Object.entries(ROOMS).map(([room, { rooms, folders }]) => [
+        `${subject}/${room}`,
+        [...folders, ...roomsBelow(subject, rooms)],
+      ]),
+    ),
+  ),
+  ...FOLDERS,
+}
+
+const IN_BROWSERS = Object.keys(IMPORTS).filter(
+  (type) =>
+    !/^(platform|content|server|integrations|fake-contentful|pages|site\/(endpoints|screens|layouts))/.test(type),
+)
+const WITHOUT_REACT = [
+  'core',
+  'platform',
+  'content',
+  'content/domain',
+  'server',
+  'integrations',
+  'pages',
+  ...allOf('domain'),
+]
+const TESTED_IN_PAGES = ['client', 'site/state', 'site/live', 'site/parts', ...allOf('state', 'ui')]
+const PATTERNS = {
+  integrations: 'integrations',
+  'fake-contentful': 'fake-contentful',
+  // Each part of a page by itself: none imports another.
+  'site/parts': 'src/site/*',
+}
+
+const elementOf = (types) => ({ element: { type: types } })
+const test = { file: { categories: 'test' } }
+const testOf = (types) => ({ element: { type: types }, ...test })
+
+/** The imports as rules of eslint-plugin-boundaries. The last policy that matches an import decides. */
+const policies = [
+  { allow: { dependency: { relationship: { to: 'internal' } } } },
+  ...Object.entries(IMPORTS).map(([from, to]) => ({ from: elementOf(from), allow: { to: elementOf(to) } })),
+  ...Object.entries(FILES).map(([path, to]) => ({ from: { file: { path } }, allow: { to: elementOf(to) } })),
+  ...Object.entries(SHARED_FILES).map(([path, from]) => ({ from: elementOf(from), allow: { to: { file: { path } } } })),
+  // The plugin resolves no `?url`, so these are known by how they are written.
+  { from: elementOf('site/layouts'), allow: { dependency: { source: '../styles/fonts/*' } } },
+  // Types vanish in the build.
+  {
+    from: { file: { path: 'restaurant.config.ts' } },
+    allow: { to: elementOf(['core', ...allOf('domain')]), dependency: { kind: 'type' } },
+  },
+  // What only tests import.
+  { disallow: { to: test }, message: 'Only tests import what is written for tests.' },
+  { from: test, allow: { to: [test, { file: { path: 'restaurant.config.ts' } }] } },
+  {
+    from: testOf(['content', 'server']),
+    allow: { to: [elementOf('fake-contentful'), { file: { path: 'content/sample/lahab.json' } }] },
+  },
+  // The order message is tested in the strings that customers send.
+  { from: testOf(allOf('domain')), allow: { to: elementOf(allOf('messages')) } },
+  // What a store does is tested through the page that shows it.
+  { from: testOf(TESTED_IN_PAGES), allow: { to: elementOf(IN_BROWSERS) } },
+  // Packages.
+  { allow: { to: { module: { origin: ['external', 'core'] } } } },
+  {
+    from: elementOf(['core', ...allOf('domain')]),
+    disallow: { to: { module: { origin: ['external', 'core'] } } },
+    message: 'The domain imports no package.',
+  },
+  {
+    from: elementOf(IN_BROWSERS),
+    disallow: { to: { module: { origin: 'core' } } },
+    message: 'Browsers have no modules of Node.',
+  },
+  { from: test, allow: { to: { module: { origin: ['external', 'core'] } } } },
+  {
+    from: elementOf(WITHOUT_REACT),
+    disallow: { to: { module: { source: 'react{,-dom}' } } },
+    message: 'React is for what is rendered.',
+  },
+  { disallow: { to: { module: { source: 'contentful' } } }, message: 'Only src/content talks to Contentful.' },
+  { from: elementOf('content'), allow: { to: { module: { source: 'contentful' } } } },
+  { disallow: { to: { module: { source: 'sharp' } } }, message: 'Images are converted by tools, never by what runs.' },
+]
+
+export const layers = {
+  files: ['{src,integrations,fake-contentful}/**/*.{ts,tsx,astro}', 'restaurant.config.ts'],
+  // Ambient types; and scripts of screens, which have a rule of their own in eslint.config.mjs.
+  ignores: ['src/*.d.ts', '**/*.astro/*.ts'],
+  plugins: { boundaries },
+  settings: {
+    'import/resolver': { node: { extensions: ['.ts', '.tsx', '.astro', '.css', '.json'] } },
+    'boundaries/root-path': import.meta.dirname.replace(/[\\/]eslint$/, ''),
+    // The first pattern that matches decides, so a folder stands before the one that holds it.
+    'boundaries/elements': Object.keys(IMPORTS).map((type) => ({
+      type,
+      pattern: PATTERNS[type] ?? `src/${type}`,
+      partialMatch: false,
+    })),
+    'boundaries/files': [
+      { category: 'root', pattern: 'restaurant.config.ts' },
+      { category: 'test', pattern: ['**/*.{test,spec,fixtures}.{ts,tsx}', '**/test-*.ts', 'tests/**', 'e2e/**'] },
+    ],
+    'boundaries/additional-dependency-nodes': [
+      { name: 'import-type', kind: 'type', selector: 'TSImportType > Literal' },
+    ],
+  },
+  rules: {
+    'boundaries/dependencies': [
+      'error',
+      { default: 'disallow', checkAllOrigins: true, checkUnknownLocals: true, checkInternals: true, policies },
+    ],
+    'boundaries/no-unknown-files': 'error',
+    // An import of nothing but types says so at its front, where the rule above and the compiler see it.
+    '@typescript-eslint/no-import-type-side-effects': 'error',
+  },
+}
