@@ -15,7 +15,7 @@ const DISHES = [
 ]
 const QUANTITIES = [1, 2, 3, 7, 11, 99]
 
-// Any basket is held against exact integers in src/domain (priced-basket, order-lines).
+// Any basket is held against exact integers in src/order/domain (priced-basket, order-lines).
 test(
   'summary, lines and message of an Arabic order agree with exact integers to the fil',
   { tag: ['@K13', '@K14', '@CHK-2', '@MSG-2', '@MSG-4'] },

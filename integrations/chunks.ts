@@ -3,7 +3,7 @@
  * and cost a request each: Vite's own splitting would give home 94 kB of scripts instead of 85.
  *
  * Modules are named as in `src`, without extension. What is in no list falls to the file of its
- * folder, so a new module of `src/domain` is loaded by every page: list it if few pages need it.
+ * folder, so a new module of `src/order/domain` is loaded by every page: list it if few pages need it.
  */
 
 const REACT = /node_modules\/(react|react-dom|scheduler)\//

@@ -13,7 +13,7 @@ const FILES: readonly [file: string, chunk: string | undefined][] = [
   ['src/client/start.ts', 'start'],
   ['src/site/layouts/Document.astro?astro&type=script&index=0&lang.ts', 'start'],
   ['src/client/start-client.ts', 'page'],
-  ['src/domain/a-new-rule.ts', 'page'],
+  ['src/order/domain/a-new-rule.ts', 'page'],
   ['src/order/domain/message/order-message.ts', 'order'],
   ['src/site/hero/basket-whatsapp-url.ts', 'order'],
   ['restaurant.config.ts', 'order'],

@@ -30,7 +30,7 @@ export interface OrderForm {
 /** A field's name; the order of the page is that of `getFirstInvalidField`. */
 export type OrderFormField = Exclude<keyof OrderForm, 'payment'>
 
-/** What is wrong, as codes; `src/i18n` has the messages. No key: that field is fine. */
+/** What is wrong, as codes; `messages/` has the sentences. No key: that field is fine. */
 export interface OrderFormErrors {
   readonly method?: 'required'
   readonly wanted?: 'required' | 'timePassed'
