@@ -1,7 +1,6 @@
 import { basketStore } from '../order/state/basket-store.ts'
-import { watchCashNote } from '../order/state/cash-note-store.ts'
 import { startComment } from '../order/state/comment-store.ts'
-import { watchDelivery } from '../order/state/delivery-changes-store.ts'
+import { watchDeliveryFee } from '../order/state/delivery-changes-store.ts'
 import { openFirstRequestsPanel } from '../order/state/disclosure-store.ts'
 import { startHandOff } from '../order/state/hand-off-store.ts'
 import { startOrderAgainNotice } from '../order/state/order-again-notice.ts'
@@ -16,13 +15,5 @@ export function startCheckoutStores(): readonly (() => void)[] {
     stopWaiting()
     openFirstRequestsPanel()
   })
-  return [
-    startComment(),
-    startOrderForm(),
-    startOrderReference(),
-    startHandOff(),
-    watchDelivery(),
-    watchCashNote(),
-    stopWaiting,
-  ]
+  return [startComment(), startOrderForm(), startOrderReference(), startHandOff(), watchDeliveryFee(), stopWaiting]
 }

@@ -6,7 +6,12 @@ import type { KitchenDevice as KitchenDeviceSettings } from '../../src/order-car
 import type { Language } from '../../src/core/text/language.ts'
 import type { MenuItem } from '../../src/menu/domain/menu.ts'
 import { FACTS, type Ordered } from '../../src/order/domain/link/order-link.fixtures.ts'
-import { EMPTY_ORDER_LINK, toLinkLines, type OrderFacts, type OrderLink } from '../../src/order/domain/link/order-link.ts'
+import {
+  EMPTY_ORDER_LINK,
+  toLinkLines,
+  type OrderFacts,
+  type OrderLink,
+} from '../../src/order/domain/link/order-link.ts'
 import type { OrderOptions } from '../../src/order/domain/order-options.ts'
 import { KitchenDevice } from '../../src/order-card/kitchen/ui/KitchenDevice.tsx'
 import { OrderCard } from '../../src/order-card/ui/OrderCard.tsx'

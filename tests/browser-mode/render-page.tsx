@@ -10,8 +10,7 @@ import type { ShopSchedule } from '../../src/shop/domain/shop-schedule.ts'
 import { resetSafeStorage } from '../../src/browser/safe-storage.ts'
 import { toShopSchedule } from '../../src/site/screens/to-shop-schedule.ts'
 import { resetStores } from '../../src/browser/create-store.ts'
-import '../../src/site/styles/tokens.css'
-import '../../src/site/styles/base.css'
+import './global-styles.ts'
 
 interface PageOptions {
   readonly language?: Language

@@ -1,5 +1,11 @@
 import type { Finding } from '../domain/content-finding.ts'
-import { DAY_MINUTES, formatClock, getDayStart, getDubaiDay, getDubaiMinuteOfDay } from '../../core/time/opening-hours.ts'
+import {
+  DAY_MINUTES,
+  formatClock,
+  getDayStart,
+  getDubaiDay,
+  getDubaiMinuteOfDay,
+} from '../../core/time/opening-hours.ts'
 import { formatTime, getDayHours, toDate, toShopHours, type ShopHours } from '../../shop/domain/shop-hours.ts'
 import type { SpecialDay } from '../../shop/domain/special-day.ts'
 import { DEFAULT_LEAD_MINUTES } from '../../order/domain/wanted-time.ts'

@@ -1,4 +1,4 @@
-import { findChosenArea, needsArea } from './chosen-area.ts'
+import { needsArea } from './chosen-area.ts'
 import type { PaymentChoice } from './payment-choice.ts'
 import { EMPTY_ORDER_OPTIONS, type OrderOptions } from './order-options.ts'
 import type { WantedChoice } from './wanted-time.ts'
@@ -27,13 +27,13 @@ export interface OrderForm {
   readonly wanted?: WantedChoice
 }
 
-/** A field's name; the order of the page is that of `getFirstInvalidField`. */
-export type OrderFormField = Exclude<keyof OrderForm, 'payment'>
+/** A field's name; the order of the page is that of `getFirstField`. */
+export type OrderFormField = keyof OrderForm
 
-/** What is wrong, as codes; `messages/` has the sentences. No key: that field is fine. */
+/** What is missing or no name or address, as codes; `messages/` has the sentences. No key: that field is fine. */
 export interface OrderFormErrors {
   readonly method?: 'required'
-  readonly wanted?: 'required' | 'timePassed'
+  readonly wanted?: 'required'
   readonly firstName?: 'firstName'
   readonly area?: 'area'
   readonly address?: 'address'
@@ -100,28 +100,20 @@ function hasEnoughCharacters(word: string): boolean {
  */
 export function validateOrderForm(form: OrderForm, options: OrderOptions = EMPTY_ORDER_OPTIONS): OrderFormErrors {
   if (form.method === null) return { method: 'required' }
-  const lacksArea = form.method === 'delivery' && needsArea(options) && findChosenArea(options, form.area) === null
+  const lacksArea = form.method === 'delivery' && needsArea(options) && form.area === undefined
   return {
-    ...(options.later !== undefined && validateWanted(form.wanted)),
+    ...(options.later !== undefined && form.wanted === 'open' && { wanted: 'required' }),
     ...(isFirstName(form.firstName) ? {} : { firstName: 'firstName' }),
     ...(lacksArea && { area: 'area' }),
     ...(form.method === 'pickup' || isAddress(form.address) ? {} : { address: 'address' }),
   }
 }
 
-function validateWanted(wanted: WantedChoice | undefined): OrderFormErrors {
-  if (wanted === 'open') return { wanted: 'required' }
-  return wanted === 'passed' ? { wanted: 'timePassed' } : {}
-}
+const FIELDS_IN_ORDER: readonly OrderFormField[] = ['method', 'wanted', 'firstName', 'area', 'address', 'payment']
 
-const FIELDS_IN_ORDER: readonly OrderFormField[] = ['method', 'wanted', 'firstName', 'area', 'address']
-
-/**
- * The field that takes the focus, the first wrong one in the order of the page; null when all is
- * well.
- */
-export function getFirstInvalidField(errors: OrderFormErrors): OrderFormField | null {
-  return FIELDS_IN_ORDER.find((field) => errors[field] !== undefined) ?? null
+/** The first of these fields in the order of the page; null if there is none. */
+export function getFirstField(fields: readonly OrderFormField[]): OrderFormField | null {
+  return FIELDS_IN_ORDER.find((field) => fields.includes(field)) ?? null
 }
 
 /** Chooses a receive method: another one empties the fields, the chosen one changes nothing. */

@@ -55,13 +55,17 @@ test.each<[PaymentChoice, total: number, change: number | null]>([
 
 test('an order is paid as chosen, or in the only way there is [PD01] [PD03] [PD07]', () => {
   const cash: PaymentChoice = { kind: 'cash', change: 'exact' }
-  expect(getPayment(cash, ['cash', 'card'])).toBe(cash)
-  expect(getPayment(cash, ['cash'])).toBe(cash)
-  expect(getPayment(cash, ['card'])).toEqual({ kind: 'card' })
-  expect(getPayment(undefined, ['card'])).toEqual({ kind: 'card' })
-  expect(getPayment(undefined, ['cash', 'card'])).toBeNull()
-  expect(getPayment(cash, [])).toBeNull()
-  expect(getPayment(cash, undefined)).toBeNull()
+  const TOTAL = toFils(6500)
+  expect(getPayment(cash, ['cash', 'card'], TOTAL)).toBe(cash)
+  expect(getPayment(cash, ['cash'], TOTAL)).toBe(cash)
+  expect(getPayment(cash, ['card'], TOTAL)).toEqual({ kind: 'card' })
+  expect(getPayment(undefined, ['card'], TOTAL)).toEqual({ kind: 'card' })
+  expect(getPayment(undefined, ['cash', 'card'], TOTAL)).toBeNull()
+  expect(getPayment(cash, [], TOTAL)).toBeNull()
+  expect(getPayment(cash, undefined, TOTAL)).toBeNull()
+  const note: PaymentChoice = { kind: 'cash', change: toFils(5000) }
+  expect(getPayment(note, ['cash'], toFils(5000))).toBe(note)
+  expect(getPayment(note, ['cash'], toFils(5001))).toEqual({ kind: 'cash' })
 })
 
 test('only a choice that the page offers is read from storage [PD03]', () => {

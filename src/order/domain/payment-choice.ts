@@ -30,11 +30,17 @@ export function getChange(choice: PaymentChoice, total: Fils): Fils | null {
 }
 
 /**
- * How an order is paid: as chosen, as far as the owner offers it; without a choice in the only way
- * there is. Null: not said.
+ * How an order of this total is paid: as chosen, as far as the owner offers it and a banknote covers
+ * it; without a choice in the only way there is. Null: not said.
  */
-export function getPayment(choice: PaymentChoice | undefined, payments: readonly Payment[] = []): PaymentChoice | null {
-  if (choice !== undefined && payments.includes(choice.kind)) return choice
+export function getPayment(
+  choice: PaymentChoice | undefined,
+  payments: readonly Payment[] = [],
+  total: Fils,
+): PaymentChoice | null {
+  if (choice !== undefined && payments.includes(choice.kind)) {
+    return isNoteTooSmall(choice, total) ? { kind: choice.kind } : choice
+  }
   const [only, other] = payments
   return only !== undefined && other === undefined ? { kind: only } : null
 }

@@ -1,5 +1,11 @@
 import { countItems, type Basket, type BasketLine } from './basket.ts'
-import { getEffectivePrice, isDiscounted, isOrderable, type MenuItem, type OrderableItem } from '../../menu/domain/menu.ts'
+import {
+  getEffectivePrice,
+  isDiscounted,
+  isOrderable,
+  type MenuItem,
+  type OrderableItem,
+} from '../../menu/domain/menu.ts'
 import { toFils, sumFils, multiplyFils, type Fils } from '../../core/money.ts'
 import { pruneRequests } from '../../menu/domain/special-requests.ts'
 import type { MenuIndex } from '../../menu/domain/menu-index.ts'

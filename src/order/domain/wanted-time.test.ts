@@ -150,11 +150,9 @@ test('a form for later needs a time, where orders for later are taken [LT01] [LT
   expect(validate(undefined)).toEqual({})
   expect(validate(time)).toEqual({})
   expect(validate('open')).toEqual({ wanted: 'required' })
-  expect(validate('passed')).toEqual({ wanted: 'timePassed' })
-  expect(validateOrderForm({ ...form, wanted: 'passed' }, {})).toEqual({})
   expect(getWantedTime(time, LATER)).toBe(time)
-  expect(getWantedTime(time, undefined)).toBeUndefined()
-  expect(getWantedTime('open', LATER)).toBeUndefined()
+  expect(getWantedTime(time, undefined)).toBeNull()
+  expect(getWantedTime('open', LATER)).toBeNull()
 })
 
 test('only a choice that the page offers is read from storage [LT03]', () => {

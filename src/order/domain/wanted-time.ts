@@ -102,12 +102,18 @@ export function getWantedDay({ at }: Pick<WantedTime, 'at'>, now: number): 'toda
   return getDubaiDay(at) <= getDubaiDay(now) ? 'today' : 'tomorrow'
 }
 
-/** The chosen time, where orders for later are taken; undefined for an order of now. */
-export function getWantedTime(
-  choice: WantedChoice | undefined,
-  later: LaterOptions | undefined,
-): WantedTime | undefined {
-  return later === undefined || typeof choice === 'string' ? undefined : choice
+/** The chosen time, where orders for later are taken; null for an order of now. */
+export function getWantedTime(choice: WantedChoice | undefined, later: LaterOptions | undefined): WantedTime | null {
+  if (choice === undefined || typeof choice === 'string' || later === undefined) return null
+  return followIftar(choice, later)
+}
+
+/** A time at iftar, moved to where the owner has it on that day now; null where there is none any more. Others stay. */
+export function followIftar(time: WantedTime, { iftar }: Pick<LaterOptions, 'iftar'>): WantedTime | null {
+  if (!time.isIftar) return time
+  const at = iftar.find((moved) => getDubaiDay(moved) === getDubaiDay(time.at))
+  if (at === undefined) return null
+  return at === time.at ? time : { at, isIftar: true }
 }
 
 /** Reads a choice from stored data, which may hold anything. */

@@ -1,16 +1,7 @@
-import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import {
-  changeLineQuantity,
-  haveSameRequests,
-  mergeEqualLines,
-  removeLine,
-  type Basket,
-  type BasketLine,
-} from '../domain/basket.ts'
+import { changeLineQuantity, haveSameRequests, removeLine, type Basket, type BasketLine } from '../domain/basket.ts'
 import { addLines, mergeBaskets, splitLine, toggleRequest } from '../domain/basket-lines.ts'
 import type { MenuItem } from '../../menu/domain/menu.ts'
-import { priceBasket, type PricedBasket } from '../domain/priced-basket.ts'
 import type { OptionKey } from '../../menu/domain/special-requests.ts'
 import { basketStore, setBasket } from './basket-store.ts'
 import { menuStore } from '../../menu/state/menu-store.ts'
@@ -36,13 +27,6 @@ export function addLineBelow(lineId: string): string | null {
 /** Chooses a special request of a line, or takes it back. */
 export function toggleLineRequest(lineId: string, key: OptionKey): void {
   setBasket(toggleRequest(basketStore.getState().basket, lineId, key))
-}
-
-/** The basket as an order says it: lines of an item with the same requests are one. */
-export function useMergedBasket(): PricedBasket {
-  const { basket, priced } = useStore(basketStore)
-  // `priced` changes with every change of the menu, too.
-  return useMemo(() => priceBasket(mergeEqualLines(basket), menuStore.getState().index), [basket, priced])
 }
 
 /**

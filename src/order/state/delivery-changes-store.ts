@@ -1,47 +1,39 @@
 import { useStore } from 'zustand'
+import { combineStops } from '../../browser/combine-stops.ts'
+import { createStore } from '../../browser/create-store.ts'
 import { findChosenArea, getDeliveryFee } from '../domain/chosen-area.ts'
 import type { OrderOptions } from '../domain/order-options.ts'
-import { combineStops } from '../../browser/combine-stops.ts'
 import { basketStore } from './basket-store.ts'
-import { createStore } from '../../browser/create-store.ts'
-import { orderFormStore, showAreaError } from './order-form-store.ts'
+import { orderFormStore } from './order-form-store.ts'
 import { orderOptionsStore } from './order-options-store.ts'
 
-/** 'gone': nothing is delivered to the chosen area any more. */
-type DeliveryChange = 'fee' | 'gone' | null
-
-const changeStore = createStore<{ change: DeliveryChange }>({ change: null })
+const changeStore = createStore({ isFeeChanged: false })
 
 /**
- * Compares the chosen area with each newer version of the owner's list, until another one is chosen.
- * Returns a function that stops it.
+ * Compares the fee of the chosen area with each newer version of the owner's list, until another area
+ * is chosen. Returns a function that stops it.
  */
-export function watchDelivery(): () => void {
+export function watchDeliveryFee(): () => void {
   return combineStops([
     orderOptionsStore.subscribe(({ options }, { options: before }) => {
       const { method, area } = orderFormStore.getState().form
-      if (method !== 'delivery') return
-      const change = findChange(before, options, area)
-      if (change !== null) changeStore.setState({ change })
-      if (change === 'gone') showAreaError()
+      if (method === 'delivery' && hasOtherFee(before, options, area)) changeStore.setState({ isFeeChanged: true })
     }),
     orderFormStore.subscribe(({ form }, { form: before }) => {
-      if (form.area !== before.area) changeStore.setState({ change: null })
+      if (form.area !== before.area) changeStore.setState({ isFeeChanged: false })
     }),
   ])
 }
 
-function findChange(before: OrderOptions, options: OrderOptions, areaId: string | undefined): DeliveryChange {
+function hasOtherFee(before: OrderOptions, options: OrderOptions, areaId: string | undefined): boolean {
   const was = findChosenArea(before, areaId)
   const is = findChosenArea(options, areaId)
-  if (was === null) return null
-  // Without any area left none has to be chosen.
-  if (is === null) return options.areas === undefined ? null : 'gone'
+  if (was === null || is === null) return false
   const { total } = basketStore.getState().priced
-  return getDeliveryFee(was, total) === getDeliveryFee(is, total) ? null : 'fee'
+  return getDeliveryFee(was, total) !== getDeliveryFee(is, total)
 }
 
-/** What has changed for the area since it was chosen. */
-export function useDeliveryChange(): DeliveryChange {
-  return useStore(changeStore, ({ change }) => change)
+/** Whether the chosen area has had another fee since it was chosen. */
+export function useIsFeeChanged(): boolean {
+  return useStore(changeStore, ({ isFeeChanged }) => isFeeChanged)
 }

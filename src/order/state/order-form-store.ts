@@ -121,15 +121,14 @@ export function setWanted(wanted: WantedChoice | undefined): void {
   }))
 }
 
-/** Takes the chosen time back, which has passed, and says so. */
-export function takeBackWantedTime(): void {
-  setWanted('passed')
-  orderFormStore.setState(({ errors }) => ({ errors: { ...errors, wanted: 'timePassed' } }))
+/** Goes on without the area that was chosen, where the owner lists none any more. */
+export function clearArea(): void {
+  orderFormStore.setState(({ form: { area: _before, ...form } }) => ({ form }))
 }
 
-/** Asks for the area again, because the chosen one is not delivered to any more. */
-export function showAreaError(): void {
-  orderFormStore.setState(({ errors }) => ({ errors: { ...errors, area: 'area' } }))
+/** Goes on without saying how the order is paid. */
+export function clearPayment(): void {
+  orderFormStore.setState(({ form: { payment: _before, ...form } }) => ({ form }))
 }
 
 /** Shows what is wrong with the form and returns it; empty when the order may be sent. */

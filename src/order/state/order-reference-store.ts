@@ -48,12 +48,15 @@ export function setOrderReference(reference: OrderReference | null): void {
   if (reference !== orderReferenceStore.getState().reference) orderReferenceStore.setState({ reference })
 }
 
-/** Makes a number for a valid order that has none, or whose number is over or was revised too often. */
-export function ensureOrderReference(hash: string): void {
+/** Returns the number of a valid order; makes one where it has none, or where it is over or was revised too often. */
+export function ensureOrderReference(hash: string): OrderReference {
   const { reference } = orderReferenceStore.getState()
   const isUsable =
     reference !== null && !isExpired(reference, Date.now()) && getRevision(reference, hash) <= MAX_REVISION
-  if (!isUsable) setOrderReference(drawOrderReference())
+  if (isUsable) return reference
+  const drawn = drawOrderReference()
+  setOrderReference(drawn)
+  return drawn
 }
 
 /** Remembers what was handed over to WhatsApp or the clipboard: a change after that is a revision. */

@@ -1,7 +1,13 @@
 import type { DishLabel } from '../../menu/domain/dish-facts.ts'
 import { groupByCategory } from '../../menu/domain/menu-filters.ts'
 import { toLocalText, type Language } from '../../core/text/language.ts'
-import { getEffectivePrice, isOrderable, type Category, type MenuItem, type OrderableItem } from '../../menu/domain/menu.ts'
+import {
+  getEffectivePrice,
+  isOrderable,
+  type Category,
+  type MenuItem,
+  type OrderableItem,
+} from '../../menu/domain/menu.ts'
 import { formatAmount } from '../../core/money.ts'
 import { DAY_MINUTES, formatClock } from '../../core/time/opening-hours.ts'
 import type { RestaurantConfig } from '../../shop/domain/restaurant.ts'

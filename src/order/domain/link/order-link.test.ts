@@ -92,7 +92,7 @@ const someLines = fc.array(
     quantity: fc.integer({ min: 1, max: 99 }),
     requests: fc.subarray(REQUESTS),
   }),
-  { maxLength: 120 },
+  { minLength: 1, maxLength: 120 },
 )
 const someFacts = fc.record({
   ref: fc.nat(143_999).map((number) => String(decodeReference(number))),

@@ -6,11 +6,12 @@ import { formatAed } from '../../../core/money.ts'
 import { formatArea } from '../../messages/format-area.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
+import { useOrder } from '../../state/current-order.ts'
 import { setArea, useOrderForm } from '../../state/order-form-store.ts'
 import { useOrderOptions } from '../../state/order-options-store.ts'
-import { SelectField } from '../../../ui/SelectField.tsx'
-import { FIELD_IDS } from './field-ids.ts'
-import { useChosenArea } from '../summary/use-order-amounts.ts'
+import { ProblemNotice } from './ProblemNotice.tsx'
+import { useProblem } from './use-problem.ts'
+import { WithdrawableSelect } from './WithdrawableSelect.tsx'
 
 /** The delivery area, where the owner has published some. */
 export function AreaField(): ReactNode {
@@ -19,8 +20,9 @@ export function AreaField(): ReactNode {
   const { checkout } = messages
   const { errors } = useOrderForm()
   const { areas = [], hasOtherAreas } = useOrderOptions()
-  const chosen = useChosenArea()
-  if (areas.length === 0) return null
+  const { area: chosen } = useOrder()
+  const isDeliveryOff = useProblem('area')?.kind === 'deliveryOff'
+  if (areas.length === 0 || isDeliveryOff) return <ProblemNotice field="area" />
 
   const formatTerms = ({ fee, freeFrom, minimum }: DeliveryArea): readonly string[] => [
     ...(minimum === null || minimum === 0 ? [] : [checkout.minimum(formatAed(minimum))]),
@@ -28,8 +30,8 @@ export function AreaField(): ReactNode {
   ]
   const terms = chosen === null || chosen === OTHER_AREA ? [] : formatTerms(chosen)
   return (
-    <SelectField
-      id={FIELD_IDS.area}
+    <WithdrawableSelect
+      field="area"
       label={checkout.area}
       value={chosen === null ? '' : chosen === OTHER_AREA ? OTHER_AREA : chosen.id}
       placeholder={checkout.chooseArea}

@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react'
-import { formatAmount } from '../../../core/money.ts'
-import { BANKNOTES, getPayment, listCashNotes, type CashChange } from '../../domain/payment-choice.ts'
+import { BANKNOTES, listCashNotes, type CashChange } from '../../domain/payment-choice.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
-import { useSmallNote } from '../../state/cash-note-store.ts'
+import { formatBanknote } from '../../messages/format-problem.ts'
+import { useOrder } from '../../state/current-order.ts'
 import { setPayment, useOrderForm } from '../../state/order-form-store.ts'
 import { useOrderOptions } from '../../state/order-options-store.ts'
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
 import { keepFigures } from '../../../core/text/keep-figures.ts'
 import styles from './PaymentQuestion.module.css'
-import { useOrderAmounts } from '../summary/use-order-amounts.ts'
+import { ProblemNotice } from './ProblemNotice.tsx'
 
 /** How the order is paid at the door or the counter, where the owner has said what is taken. */
 export function PaymentQuestion(): ReactNode {
   const { checkout } = useCheckoutMessages()
   const { form } = useOrderForm()
   const { payments = [] } = useOrderOptions()
-  const payment = getPayment(form.payment, payments)
+  const { payment } = useOrder()
   const [only, other] = payments
-  if (form.method === null || only === undefined) return null
+  if (form.method === null) return null
+  if (only === undefined) return <ProblemNotice field="payment" />
   return (
     <div className={styles.payment}>
       {other === undefined ? (
@@ -34,6 +35,7 @@ export function PaymentQuestion(): ReactNode {
         />
       )}
       {payment !== null && payment.kind === 'cash' && <ChangeQuestion chosen={payment.change} />}
+      <ProblemNotice field="payment" />
       <p className={styles.place}>{checkout.paymentPlace[form.method]}</p>
     </div>
   )
@@ -42,8 +44,7 @@ export function PaymentQuestion(): ReactNode {
 /** What the driver has to bring, for an order that is paid in cash. */
 function ChangeQuestion({ chosen }: { chosen: CashChange | undefined }): ReactNode {
   const { checkout } = useCheckoutMessages()
-  const { total } = useOrderAmounts()
-  const smallNote = useSmallNote()
+  const { total } = useOrder().amounts
   return (
     <>
       <ChoiceChips
@@ -53,7 +54,7 @@ function ChangeQuestion({ chosen }: { chosen: CashChange | undefined }): ReactNo
           { value: 'exact', label: checkout.exactAmount },
           ...listCashNotes(total).map((note) => ({
             value: String(note),
-            label: keepFigures(checkout.haveNote(formatNote(note))),
+            label: keepFigures(checkout.haveNote(formatBanknote(note))),
           })),
           { value: 'any', label: checkout.bringChange },
         ]}
@@ -63,16 +64,6 @@ function ChangeQuestion({ chosen }: { chosen: CashChange | undefined }): ReactNo
           if (change !== undefined) setPayment({ kind: 'cash', change })
         }}
       />
-      <div role="status">
-        {smallNote !== null && (
-          <p className={styles.notice}>{keepFigures(checkout.noteTooSmall(formatNote(smallNote)))}</p>
-        )}
-      </div>
     </>
   )
-}
-
-/** 'AED 100': notes have no fils. */
-function formatNote(note: (typeof BANKNOTES)[number]): string {
-  return `AED ${formatAmount(note).replace('.00', '')}`
 }

@@ -3,13 +3,14 @@ import { getOpeningEnd, getWantedDay, listWantedTimes, type WantedTime } from '.
 import { formatOrderTime } from '../../../i18n/format-clock-time.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
+import { useOrder } from '../../state/current-order.ts'
 import { setWanted, useOrderForm } from '../../state/order-form-store.ts'
 import { useOrderOptions } from '../../state/order-options-store.ts'
 import { useMinute } from '../../../shop/state/shop-status-store.ts'
-import { checkWantedTime, useOpenSpans } from '../../state/wanted-time-check.ts'
+import { rejectPassedTime, useOpenSpans } from '../../state/wanted-time-check.ts'
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
-import { SelectField } from '../../../ui/SelectField.tsx'
-import { FIELD_IDS } from './field-ids.ts'
+import { ProblemNotice } from './ProblemNotice.tsx'
+import { WithdrawableSelect } from './WithdrawableSelect.tsx'
 import styles from './WantedTimeQuestion.module.css'
 
 /** Now or later today, where the owner takes orders for later and the shop is open. */
@@ -21,13 +22,14 @@ export function WantedTimeQuestion(): ReactNode {
   const { later } = useOrderOptions()
   const open = useOpenSpans()
   const minute = useMinute()
-  useEffect(checkWantedTime, [minute, open])
+  useEffect(rejectPassedTime, [minute, open])
   const openUntil = getOpeningEnd(open, minute)
-  if (later === undefined || openUntil === null) return null
+  const { wanted: chosen } = useOrder()
+  if (later === undefined) return <ProblemNotice field="wanted" />
+  if (openUntil === null) return null
   const { wanted } = form
   const listed = listWantedTimes(later, minute, openUntil)
   if (listed.length === 0 && wanted === undefined) return null
-  const chosen = wanted === undefined || typeof wanted === 'string' ? null : wanted
   // A time that was chosen earlier stays for ten minutes after it has left the list.
   const times = chosen === null || listed.some((time) => isSame(time, chosen)) ? listed : [chosen, ...listed]
   const format = (time: WantedTime): string => {
@@ -51,8 +53,8 @@ export function WantedTimeQuestion(): ReactNode {
         }}
       />
       {wanted !== undefined && (
-        <SelectField
-          id={FIELD_IDS.wanted}
+        <WithdrawableSelect
+          field="wanted"
           label={checkout.time}
           value={chosen === null ? '' : toValue(chosen)}
           placeholder={checkout.chooseTime}
@@ -64,6 +66,7 @@ export function WantedTimeQuestion(): ReactNode {
           }}
         />
       )}
+      <ProblemNotice field="wanted" />
     </div>
   )
 }

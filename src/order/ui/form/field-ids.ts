@@ -1,4 +1,5 @@
 import type { OrderFormField } from '../../domain/order-form.ts'
+import type { ProblemField } from '../../domain/order-problems.ts'
 
 /** Id of each field's first control, to focus it when invalid. */
 export const FIELD_IDS: Readonly<Record<OrderFormField, string>> = {
@@ -7,6 +8,14 @@ export const FIELD_IDS: Readonly<Record<OrderFormField, string>> = {
   firstName: 'first-name',
   area: 'area',
   address: 'address',
+  payment: 'payment',
+}
+
+/** Id of the button that answers a field's problem. */
+export const PROBLEM_BUTTON_IDS: Readonly<Record<ProblemField, string>> = {
+  wanted: 'wanted-problem',
+  area: 'area-problem',
+  payment: 'payment-problem',
 }
 
 /** Id of the text field of `CommentBox`. */

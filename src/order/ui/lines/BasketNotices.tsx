@@ -9,13 +9,13 @@ import { useLanguage } from '../../../i18n/language-context.tsx'
 import { useMenuMessages } from '../../../menu/messages/menu-messages.ts'
 import { useBasket } from '../../state/basket-store.ts'
 import { useBasketNotices } from '../../state/basket-notices-store.ts'
-import { useDeliveryChange } from '../../state/delivery-changes-store.ts'
+import { useIsFeeChanged } from '../../state/delivery-changes-store.ts'
 import { useOrderAgainNotice } from '../../state/order-again-notice.ts'
 import { Figure } from '../../../ui/Figure.tsx'
 import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { FeeText } from '../summary/FeeText.tsx'
-import { useChosenArea, useOrderAmounts } from '../summary/use-order-amounts.ts'
+import { useOrder } from '../../state/current-order.ts'
 import styles from './BasketNotices.module.css'
 
 /**
@@ -53,7 +53,7 @@ export function BasketNotices(): ReactNode {
           {menu.quantityMax(toLocalText(item.name, language).text)}
         </p>
       ))}
-      <DeliveryChangeNotice />
+      <FeeChangeNotice />
       {changed.length > 0 && (
         <div className={styles.notice}>
           <Icon name="info" size={20} />
@@ -74,24 +74,18 @@ export function BasketNotices(): ReactNode {
   )
 }
 
-/** A new fee of the chosen area, or that nothing is delivered there any more. */
-function DeliveryChangeNotice(): ReactNode {
+function FeeChangeNotice(): ReactNode {
   const language = useLanguage()
-  const messages = useCheckoutMessages()
-  const change = useDeliveryChange()
-  const area = useChosenArea()
-  const { delivery } = useOrderAmounts()
-  if (change === null) return null
+  const { checkout } = useCheckoutMessages()
+  const isFeeChanged = useIsFeeChanged()
+  const { area, amounts } = useOrder()
+  if (!isFeeChanged || area === null || area === OTHER_AREA || amounts.delivery === null) return null
   return (
     <p className={styles.notice}>
       <Icon name="info" size={20} />
-      {delivery === null || area === null || area === OTHER_AREA ? (
-        messages.checkout.errors.area
-      ) : (
-        <span>
-          {messages.checkout.changedFee(toLocalText(area.name, language).text)} <FeeText fee={delivery.fee} />
-        </span>
-      )}
+      <span>
+        {checkout.changedFee(toLocalText(area.name, language).text)} <FeeText fee={amounts.delivery.fee} />
+      </span>
     </p>
   )
 }

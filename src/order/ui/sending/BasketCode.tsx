@@ -8,7 +8,7 @@ import { readSiteOrigin } from '../../../browser/site-origin.ts'
 import { useBasketCodeMessages } from '../../messages/basket-code-messages.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
-import { useMergedBasket } from '../../state/basket-lines.ts'
+import { useOrder } from '../../state/current-order.ts'
 import { showToast } from '../../../browser/toast-store.ts'
 import styles from './BasketCode.module.css'
 
@@ -22,7 +22,7 @@ const PREFERRED_CODE_PX = 240
 /** The basket as a QR code for a phone's camera; a long one as a link. Nothing of the form is in it. */
 export function BasketCode(): ReactNode {
   const language = useLanguage()
-  const { lines } = useMergedBasket()
+  const { lines } = useOrder().basket
   const origin = getPublicOrigin(readSiteOrigin(), window.location.origin)
   const url = toOrderCardUrl(origin, language, { ...EMPTY_ORDER_LINK, lines: toLinkLines(lines) })
   return lines.length > MAX_LINES ? <BasketLink url={url} /> : <QrCode text={url} />

@@ -1,91 +1,95 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { copyText } from '../../../browser/clipboard.ts'
 import { useLazyModule } from '../../../browser/lazy-module.ts'
 import { showElement } from '../../../browser/show-element.ts'
 import type { HandOffWay } from '../../domain/hand-off.ts'
 import { keepFigures } from '../../../core/text/keep-figures.ts'
-import { getFirstInvalidField, type OrderFormErrors } from '../../domain/order-form.ts'
+import { getFirstField, type OrderFormField } from '../../domain/order-form.ts'
+import { getProblemField, isBlocking } from '../../domain/order-problems.ts'
 import type { ShopState } from '../../../shop/domain/shop-schedule.ts'
 import { getClosedWords } from '../../../shop/messages/closed-words.ts'
+import { useLanguage } from '../../../i18n/language-context.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useShopMessages } from '../../../shop/messages/shop-messages.ts'
 import { basketStore } from '../../state/basket-store.ts'
+import { getOrder, useOrder } from '../../state/current-order.ts'
 import { recordHandOff } from '../../state/hand-off-store.ts'
 import { getMethodPause, useMethodPause } from '../../../shop/state/method-pause.ts'
 import { showOrderFormErrors, useOrderForm } from '../../state/order-form-store.ts'
 import { markHandedOver } from '../../state/order-reference-store.ts'
 import { refreshShopStatus, useClosedShop } from '../../../shop/state/shop-status-store.ts'
-import { checkWantedTime } from '../../state/wanted-time-check.ts'
+import { rejectPassedTime } from '../../state/wanted-time-check.ts'
 import { showToast } from '../../../browser/toast-store.ts'
 import { HoursSentence } from '../../../ui/HoursSentence.tsx'
 import { ManualCopy, selectOrderText } from './ManualCopy.tsx'
 import { ContinueOnPhone } from './ContinueOnPhone.tsx'
 import { CopyOrder } from './CopyOrder.tsx'
-import { FIELD_IDS, REASON_ID } from '../form/field-ids.ts'
+import { FIELD_IDS, PROBLEM_BUTTON_IDS, REASON_ID } from '../form/field-ids.ts'
 import { loadAfterHandOff } from './load-after-hand-off.ts'
 import styles from './OrderActions.module.css'
 import { MinimumNotice } from '../summary/MinimumNotice.tsx'
 import { readFields } from '../form/read-fields.ts'
-import { useOrderAmounts } from '../summary/use-order-amounts.ts'
 import { useAskedHandOff } from './use-asked-hand-off.ts'
-import { useOrderMessage } from './use-order-message.ts'
+import { useOrderMessage, writeCurrentOrder } from './use-order-message.ts'
+import type { WrittenOrder } from './write-order.ts'
 import { WhatsAppLink, type WhatsAppLinkProps } from './WhatsAppLink.tsx'
 
 /** Sends the order by WhatsApp or copies it to the clipboard. Both validate the form first. */
 export function OrderActions(): ReactNode {
+  const language = useLanguage()
   const messages = useCheckoutMessages()
   const closed = useClosedShop()
   const pause = useMethodPause()
   const { method } = useOrderForm().form
   const isMethodPaused = pause !== null && pause.method === method
   // An order that may not leave is treated as one of a closed shop, with its own reason.
-  const isBelowMinimum = useOrderAmounts().missing > 0
+  const isBelowMinimum = useOrder().amounts.missing > 0
   const isClosed = closed !== null || isMethodPaused || isBelowMinimum
   const order = useOrderMessage()
   const message = order && order.message
-  // What leaves is the order that the check has rendered, with the time of the click.
-  const latestOrder = useRef(order)
-  useLayoutEffect(() => {
-    latestOrder.current = order
-  })
   const [isManualCopyShown, setManualCopyShown] = useState(false)
   const asked = useAskedHandOff()
   const afterHandOff = useLazyModule(loadAfterHandOff, asked !== null)
 
   /**
-   * True if the order may be sent; otherwise focuses the first invalid field, or scrolls to what else
-   * keeps the order: on a phone the bar that orders stands far from it.
+   * Writes the order if it may be sent. Otherwise focuses the first field that needs something, or
+   * scrolls to what else keeps the order: on a phone the bar that orders stands far from it.
    */
-  const check = (): boolean => {
-    flushSync(readFields)
-    // Synchronous, so that the link has the time of the click when the browser follows it.
+  const prepare = (): WrittenOrder | null => {
+    readFields()
     const { waiting } = basketStore.getState()
+    // Synchronous, because the reason must be on the page before it is scrolled to.
     if (flushSync(refreshShopStatus) === 'closed' || getMethodPause()?.method === method) {
       showElement(document.getElementById(REASON_ID), 'center')
-      return false
+      return null
     }
     // An item's hours have just ended: the customer sees the changed order first.
     if (basketStore.getState().waiting.length > waiting.length) {
       showElement([...document.querySelectorAll('[data-line^="waiting:"]')].at(-1), 'center')
-      return false
+      return null
     }
-    checkWantedTime()
-    const errors = showOrderFormErrors()
-    if (Object.keys(errors).length > 0) focusFirstInvalid(errors)
-    else if (isBelowMinimum) showElement(document.getElementById(REASON_ID), 'center')
-    return Object.keys(errors).length === 0 && !isBelowMinimum
+    rejectPassedTime()
+    const errors = flushSync(showOrderFormErrors)
+    const { problems, amounts } = getOrder()
+    const isBelow = amounts.missing > 0
+    const field = getFirstField([
+      ...(Object.keys(errors) as OrderFormField[]),
+      ...problems.filter(isBlocking).map(getProblemField),
+    ])
+    if (field !== null) focusField(field)
+    else if (isBelow) showElement(document.getElementById(REASON_ID), 'center')
+    return field === null && !isBelow ? writeCurrentOrder(language, messages) : null
   }
-  const handOver = (way: HandOffWay): void => {
-    const { current: handed } = latestOrder
-    if (handed === null) return
-    if (handed.reference !== null) markHandedOver(handed.hash)
-    recordHandOff(way, handed.reference && handed.reference.number)
+  const handOver = (way: HandOffWay, { hash, reference }: WrittenOrder): void => {
+    if (reference !== null) markHandedOver(hash)
+    recordHandOff(way, reference && reference.number)
   }
   const copy = async (): Promise<void> => {
-    if (!check() || latestOrder.current === null) return
-    handOver('copy')
-    const isCopied = await copyText(latestOrder.current.message.text)
+    const written = prepare()
+    if (written === null) return
+    handOver('copy', written)
+    const isCopied = await copyText(written.message.text)
     // Synchronous, because the text field must exist before it is selected.
     flushSync(() => {
       setManualCopyShown(!isCopied)
@@ -97,9 +101,9 @@ export function OrderActions(): ReactNode {
   const link: WhatsAppLinkProps = {
     isClosed,
     message,
-    check,
-    onHandOver: () => {
-      handOver('link')
+    prepare,
+    onHandOver: (written) => {
+      handOver('link', written)
     },
   }
   return (
@@ -143,7 +147,8 @@ function ClosedSentence({ shop }: { shop: ShopState }): ReactNode {
   )
 }
 
-function focusFirstInvalid(errors: OrderFormErrors): void {
-  const field = getFirstInvalidField(errors)
-  if (field !== null) document.getElementById(FIELD_IDS[field])?.focus()
+function focusField(field: OrderFormField): void {
+  const problemButton = field === 'wanted' || field === 'area' || field === 'payment' ? PROBLEM_BUTTON_IDS[field] : ''
+  const element = document.getElementById(problemButton) ?? document.getElementById(FIELD_IDS[field])
+  element?.focus()
 }

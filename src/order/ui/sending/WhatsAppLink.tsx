@@ -9,17 +9,18 @@ import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useShopFacts } from '../../../shop/state/shop-facts-store.ts'
 import { BrandIcon } from '../../../ui/BrandIcon.tsx'
 import { REASON_ID } from '../form/field-ids.ts'
-import { useOrderAmounts } from '../summary/use-order-amounts.ts'
+import { useOrder } from '../../state/current-order.ts'
+import type { WrittenOrder } from './write-order.ts'
 import styles from './WhatsAppLink.module.css'
 
 export interface WhatsAppLinkProps {
   readonly isClosed: boolean
   /** null while the form is invalid. */
   readonly message: OrderMessage | null
-  /** Shows the form errors; returns true if the order may be sent. */
-  readonly check: () => boolean
-  /** Called when the link is followed. */
-  readonly onHandOver: () => void
+  /** Writes the order if it may be sent; otherwise shows what keeps it and returns null. */
+  readonly prepare: () => WrittenOrder | null
+  /** Called when the link is followed, with what it carries. */
+  readonly onHandOver: (written: WrittenOrder) => void
 }
 
 interface LinkPlaceProps {
@@ -36,30 +37,38 @@ interface LinkPlaceProps {
 export function WhatsAppLink({
   isClosed,
   message,
-  check,
+  prepare,
   onHandOver,
   repeatedLabel,
   isBar = false,
 }: WhatsAppLinkProps & LinkPlaceProps): ReactNode {
   const messages = useCheckoutMessages()
-  const { total } = useOrderAmounts()
+  const { total } = useOrder().amounts
   const facts = useShopFacts()
   const [isRepeatedClick] = useState(() => createDoubleClickGuard(DOUBLE_CLICK_MS))
   const isReady = !isClosed && message !== null
 
-  const handleClick = (event: MouseEvent): void => {
+  const getUrl = ({ linkText }: OrderMessage): string => toWhatsAppUrl(facts?.whatsapp ?? restaurant.whatsapp, linkText)
+
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     const isRepeated = isReady && isRepeatedClick(event.timeStamp)
-    if (isRepeated || !check()) event.preventDefault()
-    else onHandOver()
+    const written = isRepeated ? null : prepare()
+    if (written === null) {
+      event.preventDefault()
+      return
+    }
+    // The browser follows what the link has after the click: the order of this very minute.
+    event.currentTarget.href = getUrl(written.message)
+    onHandOver(written)
   }
-  const handleMiddleClick = (event: MouseEvent): void => {
+  const handleMiddleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (event.button === MIDDLE_BUTTON) handleClick(event)
   }
   const handleKeyDown = (event: KeyboardEvent<HTMLAnchorElement>): void => {
     if (event.key !== 'Enter' || isReady) return
     // Otherwise the same key press would also act on the field that gets the focus.
     event.preventDefault()
-    if (check()) event.currentTarget.click()
+    if (prepare() !== null) event.currentTarget.click()
   }
 
   return (
@@ -71,7 +80,7 @@ export function WhatsAppLink({
       aria-disabled={isClosed || undefined}
       aria-describedby={isClosed ? REASON_ID : undefined}
       {...(isReady && {
-        href: toWhatsAppUrl(facts?.whatsapp ?? restaurant.whatsapp, message.linkText),
+        href: getUrl(message),
         target: '_blank',
         rel: 'noopener noreferrer',
       })}

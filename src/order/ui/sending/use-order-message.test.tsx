@@ -162,6 +162,19 @@ test('twelve hours later there is a new number, on an open page and after a relo
   expect(readNumber(screen)).not.toBe('')
 })
 
+test('a number that ends in the minute of the click leaves nowhere: message and memory have the new one [F12]', async () => {
+  const screen = await renderValidCheckout()
+  const first = readNumber(screen)
+  const clicked = EVENING.getTime() + REFERENCE_LIFE_MS + 1_000
+  vi.setSystemTime(clicked)
+  const followed = await followLink(screen)
+  const number = /^Order ([A-Z\d-]+)/m.exec(followed)?.[1] ?? ''
+  expect(number).toMatch(/^[ADFHKLMRTWYZ]{2}\d{3}$/)
+  expect(number).not.toBe(first)
+  expect(readStored('orderRef')).toMatchObject({ ref: number, at: clicked, revision: 1 })
+  expect(readStored('handOff')).toMatchObject({ ref: number })
+})
+
 test.each(['junk', '{"ref":"<b>"}', `{"ref":"KR473","at":${EVENING.getTime()},"revision":99}`])(
   'a stored reference of %s counts as none [RF12]',
   async (orderRef) => {

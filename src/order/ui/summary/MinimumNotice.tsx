@@ -7,14 +7,14 @@ import { getPath } from '../../../core/routes.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
 import styles from './MinimumNotice.module.css'
-import { useChosenArea, useOrderAmounts } from './use-order-amounts.ts'
+import { useOrder } from '../../state/current-order.ts'
 
 /** Shows how much is missing to the minimum order. */
 export function MinimumNotice({ id }: { id: string }): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
-  const area = useChosenArea()
-  const { missing } = useOrderAmounts()
+  const { area, amounts } = useOrder()
+  const { missing } = amounts
   if (missing === 0 || area === null || area === OTHER_AREA) return null
   return (
     <div className={styles.notice}>

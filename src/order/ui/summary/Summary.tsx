@@ -6,7 +6,7 @@ import { isFeeUnknown } from '../../domain/priced-order.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useBasket } from '../../state/basket-store.ts'
 import { FeeText } from './FeeText.tsx'
-import { useOrderAmounts } from './use-order-amounts.ts'
+import { useOrder } from '../../state/current-order.ts'
 import { Figure } from '../../../ui/Figure.tsx'
 import styles from './Summary.module.css'
 
@@ -14,7 +14,7 @@ import styles from './Summary.module.css'
 export function Summary(): ReactNode {
   const { checkout } = useCheckoutMessages()
   const { itemCount, subtotal, savings } = useBasket()
-  const amounts = useOrderAmounts()
+  const { amounts } = useOrder()
   const { delivery, total } = amounts
   return (
     <div className={styles.summary}>

@@ -1,0 +1,54 @@
+import type { MenuIndex } from '../../menu/domain/menu-index.ts'
+import { mergeEqualLines, type Basket } from './basket.ts'
+import { findChosenArea, type ChosenArea } from './chosen-area.ts'
+import { validateOrderForm, type OrderForm, type OrderFormErrors } from './order-form.ts'
+import type { OrderOptions } from './order-options.ts'
+import { isBlocking, listOrderProblems, type OrderProblem } from './order-problems.ts'
+import { getPayment, type PaymentChoice } from './payment-choice.ts'
+import { priceBasket, type PricedBasket } from './priced-basket.ts'
+import { priceOrder, type OrderAmounts } from './priced-order.ts'
+import { getWantedTime, type WantedTime } from './wanted-time.ts'
+
+/** What an order is made of: what the customer did, and what the owner offers now. */
+export interface OrderParts {
+  readonly basket: Basket
+  readonly menu: MenuIndex
+  readonly form: OrderForm
+  readonly options: OrderOptions
+}
+
+/** An order with everything that follows from its parts. Screen, message, link and ticket take it from here. */
+export interface CurrentOrder {
+  /** Lines of an item with the same requests are one. */
+  readonly basket: PricedBasket
+  /** Null for pickup, and while none is chosen. */
+  readonly area: ChosenArea | null
+  readonly amounts: OrderAmounts
+  /** Null for an order of now. */
+  readonly wanted: WantedTime | null
+  /** Null while it is not said how the order is paid. */
+  readonly payment: PaymentChoice | null
+  /** The fields that are still to be filled. */
+  readonly errors: OrderFormErrors
+  readonly problems: readonly OrderProblem[]
+}
+
+export function createOrder({ basket, menu, form, options }: OrderParts): CurrentOrder {
+  const priced = priceBasket(mergeEqualLines(basket), menu)
+  const area = form.method === 'delivery' ? findChosenArea(options, form.area) : null
+  const amounts = priceOrder(priced, area)
+  return {
+    basket: priced,
+    area,
+    amounts,
+    wanted: getWantedTime(form.wanted, options.later),
+    payment: getPayment(form.payment, options.payments, amounts.total),
+    errors: validateOrderForm(form, options),
+    problems: listOrderProblems(form, options, amounts.total),
+  }
+}
+
+/** Whether form and choices are complete; an order below the minimum of its area is, too. */
+export function isOrderComplete({ errors, problems }: Pick<CurrentOrder, 'errors' | 'problems'>): boolean {
+  return Object.keys(errors).length === 0 && !problems.some(isBlocking)
+}

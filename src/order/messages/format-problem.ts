@@ -1,0 +1,25 @@
+import type { Language } from '../../core/text/language.ts'
+import { formatAmount, type Fils } from '../../core/money.ts'
+import { formatOrderTime } from '../../i18n/format-clock-time.ts'
+import type { OrderProblem } from '../domain/order-problems.ts'
+import type { CheckoutMessages } from './checkout-messages.ts'
+
+/** What the customer reads of a problem. The compiler asks for the words of each kind. */
+export function formatProblem(problem: OrderProblem, language: Language, { checkout }: CheckoutMessages): string {
+  const { problems } = checkout
+  switch (problem.kind) {
+    case 'iftarMoved':
+      return problems.iftarMoved(formatOrderTime(problem.at, language))
+    case 'paymentWithdrawn':
+      return problems.paymentWithdrawn[problem.payment]
+    case 'noteTooSmall':
+      return problems.noteTooSmall(formatBanknote(problem.note))
+    default:
+      return problems[problem.kind]
+  }
+}
+
+/** 'AED 100': banknotes have no fils. */
+export function formatBanknote(note: Fils): string {
+  return `AED ${formatAmount(note).replace('.00', '')}`
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+import { combineStops } from '../../browser/combine-stops.ts'
+import { menuStore } from '../../menu/state/menu-store.ts'
+import { createOrder, type CurrentOrder, type OrderParts } from '../domain/order.ts'
+import { basketStore } from './basket-store.ts'
+import { orderFormStore } from './order-form-store.ts'
+import { getOrderOptions, orderOptionsStore } from './order-options-store.ts'
+
+/** The last order that was created, so that it is created once a change. */
+let last: { readonly parts: OrderParts; readonly order: CurrentOrder } | null = null
+
+/** The order as the stores have it now. */
+export function getOrder(): CurrentOrder {
+  const parts: OrderParts = {
+    basket: basketStore.getState().basket,
+    menu: menuStore.getState().index,
+    form: orderFormStore.getState().form,
+    options: getOrderOptions(),
+  }
+  if (last === null || !hasSameParts(last.parts, parts)) last = { parts, order: createOrder(parts) }
+  return last.order
+}
+
+function hasSameParts(one: OrderParts, other: OrderParts): boolean {
+  return (
+    one.basket === other.basket && one.menu === other.menu && one.form === other.form && one.options === other.options
+  )
+}
+
+export function useOrder(): CurrentOrder {
+  return useSyncExternalStore(subscribe, getOrder, getOrder)
+}
+
+function subscribe(callback: () => void): () => void {
+  return combineStops(
+    [basketStore, menuStore, orderFormStore, orderOptionsStore].map((store) => store.subscribe(callback)),
+  )
+}

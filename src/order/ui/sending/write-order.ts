@@ -1,0 +1,101 @@
+import { restaurant } from '../../../../restaurant.config.ts'
+import type { Language } from '../../../core/text/language.ts'
+import { toMessageParagraph } from '../../../core/text/text.ts'
+import { getDubaiMinuteOfDay } from '../../../core/time/opening-hours.ts'
+import { readSiteOrigin } from '../../../browser/site-origin.ts'
+import { OTHER_AREA } from '../../domain/chosen-area.ts'
+import { getPublicOrigin, toOrderCardUrl } from '../../domain/link/order-card-url.ts'
+import { EMPTY_ORDER_LINK, toLinkCode, toLinkLines } from '../../domain/link/order-link.ts'
+import {
+  hashOrder,
+  toOrderMessage,
+  type MessageReference,
+  type Order,
+  type OrderMessage,
+} from '../../domain/message/order-message.ts'
+import type { OrderForm } from '../../domain/order-form.ts'
+import { formatOrderNumber } from '../../domain/order-number.ts'
+import { getRevision, type OrderReference } from '../../domain/order-reference.ts'
+import { isOrderComplete, type CurrentOrder } from '../../domain/order.ts'
+import { isFeeUnknown, type OrderAmounts } from '../../domain/priced-order.ts'
+import type { CheckoutMessages } from '../../messages/checkout-messages.ts'
+
+/** An order as it leaves. */
+export interface WrittenOrder {
+  readonly message: OrderMessage
+  /** Of `hashOrder`. */
+  readonly hash: string
+  /** Null where the order has no number. */
+  readonly reference: MessageReference | null
+}
+
+interface OrderToWrite {
+  readonly order: CurrentOrder
+  readonly form: OrderForm
+  readonly comment: string
+  readonly language: Language
+  readonly messages: CheckoutMessages
+  /** In ms since the epoch. */
+  readonly now: number
+  /** Gets the hash of the order; null where it shall have no number. */
+  readonly getReference: (hash: string) => OrderReference | null
+}
+
+/** Writes message, number and link of an order; null while something is to be filled or chosen. */
+export function writeOrder(toWrite: OrderToWrite): WrittenOrder | null {
+  const { order, form, comment, language, messages, now, getReference } = toWrite
+  const { method, firstName, address } = form
+  if (method === null || !isOrderComplete(order)) return null
+  const unnumbered: Order = {
+    restaurant: restaurant.name[language],
+    language,
+    basket: order.basket,
+    isVatIncluded: restaurant.tax !== null,
+    method,
+    firstName,
+    address,
+    area: order.area ?? undefined,
+    now,
+    wanted: order.wanted ?? undefined,
+    payment: order.payment ?? undefined,
+    comment,
+    reference: null,
+    cardUrl: null,
+  }
+  const hash = hashOrder(unnumbered)
+  const reference = getReference(hash)
+  const numbered = reference && { ref: reference.ref, revision: getRevision(reference, hash) }
+  const time = messages.orderMessage.time(getDubaiMinuteOfDay(now))
+  const messageReference = numbered && toMessageReference(numbered, time)
+  const cardUrl = toCardUrl(unnumbered, order.amounts, numbered)
+  const message = toOrderMessage({ ...unnumbered, reference: messageReference, cardUrl }, messages.orderMessage)
+  return { message, hash, reference: messageReference }
+}
+
+type NumberedOrder = Pick<OrderReference, 'ref' | 'revision'>
+
+function toMessageReference({ ref, revision }: NumberedOrder, time: string): MessageReference {
+  return {
+    number: formatOrderNumber(ref, revision),
+    replaced: revision === 1 ? null : formatOrderNumber(ref, revision - 1),
+    time,
+  }
+}
+
+/** The link contains no personal data: of comments and payment it only says whether the message has more to read. */
+function toCardUrl(
+  { basket, method, area, wanted, language, comment, payment, now }: Order,
+  amounts: OrderAmounts,
+  numbered: NumberedOrder | null,
+): string {
+  const total = isFeeUnknown(amounts) ? null : amounts.total
+  const origin = getPublicOrigin(readSiteOrigin(), window.location.origin)
+  return toOrderCardUrl(origin, language, {
+    ...EMPTY_ORDER_LINK,
+    facts: numbered && { ...numbered, writtenAt: now, total, method },
+    lines: toLinkLines(basket.lines),
+    wantedAt: wanted === undefined ? null : wanted.at,
+    area: area === undefined ? null : toLinkCode(area === OTHER_AREA ? area : area.id),
+    notes: { comment: toMessageParagraph(comment) !== '', payment: payment !== undefined },
+  })
+}
