@@ -87,13 +87,16 @@ const site: AstroIntegration = {
   },
 }
 
+/** What runs before the first paint. It must not wait for a file that is shared with what runs after it. */
+const BEFORE_PAINT = String.raw`client/(start\.|first-paint|client-started)`
+
 /**
  * Two groups of modules besides Vite's own splitting, because every page loads many small files
  * otherwise: React, and whatever two files share outside of the orders, which home loads last.
  */
 const SCRIPT_GROUPS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-  { name: 'shared', test: /\/src\/(?!order)/, minShareCount: 2, priority: 1 },
+  { name: 'shared', test: new RegExp(`/src/(?!order|${BEFORE_PAINT})`), minShareCount: 2, priority: 1 },
 ]
 
 const headScript = await bundleHeadScript()
@@ -139,6 +142,8 @@ export default defineConfig({
       // The only script of @astrojs/react that the browser would load.
       alias: { '@astrojs/react/client.js': fileURLToPath(new URL('src/client/hydrate-island.ts', import.meta.url)) },
     },
+    // Terser writes 1.7 kB less for home than Vite's default.
+    build: { minify: 'terser', terserOptions: { compress: { passes: 2 } } },
     environments: {
       client: {
         build: {
