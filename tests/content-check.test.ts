@@ -24,15 +24,15 @@ function changeSample(id: string, fields: object): Dataset {
   return { ...SAMPLE, entries }
 }
 
-/** Checks the content of a service and words each finding: entry, field, value, problem and cure. */
+/** Checks the content of a service and words each finding: entry, field, value, problem and fix. */
 async function check(dataset: Dataset): Promise<readonly string[]> {
   const { host, space, accessToken } = await startService(dataset)
   const content = await fetchCheckedContent({ host, space, accessToken, environment: 'master' })
   const { findings } = checkContent(content, restaurant, { ...NOTHING_MISSING, serviceHost: host })
   return findings.map((finding) => {
-    const { entry, problem, cure } = describeFinding('en', finding)
+    const { entry, problem, fix } = describeFinding('en', finding)
     const { type = '', field = '', value = 'empty' } = finding
-    return `${entry} (${type}), ${field} ${value}: ${problem} ${cure}`
+    return `${entry} (${type}), ${field} ${value}: ${problem} ${fix}`
   })
 }
 
@@ -51,7 +51,7 @@ test('names the entry, the problem and what to do [CNT-1]', async () => {
   ])
 })
 
-test('names each value that can’t be used, with the cure [CF04]', async () => {
+test('names each value that can’t be used, with the fix [CF04]', async () => {
   const dataset = changeSample('cola', { available: 'no', availableFrom: '25:00', calories: -1, allergens: ['milk'] })
   const shop = [
     { id: 'settings', contentType: 'shopSettings', fields: { title: 'Lahab', pausedUntil: '2026-11-22' } },

@@ -146,8 +146,8 @@ describe('an entry without a title is named by its date, never by its ID [CK08]'
   const untitled = { ...EID, title: '' }
   const describeAll = (language: 'en' | 'ar', shop: Shop) =>
     check(shop).map((finding) => {
-      const { entry, problem, cure } = describeFinding(language, finding)
-      return [entry, problem, cure].join(' ')
+      const { entry, problem, fix } = describeFinding(language, finding)
+      return [entry, problem, fix].join(' ')
     })
 
   test('special days, in both languages', () => {
@@ -187,9 +187,7 @@ describe('one slip is one finding [CK09]', () => {
     ['bad hours of a closed day', { ...EID, hours: ['6-4'] }, ['Hours example 6-4']],
     ['one bad line of two', { ...noHours, hours: ['6-4', '18:00-04:00'] }, ['Hours example 6-4']],
   ])('%s', (_, day, kinds) => {
-    expect(check({ days: [day] }).map(({ field, cure, value = '' }) => `${field} ${cure?.kind} ${value}`)).toEqual(
-      kinds,
-    )
+    expect(check({ days: [day] }).map(({ field, fix, value = '' }) => `${field} ${fix?.kind} ${value}`)).toEqual(kinds)
   })
 
   test('days that overlap are named once', () => {

@@ -1,8 +1,8 @@
 import { expect, test, vi, onTestFinished } from 'vitest'
 import { mapContent } from '../src/content/map-content.ts'
 import { readSettings } from '../src/platform/settings.ts'
-import { createPageContext } from '../src/site/screens/page-context.ts'
-import { toSiteState } from '../src/site/screens/to-site-state.ts'
+import { createPageContext } from '../src/site/screens/page-data.ts'
+import { toPublishedSummary } from '../src/site/screens/to-published-summary.ts'
 
 /** 14:00 in Dubai, a Wednesday. */
 const NOW = Date.UTC(2026, 10, 25, 10)
@@ -24,7 +24,11 @@ function describeSite(settings: object, days: readonly object[] = [], language: 
     deliveryArea: [{ id: 'deira', fields: { nameEn: 'Deira', nameAr: 'ديرة', fee: 10 } }],
   }
   const { content } = mapContent(raw, { names: [], excluded: [] }, 'cdn.contentful.com')
-  const facts = toSiteState(content, createPageContext({ content, settings: readSettings({}) }, language), language)
+  const facts = toPublishedSummary(
+    content,
+    createPageContext({ content, settings: readSettings({}) }, language),
+    language,
+  )
   return Object.fromEntries(facts.map(({ name, values }) => [name, values.map(({ text }) => text)]))
 }
 

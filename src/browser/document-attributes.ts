@@ -4,7 +4,7 @@ export const DOCUMENT_ATTRIBUTES = {
    * The page; none on an error page. Document.astro → start-client.ts, head script, style sheets.
    */
   page: 'data-page',
-  /** When the shop is open, as JSON (`ShopSchedule`). Document.astro → document-config.ts, head script. */
+  /** When the shop is open, as JSON (`ClientSchedule`). Document.astro → document-config.ts, head script. */
   schedule: 'data-schedule',
   /** Phone, WhatsApp number, address and offer, as JSON (`ShopFacts`). Document.astro → document-config.ts. */
   facts: 'data-facts',

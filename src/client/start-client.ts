@@ -1,5 +1,5 @@
 import type { ShopFacts } from '../shop/domain/shop-facts.ts'
-import type { ShopSchedule } from '../shop/domain/shop-schedule.ts'
+import type { ClientSchedule } from '../shop/domain/client-schedule.ts'
 import { isPageFromCache, readDocumentConfig } from '../browser/document-config.ts'
 import { onBfcacheRestore } from '../browser/page-lifecycle.ts'
 import { addBasketToLinks } from '../order/state/basket-address.ts'
@@ -9,7 +9,7 @@ import { basketStore } from '../order/state/basket-store.ts'
 import { listenForQuantityEvents, startBasketBroadcast } from '../order/state/basket-window-api.ts'
 import { startCartCount } from '../site/state/cart-count-store.ts'
 import { restoreAfterLanguageSwitch } from '../site/state/language-switch.ts'
-import { startMenuPolling, type MenuPolling } from '../site/live/menu-polling.ts'
+import { startLivePolling, type LivePolling } from '../site/live/live-polling.ts'
 import { onMenuKnown } from '../menu/state/menu-store.ts'
 import { startPromo } from '../site/state/promo-store.ts'
 import { scrollToSavedSection } from '../site/state/scroll-spy.ts'
@@ -31,11 +31,11 @@ export async function startClient(): Promise<Stop> {
   const { language, page, schedule, facts, refreshMs } = readDocumentConfig()
   removeObsoleteData()
   setShopFacts(JSON.parse(facts) as ShopFacts)
-  const polling = startMenuPolling(language, refreshMs)
+  const polling = startLivePolling(language, refreshMs)
   const stops: Stop[] = [
     polling.stop,
     startTabCopyCheck(),
-    startShopClock(JSON.parse(schedule) as ShopSchedule),
+    startShopClock(JSON.parse(schedule) as ClientSchedule),
     startDetailsExpiry(),
     startCartCount(),
     startPromo(),
@@ -61,7 +61,7 @@ export async function startClient(): Promise<Stop> {
 }
 
 /** What is stored is checked against the menu and restored; then every change is stored and published. */
-function startBasket(page: string, polling: MenuPolling): readonly Stop[] {
+function startBasket(page: string, polling: LivePolling): readonly Stop[] {
   const stops = [
     startBasketNotices(page === 'checkout'),
     startBasketPersistence(),

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { ContentfulKeys } from '../platform/settings.ts'
-import { LATER_CONTENT_TYPES } from './content-types.ts'
+import { OPTIONAL_CONTENT_TYPES } from './content-types.ts'
 import type { RawContent } from './map-content.ts'
 import type { RawEntry } from './contentful-client.ts'
 
@@ -36,7 +36,7 @@ export async function readCacheFile(file: string, { space, environment }: Space)
     const { menuItem, galleryImage, readAt } = stored
     if (!isEntryList(menuItem) || menuItem.length === 0 || !isEntryList(galleryImage) || !Number.isFinite(readAt))
       return null
-    const raw: RawContent = { menuItem, galleryImage, ...readLaterTypes(stored) }
+    const raw: RawContent = { menuItem, galleryImage, ...readOptionalTypes(stored) }
     return { raw, fetchedAt: Math.min(Number(readAt), Date.now()) }
   } catch {
     return null
@@ -44,8 +44,8 @@ export async function readCacheFile(file: string, { space, environment }: Space)
 }
 
 /** Returns the entries of the types that files of earlier releases do not have, where they are well formed. */
-function readLaterTypes(stored: Partial<Record<string, unknown>>): Partial<RawContent> {
-  const types = LATER_CONTENT_TYPES.filter((type) => isEntryList(stored[type]))
+function readOptionalTypes(stored: Partial<Record<string, unknown>>): Partial<RawContent> {
+  const types = OPTIONAL_CONTENT_TYPES.filter((type) => isEntryList(stored[type]))
   return Object.fromEntries(types.map((type) => [type, stored[type]]))
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Dataset, DatasetEntry } from '../../fake-contentful/dataset.ts'
-import { NO_SHOP_SETTINGS } from '../shop/domain/shop-settings.ts'
+import { EMPTY_SHOP_SETTINGS } from '../shop/domain/shop-settings.ts'
 import { getCacheFilePath, readCacheFile } from './content-cache-file.ts'
 import {
   createMenu,
@@ -35,7 +35,7 @@ describe('a space of an earlier release', () => {
     await vi.waitFor(() => expect(getMenuRequests(old).length).toBeGreaterThan(1), WAIT_OPTIONS)
     expect(store.getState()).toMatchObject({ source: 'service', lastFetchFailed: false })
     expect(store.getState().content).toMatchObject({
-      settings: NO_SHOP_SETTINGS,
+      settings: EMPTY_SHOP_SETTINGS,
       specialDays: [],
       deliveryAreas: [],
     })

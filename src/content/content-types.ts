@@ -64,7 +64,7 @@ export type Untrusted<Type extends ContentType> = Readonly<Partial<Record<FieldO
 export const CONTENT_TYPES = Object.keys(CONTENT_FIELDS) as ContentType[]
 
 /** Content types that a space set up by an earlier release does not have. */
-export const LATER_CONTENT_TYPES = ['shopSettings', 'specialDay', 'deliveryArea'] as const
+export const OPTIONAL_CONTENT_TYPES = ['shopSettings', 'specialDay', 'deliveryArea'] as const
 
 /** A rule of Contentful's for the values of a field; the others are not read here. */
 interface Validation {

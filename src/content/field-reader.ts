@@ -1,4 +1,4 @@
-import { DATE_YEARS, type Cure, type CureKind } from './domain/content-finding.ts'
+import { DATE_YEARS, type Fix, type FixKind } from './domain/content-finding.ts'
 import type { Bilingual } from '../core/text/language.ts'
 import { countCodePoints, normaliseLine } from '../core/text/text.ts'
 import { getMaxCharacters, getRange, type ContentType, type FieldOf, type Untrusted } from './content-types.ts'
@@ -10,7 +10,7 @@ export interface FieldProblem {
   readonly field: string
   /** Shortened; '' for an empty field. */
   readonly value: string
-  readonly cure: Cure
+  readonly fix: Fix
 }
 
 /** A regular expression, or another test of a text. */
@@ -19,8 +19,8 @@ export interface TextForm {
 }
 
 /** For the log: 'calories "many" (number 0–5000)'. */
-export function formatFieldProblem({ field, value, cure }: FieldProblem): string {
-  return `${field} "${value}" (${`${cure.kind} ${cure.detail}`.trim()})`
+export function formatFieldProblem({ field, value, fix }: FieldProblem): string {
+  return `${field} "${value}" (${`${fix.kind} ${fix.detail}`.trim()})`
 }
 
 /** Lists are read up to here: more than any setting needs. */
@@ -41,8 +41,8 @@ export class FieldReader<Type extends ContentType> {
   }
 
   /** Adds a problem that the caller found. */
-  report(field: FieldOf<Type>, kind: CureKind, detail = ''): void {
-    this.problems.push({ field, value: shortenValue(this.#fields[field]), cure: { kind, detail } })
+  report(field: FieldOf<Type>, kind: FixKind, detail = ''): void {
+    this.problems.push({ field, value: shortenValue(this.#fields[field]), fix: { kind, detail } })
   }
 
   readBoolean(field: FieldOf<Type>): boolean | null {
@@ -89,7 +89,7 @@ export class FieldReader<Type extends ContentType> {
     return this.#readMatching(field, (text) => pattern.test(text) && isUsableDate(text), kind)
   }
 
-  #readMatching(field: FieldOf<Type>, isUsable: (text: string) => boolean, kind: CureKind, detail = ''): string | null {
+  #readMatching(field: FieldOf<Type>, isUsable: (text: string) => boolean, kind: FixKind, detail = ''): string | null {
     const convert = (value: unknown): string | null => {
       const text = typeof value === 'string' ? value.trim() : ''
       return isUsable(text) ? text : null
@@ -102,8 +102,8 @@ export class FieldReader<Type extends ContentType> {
     const list = this.#readList(field)
     const values = list.map((line) => (typeof line === 'string' ? parse(line.trim()) : null))
     const unusable = list.filter((_, index) => values[index] === null)
-    const cure: Cure = { kind: 'example', detail: example }
-    if (unusable.length > 0) this.problems.push({ field, value: shortenValue(unusable), cure })
+    const fix: Fix = { kind: 'example', detail: example }
+    if (unusable.length > 0) this.problems.push({ field, value: shortenValue(unusable), fix })
     return values.filter((value) => value !== null)
   }
 
@@ -132,7 +132,7 @@ export class FieldReader<Type extends ContentType> {
   #read<Value>(
     field: FieldOf<Type>,
     convert: (value: unknown) => Value | null,
-    kind: CureKind,
+    kind: FixKind,
     detail?: string,
   ): Value | null {
     const value = this.#fields[field]

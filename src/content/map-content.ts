@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { BestSellerRule } from '../shop/domain/restaurant.ts'
-import { MAX_DELIVERY_AREAS, type PlacedArea } from '../shop/domain/delivery-area.ts'
+import { MAX_DELIVERY_AREAS, type SortableArea } from '../shop/domain/delivery-area.ts'
 import type { MenuItem } from '../menu/domain/menu.ts'
-import { NO_SHOP_SETTINGS, type ShopSettings } from '../shop/domain/shop-settings.ts'
+import { EMPTY_SHOP_SETTINGS, type ShopSettings } from '../shop/domain/shop-settings.ts'
 import type { SpecialDay } from '../shop/domain/special-day.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { formatFieldProblem, type FieldProblem } from './field-reader.ts'
@@ -22,7 +22,7 @@ export interface Content {
   /** In the order of creation. */
   readonly specialDays: readonly SpecialDay[]
   /** In the order of creation. */
-  readonly deliveryAreas: readonly PlacedArea[]
+  readonly deliveryAreas: readonly SortableArea[]
 }
 
 /**
@@ -96,7 +96,7 @@ function mapShop(
   const [unused] = areas.slice(MAX_DELIVERY_AREAS)
   if (unused) addWarnings(unused.id, [`more than ${MAX_DELIVERY_AREAS} delivery areas: the oldest ones are used`])
   return {
-    settings: mappedSettings?.settings ?? NO_SHOP_SETTINGS,
+    settings: mappedSettings?.settings ?? EMPTY_SHOP_SETTINGS,
     specialDays: days,
     deliveryAreas: areas.slice(0, MAX_DELIVERY_AREAS),
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NO_SHOP_SETTINGS, type ShopSettings } from '../shop/domain/shop-settings.ts'
+import { EMPTY_SHOP_SETTINGS, type ShopSettings } from '../shop/domain/shop-settings.ts'
 import { mapShopSettings } from './map-shop-settings.ts'
 
 function map(fields: Readonly<Record<string, unknown>>): { settings: ShopSettings; problems: readonly string[] } {
@@ -12,7 +12,7 @@ describe('mapShopSettings', () => {
     ['no fields', {}],
     ['empty fields', { title: 'Lahab', weeklyHours: [], pausedUntil: null, phone: '', payments: [], later: false }],
   ])('with %s sets nothing [CF01]', (_, fields) => {
-    expect(map(fields)).toEqual({ settings: NO_SHOP_SETTINGS, problems: [] })
+    expect(map(fields)).toEqual({ settings: EMPTY_SHOP_SETTINGS, problems: [] })
   })
 
   test('maps every field', () => {
@@ -117,7 +117,7 @@ describe('mapShopSettings', () => {
   ]
   test.each(unusable)('%s: %j sets nothing and is one problem [CF07]', (field, value) => {
     const { settings, problems } = map({ [field]: value })
-    expect(settings).toEqual(NO_SHOP_SETTINGS)
+    expect(settings).toEqual(EMPTY_SHOP_SETTINGS)
     expect(problems).toHaveLength(1)
     expect(problems[0]).toContain(field)
   })
@@ -162,7 +162,7 @@ describe('links [F95]', () => {
     ['deliveryApps', ['Talabat https://[']],
   ])('%s %j can’t be used', (field, value) => {
     const { settings, problems } = map({ [field]: value })
-    expect(settings).toEqual(NO_SHOP_SETTINGS)
+    expect(settings).toEqual(EMPTY_SHOP_SETTINGS)
     expect(problems).toEqual([`${field} ${String(value)}`])
   })
 
@@ -192,5 +192,5 @@ test.each([
   ['phone', '+971 050 123 4567'],
   ['phone', '+971 50 123 456'],
 ])('%s %s can’t be dialled and is not used [F20]', (field, number) => {
-  expect(map({ [field]: number })).toEqual({ settings: NO_SHOP_SETTINGS, problems: [`${field} ${number}`] })
+  expect(map({ [field]: number })).toEqual({ settings: EMPTY_SHOP_SETTINGS, problems: [`${field} ${number}`] })
 })

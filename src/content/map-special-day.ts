@@ -34,8 +34,8 @@ export function mapSpecialDay(entry: RawEntry): {
 
 /** That there are no usable hours says what is wrong with each of them, too. */
 function omitRepeated(problems: readonly FieldProblem[]): readonly FieldProblem[] {
-  const hasNoHours = problems.some(({ cure }) => cure.kind === 'hoursOrClosed')
-  return problems.filter(({ field, cure }) => !hasNoHours || field !== 'hours' || cure.kind === 'hoursOrClosed')
+  const hasNoHours = problems.some(({ fix }) => fix.kind === 'hoursOrClosed')
+  return problems.filter(({ field, fix }) => !hasNoHours || field !== 'hours' || fix.kind === 'hoursOrClosed')
 }
 
 /** Reads 'YYYY-MM-DD HH:MM' in Dubai as ms since the epoch; null if it is something else. */

@@ -1,5 +1,5 @@
 import type { Language } from '../core/text/language.ts'
-import { DAY_MINUTES, formatClock, getDubaiMinuteOfDay } from '../core/time/opening-hours.ts'
+import { DAY_MINUTES, formatClock, getDubaiMinuteOfDay } from '../core/time/dubai-time.ts'
 import { isolateLtr } from './isolate.ts'
 
 /** Formats a time of day, given in minutes after midnight: '4 am', '12 noon'; '⁦4:00⁩ فجراً'. */

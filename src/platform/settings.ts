@@ -1,5 +1,5 @@
 import { restaurant } from '../../restaurant.config.ts'
-import { parseClosedHours } from '../core/time/opening-hours.ts'
+import { parseClosedHours } from '../core/time/dubai-time.ts'
 import { isTaxNumber } from '../shop/domain/restaurant.ts'
 import { isDialable } from '../shop/domain/whatsapp-url.ts'
 

@@ -6,7 +6,7 @@ import { createContentChecker } from '../content/check/content-checker.ts'
 import { createContentStore, type ContentState } from '../content/content-store.ts'
 import { isLoopback } from '../content/image-url.ts'
 import { SAMPLE_IMAGES_PATH } from '../core/images/image-variants.ts'
-import { listOpenSpans, toShopHours } from '../shop/domain/shop-hours.ts'
+import { listOpenSpans, toOpeningPlan } from '../shop/domain/opening-plan.ts'
 import { logEvent } from '../platform/logger.ts'
 import { loadEnvFile } from '../platform/load-env-file.ts'
 import { opensContentCheck } from '../platform/content-check-path.ts'
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
     // The opening hours of the next days change with the time, too.
     getKey: (pageContent) => {
       const now = Date.now()
-      const hours = toShopHours(settings.closedHours, pageContent, now)
+      const hours = toOpeningPlan(settings.closedHours, pageContent, now)
       return JSON.stringify([pageContent?.version, hours, listOpenSpans(hours, now)])
     },
     headers,

@@ -5,7 +5,7 @@ import { userEvent, type Locator } from 'vitest/browser'
 import type { Language } from '../../src/core/text/language.ts'
 import type { MenuItem } from '../../src/menu/domain/menu.ts'
 import type { OrderOptions } from '../../src/order/domain/order-options.ts'
-import type { ShopSchedule } from '../../src/shop/domain/shop-schedule.ts'
+import type { ClientSchedule } from '../../src/shop/domain/client-schedule.ts'
 import { TopBanners } from '../../src/site/banners/TopBanners.tsx'
 import { Checkout } from '../../src/order/ui/Checkout.tsx'
 import { CartButton } from '../../src/site/frame/CartButton.tsx'
@@ -22,7 +22,7 @@ interface CheckoutOptions {
   /** What the owner has published for checkout; nothing by default. */
   readonly options?: OrderOptions
   readonly closedHours?: string
-  readonly schedule?: ShopSchedule
+  readonly schedule?: ClientSchedule
   /** What else is in session storage; it may hold a basket of its own. */
   readonly session?: Readonly<Record<string, string>>
 }

@@ -4,11 +4,11 @@ import { cleanup, render, type RenderResult } from 'vitest-browser-react'
 import { restaurant } from '../../restaurant.config.ts'
 import { startClient } from '../../src/client/start-client.ts'
 import type { Language } from '../../src/core/text/language.ts'
-import { toShopHours } from '../../src/shop/domain/shop-hours.ts'
+import { toOpeningPlan } from '../../src/shop/domain/opening-plan.ts'
 import type { ShopFacts } from '../../src/shop/domain/shop-facts.ts'
-import type { ShopSchedule } from '../../src/shop/domain/shop-schedule.ts'
+import type { ClientSchedule } from '../../src/shop/domain/client-schedule.ts'
 import { resetSafeStorage } from '../../src/browser/safe-storage.ts'
-import { toShopSchedule } from '../../src/site/screens/to-shop-schedule.ts'
+import { toClientSchedule } from '../../src/site/screens/to-client-schedule.ts'
 import { resetStores } from '../../src/browser/create-store.ts'
 import './global-styles.ts'
 
@@ -19,7 +19,7 @@ interface PageOptions {
   /** The setting CLOSED_HOURS; never closed by default. */
   readonly closedHours?: string
   /** What the owner has published in its place. */
-  readonly schedule?: ShopSchedule
+  readonly schedule?: ClientSchedule
   /** Facts that the owner has published. */
   readonly facts?: Partial<ShopFacts>
   readonly refreshSeconds?: number
@@ -38,7 +38,7 @@ let stopClient: () => void = () => undefined
  */
 export async function renderPage(content: ReactNode, options: PageOptions = {}): Promise<RenderResult> {
   const { language = 'en', page = 'home', closedHours = 'off', refreshSeconds = 60, session = {} } = options
-  const { schedule = toShopSchedule(toShopHours(closedHours, null, 0), language, 0) } = options
+  const { schedule = toClientSchedule(toOpeningPlan(closedHours, null, 0), language, 0) } = options
   const root = document.documentElement
   root.lang = language
   root.dir = language === 'ar' ? 'rtl' : 'ltr'

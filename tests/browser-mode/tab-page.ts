@@ -4,7 +4,7 @@ import { setMenu } from '../../src/menu/state/menu-store.ts'
 import { ensureOrderReference, orderReferenceStore } from '../../src/order/state/order-reference-store.ts'
 // Loaded in advance, so that no page waits for them later.
 import '../../src/client/start-checkout.ts'
-import '../../src/site/live/menu-refresh.ts'
+import '../../src/site/live/live-refresh.ts'
 
 /** What a page of `tabs.ts` lets a test do: the product's own functions, with stores of its own. */
 export interface TabPage {

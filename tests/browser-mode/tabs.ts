@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
-import { toShopHours } from '../../src/shop/domain/shop-hours.ts'
+import { toOpeningPlan } from '../../src/shop/domain/opening-plan.ts'
 import type { MenuItem } from '../../src/menu/domain/menu.ts'
-import { toShopSchedule } from '../../src/site/screens/to-shop-schedule.ts'
+import { toClientSchedule } from '../../src/site/screens/to-client-schedule.ts'
 import { nextTask } from './press.ts'
 import type { TabPage } from './tab-page.ts'
 
@@ -166,7 +166,7 @@ async function loadTabPage(
   document.body.append(frame)
   await isLoaded
   const frameWindow = frame.contentWindow as FrameWindow
-  const schedule = toShopSchedule(toShopHours('off', null, 0), 'en', 0)
+  const schedule = toClientSchedule(toOpeningPlan('off', null, 0), 'en', 0)
   frameWindow.document.documentElement.dataset['schedule'] = JSON.stringify(schedule)
   for (const [name, value] of Object.entries(globals)) Object.defineProperty(frameWindow, name, { value })
   const page = new Promise<TabPage>((resolve) => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSampleDataset } from '../../fake-contentful/dataset.ts'
-import { getShopState, type ShopSchedule } from '../../src/shop/domain/shop-schedule.ts'
+import { getShopState, type ClientSchedule } from '../../src/shop/domain/client-schedule.ts'
 import { startFaultyService } from '../fake-contentful/faulty-service.ts'
 import { findElements } from './parse-html.ts'
 
@@ -80,7 +80,7 @@ describe.each(['node', 'static'])('a build for %s', (target) => {
         return JSON.stringify(schedule)
       })
       for (const text of [...pages, ...live]) {
-        const schedule = JSON.parse(text) as ShopSchedule
+        const schedule = JSON.parse(text) as ClientSchedule
         for (const [day, { opens, closes }] of [
           [1, PUBLISHED],
           [9, CONFIGURED],

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import type { ShopSchedule } from '../../src/shop/domain/shop-schedule.ts'
+import type { ClientSchedule } from '../../src/shop/domain/client-schedule.ts'
 import type { Dataset } from '../../fake-contentful/dataset.ts'
 import { readSmallMenu } from '../support/small-menu.ts'
 import { startSite, type Site } from '../support/site.ts'
@@ -62,7 +62,7 @@ test('a space without the types of the settings is as one without their entries,
     await expect.poll(fetches, { timeout: 60_000 }).toBeGreaterThan(2)
     expect(JSON.parse((await fetchText(site.origin, '/healthz')).text)).toMatchObject({ state: 'fresh' })
     const { schedule, hours, options } = JSON.parse((await fetchText(site.origin, '/live/en.json')).text) as {
-      schedule: ShopSchedule
+      schedule: ClientSchedule
       hours: readonly string[]
       options?: unknown
     }

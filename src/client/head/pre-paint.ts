@@ -1,5 +1,5 @@
 import type { DocumentDataset } from '../../browser/document-attributes.ts'
-import { isOpenAt, type ShopSchedule } from '../../shop/domain/shop-schedule.ts'
+import { isOpenAt, type ClientSchedule } from '../../shop/domain/client-schedule.ts'
 import { LOCAL_KEYS, SESSION_KEYS } from '../../browser/storage-keys.ts'
 
 /** What must be known before the first paint, so that nothing moves or changes after it. */
@@ -7,7 +7,7 @@ export function prepareFirstPaint(): void {
   const root = document.documentElement
   const attributes: DocumentDataset = root.dataset
   // The style sheets keep room for the banners.
-  const { open } = JSON.parse(attributes.schedule ?? '') as ShopSchedule
+  const { open } = JSON.parse(attributes.schedule ?? '') as ClientSchedule
   if (!isOpenAt(open, Date.now() / 60_000)) attributes.shop = 'closed'
   if (readSession(SESSION_KEYS.promoDismissed) === '1') attributes.promo = 'dismissed'
   prepareScrollTargets(attributes)

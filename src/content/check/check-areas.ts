@@ -5,7 +5,7 @@ import { normaliseName } from '../../menu/domain/best-sellers.ts'
 import type { RawEntry } from '../contentful-client.ts'
 import { shortenValue } from '../field-reader.ts'
 import { mapDeliveryArea } from '../map-delivery-area.ts'
-import { nameEntry, toSlip } from './name-entry.ts'
+import { toEntryRef, toLikelyMistake } from './to-entry-ref.ts'
 
 /** Returns what delivery areas say against each other, or a field of one against another. */
 export function checkAreas(entries: readonly RawEntry[]): readonly Finding[] {
@@ -19,14 +19,16 @@ export function checkAreas(entries: readonly RawEntry[]): readonly Finding[] {
       : []),
     ...areas.flatMap(({ entry, area }, index) => {
       const earlier = areas.slice(0, index).find((other) => hasSameName(other.area.name, area.name))
-      const other = earlier && nameEntry('deliveryArea', earlier.entry).name
-      return other === undefined ? [] : [{ ...toSlip('duplicate-area', 'deliveryArea', entry, 'nameEn', other), other }]
+      const other = earlier && toEntryRef('deliveryArea', earlier.entry).name
+      return other === undefined
+        ? []
+        : [{ ...toLikelyMistake('duplicate-area', 'deliveryArea', entry, 'nameEn', other), other }]
     }),
     ...areas.flatMap(({ entry, area: { fee, minimum, freeFrom } }) => {
       const isAlwaysFree = minimum !== null && freeFrom !== null && Number(freeFrom) <= Number(minimum)
       if (!isAlwaysFree || (fee ?? 0) === 0) return []
       const { freeFrom: value, minimum: other } = entry.fields
-      const slip = toSlip('free-below-minimum', 'deliveryArea', entry, 'freeFrom', shortenValue(value))
+      const slip = toLikelyMistake('free-below-minimum', 'deliveryArea', entry, 'freeFrom', shortenValue(value))
       return [{ ...slip, other: shortenValue(other) }]
     }),
   ]

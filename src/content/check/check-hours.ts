@@ -1,12 +1,6 @@
 import type { Finding } from '../domain/content-finding.ts'
-import {
-  DAY_MINUTES,
-  formatClock,
-  getDayStart,
-  getDubaiDay,
-  getDubaiMinuteOfDay,
-} from '../../core/time/opening-hours.ts'
-import { formatTime, getDayHours, toDate, toShopHours, type ShopHours } from '../../shop/domain/shop-hours.ts'
+import { DAY_MINUTES, formatClock, getDayStart, getDubaiDay, getDubaiMinuteOfDay } from '../../core/time/dubai-time.ts'
+import { formatTime, getDayHours, toDate, toOpeningPlan, type OpeningPlan } from '../../shop/domain/opening-plan.ts'
 import type { SpecialDay } from '../../shop/domain/special-day.ts'
 import { DEFAULT_LEAD_MINUTES } from '../../order/domain/wanted-time.ts'
 import { mergeSpans, type DaySpan } from '../../shop/domain/weekly-hours.ts'
@@ -16,8 +10,8 @@ import { mapShopSettings } from '../map-shop-settings.ts'
 import { mapSpecialDay } from '../map-special-day.ts'
 import type { RawEntry } from '../contentful-client.ts'
 import type { RawContent } from '../map-content.ts'
-import { formatDubaiTime, toSlip } from './name-entry.ts'
-import { NO_SHOP_SETTINGS } from '../../shop/domain/shop-settings.ts'
+import { formatDubaiTime, toLikelyMistake } from './to-entry-ref.ts'
+import { EMPTY_SHOP_SETTINGS } from '../../shop/domain/shop-settings.ts'
 
 const WEEK_DAYS = 7
 const SLOT_MINUTES = 5
@@ -29,13 +23,13 @@ const SLOT_MINUTES = 5
  */
 export function checkHours(content: Required<RawContent>, closedHours: string, now: number): readonly Finding[] {
   const [settingsEntry] = content.shopSettings
-  const settings = settingsEntry ? mapShopSettings(settingsEntry).settings : NO_SHOP_SETTINGS
+  const settings = settingsEntry ? mapShopSettings(settingsEntry).settings : EMPTY_SHOP_SETTINGS
   const days = content.specialDay.flatMap((entry) => {
     const { day } = mapSpecialDay(entry)
     return day === null ? [] : [{ entry, day }]
   })
   const specialDays = days.map(({ day }) => day)
-  const hours = toShopHours(closedHours, { settings: { ...settings, pause: null }, specialDays }, now)
+  const hours = toOpeningPlan(closedHours, { settings: { ...settings, pause: null }, specialDays }, now)
   const coming = days.filter(({ day }) => day.to >= toDate(getDubaiDay(now)))
   return [
     ...(settingsEntry ? findLostOpenings(settingsEntry, hours, now) : []),
@@ -50,7 +44,7 @@ export function checkHours(content: Required<RawContent>, closedHours: string, n
 }
 
 /** Spans of the days, in minutes since the epoch; those that meet at midnight are one. */
-function listSpans(hours: ShopHours, first: number, count: number): readonly DaySpan[] {
+function listSpans(hours: OpeningPlan, first: number, count: number): readonly DaySpan[] {
   const days = Array.from({ length: count }, (_, index) => first + index)
   return mergeSpans(
     days.flatMap((day) =>
@@ -63,7 +57,7 @@ function listSpans(hours: ShopHours, first: number, count: number): readonly Day
 }
 
 /** Openings of a regular week in which last orders are before the opening. */
-function findLostOpenings(entry: RawEntry, hours: ShopHours, now: number): readonly Finding[] {
+function findLostOpenings(entry: RawEntry, hours: OpeningPlan, now: number): readonly Finding[] {
   // A day more at each end: an opening there may be the rest of one that goes on.
   const [first, count] = [getDubaiDay(now) - 1, WEEK_DAYS + 2]
   const spans = listSpans({ ...hours, specialDays: [] }, first, count).filter(
@@ -74,7 +68,7 @@ function findLostOpenings(entry: RawEntry, hours: ShopHours, now: number): reado
   const times = [...new Set(lost.map(({ from, until }) => `${formatTime(from)}–${formatTime(until)}`))].join(', ')
   return [
     {
-      ...toSlip('lost-opening', 'shopSettings', entry, 'lastOrderMinutes', String(hours.lastOrderMinutes)),
+      ...toLikelyMistake('lost-opening', 'shopSettings', entry, 'lastOrderMinutes', String(hours.lastOrderMinutes)),
       other: times,
     },
   ]
@@ -86,11 +80,11 @@ function findLostHours(entry: RawEntry, { hours }: SpecialDay, lastOrderMinutes:
   const lost = spans.filter(({ from, until }) => until - from <= lastOrderMinutes)
   if (lost.length === 0) return []
   const times = lost.map(({ from, until }) => `${formatClock(from)}–${formatClock(until % DAY_MINUTES)}`).join(', ')
-  return [{ ...toSlip('lost-opening', 'specialDay', entry, 'hours', times), other: times }]
+  return [{ ...toLikelyMistake('lost-opening', 'specialDay', entry, 'hours', times), other: times }]
 }
 
 /** Dishes whose hours have no minute in common with the openings of the next week. */
-function findNeverServed(items: readonly RawEntry[], hours: ShopHours, now: number): readonly Finding[] {
+function findNeverServed(items: readonly RawEntry[], hours: OpeningPlan, now: number): readonly Finding[] {
   const open = new Set<number>()
   for (const { from, until } of listSpans(hours, getDubaiDay(now), WEEK_DAYS)) {
     const end = Math.min(until - hours.lastOrderMinutes, from + DAY_MINUTES)
@@ -104,12 +98,12 @@ function findNeverServed(items: readonly RawEntry[], hours: ShopHours, now: numb
     const isServed = (minute: number): boolean =>
       from < until ? from <= minute && minute < until : from <= minute || minute < until
     if ([...open].some(isServed)) return []
-    return [toSlip('never-served', 'menuItem', entry, 'availableFrom', availability.join('–'))]
+    return [toLikelyMistake('never-served', 'menuItem', entry, 'availableFrom', availability.join('–'))]
   })
 }
 
 /** Iftar times that are in no opening, or so soon after its start that no order can be for them. */
-function findLostIftar(entry: RawEntry, day: SpecialDay, hours: ShopHours, leadMinutes: number): readonly Finding[] {
+function findLostIftar(entry: RawEntry, day: SpecialDay, hours: OpeningPlan, leadMinutes: number): readonly Finding[] {
   const lost = day.iftar.filter((at) => {
     const minute = at / 60_000
     const spans = listSpans(hours, getDubaiDay(at) - 1, 3)
@@ -117,7 +111,7 @@ function findLostIftar(entry: RawEntry, day: SpecialDay, hours: ShopHours, leadM
   })
   if (lost.length === 0) return []
   const times = shortenValue(lost.map(formatDubaiTime))
-  return [{ ...toSlip('iftar-unreachable', 'specialDay', entry, 'iftar', times), other: String(leadMinutes) }]
+  return [{ ...toLikelyMistake('iftar-unreachable', 'specialDay', entry, 'iftar', times), other: String(leadMinutes) }]
 }
 
 /** Minutes after midnight of 'HH:MM'. */

@@ -12,7 +12,7 @@ import { aedToFils } from '../../core/money.ts'
 import type { RestaurantConfig } from '../../shop/domain/restaurant.ts'
 import { checkImage, type ImageSource } from './check-image.ts'
 import { toFinding } from './check-shop.ts'
-import { clean } from './name-entry.ts'
+import { clean } from './to-entry-ref.ts'
 
 type Fields = Untrusted<'menuItem'>
 type Report = (rule: RuleId, field: FieldOf<'menuItem'>) => Finding
@@ -86,7 +86,7 @@ function checkItem(entry: RawEntry, source: ImageSource): readonly Finding[] {
     ...MAX_LENGTHS.map(([field, max]) => (clean(fields[field]).length > max ? report('long-text', field) : null)),
     isSortOrder(fields.sortOrder) ? null : report('bad-sort-order', 'sortOrder'),
     ...TEXT_FIELDS.filter(isNoText).map((field): Finding => {
-      return { ...report('unusable-value', field), cure: { kind: 'plainText', detail: '' } }
+      return { ...report('unusable-value', field), fix: { kind: 'plainText', detail: '' } }
     }),
     ...mapItemOptions(entry).problems.map((problem) => toFinding('menuItem', about, problem)),
   ]

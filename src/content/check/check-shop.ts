@@ -6,27 +6,27 @@ import { mapShopSettings } from '../map-shop-settings.ts'
 import { mapSpecialDay } from '../map-special-day.ts'
 import type { Finding } from '../domain/content-finding.ts'
 import { checkAreas } from './check-areas.ts'
-import { findSlips } from './find-slips.ts'
-import { nameEntry, type Shop, type Subject } from './name-entry.ts'
+import { findLikelyMistakes } from './find-likely-mistakes.ts'
+import { toEntryRef, type Shop, type Subject } from './to-entry-ref.ts'
 
 /** Returns what is wrong with the shop's own entries at `now`, in ms since the epoch. */
 export function checkShop({ shopSettings, specialDay, deliveryArea }: Shop, now: number): readonly Finding[] {
   const [settings, ...otherSettings] = shopSettings
   return [
     ...(settings === undefined ? [] : toFindings('shopSettings', settings, mapShopSettings(settings).problems)),
-    ...otherSettings.map((entry) => ({ rule: 'second-settings' as const, ...nameEntry('shopSettings', entry) })),
+    ...otherSettings.map((entry) => ({ rule: 'second-settings' as const, ...toEntryRef('shopSettings', entry) })),
     ...specialDay.flatMap((entry) => toFindings('specialDay', entry, mapSpecialDay(entry).problems)),
     ...findOverlappingDays(specialDay),
     ...deliveryArea.flatMap((entry) => toFindings('deliveryArea', entry, mapDeliveryArea(entry).problems)),
     ...checkAreas(deliveryArea),
-    ...findSlips({ shopSettings, specialDay, deliveryArea }, now),
+    ...findLikelyMistakes({ shopSettings, specialDay, deliveryArea }, now),
   ]
 }
 
 function findOverlappingDays(entries: readonly RawEntry[]): readonly Finding[] {
   const days = entries.flatMap((entry) => {
     const { day } = mapSpecialDay(entry)
-    return day === null ? [] : [{ entry: nameEntry('specialDay', entry), from: day.from, to: day.to }]
+    return day === null ? [] : [{ entry: toEntryRef('specialDay', entry), from: day.from, to: day.to }]
   })
   return days.flatMap(({ entry, from, to }, index) =>
     days
@@ -42,11 +42,11 @@ function findOverlappingDays(entries: readonly RawEntry[]): readonly Finding[] {
 }
 
 function toFindings(type: keyof Shop, entry: RawEntry, problems: readonly FieldProblem[]): readonly Finding[] {
-  return problems.map((problem) => toFinding(type, nameEntry(type, entry), problem))
+  return problems.map((problem) => toFinding(type, toEntryRef(type, entry), problem))
 }
 
 /** Reports a value that the site can't use. */
 export function toFinding(type: ContentType, entry: Subject, problem: FieldProblem): Finding {
-  const { field, value, cure } = problem
-  return { rule: 'unusable-value', ...entry, field: getFieldName(type, field), ...(value !== '' && { value }), cure }
+  const { field, value, fix } = problem
+  return { rule: 'unusable-value', ...entry, field: getFieldName(type, field), ...(value !== '' && { value }), fix }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Cure, Finding } from '../domain/content-finding.ts'
+import type { Fix, Finding } from '../domain/content-finding.ts'
 import { checkContent } from './check-content.ts'
 
 const DISH = {
@@ -46,7 +46,7 @@ test('a shop without problems has no findings [CF04]', () => {
 })
 
 describe('one line for each value that can’t be used, with what to do [CF04] [F21] [F87]', () => {
-  test.each<[type: Type, fields: Fields, field: string, cure: Cure['kind'], detail?: string]>([
+  test.each<[type: Type, fields: Fields, field: string, fix: Fix['kind'], detail?: string]>([
     ['menuItem', { available: 'no' }, 'Available', 'yesOrNo'],
     ['menuItem', { available: 0 }, 'Available', 'yesOrNo'],
     ['menuItem', { availableFrom: '25:00' }, 'Served from', 'example', '13:00'],
@@ -107,7 +107,7 @@ describe('one line for each value that can’t be used, with what to do [CF04] [
     ['deliveryArea', { nameAr: RICH_TEXT }, 'Name (Arabic)', 'plainText'],
   ])('%s %o', (type, fields, field, kind, detail) => {
     const findings = check(type, fields)
-    expect(findings).toMatchObject([{ rule: 'unusable-value', id: type, field, cure: { kind } }])
-    if (detail !== undefined) expect(findings[0]?.cure?.detail).toBe(detail)
+    expect(findings).toMatchObject([{ rule: 'unusable-value', id: type, field, fix: { kind } }])
+    if (detail !== undefined) expect(findings[0]?.fix?.detail).toBe(detail)
   })
 })

@@ -59,7 +59,7 @@ export type RuleId = (typeof ERROR_RULES)[number] | (typeof WARNING_RULES)[numbe
 export type Severity = 'error' | 'warning' | 'tip'
 
 /** What to do about a value that can't be used. */
-export type CureKind =
+export type FixKind =
   /** Yes or No. */
   | 'yesOrNo'
   /** A number in a range, which is the detail: '0–5000'. */
@@ -81,8 +81,8 @@ export type CureKind =
   /** A field of another type than Text. */
   | 'plainText'
 
-export interface Cure {
-  readonly kind: CureKind
+export interface Fix {
+  readonly kind: FixKind
   /** '' where the kind says it all. */
   readonly detail: string
 }
@@ -110,7 +110,7 @@ export interface Finding {
   /** As `date`, of the other entry. */
   readonly otherDate?: string
   /** For 'unusable-value'. */
-  readonly cure?: Cure
+  readonly fix?: Fix
   /** For 'broken-image'. */
   readonly image?: ImageProblem
 }

@@ -1,5 +1,5 @@
 import { countItems, EMPTY_BASKET } from '../../order/domain/basket.ts'
-import { addLines } from '../../order/domain/basket-lines.ts'
+import { addLines } from '../../order/domain/edit-basket.ts'
 import { listAvailableLines, type OrderCard } from '../../order/domain/link/order-card.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
 import { safeSessionStorage } from '../../browser/safe-storage.ts'

@@ -6,7 +6,7 @@ import { formatOrderTime } from '../../i18n/format-clock-time.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useOrderCardMessages } from '../messages/order-card-messages.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
-import { useMinute } from '../../shop/state/shop-status-store.ts'
+import { useNow } from '../../shop/state/shop-status-store.ts'
 import styles from './OrderCard.module.css'
 
 interface CardHeadingProps {
@@ -19,7 +19,7 @@ interface CardHeadingProps {
 export function CardHeading({ facts, wantedAt }: CardHeadingProps): ReactNode {
   const language = useLanguage()
   const messages = useOrderCardMessages()
-  const minute = useMinute()
+  const minute = useNow()
   if (facts === null) return <p className={styles.heading}>{messages.basket}</p>
   const { ref, revision, writtenAt, method } = facts
   return (

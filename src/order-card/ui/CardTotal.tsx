@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CardAmounts } from '../domain/card-amounts.ts'
+import type { CardAmounts } from '../domain/priced-card.ts'
 import { toLocalText } from '../../core/text/language.ts'
 import { formatAed } from '../../core/money.ts'
 import type { OrderFacts } from '../../order/domain/link/order-link.ts'

@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/language-context.tsx'
 import { getAddressBasket } from '../../order/state/basket-address.ts'
 import { useBasket, useIsBasketRestored } from '../../order/state/basket-store.ts'
 import { orderAgain } from '../state/order-again.ts'
-import { useMinute } from '../../shop/state/shop-status-store.ts'
+import { useNow } from '../../shop/state/shop-status-store.ts'
 import styles from './OrderAgain.module.css'
 
 // Few customers are asked, so it is no part of the first load.
@@ -23,7 +23,7 @@ export function OrderAgain({ card }: { card: OrderCard }): ReactNode {
   const messages = useOrderCardMessages()
   const isRestored = useIsBasketRestored()
   const { lines } = useBasket()
-  const minute = useMinute()
+  const minute = useNow()
   const [isAsking, setAsking] = useState(false)
   const question = useLazyModule(loadCartQuestion, isAsking)
   // The page stays for as long as checkout takes to load: another tap must not order once more.

@@ -1,6 +1,6 @@
-import { DAY_MINUTES, getDubaiDay, getDubaiMinuteOfDay } from '../../core/time/opening-hours.ts'
+import { DAY_MINUTES, getDubaiDay, getDubaiMinuteOfDay } from '../../core/time/dubai-time.ts'
 import { isRecord } from '../../core/text/parse-record.ts'
-import { findSpan, type OpenSpan } from '../../shop/domain/shop-schedule.ts'
+import { findSpan, type OpenSpan } from '../../shop/domain/client-schedule.ts'
 
 /** What the owner has set of orders for later, as pages get it. */
 export interface LaterOptions {

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { basketStore } from './basket-store.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
 import { parseRecord } from '../../core/text/parse-record.ts'
-import { combineStops } from '../../browser/combine-stops.ts'
+import { combineUnsubscribes } from '../../browser/combine-unsubscribes.ts'
 import { createStore } from '../../browser/create-store.ts'
 import { persist } from '../../browser/persist.ts'
 
@@ -46,7 +46,7 @@ export function startBasketNotices(areShown: boolean): () => void {
     noticesPersistence.remove()
     return () => undefined
   }
-  return combineStops([
+  return combineUnsubscribes([
     noticesPersistence.saveChanges(),
     basketStore.subscribe(({ priced }, before) => {
       if (priced.unavailable.length !== before.priced.unavailable.length) noticesPersistence.save()

@@ -1,7 +1,7 @@
 import type { PricedBasket } from '../domain/priced-basket.ts'
 import { toStoredBasket, type StoredBasket } from '../domain/stored-basket.ts'
 import { logNotice } from '../../browser/log-notice.ts'
-import { combineStops } from '../../browser/combine-stops.ts'
+import { combineUnsubscribes } from '../../browser/combine-unsubscribes.ts'
 import { basketStore, changeItemQuantity } from './basket-store.ts'
 import { refreshShopStatus } from '../../shop/state/shop-status-store.ts'
 
@@ -71,7 +71,7 @@ function setGlobal(name: 'basket' | 'cartTotal', value: unknown): void {
  * ignored while the shop is closed. Returns an unsubscribe function.
  */
 export function listenForQuantityEvents(): () => void {
-  return combineStops([listen('menu:increment', 1), listen('menu:decrement', -1)])
+  return combineUnsubscribes([listen('menu:increment', 1), listen('menu:decrement', -1)])
 }
 
 function listen(type: string, step: 1 | -1): () => void {

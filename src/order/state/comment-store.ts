@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { truncateComment } from '../domain/comment.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
-import { combineStops } from '../../browser/combine-stops.ts'
+import { combineUnsubscribes } from '../../browser/combine-unsubscribes.ts'
 import { onBfcacheRestore } from '../../browser/page-lifecycle.ts'
 import { createStore } from '../../browser/create-store.ts'
 import { persist } from '../../browser/persist.ts'
@@ -20,7 +20,7 @@ const persistedComment = persist(commentStore, SESSION_KEYS.comment, {
  */
 export function startComment(): () => void {
   persistedComment.load()
-  return combineStops([persistedComment.saveChanges(), onBfcacheRestore(persistedComment.load)])
+  return combineUnsubscribes([persistedComment.saveChanges(), onBfcacheRestore(persistedComment.load)])
 }
 
 /** Takes what was typed, cut at the limit. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { combineStops } from '../../browser/combine-stops.ts'
+import { combineUnsubscribes } from '../../browser/combine-unsubscribes.ts'
 import { menuStore } from '../../menu/state/menu-store.ts'
 import { createOrder, type CurrentOrder, type OrderParts } from '../domain/order.ts'
 import { basketStore } from './basket-store.ts'
@@ -32,7 +32,7 @@ export function useOrder(): CurrentOrder {
 }
 
 function subscribe(callback: () => void): () => void {
-  return combineStops(
+  return combineUnsubscribes(
     [basketStore, menuStore, orderFormStore, orderOptionsStore].map((store) => store.subscribe(callback)),
   )
 }

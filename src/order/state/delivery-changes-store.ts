@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { combineStops } from '../../browser/combine-stops.ts'
+import { combineUnsubscribes } from '../../browser/combine-unsubscribes.ts'
 import { createStore } from '../../browser/create-store.ts'
 import { findChosenArea, getDeliveryFee } from '../domain/chosen-area.ts'
 import type { OrderOptions } from '../domain/order-options.ts'
@@ -14,7 +14,7 @@ const changeStore = createStore({ isFeeChanged: false })
  * is chosen. Returns a function that stops it.
  */
 export function watchDeliveryFee(): () => void {
-  return combineStops([
+  return combineUnsubscribes([
     orderOptionsStore.subscribe(({ options }, { options: before }) => {
       const { method, area } = orderFormStore.getState().form
       if (method === 'delivery' && hasOtherFee(before, options, area)) changeStore.setState({ isFeeChanged: true })

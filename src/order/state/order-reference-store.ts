@@ -9,7 +9,7 @@ import {
 } from '../domain/order-reference.ts'
 import { MAX_REVISION } from '../../core/specification.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
-import { combineStops } from '../../browser/combine-stops.ts'
+import { combineUnsubscribes } from '../../browser/combine-unsubscribes.ts'
 import { onBfcacheRestore } from '../../browser/page-lifecycle.ts'
 import { basketStore, isEmptied } from './basket-store.ts'
 import { createStore } from '../../browser/create-store.ts'
@@ -30,7 +30,7 @@ const persistedReference = persist(orderReferenceStore, SESSION_KEYS.orderRefere
  */
 export function startOrderReference(): () => void {
   persistedReference.load()
-  return combineStops([
+  return combineUnsubscribes([
     persistedReference.saveChanges(),
     basketStore.subscribe((state) => {
       if (isEmptied(state)) setOrderReference(null)
@@ -60,7 +60,7 @@ export function ensureOrderReference(hash: string): OrderReference {
 }
 
 /** Remembers what was handed over to WhatsApp or the clipboard: a change after that is a revision. */
-export function markHandedOver(hash: string): void {
+export function markReferenceSent(hash: string): void {
   const { reference } = orderReferenceStore.getState()
   if (reference === null || reference.sent === hash) return
   setOrderReference({ ...reference, revision: getRevision(reference, hash), sent: hash })

@@ -19,16 +19,16 @@ import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import type { MenuItem } from '../../menu/domain/menu.ts'
 import { ONE_COLA } from '../domain/link/order-link.fixtures.ts'
 import type { OrderOptions } from '../domain/order-options.ts'
-import type { ShopSchedule } from '../../shop/domain/shop-schedule.ts'
+import type { ClientSchedule } from '../../shop/domain/client-schedule.ts'
 import { refreshShopStatus } from '../../shop/state/shop-status-store.ts'
 
 const [EVENING, PAUSE_ENDS, CLOSES] = ['16:00:00', '21:30:00', '23:00:00'].map(
   (time) => dubaiTime(time).getTime() / 60_000,
 ) as [number, number, number]
 const SPAN = { until: CLOSES, opens: '9:30 pm', closes: '11 pm', closed: '' }
-const OPENED: ShopSchedule = { open: [{ ...SPAN, from: EVENING }] }
+const OPENED: ClientSchedule = { open: [{ ...SPAN, from: EVENING }] }
 /** Everything is paused until half past nine. */
-const PAUSED: ShopSchedule = {
+const PAUSED: ClientSchedule = {
   open: [{ ...SPAN, from: PAUSE_ENDS }],
   reasons: [{ from: EVENING, until: PAUSE_ENDS, text: 'Rain.', opening: 'We take orders again at 21:30.' }],
 }

@@ -24,7 +24,7 @@ async function openOldPage(session: Readonly<Record<string, string>>): Promise<v
   await renderPage(null, { session })
   setMenu('1', OLD_MENU)
   // The module that fetches is loaded by the first fetch.
-  await import('../../site/live/menu-refresh.ts')
+  await import('../../site/live/live-refresh.ts')
 }
 
 function leavePage(): void {

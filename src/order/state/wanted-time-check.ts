@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import type { OpenSpan } from '../../shop/domain/shop-schedule.ts'
+import type { OpenSpan } from '../../shop/domain/client-schedule.ts'
 import { getOpeningEnd, getWantedTime, isStillPossible } from '../domain/wanted-time.ts'
 import { orderFormStore, setWanted } from './order-form-store.ts'
 import { getOrderOptions } from './order-options-store.ts'

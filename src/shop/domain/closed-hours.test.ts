@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { restaurant } from '../../../restaurant.config.ts'
-import { getDubaiMinuteOfDay, formatClock, parseClosedHours, type ClosedHours } from '../../core/time/opening-hours.ts'
-import { toOpenSpans } from './shop-hours.fixtures.ts'
-import { listOpenSpans, toShopHours } from './shop-hours.ts'
-import { getShopState, type ShopState } from './shop-schedule.ts'
+import { getDubaiMinuteOfDay, formatClock, parseClosedHours, type ClosedHours } from '../../core/time/dubai-time.ts'
+import { toOpenSpans } from './opening-plan.fixtures.ts'
+import { listOpenSpans, toOpeningPlan } from './opening-plan.ts'
+import { getShopState, type ShopState } from './client-schedule.ts'
 
 const HOURS = '04:00-12:00'
 
 /** The shop by the setting `CLOSED_HOURS` alone, as a page shows it. */
 function getShop(closedHours: string, instant: number): ShopState {
-  const open = toOpenSpans(listOpenSpans(toShopHours(closedHours, null, instant), instant))
+  const open = toOpenSpans(listOpenSpans(toOpeningPlan(closedHours, null, instant), instant))
   return getShopState({ open }, Math.floor(instant / 60_000))
 }
 

@@ -33,13 +33,13 @@ export function findLowestFee(areas: readonly DeliveryArea[]): Fils | null {
 }
 
 /** A delivery area with its place in the owner's list. */
-export interface PlacedArea extends DeliveryArea {
+export interface SortableArea extends DeliveryArea {
   /** The smallest first; null: last. */
   readonly sortOrder: number | null
 }
 
 /** The areas in the owner's order, then by their names in a language. */
-export function sortAreas(areas: readonly PlacedArea[], language: Language): readonly DeliveryArea[] {
+export function sortAreas(areas: readonly SortableArea[], language: Language): readonly DeliveryArea[] {
   const { compare } = new Intl.Collator(language, { numeric: true })
   const getName = ({ name }: DeliveryArea): string => toLocalText(name, language).text
   return areas
@@ -47,7 +47,7 @@ export function sortAreas(areas: readonly PlacedArea[], language: Language): rea
     .map(({ sortOrder: _place, ...area }) => area)
 }
 
-function comparePlaces({ sortOrder: one }: PlacedArea, { sortOrder: other }: PlacedArea): number {
+function comparePlaces({ sortOrder: one }: SortableArea, { sortOrder: other }: SortableArea): number {
   const [left, right] = [one ?? Infinity, other ?? Infinity]
   return left < right ? -1 : Number(left > right)
 }

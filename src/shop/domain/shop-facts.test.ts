@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { restaurant } from '../../../restaurant.config.ts'
 import { applyContact, toOffer } from './shop-facts.ts'
-import { NO_SHOP_SETTINGS } from './shop-settings.ts'
+import { EMPTY_SHOP_SETTINGS } from './shop-settings.ts'
 
-const { contact: NOTHING } = NO_SHOP_SETTINGS
+const { contact: NOTHING } = EMPTY_SHOP_SETTINGS
 
 describe(applyContact.name, () => {
   test('changes nothing where nothing is published [OF01]', () => {
@@ -38,7 +38,7 @@ describe(applyContact.name, () => {
 
 describe(toOffer.name, () => {
   test('is the site’s own until the owner says otherwise [OF01]', () => {
-    expect(toOffer(NO_SHOP_SETTINGS.promo)).toBeNull()
+    expect(toOffer(EMPTY_SHOP_SETTINGS.promo)).toBeNull()
   })
 
   test('is empty in both languages where the owner has ended it, whatever its words [OF03]', () => {

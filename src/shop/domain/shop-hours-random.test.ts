@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { listClosedTimes } from './closed-times.ts'
-import { getDubaiDay } from '../../core/time/opening-hours.ts'
-import { computeOpenMinutes, randomPublished, toOpenSpans, toPublished } from './shop-hours.fixtures.ts'
-import { listOpenSpans } from './shop-hours.ts'
-import { getShopState } from './shop-schedule.ts'
+import { listClosures } from './closures.ts'
+import { getDubaiDay } from '../../core/time/dubai-time.ts'
+import { computeOpenMinutes, randomPublished, toOpenSpans, toPublished } from './opening-plan.fixtures.ts'
+import { listOpenSpans } from './opening-plan.ts'
+import { getShopState } from './client-schedule.ts'
 
 describe('random weeks, breaks, special days and pauses', () => {
   const zone = process.env['TZ']
@@ -21,7 +21,7 @@ describe('random weeks, breaks, special days and pauses', () => {
         fc.property(randomPublished, (given) => {
           const { now, settings, dates, hours } = toPublished(given)
           const open = toOpenSpans(listOpenSpans(hours, now))
-          const times = listClosedTimes(hours, now)
+          const times = listClosures(hours, now)
           const expected = computeOpenMinutes(settings, dates, now)
           const start = now / 60_000
           const shown = expected.map((_, index) => getShopState({ open }, start + index))

@@ -68,7 +68,7 @@ export interface PromoSettings {
 }
 
 /** Nothing set. */
-export const NO_SHOP_SETTINGS: ShopSettings = {
+export const EMPTY_SHOP_SETTINGS: ShopSettings = {
   weeklyHours: null,
   lastOrderMinutes: null,
   pause: null,

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import type { MethodPause } from '../domain/shop-schedule.ts'
+import type { MethodPause } from '../domain/client-schedule.ts'
 import { shopStatusStore, type ShopStatusState } from './shop-status-store.ts'
 
 /** The way to receive an order that is paused now, if there is one. */

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { onPageResume } from '../../browser/page-lifecycle.ts'
 import type { DocumentDataset } from '../../browser/document-attributes.ts'
-import { getShopState, type ShopSchedule, type ShopState } from '../domain/shop-schedule.ts'
+import { getShopState, type ClientSchedule, type ShopState } from '../domain/client-schedule.ts'
 import { HOURS_CHECK_MS } from '../../core/specification.ts'
 import { createStore } from '../../browser/create-store.ts'
 
@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000
 export type ShopStatus = 'unknown' | 'open' | 'closed'
 
 export interface ShopStatusState {
-  readonly schedule: ShopSchedule
+  readonly schedule: ClientSchedule
   /** null until the page has started. */
   readonly shop: ShopState | null
   /** When the clock was read last, in ms since the epoch, to the minute; 0 before. */
@@ -24,7 +24,7 @@ export const shopStatusStore = createStore<ShopStatusState>({ schedule: { open: 
  * Keeps the status true: now, every minute, and whenever the customer returns to the page. Returns a
  * function that stops it.
  */
-export function startShopClock(schedule: ShopSchedule): () => void {
+export function startShopClock(schedule: ClientSchedule): () => void {
   setShopSchedule(schedule)
   const timer = setInterval(refreshShopStatus, HOURS_CHECK_MS)
   const stopListening = onPageResume(refreshShopStatus)
@@ -35,7 +35,7 @@ export function startShopClock(schedule: ShopSchedule): () => void {
 }
 
 /** Replaces the page's schedule by a newer one. */
-export function setShopSchedule(schedule: ShopSchedule): void {
+export function setShopSchedule(schedule: ClientSchedule): void {
   shopStatusStore.setState({ schedule })
   refreshShopStatus()
 }
@@ -77,6 +77,6 @@ export function useShopStatus(): ShopStatus {
 }
 
 /** The minute in which the clock was read last, in ms since the epoch. */
-export function useMinute(): number {
+export function useNow(): number {
   return useStore(shopStatusStore, ({ minute }) => minute)
 }

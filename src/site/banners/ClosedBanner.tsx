@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { keepFigures } from '../../core/text/keep-figures.ts'
-import { getClosedWords } from '../../shop/messages/closed-words.ts'
+import { formatClosedNotice } from '../../shop/messages/format-closed-notice.ts'
 import { useShopMessages } from '../../shop/messages/shop-messages.ts'
 import { useClosedShop } from '../../shop/state/shop-status-store.ts'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
@@ -11,7 +11,7 @@ import styles from './ClosedBanner.module.css'
 export function ClosedBanner(): ReactNode {
   const messages = useShopMessages()
   const closed = useClosedShop()
-  const words = closed && getClosedWords(messages, 'closedOrdering', closed)
+  const words = closed && formatClosedNotice(messages, 'closedOrdering', closed)
   return (
     <div role="status" className={styles.region} data-testid="closed-banner">
       {words !== null && (

@@ -10,7 +10,7 @@ import styles from './ContentCheckPage.module.css'
 import { FindingList } from './FindingList.tsx'
 
 /** One thing that the site shows: its name and its values, each a line. */
-export interface SiteFact {
+export interface SummaryRow {
   readonly name: string
   readonly values: readonly LocalText[]
 }
@@ -18,7 +18,7 @@ export interface SiteFact {
 interface ContentCheckPageProps {
   readonly language: Language
   readonly check: ContentCheck
-  readonly site: readonly SiteFact[]
+  readonly site: readonly SummaryRow[]
 }
 
 const SITE_ID = 'site'

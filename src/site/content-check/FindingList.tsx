@@ -82,21 +82,21 @@ function Value({ text }: { text: string }): ReactNode {
 }
 
 function Words({ language, finding }: FindingProps): ReactNode {
-  const { problem, cure } = describeFinding(language, finding)
+  const { problem, fix } = describeFinding(language, finding)
   return (
     <>
       <p>{problem}</p>
       <p>
         <strong>{getContentCheckMessages(language).whatToDo}</strong>{' '}
-        <WithExample text={cure} example={getExample(finding)} />
+        <WithExample text={fix} example={getExample(finding)} />
       </p>
     </>
   )
 }
 
 /** What can be copied into the field; '' if nothing can. */
-function getExample({ cure }: Finding): string {
-  return cure?.kind === 'example' || cure?.kind === 'hoursOrClosed' ? cure.detail : ''
+function getExample({ fix }: Finding): string {
+  return fix?.kind === 'example' || fix?.kind === 'hoursOrClosed' ? fix.detail : ''
 }
 
 function WithExample({ text, example }: { text: string; example: string }): ReactNode {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { LANGUAGES } from '../../core/text/language.ts'
 import { CACHE_CONTROL } from '../../platform/cache-control.ts'
-import { createPageContext } from '../screens/page-context.ts'
+import { createPageContext } from '../screens/page-data.ts'
 import { toClientMenu } from '../screens/to-client-menu.ts'
 import { toOrderOptions } from '../screens/to-order-options.ts'
 
@@ -10,7 +10,7 @@ export const GET: APIRoute = ({ routePattern, locals }) => {
   const { content } = locals
   const language = LANGUAGES.find((code) => routePattern === `/live/${code}.json`)
   if (language === undefined || content === null) return new Response(null, { status: 404 })
-  const { schedule, facts, hoursInWords, now } = createPageContext(locals, language)
+  const { schedule, facts, openingHoursLines, now } = createPageContext(locals, language)
   const options = toOrderOptions(content, language, now)
   return Response.json(
     {
@@ -18,7 +18,7 @@ export const GET: APIRoute = ({ routePattern, locals }) => {
       menu: toClientMenu(content.menu, language),
       schedule,
       facts,
-      hours: hoursInWords,
+      hours: openingHoursLines,
       ...(Object.keys(options).length > 0 && { options }),
     },
     { headers: { 'cache-control': CACHE_CONTROL.live } },

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { restaurant } from '../../../restaurant.config.ts'
 import { LANGUAGES, type Language } from '../../core/text/language.ts'
-import { toShopHours } from '../../shop/domain/shop-hours.ts'
+import { toOpeningPlan } from '../../shop/domain/opening-plan.ts'
 import { formatOpeningHours } from '../messages/format-opening-hours.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 
@@ -13,7 +13,7 @@ const SAMPLE: Record<Language, string> = {
 const GREETING = 'https://wa.me/971500000000'
 
 function formatHours(language: Language): readonly string[] {
-  return formatOpeningHours(language, toShopHours('04:00-12:00', null, 0), 0)
+  return formatOpeningHours(language, toOpeningPlan('04:00-12:00', null, 0), 0)
 }
 
 afterEach(() => {

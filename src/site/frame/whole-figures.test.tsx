@@ -13,7 +13,7 @@ import { toFils } from '../../core/money.ts'
 import { FACTS, ONE_COLA, TWO_SANDWICHES } from '../../order/domain/link/order-link.fixtures.ts'
 import { toLinkCode } from '../../order/domain/link/order-link.ts'
 import type { OrderOptions } from '../../order/domain/order-options.ts'
-import { toShopHours } from '../../shop/domain/shop-hours.ts'
+import { toOpeningPlan } from '../../shop/domain/opening-plan.ts'
 import { formatOpeningHours } from '../messages/format-opening-hours.ts'
 import { setMenu } from '../../menu/state/menu-store.ts'
 import { setOrderOptions } from '../../order/state/order-options-store.ts'
@@ -79,7 +79,7 @@ describe.for(LANGUAGES)('no line ends between a figure and its unit or currency,
       <SiteFooter
         language={language}
         restaurant={restaurant}
-        hours={formatOpeningHours(language, toShopHours(CLOSED_HOURS, null, 0), 0)}
+        hours={formatOpeningHours(language, toOpeningPlan(CLOSED_HOURS, null, 0), 0)}
         greetingUrl="https://wa.me/971500000000"
       />,
       { language },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { keepFigures } from '../../core/text/keep-figures.ts'
 import type { Language } from '../../core/text/language.ts'
-import { getStatusText } from '../../shop/messages/closed-words.ts'
+import { getStatusText } from '../../shop/messages/format-closed-notice.ts'
 import { getShopMessages } from '../../shop/messages/shop-messages.ts'
 import { useShop } from '../../shop/state/shop-status-store.ts'
 import type { InitialShopStatus } from './initial-shop-status.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '../../core/text/language.ts'
-import { getShopState, type ShopSchedule } from '../../shop/domain/shop-schedule.ts'
-import { getStatusText } from '../../shop/messages/closed-words.ts'
+import { getShopState, type ClientSchedule } from '../../shop/domain/client-schedule.ts'
+import { getStatusText } from '../../shop/messages/format-closed-notice.ts'
 import { getShopMessages } from '../../shop/messages/shop-messages.ts'
 
 /** The status line before the page has started. The style sheet shows the text that `data-shop` of <html> names. */
@@ -13,7 +13,7 @@ export interface InitialShopStatus {
  * Returns both texts, because it depends on the customer's clock which one is true. Where the days
  * differ there are more than two: then the line waits for the page, and null is returned.
  */
-export function toInitialShopStatus(language: Language, schedule: ShopSchedule): InitialShopStatus | null {
+export function toInitialShopStatus(language: Language, schedule: ClientSchedule): InitialShopStatus | null {
   if (schedule.open.length > 1) return null
   const { from, until } = schedule.open[0] ?? { from: 0, until: 0 }
   const getText = (minute: number): string => getStatusText(getShopMessages(language), getShopState(schedule, minute))

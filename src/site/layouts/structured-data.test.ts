@@ -3,8 +3,8 @@ import { restaurant } from '../../../restaurant.config.ts'
 import { createItem } from '../../menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '../../menu/domain/menu.ts'
 import { toFils } from '../../core/money.ts'
-import { parseHours } from '../../shop/domain/shop-hours.fixtures.ts'
-import { toShopHours, type PublishedHours } from '../../shop/domain/shop-hours.ts'
+import { parseHours } from '../../shop/domain/opening-plan.fixtures.ts'
+import { toOpeningPlan, type PublishedHours } from '../../shop/domain/opening-plan.ts'
 import { escapeJsonForScript, toStructuredData } from './structured-data.ts'
 
 const dish = createItem('fries-small', {
@@ -29,7 +29,7 @@ function data(
     restaurant: { ...restaurant, tax },
     language: 'en',
     origin: 'https://lahab.example',
-    hours: toShopHours(hours, published, NOW),
+    hours: toOpeningPlan(hours, published, NOW),
     now: NOW,
     description: 'Shawarma',
     cuisines: ['Shawarma', 'Burgers'],

@@ -9,10 +9,10 @@ import {
   type OrderableItem,
 } from '../../menu/domain/menu.ts'
 import { formatAmount } from '../../core/money.ts'
-import { DAY_MINUTES, formatClock } from '../../core/time/opening-hours.ts'
+import { DAY_MINUTES, formatClock } from '../../core/time/dubai-time.ts'
 import type { RestaurantConfig } from '../../shop/domain/restaurant.ts'
 import { getPath } from '../../core/routes.ts'
-import { getDayHours, listSpecialDays, toDate, type ShopHours } from '../../shop/domain/shop-hours.ts'
+import { getDayHours, listSpecialDays, toDate, type OpeningPlan } from '../../shop/domain/opening-plan.ts'
 import type { DaySpan } from '../../shop/domain/weekly-hours.ts'
 
 /** What search engines learn about the restaurant. */
@@ -21,7 +21,7 @@ export interface StructuredDataInput {
   readonly language: Language
   /** Public origin without a trailing slash. */
   readonly origin: string
-  readonly hours: ShopHours
+  readonly hours: OpeningPlan
   /** In ms since the epoch. */
   readonly now: number
   readonly description: string
@@ -79,7 +79,7 @@ export function toStructuredData(facts: StructuredDataInput): Json {
  * Days with the same hours are one; days on which the shop is closed are left out. A span that ends
  * after midnight says so by a closing time before the opening.
  */
-function openingHours({ week }: ShopHours): Json {
+function openingHours({ week }: OpeningPlan): Json {
   const days = new Map<string, string[]>()
   for (const [day, spans] of week.entries()) {
     for (const span of spans) {
@@ -99,7 +99,7 @@ function openingHours({ week }: ShopHours): Json {
 const SPECIAL_DAYS_AHEAD = 365
 
 /** A closed day opens and closes at midnight: so search engines want it. */
-function specialOpeningHours(hours: ShopHours, now: number): Json {
+function specialOpeningHours(hours: OpeningPlan, now: number): Json {
   const specifications = listSpecialDays(hours, now, SPECIAL_DAYS_AHEAD).flatMap(({ special, first, last }) => {
     const closed = [{ opens: '00:00', closes: '00:00' }]
     const isClosed = special.hours === 'closed'

@@ -2,7 +2,7 @@ import {
   DATE_YEARS,
   MAX_CHARACTERS,
   MAX_TIMES_USUAL_PRICE,
-  type CureKind,
+  type FixKind,
   type ImageProblem,
 } from '../../content/domain/content-finding.ts'
 import { MAX_DELIVERY_AREAS } from '../../shop/domain/delivery-area.ts'
@@ -21,7 +21,7 @@ const images = {
   gone: 'ملف الصورة مفقود.',
 } satisfies Record<ImageProblem, string>
 
-const cures = {
+const fixes = {
   yesOrNo: () => 'اختر Yes أو No، أو امسح الحقل.',
   number: (range) => `اكتب رقماً (${isolateLtr(range)})، أو امسح الحقل.`,
   shorterText: (max) => `اكتب نصاً لا يزيد على ${max} حرفاً.`,
@@ -36,9 +36,9 @@ const cures = {
   hoursOrClosed: (example) => `اكتب أوقاتاً مثل ${isolateLtr(example)}، أو اختر Yes في Closed.`,
   bothNames: () => 'اكتب الاسم باللغتين.',
   plainText: () => `أخبر مطوّرك: يجب أن يكون هذا الحقل في Contentful من النوع ${isolateLtr('Text')}.`,
-} satisfies Record<CureKind, (detail: string) => string>
+} satisfies Record<FixKind, (detail: string) => string>
 
-const unusable: Readonly<Partial<Record<CureKind, string>>> = {
+const unusable: Readonly<Partial<Record<FixKind, string>>> = {
   date: 'من دون تاريخ صالح لا تغيّر هذه الأيام شيئاً.',
   lastDayFirst: 'اليوم الأخير قبل اليوم الأول، فلا تغيّر هذه الأيام شيئاً.',
   hoursOrClosed: 'لا أوقات صالحة، فلا تغيّر هذه الأيام شيئاً.',
@@ -49,134 +49,134 @@ const unusable: Readonly<Partial<Record<CureKind, string>>> = {
 }
 
 const findings: ContentCheckMessages['findings'] = {
-  'empty-menu': () => ({ problem: 'لا أطباق في المنيو.', cure: 'انشر طبقاً واحداً على الأقل.' }),
-  'missing-name': () => ({ problem: 'الاسم ناقص.', cure: 'املأ الاسمين. الطبق الذي لا اسم له لا يظهر.' }),
+  'empty-menu': () => ({ problem: 'لا أطباق في المنيو.', fix: 'انشر طبقاً واحداً على الأقل.' }),
+  'missing-name': () => ({ problem: 'الاسم ناقص.', fix: 'املأ الاسمين. الطبق الذي لا اسم له لا يظهر.' }),
   'bad-price': () => ({
     problem: 'لا يوجد سعر صالح: من دون سعر لا يمكن طلب الطبق، وبالصفر يكون مجاناً.',
-    cure: `اكتب السعر بالدرهم، من ${isolateLtr('0.01')} إلى ${isolateLtr(String(MAX_PRICE_AED))}.`,
+    fix: `اكتب السعر بالدرهم، من ${isolateLtr('0.01')} إلى ${isolateLtr(String(MAX_PRICE_AED))}.`,
   }),
   'unknown-category': () => ({
     problem: 'لا يعرف الموقع هذا القسم، فيظهر الطبق في «الكل» فقط.',
-    cure: `اختر من القائمة أحد الأقسام، وعددها ${CATEGORIES.length}.`,
+    fix: `اختر من القائمة أحد الأقسام، وعددها ${CATEGORIES.length}.`,
   }),
   'duplicate-name': ({ other = '' }) => ({
     problem: `طبق آخر له الاسم نفسه: ${isolateName(other)}.`,
-    cure: 'غيّر اسم أحدهما أو ألغِ نشره.',
+    fix: 'غيّر اسم أحدهما أو ألغِ نشره.',
   }),
   'duplicate-id': ({ other = '' }) => ({
     problem: `هذا الطبق مكرر في Contentful مع ${isolateName(other)}، فلا يظهر.`,
-    cure: 'احذفه وأنشئه من جديد.',
+    fix: 'احذفه وأنشئه من جديد.',
   }),
   'broken-image': ({ image }) => ({
     problem: image === undefined ? 'لا تظهر الصورة.' : images[image],
-    cure: 'ارفعها في Media وانشرها، ثم اخترها من جديد في هذا المدخل.',
+    fix: 'ارفعها في Media وانشرها، ثم اخترها من جديد في هذا المدخل.',
   }),
-  'unusable-value': ({ cure }) => ({
+  'unusable-value': ({ fix }) => ({
     problem:
-      (cure && unusable[cure.kind]) ?? 'لا يستطيع الموقع استخدام هذه القيمة، فيُبقي آخر قيمة صالحة، أو يستمر من دونها.',
-    cure: cure === undefined ? 'امسح الحقل.' : cures[cure.kind](cure.detail),
+      (fix && unusable[fix.kind]) ?? 'لا يستطيع الموقع استخدام هذه القيمة، فيُبقي آخر قيمة صالحة، أو يستمر من دونها.',
+    fix: fix === undefined ? 'امسح الحقل.' : fixes[fix.kind](fix.detail),
   }),
   'second-settings': () => ({
     problem: `يوجد أكثر من مدخل ${isolateLtr('Shop settings')}، ولا يُحسب إلا أقدمها.`,
-    cure: 'انقل ما تحتاجه منه إلى الأقدم، ثم ألغِ نشر هذا المدخل واحذفه.',
+    fix: 'انقل ما تحتاجه منه إلى الأقدم، ثم ألغِ نشر هذا المدخل واحذفه.',
   }),
-  'empty-gallery': () => ({ problem: 'لا صور في المعرض.', cure: 'انشر مدخل Gallery فيه صور.' }),
+  'empty-gallery': () => ({ problem: 'لا صور في المعرض.', fix: 'انشر مدخل Gallery فيه صور.' }),
   'too-many-areas': ({ value = '' }) => ({
     problem: `عدد مناطق التوصيل ${value}. لا يستطيع الزبائن اختيار غير أقدم ${MAX_DELIVERY_AREAS} منها.`,
-    cure: 'ألغِ نشر ما لا تحتاجه من المناطق، أو اجمع عدة مناطق في واحدة.',
+    fix: 'ألغِ نشر ما لا تحتاجه من المناطق، أو اجمع عدة مناطق في واحدة.',
   }),
   'duplicate-area': ({ other = '' }) => ({
     problem: `منطقة توصيل أخرى لها الاسم نفسه: ${isolateName(other)}، فلا يفرّق الزبائن بينهما.`,
-    cure: 'غيّر اسم إحداهما أو ألغِ نشرها.',
+    fix: 'غيّر اسم إحداهما أو ألغِ نشرها.',
   }),
   'lost-opening': ({ other = '' }) => ({
     problem: `آخر الطلبات قبل الإغلاق بوقت طويل، فلا يستطيع أحد الطلب في هذه الأوقات: ${isolateLtr(other)}. يرى الزبائن أن المطعم مغلق.`,
-    cure: `أطل وقت العمل، أو قلّل ${isolateLtr('Last orders, minutes before closing')}.`,
+    fix: `أطل وقت العمل، أو قلّل ${isolateLtr('Last orders, minutes before closing')}.`,
   }),
   'never-served': () => ({
     problem: 'المطعم مغلق في هذه الأوقات كلها، فلا يستطيع الزبائن طلب هذا الطبق أبداً.',
-    cure: `غيّر ${isolateLtr('Served from')} و${isolateLtr('Served until')}، أو أوقات العمل.`,
+    fix: `غيّر ${isolateLtr('Served from')} و${isolateLtr('Served until')}، أو أوقات العمل.`,
   }),
   'iftar-unreachable': ({ other = '' }) => ({
     problem: `لا يستطيع الزبائن الطلب لمواعيد الإفطار هذه: المطعم مغلق، أو يفتح قبلها بأقل من ${other} دقيقة.`,
-    cure: `افتح أبكر في هذه الأيام، أو قلّل ${isolateLtr('Earliest time, minutes from now')}.`,
+    fix: `افتح أبكر في هذه الأيام، أو قلّل ${isolateLtr('Earliest time, minutes from now')}.`,
   }),
   'rounded-price': () => ({
     problem: 'في السعر أكثر من رقمين بعد الفاصلة، فيُقرَّب.',
-    cure: 'اكتب رقمين على الأكثر بعد الفاصلة.',
+    fix: 'اكتب رقمين على الأكثر بعد الفاصلة.',
   }),
   'missing-image': () => ({
     problem: 'لا توجد صورة، فيرسم الموقع القسم بدلاً منها.',
-    cure: 'أضف صورة بنسبة أربعة إلى ثلاثة وبعرض 1200 على الأقل.',
+    fix: 'أضف صورة بنسبة أربعة إلى ثلاثة وبعرض 1200 على الأقل.',
   }),
   'missing-translation': () => ({
     problem: 'الوصف باللغة الأخرى فقط.',
-    cure: 'املأ الوصفين أو اترك كليهما فارغاً.',
+    fix: 'املأ الوصفين أو اترك كليهما فارغاً.',
   }),
   'long-text': () => ({
     problem: 'النص أطول من أن يُقرأ بسهولة على الهاتف.',
-    cure: `لا تزد على ${MAX_CHARACTERS.name} حرفاً للاسم و${MAX_CHARACTERS.description} حرف للوصف.`,
+    fix: `لا تزد على ${MAX_CHARACTERS.name} حرفاً للاسم و${MAX_CHARACTERS.description} حرف للوصف.`,
   }),
   'one-language': () => ({
     problem: 'النص باللغة الأخرى فقط، ويظهر كما هو في اللغتين.',
-    cure: 'اكتبه باللغتين.',
+    fix: 'اكتبه باللغتين.',
   }),
   'missing-title': () => ({
     problem: `لا عنوان لهذا المدخل، فيظهر في قائمة Contentful باسم ${isolateLtr('Untitled')}.`,
-    cure: 'اكتب عنواناً. لا يراه الزبائن.',
+    fix: 'اكتب عنواناً. لا يراه الزبائن.',
   }),
   'high-price': () => ({
     problem: `السعر أعلى من المعتاد في هذا القسم بأكثر من ${MAX_TIMES_USUAL_PRICE} ضعفاً.`,
-    cure: 'راجع الفاصلة العشرية.',
+    fix: 'راجع الفاصلة العشرية.',
   }),
-  'bad-sort-order': () => ({ problem: 'الموضع في المنيو ليس عدداً صحيحاً، فلا يُحسب.', cure: 'اكتب عدداً صحيحاً.' }),
+  'bad-sort-order': () => ({ problem: 'الموضع في المنيو ليس عدداً صحيحاً، فلا يُحسب.', fix: 'اكتب عدداً صحيحاً.' }),
   'duplicate-sort-order': ({ other = '' }) => ({
     problem: `طبق آخر له الموضع نفسه في المنيو: ${isolateName(other)}.`,
-    cure: 'أعطِ كل طبق رقماً خاصاً به.',
+    fix: 'أعطِ كل طبق رقماً خاصاً به.',
   }),
   'ambiguous-link': ({ other = '' }) => ({
     problem: `لا تفرّق روابط الطلبات بين هذا الطبق و${isolateName(other)}.`,
-    cure: 'احذف أحدهما وأنشئه من جديد.',
+    fix: 'احذف أحدهما وأنشئه من جديد.',
   }),
   'overlapping-days': ({ other = '' }) => ({
     problem: `مدخل آخر له بعض التواريخ نفسها: ${isolateName(other)}. يُحسب فيها ما يبدأ لاحقاً.`,
-    cure: `راجع ${isolateLtr('First day')} و${isolateLtr('Last day')} في المدخلين.`,
+    fix: `راجع ${isolateLtr('First day')} و${isolateLtr('Last day')} في المدخلين.`,
   }),
   'long-pause': () => ({
     problem: 'ينتهي الإيقاف المؤقت بعد أكثر من يوم من الآن.',
-    cure: 'راجع التاريخ أو امسح الحقل.',
+    fix: 'راجع التاريخ أو امسح الحقل.',
   }),
   'pause-over': () => ({
     problem: 'مضى هذا الوقت، فلا شيء متوقف.',
-    cure: 'امسح الحقل أو اختر وقتاً لاحقاً.',
+    fix: 'امسح الحقل أو اختر وقتاً لاحقاً.',
   }),
   'iftar-outside': () => ({
     problem: `مواعيد الإفطار هذه ليست بين ${isolateLtr('First day')} و${isolateLtr('Last day')}.`,
-    cure: `صحّح المواعيد، أو ${isolateLtr('First day')} و${isolateLtr('Last day')}.`,
+    fix: `صحّح المواعيد، أو ${isolateLtr('First day')} و${isolateLtr('Last day')}.`,
   }),
   'iftar-without-later': () => ({
     problem: `الحقل ${isolateLtr('Orders for later')} متوقف، فلا يستطيع الزبائن الطلب لوقت الإفطار.`,
-    cure: `افتح ${isolateLtr('Shop settings')} واختر Yes في ${isolateLtr('Orders for later')}.`,
+    fix: `افتح ${isolateLtr('Shop settings')} واختر Yes في ${isolateLtr('Orders for later')}.`,
   }),
   'free-below-minimum': ({ value = '', other = '' }) => ({
     problem: `التوصيل مجاني من ${value}، وأقل طلب ${other}، فلا يدفع أحد رسوم التوصيل.`,
-    cure: `اجعل ${isolateLtr('Free delivery from')} أكبر من ${isolateLtr('Smallest order')}، أو امسح أحدهما.`,
+    fix: `اجعل ${isolateLtr('Free delivery from')} أكبر من ${isolateLtr('Smallest order')}، أو امسح أحدهما.`,
   }),
   'closed-with-hours': () => ({
     problem: `في ${isolateLtr('Closed')} القيمة Yes، فلا تُحسب هذه الأوقات: يرى الزبائن أن المطعم مغلق.`,
-    cure: `اختر No في ${isolateLtr('Closed')}، أو امسح الأوقات.`,
+    fix: `اختر No في ${isolateLtr('Closed')}، أو امسح الأوقات.`,
   }),
   'day-over': () => ({
     problem: 'مضت هذه الأيام، فلا يغيّر المدخل شيئاً.',
-    cure: 'اختر أياماً لاحقة، أو ألغِ نشر المدخل.',
+    fix: 'اختر أياماً لاحقة، أو ألغِ نشر المدخل.',
   }),
   'missing-alt-text': () => ({
     problem: 'صورة في المعرض ليس لها وصف لمن لا يستطيع رؤيتها.',
-    cure: 'اكتبه في Media: بالإنجليزية في Title وبالعربية في Description.',
+    fix: 'اكتبه في Media: بالإنجليزية في Title وبالعربية في Description.',
   }),
   'unused-config-name': ({ name }) => ({
     problem: `في قائمة الموقع للأكثر مبيعاً طبق ليس في المنيو أو ليس من الأكثر مبيعاً: ${isolateName(name)}.`,
-    cure: `إن تغيّر اسم الطبق أو أزيل من المنيو فأخبر مطوّرك (${isolateLtr('restaurant.config.ts')}).`,
+    fix: `إن تغيّر اسم الطبق أو أزيل من المنيو فأخبر مطوّرك (${isolateLtr('restaurant.config.ts')}).`,
   }),
 }
 

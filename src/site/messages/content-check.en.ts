@@ -2,7 +2,7 @@ import {
   DATE_YEARS,
   MAX_CHARACTERS,
   MAX_TIMES_USUAL_PRICE,
-  type CureKind,
+  type FixKind,
   type Finding,
   type ImageProblem,
   type RuleId,
@@ -15,7 +15,7 @@ import { plural } from '../../i18n/plural.ts'
 /** What is wrong and what to do, each in a sentence. */
 export interface FindingWords {
   readonly problem: string
-  readonly cure: string
+  readonly fix: string
 }
 
 const YEARS = `${DATE_YEARS.first}–${DATE_YEARS.last}`
@@ -27,8 +27,8 @@ const images = {
   gone: 'The file of the picture is missing.',
 } satisfies Record<ImageProblem, string>
 
-/** What to do about a value that can't be used; `detail` is that of the cure. */
-const cures = {
+/** What to do about a value that can't be used; `detail` is that of the fix. */
+const fixes = {
   yesOrNo: () => 'Choose Yes or No, or clear the field.',
   number: (range) => `Enter a number (${range}), or clear the field.`,
   shorterText: (max) => `Enter a text of at most ${max} characters.`,
@@ -43,10 +43,10 @@ const cures = {
   hoursOrClosed: (example) => `Enter hours such as ${example}, or set Closed to Yes.`,
   bothNames: () => 'Enter a name in both languages.',
   plainText: () => 'Ask your developer: in Contentful this field must have the type Text.',
-} satisfies Record<CureKind, (detail: string) => string>
+} satisfies Record<FixKind, (detail: string) => string>
 
 /** What is wrong with a value that can't be used, where that is more than that. */
-const unusable: Readonly<Partial<Record<CureKind, string>>> = {
+const unusable: Readonly<Partial<Record<FixKind, string>>> = {
   date: 'Without a usable date these days change nothing.',
   lastDayFirst: 'The last day comes before the first day, so these days change nothing.',
   hoursOrClosed: 'There are no usable hours, so these days change nothing.',
@@ -57,141 +57,141 @@ const unusable: Readonly<Partial<Record<CureKind, string>>> = {
 }
 
 const findings = {
-  'empty-menu': () => ({ problem: 'The menu has no dishes.', cure: 'Publish at least one dish.' }),
+  'empty-menu': () => ({ problem: 'The menu has no dishes.', fix: 'Publish at least one dish.' }),
   'missing-name': () => ({
     problem: 'The name is missing.',
-    cure: 'Fill in both names. A dish without any name is not shown.',
+    fix: 'Fill in both names. A dish without any name is not shown.',
   }),
   'bad-price': () => ({
     problem: 'There is no usable price: without one the dish can’t be ordered, with 0 it costs nothing.',
-    cure: `Enter a price in AED, from 0.01 to ${MAX_PRICE_AED}.`,
+    fix: `Enter a price in AED, from 0.01 to ${MAX_PRICE_AED}.`,
   }),
   'unknown-category': () => ({
     problem: 'The site doesn’t know this category. The dish is listed under All only.',
-    cure: `Choose one of the ${CATEGORIES.length} categories in the list.`,
+    fix: `Choose one of the ${CATEGORIES.length} categories in the list.`,
   }),
   'duplicate-name': ({ other = '' }) => ({
     problem: `Another dish has the same name: ${other}.`,
-    cure: 'Rename one of the two, or unpublish it.',
+    fix: 'Rename one of the two, or unpublish it.',
   }),
   'duplicate-id': ({ other = '' }) => ({
     problem: `Contentful lists this dish twice, beside ${other}; this one is not shown.`,
-    cure: 'Delete it and create it again.',
+    fix: 'Delete it and create it again.',
   }),
   'broken-image': ({ image }) => ({
     problem: image === undefined ? 'The picture does not load.' : images[image],
-    cure: 'Upload it under Media, publish it, and choose it again in this entry.',
+    fix: 'Upload it under Media, publish it, and choose it again in this entry.',
   }),
-  'unusable-value': ({ cure }) => ({
+  'unusable-value': ({ fix }) => ({
     problem:
-      (cure && unusable[cure.kind]) ??
+      (fix && unusable[fix.kind]) ??
       'The site can’t use this. It keeps the last value that it could use, or goes on without one.',
-    cure: cure === undefined ? 'Clear the field.' : cures[cure.kind](cure.detail),
+    fix: fix === undefined ? 'Clear the field.' : fixes[fix.kind](fix.detail),
   }),
   'second-settings': () => ({
     problem: 'There is more than one entry of Shop settings. Only the oldest one counts.',
-    cure: 'Write what you need of it into the oldest one, then unpublish and delete this one.',
+    fix: 'Write what you need of it into the oldest one, then unpublish and delete this one.',
   }),
-  'empty-gallery': () => ({ problem: 'The gallery has no pictures.', cure: 'Publish a Gallery entry with pictures.' }),
+  'empty-gallery': () => ({ problem: 'The gallery has no pictures.', fix: 'Publish a Gallery entry with pictures.' }),
   'too-many-areas': ({ value = '' }) => ({
     problem: `There are ${value} delivery areas. Customers can choose only the ${MAX_DELIVERY_AREAS} oldest ones.`,
-    cure: 'Unpublish the areas that you don’t need, or make one of several.',
+    fix: 'Unpublish the areas that you don’t need, or make one of several.',
   }),
   'duplicate-area': ({ other = '' }) => ({
     problem: `Another delivery area has the same name: ${other}. Customers can’t tell the two apart.`,
-    cure: 'Rename one of the two, or unpublish it.',
+    fix: 'Rename one of the two, or unpublish it.',
   }),
   'lost-opening': ({ other = '' }) => ({
     problem: `Last orders are so long before closing that nobody can order in this opening: ${other}. Customers see that the shop is closed.`,
-    cure: 'Make the opening longer, or Last orders, minutes before closing smaller.',
+    fix: 'Make the opening longer, or Last orders, minutes before closing smaller.',
   }),
   'never-served': () => ({
     problem: 'The shop is closed in all of these hours, so customers can never order this dish.',
-    cure: 'Change Served from and Served until, or the opening hours.',
+    fix: 'Change Served from and Served until, or the opening hours.',
   }),
   'iftar-unreachable': ({ other = '' }) => ({
     problem: `Customers can’t order for these iftar times: the shop is closed, or opens less than ${other} minutes before.`,
-    cure: 'Open earlier on these days, or make Earliest time, minutes from now smaller.',
+    fix: 'Open earlier on these days, or make Earliest time, minutes from now smaller.',
   }),
   'rounded-price': () => ({
     problem: 'The price has more than two decimals and is rounded.',
-    cure: 'Enter at most two decimals.',
+    fix: 'Enter at most two decimals.',
   }),
   'missing-image': () => ({
     problem: 'There is no picture. The site draws the category instead.',
-    cure: 'Add a picture, four to three and at least 1200 pixels wide.',
+    fix: 'Add a picture, four to three and at least 1200 pixels wide.',
   }),
   'missing-translation': () => ({
     problem: 'The description is in the other language only.',
-    cure: 'Fill in both descriptions, or neither.',
+    fix: 'Fill in both descriptions, or neither.',
   }),
   'long-text': () => ({
     problem: 'The text is too long to read well on a phone.',
-    cure: `Use at most ${MAX_CHARACTERS.name} characters for a name, ${MAX_CHARACTERS.description} for a description.`,
+    fix: `Use at most ${MAX_CHARACTERS.name} characters for a name, ${MAX_CHARACTERS.description} for a description.`,
   }),
   'one-language': () => ({
     problem: 'The text is in the other language only, and shown in both.',
-    cure: 'Fill in both languages.',
+    fix: 'Fill in both languages.',
   }),
   'missing-title': () => ({
     problem: 'There is no title, so Contentful lists this entry as Untitled.',
-    cure: 'Enter a title. Customers don’t see it.',
+    fix: 'Enter a title. Customers don’t see it.',
   }),
   'high-price': () => ({
     problem: `The price is more than ${MAX_TIMES_USUAL_PRICE} times as high as is usual in this category.`,
-    cure: 'Check the decimal point.',
+    fix: 'Check the decimal point.',
   }),
   'bad-sort-order': () => ({
     problem: 'The position in the menu is not a whole number and does not count.',
-    cure: 'Enter a whole number.',
+    fix: 'Enter a whole number.',
   }),
   'duplicate-sort-order': ({ other = '' }) => ({
     problem: `Another dish has the same position in the menu: ${other}.`,
-    cure: 'Give each dish a number of its own.',
+    fix: 'Give each dish a number of its own.',
   }),
   'ambiguous-link': ({ other = '' }) => ({
     problem: `Links to orders can’t tell this dish from ${other}.`,
-    cure: 'Delete one of the two and create it again.',
+    fix: 'Delete one of the two and create it again.',
   }),
   'overlapping-days': ({ other = '' }) => ({
     problem: `Another special day has some of the same dates: ${other}. There the one that begins later counts.`,
-    cure: 'Check First day and Last day of both.',
+    fix: 'Check First day and Last day of both.',
   }),
   'long-pause': () => ({
     problem: 'The pause ends more than a day from now.',
-    cure: 'Check the date, or clear the field.',
+    fix: 'Check the date, or clear the field.',
   }),
   'pause-over': () => ({
     problem: 'This time is past, so nothing is paused.',
-    cure: 'Clear the field, or choose a later time.',
+    fix: 'Clear the field, or choose a later time.',
   }),
   'iftar-outside': () => ({
     problem: 'These iftar times are not between First day and Last day.',
-    cure: 'Correct these times, or First day and Last day.',
+    fix: 'Correct these times, or First day and Last day.',
   }),
   'iftar-without-later': () => ({
     problem: 'Orders for later is off, so customers can’t order for iftar.',
-    cure: 'Open Shop settings and set Orders for later to Yes.',
+    fix: 'Open Shop settings and set Orders for later to Yes.',
   }),
   'free-below-minimum': ({ value = '', other = '' }) => ({
     problem: `Delivery is free from ${value}, and the smallest order is ${other}: nobody ever pays the delivery fee.`,
-    cure: 'Make Free delivery from larger than Smallest order, or clear one of the two.',
+    fix: 'Make Free delivery from larger than Smallest order, or clear one of the two.',
   }),
   'closed-with-hours': () => ({
     problem: 'Closed is Yes, so these hours don’t count: customers see that the shop is closed.',
-    cure: 'Set Closed to No, or clear the hours.',
+    fix: 'Set Closed to No, or clear the hours.',
   }),
   'day-over': () => ({
     problem: 'These days are over, so the entry changes nothing.',
-    cure: 'Choose later days, or unpublish the entry.',
+    fix: 'Choose later days, or unpublish the entry.',
   }),
   'missing-alt-text': () => ({
     problem: 'A picture of the gallery has no description for people who can’t see it.',
-    cure: 'Under Media, write it in English in Title, in Arabic in Description.',
+    fix: 'Under Media, write it in English in Title, in Arabic in Description.',
   }),
   'unused-config-name': ({ name }) => ({
     problem: `The site’s own list of best sellers names a dish that is not on the menu, or not a best seller: ${name}.`,
-    cure: 'If the dish was renamed or left the menu, tell your developer (restaurant.config.ts).',
+    fix: 'If the dish was renamed or left the menu, tell your developer (restaurant.config.ts).',
   }),
 } satisfies Record<RuleId, (finding: Finding) => FindingWords>
 

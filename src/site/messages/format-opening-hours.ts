@@ -1,9 +1,9 @@
 import type { Language } from '../../core/text/language.ts'
-import { DAY_MINUTES, formatClock, getDayStart } from '../../core/time/opening-hours.ts'
-import { getDayHours, listSpecialDays, type ShopHours, type SpecialDays } from '../../shop/domain/shop-hours.ts'
-import { getShopState, type ShopSchedule } from '../../shop/domain/shop-schedule.ts'
+import { DAY_MINUTES, formatClock, getDayStart } from '../../core/time/dubai-time.ts'
+import { getDayHours, listSpecialDays, type OpeningPlan, type SpecialDays } from '../../shop/domain/opening-plan.ts'
+import { getShopState, type ClientSchedule } from '../../shop/domain/client-schedule.ts'
 import type { DayHours, DaySpan } from '../../shop/domain/weekly-hours.ts'
-import { getClosedWords, joinSentences } from '../../shop/messages/closed-words.ts'
+import { formatClosedNotice, joinSentences } from '../../shop/messages/format-closed-notice.ts'
 import { formatClockTime } from '../../i18n/format-clock-time.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatWeekday } from '../../i18n/format-weekday.ts'
@@ -14,7 +14,7 @@ import { getShopMessages } from '../../shop/messages/shop-messages.ts'
  * The hours in lines: 'Every day from 12 noon to 4 am', or one for days in a row with the same
  * hours; then the special days that pages know at `now` (ms since the epoch). For the server.
  */
-export function formatOpeningHours(language: Language, hours: ShopHours, now: number): readonly string[] {
+export function formatOpeningHours(language: Language, hours: OpeningPlan, now: number): readonly string[] {
   const { weekdays } = getPageMessages(language).hours
   const runs = listRuns(hours)
   const [onlyRun] = runs
@@ -37,18 +37,18 @@ export function formatOpeningHours(language: Language, hours: ShopHours, now: nu
  */
 export function formatNoScriptHours(
   language: Language,
-  hours: ShopHours,
-  schedule: ShopSchedule,
+  hours: OpeningPlan,
+  schedule: ClientSchedule,
   now: number,
 ): readonly string[] {
   const shop = getShopState(schedule, now / 60_000)
-  const { text, opening } = getClosedWords(getShopMessages(language), 'closedNow', shop)
+  const { text, opening } = formatClosedNotice(getShopMessages(language), 'closedNow', shop)
   const reason = shop.reason === null ? [] : [joinSentences(text, opening)]
   const pause = schedule.pause === undefined ? [] : [schedule.pause.text]
   return [...reason, ...pause, ...formatClosedHours(language, hours, now)]
 }
 
-function formatClosedHours(language: Language, hours: ShopHours, now: number): readonly string[] {
+function formatClosedHours(language: Language, hours: OpeningPlan, now: number): readonly string[] {
   const lines = formatOpeningHours(language, hours, now)
   const [span, ...others] = hours.week[0] ?? []
   if (lines.length > 1 || others.length > 0 || span === undefined) return lines
@@ -129,7 +129,7 @@ interface Run extends DayPlan {
 }
 
 /** Days in a row with the same hours, Monday being 0. */
-function listRuns({ week, lastOrderMinutes }: ShopHours): readonly Run[] {
+function listRuns({ week, lastOrderMinutes }: OpeningPlan): readonly Run[] {
   const runs: Run[] = []
   for (const [day, hours] of week.entries()) {
     const plan = toDayPlan(hours, week[(day + 1) % week.length] ?? [], lastOrderMinutes)
@@ -153,7 +153,7 @@ function toWeekday(language: Language, day: number): string {
 export function formatSpecialDays(
   language: Language,
   { first, last }: SpecialDays,
-  hours: ShopHours,
+  hours: OpeningPlan,
   now: number,
 ): string {
   const { dates } = getPageMessages(language).hours

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { forgetVisitor } from '../state/forget-visitor.ts'
+import { clearLocalData } from '../state/clear-local-data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ForgetButton.module.css'
 
@@ -18,7 +18,7 @@ export function ForgetButton({ label, doneText }: ForgetButtonProps): ReactNode 
         type="button"
         className={styles.forget}
         onClick={() => {
-          forgetVisitor()
+          clearLocalData()
           setForgotten(true)
         }}
       >

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { parseHours, type WrittenDay, type WrittenHours } from '../../shop/domain/shop-hours.fixtures.ts'
-import { toShopHours } from '../../shop/domain/shop-hours.ts'
+import { parseHours, type WrittenDay, type WrittenHours } from '../../shop/domain/opening-plan.fixtures.ts'
+import { toOpeningPlan } from '../../shop/domain/opening-plan.ts'
 import type { Language } from '../../core/text/language.ts'
-import { toShopSchedule } from './to-shop-schedule.ts'
+import { toClientSchedule } from './to-client-schedule.ts'
 import { formatNoScriptHours, formatOpeningHours } from '../messages/format-opening-hours.ts'
 
 /** A Thursday. */
@@ -16,8 +16,8 @@ interface Published extends Partial<WrittenHours['settings']> {
 
 function format(language: Language, { specialDays = [], closedHours = '04:00-12:00', ...given }: Published) {
   const settings = { weeklyHours: [], lastOrderMinutes: null, pause: null, ...given }
-  const hours = toShopHours(closedHours, parseHours({ settings, specialDays }), NOW)
-  const noScript = formatNoScriptHours(language, hours, toShopSchedule(hours, language, NOW), NOW)
+  const hours = toOpeningPlan(closedHours, parseHours({ settings, specialDays }), NOW)
+  const noScript = formatNoScriptHours(language, hours, toClientSchedule(hours, language, NOW), NOW)
   return { lines: formatOpeningHours(language, hours, NOW), noScript }
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { getDubaiDay } from '../../core/time/opening-hours.ts'
-import { computeOpenMinutes, randomPublished, toPublished } from '../../shop/domain/shop-hours.fixtures.ts'
-import { getShopState } from '../../shop/domain/shop-schedule.ts'
-import { toShopSchedule } from './to-shop-schedule.ts'
+import { getDubaiDay } from '../../core/time/dubai-time.ts'
+import { computeOpenMinutes, randomPublished, toPublished } from '../../shop/domain/opening-plan.fixtures.ts'
+import { getShopState } from '../../shop/domain/client-schedule.ts'
+import { toClientSchedule } from './to-client-schedule.ts'
 
 const CLOCK = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Dubai', hour: 'numeric', minute: '2-digit' })
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Dubai', weekday: 'long' })
@@ -27,7 +27,7 @@ test('the sentence of a closed shop names the next opening at every minute of ra
   fc.assert(
     fc.property(randomPublished, (given) => {
       const { now, settings, dates, hours } = toPublished(given)
-      const schedule = toShopSchedule(hours, 'en', now)
+      const schedule = toClientSchedule(hours, 'en', now)
       const expected = computeOpenMinutes(settings, dates, now)
       const start = now / 60_000
       const wrong = expected.flatMap((isOpen, index) => {

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { createArea } from '../../shop/domain/delivery-area.fixtures.ts'
-import { NO_SHOP_SETTINGS } from '../../shop/domain/shop-settings.ts'
+import { EMPTY_SHOP_SETTINGS } from '../../shop/domain/shop-settings.ts'
 import { toOrderOptions } from './to-order-options.ts'
 
 const NOW = Date.parse('2027-02-10T17:00:00+04:00')
-const NOTHING = { deliveryAreas: [], specialDays: [], settings: NO_SHOP_SETTINGS }
+const NOTHING = { deliveryAreas: [], specialDays: [], settings: EMPTY_SHOP_SETTINGS }
 
 test('nothing published is nothing offered, and no bytes [DA01]', () => {
   expect(JSON.stringify(toOrderOptions(NOTHING, 'en', NOW))).toBe('{}')
-  const settings = { ...NO_SHOP_SETTINGS, hasOtherAreas: true }
+  const settings = { ...EMPTY_SHOP_SETTINGS, hasOtherAreas: true }
   expect(toOrderOptions({ ...NOTHING, settings }, 'en', NOW)).toEqual({})
 })
 
 test('ways to pay come as the owner has set them [PD01] [PD07]', () => {
-  const settings = { ...NO_SHOP_SETTINGS, payments: ['card'] as const }
+  const settings = { ...EMPTY_SHOP_SETTINGS, payments: ['card'] as const }
   expect(toOrderOptions({ ...NOTHING, settings }, 'en', NOW)).toEqual({ payments: ['card'] })
 })
 
@@ -23,7 +23,7 @@ test('orders for later have the times of iftar that are to come, and defaults [L
     { ...ramadan, id: 'a', iftar: [Date.parse('2027-02-11T18:13:00+04:00'), Date.parse('2027-02-10T18:12:00+04:00')] },
     { ...ramadan, id: 'b', iftar: [Date.parse('2027-02-09T18:11:00+04:00')] },
   ]
-  const settings = { ...NO_SHOP_SETTINGS, later: { leadMinutes: null, slotMinutes: null } }
+  const settings = { ...EMPTY_SHOP_SETTINGS, later: { leadMinutes: null, slotMinutes: null } }
   expect(toOrderOptions({ ...NOTHING, settings, specialDays: days }, 'en', NOW)).toEqual({
     later: {
       leadMinutes: 45,
@@ -65,7 +65,7 @@ describe('delivery areas', () => {
   })
 
   test('have no place of their own any more, and may have others beside them [DA10]', () => {
-    const settings = { ...NO_SHOP_SETTINGS, hasOtherAreas: true }
+    const settings = { ...EMPTY_SHOP_SETTINGS, hasOtherAreas: true }
     const [area] = deliveryAreas.slice(3, 4)
     expect(toOrderOptions({ ...NOTHING, deliveryAreas: area ? [area] : [], settings }, 'en', NOW)).toEqual({
       areas: [createArea('a', { name: { en: 'Marina', ar: 'المارينا' } })],

@@ -1,4 +1,4 @@
-import { sortAreas, type PlacedArea } from '../../shop/domain/delivery-area.ts'
+import { sortAreas, type SortableArea } from '../../shop/domain/delivery-area.ts'
 import type { Language } from '../../core/text/language.ts'
 import type { OrderOptions } from '../../order/domain/order-options.ts'
 import type { LaterOrders, ShopSettings } from '../../shop/domain/shop-settings.ts'
@@ -7,7 +7,7 @@ import { DEFAULT_LEAD_MINUTES, DEFAULT_SLOT_MINUTES, type LaterOptions } from '.
 
 /** The parts of the content that say what checkout offers. */
 interface PublishedOptions {
-  readonly deliveryAreas: readonly PlacedArea[]
+  readonly deliveryAreas: readonly SortableArea[]
   readonly settings: Pick<ShopSettings, 'hasOtherAreas' | 'payments' | 'later' | 'lastOrderMinutes'>
   readonly specialDays: readonly SpecialDay[]
 }

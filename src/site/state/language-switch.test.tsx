@@ -9,7 +9,7 @@ import { setPanelOpen } from '../../order/state/disclosure-store.ts'
 import { saveForLanguageSwitch } from './language-switch.ts'
 import { setFilter } from '../../menu/state/menu-filter-store.ts'
 import { setAddress, setFirstName, setMethod, showOrderFormErrors } from '../../order/state/order-form-store.ts'
-import { addLineBelow, toggleLineRequest } from '../../order/state/basket-lines.ts'
+import { addLineBelow, toggleLineRequest } from '../../order/state/line-actions.ts'
 
 function createCheckout(language: Language) {
   return <Checkout language={language} version="1" menu={HOME_MENU} />

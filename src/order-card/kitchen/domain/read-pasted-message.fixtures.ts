@@ -1,5 +1,5 @@
 /** Orders, their messages, and what is read of them, for the tests of pasting. */
-import { priceCard } from '../../domain/card-amounts.ts'
+import { priceCard } from '../../domain/priced-card.ts'
 import type { Language } from '../../../core/text/language.ts'
 import { createItem } from '../../../menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '../../../menu/domain/menu.ts'

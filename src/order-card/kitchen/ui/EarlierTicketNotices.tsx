@@ -7,7 +7,7 @@ import { formatOrderTime } from '../../../i18n/format-clock-time.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { kitchenMessages } from '../messages/kitchen-messages.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
-import { useMinute } from '../../../shop/state/shop-status-store.ts'
+import { useNow } from '../../../shop/state/shop-status-store.ts'
 import styles from './KitchenTicket.module.css'
 
 interface EarlierTicketNoticesProps {
@@ -18,7 +18,7 @@ interface EarlierTicketNoticesProps {
 /** What the kitchen has opened of the same order before, so that nothing is cooked twice. */
 export function EarlierTicketNotices({ earlier, facts }: EarlierTicketNoticesProps): ReactNode {
   const language = useLanguage()
-  const now = useMinute()
+  const now = useNow()
   const messages = kitchenMessages[language]
   const notices =
     earlier === null

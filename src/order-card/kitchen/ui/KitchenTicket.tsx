@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 import { restaurant } from '../../../../restaurant.config.ts'
-import type { CardAmounts } from '../../domain/card-amounts.ts'
+import type { CardAmounts } from '../../domain/priced-card.ts'
 import type { KitchenDevice } from '../domain/kitchen-device.ts'
 import type { OrderCard } from '../../../order/domain/link/order-card.ts'
 import type { OrderLink } from '../../../order/domain/link/order-link.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CardAmounts } from '../../domain/card-amounts.ts'
+import type { CardAmounts } from '../../domain/priced-card.ts'
 import { listTicketLanguages, type KitchenDevice } from '../domain/kitchen-device.ts'
 import { getDirection } from '../../../core/text/language.ts'
 import { CATEGORIES } from '../../../menu/domain/menu.ts'

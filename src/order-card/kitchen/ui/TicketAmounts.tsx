@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CardAmounts } from '../../domain/card-amounts.ts'
+import type { CardAmounts } from '../../domain/priced-card.ts'
 import type { Language } from '../../../core/text/language.ts'
 import type { Fils } from '../../../core/money.ts'
 import type { KitchenMessages } from '../messages/kitchen.en.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CardAmounts } from '../../domain/card-amounts.ts'
+import type { CardAmounts } from '../../domain/priced-card.ts'
 import type { Language } from '../../../core/text/language.ts'
 import type { OrderLink } from '../../../order/domain/link/order-link.ts'
 import { getChange, type PaymentChoice } from '../../../order/domain/payment-choice.ts'

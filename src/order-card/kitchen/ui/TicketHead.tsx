@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { CardAmounts } from '../../domain/card-amounts.ts'
+import type { CardAmounts } from '../../domain/priced-card.ts'
 import { readMinutes } from '../../../shop/domain/delivery-area.ts'
 import { toLocalText, type Language } from '../../../core/text/language.ts'
 import type { OrderLink } from '../../../order/domain/link/order-link.ts'
@@ -7,7 +7,7 @@ import { formatOrderNumber } from '../../../order/domain/order-number.ts'
 import { normaliseLine } from '../../../core/text/text.ts'
 import { formatOrderTime } from '../../../i18n/format-clock-time.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
-import { useMinute } from '../../../shop/state/shop-status-store.ts'
+import { useNow } from '../../../shop/state/shop-status-store.ts'
 import styles from './Ticket.module.css'
 import { TicketWords } from './TicketWords.tsx'
 
@@ -109,7 +109,7 @@ function splitTime(instant: number, language: Language): { readonly figures: str
 }
 
 function TicketDate({ instant, languages }: { instant: number; languages: readonly Language[] }): ReactNode {
-  const now = useMinute()
+  const now = useNow()
   return (
     <span className={styles.date}>
       <TicketWords languages={languages} toText={(_, language) => formatDate(instant, language, now)} />

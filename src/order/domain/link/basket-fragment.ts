@@ -1,5 +1,5 @@
 import { EMPTY_BASKET, type Basket, type BasketLine } from '../basket.ts'
-import { addLines } from '../basket-lines.ts'
+import { addLines } from '../edit-basket.ts'
 import { decodeOrderLink } from './decode-order-link.ts'
 import { encodeOrderLink } from './encode-order-link.ts'
 import { createOrderCard } from './order-card.ts'

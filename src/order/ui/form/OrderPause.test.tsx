@@ -12,14 +12,14 @@ import {
 import { recordFollowedLinks } from '../../../../tests/browser-mode/followed-links.ts'
 import { dubaiTime } from '../../../../tests/browser-mode/home-page.tsx'
 import { follow, WAYS } from '../../../../tests/browser-mode/press.ts'
-import type { ShopSchedule } from '../../../shop/domain/shop-schedule.ts'
+import type { ClientSchedule } from '../../../shop/domain/client-schedule.ts'
 import { setFirstName } from '../../state/order-form-store.ts'
 import { setShopSchedule } from '../../../shop/state/shop-status-store.ts'
 
 const ALWAYS = { from: 0, until: 1440, opens: '4 am', closes: '4 am', closed: '' }
-const OPEN: ShopSchedule = { open: [ALWAYS] }
+const OPEN: ClientSchedule = { open: [ALWAYS] }
 const TEXT = 'Rain: our drivers are waiting it out. Delivery is paused until 21:30. Pickup works.'
-const PAUSED: ShopSchedule = {
+const PAUSED: ClientSchedule = {
   open: [ALWAYS],
   pause: { method: 'delivery', until: dubaiTime('21:30:00').getTime() / 60_000, text: TEXT },
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx'
 import { useOrder } from '../../state/current-order.ts'
 import { setWanted, useOrderForm } from '../../state/order-form-store.ts'
 import { useOrderOptions } from '../../state/order-options-store.ts'
-import { useMinute } from '../../../shop/state/shop-status-store.ts'
+import { useNow } from '../../../shop/state/shop-status-store.ts'
 import { rejectPassedTime, useOpenSpans } from '../../state/wanted-time-check.ts'
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
 import { ProblemNotice } from './ProblemNotice.tsx'
@@ -21,7 +21,7 @@ export function WantedTimeQuestion(): ReactNode {
   const { form, errors } = useOrderForm()
   const { later } = useOrderOptions()
   const open = useOpenSpans()
-  const minute = useMinute()
+  const minute = useNow()
   useEffect(rejectPassedTime, [minute, open])
   const openUntil = getOpeningEnd(open, minute)
   const { wanted: chosen } = useOrder()

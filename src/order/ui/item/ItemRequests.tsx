@@ -3,7 +3,7 @@ import type { MenuItem } from '../../../menu/domain/menu.ts'
 import { getOptions } from '../../../menu/domain/special-requests.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useBasket } from '../../state/basket-store.ts'
-import { toggleLineRequest } from '../../state/basket-lines.ts'
+import { toggleLineRequest } from '../../state/line-actions.ts'
 import { RequestOptions } from '../../../ui/RequestOptions.tsx'
 import styles from './ItemRequests.module.css'
 

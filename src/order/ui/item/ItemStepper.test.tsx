@@ -11,7 +11,7 @@ import {
 } from '../../../../tests/browser-mode/home-page.tsx'
 import { createItem } from '../../../menu/domain/menu.fixtures.ts'
 import { LanguageProvider } from '../../../i18n/language-context.tsx'
-import { toggleLineRequest } from '../../state/basket-lines.ts'
+import { toggleLineRequest } from '../../state/line-actions.ts'
 import { clickNow, focusOn } from '../../../../tests/browser-mode/press.ts'
 import { reloadPage, renderPage } from '../../../../tests/browser-mode/render-page.tsx'
 import { ItemStepper } from './ItemStepper.tsx'

@@ -4,9 +4,9 @@ import { toLocalText } from '../../../core/text/language.ts'
 import { formatAvailability } from '../../../menu/messages/format-availability.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
-import { useBasketWaiting, type WaitingLine } from '../../state/basket-lines.ts'
+import { useBasketWaiting, type WaitingLine } from '../../state/line-actions.ts'
 import { announce } from '../../../browser/live-region-store.ts'
-import { useMinute } from '../../../shop/state/shop-status-store.ts'
+import { useNow } from '../../../shop/state/shop-status-store.ts'
 
 /** A line that waits, with why in words, and whether it can be put back. */
 export interface ExplainedLine extends WaitingLine {
@@ -18,7 +18,7 @@ export function useWaitingLines(): readonly ExplainedLine[] {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const { checkout } = messages
-  const minute = useMinute()
+  const minute = useNow()
   return useBasketWaiting().map((line) => {
     const availability = line.item?.availability
     const canBePutBack = !line.isGone && isAvailableAt(availability, minute)

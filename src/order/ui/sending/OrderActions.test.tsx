@@ -14,7 +14,7 @@ import { clickNow, follow, WAYS } from '../../../../tests/browser-mode/press.ts'
 import { setMethod } from '../../state/order-form-store.ts'
 import { createItem } from '../../../menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '../../../menu/domain/menu.ts'
-import type { ShopSchedule } from '../../../shop/domain/shop-schedule.ts'
+import type { ClientSchedule } from '../../../shop/domain/client-schedule.ts'
 import { setShopSchedule } from '../../../shop/state/shop-status-store.ts'
 import { REASON_ID } from '../form/field-ids.ts'
 
@@ -124,7 +124,7 @@ describe('fields that the browser fills in without an event', () => {
 
 describe('at the top of a phone’s page the bar that orders', () => {
   const OPEN = dubaiTime('03:59:30')
-  const PAUSED: ShopSchedule = {
+  const PAUSED: ClientSchedule = {
     open: [{ from: 0, until: 1440, opens: '4 am', closes: '4 am', closed: '' }],
     pause: {
       method: 'delivery',

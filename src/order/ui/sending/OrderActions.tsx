@@ -7,8 +7,8 @@ import type { HandOffWay } from '../../domain/hand-off.ts'
 import { keepFigures } from '../../../core/text/keep-figures.ts'
 import { getFirstField, type OrderFormField } from '../../domain/order-form.ts'
 import { getProblemField, isBlocking } from '../../domain/order-problems.ts'
-import type { ShopState } from '../../../shop/domain/shop-schedule.ts'
-import { getClosedWords } from '../../../shop/messages/closed-words.ts'
+import type { ShopState } from '../../../shop/domain/client-schedule.ts'
+import { formatClosedNotice } from '../../../shop/messages/format-closed-notice.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useShopMessages } from '../../../shop/messages/shop-messages.ts'
@@ -17,7 +17,7 @@ import { getOrder, useOrder } from '../../state/current-order.ts'
 import { recordHandOff } from '../../state/hand-off-store.ts'
 import { getMethodPause, useMethodPause } from '../../../shop/state/method-pause.ts'
 import { showOrderFormErrors, useOrderForm } from '../../state/order-form-store.ts'
-import { markHandedOver } from '../../state/order-reference-store.ts'
+import { markReferenceSent } from '../../state/order-reference-store.ts'
 import { refreshShopStatus, useClosedShop } from '../../../shop/state/shop-status-store.ts'
 import { rejectPassedTime } from '../../state/wanted-time-check.ts'
 import { showToast } from '../../../browser/toast-store.ts'
@@ -82,7 +82,7 @@ export function OrderActions(): ReactNode {
     return field === null && !isBelow ? writeCurrentOrder(language, messages) : null
   }
   const handOver = (way: HandOffWay, { hash, reference }: WrittenOrder): void => {
-    if (reference !== null) markHandedOver(hash)
+    if (reference !== null) markReferenceSent(hash)
     recordHandOff(way, reference && reference.number)
   }
   const copy = async (): Promise<void> => {
@@ -139,7 +139,7 @@ export function OrderActions(): ReactNode {
 
 function ClosedSentence({ shop }: { shop: ShopState }): ReactNode {
   const messages = useShopMessages()
-  const { text, opening } = getClosedWords(messages, 'closedOrdering', shop)
+  const { text, opening } = formatClosedNotice(messages, 'closedOrdering', shop)
   return (
     <>
       <HoursSentence text={text} /> {keepFigures(opening ?? '')}

@@ -1,6 +1,6 @@
 import { isHandOffOver, type HandOff } from '../../domain/hand-off.ts'
 import { useHandOff } from '../../state/hand-off-store.ts'
-import { useMinute } from '../../../shop/state/shop-status-store.ts'
+import { useNow } from '../../../shop/state/shop-status-store.ts'
 
 interface AskedHandOff {
   readonly handOff: HandOff
@@ -11,6 +11,6 @@ interface AskedHandOff {
 /** The hand-off that the customer is asked about now; null while there is no question. */
 export function useAskedHandOff(): AskedHandOff | null {
   const { handOff, isAsking, wasAway } = useHandOff()
-  const minute = useMinute()
+  const minute = useNow()
   return isAsking && handOff !== null && !isHandOffOver(handOff, minute) ? { handOff, wasAway } : null
 }

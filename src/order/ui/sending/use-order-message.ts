@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import type { Language } from '../../../core/text/language.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
-import { shopStatusStore, useMinute } from '../../../shop/state/shop-status-store.ts'
+import { shopStatusStore, useNow } from '../../../shop/state/shop-status-store.ts'
 import { useCheckoutMessages, type CheckoutMessages } from '../../messages/checkout-messages.ts'
 import { commentStore, useComment } from '../../state/comment-store.ts'
 import { getOrder, useOrder } from '../../state/current-order.ts'
@@ -16,7 +16,7 @@ export function useOrderMessage(): WrittenOrder | null {
   const order = useOrder()
   const { form } = useOrderForm()
   const comment = useComment()
-  const now = useMinute()
+  const now = useNow()
   const reference = useOrderReference()
   const written = useMemo(
     () => writeOrder({ order, form, comment, language, messages, now, getReference: () => reference }),

@@ -1,7 +1,7 @@
 import { restaurant } from '../../../../restaurant.config.ts'
 import type { Language } from '../../../core/text/language.ts'
 import { toMessageParagraph } from '../../../core/text/text.ts'
-import { getDubaiMinuteOfDay } from '../../../core/time/opening-hours.ts'
+import { getDubaiMinuteOfDay } from '../../../core/time/dubai-time.ts'
 import { readSiteOrigin } from '../../../browser/site-origin.ts'
 import { OTHER_AREA } from '../../domain/chosen-area.ts'
 import { getPublicOrigin, toOrderCardUrl } from '../../domain/link/order-card-url.ts'

@@ -6,7 +6,7 @@ import type { ShopFacts } from '../../shop/domain/shop-facts.ts'
  * Writes newer numbers and the address into the parts of a page that no script renders, such as the
  * footer. Their elements have `data-contact`.
  */
-export function showContact({ phone, whatsapp, address }: ShopFacts): void {
+export function updateContact({ phone, whatsapp, address }: ShopFacts): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-contact="phone"]')) {
     link.href = toPhoneUrl(phone)
     link.querySelector('bdi')?.replaceChildren(phone)

@@ -1,16 +1,16 @@
-import { listClosedTimes, type ClosedTime } from '../../shop/domain/closed-times.ts'
+import { listClosures, type Closure } from '../../shop/domain/closures.ts'
 import { toLocalText, type Bilingual, type Language } from '../../core/text/language.ts'
-import { DAY_MINUTES, getDubaiDay, getDubaiMinuteOfDay } from '../../core/time/opening-hours.ts'
+import { DAY_MINUTES, getDubaiDay, getDubaiMinuteOfDay } from '../../core/time/dubai-time.ts'
 import {
   formatHoursBefore,
   getPausedUntil,
   listOpenSpans,
-  type ShopHours,
+  type OpeningPlan,
   type TimeSpan,
-} from '../../shop/domain/shop-hours.ts'
-import type { ClosedReason, MethodPause, ShopSchedule } from '../../shop/domain/shop-schedule.ts'
+} from '../../shop/domain/opening-plan.ts'
+import type { ClosedReason, MethodPause, ClientSchedule } from '../../shop/domain/client-schedule.ts'
 import type { Pause } from '../../shop/domain/shop-settings.ts'
-import { joinSentences } from '../../shop/messages/closed-words.ts'
+import { joinSentences } from '../../shop/messages/format-closed-notice.ts'
 import { formatTimeOfDay } from '../../i18n/format-clock-time.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatWeekday } from '../../i18n/format-weekday.ts'
@@ -20,8 +20,8 @@ import { getPageMessages } from '../messages/page-messages.ts'
 const HALF_DAY_MS = 12 * 60 * 60 * 1000
 
 /** The schedule for a page in one language, made at `now` in ms since the epoch. */
-export function toShopSchedule(hours: ShopHours, language: Language, now: number): ShopSchedule {
-  const reasons = listClosedTimes(hours, now).map((time) => toReason(time, hours, language, now))
+export function toClientSchedule(hours: OpeningPlan, language: Language, now: number): ClientSchedule {
+  const reasons = listClosures(hours, now).map((time) => toReason(time, hours, language, now))
   const pause = toMethodPause(hours, language, now)
   const spans = listOpenSpans(hours, now)
   return {
@@ -51,13 +51,13 @@ function formatDayAndTime(minute: number, dayMinute: number, language: Language)
   return timeOnDay(formatWeekday(dayMinute, language), formatMinuteOf(minute, language))
 }
 
-function toReason(time: ClosedTime, hours: ShopHours, language: Language, now: number): ClosedReason {
+function toReason(time: Closure, hours: OpeningPlan, language: Language, now: number): ClosedReason {
   const { from, until, why, special, opensAt, daysAhead } = time
   const { pause } = hours
   const messages = getPageMessages(language).hours
   const opening = opensAt === null ? {} : { opening: formatOpening(opensAt, daysAhead, language) }
   if (why === 'paused' && pause !== null) {
-    const reason = toOwnersWords(pause.reason, language)
+    const reason = toOwnerText(pause.reason, language)
     const text = messages.paused(formatEnd(pause, language, now))
     if (reason !== '') {
       // Where no opening is known the end of the pause is.
@@ -65,7 +65,7 @@ function toReason(time: ClosedTime, hours: ShopHours, language: Language, now: n
     }
     return { from, until, text, ...(opensAt === getPausedUntil(hours) ? {} : opening) }
   }
-  const text = special === null ? messages.closedForLong : toOwnersWords(special.message, language)
+  const text = special === null ? messages.closedForLong : toOwnerText(special.message, language)
   return { from, until, text, ...opening }
 }
 
@@ -80,11 +80,11 @@ function formatOpening(opensAt: number, daysAhead: number, language: Language): 
   return ordersAgainOn(formatWeekday(isMidnight ? opensAt - 1 : opensAt, language), time)
 }
 
-function toMethodPause({ pause }: ShopHours, language: Language, now: number): MethodPause | null {
+function toMethodPause({ pause }: OpeningPlan, language: Language, now: number): MethodPause | null {
   if (pause === null || pause.what === 'everything') return null
   const { deliveryPaused, pickupPaused } = getPageMessages(language).hours
   const sentence = (pause.what === 'delivery' ? deliveryPaused : pickupPaused)(formatEnd(pause, language, now))
-  const text = joinSentences(toOwnersWords(pause.reason, language), sentence)
+  const text = joinSentences(toOwnerText(pause.reason, language), sentence)
   return { method: pause.what, until: Math.ceil(pause.until / 60_000), text }
 }
 
@@ -99,7 +99,7 @@ function formatEnd({ until }: Pause, language: Language, now: number): string {
 }
 
 /** Words of the other language keep their own direction. */
-export function toOwnersWords(text: Bilingual, language: Language): string {
+export function toOwnerText(text: Bilingual, language: Language): string {
   const local = toLocalText(text, language)
   return local.language === language ? local.text : isolateName(local.text)
 }

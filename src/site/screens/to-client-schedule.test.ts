@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../core/text/language.ts'
-import { parseHours, type WrittenDay, type WrittenHours } from '../../shop/domain/shop-hours.fixtures.ts'
-import { toShopHours } from '../../shop/domain/shop-hours.ts'
-import { getShopState } from '../../shop/domain/shop-schedule.ts'
-import { getClosedTitle, getClosedWords, getStatusText } from '../../shop/messages/closed-words.ts'
+import { parseHours, type WrittenDay, type WrittenHours } from '../../shop/domain/opening-plan.fixtures.ts'
+import { toOpeningPlan } from '../../shop/domain/opening-plan.ts'
+import { getShopState } from '../../shop/domain/client-schedule.ts'
+import { getClosedTitle, formatClosedNotice, getStatusText } from '../../shop/messages/format-closed-notice.ts'
 import { getShopMessages } from '../../shop/messages/shop-messages.ts'
-import { toShopSchedule } from './to-shop-schedule.ts'
+import { toClientSchedule } from './to-client-schedule.ts'
 
 const NOTHING: WrittenHours['settings'] = { weeklyHours: [], lastOrderMinutes: null, pause: null }
 /** A Thursday. */
@@ -34,10 +34,10 @@ interface Shown {
 
 /** What a page made at NOW says at a time while the shop is closed; `status` in any case. */
 function say(language: Language, at: string, settings: Settings, specialDays: readonly WrittenDay[] = []): Shown {
-  const hours = toShopHours('04:00-12:00', parseHours({ settings: { ...NOTHING, ...settings }, specialDays }), NOW)
-  const shop = getShopState(toShopSchedule(hours, language, NOW), inDubai(at) / 60_000)
+  const hours = toOpeningPlan('04:00-12:00', parseHours({ settings: { ...NOTHING, ...settings }, specialDays }), NOW)
+  const shop = getShopState(toClientSchedule(hours, language, NOW), inDubai(at) / 60_000)
   const messages = getShopMessages(language)
-  const { text, opening } = getClosedWords(messages, 'closedOrdering', shop)
+  const { text, opening } = formatClosedNotice(messages, 'closedOrdering', shop)
   const banner = shop.isOpen ? 'open' : `${text} ${opening ?? ''}`.trim()
   return { banner, title: shop.isOpen ? '' : getClosedTitle(messages, shop), status: getStatusText(messages, shop) }
 }
@@ -125,8 +125,8 @@ describe('a pause of everything', () => {
   test('for sixty years makes a schedule of ordinary size [F87]', () => {
     const toSize = (until: string) => {
       const pause = { until: inDubai(until), what: 'everything', reason: RAIN } as const
-      const hours = toShopHours('04:00-12:00', parseHours({ settings: { ...NOTHING, pause }, specialDays: [] }), NOW)
-      return toShopSchedule(hours, 'en', NOW).reasons?.length
+      const hours = toOpeningPlan('04:00-12:00', parseHours({ settings: { ...NOTHING, pause }, specialDays: [] }), NOW)
+      return toClientSchedule(hours, 'en', NOW).reasons?.length
     }
     expect(toSize('2086-11-26 21:30')).toBe(toSize('2027-01-26 21:30'))
   })
@@ -149,7 +149,7 @@ test.each([
   const until = inDubai('2026-11-26 21:30')
   const toPause = (reason: { readonly en: string; readonly ar: string }) => {
     const settings = { ...NOTHING, pause: { until, what, reason } }
-    return toShopSchedule(toShopHours('04:00-12:00', parseHours({ settings, specialDays: [] }), NOW), language, NOW)
+    return toClientSchedule(toOpeningPlan('04:00-12:00', parseHours({ settings, specialDays: [] }), NOW), language, NOW)
   }
   expect(toPause({ en: '', ar: '' }).pause).toEqual({ method: what, until: until / 60_000, text: sentence })
   expect(toPause(RAIN)).toMatchObject({ pause: { text: `${RAIN[language]} ${sentence}` } })

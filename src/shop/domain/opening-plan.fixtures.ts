@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import {
   formatHoursBefore,
   formatTime,
-  toShopHours,
+  toOpeningPlan,
   type PublishedHours,
-  type ShopHours,
+  type OpeningPlan,
   type TimeSpan,
-} from './shop-hours.ts'
-import type { OpenSpan } from './shop-schedule.ts'
+} from './opening-plan.ts'
+import type { OpenSpan } from './client-schedule.ts'
 import type { SpecialDay } from './special-day.ts'
 import { mergeSpans, parseSpan, parseWeekLine, toWeeklyHours } from './weekly-hours.ts'
 
@@ -118,7 +118,7 @@ export function toPublished({ weeklyHours, specialDays, lastOrderMinutes, pauseM
   readonly now: number
   readonly settings: WrittenHours['settings']
   readonly dates: readonly WrittenDay[]
-  readonly hours: ShopHours
+  readonly hours: OpeningPlan
 } {
   const midnight = Date.parse('2026-11-26T00:00:00+04:00')
   const now = midnight + hour * 3_600_000
@@ -132,7 +132,12 @@ export function toPublished({ weeklyHours, specialDays, lastOrderMinutes, pauseM
       ? null
       : ({ until: now + pauseMinutes * 60_000, what: 'everything', reason: { en: '', ar: '' } } as const)
   const settings = { weeklyHours, lastOrderMinutes, pause }
-  return { now, settings, dates, hours: toShopHours('04:00-12:00', parseHours({ settings, specialDays: dates }), now) }
+  return {
+    now,
+    settings,
+    dates,
+    hours: toOpeningPlan('04:00-12:00', parseHours({ settings, specialDays: dates }), now),
+  }
 }
 
 function formatTwoDigits(minute: number): string {

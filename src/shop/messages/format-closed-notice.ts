@@ -1,4 +1,4 @@
-import type { ShopState } from '../domain/shop-schedule.ts'
+import type { ShopState } from '../domain/client-schedule.ts'
 import type { ShopMessages } from './shop-messages.ts'
 
 interface ClosedWords {
@@ -8,7 +8,7 @@ interface ClosedWords {
 }
 
 /** What a closed shop says: the owner's reason, or `sentence` with the hours around now. */
-export function getClosedWords(
+export function formatClosedNotice(
   { hours }: ShopMessages,
   sentence: 'closedNow' | 'closedOrdering',
   { reason, closedHours, changesAt }: ShopState,

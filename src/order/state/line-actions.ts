@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { changeLineQuantity, haveSameRequests, removeLine, type Basket, type BasketLine } from '../domain/basket.ts'
-import { addLines, mergeBaskets, splitLine, toggleRequest } from '../domain/basket-lines.ts'
+import { addLines, mergeBaskets, splitLine, toggleRequest } from '../domain/edit-basket.ts'
 import type { MenuItem } from '../../menu/domain/menu.ts'
 import type { OptionKey } from '../../menu/domain/special-requests.ts'
 import { basketStore, setBasket } from './basket-store.ts'

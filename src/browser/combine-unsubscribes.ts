@@ -1,5 +1,5 @@
 /** Returns one function that calls all of these, each of which stops something. */
-export function combineStops(stops: readonly (() => void)[]): () => void {
+export function combineUnsubscribes(stops: readonly (() => void)[]): () => void {
   return () => {
     for (const stop of stops) stop()
   }

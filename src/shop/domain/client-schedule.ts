@@ -1,11 +1,11 @@
 import type { ReceiveMethod } from './receive-method.ts'
-import { DAY_MINUTES } from '../../core/time/opening-hours.ts'
+import { DAY_MINUTES } from '../../core/time/dubai-time.ts'
 
 /**
  * When the shop takes orders, as the server sends it to a page, in minutes since the epoch. Fields
  * are left out when empty.
  */
-export interface ShopSchedule {
+export interface ClientSchedule {
   /** In order; the last span is repeated every day. None: the shop never opens. */
   readonly open: readonly OpenSpan[]
   /** What a closed shop says in place of its hours, in the page's language. */
@@ -61,7 +61,7 @@ export interface ShopState {
 }
 
 /** `minute` is in minutes since the epoch. */
-export function getShopState({ open, reasons = [] }: ShopSchedule, minute: number): ShopState {
+export function getShopState({ open, reasons = [] }: ClientSchedule, minute: number): ShopState {
   const span = findSpan(open, minute)
   const closedShop = { isOpen: false, isAroundTheClock: false }
   if (span === null) return { ...closedShop, changesAt: null, closedHours: '0:00–24:00', reason: null }

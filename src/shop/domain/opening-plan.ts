@@ -6,13 +6,13 @@ import {
   getDubaiMinuteOfDay,
   parseClosedHours,
   type ClosedHours,
-} from '../../core/time/opening-hours.ts'
-import { NO_SHOP_SETTINGS, type Pause, type ShopSettings } from './shop-settings.ts'
+} from '../../core/time/dubai-time.ts'
+import { EMPTY_SHOP_SETTINGS, type Pause, type ShopSettings } from './shop-settings.ts'
 import type { SpecialDay } from './special-day.ts'
 import { mergeSpans, type DayHours, type WeeklyHours } from './weekly-hours.ts'
 
 /** When the shop takes orders, by what the owner has published and the settings. */
-export interface ShopHours {
+export interface OpeningPlan {
   /** The setting `CLOSED_HOURS`, as the opening hours of every day. */
   readonly standard: DayHours
   /** The standard hours on each day where the owner has published none. */
@@ -47,8 +47,8 @@ export const DAYS_AHEAD = 8
  * The hours that matter at `now`, in ms since the epoch. `closedHours` is the setting; `published` is null if
  * the owner has published no hours.
  */
-export function toShopHours(closedHours: string, published: PublishedHours | null, now: number): ShopHours {
-  const { weeklyHours, lastOrderMinutes, pause } = published?.settings ?? NO_SHOP_SETTINGS
+export function toOpeningPlan(closedHours: string, published: PublishedHours | null, now: number): OpeningPlan {
+  const { weeklyHours, lastOrderMinutes, pause } = published?.settings ?? EMPTY_SHOP_SETTINGS
   const specialDays = published?.specialDays ?? []
   const standard = toDayHours(parseClosedHours(closedHours) ?? { kind: 'never' })
   // A span of the day before may still run.
@@ -73,7 +73,7 @@ function toDayHours(closed: ClosedHours): DayHours {
  * later; then the standard hours, to be repeated every day. Only those if the owner has published
  * nothing, so that the pages stay the same.
  */
-export function listOpenSpans(hours: ShopHours, now: number): readonly TimeSpan[] {
+export function listOpenSpans(hours: OpeningPlan, now: number): readonly TimeSpan[] {
   const { standard, lastOrderMinutes } = hours
   if (isStandard(hours)) return moveToDay(standard, 0).map(markAroundTheClock)
   const pausedUntil = getPausedUntil(hours)
@@ -110,7 +110,7 @@ function shiftHours(hours: DayHours, days: number): DayHours {
   return hours.map(({ from, until }) => ({ from: from + days * DAY_MINUTES, until: until + days * DAY_MINUTES }))
 }
 
-function isStandard({ standard, week, specialDays, lastOrderMinutes, pause }: ShopHours): boolean {
+function isStandard({ standard, week, specialDays, lastOrderMinutes, pause }: OpeningPlan): boolean {
   const isPaused = pause !== null && pause.what === 'everything'
   return week.every((day) => day === standard) && specialDays.length === 0 && lastOrderMinutes === 0 && !isPaused
 }
@@ -130,7 +130,7 @@ export function formatTime(minute: number): string {
 }
 
 /** When a pause of everything ends, in minutes since the epoch; 0 without one. */
-export function getPausedUntil({ pause }: ShopHours): number {
+export function getPausedUntil({ pause }: OpeningPlan): number {
   return pause !== null && pause.what === 'everything' ? Math.ceil(pause.until / 60_000) : 0
 }
 
@@ -145,7 +145,7 @@ function moveToDay(hours: DayHours, day: number): DayHours {
 }
 
 /** The hours of a day, counted from 1970-01-01: those of a special day in place of the week's. */
-export function getDayHours({ week, ...hours }: ShopHours, day: number): DayHours {
+export function getDayHours({ week, ...hours }: OpeningPlan, day: number): DayHours {
   const special = getSpecialDay(hours.specialDays, day)?.hours ?? []
   if (special === 'closed') return []
   // 1970-01-01 was a Thursday.
@@ -168,7 +168,7 @@ export interface SpecialDays {
 }
 
 /** The special days of the next `count` days, the day before `now` included, each run as long as its days last. */
-export function listSpecialDays({ specialDays }: ShopHours, now: number, count = DAYS_AHEAD): readonly SpecialDays[] {
+export function listSpecialDays({ specialDays }: OpeningPlan, now: number, count = DAYS_AHEAD): readonly SpecialDays[] {
   const runs: SpecialDays[] = []
   const yesterday = getDubaiDay(now) - 1
   for (let day = yesterday; day <= yesterday + 1 + count; day += 1) {

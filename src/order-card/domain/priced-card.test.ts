@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceCard } from './card-amounts.ts'
+import { priceCard } from './priced-card.ts'
 import { OTHER_AREA } from '../../order/domain/chosen-area.ts'
 import { createArea } from '../../shop/domain/delivery-area.fixtures.ts'
 import { createItem } from '../../menu/domain/menu.fixtures.ts'

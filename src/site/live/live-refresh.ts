@@ -2,21 +2,21 @@ import type { Language } from '../../core/text/language.ts'
 import { getEffectivePrice, isOrderable, type MenuItem, type OrderableItem } from '../../menu/domain/menu.ts'
 import { EMPTY_ORDER_OPTIONS, type OrderOptions } from '../../order/domain/order-options.ts'
 import type { ShopFacts } from '../../shop/domain/shop-facts.ts'
-import type { ShopSchedule } from '../../shop/domain/shop-schedule.ts'
+import type { ClientSchedule } from '../../shop/domain/client-schedule.ts'
 import { addDropped, addRepriced } from '../../order/state/basket-notices-store.ts'
 import { basketStore, dropUnknownLines } from '../../order/state/basket-store.ts'
 import { isMenuKnown, menuStore, setMenu } from '../../menu/state/menu-store.ts'
 import { setOrderOptions } from '../../order/state/order-options-store.ts'
 import { setShopFacts } from '../../shop/state/shop-facts-store.ts'
 import { setShopSchedule } from '../../shop/state/shop-status-store.ts'
-import { showContact, showHours } from './show-contact.ts'
+import { updateContact, showHours } from './update-contact.ts'
 
 /** The body of `/live/<language>.json`: menu, opening hours and facts as the page itself has them. */
-export interface MenuResponse {
+export interface LiveData {
   readonly version: string
   readonly menu: readonly MenuItem[]
   /** Left out by servers of earlier releases. */
-  readonly schedule?: ShopSchedule
+  readonly schedule?: ClientSchedule
   readonly facts?: ShopFacts
   /** The opening hours in lines, as footer and location card have them. */
   readonly hours?: readonly string[]
@@ -29,10 +29,10 @@ export interface MenuResponse {
  * the server has no such endpoint all stays. Lines of the basket that no menu has are dropped then.
  * Rejects where no answer comes, or one of a failing server.
  */
-export async function refreshMenu(language: Language, signal: AbortSignal): Promise<void> {
+export async function refreshLiveData(language: Language, signal: AbortSignal): Promise<void> {
   const response = await fetch(`/live/${language}.json`, { cache: 'no-cache', signal })
   if (response.status >= 500) throw new Error(`status ${response.status}`)
-  const answer = response.ok ? ((await response.json()) as MenuResponse) : null
+  const answer = response.ok ? ((await response.json()) as LiveData) : null
   if (answer !== null) applyFacts(answer)
   // The basket starts with the page's own menu: a page that has none, or not yet, must not get one here.
   if (!isMenuKnown()) return
@@ -40,16 +40,16 @@ export async function refreshMenu(language: Language, signal: AbortSignal): Prom
   addDropped(dropUnknownLines())
 }
 
-function applyFacts({ schedule, facts, hours }: MenuResponse): void {
+function applyFacts({ schedule, facts, hours }: LiveData): void {
   if (schedule !== undefined) setShopSchedule(schedule)
   if (facts !== undefined) {
     setShopFacts(facts)
-    showContact(facts)
+    updateContact(facts)
   }
   if (hours !== undefined) showHours(hours)
 }
 
-function applyMenu({ version, menu, options = EMPTY_ORDER_OPTIONS }: MenuResponse): void {
+function applyMenu({ version, menu, options = EMPTY_ORDER_OPTIONS }: LiveData): void {
   const { version: shownVersion, index, removedItems } = menuStore.getState()
   if (version === shownVersion) return
   const repriced = menu

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { listClosedTimes } from './closed-times.ts'
+import { listClosures } from './closures.ts'
 import {
   computeOpenMinutes,
   parseHours,
   toOpenSpans,
   type WrittenDay,
   type WrittenHours,
-} from './shop-hours.fixtures.ts'
-import { listOpenSpans, listSpecialDays, toDate, toShopHours } from './shop-hours.ts'
-import { getShopState, type ShopState } from './shop-schedule.ts'
+} from './opening-plan.fixtures.ts'
+import { listOpenSpans, listSpecialDays, toDate, toOpeningPlan } from './opening-plan.ts'
+import { getShopState, type ShopState } from './client-schedule.ts'
 
 const CLOSED_HOURS = '04:00-12:00'
 const NOTHING: WrittenHours['settings'] = { weeklyHours: [], lastOrderMinutes: null, pause: null }
@@ -29,7 +29,7 @@ interface Published extends Partial<WrittenHours['settings']> {
 
 /** What a page made at `now` shows at each time. */
 function createPage({ specialDays = [], ...settings }: Published, now = NOW) {
-  const hours = toShopHours(CLOSED_HOURS, parseHours({ settings: { ...NOTHING, ...settings }, specialDays }), now)
+  const hours = toOpeningPlan(CLOSED_HOURS, parseHours({ settings: { ...NOTHING, ...settings }, specialDays }), now)
   const open = toOpenSpans(listOpenSpans(hours, now))
   return (dateAndTime: string): ShopState => getShopState({ open }, inDubai(dateAndTime) / 60_000)
 }
@@ -42,19 +42,19 @@ describe('without anything published', () => {
     ['00:00-04:00', '04:00-24:00'],
     ['off', '00:00-24:00'],
   ])('CLOSED_HOURS=%s is open %s in one span a day, whenever the page was made [SH01]', (setting, hours) => {
-    const open = toOpenSpans(listOpenSpans(toShopHours(setting, null, NOW), NOW))
+    const open = toOpenSpans(listOpenSpans(toOpeningPlan(setting, null, NOW), NOW))
     expect(open).toHaveLength(1)
     const settings = { ...NOTHING, weeklyHours: [`Mon-Sun ${hours}`] }
     const expected = computeOpenMinutes(settings, [], NOW)
     expect(expected.map((_, index) => getShopState({ open }, NOW / 60_000 + index).isOpen)).toEqual(expected)
-    expect(toOpenSpans(listOpenSpans(toShopHours(setting, null, 0), 0))).toEqual(open)
+    expect(toOpenSpans(listOpenSpans(toOpeningPlan(setting, null, 0), 0))).toEqual(open)
   })
 
   test('a pause that is over changes nothing [SH08] [CF07]', () => {
     const pause = { until: NOW, what: 'everything', reason: { en: '', ar: '' } } as const
     expect(
       listOpenSpans(
-        toShopHours(CLOSED_HOURS, parseHours({ settings: { ...NOTHING, pause }, specialDays: [] }), NOW),
+        toOpeningPlan(CLOSED_HOURS, parseHours({ settings: { ...NOTHING, pause }, specialDays: [] }), NOW),
         NOW,
       ),
     ).toEqual([{ from: 480, until: 1440 }])
@@ -68,7 +68,11 @@ function listMinutes(from: number, days: number): readonly number[] {
 
 test('Mon-Sun 12:00-04:00 is CLOSED_HOURS=04:00-12:00 at every minute of a week [SH02]', () => {
   const states = [[], ['Mon-Sun 12:00-04:00']].map((weeklyHours) => {
-    const hours = toShopHours(CLOSED_HOURS, parseHours({ settings: { ...NOTHING, weeklyHours }, specialDays: [] }), NOW)
+    const hours = toOpeningPlan(
+      CLOSED_HOURS,
+      parseHours({ settings: { ...NOTHING, weeklyHours }, specialDays: [] }),
+      NOW,
+    )
     const open = toOpenSpans(listOpenSpans(hours, NOW))
     return listMinutes(NOW, 7).map((minute) => getShopState({ open }, minute))
   })
@@ -89,9 +93,9 @@ test('Thursday’s evening belongs to Thursday, and a closed Friday lasts until 
   expect(at('2026-11-27 03:59')).toMatchObject({ isOpen: true })
   expect(at('2026-11-27 04:00').isOpen).toBe(false)
   expect(at('2026-11-28 11:59').isOpen).toBe(false)
-  const hours = toShopHours(CLOSED_HOURS, parseHours({ settings: { ...NOTHING, weeklyHours }, specialDays: [] }), NOW)
+  const hours = toOpeningPlan(CLOSED_HOURS, parseHours({ settings: { ...NOTHING, weeklyHours }, specialDays: [] }), NOW)
   const saturday = inDubai('2026-11-28 12:00') / 60_000
-  expect(listClosedTimes(hours, NOW).slice(0, 2)).toMatchObject([
+  expect(listClosures(hours, NOW).slice(0, 2)).toMatchObject([
     { from: inDubai('2026-11-27 04:00') / 60_000, why: 'days', opensAt: saturday, daysAhead: 1 },
     { from: inDubai('2026-11-28 00:00') / 60_000, why: 'days', opensAt: saturday, daysAhead: 0 },
   ])
@@ -119,7 +123,7 @@ describe('special days', () => {
       expect(at('2026-11-26 18:00').isOpen).toBe(true)
       expect(at('2026-11-27 20:00').isOpen).toBe(false)
       expect(at('2026-11-28 18:00').isOpen).toBe(true)
-      const hours = toShopHours(CLOSED_HOURS, parseHours({ settings: NOTHING, specialDays }), NOW)
+      const hours = toOpeningPlan(CLOSED_HOURS, parseHours({ settings: NOTHING, specialDays }), NOW)
       expect(listSpecialDays(hours, NOW).map(({ special: { id }, first, last }) => [id, last - first + 1])).toEqual([
         ['2026-11-20', 7],
         ['2026-11-27', 1],
@@ -132,7 +136,7 @@ describe('special days', () => {
     const eid = special('2099-03-20', '2099-03-22', 'closed')
     const days = special('2026-11-20', '2099-12-31', 'closed')
     const toRuns = (specialDays: readonly WrittenDay[]) =>
-      listSpecialDays(toShopHours(CLOSED_HOURS, parseHours({ settings: NOTHING, specialDays }), NOW), NOW).map(
+      listSpecialDays(toOpeningPlan(CLOSED_HOURS, parseHours({ settings: NOTHING, specialDays }), NOW), NOW).map(
         ({ first, last }) => [toDate(first), toDate(last)],
       )
     const startedAt = performance.now()
@@ -169,8 +173,8 @@ test('a pause of everything ends at its minute [SH08]', () => {
 test('a pause of decades is told in as many parts as one of a month, and ends at its minute [F87]', () => {
   const listTimes = (until: string) => {
     const pause = { until: inDubai(until), what: 'everything', reason: { en: '', ar: '' } } as const
-    return listClosedTimes(
-      toShopHours(CLOSED_HOURS, parseHours({ settings: { ...NOTHING, pause }, specialDays: [] }), NOW),
+    return listClosures(
+      toOpeningPlan(CLOSED_HOURS, parseHours({ settings: { ...NOTHING, pause }, specialDays: [] }), NOW),
       NOW,
     )
   }
@@ -204,6 +208,6 @@ test('nine days later a page keeps CLOSED_HOURS [SH13]', () => {
 test('a shop closed for longer than pages know does not say when it opens [SH13]', () => {
   const specialDays = [special('2026-11-25', '2026-12-31', 'closed')]
   expect(createPage({ specialDays })('2026-11-26 13:00').isOpen).toBe(false)
-  const times = listClosedTimes(toShopHours(CLOSED_HOURS, parseHours({ settings: NOTHING, specialDays }), NOW), NOW)
+  const times = listClosures(toOpeningPlan(CLOSED_HOURS, parseHours({ settings: NOTHING, specialDays }), NOW), NOW)
   expect(new Set(times.map(({ why, opensAt }) => [why, opensAt].join(' ')))).toEqual(new Set(['special ']))
 })

@@ -1,6 +1,6 @@
 import type { Finding, RuleId } from '../domain/content-finding.ts'
-import { formatClock, getDubaiDay, getDubaiMinuteOfDay } from '../../core/time/opening-hours.ts'
-import { toDate } from '../../shop/domain/shop-hours.ts'
+import { formatClock, getDubaiDay, getDubaiMinuteOfDay } from '../../core/time/dubai-time.ts'
+import { toDate } from '../../shop/domain/opening-plan.ts'
 import { normaliseLine } from '../../core/text/text.ts'
 import { getFieldName, getTypeName, type ContentType } from '../content-types.ts'
 import type { RawEntry } from '../contentful-client.ts'
@@ -13,7 +13,7 @@ export type Shop = Required<Pick<RawContent, 'shopSettings' | 'specialDay' | 'de
 /** The entry that a finding is about. */
 export type Subject = Pick<Finding, 'name' | 'date' | 'id' | 'type'>
 
-export function nameEntry(type: ContentType, entry: RawEntry): Subject {
+export function toEntryRef(type: ContentType, entry: RawEntry): Subject {
   const { title, nameEn, nameAr, from } = entry.fields
   const hasNames = type === 'deliveryArea' || type === 'menuItem'
   const name = hasNames ? clean(nameEn) || clean(nameAr) : clean(title)
@@ -23,8 +23,14 @@ export function nameEntry(type: ContentType, entry: RawEntry): Subject {
 }
 
 /** A finding about one field. */
-export function toSlip(rule: RuleId, type: ContentType, entry: RawEntry, field: string, value?: string): Finding {
-  const place = { ...nameEntry(type, entry), field: getFieldName(type, field) }
+export function toLikelyMistake(
+  rule: RuleId,
+  type: ContentType,
+  entry: RawEntry,
+  field: string,
+  value?: string,
+): Finding {
+  const place = { ...toEntryRef(type, entry), field: getFieldName(type, field) }
   return { rule, ...place, ...(value !== undefined && { value }) }
 }
 

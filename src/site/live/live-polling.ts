@@ -4,14 +4,14 @@ import { onPageResume } from '../../browser/page-lifecycle.ts'
 import type { Language } from '../../core/text/language.ts'
 
 // Not before the first fetch, which is a minute after the start.
-const loadMenuRefresh = createLazyModule(() => import('./menu-refresh.ts'))
+const loadMenuRefresh = createLazyModule(() => import('./live-refresh.ts'))
 
 /** Of the server's refresh interval: a new price is on an open page within two of the server's refreshes. */
 const POLLING_SHARE = 0.8
 /** A timer may fire a little early. */
 const TIMER_TOLERANCE = 0.9
 
-export interface MenuPolling {
+export interface LivePolling {
   /** Fetches the menu now; who asks while it is being fetched waits for that fetch. Never rejects. */
   readonly refresh: () => Promise<void>
   readonly stop: () => void
@@ -21,7 +21,7 @@ export interface MenuPolling {
  * Keeps an open page's menu, opening hours and facts fresh: fetches them from time to time, and when the
  * customer returns to the page. `refreshMs`: the server's interval.
  */
-export function startMenuPolling(language: Language, refreshMs: number): MenuPolling {
+export function startLivePolling(language: Language, refreshMs: number): LivePolling {
   const intervalMs = refreshMs * POLLING_SHARE
   let fetchedAt = Date.now()
   let current: { readonly controller: AbortController; readonly done: Promise<void> } | null = null
@@ -81,8 +81,8 @@ export function startMenuPolling(language: Language, refreshMs: number): MenuPol
 }
 
 async function loadMenu(language: Language, signal: AbortSignal): Promise<void> {
-  const { refreshMenu } = await loadMenuRefresh()
-  await refreshMenu(language, signal)
+  const { refreshLiveData } = await loadMenuRefresh()
+  await refreshLiveData(language, signal)
 }
 
 /** A script that is being loaded does not heed a signal. */

@@ -1,20 +1,20 @@
-import { DAY_MINUTES, getDayStart, getDubaiDay } from '../../core/time/opening-hours.ts'
+import { DAY_MINUTES, getDayStart, getDubaiDay } from '../../core/time/dubai-time.ts'
 import {
   DAYS_AHEAD,
   getPausedUntil,
   getSpecialDay,
   listOpenSpans,
-  type ShopHours,
+  type OpeningPlan,
   type TimeSpan,
-} from './shop-hours.ts'
-import { MAX_DAYS_AHEAD } from './shop-schedule.ts'
+} from './opening-plan.ts'
+import { MAX_DAYS_AHEAD } from './client-schedule.ts'
 import type { SpecialDay } from './special-day.ts'
 
 /**
  * Part of one day in which the shop is closed for a special reason, in minutes since the epoch. What a pause adds
  * after the days that pages know is one part.
  */
-export interface ClosedTime {
+export interface Closure {
   readonly from: number
   readonly until: number
   /** 'days': closed for a day or longer, or since a time that is not known. */
@@ -28,7 +28,7 @@ export interface ClosedTime {
 }
 
 /** The times of the next eight days, from today's midnight at `now` (ms since the epoch) on. */
-export function listClosedTimes(hours: ShopHours, now: number): readonly ClosedTime[] {
+export function listClosures(hours: OpeningPlan, now: number): readonly Closure[] {
   const open = listOpenSpans(hours, now)
   const today = getDubaiDay(now)
   // One span a day: the hours around any time are the usual ones.

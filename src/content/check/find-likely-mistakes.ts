@@ -1,17 +1,17 @@
 import type { Finding, RuleId } from '../domain/content-finding.ts'
-import { getDubaiDay } from '../../core/time/opening-hours.ts'
-import { toDate } from '../../shop/domain/shop-hours.ts'
+import { getDubaiDay } from '../../core/time/dubai-time.ts'
+import { toDate } from '../../shop/domain/opening-plan.ts'
 import type { SpecialDay } from '../../shop/domain/special-day.ts'
 import type { RawEntry } from '../contentful-client.ts'
 import { shortenValue } from '../field-reader.ts'
 import { mapShopSettings } from '../map-shop-settings.ts'
 import { mapSpecialDay } from '../map-special-day.ts'
-import { clean, formatDubaiTime, toSlip, type Shop } from './name-entry.ts'
+import { clean, formatDubaiTime, toLikelyMistake, type Shop } from './to-entry-ref.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Values that the site can use, but which are hardly what the owner means at `now`, in ms since the epoch. */
-export function findSlips({ shopSettings, specialDay, deliveryArea }: Shop, now: number): readonly Finding[] {
+export function findLikelyMistakes({ shopSettings, specialDay, deliveryArea }: Shop, now: number): readonly Finding[] {
   const [settings] = shopSettings
   const takesLaterOrders = settings !== undefined && mapShopSettings(settings).settings.later !== null
   return [
@@ -39,22 +39,24 @@ function checkPause(entry: RawEntry, now: number): readonly Finding[] {
   const isOver = pause.until <= now
   const isLong = pause.until - now > DAY_MS
   const value = formatDubaiTime(pause.until)
-  if (isOver) return [toSlip('pause-over', 'shopSettings', entry, 'pausedUntil', value)]
-  return isLong ? [toSlip('long-pause', 'shopSettings', entry, 'pausedUntil', value)] : []
+  if (isOver) return [toLikelyMistake('pause-over', 'shopSettings', entry, 'pausedUntil', value)]
+  return isLong ? [toLikelyMistake('long-pause', 'shopSettings', entry, 'pausedUntil', value)] : []
 }
 
 function checkSpecialDay(entry: RawEntry, takesLaterOrders: boolean, now: number): readonly Finding[] {
   const { day } = mapSpecialDay(entry)
   if (day === null) return findMissingTitle('specialDay', entry)
   // What else is wrong with days that are over doesn't matter any more.
-  if (day.to < toDate(getDubaiDay(now))) return [toSlip('day-over', 'specialDay', entry, 'to', day.to)]
+  if (day.to < toDate(getDubaiDay(now))) return [toLikelyMistake('day-over', 'specialDay', entry, 'to', day.to)]
   const { from, to, iftar } = day
   const isOutside = (time: number): boolean => {
     const date = toDate(getDubaiDay(time))
     return date < from || date > to
   }
   const toIftarSlip = (rule: RuleId, times: readonly number[]): readonly Finding[] =>
-    times.length === 0 ? [] : [toSlip(rule, 'specialDay', entry, 'iftar', shortenValue(times.map(formatDubaiTime)))]
+    times.length === 0
+      ? []
+      : [toLikelyMistake(rule, 'specialDay', entry, 'iftar', shortenValue(times.map(formatDubaiTime)))]
   return [
     ...findMissingTitle('specialDay', entry),
     ...findUnusedHours(entry, day),
@@ -69,19 +71,19 @@ function findUnusedHours(entry: RawEntry, { hours }: SpecialDay): readonly Findi
   // Hours that can't be used are named as such.
   const isUsable = !mapSpecialDay(entry).problems.some(({ field }) => field === 'hours')
   return hours === 'closed' && written !== '' && isUsable
-    ? [toSlip('closed-with-hours', 'specialDay', entry, 'hours', written)]
+    ? [toLikelyMistake('closed-with-hours', 'specialDay', entry, 'hours', written)]
     : []
 }
 
 function findMissingTitle(type: 'shopSettings' | 'specialDay', entry: RawEntry): readonly Finding[] {
-  return clean(entry.fields['title']) === '' ? [toSlip('missing-title', type, entry, 'title')] : []
+  return clean(entry.fields['title']) === '' ? [toLikelyMistake('missing-title', type, entry, 'title')] : []
 }
 
 /** The empty field of a text that the other language has. */
 function findOneLanguage(type: keyof Shop, entry: RawEntry, en: string, ar: string): readonly Finding[] {
   // A value that is no text is named as one that can't be used.
   const empty = [en, ar].filter((field) => isText(entry.fields[field]) && clean(entry.fields[field]) === '')
-  return empty.length === 1 ? empty.map((field) => toSlip('one-language', type, entry, field)) : []
+  return empty.length === 1 ? empty.map((field) => toLikelyMistake('one-language', type, entry, field)) : []
 }
 
 function isText(value: unknown): boolean {

@@ -2,23 +2,23 @@ import { restaurant as configured } from '../../../restaurant.config.ts'
 import type { Language } from '../../core/text/language.ts'
 import type { RestaurantConfig } from '../../shop/domain/restaurant.ts'
 import { applyContact, toOffer, type ShopFacts } from '../../shop/domain/shop-facts.ts'
-import { toShopHours, type ShopHours } from '../../shop/domain/shop-hours.ts'
-import type { ShopSchedule } from '../../shop/domain/shop-schedule.ts'
-import { NO_SHOP_SETTINGS } from '../../shop/domain/shop-settings.ts'
+import { toOpeningPlan, type OpeningPlan } from '../../shop/domain/opening-plan.ts'
+import type { ClientSchedule } from '../../shop/domain/client-schedule.ts'
+import { EMPTY_SHOP_SETTINGS } from '../../shop/domain/shop-settings.ts'
 import { formatOpeningHours } from '../messages/format-opening-hours.ts'
-import { toShopSchedule } from './to-shop-schedule.ts'
+import { toClientSchedule } from './to-client-schedule.ts'
 import { toGreetingUrl } from './whatsapp-greeting-url.ts'
 
 /** What every page is rendered from, besides its own content. */
-export interface PageContext {
+export interface PageData {
   /** With what the owner has published in place of the configured facts. */
   readonly restaurant: RestaurantConfig
   readonly facts: ShopFacts
-  readonly hours: ShopHours
+  readonly hours: OpeningPlan
   /** In lines, for footer and location card. */
-  readonly hoursInWords: readonly string[]
+  readonly openingHoursLines: readonly string[]
   /** The hours as the browser gets them. */
-  readonly schedule: ShopSchedule
+  readonly schedule: ClientSchedule
   /** WhatsApp link with a greeting. */
   readonly greetingUrl: string
   /** When the page is rendered, in ms since the epoch. */
@@ -28,11 +28,11 @@ export interface PageContext {
 export function createPageContext(
   { content, settings }: Pick<App.Locals, 'content' | 'settings'>,
   language: Language,
-): PageContext {
+): PageData {
   const now = Date.now()
-  const { contact, promo } = content?.settings ?? NO_SHOP_SETTINGS
+  const { contact, promo } = content?.settings ?? EMPTY_SHOP_SETTINGS
   const restaurant = applyContact(configured, contact)
-  const hours = toShopHours(settings.closedHours, content, now)
+  const hours = toOpeningPlan(settings.closedHours, content, now)
   return {
     restaurant,
     facts: {
@@ -42,8 +42,8 @@ export function createPageContext(
       offer: toOffer(promo)?.[language] ?? null,
     },
     hours,
-    hoursInWords: formatOpeningHours(language, hours, now),
-    schedule: toShopSchedule(hours, language, now),
+    openingHoursLines: formatOpeningHours(language, hours, now),
+    schedule: toClientSchedule(hours, language, now),
     greetingUrl: toGreetingUrl(restaurant, language),
     now,
   }

@@ -1,12 +1,12 @@
 import { sortAreas } from '../../shop/domain/delivery-area.ts'
 import { toLocalText, type Language, type LocalText } from '../../core/text/language.ts'
-import { getDayStart, getDubaiDay } from '../../core/time/opening-hours.ts'
-import { listSpecialDays, type ShopHours } from '../../shop/domain/shop-hours.ts'
-import { getShopState } from '../../shop/domain/shop-schedule.ts'
+import { getDayStart, getDubaiDay } from '../../core/time/dubai-time.ts'
+import { listSpecialDays, type OpeningPlan } from '../../shop/domain/opening-plan.ts'
+import { getShopState } from '../../shop/domain/client-schedule.ts'
 import { listIftarTimes } from '../../shop/domain/special-day.ts'
-import type { SiteFact } from '../content-check/ContentCheckPage.tsx'
+import type { SummaryRow } from '../content-check/ContentCheckPage.tsx'
 import { getCheckoutMessages } from '../../order/messages/checkout-messages.ts'
-import { endSentence, getStatusText, joinSentences } from '../../shop/messages/closed-words.ts'
+import { endSentence, getStatusText, joinSentences } from '../../shop/messages/format-closed-notice.ts'
 import { getContentCheckMessages } from '../messages/content-check-messages.ts'
 import { formatArea } from '../../order/messages/format-area.ts'
 import { formatAvailability } from '../../menu/messages/format-availability.ts'
@@ -16,18 +16,18 @@ import { formatOpeningHours, formatSpecialDays, isOver } from '../messages/forma
 import { getMenuMessages } from '../../menu/messages/menu-messages.ts'
 import { getShopMessages } from '../../shop/messages/shop-messages.ts'
 import { getSiteMessages } from '../messages/site-messages.ts'
-import type { PageContext } from './page-context.ts'
-import { toOwnersWords } from './to-shop-schedule.ts'
+import type { PageData } from './page-data.ts'
+import { toOwnerText } from './to-client-schedule.ts'
 
 /** Today and the days for which pages know the hours. */
 const IFTAR_DAYS = 9
 
 /** What the pages show of the owner's switches, for comparison with what is in Contentful. */
-export function toSiteState(
+export function toPublishedSummary(
   content: App.Locals['content'],
-  context: PageContext,
+  context: PageData,
   language: Language,
-): readonly SiteFact[] {
+): readonly SummaryRow[] {
   const { site } = getContentCheckMessages(language)
   const { menu } = getMenuMessages(language)
   const { hours, schedule, facts, now } = context
@@ -66,7 +66,7 @@ export function toSiteState(
 }
 
 /** In the words that customers read. */
-function formatPause({ hours, schedule, now }: PageContext): readonly string[] {
+function formatPause({ hours, schedule, now }: PageData): readonly string[] {
   if (hours.pause === null) return []
   const { reason } = getShopState(schedule, now / 60_000)
   const text = schedule.pause?.text ?? (reason === null ? '' : joinSentences(reason.text, reason.opening))
@@ -74,7 +74,7 @@ function formatPause({ hours, schedule, now }: PageContext): readonly string[] {
 }
 
 /** '20 March: closed. Eid Mubarak!' */
-function formatDays(hours: ShopHours, language: Language, now: number): readonly string[] {
+function formatDays(hours: OpeningPlan, language: Language, now: number): readonly string[] {
   const { site } = getContentCheckMessages(language)
   return listSpecialDays(hours, now)
     .filter((days) => !isOver(days, now))
@@ -82,7 +82,7 @@ function formatDays(hours: ShopHours, language: Language, now: number): readonly
       const { message, hours: ownHours } = days.special
       const text = formatSpecialDays(language, days, hours, now)
       const note = ownHours.length === 0 ? ` (${site.weekHoursStay})` : ''
-      return joinSentences(endSentence(`${text}${note}`), toOwnersWords(message, language))
+      return joinSentences(endSentence(`${text}${note}`), toOwnerText(message, language))
     })
 }
 
