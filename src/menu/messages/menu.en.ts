@@ -1,6 +1,6 @@
 import { MAX_QUANTITY } from '../../core/specification.ts'
 
-/** English messages of the menu. `ar/menu.ts` must have the same shape. */
+/** English messages of the menu. `menu.ar.ts` must have the same shape. */
 export const menuEn = {
   menu: {
     categories: 'Categories',

@@ -82,6 +82,5 @@ function findAreaProblem({ area }: OrderForm, options: OrderOptions): OrderProbl
 function findPaymentProblem({ payment }: OrderForm, { payments = [] }: OrderOptions, total: Fils): OrderProblem | null {
   if (payment === undefined) return null
   if (!payments.includes(payment.kind)) return { kind: 'paymentWithdrawn', payment: payment.kind }
-  if (payment.kind !== 'cash' || typeof payment.change !== 'number') return null
   return isNoteTooSmall(payment, total) ? { kind: 'noteTooSmall', note: payment.change } : null
 }

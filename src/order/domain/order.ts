@@ -17,7 +17,7 @@ export interface OrderParts {
   readonly options: OrderOptions
 }
 
-/** An order with everything that follows from its parts. Screen, message, link and ticket take it from here. */
+/** An order with everything that follows from its parts. Screen, message and link take it from here. */
 export interface CurrentOrder {
   /** Lines of an item with the same requests are one. */
   readonly basket: PricedBasket

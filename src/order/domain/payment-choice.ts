@@ -19,7 +19,10 @@ export function listCashNotes(total: Fils): readonly Fils[] {
 }
 
 /** Whether a choice is a note that has become too small for the total. */
-export function isNoteTooSmall(choice: PaymentChoice | undefined, total: Fils): boolean {
+export function isNoteTooSmall(
+  choice: PaymentChoice | undefined,
+  total: Fils,
+): choice is { readonly kind: 'cash'; readonly change: Fils } {
   return choice?.kind === 'cash' && typeof choice.change === 'number' && choice.change < total
 }
 

@@ -1,8 +1,8 @@
 import type { Language } from '../../core/text/language.ts'
-import { formatAmount, type Fils } from '../../core/money.ts'
 import { formatOrderTime } from '../../i18n/format-clock-time.ts'
 import type { OrderProblem } from '../domain/order-problems.ts'
 import type { CheckoutMessages } from './checkout-messages.ts'
+import { formatBanknote } from './format-banknote.ts'
 
 /** What the customer reads of a problem. The compiler asks for the words of each kind. */
 export function formatProblem(problem: OrderProblem, language: Language, { checkout }: CheckoutMessages): string {
@@ -17,9 +17,4 @@ export function formatProblem(problem: OrderProblem, language: Language, { check
     default:
       return problems[problem.kind]
   }
-}
-
-/** 'AED 100': banknotes have no fils. */
-export function formatBanknote(note: Fils): string {
-  return `AED ${formatAmount(note).replace('.00', '')}`
 }

@@ -1,4 +1,4 @@
-/** English messages of the opening hours. `ar/shop.ts` must have the same shape. */
+/** English messages of the opening hours. `shop.ar.ts` must have the same shape. */
 export const shopEn = {
   hours: {
     closed: (window: string) => `Closed ${window}`,

@@ -18,7 +18,7 @@ const notFound = {
 }
 
 /**
- * English messages that only the server renders; no browser loads them. `ar/page.ts` must have the
+ * English messages that only the server renders; no browser loads them. `page.ar.ts` must have the
  * same shape.
  */
 export const pageEn = {

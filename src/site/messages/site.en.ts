@@ -1,7 +1,7 @@
 import { DISCOUNT_PERCENT } from '../../core/specification.ts'
 import { plural } from '../../i18n/plural.ts'
 
-/** English messages of navigation, offer and carousels. `ar/site.ts` must have the same shape. */
+/** English messages of navigation, offer and carousels. `site.ar.ts` must have the same shape. */
 export const siteEn = {
   site: {
     mainNavigation: 'Main',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BANKNOTES, listCashNotes, type CashChange } from '../../domain/payment-choice.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
-import { formatBanknote } from '../../messages/format-problem.ts'
+import { formatBanknote } from '../../messages/format-banknote.ts'
 import { useOrder } from '../../state/current-order.ts'
 import { setPayment, useOrderForm } from '../../state/order-form-store.ts'
 import { useOrderOptions } from '../../state/order-options-store.ts'

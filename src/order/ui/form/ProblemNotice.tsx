@@ -5,7 +5,7 @@ import { isBlocking, type OrderProblem, type ProblemField } from '../../domain/o
 import { useCheckoutMessages, type CheckoutMessages } from '../../messages/checkout-messages.ts'
 import { formatProblem } from '../../messages/format-problem.ts'
 import { clearArea, clearPayment, setMethod, setWanted } from '../../state/order-form-store.ts'
-import { PROBLEM_BUTTON_IDS } from './field-ids.ts'
+import { getProblemButtonId } from './field-ids.ts'
 import styles from './ProblemNotice.module.css'
 import { useProblem } from './use-problem.ts'
 
@@ -14,16 +14,16 @@ interface ProblemNoticeProps {
   readonly field: ProblemField
 }
 
-interface Answer {
+interface ProblemAction {
   readonly label: (messages: CheckoutMessages) => string
-  readonly choose: () => void
+  readonly run: () => void
 }
 
-/** What can be chosen where the field itself offers nothing; null where it does. */
-const ANSWERS: Readonly<Record<OrderProblem['kind'], Answer | null>> = {
+/** What the button does where the field has no choice left; null where the field has one. */
+const ACTIONS: Readonly<Record<OrderProblem['kind'], ProblemAction | null>> = {
   laterWithdrawn: {
     label: ({ checkout }) => checkout.orderForNow,
-    choose: () => {
+    run: () => {
       setWanted(undefined)
     },
   },
@@ -31,14 +31,14 @@ const ANSWERS: Readonly<Record<OrderProblem['kind'], Answer | null>> = {
   iftarWithdrawn: null,
   iftarMoved: null,
   areaWithdrawn: null,
-  areasWithdrawn: { label: ({ checkout }) => checkout.continue, choose: clearArea },
+  areasWithdrawn: { label: ({ checkout }) => checkout.continue, run: clearArea },
   deliveryOff: {
     label: ({ checkout }) => checkout.choosePickup,
-    choose: () => {
+    run: () => {
       setMethod('pickup')
     },
   },
-  paymentWithdrawn: { label: ({ checkout }) => checkout.continue, choose: clearPayment },
+  paymentWithdrawn: { label: ({ checkout }) => checkout.continue, run: clearPayment },
   noteTooSmall: null,
 }
 
@@ -50,25 +50,25 @@ export function ProblemNotice({ field }: ProblemNoticeProps): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const problem = useProblem(field)
-  const answer = problem && ANSWERS[problem.kind]
+  const action = problem && ACTIONS[problem.kind]
   const region = useRef<HTMLDivElement>(null)
   return (
     <div ref={region} role="status" tabIndex={-1} className={styles.region}>
-      {problem !== null && (answer !== null || !isBlocking(problem)) && (
+      {problem !== null && (action !== null || !isBlocking(problem)) && (
         <p className={styles.problem}>{keepFigures(formatProblem(problem, language, messages))}</p>
       )}
-      {answer !== null && (
+      {action !== null && (
         <button
           type="button"
-          id={PROBLEM_BUTTON_IDS[field]}
-          className={styles.answer}
+          id={getProblemButtonId(field)}
+          className={styles.button}
           onClick={() => {
             // The button goes with the problem; the keyboard goes on from here.
             region.current?.focus()
-            answer.choose()
+            action.run()
           }}
         >
-          {answer.label(messages)}
+          {action.label(messages)}
         </button>
       )}
     </div>

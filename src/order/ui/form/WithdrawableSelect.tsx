@@ -9,7 +9,7 @@ import { FIELD_IDS } from './field-ids.ts'
 import { useProblem } from './use-problem.ts'
 
 interface WithdrawableSelectProps extends Omit<ComponentProps<typeof SelectField>, 'id'> {
-  readonly field: ProblemField
+  readonly field: Exclude<ProblemField, 'payment'>
 }
 
 /** A list of what the owner offers. It says, also to a screen reader, if what was chosen is offered no more. */

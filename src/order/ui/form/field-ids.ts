@@ -1,21 +1,17 @@
 import type { OrderFormField } from '../../domain/order-form.ts'
-import type { ProblemField } from '../../domain/order-problems.ts'
 
-/** Id of each field's first control, to focus it when invalid. */
-export const FIELD_IDS: Readonly<Record<OrderFormField, string>> = {
+/** Id of each field's first control, to focus it when invalid. How the order is paid may stay open. */
+export const FIELD_IDS: Readonly<Record<Exclude<OrderFormField, 'payment'>, string>> = {
   method: 'receive-delivery',
   wanted: 'wanted-time',
   firstName: 'first-name',
   area: 'area',
   address: 'address',
-  payment: 'payment',
 }
 
-/** Id of the button that answers a field's problem. */
-export const PROBLEM_BUTTON_IDS: Readonly<Record<ProblemField, string>> = {
-  wanted: 'wanted-problem',
-  area: 'area-problem',
-  payment: 'payment-problem',
+/** Id of the button that a field's problem has where the field has no choice left. */
+export function getProblemButtonId(field: OrderFormField): string {
+  return `${field}-problem`
 }
 
 /** Id of the text field of `CommentBox`. */

@@ -25,7 +25,7 @@ import { HoursSentence } from '../../../ui/HoursSentence.tsx'
 import { ManualCopy, selectOrderText } from './ManualCopy.tsx'
 import { ContinueOnPhone } from './ContinueOnPhone.tsx'
 import { CopyOrder } from './CopyOrder.tsx'
-import { FIELD_IDS, PROBLEM_BUTTON_IDS, REASON_ID } from '../form/field-ids.ts'
+import { FIELD_IDS, getProblemButtonId, REASON_ID } from '../form/field-ids.ts'
 import { loadAfterHandOff } from './load-after-hand-off.ts'
 import styles from './OrderActions.module.css'
 import { MinimumNotice } from '../summary/MinimumNotice.tsx'
@@ -147,8 +147,9 @@ function ClosedSentence({ shop }: { shop: ShopState }): ReactNode {
   )
 }
 
+/** Focuses the button of the field's problem, else its first control; how the order is paid has the button alone. */
 function focusField(field: OrderFormField): void {
-  const problemButton = field === 'wanted' || field === 'area' || field === 'payment' ? PROBLEM_BUTTON_IDS[field] : ''
-  const element = document.getElementById(problemButton) ?? document.getElementById(FIELD_IDS[field])
+  const control = field === 'payment' ? null : document.getElementById(FIELD_IDS[field])
+  const element = document.getElementById(getProblemButtonId(field)) ?? control
   element?.focus()
 }
