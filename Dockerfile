@@ -4,7 +4,7 @@
 # With keys as build secrets the image also contains a snapshot of the menu, but not the keys:
 #   docker build --secret id=CONTENTFUL_SPACE_ID,env=CONTENTFUL_SPACE_ID \
 #                --secret id=CONTENTFUL_ACCESS_TOKEN,env=CONTENTFUL_ACCESS_TOKEN -t lahab .
-# docs/deploying.md says how to pin the base images by digest.
+# docs/operations.md says how to pin the base images by digest.
 
 FROM node:26.10.0-bookworm-slim AS build
 WORKDIR /site
