@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSampleDataset } from '../../fake-contentful/dataset.ts'
-import { getShopState, type ClientSchedule } from '../../src/shop/domain/client-schedule.ts'
+import { getShopAt, type ClientSchedule } from '../../src/shop/domain/client-schedule.ts'
 import { startFaultyService } from '../fake-contentful/faulty-service.ts'
 import { findElements } from './parse-html.ts'
 
@@ -86,7 +86,7 @@ describe.each(['node', 'static'])('a build for %s', (target) => {
           [9, CONFIGURED],
           [40, CONFIGURED],
         ] as const) {
-          const isOpen = (hour: number): boolean => getShopState(schedule, midnight + day * 1440 + hour * 60).isOpen
+          const isOpen = (hour: number): boolean => getShopAt(schedule, midnight + day * 1440 + hour * 60).isOpen
           const open = Array.from({ length: 24 }, (_, index) => index + 5).filter(isOpen)
           expect(open, `day ${day}`).toEqual(Array.from({ length: closes - opens }, (_, index) => index + opens))
         }

@@ -1,12 +1,12 @@
 import { useStore } from 'zustand'
 import { isAvailableAt } from '../domain/availability.ts'
 import type { MenuItem } from '../domain/menu.ts'
-import { shopStatusStore } from '../../shop/state/shop-status-store.ts'
+import { shopClockStore } from '../../shop/state/shop-clock-store.ts'
 
 /**
  * Whether an item can be ordered now. One with hours can't in the server's HTML, which may be read
  * at any time.
  */
 export function useIsAvailable({ availability }: Pick<MenuItem, 'availability'>): boolean {
-  return useStore(shopStatusStore, ({ minute }) => isAvailableAt(availability, minute) && (minute > 0 || !availability))
+  return useStore(shopClockStore, ({ now }) => isAvailableAt(availability, now) && (now > 0 || !availability))
 }

@@ -12,7 +12,7 @@ import type { MenuItem } from '../../menu/domain/menu.ts'
 import { toFils } from '../../core/money.ts'
 import { FACTS, ONE_COLA, TWO_SANDWICHES, type Ordered } from '../../order/domain/link/order-link.fixtures.ts'
 import { toLinkCode } from '../../order/domain/link/order-link.ts'
-import { refreshShopStatus } from '../../shop/state/shop-status-store.ts'
+import { refreshShopClock } from '../../shop/state/shop-clock-store.ts'
 
 function press(screen: RenderResult, name: string): Promise<void> {
   return screen.getByRole('button', { name }).click()
@@ -262,7 +262,7 @@ test('says for when an order was wanted; Order again is for now [LT10]', async (
   const screen = await openCard(createPayload([ONE_COLA], FACTS, { wantedAt }))
   await expect.element(screen.getByText(/Delivery\. Wanted at 10:30\u00a0pm\.$/)).toBeVisible()
   vi.setSystemTime(new Date('2026-11-22T22:31:00+04:00'))
-  refreshShopStatus()
+  refreshShopClock()
   await expect.element(screen.getByText(/Was wanted at 10:30\u00a0pm\.$/)).toBeVisible()
   interceptNavigations()
   await press(screen, 'Order again')

@@ -7,7 +7,7 @@ import { takeKnownLines } from '../domain/unknown-lines.ts'
 import { moveToWaiting } from '../domain/waiting-lines.ts'
 import { createStore } from '../../browser/create-store.ts'
 import { menuStore } from '../../menu/state/menu-store.ts'
-import { onMinute } from '../../shop/state/shop-status-store.ts'
+import { onMinute } from '../../shop/state/shop-clock-store.ts'
 
 interface BasketState {
   readonly basket: Basket

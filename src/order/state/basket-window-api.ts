@@ -3,7 +3,7 @@ import { toStoredBasket, type StoredBasket } from '../domain/stored-basket.ts'
 import { logNotice } from '../../browser/log-notice.ts'
 import { combineUnsubscribes } from '../../browser/combine-unsubscribes.ts'
 import { basketStore, changeItemQuantity } from './basket-store.ts'
-import { refreshShopStatus } from '../../shop/state/shop-status-store.ts'
+import { refreshShopClock } from '../../shop/state/shop-clock-store.ts'
 
 declare global {
   interface Window {
@@ -77,7 +77,7 @@ export function listenForQuantityEvents(): () => void {
 function listen(type: string, step: 1 | -1): () => void {
   const handle = (event: Event): void => {
     const id = readItemId(event)
-    if (typeof id === 'string' && refreshShopStatus() !== 'closed') changeItemQuantity(id, step)
+    if (typeof id === 'string' && refreshShopClock().isOpen) changeItemQuantity(id, step)
   }
   window.addEventListener(type, handle)
   return () => {

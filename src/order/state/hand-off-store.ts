@@ -16,7 +16,7 @@ import { createStore } from '../../browser/create-store.ts'
 import { setOrderForm } from './order-form-store.ts'
 import { orderReferenceStore } from './order-reference-store.ts'
 import { persist } from '../../browser/persist.ts'
-import { onMinute } from '../../shop/state/shop-status-store.ts'
+import { onMinute } from '../../shop/state/shop-clock-store.ts'
 import { onTabCopied } from './tab-copies.ts'
 
 interface HandOffState {

@@ -20,7 +20,7 @@ import type { MenuItem } from '../../menu/domain/menu.ts'
 import { ONE_COLA } from '../domain/link/order-link.fixtures.ts'
 import type { OrderOptions } from '../domain/order-options.ts'
 import type { ClientSchedule } from '../../shop/domain/client-schedule.ts'
-import { refreshShopStatus } from '../../shop/state/shop-status-store.ts'
+import { refreshShopClock } from '../../shop/state/shop-clock-store.ts'
 
 const [EVENING, PAUSE_ENDS, CLOSES] = ['16:00:00', '21:30:00', '23:00:00'].map(
   (time) => dubaiTime(time).getTime() / 60_000,
@@ -81,7 +81,7 @@ test.for([{}, { cola: 2 }])('no order leaves home with the basket %o [SH08] [HER
   expect(followed).toEqual([])
   await expect.element(link).toHaveAccessibleDescription(REASON)
   vi.setSystemTime(dubaiTime('21:30:00'))
-  refreshShopStatus()
+  refreshShopClock()
   await expect.element(link).toHaveAttribute('href')
 })
 
@@ -91,7 +91,7 @@ test('no order leaves checkout, by link or copy, and the form stays [SH08] [CHK-
   await expectNothingLeaves(screen)
   await expect.element(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('Villa 7, Al Barsha 1')
   vi.setSystemTime(dubaiTime('21:30:00'))
-  refreshShopStatus()
+  refreshShopClock()
   await expect.poll(() => readMessage(screen)).toContain('Villa 7, Al Barsha 1')
 })
 
@@ -104,7 +104,7 @@ test('an order for later does not leave either, although its time is after the p
   await pause(CHECKOUT_MENU, LATER)
   await expectNothingLeaves(screen)
   vi.setSystemTime(dubaiTime('21:30:00'))
-  refreshShopStatus()
+  refreshShopClock()
   await expect.poll(() => readMessage(screen)).toContain('For: today at 10:30 pm')
 })
 
@@ -117,7 +117,7 @@ test('an order for iftar does not leave during a pause [LT06] [LT07] [SH08]', as
   await expectNothingLeaves(screen)
   // Iftar is over when the pause is.
   vi.setSystemTime(dubaiTime('21:30:00'))
-  refreshShopStatus()
+  refreshShopClock()
   await expect.element(screen.getByText('That time has passed. Choose another.').first()).toBeVisible()
   expect(readMessage(screen)).toBe('')
 })

@@ -3,7 +3,7 @@ import type { OpenSpan } from '../../shop/domain/client-schedule.ts'
 import { getOpeningEnd, getWantedTime, isStillPossible } from '../domain/wanted-time.ts'
 import { orderFormStore, setWanted } from './order-form-store.ts'
 import { getOrderOptions } from './order-options-store.ts'
-import { shopStatusStore } from '../../shop/state/shop-status-store.ts'
+import { shopClockStore } from '../../shop/state/shop-clock-store.ts'
 
 /** Rejects a chosen time that has passed or no longer fits. A closed shop keeps it. */
 export function rejectPassedTime(): void {
@@ -11,11 +11,11 @@ export function rejectPassedTime(): void {
   const wanted = getWantedTime(orderFormStore.getState().form.wanted, later)
   if (wanted === null || later === undefined) return
   const now = Date.now()
-  const openUntil = getOpeningEnd(shopStatusStore.getState().schedule.open, now)
+  const openUntil = getOpeningEnd(shopClockStore.getState().schedule.open, now)
   if (openUntil !== null && !isStillPossible(wanted, later, now, openUntil)) setWanted('passed')
 }
 
 /** When the shop takes orders, in minutes since the epoch. */
 export function useOpenSpans(): readonly OpenSpan[] {
-  return useStore(shopStatusStore, ({ schedule }) => schedule.open)
+  return useStore(shopClockStore, ({ schedule }) => schedule.open)
 }

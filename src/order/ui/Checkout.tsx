@@ -7,7 +7,7 @@ import { LanguageProvider } from '../../i18n/language-context.tsx'
 import { useCheckoutMessages } from '../messages/checkout-messages.ts'
 import { useBasket, useIsBasketRestored } from '../state/basket-store.ts'
 import { useCleared } from '../state/clear-cart-store.ts'
-import { useShopStatus } from '../../shop/state/shop-status-store.ts'
+import { useShop } from '../../shop/state/shop-clock-store.ts'
 import { useMenu } from '../../menu/state/menu-store.ts'
 import { useInitialOrderOptions } from '../state/order-options-store.ts'
 import { BasketNotices } from './lines/BasketNotices.tsx'
@@ -50,14 +50,14 @@ function MyOrder(): ReactNode {
   const afterHandOff = useLazyModule(loadAfterHandOff, cleared?.reason === 'sent' || askedWithoutLines !== null)
   const waiting = useWaitingLines()
   useWaitingAnnouncements()
-  const shop = useShopStatus()
+  const shop = useShop()
   return (
     <div className={styles.page} aria-busy={!isRestored}>
       <h1 id="my-order" tabIndex={-1} className={styles.title}>
         {messages.checkout.title}
       </h1>
       <BasketNotices />
-      {!isRestored || shop === 'unknown' ? (
+      {!isRestored || shop === null ? (
         <p className="visually-hidden">{messages.checkout.loading}</p>
       ) : cleared?.reason === 'sent' ? (
         afterHandOff !== null && <afterHandOff.SentNotice number={cleared.handOff?.ref ?? null} />

@@ -48,7 +48,7 @@ export interface MethodPause {
 }
 
 /** The shop at a minute. */
-export interface ShopState {
+export interface ShopNow {
   readonly isOpen: boolean
   /** Open every day without a gap. */
   readonly isAroundTheClock: boolean
@@ -61,7 +61,7 @@ export interface ShopState {
 }
 
 /** `minute` is in minutes since the epoch. */
-export function getShopState({ open, reasons = [] }: ClientSchedule, minute: number): ShopState {
+export function getShopAt({ open, reasons = [] }: ClientSchedule, minute: number): ShopNow {
   const span = findSpan(open, minute)
   const closedShop = { isOpen: false, isAroundTheClock: false }
   if (span === null) return { ...closedShop, changesAt: null, closedHours: '0:00–24:00', reason: null }

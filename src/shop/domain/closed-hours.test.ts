@@ -3,14 +3,14 @@ import { restaurant } from '../../../restaurant.config.ts'
 import { getDubaiMinuteOfDay, formatClock, parseClosedHours, type ClosedHours } from '../../core/time/dubai-time.ts'
 import { toOpenSpans } from './opening-plan.fixtures.ts'
 import { listOpenSpans, toOpeningPlan } from './opening-plan.ts'
-import { getShopState, type ShopState } from './client-schedule.ts'
+import { getShopAt, type ShopNow } from './client-schedule.ts'
 
 const HOURS = '04:00-12:00'
 
 /** The shop by the setting `CLOSED_HOURS` alone, as a page shows it. */
-function getShop(closedHours: string, instant: number): ShopState {
+function getShop(closedHours: string, instant: number): ShopNow {
   const open = toOpenSpans(listOpenSpans(toOpeningPlan(closedHours, null, instant), instant))
-  return getShopState({ open }, Math.floor(instant / 60_000))
+  return getShopAt({ open }, Math.floor(instant / 60_000))
 }
 
 function isClosedAt(closedHours: string, instant: number): boolean {

@@ -4,7 +4,7 @@ import { listClosures } from './closures.ts'
 import { getDubaiDay } from '../../core/time/dubai-time.ts'
 import { computeOpenMinutes, randomPublished, toOpenSpans, toPublished } from './opening-plan.fixtures.ts'
 import { listOpenSpans } from './opening-plan.ts'
-import { getShopState } from './client-schedule.ts'
+import { getShopAt } from './client-schedule.ts'
 
 describe('random weeks, breaks, special days and pauses', () => {
   const zone = process.env['TZ']
@@ -24,7 +24,7 @@ describe('random weeks, breaks, special days and pauses', () => {
           const times = listClosures(hours, now)
           const expected = computeOpenMinutes(settings, dates, now)
           const start = now / 60_000
-          const shown = expected.map((_, index) => getShopState({ open }, start + index))
+          const shown = expected.map((_, index) => getShopAt({ open }, start + index))
           expect(shown.findIndex(({ isOpen }, index) => isOpen !== expected[index])).toBe(-1)
           const wrong = shown.flatMap(({ isOpen, changesAt, closedHours }, index) => {
             const minute = start + index

@@ -8,7 +8,7 @@ import {
   type WrittenHours,
 } from './opening-plan.fixtures.ts'
 import { listOpenSpans, listSpecialDays, toDate, toOpeningPlan } from './opening-plan.ts'
-import { getShopState, type ShopState } from './client-schedule.ts'
+import { getShopAt, type ShopNow } from './client-schedule.ts'
 
 const CLOSED_HOURS = '04:00-12:00'
 const NOTHING: WrittenHours['settings'] = { weeklyHours: [], lastOrderMinutes: null, pause: null }
@@ -31,7 +31,7 @@ interface Published extends Partial<WrittenHours['settings']> {
 function createPage({ specialDays = [], ...settings }: Published, now = NOW) {
   const hours = toOpeningPlan(CLOSED_HOURS, parseHours({ settings: { ...NOTHING, ...settings }, specialDays }), now)
   const open = toOpenSpans(listOpenSpans(hours, now))
-  return (dateAndTime: string): ShopState => getShopState({ open }, inDubai(dateAndTime) / 60_000)
+  return (dateAndTime: string): ShopNow => getShopAt({ open }, inDubai(dateAndTime) / 60_000)
 }
 
 describe('without anything published', () => {
@@ -46,7 +46,7 @@ describe('without anything published', () => {
     expect(open).toHaveLength(1)
     const settings = { ...NOTHING, weeklyHours: [`Mon-Sun ${hours}`] }
     const expected = computeOpenMinutes(settings, [], NOW)
-    expect(expected.map((_, index) => getShopState({ open }, NOW / 60_000 + index).isOpen)).toEqual(expected)
+    expect(expected.map((_, index) => getShopAt({ open }, NOW / 60_000 + index).isOpen)).toEqual(expected)
     expect(toOpenSpans(listOpenSpans(toOpeningPlan(setting, null, 0), 0))).toEqual(open)
   })
 
@@ -74,7 +74,7 @@ test('Mon-Sun 12:00-04:00 is CLOSED_HOURS=04:00-12:00 at every minute of a week 
       NOW,
     )
     const open = toOpenSpans(listOpenSpans(hours, NOW))
-    return listMinutes(NOW, 7).map((minute) => getShopState({ open }, minute))
+    return listMinutes(NOW, 7).map((minute) => getShopAt({ open }, minute))
   })
   expect(states[1]).toEqual(states[0])
 })

@@ -1,4 +1,4 @@
-import type { ShopState } from '../domain/client-schedule.ts'
+import type { ShopNow } from '../domain/client-schedule.ts'
 import type { ShopMessages } from './shop-messages.ts'
 
 interface ClosedWords {
@@ -11,7 +11,7 @@ interface ClosedWords {
 export function formatClosedNotice(
   { hours }: ShopMessages,
   sentence: 'closedNow' | 'closedOrdering',
-  { reason, closedHours, changesAt }: ShopState,
+  { reason, closedHours, changesAt }: ShopNow,
 ): ClosedWords {
   if (reason !== null) return { text: reason.text, opening: reason.opening }
   const opening = changesAt === null ? undefined : hours.weOpenAt(changesAt)
@@ -19,12 +19,12 @@ export function formatClosedNotice(
 }
 
 /** The same for a tooltip: 'Closed 4:00–12:00', or the owner's reason. */
-export function getClosedTitle({ hours }: ShopMessages, { reason, closedHours }: ShopState): string {
+export function getClosedTitle({ hours }: ShopMessages, { reason, closedHours }: ShopNow): string {
   return reason === null ? hours.closed(closedHours) : joinSentences(reason.text, reason.opening)
 }
 
 /** 'Open now · until 4 am', 'Closed · opens at 12 noon'. */
-export function getStatusText({ hours }: ShopMessages, { reason, ...shop }: ShopState): string {
+export function getStatusText({ hours }: ShopMessages, { reason, ...shop }: ShopNow): string {
   if (reason !== null) return reason.opening ?? reason.text
   const { isOpen, isAroundTheClock, changesAt, closedHours } = shop
   if (isAroundTheClock) return hours.openAlways

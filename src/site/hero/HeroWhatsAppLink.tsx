@@ -6,7 +6,7 @@ import type { Language } from '../../core/text/language.ts'
 import { DOUBLE_CLICK_MS } from '../../core/specification.ts'
 import { getClosedTitle } from '../../shop/messages/format-closed-notice.ts'
 import { getShopMessages } from '../../shop/messages/shop-messages.ts'
-import { refreshShopStatus, useClosedShop, useShopStatus } from '../../shop/state/shop-status-store.ts'
+import { refreshShopClock, useClosedShop } from '../../shop/state/shop-clock-store.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import styles from './HeroWhatsAppLink.module.css'
 import { useHeroWhatsAppUrl } from './use-hero-whatsapp-url.ts'
@@ -25,22 +25,15 @@ interface HeroWhatsAppLinkProps {
  */
 export function HeroWhatsAppLink({ language, label, greetingUrl, hasMenu = true }: HeroWhatsAppLinkProps): ReactNode {
   const messages = getShopMessages(language)
-  const shop = useShopStatus()
   const closed = useClosedShop()
   const whatsApp = useHeroWhatsAppUrl(language, greetingUrl, hasMenu)
   const [isRepeatedClick] = useState(() => createDoubleClickGuard(DOUBLE_CLICK_MS))
   const isWaiting = useRef(false)
 
-  if (shop === 'closed') {
+  if (closed !== null) {
     return (
       // eslint-disable-next-line jsx-a11y-x/anchor-is-valid -- a link that leads nowhere while the shop is closed
-      <a
-        role="link"
-        className={styles.link}
-        tabIndex={0}
-        aria-disabled
-        title={closed === null ? undefined : getClosedTitle(messages, closed)}
-      >
+      <a role="link" className={styles.link} tabIndex={0} aria-disabled title={getClosedTitle(messages, closed)}>
         <BrandIcon name="whatsapp" size={26} />
         {label}
       </a>
@@ -49,7 +42,7 @@ export function HeroWhatsAppLink({ language, label, greetingUrl, hasMenu = true 
 
   const handleClick = (event: MouseEvent): void => {
     const isRepeated = isRepeatedClick(event.timeStamp)
-    if (refreshShopStatus() === 'closed' || isRepeated) {
+    if (!refreshShopClock().isOpen || isRepeated) {
       event.preventDefault()
       return
     }
@@ -62,7 +55,7 @@ export function HeroWhatsAppLink({ language, label, greetingUrl, hasMenu = true 
     whatsApp
       .loadUrl()
       .then((url) => {
-        if (refreshShopStatus() === 'closed') deferredWindow.close()
+        if (!refreshShopClock().isOpen) deferredWindow.close()
         else deferredWindow.navigate(url)
       })
       .catch(() => {

@@ -1,5 +1,5 @@
 import type { Language } from '../../core/text/language.ts'
-import { getShopState, type ClientSchedule } from '../../shop/domain/client-schedule.ts'
+import { getShopAt, type ClientSchedule } from '../../shop/domain/client-schedule.ts'
 import { getStatusText } from '../../shop/messages/format-closed-notice.ts'
 import { getShopMessages } from '../../shop/messages/shop-messages.ts'
 
@@ -16,6 +16,6 @@ export interface InitialShopStatus {
 export function toInitialShopStatus(language: Language, schedule: ClientSchedule): InitialShopStatus | null {
   if (schedule.open.length > 1) return null
   const { from, until } = schedule.open[0] ?? { from: 0, until: 0 }
-  const getText = (minute: number): string => getStatusText(getShopMessages(language), getShopState(schedule, minute))
+  const getText = (minute: number): string => getStatusText(getShopMessages(language), getShopAt(schedule, minute))
   return { open: getText(from), closed: getText(until) }
 }

@@ -8,7 +8,7 @@ import { basketStore, dropUnknownLines } from '../../order/state/basket-store.ts
 import { isMenuKnown, menuStore, setMenu } from '../../menu/state/menu-store.ts'
 import { setOrderOptions } from '../../order/state/order-options-store.ts'
 import { setShopFacts } from '../../shop/state/shop-facts-store.ts'
-import { setShopSchedule } from '../../shop/state/shop-status-store.ts'
+import { setShopSchedule } from '../../shop/state/shop-clock-store.ts'
 import { updateContact, showHours } from './update-contact.ts'
 
 /** The body of `/live/<language>.json`: menu, opening hours and facts as the page itself has them. */

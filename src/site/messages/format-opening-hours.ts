@@ -1,7 +1,7 @@
 import type { Language } from '../../core/text/language.ts'
 import { DAY_MINUTES, formatClock, getDayStart } from '../../core/time/dubai-time.ts'
 import { getDayHours, listSpecialDays, type OpeningPlan, type SpecialDays } from '../../shop/domain/opening-plan.ts'
-import { getShopState, type ClientSchedule } from '../../shop/domain/client-schedule.ts'
+import { getShopAt, type ClientSchedule } from '../../shop/domain/client-schedule.ts'
 import type { DayHours, DaySpan } from '../../shop/domain/weekly-hours.ts'
 import { formatClosedNotice, joinSentences } from '../../shop/messages/format-closed-notice.ts'
 import { formatClockTime } from '../../i18n/format-clock-time.ts'
@@ -41,7 +41,7 @@ export function formatNoScriptHours(
   schedule: ClientSchedule,
   now: number,
 ): readonly string[] {
-  const shop = getShopState(schedule, now / 60_000)
+  const shop = getShopAt(schedule, now / 60_000)
   const { text, opening } = formatClosedNotice(getShopMessages(language), 'closedNow', shop)
   const reason = shop.reason === null ? [] : [joinSentences(text, opening)]
   const pause = schedule.pause === undefined ? [] : [schedule.pause.text]

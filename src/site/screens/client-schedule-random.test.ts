@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { getDubaiDay } from '../../core/time/dubai-time.ts'
 import { computeOpenMinutes, randomPublished, toPublished } from '../../shop/domain/opening-plan.fixtures.ts'
-import { getShopState } from '../../shop/domain/client-schedule.ts'
+import { getShopAt } from '../../shop/domain/client-schedule.ts'
 import { toClientSchedule } from './to-client-schedule.ts'
 
 const CLOCK = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Dubai', hour: 'numeric', minute: '2-digit' })
@@ -31,7 +31,7 @@ test('the sentence of a closed shop names the next opening at every minute of ra
       const expected = computeOpenMinutes(settings, dates, now)
       const start = now / 60_000
       const wrong = expected.flatMap((isOpen, index) => {
-        const { reason } = getShopState(schedule, start + index)
+        const { reason } = getShopAt(schedule, start + index)
         const changed = expected.indexOf(true, index)
         if (isOpen) return reason === null ? [] : [{ index, reason }]
         if (reason?.opening === undefined || changed === -1) return []

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '../../core/text/language.ts'
 import { parseHours, type WrittenDay, type WrittenHours } from '../../shop/domain/opening-plan.fixtures.ts'
 import { toOpeningPlan } from '../../shop/domain/opening-plan.ts'
-import { getShopState } from '../../shop/domain/client-schedule.ts'
+import { getShopAt } from '../../shop/domain/client-schedule.ts'
 import { getClosedTitle, formatClosedNotice, getStatusText } from '../../shop/messages/format-closed-notice.ts'
 import { getShopMessages } from '../../shop/messages/shop-messages.ts'
 import { toClientSchedule } from './to-client-schedule.ts'
@@ -35,7 +35,7 @@ interface Shown {
 /** What a page made at NOW says at a time while the shop is closed; `status` in any case. */
 function say(language: Language, at: string, settings: Settings, specialDays: readonly WrittenDay[] = []): Shown {
   const hours = toOpeningPlan('04:00-12:00', parseHours({ settings: { ...NOTHING, ...settings }, specialDays }), NOW)
-  const shop = getShopState(toClientSchedule(hours, language, NOW), inDubai(at) / 60_000)
+  const shop = getShopAt(toClientSchedule(hours, language, NOW), inDubai(at) / 60_000)
   const messages = getShopMessages(language)
   const { text, opening } = formatClosedNotice(messages, 'closedOrdering', shop)
   const banner = shop.isOpen ? 'open' : `${text} ${opening ?? ''}`.trim()

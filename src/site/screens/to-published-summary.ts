@@ -2,7 +2,7 @@ import { sortAreas } from '../../shop/domain/delivery-area.ts'
 import { toLocalText, type Language, type LocalText } from '../../core/text/language.ts'
 import { getDayStart, getDubaiDay } from '../../core/time/dubai-time.ts'
 import { listSpecialDays, type OpeningPlan } from '../../shop/domain/opening-plan.ts'
-import { getShopState } from '../../shop/domain/client-schedule.ts'
+import { getShopAt } from '../../shop/domain/client-schedule.ts'
 import { listIftarTimes } from '../../shop/domain/special-day.ts'
 import type { SummaryRow } from '../content-check/ContentCheckPage.tsx'
 import { getCheckoutMessages } from '../../order/messages/checkout-messages.ts'
@@ -44,7 +44,7 @@ export function toPublishedSummary(
   return [
     {
       name: site.orders,
-      values: [toOwn(getStatusText(getShopMessages(language), getShopState(schedule, now / 60_000)))],
+      values: [toOwn(getStatusText(getShopMessages(language), getShopAt(schedule, now / 60_000)))],
     },
     { name: site.pause, values: toValues(formatPause(context).map(toOwn)) },
     { name: site.hours, values: formatOpeningHours(language, { ...hours, specialDays: [] }, now).map(toOwn) },
@@ -68,7 +68,7 @@ export function toPublishedSummary(
 /** In the words that customers read. */
 function formatPause({ hours, schedule, now }: PageData): readonly string[] {
   if (hours.pause === null) return []
-  const { reason } = getShopState(schedule, now / 60_000)
+  const { reason } = getShopAt(schedule, now / 60_000)
   const text = schedule.pause?.text ?? (reason === null ? '' : joinSentences(reason.text, reason.opening))
   return text === '' ? [] : [text]
 }

@@ -13,7 +13,7 @@ import {
 import { decodeOrderLink } from '../../domain/link/decode-order-link.ts'
 import type { OrderOptions } from '../../domain/order-options.ts'
 import { saveForLanguageSwitch } from '../../../site/state/language-switch.ts'
-import { refreshShopStatus } from '../../../shop/state/shop-status-store.ts'
+import { refreshShopClock } from '../../../shop/state/shop-clock-store.ts'
 
 const OPTIONS: OrderOptions = {
   later: {
@@ -95,7 +95,7 @@ test('iftar comes first while it is the lead time away [LT07]', async () => {
   await expect.poll(() => readMessage(screen)).toContain('\nFor iftar, about 6:12 pm\n')
   await getWhen(screen).getByText('Now').click()
   setClock('17:28')
-  refreshShopStatus()
+  refreshShopClock()
   await chooseLater(screen)
   await expect.element(getTime(screen).getByText(/At iftar/)).not.toBeInTheDocument()
 })
@@ -106,7 +106,7 @@ test('a chosen time has ten minutes of grace; then the tap takes it back, in wor
   await getTime(screen).selectOptions('9:00 pm')
   await expect.poll(() => readMessage(screen)).toContain('9:00 pm')
   setClock('20:20')
-  refreshShopStatus()
+  refreshShopClock()
   await expect.poll(() => readMessage(screen)).toContain('For: today at 9:00 pm')
   setClock('20:30')
   await getCopyButton(screen).click()
@@ -127,7 +127,7 @@ test('a chosen time that passes while the page is open is taken back by the cloc
   await getTime(screen).selectOptions('9:00 pm')
   await expect.poll(() => readMessage(screen)).toContain('9:00 pm')
   setClock('20:40')
-  refreshShopStatus()
+  refreshShopClock()
   await expect.element(screen.getByText('That time has passed. Choose another.').first()).toBeVisible()
 })
 
@@ -137,11 +137,11 @@ test('a closed shop offers no times, and keeps the chosen one [LT05] [LT06]', as
   await getTime(screen).selectOptions('9:00 pm')
   await expect.poll(() => readMessage(screen)).toContain('9:00 pm')
   vi.setSystemTime(new Date('2027-02-10T04:30:00+04:00'))
-  refreshShopStatus()
+  refreshShopClock()
   await expect.element(getWhen(screen)).not.toBeInTheDocument()
   await expect.element(getWhatsAppLink(screen)).toHaveAttribute('aria-disabled', 'true')
   setClock('20:11')
-  refreshShopStatus()
+  refreshShopClock()
   await expect.element(getTime(screen)).toBeVisible()
   await expect.poll(() => readMessage(screen)).toContain('For: today at 9:00 pm')
 })

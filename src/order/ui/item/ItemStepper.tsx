@@ -8,7 +8,7 @@ import { useMenuMessages } from '../../../menu/messages/menu-messages.ts'
 import { useShopMessages } from '../../../shop/messages/shop-messages.ts'
 import { announce } from '../../../browser/live-region-store.ts'
 import { getQuantity, changeItemQuantity, useQuantity } from '../../state/basket-store.ts'
-import { refreshShopStatus, useClosedShop } from '../../../shop/state/shop-status-store.ts'
+import { refreshShopClock, useClosedShop } from '../../../shop/state/shop-clock-store.ts'
 import { showToast } from '../../../browser/toast-store.ts'
 import { Stepper } from '../../../ui/Stepper.tsx'
 
@@ -24,7 +24,7 @@ export function ItemStepper({ item }: { item: MenuItem }): ReactNode {
   const name = toLocalText(item.name, language).text
 
   const step = (by: 1 | -1): void => {
-    if (refreshShopStatus() === 'closed') return
+    if (!refreshShopClock().isOpen) return
     if (!changeItemQuantity(item.id, by)) {
       showToast(menu.unavailable(name))
       return

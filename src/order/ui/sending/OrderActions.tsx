@@ -7,7 +7,7 @@ import type { HandOffWay } from '../../domain/hand-off.ts'
 import { keepFigures } from '../../../core/text/keep-figures.ts'
 import { getFirstField, type OrderFormField } from '../../domain/order-form.ts'
 import { getProblemField, isBlocking } from '../../domain/order-problems.ts'
-import type { ShopState } from '../../../shop/domain/client-schedule.ts'
+import type { ShopNow } from '../../../shop/domain/client-schedule.ts'
 import { formatClosedNotice } from '../../../shop/messages/format-closed-notice.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
@@ -15,10 +15,14 @@ import { useShopMessages } from '../../../shop/messages/shop-messages.ts'
 import { basketStore } from '../../state/basket-store.ts'
 import { getOrder, useOrder } from '../../state/current-order.ts'
 import { recordHandOff } from '../../state/hand-off-store.ts'
-import { getMethodPause, useMethodPause } from '../../../shop/state/method-pause.ts'
+import {
+  getMethodPause,
+  refreshShopClock,
+  useClosedShop,
+  useMethodPause,
+} from '../../../shop/state/shop-clock-store.ts'
 import { showOrderFormErrors, useOrderForm } from '../../state/order-form-store.ts'
 import { markReferenceSent } from '../../state/order-reference-store.ts'
-import { refreshShopStatus, useClosedShop } from '../../../shop/state/shop-status-store.ts'
 import { rejectPassedTime } from '../../state/wanted-time-check.ts'
 import { showToast } from '../../../browser/toast-store.ts'
 import { HoursSentence } from '../../../ui/HoursSentence.tsx'
@@ -60,7 +64,7 @@ export function OrderActions(): ReactNode {
     readFields()
     const { waiting } = basketStore.getState()
     // Synchronous, because the reason must be on the page before it is scrolled to.
-    if (flushSync(refreshShopStatus) === 'closed' || getMethodPause()?.method === method) {
+    if (!flushSync(refreshShopClock).isOpen || getMethodPause()?.method === method) {
       showElement(document.getElementById(REASON_ID), 'center')
       return null
     }
@@ -137,7 +141,7 @@ export function OrderActions(): ReactNode {
   )
 }
 
-function ClosedSentence({ shop }: { shop: ShopState }): ReactNode {
+function ClosedSentence({ shop }: { shop: ShopNow }): ReactNode {
   const messages = useShopMessages()
   const { text, opening } = formatClosedNotice(messages, 'closedOrdering', shop)
   return (

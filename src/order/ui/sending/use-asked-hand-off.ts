@@ -1,6 +1,6 @@
 import { isHandOffOver, type HandOff } from '../../domain/hand-off.ts'
 import { useHandOff } from '../../state/hand-off-store.ts'
-import { useNow } from '../../../shop/state/shop-status-store.ts'
+import { useNow } from '../../../shop/state/shop-clock-store.ts'
 
 interface AskedHandOff {
   readonly handOff: HandOff

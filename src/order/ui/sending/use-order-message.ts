@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import type { Language } from '../../../core/text/language.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
-import { shopStatusStore, useNow } from '../../../shop/state/shop-status-store.ts'
+import { shopClockStore, useNow } from '../../../shop/state/shop-clock-store.ts'
 import { useCheckoutMessages, type CheckoutMessages } from '../../messages/checkout-messages.ts'
 import { commentStore, useComment } from '../../state/comment-store.ts'
 import { getOrder, useOrder } from '../../state/current-order.ts'
@@ -37,7 +37,7 @@ export function writeCurrentOrder(language: Language, messages: CheckoutMessages
     comment: commentStore.getState().comment,
     language,
     messages,
-    now: shopStatusStore.getState().minute,
+    now: shopClockStore.getState().now,
     getReference: ensureOrderReference,
   })
 }

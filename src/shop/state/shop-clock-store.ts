@@ -1,0 +1,85 @@
+import { useStore } from 'zustand'
+import { onPageResume } from '../../browser/page-lifecycle.ts'
+import type { DocumentDataset } from '../../browser/document-attributes.ts'
+import { getShopAt, type ClientSchedule, type MethodPause, type ShopNow } from '../domain/client-schedule.ts'
+import { HOURS_CHECK_MS } from '../../core/specification.ts'
+import { createStore } from '../../browser/create-store.ts'
+
+const MINUTE_MS = 60_000
+
+export interface ShopClockState {
+  readonly schedule: ClientSchedule
+  /** null until the page has started. */
+  readonly shop: ShopNow | null
+  /** The device's clock when it was read last, in ms since the epoch, to the minute; 0 before. */
+  readonly now: number
+}
+
+export const shopClockStore = createStore<ShopClockState>({ schedule: { open: [] }, shop: null, now: 0 })
+
+/**
+ * Reads the clock now, every minute, and whenever the customer returns to the page. Returns a function
+ * that stops it.
+ */
+export function startShopClock(schedule: ClientSchedule): () => void {
+  setShopSchedule(schedule)
+  const timer = setInterval(refreshShopClock, HOURS_CHECK_MS)
+  const stopListening = onPageResume(refreshShopClock)
+  return () => {
+    clearInterval(timer)
+    stopListening()
+  }
+}
+
+/** Replaces the page's schedule by a newer one. */
+export function setShopSchedule(schedule: ClientSchedule): void {
+  shopClockStore.setState({ schedule })
+  refreshShopClock()
+}
+
+/** Reads the clock and returns the shop: an order that is sent must not rely on the last minute's. */
+export function refreshShopClock(): ShopNow {
+  const minute = Math.floor(Date.now() / MINUTE_MS)
+  const shop = getShopAt(shopClockStore.getState().schedule, minute)
+  shopClockStore.setState({ shop, now: minute * MINUTE_MS })
+  // The style sheets keep room for the banner.
+  const root: DocumentDataset = document.documentElement.dataset
+  root.shop = shop.isOpen ? 'open' : 'closed'
+  return shop
+}
+
+/** Calls back whenever the clock was read in another minute. */
+export function onMinute(callback: () => void): () => void {
+  return shopClockStore.subscribe(({ now }, before) => {
+    if (now !== before.now) callback()
+  })
+}
+
+/** The shop by the clock; null until the page has started. */
+export function useShop(): ShopNow | null {
+  return useStore(shopClockStore, ({ shop }) => shop)
+}
+
+/** The shop while it is closed, else null. */
+export function useClosedShop(): ShopNow | null {
+  return useStore(shopClockStore, ({ shop }) => (shop?.isOpen === false ? shop : null))
+}
+
+/** The way to receive an order that is paused now, if there is one. */
+export function useMethodPause(): MethodPause | null {
+  return useStore(shopClockStore, selectMethodPause)
+}
+
+/** The same without a subscription, for the moment at which an order is sent. */
+export function getMethodPause(): MethodPause | null {
+  return selectMethodPause(shopClockStore.getState())
+}
+
+function selectMethodPause({ schedule: { pause }, now }: ShopClockState): MethodPause | null {
+  return pause !== undefined && now < pause.until * MINUTE_MS ? pause : null
+}
+
+/** The device's clock, in ms since the epoch, to the minute; 0 until the page has started. */
+export function useNow(): number {
+  return useStore(shopClockStore, ({ now }) => now)
+}
