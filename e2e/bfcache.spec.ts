@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import type { Dataset } from '../fake-contentful/dataset.ts'
 import { withBfcache } from './support/launch-options.ts'
 import { getHeroCarousel, getCurrentSlide } from './support/carousels.ts'
-import { getItem, getIncreaseButton, getOrderLine, getQuantity } from './support/pages.ts'
+import { getDecreaseButton, getItem, getIncreaseButton, getOrderLine, getQuantity } from './support/pages.ts'
+import { menuItem } from './support/menu-item.ts'
 import { getPromoBanner } from './support/promo.ts'
+import { atDubaiTime, expectShopStatus, getClosedBanner, getHeroLink } from './support/shop.ts'
 import { waitForHydration, expect, gotoHydrated, OPEN_TIME, test } from './support/test.ts'
 
 test.use({ launchOptions: withBfcache })
@@ -60,6 +63,60 @@ test('a restored page shows the promo’s current state', { tag: ['@BAN-3', '@P0
   await goBack(page)
   await expect(getPromoBanner(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Show offer' })).toBeVisible()
+})
+
+// New pages, because the mocked clock of the fixture does not run in the back-forward cache.
+test(
+  'a page restored after four o’clock is closed immediately',
+  { tag: ['@T12', '@D10'] },
+  async ({ context, site }) => {
+    const page = await context.newPage()
+    await recordBfcacheRestore(page)
+    await page.addInitScript(() => {
+      Date.now = () => Number(window.localStorage.getItem('now'))
+    })
+    const setClock = (time: Date): Promise<void> =>
+      page.evaluate((now) => window.localStorage.setItem('now', String(now)), time.getTime())
+    await page.goto(`${site.origin}/healthz`)
+    await setClock(atDubaiTime('03:55:00'))
+    await gotoHydrated(page, `${site.origin}/en`)
+    await expectShopStatus(page, 'en', 'open')
+    await getIncreaseButton(getItem(page, 'cola')).click()
+
+    await page.goto(`${site.origin}/healthz`)
+    await setClock(atDubaiTime('04:05:00'))
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
+    await expectShopStatus(page, 'en', 'closed')
+    await getDecreaseButton(getItem(page, 'cola')).click({ force: true })
+    await expect(getQuantity(getItem(page, 'cola'))).toHaveText('1')
+  },
+)
+
+test.describe('where the owner pauses orders', () => {
+  const withSettings = (fields: Readonly<Record<string, unknown>>): Dataset => ({
+    assets: [],
+    entries: [
+      menuItem('tea'),
+      { id: 'shop', contentType: 'shopSettings', fields: { weeklyHours: ['Mon-Sun 00:00-24:00'], ...fields } },
+    ],
+  })
+  test.use({ content: withSettings({}) })
+
+  test('a restored page has the pause that began meanwhile', { tag: '@SH08' }, async ({ context, site }) => {
+    const page = await context.newPage()
+    await recordBfcacheRestore(page)
+    await gotoHydrated(page, `${site.origin}/en`)
+    await expect(getHeroLink(page, 'en')).toHaveAttribute('href', /^https:\/\/wa\.me\//)
+    await page.goto(`${site.origin}/healthz`)
+    const pausedUntil = new Date(Date.now() + 30 * 60_000).toISOString()
+    site.content.replaceDataset(withSettings({ pausedUntil, pauseReasonEn: 'Rain.' }))
+    await expect.poll(async () => (await fetch(`${site.origin}/live/en.json`)).text()).toContain('Rain.')
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
+    await expect(getClosedBanner(page)).toContainText('Rain.')
+    await expect(getHeroLink(page, 'en')).not.toHaveAttribute('href')
+  })
 })
 
 /** Sets `data-persisted` on <html> if the page was restored from the back-forward cache. */

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test'
 import type { Dataset } from '../fake-contentful/dataset.ts'
-import { startSite } from '../tests/support/site.ts'
 import { readSmallMenu } from '../tests/support/small-menu.ts'
 import {
   expectToFitNarrowScreens,
@@ -31,42 +30,41 @@ function addFindings(menu: Dataset): Dataset {
   return { ...menu, entries: [...menu.entries, ...entries] }
 }
 
-test.use({ viewport: { width: 360, height: 740 } })
+test.use({ viewport: { width: 360, height: 740 }, settings: { CONTENT_CHECK_SECRET: SECRET } })
 
-test(
-  'the content check works on a phone, with findings and without, in both languages',
-  { tag: ['@CK10', '@F25', '@F36'] },
-  async ({ page }) => {
-    const menu = readSmallMenu()
-    const settings = { CONTENT_CHECK_SECRET: SECRET }
-    const sites = await Promise.all([startSite(menu, settings), startSite(addFindings(menu), settings)])
-    try {
-      for (const { origin } of sites) {
+for (const [what, content] of [
+  ['without findings', readSmallMenu()],
+  ['with findings', addFindings(readSmallMenu())],
+] as const) {
+  test.describe(what, () => {
+    test.use({ content })
+
+    test(
+      'the content check works on a phone, in both languages',
+      { tag: ['@CK10', '@F25', '@F36'] },
+      async ({ page }) => {
         for (const path of PATHS) {
-          await page.goto(`${origin}${path}`)
+          await page.goto(path)
           expect(await findViolations(page)).toEqual([])
           expect(await findSmallTargets(page)).toEqual([])
           expect(await getHorizontalOverflow(page)).toBeLessThanOrEqual(0)
+          if (what === 'with findings') {
+            const errors = page.locator('section', { hasText: HOURS_EXAMPLE })
+            await expect(errors.getByRole('heading', { level: 3 })).toHaveCount(2)
+            const example = errors.getByText(HOURS_EXAMPLE, { exact: true })
+            await expect(example).toHaveCSS('direction', 'ltr')
+            // One line of text is one box.
+            expect(await countLines(example)).toBe(1)
+            await page.locator('a[href="#site"]').click()
+            await expect(page.locator('#site h2')).toBeInViewport()
+          }
           await expectToFitNarrowScreens(page)
           await page.setViewportSize({ width: 360, height: 740 })
         }
-      }
-      for (const path of PATHS) {
-        await page.goto(`${sites[1].origin}${path}`)
-        const errors = page.locator('section', { hasText: HOURS_EXAMPLE })
-        await expect(errors.getByRole('heading', { level: 3 })).toHaveCount(2)
-        const example = errors.getByText(HOURS_EXAMPLE, { exact: true })
-        await expect(example).toHaveCSS('direction', 'ltr')
-        // One line of text is one box.
-        expect(await countLines(example)).toBe(1)
-        await page.locator('a[href="#site"]').click()
-        await expect(page.locator('#site h2')).toBeInViewport()
-      }
-    } finally {
-      await Promise.all(sites.map((site) => site.close()))
-    }
-  },
-)
+      },
+    )
+  })
+}
 
 function countLines(text: Locator): Promise<number> {
   return text.evaluate((element) => {

@@ -1,11 +1,21 @@
+import type { Dataset } from '../fake-contentful/dataset.ts'
 import { getAllMessages } from '../tests/support/all-messages.ts'
-import { MARKUP_DESCRIPTION, MARKUP_NAME, test } from './support/hostile-menu.ts'
 import { addItems, gotoCheckout, getPickupMessage } from './support/orders.ts'
+import { menuItem } from './support/menu-item.ts'
 import { getItem, getOrderLine } from './support/pages.ts'
-import { expect } from './support/test.ts'
+import { expect, gotoHydrated, test } from './support/test.ts'
 
 const language = 'en'
 const words = getAllMessages(language)
+
+const NAME = '<img src=x onerror=alert(1)>'
+const DESCRIPTION = '<script>alert(2)</script><b onclick="alert(3)">& &amp; &lt;</b> ${7*7} {{7*7}}'
+const texts = { nameEn: NAME, nameAr: NAME, descriptionEn: DESCRIPTION, descriptionAr: DESCRIPTION }
+
+/** A menu with markup in names and descriptions, and no gallery. */
+const content: Dataset = { assets: [], entries: [menuItem('plain'), menuItem('markup', texts)] }
+
+test.use({ content })
 
 test('markup in the menu is shown literally, everywhere', { tag: '@V01' }, async ({ page }) => {
   const dialogs: string[] = []
@@ -15,16 +25,29 @@ test('markup in the menu is shown literally, everywhere', { tag: '@V01' }, async
   })
   await addItems(page, language, 'markup')
   const card = getItem(page, 'markup')
-  await expect(card.getByRole('heading')).toHaveText(MARKUP_NAME)
-  await expect(card).toContainText(MARKUP_DESCRIPTION)
-  await card.getByRole('button', { name: words.menu.detailsOf(MARKUP_NAME) }).click()
-  const popup = page.getByRole('dialog', { name: MARKUP_NAME })
-  await expect(popup).toContainText(MARKUP_DESCRIPTION)
+  await expect(card.getByRole('heading')).toHaveText(NAME)
+  await expect(card).toContainText(DESCRIPTION)
+  await card.getByRole('button', { name: words.menu.detailsOf(NAME) }).click()
+  const popup = page.getByRole('dialog', { name: NAME })
+  await expect(popup).toContainText(DESCRIPTION)
   await expect(popup.locator('script, b, [onclick], [onerror], [src="x"]')).toHaveCount(0)
 
   await gotoCheckout(page, language)
-  await expect(getOrderLine(page, 'markup').getByRole('heading')).toHaveText(MARKUP_NAME)
-  expect(await getPickupMessage(page, language)).toContain(MARKUP_NAME)
+  await expect(getOrderLine(page, 'markup').getByRole('heading')).toHaveText(NAME)
+  expect(await getPickupMessage(page, language)).toContain(NAME)
   await expect(page.locator('main').locator('script, b, [onclick], [onerror], [src="x"]')).toHaveCount(0)
   expect(dialogs).toEqual([])
+})
+
+test('scripts in query and fragment are not executed', { tag: '@P13' }, async ({ page }) => {
+  await gotoHydrated(page, '/en/checkout?x=<script>document.title="bad"</script>#"><svg onload=document.title="bad">')
+  await expect(page).toHaveTitle('Lahab Shawarma & Burgers – Checkout')
+  await gotoHydrated(page, '/en#menu"><svg onload=document.title="bad">')
+  await expect(page).toHaveTitle('Lahab Shawarma & Burgers – order online in Dubai')
+})
+
+test('a gallery without images is left out with its link', { tag: '@GAL-1' }, async ({ page }) => {
+  await gotoHydrated(page, '/en')
+  await expect(page.locator('#menu')).toBeVisible()
+  await expect(page.locator('#gallery, a[href$="#gallery"]')).toHaveCount(0)
 })

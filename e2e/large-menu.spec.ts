@@ -3,8 +3,7 @@ import { getBox } from './support/boxes.ts'
 import { getCategoryButtons, getGroupHeadings, listCategoryNames } from './support/categories.ts'
 import { createLargeDataset } from './support/large-dataset.ts'
 import { getItem, getIncreaseButton, getQuantity, readStorage } from './support/pages.ts'
-import { startSite } from '../tests/support/site.ts'
-import { waitForHydration, expect, gotoHydrated, test as base } from './support/test.ts'
+import { waitForHydration, expect, gotoHydrated, test } from './support/test.ts'
 import { getSiteMessages } from '../src/site/messages/site-messages.ts'
 
 const DISHES = 1000
@@ -20,19 +19,13 @@ const menu = dataset.entries.filter(({ contentType }) => contentType === 'menuIt
 /** The last item of 'All': nothing is further down. */
 const last = menu.findLast(({ fields }) => fields['category'] === 'Sauces')?.id ?? ''
 
-/** The test of this project on a site with 1,000 dishes. */
-const test = base.extend<object, object>({
-  site: [
-    async ({}, use) => {
-      const site = await startSite(dataset, { CONTENT_REFRESH_SECONDS: '600' })
-      await use(site)
-      await site.close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+test.use({
+  content: dataset,
+  // The menu does not change, and a thousand dishes take long to read.
+  settings: { CONTENT_REFRESH_SECONDS: '600' },
+  viewport: { width: 360, height: 740 },
+  contextOptions: { reducedMotion: 'reduce' },
 })
-
-test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
 
 function idsOf(category: string): readonly string[] {
   return menu.filter(({ fields }) => fields['category'] === category).map(({ id }) => id)

@@ -6,7 +6,7 @@ import { resetLayoutShifts, recordLayoutShifts, readLayoutShifts, sumLayoutShift
 import { ARABIC, waitForHydration, CLOSED_TIME, ENGLISH, expect, OPEN_TIME, test } from './support/test.ts'
 
 // The whole sample menu, as in production.
-test.use({ menu: 'sample' })
+test.use({ content: 'sample' })
 
 /** Tools display less as 0; a late font may cause that much. */
 const NEGLIGIBLE_SHIFT = 0.0005

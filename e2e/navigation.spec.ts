@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { waitForHydration, CLOSED_TIME, expect, gotoHydrated, test } from './support/test.ts'
+import { waitForHydration, CLOSED_TIME, expect, gotoHydrated, OPEN_TIME, test } from './support/test.ts'
 
 function current(page: Page) {
   return page.locator('nav[data-variant="bar"] a[aria-current]')
@@ -20,12 +20,9 @@ test.describe('with less movement', () => {
   })
 })
 
-for (const [state, time] of [
-  ['open', null],
-  ['closed', CLOSED_TIME],
-] as const) {
-  test(`the chosen section is the marked one while ${state}`, { tag: '@NAV-3' }, async ({ page }) => {
-    if (time !== null) await page.clock.setFixedTime(time)
+test('the chosen section is the marked one, open or closed', { tag: '@NAV-3' }, async ({ page }) => {
+  for (const time of [OPEN_TIME, CLOSED_TIME]) {
+    await page.clock.setSystemTime(time)
     await gotoHydrated(page, '/en')
     for (const name of ['Menu', 'Gallery']) {
       await page.locator('nav[data-variant="bar"]').getByRole('link', { name }).click()
@@ -34,8 +31,45 @@ for (const [state, time] of [
       await expect.poll(() => restingPlace(page, name.toLowerCase())).toBeLessThan(1)
       await expect(current(page)).toHaveText(name)
     }
-  })
-}
+  }
+})
+
+test(
+  'a link of the mobile menu leads to its section, for the keyboard, too',
+  { tag: ['@NAV-8', '@TOP-1'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await gotoHydrated(page, '/en')
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    const backToTop = page.getByRole('button', { name: 'Back to top', includeHidden: true })
+    await expect(backToTop).toBeVisible()
+    await page.locator('header button[aria-expanded]').click()
+    await expect(backToTop).toBeHidden()
+    await page.locator('#mobile-menu').getByRole('link', { name: 'Location' }).click()
+    await expect(page).toHaveURL(/#location$/)
+    await expect(page.locator('#location')).toBeInViewport()
+    await page.keyboard.press('Tab')
+    await expect(page.locator('#location :focus')).toHaveCount(1)
+  },
+)
+
+test(
+  'an unknown address is a 404 in both languages with links to the menu',
+  { tag: ['@APP-4', '@P12'] },
+  async ({ page }) => {
+    const response = await page.goto('/en/foo')
+    await waitForHydration(page)
+    expect(response?.status()).toBe(404)
+    const arabic = page.locator('main section[lang="ar"][dir="rtl"]')
+    const english = page.locator('main section[lang="en"][dir="ltr"]')
+    await expect(arabic.getByRole('heading')).toHaveText('هذه الصفحة ليست في المنيو')
+    await expect(english.getByRole('heading')).toHaveText('This page is not on the menu')
+    await expect(arabic.getByRole('link')).toHaveAttribute('href', '/#menu')
+    await english.getByRole('link').click()
+    await page.waitForURL('**/en#menu')
+    await expect(page.locator('#menu')).toBeInViewport()
+  },
+)
 
 /** How far the top of a section is from where an anchor puts it, in px. */
 function restingPlace(page: Page, id: string): Promise<number> {

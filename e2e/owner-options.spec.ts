@@ -12,9 +12,8 @@ import { getBox } from './support/boxes.ts'
 import { tabTo } from './support/keyboard.ts'
 import { getOrderForm } from './support/order-form.ts'
 import { getOrderMessage, getWhatsAppLink } from './support/pages.ts'
-import { expect, test as base } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 import { getMessageText, mockWhatsApp } from './support/whatsapp.ts'
-import { startSite } from '../tests/support/site.ts'
 import { readSmallMenu } from '../tests/support/small-menu.ts'
 
 const SETTINGS = {
@@ -37,18 +36,14 @@ const AREAS = Array.from({ length: 60 }, (_, index) => ({
 /** Far down the list. */
 const CHOSEN = 47
 
-/** The test of this project on a site whose owner has published areas, payments and orders for later. */
-const test = base.extend<object, object>({
-  site: [
-    async ({}, use) => {
-      const menu = readSmallMenu()
-      const settings = { id: 'shop', contentType: 'shopSettings', fields: SETTINGS }
-      const site = await startSite({ ...menu, entries: [...menu.entries, settings, ...AREAS] })
-      await use(site)
-      await site.close()
-    },
-    { scope: 'worker' },
-  ],
+const menu = readSmallMenu()
+
+test.use({
+  // The owner has published areas, payments and orders for later.
+  content: {
+    ...menu,
+    entries: [...menu.entries, { id: 'shop', contentType: 'shopSettings', fields: SETTINGS }, ...AREAS],
+  },
   // Without animations: a half-faded element has half its contrast.
   contextOptions: { reducedMotion: 'reduce' },
 })

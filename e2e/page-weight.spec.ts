@@ -2,7 +2,7 @@ import type { Response } from '@playwright/test'
 import { expect, LANGUAGES, gotoHydrated, test } from './support/test.ts'
 
 // The whole sample menu, as in production.
-test.use({ menu: 'sample' })
+test.use({ content: 'sample' })
 
 /** Compressed scripts of a first visit before any interaction. */
 const MAX_SCRIPT_BYTES = [

@@ -5,7 +5,7 @@ import { getIncreaseButton, getItem, getOrderLine, getWhatsAppLink } from './sup
 import { expect, gotoHydrated, LANGUAGES, test, waitForHydration } from './support/test.ts'
 import { getMessageText, mockWhatsApp } from './support/whatsapp.ts'
 
-test.use({ menu: 'sample', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+test.use({ content: 'sample', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
 const WITH_REQUEST = ['chicken-sandwich-large', 'classic-burger', 'chicken-wings-comboo']
 

@@ -9,14 +9,3 @@ export async function mockMaps(where: Page | BrowserContext): Promise<void> {
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>map</title><a href="#">map</a>' }),
   )
 }
-
-/** Stubs the maps service. Returns a list that grows with each request: its type and referrer. */
-export async function recordMapRequests(page: Page, answer: 'works' | 'fails'): Promise<string[]> {
-  const asked: string[] = []
-  await page.route(MAPS_URL, async (route) => {
-    asked.push(`${route.request().resourceType()} referrer=${route.request().headers()['referer'] ?? 'none'}`)
-    if (answer === 'fails') await route.abort()
-    else await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>map</title><p>map</p>' })
-  })
-  return asked
-}

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import type {} from '../../src/order/state/basket-window-api.ts'
 import { getPath } from '../../src/core/routes.ts'
 import type { Language } from '../../src/core/text/language.ts'
 import { getCheckoutMessages } from '../../src/order/messages/checkout-messages.ts'
@@ -16,21 +15,10 @@ export async function gotoCheckout(page: Page, language: Language): Promise<void
   await gotoHydrated(page, getPath('checkout', language))
 }
 
-/** Waits until the stored basket was restored and published, shortly after hydration. */
-export async function waitForBasket(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.basket !== undefined)
-}
-
 /** Fills in the form for pickup and returns the order message. */
 export async function getPickupMessage(page: Page, language: Language): Promise<string> {
   const { checkout } = getCheckoutMessages(language)
   await page.getByText(checkout.pickup, { exact: true }).click()
   await page.getByLabel(checkout.firstName).fill('Sara')
   return getOrderMessage(getWhatsAppLink(page, language))
-}
-
-/** Returns the lines that start like the total. A genuine message has exactly one, its last. */
-export function findTotalLines(message: string, language: Language): readonly string[] {
-  const { total } = getCheckoutMessages(language).checkout
-  return message.split('\n').filter((line) => line.replaceAll('*', '').startsWith(total))
 }

@@ -1,5 +1,6 @@
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
 import { MAPS_URL } from './maps.ts'
+import { readSampleDataset, type Dataset } from '../../fake-contentful/dataset.ts'
 import { startSite, type Site } from '../../tests/support/site.ts'
 import { readSmallMenu } from '../../tests/support/small-menu.ts'
 
@@ -23,14 +24,22 @@ function isMapsFailure(message: ConsoleMessage): boolean {
   return message.text().includes('net::ERR_NAME_NOT_RESOLVED') && MAPS_URL.test(message.location().url)
 }
 
+/** A third of the sample, all of it for tests that need a long page, or what a test file publishes itself. */
+type Content = 'small' | 'sample' | Dataset
+type Settings = Readonly<Record<string, string>>
+
 interface WorkerFixtures {
-  /** Menu of `site`: a third of the sample, or all of it for a test that needs a long page. */
-  menu: 'small' | 'sample'
-  /** The built site, one per worker. */
-  site: Site
+  /** Returns a running site with this content. */
+  openSite: (content: Content, settings: Settings) => Promise<Site>
 }
 
 interface TestFixtures {
+  /** What `site` serves. A test may replace content of its own, and then leaves it replaced for the next one. */
+  content: Content
+  /** Settings of the site, for content of its own. */
+  settings: Settings
+  /** The built site. */
+  site: Site
   /** Errors on all pages of the context; a test that provokes errors may empty it. */
   faults: string[]
 }
@@ -40,15 +49,33 @@ interface TestFixtures {
  * page error or CSP violation fails the test.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  menu: ['small', { option: true, scope: 'worker' }],
-  site: [
-    async ({ menu }, use) => {
-      const site = await startSite(menu === 'small' ? readSmallMenu() : undefined)
-      await use(site)
-      await site.close()
+  openSite: [
+    async ({}, use) => {
+      // The samples' sites stay; a site with other content runs until a test asks for different content.
+      const samples = new Map<string, Site>()
+      let own: { readonly content: Dataset; readonly site: Site } | undefined
+      await use(async (content, settings) => {
+        if (typeof content === 'string') {
+          const dataset = content === 'small' ? readSmallMenu() : readSampleDataset()
+          const site = samples.get(content) ?? (await startSite(dataset))
+          samples.set(content, site)
+          return site
+        }
+        if (own?.content !== content) {
+          await own?.site.close()
+          own = undefined
+          own = { content, site: await startSite(content, settings) }
+        }
+        return own.site
+      })
+      for (const site of samples.values()) await site.close()
+      await own?.site.close()
     },
     { scope: 'worker' },
   ],
+  content: ['small', { option: true }],
+  settings: [{}, { option: true }],
+  site: async ({ openSite, content, settings }, use) => use(await openSite(content, settings)),
   baseURL: async ({ site }, use) => use(site.origin),
   faults: async ({}, use) => {
     const faults: string[] = []

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { readSmallMenu } from '../tests/support/small-menu.ts'
+import { dishFactsMessages } from '../src/menu/messages/dish-facts-messages.ts'
+import { findViolations } from './support/accessibility.ts'
+import { getItem } from './support/pages.ts'
+import { ENGLISH, expect, gotoHydrated, LANGUAGES, test } from './support/test.ts'
+
+const OPTIONS: Readonly<Record<string, object>> = {
+  'classic-burger': { calories: 640, allergens: ['sesame', 'gluten', 'milk'], labels: ['spicy', 'new'] },
+  'fries-small': { calories: 310 },
+  'chicken-sandwich-large': { available: false },
+  'chicken-sandwich-small': { availableFrom: '13:00', availableUntil: '16:00' },
+  'chicken-rocket': { available: 'no' },
+  cola: { available: false },
+}
+
+const menu = readSmallMenu()
+
+// Of some items the owner says what they contain, that they are sold out, or that they are served at noon only.
+test.use({
+  content: {
+    ...menu,
+    entries: menu.entries.map((entry) => ({ ...entry, fields: { ...entry.fields, ...OPTIONS[entry.id] } })),
+  },
+})
+
+const messages = dishFactsMessages.en
+const CONTAINS = 'Contains: wheat (gluten), milk, sesame.'
+
+function getList(page: Page) {
+  return page.locator('details', { hasText: messages.title })
+}
+
+test(
+  'the dialog of an item tells what the owner says, with words loaded for it; paper has a list of all',
+  { tag: ['@FA02', '@FA10', '@FA12'] },
+  async ({ page }) => {
+    const scripts: Promise<string>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text())
+    })
+    await gotoHydrated(page, ENGLISH.home)
+    await page.waitForLoadState('networkidle')
+    expect((await Promise.all(scripts)).filter((text) => text.includes(messages.askUs))).toEqual([])
+    await expect(getItem(page, 'classic-burger').getByText('Spicy · New')).toBeVisible()
+    await expect(getList(page)).toBeHidden()
+    await getItem(page, 'classic-burger').locator('button[aria-haspopup="dialog"]').click()
+    await expect(page.getByRole('dialog').getByText(CONTAINS)).toBeVisible()
+    await expect(page.getByRole('dialog').getByText('640 kcal')).toBeVisible()
+    expect((await Promise.all(scripts)).filter((text) => text.includes(messages.askUs))).toHaveLength(1)
+    await page.keyboard.press('Escape')
+    await page.emulateMedia({ media: 'print' })
+    await expect(getList(page).getByText(CONTAINS)).toBeVisible()
+  },
+)
+
+const WORDS = {
+  ar: { soldOut: 'نفد اليوم', hours: 'من \u20661:00\u2069 ظهراً حتى \u20664:00\u2069 عصراً' },
+  en: { soldOut: 'Sold out today', hours: 'From 1 pm to 4 pm' },
+} as const
+
+test('greyed cards have texts of enough contrast, in both languages', { tag: '@SO11' }, async ({ page }) => {
+  for (const { language, home } of LANGUAGES) {
+    await page.setViewportSize(language === 'ar' ? { width: 360, height: 740 } : { width: 1440, height: 900 })
+    await gotoHydrated(page, home)
+    const card = getItem(page, 'chicken-sandwich-large')
+    await expect(card).toContainText(WORDS[language].soldOut)
+    await expect(card.locator('img')).toHaveCSS('filter', /grayscale/)
+    expect(await findViolations(page)).toEqual([])
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test(
+    'the menu says what is sold out, when a dish is served, and what it contains',
+    { tag: ['@SO01', '@FA12', '@P01'] },
+    async ({ page }) => {
+      for (const { language, home } of LANGUAGES) {
+        await page.goto(home)
+        const { soldOut, hours } = WORDS[language]
+        await expect(getItem(page, 'chicken-sandwich-large')).toContainText(soldOut)
+        await expect(getItem(page, 'chicken-sandwich-large').getByRole('group')).toHaveCount(0)
+        await expect(getItem(page, 'chicken-sandwich-small')).toContainText(hours)
+        await expect(getItem(page, 'chicken-rocket').getByRole('group')).toHaveCount(1)
+      }
+      await expect(getList(page).getByText(CONTAINS)).toBeVisible()
+      await expect(getList(page).getByText('310 kcal')).toBeVisible()
+    },
+  )
+})
