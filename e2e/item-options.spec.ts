@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readSmallMenu } from '../tests/support/small-menu.ts'
-import { dishFactsMessages } from '../src/menu/messages/dish-facts-messages.ts'
+import { dietaryInfoMessages } from '../src/menu/messages/dietary-info-messages.ts'
 import { findViolations } from './support/accessibility.ts'
 import { getItem } from './support/pages.ts'
 import { ENGLISH, expect, gotoHydrated, LANGUAGES, test } from './support/test.ts'
@@ -24,7 +24,7 @@ test.use({
   },
 })
 
-const messages = dishFactsMessages.en
+const messages = dietaryInfoMessages.en
 const CONTAINS = 'Contains: wheat (gluten), milk, sesame.'
 
 function getList(page: Page) {

@@ -18,7 +18,7 @@ test('the extras of the sample show each of the owner’s switches, without a wa
   const { content, warnings } = mapContent(raw, { names: [], excluded: [] }, 'cdn.contentful.com')
   expect(warnings).toEqual([])
   const { menu, settings, specialDays, deliveryAreas } = content
-  expect(settings).toMatchObject({ payments: ['cash', 'card'], hasOtherAreas: true, later: { leadMinutes: null } })
+  expect(settings).toMatchObject({ payments: ['cash', 'card'], hasOtherAreas: true, preOrders: { leadMinutes: null } })
   expect(settings.weeklyHours?.[4], 'Friday has a break').toHaveLength(2)
   // It is the 26th in Dubai already.
   expect(specialDays.map(({ from, to }) => [from, to])).toEqual([['2026-11-29', '2026-11-29']])

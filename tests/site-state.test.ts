@@ -1,7 +1,7 @@
 import { expect, test, vi, onTestFinished } from 'vitest'
 import { mapContent } from '../src/content/map-content.ts'
 import { readSettings } from '../src/platform/settings.ts'
-import { createPageContext } from '../src/site/screens/page-data.ts'
+import { createPageData } from '../src/site/screens/page-data.ts'
 import { toPublishedSummary } from '../src/site/screens/to-published-summary.ts'
 
 /** 14:00 in Dubai, a Wednesday. */
@@ -24,11 +24,7 @@ function describeSite(settings: object, days: readonly object[] = [], language: 
     deliveryArea: [{ id: 'deira', fields: { nameEn: 'Deira', nameAr: 'ديرة', fee: 10 } }],
   }
   const { content } = mapContent(raw, { names: [], excluded: [] }, 'cdn.contentful.com')
-  const facts = toPublishedSummary(
-    content,
-    createPageContext({ content, settings: readSettings({}) }, language),
-    language,
-  )
+  const facts = toPublishedSummary(content, createPageData({ content, settings: readSettings({}) }, language), language)
   return Object.fromEntries(facts.map(({ name, values }) => [name, values.map(({ text }) => text)]))
 }
 

@@ -6,7 +6,7 @@ export const DOCUMENT_ATTRIBUTES = {
   page: 'data-page',
   /** When the shop is open, as JSON (`ClientSchedule`). Document.astro → document-config.ts, head script. */
   schedule: 'data-schedule',
-  /** Phone, WhatsApp number, address and offer, as JSON (`ShopFacts`). Document.astro → document-config.ts. */
+  /** Phone, WhatsApp number, address and offer, as JSON (`ShopInfo`). Document.astro → document-config.ts. */
   facts: 'data-facts',
   /** The setting `SITE_ORIGIN`. Document.astro → site-origin.ts. */
   siteOrigin: 'data-site-origin',

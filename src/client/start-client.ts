@@ -1,4 +1,4 @@
-import type { ShopFacts } from '../shop/domain/shop-facts.ts'
+import type { ShopInfo } from '../shop/domain/shop-info.ts'
 import type { ClientSchedule } from '../shop/domain/client-schedule.ts'
 import { isPageFromCache, readDocumentConfig } from '../browser/document-config.ts'
 import { onBfcacheRestore } from '../browser/page-lifecycle.ts'
@@ -13,7 +13,7 @@ import { startLivePolling, type LivePolling } from '../site/live/live-polling.ts
 import { onMenuKnown } from '../menu/state/menu-store.ts'
 import { startPromo } from '../site/state/promo-store.ts'
 import { scrollToSavedSection } from '../site/state/scroll-spy.ts'
-import { setShopFacts } from '../shop/state/shop-facts-store.ts'
+import { setShopInfo } from '../shop/state/shop-info-store.ts'
 import { startShopClock } from '../shop/state/shop-clock-store.ts'
 import { startDetailsExpiry } from '../order/state/stored-details.ts'
 import { startTabCopyCheck } from '../order/state/tab-copies.ts'
@@ -30,7 +30,7 @@ type Stop = () => void
 export async function startClient(): Promise<Stop> {
   const { language, page, schedule, facts, refreshMs } = readDocumentConfig()
   removeObsoleteData()
-  setShopFacts(JSON.parse(facts) as ShopFacts)
+  setShopInfo(JSON.parse(facts) as ShopInfo)
   const polling = startLivePolling(language, refreshMs)
   const stops: Stop[] = [
     polling.stop,

@@ -1,3 +1,4 @@
+import type { Instant } from '../core/time/dubai-time.ts'
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -9,8 +10,8 @@ import type { RawEntry } from './contentful-client.ts'
 /** Content as it is stored in a file. */
 export interface PersistedContent {
   readonly raw: RawContent
-  /** When the service last confirmed it, in ms since the epoch. */
-  readonly fetchedAt: number
+  /** When the service last confirmed it. */
+  readonly fetchedAt: Instant
 }
 
 type Space = Pick<ContentfulKeys, 'space' | 'environment'>

@@ -1,3 +1,4 @@
+import type { Instant } from '../core/time/dubai-time.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { restaurant } from '../../restaurant.config.ts'
 import { logEvent } from '../platform/logger.ts'
@@ -29,8 +30,8 @@ export interface ContentStoreOptions {
 export interface ContentState {
   /** null until content has been loaded or fetched for the first time. */
   readonly content: Content | null
-  /** When Contentful last confirmed it, in ms since the epoch. */
-  readonly fetchedAt: number | null
+  /** When Contentful last confirmed it. */
+  readonly fetchedAt: Instant | null
   /** Contentful, the cache file of the last run, or the snapshot of the build. */
   readonly source: 'service' | 'disk' | 'snapshot'
   readonly lastFetchFailed: boolean
@@ -97,7 +98,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     }
   }
 
-  function publish(fetched: FetchedContent, fetchedAt: number, source: ContentState['source']): void {
+  function publish(fetched: FetchedContent, fetchedAt: Instant, source: ContentState['source']): void {
     const { content } = fetched
     const isNew = content.version !== state.content?.version
     last = fetched

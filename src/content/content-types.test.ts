@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import exportFile from '../../content/sample/lahab.json' with { type: 'json' }
-import { ALLERGENS, DISH_LABELS, NO_ALLERGENS } from '../menu/domain/dish-facts.ts'
+import { ALLERGENS, DISH_LABELS, NO_ALLERGENS } from '../menu/domain/dietary-info.ts'
 import { PAUSABLE, PAYMENTS, SLOT_MINUTES } from '../shop/domain/shop-settings.ts'
 import { CONTENT_FIELDS, getFieldName, getMaxCharacters, getRange, getTypeName } from './content-types.ts'
 

@@ -1,3 +1,4 @@
+import type { Instant } from '../core/time/dubai-time.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from 'contentful'
 import type { ContentfulKeys } from '../platform/settings.ts'
@@ -25,9 +26,9 @@ export interface ContentfulClient {
   readonly fetchAll: () => Promise<EntriesByType>
   /**
    * How long the service asked to be left alone from `now` on, in ms: an hour at most, 0 if it did
-   * not. `now` is in ms since the epoch.
+   * not.
    */
-  readonly getWaitMs: (now: number) => number
+  readonly getWaitMs: (now: Instant) => number
 }
 
 const PAGE_SIZE = 1000
@@ -76,7 +77,7 @@ export function createContentfulClient(
   const client = createClient(options).withoutLinkResolution
 
   /** A clock that was set to an earlier time ends the wait; it must never prolong it. */
-  function getWaitMs(now: number): number {
+  function getWaitMs(now: Instant): number {
     const passed = now - rateLimit.since
     return passed < 0 ? 0 : Math.max(rateLimit.waitMs - passed, 0)
   }

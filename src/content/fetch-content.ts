@@ -1,3 +1,4 @@
+import type { Instant } from '../core/time/dubai-time.ts'
 import { restaurant } from '../../restaurant.config.ts'
 import { logEvent } from '../platform/logger.ts'
 import type { ContentfulKeys } from '../platform/settings.ts'
@@ -28,7 +29,7 @@ export interface ContentFetcher {
    */
   readonly fetch: (last: LastContent | null) => Promise<FetchedContent | null>
   /** How long the service asked to be left alone from `now` on, in ms: an hour at most. */
-  readonly getWaitMs: (now: number) => number
+  readonly getWaitMs: (now: Instant) => number
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Instant } from '../core/time/dubai-time.ts'
 const MIN_WAIT_MS = 1_000
 const MAX_WAIT_MS = 3_600_000
 
@@ -39,7 +40,7 @@ export function isUnknownContentType(error: unknown): boolean {
  * and an hour at most, whatever the clocks of the service and of this machine say.
  * Accepts what the client passes to its `responseLogger`: a response, or an error with a `response`.
  */
-export function getRateLimitWaitMs(logged: unknown, now: number): number {
+export function getRateLimitWaitMs(logged: unknown, now: Instant): number {
   const { response } = logged as { response?: { status?: number; headers?: Readonly<Record<string, unknown>> } }
   if (response?.status === 503) return parseRetryAfter(response.headers ?? {}, now)
   if (response?.status !== 429) return 0
@@ -48,7 +49,7 @@ export function getRateLimitWaitMs(logged: unknown, now: number): number {
 }
 
 /** Parses seconds or an HTTP date, which is compared with the date of the response itself; 0 for anything else. */
-function parseRetryAfter(headers: Readonly<Record<string, unknown>>, now: number): number {
+function parseRetryAfter(headers: Readonly<Record<string, unknown>>, now: Instant): number {
   const value = headers['retry-after']
   if (typeof value !== 'string' || value.trim() === '') return 0
   const seconds = Number(value)

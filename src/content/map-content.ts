@@ -70,13 +70,13 @@ export function mapContent(
   return { content: { version: hashVersion(menu, gallery, shop), menu, gallery, ...shop }, warnings }
 }
 
-type Shop = Pick<Content, 'settings' | 'specialDays' | 'deliveryAreas'>
+type ShopContent = Pick<Content, 'settings' | 'specialDays' | 'deliveryAreas'>
 
 /** Maps the entries that are not about dishes or images. Of several settings the oldest ones are used. */
 function mapShop(
   { shopSettings = [], specialDay = [], deliveryArea = [] }: RawContent,
   addWarnings: (id: string, reasons: readonly string[]) => void,
-): Shop {
+): ShopContent {
   const addProblems = (id: string, problems: readonly FieldProblem[]): void =>
     addWarnings(id, problems.map(formatFieldProblem))
   const [settingsEntry, ...otherSettings] = shopSettings

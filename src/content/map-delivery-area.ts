@@ -19,7 +19,7 @@ export function mapDeliveryArea(entry: RawEntry): {
   const reader = new FieldReader('deliveryArea', entry)
   const readAmount = (field: 'fee' | 'minimum' | 'freeFrom'): Fils | null => aedToFils(reader.readNumber(field))
   const name = reader.readBilingual('nameEn', 'nameAr')
-  const facts = {
+  const values = {
     fee: readAmount('fee'),
     minimum: readAmount('minimum'),
     freeFrom: readAmount('freeFrom'),
@@ -28,5 +28,5 @@ export function mapDeliveryArea(entry: RawEntry): {
   }
   const sortOrder = reader.readInteger('sortOrder')
   if (name === null) reader.report('nameEn', 'bothNames')
-  return { area: name && { id: entry.id, name, ...facts }, sortOrder, problems: reader.problems }
+  return { area: name && { id: entry.id, name, ...values }, sortOrder, problems: reader.problems }
 }

@@ -6,7 +6,7 @@ function map(fields: Readonly<Record<string, unknown>>) {
   return { ...options, problems: problems.map(({ field }) => field) }
 }
 
-const NOTHING = { availability: null, isBestSeller: null, facts: {}, problems: [] }
+const EMPTY_OPTIONS = { availability: null, isBestSeller: null, dietaryInfo: {}, problems: [] }
 
 describe('mapItemOptions', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('mapItemOptions', () => {
     ['null', { available: null, availableFrom: null, availableUntil: null, isBestSeller: null, calories: null }],
     ['an available item', { available: true }],
   ])('%s changes nothing', (_, fields) => {
-    expect(map(fields)).toEqual(NOTHING)
+    expect(map(fields)).toEqual(EMPTY_OPTIONS)
   })
 
   test('off is sold out, whatever the hours [SO01]', () => {
@@ -25,7 +25,7 @@ describe('mapItemOptions', () => {
   test.each([['no'], [0], ['false'], [{}]])(
     'available: %j counts as available and is a problem [SO02]',
     (available) => {
-      expect(map({ available })).toEqual({ ...NOTHING, problems: ['available'] })
+      expect(map({ available })).toEqual({ ...EMPTY_OPTIONS, problems: ['available'] })
     },
   )
 
@@ -54,7 +54,7 @@ describe('mapItemOptions', () => {
   test('a switch decides whether an item is a best seller', () => {
     expect(map({ isBestSeller: true }).isBestSeller).toBe(true)
     expect(map({ isBestSeller: false }).isBestSeller).toBe(false)
-    expect(map({ isBestSeller: 'yes' })).toEqual({ ...NOTHING, problems: ['isBestSeller'] })
+    expect(map({ isBestSeller: 'yes' })).toEqual({ ...EMPTY_OPTIONS, problems: ['isBestSeller'] })
   })
 
   test.each<[calories: unknown, expected: number | undefined, problems: readonly string[]]>([
@@ -66,26 +66,26 @@ describe('mapItemOptions', () => {
     ['many', undefined, ['calories']],
   ])('calories %j are %j [FA06]', (calories, expected, problems) => {
     const mapped = map({ calories })
-    expect([mapped.facts.calories, mapped.problems]).toEqual([expected, problems])
+    expect([mapped.dietaryInfo.calories, mapped.problems]).toEqual([expected, problems])
   })
 
   test('allergens and labels are in the order of their tables', () => {
-    const { facts } = map({ allergens: ['sesame', 'gluten', 'milk'], labels: ['new', 'spicy'] })
-    expect(facts).toEqual({ allergens: ['gluten', 'milk', 'sesame'], labels: ['spicy', 'new'] })
+    const { dietaryInfo } = map({ allergens: ['sesame', 'gluten', 'milk'], labels: ['new', 'spicy'] })
+    expect(dietaryInfo).toEqual({ allergens: ['gluten', 'milk', 'sesame'], labels: ['spicy', 'new'] })
   })
 
   test('none of the 14 is a declaration; with others the others count [FA04]', () => {
-    expect(map({ allergens: ['none of the 14'] })).toEqual({ ...NOTHING, facts: { allergens: [] } })
+    expect(map({ allergens: ['none of the 14'] })).toEqual({ ...EMPTY_OPTIONS, dietaryInfo: { allergens: [] } })
     expect(map({ allergens: ['none of the 14', 'milk'] })).toEqual({
-      ...NOTHING,
-      facts: { allergens: ['milk'] },
+      ...EMPTY_OPTIONS,
+      dietaryInfo: { allergens: ['milk'] },
       problems: ['allergens'],
     })
   })
 
   test('an unknown allergen or label is a problem, and unknown ones alone declare nothing [CF04]', () => {
     expect(map({ allergens: ['gluten-free'], labels: ['best'] })).toEqual({
-      ...NOTHING,
+      ...EMPTY_OPTIONS,
       problems: ['allergens', 'labels'],
     })
   })

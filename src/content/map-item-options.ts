@@ -1,5 +1,5 @@
 import type { Availability } from '../menu/domain/availability.ts'
-import { ALLERGENS, DISH_LABELS, NO_ALLERGENS, type DishFacts } from '../menu/domain/dish-facts.ts'
+import { ALLERGENS, DISH_LABELS, NO_ALLERGENS, type DietaryInfo } from '../menu/domain/dietary-info.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader, type FieldProblem } from './field-reader.ts'
 
@@ -11,7 +11,7 @@ export interface ItemOptions {
   readonly availability: Availability | null
   /** null: decided by the names in the configuration. */
   readonly isBestSeller: boolean | null
-  readonly facts: DishFacts
+  readonly dietaryInfo: DietaryInfo
   readonly problems: readonly FieldProblem[]
 }
 
@@ -23,7 +23,7 @@ export function mapItemOptions(entry: RawEntry): ItemOptions {
   return {
     availability: readAvailability(reader),
     isBestSeller: reader.readBoolean('isBestSeller'),
-    facts: readFacts(reader),
+    dietaryInfo: readDietaryInfo(reader),
     problems: reader.problems,
   }
 }
@@ -40,7 +40,7 @@ function readAvailability(reader: Reader): Availability | null {
   return isAvailable ? hours : 'soldOut'
 }
 
-function readFacts(reader: Reader): DishFacts {
+function readDietaryInfo(reader: Reader): DietaryInfo {
   const calories = reader.readInteger('calories')
   const declared = reader.readChoices('allergens', [...ALLERGENS, NO_ALLERGENS])
   const allergens = declared.filter((allergen) => allergen !== NO_ALLERGENS)

@@ -39,7 +39,7 @@ export function mapMenuItem(entry: RawEntry, bestSellers: BestSellerRule, servic
     image: mapAsset(fields.image, serviceHost),
     category,
     ...(options.availability !== null && { availability: options.availability }),
-    ...options.facts,
+    ...options.dietaryInfo,
   }
   const warnings = [
     ...(price === null ? ['invalid price'] : []),

@@ -51,7 +51,7 @@ describe('mapShopSettings', () => {
         lastOrderMinutes: 30,
         pause: { until: Date.UTC(2026, 10, 22, 17, 30), what: 'delivery', reason: { en: 'Rain', ar: 'مطر' } },
         payments: ['cash', 'card'],
-        later: { leadMinutes: 45, slotMinutes: 15 },
+        preOrders: { leadMinutes: 45, slotMinutes: 15 },
         hasOtherAreas: true,
         goesWith: ['cola'],
         contact: {

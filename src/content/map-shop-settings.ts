@@ -4,7 +4,7 @@ import {
   PAYMENTS,
   SLOT_MINUTES,
   type ContactSettings,
-  type LaterOrders,
+  type PreOrderSettings,
   type Pause,
   type PromoSettings,
   type ShopSettings,
@@ -37,7 +37,7 @@ export function mapShopSettings(entry: RawEntry): {
     lastOrderMinutes: reader.readInteger('lastOrderMinutes'),
     pause: readPause(reader),
     payments: reader.readChoices('payments', PAYMENTS),
-    later: readLater(reader),
+    preOrders: readPreOrders(reader),
     hasOtherAreas: reader.readBoolean('otherAreas') ?? false,
     goesWith: reader.readLinks('goesWith').slice(0, 6),
     contact: readContact(reader),
@@ -63,7 +63,7 @@ function readPause(reader: Reader): Pause | null {
   return null
 }
 
-function readLater(reader: Reader): LaterOrders | null {
+function readPreOrders(reader: Reader): PreOrderSettings | null {
   const isOffered = reader.readBoolean('later') ?? false
   const leadMinutes = reader.readInteger('leadMinutes')
   const slotMinutes = reader.readChoice('slotMinutes', SLOT_MINUTES)

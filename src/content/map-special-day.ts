@@ -1,3 +1,4 @@
+import type { Instant } from '../core/time/dubai-time.ts'
 import type { SpecialDay } from '../shop/domain/special-day.ts'
 import { mergeSpans, parseSpan } from '../shop/domain/weekly-hours.ts'
 import type { RawEntry } from './contentful-client.ts'
@@ -28,8 +29,8 @@ export function mapSpecialDay(entry: RawEntry): {
   const isIftarUnusable = reader.problems.some(({ field }) => field === 'iftar')
   if (isEmpty && !isIftarUnusable) reader.report('hours', 'hoursOrClosed', '18:00-04:00')
   const isUsable = from !== null && to !== null && from <= to && !isEmpty
-  const facts = { hours: isClosed ? ('closed' as const) : hours, message, iftar: iftar.slice(0, MAX_IFTAR_TIMES) }
-  return { day: isUsable ? { id: entry.id, from, to, ...facts } : null, problems: omitRepeated(reader.problems) }
+  const values = { hours: isClosed ? ('closed' as const) : hours, message, iftar: iftar.slice(0, MAX_IFTAR_TIMES) }
+  return { day: isUsable ? { id: entry.id, from, to, ...values } : null, problems: omitRepeated(reader.problems) }
 }
 
 /** That there are no usable hours says what is wrong with each of them, too. */
@@ -38,8 +39,8 @@ function omitRepeated(problems: readonly FieldProblem[]): readonly FieldProblem[
   return problems.filter(({ field, fix }) => !hasNoHours || field !== 'hours' || fix.kind === 'hoursOrClosed')
 }
 
-/** Reads 'YYYY-MM-DD HH:MM' in Dubai as ms since the epoch; null if it is something else. */
-function parseDubaiTime(text: string): number | null {
+/** Reads 'YYYY-MM-DD HH:MM' in Dubai; null if it is something else. */
+function parseDubaiTime(text: string): Instant | null {
   return DATE_AND_TIME.test(text) && isUsableDate(text) ? Date.parse(`${text.replace(' ', 'T')}:00+04:00`) : null
 }
 

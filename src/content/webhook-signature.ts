@@ -1,3 +1,4 @@
+import type { Instant } from '../core/time/dubai-time.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** A received request without its body; header names are in lower case. */
@@ -21,9 +22,8 @@ export interface SignatureCheck {
 /**
  * Starts checking Contentful's signature: HMAC-SHA256 over method, path, signed headers (the
  * timestamp among them) and body. Returns null if the request is invalid whatever its body is.
- * `now` is in ms since the epoch.
  */
-export function startSignatureCheck(request: SignedRequest, secret: string, now: number): SignatureCheck | null {
+export function startSignatureCheck(request: SignedRequest, secret: string, now: Instant): SignatureCheck | null {
   const { method, path } = request
   const header = (name: string): string => (Object.hasOwn(request.headers, name) ? (request.headers[name] ?? '') : '')
   const signature = header('x-contentful-signature')

@@ -1,43 +1,48 @@
 import type { Language } from '../core/text/language.ts'
-import { DAY_MINUTES, formatClock, getDubaiMinuteOfDay } from '../core/time/dubai-time.ts'
+import {
+  DAY_MINUTES,
+  formatClock,
+  getDubaiMinuteOfDay,
+  type Instant,
+  type MinuteOfDay,
+} from '../core/time/dubai-time.ts'
 import { isolateLtr } from './isolate.ts'
 
-/** Formats a time of day, given in minutes after midnight: '4 am', '12 noon'; '⁦4:00⁩ فجراً'. */
-export const formatClockTime: Record<Language, (minute: number) => string> = {
+/** Formats a time of day: '4 am', '12 noon'; '⁦4:00⁩ فجراً'. */
+export const formatClockTime: Record<Language, (minute: MinuteOfDay) => string> = {
   en: (minute) => `${toClock(minute).replace(/:00$/, '')} ${toEnglishDayPart(minute % DAY_MINUTES)}`,
   ar: (minute) => `${isolateLtr(toClock(minute))} ${toArabicDayPart(minute % DAY_MINUTES)}`,
 }
 
-/** As `formatClockTime`, of an instant in ms since the epoch, in Dubai: '9:30 pm', '9 pm'. */
-export function formatTimeOfDay(instant: number, language: Language): string {
+/** As `formatClockTime`, of an instant, in Dubai: '9:30 pm', '9 pm'. */
+export function formatTimeOfDay(instant: Instant, language: Language): string {
   return formatClockTime[language](getDubaiMinuteOfDay(instant))
 }
 
-/** The time of an order, of an instant in ms since the epoch, in Dubai: always with its minutes, '9:00 pm'. */
-export function formatOrderTime(instant: number, language: Language): string {
+/** The time of an order, in Dubai: always with its minutes, '9:00 pm'. */
+export function formatOrderTime(instant: Instant, language: Language): string {
   const minute = getDubaiMinuteOfDay(instant)
   return language === 'ar' ? formatClockTime.ar(minute) : formatMinute.en(minute)
 }
 
-/** The same for the order message, given in minutes after midnight. Without isolates, which plain lines of
- * it don't need. */
-export const formatMinute: Record<Language, (minute: number) => string> = {
+/** As `formatOrderTime`, without isolates, which plain lines of the order message don't need. */
+export const formatMinute: Record<Language, (minute: MinuteOfDay) => string> = {
   en: (minute) => `${toClock(minute)} ${toEnglishDayPart(minute % DAY_MINUTES)}`,
   ar: (minute) => `${toClock(minute)} ${toArabicDayPart(minute % DAY_MINUTES)}`,
 }
 
-function toClock(minute: number): string {
+function toClock(minute: MinuteOfDay): string {
   const hour = Math.floor(minute / 60) % 12
   return formatClock((hour === 0 ? 12 : hour) * 60 + (minute % 60))
 }
 
-function toEnglishDayPart(minute: number): string {
+function toEnglishDayPart(minute: MinuteOfDay): string {
   if (minute === 0) return 'midnight'
   if (minute === 12 * 60) return 'noon'
   return minute < 12 * 60 ? 'am' : 'pm'
 }
 
-function toArabicDayPart(minute: number): string {
+function toArabicDayPart(minute: MinuteOfDay): string {
   if (minute === 0) return 'منتصف الليل'
   const hour = Math.floor(minute / 60)
   if (hour < 3) return 'بعد منتصف الليل'

@@ -1,3 +1,4 @@
+import type { Instant } from '../core/time/dubai-time.ts'
 import type { Language } from '../core/text/language.ts'
 
 const DAY_AND_MONTH = { day: 'numeric', month: 'long', timeZone: 'Asia/Dubai' } as const
@@ -10,15 +11,15 @@ function createFormats(options: Intl.DateTimeFormatOptions): Record<Language, In
 }
 
 /**
- * Formats the day in Dubai of an instant: '22 November', '22 نوفمبر'; with its year if that is another one than at
- * `now`. Both in ms since the epoch.
+ * Formats the day in Dubai of an instant: '22 November', '22 نوفمبر'; with its year if that is not
+ * the year of `now`.
  */
-export function formatDate(instant: number, language: Language, now: number): string {
+export function formatDate(instant: Instant, language: Language, now: Instant): string {
   const isSameYear = getDubaiYear(instant) === getDubaiYear(now)
   return (isSameYear ? formats : formatsWithYear)[language].format(instant)
 }
 
-function getDubaiYear(instant: number): string {
+function getDubaiYear(instant: Instant): string {
   return YEAR.format(instant)
 }
 const YEAR = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Dubai' })

@@ -1,6 +1,7 @@
+import { toInstant, type EpochMinute } from '../core/time/dubai-time.ts'
 import type { Language } from '../core/text/language.ts'
 
-/** 'Friday', 'الجمعة': the day in Dubai of a minute since the epoch. */
-export function formatWeekday(minute: number, language: Language): string {
-  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'Asia/Dubai' }).format(minute * 60_000)
+/** 'Friday', 'الجمعة': the day in Dubai. */
+export function formatWeekday(minute: EpochMinute, language: Language): string {
+  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'Asia/Dubai' }).format(toInstant(minute))
 }

@@ -6,7 +6,7 @@ interface IconProps {
   /** px */
   readonly size: number
   readonly isFilled?: boolean
-  readonly isBold?: boolean
+  readonly weight?: 'regular' | 'bold'
   readonly className?: string | undefined
 }
 
@@ -14,7 +14,7 @@ interface IconProps {
  * An icon beside text or in a named button. Decorative: hidden from assistive technology. Its
  * shapes are in the page once, by `IconSprite`.
  */
-export function Icon({ name, size, isFilled = false, isBold = false, className }: IconProps): ReactNode {
+export function Icon({ name, size, isFilled = false, weight = 'regular', className }: IconProps): ReactNode {
   return (
     <svg
       aria-hidden
@@ -23,7 +23,7 @@ export function Icon({ name, size, isFilled = false, isBold = false, className }
       height={size}
       fill={isFilled ? 'currentColor' : 'none'}
       stroke="currentColor"
-      strokeWidth={isBold ? 2.5 : 2}
+      strokeWidth={weight === 'bold' ? 2.5 : 2}
       strokeLinecap="round"
       strokeLinejoin="round"
     >

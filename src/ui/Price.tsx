@@ -6,14 +6,14 @@ interface PriceProps {
   readonly amount: string
   /** The struck-through price, with labels for screen readers, which do not announce the line. */
   readonly originalPrice?: { readonly amount: string; readonly was: string; readonly now: string } | undefined
-  /** Both prices on one line where they fit, instead of one above the other. */
-  readonly isInRow?: boolean
+  /** 'inline': both prices on one line where they fit, instead of one above the other. */
+  readonly layout?: 'inline' | 'stacked'
 }
 
 /** An amount, isolated left to right; if discounted, after the original price. */
-export function Price({ amount, originalPrice, isInRow = false }: PriceProps): ReactNode {
+export function Price({ amount, originalPrice, layout = 'stacked' }: PriceProps): ReactNode {
   return (
-    <span className={isInRow ? `${styles.price} ${styles.inRow}` : styles.price}>
+    <span className={layout === 'inline' ? `${styles.price} ${styles.inline}` : styles.price}>
       {originalPrice && (
         <s className={styles.original}>
           <span className="visually-hidden">{originalPrice.was} </span>

@@ -32,7 +32,7 @@ export function Stepper(props: StepperProps): ReactNode {
         reason={disabledReason}
         onClick={quantity === 0 ? undefined : step(-1)}
       >
-        <Icon name="minus" size={20} isBold />
+        <Icon name="minus" size={20} weight="bold" />
       </StepButton>
       {/* The head script changes the number when a customer taps before hydration. */}
       <span className={styles.quantity} data-quantity suppressHydrationWarning>
@@ -45,7 +45,7 @@ export function Stepper(props: StepperProps): ReactNode {
         onClick={step(1)}
         isIncrease
       >
-        <Icon name="plus" size={20} isBold />
+        <Icon name="plus" size={20} weight="bold" />
       </StepButton>
     </div>
   )

@@ -5,7 +5,7 @@ import { restaurant } from '../../restaurant.config.ts'
 import { startClient } from '../../src/client/start-client.ts'
 import type { Language } from '../../src/core/text/language.ts'
 import { toOpeningPlan } from '../../src/shop/domain/opening-plan.ts'
-import type { ShopFacts } from '../../src/shop/domain/shop-facts.ts'
+import type { ShopInfo } from '../../src/shop/domain/shop-info.ts'
 import type { ClientSchedule } from '../../src/shop/domain/client-schedule.ts'
 import { resetSafeStorage } from '../../src/browser/safe-storage.ts'
 import { toClientSchedule } from '../../src/site/screens/to-client-schedule.ts'
@@ -21,14 +21,14 @@ interface PageOptions {
   /** What the owner has published in its place. */
   readonly schedule?: ClientSchedule
   /** Facts that the owner has published. */
-  readonly facts?: Partial<ShopFacts>
+  readonly facts?: Partial<ShopInfo>
   readonly refreshSeconds?: number
   /** What is in session storage before the page starts. */
   readonly session?: Readonly<Record<string, string>>
 }
 
 /** Those of the configuration. */
-const FACTS: ShopFacts = { phone: restaurant.phone, whatsapp: restaurant.whatsapp, offer: null }
+const FACTS: ShopInfo = { phone: restaurant.phone, whatsapp: restaurant.whatsapp, offer: null }
 
 let stopClient: () => void = () => undefined
 

@@ -28,8 +28,8 @@ export function checkAreas(entries: readonly RawEntry[]): readonly Finding[] {
       const isAlwaysFree = minimum !== null && freeFrom !== null && Number(freeFrom) <= Number(minimum)
       if (!isAlwaysFree || (fee ?? 0) === 0) return []
       const { freeFrom: value, minimum: other } = entry.fields
-      const slip = toLikelyMistake('free-below-minimum', 'deliveryArea', entry, 'freeFrom', shortenValue(value))
-      return [{ ...slip, other: shortenValue(other) }]
+      const mistake = toLikelyMistake('free-below-minimum', 'deliveryArea', entry, 'freeFrom', shortenValue(value))
+      return [{ ...mistake, other: shortenValue(other) }]
     }),
   ]
 }

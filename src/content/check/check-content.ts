@@ -1,3 +1,4 @@
+import type { Instant } from '../../core/time/dubai-time.ts'
 import type { ContentReport } from '../domain/content-finding.ts'
 import type { ContentfulKeys } from '../../platform/settings.ts'
 import { createContentfulClient } from '../contentful-client.ts'
@@ -19,12 +20,12 @@ export function fetchCheckedContent(keys: ContentfulKeys): Promise<Required<RawC
 
 /**
  * Checks content that was fetched from `serviceHost`. `missing` are the URLs of images that their
- * host does not have; `now` is in ms since the epoch.
+ * host does not have.
  */
 export function checkContent(
   content: Required<RawContent>,
   config: CheckedConfig,
-  { serviceHost, missing, now }: { serviceHost: string; missing: ReadonlySet<string>; now: number },
+  { serviceHost, missing, now }: { serviceHost: string; missing: ReadonlySet<string>; now: Instant },
 ): ContentReport {
   const source = { serviceHost, missing }
   return {

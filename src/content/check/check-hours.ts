@@ -1,27 +1,43 @@
 import type { Finding } from '../domain/content-finding.ts'
-import { DAY_MINUTES, formatClock, getDayStart, getDubaiDay, getDubaiMinuteOfDay } from '../../core/time/dubai-time.ts'
-import { formatTime, getDayHours, toDate, toOpeningPlan, type OpeningPlan } from '../../shop/domain/opening-plan.ts'
+import {
+  DAY_MINUTES,
+  formatClock,
+  getDayStart,
+  getDubaiDay,
+  getDubaiMinuteOfDay,
+  toInstant,
+  type Instant,
+} from '../../core/time/dubai-time.ts'
+import {
+  formatTime,
+  getDayHours,
+  toDate,
+  toOpeningPlan,
+  type OpeningPlan,
+  type TimeSpan,
+} from '../../shop/domain/opening-plan.ts'
 import type { SpecialDay } from '../../shop/domain/special-day.ts'
+import { toServedMinutes } from '../../menu/domain/availability.ts'
 import { DEFAULT_LEAD_MINUTES } from '../../order/domain/wanted-time.ts'
-import { mergeSpans, type DaySpan } from '../../shop/domain/weekly-hours.ts'
+import { mergeSpans } from '../../shop/domain/weekly-hours.ts'
 import { shortenValue } from '../field-reader.ts'
 import { mapItemOptions } from '../map-item-options.ts'
 import { mapShopSettings } from '../map-shop-settings.ts'
 import { mapSpecialDay } from '../map-special-day.ts'
 import type { RawEntry } from '../contentful-client.ts'
 import type { RawContent } from '../map-content.ts'
-import { formatDubaiTime, toLikelyMistake } from './to-entry-ref.ts'
+import { formatDateAndTime, toLikelyMistake } from './to-entry-ref.ts'
 import { EMPTY_SHOP_SETTINGS } from '../../shop/domain/shop-settings.ts'
 
 const WEEK_DAYS = 7
 const SLOT_MINUTES = 5
 
 /**
- * Returns which hours exclude each other at `now`, in ms since the epoch: openings that last orders
+ * Returns which hours exclude each other at `now`: openings that last orders
  * leave nothing of, dishes that are served while the shop is closed, iftar times that nobody can order for.
  * `closedHours` is the setting.
  */
-export function checkHours(content: Required<RawContent>, closedHours: string, now: number): readonly Finding[] {
+export function checkHours(content: Required<RawContent>, closedHours: string, now: Instant): readonly Finding[] {
   const [settingsEntry] = content.shopSettings
   const settings = settingsEntry ? mapShopSettings(settingsEntry).settings : EMPTY_SHOP_SETTINGS
   const days = content.specialDay.flatMap((entry) => {
@@ -35,16 +51,16 @@ export function checkHours(content: Required<RawContent>, closedHours: string, n
     ...(settingsEntry ? findLostOpenings(settingsEntry, hours, now) : []),
     ...coming.flatMap(({ entry, day }) => findLostHours(entry, day, hours.lastOrderMinutes)),
     ...findNeverServed(content.menuItem, hours, now),
-    ...(settings.later === null
+    ...(settings.preOrders === null
       ? []
       : coming.flatMap(({ entry, day }) =>
-          findLostIftar(entry, day, hours, settings.later?.leadMinutes ?? DEFAULT_LEAD_MINUTES),
+          findLostIftar(entry, day, hours, settings.preOrders?.leadMinutes ?? DEFAULT_LEAD_MINUTES),
         )),
   ]
 }
 
-/** Spans of the days, in minutes since the epoch; those that meet at midnight are one. */
-function listSpans(hours: OpeningPlan, first: number, count: number): readonly DaySpan[] {
+/** Spans of the days; those that meet at midnight are one. */
+function listSpans(hours: OpeningPlan, first: number, count: number): readonly TimeSpan[] {
   const days = Array.from({ length: count }, (_, index) => first + index)
   return mergeSpans(
     days.flatMap((day) =>
@@ -57,7 +73,7 @@ function listSpans(hours: OpeningPlan, first: number, count: number): readonly D
 }
 
 /** Openings of a regular week in which last orders are before the opening. */
-function findLostOpenings(entry: RawEntry, hours: OpeningPlan, now: number): readonly Finding[] {
+function findLostOpenings(entry: RawEntry, hours: OpeningPlan, now: Instant): readonly Finding[] {
   // A day more at each end: an opening there may be the rest of one that goes on.
   const [first, count] = [getDubaiDay(now) - 1, WEEK_DAYS + 2]
   const spans = listSpans({ ...hours, specialDays: [] }, first, count).filter(
@@ -84,17 +100,17 @@ function findLostHours(entry: RawEntry, { hours }: SpecialDay, lastOrderMinutes:
 }
 
 /** Dishes whose hours have no minute in common with the openings of the next week. */
-function findNeverServed(items: readonly RawEntry[], hours: OpeningPlan, now: number): readonly Finding[] {
+function findNeverServed(items: readonly RawEntry[], hours: OpeningPlan, now: Instant): readonly Finding[] {
   const open = new Set<number>()
   for (const { from, until } of listSpans(hours, getDubaiDay(now), WEEK_DAYS)) {
     const end = Math.min(until - hours.lastOrderMinutes, from + DAY_MINUTES)
-    for (let minute = from; minute < end; minute += SLOT_MINUTES) open.add(getDubaiMinuteOfDay(minute * 60_000))
+    for (let minute = from; minute < end; minute += SLOT_MINUTES) open.add(getDubaiMinuteOfDay(toInstant(minute)))
   }
   if (open.size === 0) return []
   return items.flatMap((entry) => {
     const { availability } = mapItemOptions(entry)
     if (availability === null || availability === 'soldOut') return []
-    const [from, until] = availability.map(readClock) as [number, number]
+    const [from, until] = toServedMinutes(availability)
     const isServed = (minute: number): boolean =>
       from < until ? from <= minute && minute < until : from <= minute || minute < until
     if ([...open].some(isServed)) return []
@@ -110,12 +126,6 @@ function findLostIftar(entry: RawEntry, day: SpecialDay, hours: OpeningPlan, lea
     return !spans.some(({ from, until }) => from + leadMinutes <= minute && minute < until)
   })
   if (lost.length === 0) return []
-  const times = shortenValue(lost.map(formatDubaiTime))
+  const times = shortenValue(lost.map(formatDateAndTime))
   return [{ ...toLikelyMistake('iftar-unreachable', 'specialDay', entry, 'iftar', times), other: String(leadMinutes) }]
-}
-
-/** Minutes after midnight of 'HH:MM'. */
-function readClock(text: string): number {
-  const [hour = 0, minute = 0] = text.split(':').map(Number)
-  return hour * 60 + minute
 }

@@ -12,7 +12,7 @@ import { aedToFils } from '../../core/money.ts'
 import type { RestaurantConfig } from '../../shop/domain/restaurant.ts'
 import { checkImage, type ImageSource } from './check-image.ts'
 import { toFinding } from './check-shop.ts'
-import { clean } from './to-entry-ref.ts'
+import { toSingleLine } from './to-entry-ref.ts'
 
 type Fields = Untrusted<'menuItem'>
 type Report = (rule: RuleId, field: FieldOf<'menuItem'>) => Finding
@@ -62,7 +62,7 @@ function checkItem(entry: RawEntry, source: ImageSource): readonly Finding[] {
   const isNoText = (field: (typeof TEXT_FIELDS)[number]): boolean => hasOtherType(fields[field])
   const isNameReadable = !isNoText('nameEn') && !isNoText('nameAr')
   const isDescriptionReadable = !isNoText('descriptionEn') && !isNoText('descriptionAr')
-  const description = { en: clean(fields.descriptionEn), ar: clean(fields.descriptionAr) }
+  const description = { en: toSingleLine(fields.descriptionEn), ar: toSingleLine(fields.descriptionAr) }
   const report: Report = (rule, field) => {
     const value = shortenValue(fields[field])
     return { rule, ...about, field: getFieldName('menuItem', field), ...(value !== '' && { value }) }
@@ -83,7 +83,9 @@ function checkItem(entry: RawEntry, source: ImageSource): readonly Finding[] {
     isDescriptionReadable && description.ar === '' && description.en !== ''
       ? report('missing-translation', 'descriptionAr')
       : null,
-    ...MAX_LENGTHS.map(([field, max]) => (clean(fields[field]).length > max ? report('long-text', field) : null)),
+    ...MAX_LENGTHS.map(([field, max]) =>
+      toSingleLine(fields[field]).length > max ? report('long-text', field) : null,
+    ),
     isSortOrder(fields.sortOrder) ? null : report('bad-sort-order', 'sortOrder'),
     ...TEXT_FIELDS.filter(isNoText).map((field): Finding => {
       return { ...report('unusable-value', field), fix: { kind: 'plainText', detail: '' } }
@@ -166,7 +168,7 @@ function toSortKey({ sortOrder }: Fields): string {
 
 function toName(entry: RawEntry): Bilingual {
   const fields: Fields = entry.fields
-  return { en: clean(fields.nameEn), ar: clean(fields.nameAr) }
+  return { en: toSingleLine(fields.nameEn), ar: toSingleLine(fields.nameAr) }
 }
 
 function describeEntry(entry: RawEntry): Pick<Finding, 'name' | 'id' | 'type'> {

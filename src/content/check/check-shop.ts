@@ -1,3 +1,4 @@
+import type { Instant } from '../../core/time/dubai-time.ts'
 import { getFieldName, type ContentType } from '../content-types.ts'
 import type { RawEntry } from '../contentful-client.ts'
 import type { FieldProblem } from '../field-reader.ts'
@@ -7,10 +8,10 @@ import { mapSpecialDay } from '../map-special-day.ts'
 import type { Finding } from '../domain/content-finding.ts'
 import { checkAreas } from './check-areas.ts'
 import { findLikelyMistakes } from './find-likely-mistakes.ts'
-import { toEntryRef, type Shop, type Subject } from './to-entry-ref.ts'
+import { toEntryRef, type ShopEntries, type EntryRef } from './to-entry-ref.ts'
 
-/** Returns what is wrong with the shop's own entries at `now`, in ms since the epoch. */
-export function checkShop({ shopSettings, specialDay, deliveryArea }: Shop, now: number): readonly Finding[] {
+/** Returns what is wrong with the shop's own entries at `now`. */
+export function checkShop({ shopSettings, specialDay, deliveryArea }: ShopEntries, now: Instant): readonly Finding[] {
   const [settings, ...otherSettings] = shopSettings
   return [
     ...(settings === undefined ? [] : toFindings('shopSettings', settings, mapShopSettings(settings).problems)),
@@ -41,12 +42,12 @@ function findOverlappingDays(entries: readonly RawEntry[]): readonly Finding[] {
   )
 }
 
-function toFindings(type: keyof Shop, entry: RawEntry, problems: readonly FieldProblem[]): readonly Finding[] {
+function toFindings(type: keyof ShopEntries, entry: RawEntry, problems: readonly FieldProblem[]): readonly Finding[] {
   return problems.map((problem) => toFinding(type, toEntryRef(type, entry), problem))
 }
 
 /** Reports a value that the site can't use. */
-export function toFinding(type: ContentType, entry: Subject, problem: FieldProblem): Finding {
+export function toFinding(type: ContentType, entry: EntryRef, problem: FieldProblem): Finding {
   const { field, value, fix } = problem
   return { rule: 'unusable-value', ...entry, field: getFieldName(type, field), ...(value !== '' && { value }), fix }
 }

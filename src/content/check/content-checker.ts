@@ -1,3 +1,4 @@
+import type { Instant } from '../../core/time/dubai-time.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { restaurant } from '../../../restaurant.config.ts'
 import type { ContentCheck } from '../domain/content-finding.ts'
@@ -6,13 +7,13 @@ import { toFetchFailure } from '../fetch-failure.ts'
 import { checkContent, fetchCheckedContent, listImageUrls } from './check-content.ts'
 import { findMissingImages } from './find-missing-images.ts'
 
-/** Reads and checks the content for a page that somebody may load again and again. */
+/** Fetches and checks the content, at most once a minute. */
 export interface ContentChecker {
   /** Returns the last check, or a new one if that is older than a minute. Never rejects. */
   readonly check: () => Promise<ContentCheck>
 }
 
-const READ_INTERVAL_MS = 60_000
+const CHECK_INTERVAL_MS = 60_000
 /** Less than proxies wait for a response. A slower fetch continues in the background; the next request gets its result. */
 const WAIT_MS = 8_000
 
@@ -22,9 +23,9 @@ export function createContentChecker(
   { closedHours = restaurant.closedHours, waitMs = WAIT_MS } = {},
 ): ContentChecker {
   let startedAt: number | null = null
-  let reading: Promise<ContentCheck> = Promise.resolve({ report: null, reason: 'not read yet' })
+  let lastCheck: Promise<ContentCheck> = Promise.resolve({ report: null, reason: 'not checked yet' })
 
-  async function read(now: number): Promise<ContentCheck> {
+  async function runCheck(now: Instant): Promise<ContentCheck> {
     try {
       const content = await fetchCheckedContent(keys)
       const { missing, unchecked } = await findMissingImages(listImageUrls(content, restaurant, keys.host))
@@ -38,12 +39,12 @@ export function createContentChecker(
   return {
     check: () => {
       const now = Date.now()
-      // A clock that was set to an earlier time must not hold the reading back.
-      if (startedAt === null || now < startedAt || now - startedAt >= READ_INTERVAL_MS) {
+      // A clock that was set to an earlier time must not delay the check.
+      if (startedAt === null || now < startedAt || now - startedAt >= CHECK_INTERVAL_MS) {
         startedAt = now
-        reading = read(now)
+        lastCheck = runCheck(now)
       }
-      return Promise.race([reading, sleep(waitMs, { report: null, reason: 'timeout' } as const, { ref: false })])
+      return Promise.race([lastCheck, sleep(waitMs, { report: null, reason: 'timeout' } as const, { ref: false })])
     },
   }
 }

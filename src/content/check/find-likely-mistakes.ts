@@ -1,27 +1,30 @@
 import type { Finding, RuleId } from '../domain/content-finding.ts'
-import { getDubaiDay } from '../../core/time/dubai-time.ts'
+import { getDubaiDay, type Instant } from '../../core/time/dubai-time.ts'
 import { toDate } from '../../shop/domain/opening-plan.ts'
 import type { SpecialDay } from '../../shop/domain/special-day.ts'
 import type { RawEntry } from '../contentful-client.ts'
 import { shortenValue } from '../field-reader.ts'
 import { mapShopSettings } from '../map-shop-settings.ts'
 import { mapSpecialDay } from '../map-special-day.ts'
-import { clean, formatDubaiTime, toLikelyMistake, type Shop } from './to-entry-ref.ts'
+import { toSingleLine, formatDateAndTime, toLikelyMistake, type ShopEntries } from './to-entry-ref.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Values that the site can use, but which are hardly what the owner means at `now`, in ms since the epoch. */
-export function findLikelyMistakes({ shopSettings, specialDay, deliveryArea }: Shop, now: number): readonly Finding[] {
+/** Values that the site can use, but which are hardly what the owner means at `now`. */
+export function findLikelyMistakes(
+  { shopSettings, specialDay, deliveryArea }: ShopEntries,
+  now: Instant,
+): readonly Finding[] {
   const [settings] = shopSettings
-  const takesLaterOrders = settings !== undefined && mapShopSettings(settings).settings.later !== null
+  const takesPreOrders = settings !== undefined && mapShopSettings(settings).settings.preOrders !== null
   return [
     ...(settings === undefined ? [] : checkSettings(settings, now)),
-    ...specialDay.flatMap((entry) => checkSpecialDay(entry, takesLaterOrders, now)),
+    ...specialDay.flatMap((entry) => checkSpecialDay(entry, takesPreOrders, now)),
     ...deliveryArea.flatMap((entry) => findOneLanguage('deliveryArea', entry, 'nameEn', 'nameAr')),
   ]
 }
 
-function checkSettings(entry: RawEntry, now: number): readonly Finding[] {
+function checkSettings(entry: RawEntry, now: Instant): readonly Finding[] {
   const { pause, promo } = mapShopSettings(entry).settings
   const isPaused = pause !== null && pause.until > now
   return [
@@ -33,35 +36,35 @@ function checkSettings(entry: RawEntry, now: number): readonly Finding[] {
   ]
 }
 
-function checkPause(entry: RawEntry, now: number): readonly Finding[] {
+function checkPause(entry: RawEntry, now: Instant): readonly Finding[] {
   const { pause } = mapShopSettings(entry).settings
   if (pause === null) return []
   const isOver = pause.until <= now
   const isLong = pause.until - now > DAY_MS
-  const value = formatDubaiTime(pause.until)
+  const value = formatDateAndTime(pause.until)
   if (isOver) return [toLikelyMistake('pause-over', 'shopSettings', entry, 'pausedUntil', value)]
   return isLong ? [toLikelyMistake('long-pause', 'shopSettings', entry, 'pausedUntil', value)] : []
 }
 
-function checkSpecialDay(entry: RawEntry, takesLaterOrders: boolean, now: number): readonly Finding[] {
+function checkSpecialDay(entry: RawEntry, takesPreOrders: boolean, now: Instant): readonly Finding[] {
   const { day } = mapSpecialDay(entry)
   if (day === null) return findMissingTitle('specialDay', entry)
   // What else is wrong with days that are over doesn't matter any more.
   if (day.to < toDate(getDubaiDay(now))) return [toLikelyMistake('day-over', 'specialDay', entry, 'to', day.to)]
   const { from, to, iftar } = day
-  const isOutside = (time: number): boolean => {
+  const isOutside = (time: Instant): boolean => {
     const date = toDate(getDubaiDay(time))
     return date < from || date > to
   }
-  const toIftarSlip = (rule: RuleId, times: readonly number[]): readonly Finding[] =>
+  const toIftarMistake = (rule: RuleId, times: readonly Instant[]): readonly Finding[] =>
     times.length === 0
       ? []
-      : [toLikelyMistake(rule, 'specialDay', entry, 'iftar', shortenValue(times.map(formatDubaiTime)))]
+      : [toLikelyMistake(rule, 'specialDay', entry, 'iftar', shortenValue(times.map(formatDateAndTime)))]
   return [
     ...findMissingTitle('specialDay', entry),
     ...findUnusedHours(entry, day),
-    ...toIftarSlip('iftar-outside', iftar.filter(isOutside)),
-    ...(takesLaterOrders ? [] : toIftarSlip('iftar-without-later', iftar)),
+    ...toIftarMistake('iftar-outside', iftar.filter(isOutside)),
+    ...(takesPreOrders ? [] : toIftarMistake('iftar-without-later', iftar)),
     ...findOneLanguage('specialDay', entry, 'messageEn', 'messageAr'),
   ]
 }
@@ -76,13 +79,13 @@ function findUnusedHours(entry: RawEntry, { hours }: SpecialDay): readonly Findi
 }
 
 function findMissingTitle(type: 'shopSettings' | 'specialDay', entry: RawEntry): readonly Finding[] {
-  return clean(entry.fields['title']) === '' ? [toLikelyMistake('missing-title', type, entry, 'title')] : []
+  return toSingleLine(entry.fields['title']) === '' ? [toLikelyMistake('missing-title', type, entry, 'title')] : []
 }
 
 /** The empty field of a text that the other language has. */
-function findOneLanguage(type: keyof Shop, entry: RawEntry, en: string, ar: string): readonly Finding[] {
+function findOneLanguage(type: keyof ShopEntries, entry: RawEntry, en: string, ar: string): readonly Finding[] {
   // A value that is no text is named as one that can't be used.
-  const empty = [en, ar].filter((field) => isText(entry.fields[field]) && clean(entry.fields[field]) === '')
+  const empty = [en, ar].filter((field) => isText(entry.fields[field]) && toSingleLine(entry.fields[field]) === '')
   return empty.length === 1 ? empty.map((field) => toLikelyMistake('one-language', type, entry, field)) : []
 }
 

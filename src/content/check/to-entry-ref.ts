@@ -1,5 +1,5 @@
 import type { Finding, RuleId } from '../domain/content-finding.ts'
-import { formatClock, getDubaiDay, getDubaiMinuteOfDay } from '../../core/time/dubai-time.ts'
+import { formatDubaiTime, getDubaiDay, type Instant } from '../../core/time/dubai-time.ts'
 import { toDate } from '../../shop/domain/opening-plan.ts'
 import { normaliseLine } from '../../core/text/text.ts'
 import { getFieldName, getTypeName, type ContentType } from '../content-types.ts'
@@ -8,15 +8,15 @@ import { toText } from '../map-asset.ts'
 import type { RawContent } from '../map-content.ts'
 
 /** The entries that are not about dishes or pictures. */
-export type Shop = Required<Pick<RawContent, 'shopSettings' | 'specialDay' | 'deliveryArea'>>
+export type ShopEntries = Required<Pick<RawContent, 'shopSettings' | 'specialDay' | 'deliveryArea'>>
 
 /** The entry that a finding is about. */
-export type Subject = Pick<Finding, 'name' | 'date' | 'id' | 'type'>
+export type EntryRef = Pick<Finding, 'name' | 'date' | 'id' | 'type'>
 
-export function toEntryRef(type: ContentType, entry: RawEntry): Subject {
+export function toEntryRef(type: ContentType, entry: RawEntry): EntryRef {
   const { title, nameEn, nameAr, from } = entry.fields
   const hasNames = type === 'deliveryArea' || type === 'menuItem'
-  const name = hasNames ? clean(nameEn) || clean(nameAr) : clean(title)
+  const name = hasNames ? toSingleLine(nameEn) || toSingleLine(nameAr) : toSingleLine(title)
   const [date = ''] = /^\d{4}-\d\d-\d\d/.exec(toText(from)) ?? []
   const hasDate = type === 'specialDay' && name === '' && !Number.isNaN(Date.parse(date))
   return { name, id: entry.id, type: getTypeName(type), ...(hasDate && { date }) }
@@ -35,11 +35,11 @@ export function toLikelyMistake(
 }
 
 /** A text of a field in one line; '' for an empty field, or one that has no text. */
-export function clean(value: unknown): string {
+export function toSingleLine(value: unknown): string {
   return normaliseLine(toText(value))
 }
 
-/** '2026-11-22 21:30' in Dubai, of an instant in ms since the epoch. */
-export function formatDubaiTime(instant: number): string {
-  return `${toDate(getDubaiDay(instant))} ${formatClock(getDubaiMinuteOfDay(instant)).padStart(5, '0')}`
+/** '2026-11-22 21:30' in Dubai. */
+export function formatDateAndTime(instant: Instant): string {
+  return `${toDate(getDubaiDay(instant))} ${formatDubaiTime(instant)}`
 }

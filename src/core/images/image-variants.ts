@@ -23,16 +23,16 @@ export type ImageFormat = keyof typeof IMAGE_QUALITY
  * Contentful's Images API. Null where there is no such copy; the sample is stored in AVIF only.
  */
 export function toVariantUrl(address: string, width: ImageWidth, format: ImageFormat): string | null {
-  if (isOwnPicture(address)) {
-    return format === 'avif' ? `${address.slice(0, -MASTER_EXTENSION.length)}-${width}.avif` : null
+  if (isSampleImage(address)) {
+    return format === 'avif' ? `${address.slice(0, -ORIGINAL_EXTENSION.length)}-${width}.avif` : null
   }
   if (!isServedByContentful(address)) return null
   return `${address}?w=${width}&fm=${format}&q=${IMAGE_QUALITY[format]}`
 }
 
-const MASTER_EXTENSION = '.webp'
+const ORIGINAL_EXTENSION = '.webp'
 
-function isOwnPicture(address: string): boolean {
+function isSampleImage(address: string): boolean {
   return address.startsWith(SAMPLE_IMAGES_PATH) && /^[^?#]+\.webp$/.test(address)
 }
 

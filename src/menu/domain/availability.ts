@@ -1,4 +1,4 @@
-import { formatDubaiTime } from '../../core/time/order-time.ts'
+import { formatDubaiTime, type Instant, type MinuteOfDay } from '../../core/time/dubai-time.ts'
 
 /** Hours of a day in Dubai, 'HH:MM' each: from the first minute up to, not including, the last. */
 export type ServedHours = readonly [from: string, until: string]
@@ -6,8 +6,8 @@ export type ServedHours = readonly [from: string, until: string]
 /** Why an item can't be ordered now, or the hours in which it can. Left out of an item: always available. */
 export type Availability = 'soldOut' | ServedHours
 
-/** Whether an item can be ordered at an instant, given in ms since the epoch. Hours may cross midnight. */
-export function isAvailableAt(availability: Availability | undefined, instant: number): boolean {
+/** Whether an item can be ordered at an instant. Hours may cross midnight. */
+export function isAvailableAt(availability: Availability | undefined, instant: Instant): boolean {
   if (availability === undefined) return true
   if (availability === 'soldOut') return false
   const [from, until] = availability
@@ -15,8 +15,7 @@ export function isAvailableAt(availability: Availability | undefined, instant: n
   return from < until ? from <= time && time < until : from <= time || time < until
 }
 
-/** The same hours in minutes after midnight. */
-export function toServedMinutes([from, until]: ServedHours): readonly [from: number, until: number] {
-  const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+export function toServedMinutes([from, until]: ServedHours): readonly [from: MinuteOfDay, until: MinuteOfDay] {
+  const toMinutes = (time: string): MinuteOfDay => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
   return [toMinutes(from), toMinutes(until)]
 }

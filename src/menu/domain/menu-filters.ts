@@ -48,17 +48,19 @@ export function listDiscountedItems(
 ): readonly MenuItem[] {
   const order = preferred.map(normaliseName)
   const collator = new Intl.Collator(language)
-  const rank = (item: MenuItem): number => {
+  const getRank = (item: MenuItem): number => {
     const own = [item.name.en, item.name.ar].map(normaliseName)
     const place = order.findIndex((name) => name !== '' && own.includes(name))
-    return place === -1 ? order.length + KIND_RANK[kindOf(item.category)] : place
+    return place === -1 ? order.length + KIND_RANK[getKind(item.category)] : place
   }
-  const shownName = (item: MenuItem): string => toLocalText(item.name, language).text
-  return menu.filter(isDiscounted).toSorted((a, b) => rank(a) - rank(b) || collator.compare(shownName(a), shownName(b)))
+  const getShownName = (item: MenuItem): string => toLocalText(item.name, language).text
+  return menu
+    .filter(isDiscounted)
+    .toSorted((a, b) => getRank(a) - getRank(b) || collator.compare(getShownName(a), getShownName(b)))
 }
 
 const KIND_RANK = { chicken: 0, meat: 1, other: 2 } as const
 
-function kindOf(category: Category | null): keyof typeof KIND_RANK {
+function getKind(category: Category | null): keyof typeof KIND_RANK {
   return category === null ? 'other' : CATEGORY_RULES[category].kind
 }

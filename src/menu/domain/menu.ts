@@ -1,5 +1,5 @@
 import type { Availability } from './availability.ts'
-import type { DishFacts } from './dish-facts.ts'
+import type { DietaryInfo } from './dietary-info.ts'
 import type { Bilingual } from '../../core/text/language.ts'
 import type { Fils } from '../../core/money.ts'
 import type { Image } from '../../core/images/image-sources.ts'
@@ -34,7 +34,7 @@ export function isCategory(text: string): text is Category {
 }
 
 /** A validated item of the menu. */
-export interface MenuItem extends DishFacts {
+export interface MenuItem extends DietaryInfo {
   readonly id: string
   readonly name: Bilingual
   readonly description: Bilingual

@@ -49,10 +49,10 @@ function withOption(selected: readonly OptionKey[], key: OptionKey): readonly Op
 }
 
 function areOpposite(one: OptionKey, other: OptionKey): boolean {
-  return one !== other && ingredientOf(one) === ingredientOf(other)
+  return one !== other && getIngredient(one) === getIngredient(other)
 }
 
-function ingredientOf(key: OptionKey): string {
+function getIngredient(key: OptionKey): string {
   return key.replace(/^(?:extra|no)_/, '')
 }
 

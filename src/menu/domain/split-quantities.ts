@@ -33,7 +33,7 @@ export function splitQuantities(description: string): readonly DescriptionPart[]
   const parts: DescriptionPart[] = []
   let done = 0
   for (const { 0: number, index } of description.matchAll(NUMBERS)) {
-    const end = quantityEnd(description, index + number.length)
+    const end = findQuantityEnd(description, index + number.length)
     if (end === null) continue
     if (index > done) parts.push({ text: description.slice(done, index), isQuantity: false })
     parts.push({ text: description.slice(index, end), isQuantity: true })
@@ -47,7 +47,7 @@ export function splitQuantities(description: string): readonly DescriptionPart[]
  * Where the quantity whose number ends at `numberEnd` ends, or null when no unit follows the
  * number.
  */
-function quantityEnd(description: string, numberEnd: number): number | null {
+function findQuantityEnd(description: string, numberEnd: number): number | null {
   if (/[.,٫٬/]/u.test(description.charAt(numberEnd - 1))) return null
   UNIT.lastIndex = numberEnd
   return UNIT.test(description) ? UNIT.lastIndex : null

@@ -3,14 +3,18 @@ import { keepFigures } from '../../core/text/keep-figures.ts'
 import type { Language } from '../../core/text/language.ts'
 import { formatClockTime } from '../../i18n/format-clock-time.ts'
 
-interface AvailabilityWords {
+interface AvailabilityMessages {
   readonly soldOut: string
   readonly servedHours: (from: string, until: string) => string
 }
 
 /** 'Sold out today', or 'From 1 pm to 4 pm'. */
-export function formatAvailability(availability: Availability, language: Language, words: AvailabilityWords): string {
-  if (availability === 'soldOut') return words.soldOut
+export function formatAvailability(
+  availability: Availability,
+  language: Language,
+  messages: AvailabilityMessages,
+): string {
+  if (availability === 'soldOut') return messages.soldOut
   const [from, until] = toServedMinutes(availability)
-  return keepFigures(words.servedHours(formatClockTime[language](from), formatClockTime[language](until)))
+  return keepFigures(messages.servedHours(formatClockTime[language](from), formatClockTime[language](until)))
 }

@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { LiveRegion } from '../../ui/LiveRegion.tsx'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
-import { ItemFacts } from './ItemFacts.tsx'
+import { ItemDietaryInfo } from './ItemDietaryInfo.tsx'
 import { ItemPrice } from './ItemPrice.tsx'
 import styles from './ItemDialog.module.css'
 
@@ -65,7 +65,7 @@ export function ItemDialog({ item, isGone, onClose, stepper, requests }: ItemDia
             ),
           )}
         </p>
-        <ItemFacts item={item} />
+        <ItemDietaryInfo item={item} />
         <div className={styles.order}>
           {!isGone && <ItemPrice item={item} />}
           {isAvailable && isOrderable(item) && stepper}

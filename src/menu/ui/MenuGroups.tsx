@@ -33,11 +33,11 @@ export const MenuGroups = memo(function MenuGroups({
 }: MenuGroupsProps): ReactNode {
   const language = useLanguage()
   const messages = useMenuMessages()
-  const titleOf = ({ category }: MenuGroup): string =>
+  const getTitle = ({ category }: MenuGroup): string =>
     category === null ? messages.menu.otherCategory : messages.menu.filters[category]
   const groups =
     filter === 'All'
-      ? groupByCategory(menu).map((group) => ({ ...group, title: titleOf(group) }))
+      ? groupByCategory(menu).map((group) => ({ ...group, title: getTitle(group) }))
       : [
           {
             category: isCategory(filter) ? filter : null,

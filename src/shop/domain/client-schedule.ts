@@ -1,9 +1,9 @@
 import type { ReceiveMethod } from './receive-method.ts'
-import { DAY_MINUTES } from '../../core/time/dubai-time.ts'
+import { DAY_MINUTES, type EpochMinute } from '../../core/time/dubai-time.ts'
 
 /**
- * When the shop takes orders, as the server sends it to a page, in minutes since the epoch. Fields
- * are left out when empty.
+ * When the shop takes orders, as the server sends it to a page. Fields are left out
+ * when empty.
  */
 export interface ClientSchedule {
   /** In order; the last span is repeated every day. None: the shop never opens. */
@@ -18,8 +18,8 @@ export const MAX_DAYS_AHEAD = 6
 
 /** From its first minute up to, not including, its last. */
 export interface OpenSpan {
-  readonly from: number
-  readonly until: number
+  readonly from: EpochMinute
+  readonly until: EpochMinute
   /** Both in words: '12 noon', '4 am'. */
   readonly opens: string
   readonly closes: string
@@ -32,8 +32,8 @@ export interface OpenSpan {
 }
 
 export interface ClosedReason {
-  readonly from: number
-  readonly until: number
+  readonly from: EpochMinute
+  readonly until: EpochMinute
   readonly text: string
   /** When it takes orders again, as a sentence; left out where that is not known, or said already. */
   readonly opening?: string
@@ -42,7 +42,7 @@ export interface ClosedReason {
 /** One way to receive an order is not offered for a while; the other one is. */
 export interface MethodPause {
   readonly method: ReceiveMethod
-  readonly until: number
+  readonly until: EpochMinute
   /** In the page's language. */
   readonly text: string
 }
@@ -60,8 +60,7 @@ export interface ShopNow {
   readonly reason: ClosedReason | null
 }
 
-/** `minute` is in minutes since the epoch. */
-export function getShopAt({ open, reasons = [] }: ClientSchedule, minute: number): ShopNow {
+export function getShopAt({ open, reasons = [] }: ClientSchedule, minute: EpochMinute): ShopNow {
   const span = findSpan(open, minute)
   const closedShop = { isOpen: false, isAroundTheClock: false }
   if (span === null) return { ...closedShop, changesAt: null, closedHours: '0:00–24:00', reason: null }
@@ -74,19 +73,19 @@ export function getShopAt({ open, reasons = [] }: ClientSchedule, minute: number
 }
 
 /** In words; null where the shop does not close, or later than a weekday can name. */
-function getClosingTime({ until, closes, closesOn, isAroundTheClock }: OpenSpan, minute: number): string | null {
+function getClosingTime({ until, closes, closesOn, isAroundTheClock }: OpenSpan, minute: EpochMinute): string | null {
   if (isAroundTheClock) return null
   if (until - minute <= DAY_MINUTES) return closes
   return until - minute <= MAX_DAYS_AHEAD * DAY_MINUTES ? (closesOn ?? null) : null
 }
 
-/** Whether orders are taken at a minute since the epoch. */
-export function isOpenAt(open: readonly OpenSpan[], minute: number): boolean {
+/** Whether orders are taken. */
+export function isOpenAt(open: readonly OpenSpan[], minute: EpochMinute): boolean {
   return minute >= (findSpan(open, minute)?.from ?? Infinity)
 }
 
 /** The span that a minute is in, or the next one; null for a shop that never opens. */
-export function findSpan(open: readonly OpenSpan[], minute: number): OpenSpan | null {
+export function findSpan(open: readonly OpenSpan[], minute: EpochMinute): OpenSpan | null {
   const last = open.at(-1)
   if (last === undefined) return null
   const found = open.find(({ until }) => minute < until)

@@ -1,4 +1,11 @@
-import { DAY_MINUTES, getDayStart, getDubaiDay } from '../../core/time/dubai-time.ts'
+import {
+  DAY_MINUTES,
+  getDayStart,
+  getDubaiDay,
+  toInstant,
+  type EpochMinute,
+  type Instant,
+} from '../../core/time/dubai-time.ts'
 import {
   DAYS_AHEAD,
   getPausedUntil,
@@ -11,24 +18,24 @@ import { MAX_DAYS_AHEAD } from './client-schedule.ts'
 import type { SpecialDay } from './special-day.ts'
 
 /**
- * Part of one day in which the shop is closed for a special reason, in minutes since the epoch. What a pause adds
- * after the days that pages know is one part.
+ * Part of one day in which the shop is closed for a special reason. What a pause adds after the days
+ * that pages know is one part.
  */
 export interface Closure {
-  readonly from: number
-  readonly until: number
+  readonly from: EpochMinute
+  readonly until: EpochMinute
   /** 'days': closed for a day or longer, or since a time that is not known. */
-  readonly why: 'paused' | 'special' | 'days'
+  readonly reason: 'paused' | 'special' | 'days'
   /** The special day whose message counts. */
   readonly special: SpecialDay | null
   /** null: not within a week, or not known. */
-  readonly opensAt: number | null
+  readonly opensAt: EpochMinute | null
   /** How many days later it opens: 1 is tomorrow. */
   readonly daysAhead: number
 }
 
-/** The times of the next eight days, from today's midnight at `now` (ms since the epoch) on. */
-export function listClosures(hours: OpeningPlan, now: number): readonly Closure[] {
+/** The times of the next eight days, from today's midnight on. */
+export function listClosures(hours: OpeningPlan, now: Instant): readonly Closure[] {
   const open = listOpenSpans(hours, now)
   const today = getDubaiDay(now)
   // One span a day: the hours around any time are the usual ones.
@@ -42,13 +49,13 @@ export function listClosures(hours: OpeningPlan, now: number): readonly Closure[
       const day = getDay(time.from)
       const special = getSpecialDay(hours.specialDays, day)
       const hasMessage = special !== null && (special.message.en !== '' || special.message.ar !== '')
-      const why = time.from < getPausedUntil(hours) ? 'paused' : hasMessage ? 'special' : isLong ? 'days' : null
-      if (why === null) return []
+      const reason = time.from < getPausedUntil(hours) ? 'paused' : hasMessage ? 'special' : isLong ? 'days' : null
+      if (reason === null) return []
       const daysAhead = getDay(from) - day
       // The last span is the standard one, not what the owner has published for that day.
       const isWithinDay = getDay(time.until - 1) === day
       const isKnown = isWithinDay && daysAhead <= MAX_DAYS_AHEAD && !(isLast && isLong)
-      return [{ ...time, why, special: hasMessage ? special : null, opensAt: isKnown ? from : null, daysAhead }]
+      return [{ ...time, reason, special: hasMessage ? special : null, opensAt: isKnown ? from : null, daysAhead }]
     })
   })
 }
@@ -57,7 +64,12 @@ export function listClosures(hours: OpeningPlan, now: number): readonly Closure[
  * Splits at each midnight, and where the pause ends. What a pause adds after `knownUntil` stays one piece, because it
  * may last for years.
  */
-function splitByDay(from: number, until: number, pausedUntil: number, knownUntil: number): readonly TimeSpan[] {
+function splitByDay(
+  from: EpochMinute,
+  until: EpochMinute,
+  pausedUntil: EpochMinute,
+  knownUntil: EpochMinute,
+): readonly TimeSpan[] {
   const pieces: TimeSpan[] = []
   for (let start = from; start < until;) {
     const isPaused = start < pausedUntil
@@ -69,6 +81,6 @@ function splitByDay(from: number, until: number, pausedUntil: number, knownUntil
   return pieces
 }
 
-function getDay(minute: number): number {
-  return getDubaiDay(minute * 60_000)
+function getDay(minute: EpochMinute): number {
+  return getDubaiDay(toInstant(minute))
 }

@@ -3,7 +3,7 @@ import {
   formatHoursBefore,
   formatTime,
   toOpeningPlan,
-  type PublishedHours,
+  type OwnerHours,
   type OpeningPlan,
   type TimeSpan,
 } from './opening-plan.ts'
@@ -13,13 +13,13 @@ import { mergeSpans, parseSpan, parseWeekLine, toWeeklyHours } from './weekly-ho
 
 /** Hours with their lines as an owner writes them. */
 export interface WrittenHours {
-  readonly settings: Omit<PublishedHours['settings'], 'weeklyHours'> & { readonly weeklyHours: readonly string[] }
+  readonly settings: Omit<OwnerHours['settings'], 'weeklyHours'> & { readonly weeklyHours: readonly string[] }
   readonly specialDays: readonly WrittenDay[]
 }
 
 export type WrittenDay = Omit<SpecialDay, 'hours'> & { readonly hours: 'closed' | readonly string[] }
 
-export function parseHours({ settings, specialDays }: WrittenHours): PublishedHours {
+export function parseHours({ settings, specialDays }: WrittenHours): OwnerHours {
   const lines = settings.weeklyHours.map(parseWeekLine).filter((line) => line !== null)
   const parseSpans = (hours: readonly string[]) => mergeSpans(hours.map(parseSpan).filter((span) => span !== null))
   return {

@@ -11,7 +11,7 @@ import { listOpenSpans, listSpecialDays, toDate, toOpeningPlan } from './opening
 import { getShopAt, type ShopNow } from './client-schedule.ts'
 
 const CLOSED_HOURS = '04:00-12:00'
-const NOTHING: WrittenHours['settings'] = { weeklyHours: [], lastOrderMinutes: null, pause: null }
+const EMPTY_SETTINGS: WrittenHours['settings'] = { weeklyHours: [], lastOrderMinutes: null, pause: null }
 /** A Thursday. */
 const NOW = inDubai('2026-11-26 10:00')
 
@@ -29,7 +29,11 @@ interface Published extends Partial<WrittenHours['settings']> {
 
 /** What a page made at `now` shows at each time. */
 function createPage({ specialDays = [], ...settings }: Published, now = NOW) {
-  const hours = toOpeningPlan(CLOSED_HOURS, parseHours({ settings: { ...NOTHING, ...settings }, specialDays }), now)
+  const hours = toOpeningPlan(
+    CLOSED_HOURS,
+    parseHours({ settings: { ...EMPTY_SETTINGS, ...settings }, specialDays }),
+    now,
+  )
   const open = toOpenSpans(listOpenSpans(hours, now))
   return (dateAndTime: string): ShopNow => getShopAt({ open }, inDubai(dateAndTime) / 60_000)
 }
@@ -44,7 +48,7 @@ describe('without anything published', () => {
   ])('CLOSED_HOURS=%s is open %s in one span a day, whenever the page was made [SH01]', (setting, hours) => {
     const open = toOpenSpans(listOpenSpans(toOpeningPlan(setting, null, NOW), NOW))
     expect(open).toHaveLength(1)
-    const settings = { ...NOTHING, weeklyHours: [`Mon-Sun ${hours}`] }
+    const settings = { ...EMPTY_SETTINGS, weeklyHours: [`Mon-Sun ${hours}`] }
     const expected = computeOpenMinutes(settings, [], NOW)
     expect(expected.map((_, index) => getShopAt({ open }, NOW / 60_000 + index).isOpen)).toEqual(expected)
     expect(toOpenSpans(listOpenSpans(toOpeningPlan(setting, null, 0), 0))).toEqual(open)
@@ -54,7 +58,7 @@ describe('without anything published', () => {
     const pause = { until: NOW, what: 'everything', reason: { en: '', ar: '' } } as const
     expect(
       listOpenSpans(
-        toOpeningPlan(CLOSED_HOURS, parseHours({ settings: { ...NOTHING, pause }, specialDays: [] }), NOW),
+        toOpeningPlan(CLOSED_HOURS, parseHours({ settings: { ...EMPTY_SETTINGS, pause }, specialDays: [] }), NOW),
         NOW,
       ),
     ).toEqual([{ from: 480, until: 1440 }])
@@ -70,7 +74,7 @@ test('Mon-Sun 12:00-04:00 is CLOSED_HOURS=04:00-12:00 at every minute of a week 
   const states = [[], ['Mon-Sun 12:00-04:00']].map((weeklyHours) => {
     const hours = toOpeningPlan(
       CLOSED_HOURS,
-      parseHours({ settings: { ...NOTHING, weeklyHours }, specialDays: [] }),
+      parseHours({ settings: { ...EMPTY_SETTINGS, weeklyHours }, specialDays: [] }),
       NOW,
     )
     const open = toOpenSpans(listOpenSpans(hours, NOW))
@@ -93,11 +97,15 @@ test('Thursday’s evening belongs to Thursday, and a closed Friday lasts until 
   expect(at('2026-11-27 03:59')).toMatchObject({ isOpen: true })
   expect(at('2026-11-27 04:00').isOpen).toBe(false)
   expect(at('2026-11-28 11:59').isOpen).toBe(false)
-  const hours = toOpeningPlan(CLOSED_HOURS, parseHours({ settings: { ...NOTHING, weeklyHours }, specialDays: [] }), NOW)
+  const hours = toOpeningPlan(
+    CLOSED_HOURS,
+    parseHours({ settings: { ...EMPTY_SETTINGS, weeklyHours }, specialDays: [] }),
+    NOW,
+  )
   const saturday = inDubai('2026-11-28 12:00') / 60_000
   expect(listClosures(hours, NOW).slice(0, 2)).toMatchObject([
-    { from: inDubai('2026-11-27 04:00') / 60_000, why: 'days', opensAt: saturday, daysAhead: 1 },
-    { from: inDubai('2026-11-28 00:00') / 60_000, why: 'days', opensAt: saturday, daysAhead: 0 },
+    { from: inDubai('2026-11-27 04:00') / 60_000, reason: 'days', opensAt: saturday, daysAhead: 1 },
+    { from: inDubai('2026-11-28 00:00') / 60_000, reason: 'days', opensAt: saturday, daysAhead: 0 },
   ])
   expect(at('2026-11-28 12:00').isOpen).toBe(true)
 })
@@ -123,7 +131,7 @@ describe('special days', () => {
       expect(at('2026-11-26 18:00').isOpen).toBe(true)
       expect(at('2026-11-27 20:00').isOpen).toBe(false)
       expect(at('2026-11-28 18:00').isOpen).toBe(true)
-      const hours = toOpeningPlan(CLOSED_HOURS, parseHours({ settings: NOTHING, specialDays }), NOW)
+      const hours = toOpeningPlan(CLOSED_HOURS, parseHours({ settings: EMPTY_SETTINGS, specialDays }), NOW)
       expect(listSpecialDays(hours, NOW).map(({ special: { id }, first, last }) => [id, last - first + 1])).toEqual([
         ['2026-11-20', 7],
         ['2026-11-27', 1],
@@ -136,7 +144,7 @@ describe('special days', () => {
     const eid = special('2099-03-20', '2099-03-22', 'closed')
     const days = special('2026-11-20', '2099-12-31', 'closed')
     const toRuns = (specialDays: readonly WrittenDay[]) =>
-      listSpecialDays(toOpeningPlan(CLOSED_HOURS, parseHours({ settings: NOTHING, specialDays }), NOW), NOW).map(
+      listSpecialDays(toOpeningPlan(CLOSED_HOURS, parseHours({ settings: EMPTY_SETTINGS, specialDays }), NOW), NOW).map(
         ({ first, last }) => [toDate(first), toDate(last)],
       )
     const startedAt = performance.now()
@@ -174,14 +182,16 @@ test('a pause of decades is told in as many parts as one of a month, and ends at
   const listTimes = (until: string) => {
     const pause = { until: inDubai(until), what: 'everything', reason: { en: '', ar: '' } } as const
     return listClosures(
-      toOpeningPlan(CLOSED_HOURS, parseHours({ settings: { ...NOTHING, pause }, specialDays: [] }), NOW),
+      toOpeningPlan(CLOSED_HOURS, parseHours({ settings: { ...EMPTY_SETTINGS, pause }, specialDays: [] }), NOW),
       NOW,
     )
   }
   const [month, decades] = [listTimes('2026-12-26 13:30'), listTimes('2086-11-26 13:30')]
-  expect(decades.map(({ why, opensAt }) => [why, opensAt])).toEqual(month.map(({ why, opensAt }) => [why, opensAt]))
+  expect(decades.map(({ reason, opensAt }) => [reason, opensAt])).toEqual(
+    month.map(({ reason, opensAt }) => [reason, opensAt]),
+  )
   const until = inDubai('2086-11-26 13:30') / 60_000
-  expect(decades.find((time) => time.until === until)).toMatchObject({ why: 'paused', opensAt: null })
+  expect(decades.find((time) => time.until === until)).toMatchObject({ reason: 'paused', opensAt: null })
   expect(decades.every((time, index) => index === 0 || time.from === decades[index - 1]?.until)).toBe(true)
   const pause = { until: until * 60_000, what: 'everything', reason: { en: '', ar: '' } } as const
   const at = createPage({ pause })
@@ -208,6 +218,9 @@ test('nine days later a page keeps CLOSED_HOURS [SH13]', () => {
 test('a shop closed for longer than pages know does not say when it opens [SH13]', () => {
   const specialDays = [special('2026-11-25', '2026-12-31', 'closed')]
   expect(createPage({ specialDays })('2026-11-26 13:00').isOpen).toBe(false)
-  const times = listClosures(toOpeningPlan(CLOSED_HOURS, parseHours({ settings: NOTHING, specialDays }), NOW), NOW)
-  expect(new Set(times.map(({ why, opensAt }) => [why, opensAt].join(' ')))).toEqual(new Set(['special ']))
+  const times = listClosures(
+    toOpeningPlan(CLOSED_HOURS, parseHours({ settings: EMPTY_SETTINGS, specialDays }), NOW),
+    NOW,
+  )
+  expect(new Set(times.map(({ reason, opensAt }) => [reason, opensAt].join(' ')))).toEqual(new Set(['special ']))
 })

@@ -5,7 +5,10 @@ import {
   getDubaiDay,
   getDubaiMinuteOfDay,
   parseClosedHours,
+  toInstant,
   type ClosedHours,
+  type EpochMinute,
+  type Instant,
 } from '../../core/time/dubai-time.ts'
 import { EMPTY_SHOP_SETTINGS, type Pause, type ShopSettings } from './shop-settings.ts'
 import type { SpecialDay } from './special-day.ts'
@@ -25,15 +28,14 @@ export interface OpeningPlan {
 }
 
 /** What the owner has published about hours. */
-export interface PublishedHours {
+export interface OwnerHours {
   readonly settings: Pick<ShopSettings, 'weeklyHours' | 'lastOrderMinutes' | 'pause'>
   readonly specialDays: readonly SpecialDay[]
 }
 
-/** In minutes since the epoch. */
 export interface TimeSpan {
-  readonly from: number
-  readonly until: number
+  readonly from: EpochMinute
+  readonly until: EpochMinute
   /** Open every day without a gap: `until` is only as far as pages know. */
   readonly isAroundTheClock?: boolean
 }
@@ -44,10 +46,10 @@ const WEEK_MINUTES = 7 * DAY_MINUTES
 export const DAYS_AHEAD = 8
 
 /**
- * The hours that matter at `now`, in ms since the epoch. `closedHours` is the setting; `published` is null if
- * the owner has published no hours.
+ * The hours that matter at `now`. `closedHours` is the setting; `published` is null if the owner has
+ * published no hours.
  */
-export function toOpeningPlan(closedHours: string, published: PublishedHours | null, now: number): OpeningPlan {
+export function toOpeningPlan(closedHours: string, published: OwnerHours | null, now: Instant): OpeningPlan {
   const { weeklyHours, lastOrderMinutes, pause } = published?.settings ?? EMPTY_SHOP_SETTINGS
   const specialDays = published?.specialDays ?? []
   const standard = toDayHours(parseClosedHours(closedHours) ?? { kind: 'never' })
@@ -69,11 +71,11 @@ function toDayHours(closed: ClosedHours): DayHours {
 }
 
 /**
- * The spans in which orders are taken, from the day before `now` (ms since the epoch) to eight days
- * later; then the standard hours, to be repeated every day. Only those if the owner has published
- * nothing, so that the pages stay the same.
+ * The spans in which orders are taken, from the day before `now` to eight days later; then the
+ * standard hours, to be repeated every day. Only those if the owner has published no hours, so that
+ * the pages stay the same.
  */
-export function listOpenSpans(hours: OpeningPlan, now: number): readonly TimeSpan[] {
+export function listOpenSpans(hours: OpeningPlan, now: Instant): readonly TimeSpan[] {
   const { standard, lastOrderMinutes } = hours
   if (isStandard(hours)) return moveToDay(standard, 0).map(markAroundTheClock)
   const pausedUntil = getPausedUntil(hours)
@@ -125,22 +127,22 @@ export function formatHoursBefore(spans: readonly TimeSpan[], index: number): st
 }
 
 /** '4:00' of a minute since the epoch, in Dubai. */
-export function formatTime(minute: number): string {
-  return formatClock(getDubaiMinuteOfDay(minute * 60_000))
+export function formatTime(minute: EpochMinute): string {
+  return formatClock(getDubaiMinuteOfDay(toInstant(minute)))
 }
 
-/** When a pause of everything ends, in minutes since the epoch; 0 without one. */
-export function getPausedUntil({ pause }: OpeningPlan): number {
+/** When a pause of everything ends; 0 without one. */
+export function getPausedUntil({ pause }: OpeningPlan): EpochMinute {
   return pause !== null && pause.what === 'everything' ? Math.ceil(pause.until / 60_000) : 0
 }
 
 /** The days that pages know, counted from 1970-01-01. */
-function listDays(now: number): readonly number[] {
+function listDays(now: Instant): readonly number[] {
   const yesterday = getDubaiDay(now) - 1
   return Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => yesterday + index)
 }
 
-function moveToDay(hours: DayHours, day: number): DayHours {
+function moveToDay(hours: DayHours, day: number): readonly TimeSpan[] {
   return hours.map(({ from, until }) => ({ from: getDayStart(day) + from, until: getDayStart(day) + until }))
 }
 
@@ -168,7 +170,11 @@ export interface SpecialDays {
 }
 
 /** The special days of the next `count` days, the day before `now` included, each run as long as its days last. */
-export function listSpecialDays({ specialDays }: OpeningPlan, now: number, count = DAYS_AHEAD): readonly SpecialDays[] {
+export function listSpecialDays(
+  { specialDays }: OpeningPlan,
+  now: Instant,
+  count = DAYS_AHEAD,
+): readonly SpecialDays[] {
   const runs: SpecialDays[] = []
   const yesterday = getDubaiDay(now) - 1
   for (let day = yesterday; day <= yesterday + 1 + count; day += 1) {

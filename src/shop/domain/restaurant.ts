@@ -23,7 +23,7 @@ export interface RestaurantConfig {
   /** Null for a business that is not registered for VAT: the site then says nothing of VAT. */
   readonly tax: TaxRegistration | null
   readonly licence: TradeLicence | null
-  readonly privacy: PrivacyFacts
+  readonly privacy: PrivacyConfig
   /** The language of tickets on a kitchen's device that has chosen none. */
   readonly kitchenLanguage: TicketLanguage
   readonly heroImageExclude: string
@@ -52,7 +52,7 @@ interface TradeLicence {
 }
 
 /** What the privacy notice tells besides what the site does. */
-interface PrivacyFacts {
+interface PrivacyConfig {
   /** For how many whole days the host's log keeps addresses of visitors; 0 where it keeps none. */
   readonly logDays: number
   /** Who answers for the data. */

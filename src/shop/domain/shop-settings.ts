@@ -1,3 +1,4 @@
+import type { Instant } from '../../core/time/dubai-time.ts'
 import type { Bilingual } from '../../core/text/language.ts'
 import type { ExternalLink } from './restaurant.ts'
 import type { WeeklyHours } from './weekly-hours.ts'
@@ -11,8 +12,7 @@ export const PAUSABLE = ['everything', 'delivery', 'pickup'] as const
 
 /** Orders are paused until a time; it may be in the past. */
 export interface Pause {
-  /** In ms since the epoch. */
-  readonly until: number
+  readonly until: Instant
   readonly what: (typeof PAUSABLE)[number]
   /** The owner's words, one line each; '' where a language has none. */
   readonly reason: Bilingual
@@ -21,8 +21,8 @@ export interface Pause {
 /** Minutes between two times that can be chosen. */
 export const SLOT_MINUTES = [15, 30, 60] as const
 
-/** Orders for later. Values that the owner left empty are null. */
-export interface LaterOrders {
+/** Orders for a later time. Values that the owner left empty are null. */
+export interface PreOrderSettings {
   readonly leadMinutes: number | null
   readonly slotMinutes: (typeof SLOT_MINUTES)[number] | null
 }
@@ -38,17 +38,16 @@ export interface ShopSettings {
   readonly pause: Pause | null
   /** In the order of `PAYMENTS`. */
   readonly payments: readonly Payment[]
-  readonly later: LaterOrders | null
+  readonly preOrders: PreOrderSettings | null
   /** Whether orders go to areas that are not in the list of delivery areas. */
   readonly hasOtherAreas: boolean
   /** IDs of items that checkout offers, in the owner's order; some may have left the menu. */
   readonly goesWith: readonly string[]
-  /** What replaces facts of `restaurant.config.ts`. */
   readonly contact: ContactSettings
   readonly promo: PromoSettings
 }
 
-/** Facts that replace those of `restaurant.config.ts`; null and an empty list replace nothing. */
+/** Replaces `restaurant.config.ts`; null and an empty list keep what is configured. */
 export interface ContactSettings {
   readonly phone: string | null
   /** Country code and number, digits only. */
@@ -73,7 +72,7 @@ export const EMPTY_SHOP_SETTINGS: ShopSettings = {
   lastOrderMinutes: null,
   pause: null,
   payments: [],
-  later: null,
+  preOrders: null,
   hasOtherAreas: false,
   goesWith: [],
   contact: { phone: null, whatsapp: null, address: null, deliveryApps: [], social: {}, rating: null },

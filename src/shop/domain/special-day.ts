@@ -1,3 +1,4 @@
+import type { Instant } from '../../core/time/dubai-time.ts'
 import type { Bilingual } from '../../core/text/language.ts'
 import type { DayHours } from './weekly-hours.ts'
 
@@ -11,12 +12,12 @@ export interface SpecialDay {
   readonly hours: 'closed' | DayHours
   /** The owner's words, one line each; '' where a language has none. */
   readonly message: Bilingual
-  /** From the official timetable, in ms since the epoch. */
-  readonly iftar: readonly number[]
+  /** From the official timetable. */
+  readonly iftar: readonly Instant[]
 }
 
-/** The times of iftar after `now`, in order. In ms since the epoch, as is `now`. */
-export function listIftarTimes(specialDays: readonly SpecialDay[], now: number): readonly number[] {
+/** The times of iftar after `now`, in order. */
+export function listIftarTimes(specialDays: readonly SpecialDay[], now: Instant): readonly Instant[] {
   const times = specialDays.flatMap(({ iftar }) => iftar)
   return times.filter((at) => at > now).toSorted((one, other) => one - other)
 }

@@ -1,7 +1,8 @@
-/** A span of opening hours, in minutes after the midnight at which its day begins; it may end on the next day. */
+import { DAY_MINUTES, type MinuteOfDay } from '../../core/time/dubai-time.ts'
+/** A span of opening hours; it may end on the next day. */
 export interface DaySpan {
-  readonly from: number
-  readonly until: number
+  readonly from: MinuteOfDay
+  readonly until: MinuteOfDay
 }
 
 /** The spans of a day, in order; none: closed all day. */
@@ -17,7 +18,6 @@ export interface WeekLine {
 }
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-const DAY_MINUTES = 24 * 60
 
 /**
  * Reads a line such as `Mon-Thu 12:00-04:00`; null if it is something else. A closing time at or
@@ -50,16 +50,22 @@ export function parseSpan(text: string): DaySpan | null {
   return { from, until: to > from ? to : to + DAY_MINUTES }
 }
 
-/** Minutes after midnight of `HH:MM`, up to 24:00. */
-function parseClock(text: string): number | null {
+/** Reads `HH:MM`, up to 24:00. */
+function parseClock(text: string): MinuteOfDay | null {
   const match = /^(\d\d):([0-5]\d)$/.exec(text)
   const minutes = Number(match?.[1]) * 60 + Number(match?.[2])
   return minutes <= DAY_MINUTES ? minutes : null
 }
 
+/** A span in whatever unit. */
+interface Span {
+  readonly from: number
+  readonly until: number
+}
+
 /** Spans in order; those that overlap or touch become one. */
-export function mergeSpans(spans: readonly DaySpan[]): readonly DaySpan[] {
-  const merged: DaySpan[] = []
+export function mergeSpans(spans: readonly Span[]): readonly Span[] {
+  const merged: Span[] = []
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {
     const before = merged.at(-1)
     if (before === undefined || span.from > before.until) merged.push(span)

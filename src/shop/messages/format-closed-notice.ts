@@ -1,7 +1,7 @@
 import type { ShopNow } from '../domain/client-schedule.ts'
 import type { ShopMessages } from './shop-messages.ts'
 
-interface ClosedWords {
+interface ClosedNotice {
   readonly text: string
   /** When it opens; undefined if that is not known or said already. */
   readonly opening: string | undefined
@@ -12,7 +12,7 @@ export function formatClosedNotice(
   { hours }: ShopMessages,
   sentence: 'closedNow' | 'closedOrdering',
   { reason, closedHours, changesAt }: ShopNow,
-): ClosedWords {
+): ClosedNotice {
   if (reason !== null) return { text: reason.text, opening: reason.opening }
   const opening = changesAt === null ? undefined : hours.weOpenAt(changesAt)
   return { text: hours[sentence](closedHours), opening }

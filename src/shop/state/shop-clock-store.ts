@@ -1,3 +1,4 @@
+import { toInstant, type Instant } from '../../core/time/dubai-time.ts'
 import { useStore } from 'zustand'
 import { onPageResume } from '../../browser/page-lifecycle.ts'
 import type { DocumentDataset } from '../../browser/document-attributes.ts'
@@ -5,14 +6,12 @@ import { getShopAt, type ClientSchedule, type MethodPause, type ShopNow } from '
 import { HOURS_CHECK_MS } from '../../core/specification.ts'
 import { createStore } from '../../browser/create-store.ts'
 
-const MINUTE_MS = 60_000
-
 export interface ShopClockState {
   readonly schedule: ClientSchedule
   /** null until the page has started. */
   readonly shop: ShopNow | null
-  /** The device's clock when it was read last, in ms since the epoch, to the minute; 0 before. */
-  readonly now: number
+  /** The device's clock when it was read last, to the minute; 0 before. */
+  readonly now: Instant
 }
 
 export const shopClockStore = createStore<ShopClockState>({ schedule: { open: [] }, shop: null, now: 0 })
@@ -39,9 +38,9 @@ export function setShopSchedule(schedule: ClientSchedule): void {
 
 /** Reads the clock and returns the shop: an order that is sent must not rely on the last minute's. */
 export function refreshShopClock(): ShopNow {
-  const minute = Math.floor(Date.now() / MINUTE_MS)
+  const minute = Math.floor(Date.now() / 60_000)
   const shop = getShopAt(shopClockStore.getState().schedule, minute)
-  shopClockStore.setState({ shop, now: minute * MINUTE_MS })
+  shopClockStore.setState({ shop, now: toInstant(minute) })
   // The style sheets keep room for the banner.
   const root: DocumentDataset = document.documentElement.dataset
   root.shop = shop.isOpen ? 'open' : 'closed'
@@ -76,10 +75,10 @@ export function getMethodPause(): MethodPause | null {
 }
 
 function selectMethodPause({ schedule: { pause }, now }: ShopClockState): MethodPause | null {
-  return pause !== undefined && now < pause.until * MINUTE_MS ? pause : null
+  return pause !== undefined && now < toInstant(pause.until) ? pause : null
 }
 
-/** The device's clock, in ms since the epoch, to the minute; 0 until the page has started. */
-export function useNow(): number {
+/** The device's clock, to the minute; 0 until the page has started. */
+export function useNow(): Instant {
   return useStore(shopClockStore, ({ now }) => now)
 }

@@ -11,15 +11,15 @@ import styles from './ClosedBanner.module.css'
 export function ClosedBanner(): ReactNode {
   const messages = useShopMessages()
   const closed = useClosedShop()
-  const words = closed && formatClosedNotice(messages, 'closedOrdering', closed)
+  const notice = closed && formatClosedNotice(messages, 'closedOrdering', closed)
   return (
     <div role="status" className={styles.region} data-testid="closed-banner">
-      {words !== null && (
+      {notice !== null && (
         <p className={styles.banner}>
           <Icon name="clock" size={22} />
           <span>
-            <HoursSentence text={words.text} />{' '}
-            {words.opening !== undefined && <strong className={styles.opening}>{keepFigures(words.opening)}</strong>}
+            <HoursSentence text={notice.text} />{' '}
+            {notice.opening !== undefined && <strong className={styles.opening}>{keepFigures(notice.opening)}</strong>}
           </span>
         </p>
       )}

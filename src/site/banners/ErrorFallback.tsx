@@ -23,10 +23,10 @@ export function ErrorFallback({ language, phone, greetingUrl }: ErrorFallbackPro
       <p className={styles.links}>
         {/* eslint-disable-next-line jsx-a11y-x/anchor-is-valid -- reloads the page without a script */}
         <a href="">{menuUnavailable.retry}</a>
-        <a href={toPhoneUrl(phone)} data-contact="phone">
+        <a href={toPhoneUrl(phone)} data-live="phone">
           <Figure>{phone}</Figure>
         </a>
-        <ExternalLink href={greetingUrl} data-contact="whatsapp">
+        <ExternalLink href={greetingUrl} data-live="whatsapp">
           {footer.whatsapp}
         </ExternalLink>
       </p>

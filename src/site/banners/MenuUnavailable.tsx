@@ -36,10 +36,10 @@ export function MenuUnavailable({ language, page, phone, greetingUrl, children }
       <p>{menuUnavailable.text}</p>
       <div className={styles.links}>
         {children ?? <a href={getPath(page, language)}>{menuUnavailable.retry}</a>}
-        <a href={toPhoneUrl(phone)} data-contact="phone">
+        <a href={toPhoneUrl(phone)} data-live="phone">
           <Figure>{phone}</Figure>
         </a>
-        <ExternalLink href={greetingUrl} data-contact="whatsapp">
+        <ExternalLink href={greetingUrl} data-live="whatsapp">
           <BrandIcon name="whatsapp" />
           {footer.whatsapp}
         </ExternalLink>

@@ -5,7 +5,7 @@ import type { Language } from '../../core/text/language.ts'
 import type { Page } from '../../core/routes.ts'
 import { LanguageProvider } from '../../i18n/language-context.tsx'
 import { useAnnouncement } from '../../browser/live-region-store.ts'
-import { useShopFacts } from '../../shop/state/shop-facts-store.ts'
+import { useShopInfo } from '../../shop/state/shop-info-store.ts'
 import { usePromo } from '../state/promo-store.ts'
 import { useToast } from '../../browser/toast-store.ts'
 import { LiveRegion } from '../../ui/LiveRegion.tsx'
@@ -31,8 +31,8 @@ interface TopBannersProps {
 
 /** Everything over the page: banners at the top, toasts at the bottom, the live region. */
 export function TopBanners({ language, page, offer: initialOffer }: TopBannersProps): ReactNode {
-  const facts = useShopFacts()
-  const offer = facts === null ? initialOffer : facts.offer
+  const shopInfo = useShopInfo()
+  const offer = shopInfo === null ? initialOffer : shopInfo.offer
   const hasOffer = page === 'home' && offer !== ''
   const isOfferAway = usePromo() !== 'shown' && hasOffer
   const showOffer = useLazyModule(loadShowOffer, isOfferAway)

@@ -66,7 +66,7 @@ function Result({ language, check }: Pick<ContentCheckPageProps, 'language' | 'c
       <div className={styles.result} data-result="problem">
         <p className={styles.verdict}>{messages.notRead}</p>
         <p>
-          {messages.notReadCure}{' '}
+          {messages.notReadFix}{' '}
           <bdi dir="ltr" lang="en">
             {check.reason}
           </bdi>

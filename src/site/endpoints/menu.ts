@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { LANGUAGES } from '../../core/text/language.ts'
 import { CACHE_CONTROL } from '../../platform/cache-control.ts'
-import { createPageContext } from '../screens/page-data.ts'
+import { createPageData } from '../screens/page-data.ts'
 import { toClientMenu } from '../screens/to-client-menu.ts'
 import { toOrderOptions } from '../screens/to-order-options.ts'
 
@@ -10,14 +10,14 @@ export const GET: APIRoute = ({ routePattern, locals }) => {
   const { content } = locals
   const language = LANGUAGES.find((code) => routePattern === `/live/${code}.json`)
   if (language === undefined || content === null) return new Response(null, { status: 404 })
-  const { schedule, facts, openingHoursLines, now } = createPageContext(locals, language)
+  const { schedule, shopInfo, openingHoursLines, now } = createPageData(locals, language)
   const options = toOrderOptions(content, language, now)
   return Response.json(
     {
       version: content.version,
       menu: toClientMenu(content.menu, language),
       schedule,
-      facts,
+      facts: shopInfo,
       hours: openingHoursLines,
       ...(Object.keys(options).length > 0 && { options }),
     },

@@ -39,20 +39,20 @@ export function SiteFooter({
       <div className={styles.inner}>
         <p className={styles.name}>{restaurant.fullName[language]}</p>
         <address className={styles.facts}>
-          <p data-contact="address">{restaurant.address[language]}</p>
+          <p data-live="address">{restaurant.address[language]}</p>
           <HoursList lines={hours} />
         </address>
         <h2 className="visually-hidden">{messages.contact}</h2>
         <ul className={styles.links}>
           <li>
-            <a href={toPhoneUrl(restaurant.phone)} data-contact="phone">
+            <a href={toPhoneUrl(restaurant.phone)} data-live="phone">
               <Icon name="phone" size={22} />
               <span className="visually-hidden">{messages.call} </span>
               <Figure>{restaurant.phone}</Figure>
             </a>
           </li>
           <li>
-            <ExternalLink href={greetingUrl} data-contact="whatsapp">
+            <ExternalLink href={greetingUrl} data-live="whatsapp">
               <BrandIcon name="whatsapp" />
               {messages.whatsapp}
             </ExternalLink>

@@ -6,7 +6,7 @@ import { getSiteMessages } from '../messages/site-messages.ts'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
 
-interface GalleryPicture {
+interface GallerySlide {
   /** null shows the placeholder. */
   readonly image: Image | null
   readonly alt: Bilingual
@@ -16,7 +16,7 @@ interface GalleryCarouselProps {
   readonly language: Language
   /** The carousel's accessible name. */
   readonly name: string
-  readonly images: readonly GalleryPicture[]
+  readonly images: readonly GallerySlide[]
 }
 
 /** The owner's gallery images in a carousel. */

@@ -4,7 +4,7 @@ import { toWhatsAppUrl } from '../../shop/domain/whatsapp-url.ts'
 import { toBasketMessage } from '../../order/domain/message/order-message.ts'
 import type { PricedBasket } from '../../order/domain/priced-basket.ts'
 import { getCheckoutMessages } from '../../order/messages/checkout-messages.ts'
-import { getShopFacts } from '../../shop/state/shop-facts-store.ts'
+import { getShopInfo } from '../../shop/state/shop-info-store.ts'
 
 /** Returns a WhatsApp link with the basket's lines and total, without form data. */
 export function toBasketWhatsAppUrl(basket: PricedBasket, language: Language): string {
@@ -16,5 +16,5 @@ export function toBasketWhatsAppUrl(basket: PricedBasket, language: Language): s
     isVatIncluded: restaurant.tax !== null,
   }
   const message = toBasketMessage(order, messages.orderMessage)
-  return toWhatsAppUrl(getShopFacts()?.whatsapp ?? restaurant.whatsapp, message.linkText)
+  return toWhatsAppUrl(getShopInfo()?.whatsapp ?? restaurant.whatsapp, message.linkText)
 }

@@ -2,7 +2,7 @@ import { createLazyModule, useLazyModule } from '../../browser/lazy-module.ts'
 import type { Language } from '../../core/text/language.ts'
 import { basketStore, useBasket, useIsBasketRestored, waitForBasket } from '../../order/state/basket-store.ts'
 import { useCartCount } from '../state/cart-count-store.ts'
-import { useShopFacts } from '../../shop/state/shop-facts-store.ts'
+import { useShopInfo } from '../../shop/state/shop-info-store.ts'
 
 export interface HeroWhatsAppUrl {
   readonly url: string
@@ -20,9 +20,9 @@ const loadModule = createLazyModule(() => import('./basket-whatsapp-url.ts'))
  * writes them is loaded when the first item is added. A page without a menu (`hasMenu`) restores no basket.
  */
 export function useHeroWhatsAppUrl(language: Language, initialUrl: string, hasMenu: boolean): HeroWhatsAppUrl {
-  const facts = useShopFacts()
+  const shopInfo = useShopInfo()
   // The number may have changed since the page was rendered.
-  const greetingUrl = facts === null ? initialUrl : initialUrl.replace(/\d+/, facts.whatsapp)
+  const greetingUrl = shopInfo === null ? initialUrl : initialUrl.replace(/\d+/, shopInfo.whatsapp)
   const basket = useBasket()
   const isRestored = useIsBasketRestored()
   const { count } = useCartCount()

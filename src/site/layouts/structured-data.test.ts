@@ -4,7 +4,7 @@ import { createItem } from '../../menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '../../menu/domain/menu.ts'
 import { toFils } from '../../core/money.ts'
 import { parseHours } from '../../shop/domain/opening-plan.fixtures.ts'
-import { toOpeningPlan, type PublishedHours } from '../../shop/domain/opening-plan.ts'
+import { toOpeningPlan, type OwnerHours } from '../../shop/domain/opening-plan.ts'
 import { escapeJsonForScript, toStructuredData } from './structured-data.ts'
 
 const dish = createItem('fries-small', {
@@ -23,7 +23,7 @@ function data(
   menu: readonly MenuItem[],
   hours = '04:00-12:00',
   tax = restaurant.tax,
-  published: PublishedHours | null = null,
+  published: OwnerHours | null = null,
 ): Record<string, unknown> {
   return toStructuredData({
     restaurant: { ...restaurant, tax },

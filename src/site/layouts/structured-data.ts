@@ -1,4 +1,4 @@
-import type { DishLabel } from '../../menu/domain/dish-facts.ts'
+import type { DishLabel } from '../../menu/domain/dietary-info.ts'
 import { groupByCategory } from '../../menu/domain/menu-filters.ts'
 import { toLocalText, type Language } from '../../core/text/language.ts'
 import {
@@ -9,7 +9,7 @@ import {
   type OrderableItem,
 } from '../../menu/domain/menu.ts'
 import { formatAmount } from '../../core/money.ts'
-import { DAY_MINUTES, formatClock } from '../../core/time/dubai-time.ts'
+import { DAY_MINUTES, formatClock, type Instant, type MinuteOfDay } from '../../core/time/dubai-time.ts'
 import type { RestaurantConfig } from '../../shop/domain/restaurant.ts'
 import { getPath } from '../../core/routes.ts'
 import { getDayHours, listSpecialDays, toDate, type OpeningPlan } from '../../shop/domain/opening-plan.ts'
@@ -22,8 +22,7 @@ export interface StructuredDataInput {
   /** Public origin without a trailing slash. */
   readonly origin: string
   readonly hours: OpeningPlan
-  /** In ms since the epoch. */
-  readonly now: number
+  readonly now: Instant
   readonly description: string
   /** 'Shawarma', 'Burgers' */
   readonly cuisines: readonly string[]
@@ -46,8 +45,8 @@ type Json = Readonly<Record<string, unknown>>
  * The restaurant with its hours, place, links and whole menu in schema.org's words, for a page in
  * one language. No rating: search engines forbid a site's own.
  */
-export function toStructuredData(facts: StructuredDataInput): Json {
-  const { restaurant, language, origin, hours, now, description, cuisines, menu } = facts
+export function toStructuredData(input: StructuredDataInput): Json {
+  const { restaurant, language, origin, hours, now, description, cuisines, menu } = input
   const home = origin + getPath('home', language)
   const { latitude, longitude } = restaurant.position
   return {
@@ -63,14 +62,14 @@ export function toStructuredData(facts: StructuredDataInput): Json {
     currenciesAccepted: 'AED',
     address: { '@type': 'PostalAddress', streetAddress: restaurant.address[language], addressCountry: 'AE' },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
-    ...openingHours(hours),
-    ...specialOpeningHours(hours, now),
+    ...toOpeningHours(hours),
+    ...toSpecialOpeningHours(hours, now),
     sameAs: Object.values(restaurant.social).filter((link) => link !== ''),
     hasMenu: {
       '@type': 'Menu',
       '@id': `${home}#menu`,
       inLanguage: language,
-      hasMenuSection: sections(menu, facts),
+      hasMenuSection: toMenuSections(menu, input),
     },
   }
 }
@@ -79,7 +78,7 @@ export function toStructuredData(facts: StructuredDataInput): Json {
  * Days with the same hours are one; days on which the shop is closed are left out. A span that ends
  * after midnight says so by a closing time before the opening.
  */
-function openingHours({ week }: OpeningPlan): Json {
+function toOpeningHours({ week }: OpeningPlan): Json {
   const days = new Map<string, string[]>()
   for (const [day, spans] of week.entries()) {
     for (const span of spans) {
@@ -99,7 +98,7 @@ function openingHours({ week }: OpeningPlan): Json {
 const SPECIAL_DAYS_AHEAD = 365
 
 /** A closed day opens and closes at midnight: so search engines want it. */
-function specialOpeningHours(hours: OpeningPlan, now: number): Json {
+function toSpecialOpeningHours(hours: OpeningPlan, now: Instant): Json {
   const specifications = listSpecialDays(hours, now, SPECIAL_DAYS_AHEAD).flatMap(({ special, first, last }) => {
     const closed = [{ opens: '00:00', closes: '00:00' }]
     const isClosed = special.hours === 'closed'
@@ -120,26 +119,26 @@ function toOneOrMany(name: string, values: readonly Json[]): Json {
 
 function toTimes({ from, until }: DaySpan): { readonly opens: string; readonly closes: string } {
   // The same time twice would be no time at all.
-  if (until - from >= DAY_MINUTES) return { opens: clock(from), closes: clock((until - 1) % DAY_MINUTES) }
-  return { opens: clock(from), closes: clock(until % DAY_MINUTES) }
+  if (until - from >= DAY_MINUTES) return { opens: formatTime(from), closes: formatTime((until - 1) % DAY_MINUTES) }
+  return { opens: formatTime(from), closes: formatTime(until % DAY_MINUTES) }
 }
 
-function clock(minute: number): string {
+function formatTime(minute: MinuteOfDay): string {
   return formatClock(minute).padStart(5, '0')
 }
 
-function sections(
+function toMenuSections(
   menu: readonly MenuItem[],
   { restaurant, language, categoryName }: StructuredDataInput,
 ): readonly Json[] {
   return groupByCategory(menu).map(({ category, items }) => ({
     '@type': 'MenuSection',
     name: categoryName(category),
-    hasMenuItem: items.map((item) => menuItem(item, language, restaurant)),
+    hasMenuItem: items.map((item) => toMenuItem(item, language, restaurant)),
   }))
 }
 
-function menuItem(item: MenuItem, language: Language, { tax }: RestaurantConfig): Json {
+function toMenuItem(item: MenuItem, language: Language, { tax }: RestaurantConfig): Json {
   const description = toLocalText(item.description, language).text
   const diets = (item.labels ?? []).flatMap((label) => DIETS[label] ?? [])
   return {
@@ -150,11 +149,11 @@ function menuItem(item: MenuItem, language: Language, { tax }: RestaurantConfig)
       nutrition: { '@type': 'NutritionInformation', calories: `${item.calories} calories` },
     }),
     ...(diets.length > 0 && { suitableForDiet: diets }),
-    ...(isOrderable(item) && { offers: offer(item, tax !== null) }),
+    ...(isOrderable(item) && { offers: toOffer(item, tax !== null) }),
   }
 }
 
-function offer(item: OrderableItem, isVatIncluded: boolean): Json {
+function toOffer(item: OrderableItem, isVatIncluded: boolean): Json {
   const amount = { price: formatAmount(getEffectivePrice(item)), priceCurrency: 'AED' }
   return {
     '@type': 'Offer',

@@ -1,15 +1,15 @@
 import type { Language } from '../../core/text/language.ts'
 import { getEffectivePrice, isOrderable, type MenuItem, type OrderableItem } from '../../menu/domain/menu.ts'
 import { EMPTY_ORDER_OPTIONS, type OrderOptions } from '../../order/domain/order-options.ts'
-import type { ShopFacts } from '../../shop/domain/shop-facts.ts'
+import type { ShopInfo } from '../../shop/domain/shop-info.ts'
 import type { ClientSchedule } from '../../shop/domain/client-schedule.ts'
 import { addDropped, addRepriced } from '../../order/state/basket-notices-store.ts'
 import { basketStore, dropUnknownLines } from '../../order/state/basket-store.ts'
 import { isMenuKnown, menuStore, setMenu } from '../../menu/state/menu-store.ts'
 import { setOrderOptions } from '../../order/state/order-options-store.ts'
-import { setShopFacts } from '../../shop/state/shop-facts-store.ts'
+import { setShopInfo } from '../../shop/state/shop-info-store.ts'
 import { setShopSchedule } from '../../shop/state/shop-clock-store.ts'
-import { updateContact, showHours } from './update-contact.ts'
+import { updateContact, showHours } from './update-static-info.ts'
 
 /** The body of `/live/<language>.json`: menu, opening hours and facts as the page itself has them. */
 export interface LiveData {
@@ -17,7 +17,7 @@ export interface LiveData {
   readonly menu: readonly MenuItem[]
   /** Left out by servers of earlier releases. */
   readonly schedule?: ClientSchedule
-  readonly facts?: ShopFacts
+  readonly facts?: ShopInfo
   /** The opening hours in lines, as footer and location card have them. */
   readonly hours?: readonly string[]
   /** Left out where the owner has published nothing for checkout. */
@@ -43,7 +43,7 @@ export async function refreshLiveData(language: Language, signal: AbortSignal): 
 function applyFacts({ schedule, facts, hours }: LiveData): void {
   if (schedule !== undefined) setShopSchedule(schedule)
   if (facts !== undefined) {
-    setShopFacts(facts)
+    setShopInfo(facts)
     updateContact(facts)
   }
   if (hours !== undefined) showHours(hours)

@@ -33,7 +33,7 @@ export function Location({ language, restaurant, hours, map }: LocationProps): R
       <div className={styles.card}>
         <dl className={styles.facts}>
           <Fact icon={<Icon name="map-pin" size={24} />} name={messages.address}>
-            <address className={styles.address} data-contact="address">
+            <address className={styles.address} data-live="address">
               {restaurant.address[language]}
             </address>
           </Fact>
@@ -41,7 +41,7 @@ export function Location({ language, restaurant, hours, map }: LocationProps): R
             <HoursList lines={hours} />
           </Fact>
           <Fact icon={<Icon name="phone" size={24} />} name={messages.phone}>
-            <a className={styles.phone} href={toPhoneUrl(restaurant.phone)} data-contact="phone">
+            <a className={styles.phone} href={toPhoneUrl(restaurant.phone)} data-live="phone">
               <Figure>{restaurant.phone}</Figure>
             </a>
           </Fact>

@@ -62,7 +62,7 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
     if (window.innerWidth <= NARROW_MAX_PX) {
       const gridTop = grid.current.getBoundingClientRect().top
       window.scrollTo({ top: gridTop + window.scrollY - MENU_GRID_OFFSET_PX, behavior: getScrollBehavior() })
-    } else if (!isFirstPictureInView(grid.current)) {
+    } else if (!isFirstImageInView(grid.current)) {
       grid.current.scrollIntoView({ block: 'start', behavior: getScrollBehavior() })
     }
   }
@@ -101,8 +101,8 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
   )
 }
 
-/** Whether the first picture is in the window, below the row of categories; of an empty category, whether the grid begins there. */
-function isFirstPictureInView(grid: HTMLElement): boolean {
+/** Whether the first image is in the window, below the row of categories; of an empty category, whether the grid begins there. */
+function isFirstImageInView(grid: HTMLElement): boolean {
   const first = grid.querySelector('[data-item] button') ?? grid
   const { top, bottom } = first.getBoundingClientRect()
   return top >= MENU_GRID_OFFSET_PX && (first === grid || bottom <= window.innerHeight)

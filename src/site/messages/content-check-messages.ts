@@ -1,7 +1,8 @@
+import type { Instant } from '../../core/time/dubai-time.ts'
 import { getSeverity, type Finding } from '../../content/domain/content-finding.ts'
 import type { Language } from '../../core/text/language.ts'
 import { contentCheckAr } from './content-check.ar.ts'
-import { contentCheckEn, type ContentCheckMessages, type FindingWords } from './content-check.en.ts'
+import { contentCheckEn, type ContentCheckMessages, type FindingText } from './content-check.en.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 
 const MESSAGES: Record<Language, ContentCheckMessages> = { ar: contentCheckAr, en: contentCheckEn }
@@ -11,13 +12,12 @@ export function getContentCheckMessages(language: Language): ContentCheckMessage
   return MESSAGES[language]
 }
 
-/** What is wrong and what to do, in the owner's words. `entry` is '' if the finding is about none; `now` is in ms since
- * the epoch. */
+/** What is wrong and what to do, in the owner's words. `entry` is '' if the finding is about none. */
 export function describeFinding(
   language: Language,
   finding: Finding,
   now = Date.now(),
-): FindingWords & { readonly entry: string } {
+): FindingText & { readonly entry: string } {
   const { name, date, type, other, otherDate } = finding
   const otherName = other === undefined ? {} : { other: formatEntryName(language, now, other, otherDate) }
   return {
@@ -27,7 +27,7 @@ export function describeFinding(
 }
 
 /** 'Eid', 'Untitled (27 November)' or 'Untitled'. */
-function formatEntryName(language: Language, now: number, name: string, date?: string): string {
+function formatEntryName(language: Language, now: Instant, name: string, date?: string): string {
   if (name !== '') return name
   const { untitled } = MESSAGES[language]
   return date === undefined ? untitled : `${untitled} (${formatDate(Date.parse(date), language, now)})`

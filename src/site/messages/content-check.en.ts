@@ -13,7 +13,7 @@ import { MAX_PRICE_AED } from '../../core/specification.ts'
 import { plural } from '../../i18n/plural.ts'
 
 /** What is wrong and what to do, each in a sentence. */
-export interface FindingWords {
+export interface FindingText {
   readonly problem: string
   readonly fix: string
 }
@@ -193,7 +193,7 @@ const findings = {
     problem: `The site’s own list of best sellers names a dish that is not on the menu, or not a best seller: ${name}.`,
     fix: 'If the dish was renamed or left the menu, tell your developer (restaurant.config.ts).',
   }),
-} satisfies Record<RuleId, (finding: Finding) => FindingWords>
+} satisfies Record<RuleId, (finding: Finding) => FindingText>
 
 /** English messages of the page for the owner that checks the content. */
 export const contentCheckEn = {
@@ -212,8 +212,7 @@ export const contentCheckEn = {
   onceAMinute:
     'Contentful is read at most once a minute. To check a later change, wait a minute and open the page again.',
   notRead: 'Contentful could not be read just now.',
-  notReadCure:
-    'The site goes on with the last menu it has. Try again in a minute; if it stays so, tell your developer:',
+  notReadFix: 'The site goes on with the last menu it has. Try again in a minute; if it stays so, tell your developer:',
   errors: 'Customers notice this',
   warnings: 'Worth a look',
   tips: 'Tips',
@@ -230,7 +229,7 @@ export const contentCheckEn = {
     hours: 'Opening hours',
     specialDays: 'Special days until next week',
     iftar: 'Iftar until next week',
-    laterIsOff: 'Orders for later is off',
+    preOrdersAreOff: 'Orders for later is off',
     none: 'None',
     weekHoursStay: 'the hours of the week stay',
     soldOut: 'Sold out',

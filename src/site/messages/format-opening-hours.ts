@@ -1,5 +1,12 @@
 import type { Language } from '../../core/text/language.ts'
-import { DAY_MINUTES, formatClock, getDayStart } from '../../core/time/dubai-time.ts'
+import {
+  DAY_MINUTES,
+  formatClock,
+  getDayStart,
+  type Instant,
+  type MinuteOfDay,
+  toInstant,
+} from '../../core/time/dubai-time.ts'
 import { getDayHours, listSpecialDays, type OpeningPlan, type SpecialDays } from '../../shop/domain/opening-plan.ts'
 import { getShopAt, type ClientSchedule } from '../../shop/domain/client-schedule.ts'
 import type { DayHours, DaySpan } from '../../shop/domain/weekly-hours.ts'
@@ -12,9 +19,9 @@ import { getShopMessages } from '../../shop/messages/shop-messages.ts'
 
 /**
  * The hours in lines: 'Every day from 12 noon to 4 am', or one for days in a row with the same
- * hours; then the special days that pages know at `now` (ms since the epoch). For the server.
+ * hours; then the special days that pages know at `now`. For the server.
  */
-export function formatOpeningHours(language: Language, hours: OpeningPlan, now: number): readonly string[] {
+export function formatOpeningHours(language: Language, hours: OpeningPlan, now: Instant): readonly string[] {
   const { weekdays } = getPageMessages(language).hours
   const runs = listRuns(hours)
   const [onlyRun] = runs
@@ -32,14 +39,14 @@ export function formatOpeningHours(language: Language, hours: OpeningPlan, now: 
 }
 
 /**
- * What is said where no script can tell whether the shop is open at `now` (ms since the epoch): why
- * it takes no orders, then 'Closed 4:00–12:00', or the hours in lines where the days differ.
+ * What is said where no script can tell whether the shop is open at `now`: why it
+ * takes no orders, then 'Closed 4:00–12:00', or the hours in lines where the days differ.
  */
 export function formatNoScriptHours(
   language: Language,
   hours: OpeningPlan,
   schedule: ClientSchedule,
-  now: number,
+  now: Instant,
 ): readonly string[] {
   const shop = getShopAt(schedule, now / 60_000)
   const { text, opening } = formatClosedNotice(getShopMessages(language), 'closedNow', shop)
@@ -48,7 +55,7 @@ export function formatNoScriptHours(
   return [...reason, ...pause, ...formatClosedHours(language, hours, now)]
 }
 
-function formatClosedHours(language: Language, hours: OpeningPlan, now: number): readonly string[] {
+function formatClosedHours(language: Language, hours: OpeningPlan, now: Instant): readonly string[] {
   const lines = formatOpeningHours(language, hours, now)
   const [span, ...others] = hours.week[0] ?? []
   if (lines.length > 1 || others.length > 0 || span === undefined) return lines
@@ -83,7 +90,7 @@ function formatDay(language: Language, names: string, { spans, lastOrders }: Day
   return lastOrders.length === 0 ? line : `${line}. ${formatLastOrders(language, lastOrders)}`
 }
 
-function formatLastOrders(language: Language, minutes: readonly number[]): string {
+function formatLastOrders(language: Language, minutes: readonly MinuteOfDay[]): string {
   return getPageMessages(language).hours.lastOrders(joinList(language, minutes.map(formatClockTime[language])))
 }
 
@@ -110,8 +117,8 @@ function joinList(language: Language, texts: readonly string[]): string {
 /** The hours of a day. */
 interface DayPlan {
   readonly spans: DayHours
-  /** When orders stop, in minutes after midnight: once for each span that ends with the shop closing. */
-  readonly lastOrders: readonly number[]
+  /** When orders stop: once for each span that ends with the shop closing. */
+  readonly lastOrders: readonly MinuteOfDay[]
 }
 
 /** `nextDay` are the hours of the day after, into which the last span may go on. */
@@ -149,21 +156,21 @@ function toWeekday(language: Language, day: number): string {
   return formatWeekday(getDayStart(day + 4), language)
 }
 
-/** '20 March to 22 March: closed', or with the hours that apply then. `now` is in ms since the epoch. */
+/** '20 March to 22 March: closed', or with the hours that apply then. */
 export function formatSpecialDays(
   language: Language,
   { first, last }: SpecialDays,
   hours: OpeningPlan,
-  now: number,
+  now: Instant,
 ): string {
   const { dates } = getPageMessages(language).hours
-  const [from, to] = [first, last].map((day) => formatDate(getDayStart(day) * 60_000, language, now))
+  const [from, to] = [first, last].map((day) => formatDate(toInstant(getDayStart(day)), language, now))
   // What follows the first day: another one of the same days, where there are several.
   const plan = toDayPlan(getDayHours(hours, first), getDayHours(hours, first + 1), hours.lastOrderMinutes)
   return formatDay(language, dates(from ?? '', to ?? ''), plan)
 }
 
-/** Whether the last of the days is over at `now`, in ms since the epoch. */
-export function isOver({ last }: SpecialDays, now: number): boolean {
-  return getDayStart(last + 1) * 60_000 <= now
+/** Whether the last of the days is over at `now`. */
+export function isOver({ last }: SpecialDays, now: Instant): boolean {
+  return toInstant(getDayStart(last + 1)) <= now
 }

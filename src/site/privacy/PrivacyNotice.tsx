@@ -44,7 +44,7 @@ export function PrivacyNotice({ language, restaurant, isSampleMenu = false, chil
         <Section title={messages.questions.title}>
           <p>{messages.questions.text}</p>
           <p className={styles.contacts}>
-            <a href={toPhoneUrl(restaurant.phone)} data-contact="phone">
+            <a href={toPhoneUrl(restaurant.phone)} data-live="phone">
               <Figure>{restaurant.phone}</Figure>
             </a>
             {email !== undefined && email !== '' && (

@@ -1,7 +1,8 @@
+import type { Instant } from '../../core/time/dubai-time.ts'
 import { restaurant as configured } from '../../../restaurant.config.ts'
 import type { Language } from '../../core/text/language.ts'
 import type { RestaurantConfig } from '../../shop/domain/restaurant.ts'
-import { applyContact, toOffer, type ShopFacts } from '../../shop/domain/shop-facts.ts'
+import { applyContact, toOffer, type ShopInfo } from '../../shop/domain/shop-info.ts'
 import { toOpeningPlan, type OpeningPlan } from '../../shop/domain/opening-plan.ts'
 import type { ClientSchedule } from '../../shop/domain/client-schedule.ts'
 import { EMPTY_SHOP_SETTINGS } from '../../shop/domain/shop-settings.ts'
@@ -11,9 +12,9 @@ import { toGreetingUrl } from './whatsapp-greeting-url.ts'
 
 /** What every page is rendered from, besides its own content. */
 export interface PageData {
-  /** With what the owner has published in place of the configured facts. */
+  /** With what the owner has published in place of the configuration. */
   readonly restaurant: RestaurantConfig
-  readonly facts: ShopFacts
+  readonly shopInfo: ShopInfo
   readonly hours: OpeningPlan
   /** In lines, for footer and location card. */
   readonly openingHoursLines: readonly string[]
@@ -21,11 +22,11 @@ export interface PageData {
   readonly schedule: ClientSchedule
   /** WhatsApp link with a greeting. */
   readonly greetingUrl: string
-  /** When the page is rendered, in ms since the epoch. */
-  readonly now: number
+  /** When the page is rendered. */
+  readonly now: Instant
 }
 
-export function createPageContext(
+export function createPageData(
   { content, settings }: Pick<App.Locals, 'content' | 'settings'>,
   language: Language,
 ): PageData {
@@ -35,7 +36,7 @@ export function createPageContext(
   const hours = toOpeningPlan(settings.closedHours, content, now)
   return {
     restaurant,
-    facts: {
+    shopInfo: {
       phone: restaurant.phone,
       whatsapp: restaurant.whatsapp,
       address: restaurant.address[language],

@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '../../core/text/language.ts'
 import type { MenuItem } from '../../menu/domain/menu.ts'
-import { dishFactsMessages } from '../../menu/messages/dish-facts-messages.ts'
+import { dietaryInfoMessages } from '../../menu/messages/dietary-info-messages.ts'
 
 /**
  * Returns the menu for a page in one language, at half the size: both names, which the stored
@@ -11,7 +11,7 @@ export function toClientMenu(menu: readonly MenuItem[], language: Language): rea
     ...item,
     description: omitOtherLanguage(item.description, language),
     ...(labels !== undefined && {
-      labelText: labels.map((label) => dishFactsMessages[language].labels[label]).join(' · '),
+      labelText: labels.map((label) => dietaryInfoMessages[language].labels[label]).join(' · '),
     }),
   }))
 }

@@ -7,7 +7,7 @@ import { getClosedTitle, formatClosedNotice, getStatusText } from '../../shop/me
 import { getShopMessages } from '../../shop/messages/shop-messages.ts'
 import { toClientSchedule } from './to-client-schedule.ts'
 
-const NOTHING: WrittenHours['settings'] = { weeklyHours: [], lastOrderMinutes: null, pause: null }
+const EMPTY_SETTINGS: WrittenHours['settings'] = { weeklyHours: [], lastOrderMinutes: null, pause: null }
 /** A Thursday. */
 const NOW = inDubai('2026-11-26 21:00')
 const RAIN = { en: 'Rain: our drivers are waiting it out.', ar: 'بسبب الأمطار، سائقونا ينتظرون حتى تصبح الطرق آمنة.' }
@@ -34,7 +34,11 @@ interface Shown {
 
 /** What a page made at NOW says at a time while the shop is closed; `status` in any case. */
 function say(language: Language, at: string, settings: Settings, specialDays: readonly WrittenDay[] = []): Shown {
-  const hours = toOpeningPlan('04:00-12:00', parseHours({ settings: { ...NOTHING, ...settings }, specialDays }), NOW)
+  const hours = toOpeningPlan(
+    '04:00-12:00',
+    parseHours({ settings: { ...EMPTY_SETTINGS, ...settings }, specialDays }),
+    NOW,
+  )
   const shop = getShopAt(toClientSchedule(hours, language, NOW), inDubai(at) / 60_000)
   const messages = getShopMessages(language)
   const { text, opening } = formatClosedNotice(messages, 'closedOrdering', shop)
@@ -125,7 +129,11 @@ describe('a pause of everything', () => {
   test('for sixty years makes a schedule of ordinary size [F87]', () => {
     const toSize = (until: string) => {
       const pause = { until: inDubai(until), what: 'everything', reason: RAIN } as const
-      const hours = toOpeningPlan('04:00-12:00', parseHours({ settings: { ...NOTHING, pause }, specialDays: [] }), NOW)
+      const hours = toOpeningPlan(
+        '04:00-12:00',
+        parseHours({ settings: { ...EMPTY_SETTINGS, pause }, specialDays: [] }),
+        NOW,
+      )
       return toClientSchedule(hours, 'en', NOW).reasons?.length
     }
     expect(toSize('2086-11-26 21:30')).toBe(toSize('2027-01-26 21:30'))
@@ -148,7 +156,7 @@ test.each([
 ] as const)('in %s a pause of %s says: %s [SH09]', (language, what, sentence) => {
   const until = inDubai('2026-11-26 21:30')
   const toPause = (reason: { readonly en: string; readonly ar: string }) => {
-    const settings = { ...NOTHING, pause: { until, what, reason } }
+    const settings = { ...EMPTY_SETTINGS, pause: { until, what, reason } }
     return toClientSchedule(toOpeningPlan('04:00-12:00', parseHours({ settings, specialDays: [] }), NOW), language, NOW)
   }
   expect(toPause({ en: '', ar: '' }).pause).toEqual({ method: what, until: until / 60_000, text: sentence })

@@ -1,6 +1,13 @@
 import { listClosures, type Closure } from '../../shop/domain/closures.ts'
 import { toLocalText, type Bilingual, type Language } from '../../core/text/language.ts'
-import { DAY_MINUTES, getDubaiDay, getDubaiMinuteOfDay } from '../../core/time/dubai-time.ts'
+import {
+  DAY_MINUTES,
+  getDubaiDay,
+  getDubaiMinuteOfDay,
+  type EpochMinute,
+  type Instant,
+  toInstant,
+} from '../../core/time/dubai-time.ts'
 import {
   formatHoursBefore,
   getPausedUntil,
@@ -19,9 +26,9 @@ import { getPageMessages } from '../messages/page-messages.ts'
 
 const HALF_DAY_MS = 12 * 60 * 60 * 1000
 
-/** The schedule for a page in one language, made at `now` in ms since the epoch. */
-export function toClientSchedule(hours: OpeningPlan, language: Language, now: number): ClientSchedule {
-  const reasons = listClosures(hours, now).map((time) => toReason(time, hours, language, now))
+/** The schedule for a page in one language, made at `now`. */
+export function toClientSchedule(hours: OpeningPlan, language: Language, now: Instant): ClientSchedule {
+  const reasons = listClosures(hours, now).map((closure) => toReason(closure, hours, language, now))
   const pause = toMethodPause(hours, language, now)
   const spans = listOpenSpans(hours, now)
   return {
@@ -41,22 +48,22 @@ function hasClosingDay({ from, until, isAroundTheClock = false }: TimeSpan): boo
   return until - from > DAY_MINUTES && !isAroundTheClock
 }
 
-function formatMinuteOf(minute: number, language: Language): string {
-  return formatTimeOfDay(minute * 60_000, language)
+function formatMinuteOf(minute: EpochMinute, language: Language): string {
+  return formatTimeOfDay(toInstant(minute), language)
 }
 
 /** `dayMinute` is in the day that is named: 'Sunday at 12 midnight' is the end of Sunday. */
-function formatDayAndTime(minute: number, dayMinute: number, language: Language): string {
+function formatDayAndTime(minute: EpochMinute, dayMinute: EpochMinute, language: Language): string {
   const { timeOnDay } = getPageMessages(language).hours
   return timeOnDay(formatWeekday(dayMinute, language), formatMinuteOf(minute, language))
 }
 
-function toReason(time: Closure, hours: OpeningPlan, language: Language, now: number): ClosedReason {
-  const { from, until, why, special, opensAt, daysAhead } = time
+function toReason(closure: Closure, hours: OpeningPlan, language: Language, now: Instant): ClosedReason {
+  const { from, until, reason: kind, special, opensAt, daysAhead } = closure
   const { pause } = hours
   const messages = getPageMessages(language).hours
   const opening = opensAt === null ? {} : { opening: formatOpening(opensAt, daysAhead, language) }
-  if (why === 'paused' && pause !== null) {
+  if (kind === 'paused' && pause !== null) {
     const reason = toOwnerText(pause.reason, language)
     const text = messages.paused(formatEnd(pause, language, now))
     if (reason !== '') {
@@ -69,18 +76,18 @@ function toReason(time: Closure, hours: OpeningPlan, language: Language, now: nu
   return { from, until, text, ...opening }
 }
 
-function formatOpening(opensAt: number, daysAhead: number, language: Language): string {
+function formatOpening(opensAt: EpochMinute, daysAhead: number, language: Language): string {
   const { ordersAgainToday, ordersAgainTomorrow, ordersAgainOn } = getPageMessages(language).hours
   const time = formatMinuteOf(opensAt, language)
   // Midnight is the end of the day that people name with it.
-  const isMidnight = getDubaiMinuteOfDay(opensAt * 60_000) === 0
+  const isMidnight = getDubaiMinuteOfDay(toInstant(opensAt)) === 0
   const namedDaysAhead = isMidnight ? daysAhead - 1 : daysAhead
   if (namedDaysAhead === 0) return ordersAgainToday(time)
   if (namedDaysAhead === 1) return ordersAgainTomorrow(time)
   return ordersAgainOn(formatWeekday(isMidnight ? opensAt - 1 : opensAt, language), time)
 }
 
-function toMethodPause({ pause }: OpeningPlan, language: Language, now: number): MethodPause | null {
+function toMethodPause({ pause }: OpeningPlan, language: Language, now: Instant): MethodPause | null {
   if (pause === null || pause.what === 'everything') return null
   const { deliveryPaused, pickupPaused } = getPageMessages(language).hours
   const sentence = (pause.what === 'delivery' ? deliveryPaused : pickupPaused)(formatEnd(pause, language, now))
@@ -89,7 +96,7 @@ function toMethodPause({ pause }: OpeningPlan, language: Language, now: number):
 }
 
 /** '9:30 pm'; with the weekday, or the date of a day that is a week or more ahead, where that could be misunderstood. */
-function formatEnd({ until }: Pause, language: Language, now: number): string {
+function formatEnd({ until }: Pause, language: Language, now: Instant): string {
   const { time, timeOnDay } = getPageMessages(language).hours
   const minute = Math.ceil(until / 60_000)
   if (until - now < HALF_DAY_MS) return time(formatMinuteOf(minute, language))

@@ -4,17 +4,17 @@ import { EMPTY_SHOP_SETTINGS } from '../../shop/domain/shop-settings.ts'
 import { toOrderOptions } from './to-order-options.ts'
 
 const NOW = Date.parse('2027-02-10T17:00:00+04:00')
-const NOTHING = { deliveryAreas: [], specialDays: [], settings: EMPTY_SHOP_SETTINGS }
+const EMPTY_CONTENT = { deliveryAreas: [], specialDays: [], settings: EMPTY_SHOP_SETTINGS }
 
 test('nothing published is nothing offered, and no bytes [DA01]', () => {
-  expect(JSON.stringify(toOrderOptions(NOTHING, 'en', NOW))).toBe('{}')
+  expect(JSON.stringify(toOrderOptions(EMPTY_CONTENT, 'en', NOW))).toBe('{}')
   const settings = { ...EMPTY_SHOP_SETTINGS, hasOtherAreas: true }
-  expect(toOrderOptions({ ...NOTHING, settings }, 'en', NOW)).toEqual({})
+  expect(toOrderOptions({ ...EMPTY_CONTENT, settings }, 'en', NOW)).toEqual({})
 })
 
 test('ways to pay come as the owner has set them [PD01] [PD07]', () => {
   const settings = { ...EMPTY_SHOP_SETTINGS, payments: ['card'] as const }
-  expect(toOrderOptions({ ...NOTHING, settings }, 'en', NOW)).toEqual({ payments: ['card'] })
+  expect(toOrderOptions({ ...EMPTY_CONTENT, settings }, 'en', NOW)).toEqual({ payments: ['card'] })
 })
 
 test('orders for later have the times of iftar that are to come, and defaults [LT01] [LT02] [LT07]', () => {
@@ -23,8 +23,8 @@ test('orders for later have the times of iftar that are to come, and defaults [L
     { ...ramadan, id: 'a', iftar: [Date.parse('2027-02-11T18:13:00+04:00'), Date.parse('2027-02-10T18:12:00+04:00')] },
     { ...ramadan, id: 'b', iftar: [Date.parse('2027-02-09T18:11:00+04:00')] },
   ]
-  const settings = { ...EMPTY_SHOP_SETTINGS, later: { leadMinutes: null, slotMinutes: null } }
-  expect(toOrderOptions({ ...NOTHING, settings, specialDays: days }, 'en', NOW)).toEqual({
+  const settings = { ...EMPTY_SHOP_SETTINGS, preOrders: { leadMinutes: null, slotMinutes: null } }
+  expect(toOrderOptions({ ...EMPTY_CONTENT, settings, specialDays: days }, 'en', NOW)).toEqual({
     later: {
       leadMinutes: 45,
       slotMinutes: 30,
@@ -34,7 +34,10 @@ test('orders for later have the times of iftar that are to come, and defaults [L
   })
   expect(
     toOrderOptions(
-      { ...NOTHING, settings: { ...settings, later: { leadMinutes: 60, slotMinutes: 15 }, lastOrderMinutes: 20 } },
+      {
+        ...EMPTY_CONTENT,
+        settings: { ...settings, preOrders: { leadMinutes: 60, slotMinutes: 15 }, lastOrderMinutes: 20 },
+      },
       'en',
       NOW,
     ),
@@ -55,7 +58,7 @@ describe('delivery areas', () => {
     place('f', null, 'Warsan', 'أبو ورسان'),
   ]
   const listIds = (language: 'ar' | 'en') =>
-    toOrderOptions({ ...NOTHING, deliveryAreas }, language, NOW)
+    toOrderOptions({ ...EMPTY_CONTENT, deliveryAreas }, language, NOW)
       .areas?.map(({ id }) => id)
       .join('')
 
@@ -67,7 +70,7 @@ describe('delivery areas', () => {
   test('have no place of their own any more, and may have others beside them [DA10]', () => {
     const settings = { ...EMPTY_SHOP_SETTINGS, hasOtherAreas: true }
     const [area] = deliveryAreas.slice(3, 4)
-    expect(toOrderOptions({ ...NOTHING, deliveryAreas: area ? [area] : [], settings }, 'en', NOW)).toEqual({
+    expect(toOrderOptions({ ...EMPTY_CONTENT, deliveryAreas: area ? [area] : [], settings }, 'en', NOW)).toEqual({
       areas: [createArea('a', { name: { en: 'Marina', ar: 'المارينا' } })],
       hasOtherAreas: true,
     })

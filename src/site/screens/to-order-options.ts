@@ -1,39 +1,40 @@
+import type { Instant } from '../../core/time/dubai-time.ts'
 import { sortAreas, type SortableArea } from '../../shop/domain/delivery-area.ts'
 import type { Language } from '../../core/text/language.ts'
 import type { OrderOptions } from '../../order/domain/order-options.ts'
-import type { LaterOrders, ShopSettings } from '../../shop/domain/shop-settings.ts'
+import type { PreOrderSettings, ShopSettings } from '../../shop/domain/shop-settings.ts'
 import { listIftarTimes, type SpecialDay } from '../../shop/domain/special-day.ts'
 import { DEFAULT_LEAD_MINUTES, DEFAULT_SLOT_MINUTES, type LaterOptions } from '../../order/domain/wanted-time.ts'
 
 /** The parts of the content that say what checkout offers. */
-interface PublishedOptions {
+interface OwnerOptions {
   readonly deliveryAreas: readonly SortableArea[]
-  readonly settings: Pick<ShopSettings, 'hasOtherAreas' | 'payments' | 'later' | 'lastOrderMinutes'>
+  readonly settings: Pick<ShopSettings, 'hasOtherAreas' | 'payments' | 'preOrders' | 'lastOrderMinutes'>
   readonly specialDays: readonly SpecialDay[]
 }
 
-/** Returns what the owner has published for checkout; empty where nothing is. `now` in ms since the epoch. */
+/** Returns what the owner has published for checkout; {} without any of it. */
 export function toOrderOptions(
-  { deliveryAreas, settings, specialDays }: PublishedOptions,
+  { deliveryAreas, settings, specialDays }: OwnerOptions,
   language: Language,
-  now: number,
+  now: Instant,
 ): OrderOptions {
   const areas = sortAreas(deliveryAreas, language)
   return {
     ...(areas.length > 0 && { areas }),
     ...(areas.length > 0 && settings.hasOtherAreas && { hasOtherAreas: true as const }),
     ...(settings.payments.length > 0 && { payments: settings.payments }),
-    ...(settings.later !== null && {
-      later: toLaterOptions(settings.later, settings.lastOrderMinutes, specialDays, now),
+    ...(settings.preOrders !== null && {
+      later: toLaterOptions(settings.preOrders, settings.lastOrderMinutes, specialDays, now),
     }),
   }
 }
 
 function toLaterOptions(
-  { leadMinutes, slotMinutes }: LaterOrders,
+  { leadMinutes, slotMinutes }: PreOrderSettings,
   lastOrderMinutes: number | null,
   specialDays: readonly SpecialDay[],
-  now: number,
+  now: Instant,
 ): LaterOptions {
   return {
     leadMinutes: leadMinutes ?? DEFAULT_LEAD_MINUTES,

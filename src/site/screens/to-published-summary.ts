@@ -1,6 +1,6 @@
 import { sortAreas } from '../../shop/domain/delivery-area.ts'
 import { toLocalText, type Language, type LocalText } from '../../core/text/language.ts'
-import { getDayStart, getDubaiDay } from '../../core/time/dubai-time.ts'
+import { getDayStart, getDubaiDay, type Instant, toInstant } from '../../core/time/dubai-time.ts'
 import { listSpecialDays, type OpeningPlan } from '../../shop/domain/opening-plan.ts'
 import { getShopAt } from '../../shop/domain/client-schedule.ts'
 import { listIftarTimes } from '../../shop/domain/special-day.ts'
@@ -25,12 +25,12 @@ const IFTAR_DAYS = 9
 /** What the pages show of the owner's switches, for comparison with what is in Contentful. */
 export function toPublishedSummary(
   content: App.Locals['content'],
-  context: PageData,
+  pageData: PageData,
   language: Language,
 ): readonly SummaryRow[] {
   const { site } = getContentCheckMessages(language)
   const { menu } = getMenuMessages(language)
-  const { hours, schedule, facts, now } = context
+  const { hours, schedule, shopInfo, now } = pageData
   const toOwn = (text: string): LocalText => ({ text, language })
   const toValues = (values: readonly LocalText[]): readonly LocalText[] =>
     values.length === 0 ? [toOwn(site.none)] : values
@@ -40,13 +40,13 @@ export function toPublishedSummary(
     return [toOwn(`${text}: ${formatAvailability(availability, language, menu)}`)]
   })
   const areas = sortAreas(content?.deliveryAreas ?? [], language)
-  const offer = facts.offer ?? getSiteMessages(language).promo.text
+  const offer = shopInfo.offer ?? getSiteMessages(language).promo.text
   return [
     {
       name: site.orders,
       values: [toOwn(getStatusText(getShopMessages(language), getShopAt(schedule, now / 60_000)))],
     },
-    { name: site.pause, values: toValues(formatPause(context).map(toOwn)) },
+    { name: site.pause, values: toValues(formatPause(pageData).map(toOwn)) },
     { name: site.hours, values: formatOpeningHours(language, { ...hours, specialDays: [] }, now).map(toOwn) },
     { name: site.specialDays, values: toValues(formatDays(hours, language, now).map(toOwn)) },
     { name: site.iftar, values: toValues(formatIftar(content, language, now).map(toOwn)) },
@@ -59,8 +59,8 @@ export function toPublishedSummary(
       name: site.areas,
       values: toValues(areas.map((area) => toOwn(formatArea(area, language, getCheckoutMessages(language))))),
     },
-    { name: site.phone, values: [{ text: facts.phone, language: 'en' }] },
-    { name: site.whatsapp, values: [{ text: `+${facts.whatsapp}`, language: 'en' }] },
+    { name: site.phone, values: [{ text: shopInfo.phone, language: 'en' }] },
+    { name: site.whatsapp, values: [{ text: `+${shopInfo.whatsapp}`, language: 'en' }] },
     ...(content === null ? [{ name: menu.categories, values: [toOwn(site.noMenu)] }] : []),
   ]
 }
@@ -74,7 +74,7 @@ function formatPause({ hours, schedule, now }: PageData): readonly string[] {
 }
 
 /** '20 March: closed. Eid Mubarak!' */
-function formatDays(hours: OpeningPlan, language: Language, now: number): readonly string[] {
+function formatDays(hours: OpeningPlan, language: Language, now: Instant): readonly string[] {
   const { site } = getContentCheckMessages(language)
   return listSpecialDays(hours, now)
     .filter((days) => !isOver(days, now))
@@ -87,10 +87,10 @@ function formatDays(hours: OpeningPlan, language: Language, now: number): readon
 }
 
 /** '25 November: 5:30 pm', then whether customers can order for it. */
-function formatIftar(content: App.Locals['content'], language: Language, now: number): readonly string[] {
-  const end = getDayStart(getDubaiDay(now) + IFTAR_DAYS) * 60_000
+function formatIftar(content: App.Locals['content'], language: Language, now: Instant): readonly string[] {
+  const end = toInstant(getDayStart(getDubaiDay(now) + IFTAR_DAYS))
   const times = listIftarTimes(content?.specialDays ?? [], now).filter((at) => at < end)
   const lines = times.map((at) => `${formatDate(at, language, now)}: ${formatTimeOfDay(at, language)}`)
-  const isOff = lines.length > 0 && content?.settings.later === null
-  return isOff ? [...lines, getContentCheckMessages(language).site.laterIsOff] : lines
+  const isOff = lines.length > 0 && content?.settings.preOrders === null
+  return isOff ? [...lines, getContentCheckMessages(language).site.preOrdersAreOff] : lines
 }

@@ -4,7 +4,7 @@ import { SESSION_KEYS } from '../../browser/storage-keys.ts'
 import { PROMO_ENTER_MS, PROMO_EXIT_MS } from '../../core/specification.ts'
 import { onBfcacheRestore } from '../../browser/page-lifecycle.ts'
 import { createStore } from '../../browser/create-store.ts'
-import { getShopFacts, onShopFactsChange } from '../../shop/state/shop-facts-store.ts'
+import { getShopInfo, onShopInfoChange } from '../../shop/state/shop-info-store.ts'
 
 /** 'entering' and 'leaving' last as long as their animation. */
 export type PromoState = 'shown' | 'entering' | 'leaving' | 'hidden'
@@ -23,7 +23,7 @@ const promoStore = createStore<PromoStoreState>({ promo: 'shown', isFocusPending
  */
 export function startPromo(): () => void {
   restorePromo()
-  const stops = [onBfcacheRestore(restorePromo), onShopFactsChange(publishPromo)]
+  const stops = [onBfcacheRestore(restorePromo), onShopInfoChange(publishPromo)]
   return () => {
     for (const stop of stops) stop()
   }
@@ -83,7 +83,7 @@ function setPromo(promo: PromoState, isFocusPending = promoStore.getState().isFo
 /** The style sheets keep room for the banner. */
 function publishPromo(): void {
   const root: DocumentDataset = document.documentElement.dataset
-  const isShown = promoStore.getState().promo !== 'hidden' && getShopFacts()?.offer !== ''
+  const isShown = promoStore.getState().promo !== 'hidden' && getShopInfo()?.offer !== ''
   root.promo = isShown ? 'shown' : 'dismissed'
 }
 

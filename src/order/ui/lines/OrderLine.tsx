@@ -76,7 +76,7 @@ export function OrderLine({ line, onRemove, onSplit }: OrderLineProps): ReactNod
           originalPrice={
             isDiscounted ? { amount: formatAed(line.originalTotal), was: menu.was, now: menu.now } : undefined
           }
-          isInRow
+          layout="inline"
         />
       </div>
       <div className={styles.actions}>

@@ -18,7 +18,7 @@ import { handOffAr } from '../../messages/hand-off.ar.ts'
 import { handOffEn } from '../../messages/hand-off.en.ts'
 import { EMPTY_BASKET } from '../../domain/basket.ts'
 import { changeItemQuantity, setBasket } from '../../state/basket-store.ts'
-import { setShopFacts } from '../../../shop/state/shop-facts-store.ts'
+import { setShopInfo } from '../../../shop/state/shop-info-store.ts'
 
 const EVENING = new Date('2026-11-22T21:40:30+04:00')
 const QUESTION = 'Did you press send in WhatsApp?'
@@ -109,7 +109,7 @@ describe('after the link was followed', () => {
     const screen = await renderAsking()
     const call = screen.getByRole('link', { name: 'Call us' })
     await expect.element(call).toHaveAttribute('href', 'tel:+971500000000')
-    setShopFacts({ phone: '+971 4 111 2222', whatsapp: '971501112222', offer: null })
+    setShopInfo({ phone: '+971 4 111 2222', whatsapp: '971501112222', offer: null })
     await expect.element(call).toHaveAttribute('href', 'tel:+97141112222')
     await expect
       .element(screen.getByRole('link', { name: 'Open WhatsApp again' }))

@@ -6,7 +6,7 @@ import { toPhoneUrl } from '../../../shop/domain/phone-url.ts'
 import { showElement } from '../../../browser/show-element.ts'
 import { useHandOffMessages } from '../../messages/hand-off-messages.ts'
 import { clearSentOrder } from '../../state/clear-cart-store.ts'
-import { useShopFacts } from '../../../shop/state/shop-facts-store.ts'
+import { useShopInfo } from '../../../shop/state/shop-info-store.ts'
 import styles from './HandOffPanel.module.css'
 import { WhatsAppLink, type WhatsAppLinkProps } from './WhatsAppLink.tsx'
 
@@ -31,7 +31,7 @@ function showPanel(panel: HTMLElement | null): void {
  */
 export function HandOffPanel({ handOff, wasAway, reference, link }: HandOffPanelProps): ReactNode {
   const messages = useHandOffMessages()
-  const facts = useShopFacts()
+  const facts = useShopInfo()
   const isChanged = reference !== null && reference.replaced !== null && reference.replaced === handOff.ref
   const call = (
     <a key="call" className={styles.call} href={toPhoneUrl(facts?.phone ?? restaurant.phone)}>

@@ -6,7 +6,7 @@ import { DOUBLE_CLICK_MS } from '../../../core/specification.ts'
 import { toWhatsAppUrl } from '../../../shop/domain/whatsapp-url.ts'
 import type { OrderMessage } from '../../domain/message/order-message.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
-import { useShopFacts } from '../../../shop/state/shop-facts-store.ts'
+import { useShopInfo } from '../../../shop/state/shop-info-store.ts'
 import { BrandIcon } from '../../../ui/BrandIcon.tsx'
 import { REASON_ID } from '../form/field-ids.ts'
 import { useOrder } from '../../state/current-order.ts'
@@ -44,7 +44,7 @@ export function WhatsAppLink({
 }: WhatsAppLinkProps & LinkPlaceProps): ReactNode {
   const messages = useCheckoutMessages()
   const { total } = useOrder().amounts
-  const facts = useShopFacts()
+  const facts = useShopInfo()
   const [isRepeatedClick] = useState(() => createDoubleClickGuard(DOUBLE_CLICK_MS))
   const isReady = !isClosed && message !== null
 

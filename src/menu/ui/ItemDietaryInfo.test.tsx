@@ -6,8 +6,8 @@ import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import type { Language } from '../../core/text/language.ts'
 import { createItem } from '../domain/menu.fixtures.ts'
 import type { MenuItem } from '../domain/menu.ts'
-import { dishFactsMessages } from '../messages/dish-facts-messages.ts'
-import { MenuFacts } from './MenuFacts.tsx'
+import { dietaryInfoMessages } from '../messages/dietary-info-messages.ts'
+import { DietaryList } from './DietaryList.tsx'
 
 const DECLARED = createItem('declared', { allergens: ['gluten', 'milk', 'sesame'], calories: 430 })
 
@@ -28,7 +28,7 @@ test.for([
   async ([language, allergens, calories]) => {
     const dialog = await openDialog([DECLARED], language)
     await expect.element(dialog.getByText(allergens, { exact: true })).toBeVisible()
-    await expect.element(dialog.getByText(dishFactsMessages[language].kitchen, { exact: true })).toBeVisible()
+    await expect.element(dialog.getByText(dietaryInfoMessages[language].kitchen, { exact: true })).toBeVisible()
     await expect.element(dialog.getByText(calories, { exact: true })).toBeVisible()
   },
 )
@@ -36,14 +36,14 @@ test.for([
 test('an item without a declaration says to ask, and has no calories [FA03]', async () => {
   const dialog = await openDialog([createItem('unknown'), DECLARED])
   await expect.element(dialog.getByText('Ask us about allergens.')).toBeVisible()
-  await expect.element(dialog.getByText(dishFactsMessages.en.kitchen)).toBeVisible()
+  await expect.element(dialog.getByText(dietaryInfoMessages.en.kitchen)).toBeVisible()
   await expect.element(dialog.getByText(/kcal/)).not.toBeInTheDocument()
 })
 
 test('an item that was declared to have none of them says so, with the note on the kitchen', async () => {
   const dialog = await openDialog([createItem('water', { allergens: [] })])
-  await expect.element(dialog.getByText(dishFactsMessages.en.containsNone)).toBeVisible()
-  await expect.element(dialog.getByText(dishFactsMessages.en.kitchen)).toBeVisible()
+  await expect.element(dialog.getByText(dietaryInfoMessages.en.containsNone)).toBeVisible()
+  await expect.element(dialog.getByText(dietaryInfoMessages.en.kitchen)).toBeVisible()
 })
 
 test('calories alone say nothing of allergens [FA01]', async () => {
@@ -66,9 +66,9 @@ test('labels are words on the card [FA01] [FA02]', async () => {
 })
 
 test.for(['en', 'ar'] as const)('the list of the page has what the dialogs say, in %s [FA12]', async (language) => {
-  const messages = dishFactsMessages[language]
+  const messages = dietaryInfoMessages[language]
   const menu = [DECLARED, createItem('unknown'), createItem('counted', { calories: 90 })]
-  const { container } = await render(<MenuFacts language={language} menu={menu} />)
+  const { container } = await render(<DietaryList language={language} menu={menu} />)
   expect(container.querySelector('details')?.open).toBe(true)
   const names = [...container.querySelectorAll('dt')].map((name) => name.textContent)
   expect(names).toEqual([DECLARED.name[language], language === 'en' ? 'counted' : 'طبق counted'])
@@ -80,6 +80,6 @@ test.for(['en', 'ar'] as const)('the list of the page has what the dialogs say, 
 })
 
 test('without facts the page has no list [FA01]', async () => {
-  const { container } = await render(<MenuFacts language="en" menu={[createItem('roll')]} />)
+  const { container } = await render(<DietaryList language="en" menu={[createItem('roll')]} />)
   expect(container.textContent).toBe('')
 })

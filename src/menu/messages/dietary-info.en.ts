@@ -1,7 +1,7 @@
-import type { Allergen, DishLabel } from '../domain/dish-facts.ts'
+import type { Allergen, DishLabel } from '../domain/dietary-info.ts'
 
 /** English messages about allergens, calories and labels. Never that a dish is free of something. */
-export const dishFactsEn = {
+export const dietaryInfoEn = {
   title: 'Allergens and calories',
   contains: (allergens: string) => `Contains: ${allergens}.`,
   listSeparator: ', ',
@@ -33,4 +33,4 @@ export const dishFactsEn = {
   } satisfies Record<DishLabel, string>,
 }
 
-export type DishFactsMessages = typeof dishFactsEn
+export type DietaryInfoMessages = typeof dietaryInfoEn

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { toLocalText, type Language } from '../../core/text/language.ts'
 import type { MenuItem } from '../domain/menu.ts'
-import { dishFactsMessages, formatAllergens } from '../messages/dish-facts-messages.ts'
+import { dietaryInfoMessages, formatAllergens } from '../messages/dietary-info-messages.ts'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
-import styles from './MenuFacts.module.css'
+import styles from './DietaryList.module.css'
 
-interface MenuFactsProps {
+interface DietaryListProps {
   readonly language: Language
   readonly menu: readonly MenuItem[]
 }
@@ -14,8 +14,8 @@ interface MenuFactsProps {
  * What the dialogs say of allergens and calories, for paper and for readers without scripts; nothing
  * where the owner says nothing.
  */
-export function MenuFacts({ language, menu }: MenuFactsProps): ReactNode {
-  const messages = dishFactsMessages[language]
+export function DietaryList({ language, menu }: DietaryListProps): ReactNode {
+  const messages = dietaryInfoMessages[language]
   const hasAllergens = menu.some(({ allergens }) => allergens !== undefined)
   const items = menu.filter(({ calories, allergens }) => calories !== undefined || allergens !== undefined)
   if (items.length === 0) return null

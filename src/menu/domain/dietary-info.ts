@@ -13,7 +13,7 @@ export const DISH_LABELS = ['spicy', 'vegetarian', 'vegan', 'new'] as const
 export type DishLabel = (typeof DISH_LABELS)[number]
 
 /** What the owner has said about an item beyond its texts; what is unknown is left out. */
-export interface DishFacts {
+export interface DietaryInfo {
   /** Kilocalories of a portion: a whole number from 0 to 5,000. */
   readonly calories?: number
   /** In the order of `ALLERGENS`; empty: none of them. Left out: the owner doesn't know. */

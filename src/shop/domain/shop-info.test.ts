@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { restaurant } from '../../../restaurant.config.ts'
-import { applyContact, toOffer } from './shop-facts.ts'
+import { applyContact, toOffer } from './shop-info.ts'
 import { EMPTY_SHOP_SETTINGS } from './shop-settings.ts'
 
-const { contact: NOTHING } = EMPTY_SHOP_SETTINGS
+const { contact: EMPTY_CONTACT } = EMPTY_SHOP_SETTINGS
 
 describe(applyContact.name, () => {
   test('changes nothing where nothing is published [OF01]', () => {
-    expect(applyContact(restaurant, NOTHING)).toEqual(restaurant)
+    expect(applyContact(restaurant, EMPTY_CONTACT)).toEqual(restaurant)
   })
 
   test('takes the published facts, and keeps the others [OF02]', () => {
@@ -31,7 +31,7 @@ describe(applyContact.name, () => {
   })
 
   test('shows an address of one language in both, not the old one [OF02]', () => {
-    const { address } = applyContact(restaurant, { ...NOTHING, address: { en: '', ar: 'ممشى المارينا' } })
+    const { address } = applyContact(restaurant, { ...EMPTY_CONTACT, address: { en: '', ar: 'ممشى المارينا' } })
     expect(address).toEqual({ en: 'ممشى المارينا', ar: 'ممشى المارينا' })
   })
 })

@@ -1,26 +1,26 @@
 import { keepFigures } from '../../core/text/keep-figures.ts'
 import { toPhoneUrl } from '../../shop/domain/phone-url.ts'
-import type { ShopFacts } from '../../shop/domain/shop-facts.ts'
+import type { ShopInfo } from '../../shop/domain/shop-info.ts'
 
 /**
  * Writes newer numbers and the address into the parts of a page that no script renders, such as the
- * footer. Their elements have `data-contact`.
+ * footer. Their elements have `data-live`.
  */
-export function updateContact({ phone, whatsapp, address }: ShopFacts): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-contact="phone"]')) {
+export function updateContact({ phone, whatsapp, address }: ShopInfo): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-live="phone"]')) {
     link.href = toPhoneUrl(phone)
     link.querySelector('bdi')?.replaceChildren(phone)
   }
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-contact="whatsapp"]')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-live="whatsapp"]')) {
     link.pathname = whatsapp
   }
   if (address === undefined) return
-  for (const element of document.querySelectorAll('[data-contact="address"]')) element.replaceChildren(address)
+  for (const element of document.querySelectorAll('[data-live="address"]')) element.replaceChildren(address)
 }
 
 /** Writes newer opening hours, in lines as the server words them, into the same parts of a page. */
 export function showHours(lines: readonly string[]): void {
-  for (const list of document.querySelectorAll('[data-contact="hours"]')) {
+  for (const list of document.querySelectorAll('[data-live="hours"]')) {
     list.replaceChildren(
       ...lines.map((line) => {
         const paragraph = document.createElement('p')

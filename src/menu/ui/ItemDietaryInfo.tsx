@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { MenuItem } from '../domain/menu.ts'
-import { dishFactsMessages, formatAllergens } from '../messages/dish-facts-messages.ts'
+import { dietaryInfoMessages, formatAllergens } from '../messages/dietary-info-messages.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
-import { useHasAllergens } from '../state/menu-facts.ts'
-import styles from './ItemFacts.module.css'
+import { useHasAllergens } from '../state/menu-store.ts'
+import styles from './ItemDietaryInfo.module.css'
 
 /** Calories and allergens of an item; of allergens only where the owner declares those of any item. */
-export function ItemFacts({ item }: { item: MenuItem }): ReactNode {
-  const messages = dishFactsMessages[useLanguage()]
+export function ItemDietaryInfo({ item }: { item: MenuItem }): ReactNode {
+  const messages = dietaryInfoMessages[useLanguage()]
   const hasAllergens = useHasAllergens()
   return (
     <>

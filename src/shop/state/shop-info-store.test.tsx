@@ -5,22 +5,22 @@ import { restaurant } from '../../../restaurant.config.ts'
 import { HOME_MENU, HomePage, OPEN, storedBasket } from '../../../tests/browser-mode/home-page.tsx'
 import { clickNow } from '../../../tests/browser-mode/press.ts'
 import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.tsx'
-import type { ShopFacts } from '../domain/shop-facts.ts'
+import type { ShopInfo } from '../domain/shop-info.ts'
 import { ErrorFallback } from '../../site/banners/ErrorFallback.tsx'
 import { Location } from '../../site/location/Location.tsx'
 import { SiteFooter } from '../../site/frame/SiteFooter.tsx'
-import { setShopFacts } from './shop-facts-store.ts'
+import { setShopInfo } from './shop-info-store.ts'
 
-const FACTS: ShopFacts = { phone: '+971 4 111 2222', whatsapp: '971501112222', offer: null }
+const FACTS: ShopInfo = { phone: '+971 4 111 2222', whatsapp: '971501112222', offer: null }
 
 /** Lets the server's facts be these, and the open page fetch them. */
-function publish(facts: ShopFacts, hours?: readonly string[]): void {
+function publish(facts: ShopInfo, hours?: readonly string[]): void {
   const body = { version: '1', menu: HOME_MENU, facts, hours }
   vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(body)))
   vi.advanceTimersByTime(48_000)
 }
 
-function renderHome(facts: Partial<ShopFacts> = {}, session: Record<string, string> = {}): Promise<RenderResult> {
+function renderHome(facts: Partial<ShopInfo> = {}, session: Record<string, string> = {}): Promise<RenderResult> {
   vi.useFakeTimers({ now: OPEN })
   return renderPage(<HomePage />, { facts, session })
 }
@@ -45,7 +45,7 @@ test('checkout sends the order to the new number [OF02]', async () => {
   const screen = await renderCheckout()
   fillDelivery()
   await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
-  setShopFacts(FACTS)
+  setShopInfo(FACTS)
   await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href', expect.stringContaining('wa.me/971501112222?'))
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDubaiTime } from './order-time.ts'
+import { formatDubaiTime } from './dubai-time.ts'
 
 test.each([
   ['2026-11-22T17:40:59Z', '21:40'],

@@ -2,8 +2,8 @@ import type { Bilingual } from '../../core/text/language.ts'
 import type { RestaurantConfig } from './restaurant.ts'
 import type { ContactSettings, PromoSettings } from './shop-settings.ts'
 
-/** Facts that an open page follows besides menu and hours, in the page's language. */
-export interface ShopFacts {
+/** Contact and offer in the page's language, which an open page keeps up to date. */
+export interface ShopInfo {
   /** As displayed. */
   readonly phone: string
   /** Country code and number, digits only. */
@@ -14,7 +14,7 @@ export interface ShopFacts {
   readonly offer: string | null
 }
 
-/** The restaurant with what the owner has published in place of the configured facts. */
+/** The restaurant with what the owner has published in place of the configuration. */
 export function applyContact(restaurant: RestaurantConfig, contact: ContactSettings): RestaurantConfig {
   const { phone, whatsapp, address, deliveryApps, social, rating } = contact
   return {
@@ -28,7 +28,7 @@ export function applyContact(restaurant: RestaurantConfig, contact: ContactSetti
   }
 }
 
-/** The words of the offer in each language, as `ShopFacts.offer` has them. */
+/** The words of the offer in each language, as `ShopInfo.offer` has them. */
 export function toOffer({ isShown, text }: PromoSettings): Bilingual | null {
   if (!isShown) return { en: '', ar: '' }
   return text === null ? null : fillLanguages(text)

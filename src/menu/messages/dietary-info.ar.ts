@@ -1,8 +1,8 @@
 import { isolateLtr } from '../../i18n/isolate.ts'
-import type { DishFactsMessages } from './dish-facts.en.ts'
+import type { DietaryInfoMessages } from './dietary-info.en.ts'
 
 /** Arabic messages about allergens, calories and labels. Never that a dish is free of something. */
-export const dishFactsAr: DishFactsMessages = {
+export const dietaryInfoAr: DietaryInfoMessages = {
   title: 'مسببات الحساسية والسعرات',
   contains: (allergens) => `يحتوي على: ${allergens}.`,
   listSeparator: '، ',
