@@ -10,8 +10,7 @@ const TAG = new RegExp(String.raw`\[(${ID})\]|'@(${ID})'`, 'g')
 const [requirements = '', unproven = ''] = readFileSync(path.join(ROOT, 'docs/requirements.md'), 'utf8').split(
   '## Not proven by a test',
 )
-const readIds = (text: string): string[] =>
-  [...text.matchAll(new RegExp(String.raw`^\| (${ID}) \|`, 'gm'))].map(([, id = '']) => id)
+const readIds = (text: string): string[] => [...text.matchAll(new RegExp(`^(${ID}): `, 'gm'))].map(([, id = '']) => id)
 
 const ids = readIds(requirements)
 const unprovenIds = readIds(unproven)
