@@ -1,20 +1,23 @@
 /** What a store of the page takes to the same page in the other language, where it is stored nowhere else. */
-interface LanguageSwitchPart {
+export interface LanguageSwitchPart {
   readonly save: () => Readonly<Record<string, unknown>>
   /** Takes over what was saved; the record may hold anything. */
   readonly restore: (saved: Readonly<Record<string, unknown>>) => void
 }
 
-const parts: LanguageSwitchPart[] = []
+const parts = new Set<LanguageSwitchPart>()
 
-/** Called by a store's module: only the stores that the page's islands have loaded take part. */
-export function addLanguageSwitchPart(part: LanguageSwitchPart): void {
-  parts.push(part)
+/** Adds what the page has to take along. Returns a function that removes it. */
+export function addLanguageSwitchPart(part: LanguageSwitchPart): () => void {
+  parts.add(part)
+  return () => {
+    parts.delete(part)
+  }
 }
 
 /** What all parts take along. */
 export function saveParts(): Readonly<Record<string, unknown>> {
-  return Object.assign({}, ...parts.map((part) => part.save())) as Readonly<Record<string, unknown>>
+  return Object.assign({}, ...[...parts].map((part) => part.save())) as Readonly<Record<string, unknown>>
 }
 
 export function restoreParts(saved: Readonly<Record<string, unknown>>): void {

@@ -1,19 +1,38 @@
-import { basketStore } from '../order/state/basket-store.ts'
-import { startComment } from '../order/state/comment-store.ts'
-import { watchDeliveryFee } from '../order/state/delivery-changes-store.ts'
-import { openFirstRequestsPanel } from '../order/state/disclosure-store.ts'
-import { startHandOff } from '../order/state/hand-off-store.ts'
-import { startOrderAgainNotice } from '../order/state/order-again-notice.ts'
-import { startOrderForm } from '../order/state/order-form-store.ts'
-import { startOrderReference } from '../order/state/order-reference-store.ts'
+import { addLanguageSwitchPart } from '../browser/language-switch-parts.ts'
+import { onBfcacheRestore } from '../browser/page-lifecycle.ts'
+import { takeOrderAgainNotice } from '../order/state/basket-notices.ts'
+import { reloadCheckout, restoreCheckout, storeCheckoutChanges } from '../order/state/checkout-storage.ts'
+import { formSwitchPart } from '../order/state/form-actions.ts'
+import { askAfterHandOff, endOldHandOff, setHandOff } from '../order/state/hand-off-actions.ts'
+import { openFirstRequestsPanel, panelsSwitchPart } from '../order/state/open-panels.ts'
+import { orderStore } from '../order/state/order-store.ts'
+import { replaceOrderReference } from '../order/state/reference-actions.ts'
+import { onTabCopied } from '../order/state/tab-copies.ts'
+import { watchDeliveryFee } from '../order/state/watch-delivery-fee.ts'
+import { onMinute } from '../shop/state/shop-clock-store.ts'
 
-/** Starts the stores that only checkout has. Returns the functions that stop them. */
-export function startCheckoutStores(): readonly (() => void)[] {
-  startOrderAgainNotice()
-  const stopWaiting = basketStore.subscribe(({ isRestored }) => {
+/** Starts what only checkout has. Returns the functions that stop it. */
+export function startCheckout(): readonly (() => void)[] {
+  takeOrderAgainNotice()
+  const stopWaiting = orderStore.subscribe(({ isRestored }) => {
     if (!isRestored) return
     stopWaiting()
     openFirstRequestsPanel()
   })
-  return [startComment(), startOrderForm(), startOrderReference(), startHandOff(), watchDeliveryFee(), stopWaiting]
+  const stops = [
+    stopWaiting,
+    addLanguageSwitchPart(formSwitchPart),
+    addLanguageSwitchPart(panelsSwitchPart),
+    storeCheckoutChanges(),
+    askAfterHandOff(),
+    watchDeliveryFee(),
+    onTabCopied(replaceOrderReference),
+    onTabCopied(() => {
+      setHandOff(null)
+    }),
+    onMinute(endOldHandOff),
+    onBfcacheRestore(reloadCheckout),
+  ]
+  restoreCheckout()
+  return stops
 }

@@ -1,20 +1,24 @@
 import type { ShopInfo } from '../shop/domain/shop-info.ts'
 import type { ClientSchedule } from '../shop/domain/client-schedule.ts'
 import { isPageFromCache, readDocumentConfig } from '../browser/document-config.ts'
+import { addLanguageSwitchPart } from '../browser/language-switch-parts.ts'
 import { onBfcacheRestore } from '../browser/page-lifecycle.ts'
 import { addBasketToLinks } from '../order/state/basket-address.ts'
-import { noticesPersistence, startBasketNotices } from '../order/state/basket-notices-store.ts'
-import { reloadStoredBasket, startBasketPersistence } from '../order/state/basket-persistence.ts'
-import { basketStore } from '../order/state/basket-store.ts'
-import { listenForQuantityEvents, startBasketBroadcast } from '../order/state/basket-window-api.ts'
+import { refreshBasket, refreshTimedLines } from '../order/state/basket-actions.ts'
+import { loadBasketNotices, startBasketNotices } from '../order/state/basket-notices.ts'
+import { listenForQuantityEvents } from '../order/state/basket-window-api.ts'
+import { orderStore } from '../order/state/order-store.ts'
+import { startPublishing } from '../order/state/publish-basket.ts'
+import { reloadStoredBasket, restoreBasket } from '../order/state/restore-basket.ts'
 import { startCartCount } from '../site/state/cart-count-store.ts'
 import { restoreAfterLanguageSwitch } from '../site/state/language-switch.ts'
 import { startLivePolling, type LivePolling } from '../site/live/live-polling.ts'
-import { onMenuKnown } from '../menu/state/menu-store.ts'
+import { filterSwitchPart } from '../menu/state/menu-filter-store.ts'
+import { menuStore, onMenuKnown } from '../menu/state/menu-store.ts'
 import { startPromo } from '../site/state/promo-store.ts'
 import { scrollToSavedSection } from '../site/state/scroll-spy.ts'
 import { setShopInfo } from '../shop/state/shop-info-store.ts'
-import { startShopClock } from '../shop/state/shop-clock-store.ts'
+import { onMinute, startShopClock } from '../shop/state/shop-clock-store.ts'
 import { startDetailsExpiry } from '../order/state/stored-details.ts'
 import { startTabCopyCheck } from '../order/state/tab-copies.ts'
 import { avoidBfcacheInFirefox } from './avoid-bfcache-in-firefox.ts'
@@ -43,10 +47,10 @@ export async function startClient(): Promise<Stop> {
   ]
   // Pages with a menu ask once their basket has started. Of the others only this one is kept in the browser's cache.
   if (page === 'privacy' && isPageFromCache()) void polling.refresh()
-  if (page === 'home') stops.push(scrollToSavedSection())
+  if (page === 'home') stops.push(scrollToSavedSection(), addLanguageSwitchPart(filterSwitchPart))
   if (page === 'checkout') {
-    const checkout = await import('./start-checkout.ts')
-    stops.push(...checkout.startCheckoutStores())
+    const { startCheckout } = await import('./start-checkout.ts')
+    stops.push(...startCheckout())
   }
   if (page === 'orderCard') {
     const kitchenDevice = await import('../order-card/kitchen/state/kitchen-device-store.ts')
@@ -60,25 +64,28 @@ export async function startClient(): Promise<Stop> {
   }
 }
 
-/** What is stored is checked against the menu and restored; then every change is stored and published. */
+/** The stored basket is checked against the menu and restored; then every change is stored and published. */
 function startBasket(page: string, polling: LivePolling): readonly Stop[] {
+  const stopNotices = startBasketNotices(page === 'checkout')
+  restoreBasket()
   const stops = [
-    startBasketNotices(page === 'checkout'),
-    startBasketPersistence(),
+    stopNotices,
+    startPublishing(),
+    menuStore.subscribe(refreshBasket),
+    onMinute(refreshTimedLines),
     addBasketToLinks(),
     avoidBfcacheInFirefox(),
-    startBasketBroadcast(),
     listenForQuantityEvents(),
   ]
   restoreAfterLanguageSwitch()
   const refreshIfUnknown = (): void => {
-    if (basketStore.getState().unknown.length > 0) void polling.refresh()
+    if (orderStore.getState().unknown.length > 0) void polling.refresh()
   }
   if (isPageFromCache()) void polling.refresh()
   else refreshIfUnknown()
   // A page out of the back-forward cache shows what other pages have stored since it was left.
   const reload = (): void => {
-    noticesPersistence.load()
+    loadBasketNotices()
     reloadStoredBasket()
     refreshIfUnknown()
   }

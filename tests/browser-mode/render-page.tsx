@@ -49,6 +49,8 @@ export async function renderPage(content: ReactNode, options: PageOptions = {}):
     refreshSeconds: String(refreshSeconds),
   })
   for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
+  // A test may open a second page: the first one must not store anything any more.
+  stopClient()
   stopClient = await startClient()
   onTestFinished(() => {
     stopClient()

@@ -1,7 +1,8 @@
 import { startClient } from '../../src/client/start-client.ts'
-import { changeItemQuantity } from '../../src/order/state/basket-store.ts'
+import { changeItemQuantity } from '../../src/order/state/basket-actions.ts'
 import { setMenu } from '../../src/menu/state/menu-store.ts'
-import { ensureOrderReference, orderReferenceStore } from '../../src/order/state/order-reference-store.ts'
+import { ensureOrderReference } from '../../src/order/state/reference-actions.ts'
+import { orderStore } from '../../src/order/state/order-store.ts'
 // Loaded in advance, so that no page waits for them later.
 import '../../src/client/start-checkout.ts'
 import '../../src/site/live/live-refresh.ts'
@@ -20,7 +21,7 @@ const page: TabPage = {
   setMenu,
   changeItemQuantity,
   ensureOrderReference,
-  readNumber: () => orderReferenceStore.getState().reference?.ref ?? null,
+  readNumber: () => orderStore.getState().reference?.ref ?? null,
 }
 
 window.dispatchEvent(new CustomEvent('tab-page', { detail: page }))

@@ -3,9 +3,9 @@ import { addLines } from '../../order/domain/edit-basket.ts'
 import { listAvailableLines, type OrderCard } from '../../order/domain/link/order-card.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
 import { safeSessionStorage } from '../../browser/safe-storage.ts'
-import { clearBasketNotices } from '../../order/state/basket-notices-store.ts'
-import { basketStore, setBasket } from '../../order/state/basket-store.ts'
-import { storeOrderAgainNotice } from '../../order/state/order-again-notice.ts'
+import { clearBasketNotices, storeOrderAgainNotice } from '../../order/state/basket-notices.ts'
+import { orderStore } from '../../order/state/order-store.ts'
+import { setBasket } from '../../order/state/basket-actions.ts'
 
 /**
  * Puts what can be ordered of a card into the basket, for checkout, which says what was left out.
@@ -20,7 +20,7 @@ export function orderAgain(card: OrderCard, way: 'replace' | 'add'): void {
   }
   const lines = listAvailableLines(card, Date.now())
   const missingCount = card.missingCount + card.priced.itemCount - countItems(lines)
-  const { basket, fullItems } = addLines(way === 'add' ? basketStore.getState().basket : EMPTY_BASKET, lines)
+  const { basket, fullItems } = addLines(way === 'add' ? orderStore.getState().basket : EMPTY_BASKET, lines)
   if (way === 'add') setBasket(basket)
   else setBasket(basket, EMPTY_BASKET, EMPTY_BASKET)
   storeOrderAgainNotice({ missingCount, fullItems })

@@ -75,8 +75,8 @@ export function removeLine(basket: Basket, lineId: string): Basket {
 }
 
 /** Lines of one item with the same requests as one line, in the place of the first, numbered again. */
-export function mergeEqualLines(basket: Basket): Basket {
-  const merged: BasketLine[] = []
+export function mergeEqualLines<Line extends BasketLine>(basket: readonly Line[]): readonly Line[] {
+  const merged: Line[] = []
   for (const line of basket) {
     const index = merged.findIndex((other) => other.itemId === line.itemId && haveSameRequests(other, line))
     const equal = merged[index]
@@ -92,7 +92,7 @@ export function haveSameRequests(one: Pick<BasketLine, 'requests'>, other: Pick<
 }
 
 /** The basket with ids by place, as it has them when it is read from storage. */
-export function numberLines(basket: Basket): Basket {
+export function numberLines<Line extends BasketLine>(basket: readonly Line[]): readonly Line[] {
   const counts = new Map<string, number>()
   return basket.map((line) => {
     const number = (counts.get(line.itemId) ?? 0) + 1

@@ -12,6 +12,7 @@ import { EMPTY_ORDER_FORM, type OrderForm } from './order-form.ts'
 import type { OrderOptions } from './order-options.ts'
 import { getProblemField, isBlocking, type OrderProblem, type ProblemField } from './order-problems.ts'
 import { createOrder, isOrderComplete, type CurrentOrder } from './order.ts'
+import { priceBasket } from './priced-basket.ts'
 import type { LaterOptions } from './wanted-time.ts'
 
 const ITEM = createItem('burger')
@@ -23,7 +24,7 @@ const DELIVERY: OrderForm = { method: 'delivery', firstName: 'Sara', address: 'A
 
 function order(form: OrderForm, options: OrderOptions, quantity = 1): CurrentOrder {
   const basket = [{ lineId: '1', itemId: ITEM.id, quantity, requests: [] }]
-  return createOrder({ basket, menu: MENU, form, options })
+  return createOrder({ priced: priceBasket(basket, MENU), form, options })
 }
 
 describe('a choice that the owner withdraws is said, and the order waits for another', () => {

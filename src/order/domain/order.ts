@@ -1,18 +1,15 @@
-import type { MenuIndex } from '../../menu/domain/menu-index.ts'
-import { mergeEqualLines, type Basket } from './basket.ts'
 import { findChosenArea, type ChosenArea } from './chosen-area.ts'
 import { validateOrderForm, type OrderForm, type OrderFormErrors } from './order-form.ts'
 import type { OrderOptions } from './order-options.ts'
 import { isBlocking, listOrderProblems, type OrderProblem } from './order-problems.ts'
 import { getPayment, type PaymentChoice } from './payment-choice.ts'
-import { priceBasket, type PricedBasket } from './priced-basket.ts'
+import { mergePricedLines, type PricedBasket } from './priced-basket.ts'
 import { priceOrder, type OrderAmounts } from './priced-order.ts'
 import { getWantedTime, type WantedTime } from './wanted-time.ts'
 
 /** What an order is made of: what the customer did, and what the owner offers now. */
 export interface OrderParts {
-  readonly basket: Basket
-  readonly menu: MenuIndex
+  readonly priced: PricedBasket
   readonly form: OrderForm
   readonly options: OrderOptions
 }
@@ -33,12 +30,12 @@ export interface CurrentOrder {
   readonly problems: readonly OrderProblem[]
 }
 
-export function createOrder({ basket, menu, form, options }: OrderParts): CurrentOrder {
-  const priced = priceBasket(mergeEqualLines(basket), menu)
+export function createOrder({ priced, form, options }: OrderParts): CurrentOrder {
   const area = form.method === 'delivery' ? findChosenArea(options, form.area) : null
-  const amounts = priceOrder(priced, area)
+  const basket = mergePricedLines(priced)
+  const amounts = priceOrder(basket, area)
   return {
-    basket: priced,
+    basket,
     area,
     amounts,
     wanted: getWantedTime(form.wanted, options.later),

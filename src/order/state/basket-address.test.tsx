@@ -4,7 +4,7 @@ import { getQuantity, reloadCheckout } from '../../../tests/browser-mode/checkou
 import { COLA, getDecrease, getIncrease, HomePage } from '../../../tests/browser-mode/home-page.tsx'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import { parseBasketFragment } from '../domain/link/basket-fragment.ts'
-import { changeItemQuantity } from './basket-store.ts'
+import { changeItemQuantity } from './basket-actions.ts'
 
 function blockStorage(): void {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {

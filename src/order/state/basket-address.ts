@@ -4,13 +4,12 @@ import type { MenuIndex } from '../../menu/domain/menu-index.ts'
 import { LANGUAGES } from '../../core/text/language.ts'
 import { getPath } from '../../core/routes.ts'
 import { readDocumentConfig } from '../../browser/document-config.ts'
-import { createStore } from '../../browser/create-store.ts'
 
 /**
  * Where the browser stores no basket, addresses carry it: that of the page, for a reload and Back, and
  * those of the links to the other pages that have a basket. A fragment is sent to no server.
  */
-const addressStore = createStore<{ fragment: string }>({ fragment: '' })
+let basketFragment = ''
 
 /** Whether the page was opened with a basket in its address. */
 export function hasAddressBasket(): boolean {
@@ -23,13 +22,13 @@ export function readAddressBasket(menu: MenuIndex): ReturnType<typeof parseBaske
 
 /** The fragment that takes the basket to another page; '' where it is stored. */
 export function getAddressBasket(): string {
-  return addressStore.getState().fragment
+  return basketFragment
 }
 
 /** Puts a basket that is not stored into the page's address; without lines it is taken out of it. */
 export function setAddressBasket(lines: Basket): void {
   const fragment = toBasketFragment(lines)
-  addressStore.setState({ fragment })
+  basketFragment = fragment
   // The fragment of an order card is the order.
   if (readDocumentConfig().page === 'orderCard') return
   const { hash, pathname, search } = window.location

@@ -12,11 +12,10 @@ import {
 } from '../../../tests/browser-mode/home-page.tsx'
 import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import { createItem } from '../../menu/domain/menu.fixtures.ts'
-import { removeFromBasket } from './line-actions.ts'
-import { changeItemQuantity } from './basket-store.ts'
-import { setComment } from './comment-store.ts'
+import { removeFromBasket, addLineBelow, toggleLineRequest } from './line-actions.ts'
+import { changeItemQuantity } from './basket-actions.ts'
+import { setComment } from './form-actions.ts'
 import { setMenu } from '../../menu/state/menu-store.ts'
-import { addLineBelow, toggleLineRequest } from './line-actions.ts'
 
 const SANDWICH_LINE =
   '{"id":"sandwich","qty":2,"price":13.5,"originalPrice":18,"isDiscounted":true,"image":"",' +

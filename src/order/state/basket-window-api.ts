@@ -1,8 +1,7 @@
-import type { PricedBasket } from '../domain/priced-basket.ts'
-import { toStoredBasket, type StoredBasket } from '../domain/stored-basket.ts'
+import type { StoredBasket } from '../domain/stored-basket.ts'
 import { logNotice } from '../../browser/log-notice.ts'
 import { combineUnsubscribes } from '../../browser/combine-unsubscribes.ts'
-import { basketStore, changeItemQuantity } from './basket-store.ts'
+import { changeItemQuantity } from './basket-actions.ts'
 import { refreshShopClock } from '../../shop/state/shop-clock-store.ts'
 
 declare global {
@@ -23,32 +22,8 @@ export function readWindowBasket(): unknown {
   }
 }
 
-/** Publishes the basket on the window and by events: now and after every change. Returns an unsubscribe function. */
-export function startBasketBroadcast(): () => void {
-  let isPublishing = false
-  let hasChanged = false
-  // A listener may change the basket in turn: that is published afterwards, so that the newest state comes last.
-  const publish = (): void => {
-    hasChanged = isPublishing
-    if (isPublishing) return
-    isPublishing = true
-    publishBasket()
-    isPublishing = false
-    if (hasChanged) publish()
-  }
-  publish()
-  return basketStore.subscribe((state, before) => {
-    // Special requests are not published.
-    if (serialize(state.priced) !== serialize(before.priced)) publish()
-  })
-}
-
-function serialize(basket: PricedBasket): string {
-  return JSON.stringify(toStoredBasket(basket))
-}
-
-function publishBasket(): void {
-  const basket = toStoredBasket(basketStore.getState().priced)
+/** Sets the globals and dispatches the events that other scripts of the page read. */
+export function publishOnWindow(basket: StoredBasket): void {
   setGlobal('basket', deepFreeze(basket))
   setGlobal('cartTotal', basket.totalQty)
   dispatch('basket:update', { totalQty: basket.totalQty })

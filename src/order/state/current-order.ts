@@ -1,30 +1,22 @@
 import { useSyncExternalStore } from 'react'
 import { combineUnsubscribes } from '../../browser/combine-unsubscribes.ts'
-import { menuStore } from '../../menu/state/menu-store.ts'
 import { createOrder, type CurrentOrder, type OrderParts } from '../domain/order.ts'
-import { basketStore } from './basket-store.ts'
-import { orderFormStore } from './order-form-store.ts'
 import { getOrderOptions, orderOptionsStore } from './order-options-store.ts'
+import { orderStore } from './order-store.ts'
 
 /** The last order that was created, so that it is created once a change. */
 let last: { readonly parts: OrderParts; readonly order: CurrentOrder } | null = null
 
 /** The order as the stores have it now. */
 export function getOrder(): CurrentOrder {
-  const parts: OrderParts = {
-    basket: basketStore.getState().basket,
-    menu: menuStore.getState().index,
-    form: orderFormStore.getState().form,
-    options: getOrderOptions(),
-  }
+  const { priced, form } = orderStore.getState()
+  const parts: OrderParts = { priced, form, options: getOrderOptions() }
   if (last === null || !hasSameParts(last.parts, parts)) last = { parts, order: createOrder(parts) }
   return last.order
 }
 
 function hasSameParts(one: OrderParts, other: OrderParts): boolean {
-  return (
-    one.basket === other.basket && one.menu === other.menu && one.form === other.form && one.options === other.options
-  )
+  return one.priced === other.priced && one.form === other.form && one.options === other.options
 }
 
 export function useOrder(): CurrentOrder {
@@ -32,7 +24,5 @@ export function useOrder(): CurrentOrder {
 }
 
 function subscribe(callback: () => void): () => void {
-  return combineUnsubscribes(
-    [basketStore, menuStore, orderFormStore, orderOptionsStore].map((store) => store.subscribe(callback)),
-  )
+  return combineUnsubscribes([orderStore, orderOptionsStore].map((store) => store.subscribe(callback)))
 }

@@ -3,7 +3,8 @@ import { changeLineQuantity, haveSameRequests, removeLine, type Basket, type Bas
 import { addLines, mergeBaskets, splitLine, toggleRequest } from '../domain/edit-basket.ts'
 import type { MenuItem } from '../../menu/domain/menu.ts'
 import type { OptionKey } from '../../menu/domain/special-requests.ts'
-import { basketStore, setBasket } from './basket-store.ts'
+import { setBasket } from './basket-actions.ts'
+import { orderStore } from './order-store.ts'
 import { menuStore } from '../../menu/state/menu-store.ts'
 
 /**
@@ -11,7 +12,7 @@ import { menuStore } from '../../menu/state/menu-store.ts'
  * line's quantity.
  */
 export function stepLine(lineId: string, step: 1 | -1): number {
-  const { basket } = basketStore.getState()
+  const { basket } = orderStore.getState()
   const next = changeLineQuantity(basket, lineId, step)
   if (next !== basket) setBasket(next)
   return next.find((line) => line.lineId === lineId)?.quantity ?? 0
@@ -19,14 +20,14 @@ export function stepLine(lineId: string, step: 1 | -1): number {
 
 /** Splits a line, as `splitLine` does. Returns the new line's id, or null where the item would exceed MAX_QUANTITY. */
 export function addLineBelow(lineId: string): string | null {
-  const { basket, newLineId } = splitLine(basketStore.getState().basket, lineId)
+  const { basket, newLineId } = splitLine(orderStore.getState().basket, lineId)
   setBasket(basket)
   return newLineId
 }
 
 /** Chooses a special request of a line, or takes it back. */
 export function toggleLineRequest(lineId: string, key: OptionKey): void {
-  setBasket(toggleRequest(basketStore.getState().basket, lineId, key))
+  setBasket(toggleRequest(orderStore.getState().basket, lineId, key))
 }
 
 /**
@@ -34,7 +35,7 @@ export function toggleLineRequest(lineId: string, key: OptionKey): void {
  * that has its pieces now; null where there is none, as the item is not available.
  */
 export function putBack(lineId: string): string | null {
-  const { basket, waiting } = basketStore.getState()
+  const { basket, waiting } = orderStore.getState()
   const line = waiting.find((candidate) => candidate.lineId === lineId)
   if (line === undefined) return null
   setBasket(
@@ -42,12 +43,12 @@ export function putBack(lineId: string): string | null {
     waiting.filter((other) => other !== line),
   )
   const hasPieces = (other: BasketLine): boolean => other.itemId === line.itemId && haveSameRequests(other, line)
-  return basketStore.getState().basket.find(hasPieces)?.lineId ?? null
+  return orderStore.getState().basket.find(hasPieces)?.lineId ?? null
 }
 
 /** Takes away a line that waits. */
 export function removeWaiting(lineId: string): void {
-  const { basket, waiting } = basketStore.getState()
+  const { basket, waiting } = orderStore.getState()
   setBasket(
     basket,
     waiting.filter((line) => line.lineId !== lineId),
@@ -55,7 +56,7 @@ export function removeWaiting(lineId: string): void {
 }
 
 export function removeFromBasket(lineId: string): void {
-  setBasket(removeLine(basketStore.getState().basket, lineId))
+  setBasket(removeLine(orderStore.getState().basket, lineId))
 }
 
 /** Brings back a basket with the lines that did not count; what was chosen since stays. */
@@ -68,7 +69,7 @@ export function mergeIntoBasket({
   readonly waiting: Basket
   readonly unknown: Basket
 }): void {
-  setBasket(mergeBaskets(basket, basketStore.getState().basket), waiting, unknown)
+  setBasket(mergeBaskets(basket, orderStore.getState().basket), waiting, unknown)
 }
 
 /** A line whose item was not available, with the item as the menu has it now. */
@@ -80,7 +81,7 @@ export interface WaitingLine extends BasketLine {
 }
 
 export function useBasketWaiting(): readonly WaitingLine[] {
-  const { waiting } = useStore(basketStore)
+  const waiting = useStore(orderStore, (state) => state.waiting)
   const { index, removedItems } = useStore(menuStore)
   return waiting.map((line) => ({
     ...line,

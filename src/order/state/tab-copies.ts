@@ -2,13 +2,12 @@ import { isRecord, parseRecord } from '../../core/text/parse-record.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
 import { onBfcacheRestore } from '../../browser/page-lifecycle.ts'
 import { safeSessionStorage } from '../../browser/safe-storage.ts'
-import { createStore } from '../../browser/create-store.ts'
 
 /** All open pages of the site in this browser hear each other. */
 const CHANNEL = 'order-numbers'
 
-/** How often this page has learned that its tab is a copy of another one. */
-const copiesStore = createStore({ count: 0 })
+/** What is to be done when the tab turns out to be a copy of another one. */
+const callbacks = new Set<() => void>()
 
 /**
  * A browser that duplicates a tab copies its session storage, with the order's number. So a page that
@@ -49,7 +48,10 @@ export function startTabCopyCheck(): () => void {
 
 /** Calls back when the tab turns out to be a copy. Returns an unsubscribe function. */
 export function onTabCopied(callback: () => void): () => void {
-  return copiesStore.subscribe(callback)
+  callbacks.add(callback)
+  return () => {
+    callbacks.delete(callback)
+  }
 }
 
 /** Null where the browser has none, or refuses it together with storage. */
@@ -71,5 +73,5 @@ function leaveNumberToOther(): void {
   // Pages without these stores have them in storage only.
   safeSessionStorage.write(SESSION_KEYS.orderReference, null)
   safeSessionStorage.write(SESSION_KEYS.handOff, null)
-  copiesStore.setState(({ count }) => ({ count: count + 1 }))
+  for (const callback of callbacks) callback()
 }

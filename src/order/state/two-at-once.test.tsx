@@ -10,7 +10,7 @@ import { createSteps, runSteps } from '../../../tests/browser-mode/tab-steps.ts'
 import { createBrowser } from '../../../tests/browser-mode/tabs.ts'
 import type { MenuItem } from '../../menu/domain/menu.ts'
 import { createItem } from '../../menu/domain/menu.fixtures.ts'
-import { changeItemQuantity } from './basket-store.ts'
+import { changeItemQuantity } from './basket-actions.ts'
 import { menuStore, setMenu } from '../../menu/state/menu-store.ts'
 
 const COLA = createItem('cola', { category: 'Beverages' })

@@ -1,14 +1,15 @@
 import { useStore } from 'zustand'
 import type { OpenSpan } from '../../shop/domain/client-schedule.ts'
 import { getOpeningEnd, getWantedTime, isStillPossible } from '../domain/wanted-time.ts'
-import { orderFormStore, setWanted } from './order-form-store.ts'
+import { setWanted } from './form-actions.ts'
+import { orderStore } from './order-store.ts'
 import { getOrderOptions } from './order-options-store.ts'
 import { shopClockStore } from '../../shop/state/shop-clock-store.ts'
 
 /** Rejects a chosen time that has passed or no longer fits. A closed shop keeps it. */
 export function rejectPassedTime(): void {
   const { later } = getOrderOptions()
-  const wanted = getWantedTime(orderFormStore.getState().form.wanted, later)
+  const wanted = getWantedTime(orderStore.getState().form.wanted, later)
   if (wanted === null || later === undefined) return
   const now = Date.now()
   const openUntil = getOpeningEnd(shopClockStore.getState().schedule.open, now)

@@ -5,8 +5,8 @@ import type { OrderOptions } from '../domain/order-options.ts'
 import { useLazyModule } from '../../browser/lazy-module.ts'
 import { LanguageProvider } from '../../i18n/language-context.tsx'
 import { useCheckoutMessages } from '../messages/checkout-messages.ts'
-import { useBasket, useIsBasketRestored } from '../state/basket-store.ts'
-import { useCleared } from '../state/clear-cart-store.ts'
+import { useBasket, useIsBasketRestored } from '../state/order-store.ts'
+import { useCheckoutState } from '../state/checkout-store.ts'
 import { useShop } from '../../shop/state/shop-clock-store.ts'
 import { useMenu } from '../../menu/state/menu-store.ts'
 import { useInitialOrderOptions } from '../state/order-options-store.ts'
@@ -43,7 +43,7 @@ function MyOrder(): ReactNode {
   const messages = useCheckoutMessages()
   const isRestored = useIsBasketRestored()
   const { lines, unavailable } = useBasket()
-  const cleared = useCleared()
+  const cleared = useCheckoutState('cleared')
   const asked = useAskedHandOff()
   // The order may have been sent before its items were sold out or their hours ended.
   const askedWithoutLines = lines.length === 0 ? asked : null

@@ -14,7 +14,7 @@ import { follow, WAYS } from '../../../tests/browser-mode/press.ts'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import { TopBanners } from '../../site/banners/TopBanners.tsx'
 import { Checkout } from '../../order/ui/Checkout.tsx'
-import { setAddress, setFirstName, setMethod } from '../../order/state/order-form-store.ts'
+import { setAddress, setFirstName, setMethod } from '../../order/state/form-actions.ts'
 
 const CLOSED_SENTENCE = "We're currently closed (4:00–12:00). Ordering is disabled. We open at 12 noon."
 

@@ -8,7 +8,7 @@ import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.
 import type { Language } from '../../core/text/language.ts'
 import type { Page } from '../../core/routes.ts'
 import { LanguageProvider } from '../../i18n/language-context.tsx'
-import { changeItemQuantity } from '../../order/state/basket-store.ts'
+import { changeItemQuantity } from '../../order/state/basket-actions.ts'
 import { setMenu } from '../../menu/state/menu-store.ts'
 import { CartButton } from './CartButton.tsx'
 

@@ -17,7 +17,7 @@ import { toOpeningPlan } from '../../shop/domain/opening-plan.ts'
 import { formatOpeningHours } from '../messages/format-opening-hours.ts'
 import { setMenu } from '../../menu/state/menu-store.ts'
 import { setOrderOptions } from '../../order/state/order-options-store.ts'
-import { setArea, setPayment } from '../../order/state/order-form-store.ts'
+import { setArea, setPayment } from '../../order/state/form-actions.ts'
 import { showToast } from '../../browser/toast-store.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 

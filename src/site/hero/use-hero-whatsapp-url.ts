@@ -1,6 +1,6 @@
 import { createLazyModule, useLazyModule } from '../../browser/lazy-module.ts'
 import type { Language } from '../../core/text/language.ts'
-import { basketStore, useBasket, useIsBasketRestored, waitForBasket } from '../../order/state/basket-store.ts'
+import { orderStore, useBasket, useIsBasketRestored, waitForBasket } from '../../order/state/order-store.ts'
 import { useCartCount } from '../state/cart-count-store.ts'
 import { useShopInfo } from '../../shop/state/shop-info-store.ts'
 
@@ -37,7 +37,7 @@ export function useHeroWhatsAppUrl(language: Language, initialUrl: string, hasMe
   const loadUrl = async (): Promise<string> => {
     const { toBasketWhatsAppUrl } = await loadModule()
     if (isStored) await waitForBasket()
-    const { priced } = basketStore.getState()
+    const { priced } = orderStore.getState()
     if (priced.lines.length === 0) return greetingUrl
     return toBasketWhatsAppUrl(priced, language)
   }

@@ -3,8 +3,9 @@ import { getEffectivePrice, isOrderable, type MenuItem, type OrderableItem } fro
 import { EMPTY_ORDER_OPTIONS, type OrderOptions } from '../../order/domain/order-options.ts'
 import type { ShopInfo } from '../../shop/domain/shop-info.ts'
 import type { ClientSchedule } from '../../shop/domain/client-schedule.ts'
-import { addDropped, addRepriced } from '../../order/state/basket-notices-store.ts'
-import { basketStore, dropUnknownLines } from '../../order/state/basket-store.ts'
+import { addDropped, addRepriced } from '../../order/state/basket-notices.ts'
+import { orderStore } from '../../order/state/order-store.ts'
+import { dropUnknownLines } from '../../order/state/basket-actions.ts'
 import { isMenuKnown, menuStore, setMenu } from '../../menu/state/menu-store.ts'
 import { setOrderOptions } from '../../order/state/order-options-store.ts'
 import { setShopInfo } from '../../shop/state/shop-info-store.ts'
@@ -58,7 +59,7 @@ function applyMenu({ version, menu, options = EMPTY_ORDER_OPTIONS }: LiveData): 
   // A changed delivery fee is compared for the basket's total at the new prices, so the menu goes first.
   setMenu(version, menu)
   setOrderOptions(options)
-  const { basket, waiting } = basketStore.getState()
+  const { basket, waiting } = orderStore.getState()
   const inBasket = new Set([...basket, ...waiting].map((line) => line.itemId))
   addRepriced(repriced.map((item) => item.id).filter((id) => inBasket.has(id)))
 }

@@ -4,11 +4,10 @@ import { HOME_MENU, HomePage, storedBasket } from '../../../tests/browser-mode/h
 import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import type { Language } from '../../core/text/language.ts'
 import { Checkout } from '../../order/ui/Checkout.tsx'
-import { setComment } from '../../order/state/comment-store.ts'
-import { setPanelOpen } from '../../order/state/disclosure-store.ts'
+import { setComment, setAddress, setFirstName, setMethod, showOrderFormErrors } from '../../order/state/form-actions.ts'
+import { setPanelOpen } from '../../order/state/open-panels.ts'
 import { saveForLanguageSwitch } from './language-switch.ts'
 import { setFilter } from '../../menu/state/menu-filter-store.ts'
-import { setAddress, setFirstName, setMethod, showOrderFormErrors } from '../../order/state/order-form-store.ts'
 import { addLineBelow, toggleLineRequest } from '../../order/state/line-actions.ts'
 
 function createCheckout(language: Language) {

@@ -20,11 +20,11 @@ import { keepFigures } from '../../../core/text/keep-figures.ts'
 import { toFils } from '../../../core/money.ts'
 import { toLinkCode, type OrderLink } from '../../domain/link/order-link.ts'
 import type { OrderOptions } from '../../domain/order-options.ts'
-import { changeItemQuantity } from '../../state/basket-store.ts'
-import { clearCart, undoClearCart } from '../../state/clear-cart-store.ts'
+import { changeItemQuantity } from '../../state/basket-actions.ts'
+import { clearCart, undoClearCart } from '../../state/clear-order.ts'
 import { saveForLanguageSwitch } from '../../../site/state/language-switch.ts'
 import { setOrderOptions } from '../../state/order-options-store.ts'
-import { setAddress, setArea, setFirstName, setMethod } from '../../state/order-form-store.ts'
+import { setAddress, setArea, setFirstName, setMethod } from '../../state/form-actions.ts'
 
 const JUMEIRAH = createArea('jumeirah-1', { name: { en: 'Jumeirah 1', ar: 'جميرا 1' } })
 const MARINA = createArea('marina', { name: { en: 'Marina', ar: 'المارينا' }, fee: toFils(0), minutes: '60' })

@@ -7,7 +7,8 @@ import { formatArea } from '../../messages/format-area.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
 import { useOrder } from '../../state/current-order.ts'
-import { setArea, useOrderForm } from '../../state/order-form-store.ts'
+import { setArea } from '../../state/form-actions.ts'
+import { useFormErrors } from '../../state/order-store.ts'
 import { useOrderOptions } from '../../state/order-options-store.ts'
 import { ProblemNotice } from './ProblemNotice.tsx'
 import { useProblem } from './use-problem.ts'
@@ -18,7 +19,7 @@ export function AreaField(): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const { checkout } = messages
-  const { errors } = useOrderForm()
+  const errors = useFormErrors()
   const { areas = [], hasOtherAreas } = useOrderOptions()
   const { area: chosen } = useOrder()
   const isDeliveryOff = useProblem('area')?.kind === 'deliveryOff'

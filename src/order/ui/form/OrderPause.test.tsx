@@ -13,7 +13,7 @@ import { recordFollowedLinks } from '../../../../tests/browser-mode/followed-lin
 import { dubaiTime } from '../../../../tests/browser-mode/home-page.tsx'
 import { follow, WAYS } from '../../../../tests/browser-mode/press.ts'
 import type { ClientSchedule } from '../../../shop/domain/client-schedule.ts'
-import { setFirstName } from '../../state/order-form-store.ts'
+import { setFirstName } from '../../state/form-actions.ts'
 import { setShopSchedule } from '../../../shop/state/shop-clock-store.ts'
 
 const ALWAYS = { from: 0, until: 1440, opens: '4 am', closes: '4 am', closed: '' }

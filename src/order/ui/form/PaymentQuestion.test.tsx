@@ -10,10 +10,10 @@ import {
   renderCheckout,
 } from '../../../../tests/browser-mode/checkout-page.tsx'
 import type { OrderOptions } from '../../domain/order-options.ts'
-import { changeItemQuantity } from '../../state/basket-store.ts'
-import { clearCart } from '../../state/clear-cart-store.ts'
+import { changeItemQuantity } from '../../state/basket-actions.ts'
+import { clearCart } from '../../state/clear-order.ts'
 import { saveForLanguageSwitch } from '../../../site/state/language-switch.ts'
-import { setFirstName } from '../../state/order-form-store.ts'
+import { setFirstName } from '../../state/form-actions.ts'
 
 const BOTH: OrderOptions = { payments: ['cash', 'card'] }
 

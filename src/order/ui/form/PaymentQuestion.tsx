@@ -3,7 +3,8 @@ import { BANKNOTES, listCashNotes, type CashChange } from '../../domain/payment-
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { formatBanknote } from '../../messages/format-banknote.ts'
 import { useOrder } from '../../state/current-order.ts'
-import { setPayment, useOrderForm } from '../../state/order-form-store.ts'
+import { setPayment } from '../../state/form-actions.ts'
+import { useOrderForm } from '../../state/order-store.ts'
 import { useOrderOptions } from '../../state/order-options-store.ts'
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
 import { keepFigures } from '../../../core/text/keep-figures.ts'
@@ -13,7 +14,7 @@ import { ProblemNotice } from './ProblemNotice.tsx'
 /** How the order is paid at the door or the counter, where the owner has said what is taken. */
 export function PaymentQuestion(): ReactNode {
   const { checkout } = useCheckoutMessages()
-  const { form } = useOrderForm()
+  const form = useOrderForm()
   const { payments = [] } = useOrderOptions()
   const { payment } = useOrder()
   const [only, other] = payments

@@ -11,7 +11,7 @@ import {
 } from '../../../../tests/browser-mode/checkout-page.tsx'
 import { setMotion } from '../../../../tests/browser-mode/motion.ts'
 import { ADDRESS_MAX_CHARACTERS } from '../../../core/specification.ts'
-import { setAddress, setFirstName, setMethod } from '../../state/order-form-store.ts'
+import { setAddress, setFirstName, setMethod } from '../../state/form-actions.ts'
 
 const REQUIRED = 'This field is required.'
 const NAME_ERROR = 'Please enter your first name.'

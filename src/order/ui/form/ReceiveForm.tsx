@@ -6,7 +6,8 @@ import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '../../../core/speci
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
 import { useMethodPause } from '../../../shop/state/shop-clock-store.ts'
-import { setAddress, setFirstName, setMethod, useOrderForm } from '../../state/order-form-store.ts'
+import { setAddress, setFirstName, setMethod } from '../../state/form-actions.ts'
+import { useFormErrors, useFormRejections, useOrderForm } from '../../state/order-store.ts'
 import { Field, FieldError } from '../../../ui/Field.tsx'
 import { AreaField } from './AreaField.tsx'
 import { FIELD_IDS } from './field-ids.ts'
@@ -27,7 +28,8 @@ export function ReceiveForm(): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const { checkout } = messages
-  const { form, errors } = useOrderForm()
+  const form = useOrderForm()
+  const errors = useFormErrors()
   const getErrorText = (code: keyof typeof checkout.errors | undefined): string | undefined =>
     code === undefined ? undefined : checkout.errors[code]
   return (
@@ -76,7 +78,8 @@ function focusFieldAfterName(): void {
 
 function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
   const { checkout } = useCheckoutMessages()
-  const { errors, rejections } = useOrderForm()
+  const errors = useFormErrors()
+  const rejections = useFormRejections()
   const pause = useMethodPause()
   const isMissing = errors.method !== undefined
   return (

@@ -4,7 +4,8 @@ import { formatOrderTime } from '../../../i18n/format-clock-time.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
 import { useOrder } from '../../state/current-order.ts'
-import { setWanted, useOrderForm } from '../../state/order-form-store.ts'
+import { setWanted } from '../../state/form-actions.ts'
+import { useFormErrors, useOrderForm } from '../../state/order-store.ts'
 import { useOrderOptions } from '../../state/order-options-store.ts'
 import { useNow } from '../../../shop/state/shop-clock-store.ts'
 import { rejectPassedTime, useOpenSpans } from '../../state/wanted-time-check.ts'
@@ -18,7 +19,8 @@ export function WantedTimeQuestion(): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const { checkout } = messages
-  const { form, errors } = useOrderForm()
+  const form = useOrderForm()
+  const errors = useFormErrors()
   const { later } = useOrderOptions()
   const open = useOpenSpans()
   const minute = useNow()

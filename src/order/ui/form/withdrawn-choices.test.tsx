@@ -20,9 +20,9 @@ import { isBlocking } from '../../domain/order-problems.ts'
 import type { OrderOptions } from '../../domain/order-options.ts'
 import { getCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { formatProblem } from '../../messages/format-problem.ts'
-import { changeItemQuantity } from '../../state/basket-store.ts'
+import { changeItemQuantity } from '../../state/basket-actions.ts'
 import { getOrder } from '../../state/current-order.ts'
-import { setArea, setMethod, setOrderForm, setFirstName, setPayment, setWanted } from '../../state/order-form-store.ts'
+import { setArea, setMethod, setOrderForm, setFirstName, setPayment, setWanted } from '../../state/form-actions.ts'
 import { setOrderOptions } from '../../state/order-options-store.ts'
 
 const inDubai = (time: string): number => dubaiTime(time).getTime()

@@ -1,3 +1,4 @@
+import { useCheckoutState } from '../../state/checkout-store.ts'
 import type { ReactNode } from 'react'
 import { OTHER_AREA } from '../../domain/chosen-area.ts'
 import { keepFigures } from '../../../core/text/keep-figures.ts'
@@ -7,10 +8,7 @@ import { formatAed } from '../../../core/money.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
 import { useMenuMessages } from '../../../menu/messages/menu-messages.ts'
-import { useBasket } from '../../state/basket-store.ts'
-import { useBasketNotices } from '../../state/basket-notices-store.ts'
-import { useIsFeeChanged } from '../../state/delivery-changes-store.ts'
-import { useOrderAgainNotice } from '../../state/order-again-notice.ts'
+import { useBasket } from '../../state/order-store.ts'
 import { Figure } from '../../../ui/Figure.tsx'
 import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -27,8 +25,10 @@ export function BasketNotices(): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const { menu } = useMenuMessages()
-  const { dropped, repriced } = useBasketNotices()
-  const { missingCount, fullItems } = useOrderAgainNotice()
+  const dropped = useCheckoutState('dropped')
+  const repriced = useCheckoutState('repriced')
+  const missingCount = useCheckoutState('missingCount')
+  const fullItems = useCheckoutState('fullItems')
   const { lines } = useBasket()
   const findLines = (ids: readonly string[]): readonly PricedLine[] =>
     ids.flatMap((id) => lines.find(({ itemId }) => itemId === id) ?? [])
@@ -77,7 +77,7 @@ export function BasketNotices(): ReactNode {
 function FeeChangeNotice(): ReactNode {
   const language = useLanguage()
   const { checkout } = useCheckoutMessages()
-  const isFeeChanged = useIsFeeChanged()
+  const isFeeChanged = useCheckoutState('isFeeChanged')
   const { area, amounts } = useOrder()
   if (!isFeeChanged || area === null || area === OTHER_AREA || amounts.delivery === null) return null
   return (

@@ -11,7 +11,7 @@ import {
 import { recordFollowedLinks } from '../../../../tests/browser-mode/followed-links.ts'
 import { dubaiTime } from '../../../../tests/browser-mode/home-page.tsx'
 import { clickNow, follow, WAYS } from '../../../../tests/browser-mode/press.ts'
-import { setMethod } from '../../state/order-form-store.ts'
+import { setMethod } from '../../state/form-actions.ts'
 import { createItem } from '../../../menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '../../../menu/domain/menu.ts'
 import type { ClientSchedule } from '../../../shop/domain/client-schedule.ts'

@@ -12,17 +12,17 @@ import { formatClosedNotice } from '../../../shop/messages/format-closed-notice.
 import { useLanguage } from '../../../i18n/language-context.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useShopMessages } from '../../../shop/messages/shop-messages.ts'
-import { basketStore } from '../../state/basket-store.ts'
+import { orderStore, useOrderForm } from '../../state/order-store.ts'
 import { getOrder, useOrder } from '../../state/current-order.ts'
-import { recordHandOff } from '../../state/hand-off-store.ts'
+import { recordHandOff } from '../../state/hand-off-actions.ts'
 import {
   getMethodPause,
+  useMethodPause,
   refreshShopClock,
   useClosedShop,
-  useMethodPause,
 } from '../../../shop/state/shop-clock-store.ts'
-import { showOrderFormErrors, useOrderForm } from '../../state/order-form-store.ts'
-import { markReferenceSent } from '../../state/order-reference-store.ts'
+import { showOrderFormErrors } from '../../state/form-actions.ts'
+import { markReferenceSent } from '../../state/reference-actions.ts'
 import { rejectPassedTime } from '../../state/wanted-time-check.ts'
 import { showToast } from '../../../browser/toast-store.ts'
 import { HoursSentence } from '../../../ui/HoursSentence.tsx'
@@ -45,7 +45,7 @@ export function OrderActions(): ReactNode {
   const messages = useCheckoutMessages()
   const closed = useClosedShop()
   const pause = useMethodPause()
-  const { method } = useOrderForm().form
+  const { method } = useOrderForm()
   const isMethodPaused = pause !== null && pause.method === method
   // An order that may not leave is treated as one of a closed shop, with its own reason.
   const isBelowMinimum = useOrder().amounts.missing > 0
@@ -62,14 +62,14 @@ export function OrderActions(): ReactNode {
    */
   const prepare = (): WrittenOrder | null => {
     readFields()
-    const { waiting } = basketStore.getState()
+    const { waiting } = orderStore.getState()
     // Synchronous, because the reason must be on the page before it is scrolled to.
     if (!flushSync(refreshShopClock).isOpen || getMethodPause()?.method === method) {
       showElement(document.getElementById(REASON_ID), 'center')
       return null
     }
     // An item's hours have just ended: the customer sees the changed order first.
-    if (basketStore.getState().waiting.length > waiting.length) {
+    if (orderStore.getState().waiting.length > waiting.length) {
       showElement([...document.querySelectorAll('[data-line^="waiting:"]')].at(-1), 'center')
       return null
     }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { getPath } from '../../../core/routes.ts'
 import { useHandOffMessages } from '../../messages/hand-off-messages.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
-import { undoClearCart } from '../../state/clear-cart-store.ts'
+import { undoClearCart } from '../../state/clear-order.ts'
 import { ReviewLink } from './ReviewLink.tsx'
 import styles from './SentNotice.module.css'
 

@@ -1,5 +1,7 @@
 import { isHandOffOver, type HandOff } from '../../domain/hand-off.ts'
-import { useHandOff } from '../../state/hand-off-store.ts'
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/shallow'
+import { orderStore } from '../../state/order-store.ts'
 import { useNow } from '../../../shop/state/shop-clock-store.ts'
 
 interface AskedHandOff {
@@ -10,7 +12,10 @@ interface AskedHandOff {
 
 /** The hand-off that the customer is asked about now; null while there is no question. */
 export function useAskedHandOff(): AskedHandOff | null {
-  const { handOff, isAsking, wasAway } = useHandOff()
-  const minute = useNow()
-  return isAsking && handOff !== null && !isHandOffOver(handOff, minute) ? { handOff, wasAway } : null
+  const { handOff, isAsking, wasAway } = useStore(
+    orderStore,
+    useShallow(({ handOff, isAsking, wasAway }) => ({ handOff, isAsking, wasAway })),
+  )
+  const now = useNow()
+  return isAsking && handOff !== null && !isHandOffOver(handOff, now) ? { handOff, wasAway } : null
 }

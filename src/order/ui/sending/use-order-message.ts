@@ -3,10 +3,9 @@ import type { Language } from '../../../core/text/language.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
 import { shopClockStore, useNow } from '../../../shop/state/shop-clock-store.ts'
 import { useCheckoutMessages, type CheckoutMessages } from '../../messages/checkout-messages.ts'
-import { commentStore, useComment } from '../../state/comment-store.ts'
+import { orderStore, useComment, useOrderForm, useOrderReference } from '../../state/order-store.ts'
 import { getOrder, useOrder } from '../../state/current-order.ts'
-import { orderFormStore, useOrderForm } from '../../state/order-form-store.ts'
-import { ensureOrderReference, useOrderReference } from '../../state/order-reference-store.ts'
+import { ensureOrderReference } from '../../state/reference-actions.ts'
 import { writeOrder, type WrittenOrder } from './write-order.ts'
 
 /** The current order as it would leave; null while something is to be filled or chosen. */
@@ -14,7 +13,7 @@ export function useOrderMessage(): WrittenOrder | null {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const order = useOrder()
-  const { form } = useOrderForm()
+  const form = useOrderForm()
   const comment = useComment()
   const now = useNow()
   const reference = useOrderReference()
@@ -33,8 +32,8 @@ export function useOrderMessage(): WrittenOrder | null {
 export function writeCurrentOrder(language: Language, messages: CheckoutMessages): WrittenOrder | null {
   return writeOrder({
     order: getOrder(),
-    form: orderFormStore.getState().form,
-    comment: commentStore.getState().comment,
+    form: orderStore.getState().form,
+    comment: orderStore.getState().comment,
     language,
     messages,
     now: shopClockStore.getState().now,

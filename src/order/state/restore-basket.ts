@@ -1,26 +1,16 @@
 import { safeSessionStorage } from '../../browser/safe-storage.ts'
-import { EMPTY_BASKET, type Basket } from '../domain/basket.ts'
-import { parseBasket, parseBasketJson, toStoredBasket, type RestoredBasket } from '../domain/stored-basket.ts'
-import {
-  addStoredRequests,
-  parseWaiting,
-  restoreRequests,
-  serializeLines,
-  serializeSelections,
-  serializeWaiting,
-} from '../domain/stored-lines.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
-import { hasAddressBasket, readAddressBasket, setAddressBasket } from './basket-address.ts'
-import { addDropped, addRepriced } from './basket-notices-store.ts'
-import { basketStore, setBasket, setRestoredBasket } from './basket-store.ts'
-import { readWindowBasket } from './basket-window-api.ts'
 import { menuStore } from '../../menu/state/menu-store.ts'
+import { EMPTY_BASKET, type Basket } from '../domain/basket.ts'
+import { parseBasket, parseBasketJson, type RestoredBasket } from '../domain/stored-basket.ts'
+import { addStoredRequests, parseWaiting, restoreRequests } from '../domain/stored-lines.ts'
+import { hasAddressBasket, readAddressBasket } from './basket-address.ts'
+import { setBasket, setRestoredBasket } from './basket-actions.ts'
+import { addDropped, addRepriced } from './basket-notices.ts'
+import { readWindowBasket } from './basket-window-api.ts'
 
-/**
- * Reads the basket from session storage, else from the page's address or `window.basket`, and checks
- * it against the menu. From then on every change is stored. Returns an unsubscribe function.
- */
-export function startBasketPersistence(): () => void {
+/** Reads the basket from session storage, else from the page's address or `window.basket`, and checks it against the menu. */
+export function restoreBasket(): void {
   const { index } = menuStore.getState()
   const text = safeSessionStorage.read(SESSION_KEYS.basket)
   if (text === null && hasAddressBasket()) {
@@ -34,8 +24,6 @@ export function startBasketPersistence(): () => void {
     setRestoredBasket(basket, waiting, unknown)
     addRepriced(repriced)
   }
-  save()
-  return basketStore.subscribe(save)
 }
 
 /** Takes over what other pages of this tab have stored since; nothing stored changes nothing. */
@@ -60,19 +48,4 @@ function readLines({ basket, unknown, repriced }: RestoredBasket): RestoredBaske
     unknown: [...addStoredRequests(unknown, requests), ...storedUnknown],
     repriced,
   }
-}
-
-function save(): void {
-  const { priced, waiting, unknown } = basketStore.getState()
-  const isStored = safeSessionStorage.writeAll({
-    [SESSION_KEYS.basketWaiting]: serializeWaiting(waiting),
-    [SESSION_KEYS.basketUnknown]: serializeWaiting(unknown),
-    [SESSION_KEYS.basket]: JSON.stringify(toStoredBasket(priced)),
-    [SESSION_KEYS.specialRequests]: serializeSelections(priced.lines),
-    [SESSION_KEYS.basketLines]: serializeLines(priced.lines),
-  })
-  setAddressBasket(isStored ? [] : [...priced.lines, ...unknown])
-  // Only checkout keeps the number in a store, but an order ends wherever its basket is emptied.
-  const { length } = [...priced.lines, ...waiting, ...unknown]
-  if (length === 0) safeSessionStorage.write(SESSION_KEYS.orderReference, null)
 }

@@ -1,26 +1,23 @@
-import { useStore } from 'zustand'
-import { numberLines } from '../domain/basket.ts'
-import { getOptions } from '../../menu/domain/special-requests.ts'
-import { SESSION_KEYS } from '../../browser/storage-keys.ts'
 import { safeSessionStorage } from '../../browser/safe-storage.ts'
-import { basketStore } from './basket-store.ts'
-import { createStore } from '../../browser/create-store.ts'
-import { addLanguageSwitchPart } from '../../browser/language-switch-parts.ts'
+import type { LanguageSwitchPart } from '../../browser/language-switch-parts.ts'
+import { SESSION_KEYS } from '../../browser/storage-keys.ts'
+import { getOptions } from '../../menu/domain/special-requests.ts'
+import { numberLines } from '../domain/basket.ts'
+import { checkoutStore, useCheckoutState } from './checkout-store.ts'
+import { orderStore } from './order-store.ts'
 
-/** Which disclosures of checkout are open, by a name such as 'comment' or 'requests:<line id>'. */
-const disclosureStore = createStore<{ open: readonly string[] }>({ open: [] })
-
-addLanguageSwitchPart({
-  save: () => ({ panels: disclosureStore.getState().open.map(toStoredPanel) }),
+/** The open disclosures stay open on the page in the other language. */
+export const panelsSwitchPart: LanguageSwitchPart = {
+  save: () => ({ panels: checkoutStore.getState().openPanels.map(toStoredPanel) }),
   restore: ({ panels }) => {
     if (!Array.isArray(panels)) return
-    disclosureStore.setState({ open: panels.filter((panel): panel is string => typeof panel === 'string') })
+    checkoutStore.setState({ openPanels: panels.filter((panel): panel is string => typeof panel === 'string') })
   },
-})
+}
 
 /** The other page gives the lines of an item new numbers, in their order. */
 function toStoredPanel(panel: string): string {
-  const { basket } = basketStore.getState()
+  const { basket } = orderStore.getState()
   const index = basket.findIndex(({ lineId }) => getRequestsPanel(lineId) === panel)
   const line = numberLines(basket)[index]
   return line === undefined ? panel : getRequestsPanel(line.lineId)
@@ -42,7 +39,7 @@ export function openFirstRequestsPanel(): void {
 
 /** Opens the special requests of the next line that has any, or of the first one. Returns false if no line has any. */
 export function openNextRequestsPanel(lineId: string | null): boolean {
-  const { lines } = basketStore.getState().priced
+  const { lines } = orderStore.getState().priced
   const start = lineId === null ? 0 : lines.findIndex((line) => line.lineId === lineId) + 1
   const next = lines.slice(start).find(({ item }) => getOptions(item.category).length > 0)
   if (next === undefined) return false
@@ -51,12 +48,12 @@ export function openNextRequestsPanel(lineId: string | null): boolean {
 }
 
 export function setPanelOpen(panel: string, isOpen: boolean): void {
-  disclosureStore.setState(({ open }) => {
-    if (open.includes(panel) === isOpen) return { open }
-    return { open: isOpen ? [...open, panel] : open.filter((name) => name !== panel) }
+  checkoutStore.setState(({ openPanels }) => {
+    if (openPanels.includes(panel) === isOpen) return { openPanels }
+    return { openPanels: isOpen ? [...openPanels, panel] : openPanels.filter((name) => name !== panel) }
   })
 }
 
 export function useIsPanelOpen(panel: string): boolean {
-  return useStore(disclosureStore, ({ open }) => open.includes(panel))
+  return useCheckoutState('openPanels').includes(panel)
 }

@@ -14,7 +14,7 @@ import {
 } from '../../../tests/browser-mode/checkout-page.tsx'
 import { storedBasket } from '../../../tests/browser-mode/home-page.tsx'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
-import { changeItemQuantity } from './basket-store.ts'
+import { changeItemQuantity } from './basket-actions.ts'
 import { setMenu } from '../../menu/state/menu-store.ts'
 
 const COLA =

@@ -1,0 +1,52 @@
+import { useStore } from 'zustand'
+import { createStore } from '../../browser/create-store.ts'
+import type { Basket } from '../domain/basket.ts'
+import type { HandOff } from '../domain/hand-off.ts'
+import type { OrderForm } from '../domain/order-form.ts'
+import type { OrderReference } from '../domain/order-reference.ts'
+
+/** What was cleared, until the page leaves. */
+export interface Cleared {
+  /** The customer has pressed Clear Cart, or said that the order was sent. */
+  readonly reason: 'cleared' | 'sent'
+  readonly basket: Basket
+  readonly waiting: Basket
+  readonly unknown: Basket
+  readonly comment: string
+  readonly form: OrderForm
+  readonly reference: OrderReference | null
+  readonly handOff: HandOff | null
+}
+
+/** What checkout shows beside the order. */
+interface CheckoutState {
+  /** How many stored lines are no longer on the menu. */
+  readonly dropped: number
+  /** Ids of items whose price changed since they were chosen. */
+  readonly repriced: readonly string[]
+  /** Pieces of an order ordered again that can't be ordered any more. */
+  readonly missingCount: number
+  /** Ids of items of which an order ordered again has more pieces than the basket may have. */
+  readonly fullItems: readonly string[]
+  /** Whether the chosen area has had another fee since it was chosen. */
+  readonly isFeeChanged: boolean
+  /** The open disclosures, by a name such as 'comment' or 'requests:<line id>'. */
+  readonly openPanels: readonly string[]
+  /** What was cleared and can be brought back; null where nothing was. */
+  readonly cleared: Cleared | null
+}
+
+export const checkoutStore = createStore<CheckoutState>({
+  dropped: 0,
+  repriced: [],
+  missingCount: 0,
+  fullItems: [],
+  isFeeChanged: false,
+  openPanels: [],
+  cleared: null,
+})
+
+/** Reads one part of what checkout shows. */
+export function useCheckoutState<Key extends keyof CheckoutState>(key: Key): CheckoutState[Key] {
+  return useStore(checkoutStore, (state) => state[key])
+}

@@ -1,0 +1,62 @@
+import type { Language } from '../../core/text/language.ts'
+import { getPath } from '../../core/routes.ts'
+import { CLEARED_STAY_MS } from '../../core/specification.ts'
+import { EMPTY_BASKET } from '../domain/basket.ts'
+import { EMPTY_ORDER_FORM } from '../domain/order-form.ts'
+import { setBasket } from './basket-actions.ts'
+import { clearBasketNotices } from './basket-notices.ts'
+import { checkoutStore, type Cleared } from './checkout-store.ts'
+import { setComment, setOrderForm } from './form-actions.ts'
+import { setHandOff } from './hand-off-actions.ts'
+import { mergeIntoBasket } from './line-actions.ts'
+import { orderStore } from './order-store.ts'
+import { setOrderReference } from './reference-actions.ts'
+
+/**
+ * Clears basket, comment and form at once, then goes home; until then it can be undone.
+ * Nothing is left to do at the end of that time, so that what is chosen meanwhile is safe.
+ */
+export function clearCart(language: Language): void {
+  const cleared = clearOrder('cleared')
+  if (cleared === null) return
+  setTimeout(() => {
+    if (checkoutStore.getState().cleared === cleared) window.location.assign(getPath('home', language))
+  }, CLEARED_STAY_MS)
+}
+
+/** Clears the order that the customer says was sent, and stays; it can be undone. */
+export function clearSentOrder(): void {
+  clearOrder('sent')
+}
+
+/** Null where it was cleared before. */
+function clearOrder(reason: Cleared['reason']): Cleared | null {
+  if (checkoutStore.getState().cleared !== null) return null
+  const { basket, waiting, unknown, comment, form, reference, handOff } = orderStore.getState()
+  const cleared: Cleared = { reason, basket, waiting, unknown, comment, form, reference, handOff }
+  checkoutStore.setState({ cleared })
+  setBasket(EMPTY_BASKET, EMPTY_BASKET, EMPTY_BASKET)
+  setComment('')
+  setOrderForm(EMPTY_ORDER_FORM)
+  clearBasketNotices()
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  // A page that comes back from the back-forward cache shows the basket as it is, and stays.
+  window.addEventListener('pagehide', forgetCleared, { once: true })
+  return cleared
+}
+
+/** Brings everything back, and stays. */
+export function undoClearCart(): void {
+  const { cleared } = checkoutStore.getState()
+  forgetCleared()
+  if (cleared === null) return
+  mergeIntoBasket(cleared)
+  setComment(cleared.comment)
+  setOrderForm(cleared.form)
+  setOrderReference(cleared.reference)
+  setHandOff(cleared.handOff)
+}
+
+function forgetCleared(): void {
+  checkoutStore.setState({ cleared: null })
+}

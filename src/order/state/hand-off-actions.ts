@@ -1,0 +1,65 @@
+import { combineUnsubscribes } from '../../browser/combine-unsubscribes.ts'
+import { ASK_AFTER_MS, AWAY_MIN_MS, isHandOffOver, type HandOff, type HandOffWay } from '../domain/hand-off.ts'
+import { EMPTY_ORDER_FORM } from '../domain/order-form.ts'
+import { setComment, setOrderForm } from './form-actions.ts'
+import { orderStore } from './order-store.ts'
+
+/** Remembers that the order was handed over; a question that is shown stays. */
+export function recordHandOff(way: HandOffWay, ref: string | null): void {
+  orderStore.setState({ handOff: { at: Date.now(), ref, way } })
+}
+
+/** Brings a hand-off back that was ended; null ends it. */
+export function setHandOff(handOff: HandOff | null): void {
+  if (handOff !== orderStore.getState().handOff) orderStore.setState({ handOff, isAsking: handOff !== null })
+}
+
+/** Three hours end a hand-off, and what was typed. */
+export function endOldHandOff(): void {
+  const { handOff } = orderStore.getState()
+  if (handOff === null || !isHandOffOver(handOff, Date.now())) return
+  setComment('')
+  setOrderForm(EMPTY_ORDER_FORM)
+  setHandOff(null)
+}
+
+/** Asks when the customer is back from WhatsApp, or when nothing has opened. Returns a function that stops it. */
+export function askAfterHandOff(): () => void {
+  let hiddenAt: number | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const askIfVisible = (): void => {
+    if (document.visibilityState === 'visible') ask(false)
+  }
+  const handleVisibility = (): void => {
+    if (document.visibilityState === 'hidden') {
+      hiddenAt = Date.now()
+      return
+    }
+    const awayMs = hiddenAt === null ? 0 : Date.now() - hiddenAt
+    hiddenAt = null
+    if (awayMs >= AWAY_MIN_MS) ask(true)
+    else if (getAgeMs() >= ASK_AFTER_MS) ask(false)
+  }
+  document.addEventListener('visibilitychange', handleVisibility)
+  return combineUnsubscribes([
+    orderStore.subscribe(({ handOff }, before) => {
+      if (handOff === before.handOff) return
+      clearTimeout(timer)
+      if (handOff !== null) timer = setTimeout(askIfVisible, ASK_AFTER_MS)
+    }),
+    () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', handleVisibility)
+    },
+  ])
+}
+
+function ask(wasAway: boolean): void {
+  const { handOff, isAsking } = orderStore.getState()
+  if (handOff !== null && !isAsking) orderStore.setState({ isAsking: true, wasAway })
+}
+
+function getAgeMs(): number {
+  const { handOff } = orderStore.getState()
+  return handOff === null ? 0 : Date.now() - handOff.at
+}

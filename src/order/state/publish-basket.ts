@@ -1,0 +1,50 @@
+import { safeSessionStorage } from '../../browser/safe-storage.ts'
+import { SESSION_KEYS } from '../../browser/storage-keys.ts'
+import { toStoredBasket } from '../domain/stored-basket.ts'
+import { serializeLines, serializeSelections, serializeWaiting } from '../domain/stored-lines.ts'
+import { setAddressBasket } from './basket-address.ts'
+import { publishOnWindow } from './basket-window-api.ts'
+import { orderStore } from './order-store.ts'
+
+/**
+ * Stores the basket and publishes it on the window and by events: now and after every change, for
+ * which its stored form is made once. Returns an unsubscribe function.
+ */
+export function startPublishing(): () => void {
+  let published = ''
+  let isPublishing = false
+  let hasChanged = false
+  const publish = (): void => {
+    const stored = toStoredBasket(orderStore.getState().priced)
+    const text = JSON.stringify(stored)
+    save(text)
+    // A listener may change the basket in turn: that is published afterwards, so that the newest state comes last.
+    hasChanged = isPublishing
+    // Special requests are not published.
+    if (isPublishing || text === published) return
+    published = text
+    isPublishing = true
+    publishOnWindow(stored)
+    isPublishing = false
+    if (hasChanged) publish()
+  }
+  publish()
+  return orderStore.subscribe(({ priced, waiting, unknown }, before) => {
+    if (priced !== before.priced || waiting !== before.waiting || unknown !== before.unknown) publish()
+  })
+}
+
+function save(stored: string): void {
+  const { priced, waiting, unknown } = orderStore.getState()
+  const isStored = safeSessionStorage.writeAll({
+    [SESSION_KEYS.basketWaiting]: serializeWaiting(waiting),
+    [SESSION_KEYS.basketUnknown]: serializeWaiting(unknown),
+    [SESSION_KEYS.basket]: stored,
+    [SESSION_KEYS.specialRequests]: serializeSelections(priced.lines),
+    [SESSION_KEYS.basketLines]: serializeLines(priced.lines),
+  })
+  setAddressBasket(isStored ? [] : [...priced.lines, ...unknown])
+  // Only checkout keeps the number in the store, but an order ends wherever its basket is emptied.
+  const { length } = [...priced.lines, ...waiting, ...unknown]
+  if (length === 0) safeSessionStorage.write(SESSION_KEYS.orderReference, null)
+}

@@ -1,0 +1,40 @@
+import { MAX_REVISION } from '../../core/specification.ts'
+import { createOrderReference, getRevision, isExpired, type OrderReference } from '../domain/order-reference.ts'
+import { orderStore } from './order-store.ts'
+
+export function setOrderReference(reference: OrderReference | null): void {
+  if (reference !== orderStore.getState().reference) orderStore.setState({ reference })
+}
+
+/** Returns the number of a valid order; makes one where it has none, or where it is over or was revised too often. */
+export function ensureOrderReference(hash: string): OrderReference {
+  const { reference } = orderStore.getState()
+  const isUsable =
+    reference !== null && !isExpired(reference, Date.now()) && getRevision(reference, hash) <= MAX_REVISION
+  if (isUsable) return reference
+  const drawn = drawOrderReference()
+  setOrderReference(drawn)
+  return drawn
+}
+
+/** Remembers what was handed over to WhatsApp or the clipboard: a change after that is a revision. */
+export function markReferenceSent(hash: string): void {
+  const { reference } = orderStore.getState()
+  if (reference === null || reference.sent === hash) return
+  setOrderReference({ ...reference, revision: getRevision(reference, hash), sent: hash })
+}
+
+/** Another number for an order that has one: the tab is a copy, and the number stays with the other tab. */
+export function replaceOrderReference(): void {
+  if (orderStore.getState().reference !== null) setOrderReference(drawOrderReference())
+}
+
+function drawOrderReference(): OrderReference {
+  return createOrderReference(Date.now(), drawInteger)
+}
+
+function drawInteger(limit: number): number {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
+  // 2³² is so much more than any limit here that no value is noticeably more likely.
+  return random % limit
+}
