@@ -180,23 +180,10 @@ describe('a burst of pipelined requests', () => {
     expect(process.kill(pid, 0)).toBe(true)
   })
 
-  test('with an unknown expectation gets one 417 [P14]', async () => {
-    const request = `GET / HTTP/1.1\r\n${HOST}Expect: miracles\r\n\r\n`
-    const codes = statusCodes(await exchange(origin, request.repeat(500)))
-    expect(codes).toEqual([417])
-  })
-
   test('of a few different requests gets responses in order [P14]', async () => {
     const paths = ['/healthz', '/foo', '/robots.txt', '/en/', '/healthz']
     const received = await exchange(origin, paths.map((path) => repeatRequest(1, path)).join(''))
     expect(statusCodes(received)).toEqual([200, 404, 200, 301, 200])
-  })
-
-  test('over the limit ends with a 503 [P14]', async () => {
-    const codes = statusCodes(await exchange(origin, repeatRequest(200, '/healthz')))
-    expect(codes.at(-1)).toBe(503)
-    expect(codes.slice(0, -1).every((code) => code === 200)).toBe(true)
-    expect(codes.length).toBeLessThan(60)
   })
 
   test('that expects 100 Continue gets one complete response, and the connection ends [P14]', async () => {
@@ -278,22 +265,6 @@ describe('the body of a webhook call', () => {
     for (const socket of sockets) socket.destroy()
     expect(growth).toBeLessThan(100)
   })
-
-  test.each(['constructor', '__proto__', 'toString', 'x-not-sent'])(
-    'with the signed header %s is refused without an error',
-    async (name) => {
-      const { status } = await fetchRaw(origin, '/api/contentful', {
-        method: 'POST',
-        headers: {
-          'content-length': 0,
-          'x-contentful-signature': 'a'.repeat(64),
-          'x-contentful-timestamp': String(Date.now()),
-          'x-contentful-signed-headers': `x-contentful-timestamp,x-contentful-signed-headers,${name}`,
-        },
-      })
-      expect(status).toBe(403)
-    },
-  )
 
   /** Sends until the server responds or closes; bytes in kernel buffers count as sent. */
   async function sendBody(head: string, bytes: number, isChunked: boolean) {

@@ -1,8 +1,7 @@
-import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../src/core/text/language.ts'
 import { getPath, listAddressedPages } from '../../src/core/routes.ts'
 import { getPageMessages } from '../../src/site/messages/page-messages.ts'
-import { startSite } from '../support/site.ts'
 import { findElements } from './parse-html.ts'
 import { fetchText } from './raw-http.ts'
 
@@ -35,27 +34,3 @@ test.each([...PAGES, ['/foo', 'ar'], ['/en/foo', 'en']] as const)(
     expect(findElements(footer, 'a').map(({ href }) => href)).toContain(getPath('privacy', language))
   },
 )
-
-describe('a name that is missing in a language', () => {
-  test('is shown in the other language and marked with it [APP-2] [C24]', async () => {
-    const site = await startSite({
-      assets: [],
-      entries: [
-        { id: 'english', contentType: 'menuItem', fields: { nameEn: 'Plain Wrap', price: 9, category: 'Fries' } },
-        { id: 'arabic', contentType: 'menuItem', fields: { nameAr: 'لفافة', price: 9, category: 'Fries' } },
-      ],
-    })
-    onTestFinished(() => site.close())
-    const readName = async (path: string, id: string) => {
-      const { text } = await fetchText(site.origin, path)
-      const card = text.slice(text.indexOf(`data-item="${id}"`))
-      const heading = /<h\d[^>]*>[\s\S]*?<\/h\d>/.exec(card)?.[0] ?? ''
-      const { lang, dir } = findElements(heading, 'bdi')[0] ?? {}
-      return { name: heading.replace(/<[^>]*>/g, ''), lang, dir }
-    }
-    expect(await readName('/', 'english')).toEqual({ name: 'Plain Wrap', lang: 'en', dir: 'ltr' })
-    expect(await readName('/', 'arabic')).toMatchObject({ name: 'لفافة', lang: undefined })
-    expect(await readName('/en', 'arabic')).toEqual({ name: 'لفافة', lang: 'ar', dir: 'rtl' })
-    expect(await readName('/en', 'english')).toMatchObject({ name: 'Plain Wrap', lang: undefined })
-  })
-})

@@ -6,38 +6,19 @@ import { fetchRaw } from './raw-http.ts'
 const origin = inject('siteOrigin')
 const PAGES = ['/', '/en', '/checkout', '/en/checkout', '/o', '/en/o', '/privacy', '/en/privacy'] as const
 
+/** Other spellings of these paths: hardening.test.ts. */
 const NOT_FOUND: readonly [name: string, path: string][] = [
   ['an unknown page', '/foo'],
   ['an unknown page below a known one', '/checkout/foo'],
   ['a traversal', '/../../etc/passwd'],
-  ['an encoded traversal', '/%2e%2e/%2e%2e/etc/passwd'],
   ['a traversal out of the bundles', '/_astro/..%2f..%2fserver/entry.mjs'],
   ['a traversal out of the images', '/content-images/..%2f..%2fentries'],
-  ['a zero byte', '/%00'],
-  ['another host', '//evil.test/'],
-  ['a doubled slash', '/en//checkout'],
-  ['another case', '/EN'],
-  ['the file of a page', '/index.html'],
-  ['the file of checkout', '/checkout.html'],
   ['a missing bundle', '/_astro/gone.js'],
   ['a missing image', '/content-images/gone.webp'],
   ['the menu in an unknown language', '/live/fr.json'],
-  ['the image endpoint of Astro', '/_image?href=/_astro/a.webp&w=9000&f=png'],
 ]
 test.each(NOT_FOUND)('%s is not found [APP-4] [P14]', async (_, path) => {
   expect((await fetchRaw(origin, path)).status).toBe(404)
-})
-
-const REFUSED: readonly [name: string, path: string, status: number][] = [
-  ['an incomplete UTF-8 sequence', '/%E0%A4%A', 400],
-  ['a lone percent sign', '/%', 400],
-  ['an absolute URL of another site', 'http://evil.test/en', 400],
-  ['a path of 10 kB', `/${'a'.repeat(10_000)}`, 414],
-  ['a query of 10 kB', `/en?${'a'.repeat(10_000)}`, 414],
-]
-test.each(REFUSED)('%s is rejected and the site stays up [P14]', async (_, path, status) => {
-  expect((await fetchRaw(origin, path)).status).toBe(status)
-  expect((await fetchRaw(origin, '/en')).status).toBe(200)
 })
 
 test.each([...PAGES, '/live/en.json', '/icon.svg', '/robots.txt'])(
@@ -78,13 +59,8 @@ describe('a page', () => {
     expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true)
     const tag = plain.headers.etag ?? ''
     expect([compressed.headers.etag, zipped.headers.etag]).toEqual([tag, tag])
-    for (const sent of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*']) {
-      const { status, body } = await fetchRaw(origin, path, { headers: { 'if-none-match': sent } })
-      expect([status, body.length]).toEqual([304, 0])
-    }
-    expect((await fetchRaw(origin, path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
-    const part = await fetchRaw(origin, path, { headers: { range: 'bytes=0-9' } })
-    expect([part.status, part.body.length]).toEqual([200, plain.body.length])
+    const { status, body } = await fetchRaw(origin, path, { headers: { 'if-none-match': tag } })
+    expect([status, body.length]).toEqual([304, 0])
   })
 })
 

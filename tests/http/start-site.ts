@@ -6,13 +6,15 @@ import { startBuiltSite } from '../support/built-site.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The built site with the sample menu and a webhook secret. */
+    /** The built site with the sample menu, a webhook secret and `SITE_ORIGIN`. */
     readonly siteOrigin: string
     readonly sitePid: number
   }
 }
 
 const WEBHOOK_SECRET = 's'.repeat(64)
+/** As search engines and the link of an order card have it. */
+export const SITE_ORIGIN = 'https://lahab.example'
 
 /**
  * Node's default in a container of 512 MB; a larger heap would make uncollected garbage look like
@@ -30,6 +32,7 @@ export default async function startSharedSite(project: TestProject): Promise<() 
       PATH: process.env['PATH'],
       CONTENT_CACHE_DIR: folder,
       CONTENTFUL_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      SITE_ORIGIN,
     },
     nodeOptions: [HEAP_OF_A_SMALL_CONTAINER],
   })
