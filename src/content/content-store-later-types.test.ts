@@ -27,7 +27,7 @@ const createContent = (items: number, ...entries: readonly DatasetEntry[]): Data
 })
 
 describe('a space of an earlier release', () => {
-  test('without the later types is fetched like one without their entries, and nothing is logged [CF01]', async () => {
+  test('without the later types is fetched like one without their entries, and nothing is logged [CF01] [SH12]', async () => {
     const dataset = { ...createContent(4), contentTypes: ['menuItem', 'galleryImage'] }
     const [old, current] = [await startService(dataset), await startService(createContent(4))]
     const { store, log } = createTestStore(old)

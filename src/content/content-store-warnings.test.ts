@@ -27,20 +27,15 @@ describe('well-formed but unusual content', () => {
     expect(log()).toContain('duplicate id')
   })
 
-  test('items whose assets are missing stay, without an image [C16]', async () => {
-    const { content } = await loadContentWithFault('brokenlinks')
-    expect(content?.menu.length).toBeGreaterThan(0)
-    expect(content?.menu.filter(({ image }) => image !== null)).toEqual([])
-  })
-
   test('very long texts are accepted [V08]', async () => {
     const { content } = await loadContentWithFault('bigstrings')
-    expect(content?.menu.length).toBeGreaterThan(0)
+    expect(content?.menu[0]?.name.en).toHaveLength(5000)
   })
 
   test('hostile values are harmless: only URLs of known hosts, no prototype pollution [C19] [V14]', async () => {
     const { content } = await loadContentWithFault('evil')
-    expect(content?.menu.length).toBeGreaterThan(0)
+    const ids = content?.menu.map(({ id }) => id)
+    expect(ids).toEqual(expect.arrayContaining(['__proto__', 'evil-total', 'item-evil-javascript']))
     for (const item of content?.menu ?? []) {
       expect(item.image?.url ?? 'https://images.ctfassets.net/').toMatch(
         /^(?:https:\/\/images\.(?:eu\.)?ctfassets\.net\/|\/content-images\/)/,

@@ -122,7 +122,7 @@ describe('mapShopSettings', () => {
     expect(problems[0]).toContain(field)
   })
 
-  test('keeps the lines of a list that can be used', () => {
+  test('keeps the lines of a list that can be used, and reports the others [PD09]', () => {
     const { settings, problems } = map({
       weeklyHours: ['Mon 25:00-26:00', ' Tue 12:00-14:00'],
       payments: ['x', 'cash'],
@@ -138,12 +138,6 @@ describe('mapShopSettings', () => {
     const fields = { pausedUntil: '2026-11-22T17:30Z', pauseReasonEn: 'Rain\u202e:\n<b>wait</b>' }
     expect(map(fields).settings.pause?.reason.en).toBe('Rain: <b>wait</b>')
   })
-})
-
-test('a way to pay that is unknown is ignored and reported [PD09]', () => {
-  const { settings, problems } = mapShopSettings({ id: 'shop', fields: { payments: ['crypto', 'card'] } })
-  expect(settings.payments).toEqual(['card'])
-  expect(problems).toMatchObject([{ field: 'payments' }])
 })
 
 describe('links [F95]', () => {

@@ -97,6 +97,41 @@ describe('a quiet site', () => {
   })
 })
 
+describe('refreshes that are asked for early', () => {
+  test('many at once are one [C26]', async () => {
+    const [timer] = await startTimers(1, false)
+    service.fetches = 0
+    for (let call = 0; call < 50; call += 1) timer?.refreshSoon()
+    await vi.advanceTimersByTimeAsync(10 * SECOND)
+    expect(service.fetches).toBe(1)
+  })
+
+  test('at shorter intervals than their delay do not put each other off [C26]', async () => {
+    const [timer] = await startTimers(1, false)
+    service.fetches = 0
+    for (let call = 0; call < 15; call += 1) {
+      timer?.refreshSoon()
+      await vi.advanceTimersByTimeAsync(200)
+    }
+    expect(service.fetches).toBe(5)
+  })
+
+  test('wait for the one in progress, however many they are [C05]', async () => {
+    const answer = Promise.withResolvers<boolean>()
+    const refresh = vi.fn(() => answer.promise)
+    const timer = createRefreshTimer({ refreshMs: MINUTE, hasWebhook: false, refresh, getWaitMs: () => 0 })
+    void timer.start()
+    for (let call = 0; call < 20; call += 1) {
+      timer.refreshSoon()
+      await vi.advanceTimersByTimeAsync(SECOND)
+    }
+    expect(refresh).toHaveBeenCalledTimes(1)
+    answer.resolve(true)
+    await vi.advanceTimersByTimeAsync(SECOND)
+    expect(refresh).toHaveBeenCalledTimes(2)
+  })
+})
+
 describe('clocks', () => {
   test.each([
     ['a day ahead', 24 * 60 * MINUTE],

@@ -8,12 +8,6 @@ import { HOSTILE_DATASET } from './hostile-dataset.ts'
  * Faults that change the content of well-formed responses, with their transformations of a dataset.
  */
 const DATASETS: Readonly<Partial<Record<Fault['kind'], (dataset: Dataset, amount: number) => Dataset>>> = {
-  brokenlinks: (dataset) => ({ ...dataset, assets: [] }),
-  // The site serves the images itself, so these names do not exist there.
-  assets404: (dataset) => ({
-    ...dataset,
-    assets: dataset.assets.map((asset) => ({ ...asset, file: `missing-${asset.file ?? asset.id}` })),
-  }),
   bigstrings: (dataset) => mapMenu(dataset, (items) => items.map(withBigStrings)),
   // At the end, so that an item and its duplicate are on different pages.
   dups: (dataset) => mapMenu(dataset, (items) => [...items, ...items.map(toDuplicate)]),

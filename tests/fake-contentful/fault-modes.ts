@@ -1,8 +1,7 @@
 /** Faults without a number. */
 const PLAIN = [
-  ...(['never', 'refuse', 'reset', '401', '403', '404', '500', '503'] as const),
-  ...(['html200', 'badjson', 'truncated', 'empty', 'wrongshape', 'page2fail'] as const),
-  ...(['brokenlinks', 'assets404', 'bigstrings', 'dups', 'evil'] as const),
+  ...(['never', 'refuse', 'reset', '401', '404', '500', 'badjson', 'page2fail'] as const),
+  ...(['bigstrings', 'dups', 'evil'] as const),
 ] as const
 
 /**
@@ -26,18 +25,16 @@ export interface Fault {
 export interface FaultOptions {
   /** Number of affected requests, after which the service is 'ok' again. */
   readonly times?: number
-  /** Only for requests with this `content_type`. */
-  readonly contentType?: string
 }
 
 /** Returns null for 'ok'. Throws a RangeError for an unknown mode or invalid options. */
-export function parseFault(mode: string, { times, contentType }: FaultOptions = {}): Fault | null {
+export function parseFault(mode: string, { times }: FaultOptions = {}): Fault | null {
   if (times !== undefined && !(Number.isSafeInteger(times) && times > 0))
     throw new RangeError('times must be at least 1')
   if (mode === 'ok') return null
   const plain = PLAIN.find((kind) => kind === mode)
-  if (plain === 'refuse' && (times ?? contentType) !== undefined)
-    throw new RangeError('refuse has no options: a closed port receives no requests')
+  if (plain === 'refuse' && times !== undefined)
+    throw new RangeError('refuse has no times: a closed port receives no requests')
   if (plain !== undefined) return { kind: plain, amount: 0 }
   const [, kind = '', digits = ''] = /^(\w+):(\d{1,7})$/.exec(mode) ?? []
   if (!isCounted(kind) || Number(digits) > COUNTED_MAX[kind]) throw new RangeError(`no fault mode "${mode}"`)

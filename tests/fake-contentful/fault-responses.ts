@@ -3,25 +3,14 @@ import { createErrorResponse, type ApiResponse } from '../../fake-contentful/api
 import type { Fault } from './fault-modes.ts'
 
 const JSON_TYPE = { 'Content-Type': 'application/vnd.contentful.delivery.v1+json' }
-const LOGIN_PAGE =
-  '<!doctype html><html lang="en"><title>Log in</title><form method="post"><input name="user"><button>Log in</button></form>'
-const NO_ENTRIES = '[null,"Cola",7,{"sys":"menuItem","fields":[]}]'
+const MALFORMED_JSON = '{"sys":{"type":"Array"},"total":1,"skip":0,"items":[{]}'
 
 const ERRORS: Readonly<Partial<Record<Fault['kind'], readonly [status: number, id: string]>>> = {
   '401': [401, 'AccessTokenInvalid'],
-  '403': [403, 'AccessDenied'],
   '404': [404, 'NotFound'],
   '429': [429, 'RateLimitExceeded'],
   '500': [500, 'ServerError'],
-  '503': [503, 'ServiceUnavailable'],
   page2fail: [500, 'ServerError'],
-}
-
-const BODIES: Readonly<Partial<Record<Fault['kind'], string>>> = {
-  html200: LOGIN_PAGE,
-  badjson: '{"sys":{"type":"Array"},"total":1,"skip":0,"items":[{]}',
-  empty: '{"items":[]}',
-  wrongshape: `{"sys":{"type":"Array"},"total":4,"skip":0,"limit":1000,"items":${NO_ENTRIES}}`,
 }
 
 /** Creates the response of a fault, from the healthy response if necessary. */
@@ -32,21 +21,11 @@ export function createFaultResponse({ kind, amount }: Fault, createHealthy: () =
     const reset = kind === '429' && { 'X-Contentful-RateLimit-Reset': String(amount) }
     return { ...response, headers: { ...response.headers, ...reset } }
   }
-  const body = BODIES[kind]
-  if (body !== undefined) {
-    const headers = kind === 'html200' ? { 'Content-Type': 'text/html; charset=utf-8' } : JSON_TYPE
-    return { status: 200, headers, body }
-  }
+  if (kind === 'badjson') return { status: 200, headers: JSON_TYPE, body: MALFORMED_JSON }
   if (kind === 'gzipbomb') {
     return { status: 200, headers: { ...JSON_TYPE, 'Content-Encoding': 'gzip' }, body: createGzipBomb(amount) }
   }
-  const healthy = createHealthy()
-  return kind === 'truncated' ? { ...healthy, body: takeFirstHalf(healthy.body) } : healthy
-}
-
-export function takeFirstHalf(body: ApiResponse['body']): Buffer {
-  const bytes = Buffer.from(body)
-  return bytes.subarray(0, Math.floor(bytes.length / 2))
+  return createHealthy()
 }
 
 const MEGABYTE = 1024 * 1024

@@ -14,7 +14,7 @@ import {
 } from '../../fake-contentful/service.ts'
 import { toFaultDataset } from './fault-datasets.ts'
 import { parseFault, type Fault, type FaultMode, type FaultOptions } from './fault-modes.ts'
-import { createFaultResponse, takeFirstHalf } from './fault-responses.ts'
+import { createFaultResponse } from './fault-responses.ts'
 
 /** A received request. */
 export interface RequestRecord {
@@ -23,8 +23,6 @@ export interface RequestRecord {
   readonly url: string
   /** In ms since the epoch. */
   readonly time: number
-  /** The parameter `content_type`, or null. */
-  readonly contentType: string | null
 }
 
 /** The embedded service with a request log, replaceable content and fault injection. */
@@ -42,7 +40,6 @@ export interface FaultyService extends ContentService {
 
 interface ActiveFault {
   readonly fault: Fault
-  readonly contentType: string | undefined
   timesLeft: number
 }
 
@@ -64,13 +61,9 @@ export async function startFaultyService(options: ContentServiceOptions): Promis
   let activeApi = healthyApi
   let isClosed = false
 
-  function isAffected(contentType: string | null): boolean {
-    return active !== null && (active.contentType === undefined || active.contentType === contentType)
-  }
-
   /** Returns the fault for a request and counts it; null if the request is not affected. */
-  function takeFault(contentType: string | null, page: number): Fault | null {
-    if (active === null || !isAffected(contentType)) return null
+  function takeFault(page: number): Fault | null {
+    if (active === null) return null
     const { fault } = active
     // Only the second page fails and counts.
     if (fault.kind === 'page2fail' && page !== 1) return null
@@ -99,10 +92,9 @@ export async function startFaultyService(options: ContentServiceOptions): Promis
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method, url } = toApiRequest(request)
     const parameters = new URLSearchParams(url.split('?')[1])
-    const contentType = parameters.get('content_type')
-    requests.push({ method, url, time: Date.now(), contentType })
-    const api = isAffected(contentType) ? activeApi : healthyApi
-    const fault = takeFault(contentType, getPageIndex(parameters))
+    requests.push({ method, url, time: Date.now() })
+    const api = active === null ? healthyApi : activeApi
+    const fault = takeFault(getPageIndex(parameters))
     if (fault?.kind === 'never') return
     if (fault?.kind === 'slow') await waitWhileOpen(response, fault.amount)
     if (response.destroyed) return
@@ -112,10 +104,10 @@ export async function startFaultyService(options: ContentServiceOptions): Promis
     else sendResponse(request, response, apiResponse)
   }
 
-  async function changeFault(mode: FaultMode, { times = Infinity, contentType }: FaultOptions): Promise<void> {
+  async function changeFault(mode: FaultMode, { times = Infinity }: FaultOptions): Promise<void> {
     if (isClosed) throw new Error('the content service is closed')
     const fault = parseFault(mode)
-    active = fault && { fault, contentType, timesLeft: times }
+    active = fault && { fault, timesLeft: times }
     updateApis()
     if (fault?.kind === 'refuse') await closeServer(server)
     else if (!server.listening) await reopen()
@@ -175,7 +167,8 @@ async function waitWhileOpen(response: ServerResponse, ms: number): Promise<void
 /** Sends half of the body, then RST after a delay that lets it arrive. */
 function resetMidway(response: ServerResponse, { status, headers, body }: ApiResponse): void {
   response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) })
-  response.write(takeFirstHalf(body), () => {
+  const bytes = Buffer.from(body)
+  response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => {
     const timer = setTimeout(() => response.socket?.resetAndDestroy(), RESET_DELAY_MS)
     response.once('close', () => clearTimeout(timer))
   })
