@@ -12,8 +12,6 @@ interface FieldProps {
   /** UTF-16 code units that the browser takes at most, so that a long pasted text is cut at once. */
   readonly maxLength: number
   readonly hint?: string
-  /** Called on Enter in a field of one line: the key that phones call 'Next'. */
-  readonly onNext?: () => void
   readonly rows?: number
 }
 
@@ -27,7 +25,6 @@ export function Field({
   autoComplete,
   maxLength,
   hint,
-  onNext,
   rows = 1,
 }: FieldProps): ReactNode {
   const shared = {
@@ -41,7 +38,7 @@ export function Field({
     dir: value === '' ? undefined : 'auto',
     'aria-invalid': error !== undefined,
     'aria-describedby': error === undefined ? undefined : `${id}-error`,
-    'aria-required': true,
+    required: true,
   }
   return (
     <div className={styles.field} data-invalid={error !== undefined}>
@@ -59,9 +56,6 @@ export function Field({
           {...shared}
           type="text"
           enterKeyHint="next"
-          onKeyDown={({ key, nativeEvent }) => {
-            if (key === 'Enter' && !nativeEvent.isComposing) onNext?.()
-          }}
           onChange={(event) => {
             onChange(event.target.value)
           }}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { keepFigures } from '../../../core/text/keep-figures.ts'
 import type { ReceiveMethod } from '../../../shop/domain/receive-method.ts'
 import { getPath } from '../../../core/routes.ts'
@@ -33,7 +33,8 @@ export function ReceiveForm(): ReactNode {
   const getErrorText = (code: keyof typeof checkout.errors | undefined): string | undefined =>
     code === undefined ? undefined : checkout.errors[code]
   return (
-    <div className={styles.form}>
+    // The page says what is missing, in both languages, so the browser's own messages stay away.
+    <form noValidate className={styles.form} onSubmit={focusNextField}>
       <Methods chosen={form.method} />
       {form.method !== null && <WantedTimeQuestion />}
       {form.method !== null && (
@@ -45,7 +46,6 @@ export function ReceiveForm(): ReactNode {
           maxLength={MAX_UNITS * NAME_MAX_CHARACTERS}
           error={getErrorText(errors.firstName)}
           onChange={setFirstName}
-          onNext={focusFieldAfterName}
         />
       )}
       {form.method === 'delivery' && <AreaField />}
@@ -67,13 +67,15 @@ export function ReceiveForm(): ReactNode {
           <a href={getPath('privacy', language)}>{checkout.privacy}</a>
         </p>
       )}
-    </div>
+    </form>
   )
 }
 
-function focusFieldAfterName(): void {
-  const field = document.getElementById(FIELD_IDS.area) ?? document.getElementById(FIELD_IDS.address)
-  field?.focus()
+/** Enter, or the key that phones call 'Next', goes to the first field that is not filled. */
+function focusNextField(event: SubmitEvent<HTMLFormElement>): void {
+  event.preventDefault()
+  const controls = 'input:invalid, select:invalid, textarea:invalid'
+  event.currentTarget.querySelector<HTMLElement>(controls)?.focus()
 }
 
 function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
