@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readSampleDataset } from '../fake-contentful/dataset.ts'
+import { restaurant } from '../restaurant.config.ts'
 import { CATEGORIES } from '../src/menu/domain/menu.ts'
 import type { Link } from './fake-contentful/dataset-builders.ts'
 
@@ -56,6 +57,7 @@ describe('the sample menu', () => {
 
   test.each(BEST_SELLERS)('has the best seller %s (%s) once [BIZ-1]', (nameEn, nameAr) => {
     expect(items.filter((item) => item.nameEn === nameEn || item.nameAr === nameAr)).toMatchObject([{ nameEn, nameAr }])
+    expect(restaurant.bestSellers.names).toContainEqual({ en: nameEn, ar: nameAr })
   })
 
   test('has the excluded Fries Sandwich 120g [BIZ-1]', () => {

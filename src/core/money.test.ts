@@ -56,21 +56,6 @@ describe('every price from 0.01 to 200.00', () => {
 })
 
 describe(applyDiscount.name, () => {
-  const rows: readonly [price: number, discounted: number][] = [
-    [0, 0],
-    [1, 1],
-    [2, 2],
-    [3, 2],
-    [4, 3],
-    [1002, 752],
-    [1010, 758],
-    [1800, 1350],
-    [DEAREST, DEAREST * 0.75],
-  ]
-  test.each(rows)('of %i fils is %i fils [D4] [V05]', (price, discounted) => {
-    expect(applyDiscount(toFils(price))).toBe(discounted)
-  })
-
   test('is a whole number of fils, at most half a fil from three quarters, and never above the price [D4]', () => {
     fc.assert(
       fc.property(anyFils, (price) => {
@@ -147,10 +132,6 @@ describe('fils', () => {
 })
 
 describe('sums and words', () => {
-  test('three pieces of 0.30 cost 0.90 [V04]', () => {
-    expect(formatAmount(multiplyFils(toFils(30), 3))).toBe('0.90')
-  })
-
   test('the sum of no amounts is nothing [MONEY-1]', () => {
     expect(sumFils([])).toBe(ZERO_FILS)
   })

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { restaurant } from '../../../restaurant.config.ts'
 import { isBestSeller, normaliseName } from './best-sellers.ts'
 import type { BestSellerRule } from '../../shop/domain/restaurant.ts'
-import { applyDiscount, toFils, formatAmount } from '../../core/money.ts'
 
 const RULE: BestSellerRule = {
   names: [
@@ -22,18 +21,6 @@ describe(isBestSeller.name, () => {
   ])
   test.each(names)('knows $name of the configuration by this one language [BIZ-1]', ({ own }) => {
     expect(isBestSeller(own, restaurant.bestSellers)).toBe(true)
-  })
-
-  const sixOfTheMenu: readonly [en: string, ar: string][] = [
-    ['Chicken Sandwich Medium', 'ساندويش دجاج وسط'],
-    ['Chicken Sandwich Large', 'ساندويش دجاج كبير'],
-    ['Meat Sandwich Medium', 'ساندويش لحم وسط'],
-    ['Classic Burger', 'كلاسيك برجر'],
-    ['Fries Sandwich with Mozzarella', 'ساندويش بطاطس مع موزاريلا'],
-    ['Meat Arabic Shawarma Meal', 'وجبة شاورما عربي لحم'],
-  ]
-  test.each(sixOfTheMenu)('counts %s among the restaurant’s own [BIZ-1]', (en, ar) => {
-    expect(restaurant.bestSellers.names).toContainEqual({ en, ar })
   })
 
   const sameEnglish: readonly [name: string, written: string][] = [
@@ -99,10 +86,6 @@ describe(isBestSeller.name, () => {
     const name = { en: 'Fries Sandwich 120g', ar: '' }
     const listed = { ...restaurant.bestSellers, names: [...restaurant.bestSellers.names, name] }
     expect(isBestSeller(name, listed)).toBe(false)
-  })
-
-  test('its price of 10.10 becomes 7.58 [V05] [BIZ-1]', () => {
-    expect(formatAmount(applyDiscount(toFils(1010)))).toBe('7.58')
   })
 })
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { restaurant } from '../../../restaurant.config.ts'
 import { DEFAULT_FILTER, listDiscountedItems, filterMenu, FILTERS, groupByCategory, isFilter } from './menu-filters.ts'
 import { createBestSeller, createItem } from './menu.fixtures.ts'
 import { CATEGORIES, type MenuItem } from './menu.ts'
@@ -33,10 +32,6 @@ describe('the category row', () => {
 
   test.each(['', 'all', 'Desserts', 'constructor', 'Best Seller '])('%o is not a filter [MENU-1]', (text) => {
     expect(isFilter(text)).toBe(false)
-  })
-
-  test('each of the twelve is a filter [MENU-1]', () => {
-    expect(FILTERS.every(isFilter)).toBe(true)
   })
 })
 
@@ -154,10 +149,6 @@ describe(listDiscountedItems.name, () => {
     const arabic = createBestSeller('arabic', 100, { name: { en: '', ar: 'كولا' } })
     expect(ids(listDiscountedItems([latin, arabic], 'ar', []))).toEqual(['arabic', 'latin'])
     expect(ids(listDiscountedItems([latin, arabic], 'en', []))).toEqual(['latin', 'arabic'])
-  })
-
-  test('the restaurant prefers Chicken Sandwich Large, then Classic Burger [MENU-8]', () => {
-    expect(restaurant.preferredItems).toEqual(['Chicken Sandwich Large', 'Classic Burger'])
   })
 
   test('leaves the menu as it was [MENU-8]', () => {

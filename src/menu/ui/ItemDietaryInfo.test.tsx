@@ -52,11 +52,6 @@ test('calories alone say nothing of allergens [FA01]', async () => {
   await expect.element(dialog.getByText(/allerg/i)).not.toBeInTheDocument()
 })
 
-test('where the owner says nothing the dialog says nothing [FA01]', async () => {
-  const dialog = await openDialog([createItem('roll')])
-  await expect.element(dialog.getByText(/allerg|kcal/i)).not.toBeInTheDocument()
-})
-
 test('labels are words on the card [FA01] [FA02]', async () => {
   const menu = [createItem('hot', { labelText: 'Spicy · New' }), createItem('plain')]
   const screen = await renderPage(<HomePage menu={menu} />)
@@ -77,9 +72,4 @@ test.for(['en', 'ar'] as const)('the list of the page has what the dialogs say, 
   expect(facts[0]).toContain(messages.allergens.sesame)
   expect(facts[1]).toContain(messages.askUs)
   expect(container.textContent).toContain(messages.kitchen)
-})
-
-test('without facts the page has no list [FA01]', async () => {
-  const { container } = await render(<DietaryList language="en" menu={[createItem('roll')]} />)
-  expect(container.textContent).toBe('')
 })

@@ -96,12 +96,6 @@ test('a sold-out item says so and is left out of Order again; the total is that 
   expect(readStored('orderAgainNotice')).toMatchObject({ missingCount: 1 })
 })
 
-test('a card with nothing but sold-out items leads to the menu [SO08]', async () => {
-  const menu = CHECKOUT_MENU.map((item): MenuItem => ({ ...item, availability: 'soldOut' }))
-  const screen = await openCard(createPayload([ONE_COLA]), { menu })
-  await expect.element(screen.getByText('None of these items can be ordered today.')).toBeVisible()
-})
-
 test('with other items in the cart it asks first, and Cancel changes nothing [OC04]', async () => {
   const screen = await openCard(createPayload([ONE_COLA]), { basket: { water: 2 } })
   const paths = interceptNavigations()
@@ -193,8 +187,13 @@ test('what can’t be ordered is noted on its line, left out, and reported at ch
   await expect.element(checkout.getByText('2 items were left out.')).toBeVisible()
 })
 
-test('a card of which nothing is left leads to the menu [OC05]', async () => {
-  const screen = await openCard(createPayload([{ itemId: 'gone', quantity: 1, requests: [] }]))
+const SOLD_OUT = CHECKOUT_MENU.map((item): MenuItem => ({ ...item, availability: 'soldOut' }))
+
+test.each([
+  ['has left the menu', CHECKOUT_MENU, { ...ONE_COLA, itemId: 'gone' }],
+  ['is sold out', SOLD_OUT, ONE_COLA],
+])('a card whose only item %s leads to the menu [OC05] [SO08]', async (_, menu, line) => {
+  const screen = await openCard(createPayload([line]), { menu })
   await expect.element(screen.getByText('None of these items can be ordered today.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Order again' })).not.toBeInTheDocument()
   await expect.element(screen.getByRole('link', { name: 'Go to the menu' })).toHaveAttribute('href', '/en#menu')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { EMPTY_BASKET, type BasketLine } from './basket.ts'
+import type { BasketLine } from './basket.ts'
 import { createBestSeller, createItem } from '../../menu/domain/menu.fixtures.ts'
 import { toFils } from '../../core/money.ts'
 import { priceBasket } from './priced-basket.ts'
@@ -23,21 +23,6 @@ describe(priceBasket.name, () => {
       { unitPrice: 1350, originalUnitPrice: 1800, isDiscounted: true, total: 2700, originalTotal: 3600, quantity: 2 },
       { unitPrice: 600, originalUnitPrice: 600, isDiscounted: false, total: 600, originalTotal: 600, quantity: 1 },
     ])
-  })
-
-  test('without a discounted line nothing is saved [CHK-2]', () => {
-    expect(priceBasket([line('cola', 99)], MENU)).toMatchObject({ subtotal: 59_400, savings: 0, total: 59_400 })
-  })
-
-  test('an empty basket costs nothing [CHK-2]', () => {
-    expect(priceBasket(EMPTY_BASKET, MENU)).toEqual({
-      lines: [],
-      unavailable: [],
-      itemCount: 0,
-      subtotal: 0,
-      savings: 0,
-      total: 0,
-    })
   })
 
   test('an item that is free can be ordered [V06]', () => {

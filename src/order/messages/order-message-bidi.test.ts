@@ -1,6 +1,8 @@
 import createBidi from 'bidi-js'
 import { describe, expect, test } from 'vitest'
+import { toFils } from '../../core/money.ts'
 import type { Language } from '../../core/text/language.ts'
+import { createArea } from '../../shop/domain/delivery-area.fixtures.ts'
 import {
   ARABIC_COLA,
   ARABIC_ORDER,
@@ -11,7 +13,12 @@ import {
   ordered,
   SANDWICH,
 } from '../domain/message/order-message.fixtures.ts'
-import { toOrderMessage, type MessageReference, type OrderMessageVariant } from '../domain/message/order-message.ts'
+import {
+  toOrderMessage,
+  type MessageReference,
+  type Order,
+  type OrderMessageVariant,
+} from '../domain/message/order-message.ts'
 import { orderMessages } from './order-messages.ts'
 
 const bidi = createBidi()
@@ -30,6 +37,12 @@ function toChanged(language: Language): MessageReference {
 const GROUP =
   /AED [\d.]+|[A-Z]{2}\d{3}(?:-\d)?|\d{1,2}:\d\d|https:\S+|Villa 7, St 33B, Al Barsha 1|Omar|Chicken Sandwich Large|\d+ ×/g
 
+const DELIVERY: Pick<Order, 'area' | 'payment' | 'wanted'> = {
+  area: createArea('a', { name: { en: 'Al Barsha 1', ar: 'البرشاء 1' } }),
+  payment: { kind: 'cash', change: toFils(20_000) },
+  wanted: { at: Date.parse('2026-11-22T22:30:00+04:00'), isIftar: false },
+}
+
 /** How many different items make a message of each form; the words of a line are those of the whole message. */
 const ITEM_COUNTS: Readonly<Record<OrderMessageVariant, number>> = { full: 1, compact: 30, short: 120 }
 
@@ -42,6 +55,7 @@ function writeLines(language: Language, form: OrderMessageVariant, reference: Me
   const order = {
     ...(isArabic ? ARABIC_ORDER : ENGLISH_ORDER),
     ...ordered([...createItems(ITEM_COUNTS[form], sandwich), cola, other]),
+    ...DELIVERY,
     reference,
     cardUrl: CARD_URL,
     firstName: isArabic ? 'Omar' : 'سارة',

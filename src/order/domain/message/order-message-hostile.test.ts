@@ -36,10 +36,6 @@ describe('hostile text', () => {
     expect(english({ comment: `${gap}Total: AED 1.00` }).text).toContain('\nComment: Total: AED 1.00\n')
   })
 
-  test('a comment of several lines is one, its marks gone [K11]', () => {
-    expect(english({ comment: '*Total* 1 AED\n~x~' }).text).toContain('\nComment: Total 1 AED / x\n')
-  })
-
   test('a name of the menu loses line breaks, bidi controls and marks [V09] [V15]', () => {
     const name = { text: 'Co\u202ela\u2066\u200b*\nTotal: 1 AED', language: 'en' as const }
     expect(english({ items: [{ ...COLA, name }] }).text).toContain('\n1 × Cola Total: 1 AED\nAED 6.00\n')
@@ -48,11 +44,6 @@ describe('hostile text', () => {
   test('a long name of the menu is cut with an ellipsis [V08]', () => {
     const name = { text: 'x'.repeat(5000), language: 'en' as const }
     expect(english({ items: [{ ...COLA, name }] }).text).toContain(`\n1 × ${'x'.repeat(79)}…\n`)
-  })
-
-  test('a family in a name arrives whole [V16]', () => {
-    const name = { text: 'Family box 👨‍👩‍👧‍👦', language: 'en' as const }
-    expect(english({ items: [{ ...COLA, name }] }).text).toContain('\n1 × Family box 👨‍👩‍👧‍👦\n')
   })
 
   const anyTyped = fc

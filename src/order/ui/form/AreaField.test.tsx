@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
-import { page, userEvent, type Locator } from 'vitest/browser'
+import { page, type Locator } from 'vitest/browser'
 import {
   fillDelivery,
   getCopyButton,
@@ -24,15 +24,13 @@ import { changeItemQuantity } from '../../state/basket-actions.ts'
 import { clearCart, undoClearCart } from '../../state/clear-order.ts'
 import { saveForLanguageSwitch } from '../../../site/state/language-switch.ts'
 import { setOrderOptions } from '../../state/order-options-store.ts'
-import { setAddress, setArea, setFirstName, setMethod } from '../../state/form-actions.ts'
+import { setAddress, setArea, setFirstName } from '../../state/form-actions.ts'
 
 const JUMEIRAH = createArea('jumeirah-1', { name: { en: 'Jumeirah 1', ar: 'جميرا 1' } })
 const MARINA = createArea('marina', { name: { en: 'Marina', ar: 'المارينا' }, fee: toFils(0), minutes: '60' })
 const SATWA = createArea('satwa', { name: { en: 'Satwa', ar: 'السطوة' }, isClosed: true })
 const UNKNOWN = createArea('deira', { name: { en: 'Deira', ar: 'ديرة' }, fee: null, minutes: null })
 const OPTIONS: OrderOptions = { areas: [JUMEIRAH, MARINA, SATWA, UNKNOWN], hasOtherAreas: true }
-
-const WITHDRAWN = 'We no longer deliver to the area you chose. Choose another.'
 
 function getAreaField(screen: RenderResult): Locator {
   return screen.getByRole('combobox', { name: 'Area' })
@@ -113,13 +111,6 @@ describe('the field', () => {
     setAddress('Villa 7, Al Barsha 1')
     await expect.poll(() => readMessage(screen)).toContain('Area: Jumeirah 1')
   })
-
-  test('is chosen with the keyboard [DA10]', async () => {
-    const screen = await renderDelivery()
-    getAreaField(screen).element().focus()
-    await userEvent.keyboard('Mar')
-    await expect.element(getAreaField(screen)).toHaveValue('marina')
-  })
 })
 
 describe('the fee', () => {
@@ -198,15 +189,6 @@ describe('a minimum', () => {
     expect(reason.element().getBoundingClientRect().top).toBeGreaterThan(0)
   })
 
-  test('is none for pickup [DA04] [DA06]', async () => {
-    const screen = await renderDelivery(options)
-    setArea('jumeirah-1')
-    await expect.element(screen.getByText(/more for delivery/)).toBeVisible()
-    setMethod('pickup')
-    setFirstName('Sara')
-    await expect.poll(() => readMessage(screen)).toContain('Pickup')
-  })
-
   test('does not hide what is wrong with the form [DA03] [DA04]', async () => {
     const screen = await renderDelivery(options)
     setArea('jumeirah-1')
@@ -226,30 +208,6 @@ describe('a change of the owner’s list while the page is open', () => {
     await expect.element(screen.getByText('New delivery fee for Jumeirah 1: AED 12.50')).toBeVisible()
     await expect.poll(() => readSummary(screen)).toMatchObject({ Delivery: 'AED 12.50', Total: 'AED 44.50' })
     expect(readMessage(screen)).toContain('Delivery fee: AED 12.50')
-  })
-
-  test('of another area’s fee is not told [DA07]', async () => {
-    const screen = await renderDelivery()
-    setArea('jumeirah-1')
-    change({ areas: [JUMEIRAH, { ...MARINA, fee: toFils(500) }] })
-    setArea('marina')
-    await expect.poll(() => readSummary(screen)).toMatchObject({ Delivery: 'AED 5.00' })
-    await expect.element(screen.getByText(/has changed/)).not.toBeInTheDocument()
-  })
-
-  test('that closes the chosen area asks for another one, and for pickup for none [DA07]', async () => {
-    const screen = await renderDelivery()
-    setArea('jumeirah-1')
-    await expect.poll(() => readMessage(screen)).not.toBe('')
-    change({ areas: [{ ...JUMEIRAH, isClosed: true }, MARINA] })
-    await expect.element(getAreaField(screen)).toHaveAccessibleDescription(WITHDRAWN)
-    await expect.element(getAreaField(screen)).toHaveValue('')
-    // At the field, and for screen readers.
-    await expect.poll(() => screen.getByText(WITHDRAWN).elements()).toHaveLength(2)
-    expect(readMessage(screen)).toBe('')
-    setArea('marina')
-    await expect.poll(() => readMessage(screen)).toContain('Area: Marina')
-    await expect.element(getAreaField(screen)).not.toHaveAccessibleDescription(WITHDRAWN)
   })
 })
 
@@ -273,18 +231,5 @@ describe('the chosen area', () => {
     expect(readStored('orderForm')).toBeNull()
     undoClearCart()
     await expect.element(getAreaField(screen)).toHaveValue('jumeirah-1')
-  })
-
-  test('that storage made up counts as none [DA03]', async () => {
-    const form = { method: 'delivery', firstName: 'Sara', address: 'Villa 7, Al Barsha 1' }
-    for (const area of ['gone', 'satwa', '__proto__', 7, null]) {
-      const screen = await renderCheckout({
-        options: OPTIONS,
-        session: { orderForm: JSON.stringify({ ...form, area }) },
-      })
-      await expect.element(getAreaField(screen)).toHaveValue('')
-      expect(readMessage(screen)).toBe('')
-      await screen.unmount()
-    }
   })
 })

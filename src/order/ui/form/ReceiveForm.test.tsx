@@ -11,7 +11,7 @@ import {
 } from '../../../../tests/browser-mode/checkout-page.tsx'
 import { setMotion } from '../../../../tests/browser-mode/motion.ts'
 import { ADDRESS_MAX_CHARACTERS } from '../../../core/specification.ts'
-import { setAddress, setFirstName, setMethod } from '../../state/form-actions.ts'
+import { setMethod } from '../../state/form-actions.ts'
 
 const REQUIRED = 'This field is required.'
 const NAME_ERROR = 'Please enter your first name.'
@@ -188,33 +188,6 @@ describe('the fields', () => {
     await expect.element(getAddress(screen)).not.toBeInTheDocument()
     await expect.poll(() => readMessage(screen)).toContain('علي')
     expect(readMessage(screen).split('\n')[1]).toBe('Pickup')
-  })
-
-  // Which names and addresses are right: src/order/domain/order-form.test.ts.
-  test.each([
-    ['A', 'Al Barsha', NAME_ERROR],
-    ['Иван', 'Al Barsha', NAME_ERROR],
-    ['Sara', 'Jumeirah 1', ADDRESS_ERROR],
-    ['Sara', 'aaaa bbbb cccc', ADDRESS_ERROR],
-  ])('refuse the name %j at %j [VAL-1] [VAL-2]', async (name, address, error) => {
-    const screen = await renderCheckout()
-    setMethod('delivery')
-    setFirstName(name)
-    setAddress(address)
-    await getWhatsAppLink(screen).click()
-    await expect.element(screen.getByText(error)).toBeVisible()
-    await expect.element(getWhatsAppLink(screen)).not.toHaveAttribute('href')
-  })
-
-  test.each([
-    ['  O’Neil ', '  Al Barsha  '],
-    ['عبد الله', 'شارع الوصل، فيلا ١٢، جميرا، دبي'],
-  ])('accept the name %j at %j [VAL-1] [VAL-2]', async (name, address) => {
-    const screen = await renderCheckout()
-    setMethod('delivery')
-    await getFirstName(screen).fill(name)
-    await getAddress(screen).fill(address)
-    await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
   })
 })
 

@@ -52,12 +52,6 @@ async function chooseLater(screen: RenderResult): Promise<void> {
   await getWhen(screen).getByText('Later today').click()
 }
 
-test('without orders for later nothing is asked, and the title stays the same [LT01]', async () => {
-  const screen = await renderDelivery({})
-  await expect.element(getWhen(screen)).not.toBeInTheDocument()
-  expect(readMessage(screen)).toMatch(/^\*New order – /)
-})
-
 test('an order is for now until later is chosen, which needs a time [LT01] [LT02] [LT11]', async () => {
   const screen = await renderDelivery()
   await expect.element(screen.getByRole('radio', { name: 'Now' })).toBeChecked()

@@ -11,9 +11,8 @@ import {
 } from '../../../../tests/browser-mode/home-page.tsx'
 import { createItem } from '../../../menu/domain/menu.fixtures.ts'
 import { LanguageProvider } from '../../../i18n/language-context.tsx'
-import { toggleLineRequest } from '../../state/line-actions.ts'
 import { clickNow, focusOn } from '../../../../tests/browser-mode/press.ts'
-import { reloadPage, renderPage } from '../../../../tests/browser-mode/render-page.tsx'
+import { renderPage } from '../../../../tests/browser-mode/render-page.tsx'
 import { ItemStepper } from './ItemStepper.tsx'
 
 test.for([
@@ -107,18 +106,4 @@ test('above the menu a sentence says while closed why nothing can be ordered [BA
   await expect
     .element(screen.getByText("We're currently closed (4:00–12:00). We open at 12 noon.", { exact: true }))
     .toBeVisible()
-})
-
-test('items whose ids mean something to an object are items like any other [V14]', async () => {
-  const ids = ['__proto__', 'constructor', 'toString']
-  const menu = ids.map((id) => createItem(id, { category: 'Beef Burgers' }))
-  const screen = await renderPage(<HomePage menu={menu} />)
-  for (const id of ids) await getIncrease(screen, id).click()
-  for (const id of ids) toggleLineRequest(id, 'no_pickles')
-  const reloaded = await reloadPage(<HomePage menu={menu} />)
-  for (const id of ids) {
-    expect(readQuantity(reloaded, id)).toBe('1')
-    expect(sessionStorage.getItem('specialSelections')).toContain(`"${id}":["no_pickles"]`)
-  }
-  expect([Object.keys(Object.prototype), 'x' in {}, 'qty' in {}]).toEqual([[], false, false])
 })

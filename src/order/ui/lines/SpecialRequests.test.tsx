@@ -78,15 +78,6 @@ test.each([
   await expect.element(getOption(line, extra)).toBeChecked()
 })
 
-test('spicy mayo and mayonnaise do not exclude each other [SPR-3]', async () => {
-  const screen = await renderCheckout({ basket: { sandwich: 1 } })
-  const line = await open(screen, 'Chicken Sandwich')
-  await press(line, 'No mayonnaise')
-  await press(line, 'Extra spicy mayo')
-  await expect.element(getOption(line, 'Extra spicy mayo')).toBeChecked()
-  await expect.element(getOption(line, 'No mayonnaise')).toBeChecked()
-})
-
 test('requests belong to their item, are in the message and leave with it [SPR-4] [MSG-2] [PER-1]', async () => {
   const screen = await renderCheckout({ basket: { sandwich: 1, burger: 1 } })
   fillDelivery()
