@@ -26,8 +26,8 @@ const ITEM_FIELDS: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
 
 /**
  * Returns the sample with entries that show what an owner can switch: hours with a break, a special
- * day soon after `now` (in ms since the epoch), payments, orders for later, delivery areas, a sold-out
- * dish, one of certain hours, and facts of dishes.
+ * day soon after `now` (in ms since the epoch), payments, orders for later, delivery areas, a
+ * sold-out dish, one of certain hours, and facts of dishes.
  */
 export function addSampleExtras(sample: Dataset, now: number): Dataset {
   const toLink = (id: string): unknown => ({ sys: { type: 'Link', linkType: 'Entry', id } })

@@ -6,7 +6,9 @@ import { lookup } from 'mrmime'
 import { BROTLI_QUALITY, createCachedResponse } from '../src/server/cached-response.ts'
 import { createHeaderRules, formatHeadersFile } from './deployment-headers.ts'
 
-/** Writes `_headers`, which some hosts of files read, and compressed copies at the end of a build. */
+/**
+ * Writes `_headers`, which some hosts of files read, and compressed copies at the end of a build.
+ */
 export function deploymentFiles(siteOrigin: string): AstroIntegration {
   return {
     name: 'lahab:deployment-files',

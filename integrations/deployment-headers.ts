@@ -13,8 +13,8 @@ export const NO_FRAMES = "frame-ancestors 'none'"
 
 /**
  * Returns the headers that a host adds to files. Rules that match the same path never set the same
- * header, because hosts would join the values. The pages' own policy is in a `<meta>`, so the header
- * must not be stricter.
+ * header, because hosts would join the values. The pages' own policy is in a `<meta>`, so the
+ * header must not be stricter.
  */
 export function createHeaderRules(siteOrigin: string): readonly HeaderRule[] {
   const createCachingRule = (path: string, value: string): HeaderRule => ({ path, headers: { 'cache-control': value } })

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { DOCUMENT_PATHS, LIVE_MENU_PATHS, PAGE_PATHS } from '../src/platform/rendered-paths.ts'
+import { DOCUMENT_PATHS, LIVE_DATA_PATHS, PAGE_PATHS } from '../src/platform/rendered-paths.ts'
 
 /** The files of deploy/nginx, without nginx; `npm run test:nginx` runs them. */
 const FOLDER = path.join(import.meta.dirname, '../deploy/nginx')
@@ -34,7 +34,7 @@ describe('the secret address of the owner’s page', () => {
     for (const spelling of ['/check/x', '/en/check/x/', '//CHECK/x', '/check%20/x', '/check-x', '/checkout/check/x']) {
       expect(isSecret.test(`GET ${spelling} HTTP/1.1 ${spelling}`), spelling).toBe(true)
     }
-    for (const known of [...PAGE_PATHS, ...DOCUMENT_PATHS, ...LIVE_MENU_PATHS, '/healthz', '/api/contentful']) {
+    for (const known of [...PAGE_PATHS, ...DOCUMENT_PATHS, ...LIVE_DATA_PATHS, '/healthz', '/api/contentful']) {
       expect(isSecret.test(`GET ${known} HTTP/1.1 ${known}`), known).toBe(false)
     }
   })

@@ -14,7 +14,9 @@ import { getLaunchOptions } from '../tests/browser.ts'
 const ROOT = path.join(import.meta.dirname, '..')
 const SIZE = { width: 1200, height: 630 }
 const ICONS = { 'icon-192': 192, 'icon-512': 512, 'apple-touch-icon': 180 }
-/** For search engines, messengers and browsers that ask for `/favicon.ico` without reading a page. */
+/**
+ * For search engines, messengers and browsers that ask for `/favicon.ico` without reading a page.
+ */
 const FAVICON_SIZE = 32
 /** Platforms may crop a fifth from each side of a maskable icon. */
 const MASKABLE = { size: 512, mark: 320 }

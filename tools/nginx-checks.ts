@@ -200,7 +200,9 @@ async function checkStatuses(origin: string): Promise<void> {
   print('only responses with status 200 are stored; other methods than GET and HEAD are 405')
 }
 
-/** nginx reads on after a refusal: a reset would keep a client that goes on writing from its answer. */
+/**
+ * nginx reads on after a refusal: a reset would keep a client that goes on writing from its answer.
+ */
 async function checkRefusedUpload(origin: string): Promise<void> {
   const { hostname, port } = new URL(origin)
   const socket = net.connect(Number(port), hostname)

@@ -13,8 +13,8 @@ const ACCEPT_ENCODING = { 'accept-encoding': 'gzip, br' }
 const SETTINGS = { BUILD_TARGET: 'static', SITE_ORIGIN: 'https://lahab.example' }
 
 /**
- * Builds static files, serves them with nginx and deploy/nginx, and checks pages, statuses, headers,
- * compressed copies, and an order in a browser.
+ * Builds static files, serves them with nginx and deploy/nginx, and checks pages, statuses,
+ * headers, compressed copies, and an order in a browser.
  */
 export async function checkStaticFiles(): Promise<void> {
   const built = build({ CONTENT: 'sample', CLOSED_HOURS: 'off' })

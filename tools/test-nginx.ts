@@ -11,9 +11,9 @@ import { spawnProcess } from './spawn-process.ts'
 import { freePort } from '../tests/support/free-port.ts'
 
 /**
- * `npm run test:nginx`, after `npm run build`: the files of deploy/nginx, first alone, then in front of
- * the Node site and of static files. Pages come from the cache, a new price passes through it in time,
- * and when the site is killed customers notice nothing. Needs nginx.
+ * `npm run test:nginx`, after `npm run build`: the files of deploy/nginx, first alone, then in
+ * front of the Node site and of static files. Pages come from the cache, a new price passes through
+ * it in time, and when the site is killed customers notice nothing. Needs nginx.
  */
 const ITEM_ID = 'lemon-mint'
 /** Maximum delay of a new price with the default settings, as documented. */

@@ -1,6 +1,6 @@
-/** Returns one function that calls all of these, each of which stops something. */
-export function combineUnsubscribes(stops: readonly (() => void)[]): () => void {
+/** Returns one function that calls all of these. */
+export function combineUnsubscribes(unsubscribes: readonly (() => void)[]): () => void {
   return () => {
-    for (const stop of stops) stop()
+    for (const unsubscribe of unsubscribes) unsubscribe()
   }
 }

@@ -1,12 +1,18 @@
-/** The data attributes of <html>, by their names in `dataset`: who writes and who reads each. */
+/** The data attributes of <html> by their names in `dataset`, each with its writers → readers. */
 export const DOCUMENT_ATTRIBUTES = {
   /**
    * The page; none on an error page. Document.astro → start-client.ts, head script, style sheets.
    */
   page: 'data-page',
-  /** When the shop is open, as JSON (`ClientSchedule`). Document.astro → document-config.ts, head script. */
+  /**
+   * When the shop is open, as JSON (`ClientSchedule`). Document.astro → document-config.ts, head
+   * script.
+   */
   schedule: 'data-schedule',
-  /** Phone, WhatsApp number, address and offer, as JSON (`ShopInfo`). Document.astro → document-config.ts. */
+  /**
+   * Phone, WhatsApp number, address and offer, as JSON (`ShopInfo`). Document.astro →
+   * document-config.ts.
+   */
   facts: 'data-facts',
   /** The setting `SITE_ORIGIN`. Document.astro → site-origin.ts. */
   siteOrigin: 'data-site-origin',
@@ -31,7 +37,9 @@ export const DOCUMENT_ATTRIBUTES = {
    * load. Head script → style sheets.
    */
   loaded: 'data-loaded',
-  /** Present once the stores have started. client-started.ts → islands' client directives, tests. */
+  /**
+   * Present once the stores have started. client-started.ts → islands' client directives, tests.
+   */
   started: 'data-started',
   /** Present once a script failed: shows the other ways to order. Head script → style sheets. */
   broken: 'data-broken',

@@ -1,13 +1,13 @@
-/** What a store of the page takes to the same page in the other language, where it is stored nowhere else. */
+/** Part of the page state that is stored nowhere else and is carried to the other language. */
 export interface LanguageSwitchPart {
   readonly save: () => Readonly<Record<string, unknown>>
-  /** Takes over what was saved; the record may hold anything. */
+  /** Restores saved values; the record may hold anything. */
   readonly restore: (saved: Readonly<Record<string, unknown>>) => void
 }
 
 const parts = new Set<LanguageSwitchPart>()
 
-/** Adds what the page has to take along. Returns a function that removes it. */
+/** Adds a part. Returns a function that removes it. */
 export function addLanguageSwitchPart(part: LanguageSwitchPart): () => void {
   parts.add(part)
   return () => {
@@ -15,7 +15,7 @@ export function addLanguageSwitchPart(part: LanguageSwitchPart): () => void {
   }
 }
 
-/** What all parts take along. */
+/** Returns the values of all parts in one record. */
 export function saveParts(): Readonly<Record<string, unknown>> {
   return Object.assign({}, ...[...parts].map((part) => part.save())) as Readonly<Record<string, unknown>>
 }

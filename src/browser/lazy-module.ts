@@ -5,8 +5,9 @@ import { runNowAndWhenOnline } from './page-lifecycle.ts'
 export type LazyModule<T> = () => Promise<T>
 
 /**
- * `load` is an `import()`. A failed one is forgotten, so that the next call asks again. None is
- * started while offline, because some browsers remember a failed import for the life of the page.
+ * `load` is an `import()`. A failed import is forgotten, so that the next call tries again. No
+ * import starts while offline, because some browsers remember a failed import for the life of the
+ * page.
  */
 export function createLazyModule<T>(load: () => Promise<T>): LazyModule<T> {
   let loading: Promise<T> | null = null

@@ -9,7 +9,8 @@ let waiting: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Announces a text to assistive technology, in place of the text before. Of several within
- * ANNOUNCEMENT_DELAY_MS of each other, as when a customer taps repeatedly, only the last is announced.
+ * ANNOUNCEMENT_DELAY_MS of each other, as when a customer taps repeatedly, only the last is
+ * announced.
  */
 export function announce(text: string): void {
   clearTimeout(waiting)

@@ -1,6 +1,6 @@
 /**
- * Calls back when the customer returns to the page: the tab is shown, the page comes out of the
- * back-forward cache, or the window gets the focus. Returns an unsubscribe function.
+ * Calls back when the tab is shown, the page is restored from the back-forward cache, or the window
+ * gets the focus. Returns an unsubscribe function.
  */
 export function onPageResume(callback: () => void): () => void {
   const whenVisible = (): void => {
@@ -17,8 +17,8 @@ export function onPageResume(callback: () => void): () => void {
 }
 
 /**
- * Calls back when the page comes out of the back-forward cache as it was left: other pages may have
- * changed what is stored. Returns an unsubscribe function.
+ * Calls back when the page is restored from the back-forward cache: other pages may have changed
+ * the storage. Returns an unsubscribe function.
  */
 export function onBfcacheRestore(callback: () => void): () => void {
   const handle = (event: PageTransitionEvent): void => {

@@ -5,13 +5,13 @@ import { safeSessionStorage } from './safe-storage.ts'
 interface Codec<State> {
   /** The text to store; null removes the key. */
   readonly serialize: (state: State) => string | null
-  /** The state in a stored text, which may hold anything; null where nothing is stored. */
+  /** Parses a stored text, which may hold anything; null without one. */
   readonly parse: (text: string | null) => State
 }
 
 /** A store that is kept in session storage. */
 export interface PersistedStore {
-  /** Replaces the state by what is stored. */
+  /** Replaces the state by the stored one. */
   readonly load: () => void
   readonly save: () => void
   readonly remove: () => void
@@ -19,7 +19,9 @@ export interface PersistedStore {
   readonly saveChanges: () => () => void
 }
 
-/** Keeps a store in session storage under `key`. Nothing is read or written until a function is called. */
+/**
+ * Connects a store to session storage under `key`. Reads and writes only when a function is called.
+ */
 export function persist<State>(store: StoreApi<State>, key: string, codec: Codec<State>): PersistedStore {
   const save = (): void => {
     safeSessionStorage.write(key, codec.serialize(store.getState()))

@@ -1,9 +1,9 @@
-/** Storage that never throws. Values that it rejects stay in the memory of this page. */
+/** Storage that never throws. Rejected values stay in the memory of this page. */
 export interface SafeStorage {
   read(key: string): string | null
-  /** Null removes the key. Returns false where only this page has the value. */
+  /** Null removes the key. Returns false if the value is in memory only. */
   write(key: string, value: string | null): boolean
-  /** Writes values that belong together: where one is rejected, only this page has all of them. */
+  /** Writes values that belong together: if one is rejected, all stay in memory. */
   writeAll(values: Readonly<Record<string, string | null>>): boolean
 }
 
@@ -31,11 +31,11 @@ function createSafeStorage(getStorage: () => Storage): SafeStorage {
   const store = (key: string, value: string): boolean =>
     attempt((storage) => {
       storage.setItem(key, value)
-      // Some browsers take a value without an error and keep nothing.
+      // Some browsers accept a value without an error and store nothing.
       return storage.getItem(key) === value
     }, false)
   const keepInMemory = (key: string, value: string): void => {
-    // What was stored before is outdated.
+    // The stored value is outdated.
     remove(key)
     memory.set(key, value)
   }
@@ -61,7 +61,7 @@ function createSafeStorage(getStorage: () => Storage): SafeStorage {
   }
 }
 
-/** Forgets what only this page has, for tests: a new page starts without it. */
+/** Clears the values in memory, for tests. */
 export function resetSafeStorage(): void {
   for (const memory of memories) memory.clear()
 }

@@ -1,4 +1,4 @@
-/** Session storage: what one visit keeps, by who writes and who reads it. */
+/** Session storage: data of one visit, each key with its writers and readers. */
 export const SESSION_KEYS = {
   /**
    * The basket, JSON. `basket-persistence.ts`, and `early-taps.ts` before hydration; the cart
@@ -7,7 +7,9 @@ export const SESSION_KEYS = {
   basket: 'basketItem',
   /** Special requests of each item's first line, by item id, JSON. Only `basket-persistence.ts`. */
   specialRequests: 'specialSelections',
-  /** The lines of items that have more than one, JSON. `basket-persistence.ts` and `early-taps.ts`. */
+  /**
+   * The lines of items that have more than one, JSON. `basket-persistence.ts` and `early-taps.ts`.
+   */
   basketLines: 'basketLines',
   /** The lines whose items were not available, JSON. `basket-persistence.ts` alone. */
   basketWaiting: 'basketWaiting',
@@ -16,42 +18,60 @@ export const SESSION_KEYS = {
    * newer menu. `basket-persistence.ts` alone.
    */
   basketUnknown: 'basketUnknown',
-  /** The comment, as typed. `comment-store.ts`; `order-again.ts` and `stored-details.ts` remove it. */
+  /**
+   * The comment, as typed. `comment-store.ts`; `order-again.ts` and `stored-details.ts` remove it.
+   */
   comment: 'generalComment',
-  /** Method, first name and address as typed, JSON. `order-form-store.ts`; `stored-details.ts` removes it. */
+  /**
+   * Method, first name and address as typed, JSON. `order-form-store.ts`; `stored-details.ts`
+   * removes it.
+   */
   orderForm: 'orderForm',
-  /** Number, time and revision of the order, JSON. `order-reference-store.ts`; removed with the basket. */
+  /**
+   * Number, time and revision of the order, JSON. `order-reference-store.ts`; removed with the
+   * basket.
+   */
   orderReference: 'orderRef',
-  /** When and how the order was handed over, JSON. `hand-off-store.ts`; `order-again.ts` and `stored-details.ts` remove it. */
+  /**
+   * Time and way of sending the order, JSON. `hand-off-store.ts`; `order-again.ts` and `stored-
+   * details.ts` remove it.
+   */
   handOff: 'handOff',
   /** '1' once checkout has opened the first special requests. Only `disclosure-store.ts`. */
   requestsShown: 'requestsShown',
-  /** What an order that was ordered again lacks, JSON, read once. Only `order-again-notice.ts`. */
+  /** Items missing from a repeated order, JSON, read once. Only `order-again-notice.ts`. */
   orderAgainNotice: 'orderAgainNotice',
-  /** What checkout has to report about the basket, JSON. Only `basket-notices-store.ts`. */
+  /** Notices of checkout about the basket, JSON. Only `basket-notices-store.ts`. */
   basketNotices: 'basketNotes',
   /** '1' once the offer was dismissed. `promo-store.ts`; read by `pre-paint.ts`. */
   promoDismissed: 'promoDismissedV2',
   /**
-   * What goes along to the other language, JSON, read once. `language-switch.ts`; `pre-paint.ts`
-   * sees whether it is there.
+   * State for the page in the other language, JSON, read once. `language-switch.ts`; `pre-paint.ts`
+   * checks that it exists.
    */
   languageSwitch: 'languageSwitch',
   /**
-   * The section to scroll to on home, read once. `scroll-spy.ts`; `pre-paint.ts` sees whether it
-   * is there.
+   * Section that home scrolls to, read once. `scroll-spy.ts`; `pre-paint.ts` checks that it exists.
    */
   nextSection: 'nextSection',
-  /** When a page was reloaded because a script was missing, in ms. Only `script-error-recovery.ts`. */
+  /**
+   * When a page was reloaded because a script was missing, in ms. Only `script-error-recovery.ts`.
+   */
   reloadedAt: 'reloadedAt',
 } as const
 
-/** Local storage: what outlives the visit. */
+/** Local storage: data that outlives the visit. */
 export const LOCAL_KEYS = {
   /** 'ar' or 'en'. `language-switch.ts`; `pre-paint.ts` redirects by it. */
   language: 'language',
-  /** How this device shows tickets, JSON, once it was said to be the kitchen's. Only `kitchen-device-store.ts`. */
+  /**
+   * How the kitchen’s device shows tickets, JSON; absent on other devices. Only `kitchen-device-
+   * store.ts`.
+   */
   kitchenDevice: 'kitchenDevice',
-  /** The tickets opened on the kitchen's device, JSON. Only `seen-tickets-store.ts`; removed with `kitchenDevice`. */
+  /**
+   * The tickets opened on the kitchen's device, JSON. Only `seen-tickets-store.ts`; removed with
+   * `kitchenDevice`.
+   */
   kitchenSeen: 'kitchenSeen',
 } as const

@@ -12,7 +12,7 @@ interface CarouselOptions {
   readonly delayMs: number
   /** How long a move takes, in ms. */
   readonly moveMs: number
-  /** While true nothing moves by itself. */
+  /** Stops automatic moves. */
   readonly isPaused: boolean
 }
 
@@ -23,7 +23,9 @@ export interface CarouselControl {
   readonly selected: number
   /** How many positions it can rest at; null before hydration. */
   readonly count: number | null
-  /** The slide that the customer went to by button or key; null before, and after an automatic move. */
+  /**
+   * The slide that the customer went to by button or key; null before, and after an automatic move.
+   */
   readonly chosen: number | null
   /** Whether a slide may come into view soon, so that its image is worth loading. */
   readonly isNear: (slide: number) => boolean
@@ -37,7 +39,7 @@ export interface CarouselControl {
  */
 export function useCarousel({ direction, delayMs, moveMs, isPaused }: CarouselOptions): CarouselControl {
   const [embla, setEmbla] = useState<EmblaCarouselType>()
-  const [{ selected, count }, setPosition] = useState<{ selected: number; count: number | null }>(BEFORE_HYDRATION)
+  const [{ selected, count }, setPosition] = useState<{ selected: number; count: number | null }>(EMPTY_POSITION)
   const [chosen, setChosen] = useState<number | null>(null)
   const [furthestNear, setFurthestNear] = useState(0)
   const isStill = useReducedMotion()
@@ -45,7 +47,8 @@ export function useCarousel({ direction, delayMs, moveMs, isPaused }: CarouselOp
   const viewport = useCallback(
     (element: HTMLElement | null) => {
       if (element === null) return undefined
-      // The effect below decides when it plays: the plugin would resume after a drag in spite of a pause.
+      // The effect below decides when it plays: the plugin would resume after a drag in spite of a
+      // pause.
       const autoplay = Autoplay({ delay: delayMs, playOnInit: false, stopOnFocusIn: false })
       const options = { loop: true, direction, duration: moveMs * EMBLA_DURATION_PER_MS, align: 'start' } as const
       const carousel = EmblaCarousel(element, options, [autoplay])
@@ -116,4 +119,4 @@ export function useCarousel({ direction, delayMs, moveMs, isPaused }: CarouselOp
   }
 }
 
-const BEFORE_HYDRATION = { selected: 0, count: null }
+const EMPTY_POSITION = { selected: 0, count: null }

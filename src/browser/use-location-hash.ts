@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Returns the URL's fragment with its '#'; null on the server and during hydration, where it is not known. */
+/**
+ * Returns the URL's fragment with its '#'; null on the server and during hydration, where it is not
+ * known.
+ */
 export function useLocationHash(): string | null {
   return useSyncExternalStore<string | null>(
     subscribe,

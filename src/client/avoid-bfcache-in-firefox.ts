@@ -1,7 +1,7 @@
 /**
- * Firefox gives a page of its back-forward cache the session storage as the page left it, without what
- * other pages of the tab have stored since, and a reload does not help. A page that holds a lock is not
- * kept in that cache: Back loads it again, with the basket of now. Returns a function that gives the lock back.
+ * When Firefox restores a page from the back-forward cache, its session storage is a stale copy,
+ * and a reload does not help. A page that holds a lock is not cached: Back loads it again with the
+ * current basket. Returns a function that releases the lock.
  */
 export function avoidBfcacheInFirefox(): () => void {
   if (!navigator.userAgent.includes('Firefox/') || !('locks' in navigator)) return () => undefined
@@ -9,7 +9,7 @@ export function avoidBfcacheInFirefox(): () => void {
   const untilReleased = new Promise<void>((resolve) => {
     release = resolve
   })
-  // Rejects where storage is blocked: there is nothing to go stale.
+  // Rejects where storage is blocked: no stored basket can be stale there.
   navigator.locks.request('no-bfcache', { mode: 'shared' }, () => untilReleased).catch(() => undefined)
   return release
 }

@@ -2,7 +2,7 @@ import type { DocumentDataset } from '../browser/document-attributes.ts'
 
 const STARTED_EVENT = 'client-started'
 
-/** Lets the islands hydrate: the stores have started or can't start, so there is nothing more to wait for. */
+/** Lets the islands hydrate: the stores have started, or failed to start. */
 export function markClientStarted(): void {
   const attributes: DocumentDataset = document.documentElement.dataset
   attributes.started = ''

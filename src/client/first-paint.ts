@@ -2,9 +2,9 @@
 const REPORT_MS = 300
 
 /**
- * Calls back once the page has been painted, so that what follows does not compete with the first
- * paint. A page in a background tab is not painted: there it waits for the page's load instead. Firefox
- * reports no paint of a page that Back has loaded again: there a frame after the load counts.
+ * Calls back after the first paint, so that the work does not delay it. A background tab is not
+ * painted: there the load event counts. Firefox reports no paint of a page that Back has loaded
+ * again: there a frame after the load counts.
  */
 export function onFirstPaint(callback: () => void): void {
   const observer = PerformanceObserver.supportedEntryTypes.includes('paint') ? new PerformanceObserver(run) : null

@@ -2,8 +2,8 @@ import type { DocumentDataset } from '../browser/document-attributes.ts'
 import { BANNERS_LEAVE_PX } from '../core/specification.ts'
 
 /**
- * Marks the document while the page's top is out of view: the banners leave with it, so that they
- * cover nothing further down, and come back with it. Returns a function that stops this.
+ * Marks the document while the top of the page is out of view: the banners leave with it. Returns
+ * an unsubscribe function.
  */
 export function hideBannersBelowTop(page: string): () => void {
   const root: DocumentDataset = document.documentElement.dataset

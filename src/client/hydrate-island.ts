@@ -6,11 +6,10 @@ import { logNotice } from '../browser/log-notice.ts'
 type Hydrate = (component: ComponentType, props: object, slots: Readonly<Record<string, string>>) => void
 
 /**
- * Hydrates an island: what Astro calls in the browser, in place of the script of @astrojs/react, which
- * can't be told what to do with errors. Where a translation or an extension has changed the HTML, React
- * renders the island again and reports that as an error, although nothing is lost.
- *
- * Islands have no slots: their HTML could not be rendered again, because the policy refuses `innerHTML`.
+ * Astro's renderer for the browser, in place of that of @astrojs/react, which has no option for
+ * error handlers. If a translation or an extension has changed the HTML, React renders the island
+ * again and reports a recoverable error. Islands have no slots: their HTML could not be rendered
+ * again, because the policy forbids `innerHTML`.
  */
 export default function hydrateIsland(island: HTMLElement): Hydrate {
   return (component, props, slots) => {

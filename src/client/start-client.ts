@@ -45,7 +45,8 @@ export async function startClient(): Promise<Stop> {
     startPromo(),
     hideBannersBelowTop(page),
   ]
-  // Pages with a menu ask once their basket has started. Of the others only this one is kept in the browser's cache.
+  // Pages with a menu refresh once their basket has started. Of the others only this one is in the
+  // HTTP cache.
   if (page === 'privacy' && isPageFromCache()) void polling.refresh()
   if (page === 'home') stops.push(scrollToSavedSection(), addLanguageSwitchPart(filterSwitchPart))
   if (page === 'checkout') {
@@ -64,7 +65,7 @@ export async function startClient(): Promise<Stop> {
   }
 }
 
-/** The stored basket is checked against the menu and restored; then every change is stored and published. */
+/** Restores the stored basket against the menu, then persists and publishes every change. */
 function startBasket(page: string, polling: LivePolling): readonly Stop[] {
   const stopNotices = startBasketNotices(page === 'checkout')
   restoreBasket()
@@ -83,7 +84,7 @@ function startBasket(page: string, polling: LivePolling): readonly Stop[] {
   }
   if (isPageFromCache()) void polling.refresh()
   else refreshIfUnknown()
-  // A page out of the back-forward cache shows what other pages have stored since it was left.
+  // A restored page shows the basket that other pages have stored meanwhile.
   const reload = (): void => {
     loadBasketNotices()
     reloadStoredBasket()

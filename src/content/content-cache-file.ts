@@ -44,7 +44,10 @@ export async function readCacheFile(file: string, { space, environment }: Space)
   }
 }
 
-/** Returns the entries of the types that files of earlier releases do not have, where they are well formed. */
+/**
+ * Returns the entries of the types that files of earlier releases do not have, where they are well
+ * formed.
+ */
 function readOptionalTypes(stored: Partial<Record<string, unknown>>): Partial<RawContent> {
   const types = OPTIONAL_CONTENT_TYPES.filter((type) => isEntryList(stored[type]))
   return Object.fromEntries(types.map((type) => [type, stored[type]]))
@@ -92,7 +95,8 @@ export async function removeOldPartFiles(file: string): Promise<void> {
       const { mtimeMs } = await stat(partFile)
       if (Date.now() - mtimeMs > OLD_PART_FILE_MS) await rm(partFile, { force: true })
     } catch {
-      // Another process has removed it, or the folder can't be written to, which the next write logs.
+      // Another process has removed it, or the folder can't be written to, which the next write
+      // logs.
     }
   }
 }

@@ -12,8 +12,8 @@ import {
 /** Persists the last good content of a space across restarts. */
 export interface ContentCache {
   /**
-   * Returns the newer of the last run's content and the build's snapshot; null if there is neither. A
-   * snapshot with less than half of the items is not used while there is the last run's content.
+   * Returns the newer of the last run's content and the build's snapshot; null if there is neither.
+   * A snapshot with less than half of the items is not used while there is the last run's content.
    */
   readonly load: () => Promise<(PersistedContent & { readonly source: 'disk' | 'snapshot' }) | null>
   /**
@@ -41,7 +41,8 @@ export function createContentCache(
         readCacheFile(file, keys),
         snapshotFile === null ? null : readCacheFile(snapshotFile, keys),
       ])
-      // A build in the middle of an unpublishing by mistake must not replace the menu that is in use.
+      // A build in the middle of an unpublishing by mistake must not replace the menu that is in
+      // use.
       const isShort = isSuspiciousShrink(cached?.raw.menuItem.length ?? 0, snapshot?.raw.menuItem.length ?? 0)
       const isNewer = cached !== null && cached.fetchedAt >= (snapshot?.fetchedAt ?? 0)
       if (cached !== null && (isNewer || isShort)) return { ...cached, source: 'disk' }

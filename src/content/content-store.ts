@@ -137,7 +137,8 @@ function createWarningLog(): (warnings: readonly ContentWarning[]) => void {
       const key = JSON.stringify([id, reasons])
       if (logged.has(key)) continue
       logged.add(key)
-      // Contentful's IDs have letters, digits and these; an ID of another service may hold anything.
+      // Contentful's IDs have letters, digits and these; an ID of another service may hold
+      // anything.
       logEvent('content-entry-warning', { id: id.slice(0, 80).replaceAll(/[^\w.-]/g, '?'), reasons })
     }
   }

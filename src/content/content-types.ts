@@ -1,9 +1,9 @@
 import exportFile from '../../content/sample/lahab.json' with { type: 'json' }
 
 /**
- * Content types of the Contentful space and their fields, for the compiler, which can't read them from
- * a JSON file. A test compares them with content/sample/lahab.json, from which a space is set up and
- * all else about a field is read.
+ * Content types of the Contentful space and their fields, for the compiler, which can't read them
+ * from a JSON file. A test compares them with content/sample/lahab.json, from which a space is set
+ * up and all else about a field is read.
  */
 export const CONTENT_FIELDS = {
   menuItem: [

@@ -25,8 +25,7 @@ export interface ContentfulClient {
    */
   readonly fetchAll: () => Promise<EntriesByType>
   /**
-   * How long the service asked to be left alone from `now` on, in ms: an hour at most, 0 if it did
-   * not.
+   * How long the service asked to wait from `now` on, in ms: an hour at most, 0 if it did not ask.
    */
   readonly getWaitMs: (now: Instant) => number
 }

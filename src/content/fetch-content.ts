@@ -7,7 +7,7 @@ import { keepLastGoodValues } from './keep-last-good-values.ts'
 import { createContentfulClient } from './contentful-client.ts'
 import { toFetchFailure, UnusableResponseError } from './fetch-failure.ts'
 
-/** How long the first fetch may delay what waits for it, with and without an earlier menu. */
+/** How long the start waits for the first fetch, with and without an earlier menu. */
 export const WAIT_WITH_MENU_MS = 1_000
 export const WAIT_WITHOUT_MENU_MS = 3_500
 
@@ -28,13 +28,14 @@ export interface ContentFetcher {
    * logged once. `last` is the last good content, wherever it came from.
    */
   readonly fetch: (last: LastContent | null) => Promise<FetchedContent | null>
-  /** How long the service asked to be left alone from `now` on, in ms: an hour at most. */
+  /** How long the service asked to wait from `now` on, in ms: an hour at most. */
   readonly getWaitMs: (now: Instant) => number
 }
 
 /**
- * Always rejects an empty menu, and a menu that lost more than half of its items until a later fetch
- * confirms it with as many items or more. Failures are not logged once `isStopped` returns true.
+ * Always rejects an empty menu, and a menu that lost more than half of its items until a later
+ * fetch confirms it with as many items or more. Failures are not logged once `isStopped` returns
+ * true.
  */
 export function createContentFetcher(
   keys: ContentfulKeys,
@@ -49,7 +50,7 @@ export function createContentFetcher(
   function validate(fetched: RawContent, last: LastContent | null): FetchedContent {
     const raw = keepLastGoodValues(fetched, last?.raw ?? null)
     const mapped = mapContent(raw, restaurant.bestSellers, keys.host)
-    // The warnings are about what the owner has published, not about what is used instead.
+    // Warnings concern the published values, not the last good ones that replace them.
     const { warnings } = raw === fetched ? mapped : mapContent(fetched, restaurant.bestSellers, keys.host)
     const { content } = mapped
     const [before, after] = [last?.content.menu.length ?? 0, content.menu.length]

@@ -13,8 +13,8 @@ export interface FetchFailure {
 export class UnusableResponseError extends Error {}
 
 /**
- * Classifies what the official client threw. Its message must not be logged: it repeats the request
- * with the token. Its name and code may be words of the service, so only plain names are logged.
+ * Classifies an error of the official client. Its message must not be logged: it repeats the
+ * request with the token. Name and code may come from the service, so only plain ones are logged.
  */
 export function toFetchFailure(error: unknown): FetchFailure {
   if (!(error instanceof Error)) return { reason: 'unknown', isRetryable: false }
@@ -35,10 +35,9 @@ export function isUnknownContentType(error: unknown): boolean {
 }
 
 /**
- * Returns for how long the service asks not to be asked, in ms: until the end of the rate limit of a
- * 429, or what a 503 says in `Retry-After`; 0 for any other response. A wait takes a second at least
- * and an hour at most, whatever the clocks of the service and of this machine say.
- * Accepts what the client passes to its `responseLogger`: a response, or an error with a `response`.
+ * Returns how long the service asks to wait, in ms: until a 429's rate limit resets, or a 503's
+ * `Retry-After`; 0 for other responses. Clamped to one second … one hour, in case a clock is wrong.
+ * Accepts the argument of the client's `responseLogger`: a response, or an error with one.
  */
 export function getRateLimitWaitMs(logged: unknown, now: Instant): number {
   const { response } = logged as { response?: { status?: number; headers?: Readonly<Record<string, unknown>> } }
@@ -48,7 +47,10 @@ export function getRateLimitWaitMs(logged: unknown, now: Instant): number {
   return clampWait(seconds >= 0 ? seconds * 1000 : 0)
 }
 
-/** Parses seconds or an HTTP date, which is compared with the date of the response itself; 0 for anything else. */
+/**
+ * Parses seconds or an HTTP date, which is compared with the date of the response itself; 0 for
+ * anything else.
+ */
 function parseRetryAfter(headers: Readonly<Record<string, unknown>>, now: Instant): number {
   const value = headers['retry-after']
   if (typeof value !== 'string' || value.trim() === '') return 0

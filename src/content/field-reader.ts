@@ -23,7 +23,7 @@ export function formatFieldProblem({ field, value, fix }: FieldProblem): string 
   return `${field} "${value}" (${`${fix.kind} ${fix.detail}`.trim()})`
 }
 
-/** Lists are read up to here: more than any setting needs. */
+/** Longer lists are cut: no setting needs more. */
 const MAX_LIST_LENGTH = 100
 
 /**
@@ -97,7 +97,10 @@ export class FieldReader<Type extends ContentType> {
     return this.#read(field, convert, kind, detail)
   }
 
-  /** The lines of a list, parsed; `parse` gets each without spaces around it, and returns null for an unusable one. */
+  /**
+   * The lines of a list, parsed; `parse` gets each without spaces around it, and returns null for
+   * an unusable one.
+   */
   readLines<Value>(field: FieldOf<Type>, parse: (line: string) => Value | null, example: string): readonly Value[] {
     const list = this.#readList(field)
     const values = list.map((line) => (typeof line === 'string' ? parse(line.trim()) : null))
@@ -128,7 +131,9 @@ export class FieldReader<Type extends ContentType> {
     })
   }
 
-  /** The converted value of a field that is not empty; `convert` returns null for an unusable one. */
+  /**
+   * The converted value of a field that is not empty; `convert` returns null for an unusable one.
+   */
   #read<Value>(
     field: FieldOf<Type>,
     convert: (value: unknown) => Value | null,
@@ -173,7 +178,10 @@ function toNumberInRange(value: unknown, min: number, max: number): number | nul
 
 const MAX_VALUE_LENGTH = 60
 
-/** Returns a value of an entry for people, shortened; '' for an empty one. The values of a list are joined by commas. */
+/**
+ * Returns a value of an entry for people, shortened; '' for an empty one. The values of a list are
+ * joined by commas.
+ */
 export function shortenValue(value: unknown): string {
   if (value === undefined || value === null) return ''
   const values: readonly unknown[] = Array.isArray(value) ? value : [value]

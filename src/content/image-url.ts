@@ -1,9 +1,9 @@
 import { SAMPLE_IMAGES_PATH, IMAGE_HOSTS } from '../core/images/image-variants.ts'
 
 /**
- * Returns an image URL that pages may use: https on one of the allowed hosts, or a path of this
- * site for images of a service on this machine, on whatever port: content of an earlier start names
- * another one. Returns null for everything else.
+ * Returns an image URL that pages may use: https on an allowed host, or a path of this site for
+ * images of a service on this machine. The port is ignored: cached content names that of an earlier
+ * start. Returns null for anything else.
  */
 export function toSafeImageUrl(url: unknown, serviceHost: string): string | null {
   if (typeof url !== 'string') return null

@@ -7,9 +7,9 @@ import { mapShopSettings } from './map-shop-settings.ts'
 type FindProblems = (entry: RawEntry) => readonly FieldProblem[]
 
 /**
- * Returns content in which a field of the settings or of a delivery area that can't be used has the
- * value of the last good content, if that can: a slip in the WhatsApp number must not send orders to
- * the number of the configuration. A field that the owner has emptied stays empty.
+ * Replaces unusable fields of the settings and of delivery areas by their last good values: a
+ * mistake in the WhatsApp number must not send orders to the configured number. A field that the
+ * owner has emptied stays empty.
  */
 export function keepLastGoodValues(raw: RawContent, last: RawContent | null): RawContent {
   const { shopSettings = [], deliveryArea = [] } = raw
@@ -21,7 +21,7 @@ export function keepLastGoodValues(raw: RawContent, last: RawContent | null): Ra
   return isSame ? raw : { ...raw, ...kept }
 }
 
-/** Returns the same list if nothing is replaced. */
+/** Returns the same list if no field is replaced. */
 function keepInEntries(
   entries: readonly RawEntry[],
   lastEntries: readonly RawEntry[] = [],

@@ -72,7 +72,10 @@ export function mapContent(
 
 type ShopContent = Pick<Content, 'settings' | 'specialDays' | 'deliveryAreas'>
 
-/** Maps the entries that are not about dishes or images. Of several settings the oldest ones are used. */
+/**
+ * Maps the entries that are not about dishes or images. Of several settings the oldest ones are
+ * used.
+ */
 function mapShop(
   { shopSettings = [], specialDay = [], deliveryArea = [] }: RawContent,
   addWarnings: (id: string, reasons: readonly string[]) => void,
@@ -102,7 +105,7 @@ function mapShop(
   }
 }
 
-/** What has no sort order comes last; equal ones stay in the order of creation. */
+/** Entries without a sort order come last; equal ones stay in the order of creation. */
 function compareSortOrder(a: { sortOrder: number | null }, b: { sortOrder: number | null }): number {
   const [left, right] = [a.sortOrder ?? Infinity, b.sortOrder ?? Infinity]
   return left < right ? -1 : Number(left > right)

@@ -17,7 +17,7 @@ export interface ItemOptions {
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** Maps those fields of a `menuItem` entry that may be empty and change nothing then. */
+/** Maps the optional fields of a `menuItem` entry. */
 export function mapItemOptions(entry: RawEntry): ItemOptions {
   const reader = new FieldReader('menuItem', entry)
   return {

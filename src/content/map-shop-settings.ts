@@ -89,7 +89,10 @@ function parseNamedUrl(line: string): ExternalLink | null {
   return NAMED_URL.test(line) && parseWebUrl(url) !== null ? { name: line.slice(0, end).trim(), url } : null
 }
 
-/** Parses an address with https; null for another one, or with an account in it, which hides where it leads. */
+/**
+ * Parses an address with https; null for another one, or with an account in it, which hides where
+ * it leads.
+ */
 function parseWebUrl(text: string): URL | null {
   if (!/^https:\/\/\S+$/.test(text) || !URL.canParse(text)) return null
   const url = new URL(text)

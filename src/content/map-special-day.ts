@@ -11,7 +11,7 @@ const DATE_AND_TIME = /^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/
 /** As many as Ramadan has days, and one more. */
 const MAX_IFTAR_TIMES = 31
 
-/** Maps a `specialDay` entry; null if its dates can't be used, or it says nothing. */
+/** Maps a `specialDay` entry; null without usable dates, hours or iftar times. */
 export function mapSpecialDay(entry: RawEntry): {
   readonly day: SpecialDay | null
   readonly problems: readonly FieldProblem[]
@@ -33,7 +33,7 @@ export function mapSpecialDay(entry: RawEntry): {
   return { day: isUsable ? { id: entry.id, from, to, ...values } : null, problems: omitRepeated(reader.problems) }
 }
 
-/** That there are no usable hours says what is wrong with each of them, too. */
+/** The problem "no usable hours" covers the problems of single hours. */
 function omitRepeated(problems: readonly FieldProblem[]): readonly FieldProblem[] {
   const hasNoHours = problems.some(({ fix }) => fix.kind === 'hoursOrClosed')
   return problems.filter(({ field, fix }) => !hasNoHours || field !== 'hours' || fix.kind === 'hoursOrClosed')
@@ -46,7 +46,7 @@ function parseDubaiTime(text: string): Instant | null {
 
 function readDate(reader: FieldReader<'specialDay'>, field: 'from' | 'to'): string | null {
   const date = reader.readDate(field, DATE, 'date')?.slice(0, 10) ?? null
-  // A field that must not be empty.
+  // Required field.
   if (date === null && !reader.problems.some((problem) => problem.field === field)) reader.report(field, 'date')
   return date
 }

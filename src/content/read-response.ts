@@ -9,7 +9,10 @@ const MAX_ALT_TEXT_LENGTH = 500
 const MAX_LIST_LENGTH = 100
 /** Links of one response to assets: one for each dish, and a large gallery. */
 const MAX_ASSET_LINKS = 2_000
-/** Normalising takes quadratic time in the length of such a run. Arabic letters carry two or three marks. */
+/**
+ * Normalising takes quadratic time in the length of such a run. Arabic letters carry two or three
+ * marks.
+ */
 const LONG_RUN_OF_MARKS = /(\p{M}{30})\p{M}+/gu
 
 /** An asset of a response, with that part of its fields that the site uses. */
@@ -18,7 +21,7 @@ interface ReadAsset {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** An entry of a response, of whatever content type it says. */
+/** An entry of a response. */
 interface ReadEntry {
   readonly id: string
   readonly contentType: unknown
@@ -26,11 +29,10 @@ interface ReadEntry {
 }
 
 /**
- * Returns the entries of a response of the Delivery API by their content type, with the assets that
- * they link to. Nothing else is followed, and each value is cut to a length that no real one has, so
- * that a response costs no more than its size. Links to entries stay links; those to what is not in
- * the response are left out, or kept for tools that report them.
- * Throws an UnusableResponseError for anything but a list of at most `maxEntries` entries.
+ * Returns the entries of a Delivery API response with their content type and linked assets. Follows
+ * no other links and truncates each value, so that the cost is bounded by the response's size.
+ * Links to entries stay links; links to missing targets are omitted, or kept for tools that report
+ * them. Throws an UnusableResponseError for anything but a list of at most `maxEntries` entries.
  */
 export function readResponse(
   response: unknown,
@@ -63,7 +65,7 @@ export function readResponse(
     if (typeof value !== 'object' || value === null) return value
     const sys = getField(value, 'sys')
     if (getField(sys, 'type') === 'Link') return readLink(value, getField(sys, 'linkType'))
-    // Rich text and other objects: the site uses none, and only says what they are.
+    // The site uses neither rich text nor other objects; the check reports their type.
     const nodeType = getField(value, 'nodeType')
     return typeof nodeType === 'string' ? { nodeType: readText(nodeType, MAX_ALT_TEXT_LENGTH) } : {}
   }

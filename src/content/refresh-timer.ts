@@ -5,11 +5,13 @@ export interface RefreshTimerOptions {
   readonly hasWebhook: boolean
   /** Resolves to whether it succeeded. Never rejects. */
   readonly refresh: () => Promise<boolean>
-  /** How long the service asked to be left alone, in ms. */
+  /** How long the service asked to wait, in ms. */
   readonly getWaitMs: () => number
 }
 
-/** Starts the refreshes of the content, one at a time; the next one is scheduled when it has ended. */
+/**
+ * Starts the refreshes of the content, one at a time; the next one is scheduled when it has ended.
+ */
 export interface RefreshTimer {
   /** Starts the first refresh; resolves when it has ended. */
   readonly start: () => Promise<void>
@@ -17,7 +19,7 @@ export interface RefreshTimer {
   readonly stop: () => Promise<void>
   /** Schedules an early refresh, after a webhook; never postpones one that is due sooner. */
   readonly refreshSoon: () => void
-  /** Reports that a customer has asked for a page or the menu; cheap enough for every request. */
+  /** Reports a request for a page or the live data; cheap enough for every request. */
   readonly noteVisit: () => void
 }
 

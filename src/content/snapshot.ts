@@ -5,8 +5,8 @@ import { toFetchFailure, UnusableResponseError } from './fetch-failure.ts'
 import { getCacheFilePath, readCacheFile, writeCacheFile, type PersistedContent } from './content-cache-file.ts'
 
 /**
- * Fetches the content of a space into a file at the end of a build, for a first start while Contentful
- * is down. Without any content the build continues without a snapshot and logs it.
+ * Fetches the content of a space into a file at the end of a build, for a first start while
+ * Contentful is down. Without any content the build continues without a snapshot and logs it.
  */
 export async function fetchSnapshot(file: string, keys: ContentfulKeys, cacheDir: string): Promise<void> {
   const content = await fetchContentForBuild(keys, cacheDir)

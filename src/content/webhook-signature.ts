@@ -21,7 +21,7 @@ export interface SignatureCheck {
 
 /**
  * Starts checking Contentful's signature: HMAC-SHA256 over method, path, signed headers (the
- * timestamp among them) and body. Returns null if the request is invalid whatever its body is.
+ * timestamp among them) and body. Returns null if the headers alone make the request invalid.
  */
 export function startSignatureCheck(request: SignedRequest, secret: string, now: Instant): SignatureCheck | null {
   const { method, path } = request

@@ -14,13 +14,14 @@ export function toFils(count: number): Fils {
 }
 
 /**
- * Reads a price in AED as the content service gives it: a number, or a decimal string. Gives null
- * for everything that is no price: negative, not finite, above MAX_PRICE_AED, another type.
+ * Parses a price in AED from Contentful: a number or a decimal string. Returns null for anything
+ * else: negative, not finite, above MAX_PRICE_AED.
  */
 export function aedToFils(value: unknown): Fils | null {
   const aed = typeof value === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value
   if (typeof aed !== 'number' || !Number.isFinite(aed) || aed < 0 || aed > MAX_PRICE_AED) return null
-  // Shifts the decimal point in text: 1.005 * 100 is less than 100.5. Tiny numbers print with an exponent.
+  // Shifts the decimal point in text: 1.005 * 100 is less than 100.5. Tiny numbers print with an
+  // exponent.
   return toFils(aed < 0.001 ? 0 : Math.round(Number(`${aed}e2`)))
 }
 
@@ -45,12 +46,11 @@ export function applyDiscount(price: Fils): Fils {
   return toFils(Math.floor((price * (100 - DISCOUNT_PERCENT) + 50) / 100))
 }
 
-/** The price of several pieces. */
 export function multiplyFils(price: Fils, quantity: number): Fils {
   return toFils(price * quantity)
 }
 
-/** The amounts together; nothing is 0 fils. */
+/** Returns 0 for an empty list. */
 export function sumFils(amounts: readonly Fils[]): Fils {
   return toFils(amounts.reduce<number>((total, amount) => total + amount, 0))
 }

@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './text/language.ts'
 
 /**
- * Every page of the site with its path in the default language; another language has it below
- * `/<language>`. Paths, alternates, sitemap, 404s, warm-up, host headers and checks derive from this
- * table, and whatever a page needs elsewhere is a `Record<Page, …>`, so that a forgotten place does
- * not compile. The paths in `deploy/nginx` are compared with it by a test.
+ * Every page with its path in the default language; other languages have it below `/<language>`.
+ * Paths, alternates, sitemap, 404s, warm-up, headers and checks derive from this table. Everything
+ * else about a page is a `Record<Page, …>`, so that a missing one does not compile. A test compares
+ * the paths in `deploy/nginx` with it.
  */
 export const PAGES = {
   home: '/',
@@ -31,8 +31,8 @@ export function isIndexed(page: Page): boolean {
 }
 
 /**
- * Whether the page is sent for any path that leads nowhere: nothing links to it, and its own links
- * lead home.
+ * Whether the page is sent for unknown paths: no page links to it, and its language toggle leads
+ * home.
  */
 export function isErrorPage(page: Page): boolean {
   return page === 'notFound'

@@ -1,14 +1,13 @@
 /**
- * Every number and timing that the specification of the product fixes. Code, words and style sheets
- * take them from here; tests/specification.test.ts compares what a style sheet has to repeat. The
- * requirements are in docs/requirements.md.
+ * Every number and timing that the specification fixes. tests/specification.test.ts compares the
+ * values that style sheets repeat. The requirements are in docs/requirements.md.
  */
 
 // Basket and prices
 
 /** The most pieces of one line. */
 export const MAX_QUANTITY = 99
-/** What is taken off the price of a best seller, rounded half up to the fil. */
+/** Discount on a best seller, rounded half up to the fil. */
 export const DISCOUNT_PERCENT = 25
 /** The value-added tax that all prices include where the restaurant is registered for it. */
 export const VAT_PERCENT = 5
@@ -17,7 +16,6 @@ export const MAX_PRICE_AED = 100_000
 
 // Order form. Upper limits count code points, lower ones user-perceived characters.
 
-/** The longest comment on an order. */
 export const COMMENT_MAX_CHARACTERS = 150
 /** The shortest first name, once cleaned. */
 export const NAME_MIN_CHARACTERS = 2
@@ -53,9 +51,8 @@ export const MAX_REVISION = 9
 
 /** How often the clock decides whether the shop is open. */
 export const HOURS_CHECK_MS = 60_000
-/** How long a short message stays. */
 export const TOAST_MS = 1800
-/** How long checkout stays after Clear Cart before it goes home. */
+/** Delay before an emptied checkout goes home. */
 export const CLEARED_STAY_MS = 3000
 /** How long the promo banner takes to leave; `--duration-promo-exit`. */
 export const PROMO_EXIT_MS = 380
@@ -65,11 +62,9 @@ export const PROMO_ENTER_MS = 420
 export const ANCHOR_DELAY_MS = 60
 /** Clicks this close together are one. */
 export const DOUBLE_CLICK_MS = 1000
-/** How long a move of a carousel takes. */
 export const CAROUSEL_MOVE_MS = 800
-/** Between two automatic moves of the hero's carousel. */
+/** Between two automatic moves. */
 export const HERO_CAROUSEL_DELAY_MS = 3500
-/** Between two moves of the gallery. */
 export const GALLERY_CAROUSEL_DELAY_MS = 2500
 
 // Distances and widths

@@ -11,6 +11,6 @@ export const CACHE_CONTROL = {
   /** Files with a hash in their name. */
   immutable: 'public, max-age=31536000, immutable',
   file: 'public, max-age=3600',
-  /** For who has the address, and nobody else. */
+  /** For the content check. */
   secret: 'private, no-store',
 } as const

@@ -3,8 +3,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 const PATH = /^(?:\/en)?\/check\/([\w-]+)$/
 
 /**
- * True for `/check/<secret>` and `/en/check/<secret>`. The time that it takes tells nothing of the
- * secret. `secret` null: no path opens the page.
+ * True for `/check/<secret>` and `/en/check/<secret>`, compared in constant time. Always false if
+ * `secret` is null.
  */
 export function opensContentCheck(path: string, secret: string | null): boolean {
   const given = PATH.exec(path)?.[1]

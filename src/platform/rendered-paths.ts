@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '../core/text/language.ts'
 import { getPath, getPathLanguage, listAddressedPages } from '../core/routes.ts'
 
 /** The menu JSON for open pages; 404 until there is content. */
-export const LIVE_MENU_PATHS: readonly string[] = LANGUAGES.map((language) => `/live/${language}.json`)
+export const LIVE_DATA_PATHS: readonly string[] = LANGUAGES.map((language) => `/live/${language}.json`)
 
 /** The pages in each language. Only these redirect from a trailing slash. */
 export const PAGE_PATHS: readonly string[] = LANGUAGES.flatMap((language) =>
@@ -29,7 +29,7 @@ function toNotFoundPath(language: Language): string {
   return getPath('notFound', language)
 }
 
-const RENDERED = new Set([...PAGE_PATHS, ...DOCUMENT_PATHS, ...LIVE_MENU_PATHS])
+const RENDERED = new Set([...PAGE_PATHS, ...DOCUMENT_PATHS, ...LIVE_DATA_PATHS])
 
 /** True if the site renders exactly this path; other spellings of it are not accepted. */
 export function isRenderedPath(path: string): boolean {

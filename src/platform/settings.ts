@@ -13,7 +13,7 @@ export interface Settings {
   readonly siteOrigin: string
   /** null without keys: the embedded service with the sample menu is used. */
   readonly contentful: ContentfulKeys | null
-  /** Whether the sample has entries that show what an owner can switch. */
+  /** Whether the sample has entries that use every setting of the owner. */
   readonly hasSampleExtras: boolean
   /** null disables the webhook: its path is 404. */
   readonly contentfulWebhookSecret: string | null
@@ -26,7 +26,7 @@ export interface Settings {
   readonly buildTarget: BuildTarget
 }
 
-/** What the pages are told of them. */
+/** The settings that pages use. */
 export type PageSettings = Pick<Settings, 'siteOrigin' | 'contentRefreshSeconds' | 'closedHours'>
 
 export interface ContentfulKeys {
@@ -160,7 +160,7 @@ function parseWebhookSecret(text: string): string | null {
   return text
 }
 
-/** It is part of an address, and long enough that nobody finds it by trying. The error does not repeat it. */
+/** Part of a URL, long enough to be unguessable. The error does not repeat it. */
 function parseCheckSecret(text: string): string | null {
   if (text === '') return null
   if (!/^[\w-]{16,128}$/.test(text)) {

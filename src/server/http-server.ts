@@ -4,12 +4,12 @@ import { getHeapStatistics } from 'node:v8'
 import { logRarely } from '../platform/logger.ts'
 
 /**
- * What the requests that one connection has sent at once may take until Node has parsed all of them
- * and it can be closed.
+ * Memory that pipelined requests of one connection may take until Node has parsed all of them and
+ * can close it.
  */
 const MAX_BYTES_PER_CONNECTION = 5.5 * 1024 * 1024
 
-/** Returns how many connections fit into this heap, whatever they send; 2000 at most. */
+/** Returns how many connections fit into this heap; 2000 at most. */
 export function toMaxConnections(heapBytes: number): number {
   return Math.min(2000, Math.floor(heapBytes / MAX_BYTES_PER_CONNECTION))
 }
@@ -91,7 +91,7 @@ export function createHttpServer(
   server.timeout = limits.idleTimeout
   server.maxConnections = limits.maxConnections
   server.on('drop', () => {
-    // Browsers keep connections open for their next request; give the room to clients with one.
+    // Browsers keep idle connections open; close them for clients with a request.
     server.closeIdleConnections()
     logRarely('connection-refused', { limit: limits.maxConnections })
   })
@@ -101,10 +101,11 @@ export function createHttpServer(
   server.on('checkContinue', handle)
   server.on('checkExpectation', handle)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // Answered already: this is the rest of what the client sends.
+    // The connection has been answered: this is the rest of its data.
     if (socket.writableEnded) return
     logRarely('bad-request', { reason: error.code })
-    // An error response can only be sent between two responses, not in the middle of one, which is completed instead.
+    // An error response can only be sent between two responses, not in the middle of one, which is
+    // completed instead.
     if (socket.writable) socket.end(countPending(socket) > 0 ? '' : createBadRequestResponse(error.code, errorHeaders))
     else socket.destroy()
   })

@@ -3,7 +3,7 @@ import {
   DOCUMENT_PATHS,
   getNotFoundPath,
   isRenderedPath,
-  LIVE_MENU_PATHS,
+  LIVE_DATA_PATHS,
   NOT_FOUND_PATHS,
   PAGE_PATHS,
 } from '../platform/rendered-paths.ts'
@@ -13,7 +13,7 @@ export interface PageCacheOptions<Content extends { readonly version: string }> 
   /** Renders one path; `content` is null until there is any. */
   readonly render: (path: string, content: Content | null) => Promise<Response>
   readonly getContent: () => Content | null
-  /** What the pages are rendered from, in one text: when it changes, all are rendered again. */
+  /** Key of all inputs of the pages: when it changes, all are rendered again. */
   readonly getKey: (content: Content | null) => string
   /** Sent with every response; a page's own headers take precedence. */
   readonly headers: Readonly<Record<string, string>>
@@ -33,9 +33,9 @@ export interface PageCache {
   /** Returns the 404 page in the language of the path. Throws before the first refresh. */
   readonly getNotFound: (path: string) => CachedResponse
   /**
-   * Renders all pages if the key has changed; the previous pages are served until all are ready. A page that can't be
-   * rendered keeps its previous version, or asks to come back where it has none; then this rejects, and the next call
-   * tries that page again. If none can be rendered, all stay as they were.
+   * Renders all pages if the key has changed; the previous ones are served until all are ready. A
+   * page that can't be rendered keeps its previous version, or responds 503; then this rejects, and
+   * the next call retries it. If no page can be rendered, all stay as they were.
    */
   readonly refresh: () => Promise<void>
 }
@@ -111,7 +111,7 @@ export function createPageCache<Content extends { readonly version: string }>({
 function listStatuses(hasContent: boolean): ReadonlyMap<string, number> {
   return new Map([
     ...[...PAGE_PATHS, ...DOCUMENT_PATHS].map((path) => [path, 200] as const),
-    ...LIVE_MENU_PATHS.map((path) => [path, hasContent ? 200 : 404] as const),
+    ...LIVE_DATA_PATHS.map((path) => [path, hasContent ? 200 : 404] as const),
     ...NOT_FOUND_PATHS.map((path) => [path, 404] as const),
   ])
 }

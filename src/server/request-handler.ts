@@ -102,7 +102,7 @@ function isHttp1WithHost(request: IncomingMessage): boolean {
   return request.httpVersionMajor === 1 && hosts.length === 1 && /^[\w.:[\]-]*$/.test(hosts[0] ?? '')
 }
 
-/** True for what programs request, such as icons: they don't need the page that helps people to go on. */
+/** True for files such as icons, whose 404 needs no page. */
 function isFilePath(path: string): boolean {
   return path.startsWith('/.well-known/') || /\.(?!html?$)\w+$/i.test(path)
 }

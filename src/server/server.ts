@@ -32,8 +32,8 @@ async function main(): Promise<void> {
   checkProduction(process.env, settings)
   const headers = defaultHeaders(settings.siteOrigin)
 
-  // Listen first, so that a port in use is reported at once. Until the pages are rendered, clients
-  // are asked to retry.
+  // Listens first, so that a port in use is reported at once. Responds 503 with Retry-After until
+  // the pages are rendered.
   const starting = createTextResponse(503, 'The site is starting.', { ...headers, 'retry-after': '1' })
   let listener: RequestListener = (request, response) => sendCachedResponse(request, response, starting)
   const limits = { ...HTTP_LIMITS, maxConnections: settings.maxConnections ?? HTTP_LIMITS.maxConnections }

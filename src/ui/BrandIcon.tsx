@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { LogoName } from './logos.ts'
 
 /**
- * The logo of another company, in the current text colour. Decorative. Its shape is in the page once,
- * by `IconSprite`.
+ * The logo of another company, in the current text colour. Decorative. Its shape is in the page
+ * once, by `IconSprite`.
  */
 export function BrandIcon({ name, size = 24 }: { name: LogoName; size?: number }): ReactNode {
   return (

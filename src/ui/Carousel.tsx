@@ -6,7 +6,7 @@ import styles from './Carousel.module.css'
 interface CarouselMessages {
   readonly pause: string
   readonly play: string
-  /** 'Picture 2 of 6', both the name of a slide and of the button that goes there. */
+  /** 'Picture 2 of 6', for the slide and for its button. */
   readonly slideLabel: (number: number, of: number) => string
 }
 
@@ -16,22 +16,22 @@ interface CarouselProps {
   readonly direction: 'ltr' | 'rtl'
   readonly delayMs: number
   readonly moveMs: number
-  /** Whether a slide is there from the start, or comes when its turn is near. */
+  /** Whether slides are rendered from the start or shortly before they come into view. */
   readonly loading: 'eager' | 'lazy'
   readonly slides: readonly Slide[]
 }
 
 interface Slide {
   readonly key: string
-  /** What is to be seen there. */
+  /** Announced after a move by hand. */
   readonly name: string
   readonly content: ReactNode
 }
 
 /**
- * Slides that move by themselves, can be paused, swiped, stepped with the arrow keys and picked from
- * a row of buttons. They wait under the pointer and the keyboard's focus. The server's HTML already
- * is the final layout; without JavaScript the row scrolls.
+ * Slides that move automatically, can be paused, swiped, stepped with the arrow keys and picked
+ * from a row of buttons. Paused under the pointer and the keyboard's focus. The server renders the
+ * final layout; without JavaScript the row scrolls.
  */
 export function Carousel({ name, messages, direction, delayMs, moveMs, loading, slides }: CarouselProps): ReactNode {
   const [isPaused, setIsPaused] = useState(false)
@@ -76,7 +76,7 @@ export function Carousel({ name, messages, direction, delayMs, moveMs, loading, 
         selected={selected}
         isPaused={isPaused}
         onTogglePaused={() => {
-          // Who presses Play wants to see it move, though the focus is still on the button.
+          // The focus is still on the button, but Play must take effect.
           if (isPaused) setIsFocused(false)
           setIsPaused(!isPaused)
         }}
@@ -115,8 +115,8 @@ interface ControlsProps {
 }
 
 /**
- * The pause button, first in the order of the focus (WCAG 2.2.2), then a button for each position.
- * Empty, but as high, where all slides fit side by side.
+ * The pause button, first in focus order (WCAG 2.2.2), then a button for each position. Keeps its
+ * height when empty.
  */
 function Controls({ messages, count, selected, isPaused, onTogglePaused, onGoTo }: ControlsProps): ReactNode {
   return (

@@ -6,7 +6,10 @@ interface CategoryIconProps {
   readonly size: number
 }
 
-/** A drawing of `category-icons.svg`, which is in every page: coloured, with outlines in the colour of the text. Decorative. */
+/**
+ * A drawing of `category-icons.svg`, which is in every page: coloured, with outlines in the colour
+ * of the text. Decorative.
+ */
 export function CategoryIcon({ name, size }: CategoryIconProps): ReactNode {
   return (
     <svg aria-hidden width={size} height={size}>

@@ -9,7 +9,9 @@ interface FieldProps {
   readonly onChange: (value: string) => void
   readonly error: string | undefined
   readonly autoComplete: string
-  /** UTF-16 code units that the browser takes at most, so that a long pasted text is cut at once. */
+  /**
+   * UTF-16 code units that the browser takes at most, so that a long pasted text is cut at once.
+   */
   readonly maxLength: number
   readonly hint?: string
   readonly rows?: number

@@ -4,7 +4,9 @@ import styles from './HoursSentence.module.css'
 
 const HOURS = /(\d+:\d\d–\d+:\d\d)/
 
-/** A sentence with opening hours, which never wrap; those such as '4:00–12:00' run left to right. */
+/**
+ * A sentence with opening hours, which never wrap; those such as '4:00–12:00' run left to right.
+ */
 export function HoursSentence({ text }: { text: string }): ReactNode {
   // Every second part is one that the expression captures.
   return keepFigures(text)

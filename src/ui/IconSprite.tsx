@@ -2,7 +2,10 @@ import { createElement, type ReactNode } from 'react'
 import { ICONS } from './icons.ts'
 import { LOGOS } from './logos.ts'
 
-/** The shapes of all icons, for `Icon` and `BrandIcon` to refer to. Rendered on the server, once in each page. */
+/**
+ * The shapes of all icons, for `Icon` and `BrandIcon` to refer to. Rendered on the server, once in
+ * each page.
+ */
 export function IconSprite(): ReactNode {
   return (
     <svg aria-hidden className="visually-hidden">

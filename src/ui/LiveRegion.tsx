@@ -10,8 +10,8 @@ interface LiveRegionProps {
 }
 
 /**
- * Tells what has just happened, in sight and to assistive technology. A modal dialog needs one of its own:
- * what is outside of it is neither announced nor painted over its backdrop.
+ * Announces and shows messages. A modal dialog needs its own: content outside of it is neither
+ * announced nor visible above its backdrop.
  */
 export function LiveRegion({ announcement, toast }: LiveRegionProps): ReactNode {
   return (

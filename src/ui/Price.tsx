@@ -29,8 +29,8 @@ export function Price({ amount, originalPrice, layout = 'stacked' }: PriceProps)
 }
 
 /**
- * The currency smaller than the number. Text that changes has an element of its own: a browser's translation
- * replaces text beside an element, which React would not notice.
+ * The currency in smaller type. Changing text has its own element: a browser's translation replaces
+ * text nodes, which React would not notice.
  */
 function Amount({ text }: { text: string }): ReactNode {
   const [currency, number] = text.split(' ')

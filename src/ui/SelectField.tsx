@@ -14,15 +14,18 @@ interface SelectFieldProps {
   /** '' while nothing is chosen. */
   readonly value: string
   readonly options: readonly SelectOption[]
-  /** Stands in the field while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   readonly placeholder: string
   readonly onChange: (value: string) => void
   readonly error: string | undefined
-  /** What is to know about the choice. */
+  /** Information about the choice. */
   readonly hint?: ReactNode
 }
 
-/** The system's own list, with label and error message; the ids of hint and error are the field's with a suffix. */
+/**
+ * The system's own list, with label and error message; the ids of hint and error are the field's
+ * with a suffix.
+ */
 export function SelectField({
   id,
   label,

@@ -5,13 +5,13 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readSmallMenu } from '../support/small-menu.ts'
 import { withPrices } from '../fake-contentful/dataset-builders.ts'
-import { LIVE_MENU_PATHS, PAGE_PATHS } from '../../src/platform/rendered-paths.ts'
+import { LIVE_DATA_PATHS, PAGE_PATHS } from '../../src/platform/rendered-paths.ts'
 import { freePort } from '../support/free-port.ts'
 import { startSite, type Site } from '../support/site.ts'
 import { fetchRaw, fetchText } from './raw-http.ts'
 
 /** The running site while Contentful fails, and what it must never reveal. */
-const PATHS = [...PAGE_PATHS, ...LIVE_MENU_PATHS, '/foo', '/healthz']
+const PATHS = [...PAGE_PATHS, ...LIVE_DATA_PATHS, '/foo', '/healthz']
 const POLL = { timeout: 60_000 }
 
 /** Returns the small menu with this price of cola, in AED. */
@@ -65,7 +65,7 @@ describe('a site whose content service', () => {
   })
 
   test('is down serves unchanged pages [CNT-4] [C03]', async () => {
-    const paths = [...PAGE_PATHS, ...LIVE_MENU_PATHS]
+    const paths = [...PAGE_PATHS, ...LIVE_DATA_PATHS]
     await expectState(site, 'fresh')
     const before = await Promise.all(paths.map((each) => fetchRaw(site.origin, each)))
     await site.content.setFault('refuse')

@@ -11,7 +11,9 @@ const START_MS = 60_000
 
 type Send = (method: string, params: object) => Promise<Record<string, unknown>>
 
-/** Firefox without a window, driven by WebDriver BiDi, which it has built in. Debian: firefox-esr. */
+/**
+ * Firefox without a window, driven by WebDriver BiDi, which it has built in. Debian: firefox-esr.
+ */
 export async function startFirefox(): Promise<Engine> {
   if (!existsSync(BINARY)) throw new MissingEngineError('apt-get install firefox-esr, or set FIREFOX_PATH')
   const port = await freePort()

@@ -8,12 +8,12 @@ import { safeSessionStorage } from '../../browser/safe-storage.ts'
 export const HYDRATED_EVENT = 'island-hydrated'
 
 /**
- * Handles taps on islands that are painted but not hydrated yet. A stepper's tap counts at once: it
- * changes the stored quantities, which the basket store takes over when the menu is hydrated. Where
- * nothing can be stored, each tap on a stepper is clicked again once its island is hydrated. Other
- * buttons: the last click per island is replayed after hydration. Links need no help, but the link that orders by
- * WhatsApp waits like a button where it would open a greeting without the stored order, and opens
- * nothing while the shop is closed. Returns an unsubscribe function.
+ * Handles taps on islands that are painted but not hydrated yet. A tap on a stepper changes the
+ * stored quantity at once; the basket store reads it on hydration. Without storage each such tap is
+ * clicked again after hydration. Other buttons: the last click per island is replayed after
+ * hydration. Links work by themselves, except the WhatsApp link: with a stored basket it waits like
+ * a button, because its greeting lacks the order, and while the shop is closed it is disabled.
+ * Returns an unsubscribe function.
  */
 export function handleEarlyTaps(): () => void {
   const tapped = new Map<EventTarget, readonly HTMLElement[]>()
@@ -57,7 +57,7 @@ export function handleEarlyTaps(): () => void {
   }
 }
 
-/** Returns false where nothing can be stored. */
+/** Returns false without storage. */
 function changeQuantity(button: HTMLElement, step: 1 | -1): boolean {
   const itemId = button.closest<HTMLElement>('[data-item]')?.dataset.item
   if (itemId === undefined) return true
@@ -76,7 +76,7 @@ function changeQuantity(button: HTMLElement, step: 1 | -1): boolean {
   setNumber(cartCount, stored.totalQty)
   if (cartCount) cartCount.hidden = stored.totalQty === 0
   cartCount?.closest('a')?.toggleAttribute('data-empty', stored.totalQty === 0)
-  // For a header that is hydrated before the menu.
+  // A header that is hydrated before the menu listens to this event.
   window.dispatchEvent(new CustomEvent('cart:update', { detail: { total: stored.totalQty } }))
   return true
 }

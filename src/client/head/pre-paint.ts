@@ -2,7 +2,7 @@ import type { DocumentDataset } from '../../browser/document-attributes.ts'
 import { isOpenAt, type ClientSchedule } from '../../shop/domain/client-schedule.ts'
 import { LOCAL_KEYS, SESSION_KEYS } from '../../browser/storage-keys.ts'
 
-/** What must be known before the first paint, so that nothing moves or changes after it. */
+/** Sets the attributes that the first paint depends on, so that no content shifts after it. */
 export function prepareFirstPaint(): void {
   const root = document.documentElement
   const attributes: DocumentDataset = root.dataset
@@ -18,8 +18,8 @@ export function prepareFirstPaint(): void {
 }
 
 /**
- * Sends a customer who chose English from an Arabic page to the same page in English. Whoever comes
- * from an English page has just chosen Arabic, also where the toggle was followed before it was hydrated.
+ * Redirects a customer who chose English from an Arabic page to the English one. A customer who
+ * comes from an English page has just chosen Arabic, perhaps before the toggle was hydrated.
  */
 export function redirectToSavedLanguage(): void {
   const root = document.documentElement
@@ -35,7 +35,7 @@ export function redirectToSavedLanguage(): void {
     const { pathname, search, hash } = location
     location.replace(`/en${pathname === '/' ? '' : pathname}${search}${hash}`)
   } catch {
-    // Without storage there is no choice to follow.
+    // Without storage no language is saved.
   }
 }
 

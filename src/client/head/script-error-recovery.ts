@@ -8,10 +8,9 @@ export const START_FAILED_EVENT = 'client-start-failed'
 const MIN_RELOAD_INTERVAL_MS = 60_000
 
 /**
- * Reloads the page, at most once a minute, when a script of it is gone, as after a new build; a
- * browser that is offline keeps the page it has. Where that does not help, or a part of the page
- * fails in use, a note with the other ways to order is shown. Every island is a React root of its
- * own, so the rest of the page goes on. Scripts of others, such as a browser extension's, don't count.
+ * Reloads the page, at most once a minute, when one of its scripts is missing, as after a new
+ * build; never while offline. If that does not help, or an island throws, shows a note with the
+ * other ways to order. Errors of foreign scripts, such as extensions, are ignored.
  */
 export function recoverFromScriptErrors(): void {
   const reloadIfOnline = (): void => {

@@ -7,7 +7,7 @@ import { shortenValue } from '../field-reader.ts'
 import { mapDeliveryArea } from '../map-delivery-area.ts'
 import { toEntryRef, toLikelyMistake } from './to-entry-ref.ts'
 
-/** Returns what delivery areas say against each other, or a field of one against another. */
+/** Returns contradictions between delivery areas, or between the fields of one. */
 export function checkAreas(entries: readonly RawEntry[]): readonly Finding[] {
   const areas = entries.flatMap((entry) => {
     const { area } = mapDeliveryArea(entry)

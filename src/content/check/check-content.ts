@@ -11,8 +11,8 @@ import { checkMenu, type CheckedConfig } from './check-menu.ts'
 import { checkShop } from './check-shop.ts'
 
 /**
- * Fetches all content through the site's own client. Unresolved links are kept, because they are one
- * of the problems to report. Rejects if it can't be fetched.
+ * Fetches all content through the site's own client. Unresolved links are kept, because they are
+ * one of the problems to report. Rejects if it can't be fetched.
  */
 export function fetchCheckedContent(keys: ContentfulKeys): Promise<Required<RawContent>> {
   return createContentfulClient(keys, 'keep').fetchAll()

@@ -33,8 +33,8 @@ const WEEK_DAYS = 7
 const SLOT_MINUTES = 5
 
 /**
- * Returns which hours exclude each other at `now`: openings that last orders
- * leave nothing of, dishes that are served while the shop is closed, iftar times that nobody can order for.
+ * Returns contradictions between hours at `now`: openings shorter than the time of last orders,
+ * dishes that are served only while the shop is closed, iftar times that can’t be ordered for.
  * `closedHours` is the setting.
  */
 export function checkHours(content: Required<RawContent>, closedHours: string, now: Instant): readonly Finding[] {
@@ -74,7 +74,7 @@ function listSpans(hours: OpeningPlan, first: number, count: number): readonly T
 
 /** Openings of a regular week in which last orders are before the opening. */
 function findLostOpenings(entry: RawEntry, hours: OpeningPlan, now: Instant): readonly Finding[] {
-  // A day more at each end: an opening there may be the rest of one that goes on.
+  // One more day at each end: an opening at the edge may be part of a longer one.
   const [first, count] = [getDubaiDay(now) - 1, WEEK_DAYS + 2]
   const spans = listSpans({ ...hours, specialDays: [] }, first, count).filter(
     ({ from, until }) => from > getDayStart(first) && until < getDayStart(first + count),

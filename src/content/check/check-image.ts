@@ -10,7 +10,7 @@ export interface ImageSource {
   readonly missing: ReadonlySet<string>
 }
 
-/** Returns what is wrong with a linked asset, or null. An unresolved link has no `fields`. */
+/** Returns the problem of a linked asset, or null. An unresolved link has no `fields`. */
 export function checkImage(
   asset: unknown,
   entry: Pick<Finding, 'name' | 'id' | 'type' | 'field'>,

@@ -10,7 +10,7 @@ import { checkAreas } from './check-areas.ts'
 import { findLikelyMistakes } from './find-likely-mistakes.ts'
 import { toEntryRef, type ShopEntries, type EntryRef } from './to-entry-ref.ts'
 
-/** Returns what is wrong with the shop's own entries at `now`. */
+/** Returns the findings about settings, special days and delivery areas at `now`. */
 export function checkShop({ shopSettings, specialDay, deliveryArea }: ShopEntries, now: Instant): readonly Finding[] {
   const [settings, ...otherSettings] = shopSettings
   return [

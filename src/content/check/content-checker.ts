@@ -14,7 +14,7 @@ export interface ContentChecker {
 }
 
 const CHECK_INTERVAL_MS = 60_000
-/** Less than proxies wait for a response. A slower fetch continues in the background; the next request gets its result. */
+/** Less than the timeout of proxies. A slower fetch continues; the next request gets its result. */
 const WAIT_MS = 8_000
 
 /** `closedHours` is the setting. */

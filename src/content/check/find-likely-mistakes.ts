@@ -10,7 +10,7 @@ import { toSingleLine, formatDateAndTime, toLikelyMistake, type ShopEntries } fr
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Values that the site can use, but which are hardly what the owner means at `now`. */
+/** Returns usable values that are probably mistakes at `now`. */
 export function findLikelyMistakes(
   { shopSettings, specialDay, deliveryArea }: ShopEntries,
   now: Instant,
@@ -49,7 +49,7 @@ function checkPause(entry: RawEntry, now: Instant): readonly Finding[] {
 function checkSpecialDay(entry: RawEntry, takesPreOrders: boolean, now: Instant): readonly Finding[] {
   const { day } = mapSpecialDay(entry)
   if (day === null) return findMissingTitle('specialDay', entry)
-  // What else is wrong with days that are over doesn't matter any more.
+  // Other problems of past days don't matter any more.
   if (day.to < toDate(getDubaiDay(now))) return [toLikelyMistake('day-over', 'specialDay', entry, 'to', day.to)]
   const { from, to, iftar } = day
   const isOutside = (time: Instant): boolean => {
@@ -71,7 +71,7 @@ function checkSpecialDay(entry: RawEntry, takesPreOrders: boolean, now: Instant)
 
 function findUnusedHours(entry: RawEntry, { hours }: SpecialDay): readonly Finding[] {
   const written = shortenValue(entry.fields['hours'])
-  // Hours that can't be used are named as such.
+  // Unusable hours are a finding of their own.
   const isUsable = !mapSpecialDay(entry).problems.some(({ field }) => field === 'hours')
   return hours === 'closed' && written !== '' && isUsable
     ? [toLikelyMistake('closed-with-hours', 'specialDay', entry, 'hours', written)]
@@ -84,7 +84,7 @@ function findMissingTitle(type: 'shopSettings' | 'specialDay', entry: RawEntry):
 
 /** The empty field of a text that the other language has. */
 function findOneLanguage(type: keyof ShopEntries, entry: RawEntry, en: string, ar: string): readonly Finding[] {
-  // A value that is no text is named as one that can't be used.
+  // A value of another type is a finding of its own.
   const empty = [en, ar].filter((field) => isText(entry.fields[field]) && toSingleLine(entry.fields[field]) === '')
   return empty.length === 1 ? empty.map((field) => toLikelyMistake('one-language', type, entry, field)) : []
 }

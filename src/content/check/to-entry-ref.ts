@@ -7,7 +7,7 @@ import type { RawEntry } from '../contentful-client.ts'
 import { toText } from '../map-asset.ts'
 import type { RawContent } from '../map-content.ts'
 
-/** The entries that are not about dishes or pictures. */
+/** The entries of the shop itself: no dishes, no images. */
 export type ShopEntries = Required<Pick<RawContent, 'shopSettings' | 'specialDay' | 'deliveryArea'>>
 
 /** The entry that a finding is about. */
@@ -34,7 +34,7 @@ export function toLikelyMistake(
   return { rule, ...place, ...(value !== undefined && { value }) }
 }
 
-/** A text of a field in one line; '' for an empty field, or one that has no text. */
+/** The text of a field on one line; '' for an empty field or another type. */
 export function toSingleLine(value: unknown): string {
   return normaliseLine(toText(value))
 }

@@ -1,10 +1,10 @@
 /** Longer texts are hard to read on a phone. */
 export const MAX_CHARACTERS = { name: 60, description: 300 } as const
 
-/** Dates before or after these years are slips of the keyboard. */
+/** Dates outside these years are typing errors. */
 export const DATE_YEARS = { first: 2020, last: 2099 } as const
 
-/** A price above so many times the median of its category is hardly meant. */
+/** A price above this multiple of the median of its category is probably a mistake. */
 export const MAX_TIMES_USUAL_PRICE = 20
 
 /** Problems that customers notice. */
@@ -26,7 +26,7 @@ export const ERROR_RULES = [
   'iftar-unreachable',
 ] as const
 
-/** What may be meant otherwise. */
+/** Probably mistakes. */
 export const WARNING_RULES = [
   'rounded-price',
   'high-price',
@@ -42,7 +42,7 @@ export const WARNING_RULES = [
   'unused-config-name',
 ] as const
 
-/** What works, but could be better. */
+/** Possible improvements. */
 export const TIP_RULES = [
   'missing-image',
   'missing-translation',
@@ -58,7 +58,7 @@ export type RuleId = (typeof ERROR_RULES)[number] | (typeof WARNING_RULES)[numbe
 
 export type Severity = 'error' | 'warning' | 'tip'
 
-/** What to do about a value that can't be used. */
+/** How to fix a value that can’t be used. */
 export type FixKind =
   /** Yes or No. */
   | 'yesOrNo'
@@ -93,7 +93,9 @@ export type ImageProblem = 'unpublished' | 'noFile' | 'elsewhere' | 'gone'
 /** One violation of a rule. */
 export interface Finding {
   readonly rule: RuleId
-  /** Name of the entry as Contentful lists it; '' without one, or if the finding is about no entry. */
+  /**
+   * Name of the entry as Contentful lists it; '' without one, or if the finding is about no entry.
+   */
   readonly name: string
   /** First day of a special day without a name, 'YYYY-MM-DD'. */
   readonly date?: string
@@ -103,7 +105,7 @@ export interface Finding {
   readonly type?: string
   /** Name of the field in Contentful: 'Name (Arabic)'. */
   readonly field?: string
-  /** What is in the field, shortened; left out if it is empty. */
+  /** Value of the field, shortened; left out if it is empty. */
   readonly value?: string
   /** Name of the other entry concerned, '' if it has none; or of the image; or the other value. */
   readonly other?: string
@@ -120,7 +122,7 @@ export function getSeverity({ rule }: Finding): Severity {
   return TIP_RULES.some((tip) => tip === rule) ? 'tip' : 'warning'
 }
 
-/** What a check of the content counts and finds. */
+/** Result of a check. */
 export interface ContentReport {
   readonly findings: readonly Finding[]
   readonly itemCount: number
@@ -132,7 +134,7 @@ export interface ContentReport {
 export type ContentCheck =
   | {
       readonly report: ContentReport
-      /** Images whose host did not answer. */
+      /** Images whose host did not respond. */
       readonly uncheckedImageCount: number
       readonly readAt: number
     }

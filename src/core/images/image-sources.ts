@@ -8,10 +8,7 @@ export interface Image {
   readonly height: number
 }
 
-/**
- * What the browser chooses from. `sizes` and the sets are undefined where the image comes in one
- * size only.
- */
+/** Candidates of `srcset`. `sizes` and the sets are undefined for an image of one size. */
 export interface ImageSources {
   readonly src: string
   readonly width: number
@@ -34,7 +31,9 @@ interface Use {
  * that fills a box of another shape counts as wide as it is drawn, cut parts included.
  */
 export const IMAGE_USES = {
-  /** Beside the text on phones, 4:3 on top of it in the grid: as wide as the wider cards of a group. */
+  /**
+   * Beside the text on phones, 4:3 on top of it in the grid: as wide as the wider cards of a group.
+   */
   card: {
     sizes: '(min-width:1100px) min(30vw,430px),(min-width:768px) 45vw,160px',
     avif: [240, 320, 480, 640],
@@ -58,8 +57,8 @@ export const IMAGE_USES = {
 export type ImageUse = keyof typeof IMAGE_USES
 
 /**
- * The sources of an image where it is used: AVIF and WebP in the widths that the place needs, none
- * wider than the image itself. An image that comes in one size only is given as it is.
+ * AVIF and WebP in the widths of this use, none wider than the image itself; an image without
+ * resized copies as it is.
  */
 export function toImageSources({ url, width, height }: Image, use: ImageUse): ImageSources {
   const { sizes, ...widths } = IMAGE_USES[use]

@@ -1,7 +1,4 @@
-/**
- * Hosts that images of the content service come from; the page's `img-src` is made of the same
- * list.
- */
+/** Hosts of the content images; also the list of `img-src` in the policy. */
 export const IMAGE_HOSTS = ['images.ctfassets.net', 'images.eu.ctfassets.net'] as const
 
 /** Where the site serves the images of the sample, which are static files. */

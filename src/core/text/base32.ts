@@ -1,4 +1,7 @@
-/** Crockford's alphabet: no I, L, O, U, which are misread; upper case, which a QR code stores in fewer bits. */
+/**
+ * Crockford's alphabet: no I, L, O, U, which are misread; upper case, which a QR code stores in
+ * fewer bits.
+ */
 const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Writes an integer of 0 or more with the given number of symbols, the most significant first. */
@@ -10,14 +13,14 @@ export function encodeInteger(value: number, length: number): string {
   return symbols
 }
 
-/** Reads what `encodeInteger` has written; every character must be a symbol. */
+/** Decodes the result of `encodeInteger`; every character must be a symbol. */
 export function decodeInteger(symbols: string): number {
   return Array.from(symbols).reduce((value, symbol) => value * SYMBOLS.length + SYMBOLS.indexOf(symbol), 0)
 }
 
 /**
- * The symbols at the beginning of a text that somebody may have typed: in any case, with O for 0 and
- * I or L for 1, and ended by whatever stood behind it in a chat.
+ * Returns the leading symbols of a text that may be typed: in any case, with O for 0 and I or L for
+ * 1, up to the first other character.
  */
 export function readSymbols(text: string): string {
   const corrected = text.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')

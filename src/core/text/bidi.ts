@@ -8,10 +8,7 @@ const LETTER = /\p{L}/u
 /** U+200F and U+200E: a line that starts with one has that base direction in every application. */
 const LINE_MARKS = { rtl: '\u200f', ltr: '\u200e' } as const
 
-/**
- * The direction of the first letter, which is what applications order a line by; null for a text
- * without letters.
- */
+/** The direction of the first letter, by which applications order a line; null without letters. */
 export function getFirstLetterDirection(text: string): 'rtl' | 'ltr' | null {
   const letter = LETTER.exec(text)?.[0]
   if (letter === undefined) return null
@@ -24,10 +21,7 @@ export function hasOppositeDirection(text: string, language: Language): boolean 
   return (text.match(/\p{L}/gu) ?? []).some((letter) => !RIGHT_TO_LEFT.test(letter))
 }
 
-/**
- * A text inside U+2068…U+2069: ordered by its own first letter, it cannot reorder what stands
- * around it.
- */
+/** Isolates a text with U+2068…U+2069, so that it cannot reorder its surroundings. */
 export function isolate(text: string): string {
   return `\u2068${text}\u2069`
 }

@@ -1,6 +1,9 @@
 const NO_BREAK_SPACE = '\u00a0'
 
-/** A figure, which may be isolated, with the word behind it: '120 g', '8 pieces', '٣٣٠ مل', '⁦4:00⁩ فجراً'. */
+/**
+ * A figure, which may be isolated, with the word behind it: '120 g', '8 pieces', '٣٣٠ مل', '⁦4:00⁩
+ * فجراً'.
+ */
 const FIGURE_BEFORE_WORD = /([\p{N}%٪]\u2069?) (?=\p{L})/gu
 /** 'AED 18.00' */
 const CURRENCY_BEFORE_FIGURE = /(AED) (?=\p{N})/gu

@@ -1,4 +1,4 @@
-/** Parses a JSON object from storage, which may hold anything; anything else is an empty object. */
+/** Parses a JSON object from storage; returns {} for anything else. */
 export function parseRecord(text: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? 'null')

@@ -1,10 +1,9 @@
 /**
- * Cleaning, measuring and cutting of foreign text: what people type and what the owner writes.
- * Upper limits are counted in code points, lower ones in user-perceived characters, none in UTF-16
- * units.
+ * Cleaning, measuring and truncating of untrusted text. Upper limits are counted in code points,
+ * lower ones in user-perceived characters, none in UTF-16 units.
  */
 
-/** What ends a line anywhere in Unicode, a Windows pair as one. */
+/** Line terminators of Unicode; CR LF counts as one. */
 const LINE_BREAKS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/u
 
 /**
@@ -17,9 +16,9 @@ const GAP_CONTROLS = /[\t\n\v\f\r\u0085]/gu
 const BLANKS = /[\u2800\u3164\uffa0\u{1d159}]/gu
 
 /**
- * Controls, lone surrogates, bidi controls and every character that is drawn as nothing. Two
- * joiners (U+200C, U+200D) and the text and emoji styles (U+FE0E, U+FE0F) are not among them: they
- * belong to the spelling of Persian names and of emoji. The tags of a flag such as Scotland's go.
+ * Controls, lone surrogates, bidi controls and other invisible characters, except two joiners
+ * (U+200C, U+200D) and the text and emoji styles (U+FE0E, U+FE0F), which belong to the spelling of
+ * Persian names and of emoji. Includes the tags of flags such as Scotland’s.
  */
 const INVISIBLES =
   /(?![\u200c\u200d\ufe0e\ufe0f])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff0-\ufffc\u{e0000}-\u{e0fff}]/gu
@@ -27,7 +26,7 @@ const INVISIBLES =
 /** Joiners and styles with no character before them: a text of only these would look empty. */
 const STRAY_JOINERS = /(^|\s)[\u200c\u200d\ufe0e\ufe0f]+/gu
 
-/** What WhatsApp reads as bold, italic, struck and monospaced. */
+/** WhatsApp’s markup of bold, italic, struck and monospaced text. */
 const MARKS = /[*_~`]/gu
 
 const LONE_SURROGATES = /\p{Cs}/gu
@@ -43,10 +42,9 @@ export function stripLoneSurrogates(text: string): string {
 }
 
 /**
- * A text on one line, in NFC: tabs, line breaks and blanks become spaces; controls and what is
- * drawn as nothing go; runs of white space collapse; the ends are trimmed. For form fields and for
- * the names of the menu, on the page and in the message. NFC comes last, for letters and marks that
- * had an invisible character between them. Cleaning twice changes nothing.
+ * Returns a text on one line, in NFC: tabs, line breaks and blanks become spaces, controls and
+ * invisible characters are removed, white space is collapsed and trimmed. NFC comes last, for
+ * letters and marks that had an invisible character between them. Idempotent.
  */
 export function normaliseLine(text: string): string {
   return text
@@ -60,9 +58,8 @@ export function normaliseLine(text: string): string {
 }
 
 /**
- * A text whose words of joined letters end after 100 of them in '…': a browser that looks for
- * places to break a word shapes it again at each letter, and one of thousands of letters holds the
- * whole page up.
+ * Truncates words of more than 100 joined letters with '…': browsers shape such a word again at
+ * each possible break, and one of thousands of letters blocks the page.
  */
 export function truncateLongArabicWords(text: string): string {
   return text.replace(ENDLESS_WORD, '$1…')
@@ -115,7 +112,7 @@ export function truncate(text: string, max: number): string {
   return whole
 }
 
-/** As `truncate`, but what was cut ends in '…', which is counted in `max`. */
+/** As `truncate`, but a truncated text ends in '…', which is counted in `max`. */
 export function truncateWithEllipsis(text: string, max: number): string {
   const whole = stripLoneSurrogates(text)
   if (countCodePoints(whole) <= max) return whole

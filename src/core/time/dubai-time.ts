@@ -22,8 +22,8 @@ export type ClosedHours =
 export const DAY_MINUTES = 24 * 60
 
 /**
- * Reads the setting `CLOSED_HOURS`: `HH:MM-HH:MM`, which may cross midnight, `00:00-24:00` or
- * `off`. Gives null for anything else.
+ * Parses the setting `CLOSED_HOURS`: `HH:MM-HH:MM`, which may cross midnight, `00:00-24:00` or
+ * `off`. Returns null for anything else.
  */
 export function parseClosedHours(text: string): ClosedHours | null {
   if (text === 'off') return { kind: 'never' }

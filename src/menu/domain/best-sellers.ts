@@ -2,8 +2,8 @@ import type { Bilingual } from '../../core/text/language.ts'
 import type { BestSellerRule } from '../../shop/domain/restaurant.ts'
 
 /**
- * Tells whether an item is a best seller: its whole normalised name, in either language, equals an
- * entry. An excluded name wins over any match.
+ * Whether the whole normalised name, in either language, is listed. An excluded name wins over any
+ * match.
  */
 export function isBestSeller(name: Bilingual, rule: BestSellerRule): boolean {
   const own = [name.en, name.ar].map(normaliseName).filter((text) => text !== '')

@@ -12,11 +12,11 @@ export const NO_ALLERGENS = 'none of the 14'
 export const DISH_LABELS = ['spicy', 'vegetarian', 'vegan', 'new'] as const
 export type DishLabel = (typeof DISH_LABELS)[number]
 
-/** What the owner has said about an item beyond its texts; what is unknown is left out. */
+/** The owner's optional declarations about an item; unknown ones are left out. */
 export interface DietaryInfo {
   /** Kilocalories of a portion: a whole number from 0 to 5,000. */
   readonly calories?: number
-  /** In the order of `ALLERGENS`; empty: none of them. Left out: the owner doesn't know. */
+  /** In the order of `ALLERGENS`; empty if it contains none. Left out: not declared. */
   readonly allergens?: readonly Allergen[]
   /** In the order of `DISH_LABELS`; never empty. */
   readonly labels?: readonly DishLabel[]

@@ -7,7 +7,7 @@ export const FILTERS = ['Best Seller', 'Offer', 'All', ...CATEGORIES] as const
 export type Filter = (typeof FILTERS)[number]
 export const DEFAULT_FILTER: Filter = 'All'
 
-/** A heading and its items; category null holds what fits no category. */
+/** A heading and its items; category null for items of an unknown category. */
 export interface MenuGroup {
   readonly category: Category | null
   readonly items: readonly MenuItem[]

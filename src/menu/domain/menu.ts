@@ -38,7 +38,7 @@ export interface MenuItem extends DietaryInfo {
   readonly id: string
   readonly name: Bilingual
   readonly description: Bilingual
-  /** null: the owner's price is no price; the item is shown but can't be ordered. */
+  /** null without a valid price: the item is shown but can't be ordered. */
   readonly price: Fils | null
   /**
    * The discounted price of a best seller, else null. It may equal the price: `isDiscounted`
@@ -51,7 +51,7 @@ export interface MenuItem extends DietaryInfo {
   readonly category: Category | null
   /** Left out: available at any time. */
   readonly availability?: Availability
-  /** The labels in the words of a page, which has these instead: 'Spicy · New'. */
+  /** The labels as text in a page's language, which replaces them there: 'Spicy · New'. */
   readonly labelText?: string
 }
 
@@ -66,12 +66,12 @@ export function isOrderable(item: MenuItem): item is OrderableItem {
 /** An item that costs less than its price. */
 export type DiscountedItem = OrderableItem & { readonly discountPrice: Fils }
 
-/** Whether an item costs less today than its price. A discount that rounds to nothing does not count. */
+/** Whether an item costs less today than its price: a discount may round to 0 fils. */
 export function isDiscounted(item: MenuItem): item is DiscountedItem {
   return item.price !== null && item.discountPrice !== null && item.discountPrice < item.price
 }
 
-/** Returns what one piece costs today. */
+/** Returns today's price of one piece. */
 export function getEffectivePrice(item: OrderableItem): Fils {
   return isDiscounted(item) ? item.discountPrice : item.price
 }

@@ -1,6 +1,6 @@
 import { CATEGORY_RULES, type Category } from './menu.ts'
 
-/** What can be asked for with a burger, in the order of the panel. */
+/** Special requests of a burger, in the order of the panel. */
 export const BURGER_OPTIONS = [
   'extra_lettuce',
   'extra_spicy_mayo',
@@ -10,7 +10,7 @@ export const BURGER_OPTIONS = [
   'no_lettuce',
 ] as const
 
-/** What can be asked for with a shawarma or a comboo meal, in the order of the panel. */
+/** Special requests of a shawarma or a comboo meal, in the order of the panel. */
 export const SHAWARMA_OPTIONS = [
   'extra_mayonnaise',
   'extra_spicy_mayo',
@@ -20,7 +20,7 @@ export const SHAWARMA_OPTIONS = [
   'extra_ketchup',
 ] as const
 
-/** A special request as it is stored and looked up in the words. */
+/** Key of a special request in storage and messages. */
 export type OptionKey = (typeof BURGER_OPTIONS)[number] | (typeof SHAWARMA_OPTIONS)[number]
 
 const OPTIONS: Readonly<Record<(typeof CATEGORY_RULES)[Category]['requests'], readonly OptionKey[]>> = {
@@ -31,14 +31,14 @@ const OPTIONS: Readonly<Record<(typeof CATEGORY_RULES)[Category]['requests'], re
 
 const KNOWN_OPTIONS: ReadonlySet<unknown> = new Set([...BURGER_OPTIONS, ...SHAWARMA_OPTIONS])
 
-/** What can be asked for with an item of this category; nothing where there is no panel. */
+/** Returns the special requests of a category; [] without a panel. */
 export function getOptions(category: Category | null): readonly OptionKey[] {
   return category === null ? [] : OPTIONS[CATEGORY_RULES[category].requests]
 }
 
 /**
- * Takes a chosen option back, or chooses it and takes back its opposite: `extra_x` and `no_x`
- * exclude each other.
+ * Unselects an option, or selects it and unselects its opposite: `extra_x` and `no_x` exclude each
+ * other.
  */
 export function toggleOption(selected: readonly OptionKey[], key: OptionKey): readonly OptionKey[] {
   return selected.includes(key) ? selected.filter((other) => other !== key) : withOption(selected, key)
@@ -56,16 +56,13 @@ function getIngredient(key: OptionKey): string {
   return key.replace(/^(?:extra|no)_/, '')
 }
 
-/** The requests that a category has, in the order of choosing. */
+/** Removes requests that the category does not offer. */
 export function pruneRequests(requests: readonly OptionKey[], category: Category | null): readonly OptionKey[] {
   const options = getOptions(category)
   return requests.filter((key) => options.includes(key))
 }
 
-/**
- * Reads requests from stored data, which may be anything: unknown requests are left out; of two
- * opposites the later stays.
- */
+/** Parses requests from storage: unknown ones are left out; of two opposites the later stays. */
 export function parseRequests(data: unknown): readonly OptionKey[] {
   return Array.isArray(data) ? data.filter(isOptionKey).reduce<readonly OptionKey[]>(withOption, []) : []
 }

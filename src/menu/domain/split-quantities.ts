@@ -1,19 +1,16 @@
-/** A stretch of a description; the stretches joined are the description itself. */
+/** A part of a description; the parts joined are the description itself. */
 export interface DescriptionPart {
   readonly text: string
   readonly isQuantity: boolean
 }
 
-/** Units in Latin letters, whatever their case. */
+/** Units in Latin letters, in any case. */
 const LATIN_UNITS = 'grams?|gm|gr|g|kg|kcal|ml|ltr|litres?|l|oz|cm|pcs?|pieces?'
 
 /** Units in Arabic letters; both spellings of the accusative of gram. */
 const ARABIC_UNITS = '(?:غرام|جرام)(?:اً|ًا)?|جم|غم|غ|كجم|كغ|كيلو|مليلتر|مل|لتر|ليتر|سم|قطعة|قطع|حبة|حبات|سعرة'
 
-/**
- * Digits of both kinds with what may be between them; no more is asked here, so that a run is
- * walked once.
- */
+/** Digits of both kinds with separators. Greedy, so that each run is scanned once. */
 const NUMBERS = /[0-9٠-٩½][0-9٠-٩½.,٫٬/]*/gu
 
 /**
@@ -26,8 +23,8 @@ const UNIT = new RegExp(
 )
 
 /**
- * Parts a description into quantities ('120g', '٠٫٥ لتر', '6 pcs') and the text between. Takes
- * linear time on any text: a run of digits is read once, and only its end is tried for a unit.
+ * Splits a description into quantities ('120g', '٠٫٥ لتر', '6 pcs') and the text between, in linear
+ * time: a run of digits is scanned once, and only its end is tried for a unit.
  */
 export function splitQuantities(description: string): readonly DescriptionPart[] {
   const parts: DescriptionPart[] = []
@@ -43,10 +40,7 @@ export function splitQuantities(description: string): readonly DescriptionPart[]
   return parts
 }
 
-/**
- * Where the quantity whose number ends at `numberEnd` ends, or null when no unit follows the
- * number.
- */
+/** Returns the end of the quantity whose number ends at `numberEnd`; null without a unit. */
 function findQuantityEnd(description: string, numberEnd: number): number | null {
   if (/[.,٫٬/]/u.test(description.charAt(numberEnd - 1))) return null
   UNIT.lastIndex = numberEnd

@@ -1,7 +1,10 @@
 import { isolateLtr } from '../../i18n/isolate.ts'
 import type { DietaryInfoMessages } from './dietary-info.en.ts'
 
-/** Arabic messages about allergens, calories and labels. Never that a dish is free of something. */
+/**
+ * Arabic messages about allergens, calories and labels. They must not claim that a dish is free of
+ * an allergen.
+ */
 export const dietaryInfoAr: DietaryInfoMessages = {
   title: 'مسببات الحساسية والسعرات',
   contains: (allergens) => `يحتوي على: ${allergens}.`,

@@ -1,6 +1,9 @@
 import type { Allergen, DishLabel } from '../domain/dietary-info.ts'
 
-/** English messages about allergens, calories and labels. Never that a dish is free of something. */
+/**
+ * English messages about allergens, calories and labels. They must not claim that a dish is free of
+ * an allergen.
+ */
 export const dietaryInfoEn = {
   title: 'Allergens and calories',
   contains: (allergens: string) => `Contains: ${allergens}.`,

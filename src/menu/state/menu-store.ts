@@ -20,7 +20,7 @@ export const menuStore = createStore<MenuState>({
   removedItems: new Map(),
 })
 
-/** Takes over a menu, unless it is of the version that is shown. */
+/** Replaces the menu, unless it is the version that is shown. */
 export function setMenu(version: string, menu: readonly MenuItem[]): void {
   const before = menuStore.getState()
   if (before.version === version) return
@@ -34,7 +34,10 @@ export function isMenuKnown(): boolean {
   return menuStore.getState().version !== ''
 }
 
-/** Calls once there is a menu: at once, or when the page's island has handed it over. Returns an unsubscribe function. */
+/**
+ * Calls back once there is a menu: at once, or when the island has hydrated. Returns an unsubscribe
+ * function.
+ */
 export function onMenuKnown(callback: () => void): () => void {
   if (isMenuKnown()) {
     callback()
@@ -48,8 +51,8 @@ export function onMenuKnown(callback: () => void): () => void {
 }
 
 /**
- * The menu to show: the one that came with the page, until a newer one is fetched. The page's menu
- * is handed to the store before the browser handles another event.
+ * Returns the menu of the page, until a newer one is fetched. The layout effect stores it before
+ * the browser handles another event.
  */
 export function useMenu(version: string, initialMenu: readonly MenuItem[]): readonly MenuItem[] {
   useLayoutEffect(() => {

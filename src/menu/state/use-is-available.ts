@@ -4,8 +4,8 @@ import type { MenuItem } from '../domain/menu.ts'
 import { shopClockStore } from '../../shop/state/shop-clock-store.ts'
 
 /**
- * Whether an item can be ordered now. One with hours can't in the server's HTML, which may be read
- * at any time.
+ * Whether an item can be ordered now. Items with hours can’t in the server’s HTML, which may be
+ * read at any time.
  */
 export function useIsAvailable({ availability }: Pick<MenuItem, 'availability'>): boolean {
   return useStore(shopClockStore, ({ now }) => isAvailableAt(availability, now) && (now > 0 || !availability))

@@ -8,7 +8,7 @@ import { useGroupInView } from './use-group-in-view.ts'
 
 interface CategoryFilterProps {
   readonly chosen: Filter
-  /** What the grid shows. */
+  /** The items in the grid. */
   readonly menu: readonly MenuItem[]
   /** Holds the groups, each with its name in `data-category`. */
   readonly grid: RefObject<HTMLElement | null>
@@ -19,8 +19,8 @@ interface CategoryFilterProps {
 const FADED_EDGE = 12
 
 /**
- * Scrolls the row sideways, never the page, unless the button is already fully visible. At once,
- * because a smooth scroll would end one of the page that is under way.
+ * Scrolls the row, not the page, unless the button is fully visible. Instant, because a smooth
+ * scroll would end a smooth scroll of the page.
  */
 function scrollIntoRow(button: HTMLElement, row: HTMLElement): void {
   const chip = button.getBoundingClientRect()
@@ -31,8 +31,8 @@ function scrollIntoRow(button: HTMLElement, row: HTMLElement): void {
 }
 
 /**
- * The buttons that filter the menu. The selected one is scrolled into the row's visible part; under
- * 'All' so is that of the group in view, which is marked.
+ * The buttons that filter the menu. The selected one, or under 'All' that of the group in view, is
+ * scrolled into the visible part of the row.
  */
 export function CategoryFilter({ chosen, menu, grid, onChoose }: CategoryFilterProps): ReactNode {
   const messages = useMenuMessages()

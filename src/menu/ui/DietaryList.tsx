@@ -11,8 +11,8 @@ interface DietaryListProps {
 }
 
 /**
- * What the dialogs say of allergens and calories, for paper and for readers without scripts; nothing
- * where the owner says nothing.
+ * The allergens and calories of the dialogs, for paper and readers without scripts; empty without
+ * declarations.
  */
 export function DietaryList({ language, menu }: DietaryListProps): ReactNode {
   const messages = dietaryInfoMessages[language]

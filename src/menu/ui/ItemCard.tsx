@@ -13,11 +13,11 @@ import { ItemPrice } from './ItemPrice.tsx'
 interface ItemCardProps {
   readonly item: MenuItem
   readonly onShow: (item: MenuItem) => void
-  /** How many of it are ordered. */
+  /** The stepper, or why the item can’t be ordered. */
   readonly order: ReactNode
 }
 
-/** An item in the menu: image, name, description, price and what is ordered. Best sellers have a ribbon. */
+/** An item in the menu: image, name, description, price and stepper. Best sellers have a ribbon. */
 export function ItemCard({ item, onShow, order }: ItemCardProps): ReactNode {
   const language = useLanguage()
   const messages = useMenuMessages()

@@ -22,12 +22,14 @@ export interface ItemDialogProps {
   /** Whether the item has left the menu since the dialog was opened. */
   readonly isGone: boolean
   readonly onClose: () => void
-  /** How many of it are ordered, and the special requests of what is ordered. */
+  /** Stepper and special requests of the item. */
   readonly stepper: ReactNode
   readonly requests: ReactNode
 }
 
-/** An item in detail: image, name, description with its quantities marked, facts, price and stepper. */
+/**
+ * An item in detail: image, name, description with its quantities marked, facts, price and stepper.
+ */
 export function ItemDialog({ item, isGone, onClose, stepper, requests }: ItemDialogProps): ReactNode {
   const language = useLanguage()
   const messages = useMenuMessages()
@@ -79,8 +81,8 @@ export function ItemDialog({ item, isGone, onClose, stepper, requests }: ItemDia
 }
 
 /**
- * Why an item can't be ordered, announced when that changes while the dialog is open. The stepper leaves
- * then: the focus that was in it comes here.
+ * The reason why an item can't be ordered, announced when it changes while the dialog is open. It
+ * takes the focus from the stepper, which is removed then.
  */
 function Reason({ text }: { text: string }): ReactNode {
   const element = useRef<HTMLParagraphElement>(null)

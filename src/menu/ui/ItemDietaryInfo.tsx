@@ -5,7 +5,9 @@ import { useLanguage } from '../../i18n/language-context.tsx'
 import { useHasAllergens } from '../state/menu-store.ts'
 import styles from './ItemDietaryInfo.module.css'
 
-/** Calories and allergens of an item; of allergens only where the owner declares those of any item. */
+/**
+ * Calories and allergens of an item. Allergens are shown once the owner declares those of any item.
+ */
 export function ItemDietaryInfo({ item }: { item: MenuItem }): ReactNode {
   const messages = dietaryInfoMessages[useLanguage()]
   const hasAllergens = useHasAllergens()

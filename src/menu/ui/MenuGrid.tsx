@@ -6,7 +6,7 @@ import styles from './MenuGroups.module.css'
 export interface MenuGridProps {
   readonly items: readonly MenuItem[]
   readonly onShow: (item: MenuItem) => void
-  /** Renders how many of an item are ordered. */
+  /** Renders the stepper of an item. */
   readonly renderOrder: (item: MenuItem) => ReactNode
 }
 

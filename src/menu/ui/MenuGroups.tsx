@@ -21,8 +21,8 @@ interface MenuGroupsProps extends Pick<MenuGridProps, 'onShow' | 'renderOrder'> 
 
 /**
  * The items of the chosen category; under 'All' a group with a heading for each category. React
- * hydrates each `Suspense` by itself and yields to the browser in between, the one that is tapped
- * first; nothing in them suspends.
+ * hydrates each `Suspense` by itself, the tapped one first, and yields to the browser in between;
+ * no child suspends.
  */
 export const MenuGroups = memo(function MenuGroups({
   menu,

@@ -1,6 +1,6 @@
 /**
- * The items whose cards may get the focus when the dialog of an item has closed, by preference: its own,
- * those before it, from the nearest, and those after it.
+ * Returns the items whose cards may get the focus when a dialog closes, by preference: its own,
+ * those before it from the nearest on, those after it.
  */
 export function listFocusOrder(grid: HTMLElement | null, itemId: string): readonly string[] {
   const ids = listCards(grid).map(({ dataset }) => dataset.item ?? '')
@@ -9,8 +9,8 @@ export function listFocusOrder(grid: HTMLElement | null, itemId: string): readon
 }
 
 /**
- * The browser gives the focus back to what opened a dialog. Where that has left the page meanwhile, the
- * first of these items that is still there gets it.
+ * Focuses the first of these items that is still on the page. Needed when the element that opened
+ * the dialog has been removed, so that the browser can't return the focus to it.
  */
 export function returnFocus(grid: HTMLElement | null, focusOrder: readonly string[]): void {
   if (grid?.contains(document.activeElement)) return

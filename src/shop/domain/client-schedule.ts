@@ -1,33 +1,33 @@
 import type { ReceiveMethod } from './receive-method.ts'
 import { DAY_MINUTES, type EpochMinute } from '../../core/time/dubai-time.ts'
 
-/**
- * When the shop takes orders, as the server sends it to a page. Fields are left out
- * when empty.
- */
+/** When the shop takes orders, as the server sends it to a page. Fields are left out when empty. */
 export interface ClientSchedule {
-  /** In order; the last span is repeated every day. None: the shop never opens. */
+  /** In order; the last span repeats every day. Empty if the shop never opens. */
   readonly open: readonly OpenSpan[]
-  /** What a closed shop says in place of its hours, in the page's language. */
+  /** Texts of a closed shop that replace its hours, in the page’s language. */
   readonly reasons?: readonly ClosedReason[]
   readonly pause?: MethodPause
 }
 
-/** A weekday names no day that is further away. */
+/** A weekday is ambiguous beyond these days. */
 export const MAX_DAYS_AHEAD = 6
 
 /** From its first minute up to, not including, its last. */
 export interface OpenSpan {
   readonly from: EpochMinute
   readonly until: EpochMinute
-  /** Both in words: '12 noon', '4 am'. */
+  /** Formatted: '12 noon', '4 am'. */
   readonly opens: string
   readonly closes: string
   /** With its weekday, 'Sunday at 4 am': for a span that lasts a day or longer. */
   readonly closesOn?: string
   /** The shop does not close at the end of this span. */
   readonly isAroundTheClock?: boolean
-  /** The hours before it, in which the shop is closed: '4:00–12:00', still to be isolated left to right. */
+  /**
+   * The hours before it, in which the shop is closed: '4:00–12:00', still to be isolated left to
+   * right.
+   */
   readonly closed: string
 }
 
@@ -35,11 +35,11 @@ export interface ClosedReason {
   readonly from: EpochMinute
   readonly until: EpochMinute
   readonly text: string
-  /** When it takes orders again, as a sentence; left out where that is not known, or said already. */
+  /** A sentence about the next opening; left out if unknown or part of the text. */
   readonly opening?: string
 }
 
-/** One way to receive an order is not offered for a while; the other one is. */
+/** Delivery or pickup is paused; the other one is not. */
 export interface MethodPause {
   readonly method: ReceiveMethod
   readonly until: EpochMinute
@@ -47,16 +47,16 @@ export interface MethodPause {
   readonly text: string
 }
 
-/** The shop at a minute. */
+/** State of the shop at one minute. */
 export interface ShopNow {
   readonly isOpen: boolean
   /** Open every day without a gap. */
   readonly isAroundTheClock: boolean
-  /** When it closes or opens next, in words; null if it never does, or not within six days. */
+  /** The formatted time of the next change; null if there is none within six days. */
   readonly changesAt: string | null
   /** '4:00–12:00' while it is closed, still to be isolated left to right; '' while it is open. */
   readonly closedHours: string
-  /** What a closed shop says in place of these hours. */
+  /** The text that replaces these hours. */
   readonly reason: ClosedReason | null
 }
 
@@ -72,7 +72,7 @@ export function getShopAt({ open, reasons = [] }: ClientSchedule, minute: EpochM
   return { ...closedShop, changesAt: opens, closedHours: closed, reason }
 }
 
-/** In words; null where the shop does not close, or later than a weekday can name. */
+/** Formatted; null if the shop does not close, or later than a weekday can name. */
 function getClosingTime({ until, closes, closesOn, isAroundTheClock }: OpenSpan, minute: EpochMinute): string | null {
   if (isAroundTheClock) return null
   if (until - minute <= DAY_MINUTES) return closes
@@ -84,13 +84,13 @@ export function isOpenAt(open: readonly OpenSpan[], minute: EpochMinute): boolea
   return minute >= (findSpan(open, minute)?.from ?? Infinity)
 }
 
-/** The span that a minute is in, or the next one; null for a shop that never opens. */
+/** The current or next span; null if the shop never opens. */
 export function findSpan(open: readonly OpenSpan[], minute: EpochMinute): OpenSpan | null {
   const last = open.at(-1)
   if (last === undefined) return null
   const found = open.find(({ until }) => minute < until)
   if (found !== undefined) return found
-  // The last one, as many days later as it takes to end after the minute.
+  // Repeats the last span until it ends after the minute.
   const later = (Math.floor((minute - last.until) / DAY_MINUTES) + 1) * DAY_MINUTES
   return { ...last, from: last.from + later, until: last.until + later }
 }

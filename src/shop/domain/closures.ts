@@ -18,8 +18,8 @@ import { MAX_DAYS_AHEAD } from './client-schedule.ts'
 import type { SpecialDay } from './special-day.ts'
 
 /**
- * Part of one day in which the shop is closed for a special reason. What a pause adds after the days
- * that pages know is one part.
+ * Part of one day in which the shop is closed for a special reason. The part of a pause after the
+ * days that pages know is one closure.
  */
 export interface Closure {
   readonly from: EpochMinute
@@ -34,7 +34,7 @@ export interface Closure {
   readonly daysAhead: number
 }
 
-/** The times of the next eight days, from today's midnight on. */
+/** Returns the closures of the next eight days, from today’s midnight on. */
 export function listClosures(hours: OpeningPlan, now: Instant): readonly Closure[] {
   const open = listOpenSpans(hours, now)
   const today = getDubaiDay(now)
@@ -52,7 +52,7 @@ export function listClosures(hours: OpeningPlan, now: Instant): readonly Closure
       const reason = time.from < getPausedUntil(hours) ? 'paused' : hasMessage ? 'special' : isLong ? 'days' : null
       if (reason === null) return []
       const daysAhead = getDay(from) - day
-      // The last span is the standard one, not what the owner has published for that day.
+      // The last span is the standard one, which does not count as published.
       const isWithinDay = getDay(time.until - 1) === day
       const isKnown = isWithinDay && daysAhead <= MAX_DAYS_AHEAD && !(isLast && isLong)
       return [{ ...time, reason, special: hasMessage ? special : null, opensAt: isKnown ? from : null, daysAhead }]
@@ -61,8 +61,8 @@ export function listClosures(hours: OpeningPlan, now: Instant): readonly Closure
 }
 
 /**
- * Splits at each midnight, and where the pause ends. What a pause adds after `knownUntil` stays one piece, because it
- * may last for years.
+ * Splits at each midnight and at the end of the pause. A pause after `knownUntil` is not split,
+ * because it may last for years.
  */
 function splitByDay(
   from: EpochMinute,

@@ -20,7 +20,10 @@ export interface DeliveryArea {
   readonly isClosed: boolean
 }
 
-/** The promised minutes, from and to; null where none are promised. `to` is null for a single number. */
+/**
+ * The promised minutes, from and to; null where none are promised. `to` is null for a single
+ * number.
+ */
 export function readMinutes({ minutes }: DeliveryArea): readonly [from: number, to: number | null] | null {
   const [, from, to] = /^(\d+)(?:-(\d+))?$/.exec(minutes ?? '') ?? []
   return from === undefined ? null : [Number(from), to === undefined ? null : Number(to)]

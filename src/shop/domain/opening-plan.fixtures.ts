@@ -39,7 +39,9 @@ export function toOpenSpans(spans: readonly TimeSpan[]): readonly OpenSpan[] {
   }))
 }
 
-/** Whether orders are taken at each minute from `now` to eight days later, worked out day by day. */
+/**
+ * Whether orders are taken at each minute from `now` to eight days later, worked out day by day.
+ */
 export function computeOpenMinutes(
   settings: WrittenHours['settings'],
   specialDays: readonly WrittenDay[],

@@ -14,7 +14,7 @@ import { EMPTY_SHOP_SETTINGS, type Pause, type ShopSettings } from './shop-setti
 import type { SpecialDay } from './special-day.ts'
 import { mergeSpans, type DayHours, type WeeklyHours } from './weekly-hours.ts'
 
-/** When the shop takes orders, by what the owner has published and the settings. */
+/** When the shop takes orders: the published hours and the setting. */
 export interface OpeningPlan {
   /** The setting `CLOSED_HOURS`, as the opening hours of every day. */
   readonly standard: DayHours
@@ -27,7 +27,7 @@ export interface OpeningPlan {
   readonly pause: Pause | null
 }
 
-/** What the owner has published about hours. */
+/** The published hours. */
 export interface OwnerHours {
   readonly settings: Pick<ShopSettings, 'weeklyHours' | 'lastOrderMinutes' | 'pause'>
   readonly specialDays: readonly SpecialDay[]
@@ -46,8 +46,8 @@ const WEEK_MINUTES = 7 * DAY_MINUTES
 export const DAYS_AHEAD = 8
 
 /**
- * The hours that matter at `now`. `closedHours` is the setting; `published` is null if the owner has
- * published no hours.
+ * The hours that matter at `now`. `closedHours` is the setting; `published` is null if the owner
+ * has published no hours.
  */
 export function toOpeningPlan(closedHours: string, published: OwnerHours | null, now: Instant): OpeningPlan {
   const { weeklyHours, lastOrderMinutes, pause } = published?.settings ?? EMPTY_SHOP_SETTINGS
@@ -154,7 +154,10 @@ export function getDayHours({ week, ...hours }: OpeningPlan, day: number): DayHo
   return special.length > 0 ? special : (week[(day + 3) % 7] ?? [])
 }
 
-/** Of special days that overlap the one that begins later counts; of two on the same day the newer one. */
+/**
+ * Of special days that overlap the one that begins later counts; of two on the same day the newer
+ * one.
+ */
 export function getSpecialDay(specialDays: readonly SpecialDay[], day: number): SpecialDay | null {
   const date = toDate(day)
   return specialDays
@@ -169,7 +172,10 @@ export interface SpecialDays {
   readonly last: number
 }
 
-/** The special days of the next `count` days, the day before `now` included, each run as long as its days last. */
+/**
+ * Returns the special days from the day before `now` to `count` days ahead, each run in its full
+ * length.
+ */
 export function listSpecialDays(
   { specialDays }: OpeningPlan,
   now: Instant,
@@ -187,7 +193,7 @@ export function listSpecialDays(
   return runs.map((run) => extendRun(run, specialDays))
 }
 
-/** The run as far as its special day goes, or up to another one that takes precedence. */
+/** Extends the run to the limits of its special day, or to another one that takes precedence. */
 function extendRun({ special, first, last }: SpecialDays, specialDays: readonly SpecialDay[]): SpecialDays {
   const stronger = specialDays.slice(specialDays.indexOf(special) + 1).filter(({ from }) => from === special.from)
   const others = [...stronger, ...specialDays.filter(({ from }) => from > special.from)]

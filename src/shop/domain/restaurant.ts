@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../core/text/language.ts'
 
-/** What `restaurant.config.ts` must contain. */
+/** The type of `restaurant.config.ts`. */
 export interface RestaurantConfig {
   /** One word, as on the sign. */
   readonly name: Bilingual
@@ -20,7 +20,7 @@ export interface RestaurantConfig {
   readonly social: { readonly tiktok?: string; readonly instagram?: string; readonly facebook?: string }
   readonly bestSellers: BestSellerRule
   readonly preferredItems: readonly string[]
-  /** Null for a business that is not registered for VAT: the site then says nothing of VAT. */
+  /** Null without a VAT registration: the site then does not mention VAT. */
   readonly tax: TaxRegistration | null
   readonly licence: TradeLicence | null
   readonly privacy: PrivacyConfig
@@ -32,14 +32,12 @@ export interface RestaurantConfig {
 /** Which items are best sellers, by the names an owner writes in the configuration. */
 export interface BestSellerRule {
   readonly names: readonly Bilingual[]
-  /** Names that are never best sellers, whatever else matches. */
+  /** Names that are never best sellers; they win over `names`. */
   readonly excluded: readonly string[]
 }
 
-/** What tickets are written in. */
 export type TicketLanguage = 'ar' | 'en' | 'both'
 
-/** What a business registered for VAT is known by. */
 interface TaxRegistration {
   /** Tax registration number, 15 digits. */
   readonly trn: string
@@ -51,11 +49,11 @@ interface TradeLicence {
   readonly number: string
 }
 
-/** What the privacy notice tells besides what the site does. */
+/** Settings of the privacy notice. */
 interface PrivacyConfig {
-  /** For how many whole days the host's log keeps addresses of visitors; 0 where it keeps none. */
+  /** How many days the host’s log keeps visitors’ addresses; 0 if it keeps none. */
   readonly logDays: number
-  /** Who answers for the data. */
+  /** The data controller. */
   readonly controller: Bilingual
   /** For questions, besides the phone. */
   readonly email?: string
@@ -66,16 +64,13 @@ export function isTaxNumber(text: string): boolean {
   return /^\d{15}$/.test(text)
 }
 
-/** A page of another company: what it is called and where it is. */
+/** A link to another company. */
 export interface ExternalLink {
   readonly name: string
   readonly url: string
 }
 
-/**
- * The maps service: the one foreign host that a page may put into a frame and ask whether it
- * answers.
- */
+/** The maps service, the only foreign host that pages may embed and send requests to. */
 export const MAPS_ORIGIN = 'https://www.google.com'
 
 /** The page where customers leave a review; null without a place id. */
@@ -84,13 +79,13 @@ export function toReviewUrl(restaurant: RestaurantConfig): string | null {
   return `https://search.google.com/local/writereview?placeid=${encodeURIComponent(restaurant.google.placeId)}`
 }
 
-/** The way to the restaurant from wherever the customer is. */
+/** Directions to the restaurant. */
 export function toDirectionsUrl(restaurant: RestaurantConfig): string {
   const { latitude, longitude } = restaurant.position
   return `${MAPS_ORIGIN}/maps/dir/?api=1&destination=${latitude},${longitude}`
 }
 
-/** The page of the maps service for a frame, the restaurant in its middle. */
+/** The map for an iframe, centred on the restaurant. */
 export function toMapEmbedUrl(restaurant: RestaurantConfig): string {
   const { latitude, longitude } = restaurant.position
   return `${MAPS_ORIGIN}/maps?q=${latitude},${longitude}&output=embed`

@@ -10,11 +10,11 @@ export interface ShopInfo {
   readonly whatsapp: string
   /** Left out by servers of earlier releases. */
   readonly address?: string
-  /** The words of the banner; '' for no banner, null for the site's own words. */
+  /** Text of the banner; '' for no banner, null for the site's own text. */
   readonly offer: string | null
 }
 
-/** The restaurant with what the owner has published in place of the configuration. */
+/** Applies the published contact to the configured restaurant. */
 export function applyContact(restaurant: RestaurantConfig, contact: ContactSettings): RestaurantConfig {
   const { phone, whatsapp, address, deliveryApps, social, rating } = contact
   return {
@@ -28,13 +28,13 @@ export function applyContact(restaurant: RestaurantConfig, contact: ContactSetti
   }
 }
 
-/** The words of the offer in each language, as `ShopInfo.offer` has them. */
+/** The offer in each language, as in `ShopInfo.offer`. */
 export function toOffer({ isShown, text }: PromoSettings): Bilingual | null {
   if (!isShown) return { en: '', ar: '' }
   return text === null ? null : fillLanguages(text)
 }
 
-/** A language without a text gets the other one's. */
+/** Fills an empty language with the other one's text. */
 function fillLanguages({ en, ar }: Bilingual): Bilingual {
   return { en: en || ar, ar: ar || en }
 }

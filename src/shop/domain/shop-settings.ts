@@ -7,7 +7,7 @@ import type { WeeklyHours } from './weekly-hours.ts'
 export const PAYMENTS = ['cash', 'card'] as const
 export type Payment = (typeof PAYMENTS)[number]
 
-/** What the owner can pause. */
+/** The parts of the shop that can be paused. */
 export const PAUSABLE = ['everything', 'delivery', 'pickup'] as const
 
 /** Orders are paused until a time; it may be in the past. */
@@ -27,10 +27,7 @@ export interface PreOrderSettings {
   readonly slotMinutes: (typeof SLOT_MINUTES)[number] | null
 }
 
-/**
- * What the owner has set for the shop. Empty lists and null: not set, and the site does as it does
- * without the setting.
- */
+/** The owner's settings. null and an empty list mean "not set": the site then uses its default. */
 export interface ShopSettings {
   readonly weeklyHours: WeeklyHours | null
   /** How long before closing orders stop. */
@@ -62,11 +59,10 @@ export interface ContactSettings {
 /** The banner with the offer. */
 export interface PromoSettings {
   readonly isShown: boolean
-  /** null: the site's own words. */
+  /** null: the site's own text. */
   readonly text: Bilingual | null
 }
 
-/** Nothing set. */
 export const EMPTY_SHOP_SETTINGS: ShopSettings = {
   weeklyHours: null,
   lastOrderMinutes: null,

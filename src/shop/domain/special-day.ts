@@ -8,7 +8,7 @@ export interface SpecialDay {
   /** First and last date in Dubai, 'YYYY-MM-DD'. */
   readonly from: string
   readonly to: string
-  /** In place of the week's. Empty: those of the week stay. */
+  /** Replaces the hours of the week; empty: they stay. */
   readonly hours: 'closed' | DayHours
   /** The owner's words, one line each; '' where a language has none. */
   readonly message: Bilingual

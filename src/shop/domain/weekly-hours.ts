@@ -20,8 +20,8 @@ export interface WeekLine {
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 /**
- * Reads a line such as `Mon-Thu 12:00-04:00`; null if it is something else. A closing time at or
- * before the opening is on the next day.
+ * Parses a line such as `Mon-Thu 12:00-04:00`; null for anything else. A closing time at or before
+ * the opening is on the next day.
  */
 export function parseWeekLine(line: string): WeekLine | null {
   const [, first = '', last = first, times = ''] = /^(\w{3})(?:-(\w{3}))? (\S+)$/.exec(line) ?? []
@@ -30,19 +30,19 @@ export function parseWeekLine(line: string): WeekLine | null {
   return span === null || days.length === 0 ? null : { days, span }
 }
 
-/** A day that no line names is closed; two lines for a day are a break. */
+/** A day without a line is closed; two lines for a day make a break. */
 export function toWeeklyHours(lines: readonly WeekLine[]): WeeklyHours {
   return WEEKDAYS.map((_, day) => mergeSpans(lines.filter(({ days }) => days.includes(day)).map(({ span }) => span)))
 }
 
-/** Places in the week; 'Sat' to 'Mon' goes on after Sunday. Empty if a name is none. */
+/** Indexes of weekdays; 'Sat' to 'Mon' continues after Sunday. Empty for an unknown name. */
 function listWeekdays(first: string, last: string): readonly number[] {
   const [from, to] = [WEEKDAYS.indexOf(first), WEEKDAYS.indexOf(last)]
   if (from === -1 || to === -1) return []
   return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, index) => (from + index) % 7)
 }
 
-/** Reads `HH:MM-HH:MM`, closing at 24:00 at the latest; null if it is something else. */
+/** Parses `HH:MM-HH:MM`, closing at 24:00 at the latest; null for anything else. */
 export function parseSpan(text: string): DaySpan | null {
   const [opening = '', closing = '', ...rest] = text.split('-')
   const [from, to] = [parseClock(opening), parseClock(closing)]
@@ -57,7 +57,7 @@ function parseClock(text: string): MinuteOfDay | null {
   return minutes <= DAY_MINUTES ? minutes : null
 }
 
-/** A span in whatever unit. */
+/** A span in any unit. */
 interface Span {
   readonly from: number
   readonly until: number

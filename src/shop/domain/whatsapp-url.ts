@@ -7,8 +7,8 @@ function isWhatsAppNumber(text: string): boolean {
 }
 
 /**
- * Whether a number of country code and digits can be a phone of somebody. Of numbers in the UAE the
- * lengths are known, and that none keeps the 0 in front or goes without the country code.
+ * Whether digits can be a phone number with country code. Numbers of the UAE must have a known
+ * length, and neither a leading 0 nor a missing country code.
  */
 export function isDialable(digits: string): boolean {
   if (!isWhatsAppNumber(digits)) return false
@@ -17,9 +17,8 @@ export function isDialable(digits: string): boolean {
 }
 
 /**
- * The address that opens a chat with the text as an editable draft. Works for any text: lone
- * surrogates, on which encoding throws, are left out. Throws a RangeError for what is no phone
- * number.
+ * Returns a link that opens a chat with the text as an editable draft. Lone surrogates, on which
+ * encoding throws, are removed. Throws a RangeError without a valid number.
  */
 export function toWhatsAppUrl(phoneDigits: string, text: string): string {
   if (!isWhatsAppNumber(phoneDigits)) throw new RangeError(`not a phone number in international digits: ${phoneDigits}`)

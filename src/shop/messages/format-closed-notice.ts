@@ -7,7 +7,7 @@ interface ClosedNotice {
   readonly opening: string | undefined
 }
 
-/** What a closed shop says: the owner's reason, or `sentence` with the hours around now. */
+/** The notice of a closed shop: the owner's reason, or `sentence` with the current closed hours. */
 export function formatClosedNotice(
   { hours }: ShopMessages,
   sentence: 'closedNow' | 'closedOrdering',
@@ -18,7 +18,7 @@ export function formatClosedNotice(
   return { text: hours[sentence](closedHours), opening }
 }
 
-/** The same for a tooltip: 'Closed 4:00–12:00', or the owner's reason. */
+/** The tooltip: 'Closed 4:00–12:00', or the owner's reason. */
 export function getClosedTitle({ hours }: ShopMessages, { reason, closedHours }: ShopNow): string {
   return reason === null ? hours.closed(closedHours) : joinSentences(reason.text, reason.opening)
 }
@@ -32,7 +32,7 @@ export function getStatusText({ hours }: ShopMessages, { reason, ...shop }: Shop
   return isOpen ? hours.openUntil(changesAt) : hours.opensAt(changesAt)
 }
 
-/** Two sentences of which one may be missing. Owners often leave out the full stop of theirs. */
+/** Joins two sentences, of which one may be missing. Owners often omit their full stop. */
 export function joinSentences(first: string, second = ''): string {
   if (first === '' || second === '') return `${first}${second}`
   return `${endSentence(first)} ${second}`

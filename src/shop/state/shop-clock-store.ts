@@ -17,8 +17,8 @@ export interface ShopClockState {
 export const shopClockStore = createStore<ShopClockState>({ schedule: { open: [] }, shop: null, now: 0 })
 
 /**
- * Reads the clock now, every minute, and whenever the customer returns to the page. Returns a function
- * that stops it.
+ * Reads the clock now, every minute, and whenever the customer returns to the page. Returns a
+ * function that stops it.
  */
 export function startShopClock(schedule: ClientSchedule): () => void {
   setShopSchedule(schedule)
@@ -36,7 +36,9 @@ export function setShopSchedule(schedule: ClientSchedule): void {
   refreshShopClock()
 }
 
-/** Reads the clock and returns the shop: an order that is sent must not rely on the last minute's. */
+/**
+ * Reads the clock and returns the shop: an order that is sent must not rely on the last minute's.
+ */
 export function refreshShopClock(): ShopNow {
   const minute = Math.floor(Date.now() / 60_000)
   const shop = getShopAt(shopClockStore.getState().schedule, minute)

@@ -5,7 +5,6 @@ import { createStore } from '../../browser/create-store.ts'
 /** null in the server's HTML and until the page has started. */
 const shopInfoStore = createStore<{ readonly info: ShopInfo | null }>({ info: null })
 
-/** Replaces what the page was rendered with. */
 export function setShopInfo(info: ShopInfo): void {
   shopInfoStore.setState({ info })
 }

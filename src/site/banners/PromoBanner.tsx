@@ -7,8 +7,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import styles from './PromoBanner.module.css'
 
 /**
- * The discount offer, a link to the discounted items; dismissed for the rest of the session. `text`
- * is the owner's, null for the site's own words.
+ * The offer, a link to the discounted items; can be dismissed for the session. `text` is null for
+ * the site's own text.
  */
 export function PromoBanner({ text }: { text: string | null }): ReactNode {
   const messages = useSiteMessages()

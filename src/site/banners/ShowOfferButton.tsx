@@ -4,7 +4,7 @@ import { focusAfterPromoChange, isPromoFocusPending, showPromo, usePromo } from 
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ShowOfferButton.module.css'
 
-/** Shows the dismissed offer again. Takes the focus and the place of the banner, later a place in the hero. */
+/** Shows the dismissed offer again. Takes over the banner's focus and place at first. */
 export function ShowOfferButton(): ReactNode {
   return usePromo() === 'hidden' ? <HiddenOffer /> : null
 }

@@ -19,13 +19,13 @@ import styles from './TopBanners.module.css'
  */
 const bannersRef = publishHeight('--banners-height')
 
-// It takes the banner's place once that has been dismissed.
+// Needed once the banner has been dismissed.
 const loadShowOffer = createLazyModule(() => import('./ShowOfferButton.tsx'))
 
 interface TopBannersProps {
   readonly language: Language
   readonly page: Page
-  /** The offer as the page was rendered: '' for none, null for the site's own words. */
+  /** The rendered offer: '' for none, null for the site's own text. */
   readonly offer: string | null
 }
 

@@ -9,7 +9,7 @@ import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import styles from './ContentCheckPage.module.css'
 import { FindingList } from './FindingList.tsx'
 
-/** One thing that the site shows: its name and its values, each a line. */
+/** A named setting with its values, each on a line. */
 export interface SummaryRow {
   readonly name: string
   readonly values: readonly LocalText[]
@@ -23,7 +23,7 @@ interface ContentCheckPageProps {
 
 const SITE_ID = 'site'
 
-/** For the owner: what is wrong with the content and what to do, then what the site shows. */
+/** The owner's page: findings with their fixes, then a summary of the published settings. */
 export function ContentCheckPage({ language, check, site }: ContentCheckPageProps): ReactNode {
   const messages = getContentCheckMessages(language)
   const findings = check.report?.findings ?? []

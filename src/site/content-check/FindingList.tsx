@@ -15,7 +15,7 @@ interface FindingProps {
   readonly finding: Finding
 }
 
-/** The findings by entry. Nothing without findings. */
+/** The findings grouped by entry; empty without findings. */
 export function FindingList({ language, title, findings = [] }: FindingListProps): ReactNode {
   if (findings.length === 0) return null
   return (
@@ -38,13 +38,13 @@ export function FindingList({ language, title, findings = [] }: FindingListProps
   )
 }
 
-/** A finding that is about no entry is a group of its own. */
+/** A finding without an entry is a group of its own. */
 function groupByEntry(findings: readonly Finding[]): readonly (readonly Finding[])[] {
   const groups = Map.groupBy(findings, ({ type, id }, index) => (type === undefined ? index : `${type} ${id}`))
   return [...groups.values()]
 }
 
-/** In the words that the owner sees in Contentful. */
+/** Names of entry and type as in Contentful. */
 function EntryHeading({ language, finding }: FindingProps): ReactNode {
   return (
     <h3 className={styles.entry}>
@@ -56,7 +56,7 @@ function EntryHeading({ language, finding }: FindingProps): ReactNode {
   )
 }
 
-/** Which field, and what is in it. */
+/** The field and its value. */
 function Place({ language, finding }: FindingProps): ReactNode {
   const { field, value, image, other } = finding
   const shown = image === undefined ? value : other
@@ -94,7 +94,7 @@ function Words({ language, finding }: FindingProps): ReactNode {
   )
 }
 
-/** What can be copied into the field; '' if nothing can. */
+/** The part of the fix that can be copied into the field, or ''. */
 function getExample({ fix }: Finding): string {
   return fix?.kind === 'example' || fix?.kind === 'hoursOrClosed' ? fix.detail : ''
 }

@@ -5,7 +5,7 @@ import { createPageData } from '../screens/page-data.ts'
 import { toClientMenu } from '../screens/to-client-menu.ts'
 import { toOrderOptions } from '../screens/to-order-options.ts'
 
-/** `/live/ar.json` and `/live/en.json`: what open pages follow: menu, opening hours, facts and what checkout offers. */
+/** `/live/ar.json` and `/live/en.json`: the data that open pages poll. */
 export const GET: APIRoute = ({ routePattern, locals }) => {
   const { content } = locals
   const language = LANGUAGES.find((code) => routePattern === `/live/${code}.json`)

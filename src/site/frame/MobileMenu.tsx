@@ -11,8 +11,8 @@ interface MobileMenuProps {
 }
 
 /**
- * The links on narrow screens: a popover, which the browser opens and closes, also before hydration.
- * The bar stays in reach while it is open, the rest of the page does not.
+ * The links on narrow screens: a popover, which the browser opens and closes, also before
+ * hydration. The bar stays in reach while it is open, the rest of the page does not.
  */
 export function MobileMenu({ page, hasGallery }: MobileMenuProps): ReactNode {
   const messages = useSiteMessages()

@@ -24,7 +24,7 @@ interface SiteFooterProps {
   readonly isSampleMenu?: boolean
 }
 
-/** A missing link has no button, a missing number no line. */
+/** Links and numbers that are not set are left out. */
 export function SiteFooter({
   language,
   restaurant,

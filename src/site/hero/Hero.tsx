@@ -15,7 +15,7 @@ interface HeroProps {
   readonly deliveryApps: readonly ExternalLinkTarget[]
   /** Whether there is a carousel: its space is reserved before it loads. */
   readonly hasImages: boolean
-  /** What delivery costs at least; null where the owner has published no fee. */
+  /** The lowest delivery fee; null if none is published. */
   readonly lowestFee?: Fils | null
   /** Three separate islands; the rest is static HTML. */
   readonly shopStatus?: ReactNode

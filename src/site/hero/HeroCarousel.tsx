@@ -14,7 +14,9 @@ interface HeroCarouselProps {
   readonly slides: readonly HeroSlide[]
 }
 
-/** The first image is the page's largest contentful paint. One that fails to load leaves the loop. */
+/**
+ * The first image is the page's largest contentful paint. One that fails to load leaves the loop.
+ */
 export function HeroCarousel({ language, name, slides }: HeroCarouselProps): ReactNode {
   const [failed, setFailed] = useState<readonly string[]>([])
   const shown = slides.filter(({ image }) => !failed.includes(image.name))

@@ -20,8 +20,8 @@ interface HeroWhatsAppLinkProps {
 }
 
 /**
- * WhatsApp link with a greeting or the basket's lines. Disabled while the shop is closed. Works before it
- * is hydrated, too: the head script keeps what it must not do then.
+ * WhatsApp link with a greeting or the basket's lines. Disabled while the shop is closed. Works
+ * before hydration; the head script handles the exceptions.
  */
 export function HeroWhatsAppLink({ language, label, greetingUrl, hasMenu = true }: HeroWhatsAppLinkProps): ReactNode {
   const messages = getShopMessages(language)
@@ -59,7 +59,7 @@ export function HeroWhatsAppLink({ language, label, greetingUrl, hasMenu = true 
         else deferredWindow.navigate(url)
       })
       .catch(() => {
-        // A greeting without the order would look like the order: the page says how to order instead.
+        // A greeting would look like the order: show the other ways to order instead.
         deferredWindow.close()
         showErrorFallback()
       })

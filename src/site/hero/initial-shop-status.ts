@@ -3,15 +3,15 @@ import { getShopAt, type ClientSchedule } from '../../shop/domain/client-schedul
 import { getStatusText } from '../../shop/messages/format-closed-notice.ts'
 import { getShopMessages } from '../../shop/messages/shop-messages.ts'
 
-/** The status line before the page has started. The style sheet shows the text that `data-shop` of <html> names. */
+/** The status line before the page has started. The style sheet shows the text of `data-shop`. */
 export interface InitialShopStatus {
   readonly open: string
   readonly closed: string
 }
 
 /**
- * Returns both texts, because it depends on the customer's clock which one is true. Where the days
- * differ there are more than two: then the line waits for the page, and null is returned.
+ * Returns both texts, because the customer's clock decides which one is true. Null if the days
+ * differ: there are more than two texts then, and the line stays empty until the page has started.
  */
 export function toInitialShopStatus(language: Language, schedule: ClientSchedule): InitialShopStatus | null {
   if (schedule.open.length > 1) return null

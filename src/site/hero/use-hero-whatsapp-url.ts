@@ -7,8 +7,8 @@ import { useShopInfo } from '../../shop/state/shop-info-store.ts'
 export interface HeroWhatsAppUrl {
   readonly url: string
   /**
-   * Set while the stored basket is not restored or the module that writes the order is loading. Resolves to the link with the order;
-   * rejects if that module can't be loaded now.
+   * Set while the stored basket is not restored or the module that writes the message is loading.
+   * Resolves to the link with the order; rejects if that module can’t be loaded.
    */
   readonly loadUrl: (() => Promise<string>) | null
 }
@@ -16,8 +16,8 @@ export interface HeroWhatsAppUrl {
 const loadModule = createLazyModule(() => import('./basket-whatsapp-url.ts'))
 
 /**
- * Returns the greeting link, or a link with the basket's lines once there are any. The module that
- * writes them is loaded when the first item is added. A page without a menu (`hasMenu`) restores no basket.
+ * Returns the greeting link, or a link with the basket's lines. The module that writes them is
+ * loaded with the first item. A page without a menu (`hasMenu`) restores no basket.
  */
 export function useHeroWhatsAppUrl(language: Language, initialUrl: string, hasMenu: boolean): HeroWhatsAppUrl {
   const shopInfo = useShopInfo()

@@ -15,7 +15,6 @@ import { getPath } from '../../core/routes.ts'
 import { getDayHours, listSpecialDays, toDate, type OpeningPlan } from '../../shop/domain/opening-plan.ts'
 import type { DaySpan } from '../../shop/domain/weekly-hours.ts'
 
-/** What search engines learn about the restaurant. */
 export interface StructuredDataInput {
   readonly restaurant: RestaurantConfig
   readonly language: Language
@@ -33,7 +32,7 @@ export interface StructuredDataInput {
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 const SCHEMA = 'https://schema.org'
-/** Other labels say nothing of a diet. */
+/** Other labels are no diets. */
 const DIETS: Readonly<Partial<Record<DishLabel, string>>> = {
   vegetarian: `${SCHEMA}/VegetarianDiet`,
   vegan: `${SCHEMA}/VeganDiet`,
@@ -42,8 +41,8 @@ const DIETS: Readonly<Partial<Record<DishLabel, string>>> = {
 type Json = Readonly<Record<string, unknown>>
 
 /**
- * The restaurant with its hours, place, links and whole menu in schema.org's words, for a page in
- * one language. No rating: search engines forbid a site's own.
+ * The restaurant with hours, place, links and menu as schema.org data in one language. No rating:
+ * search engines forbid a site's own.
  */
 export function toStructuredData(input: StructuredDataInput): Json {
   const { restaurant, language, origin, hours, now, description, cuisines, menu } = input
@@ -75,8 +74,8 @@ export function toStructuredData(input: StructuredDataInput): Json {
 }
 
 /**
- * Days with the same hours are one; days on which the shop is closed are left out. A span that ends
- * after midnight says so by a closing time before the opening.
+ * Days with the same hours share a specification; closed days are left out. A closing time before
+ * the opening is on the next day.
  */
 function toOpeningHours({ week }: OpeningPlan): Json {
   const days = new Map<string, string[]>()
@@ -97,7 +96,7 @@ function toOpeningHours({ week }: OpeningPlan): Json {
 /** How far ahead search engines are told of special days. */
 const SPECIAL_DAYS_AHEAD = 365
 
-/** A closed day opens and closes at midnight: so search engines want it. */
+/** A closed day opens and closes at midnight, as Google specifies. */
 function toSpecialOpeningHours(hours: OpeningPlan, now: Instant): Json {
   const specifications = listSpecialDays(hours, now, SPECIAL_DAYS_AHEAD).flatMap(({ special, first, last }) => {
     const closed = [{ opens: '00:00', closes: '00:00' }]
@@ -118,7 +117,7 @@ function toOneOrMany(name: string, values: readonly Json[]): Json {
 }
 
 function toTimes({ from, until }: DaySpan): { readonly opens: string; readonly closes: string } {
-  // The same time twice would be no time at all.
+  // Equal times would mean closed.
   if (until - from >= DAY_MINUTES) return { opens: formatTime(from), closes: formatTime((until - 1) % DAY_MINUTES) }
   return { opens: formatTime(from), closes: formatTime(until % DAY_MINUTES) }
 }
@@ -165,7 +164,7 @@ function toOffer(item: OrderableItem, isVatIncluded: boolean): Json {
   }
 }
 
-/** The text of a script element that holds data: nothing in it can end the element. */
+/** Serialises data for a script element, so that no value can end the element. */
 export function escapeJsonForScript(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

@@ -4,43 +4,46 @@ import { onPageResume } from '../../browser/page-lifecycle.ts'
 import type { Language } from '../../core/text/language.ts'
 
 // Not before the first fetch, which is a minute after the start.
-const loadMenuRefresh = createLazyModule(() => import('./live-refresh.ts'))
+const loadLiveRefresh = createLazyModule(() => import('./live-refresh.ts'))
 
-/** Of the server's refresh interval: a new price is on an open page within two of the server's refreshes. */
+/**
+ * Of the server's refresh interval: a new price is on an open page within two of the server's
+ * refreshes.
+ */
 const POLLING_SHARE = 0.8
 /** A timer may fire a little early. */
 const TIMER_TOLERANCE = 0.9
 
 export interface LivePolling {
-  /** Fetches the menu now; who asks while it is being fetched waits for that fetch. Never rejects. */
+  /** Fetches the live data; callers during a fetch share it. Never rejects. */
   readonly refresh: () => Promise<void>
   readonly stop: () => void
 }
 
 /**
- * Keeps an open page's menu, opening hours and facts fresh: fetches them from time to time, and when the
- * customer returns to the page. `refreshMs`: the server's interval.
+ * Fetches menu, opening hours and contact at intervals, and when the customer returns to the page.
+ * `refreshMs` is the server's interval.
  */
 export function startLivePolling(language: Language, refreshMs: number): LivePolling {
   const intervalMs = refreshMs * POLLING_SHARE
   let fetchedAt = Date.now()
   let current: { readonly controller: AbortController; readonly done: Promise<void> } | null = null
 
-  const fetchMenu = async (controller: AbortController): Promise<void> => {
+  const fetchData = async (controller: AbortController): Promise<void> => {
     fetchedAt = Date.now()
     const timer = setTimeout(() => {
-      giveUp(controller)
+      cancel(controller)
     }, FETCH_LIMIT_MS)
     try {
-      await Promise.race([loadMenu(language, controller.signal), rejectOnAbort(controller.signal)])
+      await Promise.race([loadLiveData(language, controller.signal), rejectOnAbort(controller.signal)])
     } catch {
-      // Offline, or no answer: the menu of the page stays until the next round.
+      // Offline or timed out: the data stays until the next interval.
     } finally {
       clearTimeout(timer)
       end(controller)
     }
   }
-  const giveUp = (controller: AbortController): void => {
+  const cancel = (controller: AbortController): void => {
     controller.abort()
     end(controller)
   }
@@ -50,7 +53,7 @@ export function startLivePolling(language: Language, refreshMs: number): LivePol
   const refresh = (): Promise<void> => {
     if (current === null) {
       const controller = new AbortController()
-      current = { controller, done: fetchMenu(controller) }
+      current = { controller, done: fetchData(controller) }
     }
     return current.done
   }
@@ -61,8 +64,8 @@ export function startLivePolling(language: Language, refreshMs: number): LivePol
 
   const leave = (): void => {
     if (current === null) return
-    // Once the page is back, the answer may be older than the basket that other pages have stored.
-    giveUp(current.controller)
+    // When the page is restored, the response may be older than the basket stored by other pages.
+    cancel(current.controller)
     fetchedAt = 0
   }
 
@@ -75,21 +78,21 @@ export function startLivePolling(language: Language, refreshMs: number): LivePol
       clearInterval(timer)
       window.removeEventListener('pagehide', leave)
       stopListening()
-      if (current !== null) giveUp(current.controller)
+      if (current !== null) cancel(current.controller)
     },
   }
 }
 
-async function loadMenu(language: Language, signal: AbortSignal): Promise<void> {
-  const { refreshLiveData } = await loadMenuRefresh()
+async function loadLiveData(language: Language, signal: AbortSignal): Promise<void> {
+  const { refreshLiveData } = await loadLiveRefresh()
   await refreshLiveData(language, signal)
 }
 
-/** A script that is being loaded does not heed a signal. */
+/** An import can’t be aborted. */
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => {
-      reject(new Error('given up'))
+      reject(new Error('cancelled'))
     })
   })
 }

@@ -10,9 +10,9 @@ import { isMenuKnown, menuStore, setMenu } from '../../menu/state/menu-store.ts'
 import { setOrderOptions } from '../../order/state/order-options-store.ts'
 import { setShopInfo } from '../../shop/state/shop-info-store.ts'
 import { setShopSchedule } from '../../shop/state/shop-clock-store.ts'
-import { updateContact, showHours } from './update-static-info.ts'
+import { updateContact, updateHours } from './update-static-info.ts'
 
-/** The body of `/live/<language>.json`: menu, opening hours and facts as the page itself has them. */
+/** The body of `/live/<language>.json`: the data that the page was rendered from. */
 export interface LiveData {
   readonly version: string
   readonly menu: readonly MenuItem[]
@@ -21,33 +21,33 @@ export interface LiveData {
   readonly facts?: ShopInfo
   /** The opening hours in lines, as footer and location card have them. */
   readonly hours?: readonly string[]
-  /** Left out where the owner has published nothing for checkout. */
+  /** Left out without published options. */
   readonly options?: OrderOptions
 }
 
 /**
- * Fetches menu, opening hours and facts, and takes them over; a page without a menu takes no menu. Where
- * the server has no such endpoint all stays. Lines of the basket that no menu has are dropped then.
- * Rejects where no answer comes, or one of a failing server.
+ * Fetches the live data and updates the stores; a page without a menu takes none. A 4xx response
+ * leaves them as they are. Then lines of the basket that no menu holds are dropped. Rejects on a
+ * network error or a 5xx response.
  */
 export async function refreshLiveData(language: Language, signal: AbortSignal): Promise<void> {
   const response = await fetch(`/live/${language}.json`, { cache: 'no-cache', signal })
   if (response.status >= 500) throw new Error(`status ${response.status}`)
-  const answer = response.ok ? ((await response.json()) as LiveData) : null
-  if (answer !== null) applyFacts(answer)
-  // The basket starts with the page's own menu: a page that has none, or not yet, must not get one here.
+  const data = response.ok ? ((await response.json()) as LiveData) : null
+  if (data !== null) applyShop(data)
+  // The basket starts with the page’s own menu, so a page without one must not get it here.
   if (!isMenuKnown()) return
-  if (answer !== null) applyMenu(answer)
+  if (data !== null) applyMenu(data)
   addDropped(dropUnknownLines())
 }
 
-function applyFacts({ schedule, facts, hours }: LiveData): void {
+function applyShop({ schedule, facts, hours }: LiveData): void {
   if (schedule !== undefined) setShopSchedule(schedule)
   if (facts !== undefined) {
     setShopInfo(facts)
     updateContact(facts)
   }
-  if (hours !== undefined) showHours(hours)
+  if (hours !== undefined) updateHours(hours)
 }
 
 function applyMenu({ version, menu, options = EMPTY_ORDER_OPTIONS }: LiveData): void {
@@ -56,7 +56,7 @@ function applyMenu({ version, menu, options = EMPTY_ORDER_OPTIONS }: LiveData): 
   const repriced = menu
     .filter(isOrderable)
     .filter((item) => hasOtherPrice(item, index.get(item.id) ?? removedItems.get(item.id)))
-  // A changed delivery fee is compared for the basket's total at the new prices, so the menu goes first.
+  // The menu goes first, because a change of the delivery fee is compared at the new prices.
   setMenu(version, menu)
   setOrderOptions(options)
   const { basket, waiting } = orderStore.getState()

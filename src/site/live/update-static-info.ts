@@ -3,8 +3,8 @@ import { toPhoneUrl } from '../../shop/domain/phone-url.ts'
 import type { ShopInfo } from '../../shop/domain/shop-info.ts'
 
 /**
- * Writes newer numbers and the address into the parts of a page that no script renders, such as the
- * footer. Their elements have `data-live`.
+ * Updates phone, WhatsApp number and address in server-rendered elements with `data-live`, such as
+ * the footer.
  */
 export function updateContact({ phone, whatsapp, address }: ShopInfo): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-live="phone"]')) {
@@ -18,8 +18,8 @@ export function updateContact({ phone, whatsapp, address }: ShopInfo): void {
   for (const element of document.querySelectorAll('[data-live="address"]')) element.replaceChildren(address)
 }
 
-/** Writes newer opening hours, in lines as the server words them, into the same parts of a page. */
-export function showHours(lines: readonly string[]): void {
+/** Updates the opening hours, formatted by the server. */
+export function updateHours(lines: readonly string[]): void {
   for (const list of document.querySelectorAll('[data-live="hours"]')) {
     list.replaceChildren(
       ...lines.map((line) => {

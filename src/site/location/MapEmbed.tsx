@@ -12,10 +12,9 @@ interface MapEmbedProps {
 }
 
 /**
- * Google Maps in a frame, over the illustrated map, which is seen wherever the frame can't load.
- * Hydrated when the section is near, and nothing is requested before that; with Global Privacy Control
- * or Save-Data, not before a click. A frame does not report that it failed to load, so the host's
- * reachability is checked first.
+ * Google Maps in an iframe over the illustrated map, which stays visible if it can’t load. Hydrated
+ * near the viewport, without a request before; with Global Privacy Control or Save-Data it waits
+ * for a click. An iframe does not report load errors, so the host is checked first.
  */
 export function MapEmbed({ url, title, showMapLabel }: MapEmbedProps): ReactNode {
   const allowsEmbeds = useAllowsEmbeds()

@@ -18,7 +18,7 @@ import { MenuGroups } from '../../menu/ui/MenuGroups.tsx'
 import styles from './MenuSection.module.css'
 import { listFocusOrder, returnFocus } from '../../menu/ui/return-focus.ts'
 
-// Neither is on the page at first.
+// Loaded on demand.
 const loadBasketBar = createLazyModule(() => import('../../order/ui/item/BasketBar.tsx'))
 const loadOrderDialog = createLazyModule(() => import('../../order/ui/item/OrderDialog.tsx'))
 
@@ -54,7 +54,7 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
   }, [])
 
   const choose = (chosen: Filter): void => {
-    // Synchronous, because what is chosen is measured.
+    // Synchronous, because the new layout is measured below.
     flushSync(() => {
       setFilter(chosen)
     })
@@ -101,7 +101,7 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
   )
 }
 
-/** Whether the first image is in the window, below the row of categories; of an empty category, whether the grid begins there. */
+/** Whether the first image, or an empty grid, is visible below the category row. */
 function isFirstImageInView(grid: HTMLElement): boolean {
   const first = grid.querySelector('[data-item] button') ?? grid
   const { top, bottom } = first.getBoundingClientRect()

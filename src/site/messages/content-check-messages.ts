@@ -2,17 +2,18 @@ import type { Instant } from '../../core/time/dubai-time.ts'
 import { getSeverity, type Finding } from '../../content/domain/content-finding.ts'
 import type { Language } from '../../core/text/language.ts'
 import { contentCheckAr } from './content-check.ar.ts'
-import { contentCheckEn, type ContentCheckMessages, type FindingText } from './content-check.en.ts'
+import { contentCheckEn, type ContentCheckMessages } from './content-check.en.ts'
+import type { FindingText } from './content-check-findings.en.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 
 const MESSAGES: Record<Language, ContentCheckMessages> = { ar: contentCheckAr, en: contentCheckEn }
 
-/** Returns the messages of the content check, which only the server and a command need. */
+/** Messages of the content check, for the server only. */
 export function getContentCheckMessages(language: Language): ContentCheckMessages {
   return MESSAGES[language]
 }
 
-/** What is wrong and what to do, in the owner's words. `entry` is '' if the finding is about none. */
+/** Problem and fix of a finding; `entry` is '' if it has none. */
 export function describeFinding(
   language: Language,
   finding: Finding,
@@ -33,7 +34,7 @@ function formatEntryName(language: Language, now: Instant, name: string, date?: 
   return date === undefined ? untitled : `${untitled} (${formatDate(Date.parse(date), language, now)})`
 }
 
-/** The sum of a check in one sentence: 'All is well.' */
+/** The result of a check in one sentence: 'All is well.' */
 export function formatVerdict(language: Language, findings: readonly Finding[]): string {
   const { allIsWell, onlyTips, problems } = MESSAGES[language]
   if (findings.length === 0) return allIsWell

@@ -31,7 +31,7 @@ export function formatOpeningHours(language: Language, hours: OpeningPlan, now: 
     : runs.map((run) =>
         formatDay(language, weekdays(toWeekday(language, run.first), toWeekday(language, run.last)), run),
       )
-  // Of days whose hours stay there is nothing to say.
+  // Special days without hours of their own are left out.
   const specialLines = listSpecialDays(hours, now).flatMap((days) =>
     days.special.hours.length === 0 || isOver(days, now) ? [] : [formatSpecialDays(language, days, hours, now)],
   )
@@ -39,8 +39,8 @@ export function formatOpeningHours(language: Language, hours: OpeningPlan, now: 
 }
 
 /**
- * What is said where no script can tell whether the shop is open at `now`: why it
- * takes no orders, then 'Closed 4:00–12:00', or the hours in lines where the days differ.
+ * The hours for pages without scripts: why the shop takes no orders at `now`, then 'Closed
+ * 4:00–12:00', or the lines if the days differ.
  */
 export function formatNoScriptHours(
   language: Language,
@@ -121,7 +121,7 @@ interface DayPlan {
   readonly lastOrders: readonly MinuteOfDay[]
 }
 
-/** `nextDay` are the hours of the day after, into which the last span may go on. */
+/** `nextDay` are the hours of the next day, into which the last span may continue. */
 function toDayPlan(spans: DayHours, nextDay: DayHours, lastOrderMinutes: number): DayPlan {
   if (lastOrderMinutes === 0) return { spans, lastOrders: [] }
   const goesOn = (until: number): boolean =>
@@ -165,7 +165,7 @@ export function formatSpecialDays(
 ): string {
   const { dates } = getPageMessages(language).hours
   const [from, to] = [first, last].map((day) => formatDate(toInstant(getDayStart(day)), language, now))
-  // What follows the first day: another one of the same days, where there are several.
+  // The day after the first has the same hours if there are several.
   const plan = toDayPlan(getDayHours(hours, first), getDayHours(hours, first + 1), hours.lastOrderMinutes)
   return formatDay(language, dates(from ?? '', to ?? ''), plan)
 }

@@ -5,11 +5,11 @@ import styles from './ForgetButton.module.css'
 
 interface ForgetButtonProps {
   readonly label: string
-  /** Said once it is done. */
+  /** Shown and announced when done. */
   readonly doneText: string
 }
 
-/** Removes what outlives the visit from this browser. */
+/** Button that clears local storage. */
 export function ForgetButton({ label, doneText }: ForgetButtonProps): ReactNode {
   const [isForgotten, setForgotten] = useState(false)
   return (

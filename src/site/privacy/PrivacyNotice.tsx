@@ -11,11 +11,11 @@ interface PrivacyNoticeProps {
   readonly restaurant: RestaurantConfig
   /** The sample's pictures are the site's own, not Contentful's. */
   readonly isSampleMenu?: boolean
-  /** The button that removes what is stored. */
+  /** The button that clears local storage. */
   readonly children?: ReactNode
 }
 
-/** What the site knows of a customer, where it is and for how long. Every sentence has to be true of the code. */
+/** Which data the site holds, where and for how long. Every sentence has to match the code. */
 export function PrivacyNotice({ language, restaurant, isSampleMenu = false, children }: PrivacyNoticeProps): ReactNode {
   const { privacy: messages } = getPageMessages(language)
   const { logDays, controller, email } = restaurant.privacy

@@ -10,9 +10,9 @@ import { formatOpeningHours } from '../messages/format-opening-hours.ts'
 import { toClientSchedule } from './to-client-schedule.ts'
 import { toGreetingUrl } from './whatsapp-greeting-url.ts'
 
-/** What every page is rendered from, besides its own content. */
+/** Data of every page, besides its own content. */
 export interface PageData {
-  /** With what the owner has published in place of the configuration. */
+  /** With the published contact. */
   readonly restaurant: RestaurantConfig
   readonly shopInfo: ShopInfo
   readonly hours: OpeningPlan

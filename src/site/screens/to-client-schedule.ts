@@ -67,7 +67,7 @@ function toReason(closure: Closure, hours: OpeningPlan, language: Language, now:
     const reason = toOwnerText(pause.reason, language)
     const text = messages.paused(formatEnd(pause, language, now))
     if (reason !== '') {
-      // Where no opening is known the end of the pause is.
+      // The end of the pause replaces an unknown opening.
       return { from, until, text: opensAt === null ? joinSentences(reason, text) : reason, ...opening }
     }
     return { from, until, text, ...(opensAt === getPausedUntil(hours) ? {} : opening) }
@@ -95,7 +95,10 @@ function toMethodPause({ pause }: OpeningPlan, language: Language, now: Instant)
   return { method: pause.what, until: Math.ceil(pause.until / 60_000), text }
 }
 
-/** '9:30 pm'; with the weekday, or the date of a day that is a week or more ahead, where that could be misunderstood. */
+/**
+ * '9:30 pm'; with the weekday, or the date of a day that is a week or more ahead, where that could
+ * be misunderstood.
+ */
 function formatEnd({ until }: Pause, language: Language, now: Instant): string {
   const { time, timeOnDay } = getPageMessages(language).hours
   const minute = Math.ceil(until / 60_000)

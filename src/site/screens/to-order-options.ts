@@ -6,14 +6,14 @@ import type { PreOrderSettings, ShopSettings } from '../../shop/domain/shop-sett
 import { listIftarTimes, type SpecialDay } from '../../shop/domain/special-day.ts'
 import { DEFAULT_LEAD_MINUTES, DEFAULT_SLOT_MINUTES, type LaterOptions } from '../../order/domain/wanted-time.ts'
 
-/** The parts of the content that say what checkout offers. */
+/** The content that checkout depends on. */
 interface OwnerOptions {
   readonly deliveryAreas: readonly SortableArea[]
   readonly settings: Pick<ShopSettings, 'hasOtherAreas' | 'payments' | 'preOrders' | 'lastOrderMinutes'>
   readonly specialDays: readonly SpecialDay[]
 }
 
-/** Returns what the owner has published for checkout; {} without any of it. */
+/** Returns the published options of checkout; {} without any. */
 export function toOrderOptions(
   { deliveryAreas, settings, specialDays }: OwnerOptions,
   language: Language,

@@ -22,7 +22,7 @@ import { toOwnerText } from './to-client-schedule.ts'
 /** Today and the days for which pages know the hours. */
 const IFTAR_DAYS = 9
 
-/** What the pages show of the owner's switches, for comparison with what is in Contentful. */
+/** Summary of the published settings, for comparison with Contentful. */
 export function toPublishedSummary(
   content: App.Locals['content'],
   pageData: PageData,
@@ -65,7 +65,7 @@ export function toPublishedSummary(
   ]
 }
 
-/** In the words that customers read. */
+/** As customers read it. */
 function formatPause({ hours, schedule, now }: PageData): readonly string[] {
   if (hours.pause === null) return []
   const { reason } = getShopAt(schedule, now / 60_000)

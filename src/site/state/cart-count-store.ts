@@ -6,7 +6,7 @@ import { readWindowBasket } from '../../order/state/basket-window-api.ts'
 import { createStore } from '../../browser/create-store.ts'
 
 interface CartCount {
-  /** null: not read yet; nothing may be called empty before. */
+  /** null until it is read: the basket must not be called empty before. */
   readonly count: number | null
   /** How often the count has risen since it was first read: each rise bounces the button. */
   readonly increments: number
@@ -15,9 +15,9 @@ interface CartCount {
 const cartCountStore = createStore<CartCount>({ count: null, increments: 0 })
 
 /**
- * Follows the basket's events, which any script of the page may send. Until the first one it takes
- * the count from the window's globals, else from storage, which is all that a page without a menu has.
- * Returns an unsubscribe function.
+ * Counts by the basket's events, which any script may send. The first count comes from the window's
+ * globals or from storage, the only source on a page without a menu. Returns an unsubscribe
+ * function.
  */
 export function startCartCount(): () => void {
   const initial =
@@ -50,7 +50,7 @@ function setCount(count: number): void {
   cartCountStore.setState({ count, increments: isRise ? before.increments + 1 : before.increments })
 }
 
-/** A count that another script may have left; null for anything else, and where reading it throws. */
+/** Reads a count that another script may have set; null for anything else or if it throws. */
 function readCount(holder: unknown, name: string): number | null {
   try {
     const value = typeof holder === 'object' && holder !== null ? (holder as Record<string, unknown>)[name] : null

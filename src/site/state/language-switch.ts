@@ -22,7 +22,7 @@ interface LanguageSwitchState {
   readonly wanted?: WantedChoice
   readonly category: string
   readonly panels: readonly string[]
-  /** Whether checkout showed what is wrong with the form. */
+  /** Whether the form showed errors. */
   readonly hasErrors?: true
 }
 
@@ -37,14 +37,14 @@ const EMPTY_SWITCH: LanguageSwitchState = {
   panels: [],
 }
 
-/** Leaves what is stored nowhere else for the same page in the other language. */
+/** Saves the unstored state for the same page in the other language. */
 export function saveForLanguageSwitch(): void {
   const state = { ...EMPTY_SWITCH, ...saveParts() }
   const place = { scroll: window.scrollY, ...findPlace() }
   safeSessionStorage.write(SESSION_KEYS.languageSwitch, JSON.stringify({ ...state, ...place }))
 }
 
-/** Takes over what the page in the other language left, once. Junk counts as nothing. */
+/** Restores the state of the page in the other language, once; ignores invalid data. */
 export function restoreAfterLanguageSwitch(): void {
   const text = safeSessionStorage.read(SESSION_KEYS.languageSwitch)
   if (text === null) return
@@ -60,7 +60,10 @@ interface Place {
   readonly placeTop: number
 }
 
-/** Texts differ in height between the languages, so the same scroll offset would show another section. */
+/**
+ * Texts differ in height between the languages, so the same scroll offset would show another
+ * section.
+ */
 function findPlace(): Place | null {
   const readingLine = window.innerHeight * READING_LINE
   const above = listPlaces().filter((element) => element.getBoundingClientRect().top <= readingLine)
@@ -79,7 +82,7 @@ function getPlaceName(element: HTMLElement): string {
 }
 
 /**
- * Scrolls without animation once the islands have rendered what was taken over, and focuses the
+ * Scrolls without animation once the islands have rendered the restored state, and focuses the
  * first field with an error.
  */
 function restorePlaceAfterLayout({ scroll, place, placeTop }: Readonly<Record<string, unknown>>): void {

@@ -3,6 +3,7 @@ import type { DocumentDataset } from '../../browser/document-attributes.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
 import { PROMO_ENTER_MS, PROMO_EXIT_MS } from '../../core/specification.ts'
 import { onBfcacheRestore } from '../../browser/page-lifecycle.ts'
+import { combineUnsubscribes } from '../../browser/combine-unsubscribes.ts'
 import { createStore } from '../../browser/create-store.ts'
 import { getShopInfo, onShopInfoChange } from '../../shop/state/shop-info-store.ts'
 
@@ -11,7 +12,7 @@ export type PromoState = 'shown' | 'entering' | 'leaving' | 'hidden'
 
 interface PromoStoreState {
   readonly promo: PromoState
-  /** A button was pressed that disappears with the change: the one that takes its place gets the focus. */
+  /** The pressed button disappears; its replacement gets the focus. */
   readonly isFocusPending: boolean
 }
 
@@ -23,10 +24,7 @@ const promoStore = createStore<PromoStoreState>({ promo: 'shown', isFocusPending
  */
 export function startPromo(): () => void {
   restorePromo()
-  const stops = [onBfcacheRestore(restorePromo), onShopInfoChange(publishPromo)]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  return combineUnsubscribes([onBfcacheRestore(restorePromo), onShopInfoChange(publishPromo)])
 }
 
 function restorePromo(): void {
@@ -56,10 +54,7 @@ export function showPromo(): void {
   })
 }
 
-/**
- * A ref for the button that takes the place of the pressed one: it gets the focus once, where it is
- * in view; not when the page starts with it.
- */
+/** Ref of the replacing button: focuses it once, if it is in view; not at the start of the page. */
 export function focusAfterPromoChange(element: HTMLElement | null): void {
   if (element === null || !promoStore.getState().isFocusPending) return
   promoStore.setState({ isFocusPending: false })
@@ -95,7 +90,7 @@ function afterAnimation(ms: number, callback: () => void): void {
   }, ms)
 }
 
-/** Uses session storage directly: where the browser stores nothing, a closed offer must reappear. */
+/** Uses session storage directly: without it a dismissed offer must reappear. */
 function withSession<T>(use: (storage: Storage) => T): T | null {
   try {
     return use(window.sessionStorage)

@@ -50,7 +50,10 @@ export function saveTargetSection(section: Section): void {
   safeSessionStorage.write(SESSION_KEYS.nextSection, section)
 }
 
-/** On home, scrolls to the section that was chosen on another page. Returns a function that cancels it. */
+/**
+ * On home, scrolls to the section that was chosen on another page. Returns a function that cancels
+ * it.
+ */
 export function scrollToSavedSection(): () => void {
   const saved = safeSessionStorage.read(SESSION_KEYS.nextSection)
   const section = SECTIONS.find((known) => known === saved)
