@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 
-/** An HTTP response of the service, before it is sent. */
 export interface ApiResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -22,7 +21,6 @@ const ERRORS = {
   ServerError: [500, 'Something went wrong on the server.'],
 } as const satisfies Record<string, readonly [number, string]>
 
-/** Thrown while handling a request; converted by `toErrorResponse`. */
 export class ApiError extends Error {
   readonly id: keyof typeof ERRORS
   readonly details: Readonly<Record<string, unknown>> | undefined
@@ -34,7 +32,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Creates an InvalidQuery error about one parameter. */
 export function createInvalidQueryError(problem: Readonly<Record<string, unknown>>): ApiError {
   return new ApiError('InvalidQuery', { errors: [problem] })
 }

@@ -93,7 +93,6 @@ export function toDataset({ contentTypes, entries, assets, locales }: Contentful
   }
 }
 
-/** Returns the sample menu and gallery. */
 export function readSampleDataset(): Dataset {
   return toDataset(exportFile)
 }

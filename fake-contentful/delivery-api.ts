@@ -10,7 +10,6 @@ import { resolveLinks } from './links.ts'
 import { compareBy, parseQuery, type CollectionQuery } from './query.ts'
 import { createResources, ENVIRONMENT, type Resource, type ResourceList, type Resources } from './resources.ts'
 
-/** The parts of a request that the API uses. */
 export interface ApiRequest {
   readonly method: string
   /** As in the request line; may be malformed. */
@@ -26,7 +25,6 @@ export interface DeliveryApiOptions {
   readonly host: string
 }
 
-/** Returns a function that responds like the Content Delivery API and never throws. */
 export function createDeliveryApi({ dataset, space, accessToken, host }: DeliveryApiOptions) {
   const resources = createResources(dataset, { space, host })
 

@@ -6,7 +6,6 @@ interface LinkSys {
   readonly id: string
 }
 
-/** Link targets of a collection, and errors for missing ones. Both are omitted when empty. */
 interface ResolvedLinks {
   readonly includes?: Readonly<Partial<Record<LinkSys['linkType'], readonly Resource[]>>>
   readonly errors?: readonly object[]

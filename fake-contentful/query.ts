@@ -1,7 +1,6 @@
 import { createInvalidQueryError } from './api-response.ts'
 import type { Resource } from './resources.ts'
 
-/** The validated parameters of a collection request. */
 export interface CollectionQuery {
   readonly contentType: string | null
   /** Entries of any of these types; null for all. A type that does not exist has none. */

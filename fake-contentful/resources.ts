@@ -1,11 +1,8 @@
 import type { Dataset, DatasetAsset, DatasetEntry } from './dataset.ts'
 
-/** The only environment. */
 export const ENVIRONMENT = 'master'
-/** The only locale. */
 const LOCALE = 'en-US'
 
-/** An entry or asset as the API returns it. */
 export interface Resource {
   readonly metadata: { readonly tags: readonly []; readonly concepts: readonly [] }
   readonly sys: Readonly<Record<'id' | 'type' | 'createdAt', string>> & Readonly<Record<string, unknown>>
@@ -20,14 +17,12 @@ export interface ResourceList {
   readonly byId: ReadonlyMap<string, Resource>
 }
 
-/** A dataset in the shapes of the API. */
 export interface Resources {
   readonly entries: ResourceList
   readonly assets: ResourceList
   readonly contentTypes: ReadonlySet<string>
 }
 
-/** Space and host that appear in the resources. */
 export interface ServiceAddress {
   readonly space: string
   /** '127.0.0.1:3001' */

@@ -3,7 +3,6 @@ import type { Settings } from '../src/platform/settings.ts'
 import { deploymentFiles } from './deployment-files.ts'
 import { nodeServer } from './node-server.ts'
 
-/** The options that differ between the two builds. */
 export type TargetConfig = Pick<AstroUserConfig, 'output' | 'adapter' | 'outDir' | 'integrations'>
 
 export function configForTarget({ buildTarget, siteOrigin }: Settings): TargetConfig {

@@ -2,7 +2,6 @@ import { CACHE_CONTROL } from '../src/platform/cache-control.ts'
 import { PAGE_PATHS } from '../src/platform/rendered-paths.ts'
 import { securityHeaders } from '../src/platform/security-headers.ts'
 
-/** Response headers for a path; a trailing `*` matches anything. */
 export interface HeaderRule {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>

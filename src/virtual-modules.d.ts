@@ -1,4 +1,4 @@
-/** The script of `src/client/head`, bundled: see `integrations/head-script.ts`. */
+/** The script of `src/client/head`, bundled: see `integrations/bundle-head-script.ts`. */
 declare module 'virtual:head-script' {
   export const headScript: string
 }

@@ -108,7 +108,6 @@ export async function checkNginx(): Promise<void> {
   }
 }
 
-/** Checks that non-canonical paths are refused. */
 export async function checkRefusals(origin: string): Promise<void> {
   for (const spelling of NON_CANONICAL_PATHS) {
     const { status, headers } = await send(origin, spelling)

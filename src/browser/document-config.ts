@@ -8,7 +8,6 @@ export interface DocumentConfig {
   readonly page: string
   /** When the shop is open, as JSON. */
   readonly schedule: string
-  /** Phone, WhatsApp number and offer, as JSON. */
   readonly facts: string
   /** Refresh interval of the server's content, in ms. */
   readonly refreshMs: number

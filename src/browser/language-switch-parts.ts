@@ -15,7 +15,6 @@ export function addLanguageSwitchPart(part: LanguageSwitchPart): () => void {
   }
 }
 
-/** Returns the values of all parts in one record. */
 export function saveParts(): Readonly<Record<string, unknown>> {
   return Object.assign({}, ...[...parts].map((part) => part.save())) as Readonly<Record<string, unknown>>
 }

@@ -3,15 +3,12 @@ import { safeSessionStorage } from './safe-storage.ts'
 
 /** How a store's state is written to session storage and read from it. */
 interface Codec<State> {
-  /** The text to store; null removes the key. */
   readonly serialize: (state: State) => string | null
   /** Parses a stored text, which may hold anything; null without one. */
   readonly parse: (text: string | null) => State
 }
 
-/** A store that is kept in session storage. */
 export interface PersistedStore {
-  /** Replaces the state by the stored one. */
   readonly load: () => void
   readonly save: () => void
   readonly remove: () => void

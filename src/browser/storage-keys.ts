@@ -33,8 +33,8 @@ export const SESSION_KEYS = {
    */
   orderReference: 'orderRef',
   /**
-   * Time and way of sending the order, JSON. `hand-off-store.ts`; `order-again.ts` and `stored-
-   * details.ts` remove it.
+   * Time and way of sending the order, JSON. `hand-off-store.ts`; `order-again.ts` and
+   * `stored-details.ts` remove it.
    */
   handOff: 'handOff',
   /** '1' once checkout has opened the first special requests. Only `disclosure-store.ts`. */
@@ -65,8 +65,8 @@ export const LOCAL_KEYS = {
   /** 'ar' or 'en'. `language-switch.ts`; `pre-paint.ts` redirects by it. */
   language: 'language',
   /**
-   * How the kitchen’s device shows tickets, JSON; absent on other devices. Only `kitchen-device-
-   * store.ts`.
+   * How the kitchen’s device shows tickets, JSON; absent on other devices. Only
+   * `kitchen-device-store.ts`.
    */
   kitchenDevice: 'kitchenDevice',
   /**

@@ -10,7 +10,6 @@ interface Toast {
 
 const toastStore = createStore<{ toast: Toast | null }>({ toast: null })
 
-/** Shows a short message, in place of the one before. */
 export function showToast(text: string): void {
   const toast = { id: (toastStore.getState().toast?.id ?? 0) + 1, text }
   toastStore.setState({ toast })

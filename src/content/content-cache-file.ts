@@ -7,10 +7,8 @@ import { OPTIONAL_CONTENT_TYPES } from './content-types.ts'
 import type { RawContent } from './map-content.ts'
 import type { RawEntry } from './contentful-client.ts'
 
-/** Content as it is stored in a file. */
 export interface PersistedContent {
   readonly raw: RawContent
-  /** When the service last confirmed it. */
   readonly fetchedAt: Instant
 }
 
@@ -19,7 +17,6 @@ type Space = Pick<ContentfulKeys, 'space' | 'environment'>
 /** Increment it when the format of the file changes; files of another version are ignored. */
 const SCHEMA_VERSION = 1
 
-/** Returns the path of the file that holds the last good content of a space. */
 export function getCacheFilePath(cacheDir: string, { space, environment }: Space): string {
   const name = createHash('sha256')
     .update(JSON.stringify([space, environment]))

@@ -32,7 +32,6 @@ export interface ContentState {
   readonly content: Content | null
   /** When Contentful last confirmed it. */
   readonly fetchedAt: Instant | null
-  /** Contentful, the cache file of the last run, or the snapshot of the build. */
   readonly source: 'service' | 'disk' | 'snapshot'
   readonly lastFetchFailed: boolean
 }

@@ -14,7 +14,6 @@ export interface RawEntry {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** The entries of each content type of the site. */
 export type EntriesByType = Readonly<Record<ContentType, readonly RawEntry[]>>
 
 export interface ContentfulClient {
@@ -81,7 +80,6 @@ export function createContentfulClient(
     return passed < 0 ? 0 : Math.max(rateLimit.waitMs - passed, 0)
   }
 
-  /** Fetches one page of entries, with retries. */
   async function fetchPage(skip: number): Promise<unknown> {
     for (let attempt = 1; ; attempt += 1) {
       try {

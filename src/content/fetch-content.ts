@@ -18,10 +18,8 @@ export interface FetchedContent {
   readonly warnings: readonly ContentWarning[]
 }
 
-/** The last good content. */
 export type LastContent = Pick<FetchedContent, 'raw' | 'content'>
 
-/** Fetches and validates the whole content. */
 export interface ContentFetcher {
   /**
    * Never rejects. Returns null if the fetch failed or its result was rejected; each new reason is

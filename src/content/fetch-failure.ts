@@ -2,7 +2,6 @@ import type { Instant } from '../core/time/dubai-time.ts'
 const MIN_WAIT_MS = 1_000
 const MAX_WAIT_MS = 3_600_000
 
-/** A failed request to Contentful. */
 export interface FetchFailure {
   /** For the log; contains no secret. */
   readonly reason: string

@@ -13,7 +13,6 @@ export interface FieldProblem {
   readonly fix: Fix
 }
 
-/** A regular expression, or another test of a text. */
 export interface TextForm {
   readonly test: (text: string) => boolean
 }

@@ -21,7 +21,6 @@ export function keepLastGoodValues(raw: RawContent, last: RawContent | null): Ra
   return isSame ? raw : { ...raw, ...kept }
 }
 
-/** Returns the same list if no field is replaced. */
 function keepInEntries(
   entries: readonly RawEntry[],
   lastEntries: readonly RawEntry[] = [],

@@ -5,7 +5,6 @@ import type { RawEntry } from './contentful-client.ts'
 import type { Image } from '../core/images/image-sources.ts'
 import { mapAsset, getField, toText } from './map-asset.ts'
 
-/** An image of the gallery. */
 export interface GalleryImage {
   /** null for an image on a host that is not allowed: the page shows a placeholder. */
   readonly image: Image | null
@@ -13,7 +12,6 @@ export interface GalleryImage {
   readonly alt: Bilingual
 }
 
-/** Maps a `galleryImage` entry; assets without a file are omitted. */
 export function mapGalleryImages(entry: RawEntry, serviceHost: string): readonly GalleryImage[] {
   const { images }: Untrusted<'galleryImage'> = entry.fields
   return (Array.isArray(images) ? images : []).flatMap((asset: unknown) => {

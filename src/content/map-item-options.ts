@@ -5,7 +5,6 @@ import { FieldReader, type FieldProblem } from './field-reader.ts'
 
 type Reader = FieldReader<'menuItem'>
 
-/** The optional choices of the owner about an item. */
 export interface ItemOptions {
   /** null: available at any time. */
   readonly availability: Availability | null

@@ -9,7 +9,6 @@ import { formatFieldProblem } from './field-reader.ts'
 import { mapAsset, toText } from './map-asset.ts'
 import { mapItemOptions } from './map-item-options.ts'
 
-/** The result of mapping one entry. */
 export interface MappedItem {
   /** null if the entry has no name: customers would not know what it is. */
   readonly item: MenuItem | null
@@ -19,7 +18,6 @@ export interface MappedItem {
   readonly warnings: readonly string[]
 }
 
-/** Maps a `menuItem` entry to an item of the menu. */
 export function mapMenuItem(entry: RawEntry, bestSellers: BestSellerRule, serviceHost: string): MappedItem {
   const { id } = entry
   const fields: Untrusted<'menuItem'> = entry.fields

@@ -1,7 +1,6 @@
 import { UnusableResponseError } from './fetch-failure.ts'
 import { getField } from './map-asset.ts'
 
-/** Longer than any text of a menu. */
 const MAX_TEXT_LENGTH = 20_000
 const MAX_URL_LENGTH = 2_000
 const MAX_ALT_TEXT_LENGTH = 500
@@ -21,7 +20,6 @@ interface ReadAsset {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** An entry of a response. */
 interface ReadEntry {
   readonly id: string
   readonly contentType: unknown

@@ -1,5 +1,4 @@
 export interface RefreshTimerOptions {
-  /** The interval while somebody visits the site, or edits the content. */
   readonly refreshMs: number
   /** Whether Contentful reports changes, so that visits need no refresh. */
   readonly hasWebhook: boolean
@@ -13,9 +12,7 @@ export interface RefreshTimerOptions {
  * Starts the refreshes of the content, one at a time; the next one is scheduled when it has ended.
  */
 export interface RefreshTimer {
-  /** Starts the first refresh; resolves when it has ended. */
   readonly start: () => Promise<void>
-  /** Resolves when a refresh in progress has ended. */
   readonly stop: () => Promise<void>
   /** Schedules an early refresh, after a webhook; never postpones one that is due sooner. */
   readonly refreshSoon: () => void

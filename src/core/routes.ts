@@ -38,12 +38,10 @@ export function isErrorPage(page: Page): boolean {
   return page === 'notFound'
 }
 
-/** The pages that have an address of their own. */
 export function listAddressedPages(): readonly Page[] {
   return listPages().filter((page) => !isErrorPage(page))
 }
 
-/** The pages that search engines may list. */
 export function listIndexedPages(): readonly Page[] {
   return listPages().filter(isIndexed)
 }
@@ -70,7 +68,6 @@ export function getTogglePath(page: Page, language: Language): string {
   return getPath(isErrorPage(page) ? 'home' : page, language)
 }
 
-/** Returns the language that a path belongs to, whether or not it leads anywhere. */
 export function getPathLanguage(path: string): Language {
   const isBelow = (language: Language): boolean => path === `/${language}` || path.startsWith(`/${language}/`)
   return LANGUAGES.find((language) => language !== DEFAULT_LANGUAGE && isBelow(language)) ?? DEFAULT_LANGUAGE

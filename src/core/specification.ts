@@ -27,7 +27,6 @@ export const ADDRESS_MIN_CHARACTERS = 8
 export const ADDRESS_MAX_CHARACTERS = 250
 /** How many words of an address must have WORD_MIN_CHARACTERS letters or digits. */
 export const ADDRESS_MIN_WORDS = 2
-/** Minimum letters or digits of a meaningful word. */
 export const WORD_MIN_CHARACTERS = 2
 /** This many equal characters in a row reject an address; case counts. */
 export const REJECTED_REPEAT_COUNT = 4

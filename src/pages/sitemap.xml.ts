@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro'
 import { renderSitemap } from '../site/screens/sitemap.ts'
 
-/** Indexed pages with their language alternates. */
 export const GET: APIRoute = ({ locals: { settings } }) =>
   new Response(renderSitemap(settings.siteOrigin), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },

@@ -17,7 +17,6 @@ export const DOCUMENT_PATHS: readonly string[] = [
   '/.well-known/security.txt',
 ]
 
-/** The path of the 404 page in each language. */
 export const NOT_FOUND_PATHS: readonly string[] = LANGUAGES.map(toNotFoundPath)
 
 /** Returns the path of the 404 page in the language of the requested path. */

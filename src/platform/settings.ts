@@ -3,7 +3,6 @@ import { parseClosedHours } from '../core/time/dubai-time.ts'
 import { isTaxNumber } from '../shop/domain/restaurant.ts'
 import { isDialable } from '../shop/domain/whatsapp-url.ts'
 
-/** Validated environment variables. */
 export interface Settings {
   readonly host: string
   readonly port: number
@@ -26,7 +25,6 @@ export interface Settings {
   readonly buildTarget: BuildTarget
 }
 
-/** The settings that pages use. */
 export type PageSettings = Pick<Settings, 'siteOrigin' | 'contentRefreshSeconds' | 'closedHours'>
 
 export interface ContentfulKeys {
@@ -85,64 +83,49 @@ export function readSettings(environment: Environment): Settings {
  */
 export function checkProduction(environment: Environment, { contentful }: Settings): void {
   if (environment['NODE_ENV'] !== 'production') return
-  if (contentful === null && environment['CONTENT']?.trim() !== 'sample') {
-    throw new SettingsError(
+  if (contentful === null && environment['CONTENT']?.trim() !== 'sample')
+    refuse(
       'CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are missing: set both, or CONTENT=sample to serve the sample menu in production.',
     )
-  }
-  if ((environment['SITE_ORIGIN'] ?? '').trim() === '') {
-    throw new SettingsError(
-      'SITE_ORIGIN is missing: in production it must be the public origin, such as https://example.com.',
-    )
-  }
+  if ((environment['SITE_ORIGIN'] ?? '').trim() === '')
+    refuse('SITE_ORIGIN is missing: in production it must be the public origin, such as https://example.com.')
 }
 
 /** restaurant.config.ts is edited by hand, so a mistake is reported at the start. */
 function checkRestaurant(): void {
-  if (!isDialable(restaurant.whatsapp)) {
-    throw new SettingsError(
-      `restaurant.config.ts: whatsapp must be country code and number in digits, not "${restaurant.whatsapp}".`,
-    )
-  }
-  if (restaurant.tax !== null && !isTaxNumber(restaurant.tax.trn)) {
-    throw new SettingsError(
+  if (!isDialable(restaurant.whatsapp))
+    refuse(`restaurant.config.ts: whatsapp must be country code and number in digits, not "${restaurant.whatsapp}".`)
+  if (restaurant.tax !== null && !isTaxNumber(restaurant.tax.trn))
+    refuse(
       `restaurant.config.ts: tax.trn must be 15 digits, not "${restaurant.tax.trn}"; tax: null if not registered for VAT.`,
     )
-  }
   const { logDays } = restaurant.privacy
-  if (!Number.isInteger(logDays) || logDays < 0) {
-    throw new SettingsError(`restaurant.config.ts: privacy.logDays must be a whole number of days, not "${logDays}".`)
-  }
+  if (!Number.isInteger(logDays) || logDays < 0)
+    refuse(`restaurant.config.ts: privacy.logDays must be a whole number of days, not "${logDays}".`)
 }
 
 function parseContentfulKeys(read: (name: string, fallback: string) => string): ContentfulKeys | null {
   const space = read('CONTENTFUL_SPACE_ID', '')
   const accessToken = read('CONTENTFUL_ACCESS_TOKEN', '')
   const content = read('CONTENT', '')
-  if (content !== '' && content !== 'sample') {
-    throw new SettingsError(`CONTENT must be sample or not set, not "${content}".`)
-  }
+  if (content !== '' && content !== 'sample') refuse(`CONTENT must be sample or not set, not "${content}".`)
   if (space === '' && accessToken === '') return null
-  if (content === 'sample') {
-    throw new SettingsError('CONTENT=sample and the Contentful keys exclude each other: set one of them.')
-  }
+  if (content === 'sample') refuse('CONTENT=sample and the Contentful keys exclude each other: set one of them.')
   if (space === '' || accessToken === '') {
     const missing = space === '' ? 'CONTENTFUL_SPACE_ID' : 'CONTENTFUL_ACCESS_TOKEN'
-    throw new SettingsError(`${missing} is missing: set both Contentful keys, or neither to use the sample menu.`)
+    refuse(`${missing} is missing: set both Contentful keys, or neither to use the sample menu.`)
   }
   const host = read('CONTENTFUL_HOST', 'cdn.contentful.com')
-  if (!/^[a-z0-9.-]+(:\d{1,5})?$/i.test(host) || !URL.canParse(`https://${host}`)) {
-    throw new SettingsError(`CONTENTFUL_HOST must be a host name without https://, not "${host}".`)
-  }
+  if (!/^[a-z0-9.-]+(:\d{1,5})?$/i.test(host) || !URL.canParse(`https://${host}`))
+    refuse(`CONTENTFUL_HOST must be a host name without https://, not "${host}".`)
   return { space, accessToken, environment: read('CONTENTFUL_ENVIRONMENT', 'master'), host }
 }
 
 function parseSampleExtras(text: string, contentful: ContentfulKeys | null): boolean {
   if (text === '') return false
-  if (text !== 'on') throw new SettingsError(`SAMPLE_EXTRAS must be on or not set, not "${text}".`)
-  if (contentful !== null) {
-    throw new SettingsError('SAMPLE_EXTRAS=on and the Contentful keys exclude each other: it is for the sample menu.')
-  }
+  if (text !== 'on') refuse(`SAMPLE_EXTRAS must be on or not set, not "${text}".`)
+  if (contentful !== null)
+    refuse('SAMPLE_EXTRAS=on and the Contentful keys exclude each other: it is for the sample menu.')
   return true
 }
 
@@ -152,30 +135,27 @@ function parseSampleExtras(text: string, contentful: ContentfulKeys | null): boo
  */
 function parseWebhookSecret(text: string): string | null {
   if (text === '') return null
-  if (!/^[\w-]{64}$/.test(text)) {
-    throw new SettingsError(
+  if (!/^[\w-]{64}$/.test(text))
+    refuse(
       `CONTENTFUL_WEBHOOK_SECRET must have 64 letters, digits, dashes or underscores; it has ${text.length} characters.`,
     )
-  }
   return text
 }
 
 /** Part of a URL, long enough to be unguessable. The error does not repeat it. */
 function parseCheckSecret(text: string): string | null {
   if (text === '') return null
-  if (!/^[\w-]{16,128}$/.test(text)) {
-    throw new SettingsError(
+  if (!/^[\w-]{16,128}$/.test(text))
+    refuse(
       `CONTENT_CHECK_SECRET must have 16 to 128 letters, digits, dashes or underscores; it has ${text.length} characters.`,
     )
-  }
   return text
 }
 
 function parseWholeNumber(name: string, text: string, min: number, max: number): number {
   const value = Number(text)
-  if (!/^\d+$/.test(text) || value < min || value > max) {
-    throw new SettingsError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`)
-  }
+  if (!/^\d+$/.test(text) || value < min || value > max)
+    refuse(`${name} must be a whole number from ${min} to ${max}, not "${text}".`)
   return value
 }
 
@@ -184,9 +164,8 @@ function parseMaxConnections(text: string): number | null {
 }
 
 function parseHostName(text: string): string {
-  if (!/^[a-z0-9.:-]+$/i.test(text) || !URL.canParse(`http://${toUrlHost(text)}`)) {
-    throw new SettingsError(`HOST must be a host name or an IP address, not "${text}".`)
-  }
+  if (!/^[a-z0-9.:-]+$/i.test(text) || !URL.canParse(`http://${toUrlHost(text)}`))
+    refuse(`HOST must be a host name or an IP address, not "${text}".`)
   return text
 }
 
@@ -198,23 +177,22 @@ function toUrlHost(host: string): string {
 function parseOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null
   // No path, query, anchor, user name or password.
-  if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
-    throw new SettingsError(`SITE_ORIGIN must look like https://example.com, not "${text}".`)
-  }
+  if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+    refuse(`SITE_ORIGIN must look like https://example.com, not "${text}".`)
   return url.origin
 }
 
 function parseClosedHoursSetting(text: string): string {
-  if (parseClosedHours(text) === null) {
-    throw new SettingsError(`CLOSED_HOURS must be HH:MM-HH:MM or off, not "${text}".`)
-  }
+  if (parseClosedHours(text) === null) refuse(`CLOSED_HOURS must be HH:MM-HH:MM or off, not "${text}".`)
   return text
 }
 
 function parseBuildTarget(text: string): BuildTarget {
   const target = BUILD_TARGETS.find((buildTarget) => buildTarget === text)
-  if (target === undefined) {
-    throw new SettingsError(`BUILD_TARGET must be ${BUILD_TARGETS.join(' or ')}, not "${text}".`)
-  }
+  if (target === undefined) refuse(`BUILD_TARGET must be ${BUILD_TARGETS.join(' or ')}, not "${text}".`)
   return target
+}
+
+function refuse(message: string): never {
+  throw new SettingsError(message)
 }

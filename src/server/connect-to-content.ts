@@ -7,7 +7,6 @@ import type { ContentfulKeys, Settings } from '../platform/settings.ts'
 export interface ContentConnection {
   readonly keys: ContentfulKeys
   readonly isSampleMenu: boolean
-  /** Stops the embedded service, if there is one. */
   readonly close: () => Promise<void>
 }
 

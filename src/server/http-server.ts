@@ -9,7 +9,6 @@ import { logRarely } from '../platform/logger.ts'
  */
 const MAX_BYTES_PER_CONNECTION = 5.5 * 1024 * 1024
 
-/** Returns how many connections fit into this heap; 2000 at most. */
 export function toMaxConnections(heapBytes: number): number {
   return Math.min(2000, Math.floor(heapBytes / MAX_BYTES_PER_CONNECTION))
 }

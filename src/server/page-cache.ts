@@ -26,7 +26,6 @@ const NOT_RENDERED_TEXT =
 /** All pages of one key, rendered and compressed in advance. */
 export interface PageCache {
   readonly get: (path: string) => CachedResponse | undefined
-  /** Returns the version of the rendered content; null if the pages have none. */
   readonly getVersion: () => string | null
   /** False while a page of that version could not be rendered. */
   readonly isComplete: () => boolean

@@ -11,7 +11,6 @@ const MAX_URL_LENGTH = 4_096
 const ALLOWED_METHODS = { allow: 'GET, HEAD, OPTIONS' }
 
 export interface RequestHandlerOptions {
-  /** Sent with every response. */
   readonly headers: Readonly<Record<string, string>>
   readonly pages: Pick<PageCache, 'get' | 'getNotFound'>
   /** Called for each request for a page or for the menu of an open page. */

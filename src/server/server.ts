@@ -25,7 +25,6 @@ const DIST = new URL('../', import.meta.url)
 const STOP_TIMEOUT_MS = 4_000
 const HOUR_MS = 60 * 60 * 1000
 
-/** Starts the site. An invalid setting or a port in use ends the process with one line. */
 async function main(): Promise<void> {
   loadEnvFile()
   const settings = readSettings(process.env)
@@ -63,14 +62,11 @@ async function main(): Promise<void> {
     },
     headers,
   })
+  const refreshPages = (): Promise<void> => pages.refresh().catch(createFailureLogger('pages-not-rendered'))
   // Also called for unchanged content, which retries pages that could not be rendered.
-  content.onContent(() => {
-    pages.refresh().catch(createFailureLogger('pages-not-rendered'))
-  })
+  content.onContent(() => void refreshPages())
   // While the content can't be fetched, too, the pages must know the hours of the next days.
-  setInterval(() => {
-    pages.refresh().catch(createFailureLogger('pages-not-rendered'))
-  }, HOUR_MS).unref()
+  setInterval(() => void refreshPages(), HOUR_MS).unref()
   stopOnSignal(server, () => Promise.all([content.stop(), close()]))
 
   await content.start()
@@ -78,7 +74,7 @@ async function main(): Promise<void> {
   const isFileNeeded = (path: string): boolean => isLoopback(keys.host) || !path.startsWith(SAMPLE_IMAGES_PATH)
   const staticFiles = await readStaticFiles(fileURLToPath(new URL('client/', DIST)), headers, isFileNeeded)
   // A page that can't be rendered must not keep the others from being served.
-  await pages.refresh().catch(createFailureLogger('pages-not-rendered'))
+  await refreshPages()
 
   const checker = createContentChecker(keys, { closedHours: settings.closedHours })
   const renderContentCheck = async (path: string): Promise<CachedResponse> => {

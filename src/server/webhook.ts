@@ -19,7 +19,6 @@ type Refusal = keyof typeof REFUSALS
 export interface WebhookOptions {
   readonly secret: string
   readonly headers: Readonly<Record<string, string>>
-  /** Called after every accepted request. */
   readonly onChange: () => void
 }
 
@@ -33,7 +32,6 @@ export function createWebhookHandler(
   const { secret, headers, onChange } = options
   const seenSignatures = new Set<string>()
 
-  /** Returns the reason to refuse a request, or null. */
   async function findRefusal(request: IncomingMessage): Promise<Refusal | null> {
     const length = request.headers['content-length']
     if (length === undefined) return 'withoutLength'

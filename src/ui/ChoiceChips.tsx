@@ -8,10 +8,8 @@ interface Choice<Value extends string> {
 
 interface ChoiceChipsProps<Value extends string> {
   readonly legend: string
-  /** The name of the group of radio buttons. */
   readonly name: string
   readonly options: readonly Choice<Value>[]
-  /** Null while nothing is chosen. */
   readonly value: Value | null
   readonly onChange: (value: Value) => void
 }

@@ -3,7 +3,6 @@ import { keepFigures } from '../core/text/keep-figures.ts'
 import styles from './LiveRegion.module.css'
 
 interface LiveRegionProps {
-  /** Announced whenever it changes. */
   readonly announcement: string
   /** Shown and announced. */
   readonly toast: { readonly id: number; readonly text: string } | null

@@ -4,7 +4,6 @@ import { CategoryIcon } from './CategoryIcon.tsx'
 import styles from './ResponsiveImage.module.css'
 
 interface ResponsiveImageProps {
-  /** null shows the placeholder. */
   readonly sources: ImageSources | null
   readonly alt: string
   /** Category whose icon the placeholder shows. */

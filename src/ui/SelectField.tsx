@@ -14,11 +14,9 @@ interface SelectFieldProps {
   /** '' while nothing is chosen. */
   readonly value: string
   readonly options: readonly SelectOption[]
-  /** Shown while nothing is chosen. */
   readonly placeholder: string
   readonly onChange: (value: string) => void
   readonly error: string | undefined
-  /** Information about the choice. */
   readonly hint?: ReactNode
 }
 

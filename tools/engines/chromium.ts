@@ -2,7 +2,6 @@ import { chromium } from '@playwright/test'
 import { getLaunchOptions } from '../../tests/browser.ts'
 import type { Engine } from './engine.ts'
 
-/** The browser of the tests, driven by Playwright. */
 export async function startChromium(): Promise<Engine> {
   const browser = await chromium.launch(await getLaunchOptions())
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })

@@ -1,4 +1,3 @@
-/** A browser that a program drives as a customer would. */
 export interface Engine {
   /** Opens an address and waits until it has loaded. */
   open(url: string): Promise<void>

@@ -41,7 +41,6 @@ export function checkContent(
   }
 }
 
-/** The URLs of all images that the site shows. */
 export function listImageUrls(
   { menuItem, galleryImage }: Required<RawContent>,
   { bestSellers }: CheckedConfig,

@@ -6,7 +6,6 @@ import type { Finding, ImageProblem } from '../domain/content-finding.ts'
 export interface ImageSource {
   /** Host of the Delivery API; decides which image hosts are allowed. */
   readonly serviceHost: string
-  /** URLs of images that the image host does not have. */
   readonly missing: ReadonlySet<string>
 }
 

@@ -10,7 +10,6 @@ import { checkAreas } from './check-areas.ts'
 import { findLikelyMistakes } from './find-likely-mistakes.ts'
 import { toEntryRef, type ShopEntries, type EntryRef } from './to-entry-ref.ts'
 
-/** Returns the findings about settings, special days and delivery areas at `now`. */
 export function checkShop({ shopSettings, specialDay, deliveryArea }: ShopEntries, now: Instant): readonly Finding[] {
   const [settings, ...otherSettings] = shopSettings
   return [
@@ -46,7 +45,6 @@ function toFindings(type: keyof ShopEntries, entry: RawEntry, problems: readonly
   return problems.map((problem) => toFinding(type, toEntryRef(type, entry), problem))
 }
 
-/** Reports a value that the site can't use. */
 export function toFinding(type: ContentType, entry: EntryRef, problem: FieldProblem): Finding {
   const { field, value, fix } = problem
   return { rule: 'unusable-value', ...entry, field: getFieldName(type, field), ...(value !== '' && { value }), fix }

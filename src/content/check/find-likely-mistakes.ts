@@ -10,7 +10,6 @@ import { toSingleLine, formatDateAndTime, toLikelyMistake, type ShopEntries } fr
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Returns usable values that are probably mistakes at `now`. */
 export function findLikelyMistakes(
   { shopSettings, specialDay, deliveryArea }: ShopEntries,
   now: Instant,

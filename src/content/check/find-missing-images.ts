@@ -1,4 +1,3 @@
-/** For all of them: a page waits for this. */
 const TIMEOUT_MS = 5_000
 const CONCURRENCY = 6
 

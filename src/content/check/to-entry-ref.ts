@@ -22,7 +22,6 @@ export function toEntryRef(type: ContentType, entry: RawEntry): EntryRef {
   return { name, id: entry.id, type: getTypeName(type), ...(hasDate && { date }) }
 }
 
-/** A finding about one field. */
 export function toLikelyMistake(
   rule: RuleId,
   type: ContentType,

@@ -7,7 +7,6 @@ export const DATE_YEARS = { first: 2020, last: 2099 } as const
 /** A price above this multiple of the median of its category is probably a mistake. */
 export const MAX_TIMES_USUAL_PRICE = 20
 
-/** Problems that customers notice. */
 export const ERROR_RULES = [
   'empty-menu',
   'missing-name',
@@ -60,7 +59,6 @@ export type Severity = 'error' | 'warning' | 'tip'
 
 /** How to fix a value that can’t be used. */
 export type FixKind =
-  /** Yes or No. */
   | 'yesOrNo'
   /** A number in a range, which is the detail: '0–5000'. */
   | 'number'
@@ -87,23 +85,18 @@ export interface Fix {
   readonly detail: string
 }
 
-/** Why an image is not shown. */
 export type ImageProblem = 'unpublished' | 'noFile' | 'elsewhere' | 'gone'
 
-/** One violation of a rule. */
 export interface Finding {
   readonly rule: RuleId
   /**
    * Name of the entry as Contentful lists it; '' without one, or if the finding is about no entry.
    */
   readonly name: string
-  /** First day of a special day without a name, 'YYYY-MM-DD'. */
   readonly date?: string
   /** ID of the entry; '' if the finding is about none. */
   readonly id: string
-  /** Name of its content type in Contentful: 'Menu item'. */
   readonly type?: string
-  /** Name of the field in Contentful: 'Name (Arabic)'. */
   readonly field?: string
   /** Value of the field, shortened; left out if it is empty. */
   readonly value?: string
@@ -122,7 +115,6 @@ export function getSeverity({ rule }: Finding): Severity {
   return TIP_RULES.some((tip) => tip === rule) ? 'tip' : 'warning'
 }
 
-/** Result of a check. */
 export interface ContentReport {
   readonly findings: readonly Finding[]
   readonly itemCount: number
@@ -134,7 +126,6 @@ export interface ContentReport {
 export type ContentCheck =
   | {
       readonly report: ContentReport
-      /** Images whose host did not respond. */
       readonly uncheckedImageCount: number
       readonly readAt: number
     }

@@ -19,7 +19,6 @@ export interface ImageSources {
 }
 
 interface Use {
-  /** How wide it is drawn, in CSS px, at each width of the window. */
   readonly sizes: string
   readonly avif: readonly ImageWidth[]
   /** For the few browsers without AVIF: fewer widths, to keep the HTML small. */

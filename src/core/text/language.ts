@@ -17,12 +17,10 @@ export interface LocalText {
   readonly language: Language
 }
 
-/** The language that the toggle leads to. */
 export function getOtherLanguage(language: Language): Language {
   return language === 'ar' ? 'en' : 'ar'
 }
 
-/** The direction of a document in this language. */
 export function getDirection(language: Language): 'rtl' | 'ltr' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }

@@ -85,7 +85,6 @@ export function toMessageParagraph(text: string): string {
     .join(' / ')
 }
 
-/** Length in code points. */
 export function countCodePoints(text: string): number {
   return Array.from(text).length
 }

@@ -40,7 +40,6 @@ export function parseClosedHours(text: string): ClosedHours | null {
 /** Dubai is four hours ahead of UTC all year, without daylight saving time. */
 const DUBAI_OFFSET_MINUTES = 4 * 60
 
-/** Returns the instant at which a minute begins. */
 export function toInstant(minute: EpochMinute): Instant {
   return minute * 60_000
 }

@@ -18,6 +18,5 @@ export interface DietaryInfo {
   readonly calories?: number
   /** In the order of `ALLERGENS`; empty if it contains none. Left out: not declared. */
   readonly allergens?: readonly Allergen[]
-  /** In the order of `DISH_LABELS`; never empty. */
   readonly labels?: readonly DishLabel[]
 }

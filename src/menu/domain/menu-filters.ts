@@ -13,7 +13,6 @@ export interface MenuGroup {
   readonly items: readonly MenuItem[]
 }
 
-/** Whether a text names one of the buttons. */
 export function isFilter(text: string): text is Filter {
   return FILTERS.some((filter) => filter === text)
 }
@@ -25,7 +24,6 @@ export function groupByCategory(menu: readonly MenuItem[]): readonly MenuGroup[]
     .filter((group) => group.items.length > 0)
 }
 
-/** The items that one button shows, in the order shown. */
 export function filterMenu(
   menu: readonly MenuItem[],
   filter: Filter,

@@ -28,7 +28,6 @@ export const CATEGORY_RULES = {
 export type Category = keyof typeof CATEGORY_RULES
 export const CATEGORIES = Object.keys(CATEGORY_RULES) as readonly Category[]
 
-/** Whether a text names a category. */
 export function isCategory(text: string): text is Category {
   return CATEGORIES.some((category) => category === text)
 }
@@ -63,7 +62,6 @@ export function isOrderable(item: MenuItem): item is OrderableItem {
   return item.price !== null
 }
 
-/** An item that costs less than its price. */
 export type DiscountedItem = OrderableItem & { readonly discountPrice: Fils }
 
 /** Whether an item costs less today than its price: a discount may round to 0 fils. */
@@ -71,7 +69,6 @@ export function isDiscounted(item: MenuItem): item is DiscountedItem {
   return item.price !== null && item.discountPrice !== null && item.discountPrice < item.price
 }
 
-/** Returns today's price of one piece. */
 export function getEffectivePrice(item: OrderableItem): Fils {
   return isDiscounted(item) ? item.discountPrice : item.price
 }

@@ -4,7 +4,6 @@ export interface DescriptionPart {
   readonly isQuantity: boolean
 }
 
-/** Units in Latin letters, in any case. */
 const LATIN_UNITS = 'grams?|gm|gr|g|kg|kcal|ml|ltr|litres?|l|oz|cm|pcs?|pieces?'
 
 /** Units in Arabic letters; both spellings of the accusative of gram. */

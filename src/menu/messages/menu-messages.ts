@@ -2,7 +2,6 @@ import { menuAr } from './menu.ar.ts'
 import { menuEn, type MenuMessages } from './menu.en.ts'
 import { createMessages } from '../../i18n/create-messages.ts'
 
-/** Messages of the menu. */
 export const { get: getMenuMessages, use: useMenuMessages } = createMessages<MenuMessages>(menuAr, menuEn)
 
 export type { MenuMessages }

@@ -61,7 +61,6 @@ export function useMenu(version: string, initialMenu: readonly MenuItem[]): read
   return useStore(menuStore, ({ version: known, menu }) => (known === '' ? initialMenu : menu))
 }
 
-/** Whether the owner declares the allergens of any item of the menu. */
 export function useHasAllergens(): boolean {
   return useStore(menuStore, ({ menu }) => menu.some(({ allergens }) => allergens !== undefined))
 }

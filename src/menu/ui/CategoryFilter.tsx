@@ -8,7 +8,6 @@ import { useGroupInView } from './use-group-in-view.ts'
 
 interface CategoryFilterProps {
   readonly chosen: Filter
-  /** The items in the grid. */
   readonly menu: readonly MenuItem[]
   /** Holds the groups, each with its name in `data-category`. */
   readonly grid: RefObject<HTMLElement | null>

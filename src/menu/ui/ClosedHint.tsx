@@ -6,7 +6,6 @@ import { useClosedShop } from '../../shop/state/shop-clock-store.ts'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import styles from './ClosedHint.module.css'
 
-/** Explains above the menu why ordering is disabled. */
 export function ClosedHint(): ReactNode {
   const messages = useShopMessages()
   const closed = useClosedShop()

@@ -19,7 +19,6 @@ import styles from './ItemDialog.module.css'
 
 export interface ItemDialogProps {
   readonly item: MenuItem
-  /** Whether the item has left the menu since the dialog was opened. */
   readonly isGone: boolean
   readonly onClose: () => void
   /** Stepper and special requests of the item. */

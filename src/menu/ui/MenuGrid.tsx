@@ -6,7 +6,6 @@ import styles from './MenuGroups.module.css'
 export interface MenuGridProps {
   readonly items: readonly MenuItem[]
   readonly onShow: (item: MenuItem) => void
-  /** Renders the stepper of an item. */
   readonly renderOrder: (item: MenuItem) => ReactNode
 }
 

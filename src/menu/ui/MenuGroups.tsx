@@ -15,7 +15,6 @@ const CHUNK_SIZE = 12
 interface MenuGroupsProps extends Pick<MenuGridProps, 'onShow' | 'renderOrder'> {
   readonly menu: readonly MenuItem[]
   readonly filter: Filter
-  /** Best sellers that come first, by name. */
   readonly preferred: readonly string[]
 }
 

@@ -4,7 +4,6 @@ import type { Fils } from '../../core/money.ts'
 /** More than a list on a phone can show; the oldest ones are used. */
 export const MAX_DELIVERY_AREAS = 100
 
-/** An area that customers can choose for delivery. */
 export interface DeliveryArea {
   readonly id: string
   /** At least one of the two is not ''. */
@@ -35,7 +34,6 @@ export function findLowestFee(areas: readonly DeliveryArea[]): Fils | null {
   return fees.toSorted((one, other) => one - other)[0] ?? null
 }
 
-/** A delivery area with its place in the owner's list. */
 export interface SortableArea extends DeliveryArea {
   /** The smallest first; null: last. */
   readonly sortOrder: number | null

@@ -14,7 +14,6 @@ import { EMPTY_SHOP_SETTINGS, type Pause, type ShopSettings } from './shop-setti
 import type { SpecialDay } from './special-day.ts'
 import { mergeSpans, type DayHours, type WeeklyHours } from './weekly-hours.ts'
 
-/** When the shop takes orders: the published hours and the setting. */
 export interface OpeningPlan {
   /** The setting `CLOSED_HOURS`, as the opening hours of every day. */
   readonly standard: DayHours
@@ -27,7 +26,6 @@ export interface OpeningPlan {
   readonly pause: Pause | null
 }
 
-/** The published hours. */
 export interface OwnerHours {
   readonly settings: Pick<ShopSettings, 'weeklyHours' | 'lastOrderMinutes' | 'pause'>
   readonly specialDays: readonly SpecialDay[]

@@ -1,2 +1,1 @@
-/** How a customer gets an order. */
 export type ReceiveMethod = 'delivery' | 'pickup'

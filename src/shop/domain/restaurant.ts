@@ -1,6 +1,5 @@
 import type { Bilingual } from '../../core/text/language.ts'
 
-/** The type of `restaurant.config.ts`. */
 export interface RestaurantConfig {
   /** One word, as on the sign. */
   readonly name: Bilingual
@@ -43,13 +42,11 @@ interface TaxRegistration {
   readonly trn: string
 }
 
-/** The trade licence: the name that it was issued to, and its number. */
 interface TradeLicence {
   readonly name: Bilingual
   readonly number: string
 }
 
-/** Settings of the privacy notice. */
 interface PrivacyConfig {
   /** How many days the host’s log keeps visitors’ addresses; 0 if it keeps none. */
   readonly logDays: number
@@ -59,7 +56,6 @@ interface PrivacyConfig {
   readonly email?: string
 }
 
-/** Whether a text is a tax registration number. */
 export function isTaxNumber(text: string): boolean {
   return /^\d{15}$/.test(text)
 }
@@ -85,7 +81,6 @@ export function toDirectionsUrl(restaurant: RestaurantConfig): string {
   return `${MAPS_ORIGIN}/maps/dir/?api=1&destination=${latitude},${longitude}`
 }
 
-/** The map for an iframe, centred on the restaurant. */
 export function toMapEmbedUrl(restaurant: RestaurantConfig): string {
   const { latitude, longitude } = restaurant.position
   return `${MAPS_ORIGIN}/maps?q=${latitude},${longitude}&output=embed`

@@ -7,7 +7,6 @@ import type { WeeklyHours } from './weekly-hours.ts'
 export const PAYMENTS = ['cash', 'card'] as const
 export type Payment = (typeof PAYMENTS)[number]
 
-/** The parts of the shop that can be paused. */
 export const PAUSABLE = ['everything', 'delivery', 'pickup'] as const
 
 /** Orders are paused until a time; it may be in the past. */

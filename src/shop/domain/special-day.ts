@@ -16,7 +16,6 @@ export interface SpecialDay {
   readonly iftar: readonly Instant[]
 }
 
-/** The times of iftar after `now`, in order. */
 export function listIftarTimes(specialDays: readonly SpecialDay[], now: Instant): readonly Instant[] {
   const times = specialDays.flatMap(({ iftar }) => iftar)
   return times.filter((at) => at > now).toSorted((one, other) => one - other)

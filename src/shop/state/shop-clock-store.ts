@@ -30,7 +30,6 @@ export function startShopClock(schedule: ClientSchedule): () => void {
   }
 }
 
-/** Replaces the page's schedule by a newer one. */
 export function setShopSchedule(schedule: ClientSchedule): void {
   shopClockStore.setState({ schedule })
   refreshShopClock()

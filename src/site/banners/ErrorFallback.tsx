@@ -8,9 +8,7 @@ import styles from './ErrorFallback.module.css'
 
 interface ErrorFallbackProps {
   readonly language: Language
-  /** As displayed. */
   readonly phone: string
-  /** WhatsApp link with a greeting. */
   readonly greetingUrl: string
 }
 

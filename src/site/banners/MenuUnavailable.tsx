@@ -12,11 +12,8 @@ import styles from './MenuUnavailable.module.css'
 
 interface MenuUnavailableProps {
   readonly language: Language
-  /** A page that has a menu. */
   readonly page: Exclude<Page, 'notFound' | 'privacy'>
-  /** As displayed. */
   readonly phone: string
-  /** WhatsApp link with a greeting. */
   readonly greetingUrl: string
   /** A link of the page's own to try again. */
   readonly children?: ReactNode

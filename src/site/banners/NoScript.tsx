@@ -9,11 +9,8 @@ import styles from './NoScript.module.css'
 
 interface NoScriptProps {
   readonly language: Language
-  /** When the shop takes orders, in lines. */
   readonly hours: readonly string[]
-  /** As displayed. */
   readonly phone: string
-  /** WhatsApp link with a greeting. */
   readonly greetingUrl: string
 }
 

@@ -7,7 +7,6 @@ interface ContentCheckHeaderProps {
   readonly otherLanguage: Language
   /** This page in that language. */
   readonly otherPath: string
-  /** The logo. */
   readonly children: ReactNode
 }
 

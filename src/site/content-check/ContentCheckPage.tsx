@@ -9,7 +9,6 @@ import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import styles from './ContentCheckPage.module.css'
 import { FindingList } from './FindingList.tsx'
 
-/** A named setting with its values, each on a line. */
 export interface SummaryRow {
   readonly name: string
   readonly values: readonly LocalText[]

@@ -56,7 +56,6 @@ function EntryHeading({ language, finding }: FindingProps): ReactNode {
   )
 }
 
-/** The field and its value. */
 function Place({ language, finding }: FindingProps): ReactNode {
   const { field, value, image, other } = finding
   const shown = image === undefined ? value : other

@@ -8,7 +8,6 @@ import { useLanguage } from '../../i18n/language-context.tsx'
 import { saveForLanguageSwitch, saveLanguage } from '../state/language-switch.ts'
 import styles from './LanguageToggle.module.css'
 
-/** Link to the same page in the other language, labelled in that language. */
 export function LanguageToggle({ page }: { page: Page }): ReactNode {
   const language = useLanguage()
   const other = getOtherLanguage(language)

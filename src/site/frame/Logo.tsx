@@ -5,11 +5,9 @@ import styles from './Logo.module.css'
 
 interface LogoProps {
   readonly language: Language
-  /** The restaurant's short name. */
   readonly name: string
 }
 
-/** Links to home. */
 export function Logo({ language, name }: LogoProps): ReactNode {
   return (
     <a className={styles.logo} href={getPath('home', language)}>

@@ -16,9 +16,7 @@ const NETWORKS = ['tiktok', 'instagram', 'facebook'] as const
 interface SiteFooterProps {
   readonly language: Language
   readonly restaurant: RestaurantConfig
-  /** The opening hours, in lines. */
   readonly hours: readonly string[]
-  /** WhatsApp link with a greeting. */
   readonly greetingUrl: string
   /** Adds a note that the menu is only an example. */
   readonly isSampleMenu?: boolean

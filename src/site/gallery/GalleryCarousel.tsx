@@ -14,12 +14,10 @@ interface GallerySlide {
 
 interface GalleryCarouselProps {
   readonly language: Language
-  /** The carousel's accessible name. */
   readonly name: string
   readonly images: readonly GallerySlide[]
 }
 
-/** The owner's gallery images in a carousel. */
 export function GalleryCarousel({ language, name, images }: GalleryCarouselProps): ReactNode {
   return (
     <Carousel

@@ -9,7 +9,6 @@ import { HeroSlideImage } from './HeroSlideImage.tsx'
 
 interface HeroCarouselProps {
   readonly language: Language
-  /** The carousel's accessible name. */
   readonly name: string
   readonly slides: readonly HeroSlide[]
 }

@@ -6,7 +6,6 @@ import type { PricedBasket } from '../../order/domain/priced-basket.ts'
 import { getCheckoutMessages } from '../../order/messages/checkout-messages.ts'
 import { getShopInfo } from '../../shop/state/shop-info-store.ts'
 
-/** Returns a WhatsApp link with the basket's lines and total, without form data. */
 export function toBasketWhatsAppUrl(basket: PricedBasket, language: Language): string {
   const messages = getCheckoutMessages(language)
   const order = {

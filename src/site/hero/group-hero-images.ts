@@ -7,11 +7,9 @@ export interface HeroFile {
   readonly height?: number
 }
 
-/** A hero image in all its sizes, smallest first. */
 export interface HeroImage {
   /** File name without width and format. */
   readonly name: string
-  /** True if width / height < 1. */
   readonly isPortrait: boolean
   readonly avif: readonly HeroFile[]
   /** For browsers without AVIF. */

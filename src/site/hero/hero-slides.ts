@@ -1,14 +1,21 @@
+import type { ImageMetadata } from 'astro'
+import { restaurant } from '../../../restaurant.config.ts'
 import { getPageMessages } from '../messages/page-messages.ts'
-import type { HeroImage } from './group-hero-images.ts'
+import { groupHeroImages, type HeroImage } from './group-hero-images.ts'
 import type { Language } from '../../core/text/language.ts'
-import { heroImages } from './hero-images.ts'
+
+const files = import.meta.glob<ImageMetadata>('./pictures/*.{avif,webp}', { eager: true, import: 'default' })
+
+const heroImages = groupHeroImages(
+  Object.entries(files).map(([path, { src, width, height }]) => ({ path, src, width, height })),
+  restaurant.heroImageExclude,
+)
 
 export interface HeroSlide {
   readonly image: HeroImage
   readonly alt: string
 }
 
-/** Returns the hero images with their alternative texts. */
 export function getHeroSlides(language: Language): readonly HeroSlide[] {
   const { imageAlts, defaultImageAlt } = getPageMessages(language).hero
   const altByName: Readonly<Record<string, string>> = imageAlts

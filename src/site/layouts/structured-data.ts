@@ -23,7 +23,6 @@ export interface StructuredDataInput {
   readonly hours: OpeningPlan
   readonly now: Instant
   readonly description: string
-  /** 'Shawarma', 'Burgers' */
   readonly cuisines: readonly string[]
   readonly menu: readonly MenuItem[]
   readonly categoryName: (category: Category | null) => string

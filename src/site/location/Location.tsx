@@ -14,13 +14,11 @@ import styles from './Location.module.css'
 interface LocationProps {
   readonly language: Language
   readonly restaurant: RestaurantConfig
-  /** In lines. */
   readonly hours: readonly string[]
   /** The map island, over the illustrated map. */
   readonly map?: ReactNode
 }
 
-/** Address, opening hours, phone number and map. */
 export function Location({ language, restaurant, hours, map }: LocationProps): ReactNode {
   const { location: messages } = getPageMessages(language)
   const reviewUrl = toReviewUrl(restaurant)

@@ -29,7 +29,6 @@ interface MenuSectionProps {
   /** The content's version, by which a newer menu is recognised. */
   readonly version: string
   readonly menu: readonly MenuItem[]
-  /** Best sellers that are listed first, by name. */
   readonly preferred: readonly string[]
 }
 
@@ -39,7 +38,6 @@ interface ShownItem {
   readonly focusOrder: readonly string[]
 }
 
-/** The menu with its categories. */
 export function MenuSection({ language, version, menu: initialMenu, preferred }: MenuSectionProps): ReactNode {
   const menu = useMenu(version, initialMenu)
   const filter = useFilter()

@@ -3,7 +3,6 @@ import { plural } from '../../i18n/plural.ts'
 import { findingsAr } from './content-check-findings.ar.ts'
 import type { ContentCheckMessages } from './content-check.en.ts'
 
-/** Arabic messages of the page for the owner that checks the content. */
 export const contentCheckAr: ContentCheckMessages = {
   title: 'فحص المحتوى',
   allIsWell: 'كل شيء على ما يرام.',

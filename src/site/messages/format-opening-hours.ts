@@ -170,7 +170,6 @@ export function formatSpecialDays(
   return formatDay(language, dates(from ?? '', to ?? ''), plan)
 }
 
-/** Whether the last of the days is over at `now`. */
 export function isOver({ last }: SpecialDays, now: Instant): boolean {
   return toInstant(getDayStart(last + 1)) <= now
 }

@@ -12,7 +12,6 @@ const notFound = {
   toMenu: 'تصفّح المنيو',
 }
 
-/** Arabic messages that only the server renders. */
 export const pageAr = {
   head: {
     home: {

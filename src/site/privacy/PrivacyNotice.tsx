@@ -11,7 +11,6 @@ interface PrivacyNoticeProps {
   readonly restaurant: RestaurantConfig
   /** The sample's pictures are the site's own, not Contentful's. */
   readonly isSampleMenu?: boolean
-  /** The button that clears local storage. */
   readonly children?: ReactNode
 }
 

@@ -16,13 +16,10 @@ export interface PageData {
   readonly restaurant: RestaurantConfig
   readonly shopInfo: ShopInfo
   readonly hours: OpeningPlan
-  /** In lines, for footer and location card. */
   readonly openingHoursLines: readonly string[]
   /** The hours as the browser gets them. */
   readonly schedule: ClientSchedule
-  /** WhatsApp link with a greeting. */
   readonly greetingUrl: string
-  /** When the page is rendered. */
   readonly now: Instant
 }
 

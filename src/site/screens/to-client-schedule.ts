@@ -26,7 +26,6 @@ import { getPageMessages } from '../messages/page-messages.ts'
 
 const HALF_DAY_MS = 12 * 60 * 60 * 1000
 
-/** The schedule for a page in one language, made at `now`. */
 export function toClientSchedule(hours: OpeningPlan, language: Language, now: Instant): ClientSchedule {
   const reasons = listClosures(hours, now).map((closure) => toReason(closure, hours, language, now))
   const pause = toMethodPause(hours, language, now)

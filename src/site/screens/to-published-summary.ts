@@ -22,7 +22,6 @@ import { toOwnerText } from './to-client-schedule.ts'
 /** Today and the days for which pages know the hours. */
 const IFTAR_DAYS = 9
 
-/** Summary of the published settings, for comparison with Contentful. */
 export function toPublishedSummary(
   content: App.Locals['content'],
   pageData: PageData,

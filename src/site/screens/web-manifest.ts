@@ -3,7 +3,6 @@ import { getDirection, type Language } from '../../core/text/language.ts'
 import { getPath } from '../../core/routes.ts'
 import { getPageMessages } from '../messages/page-messages.ts'
 
-/** Renders `/ar.webmanifest` and `/en.webmanifest`. */
 export function renderWebManifest(language: Language): Response {
   const manifest = {
     name: restaurant.fullName[language],

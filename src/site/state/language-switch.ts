@@ -7,7 +7,6 @@ import { LOCAL_KEYS, SESSION_KEYS } from '../../browser/storage-keys.ts'
 import type { WantedChoice } from '../../order/domain/wanted-time.ts'
 import { parseRecord } from '../../core/text/parse-record.ts'
 
-/** Stores the language for the next visit. */
 export function saveLanguage(language: Language): void {
   safeLocalStorage.write(LOCAL_KEYS.language, language)
 }
@@ -16,13 +15,11 @@ interface LanguageSwitchState {
   readonly method: string | null
   readonly name: string
   readonly address: string
-  /** The id of the delivery area. */
   readonly area?: string
   readonly payment?: PaymentChoice
   readonly wanted?: WantedChoice
   readonly category: string
   readonly panels: readonly string[]
-  /** Whether the form showed errors. */
   readonly hasErrors?: true
 }
 

@@ -10,7 +10,6 @@ export function useIsScrolled(): boolean {
   return useIsScrolledBeyond(SCROLLED_PX)
 }
 
-/** Whether the page is scrolled further than this offset, in px. */
 export function useIsScrolledBeyond(px: number): boolean {
   return useSyncExternalStore(
     onScroll,
@@ -45,7 +44,6 @@ function onScroll(callback: () => void): () => void {
   }
 }
 
-/** Stores the section that home scrolls to. */
 export function saveTargetSection(section: Section): void {
   safeSessionStorage.write(SESSION_KEYS.nextSection, section)
 }

@@ -7,13 +7,11 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The result of a closed-loop measurement. */
 export interface Result {
   readonly perSecond: number
   readonly p99Ms: number
 }
 
-/** Requests home as fast as possible over 32 connections, with wrk. */
 export async function runClosedLoop(origin: string, seconds: number): Promise<Result> {
   const options = ['-t1', '-c32', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: br', `${origin}/`]
   const { stdout } = await run('wrk', options)

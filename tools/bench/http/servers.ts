@@ -5,7 +5,6 @@ import { withNginx } from '../../with-nginx.ts'
 import { root, spawnProcess, type SpawnedProcess } from '../../spawn-process.ts'
 import { freePort } from '../../../tests/support/free-port.ts'
 
-/** A server to measure. */
 export interface BenchServer {
   readonly name: string
   readonly origin: string
