@@ -1,77 +1,45 @@
-/** Session storage: data of one visit, each key with its writers and readers. */
+/** Session storage: data of one visit. */
 export const SESSION_KEYS = {
-  /**
-   * The basket, JSON. `basket-persistence.ts`, and `early-taps.ts` before hydration; the cart
-   * button reads it where a page has no menu.
-   */
+  /** The basket, JSON. Changed before hydration, too, by `early-taps.ts`. */
   basket: 'basketItem',
-  /** Special requests of each item's first line, by item id, JSON. Only `basket-persistence.ts`. */
+  /** Special requests of each item's first line, by item ID, JSON. */
   specialRequests: 'specialSelections',
-  /**
-   * The lines of items that have more than one, JSON. `basket-persistence.ts` and `early-taps.ts`.
-   */
+  /** Lines of items that have more than one, JSON. Changed before hydration, too. */
   basketLines: 'basketLines',
-  /** The lines whose items were not available, JSON. `basket-persistence.ts` alone. */
+  /** Lines whose items were not available, JSON. */
   basketWaiting: 'basketWaiting',
-  /**
-   * The lines of items that the page's menu does not hold, JSON, until the server was asked for a
-   * newer menu. `basket-persistence.ts` alone.
-   */
+  /** Lines of items that are not on the page’s menu, JSON, until a newer menu is fetched. */
   basketUnknown: 'basketUnknown',
-  /**
-   * The comment, as typed. `comment-store.ts`; `order-again.ts` and `stored-details.ts` remove it.
-   */
+  /** The comment, as typed. */
   comment: 'generalComment',
-  /**
-   * Method, first name and address as typed, JSON. `order-form-store.ts`; `stored-details.ts`
-   * removes it.
-   */
+  /** Method, first name and address as typed, JSON. */
   orderForm: 'orderForm',
-  /**
-   * Number, time and revision of the order, JSON. `order-reference-store.ts`; removed with the
-   * basket.
-   */
+  /** Number, time and revision of the order, JSON. */
   orderReference: 'orderRef',
-  /**
-   * Time and way of sending the order, JSON. `hand-off-store.ts`; `order-again.ts` and
-   * `stored-details.ts` remove it.
-   */
+  /** Time and way of sending the order, JSON. */
   handOff: 'handOff',
-  /** '1' once checkout has opened the first special requests. Only `disclosure-store.ts`. */
+  /** '1' once checkout has opened the first special requests. */
   requestsShown: 'requestsShown',
-  /** Items missing from a repeated order, JSON, read once. Only `order-again-notice.ts`. */
+  /** Items missing from a repeated order, JSON, read once. */
   orderAgainNotice: 'orderAgainNotice',
-  /** Notices of checkout about the basket, JSON. Only `basket-notices-store.ts`. */
+  /** Notices of checkout about the basket, JSON. */
   basketNotices: 'basketNotes',
-  /** '1' once the offer was dismissed. `promo-store.ts`; read by `pre-paint.ts`. */
+  /** '1' once the offer was dismissed. */
   promoDismissed: 'promoDismissedV2',
-  /**
-   * State for the page in the other language, JSON, read once. `language-switch.ts`; `pre-paint.ts`
-   * checks that it exists.
-   */
+  /** State for the page in the other language, JSON, read once. */
   languageSwitch: 'languageSwitch',
-  /**
-   * Section that home scrolls to, read once. `scroll-spy.ts`; `pre-paint.ts` checks that it exists.
-   */
+  /** Section that home scrolls to, read once. */
   nextSection: 'nextSection',
-  /**
-   * When a page was reloaded because a script was missing, in ms. Only `script-error-recovery.ts`.
-   */
+  /** When the page was reloaded because of a missing script, in ms since the epoch. */
   reloadedAt: 'reloadedAt',
 } as const
 
 /** Local storage: data that outlives the visit. */
 export const LOCAL_KEYS = {
-  /** 'ar' or 'en'. `language-switch.ts`; `pre-paint.ts` redirects by it. */
+  /** 'ar' or 'en'. */
   language: 'language',
-  /**
-   * How the kitchen’s device shows tickets, JSON; absent on other devices. Only
-   * `kitchen-device-store.ts`.
-   */
+  /** How the kitchen’s device shows tickets, JSON; absent on other devices. */
   kitchenDevice: 'kitchenDevice',
-  /**
-   * The tickets opened on the kitchen's device, JSON. Only `seen-tickets-store.ts`; removed with
-   * `kitchenDevice`.
-   */
+  /** The tickets opened on the kitchen's device, JSON. */
   kitchenSeen: 'kitchenSeen',
 } as const
