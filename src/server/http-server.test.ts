@@ -1,12 +1,16 @@
 import { once } from 'node:events'
 import net from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connect, exchange, fetchRaw, statusCodes } from '../../tests/http/raw-http.ts'
 import { toMaxConnections, type HttpLimits } from './http-server.ts'
 import { startInProcessServer } from './in-process-server.fixtures.ts'
 
 const MEGABYTES = Buffer.alloc(8 * 1024 * 1024)
+
+// Refused connections are logged.
+beforeEach(() => void vi.spyOn(process.stderr, 'write').mockReturnValue(true))
+afterEach(() => void vi.restoreAllMocks())
 
 /** Keeps reading; resolves with true if the server closes the connection within `ms`. */
 function waitForClose(socket: net.Socket, ms: number): Promise<boolean> {
@@ -41,18 +45,15 @@ describe('a connection', () => {
   })
 
   test('that sends its headers byte by byte is closed [P14]', async () => {
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     const origin = await startInProcessServer((_request, response) => response.end('x'), { headersTimeout: 300 })
     const slow = await connect(origin)
     slow.write('GET / HTTP/1.1\r\n')
     const timer = setInterval(() => slow.write('a'), 50)
     expect(await waitForClose(slow, 3_000)).toBe(true)
     clearInterval(timer)
-    vi.restoreAllMocks()
   })
 
   test('that sends its body byte by byte is closed [P14]', async () => {
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     const origin = await startInProcessServer(
       (request, response) => {
         request.resume().on('end', () => response.end('x'))
@@ -64,7 +65,6 @@ describe('a connection', () => {
     const timer = setInterval(() => slow.write('a'), 50)
     expect(await waitForClose(slow, 4_000)).toBe(true)
     clearInterval(timer)
-    vi.restoreAllMocks()
   })
 
   test('that is idle between two requests stays open for the keep-alive timeout [P16]', async () => {
@@ -77,7 +77,6 @@ describe('a connection', () => {
   })
 
   test('beyond the limit is closed at once, the others continue [P14]', async () => {
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     const origin = await startInProcessServer((_request, response) => response.end('x'), { maxConnections: 2 })
     const first = await connect(origin)
     const second = await connect(origin)
@@ -86,11 +85,9 @@ describe('a connection', () => {
     expect(await waitForClose(first, 1_000)).toBe(true)
     expect((await fetchRaw(origin, '/')).status).toBe(200)
     second.destroy()
-    vi.restoreAllMocks()
   })
 
   test('beyond the limit makes room for the next by closing those without a request [F84]', async () => {
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     const origin = await startInProcessServer((_request, response) => response.end('x'), { maxConnections: 1 })
     const idle = await connect(origin)
     const closed = once(idle, 'close')
@@ -99,7 +96,6 @@ describe('a connection', () => {
     await expect(fetchRaw(origin, '/')).rejects.toThrow()
     await closed
     expect((await fetchRaw(origin, '/')).status).toBe(200)
-    vi.restoreAllMocks()
   })
 
   test('serves any number of sequential requests [P16]', async () => {
@@ -124,14 +120,12 @@ test.each([
 })
 
 test('of too many pipelined requests the first are handled, one gets a 503 and the rest are dropped [P14]', async () => {
-  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const listener = vi.fn((_request: unknown, response: { end: (text: string) => void }) => response.end('x'))
   const origin = await startInProcessServer(listener, { maxPendingPerConnection: 3 })
   const received = await exchange(origin, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(50))
   expect(statusCodes(received)).toEqual([200, 200, 200, 503])
   expect(received).toContain('x-common: 1')
   expect(listener).toHaveBeenCalledTimes(3)
-  vi.restoreAllMocks()
 })
 
 test('an unexpected body ends the connection instead of being read [P14]', async () => {
@@ -142,11 +136,11 @@ test('an unexpected body ends the connection instead of being read [P14]', async
 })
 
 test('malformed HTTP gets the common headers, and one log line a minute at most [P12]', async () => {
-  const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const logged = vi.spyOn(process.stderr, 'write')
+  logged.mockClear()
   const origin = await startInProcessServer((_request, response) => response.end('x'))
   for (let count = 0; count < 20; count += 1) {
     expect(await exchange(origin, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nx-common: 1\r\n/)
   }
   expect(logged.mock.calls.length).toBeLessThanOrEqual(1)
-  vi.restoreAllMocks()
 })

@@ -117,8 +117,6 @@ describe('a method', () => {
 
 test.each([
   ['fresh', 200],
-  ['stale', 200],
-  ['snapshot', 200],
   ['none', 503],
 ])('the health state %s is returned with status %i and not cached [C03]', async (state, status) => {
   const body = { state, ageSeconds: 7, version: '1.0.0' }

@@ -66,15 +66,11 @@ describe('a webhook call', () => {
   })
 
   const { 'x-contentful-signature': signature, ...unsigned } = sign('{}')
+  // Other forgeries: webhook-signature.test.ts.
   const refused: readonly [name: string, headers: OutgoingHttpHeaders][] = [
     ['without a signature', unsigned],
-    ['without a timestamp', { 'x-contentful-signature': signature }],
     ['with two signatures', { ...unsigned, 'x-contentful-signature': [String(signature), String(signature)] }],
-    ['with a longer signature', { ...unsigned, 'x-contentful-signature': `${String(signature)}zz` }],
-    ['with a short signature', { ...unsigned, 'x-contentful-signature': String(signature).slice(2) }],
     ['with another body', sign('{"other":1}')],
-    ['from ten minutes ago', sign('{}', Date.now() - 600_000)],
-    ['from the future', sign('{}', Date.now() + 600_000)],
   ]
   test.each(refused)('%s is refused', async (_, headers) => {
     const { origin, onChange } = await startWebhook()

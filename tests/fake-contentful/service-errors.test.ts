@@ -41,23 +41,10 @@ describe('errors thrown by the client', () => {
   })
 
   test.each([
-    { limit: -1 },
-    { limit: 1001 },
-    { limit: 1.5 },
-    { limit: 'many' },
-    { skip: -1 },
-    { skip: '' },
-    { include: 11 },
-    { order: 'name' },
-    { order: 'sys.secret' },
-    { order: '' },
-    { order: 'fields.nameEn', content_type: 'menuItem' },
-    { order: 'sys.updatedAt' },
-    { order: '-sys.id' },
-    { locale: 'ar' },
-    { select: 'fields.nameEn' },
-    { 'sys.id[in]': 'a' },
-    { colour: 'red' },
+    ...[{ limit: -1 }, { limit: 1001 }, { limit: 1.5 }, { limit: 'many' }, { skip: -1 }, { skip: '' }, { include: 11 }],
+    ...[{ order: 'name' }, { order: 'sys.secret' }, { order: '' }, { order: 'sys.updatedAt' }, { order: '-sys.id' }],
+    ...[{ order: 'fields.nameEn', content_type: 'menuItem' }, { locale: 'ar' }, { select: 'fields.nameEn' }],
+    ...[{ 'sys.id[in]': 'a' }, { colour: 'red' }],
   ])('the query %o is InvalidQuery', async (query) => {
     expect(await catchError(createTestClient(service).getEntries(query as never))).toMatchObject({
       name: 'InvalidQuery',
