@@ -17,13 +17,6 @@ test('ties the error to its field [K02]', async () => {
   await expect.element(field).toHaveAccessibleDescription('Please enter your first name.')
 })
 
-test('says nothing while all is well', async () => {
-  const screen = await render(<Field {...NAME} value="Sara" error={undefined} />)
-  const field = screen.getByRole('textbox', { name: 'First name' })
-  await expect.element(field).toHaveAttribute('aria-invalid', 'false')
-  await expect.element(field).not.toHaveAttribute('aria-describedby')
-})
-
 test('takes the direction of what is typed, and of the page while empty [APP-7]', async () => {
   const screen = await render(<Field {...NAME} value="" error={undefined} />)
   const field = screen.getByRole('textbox', { name: 'First name' })

@@ -8,9 +8,3 @@ test('says was and now to those who can not see the strike [MENU-5]', async () =
   expect(screen.container.textContent).toBe('was AED 18.00 now AED 13.50')
   expect(screen.container.querySelector('s')?.textContent).toBe('was AED 18.00')
 })
-
-test('shows one amount without a discount', async () => {
-  const screen = await render(<Price amount="AED 8.50" />)
-  expect(screen.container.textContent.trim()).toBe('AED 8.50')
-  expect(screen.container.querySelector('s')).toBeNull()
-})

@@ -43,11 +43,6 @@ test("offers all sources and the original's aspect ratio [MENU-4]", async () => 
   })
 })
 
-test('an image of one size has no srcset', async () => {
-  const screen = await render(<ResponsiveImage {...BOX} sources={{ ...SIZE, src: DOT }} />)
-  expect(screen.container.querySelectorAll('source, [srcset], [sizes]')).toHaveLength(0)
-})
-
 test('if a resized image fails to load, the original is tried [C17]', async () => {
   const sources = { ...SIZE, src: DOT, avif: '/no-such-picture.avif 240w', webp: undefined, sizes: '210px' }
   const screen = await render(<ResponsiveImage {...BOX} sources={sources} />)

@@ -95,19 +95,6 @@ test('the item is ordered in its dialog, and not once the shop has closed [MENU-
   expect(readQuantity(screen, name)).toBe('1')
 })
 
-test('is opened and closed by keyboard, and gives the focus back [MENU-6]', async () => {
-  const screen = await renderPage(<HomePage menu={[MEAL]} />)
-  const opener = getOpener(screen)
-  focusOn(opener)
-  for (const key of ['{Enter}', '{Escape}']) {
-    await userEvent.keyboard('{Enter}')
-    await expect.element(screen.getByRole('dialog', { name: MEAL.name.en })).toBeVisible()
-    await userEvent.keyboard(key)
-    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
-    await expect.element(opener).toHaveFocus()
-  }
-})
-
 test('stays open on a click inside, and keeps the page behind out of reach [MENU-6]', async () => {
   const screen = await openDialog()
   const dialog = screen.getByRole('dialog')

@@ -33,13 +33,6 @@ test.each(LANGUAGES)('says in small print that the menu is a sample, in %s [FOOT
   await expect.element(screen.getByText(SAMPLE[language], { exact: true })).toBeVisible()
 })
 
-test.each(LANGUAGES)('says nothing of a sample over the owner’s menu, in %s [FOOT-1]', async (language) => {
-  const screen = await render(
-    <SiteFooter language={language} restaurant={restaurant} hours={formatHours(language)} greetingUrl={GREETING} />,
-  )
-  expect(screen.container.textContent).not.toContain(SAMPLE[language])
-})
-
 test.each([
   ['en', 'Al Wasl Road, Jumeirah 1, Dubai', 'Every day from 12 noon to 4 am'],
   ['ar', 'شارع الوصل، جميرا 1، دبي', /^يومياً من/],

@@ -1,20 +1,16 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import { page, userEvent, type Locator } from 'vitest/browser'
-import { CHECKOUT_MENU } from '../../../../tests/browser-mode/checkout-menu.ts'
 import {
-  fillDelivery,
   getLine,
   getQuantity,
   getRemoveButton,
   pressEnter,
-  readMessage,
   readStored,
   readSummary,
   renderCheckout,
 } from '../../../../tests/browser-mode/checkout-page.tsx'
 import { createBestSeller, createItem } from '../../../menu/domain/menu.fixtures.ts'
-import type { MenuItem } from '../../../menu/domain/menu.ts'
 import { toFils } from '../../../core/money.ts'
 
 function getDecrease(screen: RenderResult, item: string): Locator {
@@ -87,52 +83,6 @@ describe('a removed line', () => {
     await expect.element(getDecrease(screen, 'Cola')).toHaveFocus()
   })
 })
-
-describe('while checkout is open', () => {
-  test('a price that changes, changes lines, sums, notice and message together [K18] [CHK-2]', async () => {
-    answerMenu([
-      createBestSeller('sandwich', 2000, { name: { en: 'Chicken Sandwich', ar: 'ساندويش دجاج' } }),
-      createItem('cola', { name: { en: 'Cola', ar: 'كولا' }, price: toFils(650) }),
-    ])
-    const screen = await renderCheckout()
-    fillDelivery()
-    await expect.poll(() => readMessage(screen)).toContain('*Total:* AED 32.00')
-
-    vi.advanceTimersByTime(60_000)
-    const notice = screen.getByRole('status').filter({ hasText: 'Prices have changed since you chose:' })
-    await expect.element(notice).toMatchTextContent('Chicken Sandwich AED 15.00')
-    await expect.element(notice).toMatchTextContent('Cola AED 6.50')
-    await expect.element(getLine(screen, 'Chicken Sandwich')).toMatchTextContent('AED 30.00')
-    expect(readSummary(screen)).toMatchObject({ Subtotal: 'AED 46.50', Savings: 'AED 10.00', Total: 'AED 36.50' })
-    const message = readMessage(screen)
-    for (const text of ['was AED 40.00, now AED 30.00', 'Subtotal: AED 46.50', 'Savings: AED 10.00']) {
-      expect(message).toContain(text)
-    }
-    expect(message).toContain('*Total:* AED 36.50')
-    expect(message).not.toContain('32.00')
-  })
-
-  test('an item that leaves the menu is marked and left out, and its removal keeps the focus near [B13] [CHK-1]', async () => {
-    answerMenu(CHECKOUT_MENU.filter(({ id }) => id !== 'cola'))
-    const screen = await renderCheckout()
-    fillDelivery()
-    vi.advanceTimersByTime(60_000)
-    const gone = screen.getByRole('article').filter({ hasText: 'No longer available' })
-    await expect.element(gone).toMatchTextContent('Cola')
-    expect(readSummary(screen)).toMatchObject({ Items: '2', Total: 'AED 27.00' })
-    expect(readMessage(screen)).toContain('*Total:* AED 27.00')
-    expect(readMessage(screen)).not.toContain('Cola')
-    await pressEnter(gone.getByRole('button', { name: 'Remove Item' }))
-    await expect.element(gone).not.toBeInTheDocument()
-    await expect.element(getDecrease(screen, 'Chicken Sandwich')).toHaveFocus()
-  })
-})
-
-/** The server answers with this menu when the page asks for a newer one, which only the test's clock makes it do. */
-function answerMenu(menu: readonly MenuItem[]): void {
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval'] })
-  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ version: '2', menu })))
-}
 
 test('amounts of up to six figures are on one line at 320 px, in Arabic [E12]', async () => {
   await page.viewport(320, 640)

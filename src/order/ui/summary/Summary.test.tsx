@@ -23,12 +23,6 @@ test.each(['en', 'ar'] as const)('says nothing of VAT where there is none, in %s
   expect(screen.container.textContent).not.toMatch(/VAT|ضريب/)
 })
 
-test('the order message says that prices include VAT, before the total [TX02]', async () => {
-  const screen = await renderCheckout()
-  fillDelivery()
-  await expect.poll(() => readMessage(screen)).toMatch(/\nPrices include VAT\n\*Total:\* AED 32\.00$/)
-})
-
 test('the order message says nothing of VAT where there is none [TX01]', async () => {
   vi.spyOn(restaurant, 'tax', 'get').mockReturnValue(null)
   const screen = await renderCheckout()
