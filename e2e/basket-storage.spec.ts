@@ -1,49 +1,37 @@
+import { holdScripts } from './support/hold-scripts.ts'
 import { addItems, getPickupMessage } from './support/orders.ts'
 import { getItem, getIncreaseButton, getOrderLine, getQuantity } from './support/pages.ts'
 import { waitForHydration, expect, test } from './support/test.ts'
 
-test('an order is made with storage blocked', { tag: '@B01' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['sessionStorage', 'localStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError')
-        },
-      })
-    }
-  })
-  await addItems(page, 'en', 'cola', 'water')
-  await expect(getQuantity(getItem(page, 'cola'))).toHaveText('1')
-  await page.getByRole('link', { name: 'Cart, 2 items' }).click()
-  await waitForHydration(page)
-  await expect(getQuantity(getOrderLine(page, 'cola'))).toHaveText('1')
-  await getIncreaseButton(getOrderLine(page, 'water')).click()
-  const message = await getPickupMessage(page, 'en')
-  expect(message.split('\n').at(-1)).toContain('AED 9.00')
-  await page.reload()
-  await expect(getQuantity(getOrderLine(page, 'water'))).toHaveText('2')
-})
-
-test('taps before hydration count with storage blocked', { tag: '@F93' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError')
-      },
+test(
+  'an order is made with storage blocked, from taps before hydration on',
+  { tag: ['@B01', '@F93'] },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['sessionStorage', 'localStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError')
+          },
+        })
+      }
     })
-  })
-  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
-  await page.route(/\/_astro\/.*\.js/, async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto('/en', { waitUntil: 'commit' })
-  for (const id of ['cola', 'cola', 'water']) await getIncreaseButton(getItem(page, id)).click()
-  release(undefined)
-  await waitForHydration(page)
-  await expect(getQuantity(getItem(page, 'cola'))).toHaveText('2')
-  await expect(getQuantity(getItem(page, 'water'))).toHaveText('1')
-})
+    const release = await holdScripts(page)
+    await page.goto('/en', { waitUntil: 'commit' })
+    for (const id of ['cola', 'cola', 'water']) await getIncreaseButton(getItem(page, id)).click()
+    release()
+    await waitForHydration(page)
+    await expect(getQuantity(getItem(page, 'cola'))).toHaveText('2')
+    await page.getByRole('link', { name: 'Cart, 3 items' }).click()
+    await waitForHydration(page)
+    await expect(getQuantity(getOrderLine(page, 'cola'))).toHaveText('2')
+    await getIncreaseButton(getOrderLine(page, 'water')).click()
+    const message = await getPickupMessage(page, 'en')
+    expect(message.split('\n').at(-1)).toContain('AED 14.00')
+    await page.reload()
+    await expect(getQuantity(getOrderLine(page, 'water'))).toHaveText('2')
+  },
+)
 
 test('an order is made with storage full', { tag: '@B02' }, async ({ page }) => {
   await addItems(page, 'en', 'cola')

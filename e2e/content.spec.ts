@@ -17,22 +17,6 @@ async function fetchHealth(site: Site): Promise<{ status: number; body: Health }
   return { status, body: JSON.parse(text) as Health }
 }
 
-test('home requests no image from another host', { tag: '@CNT-1' }, async ({ page, site }) => {
-  const otherHosts: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith(`${site.origin}/`)) otherHosts.push(request.url())
-  })
-  await gotoHydrated(page, '/en')
-  const addresses = await page
-    .locator('[data-item] img, #gallery img')
-    .evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? ''))
-  expect(addresses.length).toBeGreaterThan(20)
-  expect(addresses.filter((address) => !/^\/content-images\/[\w-]+\.webp$/.test(address))).toEqual([])
-  await page.locator('#gallery').scrollIntoViewIfNeeded()
-  // The map is not content.
-  expect(otherHosts.filter((address) => !address.startsWith('https://www.google.com/maps'))).toEqual([])
-})
-
 test(
   'without any content the pages say how to order, and recover later',
   { tag: ['@CNT-4', '@C02', '@OC11'] },

@@ -10,7 +10,7 @@ const MAX_SCRIPT_BYTES = [
   { path: '/en/o#1D09CF7EES08035GY', limit: 97_000 },
 ]
 
-test('no page requests anything from another host', { tag: '@LOC-1' }, async ({ page, site }) => {
+test('no page requests anything from another host', { tag: ['@LOC-1', '@CNT-1'] }, async ({ page, site }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
   for (const { home, checkout, privacy } of LANGUAGES) {
@@ -18,6 +18,12 @@ test('no page requests anything from another host', { tag: '@LOC-1' }, async ({ 
       await gotoHydrated(page, path)
       await page.waitForLoadState('networkidle')
       expect([...hosts], path).toEqual([site.origin])
+      if (path !== home) continue
+      const images = await page
+        .locator('[data-item] img, #gallery img')
+        .evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? ''))
+      expect(images.length).toBeGreaterThan(20)
+      expect(images.filter((address) => !/^\/content-images\/[\w-]+\.webp$/.test(address))).toEqual([])
     }
   }
 })

@@ -3,7 +3,7 @@ import { openCheckoutWithBasket } from './support/baskets.ts'
 import { getItem, getIncreaseButton } from './support/pages.ts'
 import { getPromoBanner } from './support/promo.ts'
 import { getClosedBanner } from './support/shop.ts'
-import { doubleTextSize, addTextSpacing } from './support/user-stylesheets.ts'
+import { addTextSpacing, doubleTextSize, removeUserStyles } from './support/user-stylesheets.ts'
 import { ARABIC, CLOSED_TIME, ENGLISH, expect, gotoHydrated, test } from './support/test.ts'
 
 /**
@@ -35,35 +35,54 @@ function findTruncatedTexts(page: Page): Promise<string[]> {
   })
 }
 
-for (const [what, change] of [
-  ['text spacing', addTextSpacing],
-  ['200 % text size', doubleTextSize],
-] as const) {
-  for (const { width, language, home } of [
-    { width: 360, ...ARABIC },
-    { width: 1280, ...ENGLISH },
-  ]) {
-    test(`${what} truncates no text at ${width} px, in ${language}`, { tag: '@P09' }, async ({ page }) => {
+for (const { width, language, home } of [
+  { width: 360, ...ARABIC },
+  { width: 1280, ...ENGLISH },
+]) {
+  test(
+    `text spacing and 200 % text size truncate no text at ${width} px, in ${language}`,
+    { tag: '@P09' },
+    async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await gotoHydrated(page, `${home}#menu`)
       await getIncreaseButton(getItem(page, 'cola')).click()
-      await change(page)
-      expect(await findTruncatedTexts(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      await openCheckoutWithBasket(page, language)
-      await change(page)
-      expect(await findTruncatedTexts(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    })
-  }
+      for (const openPage of [() => undefined, () => openCheckoutWithBasket(page, language)]) {
+        await openPage()
+        for (const change of [addTextSpacing, doubleTextSize]) {
+          await change(page)
+          expect(await findTruncatedTexts(page), page.url()).toEqual([])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+          await removeUserStyles(page)
+        }
+      }
+    },
+  )
 }
 
-test.describe('with forced colours', () => {
-  test('banner, WhatsApp link, cards and dialog keep an edge', { tag: ['@E13', '@P11'] }, async ({ page }) => {
+test(
+  'with forced colours surfaces keep an edge, and states are distinguishable',
+  { tag: ['@E13', '@P11'] },
+  async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await page.clock.setFixedTime(CLOSED_TIME)
     await gotoHydrated(page, '/en')
+    const [chosen, other] = await page.locator('[data-testid="category-filter"]').evaluate((row) =>
+      ['true', 'false'].map((pressed) => {
+        const button = row.querySelector(`[aria-pressed="${pressed}"]`)
+        return button === null ? '' : getComputedStyle(button).outlineStyle
+      }),
+    )
+    expect([chosen, other]).toEqual(['solid', 'none'])
     const card = getItem(page, 'chicken-sandwich-large')
+    await expect(card.locator('s')).toHaveCSS('text-decoration-line', 'line-through')
+    await page.locator('header a').first().focus()
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus-visible')).not.toHaveCSS('outline-style', 'none')
+    const places = await page
+      .locator('#home [aria-roledescription="carousel"] button')
+      .evaluateAll((all) => all.slice(1).map((button) => getComputedStyle(button, '::before').inlineSize))
+    expect(new Set(places).size).toBe(2)
+
     await card.getByRole('button', { name: /^About/ }).click()
     for (const surface of [
       getClosedBanner(page),
@@ -75,36 +94,8 @@ test.describe('with forced colours', () => {
       await expect(surface).toHaveCSS('border-block-start-width', '1px')
       await expect(surface).not.toHaveCSS('border-block-start-color', 'rgba(0, 0, 0, 0)')
     }
-  })
-
-  test(
-    'focus, chosen category, original price and current slide are distinguishable',
-    { tag: '@P11' },
-    async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active' })
-      await gotoHydrated(page, '/en')
-      const [chosen, other] = await page.locator('[data-testid="category-filter"]').evaluate((row) =>
-        ['true', 'false'].map((pressed) => {
-          const button = row.querySelector(`[aria-pressed="${pressed}"]`)
-          return button === null ? '' : getComputedStyle(button).outlineStyle
-        }),
-      )
-      expect([chosen, other]).toEqual(['solid', 'none'])
-      await expect(getItem(page, 'chicken-sandwich-large').locator('s')).toHaveCSS(
-        'text-decoration-line',
-        'line-through',
-      )
-      const link = page.locator('header a').first()
-      await link.focus()
-      await page.keyboard.press('Tab')
-      await expect(page.locator(':focus-visible')).not.toHaveCSS('outline-style', 'none')
-      const places = await page
-        .locator('#home [aria-roledescription="carousel"] button')
-        .evaluateAll((all) => all.slice(1).map((button) => getComputedStyle(button, '::before').inlineSize))
-      expect(new Set(places).size).toBe(2)
-    },
-  )
-})
+  },
+)
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -14,8 +14,8 @@ for (const { language, home, checkout, privacy } of LANGUAGES) {
   const { footer } = getPageMessages(language)
 
   test(
-    `without JavaScript there are items, prices and a WhatsApp link, in ${language}`,
-    { tag: ['@P01', '@HERO-6', '@F22'] },
+    `without JavaScript there are items, prices, a WhatsApp link, the privacy notice and the toggle, in ${language}`,
+    { tag: ['@P01', '@HERO-6', '@F22', '@PV05', '@APP-5'] },
     async ({ page }) => {
       await page.goto(home)
       await expect(getItem(page, 'chicken-sandwich-large')).toContainText('AED 13.50')
@@ -27,13 +27,7 @@ for (const { language, home, checkout, privacy } of LANGUAGES) {
       await expect(note.locator('a', { hasText: footer.whatsapp })).toHaveAttribute('href', new RegExp(greeting))
       await expect(getHeroLink(page, language)).toBeVisible()
       await expect(getHeroLink(page, language)).toHaveAttribute('href', new RegExp(greeting))
-    },
-  )
 
-  test(
-    `the privacy notice can be read without JavaScript, in ${language}`,
-    { tag: ['@PV05', '@P01'] },
-    async ({ page }) => {
       const { privacy: messages } = getPageMessages(language)
       await page.goto(privacy)
       for (const { title, text } of [messages.order, messages.browser, messages.questions]) {
@@ -41,13 +35,7 @@ for (const { language, home, checkout, privacy } of LANGUAGES) {
         await expect(page.getByText(text)).toBeVisible()
       }
       await expect(page.getByRole('button', { name: messages.browser.forget })).toBeHidden()
-    },
-  )
 
-  test(
-    `the toggle is a link to the same page, without JavaScript in ${language}`,
-    { tag: ['@APP-5', '@P01'] },
-    async ({ page }) => {
       const toggle = page.getByRole('link', { name: language === 'ar' ? 'English' : 'العربية' })
       await page.goto(checkout)
       await toggle.click()

@@ -27,3 +27,10 @@ export async function enlargeText(page: Page, percent: number): Promise<void> {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   }, percent)
 }
+
+/** Takes away what the functions above have set. */
+export async function removeUserStyles(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
+}
