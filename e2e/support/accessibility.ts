@@ -93,11 +93,11 @@ function getStickyBarShare(page: Page): Promise<number> {
 }
 
 /** Expects that the page, as it is now, needs no sideways scroll in narrow windows, and that nothing is cut off there. */
-export async function expectToFitNarrowScreens(page: Page): Promise<void> {
+export async function expectToFitNarrowScreens(page: Page, state = 'the page'): Promise<void> {
   for (const { width, height, percent } of NARROW_WINDOWS) {
     await page.setViewportSize({ width, height })
     await enlargeText(page, percent)
-    const where = `${width} px, ${percent} % text`
+    const where = `${state}, ${width} px, ${percent} % text`
     expect.soft(await getHorizontalOverflow(page), where).toBeLessThanOrEqual(0)
     expect.soft(await findCutOff(page), where).toEqual([])
     expect.soft(await getStickyBarShare(page), `part of the window under the bar, ${where}`).toBeLessThan(1 / 3)

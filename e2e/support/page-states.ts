@@ -10,41 +10,29 @@ import { EMPTY_ORDER_LINK, toLinkLines } from '../../src/order/domain/link/order
 import { mockMaps } from './maps.ts'
 import { fillDelivery, getWhatsAppLink, getItem, getIncreaseButton } from './pages.ts'
 import { mockWhatsApp } from './whatsapp.ts'
-import { CLOSED_TIME, expect, LANGUAGES, gotoHydrated } from './test.ts'
+import { getOrderForm } from './order-form.ts'
+import { CLOSED_TIME, expect, LANGUAGES, gotoHydrated, OPEN_TIME } from './test.ts'
 import type { Page } from '@playwright/test'
+import { getPageMessages } from '../../src/site/messages/page-messages.ts'
 import { getSiteMessages } from '../../src/site/messages/site-messages.ts'
+
+const HAND_OFF = { ar: handOffAr, en: handOffEn }
 
 type Place = (typeof LANGUAGES)[number]
 
-/** A state of the site for tests of whole pages, and how to reach it with a fresh page. */
-export interface PageState {
+/** A state of a page for tests of whole pages. */
+interface PageState {
   readonly name: string
-  /** Maximum viewport width in px at which this state exists. */
-  readonly upTo?: number
+  /** For a state that exists in narrow windows only. */
+  readonly isNarrow?: true
+  /** Reaches the state from the one before it in the list, or opens the page. */
   readonly enter: (page: Page, place: Place) => Promise<void>
 }
 
 async function fillBasket(page: Page, place: Place): Promise<void> {
   await gotoHydrated(page, place.home)
-  for (const id of ['classic-burger', 'chicken-sandwich-large', 'cola'])
+  for (const id of ['classic-burger', 'classic-burger', 'chicken-sandwich-large', 'cola'])
     await getIncreaseButton(getItem(page, id)).click()
-}
-
-async function fullCheckout(page: Page, place: Place): Promise<void> {
-  await fillBasket(page, place)
-  await gotoHydrated(page, place.checkout)
-  for (const summary of await page.locator('main summary:visible').all()) await summary.click()
-}
-
-/** Follows the order's link; the page asks once five seconds are over without a visit to WhatsApp. */
-async function handOff(page: Page, place: Place): Promise<void> {
-  await mockWhatsApp(page.context())
-  await gotoHydrated(page, place.checkout)
-  await fillDelivery(page, place.language)
-  await getWhatsAppLink(page, place.language).click()
-  await page.clock.runFor(ASK_AFTER_MS)
-  const { question } = place.language === 'ar' ? handOffAr : handOffEn
-  await expect(page.getByText(question)).toBeVisible()
 }
 
 /** Two sandwiches with requests, a burger with one it has not, and a dish that has left the menu. */
@@ -58,8 +46,40 @@ const CARD = encodeOrderLink({
   ]),
 })
 
-export const PAGE_STATES: readonly PageState[] = [
-  { name: 'home', enter: (page, { home }) => gotoHydrated(page, home) },
+const HOME: readonly PageState[] = [
+  {
+    name: 'home',
+    enter: async (page, { home }) => {
+      await mockMaps(page)
+      await gotoHydrated(page, home)
+    },
+  },
+  {
+    name: 'home with an item dialog',
+    enter: async (page) => {
+      await getItem(page, 'chicken-sandwich-large').locator('button[aria-haspopup="dialog"]').click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'home with the mobile menu open',
+    isNarrow: true,
+    enter: async (page) => {
+      await page.keyboard.press('Escape')
+      await page.locator('header button[aria-expanded]').click()
+      await expect(page.locator('#mobile-menu')).toBeVisible()
+    },
+  },
+  {
+    name: 'home with gallery and map loaded',
+    enter: async (page) => {
+      await page.keyboard.press('Escape')
+      await page.locator('#gallery').scrollIntoViewIfNeeded()
+      await expect(page.locator('#gallery [data-hydrated]')).toBeVisible()
+      await page.locator('#location').scrollIntoViewIfNeeded()
+      await expect(page.locator('#location iframe')).toHaveAttribute('data-loaded', 'true')
+    },
+  },
   { name: 'home with a full basket', enter: fillBasket },
   {
     name: 'home while closed',
@@ -72,45 +92,30 @@ export const PAGE_STATES: readonly PageState[] = [
     name: 'home with the promo dismissed',
     enter: async (page, { home, language }) => {
       const { promo } = getSiteMessages(language)
+      await page.clock.setSystemTime(OPEN_TIME)
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
+      })
       await gotoHydrated(page, home)
       await page.getByRole('button', { name: promo.hide }).click()
       await expect(page.getByRole('button', { name: promo.show })).toBeVisible()
     },
   },
   {
-    name: 'home with gallery and map loaded',
-    enter: async (page, { home }) => {
-      await mockMaps(page)
-      await gotoHydrated(page, home)
-      await page.locator('#gallery').scrollIntoViewIfNeeded()
-      await expect(page.locator('#gallery [data-hydrated]')).toBeVisible()
+    name: 'home with a map that waits for its button',
+    enter: async (page, { language }) => {
       await page.locator('#location').scrollIntoViewIfNeeded()
-      await expect(page.locator('#location iframe')).toHaveAttribute('data-loaded', 'true')
+      await expect(page.getByRole('button', { name: getPageMessages(language).location.showMap })).toBeVisible()
     },
   },
-  {
-    name: 'home with an item dialog',
-    enter: async (page, { home }) => {
-      await gotoHydrated(page, home)
-      await getItem(page, 'chicken-sandwich-large').locator('button[aria-haspopup="dialog"]').click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-    },
-  },
-  {
-    name: 'home with the mobile menu open',
-    upTo: 899,
-    enter: async (page, { home }) => {
-      await gotoHydrated(page, home)
-      await page.locator('header button[aria-expanded]').click()
-    },
-  },
+]
+
+const CHECKOUT: readonly PageState[] = [
   { name: 'an empty checkout', enter: (page, { checkout }) => gotoHydrated(page, checkout) },
-  { name: 'a full checkout', enter: fullCheckout },
   {
     name: 'checkout with one item in two ways',
     enter: async (page, place) => {
       await fillBasket(page, place)
-      await getIncreaseButton(getItem(page, 'classic-burger')).click()
       await gotoHydrated(page, place.checkout)
       const { makeOneDifferent } = getCheckoutMessages(place.language).checkout
       await page.getByRole('button', { name: makeOneDifferent }).first().click()
@@ -118,40 +123,57 @@ export const PAGE_STATES: readonly PageState[] = [
     },
   },
   {
-    name: 'checkout with errors',
-    enter: async (page, place) => {
-      await fullCheckout(page, place)
-      await getWhatsAppLink(page, place.language).click()
-      await page.getByRole('radio').first().check({ force: true })
-      await getWhatsAppLink(page, place.language).click()
+    name: 'a checkout with all its panels open',
+    enter: async (page) => {
+      await page.locator('main details:not([open]) > summary').evaluateAll((all: HTMLElement[]) => {
+        for (const summary of all) summary.click()
+      })
+    },
+  },
+  {
+    name: 'checkout for delivery with errors',
+    enter: async (page, { language }) => {
+      await getWhatsAppLink(page, language).click()
+      await getOrderForm(page, language).delivery.check({ force: true })
+      await getWhatsAppLink(page, language).click()
       await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2)
     },
   },
   {
+    name: 'checkout for pickup',
+    enter: (page, { language }) => getOrderForm(page, language).pickup.check({ force: true }),
+  },
+  {
     name: 'checkout while closed',
-    enter: async (page, place) => {
-      await fillBasket(page, place)
+    enter: async (page, { checkout }) => {
       await page.clock.setFixedTime(CLOSED_TIME)
-      await gotoHydrated(page, place.checkout)
+      await gotoHydrated(page, checkout)
     },
   },
   {
     name: 'checkout that asks whether the order was sent',
-    enter: async (page, place) => {
-      await fillBasket(page, place)
-      await handOff(page, place)
+    enter: async (page, { checkout, language }) => {
+      await page.clock.setSystemTime(OPEN_TIME)
+      await mockWhatsApp(page.context())
+      await gotoHydrated(page, checkout)
+      await fillDelivery(page, language)
+      await getWhatsAppLink(page, language).click()
+      // The page asks once five seconds are over without a visit to WhatsApp.
+      await page.clock.runFor(ASK_AFTER_MS)
+      await expect(page.getByText(HAND_OFF[language].question)).toBeVisible()
     },
   },
   {
     name: 'checkout that thanks',
-    enter: async (page, place) => {
-      await fillBasket(page, place)
-      await handOff(page, place)
-      const { saidSent, thanks } = place.language === 'ar' ? handOffAr : handOffEn
+    enter: async (page, { language }) => {
+      const { saidSent, thanks } = HAND_OFF[language]
       await page.getByRole('button', { name: saidSent }).click()
       await expect(page.getByText(thanks.slice(0, -1))).toBeVisible()
     },
   },
+]
+
+const OTHER_PAGES: readonly PageState[] = [
   { name: 'an order card', enter: (page, { card }) => gotoHydrated(page, `${card}#${CARD}`) },
   {
     name: 'an order card that asks about the cart',
@@ -163,10 +185,22 @@ export const PAGE_STATES: readonly PageState[] = [
     },
   },
   { name: 'an order card without an order', enter: (page, { card }) => gotoHydrated(page, card) },
+  { name: 'the privacy notice', enter: (page, { privacy }) => gotoHydrated(page, privacy) },
+  {
+    name: 'the bar far down a page',
+    enter: async (page) => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await expect(page.locator('[data-back-to-top]')).toBeVisible()
+    },
+  },
+  {
+    name: 'an unknown path',
+    enter: (page, { language }) => gotoHydrated(page, language === 'ar' ? '/nowhere' : '/en/nowhere'),
+  },
   {
     name: 'a ticket with a pasted message',
     enter: async (page, { card, language }) => {
-      await page.addInitScript(() => {
+      await page.evaluate(() => {
         localStorage.setItem('kitchenDevice', '{"language":"both","paper":80,"print":false}')
       })
       await gotoHydrated(page, `${card}#${CARD}`)
@@ -175,9 +209,11 @@ export const PAGE_STATES: readonly PageState[] = [
       await expect(page.getByRole('status').filter({ hasText: /\p{L}/u })).toBeVisible()
     },
   },
-  { name: 'the privacy notice', enter: (page, { privacy }) => gotoHydrated(page, privacy) },
-  {
-    name: 'an unknown path',
-    enter: (page, { language }) => gotoHydrated(page, language === 'ar' ? '/nowhere' : '/en/nowhere'),
-  },
+]
+
+/** The states of the site by visit: the states of a visit follow each other on one page. */
+export const VISITS: readonly { readonly of: string; readonly states: readonly PageState[] }[] = [
+  { of: 'home', states: HOME },
+  { of: 'checkout', states: CHECKOUT },
+  { of: 'the other pages', states: OTHER_PAGES },
 ]
