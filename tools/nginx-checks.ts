@@ -1,16 +1,14 @@
-import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { connect as connectHttp2 } from 'node:http2'
 import net from 'node:net'
 import path from 'node:path'
 import { CACHE_CONTROL } from '../src/platform/cache-control.ts'
-import { HSTS } from '../src/platform/security-headers.ts'
 import { print } from './format.ts'
+import { checkTls, createTlsServers } from './nginx-tls-checks.ts'
+import { send } from './raw-request.ts'
 import { assert } from './smoke-checks.ts'
 import { withNginx } from './with-nginx.ts'
-import { root } from './spawn-process.ts'
 import { freePort } from '../tests/support/free-port.ts'
 
 /**
@@ -216,50 +214,6 @@ async function checkRefusedUpload(origin: string): Promise<void> {
   await closed
 }
 
-/** Returns deploy/nginx/tls.conf with a temporary certificate and unprivileged ports. */
-export function createTlsServers(folder: string, httpPort: number, httpsPort: number): string {
-  const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')]
-  const result = spawnSync('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1'],
-    ...['-subj', '/CN=lahab.example', '-keyout', key, '-out', certificate],
-  ])
-  assert(result.status === 0, `openssl failed: ${result.stderr.toString()}`)
-  return readFileSync(`${root}deploy/nginx/tls.conf`, 'utf8')
-    .replaceAll(/^ *listen +\[::\].*$/gm, '')
-    .replaceAll(/listen( +)80\b/g, `listen$1127.0.0.1:${httpPort}`)
-    .replaceAll(/listen( +)443 ssl\b/g, `listen$1127.0.0.1:${httpsPort} ssl http2`)
-    .replaceAll(/^ *http2 +on;$/gm, '')
-    .replace(/\/etc\/\S+fullchain.pem/, certificate)
-    .replace(/\/etc\/\S+privkey.pem/, key)
-}
-
-async function checkTls(httpPort: number, httpsPort: number): Promise<void> {
-  const plain = await send(`http://127.0.0.1:${httpPort}`, '/checkout?a=b')
-  assert(plain.status === 301, `http is ${plain.status}, not redirected`)
-  const location = plain.headers.get('location')
-  assert(location === 'https://lahab.example/checkout?a=b', `http is redirected to ${location}`)
-  const foreign = await send(`http://127.0.0.1:${httpPort}`, '/', { host: 'other.example' })
-  assert(Number.isNaN(foreign.status), `another host gets ${foreign.status}`)
-
-  const options = { rejectUnauthorized: false, servername: 'lahab.example' }
-  const session = connectHttp2(`https://127.0.0.1:${httpsPort}`, options)
-  const statuses: unknown[] = []
-  for (const target of ['/checkout', '/x/../checkout']) {
-    const stream = session.request({ ':path': target, ':authority': 'lahab.example' })
-    const [headers] = (await once(stream, 'response')) as [Readonly<Record<string, unknown>>]
-    statuses.push(headers[':status'])
-    if (headers[':status'] === 404) {
-      const hsts = headers['strict-transport-security']
-      assert(hsts === HSTS, `an error over https has the HSTS value ${String(hsts)}`)
-    }
-    stream.resume()
-    await once(stream, 'end')
-  }
-  session.close()
-  assert(statuses.join() === '200,404', `over HTTP/2: ${statuses.join()}`)
-  print('http redirects to https, other host names get no response, HTTP/2 refuses the same paths')
-}
-
 /** Sends many more requests than phones behind one address would. */
 async function checkLimits(origin: string): Promise<void> {
   const statuses: number[] = []
@@ -289,45 +243,4 @@ function assertErrorHeaders(what: string, headers: Headers): void {
   assert(headers.get('x-content-type-options') === 'nosniff', `${what}: the error has no security headers`)
   assert(headers.get('content-security-policy') !== null, `${what}: the error has no policy`)
   assert(/^nginx$|^$/.test(headers.get('server') ?? ''), `${what}: the error reveals the version of nginx`)
-}
-
-interface RawResponse {
-  readonly status: number
-  readonly headers: Headers
-  readonly body: string
-}
-
-/** Sends the request line unchanged; Node's clients would normalise it. */
-export async function send(
-  origin: string,
-  target: string,
-  headers: Readonly<Record<string, string>> = {},
-  method = 'GET',
-): Promise<RawResponse> {
-  const { hostname, port } = new URL(origin)
-  const lines = Object.entries({ host: 'lahab.example', connection: 'close', ...headers })
-  const socket = net.connect(Number(port), hostname)
-  socket.write(`${method} ${target} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`)
-  let received = ''
-  for await (const chunk of socket) {
-    received += String(chunk)
-    if (isComplete(received)) break
-  }
-  const [head = '', body = ''] = received.split('\r\n\r\n', 2)
-  const [statusLine = '', ...headerLines] = head.split('\r\n')
-  return {
-    status: Number(statusLine.split(' ')[1]),
-    headers: new Headers(headerLines.map((line) => line.split(/:\s*(.*)/s).slice(0, 2) as [string, string])),
-    body,
-  }
-}
-
-/**
- * True if the body has its full content-length; the server may keep the connection open after a
- * refused body.
- */
-function isComplete(received: string): boolean {
-  const [head = '', body] = received.split('\r\n\r\n', 2)
-  const length = /^content-length: (\d+)/im.exec(head)?.[1]
-  return body !== undefined && length !== undefined && Buffer.byteLength(body) >= Number(length)
 }

@@ -25,18 +25,18 @@ import { avoidBfcacheInFirefox } from './avoid-bfcache-in-firefox.ts'
 import { hideBannersBelowTop } from './hide-banners.ts'
 import { removeObsoleteData } from './remove-obsolete-data.ts'
 
-type Stop = () => void
+type Unsubscribe = () => void
 
 /**
  * Starts every store of the page once; islands only read them and call them. Resolves to a function
  * that stops all of them; rejects when the script of a page's own stores can't be loaded.
  */
-export async function startClient(): Promise<Stop> {
+export async function startClient(): Promise<Unsubscribe> {
   const { language, page, schedule, facts, refreshMs } = readDocumentConfig()
   removeObsoleteData()
   setShopInfo(JSON.parse(facts) as ShopInfo)
   const polling = startLivePolling(language, refreshMs)
-  const stops: Stop[] = [
+  const stops: Unsubscribe[] = [
     polling.stop,
     startTabCopyCheck(),
     startShopClock(JSON.parse(schedule) as ClientSchedule),
@@ -66,7 +66,7 @@ export async function startClient(): Promise<Stop> {
 }
 
 /** Restores the stored basket against the menu, then persists and publishes every change. */
-function startBasket(page: string, polling: LivePolling): readonly Stop[] {
+function startBasket(page: string, polling: LivePolling): readonly Unsubscribe[] {
   const stopNotices = startBasketNotices(page === 'checkout')
   restoreBasket()
   const stops = [
