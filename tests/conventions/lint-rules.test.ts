@@ -229,21 +229,6 @@ describe('the linter finds', () => {
     expect(await failedRules(path, text)).toEqual([rule])
   })
 
-  test.each([
-    ['an image without a text', '<img src="a.png" />', 'jsx-a11y-x/alt-text'],
-    ['a role that nothing has', '<p role="thing">a</p>', 'jsx-a11y-x/aria-role'],
-  ])('%s', async (_, markup, rule) => {
-    expect(await failedRules('src/ui/A.tsx', `export const A = () => ${markup}`)).toEqual([rule])
-  })
-
-  test('an effect whose values are not named', async () => {
-    const text = `import { useEffect } from 'react'
-export function useThing(a: string) {
-  useEffect(() => { document.title = a }, [])
-}`
-    expect(await failedRules('src/browser/A.tsx', text)).toContain('react-hooks/exhaustive-deps')
-  })
-
   test('an exception that nothing needs any more', async () => {
     const text = '/* eslint-disable-next-line no-restricted-syntax -- a */\n.a { color: inherit; }'
     expect(await failedRules('src/ui/A.module.css', text)).toEqual([expect.stringContaining('Unused eslint-disable')])
@@ -259,15 +244,6 @@ describe('in a style sheet, the linter finds', () => {
 
   test.each(RAW_COLOURS)('%s', async (declaration) => {
     expect(await failedRules('src/ui/A.module.css', `.a { ${declaration}; }`)).toEqual(['no-restricted-syntax'])
-  })
-
-  test.each([
-    ['colour: inherit', 'css/no-invalid-properties'],
-    ['color: 12px', 'css/no-invalid-properties'],
-    ['color: inherit !important', 'css/no-important'],
-    ['color: inherit; color: inherit', 'styles/no-duplicate-properties'],
-  ])('%s', async (declaration, rule) => {
-    expect(await failedRules('src/ui/A.module.css', `.a { ${declaration}; }`)).toEqual([rule])
   })
 })
 

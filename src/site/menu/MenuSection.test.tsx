@@ -4,7 +4,10 @@ import type { RenderResult } from 'vitest-browser-react'
 import { PageTop } from '../../../tests/browser-mode/home-page.tsx'
 import { setMotion } from '../../../tests/browser-mode/motion.ts'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import type { Language } from '../../core/text/language.ts'
+import { FILTERS } from '../../menu/domain/menu-filters.ts'
 import { CATEGORIES } from '../../menu/domain/menu.ts'
+import { getMenuMessages } from '../../menu/messages/menu-messages.ts'
 import { createBestSeller, createItem } from '../../menu/domain/menu.fixtures.ts'
 import { MenuSection } from './MenuSection.tsx'
 
@@ -17,16 +20,9 @@ const MENU = [
   ]),
 ]
 
-const BUTTONS = {
-  ar: [
-    ...['الأكثر مبيعاً', 'العروض', 'الكل', 'شاورما دجاج', 'شاورما لحم', 'شاورما مكس'],
-    ...['وجبات كومبو دجاج', 'برجر دجاج', 'برجر لحم', 'بطاطس', 'مشروبات', 'صوصات'],
-  ],
-  en: [
-    ...['Best Seller', 'Offer', 'All', 'Chicken Shawarma', 'Meat Shawarma', 'Shawarma mix'],
-    ...['Chicken Comboo Meals', 'Chicken Burgers', 'Beef Burgers', 'Fries', 'Beverages', 'Sauces'],
-  ],
-} as const
+// The words themselves: fixed-messages.test.ts.
+const listButtons = (language: Language): readonly string[] =>
+  FILTERS.map((filter) => getMenuMessages(language).menu.filters[filter])
 
 function renderMenu(menu = MENU, preferred: readonly string[] = []): Promise<RenderResult> {
   return renderPage(<MenuSection language="en" version="1" menu={menu} preferred={preferred} />)
@@ -55,7 +51,7 @@ test.for(['en', 'ar'] as const)("has twelve buttons with icons, 'All' pressed, i
     language,
   })
   const buttons = screen.getByRole('group').first().getByRole('button').elements()
-  expect(buttons.map((button) => button.textContent)).toEqual(BUTTONS[language])
+  expect(buttons.map((button) => button.textContent)).toEqual(listButtons(language))
   expect(buttons.map((button) => button.getAttribute('aria-pressed') === 'true').indexOf(true)).toBe(2)
   const icons = buttons.flatMap((button) => [...button.querySelectorAll('use')].map((use) => use.getAttribute('href')))
   expect(icons).toHaveLength(12)
@@ -64,7 +60,7 @@ test.for(['en', 'ar'] as const)("has twelve buttons with icons, 'All' pressed, i
 
 test("'All' groups the items in the order of the buttons, unknown categories last [MENU-3] [C22]", async () => {
   const screen = await renderMenu()
-  expect(readHeadings(screen)).toEqual([...BUTTONS.en.slice(3), 'More'])
+  expect(readHeadings(screen)).toEqual([...listButtons('en').slice(3), 'More'])
   expect(readNames(screen).at(-1)).toBe('kunafa')
 })
 
