@@ -71,6 +71,14 @@ async function scrolledThrough(page: Page): Promise<{ ids: ReadonlySet<string>; 
   return { ids, mostCards }
 }
 
+async function expectEveryItem(page: Page): Promise<void> {
+  const text = await page.locator('[data-testid="menu-grid"]').innerText()
+  expect(text.match(/AED\s\d+\.\d\d/g)?.length).toBeGreaterThanOrEqual(DISHES)
+  const some = menu.filter((_, place) => place % 99 === 0)
+  expect(some.length).toBeGreaterThan(10)
+  for (const { fields } of some) expect(text).toContain(fields['nameEn'])
+}
+
 async function toTheEnd(page: Page, id: string): Promise<void> {
   await getCategoryButtons(page).last().click()
   await getGroupHeadings(page).last().scrollIntoViewIfNeeded()
@@ -150,9 +158,7 @@ test('a section below the menu is reached by link and by address', { tag: ['@C21
 test('every item is printed with its price', { tag: ['@C21', '@PRINT-1'] }, async ({ page }) => {
   await gotoHydrated(page, '/en')
   await page.emulateMedia({ media: 'print' })
-  const text = await page.locator('[data-testid="menu-grid"]').innerText()
-  expect(text.match(/AED\s\d+\.\d\d/g)?.length).toBeGreaterThanOrEqual(DISHES)
-  for (const { fields } of menu.filter((_, place) => place % 99 === 0)) expect(text).toContain(fields['nameEn'])
+  await expectEveryItem(page)
 })
 
 test.describe('without JavaScript', () => {
@@ -160,8 +166,6 @@ test.describe('without JavaScript', () => {
 
   test('every item is there to read, with its price', { tag: ['@C21', '@P01'] }, async ({ page }) => {
     await page.goto('/en')
-    const text = await page.locator('[data-testid="menu-grid"]').innerText()
-    expect(text.match(/AED\s\d+\.\d\d/g)?.length).toBeGreaterThanOrEqual(DISHES)
-    for (const { fields } of menu.filter((_, place) => place % 99 === 0)) expect(text).toContain(fields['nameEn'])
+    await expectEveryItem(page)
   })
 })
