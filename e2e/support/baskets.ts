@@ -7,10 +7,10 @@ import { waitForHydration, expect } from './test.ts'
 export type Quantities = Readonly<Record<string, number>>
 
 /** A discounted and an ordinary item. */
-export const TWO_ITEMS: Quantities = { 'chicken-sandwich-large': 2, cola: 1 }
+const TWO_ITEMS: Quantities = { 'chicken-sandwich-large': 2, cola: 1 }
 
 /** Stores a basket before the first document of the tab loads. */
-export async function seedBasket(
+async function seedBasket(
   page: Page,
   pieces: Quantities,
   more: Readonly<Record<string, string>> = {},
