@@ -18,7 +18,7 @@ export const DOCUMENT_ATTRIBUTES = {
   siteOrigin: 'data-site-origin',
   /** The setting `CONTENT_REFRESH_SECONDS`. Document.astro → document-config.ts. */
   refreshSeconds: 'data-refresh-seconds',
-  /** 'open' or 'closed', once known. Head script, shop-clock-store.ts → style sheets. */
+  /** 'open' or 'closed', once known. Head script, shop-store.ts → style sheets. */
   shop: 'data-shop',
   /**
    * 'shown' or 'dismissed', once known. Document.astro where there is no offer, head script,

@@ -9,7 +9,7 @@ import { orderStore } from '../order/state/order-store.ts'
 import { replaceOrderReference } from '../order/state/reference-actions.ts'
 import { onTabCopied } from '../order/state/tab-copies.ts'
 import { watchDeliveryFee } from '../order/state/watch-delivery-fee.ts'
-import { onMinute } from '../shop/state/shop-clock-store.ts'
+import { onMinute } from '../shop/state/shop-store.ts'
 
 /** Starts what only checkout has. Returns the functions that stop it. */
 export function startCheckout(): readonly (() => void)[] {

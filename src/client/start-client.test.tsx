@@ -3,7 +3,7 @@ import { renderPage } from '../../tests/browser-mode/render-page.tsx'
 import { createItem } from '../menu/domain/menu.fixtures.ts'
 import { useCartCount } from '../site/state/cart-count-store.ts'
 import { setMenu } from '../menu/state/menu-store.ts'
-import { useShop } from '../shop/state/shop-clock-store.ts'
+import { useShop } from '../shop/state/shop-store.ts'
 
 const BASKET = JSON.stringify({ items: [{ id: 'cola', qty: 2 }], totalQty: 2, totalPrice: 0 })
 

@@ -13,12 +13,12 @@ import { reloadStoredBasket, restoreBasket } from '../order/state/restore-basket
 import { startCartCount } from '../site/state/cart-count-store.ts'
 import { restoreAfterLanguageSwitch } from '../site/state/language-switch.ts'
 import { startLivePolling, type LivePolling } from '../site/live/live-polling.ts'
-import { filterSwitchPart } from '../menu/state/menu-filter-store.ts'
+import { filterSwitchPart } from '../menu/state/menu-filter.ts'
 import { menuStore, onMenuKnown } from '../menu/state/menu-store.ts'
 import { startPromo } from '../site/state/promo-store.ts'
 import { scrollToSavedSection } from '../site/state/scroll-spy.ts'
-import { setShopInfo } from '../shop/state/shop-info-store.ts'
-import { onMinute, startShopClock } from '../shop/state/shop-clock-store.ts'
+import { setShopInfo } from '../shop/state/shop-info.ts'
+import { onMinute, startShopClock } from '../shop/state/shop-store.ts'
 import { startDetailsExpiry } from '../order/state/stored-details.ts'
 import { startTabCopyCheck } from '../order/state/tab-copies.ts'
 import { avoidBfcacheInFirefox } from './avoid-bfcache-in-firefox.ts'
@@ -54,7 +54,7 @@ export async function startClient(): Promise<Unsubscribe> {
     stops.push(...startCheckout())
   }
   if (page === 'orderCard') {
-    const kitchenDevice = await import('../order-card/kitchen/state/kitchen-device-store.ts')
+    const kitchenDevice = await import('../order-card/kitchen/state/kitchen-store.ts')
     kitchenDevice.loadKitchenDevice()
   }
   const stopWaiting = onMenuKnown(() => {
@@ -72,7 +72,9 @@ function startBasket(page: string, polling: LivePolling): readonly Unsubscribe[]
   const stops = [
     stopNotices,
     startPublishing(),
-    menuStore.subscribe(refreshBasket),
+    menuStore.subscribe(({ index }, before) => {
+      if (index !== before.index) refreshBasket()
+    }),
     onMinute(refreshTimedLines),
     addBasketToLinks(),
     avoidBfcacheInFirefox(),

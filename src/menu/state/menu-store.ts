@@ -1,3 +1,4 @@
+import { DEFAULT_FILTER, type Filter } from '../domain/menu-filters.ts'
 import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import type { MenuItem } from '../domain/menu.ts'
@@ -11,6 +12,8 @@ interface MenuState {
   readonly index: MenuIndex
   /** Items that left the menu while the page was open, so that they can still be named. */
   readonly removedItems: MenuIndex
+  /** The chosen category, or all. */
+  readonly filter: Filter
 }
 
 export const menuStore = createStore<MenuState>({
@@ -18,6 +21,7 @@ export const menuStore = createStore<MenuState>({
   menu: [],
   index: new Map(),
   removedItems: new Map(),
+  filter: DEFAULT_FILTER,
 })
 
 /** Replaces the menu, unless it is the version that is shown. */
@@ -26,7 +30,7 @@ export function setMenu(version: string, menu: readonly MenuItem[]): void {
   if (before.version === version) return
   const index = createMenuIndex(menu)
   const removedItems = new Map([...before.removedItems, ...before.index].filter(([id]) => !index.has(id)))
-  menuStore.setState({ version, menu, index, removedItems }, true)
+  menuStore.setState({ version, menu, index, removedItems })
 }
 
 /** False until the page's menu is known, and always on a page without one. */
@@ -44,6 +48,7 @@ export function onMenuKnown(callback: () => void): () => void {
     return () => undefined
   }
   const unsubscribe = menuStore.subscribe(() => {
+    if (!isMenuKnown()) return
     unsubscribe()
     callback()
   })

@@ -1,12 +1,12 @@
 import { useStore } from 'zustand'
 import { isAvailableAt } from '../domain/availability.ts'
 import type { MenuItem } from '../domain/menu.ts'
-import { shopClockStore } from '../../shop/state/shop-clock-store.ts'
+import { shopStore } from '../../shop/state/shop-store.ts'
 
 /**
  * Whether an item can be ordered now. Items with hours can’t in the server’s HTML, which may be
  * read at any time.
  */
 export function useIsAvailable({ availability }: Pick<MenuItem, 'availability'>): boolean {
-  return useStore(shopClockStore, ({ now }) => isAvailableAt(availability, now) && (now > 0 || !availability))
+  return useStore(shopStore, ({ now }) => isAvailableAt(availability, now) && (now > 0 || !availability))
 }

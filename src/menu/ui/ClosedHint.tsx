@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { keepFigures } from '../../core/text/keep-figures.ts'
 import { formatClosedNotice } from '../../shop/messages/format-closed-notice.ts'
 import { useShopMessages } from '../../shop/messages/shop-messages.ts'
-import { useClosedShop } from '../../shop/state/shop-clock-store.ts'
+import { useClosedShop } from '../../shop/state/shop-store.ts'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import styles from './ClosedHint.module.css'
 

@@ -6,7 +6,7 @@ import { formatOrderTime } from '../../i18n/format-clock-time.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useOrderCardMessages } from '../messages/order-card-messages.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
-import { useNow } from '../../shop/state/shop-clock-store.ts'
+import { useNow } from '../../shop/state/shop-store.ts'
 import styles from './OrderCard.module.css'
 
 interface CardHeadingProps {

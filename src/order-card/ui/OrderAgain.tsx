@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/language-context.tsx'
 import { getAddressBasket } from '../../order/state/basket-address.ts'
 import { useBasket, useIsBasketRestored } from '../../order/state/order-store.ts'
 import { orderAgain } from '../state/order-again.ts'
-import { useNow } from '../../shop/state/shop-clock-store.ts'
+import { useNow } from '../../shop/state/shop-store.ts'
 import styles from './OrderAgain.module.css'
 
 // Few customers are asked, so it is no part of the first load.

@@ -12,7 +12,7 @@ import type { MenuItem } from '../../menu/domain/menu.ts'
 import { toFils } from '../../core/money.ts'
 import { FACTS, ONE_COLA, TWO_SANDWICHES, type Ordered } from '../../order/domain/link/order-link.fixtures.ts'
 import { toLinkCode } from '../../order/domain/link/order-link.ts'
-import { refreshShopClock } from '../../shop/state/shop-clock-store.ts'
+import { refreshShopClock } from '../../shop/state/shop-store.ts'
 
 function press(screen: RenderResult, name: string): Promise<void> {
   return screen.getByRole('button', { name }).click()

@@ -2,7 +2,7 @@ import type { StoredBasket } from '../domain/stored-basket.ts'
 import { logNotice } from '../../browser/log-notice.ts'
 import { combineUnsubscribes } from '../../browser/combine-unsubscribes.ts'
 import { changeItemQuantity } from './basket-actions.ts'
-import { refreshShopClock } from '../../shop/state/shop-clock-store.ts'
+import { refreshShopClock } from '../../shop/state/shop-store.ts'
 
 declare global {
   interface Window {

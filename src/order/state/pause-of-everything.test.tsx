@@ -20,7 +20,7 @@ import type { MenuItem } from '../../menu/domain/menu.ts'
 import { ONE_COLA } from '../domain/link/order-link.fixtures.ts'
 import type { OrderOptions } from '../domain/order-options.ts'
 import type { ClientSchedule } from '../../shop/domain/client-schedule.ts'
-import { refreshShopClock } from '../../shop/state/shop-clock-store.ts'
+import { refreshShopClock } from '../../shop/state/shop-store.ts'
 
 const [EVENING, PAUSE_ENDS, CLOSES] = ['16:00:00', '21:30:00', '23:00:00'].map(
   (time) => dubaiTime(time).getTime() / 60_000,

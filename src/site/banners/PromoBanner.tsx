@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { keepFigures } from '../../core/text/keep-figures.ts'
 import { useSiteMessages } from '../messages/site-messages.ts'
-import { setFilter } from '../../menu/state/menu-filter-store.ts'
+import { setFilter } from '../../menu/state/menu-filter.ts'
 import { dismissPromo, focusAfterPromoChange, usePromo } from '../state/promo-store.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './PromoBanner.module.css'

@@ -3,7 +3,7 @@ import { keepFigures } from '../../core/text/keep-figures.ts'
 import type { Language } from '../../core/text/language.ts'
 import { getStatusText } from '../../shop/messages/format-closed-notice.ts'
 import { getShopMessages } from '../../shop/messages/shop-messages.ts'
-import { useShop } from '../../shop/state/shop-clock-store.ts'
+import { useShop } from '../../shop/state/shop-store.ts'
 import type { InitialShopStatus } from './initial-shop-status.ts'
 import styles from './ShopStatusLine.module.css'
 

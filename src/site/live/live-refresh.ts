@@ -8,8 +8,8 @@ import { orderStore } from '../../order/state/order-store.ts'
 import { dropUnknownLines } from '../../order/state/basket-actions.ts'
 import { isMenuKnown, menuStore, setMenu } from '../../menu/state/menu-store.ts'
 import { setOrderOptions } from '../../order/state/order-options-store.ts'
-import { setShopInfo } from '../../shop/state/shop-info-store.ts'
-import { setShopSchedule } from '../../shop/state/shop-clock-store.ts'
+import { setShopInfo } from '../../shop/state/shop-info.ts'
+import { setShopSchedule } from '../../shop/state/shop-store.ts'
 import { updateContact, updateHours } from './update-static-info.ts'
 
 /** The body of `/live/<language>.json`: the data that the page was rendered from. */

@@ -7,7 +7,7 @@ import { Checkout } from '../../order/ui/Checkout.tsx'
 import { setComment, setAddress, setFirstName, setMethod, showOrderFormErrors } from '../../order/state/form-actions.ts'
 import { setPanelOpen } from '../../order/state/open-panels.ts'
 import { saveForLanguageSwitch } from './language-switch.ts'
-import { setFilter } from '../../menu/state/menu-filter-store.ts'
+import { setFilter } from '../../menu/state/menu-filter.ts'
 import { addLineBelow, toggleLineRequest } from '../../order/state/line-actions.ts'
 
 function createCheckout(language: Language) {

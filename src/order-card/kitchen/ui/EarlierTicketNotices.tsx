@@ -7,7 +7,7 @@ import { formatOrderTime } from '../../../i18n/format-clock-time.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { kitchenMessages } from '../messages/kitchen-messages.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
-import { useNow } from '../../../shop/state/shop-clock-store.ts'
+import { useNow } from '../../../shop/state/shop-store.ts'
 import styles from './KitchenTicket.module.css'
 
 interface EarlierTicketNoticesProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { TicketLanguage } from '../../../shop/domain/restaurant.ts'
 import type { Language } from '../../../core/text/language.ts'
 import { kitchenMessages } from '../messages/kitchen-messages.ts'
-import { forgetKitchenDevice, registerKitchenDevice, useKitchenDevice } from '../state/kitchen-device-store.ts'
+import { forgetKitchenDevice, registerKitchenDevice, useKitchenDevice } from '../state/kitchen-store.ts'
 import styles from './KitchenDevice.module.css'
 
 interface KitchenDeviceProps {

@@ -7,7 +7,7 @@ import { formatOrderNumber } from '../../../order/domain/order-number.ts'
 import { normaliseLine } from '../../../core/text/text.ts'
 import { formatOrderTime } from '../../../i18n/format-clock-time.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
-import { useNow } from '../../../shop/state/shop-clock-store.ts'
+import { useNow } from '../../../shop/state/shop-store.ts'
 import styles from './Ticket.module.css'
 import { TicketWords } from './TicketWords.tsx'
 

@@ -3,7 +3,7 @@ import { keepFigures } from '../../../core/text/keep-figures.ts'
 import { PAPER_WIDTHS, TICKET_LANGUAGES, type KitchenDevice } from '../domain/kitchen-device.ts'
 import { kitchenMessages } from '../messages/kitchen-messages.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
-import { changeKitchenDevice } from '../state/kitchen-device-store.ts'
+import { changeKitchenDevice } from '../state/kitchen-store.ts'
 import styles from './TicketSettings.module.css'
 
 /** How this device shows and prints its tickets. */

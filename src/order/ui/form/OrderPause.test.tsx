@@ -14,7 +14,7 @@ import { dubaiTime } from '../../../../tests/browser-mode/home-page.tsx'
 import { follow, WAYS } from '../../../../tests/browser-mode/press.ts'
 import type { ClientSchedule } from '../../../shop/domain/client-schedule.ts'
 import { setFirstName } from '../../state/form-actions.ts'
-import { setShopSchedule } from '../../../shop/state/shop-clock-store.ts'
+import { setShopSchedule } from '../../../shop/state/shop-store.ts'
 
 const ALWAYS = { from: 0, until: 1440, opens: '4 am', closes: '4 am', closed: '' }
 const OPEN: ClientSchedule = { open: [ALWAYS] }

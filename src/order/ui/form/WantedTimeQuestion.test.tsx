@@ -13,7 +13,7 @@ import {
 import { decodeOrderLink } from '../../domain/link/decode-order-link.ts'
 import type { OrderOptions } from '../../domain/order-options.ts'
 import { saveForLanguageSwitch } from '../../../site/state/language-switch.ts'
-import { refreshShopClock } from '../../../shop/state/shop-clock-store.ts'
+import { refreshShopClock } from '../../../shop/state/shop-store.ts'
 
 const OPTIONS: OrderOptions = {
   later: {

@@ -1,5 +1,5 @@
 import { useEffect, type ComponentProps, type ReactNode } from 'react'
-import { announce } from '../../../browser/live-region-store.ts'
+import { announce } from '../../../browser/page-messages-store.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { isBlocking, type ProblemField } from '../../domain/order-problems.ts'

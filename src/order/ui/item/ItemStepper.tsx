@@ -6,11 +6,10 @@ import { getClosedTitle } from '../../../shop/messages/format-closed-notice.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
 import { useMenuMessages } from '../../../menu/messages/menu-messages.ts'
 import { useShopMessages } from '../../../shop/messages/shop-messages.ts'
-import { announce } from '../../../browser/live-region-store.ts'
+import { announce, showToast } from '../../../browser/page-messages-store.ts'
 import { getQuantity, useQuantity } from '../../state/order-store.ts'
 import { changeItemQuantity } from '../../state/basket-actions.ts'
-import { refreshShopClock, useClosedShop } from '../../../shop/state/shop-clock-store.ts'
-import { showToast } from '../../../browser/toast-store.ts'
+import { refreshShopClock, useClosedShop } from '../../../shop/state/shop-store.ts'
 import { Stepper } from '../../../ui/Stepper.tsx'
 
 /**

@@ -5,8 +5,8 @@ import { formatAvailability } from '../../../menu/messages/format-availability.t
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
 import { useBasketWaiting, type WaitingLine } from '../../state/line-actions.ts'
-import { announce } from '../../../browser/live-region-store.ts'
-import { useNow } from '../../../shop/state/shop-clock-store.ts'
+import { announce } from '../../../browser/page-messages-store.ts'
+import { useNow } from '../../../shop/state/shop-store.ts'
 
 /** A line that waits, with why in words, and whether it can be put back. */
 export interface ExplainedLine extends WaitingLine {

@@ -9,7 +9,7 @@ import { useBasketCodeMessages } from '../../messages/basket-code-messages.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
 import { useOrder } from '../../state/current-order.ts'
-import { showToast } from '../../../browser/toast-store.ts'
+import { showToast } from '../../../browser/page-messages-store.ts'
 import styles from './BasketCode.module.css'
 
 /** Codes of longer baskets are hard to read off a screen. */

@@ -18,7 +18,7 @@ import { handOffAr } from '../../messages/hand-off.ar.ts'
 import { handOffEn } from '../../messages/hand-off.en.ts'
 import { EMPTY_BASKET } from '../../domain/basket.ts'
 import { changeItemQuantity, setBasket } from '../../state/basket-actions.ts'
-import { setShopInfo } from '../../../shop/state/shop-info-store.ts'
+import { setShopInfo } from '../../../shop/state/shop-info.ts'
 
 const EVENING = new Date('2026-11-22T21:40:30+04:00')
 const QUESTION = 'Did you press send in WhatsApp?'

@@ -15,7 +15,7 @@ import { setMethod } from '../../state/form-actions.ts'
 import { createItem } from '../../../menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '../../../menu/domain/menu.ts'
 import type { ClientSchedule } from '../../../shop/domain/client-schedule.ts'
-import { setShopSchedule } from '../../../shop/state/shop-clock-store.ts'
+import { setShopSchedule } from '../../../shop/state/shop-store.ts'
 import { REASON_ID } from '../form/field-ids.ts'
 
 const TOO_LONG = 'Your order is too long for a WhatsApp link. Copy it here, then paste it into the chat.'

@@ -15,16 +15,11 @@ import { useShopMessages } from '../../../shop/messages/shop-messages.ts'
 import { orderStore, useOrderForm } from '../../state/order-store.ts'
 import { getOrder, useOrder } from '../../state/current-order.ts'
 import { recordHandOff } from '../../state/hand-off-actions.ts'
-import {
-  getMethodPause,
-  useMethodPause,
-  refreshShopClock,
-  useClosedShop,
-} from '../../../shop/state/shop-clock-store.ts'
+import { getMethodPause, useMethodPause, refreshShopClock, useClosedShop } from '../../../shop/state/shop-store.ts'
 import { showOrderFormErrors } from '../../state/form-actions.ts'
 import { markReferenceSent } from '../../state/reference-actions.ts'
 import { rejectPassedTime } from '../../state/wanted-time-check.ts'
-import { showToast } from '../../../browser/toast-store.ts'
+import { showToast } from '../../../browser/page-messages-store.ts'
 import { HoursSentence } from '../../../ui/HoursSentence.tsx'
 import { ManualCopy, selectOrderText } from './ManualCopy.tsx'
 import { ContinueOnPhone } from './ContinueOnPhone.tsx'

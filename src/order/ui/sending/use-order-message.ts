@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import type { Language } from '../../../core/text/language.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
-import { shopClockStore, useNow } from '../../../shop/state/shop-clock-store.ts'
+import { shopStore, useNow } from '../../../shop/state/shop-store.ts'
 import { useCheckoutMessages, type CheckoutMessages } from '../../messages/checkout-messages.ts'
 import { orderStore, useComment, useOrderForm, useOrderReference } from '../../state/order-store.ts'
 import { getOrder, useOrder } from '../../state/current-order.ts'
@@ -36,7 +36,7 @@ export function writeCurrentOrder(language: Language, messages: CheckoutMessages
     comment: orderStore.getState().comment,
     language,
     messages,
-    now: shopClockStore.getState().now,
+    now: shopStore.getState().now,
     getReference: ensureOrderReference,
   })
 }

@@ -3,10 +3,13 @@ import { useStore } from 'zustand'
 import { onPageResume } from '../../browser/page-lifecycle.ts'
 import type { DocumentDataset } from '../../browser/document-attributes.ts'
 import { getShopAt, type ClientSchedule, type MethodPause, type ShopNow } from '../domain/client-schedule.ts'
+import type { ShopInfo } from '../domain/shop-info.ts'
 import { HOURS_CHECK_MS } from '../../core/specification.ts'
 import { createStore } from '../../browser/create-store.ts'
 
-export interface ShopClockState {
+interface ShopState {
+  /** null in the server's HTML and until the page has started. */
+  readonly info: ShopInfo | null
   readonly schedule: ClientSchedule
   /** null until the page has started. */
   readonly shop: ShopNow | null
@@ -14,7 +17,7 @@ export interface ShopClockState {
   readonly now: Instant
 }
 
-export const shopClockStore = createStore<ShopClockState>({ schedule: { open: [] }, shop: null, now: 0 })
+export const shopStore = createStore<ShopState>({ info: null, schedule: { open: [] }, shop: null, now: 0 })
 
 /**
  * Reads the clock now, every minute, and whenever the customer returns to the page. Returns a
@@ -31,7 +34,7 @@ export function startShopClock(schedule: ClientSchedule): () => void {
 }
 
 export function setShopSchedule(schedule: ClientSchedule): void {
-  shopClockStore.setState({ schedule })
+  shopStore.setState({ schedule })
   refreshShopClock()
 }
 
@@ -40,8 +43,8 @@ export function setShopSchedule(schedule: ClientSchedule): void {
  */
 export function refreshShopClock(): ShopNow {
   const minute = Math.floor(Date.now() / 60_000)
-  const shop = getShopAt(shopClockStore.getState().schedule, minute)
-  shopClockStore.setState({ shop, now: toInstant(minute) })
+  const shop = getShopAt(shopStore.getState().schedule, minute)
+  shopStore.setState({ shop, now: toInstant(minute) })
   // The style sheets keep room for the banner.
   const root: DocumentDataset = document.documentElement.dataset
   root.shop = shop.isOpen ? 'open' : 'closed'
@@ -50,36 +53,36 @@ export function refreshShopClock(): ShopNow {
 
 /** Calls back whenever the clock was read in another minute. */
 export function onMinute(callback: () => void): () => void {
-  return shopClockStore.subscribe(({ now }, before) => {
+  return shopStore.subscribe(({ now }, before) => {
     if (now !== before.now) callback()
   })
 }
 
 /** The shop by the clock; null until the page has started. */
 export function useShop(): ShopNow | null {
-  return useStore(shopClockStore, ({ shop }) => shop)
+  return useStore(shopStore, ({ shop }) => shop)
 }
 
 /** The shop while it is closed, else null. */
 export function useClosedShop(): ShopNow | null {
-  return useStore(shopClockStore, ({ shop }) => (shop?.isOpen === false ? shop : null))
+  return useStore(shopStore, ({ shop }) => (shop?.isOpen === false ? shop : null))
 }
 
 /** The way to receive an order that is paused now, if there is one. */
 export function useMethodPause(): MethodPause | null {
-  return useStore(shopClockStore, selectMethodPause)
+  return useStore(shopStore, selectMethodPause)
 }
 
 /** The same without a subscription, for the moment at which an order is sent. */
 export function getMethodPause(): MethodPause | null {
-  return selectMethodPause(shopClockStore.getState())
+  return selectMethodPause(shopStore.getState())
 }
 
-function selectMethodPause({ schedule: { pause }, now }: ShopClockState): MethodPause | null {
+function selectMethodPause({ schedule: { pause }, now }: ShopState): MethodPause | null {
   return pause !== undefined && now < toInstant(pause.until) ? pause : null
 }
 
 /** The device's clock, to the minute; 0 until the page has started. */
 export function useNow(): Instant {
-  return useStore(shopClockStore, ({ now }) => now)
+  return useStore(shopStore, ({ now }) => now)
 }

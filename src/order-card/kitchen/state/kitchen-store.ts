@@ -1,0 +1,75 @@
+import { useStore } from 'zustand'
+import { parseKitchenDevice, type KitchenDevice } from '../domain/kitchen-device.ts'
+import type { OrderLink } from '../../../order/domain/link/order-link.ts'
+import {
+  addSeenTicket,
+  findEarlierTickets,
+  parseSeenTickets,
+  serializeSeenTickets,
+  toSeenTicket,
+  type EarlierTickets,
+} from '../domain/seen-tickets.ts'
+import type { TicketLanguage } from '../../../shop/domain/restaurant.ts'
+import { LOCAL_KEYS } from '../../../browser/storage-keys.ts'
+import { safeLocalStorage } from '../../../browser/safe-storage.ts'
+import { createStore } from '../../../browser/create-store.ts'
+
+interface KitchenState {
+  /** Null on a customer's device, and until it was read. */
+  readonly device: KitchenDevice | null
+  /** What was opened here before the ticket that is shown; null without an order's number. */
+  readonly earlier: EarlierTickets | null
+}
+
+const kitchenStore = createStore<KitchenState>({ device: null, earlier: null })
+
+/** Reads whether this is the kitchen's device. */
+export function loadKitchenDevice(): void {
+  const device = parseKitchenDevice(safeLocalStorage.read(LOCAL_KEYS.kitchenDevice))
+  kitchenStore.setState({ device })
+}
+
+/** Makes this the kitchen's device, with tickets in a language. */
+export function registerKitchenDevice(language: TicketLanguage): void {
+  changeKitchenDevice({ language, paper: 80, print: false })
+}
+
+export function changeKitchenDevice(device: KitchenDevice): void {
+  safeLocalStorage.write(LOCAL_KEYS.kitchenDevice, JSON.stringify(device))
+  kitchenStore.setState({ device })
+}
+
+/** Makes this a customer's device again: also the opened tickets are forgotten. */
+export function forgetKitchenDevice(): void {
+  safeLocalStorage.write(LOCAL_KEYS.kitchenDevice, null)
+  safeLocalStorage.write(LOCAL_KEYS.kitchenSeen, null)
+  kitchenStore.setState({ device: null })
+}
+
+/** Null on a customer's device, and until it was read. */
+export function useKitchenDevice(): KitchenDevice | null {
+  return useStore(kitchenStore, ({ device }) => device)
+}
+
+/**
+ * Remembers that the ticket of a link was opened on the kitchen's device. Returns whether it is an
+ * order that was not opened here before.
+ */
+export function recordOpenedTicket({ facts, lines }: OrderLink): boolean {
+  if (facts === null) {
+    kitchenStore.setState({ earlier: null })
+    return false
+  }
+  const now = Date.now()
+  const ticket = toSeenTicket(facts, lines, now)
+  const seen = parseSeenTickets(safeLocalStorage.read(LOCAL_KEYS.kitchenSeen), now)
+  safeLocalStorage.write(LOCAL_KEYS.kitchenSeen, serializeSeenTickets(addSeenTicket(ticket, seen)))
+  const earlier = findEarlierTickets(ticket, seen)
+  kitchenStore.setState({ earlier })
+  return earlier.openedAt === null
+}
+
+/** What was opened here before the ticket that is shown; null without an order's number. */
+export function useEarlierTickets(): EarlierTickets | null {
+  return useStore(kitchenStore, ({ earlier }) => earlier)
+}
