@@ -1,6 +1,6 @@
 import { addLanguageSwitchPart } from '../browser/language-switch-parts.ts'
 import { onBfcacheRestore } from '../browser/page-lifecycle.ts'
-import { takeOrderAgainNotice } from '../order/state/basket-notices.ts'
+import { takeOrderAgainNotice } from '../order/state/order-again-notice.ts'
 import { reloadCheckout, restoreCheckout, storeCheckoutChanges } from '../order/state/checkout-storage.ts'
 import { formSwitchPart } from '../order/state/form-actions.ts'
 import { askAfterHandOff, endOldHandOff, setHandOff } from '../order/state/hand-off-actions.ts'

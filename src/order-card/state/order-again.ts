@@ -3,7 +3,7 @@ import { addLines } from '../../order/domain/edit-basket.ts'
 import { listAvailableLines, type OrderCard } from '../../order/domain/link/order-card.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
 import { safeSessionStorage } from '../../browser/safe-storage.ts'
-import { clearBasketNotices, storeOrderAgainNotice } from '../../order/state/basket-notices.ts'
+import { clearNotices, storeOrderAgainNotice } from '../../order/state/order-again-notice.ts'
 import { orderStore } from '../../order/state/order-store.ts'
 import { setBasket } from '../../order/state/basket-actions.ts'
 
@@ -13,7 +13,7 @@ import { setBasket } from '../../order/state/basket-actions.ts'
  */
 export function orderAgain(card: OrderCard, way: 'replace' | 'add'): void {
   if (way === 'replace') {
-    clearBasketNotices()
+    clearNotices()
     safeSessionStorage.write(SESSION_KEYS.comment, null)
     safeSessionStorage.write(SESSION_KEYS.orderReference, null)
     safeSessionStorage.write(SESSION_KEYS.handOff, null)

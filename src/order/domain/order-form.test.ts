@@ -1,17 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createArea } from '../../shop/domain/delivery-area.fixtures.ts'
+import { EMPTY_ORDER_FORM, type OrderForm } from './order-form.ts'
 import {
   setReceiveMethod,
-  EMPTY_ORDER_FORM,
   getFirstField,
   isAddress,
   isFirstName,
   truncateAddress,
   truncateFirstName,
   validateOrderForm,
-  type OrderForm,
-} from './order-form.ts'
+} from './form-rules.ts'
 import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '../../core/specification.ts'
 
 /** Numbered in the order of the case list: the valid names, then the invalid ones. */

@@ -1,9 +1,12 @@
 import { findChosenArea, type ChosenArea } from './chosen-area.ts'
-import { validateOrderForm, type OrderForm, type OrderFormErrors } from './order-form.ts'
+import type { OrderForm, OrderFormErrors } from './order-form.ts'
+import { validateOrderForm } from './form-rules.ts'
 import type { OrderOptions } from './order-options.ts'
 import { isBlocking, listOrderProblems, type OrderProblem } from './order-problems.ts'
 import { getPayment, type PaymentChoice } from './payment-choice.ts'
-import { mergePricedLines, type PricedBasket } from './priced-basket.ts'
+import type { PricedBasket, PricedLine } from './priced-basket.ts'
+import { mergeEqualLines } from './basket.ts'
+import { multiplyFils } from '../../core/money.ts'
 import { priceOrder, type OrderAmounts } from './priced-order.ts'
 import { getWantedTime, type WantedTime } from './wanted-time.ts'
 
@@ -48,4 +51,17 @@ export function createOrder({ priced, form, options }: OrderParts): CurrentOrder
 /** Whether form and choices are complete; an order below the minimum of its area is, too. */
 export function isOrderComplete({ errors, problems }: Pick<CurrentOrder, 'errors' | 'problems'>): boolean {
   return Object.keys(errors).length === 0 && !problems.some(isBlocking)
+}
+
+/** Makes lines of one item with the same requests one line. Its price is known, so no menu is asked. */
+function mergePricedLines(basket: PricedBasket): PricedBasket {
+  return { ...basket, lines: mergeEqualLines(basket.lines).map(sumLine) }
+}
+
+function sumLine(line: PricedLine): PricedLine {
+  return {
+    ...line,
+    total: multiplyFils(line.unitPrice, line.quantity),
+    originalTotal: multiplyFils(line.originalUnitPrice, line.quantity),
+  }
 }

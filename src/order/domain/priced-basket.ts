@@ -1,4 +1,4 @@
-import { countItems, mergeEqualLines, type Basket, type BasketLine } from './basket.ts'
+import { countItems, type Basket, type BasketLine } from './basket.ts'
 import {
   getEffectivePrice,
   isDiscounted,
@@ -58,19 +58,6 @@ export function priceBasket(basket: Basket, menu: MenuIndex, gone: MenuIndex = n
   const subtotal = sumFils(lines.map((line) => line.originalTotal))
   const total = sumFils(lines.map((line) => line.total))
   return { lines, unavailable, itemCount: countItems(lines), subtotal, savings: toFils(subtotal - total), total }
-}
-
-/** The same with lines of one item with the same requests as one line: its price is known, so no menu is asked. */
-export function mergePricedLines(basket: PricedBasket): PricedBasket {
-  return { ...basket, lines: mergeEqualLines(basket.lines).map(sumLine) }
-}
-
-function sumLine(line: PricedLine): PricedLine {
-  return {
-    ...line,
-    total: multiplyFils(line.unitPrice, line.quantity),
-    originalTotal: multiplyFils(line.originalUnitPrice, line.quantity),
-  }
 }
 
 function priceLine(line: BasketLine, item: OrderableItem): PricedLine {

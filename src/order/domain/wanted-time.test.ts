@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { validateOrderForm, type OrderForm } from './order-form.ts'
+import type { OrderForm } from './order-form.ts'
+import { validateOrderForm } from './form-rules.ts'
 import { formatDubaiTime } from '../../core/time/dubai-time.ts'
 import type { OpenSpan } from '../../shop/domain/client-schedule.ts'
 import {

@@ -5,19 +5,12 @@ import { parseRecord } from '../../core/text/parse-record.ts'
 import { checkoutStore } from './checkout-store.ts'
 import { orderStore } from './order-store.ts'
 
-const NO_NOTICES = { dropped: 0, repriced: [], missingCount: 0, fullItems: [] } as const
-
 export function addDropped(count: number): void {
   if (count > 0) checkoutStore.setState(({ dropped }) => ({ dropped: dropped + count }))
 }
 
 export function addRepriced(ids: readonly string[]): void {
   if (ids.length > 0) checkoutStore.setState(({ repriced }) => ({ repriced: [...new Set([...repriced, ...ids])] }))
-}
-
-/** The basket was emptied, so there is nothing more to report. */
-export function clearBasketNotices(): void {
-  checkoutStore.setState(NO_NOTICES)
 }
 
 /**
@@ -54,29 +47,12 @@ function saveBasketNotices(): void {
   safeSessionStorage.write(SESSION_KEYS.basketNotices, text)
 }
 
-/** What an order that was ordered again lacks. */
-interface OrderAgainNotice {
-  readonly missingCount: number
-  readonly fullItems: readonly string[]
-}
-
-/** Stores a notice for checkout. */
-export function storeOrderAgainNotice(notice: OrderAgainNotice): void {
-  const isEmpty = notice.missingCount + notice.fullItems.length === 0
-  safeSessionStorage.write(SESSION_KEYS.orderAgainNotice, isEmpty ? null : JSON.stringify(notice))
-}
-
-/** Takes over the notice of the page before, once. */
-export function takeOrderAgainNotice(): void {
-  const { missingCount, fullItems } = parseRecord(safeSessionStorage.read(SESSION_KEYS.orderAgainNotice))
-  checkoutStore.setState({ missingCount: toCount(missingCount), fullItems: toIds(fullItems) })
-  safeSessionStorage.write(SESSION_KEYS.orderAgainNotice, null)
-}
-
-function toCount(value: unknown): number {
+/** A count in stored data, which may be anything. */
+export function toCount(value: unknown): number {
   return typeof value === 'number' && value > 0 ? value : 0
 }
 
-function toIds(value: unknown): readonly string[] {
+/** Ids in stored data, which may be anything. */
+export function toIds(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : []
 }

@@ -4,7 +4,7 @@ import { CLEARED_STAY_MS } from '../../core/specification.ts'
 import { EMPTY_BASKET } from '../domain/basket.ts'
 import { EMPTY_ORDER_FORM } from '../domain/order-form.ts'
 import { setBasket } from './basket-actions.ts'
-import { clearBasketNotices } from './basket-notices.ts'
+import { clearNotices } from './order-again-notice.ts'
 import { checkoutStore, type Cleared } from './checkout-store.ts'
 import { setComment, setOrderForm } from './form-actions.ts'
 import { setHandOff } from './hand-off-actions.ts'
@@ -38,7 +38,7 @@ function clearOrder(reason: Cleared['reason']): Cleared | null {
   setBasket(EMPTY_BASKET, EMPTY_BASKET, EMPTY_BASKET)
   setComment('')
   setOrderForm(EMPTY_ORDER_FORM)
-  clearBasketNotices()
+  clearNotices()
   window.scrollTo({ top: 0, behavior: 'instant' })
   // A page that comes back from the back-forward cache shows the basket as it is, and stays.
   window.addEventListener('pagehide', forgetCleared, { once: true })

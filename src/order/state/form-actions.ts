@@ -1,12 +1,6 @@
-import {
-  EMPTY_ORDER_FORM,
-  setReceiveMethod,
-  truncateAddress,
-  truncateFirstName,
-  validateOrderForm,
-  type OrderForm,
-  type OrderFormErrors,
-} from '../domain/order-form.ts'
+import { useStore } from 'zustand'
+import { EMPTY_ORDER_FORM, type OrderForm, type OrderFormErrors } from '../domain/order-form.ts'
+import { setReceiveMethod, truncateAddress, truncateFirstName, validateOrderForm } from '../domain/form-rules.ts'
 import type { ReceiveMethod } from '../../shop/domain/receive-method.ts'
 import { parseWantedChoice, type WantedChoice } from '../domain/wanted-time.ts'
 import { parsePaymentChoice, type PaymentChoice } from '../domain/payment-choice.ts'
@@ -118,4 +112,20 @@ export function showOrderFormErrors(): OrderFormErrors {
 /** Takes what was typed as comment, cut at the limit. */
 export function setComment(text: string): void {
   orderStore.setState({ comment: truncateComment(text) })
+}
+
+export function useOrderForm(): OrderForm {
+  return useStore(orderStore, ({ form }) => form)
+}
+
+export function useFormErrors(): OrderFormErrors {
+  return useStore(orderStore, ({ errors }) => errors)
+}
+
+export function useFormRejections(): number {
+  return useStore(orderStore, ({ rejections }) => rejections)
+}
+
+export function useComment(): string {
+  return useStore(orderStore, ({ comment }) => comment)
 }

@@ -82,23 +82,3 @@ export async function waitForBasket(): Promise<void> {
     })
   })
 }
-
-export function useOrderForm(): OrderForm {
-  return useStore(orderStore, ({ form }) => form)
-}
-
-export function useFormErrors(): OrderFormErrors {
-  return useStore(orderStore, ({ errors }) => errors)
-}
-
-export function useFormRejections(): number {
-  return useStore(orderStore, ({ rejections }) => rejections)
-}
-
-export function useComment(): string {
-  return useStore(orderStore, ({ comment }) => comment)
-}
-
-export function useOrderReference(): OrderReference | null {
-  return useStore(orderStore, ({ reference }) => reference)
-}

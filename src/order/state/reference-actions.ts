@@ -1,3 +1,4 @@
+import { useStore } from 'zustand'
 import { MAX_REVISION } from '../../core/specification.ts'
 import { createOrderReference, getRevision, isExpired, type OrderReference } from '../domain/order-reference.ts'
 import { orderStore } from './order-store.ts'
@@ -37,4 +38,8 @@ function drawInteger(limit: number): number {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
   // 2³² is so much more than any limit here that no value is noticeably more likely.
   return random % limit
+}
+
+export function useOrderReference(): OrderReference | null {
+  return useStore(orderStore, ({ reference }) => reference)
 }

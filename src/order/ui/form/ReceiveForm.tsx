@@ -6,8 +6,14 @@ import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '../../../core/speci
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
 import { useMethodPause } from '../../../shop/state/shop-store.ts'
-import { setAddress, setFirstName, setMethod } from '../../state/form-actions.ts'
-import { useFormErrors, useFormRejections, useOrderForm } from '../../state/order-store.ts'
+import {
+  setAddress,
+  setFirstName,
+  setMethod,
+  useFormErrors,
+  useFormRejections,
+  useOrderForm,
+} from '../../state/form-actions.ts'
 import { Field, FieldError } from '../../../ui/Field.tsx'
 import { AreaField } from './AreaField.tsx'
 import { FIELD_IDS } from './field-ids.ts'

@@ -3,9 +3,10 @@ import type { Language } from '../../../core/text/language.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
 import { shopStore, useNow } from '../../../shop/state/shop-store.ts'
 import { useCheckoutMessages, type CheckoutMessages } from '../../messages/checkout-messages.ts'
-import { orderStore, useComment, useOrderForm, useOrderReference } from '../../state/order-store.ts'
+import { orderStore } from '../../state/order-store.ts'
+import { useComment, useOrderForm } from '../../state/form-actions.ts'
+import { useOrderReference, ensureOrderReference } from '../../state/reference-actions.ts'
 import { getOrder, useOrder } from '../../state/current-order.ts'
-import { ensureOrderReference } from '../../state/reference-actions.ts'
 import { writeOrder, type WrittenOrder } from './write-order.ts'
 
 /** The current order as it would leave; null while something is to be filled or chosen. */
