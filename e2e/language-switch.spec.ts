@@ -48,7 +48,7 @@ test.describe('a visitor who chose English', () => {
     'is taken from every known Arabic page to the English one, until the toggle is used',
     { tag: ['@APP-5', '@APP-4'] },
     async ({ page, baseURL }) => {
-      for (const [asked, given] of [
+      for (const [path, expectedPath] of [
         ['/', '/en'],
         ['/?from=maps&a=%D9%84#menu', '/en?from=maps&a=%D9%84#menu'],
         ['/checkout', '/en/checkout'],
@@ -56,8 +56,8 @@ test.describe('a visitor who chose English', () => {
       ] as const) {
         // As from another site: who comes from an English page has chosen the Arabic one.
         await page.goto('about:blank')
-        await page.goto(asked, { waitUntil: 'commit' })
-        await page.waitForURL(`${baseURL ?? ''}${given}`)
+        await page.goto(path, { waitUntil: 'commit' })
+        await page.waitForURL(`${baseURL ?? ''}${expectedPath}`)
         await waitForHydration(page)
         await expect(page.locator('html')).toHaveAttribute('lang', 'en')
       }

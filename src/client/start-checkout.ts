@@ -26,8 +26,8 @@ export function startCheckout(): readonly (() => void)[] {
     storeCheckoutChanges(),
     askAfterHandOff(),
     watchDeliveryFee(),
-    onTabCopied(replaceOrderReference),
     onTabCopied(() => {
+      replaceOrderReference()
       setHandOff(null)
     }),
     onMinute(endOldHandOff),

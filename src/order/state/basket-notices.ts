@@ -24,9 +24,7 @@ export function startBasketNotices(areShown: boolean): () => void {
     return () => undefined
   }
   return combineUnsubscribes([
-    checkoutStore.subscribe((state, before) => {
-      if (state.dropped !== before.dropped || state.repriced !== before.repriced) saveBasketNotices()
-    }),
+    checkoutStore.subscribe(saveBasketNotices),
     orderStore.subscribe(({ priced }, before) => {
       if (priced.unavailable.length !== before.priced.unavailable.length) saveBasketNotices()
     }),

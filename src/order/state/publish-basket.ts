@@ -29,8 +29,9 @@ export function startPublishing(): () => void {
     if (hasChanged) publish()
   }
   publish()
-  return orderStore.subscribe(({ priced, waiting, unknown }, before) => {
-    if (priced !== before.priced || waiting !== before.waiting || unknown !== before.unknown) publish()
+  return orderStore.subscribe(({ priced, unknown }, before) => {
+    // Lines begin or end to wait only together with a newly priced basket.
+    if (priced !== before.priced || unknown !== before.unknown) publish()
   })
 }
 
