@@ -8,7 +8,7 @@ import { moveToWaiting } from '../domain/waiting-lines.ts'
 import { orderStore, type OrderState } from './order-store.ts'
 
 /** What ends with a basket of which nothing is left. */
-const ENDED = { reference: null, handOff: null, isAsking: false } as const
+const ENDED = { reference: null, handOff: null, isConfirmationShown: false } as const
 
 /**
  * Takes over a basket, with its waiting and its unknown lines. Lines of items that are not available

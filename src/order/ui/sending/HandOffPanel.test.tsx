@@ -71,7 +71,7 @@ function leaveFor(ms: number): void {
   setVisibility('visible')
 }
 
-function isAsking(screen: RenderResult): boolean {
+function isConfirmationShown(screen: RenderResult): boolean {
   return screen.getByText(QUESTION).elements().length > 0
 }
 
@@ -85,7 +85,7 @@ describe('after the link was followed', () => {
   test('and the page was hidden for three seconds, the question is announced, and the rest is as before [HO01]', async () => {
     const screen = await renderLeft()
     getWhatsAppLink(screen).element().closest('a')?.focus()
-    expect(isAsking(screen)).toBe(false)
+    expect(isConfirmationShown(screen)).toBe(false)
     leaveFor(3000)
     await expect.element(screen.getByText(QUESTION)).toBeVisible()
     expect(document.activeElement).toBe(getWhatsAppLink(screen).element())
@@ -98,7 +98,7 @@ describe('after the link was followed', () => {
     const screen = await renderLeft()
     vi.advanceTimersByTime(4999)
     await nextTask()
-    expect(isAsking(screen)).toBe(false)
+    expect(isConfirmationShown(screen)).toBe(false)
     vi.advanceTimersByTime(1)
     await expect.element(screen.getByText(QUESTION)).toBeVisible()
     expect(readAnswers(screen)).toEqual(['Call us', 'Yes, I sent it', 'Open WhatsApp again'])
@@ -120,7 +120,7 @@ describe('after the link was followed', () => {
     const screen = await renderLeft()
     leaveFor(400)
     await nextTask()
-    expect(isAsking(screen)).toBe(false)
+    expect(isConfirmationShown(screen)).toBe(false)
     vi.advanceTimersByTime(4600)
     await expect.element(screen.getByText(QUESTION)).toBeVisible()
   })
@@ -174,7 +174,7 @@ test('a reload asks again, for three hours [HO08]', async () => {
   vi.setSystemTime(EVENING.getTime() + 3 * 3_600_000)
   const later = await reloadCheckout()
   await expect.element(later.getByRole('button', { name: 'Clear Cart' })).toBeVisible()
-  expect(isAsking(later)).toBe(false)
+  expect(isConfirmationShown(later)).toBe(false)
 })
 
 test('on a page left open the question goes after three hours [HO08]', async () => {
@@ -258,7 +258,7 @@ test('an order whose basket was emptied on another page is not asked about [HO04
   const screen = await renderCheckout({ session: { handOff } })
   await expect.element(getCopyButton(screen)).toBeVisible()
   expect(readStored('handOff')).toBeNull()
-  expect(isAsking(screen)).toBe(false)
+  expect(isConfirmationShown(screen)).toBe(false)
 })
 
 test('an order that follows an emptied basket is not asked about [HO04]', async () => {
@@ -268,7 +268,7 @@ test('an order that follows an emptied basket is not asked about [HO04]', async 
   expect(readStored('handOff')).toBeNull()
   changeItemQuantity('cola', 1)
   await expect.element(getCopyButton(screen)).toBeVisible()
-  expect(isAsking(screen)).toBe(false)
+  expect(isConfirmationShown(screen)).toBe(false)
 })
 
 test('a page out of the back-forward cache knows that its order was ended elsewhere [HO09]', async () => {
