@@ -16,8 +16,8 @@ import { useProblemAt } from '../form/use-problem-at.ts'
 import styles from './BasketNotices.module.css'
 
 /**
- * Changes since the customer's last visit: removed items and new prices, and what an order that was
- * ordered again lacks. The live region is always in the document, because only later changes to it
+ * What has changed since the customer chose: removed items, new prices, another fee; and what an order
+ * that was ordered again lacks. The live region is always in the document, because only later changes to it
  * are announced.
  */
 export function BasketNotices(): ReactNode {

@@ -37,7 +37,7 @@ interface OrderToWrite {
   readonly messages: CheckoutMessages
   /** In ms since the epoch. */
   readonly now: number
-  /** Gets the hash of the order; null where it shall have no number. */
+  /** Returns the number for an order with this hash; null where it shall have none. */
   readonly getReference: (hash: string) => OrderReference | null
 }
 
