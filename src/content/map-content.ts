@@ -56,7 +56,8 @@ export function mapContent(
   const itemsById = new Map<string, { readonly item: MenuItem; readonly sortOrder: number | null }>()
   const warnings: ContentWarning[] = []
   for (const entry of raw.menuItem) {
-    const { item, sortOrder, warnings: reasons } = mapMenuItem(entry, bestSellers, serviceHost)
+    const { item, sortOrder, problems } = mapMenuItem(entry, bestSellers, serviceHost)
+    const reasons = problems.map(formatFieldProblem)
     const isDuplicate = item !== null && itemsById.has(item.id)
     const allReasons = isDuplicate ? [...reasons, 'duplicate id: the first entry is used'] : reasons
     if (allReasons.length > 0) warnings.push({ id: entry.id, reasons: allReasons })
@@ -92,9 +93,9 @@ function mapShop(
     return day ?? []
   })
   const areas = deliveryArea.flatMap((entry) => {
-    const { area, sortOrder, problems } = mapDeliveryArea(entry)
+    const { area, problems } = mapDeliveryArea(entry)
     addProblems(entry.id, problems)
-    return area === null ? [] : [{ ...area, sortOrder }]
+    return area ?? []
   })
   const [unused] = areas.slice(MAX_DELIVERY_AREAS)
   if (unused) addWarnings(unused.id, [`more than ${MAX_DELIVERY_AREAS} delivery areas: the oldest ones are used`])

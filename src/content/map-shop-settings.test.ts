@@ -103,6 +103,8 @@ describe('mapShopSettings', () => {
     ['later', 'yes'],
     ['otherAreas', 1],
     ['goesWith', 'cola'],
+    ['leadMinutes', 5],
+    ['slotMinutes', 20],
     ['phone', 'call us'],
     ['whatsapp', '+971 50'],
     ['addressEn', 'x'.repeat(161)],

@@ -35,7 +35,7 @@ test('reads Contentful at most once a minute, for all who ask at once [CK03]', a
   vi.setSystemTime(Date.now() + 59_000)
   expect(await checker.check()).toBe(first)
   vi.setSystemTime(Date.now() + 1_000)
-  expect(await checker.check()).toMatchObject({ report: { findings: [{ rule: 'bad-price', name: 'Cola' }] } })
+  expect(await checker.check()).toMatchObject({ report: { findings: [{ rule: 'unusable-value', name: 'Cola' }] } })
 })
 
 test('says why Contentful can’t be read, and does not ask again within the minute [CK03]', async () => {
