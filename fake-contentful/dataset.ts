@@ -6,11 +6,6 @@ export interface DatasetEntry {
   readonly contentType: string
   /** As in the Delivery API, null and undefined fields are omitted from responses. */
   readonly fields: Readonly<Record<string, unknown>>
-  /**
-   * ISO 8601. By default one minute after the previous entry, so that `order=sys.createdAt` keeps
-   * the dataset's order.
-   */
-  readonly createdAt?: string
 }
 
 /** An image. By convention `title` is its English text and `description` the Arabic one. */
@@ -25,12 +20,10 @@ export interface DatasetAsset {
   readonly image?: { readonly width: number; readonly height: number } | undefined
 }
 
-/** Everything that a service serves, in order. Entries may share an ID; both are listed. */
+/** Everything that a service serves, oldest first. Entries may share an ID; both are listed. */
 export interface Dataset {
   readonly entries: readonly DatasetEntry[]
   readonly assets: readonly DatasetAsset[]
-  /** Content types, in addition to those of the entries; by default those of the site. */
-  readonly contentTypes?: readonly string[]
 }
 
 type Localized<Value> = Readonly<Record<string, Value>>
@@ -38,7 +31,6 @@ type Localized<Value> = Readonly<Record<string, Value>>
 interface ExportedSys {
   readonly id: string
   readonly publishedVersion?: number
-  readonly createdAt?: string
 }
 
 interface ExportedFile {
@@ -48,7 +40,6 @@ interface ExportedFile {
 
 /** The parts of a `contentful space export` that the service reads. */
 export interface ContentfulExport {
-  readonly contentTypes: readonly { readonly sys: { readonly id: string } }[]
   readonly entries: readonly {
     readonly sys: ExportedSys & { readonly contentType: { readonly sys: { readonly id: string } } }
     readonly fields: Readonly<Record<string, Localized<unknown> | undefined>>
@@ -68,16 +59,14 @@ export interface ContentfulExport {
 const STORED_IMAGE = /^\/\/images\/([^/]+)$/
 
 /** Returns the published entries and assets of an export in its default locale. */
-export function toDataset({ contentTypes, entries, assets, locales }: ContentfulExport): Dataset {
+export function toDataset({ entries, assets, locales }: ContentfulExport): Dataset {
   const locale = locales.find((candidate) => candidate.default)?.code ?? 'en-US'
   const isPublished = ({ sys }: { readonly sys: ExportedSys }): boolean => sys.publishedVersion !== undefined
   return {
-    contentTypes: contentTypes.map(({ sys }) => sys.id),
     entries: entries.filter(isPublished).map(({ sys, fields }) => ({
       id: sys.id,
       contentType: sys.contentType.sys.id,
       fields: Object.fromEntries(Object.entries(fields).map(([id, values]) => [id, values?.[locale]])),
-      ...(sys.createdAt !== undefined && { createdAt: sys.createdAt }),
     })),
     assets: assets.filter(isPublished).map(({ sys, fields: { title, description, file } }) => {
       const { url = '', details } = file[locale] ?? {}

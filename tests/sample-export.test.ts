@@ -59,9 +59,8 @@ describe('the export file', () => {
     const contentType = { sys: { id: 'menuItem' } }
     const fields = { nameEn: { en: 'Cola', de: 'Kola' } }
     const { entries, assets } = toDataset({
-      contentTypes: [],
       entries: [
-        { sys: { id: 'shown', publishedVersion: 7, createdAt: '2026-01-01T00:00:00Z', contentType }, fields },
+        { sys: { id: 'shown', publishedVersion: 7, contentType }, fields },
         { sys: { id: 'draft', contentType }, fields },
       ],
       assets: [
@@ -76,7 +75,7 @@ describe('the export file', () => {
       ],
     })
     expect(entries).toEqual([
-      { id: 'shown', contentType: 'menuItem', fields: { nameEn: 'Cola' }, createdAt: '2026-01-01T00:00:00Z' },
+      { id: 'shown', contentType: 'menuItem', fields: { nameEn: 'Cola' } },
     ])
     expect(assets).toMatchObject([{ id: 'elsewhere', url: '//images.ctfassets.net/a/b/c.jpg' }])
   })

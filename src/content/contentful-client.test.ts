@@ -157,6 +157,16 @@ describe('work after parsing', () => {
     expect(entry).toEqual({ id: 'item', fields: { image, about: {} } })
   })
 
+  test('pollutes no prototype [V14]', async () => {
+    const fields = JSON.parse('{"__proto__":{"polluted":true},"nameEn":"A"}') as object
+    const { host } = await startStub(JSON.stringify({ total: 1, items: [{ ...createEntry('__proto__'), fields }] }))
+    expect((await fetchItems({ host, accessToken: 'token' }))[0]).toMatchObject({
+      id: '__proto__',
+      fields: { nameEn: 'A' },
+    })
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+  })
+
   test('takes less than a second for 20 kB of assets that link each other [F81]', async () => {
     const ids = Array.from({ length: 30 }, (_, index) => `asset-${index}`)
     const assets = ids.map((id) => ({ sys: { id, type: 'Asset' }, fields: { all: ids.map(createAssetLink) } }))
