@@ -64,22 +64,6 @@ describe('the entries of the later types', () => {
     expect(store.getState().content?.version).not.toBe(content?.version)
   })
 
-  test('stay as they were with the menu while nothing can be fetched, with one log line [CF02] [F31]', async () => {
-    const service = await startService(createContent(4, AREA))
-    const { store, log } = createTestStore(service)
-    await store.start()
-    await service.setFault('404')
-    service.replaceDataset(createContent(5, { ...AREA, fields: { ...AREA.fields, fee: 5 } }))
-    service.requests.length = 0
-    await vi.waitFor(() => expect(getMenuRequests(service).length).toBeGreaterThan(2), WAIT_OPTIONS)
-    expect(store.getState()).toMatchObject({ lastFetchFailed: true, content: { deliveryAreas: [{ fee: 1000 }] } })
-    expect(store.getState().content?.menu).toHaveLength(4)
-    expect(log().match(/content-fetch-failed/g)).toHaveLength(1)
-    await service.setFault('ok')
-    await vi.waitFor(() => expect(store.getState().content?.deliveryAreas[0]?.fee).toBe(500), WAIT_OPTIONS)
-    expect(store.getState().content?.menu).toHaveLength(5)
-  })
-
   test('with unusable values are logged once, also when the version stays the same [CF07]', async () => {
     const service = await startService(createContent(4, SETTINGS))
     const { store, log } = createTestStore(service)

@@ -5,9 +5,6 @@ export const CONTENT_TYPES = ['menuItem', 'galleryImage', 'shopSettings', 'speci
 
 export type ContentType = (typeof CONTENT_TYPES)[number]
 
-/** Content types that a space set up by an earlier release does not have. */
-export const OPTIONAL_CONTENT_TYPES = ['shopSettings', 'specialDay', 'deliveryArea'] as const
-
 /** The validations of Contentful that the site repeats; the others are not read here. */
 interface Validations {
   readonly range?: { readonly min: number; readonly max: number }

@@ -1,15 +1,12 @@
 import { shortenValue } from '../field-reader.ts'
-import { toText } from '../map-asset.ts'
 import { mapItemOptions } from '../map-item-options.ts'
-import { mapMenuItem } from '../map-menu-item.ts'
+import { mapMenuItem, type MappedItem } from '../map-menu-item.ts'
 import { getFieldName } from '../content-types.ts'
 import type { RawEntry } from '../contentful-client.ts'
 import { isBestSeller, normaliseName } from '../../menu/domain/best-sellers.ts'
 import { MAX_TIMES_USUAL_PRICE, type Finding } from '../domain/content-finding.ts'
 import type { Bilingual } from '../../core/text/language.ts'
-import { parseCategory } from '../../menu/domain/menu.ts'
 import { toLinkCode } from '../../order/domain/link/order-link.ts'
-import { aedToFils } from '../../core/money.ts'
 import type { RestaurantConfig } from '../../shop/domain/restaurant.ts'
 import { checkImage, type ImageSource } from './check-image.ts'
 import { findOneLanguage, toEntryRef, toFinding, toFindings, toSingleLine } from './to-finding.ts'
@@ -17,6 +14,8 @@ import { findOneLanguage, toEntryRef, toFinding, toFindings, toSingleLine } from
 /** `closedHours` is the setting; without it the shop never closes. */
 export type CheckedConfig = Pick<RestaurantConfig, 'bestSellers' | 'preferredItems'> &
   Partial<Pick<RestaurantConfig, 'closedHours'>>
+
+type CheckedItem = MappedItem & { readonly entry: RawEntry }
 
 /** With fewer dishes in a category none of them is the usual one. */
 const MIN_COMPARED_PRICES = 3
@@ -32,16 +31,16 @@ export function checkMenu(
   source: ImageSource,
 ): readonly Finding[] {
   if (entries.length === 0) return [{ rule: 'empty-menu', name: '', id: '' }]
+  const items = entries.map((entry) => ({ entry, ...mapMenuItem(entry, config.bestSellers, source.serviceHost) }))
   return [
-    ...entries.flatMap((entry) => checkItem(entry, config, source)),
+    ...items.flatMap((item) => checkItem(item, source)),
     ...findAmbiguousLinks(entries),
-    ...findHighPrices(entries),
+    ...findHighPrices(items),
     ...checkConfig(entries, config),
   ]
 }
 
-function checkItem(entry: RawEntry, { bestSellers }: CheckedConfig, source: ImageSource): readonly Finding[] {
-  const { item, problems } = mapMenuItem(entry, bestSellers, source.serviceHost)
+function checkItem({ entry, item, problems }: CheckedItem, source: ImageSource): readonly Finding[] {
   const { image, price } = entry.fields
   const place = { ...toEntryRef('menuItem', entry), field: getFieldName('menuItem', 'image') }
   const isRounded = item !== null && item.price !== null && !TWO_DECIMALS.test(String(price).trim())
@@ -67,12 +66,10 @@ function findAmbiguousLinks(entries: readonly RawEntry[]): readonly Finding[] {
 }
 
 /** A price far above the usual one of its category has lost its decimal point. */
-function findHighPrices(entries: readonly RawEntry[]): readonly Finding[] {
-  const priced = entries.flatMap((entry) => {
-    const { price, category } = entry.fields
-    const fils = Number(aedToFils(price) ?? 0)
-    return fils === 0 ? [] : [{ entry, fils, category: parseCategory(toText(category)) }]
-  })
+function findHighPrices(checked: readonly CheckedItem[]): readonly Finding[] {
+  const priced = checked.flatMap(({ entry, item }) =>
+    item?.price ? [{ entry, fils: Number(item.price), category: item.category }] : [],
+  )
   return [...Map.groupBy(priced, ({ category }) => category).values()].flatMap((items) => {
     if (items.length < MIN_COMPARED_PRICES) return []
     const limit = MAX_TIMES_USUAL_PRICE * getMedian(items.map(({ fils }) => fils))

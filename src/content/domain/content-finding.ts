@@ -1,46 +1,45 @@
 /** A price above this multiple of the median of its category is probably a mistake. */
 export const MAX_TIMES_USUAL_PRICE = 20
 
-export const ERROR_RULES = [
-  'empty-menu',
-  'broken-image',
-  'unusable-value',
-  'not-two-times',
-  'allergens-and-none',
-  'last-day-before-first',
-  'no-hours',
-  'second-settings',
-  'empty-gallery',
-  'too-many-areas',
-  'lost-opening',
-  'never-served',
-  'iftar-unreachable',
-] as const
-
-/** Probably mistakes. */
-export const WARNING_RULES = [
-  'rounded-price',
-  'high-price',
-  'ambiguous-link',
-  'overlapping-days',
-  'long-pause',
-  'iftar-outside',
-  'iftar-without-later',
-  'free-below-minimum',
-  'closed-with-hours',
-  'unused-config-name',
-] as const
-
-/** Possible improvements. */
-export const TIP_RULES = ['missing-image', 'one-language', 'missing-alt-text', 'pause-over', 'day-over'] as const
+export type Severity = 'error' | 'warning' | 'tip'
 
 /**
  * What Contentful's own validations (content/sample/lahab.json) can't find. A value that they would
- * refuse and that arrives all the same is an 'unusable-value'.
+ * refuse and that arrives all the same is an 'unusable-value'. Errors are what customers notice,
+ * warnings are probably mistakes, tips possible improvements.
  */
-export type RuleId = (typeof ERROR_RULES)[number] | (typeof WARNING_RULES)[number] | (typeof TIP_RULES)[number]
+const SEVERITIES = {
+  'empty-menu': 'error',
+  'broken-image': 'error',
+  'unusable-value': 'error',
+  'not-two-times': 'error',
+  'allergens-and-none': 'error',
+  'last-day-before-first': 'error',
+  'no-hours': 'error',
+  'second-settings': 'error',
+  'empty-gallery': 'error',
+  'too-many-areas': 'error',
+  'lost-opening': 'error',
+  'never-served': 'error',
+  'iftar-unreachable': 'error',
+  'rounded-price': 'warning',
+  'high-price': 'warning',
+  'ambiguous-link': 'warning',
+  'overlapping-days': 'warning',
+  'long-pause': 'warning',
+  'iftar-outside': 'warning',
+  'iftar-without-later': 'warning',
+  'free-below-minimum': 'warning',
+  'closed-with-hours': 'warning',
+  'unused-config-name': 'warning',
+  'missing-image': 'tip',
+  'one-language': 'tip',
+  'missing-alt-text': 'tip',
+  'pause-over': 'tip',
+  'day-over': 'tip',
+} as const satisfies Record<string, Severity>
 
-export type Severity = 'error' | 'warning' | 'tip'
+export type RuleId = keyof typeof SEVERITIES
 
 export type ImageProblem = 'unpublished' | 'noFile' | 'elsewhere' | 'gone'
 
@@ -66,8 +65,7 @@ export interface Finding {
 }
 
 export function getSeverity({ rule }: Finding): Severity {
-  if (ERROR_RULES.some((error) => error === rule)) return 'error'
-  return TIP_RULES.some((tip) => tip === rule) ? 'tip' : 'warning'
+  return SEVERITIES[rule]
 }
 
 export interface ContentReport {
