@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-
 export interface ApiResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -27,13 +25,11 @@ export class ApiError extends Error {
   }
 }
 
-export function createJsonResponse(body: unknown, status = 200, requestId: string = randomUUID()): ApiResponse {
+export function createJsonResponse(body: unknown, status = 200): ApiResponse {
   return {
     status,
     headers: {
       'Content-Type': 'application/vnd.contentful.delivery.v1+json',
-      'Cache-Control': 'max-age=0',
-      'X-Contentful-Request-Id': requestId,
       ...(status === 405 && { Allow: 'GET, HEAD' }),
     },
     body: JSON.stringify(body),
@@ -47,6 +43,5 @@ export function toErrorResponse(error: unknown): ApiResponse {
 }
 
 export function createErrorResponse(status: number, id: string, message: string): ApiResponse {
-  const requestId = randomUUID()
-  return createJsonResponse({ sys: { type: 'Error', id }, message, requestId }, status, requestId)
+  return createJsonResponse({ sys: { type: 'Error', id }, message }, status)
 }

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import exportFile from '../content/sample/lahab.json' with { type: 'json' }
 
 /** An entry to serve. `fields` is not validated, so that tests can serve any JSON. */
@@ -26,62 +27,24 @@ export interface Dataset {
   readonly assets: readonly DatasetAsset[]
 }
 
-type Localized<Value> = Readonly<Record<string, Value>>
+const LOCALE = 'en-US'
 
-interface ExportedSys {
-  readonly id: string
-  readonly publishedVersion?: number
-}
-
-interface ExportedFile {
-  readonly url: string
-  readonly details?: { readonly image?: { readonly width: number; readonly height: number } }
-}
-
-/** The parts of a `contentful space export` that the service reads. */
-export interface ContentfulExport {
-  readonly entries: readonly {
-    readonly sys: ExportedSys & { readonly contentType: { readonly sys: { readonly id: string } } }
-    readonly fields: Readonly<Record<string, Localized<unknown> | undefined>>
-  }[]
-  readonly assets: readonly {
-    readonly sys: ExportedSys
-    readonly fields: {
-      readonly title?: Localized<string>
-      readonly description?: Localized<string>
-      readonly file: Localized<ExportedFile>
-    }
-  }[]
-  readonly locales: readonly { readonly code: string; readonly default: boolean }[]
-}
-
-/** URL of an image beside the export file, relative to the importer's `--assets-directory`. */
-const STORED_IMAGE = /^\/\/images\/([^/]+)$/
-
-/** Returns the published entries and assets of an export in its default locale. */
-export function toDataset({ entries, assets, locales }: ContentfulExport): Dataset {
-  const locale = locales.find((candidate) => candidate.default)?.code ?? 'en-US'
-  const isPublished = ({ sys }: { readonly sys: ExportedSys }): boolean => sys.publishedVersion !== undefined
+/** Returns the entries and assets of the sample, which is an export of Contentful. */
+export function readSampleDataset(): Dataset {
   return {
-    entries: entries.filter(isPublished).map(({ sys, fields }) => ({
+    entries: exportFile.entries.map(({ sys, fields }) => ({
       id: sys.id,
       contentType: sys.contentType.sys.id,
-      fields: Object.fromEntries(Object.entries(fields).map(([id, values]) => [id, values?.[locale]])),
+      fields: Object.fromEntries(
+        Object.entries<{ [LOCALE]: unknown }>(fields).map(([id, values]) => [id, values[LOCALE]]),
+      ),
     })),
-    assets: assets.filter(isPublished).map(({ sys, fields: { title, description, file } }) => {
-      const { url = '', details } = file[locale] ?? {}
-      const [, stored] = STORED_IMAGE.exec(url) ?? []
-      return {
-        id: sys.id,
-        title: title?.[locale],
-        description: description?.[locale],
-        ...(stored === undefined ? { url } : { file: stored }),
-        image: details?.image,
-      }
-    }),
+    assets: exportFile.assets.map(({ sys, fields: { title, description, file } }) => ({
+      id: sys.id,
+      title: title[LOCALE],
+      description: description?.[LOCALE],
+      file: path.basename(file[LOCALE].url),
+      image: file[LOCALE].details.image,
+    })),
   }
-}
-
-export function readSampleDataset(): Dataset {
-  return toDataset(exportFile)
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import exportFile from '../content/sample/lahab.json' with { type: 'json' }
-import { toDataset, readSampleDataset } from '../fake-contentful/dataset.ts'
+import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import { CATEGORIES } from '../src/menu/domain/menu.ts'
 import { SAMPLE_IMAGES_PATH } from '../src/core/images/image-variants.ts'
 import { toImageSources, type ImageUse } from '../src/core/images/image-sources.ts'
@@ -53,31 +53,6 @@ describe('the export file', () => {
       const editors = exportFile.editorInterfaces.find(({ sys: { contentType } }) => contentType.sys.id === sys.id)
       expect(editors?.controls.map(({ fieldId }) => fieldId)).toEqual(fields.map(({ id }) => id))
     }
-  })
-
-  test('is served without drafts and in its default locale', () => {
-    const contentType = { sys: { id: 'menuItem' } }
-    const fields = { nameEn: { en: 'Cola', de: 'Kola' } }
-    const { entries, assets } = toDataset({
-      entries: [
-        { sys: { id: 'shown', publishedVersion: 7, contentType }, fields },
-        { sys: { id: 'draft', contentType }, fields },
-      ],
-      assets: [
-        {
-          sys: { id: 'elsewhere', publishedVersion: 2 },
-          fields: { file: { en: { url: '//images.ctfassets.net/a/b/c.jpg' } } },
-        },
-      ],
-      locales: [
-        { code: 'de', default: false },
-        { code: 'en', default: true },
-      ],
-    })
-    expect(entries).toEqual([
-      { id: 'shown', contentType: 'menuItem', fields: { nameEn: 'Cola' } },
-    ])
-    expect(assets).toMatchObject([{ id: 'elsewhere', url: '//images.ctfassets.net/a/b/c.jpg' }])
   })
 })
 
