@@ -30,7 +30,7 @@ export function createJsonResponse(body: unknown, status = 200): ApiResponse {
     status,
     headers: {
       'Content-Type': 'application/vnd.contentful.delivery.v1+json',
-      ...(status === 405 && { Allow: 'GET, HEAD' }),
+      ...(status === 405 && { Allow: 'GET' }),
     },
     body: JSON.stringify(body),
   }

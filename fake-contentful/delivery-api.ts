@@ -41,7 +41,7 @@ export function createDeliveryApi({ dataset, space, accessToken, host }: Deliver
     try {
       const [path = '', search = ''] = url.split('?')
       if (!path.startsWith('/spaces/')) throw new ApiError('NotFound')
-      if (method !== 'GET' && method !== 'HEAD') throw new ApiError('MethodNotAllowed')
+      if (method !== 'GET') throw new ApiError('MethodNotAllowed')
       if (authorization !== `Bearer ${accessToken}`) throw new ApiError('AccessTokenInvalid')
       if (path !== `/spaces/${space}/environments/master/entries`) throw new ApiError('NotFound')
       return createJsonResponse(toCollection(parseQuery(search)))

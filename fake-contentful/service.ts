@@ -38,7 +38,7 @@ export async function startContentService(options: ContentServiceOptions): Promi
   const port = await listen(server, options.port ?? 0)
   const host = `${ADDRESS}:${port}`
   const handleRequest = createDeliveryApi({ dataset, space, accessToken, host })
-  server.on('request', (request, response) => sendResponse(request, response, handleRequest(toApiRequest(request))))
+  server.on('request', (request, response) => sendResponse(response, handleRequest(toApiRequest(request))))
   return { host, port, space, accessToken, close: () => closeServer(server) }
 }
 
@@ -50,15 +50,8 @@ export function toApiRequest({ method = 'GET', url = '/', headers }: IncomingMes
   return { method, url, authorization: headers.authorization }
 }
 
-/** Omits the body for HEAD. */
-export function sendResponse(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, headers, body }: ApiResponse,
-): void {
-  request.resume()
-  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) })
-  response.end(request.method === 'HEAD' ? undefined : body)
+export function sendResponse(response: ServerResponse, { status, headers, body }: ApiResponse): void {
+  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body)
 }
 
 /** Starts listening and returns the port. Rejects with the system's error. */

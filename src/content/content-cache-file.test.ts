@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -94,37 +92,6 @@ describe('two processes with one process id that share a folder', () => {
     }
     await writes
     expect(readdirSync(path.dirname(file))).toEqual([path.basename(file)])
-  })
-
-  test('do not disturb each other when one is killed in the middle of a write [F80]', async () => {
-    const folder = createTempFolder()
-    const file = getCacheFilePath(folder, SPACE)
-    await writeCacheFile(file, SPACE, { raw, fetchedAt: 1 })
-    const listPartFiles = (): readonly string[] =>
-      readdirSync(path.dirname(file)).filter((name) => name !== path.basename(file))
-    const module = path.join(import.meta.dirname, 'content-cache-file.ts')
-    const content = { raw: createLargeMenu('killed'), fetchedAt: 2 }
-    const contentFile = path.join(folder, 'content.txt')
-    writeFileSync(contentFile, JSON.stringify(content))
-    const script = `
-      import { readFileSync } from 'node:fs'
-      import { writeCacheFile } from ${JSON.stringify(module)}
-      Object.defineProperty(process, 'pid', { value: ${process.pid} })
-      const content = JSON.parse(readFileSync(${JSON.stringify(contentFile)}, 'utf8'))
-      for (;;) await writeCacheFile(${JSON.stringify(file)}, ${JSON.stringify(SPACE)}, content)`
-    // Some kills hit the moment between two writes.
-    for (let attempt = 0; attempt < 10 && listPartFiles().length === 0; attempt += 1) {
-      const writer = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'ignore' })
-      const ended = once(writer, 'exit')
-      await expect
-        .poll(() => listPartFiles().length > 0 || writer.exitCode, { timeout: 20_000, interval: 1 })
-        .toBe(true)
-      writer.kill('SIGKILL')
-      await ended
-    }
-    expect(listPartFiles()).toHaveLength(1)
-    await writeCacheFile(file, SPACE, { raw, fetchedAt: 3 })
-    expect(await readCacheFile(file, SPACE)).toEqual({ raw, fetchedAt: 3 })
   })
 
   test('a start removes old part files, those of earlier releases too, and no other file [F80]', async () => {

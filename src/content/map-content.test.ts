@@ -36,7 +36,7 @@ describe('the order of the menu', () => {
     expect(mapIds({ z: 10, b: 10, a: 10 })).toEqual(['z', 'b', 'a'])
   })
 
-  const notNumbers: readonly unknown[] = [null, Number.NaN, Infinity, 2 ** 60, {}, [1], true]
+  const notNumbers: readonly unknown[] = [null, Number.NaN, {}, [1], true]
   test.each(notNumbers.map((value) => [value]))('ignores the sort order %o', (value) => {
     expect(mapIds({ invalid: value, a: 10 })).toEqual(['a', 'invalid'])
   })

@@ -81,7 +81,7 @@ export async function startFaultyService(options: ContentServiceOptions): Promis
     if (response.destroyed) return
     const apiResponse = (fault && createFaultResponse(fault)) ?? handleRequest(toApiRequest(request))
     if (fault?.kind === 'reset') resetMidway(response, apiResponse)
-    else sendResponse(request, response, apiResponse)
+    else sendResponse(response, apiResponse)
   }
 
   async function changeFault(mode: FaultMode, times: number): Promise<void> {
