@@ -9,6 +9,12 @@ import { SAMPLE_IMAGES_PATH } from '../src/core/images/image-variants.ts'
 import { toImageSources, type ImageUse } from '../src/core/images/image-sources.ts'
 import type { Link } from './fake-contentful/dataset-builders.ts'
 
+interface Validation {
+  readonly size?: { readonly max: number }
+  readonly range?: { readonly min: number; readonly max: number }
+  readonly unique?: boolean
+}
+
 const dataset = readSampleDataset()
 
 describe('the export file', () => {
@@ -32,6 +38,21 @@ describe('the export file', () => {
         required.filter((id) => !(id in fields)),
         sys.id,
       ).toEqual([])
+    }
+  })
+
+  test('has values within the limits, and none twice in a field that must be unique [CNT-1]', () => {
+    for (const { sys, fields } of exportFile.contentTypes) {
+      const entries = dataset.entries.filter(({ contentType }) => contentType === sys.id)
+      for (const { id, validations } of fields as readonly { id: string; validations: readonly Validation[] }[]) {
+        const values = entries.flatMap((entry) => entry.fields[id] ?? [])
+        for (const { size, range, unique } of validations) {
+          if (size) expect(values.filter((value) => typeof value === 'string' && value.length > size.max)).toEqual([])
+          if (range)
+            expect(values.filter((value) => Number(value) < range.min || Number(value) > range.max)).toEqual([])
+          if (unique) expect(new Set(values).size, id).toBe(values.length)
+        }
+      }
     }
   })
 
