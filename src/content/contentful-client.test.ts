@@ -35,14 +35,14 @@ async function fetchItems({ host, accessToken }: Pick<FaultyService, 'host' | 'a
 }
 
 /** Starts a service that sends the nth body for the nth request and then repeats the last one. */
-async function startStub(...bodies: readonly string[]): Promise<{ host: string; requests: () => number }> {
+async function startStub(...bodies: readonly string[]) {
   let requests = 0
   const host = await listenOn((_, response) => {
     const body = bodies[Math.min(requests, bodies.length - 1)] ?? ''
     requests += 1
     response.writeHead(200, { 'content-type': 'application/json' }).end(body)
   })
-  return { host, requests: () => requests }
+  return { host, accessToken: 'token', requests: () => requests }
 }
 
 /** Returns 'HOST:PORT'. */
@@ -150,8 +150,8 @@ describe('work after parsing', () => {
     }
     const assets = ['a', 'b'].map((id) => ({ sys: { id, type: 'Asset' }, fields }))
     const items = [{ ...createEntry('item'), fields: { image: createAssetLink('a'), about: { deep: [[[1]]] } } }]
-    const { host } = await startStub(JSON.stringify({ total: 1, items, includes: { Asset: assets } }))
-    const [entry] = await fetchItems({ host, accessToken: 'token' })
+    const stub = await startStub(JSON.stringify({ total: 1, items, includes: { Asset: assets } }))
+    const [entry] = await fetchItems(stub)
     const file = { url: '//images.ctfassets.net/a.jpg', details: { image: {} } }
     const image = { sys: { id: 'a', type: 'Asset' }, fields: { title: 'A', file } }
     expect(entry).toEqual({ id: 'item', fields: { image, about: {} } })
@@ -159,8 +159,8 @@ describe('work after parsing', () => {
 
   test('pollutes no prototype [V14]', async () => {
     const fields = JSON.parse('{"__proto__":{"polluted":true},"nameEn":"A"}') as object
-    const { host } = await startStub(JSON.stringify({ total: 1, items: [{ ...createEntry('__proto__'), fields }] }))
-    expect((await fetchItems({ host, accessToken: 'token' }))[0]).toMatchObject({
+    const stub = await startStub(JSON.stringify({ total: 1, items: [{ ...createEntry('__proto__'), fields }] }))
+    expect((await fetchItems(stub))[0]).toMatchObject({
       id: '__proto__',
       fields: { nameEn: 'A' },
     })
@@ -173,8 +173,8 @@ describe('work after parsing', () => {
       nameAr: `ا${'\u064b\u0651'.repeat(9_000)}`,
       labels: Array(200).fill('new'),
     }
-    const { host } = await startStub(JSON.stringify({ total: 1, items: [{ ...createEntry('item'), fields }] }))
-    const [entry] = await fetchItems({ host, accessToken: 'token' })
+    const stub = await startStub(JSON.stringify({ total: 1, items: [{ ...createEntry('item'), fields }] }))
+    const [entry] = await fetchItems(stub)
     const lengths = Object.values(entry?.fields ?? {}).map((value) => (value as string | unknown[]).length)
     expect(lengths).toEqual([20_000, 31, 100])
   })
@@ -220,13 +220,13 @@ describe('all entries or an error', () => {
   ]
   test.each(malformed)('%s is an error without a retry', async (_, bodies) => {
     const service = await startStub(...bodies)
-    await expect(fetchItems({ ...service, accessToken: 'token' })).rejects.toThrow()
+    await expect(fetchItems(service)).rejects.toThrow()
     expect(service.requests()).toBe(bodies.length)
   })
 
   test('of two totals the newer one counts [C13]', async () => {
     const service = await startStub(createPage(3, 'a', 'b'), createPage(2))
-    const entries = await fetchItems({ ...service, accessToken: 'token' })
+    const entries = await fetchItems(service)
     expect(entries.map(({ id }) => id)).toEqual(['a', 'b'])
   })
 })

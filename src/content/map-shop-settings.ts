@@ -6,10 +6,9 @@ import {
   type ContactSettings,
   type PreOrderSettings,
   type Pause,
-  type PromoSettings,
   type ShopSettings,
 } from '../shop/domain/shop-settings.ts'
-import { parseWeekLine, toWeeklyHours, type WeeklyHours } from '../shop/domain/weekly-hours.ts'
+import { parseWeekLine, toWeeklyHours } from '../shop/domain/weekly-hours.ts'
 import { isDialable } from '../shop/domain/whatsapp-url.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader, isUsableDate, type FieldProblem } from './field-reader.ts'
@@ -30,8 +29,9 @@ export function mapShopSettings(entry: RawEntry): {
   readonly problems: readonly FieldProblem[]
 } {
   const reader = new FieldReader('shopSettings', entry)
+  const weekLines = reader.readLines('weeklyHours', parseWeekLine)
   const settings: ShopSettings = {
-    weeklyHours: readWeeklyHours(reader),
+    weeklyHours: weekLines.length === 0 ? null : toWeeklyHours(weekLines),
     lastOrderMinutes: reader.readInteger('lastOrderMinutes'),
     pause: readPause(reader),
     payments: reader.readChoices('payments', PAYMENTS),
@@ -39,14 +39,12 @@ export function mapShopSettings(entry: RawEntry): {
     hasOtherAreas: reader.readBoolean('otherAreas') ?? false,
     goesWith: reader.readLinks('goesWith').slice(0, 6),
     contact: readContact(reader),
-    promo: readPromo(reader),
+    promo: {
+      isShown: reader.readBoolean('showPromo') ?? true,
+      text: reader.readBilingual('promoEn', 'promoAr'),
+    },
   }
   return { settings, problems: reader.problems }
-}
-
-function readWeeklyHours(reader: FieldReader): WeeklyHours | null {
-  const lines = reader.readLines('weeklyHours', parseWeekLine)
-  return lines.length === 0 ? null : toWeeklyHours(lines)
 }
 
 function readPause(reader: FieldReader): Pause | null {
@@ -115,9 +113,4 @@ function readSocial(reader: FieldReader): ContactSettings['social'] {
 function isOnHost(text: string, hosts: readonly string[]): boolean {
   const host = parseWebUrl(text)?.host ?? ''
   return hosts.some((own) => host === own || host.endsWith(`.${own}`))
-}
-
-function readPromo(reader: FieldReader): PromoSettings {
-  const isShown = reader.readBoolean('showPromo') ?? true
-  return { isShown, text: reader.readBilingual('promoEn', 'promoAr') }
 }
