@@ -17,7 +17,7 @@ const DAY = { id: 'eid', contentType: 'specialDay', fields: { from: '2026-03-20'
 const SETTINGS = {
   id: 'shop',
   contentType: 'shopSettings',
-  fields: { payments: ['cash'], goesWith: [{ sys: { type: 'Link', linkType: 'Entry', id: 'item-1' } }] },
+  fields: { payments: ['cash'] },
 }
 
 /** A menu of this many items, and other entries. */
@@ -51,7 +51,7 @@ describe('the entries of the later types', () => {
     await store.start()
     const { content } = store.getState()
     expect(content).toMatchObject({
-      settings: { payments: ['cash'], goesWith: ['item-1'] },
+      settings: { payments: ['cash'] },
       specialDays: [{ id: 'eid' }],
       deliveryAreas: [{ id: 'area', fee: 1000 }],
     })

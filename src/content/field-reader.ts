@@ -107,14 +107,6 @@ export class FieldReader {
     return this.#read(field, (value) => options.find((option) => option === value) ?? null)
   }
 
-  /** The IDs of linked entries. */
-  readLinks(field: string): readonly string[] {
-    return this.#readList(field).flatMap((link) => {
-      const id = (link as { readonly sys?: { readonly id?: unknown } } | null)?.sys?.id
-      return typeof id === 'string' ? [id] : []
-    })
-  }
-
   /**
    * The converted value of a field that is not empty; `convert` returns null for an unusable one.
    */

@@ -28,7 +28,6 @@ describe('mapShopSettings', () => {
       leadMinutes: 45,
       slotMinutes: 15,
       otherAreas: true,
-      goesWith: [{ sys: { type: 'Link', linkType: 'Entry', id: 'cola' } }],
       phone: '+971 4 000 0000',
       whatsapp: '971500000001',
       addressEn: 'Al Wasl Road 2',
@@ -53,7 +52,6 @@ describe('mapShopSettings', () => {
         payments: ['cash', 'card'],
         preOrders: { leadMinutes: 45, slotMinutes: 15 },
         hasOtherAreas: true,
-        goesWith: ['cola'],
         contact: {
           phone: '+971 4 000 0000',
           whatsapp: '971500000001',
@@ -102,7 +100,6 @@ describe('mapShopSettings', () => {
     ['payments', ['crypto']],
     ['later', 'yes'],
     ['otherAreas', 1],
-    ['goesWith', 'cola'],
     ['leadMinutes', 5],
     ['slotMinutes', 20],
     ['phone', 'call us'],

@@ -37,7 +37,6 @@ export function mapShopSettings(entry: RawEntry): {
     payments: reader.readChoices('payments', PAYMENTS),
     preOrders: readPreOrders(reader),
     hasOtherAreas: reader.readBoolean('otherAreas') ?? false,
-    goesWith: reader.readLinks('goesWith').slice(0, 6),
     contact: readContact(reader),
     promo: {
       isShown: reader.readBoolean('showPromo') ?? true,
