@@ -9,91 +9,66 @@ import { toMessageLine } from '../../../core/text/text.ts'
 /** How a line begins that orders an item. */
 export const DISH_START = /^\d{1,4} × /u
 
-/**
- * The lines that state what the items cost, without their amounts: the ticket has its own, of today.
- */
-export function listAmountForms(words: OrderMessageStrings): ReadonlySet<string> {
+const ANY_AMOUNT = 'AED #'
+
+/** Phrases that state what items cost, with '#' for their figures: the ticket has amounts of today. */
+export function listAmountPhrases(messages: OrderMessageStrings): ReadonlySet<string> {
   return new Set(
     [
-      ...listLineAmounts(words),
-      words.each(ANY_AMOUNT),
-      `${words.subtotal}: ${ANY_AMOUNT}`,
-      `${words.savings}: ${ANY_AMOUNT}`,
-    ].map(toMessageLine),
+      messages.price(ANY_AMOUNT),
+      messages.lineTotal(ANY_AMOUNT),
+      messages.discountedPrice(ANY_AMOUNT, ANY_AMOUNT),
+      messages.each(ANY_AMOUNT),
+      `${messages.subtotal}: ${ANY_AMOUNT}`,
+      `${messages.savings}: ${ANY_AMOUNT}`,
+    ].flatMap((line) => splitPhrases(toMessageLine(line))),
   )
 }
 
-const ANY_AMOUNT = 'AED #'
-
-function listLineAmounts(words: OrderMessageStrings): readonly string[] {
-  return [words.price(ANY_AMOUNT), words.lineTotal(ANY_AMOUNT), words.discountedPrice(ANY_AMOUNT, ANY_AMOUNT)]
+/** Whether a line only states what items cost. */
+export function isAmountLine(line: string, amounts: ReadonlySet<string>): boolean {
+  const phrases = splitPhrases(line)
+  return phrases.length > 0 && phrases.every((phrase) => amounts.has(maskAmounts(phrase)))
 }
 
-export function maskAmounts(line: string): string {
-  return line.replace(/AED \d+\.\d{2}(?!\d)/g, ANY_AMOUNT)
+/** The requests of a line below an item; null for another line. */
+export function readRequests(line: string, messages: OrderMessageStrings): string | null {
+  return readLabelled(line, messages.specialRequestForEach) ?? readLabelled(line, messages.specialRequest)
 }
 
-/** A line of the ticket in the words of the message. */
-export interface Dish {
-  /** The first line of its full form. */
-  readonly name: string
-  readonly requests: string
-  /** Its compact forms, without amounts and requests. */
-  readonly compact: readonly string[]
+/**
+ * What the lines of an item say in any form of the message: quantity and name, then the requests in
+ * one order, without amounts.
+ */
+export function toDish(lines: readonly string[], amounts: ReadonlySet<string>, messages: OrderMessageStrings): string {
+  const [name, ...others] = lines
+    .flatMap((line) => splitPhrases(readRequests(line, messages) ?? line))
+    .filter((phrase) => !amounts.has(maskAmounts(phrase)))
+  return [name, ...others.toSorted()].join('\n')
 }
 
-/** Null for a line whose item has left the menu: the text may still name it, and is shown then. */
-export function toDish(
-  { item, quantity, requests, notOffered }: CardLine,
+/** Lines of the ticket in the words of the message; without those whose items have left the menu. */
+export function listDishes(
+  lines: readonly CardLine[],
   language: Language,
-  words: OrderMessageStrings,
-): Dish | null {
-  if (item === null) return null
-  const name = `${quantity} × ${formatItemName(item, language)}`
-  const list = [...requests, ...notOffered].map((key) => words.requests[key]).join(words.listSeparator)
-  return {
-    name: toMessageLine(name),
-    requests: sortRequests(list, words),
-    compact: listLineAmounts(words).map((amount) => maskAmounts(toMessageLine(name + words.listSeparator + amount))),
-  }
+  messages: OrderMessageStrings,
+  amounts: ReadonlySet<string>,
+): string[] {
+  return lines.flatMap(({ item, quantity, requests, notOffered }) => {
+    if (item === null) return []
+    const words = [...requests, ...notOffered].map((key) => messages.requests[key])
+    return toDish([toMessageLine(`${quantity} × ${formatItemName(item, language)}`), ...words], amounts, messages)
+  })
 }
 
-/** How many of the lines behind the first one of an item belong to it. */
-export function countDishDetails(
-  lines: readonly string[],
-  forms: ReadonlySet<string>,
-  words: OrderMessageStrings,
-): number {
-  const end = lines.findIndex((line) => !forms.has(maskAmounts(line)) && readRequests(line, words) === null)
-  return end === -1 ? lines.length : end
+function maskAmounts(phrase: string): string {
+  return phrase.replace(/AED \d+\.\d{2}(?!\d)/g, ANY_AMOUNT)
 }
 
-export function findDish(
-  dishes: readonly Dish[],
-  line: string,
-  details: readonly string[],
-  words: OrderMessageStrings,
-): Dish | undefined {
-  const masked = maskAmounts(line)
-  const requests = details.flatMap((detail) => readRequests(detail, words) ?? []).join(words.listSeparator)
-  const isCompact = (dish: Dish): boolean =>
-    dish.compact.some((start) => {
-      const brackets = masked.startsWith(start) ? /^(?: \((.*)\))?$/u.exec(masked.slice(start.length)) : null
-      return brackets !== null && sortRequests(brackets[1] ?? '', words) === dish.requests
-    })
-  const isFull = (dish: Dish): boolean => dish.name === line && sortRequests(requests, words) === dish.requests
-  return dishes.find((dish) => isFull(dish) || (details.length === 0 && isCompact(dish)))
-}
-
-function readRequests(line: string, words: OrderMessageStrings): string | null {
-  return readLabelled(line, words.specialRequestForEach) ?? readLabelled(line, words.specialRequest)
-}
-
-function sortRequests(list: string, { listSeparator }: OrderMessageStrings): string {
-  const separator = listSeparator.trim()
-  return list
-    .split(separator)
-    .map((word) => word.trim())
-    .toSorted()
-    .join(separator)
+/** The parts of a line between commas and brackets. */
+function splitPhrases(line: string): readonly string[] {
+  return line
+    .split(/[,،()]/u)
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '')
 }

@@ -4,52 +4,41 @@ import { formatPaymentChoice } from '../../../order/domain/message/order-message
 import type { OrderMessageStrings } from '../../../order/domain/message/order-message-strings.ts'
 import { BANKNOTES, type PaymentChoice } from '../../../order/domain/payment-choice.ts'
 
-const ANY_AMOUNT = 'AED #'
-
 /** The text after a label and its colon; null if the line does not have this label. */
 export function readLabelled(line: string, label: string): string | null {
   return line.startsWith(`${label}:`) ? line.slice(label.length + 1).trim() : null
 }
 
-export interface StatedAmount {
-  readonly amount: Fils
+/** What a text states, and what stands behind it. */
+export interface Stated<Value> {
+  readonly value: Value
   readonly rest: string
 }
 
-/** An amount at the start of a text, and what stands behind it. */
-export function readAed(text: string): StatedAmount | null {
+/** An amount at the start of a text. */
+export function readAed(text: string): Stated<Fils> | null {
   const [, whole, fils, rest] = /^AED (\d{1,9})\.(\d{2})(?![.,]?\d)(.*)$/u.exec(text) ?? []
   if (whole === undefined || rest === undefined) return null
-  return { amount: toFils(Number(whole) * 100 + Number(fils)), rest: rest.trim() }
+  return { value: toFils(Number(whole) * 100 + Number(fils)), rest: rest.trim() }
 }
 
+/** The words for cash alone begin the others, so they come last. */
 const CHOICES: readonly PaymentChoice[] = [
-  ...BANKNOTES.map((change) => ({ kind: 'cash' as const, change })),
-  { kind: 'cash', change: 'exact' },
-  { kind: 'cash', change: 'any' },
+  ...[...BANKNOTES, 'exact' as const, 'any' as const].map((change) => ({ kind: 'cash' as const, change })),
   { kind: 'cash' },
   { kind: 'card' },
 ]
 
-export interface StatedPayment {
-  readonly choice: PaymentChoice
-  readonly rest: string
-}
-
-/** A way to pay in the words of the message, and what stands behind it. The change is computed again. */
-export function readPayment(line: string, words: OrderMessageStrings): StatedPayment | null {
-  const text = readLabelled(line, words.payment)
-  if (text === null) return null
-  // The words for cash alone begin the others, so they come last.
-  const choice = CHOICES.find((known) => isStart(text, formatPaymentChoice(known, words)))
-  if (choice === undefined) return null
-  const rest = text.slice(formatPaymentChoice(choice, words).length)
-  const [before = '', after = ''] = (words.listSeparator + words.change(ANY_AMOUNT)).split(ANY_AMOUNT)
-  const change = rest.startsWith(before) ? readAed(rest.slice(before.length)) : null
-  return { choice, rest: (change === null ? rest : change.rest.slice(after.length)).trim() }
-}
-
-/** Whether a text begins with a phrase, and no word of it goes on. */
-function isStart(text: string, phrase: string): boolean {
-  return text.startsWith(phrase) && !/^[\p{L}\p{M}\p{N}]|^[.,]\d/u.test(text.slice(phrase.length))
+/** A way to pay in the words of the message. The change is left out, because the ticket computes it again. */
+export function readPayment(text: string, messages: OrderMessageStrings): Stated<PaymentChoice> | null {
+  for (const value of CHOICES) {
+    const phrase = formatPaymentChoice(value, messages)
+    const rest = text.slice(phrase.length)
+    // No word and no number of the phrase goes on.
+    if (!text.startsWith(phrase) || /^[\p{L}\p{M}\p{N}]|^[.,]\d/u.test(rest)) continue
+    const beforeChange = messages.listSeparator + messages.change('')
+    const change = rest.startsWith(beforeChange) ? readAed(rest.slice(beforeChange.length)) : null
+    return { value, rest: (change?.rest ?? rest).trim() }
+  }
+  return null
 }

@@ -8,11 +8,10 @@ import type { OrderCard } from '../../../order/domain/link/order-card.ts'
 import { toLinkCode, type OrderLink } from '../../../order/domain/link/order-link.ts'
 import { formatFeeText } from '../../../order/domain/message/order-message.ts'
 import type { OrderMessageStrings } from '../../../order/domain/message/order-message-strings.ts'
-import { getDubaiMinuteOfDay } from '../../../core/time/dubai-time.ts'
 import { formatOrderNumber, ORDER_NUMBER_PATTERN } from '../../../order/domain/order-number.ts'
-import { formatDubaiTime } from '../../../core/time/dubai-time.ts'
-import { countDishDetails, DISH_START, findDish, listAmountForms, maskAmounts, toDish } from './pasted-dishes.ts'
-import { readAed, readLabelled, readPayment, type StatedAmount, type StatedPayment } from './pasted-values.ts'
+import { formatDubaiTime, getDubaiMinuteOfDay } from '../../../core/time/dubai-time.ts'
+import { DISH_START, isAmountLine, listAmountPhrases, listDishes, readRequests, toDish } from './pasted-dishes.ts'
+import { readAed, readLabelled, readPayment, type Stated } from './pasted-values.ts'
 import type { PaymentChoice } from '../../../order/domain/payment-choice.ts'
 import { normaliseLine, toMessageLine } from '../../../core/text/text.ts'
 
@@ -61,19 +60,22 @@ export interface TicketOrder {
 export function readPastedMessage(
   text: string,
   order: TicketOrder,
-  strings: Readonly<Record<Language, OrderMessageStrings>>,
+  messages: Readonly<Record<Language, OrderMessageStrings>>,
 ): PastedMessage {
   const lines = text
     .slice(0, MAX_CHARACTERS)
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .filter((line) => toMessageLine(line) !== '')
-  const [first, second] = LANGUAGES.map((language) => readIn(lines, language, order, strings[language]))
+  const [first, second] = LANGUAGES.map((language) => readIn(lines, language, order, messages[language]))
   const best = first !== undefined && second !== undefined && second.knownCount > first.knownCount ? second : first
   if (best === undefined || best.knownCount === 0) return { status: 'notOurs' }
   if (best.otherNumber !== null) return { status: 'otherOrder', number: best.otherNumber }
   const { fields, total, otherLines } = best
   return { status: 'read', fields, total, otherLines, isCut: text.length > MAX_CHARACTERS }
 }
+
+/** Whether the ticket says the same as a line, part of it, or does not say it. */
+type Outcome = 'known' | 'partly' | 'unknown'
 
 interface Reading extends Omit<ReadMessage, 'status' | 'isCut'> {
   readonly otherNumber: string | null
@@ -85,138 +87,125 @@ const ORDER_NUMBER = new RegExp(`\\b${ORDER_NUMBER_PATTERN}\\b`)
 /** What a chat puts before the first line of a message that is copied with others. */
 const SENDER = /^\[[^\]]{1,40}\] [^:]{1,80}: /u
 
-function readIn(lines: readonly string[], language: Language, order: TicketOrder, words: OrderMessageStrings): Reading {
-  const texts = lines.map(toMessageLine)
-  const known = listKnownLines(order, language, words)
-  const name = order.restaurant[language]
-  const titles = new Set([words.title(name), words.changedTitle(name), words.laterTitle(name)].map(toMessageLine))
-  const forms = listAmountForms(words)
-  const dishes = order.card.lines.flatMap((line) => toDish(line, language, words) ?? [])
-  const end = texts.findIndex((line) => readAed(readLabelled(line, words.total) ?? '') !== null)
-  const lastDish = texts.slice(0, end === -1 ? texts.length : end).findLastIndex((line) => DISH_START.test(line))
-  const cardEnd = `#${encodeOrderLink(order.link)}`
-  const [numberStart = ''] = words.number('#', '').split('#')
+function readIn(
+  lines: readonly string[],
+  language: Language,
+  order: TicketOrder,
+  messages: OrderMessageStrings,
+): Reading {
+  const { card, link } = order
+  const texts = lines.map((line) => toMessageLine(line).replace(SENDER, ''))
+  const known = listKnownLines(order, language, messages)
+  const amounts = listAmountPhrases(messages)
+  const dishes = listDishes(card.lines, language, messages, amounts)
+  const cardEnd = `#${encodeOrderLink(link)}`
+  const ownNumber = link.facts && formatOrderNumber(link.facts.ref, link.facts.revision)
+  const [numberStart = ''] = messages.number('#', '').split('#')
+  const plusDelivery = (messages.listSeparator + messages.plusDelivery).trim()
+  const readTotal = (text: string): Stated<Fils> | null => readAed(readLabelled(text, messages.total) ?? '')
+  const end = texts.findIndex((text) => readTotal(text) !== null)
+  const lastDish = texts.slice(0, end === -1 ? undefined : end).findLastIndex((text) => DISH_START.test(text))
 
-  const otherLines: string[] = []
-  const keep = (index: number): void => {
-    otherLines.push(normaliseLine(lines[index] ?? ''))
-  }
-  const found: { name?: string; address?: string; landmark?: string; comment?: string } = {}
+  const fields = { name: '', address: '', landmark: '', comment: '' }
   let payment: PaymentChoice | null = null
   let total: Fils | null = null
   let otherNumber: string | null = null
-  let knownCount = 0
 
-  /** Whether the line is the first one with a label whose text is the customer's own. */
-  const readField = (line: string, index: number): boolean => {
-    for (const field of ['comment', 'name', 'address', 'landmark'] as const) {
-      const value = readLabelled(line, words[field])
-      // A comment stands before the items, and behind them in messages of earlier releases.
-      const isInPlace = field === 'comment' || index > lastDish
-      if (value === null || value === '' || found[field] !== undefined || !isInPlace) continue
-      found[field] = value
-      return true
-    }
-    return false
-  }
-
-  for (let index = 0; index < texts.length; index += 1) {
-    const line = texts[index] ?? ''
-    if (DISH_START.test(line)) {
-      const details = countDishDetails(texts.slice(index + 1), forms, words)
-      const dish = findDish(dishes, line, texts.slice(index + 1, index + 1 + details), words)
-      if (dish === undefined) {
-        keep(index)
-        for (let at = index + 1; at <= index + details; at += 1) if (!forms.has(maskAmounts(texts[at] ?? ''))) keep(at)
-      } else {
-        dishes.splice(dishes.indexOf(dish), 1)
-        knownCount += 1
-      }
-      index += details
-      continue
-    }
-    if (known.has(line.replace(SENDER, '')) || forms.has(maskAmounts(line))) {
-      knownCount += 1
-      continue
-    }
-    const number = index < lastDish || lastDish === -1 ? readNumber(line, numberStart) : null
-    const { facts } = order.link
-    if (number !== null && facts !== null && number !== formatOrderNumber(facts.ref, facts.revision)) {
+  /** Of two lines with one label the first counts; the customer's own text, but for the comment, behind the items. */
+  const readLine = (text: string, index: number): Outcome => {
+    const isCard = readLabelled(text, messages.card)?.endsWith(cardEnd) === true
+    if (isCard || known.has(text) || isAmountLine(text, amounts)) return 'known'
+    const number = text.startsWith(numberStart) ? ORDER_NUMBER.exec(text)?.[0] : undefined
+    if (number !== undefined && ownNumber !== null && number !== ownNumber && (index < lastDish || lastDish === -1)) {
       otherNumber ??= number
-      knownCount += 1
+      return 'partly'
     }
-    if (readLabelled(line, words.card)?.endsWith(cardEnd) === true) {
-      knownCount += 1
-      continue
-    }
-    const statedTotal: StatedAmount | null = total === null ? readAed(readLabelled(line, words.total) ?? '') : null
+    const statedTotal = total === null ? readTotal(text) : null
     if (statedTotal !== null) {
-      total = statedTotal.amount
-      knownCount += 1
-      if (statedTotal.rest !== '' && statedTotal.rest !== (words.listSeparator + words.plusDelivery).trim()) keep(index)
-      continue
+      total = statedTotal.value
+      return statedTotal.rest === '' || statedTotal.rest === plusDelivery ? 'known' : 'partly'
     }
-    const statedPayment: StatedPayment | null = payment === null && index > lastDish ? readPayment(line, words) : null
+    const paymentText = index > lastDish ? readLabelled(text, messages.payment) : null
+    const statedPayment = payment === null && paymentText !== null ? readPayment(paymentText, messages) : null
     if (statedPayment !== null) {
-      payment = statedPayment.choice
-      knownCount += 1
-      if (statedPayment.rest !== '') keep(index)
-      continue
+      payment = statedPayment.value
+      return statedPayment.rest === '' ? 'known' : 'partly'
     }
-    if (readField(line, index)) {
-      knownCount += 1
-      continue
+    for (const field of ['comment', 'name', 'address', 'landmark'] as const) {
+      const value = readLabelled(text, messages[field]) ?? ''
+      if (value === '' || fields[field] !== '' || (field !== 'comment' && index < lastDish)) continue
+      fields[field] = value
+      return 'known'
     }
-    if (titles.has(line.replace(SENDER, ''))) knownCount += 1
-    keep(index)
+    return 'unknown'
   }
-  const fields = { name: '', address: '', landmark: '', comment: '', ...found, payment }
-  return { fields, total, otherLines, otherNumber, knownCount }
+  const isDetail = (text: string): boolean => isAmountLine(text, amounts) || readRequests(text, messages) !== null
+  const readDish = (part: readonly string[]): Outcome => {
+    const place = dishes.indexOf(toDish(part, amounts, messages))
+    if (place === -1) return 'unknown'
+    dishes.splice(place, 1)
+    return 'known'
+  }
+
+  const otherLines: string[] = []
+  let knownCount = 0
+  for (let start = 0, end = 0; start < texts.length; start = end) {
+    const isDish = DISH_START.test(texts[start] ?? '')
+    end = start + 1
+    while (isDish && end < texts.length && isDetail(texts[end] ?? '')) end += 1
+    const part = texts.slice(start, end)
+    const outcome = isDish ? readDish(part) : readLine(texts[start] ?? '', start)
+    if (outcome !== 'unknown') knownCount += 1
+    if (outcome === 'known') continue
+    const shown = lines.slice(start, end).filter((_, at) => at === 0 || !isAmountLine(part[at] ?? '', amounts))
+    otherLines.push(...shown.map(normaliseLine))
+  }
+  return { fields: { ...fields, payment }, total, otherLines, otherNumber, knownCount }
 }
 
 /** The lines of the message that say what the ticket says. */
 function listKnownLines(
   { link, card, amounts, restaurant }: TicketOrder,
   language: Language,
-  words: OrderMessageStrings,
+  messages: OrderMessageStrings,
 ): ReadonlySet<string> {
   const { facts, wantedAt } = link
   const name = restaurant[language]
   const pieces = card.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const isChanged = facts !== null && facts.revision > 1
-  const title = isChanged ? words.changedTitle(name) : wantedAt === null ? words.title(name) : words.laterTitle(name)
-  const lines = [title, words.tooLongNotice, words.itemCount(pieces), words.pricesIncludeVat]
-  if (facts === null) lines.push(words.detailsFollow(name))
+  const title = isChanged
+    ? messages.changedTitle(name)
+    : wantedAt === null
+      ? messages.title(name)
+      : messages.laterTitle(name)
+  const lines = [title, messages.tooLongNotice, messages.itemCount(pieces), messages.pricesIncludeVat]
+  if (facts === null) lines.push(messages.detailsFollow(name))
   else {
     const { ref, revision, writtenAt, method } = facts
     const number = formatOrderNumber(ref, revision)
-    for (const time of listTimes(writtenAt, words)) {
-      if (isChanged) lines.push(words.changedNumber(number, formatOrderNumber(ref, revision - 1), time))
-      else lines.push(words.number(number, time))
+    for (const time of listTimes(writtenAt, messages)) {
+      if (isChanged) lines.push(messages.changedNumber(number, formatOrderNumber(ref, revision - 1), time))
+      else lines.push(messages.number(number, time))
     }
-    if (method !== null) lines.push(words[method])
+    if (method !== null) lines.push(messages[method])
   }
   if (wantedAt !== null) {
-    for (const time of listTimes(wantedAt, words)) {
-      const { wantedToday, wantedTonight, wantedTomorrow, wantedAtIftar } = words
+    for (const time of listTimes(wantedAt, messages)) {
+      const { wantedToday, wantedTonight, wantedTomorrow, wantedAtIftar } = messages
       lines.push(wantedToday(time), wantedTonight(time), wantedTomorrow(time), wantedAtIftar(time))
     }
   }
   const { area } = amounts
   if (area !== null) {
-    lines.push(`${words.area}: ${toLocalText(area.name, language).text}`)
+    lines.push(`${messages.area}: ${toLocalText(area.name, language).text}`)
     const minutes = wantedAt === null ? readMinutes(area) : null
-    if (minutes !== null) lines.push(`${words.deliveryTime}: ${words.minutes(...minutes)}`)
-  } else if (link.area === toLinkCode(OTHER_AREA)) lines.push(`${words.area}: ${words.otherArea}`)
-  if (link.area !== null) lines.push(`${words.deliveryFee}: ${formatFeeText(amounts.fee, words)}`)
+    if (minutes !== null) lines.push(`${messages.deliveryTime}: ${messages.minutes(...minutes)}`)
+  } else if (link.area === toLinkCode(OTHER_AREA)) lines.push(`${messages.area}: ${messages.otherArea}`)
+  if (link.area !== null) lines.push(`${messages.deliveryFee}: ${formatFeeText(amounts.fee, messages)}`)
   return new Set(lines.map(toMessageLine))
 }
 
 /** A time as the message writes it, and as messages of earlier releases do: '9:40 pm', '21:40'. */
-function listTimes(instant: number, words: OrderMessageStrings): readonly string[] {
-  return [words.time(getDubaiMinuteOfDay(instant)), formatDubaiTime(instant)]
-}
-
-function readNumber(line: string, start: string): string | null {
-  return line.startsWith(start) ? (ORDER_NUMBER.exec(line)?.[0] ?? null) : null
+function listTimes(instant: number, messages: OrderMessageStrings): readonly string[] {
+  return [messages.time(getDubaiMinuteOfDay(instant)), formatDubaiTime(instant)]
 }
