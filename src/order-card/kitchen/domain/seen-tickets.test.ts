@@ -1,61 +1,49 @@
 import { expect, test } from 'vitest'
+import { FACTS } from '../../../order/domain/link/order-link.fixtures.ts'
 import type { LinkLine, OrderFacts } from '../../../order/domain/link/order-link.ts'
-import {
-  addSeenTicket,
-  findEarlierTickets,
-  parseSeenTickets,
-  serializeSeenTickets,
-  toSeenTicket,
-  type SeenTicket,
-} from './seen-tickets.ts'
+import { addSeenTicket } from './seen-tickets.ts'
 
 const NOW = Date.UTC(2026, 10, 22, 17, 44)
 const HOUR_MS = 3_600_000
-const FACTS: OrderFacts = { ref: 'KR473', revision: 1, writtenAt: NOW, total: null, method: 'pickup' }
+const NEW = { openedAt: null, hasOtherLines: false, replacedRevision: null }
 const COLA: LinkLine = { code: 1, quantity: 1, requests: [] }
 const SANDWICH: LinkLine = { code: 2, quantity: 2, requests: ['no_pickles'] }
 
-function open(facts: Partial<OrderFacts>, lines: readonly LinkLine[], now = NOW): SeenTicket {
-  return toSeenTicket({ ...FACTS, ...facts }, lines, now)
+/** Opens a ticket on a device that has stored those opened before. */
+function open(stored: string | null, facts: Partial<OrderFacts>, line = COLA, now = NOW) {
+  return addSeenTicket({ ...FACTS, ...facts }, [line], stored, now)
 }
 
 test('a ticket that was opened before says when [TK06]', () => {
-  const seen = addSeenTicket(open({}, [COLA]), [])
-  const again = open({}, [COLA], NOW + HOUR_MS)
-  expect(findEarlierTickets(again, seen)).toEqual({ openedAt: NOW, hasOtherLines: false, replacedRevision: null })
-  expect(addSeenTicket(again, seen)).toEqual(seen)
-  expect(findEarlierTickets(open({ ref: 'MT128' }, [COLA]), seen).openedAt).toBeNull()
+  const first = open(null, {})
+  expect(first.earlier).toEqual(NEW)
+  expect(open(first.stored, {}, COLA, NOW + HOUR_MS)).toEqual({
+    earlier: { ...NEW, openedAt: NOW },
+    stored: first.stored,
+  })
+  expect(open(first.stored, { ref: 'MT128' }).earlier).toEqual(NEW)
 })
 
 test('the same number with other items, and a later revision, are reported [TK06]', () => {
-  const seen = addSeenTicket(open({ revision: 2 }, [COLA]), addSeenTicket(open({}, [COLA]), []))
-  expect(findEarlierTickets(open({}, [SANDWICH]), seen)).toEqual({
-    openedAt: null,
-    hasOtherLines: true,
-    replacedRevision: null,
-  })
-  expect(findEarlierTickets(open({ revision: 3 }, [SANDWICH]), seen).replacedRevision).toBe(2)
-  expect(findEarlierTickets(open({ revision: 2 }, [COLA]), seen)).toMatchObject({ openedAt: NOW, replacedRevision: 1 })
+  const { stored } = open(open(null, {}).stored, { revision: 2 })
+  expect(open(stored, {}, SANDWICH).earlier).toEqual({ ...NEW, hasOtherLines: true })
+  expect(open(stored, { revision: 3 }, SANDWICH).earlier).toEqual({ ...NEW, replacedRevision: 2 })
+  expect(open(stored, { revision: 2 }).earlier).toEqual({ ...NEW, openedAt: NOW, replacedRevision: 1 })
 })
 
 test('the last 300 tickets of 24 hours are kept [TK08]', () => {
-  const many = Array.from({ length: 301 }, (_, i) => open({ ref: `AD${String(i).padStart(3, '0')}` }, [COLA]))
-  const seen = many.reduce<readonly SeenTicket[]>((tickets, ticket) => addSeenTicket(ticket, tickets), [])
-  expect(seen).toHaveLength(300)
-  expect(seen[0]?.ref).toBe('AD001')
-  const stored = serializeSeenTickets(seen)
-  expect(parseSeenTickets(stored, NOW + 24 * HOUR_MS)).toEqual(seen)
-  expect(parseSeenTickets(stored, NOW + 24 * HOUR_MS + 1)).toEqual([])
+  const refs = Array.from({ length: 301 }, (_, index) => `AD${String(index).padStart(3, '0')}`)
+  const stored = refs.reduce<string | null>((before, ref) => open(before, { ref }).stored, null)
+  const openAgain = (ref: string, now: number) => open(stored, { ref }, COLA, now).earlier.openedAt
+  expect([openAgain('AD000', NOW), openAgain('AD001', NOW)]).toEqual([null, NOW])
+  expect([openAgain('AD300', NOW + 24 * HOUR_MS), openAgain('AD300', NOW + 24 * HOUR_MS + 1)]).toEqual([NOW, null])
 })
 
 test.each(['', '{broken', '{}', '7', '[["KR473",1]]', '[null]', '[["KR473","1",2,3]]'])(
-  'stored tickets of %j count as none [TK08]',
-  (text) => {
-    expect(parseSeenTickets(text, NOW)).toEqual([])
+  'where %j is stored, only number, revision, hash and time of the new ticket are [TK06] [TK08]',
+  (before) => {
+    const { earlier, stored } = open(before, {})
+    expect(earlier).toEqual(NEW)
+    expect(JSON.parse(stored)).toEqual([['KR473', 1, expect.any(Number), NOW]])
   },
 )
-
-test('only number, revision, hash and time of a ticket are stored [TK06]', () => {
-  const [entry] = JSON.parse(serializeSeenTickets([open({}, [SANDWICH])])) as unknown[]
-  expect(entry).toEqual(['KR473', 1, expect.any(Number), NOW])
-})

@@ -5,16 +5,11 @@ import type { LinkLine, OrderFacts } from '../../../order/domain/link/order-link
 const MAX_TICKETS = 300
 const LIFE_MS = 86_400_000
 
-/** A ticket that was opened on this device: nothing personal. */
-export interface SeenTicket {
-  /** Two letters and three digits, without the revision. */
-  readonly ref: string
-  readonly revision: number
-  /** A hash of its lines. */
-  readonly lines: number
-  /** When it was opened for the first time, in ms since the epoch. */
-  readonly at: number
-}
+/**
+ * A ticket that was opened on this device, as stored: nothing personal. `lines` is a hash of its
+ * lines, `at` the time at which it was opened first, in ms since the epoch.
+ */
+type SeenTicket = readonly [ref: string, revision: number, lines: number, at: number]
 
 /** What the kitchen should know of tickets of the same order that were opened here. */
 export interface EarlierTickets {
@@ -26,41 +21,33 @@ export interface EarlierTickets {
   readonly replacedRevision: number | null
 }
 
-/** A link as a ticket that is opened now. */
-export function toSeenTicket({ ref, revision }: OrderFacts, lines: readonly LinkLine[], now: number): SeenTicket {
-  return { ref, revision, lines: hashText(JSON.stringify(lines)), at: now }
-}
-
-/** Compares a ticket with those that were opened before. */
-export function findEarlierTickets(ticket: SeenTicket, seen: readonly SeenTicket[]): EarlierTickets {
-  const sameOrder = seen.filter(({ ref }) => ref === ticket.ref)
-  const sameRevision = sameOrder.filter(({ revision }) => revision === ticket.revision)
-  const earlier = sameOrder.map(({ revision }) => revision).filter((revision) => revision < ticket.revision)
+/**
+ * Compares the ticket of an order with those that were opened before, and adds it. `stored` may be
+ * anything: tickets that are invalid or too old are left out.
+ */
+export function addSeenTicket(
+  { ref, revision }: OrderFacts,
+  ordered: readonly LinkLine[],
+  stored: string | null,
+  now: number,
+): { readonly earlier: EarlierTickets; readonly stored: string } {
+  const lines = hashText(JSON.stringify(ordered))
+  const seen = parseArray(stored)
+    .filter(isSeenTicket)
+    .filter(([, , , at]) => at <= now && now - at <= LIFE_MS)
+  const sameOrder = seen.filter(([seenRef]) => seenRef === ref)
+  const sameRevision = sameOrder.filter(([, seenRevision]) => seenRevision === revision)
+  const openedAt = sameRevision.find(([, , seenLines]) => seenLines === lines)?.[3] ?? null
+  const earlier = sameOrder.map(([, seenRevision]) => seenRevision).filter((seenRevision) => seenRevision < revision)
+  const all: readonly SeenTicket[] = openedAt === null ? [...seen, [ref, revision, lines, now]] : seen
   return {
-    openedAt: sameRevision.find(({ lines }) => lines === ticket.lines)?.at ?? null,
-    hasOtherLines: sameRevision.some(({ lines }) => lines !== ticket.lines),
-    replacedRevision: earlier.length === 0 ? null : Math.max(...earlier),
+    earlier: {
+      openedAt,
+      hasOtherLines: sameRevision.some(([, , seenLines]) => seenLines !== lines),
+      replacedRevision: earlier.length === 0 ? null : Math.max(...earlier),
+    },
+    stored: JSON.stringify(all.slice(-MAX_TICKETS)),
   }
-}
-
-/** Adds a ticket unless it is there, and leaves out what is too old or too much. */
-export function addSeenTicket(ticket: SeenTicket, seen: readonly SeenTicket[]): readonly SeenTicket[] {
-  const isKnown = findEarlierTickets(ticket, seen).openedAt !== null
-  return dropOldTickets([...seen, ...(isKnown ? [] : [ticket])], ticket.at)
-}
-
-/** Reads what is stored, which may be anything: tickets that are invalid or too old are left out. */
-export function parseSeenTickets(text: string | null, now: number): readonly SeenTicket[] {
-  return dropOldTickets(parseArray(text).flatMap(parseSeenTicket), now)
-}
-
-/** The stored shape: number, revision, hash of the lines and time of each ticket. */
-export function serializeSeenTickets(tickets: readonly SeenTicket[]): string {
-  return JSON.stringify(tickets.map(({ ref, revision, lines, at }) => [ref, revision, lines, at]))
-}
-
-function dropOldTickets(tickets: readonly SeenTicket[], now: number): readonly SeenTicket[] {
-  return tickets.filter(({ at }) => at <= now && now - at <= LIFE_MS).slice(-MAX_TICKETS)
 }
 
 function parseArray(text: string | null): readonly unknown[] {
@@ -72,10 +59,8 @@ function parseArray(text: string | null): readonly unknown[] {
   }
 }
 
-function parseSeenTicket(entry: unknown): readonly SeenTicket[] {
-  const parts: readonly unknown[] = Array.isArray(entry) ? entry : []
-  const [ref, revision, lines, at] = parts
-  if (typeof ref !== 'string' || typeof revision !== 'number' || typeof lines !== 'number' || typeof at !== 'number')
-    return []
-  return [{ ref, revision, lines, at }]
+function isSeenTicket(entry: unknown): entry is SeenTicket {
+  if (!Array.isArray(entry)) return false
+  const [ref, ...numbers] = entry as readonly unknown[]
+  return typeof ref === 'string' && numbers.length === 3 && numbers.every((value) => typeof value === 'number')
 }

@@ -2,10 +2,15 @@ import type { KitchenMessages } from './kitchen.en.ts'
 import { isolateLtr } from '../../../i18n/isolate.ts'
 import { plural } from '../../../i18n/plural.ts'
 import { orderAr } from '../../../order/messages/order.ar.ts'
+import { orderMessageAr } from '../../../order/messages/order-message.ar.ts'
+import { orderCardAr } from '../../messages/order-card.ar.ts'
 
 /** Arabic messages of the kitchen: the words of a ticket, and those around it. */
 export const kitchenAr = {
   ...orderAr,
+  ...orderMessageAr,
+  gone: orderCardAr.gone,
+  ambiguous: orderCardAr.ambiguous,
   basket: 'سلة طلبات، ليست طلباً بعد',
   later: 'لوقت لاحق',
   commentInChat: 'ملاحظة: اقرأ المحادثة',
@@ -27,21 +32,11 @@ export const kitchenAr = {
   seeChat: 'راجع المحادثة',
   messageTotal: 'في الرسالة',
   notTaxInvoice: 'ليست فاتورة ضريبية',
-  gone: (code) => `لم يعد في المنيو (${isolateLtr(code)})`,
-  ambiguous: 'غير واضح من الرابط: راجع المحادثة',
   inChat: 'في المحادثة',
-  name: 'الاسم',
   phone: 'الهاتف',
-  address: 'العنوان',
-  landmark: 'علامة قريبة',
-  payment: 'الدفع',
-  payByCard: 'بطاقة',
-  payInCash: 'نقداً',
-  payExactly: 'نقداً، المبلغ بالضبط',
   payWithChange: 'نقداً، يحتاج فكة',
-  note: 'مع الزبون',
+  banknote: 'مع الزبون',
   change: 'الباقي',
-  comment: 'ملاحظة',
   ticket: (number) => `تذكرة الطلب ${isolateLtr(number)}`,
   isKitchen: 'هذا جهاز المطبخ',
   isKitchenHint: 'يفتح التذاكر مباشرة ويحفظ لغتها على هذا الجهاز.',

@@ -1,9 +1,14 @@
 import { plural } from '../../../i18n/plural.ts'
 import { orderEn } from '../../../order/messages/order.en.ts'
+import { orderMessageEn } from '../../../order/messages/order-message.en.ts'
+import { orderCardEn } from '../../messages/order-card.en.ts'
 
 /** English messages of the kitchen: the words of a ticket, and those around it. */
 export const kitchenEn = {
   ...orderEn,
+  ...orderMessageEn,
+  gone: orderCardEn.gone,
+  ambiguous: orderCardEn.ambiguous,
   // On the ticket.
   basket: 'A basket, no order yet',
   later: 'For later',
@@ -18,21 +23,11 @@ export const kitchenEn = {
   seeChat: 'see the chat',
   messageTotal: 'in the message',
   notTaxInvoice: 'Not a tax invoice',
-  gone: (code: string) => `No longer on the menu (${code})`,
-  ambiguous: 'Not clear from the link: see the chat',
   inChat: 'In the chat',
-  name: 'Name',
   phone: 'Phone',
-  address: 'Address',
-  landmark: 'Landmark',
-  payment: 'Payment',
-  payByCard: 'card',
-  payInCash: 'cash',
-  payExactly: 'cash, the exact amount',
   payWithChange: 'cash, bring change',
-  note: 'Customer has',
+  banknote: 'Customer has',
   change: 'Change',
-  comment: 'Comment',
   // Around it.
   ticket: (number: string) => `Ticket of order ${number}`,
   isKitchen: 'This is the kitchen’s device',

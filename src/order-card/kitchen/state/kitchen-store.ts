@@ -1,15 +1,7 @@
 import { useStore } from 'zustand'
 import { parseKitchenDevice, type KitchenDevice } from '../domain/kitchen-device.ts'
 import type { OrderLink } from '../../../order/domain/link/order-link.ts'
-import {
-  addSeenTicket,
-  findEarlierTickets,
-  parseSeenTickets,
-  serializeSeenTickets,
-  toSeenTicket,
-  type EarlierTickets,
-} from '../domain/seen-tickets.ts'
-import type { TicketLanguage } from '../../../shop/domain/restaurant.ts'
+import { addSeenTicket, type EarlierTickets } from '../domain/seen-tickets.ts'
 import { LOCAL_KEYS } from '../../../browser/storage-keys.ts'
 import { safeLocalStorage } from '../../../browser/safe-storage.ts'
 import { createStore } from '../../../browser/create-store.ts'
@@ -25,16 +17,11 @@ const kitchenStore = createStore<KitchenState>({ device: null, earlier: null })
 
 /** Reads whether this is the kitchen's device. */
 export function loadKitchenDevice(): void {
-  const device = parseKitchenDevice(safeLocalStorage.read(LOCAL_KEYS.kitchenDevice))
-  kitchenStore.setState({ device })
+  kitchenStore.setState({ device: parseKitchenDevice(safeLocalStorage.read(LOCAL_KEYS.kitchenDevice)) })
 }
 
-/** Makes this the kitchen's device, with tickets in a language. */
-export function registerKitchenDevice(language: TicketLanguage): void {
-  changeKitchenDevice({ language, paper: 80, print: false })
-}
-
-export function changeKitchenDevice(device: KitchenDevice): void {
+/** Makes this the kitchen's device, or changes how it shows tickets. */
+export function setKitchenDevice(device: KitchenDevice): void {
   safeLocalStorage.write(LOCAL_KEYS.kitchenDevice, JSON.stringify(device))
   kitchenStore.setState({ device })
 }
@@ -60,16 +47,12 @@ export function recordOpenedTicket({ facts, lines }: OrderLink): boolean {
     kitchenStore.setState({ earlier: null })
     return false
   }
-  const now = Date.now()
-  const ticket = toSeenTicket(facts, lines, now)
-  const seen = parseSeenTickets(safeLocalStorage.read(LOCAL_KEYS.kitchenSeen), now)
-  safeLocalStorage.write(LOCAL_KEYS.kitchenSeen, serializeSeenTickets(addSeenTicket(ticket, seen)))
-  const earlier = findEarlierTickets(ticket, seen)
+  const { earlier, stored } = addSeenTicket(facts, lines, safeLocalStorage.read(LOCAL_KEYS.kitchenSeen), Date.now())
+  safeLocalStorage.write(LOCAL_KEYS.kitchenSeen, stored)
   kitchenStore.setState({ earlier })
   return earlier.openedAt === null
 }
 
-/** What was opened here before the ticket that is shown; null without an order's number. */
 export function useEarlierTickets(): EarlierTickets | null {
   return useStore(kitchenStore, ({ earlier }) => earlier)
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { TicketLanguage } from '../../../shop/domain/restaurant.ts'
 import type { Language } from '../../../core/text/language.ts'
 import { kitchenMessages } from '../messages/kitchen-messages.ts'
-import { forgetKitchenDevice, registerKitchenDevice, useKitchenDevice } from '../state/kitchen-store.ts'
+import { forgetKitchenDevice, setKitchenDevice, useKitchenDevice } from '../state/kitchen-store.ts'
 import styles from './KitchenDevice.module.css'
 
 interface KitchenDeviceProps {
@@ -27,7 +27,7 @@ export function KitchenDevice({ language, ticketLanguage }: KitchenDeviceProps):
             type="checkbox"
             checked={false}
             onChange={() => {
-              registerKitchenDevice(ticketLanguage)
+              setKitchenDevice({ language: ticketLanguage, paper: 80, print: false })
             }}
           />
           <span>

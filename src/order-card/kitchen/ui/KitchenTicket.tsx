@@ -8,7 +8,7 @@ import { readPastedMessage } from '../domain/read-pasted-message.ts'
 import { kitchenMessages } from '../messages/kitchen-messages.ts'
 import { orderMessages } from '../../../order/messages/order-messages.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
-import { recordOpenedTicket, useEarlierTickets } from '../state/kitchen-store.ts'
+import { recordOpenedTicket } from '../state/kitchen-store.ts'
 import { EarlierTicketNotices } from './EarlierTicketNotices.tsx'
 import styles from './KitchenTicket.module.css'
 import { PasteField } from './PasteField.tsx'
@@ -27,7 +27,6 @@ export function KitchenTicket({ link, card, amounts, device }: KitchenTicketProp
   const language = useLanguage()
   const messages = kitchenMessages[language]
   const [pasted, setPasted] = useState('')
-  const earlier = useEarlierTickets()
   const message = useMemo(
     () =>
       pasted.trim() === ''
@@ -44,7 +43,7 @@ export function KitchenTicket({ link, card, amounts, device }: KitchenTicketProp
   }, [link])
   return (
     <div className={styles.kitchen}>
-      {link.facts !== null && <EarlierTicketNotices earlier={earlier} facts={link.facts} />}
+      {link.facts !== null && <EarlierTicketNotices reference={link.facts.ref} />}
       <Ticket
         link={link}
         card={card}

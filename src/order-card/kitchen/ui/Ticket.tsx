@@ -12,6 +12,7 @@ import styles from './Ticket.module.css'
 import { TicketAmounts } from './TicketAmounts.tsx'
 import { TicketFields } from './TicketFields.tsx'
 import { TicketHead } from './TicketHead.tsx'
+import { TicketLanguages } from './ticket-languages.ts'
 import { TicketLine } from './TicketLine.tsx'
 import { TicketNotes } from './TicketNotes.tsx'
 import { TicketWords } from './TicketWords.tsx'
@@ -32,33 +33,34 @@ export function Ticket({ link, card, amounts, device, message }: TicketProps): R
   const messages = kitchenMessages[language]
   const { facts } = link
   return (
-    <article
-      className={styles.ticket}
-      lang={language}
-      dir={getDirection(language)}
-      data-paper={device.paper}
-      aria-label={facts === null ? messages.basket : messages.ticket(formatOrderNumber(facts.ref, facts.revision))}
-    >
-      <TicketHead link={link} amounts={amounts} languages={languages} />
-      <TicketNotes notes={link.notes} message={message} languages={languages} />
-      <ul className={styles.lines}>
-        {card.lines.toSorted(compareByCategory).map((line) => (
-          <li key={line.lineId} className={styles.line}>
-            <TicketLine line={line} languages={languages} />
-          </li>
-        ))}
-      </ul>
-      <TicketAmounts
-        amounts={amounts}
-        pieces={card.lines.reduce((sum, { quantity }) => sum + quantity, 0)}
-        messageTotal={message?.total ?? null}
-        languages={languages}
-      />
-      <TicketFields link={link} amounts={amounts} fields={message?.fields ?? null} languages={languages} />
-      <p className={styles.small}>
-        <TicketWords languages={languages} toText={({ notTaxInvoice }) => notTaxInvoice} />
-      </p>
-    </article>
+    <TicketLanguages value={languages}>
+      <article
+        className={styles.ticket}
+        lang={language}
+        dir={getDirection(language)}
+        data-paper={device.paper}
+        aria-label={facts === null ? messages.basket : messages.ticket(formatOrderNumber(facts.ref, facts.revision))}
+      >
+        <TicketHead link={link} amounts={amounts} />
+        <TicketNotes notes={link.notes} message={message} />
+        <ul className={styles.lines}>
+          {card.lines.toSorted(compareByCategory).map((line) => (
+            <li key={line.lineId} className={styles.line}>
+              <TicketLine line={line} />
+            </li>
+          ))}
+        </ul>
+        <TicketAmounts
+          amounts={amounts}
+          pieces={card.lines.reduce((sum, { quantity }) => sum + quantity, 0)}
+          messageTotal={message?.total ?? null}
+        />
+        <TicketFields link={link} amounts={amounts} fields={message?.fields ?? null} />
+        <p className={styles.small}>
+          <TicketWords toText={({ notTaxInvoice }) => notTaxInvoice} />
+        </p>
+      </article>
+    </TicketLanguages>
   )
 }
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { CardAmounts } from '../../domain/priced-card.ts'
-import type { Language } from '../../../core/text/language.ts'
-import type { Fils } from '../../../core/money.ts'
-import type { KitchenMessages } from '../messages/kitchen.en.ts'
+import { formatAed, type Fils } from '../../../core/money.ts'
+import { Figure } from '../../../ui/Figure.tsx'
 import styles from './Ticket.module.css'
-import { TicketAmount } from './TicketAmount.tsx'
+import { TicketRow } from './TicketRow.tsx'
 import { TicketWords } from './TicketWords.tsx'
 
 interface TicketAmountsProps {
@@ -12,62 +11,43 @@ interface TicketAmountsProps {
   readonly pieces: number
   /** Of the pasted message; null without one. */
   readonly messageTotal: Fils | null
-  readonly languages: readonly Language[]
 }
 
 /** Pieces, items, delivery and total at today's prices; a total is only stated where all of it is known. */
-export function TicketAmounts({ amounts, pieces, messageTotal, languages }: TicketAmountsProps): ReactNode {
+export function TicketAmounts({ amounts, pieces, messageTotal }: TicketAmountsProps): ReactNode {
   const { fee, isFeeUnknown, itemsTotal, total } = amounts
-  const words = (toText: (messages: KitchenMessages) => string): ReactNode => (
-    <TicketWords languages={languages} toText={toText} />
-  )
   return (
     <>
-      <p>{words((messages) => messages.pieces(pieces))}</p>
-      <dl className={styles.amounts}>
+      <p>
+        <TicketWords toText={(messages) => messages.pieces(pieces)} />
+      </p>
+      <dl>
         {(total === null || fee !== null) && (
-          <Row name={words(({ items }) => items)}>
-            <TicketAmount amount={itemsTotal} />
-          </Row>
+          <TicketRow name="items">
+            <Amount amount={itemsTotal} />
+          </TicketRow>
         )}
         {(isFeeUnknown || fee !== null) && (
-          <Row name={words(({ deliveryFee }) => deliveryFee)}>
-            {fee === null ? (
-              words(({ seeChat }) => seeChat)
-            ) : fee === 0 ? (
-              words(({ free }) => free)
-            ) : (
-              <TicketAmount amount={fee} />
-            )}
-          </Row>
+          <TicketRow name="deliveryFee">
+            {fee === 0 ? <TicketWords toText={({ free }) => free} /> : <Amount amount={fee} />}
+          </TicketRow>
         )}
-        <Row name={words((messages) => messages.total)} isTotal>
-          {total === null ? words(({ seeChat }) => seeChat) : <TicketAmount amount={total} />}
-        </Row>
+        <TicketRow name="total">
+          <Amount amount={total} />
+        </TicketRow>
         {messageTotal !== null && messageTotal !== (total ?? itemsTotal) && (
-          <Row name={words((messages) => messages.messageTotal)}>
-            <TicketAmount amount={messageTotal} />
-          </Row>
+          <TicketRow name="messageTotal">
+            <Amount amount={messageTotal} />
+          </TicketRow>
         )}
       </dl>
-      <p className={styles.small}>{words(({ todaysPrices }) => todaysPrices)}</p>
+      <p className={styles.small}>
+        <TicketWords toText={({ todaysPrices }) => todaysPrices} />
+      </p>
     </>
   )
 }
 
-function Row({
-  name,
-  isTotal = false,
-  children,
-}: {
-  readonly name: ReactNode
-  readonly isTotal?: boolean
-  readonly children: ReactNode
-}): ReactNode {
-  return (
-    <div className={isTotal ? styles.total : undefined}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
+function Amount({ amount }: { amount: Fils | null }): ReactNode {
+  return amount === null ? <TicketWords toText={({ seeChat }) => seeChat} /> : <Figure>{formatAed(amount)}</Figure>
 }

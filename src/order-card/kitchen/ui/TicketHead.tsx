@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, useContext, type ReactNode } from 'react'
 import type { CardAmounts } from '../../domain/priced-card.ts'
+import { keepFigures } from '../../../core/text/keep-figures.ts'
 import { readMinutes } from '../../../shop/domain/delivery-area.ts'
 import { toLocalText, type Language } from '../../../core/text/language.ts'
 import type { OrderLink } from '../../../order/domain/link/order-link.ts'
@@ -9,54 +10,54 @@ import { formatOrderTime } from '../../../i18n/format-clock-time.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { useNow } from '../../../shop/state/shop-store.ts'
 import styles from './Ticket.module.css'
+import { TicketLanguages } from './ticket-languages.ts'
 import { TicketWords } from './TicketWords.tsx'
 
 interface TicketHeadProps {
   readonly link: OrderLink
   readonly amounts: CardAmounts
-  readonly languages: readonly [Language, ...Language[]]
 }
 
 /** Number and times, how the order is received, and where it goes. A time that is wanted is the largest figure. */
-export function TicketHead({ link: { facts, wantedAt, area: code }, amounts, languages }: TicketHeadProps): ReactNode {
+export function TicketHead({ link: { facts, wantedAt, area: code }, amounts: { area } }: TicketHeadProps): ReactNode {
+  const languages = useContext(TicketLanguages)
+  const now = useNow()
   const method = facts?.method ?? null
-  const { area } = amounts
   const minutes = area === null || wantedAt !== null ? null : readMinutes(area)
   return (
     <>
       <p className={styles.head} data-later={wantedAt !== null}>
         {facts === null ? (
-          <TicketWords languages={languages} toText={({ basket }) => basket} />
+          <TicketWords toText={({ basket }) => basket} />
         ) : (
           <>
             <bdi dir="ltr" className={styles.number}>
               {formatOrderNumber(facts.ref, facts.revision)}
             </bdi>
             <span className={styles.time}>
-              <TicketTime instant={facts.writtenAt} languages={languages} />{' '}
-              <TicketDate instant={facts.writtenAt} languages={languages.slice(0, 1)} />
+              <TicketTime instant={facts.writtenAt} />{' '}
+              <bdi className={styles.date}>{keepFigures(formatDate(facts.writtenAt, languages[0], now))}</bdi>
             </span>
           </>
         )}
       </p>
       {wantedAt !== null && (
         <p className={styles.wanted}>
-          <TicketWords languages={languages} toText={({ later }) => later} />
-          <TicketTime instant={wantedAt} languages={languages} />
-          <TicketDate instant={wantedAt} languages={languages} />
+          <TicketWords toText={({ later }) => later} />
+          <TicketTime instant={wantedAt} />
+          <span className={styles.date}>
+            <TicketWords toText={(_, language) => formatDate(wantedAt, language, now)} />
+          </span>
         </p>
       )}
       {method !== null && (
         <p className={styles.method}>
-          <TicketWords languages={languages} toText={(words) => words[method]} />
+          <TicketWords toText={(messages) => messages[method]} />
         </p>
       )}
       {facts !== null && facts.revision > 1 && (
         <p className={styles.warning}>
-          <TicketWords
-            languages={languages}
-            toText={({ replaces }) => replaces(formatOrderNumber(facts.ref, facts.revision - 1))}
-          />
+          <TicketWords toText={({ replaces }) => replaces(formatOrderNumber(facts.ref, facts.revision - 1))} />
         </p>
       )}
       {area !== null && (
@@ -71,12 +72,12 @@ export function TicketHead({ link: { facts, wantedAt, area: code }, amounts, lan
       )}
       {area === null && code !== null && (
         <p className={styles.area}>
-          <TicketWords languages={languages} toText={({ areaInChat }) => areaInChat} />
+          <TicketWords toText={({ areaInChat }) => areaInChat} />
         </p>
       )}
       {minutes !== null && (
         <p>
-          <TicketWords languages={languages} toText={(words) => words.minutes(...minutes)} />
+          <TicketWords toText={(messages) => messages.minutes(...minutes)} />
         </p>
       )}
     </>
@@ -84,20 +85,15 @@ export function TicketHead({ link: { facts, wantedAt, area: code }, amounts, lan
 }
 
 /** The figures, and the part of the day in each language: '9:40 pm'. */
-function TicketTime({
-  instant,
-  languages,
-}: {
-  instant: number
-  languages: readonly [Language, ...Language[]]
-}): ReactNode {
+function TicketTime({ instant }: { instant: number }): ReactNode {
+  const [language] = useContext(TicketLanguages)
   return (
     <>
       <bdi dir="ltr" className={styles.figures}>
-        {splitTime(instant, languages[0]).figures}
+        {splitTime(instant, language).figures}
       </bdi>{' '}
       <span className={styles.small}>
-        <TicketWords languages={languages} toText={(_, language) => splitTime(instant, language).dayPart} />
+        <TicketWords toText={(_, each) => splitTime(instant, each).dayPart} />
       </span>
     </>
   )
@@ -106,13 +102,4 @@ function TicketTime({
 function splitTime(instant: number, language: Language): { readonly figures: string; readonly dayPart: string } {
   const [figures = '', ...words] = normaliseLine(formatOrderTime(instant, language)).split(' ')
   return { figures, dayPart: words.join(' ') }
-}
-
-function TicketDate({ instant, languages }: { instant: number; languages: readonly Language[] }): ReactNode {
-  const now = useNow()
-  return (
-    <span className={styles.date}>
-      <TicketWords languages={languages} toText={(_, language) => formatDate(instant, language, now)} />
-    </span>
-  )
 }

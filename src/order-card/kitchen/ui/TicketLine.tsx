@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, useContext, type ReactNode } from 'react'
 import { encodeInteger } from '../../../core/text/base32.ts'
 import { toLocalText, type Language } from '../../../core/text/language.ts'
 import type { CardLine } from '../../../order/domain/link/order-card.ts'
@@ -7,18 +7,14 @@ import type { OptionKey } from '../../../menu/domain/special-requests.ts'
 import { kitchenMessages } from '../messages/kitchen-messages.ts'
 import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import styles from './Ticket.module.css'
-import { TicketWords } from './TicketWords.tsx'
-
-interface TicketLineProps {
-  readonly line: CardLine
-  readonly languages: readonly [Language, ...Language[]]
-}
+import { TicketLanguages } from './ticket-languages.ts'
 
 /**
  * Quantity and name of an item, and its requests, what is left out in white on black. A second
  * language is small: its name on the same line where that has room, its requests on one of their own.
  */
-export function TicketLine({ line, languages: [language, ...others] }: TicketLineProps): ReactNode {
+export function TicketLine({ line }: { line: CardLine }): ReactNode {
+  const [language, ...others] = useContext(TicketLanguages)
   const requests = [...line.requests, ...line.notOffered]
   return (
     <>
@@ -43,7 +39,7 @@ export function TicketLine({ line, languages: [language, ...others] }: TicketLin
             <Fragment key={key}>
               <span className={styles.request} data-request={isLeftOut(key) ? 'no' : 'extra'}>
                 <span aria-hidden="true">{isLeftOut(key) ? '■' : '+'}</span>{' '}
-                <TicketWords languages={[language]} toText={(words) => words.requests[key]} />
+                <bdi className={styles.words}>{kitchenMessages[language].requests[key]}</bdi>
               </span>{' '}
             </Fragment>
           ))}
@@ -53,22 +49,20 @@ export function TicketLine({ line, languages: [language, ...others] }: TicketLin
         others.map((other) => (
           <p key={other} className={styles.secondLine}>
             <bdi lang={other}>
-              {requests.map((key, index) => (
-                <Fragment key={key}>
-                  {index > 0 && ' · '}
-                  <SecondRequest request={key} language={other} />
-                </Fragment>
-              ))}
+              {requests.map((key, index) => {
+                const Text = isLeftOut(key) ? 'strong' : 'span'
+                return (
+                  <Fragment key={key}>
+                    {index > 0 && ' · '}
+                    <Text className={styles.words}>{kitchenMessages[other].requests[key]}</Text>
+                  </Fragment>
+                )
+              })}
             </bdi>
           </p>
         ))}
     </>
   )
-}
-
-function SecondRequest({ request, language }: { request: OptionKey; language: Language }): ReactNode {
-  const text = kitchenMessages[language].requests[request]
-  return <span className={styles.words}>{isLeftOut(request) ? <strong>{text}</strong> : text}</span>
 }
 
 /** False where the menu has the name in one language only. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../../../core/text/language.ts'
 import type { LinkNotes } from '../../../order/domain/link/order-link.ts'
 import type { ReadMessage } from '../domain/read-pasted-message.ts'
 import { truncateWithEllipsis } from '../../../core/text/text.ts'
@@ -14,25 +13,24 @@ interface TicketNotesProps {
   /** Null where the link does not tell whether there is a comment. */
   readonly notes: LinkNotes | null
   readonly message: ReadMessage | null
-  readonly languages: readonly Language[]
 }
 
 /**
  * What a cook has to read before the items: the comment, or that there is one in the chat, and the
  * lines of the pasted message that the ticket does not say.
  */
-export function TicketNotes({ notes, message, languages }: TicketNotesProps): ReactNode {
+export function TicketNotes({ notes, message }: TicketNotesProps): ReactNode {
   const comment = message?.fields.comment ?? ''
   const otherLines = message?.otherLines ?? []
   const isCut = message?.isCut === true || otherLines.length > MAX_LINES
   return (
     <>
       {comment === '' ? (
-        <CommentNotice notes={notes} isPasted={message !== null} languages={languages} />
+        <CommentNotice notes={notes} isPasted={message !== null} />
       ) : (
         <div className={styles.comment} data-is-certain="">
           <p className={styles.label}>
-            <TicketWords languages={languages} toText={(words) => words.comment} />:
+            <TicketWords toText={(messages) => messages.comment} />:
           </p>
           <p dir="auto">{truncateWithEllipsis(comment, MAX_LINE_LENGTH)}</p>
         </div>
@@ -40,7 +38,7 @@ export function TicketNotes({ notes, message, languages }: TicketNotesProps): Re
       {(otherLines.length > 0 || isCut) && (
         <div className={styles.warning}>
           <p>
-            <TicketWords languages={languages} toText={(words) => words.otherLines} />:
+            <TicketWords toText={(messages) => messages.otherLines} />:
           </p>
           {otherLines.slice(0, MAX_LINES).map((line, index) => (
             <p key={index} dir="auto" className={styles.otherLine}>
@@ -49,7 +47,7 @@ export function TicketNotes({ notes, message, languages }: TicketNotesProps): Re
           ))}
           {isCut && (
             <p>
-              <TicketWords languages={languages} toText={(words) => words.restInChat} />
+              <TicketWords toText={({ restInChat }) => restInChat} />
             </p>
           )}
         </div>
@@ -59,19 +57,12 @@ export function TicketNotes({ notes, message, languages }: TicketNotesProps): Re
 }
 
 /** Links of earlier releases do not tell, so there may be a comment until the message is read. */
-function CommentNotice({
-  notes,
-  isPasted,
-  languages,
-}: Pick<TicketNotesProps, 'notes' | 'languages'> & { readonly isPasted: boolean }): ReactNode {
+function CommentNotice({ notes, isPasted }: { notes: LinkNotes | null; isPasted: boolean }): ReactNode {
   const isCertain = notes?.comment === true
   if (!isCertain && (notes !== null || isPasted)) return null
   return (
     <p className={styles.comment} data-is-certain={isCertain ? '' : undefined}>
-      <TicketWords
-        languages={languages}
-        toText={({ commentInChat, perhapsComment }) => (isCertain ? commentInChat : perhapsComment)}
-      />
+      <TicketWords toText={(messages) => (isCertain ? messages.commentInChat : messages.perhapsComment)} />
     </p>
   )
 }

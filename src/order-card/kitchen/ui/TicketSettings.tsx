@@ -3,7 +3,7 @@ import { keepFigures } from '../../../core/text/keep-figures.ts'
 import { PAPER_WIDTHS, TICKET_LANGUAGES, type KitchenDevice } from '../domain/kitchen-device.ts'
 import { kitchenMessages } from '../messages/kitchen-messages.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
-import { changeKitchenDevice } from '../state/kitchen-store.ts'
+import { setKitchenDevice } from '../state/kitchen-store.ts'
 import styles from './TicketSettings.module.css'
 
 /** How this device shows and prints its tickets. */
@@ -18,7 +18,7 @@ export function TicketSettings({ device }: { device: KitchenDevice }): ReactNode
         chosen={device.language}
         toLabel={(option) => messages.languages[option]}
         onChoose={(chosen) => {
-          changeKitchenDevice({ ...device, language: chosen })
+          setKitchenDevice({ ...device, language: chosen })
         }}
       />
       <Choice
@@ -27,7 +27,7 @@ export function TicketSettings({ device }: { device: KitchenDevice }): ReactNode
         chosen={device.paper}
         toLabel={(width) => keepFigures(messages.paperWidth(width))}
         onChoose={(chosen) => {
-          changeKitchenDevice({ ...device, paper: chosen })
+          setKitchenDevice({ ...device, paper: chosen })
         }}
       />
       <label className={styles.option}>
@@ -35,7 +35,7 @@ export function TicketSettings({ device }: { device: KitchenDevice }): ReactNode
           type="checkbox"
           checked={device.print}
           onChange={(event) => {
-            changeKitchenDevice({ ...device, print: event.target.checked })
+            setKitchenDevice({ ...device, print: event.target.checked })
           }}
         />
         {messages.printWhenOpened}
