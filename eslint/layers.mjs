@@ -52,7 +52,7 @@ const FOLDERS = {
 /** What one file imports besides, because it alone needs it. */
 const FILES = {
   // A ticket is what the kitchen's device shows in place of a customer's order card.
-  'src/order-card/ui/OrderCard.tsx': ['order-card/kitchen/state', 'order-card/kitchen/ui'],
+  'src/order-card/ui/OrderCardPage.tsx': ['order-card/kitchen/state', 'order-card/kitchen/ui'],
   // The sample menu is started in one place.
   'src/server/connect-to-content.ts': ['fake-contentful'],
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import { encodeOrderLink } from '../../src/order/domain/link/encode-order-link.ts'
-import type { KitchenDevice as KitchenDeviceSettings } from '../../src/order-card/kitchen/domain/kitchen-device.ts'
 import type { Language } from '../../src/core/text/language.ts'
 import type { MenuItem } from '../../src/menu/domain/menu.ts'
 import { FACTS, type Ordered } from '../../src/order/domain/link/order-link.fixtures.ts'
@@ -14,7 +13,7 @@ import {
 } from '../../src/order/domain/link/order-link.ts'
 import type { OrderOptions } from '../../src/order/domain/order-options.ts'
 import { KitchenDevice } from '../../src/order-card/kitchen/ui/KitchenDevice.tsx'
-import { OrderCard } from '../../src/order-card/ui/OrderCard.tsx'
+import { OrderCardPage } from '../../src/order-card/ui/OrderCardPage.tsx'
 import { CHECKOUT_MENU } from './checkout-menu.ts'
 import { renderPage } from './render-page.tsx'
 
@@ -39,7 +38,7 @@ export function CardPage({
 }): ReactNode {
   return (
     <>
-      <OrderCard language={language} version="1" menu={menu} options={options} />
+      <OrderCardPage language={language} version="1" menu={menu} options={options} />
       <KitchenDevice language={language} ticketLanguage="both" />
     </>
   )
@@ -53,7 +52,7 @@ interface CardOptions {
   readonly basket?: Readonly<Record<string, number>>
   readonly session?: Readonly<Record<string, string>>
   /** How the kitchen's device shows tickets; a customer's device without it. */
-  readonly kitchen?: KitchenDeviceSettings
+  readonly kitchen?: object
 }
 
 /** Opens the card of an order, with the foot of the page. */

@@ -82,7 +82,7 @@ const ALLOWED: readonly Snippet[] = [
   ['the server → content', 'src/server/a.ts', "import '../content/content-store.ts'"],
   ['content → Contentful', 'src/content/a.ts', "export * from 'contentful'"],
   ['one file → the sample', 'src/server/connect-to-content.ts', "import '../../fake-contentful/service.ts'"],
-  ['one file → the kitchen', 'src/order-card/ui/OrderCard.tsx', "import '../kitchen/ui/KitchenTicket.tsx'"],
+  ['one file → the kitchen', 'src/order-card/ui/OrderCardPage.tsx', "import '../kitchen/ui/KitchenTicket.tsx'"],
   ['a test of the domain → messages', 'src/order/domain/a.test.ts', "import '../messages/order-messages.ts'"],
   ['a test of state → a page', 'src/order/state/a-b.test.tsx', "import '../../site/menu/MenuSection.tsx'"],
   ['a test of content → the sample', 'src/content/a.test.ts', "import '../../fake-contentful/service.ts'"],

@@ -7,7 +7,7 @@ import { formatDate } from '../../i18n/format-date.ts'
 import { useOrderCardMessages } from '../messages/order-card-messages.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { useNow } from '../../shop/state/shop-store.ts'
-import styles from './OrderCard.module.css'
+import styles from './OrderCardPage.module.css'
 
 interface CardHeadingProps {
   readonly facts: OrderFacts | null

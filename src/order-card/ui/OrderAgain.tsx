@@ -12,7 +12,7 @@ import { useNow } from '../../shop/state/shop-store.ts'
 import styles from './OrderAgain.module.css'
 
 // Few customers are asked, so it is no part of the first load.
-const loadCartQuestion = createLazyModule(() => import('./CartQuestion.tsx'))
+const loadDialog = createLazyModule(() => import('./ReplaceBasketDialog.tsx'))
 
 /**
  * Takes the card's items to checkout. A customer who has chosen something else decides first what
@@ -24,8 +24,8 @@ export function OrderAgain({ card }: { card: OrderCard }): ReactNode {
   const isRestored = useIsBasketRestored()
   const { lines } = useBasket()
   const now = useNow()
-  const [isQuestionShown, setQuestionShown] = useState(false)
-  const question = useLazyModule(loadCartQuestion, isQuestionShown)
+  const [isDialogOpen, setDialogOpen] = useState(false)
+  const dialog = useLazyModule(loadDialog, isDialogOpen)
   // The page stays for as long as checkout takes to load: another tap must not order once more.
   const isLeaving = useRef(false)
   useEffect(
@@ -38,7 +38,7 @@ export function OrderAgain({ card }: { card: OrderCard }): ReactNode {
   const orderAndLeave = (way: 'replace' | 'add'): void => {
     if (!isLeaving.current) orderAgain(card, way)
     isLeaving.current = true
-    setQuestionShown(false)
+    setDialogOpen(false)
     window.location.assign(getPath('checkout', language) + getAddressBasket())
   }
   if (listAvailableLines(card, now).length === 0) {
@@ -59,17 +59,16 @@ export function OrderAgain({ card }: { card: OrderCard }): ReactNode {
         disabled={!isRestored}
         onClick={() => {
           if (lines.length === 0 || isLeaving.current) orderAndLeave('replace')
-          else setQuestionShown(true)
+          else setDialogOpen(true)
         }}
       >
         {messages.orderAgain}
       </button>
-      {isQuestionShown && question !== null && (
-        <question.CartQuestion
-          words={messages}
+      {isDialogOpen && dialog !== null && (
+        <dialog.ReplaceBasketDialog
           onAnswer={orderAndLeave}
           onClose={() => {
-            setQuestionShown(false)
+            setDialogOpen(false)
           }}
         />
       )}

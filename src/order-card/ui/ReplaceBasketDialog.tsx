@@ -1,24 +1,24 @@
 import { useId, type ReactNode } from 'react'
-import type { OrderCardMessages } from '../messages/order-card.en.ts'
+import { useOrderCardMessages } from '../messages/order-card-messages.ts'
 import { useMenuMessages } from '../../menu/messages/menu-messages.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import styles from './CartQuestion.module.css'
+import styles from './ReplaceBasketDialog.module.css'
 
-interface CartQuestionProps {
-  readonly words: Pick<OrderCardMessages, 'otherItems' | 'replace' | 'add' | 'cancel'>
+interface ReplaceBasketDialogProps {
   readonly onAnswer: (way: 'replace' | 'add') => void
   readonly onClose: () => void
 }
 
 /** Asks what becomes of the items that the customer has chosen before. */
-export function CartQuestion({ words, onAnswer, onClose }: CartQuestionProps): ReactNode {
-  const messages = useMenuMessages()
+export function ReplaceBasketDialog({ onAnswer, onClose }: ReplaceBasketDialogProps): ReactNode {
+  const { menu } = useMenuMessages()
+  const messages = useOrderCardMessages()
   const titleId = useId()
   return (
-    <Dialog labelledBy={titleId} closeLabel={messages.menu.close} onClose={onClose}>
+    <Dialog labelledBy={titleId} closeLabel={menu.close} onClose={onClose}>
       <div className={styles.question}>
         <h2 id={titleId} className={styles.title}>
-          {words.otherItems}
+          {messages.otherItems}
         </h2>
         <button
           type="button"
@@ -27,7 +27,7 @@ export function CartQuestion({ words, onAnswer, onClose }: CartQuestionProps): R
             onAnswer('replace')
           }}
         >
-          {words.replace}
+          {messages.replace}
         </button>
         <button
           type="button"
@@ -36,10 +36,10 @@ export function CartQuestion({ words, onAnswer, onClose }: CartQuestionProps): R
             onAnswer('add')
           }}
         >
-          {words.add}
+          {messages.add}
         </button>
         <button type="button" className={styles.quiet} onClick={onClose}>
-          {words.cancel}
+          {messages.cancel}
         </button>
       </div>
     </Dialog>

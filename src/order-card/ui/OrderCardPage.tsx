@@ -18,13 +18,13 @@ import { CardHeading } from './CardHeading.tsx'
 import { CardLines } from './CardLines.tsx'
 import { CardTotal } from './CardTotal.tsx'
 import { LinkNotice } from './LinkNotice.tsx'
-import styles from './OrderCard.module.css'
+import styles from './OrderCardPage.module.css'
 import { OrderAgain } from './OrderAgain.tsx'
 
 // Only the kitchen needs it.
 const loadKitchenTicket = createLazyModule(() => import('../kitchen/ui/KitchenTicket.tsx'))
 
-interface OrderCardProps {
+interface OrderCardPageProps {
   readonly language: Language
   readonly version: string
   readonly menu: readonly MenuItem[]
@@ -35,7 +35,7 @@ interface OrderCardProps {
  * What was ordered, from the link's fragment, at today's prices. Opening it does not change the
  * basket; only 'Order again' does. The kitchen's device remembers the tickets that it has shown.
  */
-export function OrderCard({ language, version, menu, options }: OrderCardProps): ReactNode {
+export function OrderCardPage({ language, version, menu, options }: OrderCardPageProps): ReactNode {
   useInitialOrderOptions(options)
   const currentMenu = useMenu(version, menu)
   return (
