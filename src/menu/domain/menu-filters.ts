@@ -24,13 +24,13 @@ export function groupByCategory(menu: readonly MenuItem[]): readonly MenuGroup[]
     .filter((group) => group.items.length > 0)
 }
 
+/** The items of every choice but 'All', which shows groups. */
 export function filterMenu(
   menu: readonly MenuItem[],
-  filter: Filter,
+  filter: Exclude<Filter, 'All'>,
   language: Language,
   preferred: readonly string[],
 ): readonly MenuItem[] {
-  if (filter === 'All') return groupByCategory(menu).flatMap((group) => group.items)
   if (filter === 'Best Seller' || filter === 'Offer') return listDiscountedItems(menu, language, preferred)
   return menu.filter((item) => item.category === filter)
 }
@@ -49,7 +49,9 @@ export function listDiscountedItems(
   const getRank = (item: MenuItem): number => {
     const own = [item.name.en, item.name.ar].map(normaliseName)
     const place = order.findIndex((name) => name !== '' && own.includes(name))
-    return place === -1 ? order.length + KIND_RANK[getKind(item.category)] : place
+    return place === -1
+      ? order.length + KIND_RANK[item.category === null ? 'other' : CATEGORY_RULES[item.category].kind]
+      : place
   }
   const getShownName = (item: MenuItem): string => toLocalText(item.name, language).text
   return menu
@@ -58,7 +60,3 @@ export function listDiscountedItems(
 }
 
 const KIND_RANK = { chicken: 0, meat: 1, other: 2 } as const
-
-function getKind(category: Category | null): keyof typeof KIND_RANK {
-  return category === null ? 'other' : CATEGORY_RULES[category].kind
-}

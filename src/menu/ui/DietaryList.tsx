@@ -20,7 +20,7 @@ export function DietaryList({ language, menu }: DietaryListProps): ReactNode {
   const items = menu.filter(({ calories, allergens }) => calories !== undefined || allergens !== undefined)
   if (items.length === 0) return null
   return (
-    <details className={styles.facts} open>
+    <details className={styles.info} open>
       <summary>{messages.title}</summary>
       <dl className={styles.list}>
         {items.map(({ id, name, calories, allergens }) => (

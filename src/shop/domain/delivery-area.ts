@@ -43,12 +43,8 @@ export interface SortableArea extends DeliveryArea {
 export function sortAreas(areas: readonly SortableArea[], language: Language): readonly DeliveryArea[] {
   const { compare } = new Intl.Collator(language, { numeric: true })
   const getName = ({ name }: DeliveryArea): string => toLocalText(name, language).text
+  const getPlace = ({ sortOrder }: SortableArea): number => sortOrder ?? Number.MAX_VALUE
   return areas
-    .toSorted((one, other) => comparePlaces(one, other) || compare(getName(one), getName(other)))
-    .map(({ sortOrder: _place, ...area }) => area)
-}
-
-function comparePlaces({ sortOrder: one }: SortableArea, { sortOrder: other }: SortableArea): number {
-  const [left, right] = [one ?? Infinity, other ?? Infinity]
-  return left < right ? -1 : Number(left > right)
+    .toSorted((one, other) => getPlace(one) - getPlace(other) || compare(getName(one), getName(other)))
+    .map(({ sortOrder: _, ...area }) => area)
 }

@@ -7,8 +7,9 @@ import {
   type WrittenDay,
   type WrittenHours,
 } from './opening-plan.fixtures.ts'
-import { listOpenSpans, listSpecialDays, toDate, toOpeningPlan } from './opening-plan.ts'
-import { getShopAt, type ShopNow } from './client-schedule.ts'
+import { listOpenSpans, listSpecialDays, toDate, toOpeningPlan, type OpeningPlan } from './opening-plan.ts'
+import { getShopAt, type OpenSpan, type ShopNow } from './client-schedule.ts'
+import type { Pause } from './shop-settings.ts'
 
 const CLOSED_HOURS = '04:00-12:00'
 const EMPTY_SETTINGS: WrittenHours['settings'] = { weeklyHours: [], lastOrderMinutes: null, pause: null }
@@ -27,15 +28,23 @@ interface Published extends Partial<WrittenHours['settings']> {
   readonly specialDays?: readonly WrittenDay[]
 }
 
+function createPlan({ specialDays = [], ...settings }: Published, now = NOW): OpeningPlan {
+  const written = { settings: { ...EMPTY_SETTINGS, ...settings }, specialDays }
+  return toOpeningPlan(CLOSED_HOURS, parseHours(written), now)
+}
+
+function listPageSpans(plan: OpeningPlan, now = NOW): readonly OpenSpan[] {
+  return toOpenSpans(listOpenSpans(plan, now))
+}
+
 /** What a page made at `now` shows at each time. */
-function createPage({ specialDays = [], ...settings }: Published, now = NOW) {
-  const hours = toOpeningPlan(
-    CLOSED_HOURS,
-    parseHours({ settings: { ...EMPTY_SETTINGS, ...settings }, specialDays }),
-    now,
-  )
-  const open = toOpenSpans(listOpenSpans(hours, now))
+function createPage(published: Published, now = NOW) {
+  const open = listPageSpans(createPlan(published, now), now)
   return (dateAndTime: string): ShopNow => getShopAt({ open }, inDubai(dateAndTime) / 60_000)
+}
+
+function pauseUntil(until: number, what: Pause['what'] = 'everything'): Pause {
+  return { until, what, reason: { en: '', ar: '' } }
 }
 
 describe('without anything published', () => {
@@ -44,47 +53,33 @@ describe('without anything published', () => {
     ['22:30-06:15', '06:15-22:30'],
     ['22:00-24:00', '00:00-22:00'],
     ['00:00-04:00', '04:00-24:00'],
+    ['22:00-00:00', '00:00-22:00'],
+    ['23:59-00:01', '00:01-23:59'],
     ['off', '00:00-24:00'],
-  ])('CLOSED_HOURS=%s is open %s in one span a day, whenever the page was made [SH01]', (setting, hours) => {
-    const open = toOpenSpans(listOpenSpans(toOpeningPlan(setting, null, NOW), NOW))
+  ])('CLOSED_HOURS=%s is open %s in one span a day, whenever the page was made [SH01] [HRS-2]', (setting, hours) => {
+    const open = listPageSpans(toOpeningPlan(setting, null, NOW))
     expect(open).toHaveLength(1)
     const settings = { ...EMPTY_SETTINGS, weeklyHours: [`Mon-Sun ${hours}`] }
     const expected = computeOpenMinutes(settings, [], NOW)
     expect(expected.map((_, index) => getShopAt({ open }, NOW / 60_000 + index).isOpen)).toEqual(expected)
-    expect(toOpenSpans(listOpenSpans(toOpeningPlan(setting, null, 0), 0))).toEqual(open)
+    expect(listPageSpans(toOpeningPlan(setting, null, 0), 0)).toEqual(open)
   })
 
   test('a pause that is over changes nothing [SH08] [CF07]', () => {
-    const pause = { until: NOW, what: 'everything', reason: { en: '', ar: '' } } as const
-    expect(
-      listOpenSpans(
-        toOpeningPlan(CLOSED_HOURS, parseHours({ settings: { ...EMPTY_SETTINGS, pause }, specialDays: [] }), NOW),
-        NOW,
-      ),
-    ).toEqual([{ from: 480, until: 1440 }])
+    expect(listOpenSpans(createPlan({ pause: pauseUntil(NOW) }), NOW)).toEqual([{ from: 480, until: 1440 }])
   })
 })
 
-/** Minutes since the epoch, of `days` days. */
-function listMinutes(from: number, days: number): readonly number[] {
-  return Array.from({ length: days * 1440 }, (_, index) => Math.floor(from / 60_000) + index)
-}
-
 test('Mon-Sun 12:00-04:00 is CLOSED_HOURS=04:00-12:00 at every minute of a week [SH02]', () => {
-  const states = [[], ['Mon-Sun 12:00-04:00']].map((weeklyHours) => {
-    const hours = toOpeningPlan(
-      CLOSED_HOURS,
-      parseHours({ settings: { ...EMPTY_SETTINGS, weeklyHours }, specialDays: [] }),
-      NOW,
-    )
-    const open = toOpenSpans(listOpenSpans(hours, NOW))
-    return listMinutes(NOW, 7).map((minute) => getShopAt({ open }, minute))
+  const [standard, published] = [[], ['Mon-Sun 12:00-04:00']].map((weeklyHours) => {
+    const open = listPageSpans(createPlan({ weeklyHours }))
+    return Array.from({ length: 7 * 1440 }, (_, index) => getShopAt({ open }, NOW / 60_000 + index))
   })
-  expect(states[1]).toEqual(states[0])
+  expect(published).toEqual(standard)
 })
 
 test('a split Friday is closed from 17:00 to 18:00, and says so [SH03]', () => {
-  const at = createPage({ weeklyHours: ['Mon-Sun 12:00-04:00', 'Fri 13:30-17:00', 'Fri 18:00-04:00'].slice(1) })
+  const at = createPage({ weeklyHours: ['Fri 13:30-17:00', 'Fri 18:00-04:00'] })
   expect(at('2026-11-27 16:59')).toMatchObject({ isOpen: true })
   expect(at('2026-11-27 17:00')).toMatchObject({ isOpen: false, closedHours: '17:00–18:00' })
   expect(at('2026-11-27 17:59').changesAt).toBe('18:00')
@@ -97,13 +92,8 @@ test('Thursday’s evening belongs to Thursday, and a closed Friday lasts until 
   expect(at('2026-11-27 03:59')).toMatchObject({ isOpen: true })
   expect(at('2026-11-27 04:00').isOpen).toBe(false)
   expect(at('2026-11-28 11:59').isOpen).toBe(false)
-  const hours = toOpeningPlan(
-    CLOSED_HOURS,
-    parseHours({ settings: { ...EMPTY_SETTINGS, weeklyHours }, specialDays: [] }),
-    NOW,
-  )
   const saturday = inDubai('2026-11-28 12:00') / 60_000
-  expect(listClosures(hours, NOW).slice(0, 2)).toMatchObject([
+  expect(listClosures(createPlan({ weeklyHours }), NOW).slice(0, 2)).toMatchObject([
     { from: inDubai('2026-11-27 04:00') / 60_000, reason: 'days', opensAt: saturday, daysAhead: 1 },
     { from: inDubai('2026-11-28 00:00') / 60_000, reason: 'days', opensAt: saturday, daysAhead: 0 },
   ])
@@ -131,8 +121,8 @@ describe('special days', () => {
       expect(at('2026-11-26 18:00').isOpen).toBe(true)
       expect(at('2026-11-27 20:00').isOpen).toBe(false)
       expect(at('2026-11-28 18:00').isOpen).toBe(true)
-      const hours = toOpeningPlan(CLOSED_HOURS, parseHours({ settings: EMPTY_SETTINGS, specialDays }), NOW)
-      expect(listSpecialDays(hours, NOW).map(({ special: { id }, first, last }) => [id, last - first + 1])).toEqual([
+      const runs = listSpecialDays(createPlan({ specialDays }), NOW)
+      expect(runs.map(({ special: { id }, first, last }) => [id, last - first + 1])).toEqual([
         ['2026-11-20', 7],
         ['2026-11-27', 1],
         ['2026-11-20', 1],
@@ -144,9 +134,7 @@ describe('special days', () => {
     const eid = special('2099-03-20', '2099-03-22', 'closed')
     const days = special('2026-11-20', '2099-12-31', 'closed')
     const toRuns = (specialDays: readonly WrittenDay[]) =>
-      listSpecialDays(toOpeningPlan(CLOSED_HOURS, parseHours({ settings: EMPTY_SETTINGS, specialDays }), NOW), NOW).map(
-        ({ first, last }) => [toDate(first), toDate(last)],
-      )
+      listSpecialDays(createPlan({ specialDays }), NOW).map(({ first, last }) => [toDate(first), toDate(last)])
     const startedAt = performance.now()
     expect(toRuns([days])).toEqual([['2026-11-20', '2099-12-31']])
     expect(toRuns([days, eid])).toEqual([['2026-11-20', '2099-03-19']])
@@ -171,21 +159,14 @@ test('orders stop before the shop closes [SH02]', () => {
 })
 
 test('a pause of everything ends at its minute [SH08]', () => {
-  const pause = { until: inDubai('2026-11-26 21:30'), what: 'everything', reason: { en: '', ar: '' } } as const
-  const at = createPage({ pause }, inDubai('2026-11-26 21:00'))
+  const at = createPage({ pause: pauseUntil(inDubai('2026-11-26 21:30')) }, inDubai('2026-11-26 21:00'))
   expect(at('2026-11-26 21:00')).toMatchObject({ isOpen: false, changesAt: '21:30' })
   expect(at('2026-11-26 21:29').isOpen).toBe(false)
   expect(at('2026-11-26 21:30').isOpen).toBe(true)
 })
 
 test('a pause of decades is told in as many parts as one of a month, and ends at its minute [F87]', () => {
-  const listTimes = (until: string) => {
-    const pause = { until: inDubai(until), what: 'everything', reason: { en: '', ar: '' } } as const
-    return listClosures(
-      toOpeningPlan(CLOSED_HOURS, parseHours({ settings: { ...EMPTY_SETTINGS, pause }, specialDays: [] }), NOW),
-      NOW,
-    )
-  }
+  const listTimes = (until: string) => listClosures(createPlan({ pause: pauseUntil(inDubai(until)) }), NOW)
   const [month, decades] = [listTimes('2026-12-26 13:30'), listTimes('2086-11-26 13:30')]
   expect(decades.map(({ reason, opensAt }) => [reason, opensAt])).toEqual(
     month.map(({ reason, opensAt }) => [reason, opensAt]),
@@ -193,15 +174,14 @@ test('a pause of decades is told in as many parts as one of a month, and ends at
   const until = inDubai('2086-11-26 13:30') / 60_000
   expect(decades.find((time) => time.until === until)).toMatchObject({ reason: 'paused', opensAt: null })
   expect(decades.every((time, index) => index === 0 || time.from === decades[index - 1]?.until)).toBe(true)
-  const pause = { until: until * 60_000, what: 'everything', reason: { en: '', ar: '' } } as const
-  const at = createPage({ pause })
+  const at = createPage({ pause: pauseUntil(until * 60_000) })
   expect([at('2056-11-26 13:30').isOpen, at('2086-11-26 13:29').isOpen]).toEqual([false, false])
   // The last span is the standard one, so the shop opens with the day after the pause.
   expect(at('2086-11-27 13:30').isOpen).toBe(true)
 })
 
 test.each(['delivery', 'pickup'] as const)('a pause of %s leaves the shop open [SH09]', (what) => {
-  const pause = { until: inDubai('2026-11-26 21:30'), what, reason: { en: '', ar: '' } }
+  const pause = pauseUntil(inDubai('2026-11-26 21:30'), what)
   expect(createPage({ pause })('2026-11-26 21:00').isOpen).toBe(true)
 })
 
@@ -218,9 +198,6 @@ test('nine days later a page keeps CLOSED_HOURS [SH13]', () => {
 test('a shop closed for longer than pages know does not say when it opens [SH13]', () => {
   const specialDays = [special('2026-11-25', '2026-12-31', 'closed')]
   expect(createPage({ specialDays })('2026-11-26 13:00').isOpen).toBe(false)
-  const times = listClosures(
-    toOpeningPlan(CLOSED_HOURS, parseHours({ settings: EMPTY_SETTINGS, specialDays }), NOW),
-    NOW,
-  )
+  const times = listClosures(createPlan({ specialDays }), NOW)
   expect(new Set(times.map(({ reason, opensAt }) => [reason, opensAt].join(' ')))).toEqual(new Set(['special ']))
 })

@@ -77,7 +77,9 @@ export function listOpenSpans(hours: OpeningPlan, now: Instant): readonly TimeSp
   const { standard, lastOrderMinutes } = hours
   if (isStandard(hours)) return moveToDay(standard, 0).map(markAroundTheClock)
   const pausedUntil = getPausedUntil(hours)
-  const spans = mergeSpans(listDays(now).flatMap((day) => moveToDay(getDayHours(hours, day), day)))
+  const yesterday = getDubaiDay(now) - 1
+  const days = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => yesterday + index)
+  const spans = mergeSpans(days.flatMap((day) => moveToDay(getDayHours(hours, day), day)))
   const knownUntil = getDayStart(getDubaiDay(now) + DAYS_AHEAD + 1)
   const open = spans
     .map(({ from, until }): TimeSpan => {
@@ -102,12 +104,8 @@ function markAroundTheClock(daily: TimeSpan): TimeSpan {
 /** Whether the shop is open at every minute of the week, by night too. */
 function hasNoGap(week: WeeklyHours): boolean {
   // Twice, because the last span of a week may run into the next one.
-  const [first, ...others] = mergeSpans([...week, ...week].flatMap((day, index) => shiftHours(day, index)))
+  const [first, ...others] = mergeSpans([...week, ...week].flatMap(moveToDay))
   return others.length === 0 && first !== undefined && first.until - first.from >= WEEK_MINUTES
-}
-
-function shiftHours(hours: DayHours, days: number): DayHours {
-  return hours.map(({ from, until }) => ({ from: from + days * DAY_MINUTES, until: until + days * DAY_MINUTES }))
 }
 
 function isStandard({ standard, week, specialDays, lastOrderMinutes, pause }: OpeningPlan): boolean {
@@ -132,12 +130,6 @@ export function formatTime(minute: EpochMinute): string {
 /** When a pause of everything ends; 0 without one. */
 export function getPausedUntil({ pause }: OpeningPlan): EpochMinute {
   return pause !== null && pause.what === 'everything' ? Math.ceil(pause.until / 60_000) : 0
-}
-
-/** The days that pages know, counted from 1970-01-01. */
-function listDays(now: Instant): readonly number[] {
-  const yesterday = getDubaiDay(now) - 1
-  return Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => yesterday + index)
 }
 
 function moveToDay(hours: DayHours, day: number): readonly TimeSpan[] {
@@ -172,36 +164,34 @@ export interface SpecialDays {
 
 /**
  * Returns the special days from the day before `now` to `count` days ahead, each run in its full
- * length.
+ * length: up to another one that takes precedence.
  */
 export function listSpecialDays(
   { specialDays }: OpeningPlan,
   now: Instant,
   count = DAYS_AHEAD,
 ): readonly SpecialDays[] {
-  const runs: SpecialDays[] = []
-  const yesterday = getDubaiDay(now) - 1
-  for (let day = yesterday; day <= yesterday + 1 + count; day += 1) {
-    const special = getSpecialDay(specialDays, day)
-    const run = runs.at(-1)
-    if (special === null) continue
-    if (run?.special === special && run.last === day - 1) runs[runs.length - 1] = { ...run, last: day }
-    else runs.push({ special, first: day, last: day })
-  }
-  return runs.map((run) => extendRun(run, specialDays))
+  const today = getDubaiDay(now)
+  return specialDays
+    .flatMap((special, index) => {
+      const stronger = specialDays.filter(
+        ({ from }, other) => from > special.from || (from === special.from && other > index),
+      )
+      const all: SpecialDays = { special, first: toDay(special.from), last: toDay(special.to) }
+      return stronger.reduce<readonly SpecialDays[]>(leaveOut, [all])
+    })
+    .filter(({ first, last }) => last >= today - 1 && first <= today + count)
+    .toSorted((one, other) => one.first - other.first)
 }
 
-/** Extends the run to the limits of its special day, or to another one that takes precedence. */
-function extendRun({ special, first, last }: SpecialDays, specialDays: readonly SpecialDay[]): SpecialDays {
-  const stronger = specialDays.slice(specialDays.indexOf(special) + 1).filter(({ from }) => from === special.from)
-  const others = [...stronger, ...specialDays.filter(({ from }) => from > special.from)]
-  const before = others.map(({ to }) => toDay(to)).filter((day) => day < first)
-  const after = others.map(({ from }) => toDay(from)).filter((day) => day > last)
-  return {
-    special,
-    first: Math.max(toDay(special.from), ...before.map((day) => day + 1)),
-    last: Math.min(toDay(special.to), ...after.map((day) => day - 1)),
-  }
+/** The runs without the days of another special day. */
+function leaveOut(runs: readonly SpecialDays[], { from, to }: SpecialDay): readonly SpecialDays[] {
+  return runs
+    .flatMap((run) => [
+      { ...run, last: Math.min(run.last, toDay(from) - 1) },
+      { ...run, first: Math.max(run.first, toDay(to) + 1) },
+    ])
+    .filter(({ first, last }) => first <= last)
 }
 
 /** 'YYYY-MM-DD' of a day that is counted from 1970-01-01. */
