@@ -102,8 +102,4 @@ describe(splitQuantities.name, () => {
       }),
     )
   })
-
-  test('has no parts for an empty description', () => {
-    expect(splitQuantities('')).toEqual([])
-  })
 })

@@ -10,22 +10,15 @@ describe(toWhatsAppUrl.name, () => {
     )
   })
 
-  test.each(['&text=', '#', '%0A', '+', '?a=b&c', '%', 'a b\n', 'شارع ١٢', '😀', '\u2068a\u2069', '"<>\\^`{|}'])(
-    'carries %j and back [K12]',
-    (text) => {
-      const link = new URL(toWhatsAppUrl('971500000000', text))
-      expect(link.searchParams.get('text')).toBe(text)
-      expect([...link.searchParams.keys()]).toEqual(['text'])
-      expect(link.hash).toBe('')
-    },
-  )
-
   test('carries any well-formed text and back [K12]', () => {
+    const marks = ['&text=', '#', '%0A', '+', '?a=b&c', '%', 'a b\n', 'شارع ١٢', '😀', '\u2068a\u2069', '"<>\\^`{|}']
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const link = toWhatsAppUrl('971500000000', text)
-        expect(decodeURIComponent(link.slice(link.indexOf('=') + 1))).toBe(text)
+        const { searchParams, hash } = new URL(toWhatsAppUrl('971500000000', text))
+        expect([...searchParams]).toEqual([['text', text]])
+        expect(hash).toBe('')
       }),
+      { examples: marks.map((text) => [text]) },
     )
   })
 

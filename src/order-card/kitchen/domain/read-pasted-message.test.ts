@@ -16,11 +16,6 @@ const createReference = (language: Language, number = 'KR473', replaced: string 
 })
 
 describe.each(['ar', 'en'] as const)('of our own message, in %s, no line is unknown', (language) => {
-  const long = [
-    ...BOTH,
-    ...Array.from({ length: 20 }, (): Ordered => ({ itemId: 'tricky', quantity: 2, requests: [] })),
-  ]
-
   test('in its full form, with its card [CM01]', () => {
     const cardUrl = toOrderCardUrl('https://lahab.example', language, {
       ...EMPTY_ORDER_LINK,
@@ -31,15 +26,6 @@ describe.each(['ar', 'en'] as const)('of our own message, in %s, no line is unkn
     expect(form).toBe('full')
     expect(linkText).toContain(cardUrl)
     expect(read(linkText)).toEqual(READ)
-  })
-
-  test('in its compact form [CM01]', () => {
-    const { linkText, form } = write(long, {
-      language,
-      order: { comment: 'c'.repeat(150), address: 'a b '.repeat(60) },
-    })
-    expect(form).toBe('compact')
-    expect(read(linkText, long)).toMatchObject({ otherLines: [], fields: { name: 'Sara', comment: 'c'.repeat(150) } })
   })
 
   test('in its short form, unless the item count is another [CM01]', () => {
