@@ -1,7 +1,7 @@
 import { formatDubaiTime, type Instant, type MinuteOfDay } from '../../core/time/dubai-time.ts'
 
 /** Hours of a day in Dubai, 'HH:MM' each: from the first minute up to, not including, the last. */
-export type ServedHours = readonly [from: string, until: string]
+type ServedHours = readonly [from: string, until: string]
 
 /**
  * The hours in which an item can be ordered, or that it is sold out. Left out of an item: always

@@ -62,7 +62,7 @@ export function isOrderable(item: MenuItem): item is OrderableItem {
   return item.price !== null
 }
 
-export type DiscountedItem = OrderableItem & { readonly discountPrice: Fils }
+type DiscountedItem = OrderableItem & { readonly discountPrice: Fils }
 
 /** Whether an item costs less today than its price: a discount may round to 0 fils. */
 export function isDiscounted(item: MenuItem): item is DiscountedItem {

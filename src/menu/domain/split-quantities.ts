@@ -1,5 +1,5 @@
 /** A part of a description; the parts joined are the description itself. */
-export interface DescriptionPart {
+interface DescriptionPart {
   readonly text: string
   readonly isQuantity: boolean
 }

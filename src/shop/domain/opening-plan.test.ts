@@ -70,14 +70,6 @@ describe('without anything published', () => {
   })
 })
 
-test('Mon-Sun 12:00-04:00 is CLOSED_HOURS=04:00-12:00 at every minute of a week [SH02]', () => {
-  const [standard, published] = [[], ['Mon-Sun 12:00-04:00']].map((weeklyHours) => {
-    const open = listPageSpans(createPlan({ weeklyHours }))
-    return Array.from({ length: 7 * 1440 }, (_, index) => getShopAt({ open }, NOW / 60_000 + index))
-  })
-  expect(published).toEqual(standard)
-})
-
 test('a split Friday is closed from 17:00 to 18:00, and says so [SH03]', () => {
   const at = createPage({ weeklyHours: ['Fri 13:30-17:00', 'Fri 18:00-04:00'] })
   expect(at('2026-11-27 16:59')).toMatchObject({ isOpen: true })
@@ -145,17 +137,6 @@ describe('special days', () => {
     const both = [special('2026-11-27', '2026-11-27', 'closed', 'a'), special('2026-11-27', '2026-11-27', [], 'b')]
     expect(createPage({ specialDays: both })('2026-11-27 13:00').isOpen).toBe(true)
   })
-
-  test('without hours keep those of the week [SH07]', () => {
-    const at = createPage({ specialDays: [special('2026-11-27', '2026-11-27', [])] })
-    expect(at('2026-11-27 12:00').isOpen).toBe(true)
-  })
-})
-
-test('orders stop before the shop closes [SH02]', () => {
-  const at = createPage({ lastOrderMinutes: 30 })
-  expect(at('2026-11-27 03:29')).toMatchObject({ isOpen: true, changesAt: '3:30' })
-  expect(at('2026-11-27 03:30')).toMatchObject({ isOpen: false, closedHours: '3:30–12:00' })
 })
 
 test('a pause of everything ends at its minute [SH08]', () => {

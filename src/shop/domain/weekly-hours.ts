@@ -12,7 +12,7 @@ export type DayHours = readonly DaySpan[]
 export type WeeklyHours = readonly DayHours[]
 
 /** A span of some weekdays; 0 is Monday. */
-export interface WeekLine {
+interface WeekLine {
   readonly days: readonly number[]
   readonly span: DaySpan
 }

@@ -46,7 +46,7 @@ export interface MessageFields {
   readonly payment: PaymentChoice | null
 }
 
-export interface TicketOrder {
+interface TicketOrder {
   readonly link: OrderLink
   readonly card: OrderCard
   readonly amounts: CardAmounts
