@@ -1,27 +1,21 @@
 import { LINK_TEXT_MAX_BYTES, LINK_TEXT_MAX_CHARACTERS } from '../../core/specification.ts'
 import { countCodePoints, stripLoneSurrogates } from '../../core/text/text.ts'
 
-/** Whether a text is country code and number in digits: no plus sign, no leading zero. */
-function isWhatsAppNumber(text: string): boolean {
-  return /^[1-9]\d{7,14}$/.test(text)
-}
-
 /**
- * Whether digits can be a phone number with country code. Numbers of the UAE must have a known
- * length, and neither a leading 0 nor a missing country code.
+ * Whether a text is country code and number in digits, without a plus sign. Numbers of the UAE must
+ * have a known length, and neither a leading 0 nor a missing country code.
  */
 export function isDialable(digits: string): boolean {
-  if (!isWhatsAppNumber(digits)) return false
+  if (!/^[1-9]\d{7,14}$/.test(digits)) return false
   if (digits.startsWith('971')) return /^971(5\d{8}|[2-4679]\d{7}|[68]00\d{3,9})$/.test(digits)
   return !/^5\d{8}$/.test(digits)
 }
 
 /**
  * Returns a link that opens a chat with the text as an editable draft. Lone surrogates, on which
- * encoding throws, are removed. Throws a RangeError without a valid number.
+ * encoding throws, are removed.
  */
 export function toWhatsAppUrl(phoneDigits: string, text: string): string {
-  if (!isWhatsAppNumber(phoneDigits)) throw new RangeError(`not a phone number in international digits: ${phoneDigits}`)
   return `https://wa.me/${phoneDigits}?text=${encodedText(text)}`
 }
 
