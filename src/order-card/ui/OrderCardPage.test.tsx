@@ -18,6 +18,12 @@ function press(screen: RenderResult, name: string): Promise<void> {
   return screen.getByRole('button', { name }).click()
 }
 
+/** The quantities of the stored basket. */
+function readQuantities(): Readonly<Record<string, number>> {
+  const { items } = readStored('basketItem') as { items: readonly { id: string; qty: number }[] }
+  return Object.fromEntries(items.map(({ id, qty }) => [id, qty]))
+}
+
 test('says what was ordered, when, and what it costs now [OC01] [OC08]', async () => {
   const screen = await openCard(createPayload([TWO_SANDWICHES, ONE_COLA]))
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order card')
@@ -44,9 +50,8 @@ test('a total that differs from today’s is stated in words, without a reason [
   await expect.element(screen.getByText(/^Order KR473-2, written/)).toBeVisible()
   await expect.element(screen.getByText('The total was AED 60.00 when the order was written.')).toBeVisible()
   await expect.element(screen.getByRole('definition')).toHaveTextContent('AED 27.00')
-  for (const word of [/edited/i, /verified/i, /confirmed/i, /received/i, /genuine/i, /\bpaid\b/i]) {
-    await expect.element(screen.getByText(word)).not.toBeInTheDocument()
-  }
+  const claims = screen.getByText(/edited|verified|confirmed|received|genuine|\bpaid\b/i)
+  await expect.element(claims).not.toBeInTheDocument()
 })
 
 test('a basket has neither number nor time [RF14]', async () => {
@@ -70,18 +75,9 @@ test('Order again fills an empty basket and goes to checkout, where nothing else
   const paths = interceptNavigations()
   await press(screen, 'Order again')
   expect(paths).toEqual(['/en/checkout'])
-  expect(readStored('basketItem')).toMatchObject({
-    items: [
-      { id: 'sandwich', qty: 2 },
-      { id: 'cola', qty: 1 },
-    ],
-  })
+  expect(readQuantities()).toEqual({ sandwich: 2, cola: 1 })
   expect(readStored('specialSelections')).toEqual({ sandwich: ['extra_spicy_mayo', 'no_pickles'] })
-  expect(['orderForm', 'generalComment', 'orderRef'].map((key) => sessionStorage.getItem(key))).toEqual([
-    null,
-    null,
-    null,
-  ])
+  expect(['orderForm', 'generalComment', 'orderRef'].filter((key) => key in sessionStorage)).toEqual([])
 })
 
 test('a sold-out item says so and is left out of Order again; the total is that of the order [SO08]', async () => {
@@ -92,7 +88,7 @@ test('a sold-out item says so and is left out of Order again; the total is that 
   await expect.element(screen.getByRole('definition')).toHaveTextContent('AED 32.00')
   interceptNavigations()
   await press(screen, 'Order again')
-  expect(readStored('basketItem')).toMatchObject({ items: [{ id: 'sandwich', qty: 2 }] })
+  expect(readQuantities()).toEqual({ sandwich: 2 })
   expect(readStored('orderAgainNotice')).toMatchObject({ missingCount: 1 })
 })
 
@@ -103,7 +99,7 @@ test('with other items in the cart it asks first, and Cancel changes nothing [OC
   await expect.element(screen.getByRole('dialog', { name: 'Your cart has other items.' })).toBeVisible()
   await press(screen, 'Cancel')
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
-  expect(readStored('basketItem')).toMatchObject({ items: [{ id: 'water', qty: 2 }] })
+  expect(readQuantities()).toEqual({ water: 2 })
   expect(paths).toEqual([])
 })
 
@@ -116,9 +112,8 @@ test('Replace cart keeps only the link’s items, and removes comment and number
   await press(screen, 'Order again')
   await press(screen, 'Replace cart')
   expect(paths).toEqual(['/en/checkout'])
-  expect(readStored('basketItem')).toMatchObject({ items: [{ id: 'cola', qty: 1 }], totalQty: 1 })
-  const ended = ['generalComment', 'orderRef', 'handOff'].map((key) => sessionStorage.getItem(key))
-  expect(ended).toEqual([null, null, null])
+  expect(readQuantities()).toEqual({ cola: 1 })
+  expect(Object.keys(session).filter((key) => key in sessionStorage)).toEqual([])
 })
 
 test('Add to cart adds up to 99 pieces, and checkout says so once [OC03]', async () => {
@@ -127,12 +122,7 @@ test('Add to cart adds up to 99 pieces, and checkout says so once [OC03]', async
   interceptNavigations()
   await press(screen, 'Order again')
   await press(screen, 'Add to cart')
-  expect(readStored('basketItem')).toMatchObject({
-    items: [
-      { id: 'cola', qty: 99 },
-      { id: 'sandwich', qty: 2 },
-    ],
-  })
+  expect(readQuantities()).toEqual({ cola: 99, sandwich: 2 })
   const checkout = await reloadCheckout()
   await expect.element(checkout.getByText('99 is the maximum for Cola')).toBeVisible()
   const later = await reloadCheckout()
@@ -148,15 +138,11 @@ test('Add to cart tapped twice adds once, and again after the customer has come 
   add.click()
   add.click()
   await press(screen, 'Order again')
-  const items = [
-    { id: 'water', qty: 2 },
-    { id: 'cola', qty: 1 },
-  ]
-  expect(readStored('basketItem')).toMatchObject({ items })
+  expect(readQuantities()).toEqual({ water: 2, cola: 1 })
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   await press(screen, 'Order again')
   await press(screen, 'Add to cart')
-  expect(readStored('basketItem')).toMatchObject({ totalQty: 4 })
+  expect(readQuantities()).toEqual({ water: 2, cola: 2 })
 })
 
 test('Order again tapped twice with an empty cart fills it once, without a question [F88]', async () => {
@@ -164,7 +150,7 @@ test('Order again tapped twice with an empty cart fills it once, without a quest
   const paths = interceptNavigations()
   await press(screen, 'Order again')
   await press(screen, 'Order again')
-  expect(readStored('basketItem')).toMatchObject({ items: [{ id: 'cola', qty: 1 }] })
+  expect(readQuantities()).toEqual({ cola: 1 })
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   expect(new Set(paths)).toEqual(new Set(['/en/checkout']))
 })
@@ -181,7 +167,7 @@ test('what can’t be ordered is noted on its line, left out, and reported at ch
     .toMatchTextContent(/^2 × No longer on the menu \([0-9A-Z]{6}\)$/)
   await expect.element(screen.getByText('Not offered with this dish any more: Extra lettuce')).toBeVisible()
   await press(screen, 'Order again')
-  expect(readStored('basketItem')).toMatchObject({ items: [{ id: 'cola', qty: 1 }] })
+  expect(readQuantities()).toEqual({ cola: 1 })
   expect(readStored('specialSelections')).toEqual({})
   const checkout = await reloadCheckout()
   await expect.element(checkout.getByText('2 items were left out.')).toBeVisible()
@@ -232,7 +218,7 @@ test('a card takes part in the basket of a shop that is closed [OC09]', async ()
   const paths = interceptNavigations()
   await press(screen, 'Order again')
   expect(paths).toEqual(['/en/checkout'])
-  expect(readStored('basketItem')).toMatchObject({ items: [{ id: 'cola', qty: 1 }] })
+  expect(readQuantities()).toEqual({ cola: 1 })
 })
 
 const JUMEIRAH = createArea('jumeirah-1', { name: { en: 'Jumeirah 1', ar: 'جميرا 1' } })

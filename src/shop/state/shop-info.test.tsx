@@ -11,11 +11,11 @@ import { Location } from '../../site/location/Location.tsx'
 import { SiteFooter } from '../../site/frame/SiteFooter.tsx'
 import { setShopInfo } from './shop-info.ts'
 
-const FACTS: ShopInfo = { phone: '+971 4 111 2222', whatsapp: '971501112222', offer: null }
+const INFO: ShopInfo = { phone: '+971 4 111 2222', whatsapp: '971501112222', offer: null }
 
 /** Lets the server's facts be these, and the open page fetch them. */
-function publish(facts: ShopInfo, hours?: readonly string[]): void {
-  const body = { version: '1', menu: HOME_MENU, facts, hours }
+function publish(info: ShopInfo, hours?: readonly string[]): void {
+  const body = { version: '1', menu: HOME_MENU, facts: info, hours }
   vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(body)))
   vi.advanceTimersByTime(48_000)
 }
@@ -32,12 +32,12 @@ function readNumber(screen: RenderResult): string {
 
 test('an open page follows a new WhatsApp number, with an empty basket and with items [OF02]', async () => {
   const empty = await renderHome()
-  publish(FACTS)
+  publish(INFO)
   await expect.poll(() => readNumber(empty)).toBe('/971501112222')
 
-  const full = await reloadPage(<HomePage />, { session: storedBasket({ cola: 1 }), facts: FACTS })
+  const full = await reloadPage(<HomePage />, { session: storedBasket({ cola: 1 }), facts: INFO })
   await expect.poll(() => readNumber(full)).toBe('/971501112222')
-  publish({ ...FACTS, whatsapp: '971503334444' })
+  publish({ ...INFO, whatsapp: '971503334444' })
   await expect.poll(() => readNumber(full)).toBe('/971503334444')
 })
 
@@ -45,7 +45,7 @@ test('checkout sends the order to the new number [OF02]', async () => {
   const screen = await renderCheckout()
   fillDelivery()
   await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
-  setShopInfo(FACTS)
+  setShopInfo(INFO)
   await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href', expect.stringContaining('wa.me/971501112222?'))
 })
 
@@ -59,11 +59,11 @@ test('an offer that the owner ends leaves an open page, with its room and its bu
   const screen = await renderHome()
   const offer = screen.getByRole('region', { name: 'Offer' })
   await expect.element(offer).toBeVisible()
-  publish({ ...FACTS, offer: '' })
+  publish({ ...INFO, offer: '' })
   await expect.element(offer).not.toBeInTheDocument()
   expect(document.documentElement.dataset['promo']).toBe('dismissed')
   await expect.element(screen.getByRole('button', { name: 'Show offer' })).not.toBeInTheDocument()
-  publish(FACTS)
+  publish(INFO)
   await expect.element(offer).toBeVisible()
   expect(document.documentElement.dataset['promo']).toBe('shown')
 })
@@ -72,7 +72,7 @@ test('an offer that this session has dismissed stays away when the owner changes
   const screen = await renderHome()
   await clickNow(screen.getByRole('button', { name: 'Hide offer' }))
   vi.advanceTimersByTime(380)
-  publish({ ...FACTS, offer: 'Free cola' })
+  publish({ ...INFO, offer: 'Free cola' })
   await expect.element(screen.getByRole('button', { name: 'Show offer' })).toBeVisible()
   expect(document.documentElement.dataset['promo']).toBe('dismissed')
 })
@@ -97,7 +97,7 @@ test.for(['en', 'ar'] as const)(
         (link) => `${link.getAttribute('href')} ${link.querySelector('bdi')?.textContent ?? ''}`,
       )
     expect(readLinks('tel:')).toEqual(Array.from({ length: 3 }, () => 'tel:+971500000000 +971 50 000 0000'))
-    publish({ ...FACTS, address: 'Marina Walk' })
+    publish({ ...INFO, address: 'Marina Walk' })
     await expect
       .poll(() => readLinks('tel:'))
       .toEqual(Array.from({ length: 3 }, () => 'tel:+97141112222 +971 4 111 2222'))
@@ -118,7 +118,7 @@ test('footer and location card of an open page follow new opening hours, each ra
     </>,
     { language: 'ar' },
   )
-  publish(FACTS, ['الخميس 12:00–4:00', 'الجمعة 13:30–17:00، 18:00–4:00'])
+  publish(INFO, ['الخميس 12:00–4:00', 'الجمعة 13:30–17:00، 18:00–4:00'])
   const [day, first, second] = ['الجمعة', '13:30\u2060–\u206017:00', '18:00\u2060–\u20604:00']
   await expect
     .poll(() => screen.getByText(`${day} \u2066${first}\u2069، \u2066${second}\u2069`, { exact: true }).elements())
