@@ -1,21 +1,27 @@
 import { createRef } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { RenderResult } from 'vitest-browser-react'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import type { Language } from '../../core/text/language.ts'
 import { LanguageProvider } from '../../i18n/language-context.tsx'
 import { CategoryFilter } from './CategoryFilter.tsx'
+
+async function renderRow(width: number, language: Language): Promise<RenderResult> {
+  await page.viewport(width, 740)
+  return await renderPage(
+    <LanguageProvider language={language}>
+      <CategoryFilter chosen="All" menu={[]} grid={createRef()} onChoose={() => undefined} />
+    </LanguageProvider>,
+    { language },
+  )
+}
 
 for (const width of [360, 1024, 1440]) {
   test.for(['ar', 'en'] as const)(
     `at ${width} px the buttons are pills in one line, the icon beside the label, in %s [MENU-1]`,
     async (language) => {
-      await page.viewport(width, 740)
-      const screen = await renderPage(
-        <LanguageProvider language={language}>
-          <CategoryFilter chosen="All" menu={[]} grid={createRef()} onChoose={() => undefined} />
-        </LanguageProvider>,
-        { language },
-      )
+      const screen = await renderRow(width, language)
       const buttons = screen.getByRole('button').elements()
       const boxes = buttons.map((button) => button.getBoundingClientRect())
       expect(new Set(boxes.map(({ top, height }) => `${top} ${height}`)).size).toBe(1)
@@ -41,12 +47,7 @@ for (const width of [360, 1024, 1440]) {
 }
 
 test('a button at the row’s faded edge is brought into view when it gets the keyboard’s focus [MENU-1]', async () => {
-  await page.viewport(360, 740)
-  const screen = await renderPage(
-    <LanguageProvider language="en">
-      <CategoryFilter chosen="All" menu={[]} grid={createRef()} onChoose={() => undefined} />
-    </LanguageProvider>,
-  )
+  const screen = await renderRow(360, 'en')
   const button = screen.getByRole('button', { name: 'Chicken Shawarma' }).element()
   const row = button.parentElement
   const view = row?.getBoundingClientRect() ?? new DOMRect()
@@ -60,12 +61,6 @@ test('a button at the row’s faded edge is brought into view when it gets the k
 })
 
 test('on a phone the row begins with its first button [MENU-1]', async () => {
-  await page.viewport(360, 740)
-  const screen = await renderPage(
-    <LanguageProvider language="ar">
-      <CategoryFilter chosen="All" menu={[]} grid={createRef()} onChoose={() => undefined} />
-    </LanguageProvider>,
-    { language: 'ar' },
-  )
+  const screen = await renderRow(360, 'ar')
   expect(screen.getByRole('button').first().element().parentElement?.scrollLeft).toBe(0)
 })

@@ -10,7 +10,7 @@ describe(applyContact.name, () => {
     expect(applyContact(restaurant, EMPTY_CONTACT)).toEqual(restaurant)
   })
 
-  test('takes the published facts, and keeps the others [OF02]', () => {
+  test('takes what is published, and keeps the others [OF02]', () => {
     const applied = applyContact(restaurant, {
       phone: '+971 4 111 2222',
       whatsapp: '971501112222',

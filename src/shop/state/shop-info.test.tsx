@@ -13,7 +13,7 @@ import { setShopInfo } from './shop-info.ts'
 
 const INFO: ShopInfo = { phone: '+971 4 111 2222', whatsapp: '971501112222', offer: null }
 
-/** Lets the server's facts be these, and the open page fetch them. */
+/** Lets the server's contact and offer be these, and the open page fetch them. */
 function publish(info: ShopInfo, hours?: readonly string[]): void {
   const body = { version: '1', menu: HOME_MENU, facts: info, hours }
   vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(body)))
