@@ -1,6 +1,5 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { getHeapStatistics } from 'node:v8'
 import { logRarely } from '../platform/logger.ts'
 
 /**
@@ -9,69 +8,17 @@ import { logRarely } from '../platform/logger.ts'
  */
 const MAX_BYTES_PER_CONNECTION = 5.5 * 1024 * 1024
 
+/** Returns how many connections fit into a heap: beyond them, idle ones are closed and new ones refused. */
 export function toMaxConnections(heapBytes: number): number {
   return Math.min(2000, Math.floor(heapBytes / MAX_BYTES_PER_CONNECTION))
 }
 
-/** All limits of the server, explained in docs/operations.md. Times are in ms. */
-export const HTTP_LIMITS = {
-  /** Beyond it idle connections are closed, and new ones too until there is room. */
-  maxConnections: toMaxConnections(getHeapStatistics().heap_size_limit),
-  /** Unfinished responses of one connection. Browsers and proxies do not pipeline. */
-  maxPendingPerConnection: 32,
-  headersTimeout: 15_000,
-  requestTimeout: 20_000,
-  /**
-   * Without a byte in either direction. Node needs up to twice as long to notice a client that does
-   * not read.
-   */
-  idleTimeout: 30_000,
-  /** Longer than the 60 s for which nginx and cloud load balancers reuse a connection. */
-  keepAliveTimeout: 75_000,
-} as const
-
-export type HttpLimits = { readonly [name in keyof typeof HTTP_LIMITS]: number }
-
 /**
- * Creates a Node HTTP server that limits the work per connection. `headers` are added to the error
- * responses that Node would otherwise send on its own.
+ * Creates a Node HTTP server with limits for each connection, which docs/operations.md explains.
+ * `headers` are added to the responses to malformed HTTP, which Node would otherwise send on its own.
  */
-export function createHttpServer(
-  listener: RequestListener,
-  headers: Readonly<Record<string, string>>,
-  limits: HttpLimits = HTTP_LIMITS,
-): Server {
-  /** How many responses of each connection are not finished. */
-  const pendingResponses = new WeakMap<Socket, number>()
-  const errorHeaders = {
-    ...headers,
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-    'content-length': '0',
-    connection: 'close',
-  }
-
-  const countPending = (socket: Socket): number => pendingResponses.get(socket) ?? 0
-
-  function handle(request: IncomingMessage, response: ServerResponse): void {
-    const { socket } = request
-    const pending = countPending(socket) + 1
-    pendingResponses.set(socket, pending)
-    if (pending > limits.maxPendingPerConnection) {
-      // The first request over the limit ends the connection. If the client does not read, the 503
-      // would never be sent and Node would keep all further requests in memory, so the connection
-      // is reset instead.
-      if (pending > limits.maxPendingPerConnection + 1) return
-      logRarely('too-many-pipelined-requests')
-      if (socket.writableNeedDrain) socket.resetAndDestroy()
-      else response.writeHead(503, errorHeaders).end()
-      return
-    }
-    response.once('close', () => pendingResponses.set(socket, countPending(socket) - 1))
-    if (!isExpectationMet(request)) {
-      response.writeHead(417, errorHeaders).end()
-      return
-    }
+export function createHttpServer(listener: RequestListener, headers: Readonly<Record<string, string>>): Server {
+  const handle: RequestListener = (request, response) => {
     // No handler but the webhook reads a body: close the connection instead of reading all of it.
     if (hasBody(request)) response.setHeader('connection', 'close')
     listener(request, response)
@@ -82,17 +29,25 @@ export function createHttpServer(
     requireHostHeader: false,
     // Halves the memory of pipelined requests.
     optimizeEmptyRequests: true,
-    headersTimeout: limits.headersTimeout,
-    requestTimeout: limits.requestTimeout,
-    keepAliveTimeout: limits.keepAliveTimeout,
-    connectionsCheckingInterval: Math.min(5_000, limits.headersTimeout),
+    headersTimeout: 15_000,
+    requestTimeout: 20_000,
+    // Longer than the 60 s for which nginx and cloud load balancers reuse a connection.
+    keepAliveTimeout: 75_000,
+    connectionsCheckingInterval: 5_000,
   })
-  server.timeout = limits.idleTimeout
-  server.maxConnections = limits.maxConnections
+  // Without a byte in either direction. Node needs up to twice as long to notice a client that does
+  // not read.
+  server.timeout = 30_000
+  // Further requests are only those of a client that pipelines: others read 'connection: close'.
+  server.maxRequestsPerSocket = 100
+  server.on('dropRequest', (_request, socket) => {
+    logRarely('too-many-pipelined-requests')
+    socket.destroy()
+  })
   server.on('drop', () => {
     // Browsers keep idle connections open; close them for clients with a request.
     server.closeIdleConnections()
-    logRarely('connection-refused', { limit: limits.maxConnections })
+    logRarely('connection-refused', { limit: server.maxConnections })
   })
   server.on('request', handle)
   // Node would send `100 Continue` out of order for pipelined requests, and no client of this site
@@ -101,12 +56,9 @@ export function createHttpServer(
   server.on('checkExpectation', handle)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     // The connection has been answered: this is the rest of its data.
-    if (socket.writableEnded) return
+    if (!socket.writable) return
     logRarely('bad-request', { reason: error.code })
-    // An error response can only be sent between two responses, not in the middle of one, which is
-    // completed instead.
-    if (socket.writable) socket.end(countPending(socket) > 0 ? '' : createBadRequestResponse(error.code, errorHeaders))
-    else socket.destroy()
+    socket.end(createErrorResponse(error.code, headers))
   })
   return server
 }
@@ -116,18 +68,20 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 }
 
-function isExpectationMet({ headers }: IncomingMessage): boolean {
-  return headers.expect === undefined || headers.expect.toLowerCase() === '100-continue'
-}
-
 const PARSE_ERROR_STATUSES: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Creates the raw response to malformed HTTP, with the common headers. */
-function createBadRequestResponse(code: string | undefined, headers: Readonly<Record<string, string>>): string {
+function createErrorResponse(code: string | undefined, headers: Readonly<Record<string, string>>): string {
   const status = PARSE_ERROR_STATUSES[code ?? ''] ?? '400 Bad Request'
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  const all = {
+    ...headers,
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-length': '0',
+    connection: 'close',
+  }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
   return `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`
 }

@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { getHeapStatistics } from 'node:v8'
 import { createApp } from 'astro/app/entrypoint'
 import packageFile from '../../package.json' with { type: 'json' }
 import { createContentChecker } from '../content/check/content-checker.ts'
@@ -14,7 +15,7 @@ import { defaultHeaders } from '../platform/security-headers.ts'
 import { checkProduction, readSettings, SettingsError, type Settings } from '../platform/settings.ts'
 import { createTextResponse, sendCachedResponse, type CachedResponse } from './cached-response.ts'
 import { connectToContent } from './connect-to-content.ts'
-import { createHttpServer, HTTP_LIMITS } from './http-server.ts'
+import { createHttpServer, toMaxConnections } from './http-server.ts'
 import { compressPage, createPageCache, type PageCache } from './page-cache.ts'
 import { createRequestHandler } from './request-handler.ts'
 import { readStaticFiles } from './static-files.ts'
@@ -35,8 +36,8 @@ async function main(): Promise<void> {
   // the pages are rendered.
   const starting = createTextResponse(503, 'The site is starting.', { ...headers, 'retry-after': '1' })
   let listener: RequestListener = (request, response) => sendCachedResponse(request, response, starting)
-  const limits = { ...HTTP_LIMITS, maxConnections: settings.maxConnections ?? HTTP_LIMITS.maxConnections }
-  const server = createHttpServer((request, response) => listener(request, response), headers, limits)
+  const server = createHttpServer((request, response) => listener(request, response), headers)
+  server.maxConnections = settings.maxConnections ?? toMaxConnections(getHeapStatistics().heap_size_limit)
   await listen(server, settings)
 
   const { keys, close, isSampleMenu } = await connectToContent(settings)

@@ -264,6 +264,8 @@ describe('the body of a webhook call', () => {
     const growth = readMemoryMB() - before
     for (const socket of sockets) socket.destroy()
     expect(growth).toBeLessThan(100)
+    // New connections are refused until the server has noticed that these are closed.
+    await expect.poll(() => fetchRaw(origin, '/healthz').then(({ status }) => status, String)).toBe(200)
   })
 
   /** Sends until the server responds or closes; bytes in kernel buffers count as sent. */
@@ -297,7 +299,6 @@ describe('an invalid request', () => {
     ['no host', 'GET /en HTTP/1.1\r\n\r\n', 400],
     ['another version', `GET /en HTTP/2.0\r\n${HOST}\r\n`, 400],
     ['a header of 20 kB', `GET /en HTTP/1.1\r\n${HOST}X: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-    ['an unknown expectation', `GET /en HTTP/1.1\r\n${HOST}Expect: miracles\r\n\r\n`, 417],
     ['an absolute URL', `GET http://evil.test/en HTTP/1.1\r\n${HOST}\r\n`, 400],
     ['an incomplete UTF-8 sequence', `GET /%E0%A4%A HTTP/1.1\r\n${HOST}\r\n`, 400],
     ['a URL that is too long', `GET /${'a'.repeat(5_000)} HTTP/1.1\r\n${HOST}\r\n`, 414],
