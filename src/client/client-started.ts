@@ -1,5 +1,7 @@
 import type { DocumentDataset } from '../browser/document-attributes.ts'
 
+/** The event of a client start that failed because a script could not be loaded. */
+export const START_FAILED_EVENT = 'client-start-failed'
 const STARTED_EVENT = 'client-started'
 
 /** Lets the islands hydrate: the stores have started, or failed to start. */

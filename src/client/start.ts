@@ -1,6 +1,5 @@
-import { markClientStarted } from './client-started.ts'
+import { markClientStarted, START_FAILED_EVENT } from './client-started.ts'
 import { onFirstPaint } from './first-paint.ts'
-import { START_FAILED_EVENT } from './head/script-error-recovery.ts'
 
 // Starts the stores, before the islands that read them. Only the script in <head> runs earlier.
 onFirstPaint(() => {

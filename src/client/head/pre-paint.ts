@@ -1,5 +1,6 @@
 import type { DocumentDataset } from '../../browser/document-attributes.ts'
 import { isOpenAt, type ClientSchedule } from '../../shop/domain/client-schedule.ts'
+import { safeLocalStorage, safeSessionStorage } from '../../browser/safe-storage.ts'
 import { LOCAL_KEYS, SESSION_KEYS } from '../../browser/storage-keys.ts'
 
 /** Sets the attributes that the first paint depends on, so that no content shifts after it. */
@@ -9,7 +10,7 @@ export function prepareFirstPaint(): void {
   // The style sheets keep room for the banners.
   const { open } = JSON.parse(attributes.schedule ?? '') as ClientSchedule
   if (!isOpenAt(open, Date.now() / 60_000)) attributes.shop = 'closed'
-  if (readSession(SESSION_KEYS.promoDismissed) === '1') attributes.promo = 'dismissed'
+  if (safeSessionStorage.read(SESSION_KEYS.promoDismissed) === '1') attributes.promo = 'dismissed'
   prepareScrollTargets(attributes)
   // Links scroll smoothly, but a page goes to the anchor of its own URL at once.
   window.addEventListener('load', () => {
@@ -25,18 +26,14 @@ export function redirectToSavedLanguage(): void {
   const root = document.documentElement
   const { page }: DocumentDataset = root.dataset
   if (getNavigationType() === 'back_forward') return
-  try {
-    if (root.lang !== 'ar' || page === undefined || localStorage.getItem(LOCAL_KEYS.language) !== 'en') return
-    if (document.referrer.startsWith(`${location.origin}/en`)) {
-      localStorage.setItem(LOCAL_KEYS.language, 'ar')
-      return
-    }
-    root.hidden = true
-    const { pathname, search, hash } = location
-    location.replace(`/en${pathname === '/' ? '' : pathname}${search}${hash}`)
-  } catch {
-    // Without storage no language is saved.
+  if (root.lang !== 'ar' || page === undefined || safeLocalStorage.read(LOCAL_KEYS.language) !== 'en') return
+  if (document.referrer.startsWith(`${location.origin}/en`)) {
+    safeLocalStorage.write(LOCAL_KEYS.language, 'ar')
+    return
   }
+  root.hidden = true
+  const { pathname, search, hash } = location
+  location.replace(`/en${pathname === '/' ? '' : pathname}${search}${hash}`)
 }
 
 /**
@@ -51,8 +48,8 @@ function prepareScrollTargets(attributes: DocumentDataset): void {
   const hasTarget =
     location.hash !== '' ||
     navigation !== 'navigate' ||
-    readSession(SESSION_KEYS.languageSwitch) !== null ||
-    readSession(SESSION_KEYS.nextSection) !== null
+    safeSessionStorage.read(SESSION_KEYS.languageSwitch) !== null ||
+    safeSessionStorage.read(SESSION_KEYS.nextSection) !== null
   if (hasTarget) layOutAll()
   document.addEventListener(
     'click',
@@ -67,12 +64,4 @@ function prepareScrollTargets(attributes: DocumentDataset): void {
 function getNavigationType(): string {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return navigation?.type ?? ''
-}
-
-function readSession(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
 }

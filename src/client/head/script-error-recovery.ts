@@ -1,9 +1,8 @@
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
 import { showErrorFallback } from '../../browser/error-fallback.ts'
+import { START_FAILED_EVENT } from '../client-started.ts'
 import { FETCH_LIMIT_MS } from '../../browser/fetch-limit.ts'
-
-/** The event of a client start that failed because a script could not be loaded. */
-export const START_FAILED_EVENT = 'client-start-failed'
+import { safeSessionStorage } from '../../browser/safe-storage.ts'
 
 const MIN_RELOAD_INTERVAL_MS = 60_000
 
@@ -40,17 +39,9 @@ function isOwnScript(url: string): boolean {
 }
 
 function reloadOnce(): void {
-  try {
-    const now = Date.now()
-    if (now - Number(sessionStorage.getItem(SESSION_KEYS.reloadedAt)) < MIN_RELOAD_INTERVAL_MS) {
-      showErrorFallback()
-      return
-    }
-    sessionStorage.setItem(SESSION_KEYS.reloadedAt, String(now))
-  } catch {
-    // Without storage a second reload could not be recognised.
-    showErrorFallback()
-    return
-  }
-  location.reload()
+  const now = Date.now()
+  const wasReloaded = now - Number(safeSessionStorage.read(SESSION_KEYS.reloadedAt)) < MIN_RELOAD_INTERVAL_MS
+  // Without storage a second reload could not be recognised.
+  if (wasReloaded || !safeSessionStorage.write(SESSION_KEYS.reloadedAt, String(now))) showErrorFallback()
+  else location.reload()
 }

@@ -3,9 +3,9 @@ import { createLazyModule, useLazyModule } from '../../browser/lazy-module.ts'
 import { publishHeight } from '../../browser/publish-height.ts'
 import type { Language } from '../../core/text/language.ts'
 import type { Page } from '../../core/routes.ts'
-import { BACK_TO_TOP_PX } from '../../core/specification.ts'
+import { BACK_TO_TOP_PX, SCROLLED_PX } from '../../core/specification.ts'
 import { LanguageProvider } from '../../i18n/language-context.tsx'
-import { useIsScrolled, useIsScrolledBeyond } from '../state/scroll-spy.ts'
+import { useIsScrolledBeyond } from '../state/scroll-spy.ts'
 import { CartButton } from './CartButton.tsx'
 import { LanguageToggle } from './LanguageToggle.tsx'
 import { Logo } from './Logo.tsx'
@@ -27,7 +27,7 @@ const loadBackToTop = createLazyModule(() => import('./BackToTop.tsx'))
 const barRef = publishHeight('--bar-height')
 
 export function SiteHeader({ language, page, hasGallery, name }: SiteHeaderProps): ReactNode {
-  const isScrolled = useIsScrolled()
+  const isScrolled = useIsScrolledBeyond(SCROLLED_PX)
   const isFarDown = useIsScrolledBeyond(BACK_TO_TOP_PX) && page !== 'notFound'
   const wayBack = useLazyModule(loadBackToTop, isFarDown)
   return (

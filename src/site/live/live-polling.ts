@@ -28,24 +28,19 @@ export function startLivePolling(language: Language, refreshMs: number): LivePol
 
   const fetchData = async (controller: AbortController): Promise<void> => {
     fetchedAt = Date.now()
-    const timer = setTimeout(() => {
-      cancel(controller)
-    }, FETCH_LIMIT_MS)
+    const timer = setTimeout(cancel, FETCH_LIMIT_MS)
     try {
       await Promise.race([loadLiveData(language, controller.signal), rejectOnAbort(controller.signal)])
     } catch {
       // Offline or timed out: the data stays until the next interval.
     } finally {
       clearTimeout(timer)
-      end(controller)
+      if (!controller.signal.aborted) current = null
     }
   }
-  const cancel = (controller: AbortController): void => {
-    controller.abort()
-    end(controller)
-  }
-  const end = (controller: AbortController): void => {
-    if (current?.controller === controller) current = null
+  const cancel = (): void => {
+    current?.controller.abort()
+    current = null
   }
   const refresh = (): Promise<void> => {
     if (current === null) {
@@ -62,7 +57,7 @@ export function startLivePolling(language: Language, refreshMs: number): LivePol
   const leave = (): void => {
     if (current === null) return
     // When the page is restored, the response may be older than the basket stored by other pages.
-    cancel(current.controller)
+    cancel()
     fetchedAt = 0
   }
 
@@ -75,7 +70,7 @@ export function startLivePolling(language: Language, refreshMs: number): LivePol
       clearInterval(timer)
       window.removeEventListener('pagehide', leave)
       stopListening()
-      if (current !== null) cancel(current.controller)
+      cancel()
     },
   }
 }

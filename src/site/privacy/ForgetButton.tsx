@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { clearLocalData } from '../state/clear-local-data.ts'
+import { safeLocalStorage } from '../../browser/safe-storage.ts'
+import { LOCAL_KEYS } from '../../browser/storage-keys.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ForgetButton.module.css'
 
@@ -9,7 +10,7 @@ interface ForgetButtonProps {
   readonly doneText: string
 }
 
-/** Button that clears local storage. */
+/** Button that clears local storage; basket and form stay until the tab is closed. */
 export function ForgetButton({ label, doneText }: ForgetButtonProps): ReactNode {
   const [isForgotten, setForgotten] = useState(false)
   return (
@@ -18,7 +19,7 @@ export function ForgetButton({ label, doneText }: ForgetButtonProps): ReactNode 
         type="button"
         className={styles.forget}
         onClick={() => {
-          clearLocalData()
+          for (const key of Object.values(LOCAL_KEYS)) safeLocalStorage.write(key, null)
           setForgotten(true)
         }}
       >

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand'
+import { combineUnsubscribes } from '../../browser/combine-unsubscribes.ts'
 import { safeSessionStorage } from '../../browser/safe-storage.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
 import { countStoredItems } from '../../order/domain/stored-basket.ts'
@@ -25,23 +26,18 @@ export function startCartCount(): () => void {
     readCount(window, 'cartTotal') ??
     countStoredItems(safeSessionStorage.read(SESSION_KEYS.basket))
   if (initial !== null) setCount(initial)
-  const onBasketUpdate = (event: Event): void => {
-    readDetail(event, 'totalQty')
-  }
-  const onCartUpdate = (event: Event): void => {
-    readDetail(event, 'total')
-  }
-  window.addEventListener('basket:update', onBasketUpdate)
-  window.addEventListener('cart:update', onCartUpdate)
-  return () => {
-    window.removeEventListener('basket:update', onBasketUpdate)
-    window.removeEventListener('cart:update', onCartUpdate)
-  }
+  return combineUnsubscribes([listen('basket:update', 'totalQty'), listen('cart:update', 'total')])
 }
 
-function readDetail(event: Event, name: string): void {
-  const count = readCount(event instanceof CustomEvent ? event.detail : null, name)
-  if (count !== null) setCount(count)
+function listen(type: string, name: string): () => void {
+  const update = (event: Event): void => {
+    const count = readCount(event instanceof CustomEvent ? event.detail : null, name)
+    if (count !== null) setCount(count)
+  }
+  window.addEventListener(type, update)
+  return () => {
+    window.removeEventListener(type, update)
+  }
 }
 
 function setCount(count: number): void {

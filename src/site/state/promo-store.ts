@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 import type { DocumentDataset } from '../../browser/document-attributes.ts'
+import { safeSessionStorage } from '../../browser/safe-storage.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
 import { PROMO_ENTER_MS, PROMO_EXIT_MS } from '../../core/specification.ts'
 import { onBfcacheRestore } from '../../browser/page-lifecycle.ts'
@@ -19,7 +20,7 @@ interface PromoStoreState {
 const promoStore = createStore<PromoStoreState>({ promo: 'shown', isFocusPending: false })
 
 /**
- * Shows or hides the offer as this session left it; without session storage it is shown. An offer
+ * Shows or hides the offer as this session left it; without session storage each page shows it. An offer
  * that the owner has ended is hidden in every session. Returns an unsubscribe function.
  */
 export function startPromo(): () => void {
@@ -28,7 +29,7 @@ export function startPromo(): () => void {
 }
 
 function restorePromo(): void {
-  setPromo(withSession((storage) => storage.getItem(SESSION_KEYS.promoDismissed)) === '1' ? 'hidden' : 'shown', false)
+  setPromo(safeSessionStorage.read(SESSION_KEYS.promoDismissed) === '1' ? 'hidden' : 'shown', false)
 }
 
 /** Hides the offer, by its animation, for this session. */
@@ -36,18 +37,14 @@ export function dismissPromo(): void {
   if (promoStore.getState().promo === 'leaving') return
   setPromo('leaving', true)
   afterAnimation(PROMO_EXIT_MS, () => {
-    withSession((storage) => {
-      storage.setItem(SESSION_KEYS.promoDismissed, '1')
-    })
+    safeSessionStorage.write(SESSION_KEYS.promoDismissed, '1')
     setPromo('hidden')
   })
 }
 
 /** Brings the offer back, on the next page too. */
 export function showPromo(): void {
-  withSession((storage) => {
-    storage.removeItem(SESSION_KEYS.promoDismissed)
-  })
+  safeSessionStorage.write(SESSION_KEYS.promoDismissed, null)
   setPromo('entering', true)
   afterAnimation(PROMO_ENTER_MS, () => {
     setPromo('shown')
@@ -88,13 +85,4 @@ function afterAnimation(ms: number, callback: () => void): void {
   setTimeout(() => {
     if (promoStore.getState().promo === promo) callback()
   }, ms)
-}
-
-/** Uses session storage directly: without it a dismissed offer must reappear. */
-function withSession<T>(use: (storage: Storage) => T): T | null {
-  try {
-    return use(window.sessionStorage)
-  } catch {
-    return null
-  }
 }

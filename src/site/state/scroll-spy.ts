@@ -3,12 +3,7 @@ import { getScrollBehavior } from '../../browser/reduced-motion.ts'
 import { safeSessionStorage } from '../../browser/safe-storage.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
 import { SECTIONS, type Section } from '../../core/routes.ts'
-import { ANCHOR_DELAY_MS, SCROLLED_PX, SECTION_MARGIN_PX } from '../../core/specification.ts'
-
-/** Whether the bar has its solid look. */
-export function useIsScrolled(): boolean {
-  return useIsScrolledBeyond(SCROLLED_PX)
-}
+import { ANCHOR_DELAY_MS, SECTION_MARGIN_PX } from '../../core/specification.ts'
 
 export function useIsScrolledBeyond(px: number): boolean {
   return useSyncExternalStore(
