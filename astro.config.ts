@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import type { AstroIntegration } from 'astro'
-import { configForTarget } from './integrations/deploy-targets.ts'
+import { deploymentFiles } from './integrations/deployment-files.ts'
+import { nodeServer } from './integrations/node-server.ts'
 import { bundleHeadScript } from './integrations/bundle-head-script.ts'
 import { sampleImages } from './integrations/sample-images.ts'
 import { fetchSnapshot } from './src/content/snapshot.ts'
@@ -16,7 +17,6 @@ import { connectToContent } from './src/server/connect-to-content.ts'
 
 const settings = readSettingsOrExit()
 const isStatic = settings.buildTarget === 'static'
-const { integrations: targetIntegrations = [], ...target } = configForTarget(settings)
 
 /** An invalid setting ends a build with one line, as it ends a start. */
 function readSettingsOrExit(): Settings {
@@ -102,7 +102,7 @@ const SCRIPT_GROUPS = [
 const headScript = await bundleHeadScript()
 
 export default defineConfig({
-  ...target,
+  ...(isStatic ? { output: 'static', outDir: './dist/static/' } : { output: 'server', adapter: nodeServer() }),
   trailingSlash: 'never',
   build: { inlineStylesheets: 'always', format: 'file' },
   server: { host: settings.host, port: settings.port },
@@ -114,7 +114,12 @@ export default defineConfig({
     endpoint: { route: '/_image', entrypoint: './src/site/endpoints/not-found.ts' },
   },
   // Streamed, a page of more than 12 kB would get its `Suspense` boundaries from inline scripts, which the policy forbids.
-  integrations: [react({ experimentalDisableStreaming: true }), site, sampleImages(settings), ...targetIntegrations],
+  integrations: [
+    react({ experimentalDisableStreaming: true }),
+    site,
+    sampleImages(settings),
+    ...(isStatic ? [deploymentFiles(settings.siteOrigin)] : []),
+  ],
   markdown: { syntaxHighlight: false },
   security: {
     csp: {

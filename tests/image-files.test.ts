@@ -72,7 +72,7 @@ describe('the hero', async () => {
   })
 
   test('has a first image of at most 60 kB at 360 px and 2x [P19]', () => {
-    const selected = shown[0]?.avif.find(({ width }) => (width ?? 0) >= 720)
+    const selected = shown[0]?.avif.find(({ width }) => width >= 720)
     expect(selected?.width).toBeLessThan(1000)
     expect(statSync(path.join(HERO_DIR, selected?.path ?? '')).size).toBeLessThanOrEqual(60 * KB)
   })

@@ -1,6 +1,7 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
 import Autoplay from 'embla-carousel-autoplay'
 import { useCallback, useEffect, useState, type RefCallback } from 'react'
+import { CAROUSEL_MOVE_MS } from '../core/specification.ts'
 import { useReducedMotion } from './reduced-motion.ts'
 
 /** Embla's `duration` has no unit: a move comes to rest after about 33 ms for each step of it. */
@@ -10,8 +11,6 @@ interface CarouselOptions {
   readonly direction: 'ltr' | 'rtl'
   /** Between two automatic moves, in ms. */
   readonly delayMs: number
-  /** How long a move takes, in ms. */
-  readonly moveMs: number
   /** Stops automatic moves. */
   readonly isPaused: boolean
 }
@@ -37,7 +36,7 @@ export interface CarouselControl {
  * Slides in a loop that move by themselves, except while paused, dragged, in a hidden page or
  * where the customer prefers reduced motion. A step by hand starts the delay again.
  */
-export function useCarousel({ direction, delayMs, moveMs, isPaused }: CarouselOptions): CarouselControl {
+export function useCarousel({ direction, delayMs, isPaused }: CarouselOptions): CarouselControl {
   const [embla, setEmbla] = useState<EmblaCarouselType>()
   const [{ selected, count }, setPosition] = useState<{ selected: number; count: number | null }>(EMPTY_POSITION)
   const [chosen, setChosen] = useState<number | null>(null)
@@ -50,7 +49,12 @@ export function useCarousel({ direction, delayMs, moveMs, isPaused }: CarouselOp
       // The effect below decides when it plays: the plugin would resume after a drag in spite of a
       // pause.
       const autoplay = Autoplay({ delay: delayMs, playOnInit: false, stopOnFocusIn: false })
-      const options = { loop: true, direction, duration: moveMs * EMBLA_DURATION_PER_MS, align: 'start' } as const
+      const options = {
+        loop: true,
+        direction,
+        duration: CAROUSEL_MOVE_MS * EMBLA_DURATION_PER_MS,
+        align: 'start',
+      } as const
       const carousel = EmblaCarousel(element, options, [autoplay])
       const readPosition = (): void => {
         const position = carousel.selectedScrollSnap()
@@ -72,7 +76,7 @@ export function useCarousel({ direction, delayMs, moveMs, isPaused }: CarouselOp
         carousel.destroy()
       }
     },
-    [direction, delayMs, moveMs],
+    [direction, delayMs],
   )
 
   const canPlay = !isPaused && !isStill && count !== null && count > 1

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../core/text/language.ts'
+import { LANGUAGES } from '../core/text/language.ts'
 import { getPath, getPathLanguage, listAddressedPages } from '../core/routes.ts'
 
 /** The menu JSON for open pages; 404 until there is content. */
@@ -17,15 +17,11 @@ export const DOCUMENT_PATHS: readonly string[] = [
   '/.well-known/security.txt',
 ]
 
-export const NOT_FOUND_PATHS: readonly string[] = LANGUAGES.map(toNotFoundPath)
+export const NOT_FOUND_PATHS: readonly string[] = LANGUAGES.map((language) => getPath('notFound', language))
 
 /** Returns the path of the 404 page in the language of the requested path. */
 export function getNotFoundPath(path: string): string {
-  return toNotFoundPath(getPathLanguage(path))
-}
-
-function toNotFoundPath(language: Language): string {
-  return getPath('notFound', language)
+  return getPath('notFound', getPathLanguage(path))
 }
 
 const RENDERED = new Set([...PAGE_PATHS, ...DOCUMENT_PATHS, ...LIVE_DATA_PATHS])

@@ -54,16 +54,19 @@ export function readSettings(environment: Environment): Settings {
   }
   const contentful = parseContentfulKeys(read)
   const host = parseHostName(read('HOST', '127.0.0.1'))
+  const maxConnections = read('MAX_CONNECTIONS', '')
   const port = parseWholeNumber('PORT', read('PORT', '3000'), 1, 65_535)
   return {
     host,
     port,
-    maxConnections: parseMaxConnections(read('MAX_CONNECTIONS', '')),
+    maxConnections: maxConnections === '' ? null : parseWholeNumber('MAX_CONNECTIONS', maxConnections, 1, 65_535),
     siteOrigin: parseOrigin(read('SITE_ORIGIN', `http://${toUrlHost(host)}:${port}`)),
     contentful,
     hasSampleExtras: parseSampleExtras(read('SAMPLE_EXTRAS', ''), contentful),
-    contentfulWebhookSecret: parseWebhookSecret(read('CONTENTFUL_WEBHOOK_SECRET', '')),
-    contentCheckSecret: parseCheckSecret(read('CONTENT_CHECK_SECRET', '')),
+    // Contentful's secrets have 64 characters.
+    contentfulWebhookSecret: parseSecret('CONTENTFUL_WEBHOOK_SECRET', read('CONTENTFUL_WEBHOOK_SECRET', ''), 64, 64),
+    // Part of a URL, long enough to be unguessable.
+    contentCheckSecret: parseSecret('CONTENT_CHECK_SECRET', read('CONTENT_CHECK_SECRET', ''), 16, 128),
     contentRefreshSeconds: parseWholeNumber(
       'CONTENT_REFRESH_SECONDS',
       read('CONTENT_REFRESH_SECONDS', '60'),
@@ -129,26 +132,12 @@ function parseSampleExtras(text: string, contentful: ContentfulKeys | null): boo
   return true
 }
 
-/**
- * Contentful's secrets have 64 characters. The error does not repeat the value: it may be part of a
- * real one.
- */
-function parseWebhookSecret(text: string): string | null {
+/** The error does not repeat the value: it may be part of a real one. */
+function parseSecret(name: string, text: string, min: number, max: number): string | null {
   if (text === '') return null
-  if (!/^[\w-]{64}$/.test(text))
-    refuse(
-      `CONTENTFUL_WEBHOOK_SECRET must have 64 letters, digits, dashes or underscores; it has ${text.length} characters.`,
-    )
-  return text
-}
-
-/** Part of a URL, long enough to be unguessable. The error does not repeat it. */
-function parseCheckSecret(text: string): string | null {
-  if (text === '') return null
-  if (!/^[\w-]{16,128}$/.test(text))
-    refuse(
-      `CONTENT_CHECK_SECRET must have 16 to 128 letters, digits, dashes or underscores; it has ${text.length} characters.`,
-    )
+  const length = min === max ? min : `${min} to ${max}`
+  if (!/^[\w-]+$/.test(text) || text.length < min || text.length > max)
+    refuse(`${name} must have ${length} letters, digits, dashes or underscores; it has ${text.length} characters.`)
   return text
 }
 
@@ -157,10 +146,6 @@ function parseWholeNumber(name: string, text: string, min: number, max: number):
   if (!/^\d+$/.test(text) || value < min || value > max)
     refuse(`${name} must be a whole number from ${min} to ${max}, not "${text}".`)
   return value
-}
-
-function parseMaxConnections(text: string): number | null {
-  return text === '' ? null : parseWholeNumber('MAX_CONNECTIONS', text, 1, 65_535)
 }
 
 function parseHostName(text: string): string {

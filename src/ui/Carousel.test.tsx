@@ -38,7 +38,6 @@ async function renderCarousel(direction: 'ltr' | 'rtl' = 'ltr', loading: 'eager'
         messages={messages}
         direction={direction}
         delayMs={DELAY_MS}
-        moveMs={800}
         loading={loading}
         slides={slides}
       />

@@ -15,7 +15,6 @@ interface CarouselProps {
   readonly messages: CarouselMessages
   readonly direction: 'ltr' | 'rtl'
   readonly delayMs: number
-  readonly moveMs: number
   /** Whether slides are rendered from the start or shortly before they come into view. */
   readonly loading: 'eager' | 'lazy'
   readonly slides: readonly Slide[]
@@ -33,14 +32,13 @@ interface Slide {
  * from a row of buttons. Paused under the pointer and the keyboard's focus. The server renders the
  * final layout; without JavaScript the row scrolls.
  */
-export function Carousel({ name, messages, direction, delayMs, moveMs, loading, slides }: CarouselProps): ReactNode {
+export function Carousel({ name, messages, direction, delayMs, loading, slides }: CarouselProps): ReactNode {
   const [isPaused, setIsPaused] = useState(false)
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const { viewport, selected, count, chosen, isNear, goTo, step } = useCarousel({
     direction,
     delayMs,
-    moveMs,
     isPaused: isPaused || isHovered || isFocused,
   })
   const isHydrated = count !== null

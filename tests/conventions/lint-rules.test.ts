@@ -57,7 +57,7 @@ const FORBIDDEN_IMPORTS: readonly Snippet[] = [
   ['the server → React', 'src/server/a.ts', "export * from 'react-dom/server'"],
   ['content → sharp', 'src/content/a.ts', "export * from 'sharp'"],
   ['the server → the sample content', 'src/server/a.ts', "import '../../fake-contentful/service.ts'"],
-  ['the server → the build', 'src/server/a.ts', "import '../../integrations/deploy-targets.ts'"],
+  ['the server → the build', 'src/server/a.ts', "import '../../integrations/node-server.ts'"],
   ['the sample content → the domain', 'fake-contentful/a.ts', "export type * from '../src/core/money.ts'"],
   ['the sample content → Contentful', 'fake-contentful/a.ts', "export * from 'contentful'"],
   ['the build → a component', 'integrations/a.ts', "import '../src/site/hero/Hero.tsx'"],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { getDirection, toLocalText, type Bilingual, type Language } from '../../core/text/language.ts'
 import { toImageSources, type Image } from '../../core/images/image-sources.ts'
-import { CAROUSEL_MOVE_MS, GALLERY_CAROUSEL_DELAY_MS } from '../../core/specification.ts'
+import { GALLERY_CAROUSEL_DELAY_MS } from '../../core/specification.ts'
 import { getSiteMessages } from '../messages/site-messages.ts'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
@@ -25,7 +25,6 @@ export function GalleryCarousel({ language, name, images }: GalleryCarouselProps
       messages={getSiteMessages(language).carousel}
       direction={getDirection(language)}
       delayMs={GALLERY_CAROUSEL_DELAY_MS}
-      moveMs={CAROUSEL_MOVE_MS}
       loading="eager"
       slides={images.map(({ image, alt }, index) => {
         const description = toLocalText(alt, language).text

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { getDirection, type Language } from '../../core/text/language.ts'
-import { CAROUSEL_MOVE_MS, HERO_CAROUSEL_DELAY_MS } from '../../core/specification.ts'
+import { HERO_CAROUSEL_DELAY_MS } from '../../core/specification.ts'
 import { getSiteMessages } from '../messages/site-messages.ts'
 import { Carousel } from '../../ui/Carousel.tsx'
 import type { HeroSlide } from './hero-slides.ts'
@@ -26,7 +26,6 @@ export function HeroCarousel({ language, name, slides }: HeroCarouselProps): Rea
         messages={getSiteMessages(language).carousel}
         direction={getDirection(language)}
         delayMs={HERO_CAROUSEL_DELAY_MS}
-        moveMs={CAROUSEL_MOVE_MS}
         loading="lazy"
         slides={shown.map(({ image, alt }, i) => ({
           key: image.name,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { groupHeroImages, isPortrait, type HeroFile } from './group-hero-images.ts'
+import { groupHeroImages, type HeroFile } from './group-hero-images.ts'
 
 function file(name: string, width = 1200, height = 900): HeroFile {
   return { path: `./pictures/${name}`, src: `/_astro/${name}`, width, height }
@@ -37,22 +37,15 @@ describe(groupHeroImages.name, () => {
     expect(groupHeroImages([file('7-shish-tawook-1200.webp')], '')).toHaveLength(1)
   })
 
+  test.each([
+    [1199, true],
+    [1200, false],
+    [1600, false],
+  ])('an image of %d by 1200 px is a portrait: %s [HERO-3]', (width, expected) => {
+    expect(groupHeroImages([file('1-table.webp', width, 1200)], '')[0]?.isPortrait).toBe(expected)
+  })
+
   test('an image without a fallback format is skipped [HERO-3]', () => {
     expect(groupHeroImages([file('1-table-480.avif')], 'tawook')).toEqual([])
-  })
-})
-
-describe(isPortrait.name, () => {
-  test.each([
-    [{ width: 900, height: 1200 }, true],
-    [{ width: 1199, height: 1200 }, true],
-    [{ width: 1200, height: 1200 }, false],
-    [{ width: 1600, height: 1200 }, false],
-    [{}, false],
-    [{ width: 900 }, false],
-    [{ width: 0, height: 0 }, false],
-    [{ width: 900, height: Number.NaN }, false],
-  ])('%o: %s [HERO-3]', (size, expected) => {
-    expect(isPortrait(size)).toBe(expected)
   })
 })

@@ -1,10 +1,10 @@
-/** An image file of the hero's folder; width and height in px, absent if they could not be read. */
+/** An image file of the hero's folder; width and height in px. */
 export interface HeroFile {
   /** `<name>-<width>.<format>` */
   readonly path: string
   readonly src: string
-  readonly width?: number
-  readonly height?: number
+  readonly width: number
+  readonly height: number
 }
 
 export interface HeroImage {
@@ -29,16 +29,9 @@ export function groupHeroImages(files: readonly HeroFile[], excludedWord: string
     .flatMap(([name, group]) => {
       const fallback = group.find(({ path }) => !path.endsWith('.avif'))
       if (fallback === undefined) return []
-      const avif = group
-        .filter(({ path }) => path.endsWith('.avif'))
-        .sort((one, other) => (one.width ?? 0) - (other.width ?? 0))
-      return [{ name, isPortrait: isPortrait(fallback), avif, fallback }]
+      const avif = group.filter(({ path }) => path.endsWith('.avif')).sort((one, other) => one.width - other.width)
+      return [{ name, isPortrait: fallback.width < fallback.height, avif, fallback }]
     })
-}
-
-/** Returns false if the size could not be read. */
-export function isPortrait({ width, height }: Pick<HeroFile, 'width' | 'height'>): boolean {
-  return width !== undefined && height !== undefined && width > 0 && height > 0 && width / height < 1
 }
 
 function getImageName(path: string): string {

@@ -8,5 +8,5 @@ const SIZES = '(min-width: 900px) 60vw, 100vw'
 
 /** Shared by the image and its preload: if they differed, the browser would load two files. */
 export function toHeroSrcSet({ avif }: HeroImage): { srcSet: string; sizes: string } {
-  return { srcSet: avif.map(({ src, width }) => `${src} ${width ?? 0}w`).join(), sizes: SIZES }
+  return { srcSet: avif.map(({ src, width }) => `${src} ${width}w`).join(), sizes: SIZES }
 }
