@@ -18,16 +18,12 @@ export const PAGES = {
 export type Page = keyof typeof PAGES
 
 /** Whether search engines may list the page. A table of its own: no browser loads it. */
-const IS_INDEXED: Readonly<Record<Page, boolean>> = {
+export const IS_INDEXED: Readonly<Record<Page, boolean>> = {
   home: true,
   checkout: false,
   orderCard: false,
   privacy: true,
   notFound: false,
-}
-
-export function isIndexed(page: Page): boolean {
-  return IS_INDEXED[page]
 }
 
 /**
@@ -43,7 +39,7 @@ export function listAddressedPages(): readonly Page[] {
 }
 
 export function listIndexedPages(): readonly Page[] {
-  return listPages().filter(isIndexed)
+  return listPages().filter((page) => IS_INDEXED[page])
 }
 
 function listPages(): readonly Page[] {

@@ -7,7 +7,7 @@ import { withSite } from '../with-site.ts'
 import { print } from '../format.ts'
 import { getMedian } from './median.ts'
 import { LANGUAGES } from '../../src/core/text/language.ts'
-import { getPath, isIndexed, listAddressedPages, type Page } from '../../src/core/routes.ts'
+import { getPath, IS_INDEXED, listAddressedPages, type Page } from '../../src/core/routes.ts'
 
 /**
  * `npm run bench:page`: mobile Lighthouse scores of every page in both languages, the median of
@@ -74,7 +74,7 @@ function report(page: Page, path: string, reports: readonly Report[]): void {
   )
   const failed = [...new Set(reports.flatMap(listFailedAudits))]
   // Some pages are deliberately not indexed.
-  const isExpected = !isIndexed(page) && failed.join() === 'seo: is-crawlable'
+  const isExpected = !IS_INDEXED[page] && failed.join() === 'seo: is-crawlable'
   const missed = scores.filter(
     ({ category, score }) => score < MIN_SCORES[category] && !(isExpected && category === 'seo'),
   )

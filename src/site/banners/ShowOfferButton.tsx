@@ -1,15 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import { useSiteMessages } from '../messages/site-messages.ts'
-import { focusAfterPromoChange, isPromoFocusPending, showPromo, usePromo } from '../state/promo-store.ts'
+import { focusAfterPromoChange, isPromoFocusPending, showPromo } from '../state/promo-store.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ShowOfferButton.module.css'
 
 /** Shows the dismissed offer again. Takes over the banner's focus and place at first. */
 export function ShowOfferButton(): ReactNode {
-  return usePromo() === 'hidden' ? <HiddenOffer /> : null
-}
-
-function HiddenOffer(): ReactNode {
   const messages = useSiteMessages()
   const [isNew, setIsNew] = useState(isPromoFocusPending)
   return (

@@ -33,15 +33,15 @@ export function TopBanners({ language, page, offer: initialOffer }: TopBannersPr
   const shopInfo = useShopInfo()
   const offer = shopInfo === null ? initialOffer : shopInfo.offer
   const hasOffer = page === 'home' && offer !== ''
-  const isOfferAway = usePromo() !== 'shown' && hasOffer
-  const showOffer = useLazyModule(loadShowOffer, isOfferAway)
+  const promo = usePromo()
+  const showOffer = useLazyModule(loadShowOffer, promo !== 'shown' && hasOffer)
   return (
     <LanguageProvider language={language}>
       <div ref={bannersRef} className={styles.banners}>
         <ClosedBanner />
         {hasOffer && <PromoBanner text={offer} />}
       </div>
-      {hasOffer && showOffer !== null && <showOffer.ShowOfferButton />}
+      {hasOffer && promo === 'hidden' && showOffer !== null && <showOffer.ShowOfferButton />}
       <LiveRegion announcement={useAnnouncement()} toast={useToast()} />
     </LanguageProvider>
   )
