@@ -63,11 +63,6 @@ describe('the headers of static hosts', () => {
     ]
     expect(formatHeadersFile(rules)).toBe("/*\n  a: 1\n  b: x 'y'\n\n/c\n  d: 2\n")
   })
-
-  test('include HSTS only if the site’s origin is https', () => {
-    expect(formatHeadersFile(createHeaderRules('http://127.0.0.1:3000'))).not.toContain('strict-transport-security')
-    expect(formatHeadersFile(createHeaderRules(SITE))).toContain(HSTS)
-  })
 })
 
 describe('the nginx configuration', () => {

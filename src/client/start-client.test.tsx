@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderPage } from '../../tests/browser-mode/render-page.tsx'
 import { createItem } from '../menu/domain/menu.fixtures.ts'
 import { useCartCount } from '../site/state/cart-count-store.ts'
@@ -32,15 +32,4 @@ test('the stored basket is restored once the menu is known, and published [BSK-2
   expect(window.basket?.items).toMatchObject([{ id: 'cola', qty: 2, price: 10 }])
   expect(window.cartTotal).toBe(2)
   await expect.element(screen.getByText('count: 2')).toBeVisible()
-})
-
-test('a page of a test leaves neither stores nor storage behind', async () => {
-  // Runs after the clean-up that renderPage registers, because the last hook registered runs first.
-  onTestFinished(() => {
-    expect(window.basket).toBeUndefined()
-    expect(sessionStorage.length).toBe(0)
-  })
-  await renderPage(<CartCount />, { session: { basketItem: BASKET } })
-  setMenu('1', [createItem('cola')])
-  expect(window.cartTotal).toBe(2)
 })

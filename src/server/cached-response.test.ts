@@ -51,27 +51,15 @@ describe('the encoding of a response', () => {
 })
 
 describe('a conditional request', () => {
-  test.each(['same', 'list', 'strong', 'star'])(
-    'with a matching tag (%s) gets a 304 without a body [P16]',
-    async (kind) => {
-      const cached = await createPage()
-      const tag = cached.headers['etag'] ?? ''
-      const sent = { same: tag, list: `"a", ${tag}`, strong: tag.replace('W/', ''), star: '*' }[kind]
-      const response = await fetchRaw(await startServerFor(cached), '/', { headers: { 'if-none-match': sent } })
-      expect([response.status, response.body.length]).toEqual([304, 0])
-      expect(response.headers).toMatchObject({
-        etag: tag,
-        vary: 'Accept-Encoding',
-        'cache-control': 'public, max-age=0',
-      })
-    },
-  )
-
-  test.each(['"other"', 'W/"x", "y"', '', 'nonsense'])('with the tag %j gets the page [P16]', async (tag) => {
-    const response = await fetchRaw(await startServerFor(await createPage()), '/', {
-      headers: { 'if-none-match': tag },
-    })
-    expect([response.status, String(response.body)]).toEqual([200, TEXT])
+  test('with a matching tag gets a 304 without a body, with another the page [P16]', async () => {
+    const cached = await createPage()
+    const etag = cached.headers['etag'] ?? ''
+    const origin = await startServerFor(cached)
+    const response = await fetchRaw(origin, '/', { headers: { 'if-none-match': etag } })
+    expect([response.status, response.body.length]).toEqual([304, 0])
+    expect(response.headers).toMatchObject({ etag, vary: 'Accept-Encoding', 'cache-control': 'public, max-age=0' })
+    const other = await fetchRaw(origin, '/', { headers: { 'if-none-match': '"other"' } })
+    expect([other.status, String(other.body)]).toEqual([200, TEXT])
   })
 
   test('for an error response gets the error again [APP-4]', async () => {

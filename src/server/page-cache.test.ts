@@ -95,22 +95,6 @@ describe('the pages', () => {
     expect([body(cache, '/'), body(cache, '/en/checkout'), cache.getVersion()]).toEqual(['v2', 'v2', 'v2'])
   })
 
-  test('are rendered again if the first content arrives during rendering [C02]', async () => {
-    let content: TestContent | null = null
-    const cache = createTestCache(
-      (path, rendered) => {
-        if (path === '/') content = { version: 'v1' }
-        const isMissing = rendered === null && path.startsWith('/live/')
-        return Promise.resolve(isMissing ? new Response(null, { status: 404 }) : respond(path, path))
-      },
-      () => content,
-    )
-    await cache.refresh()
-    expect([cache.getVersion(), cache.get('/')?.status]).toEqual([null, 200])
-    await cache.refresh()
-    expect([cache.getVersion(), cache.get('/live/ar.json')?.status]).toEqual(['v1', 200])
-  })
-
   test('that fail keep their previous version while the others go on, and are retried alone [CNT-4] [F87]', async () => {
     let version = 'v1'
     let isBroken = false

@@ -36,10 +36,3 @@ test.for(Object.entries(WAYS_TO_CLOSE))('closes by %s and gives the focus back [
   await expect.poll(() => document.querySelector('dialog')).toBeNull()
   expect(document.activeElement).toBe(opener.element())
 })
-
-test('stays open on a click inside', async () => {
-  const screen = await render(<Opener />)
-  await screen.getByRole('button', { name: 'Open' }).click()
-  await screen.getByRole('heading', { name: 'Cola' }).click()
-  await expect.element(screen.getByRole('dialog', { name: 'Cola' })).toBeInTheDocument()
-})

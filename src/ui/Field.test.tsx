@@ -10,13 +10,6 @@ const NAME = {
   onChange: () => undefined,
 }
 
-test('ties the error to its field [K02]', async () => {
-  const screen = await render(<Field {...NAME} value="A" error="Please enter your first name." />)
-  const field = screen.getByRole('textbox', { name: 'First name' })
-  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(field).toHaveAccessibleDescription('Please enter your first name.')
-})
-
 test('takes the direction of what is typed, and of the page while empty [APP-7]', async () => {
   const screen = await render(<Field {...NAME} value="" error={undefined} />)
   const field = screen.getByRole('textbox', { name: 'First name' })

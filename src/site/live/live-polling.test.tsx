@@ -92,13 +92,6 @@ test('a new price changes screen, notice and link of an open checkout together [
   expect(window.basket?.totalPrice).toBe(57)
 })
 
-test('a price that changed between two pages is reported at checkout [B12]', async () => {
-  await renderHome({ burger: 1 })
-  const screen = await openCheckout('2', DEARER)
-  await expect.element(getRepricedNotice(screen)).toMatchTextContent(/AED 25\.00/)
-  await expect.element(getTotal(screen)).toHaveTextContent('AED 25.00')
-})
-
 test('a price that changed while home was open is reported at checkout [B12]', async () => {
   const home = await renderHome({ burger: 1 })
   publish('2', DEARER)
