@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro'
 import { deploymentFiles } from './integrations/deployment-files.ts'
 import { nodeServer } from './integrations/node-server.ts'
 import { bundleHeadScript } from './integrations/bundle-head-script.ts'
-import { sampleImages } from './integrations/sample-images.ts'
+import { sampleImageFiles } from './integrations/sample-image-files.ts'
 import { fetchSnapshot } from './src/content/snapshot.ts'
 import { IMAGE_HOSTS } from './src/core/images/image-variants.ts'
 import { LANGUAGES } from './src/core/text/language.ts'
@@ -51,7 +51,7 @@ const site: AstroIntegration = {
         for (const page of Object.keys(SCREENS) as (keyof typeof SCREENS)[]) {
           injectRoute({ pattern: getPath(page, language), entrypoint: `./src/site/screens/${SCREENS[page]}.astro` })
         }
-        injectRoute({ pattern: `/live/${language}.json`, entrypoint: './src/site/endpoints/menu.ts' })
+        injectRoute({ pattern: `/live/${language}.json`, entrypoint: './src/site/endpoints/live-data.ts' })
       }
       // Astro ignores folders whose names start with a dot.
       injectRoute({
@@ -117,7 +117,7 @@ export default defineConfig({
   integrations: [
     react({ experimentalDisableStreaming: true }),
     site,
-    sampleImages(settings),
+    sampleImageFiles(settings),
     ...(isStatic ? [deploymentFiles(settings.siteOrigin)] : []),
   ],
   markdown: { syntaxHighlight: false },

@@ -12,7 +12,7 @@ test('style sheets name only attributes of <html> that are in the table', () => 
   // The others are only used by scripts.
   const {
     schedule: _schedule,
-    facts: _facts,
+    shopInfo: _shopInfo,
     refreshSeconds: _seconds,
     siteOrigin: _origin,
     started: _started,

@@ -13,7 +13,7 @@ export const DOCUMENT_ATTRIBUTES = {
    * Phone, WhatsApp number, address and offer, as JSON (`ShopInfo`). Document.astro →
    * document-config.ts.
    */
-  facts: 'data-facts',
+  shopInfo: 'data-shop-info',
   /** The setting `SITE_ORIGIN`. Document.astro → site-origin.ts. */
   siteOrigin: 'data-site-origin',
   /** The setting `CONTENT_REFRESH_SECONDS`. Document.astro → document-config.ts. */

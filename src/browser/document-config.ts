@@ -8,19 +8,20 @@ export interface DocumentConfig {
   readonly page: string
   /** When the shop is open, as JSON. */
   readonly schedule: string
-  readonly facts: string
+  /** `ShopInfo`, as JSON. */
+  readonly shopInfo: string
   /** Refresh interval of the server's content, in ms. */
   readonly refreshMs: number
 }
 
 export function readDocumentConfig(): DocumentConfig {
   const { lang, dataset } = document.documentElement
-  const { page = '', schedule = '{}', facts = '{}', refreshSeconds = '60' }: DocumentDataset = dataset
+  const { page = '', schedule = '{}', shopInfo = '{}', refreshSeconds = '60' }: DocumentDataset = dataset
   return {
     language: lang === 'en' ? 'en' : 'ar',
     page,
     schedule,
-    facts,
+    shopInfo,
     refreshMs: Number(refreshSeconds) * 1000,
   }
 }

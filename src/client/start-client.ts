@@ -32,9 +32,9 @@ type Unsubscribe = () => void
  * that stops all of them; rejects when the script of a page's own stores can't be loaded.
  */
 export async function startClient(): Promise<Unsubscribe> {
-  const { language, page, schedule, facts, refreshMs } = readDocumentConfig()
+  const { language, page, schedule, shopInfo, refreshMs } = readDocumentConfig()
   removeObsoleteData()
-  setShopInfo(JSON.parse(facts) as ShopInfo)
+  setShopInfo(JSON.parse(shopInfo) as ShopInfo)
   const polling = startLivePolling(language, refreshMs)
   const stops: Unsubscribe[] = [
     polling.stop,

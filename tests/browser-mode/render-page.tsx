@@ -20,15 +20,15 @@ interface PageOptions {
   readonly closedHours?: string
   /** What the owner has published in its place. */
   readonly schedule?: ClientSchedule
-  /** Facts that the owner has published. */
-  readonly facts?: Partial<ShopInfo>
+  /** What the owner has published. */
+  readonly shopInfo?: Partial<ShopInfo>
   readonly refreshSeconds?: number
   /** What is in session storage before the page starts. */
   readonly session?: Readonly<Record<string, string>>
 }
 
 /** Those of the configuration. */
-const FACTS: ShopInfo = { phone: restaurant.phone, whatsapp: restaurant.whatsapp, offer: null }
+const SHOP_INFO: ShopInfo = { phone: restaurant.phone, whatsapp: restaurant.whatsapp, offer: null }
 
 let stopClient: () => void = () => undefined
 
@@ -45,7 +45,7 @@ export async function renderPage(content: ReactNode, options: PageOptions = {}):
   Object.assign(root.dataset, {
     page,
     schedule: JSON.stringify(schedule),
-    facts: JSON.stringify({ ...FACTS, ...options.facts }),
+    shopInfo: JSON.stringify({ ...SHOP_INFO, ...options.shopInfo }),
     refreshSeconds: String(refreshSeconds),
   })
   for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)

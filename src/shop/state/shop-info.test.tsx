@@ -35,7 +35,7 @@ test('an open page follows a new WhatsApp number, with an empty basket and with 
   publish(INFO)
   await expect.poll(() => readNumber(empty)).toBe('/971501112222')
 
-  const full = await reloadPage(<HomePage />, { session: storedBasket({ cola: 1 }), facts: INFO })
+  const full = await reloadPage(<HomePage />, { session: storedBasket({ cola: 1 }), shopInfo: INFO })
   await expect.poll(() => readNumber(full)).toBe('/971501112222')
   publish({ ...INFO, whatsapp: '971503334444' })
   await expect.poll(() => readNumber(full)).toBe('/971503334444')

@@ -30,19 +30,19 @@ export function Location({ language, restaurant, hours, map }: LocationProps): R
       </h2>
       <div className={styles.card}>
         <dl className={styles.facts}>
-          <Fact icon={<Icon name="map-pin" size={24} />} name={messages.address}>
+          <InfoRow icon={<Icon name="map-pin" size={24} />} name={messages.address}>
             <address className={styles.address} data-live="address">
               {restaurant.address[language]}
             </address>
-          </Fact>
-          <Fact icon={<Icon name="clock" size={24} />} name={messages.hours}>
+          </InfoRow>
+          <InfoRow icon={<Icon name="clock" size={24} />} name={messages.hours}>
             <HoursList lines={hours} />
-          </Fact>
-          <Fact icon={<Icon name="phone" size={24} />} name={messages.phone}>
+          </InfoRow>
+          <InfoRow icon={<Icon name="phone" size={24} />} name={messages.phone}>
             <a className={styles.phone} href={toPhoneUrl(restaurant.phone)} data-live="phone">
               <Figure>{restaurant.phone}</Figure>
             </a>
-          </Fact>
+          </InfoRow>
         </dl>
         <div className={styles.links}>
           <ExternalLink className={styles.directions} href={toDirectionsUrl(restaurant)}>
@@ -69,7 +69,7 @@ export function Location({ language, restaurant, hours, map }: LocationProps): R
   )
 }
 
-function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }): ReactNode {
+function InfoRow({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }): ReactNode {
   return (
     <div className={styles.fact}>
       <dt className={styles.name}>

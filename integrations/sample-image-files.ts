@@ -12,7 +12,7 @@ const FOLDER = path.join(import.meta.dirname, '../content/sample/images')
  * Serves the sample images: from their folder in development, as static files in a build. Builds
  * with Contentful keys omit them, except for Node, whose keys are only known at the start.
  */
-export function sampleImages({ buildTarget, contentful }: Settings): AstroIntegration {
+export function sampleImageFiles({ buildTarget, contentful }: Settings): AstroIntegration {
   const isNeeded = buildTarget === 'node' || contentful === null || isLoopback(contentful.host)
   return {
     name: 'lahab:sample-images',
