@@ -47,7 +47,7 @@ export async function startClient(): Promise<Unsubscribe> {
   ]
   // Pages with a menu refresh once their basket has started. Of the others only this one is in the
   // HTTP cache.
-  if (page === 'privacy' && isPageFromCache()) void polling.refresh()
+  if (page === 'privacy' && isPageFromCache()) polling.refresh()
   if (page === 'home') stops.push(scrollToSavedSection(), addLanguageSwitchPart(filterSwitchPart))
   if (page === 'checkout') {
     const { startCheckout } = await import('./start-checkout.ts')
@@ -82,9 +82,9 @@ function startBasket(page: string, polling: LivePolling): readonly Unsubscribe[]
   ]
   restoreAfterLanguageSwitch()
   const refreshIfUnknown = (): void => {
-    if (orderStore.getState().unknown.length > 0) void polling.refresh()
+    if (orderStore.getState().unknown.length > 0) polling.refresh()
   }
-  if (isPageFromCache()) void polling.refresh()
+  if (isPageFromCache()) polling.refresh()
   else refreshIfUnknown()
   // A restored page shows the basket that other pages have stored meanwhile.
   const reload = (): void => {

@@ -12,8 +12,8 @@ const POLLING_SHARE = 0.8
 const TIMER_TOLERANCE = 0.9
 
 export interface LivePolling {
-  /** Fetches the live data; callers during a fetch share it. Never rejects. */
-  readonly refresh: () => Promise<void>
+  /** Fetches the live data, unless that is under way. */
+  readonly refresh: () => void
   readonly stop: () => void
 }
 
@@ -24,67 +24,50 @@ export interface LivePolling {
 export function startLivePolling(language: Language, refreshMs: number): LivePolling {
   const intervalMs = refreshMs * POLLING_SHARE
   let fetchedAt = Date.now()
-  let current: { readonly controller: AbortController; readonly done: Promise<void> } | null = null
+  let controller: AbortController | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
 
-  const fetchData = async (controller: AbortController): Promise<void> => {
-    fetchedAt = Date.now()
-    const timer = setTimeout(cancel, FETCH_LIMIT_MS)
-    try {
-      await Promise.race([loadLiveData(language, controller.signal), rejectOnAbort(controller.signal)])
-    } catch {
-      // Offline or timed out: the data stays until the next interval.
-    } finally {
-      clearTimeout(timer)
-      if (!controller.signal.aborted) current = null
-    }
-  }
   const cancel = (): void => {
-    current?.controller.abort()
-    current = null
+    clearTimeout(timer)
+    controller?.abort()
+    controller = null
   }
-  const refresh = (): Promise<void> => {
-    if (current === null) {
-      const controller = new AbortController()
-      current = { controller, done: fetchData(controller) }
-    }
-    return current.done
+  const refresh = (): void => {
+    if (controller !== null) return
+    const own = new AbortController()
+    controller = own
+    fetchedAt = Date.now()
+    timer = setTimeout(cancel, FETCH_LIMIT_MS)
+    loadLiveRefresh()
+      .then(({ refreshLiveData }) => refreshLiveData(language, own.signal))
+      // Offline or timed out: the data stays until the next interval.
+      .catch(() => undefined)
+      .finally(() => {
+        if (controller === own) cancel()
+      })
   }
   const refreshIfStale = (): void => {
     const isStale = Date.now() - fetchedAt >= intervalMs * TIMER_TOLERANCE
-    if (document.visibilityState === 'visible' && isStale) void refresh()
+    if (document.visibilityState === 'visible' && isStale) refresh()
   }
 
   const leave = (): void => {
-    if (current === null) return
+    if (controller === null) return
     // When the page is restored, the response may be older than the basket stored by other pages.
     cancel()
     fetchedAt = 0
   }
 
-  const timer = setInterval(refreshIfStale, intervalMs)
+  const interval = setInterval(refreshIfStale, intervalMs)
   window.addEventListener('pagehide', leave)
   const stopListening = onPageResume(refreshIfStale)
   return {
     refresh,
     stop: () => {
-      clearInterval(timer)
+      clearInterval(interval)
       window.removeEventListener('pagehide', leave)
       stopListening()
       cancel()
     },
   }
-}
-
-async function loadLiveData(language: Language, signal: AbortSignal): Promise<void> {
-  const { refreshLiveData } = await loadLiveRefresh()
-  await refreshLiveData(language, signal)
-}
-
-/** An import can’t be aborted. */
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => {
-      reject(new Error('cancelled'))
-    })
-  })
 }

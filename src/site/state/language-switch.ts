@@ -2,37 +2,18 @@ import { restoreParts, saveParts } from '../../browser/language-switch-parts.ts'
 import { safeLocalStorage, safeSessionStorage } from '../../browser/safe-storage.ts'
 import type { Language } from '../../core/text/language.ts'
 import { DEFAULT_FILTER } from '../../menu/domain/menu-filters.ts'
-import type { PaymentChoice } from '../../order/domain/payment-choice.ts'
 import { LOCAL_KEYS, SESSION_KEYS } from '../../browser/storage-keys.ts'
-import type { WantedChoice } from '../../order/domain/wanted-time.ts'
 import { parseRecord } from '../../core/text/parse-record.ts'
 
 export function saveLanguage(language: Language): void {
   safeLocalStorage.write(LOCAL_KEYS.language, language)
 }
 
-interface LanguageSwitchState {
-  readonly method: string | null
-  readonly name: string
-  readonly address: string
-  readonly area?: string
-  readonly payment?: PaymentChoice
-  readonly wanted?: WantedChoice
-  readonly category: string
-  readonly panels: readonly string[]
-  readonly hasErrors?: true
-}
-
 /** Reading line, as a share of the viewport height. */
 const READING_LINE = 0.4
 
-const EMPTY_SWITCH: LanguageSwitchState = {
-  method: null,
-  name: '',
-  address: '',
-  category: DEFAULT_FILTER,
-  panels: [],
-}
+/** What the parts of other pages would save: the stored state has the same shape everywhere. */
+const EMPTY_SWITCH = { method: null, name: '', address: '', category: DEFAULT_FILTER, panels: [] }
 
 /** Saves the unstored state for the same page in the other language. */
 export function saveForLanguageSwitch(): void {
