@@ -49,11 +49,10 @@ async function main(): Promise<void> {
     hasWebhook: settings.contentfulWebhookSecret !== null,
   })
   const app = createApp({ streaming: false })
+  const render = (path: string, locals: Pick<App.Locals, 'content' | 'contentCheck'>): Promise<Response> =>
+    app.render(new Request(new URL(path, settings.siteOrigin)), { locals: { settings, isSampleMenu, ...locals } })
   const pages = createPageCache({
-    render: (path, pageContent) => {
-      const locals = { content: pageContent, settings, isSampleMenu }
-      return app.render(new Request(new URL(path, settings.siteOrigin)), { locals })
-    },
+    render: (path, pageContent) => render(path, { content: pageContent }),
     getContent: () => content.getState().content,
     // The opening hours of the next days change with the time, too.
     getKey: (pageContent) => {
@@ -80,8 +79,7 @@ async function main(): Promise<void> {
   const checker = createContentChecker(keys, { closedHours: settings.closedHours })
   const renderContentCheck = async (path: string): Promise<CachedResponse> => {
     const contentCheck = await checker.check()
-    const locals = { content: content.getState().content, settings, isSampleMenu, contentCheck }
-    const response = await app.render(new Request(new URL(path, settings.siteOrigin)), { locals })
+    const response = await render(path, { content: content.getState().content, contentCheck })
     // Without the path, which must not get into the log.
     if (response.status !== 200) throw new Error(`the content check was rendered with status ${response.status}`)
     return compressPage(response, headers)

@@ -108,33 +108,28 @@ test('opens the order once for a double click [HERO-6]', async () => {
 
 // The module that writes the order is loaded with the first item: here the link is followed before that is done.
 describe('followed right after the first item', () => {
-  /** Makes the module wait until the returned function is called. */
-  function holdWriter(): { readonly finish: () => void; readonly fail: () => void } {
-    const { promise, resolve, reject } = Promise.withResolvers<undefined>()
+  /** Makes the module wait until one of the returned functions is called. */
+  function holdWriter() {
+    const { promise, resolve: finish, reject: fail } = Promise.withResolvers<undefined>()
     writer.loaded = promise
-    return {
-      finish: () => {
-        resolve(undefined)
-      },
-      fail: () => {
-        reject(new Error('offline'))
-      },
-    }
+    return { finish, fail }
   }
 
-  /** Windows are opened by `window.open`, which returns this one. */
-  function mockWindow(): { readonly addresses: readonly string[]; readonly opened: () => number; isClosed: boolean } {
-    const addresses: string[] = []
-    const beside = {
-      opener: window,
-      location: { replace: (address: string) => addresses.push(address) },
-      close: () => {
-        result.isClosed = true
-      },
-    }
+  /** Windows are opened by `window.open`, which returns one with these functions. */
+  function mockWindow() {
+    const replace = vi.fn<(address: string) => void>()
+    const close = vi.fn()
+    const beside = { opener: window, location: { replace }, close }
     const open = vi.spyOn(window, 'open').mockReturnValue(beside as unknown as Window)
-    const result = { addresses, opened: () => open.mock.calls.length, isClosed: false }
-    return result
+    const readText = (): string => new URL(replace.mock.calls[0]?.[0] ?? 'about:blank').searchParams.get('text') ?? ''
+    return { open, replace, close, readText }
+  }
+
+  /** Clicks later than a double click. */
+  function clickLater(screen: RenderResult): void {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    Object.defineProperty(click, 'timeStamp', { value: performance.now() + 5000 })
+    getLink(screen).element().dispatchEvent(click)
   }
 
   async function followAtOnce(options: { closedHours?: string } = {}): Promise<RenderResult> {
@@ -145,49 +140,43 @@ describe('followed right after the first item', () => {
     return screen
   }
 
-  const toText = (address: string | undefined): string =>
-    new URL(address ?? 'about:blank').searchParams.get('text') ?? ''
-
   test('waits until the order is written [HERO-6]', async () => {
     const { finish } = holdWriter()
-    const beside = mockWindow()
+    const { replace, readText } = mockWindow()
     await followAtOnce()
-    expect(beside.addresses).toEqual([])
-    finish()
-    await expect.poll(() => toText(beside.addresses[0])).toContain('1 × Cola')
+    expect(replace).not.toHaveBeenCalled()
+    finish(undefined)
+    await expect.poll(readText).toContain('1 × Cola')
   })
 
   test('has what was chosen while it waited [HERO-6]', async () => {
     const { finish } = holdWriter()
-    const beside = mockWindow()
+    const { readText } = mockWindow()
     const screen = await followAtOnce()
     await getIncrease(screen, 'Cola').click()
-    finish()
-    await expect.poll(() => toText(beside.addresses[0])).toContain('2 × Cola')
+    finish(undefined)
+    await expect.poll(readText).toContain('2 × Cola')
   })
 
   test('does not open when the shop has closed while it waited [HERO-6]', async () => {
     vi.useFakeTimers({ now: OPEN })
     const { finish } = holdWriter()
-    const beside = mockWindow()
+    const { replace, close } = mockWindow()
     await followAtOnce({ closedHours: CLOSED_HOURS })
     vi.setSystemTime(CLOSED)
-    finish()
-    await expect.poll(() => beside.isClosed).toBe(true)
-    expect(beside.addresses).toEqual([])
+    finish(undefined)
+    await expect.poll(() => close.mock.calls.length).toBe(1)
+    expect(replace).not.toHaveBeenCalled()
   })
 
   test('opens one window however often it is followed [HERO-6]', async () => {
     const { finish } = holdWriter()
-    const beside = mockWindow()
+    const { open, replace } = mockWindow()
     const screen = await followAtOnce()
-    // Later than a double click.
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
-    Object.defineProperty(click, 'timeStamp', { value: performance.now() + 5000 })
-    getLink(screen).element().dispatchEvent(click)
-    finish()
-    await expect.poll(() => beside.addresses).toHaveLength(1)
-    expect(beside.opened()).toBe(1)
+    clickLater(screen)
+    finish(undefined)
+    await expect.poll(() => replace.mock.calls).toHaveLength(1)
+    expect(open).toHaveBeenCalledOnce()
   })
 
   test('never opens with a bare greeting: says how to order, and asks for the module again [E07] [E18]', async () => {
@@ -195,17 +184,15 @@ describe('followed right after the first item', () => {
     onTestFinished(() => {
       delete document.documentElement.dataset['broken']
     })
-    const beside = mockWindow()
+    const { replace, close, readText } = mockWindow()
     const screen = await followAtOnce()
-    fail()
-    await expect.poll(() => beside.isClosed).toBe(true)
-    expect(beside.addresses).toEqual([])
+    fail(new Error('offline'))
+    await expect.poll(() => close.mock.calls.length).toBe(1)
+    expect(replace).not.toHaveBeenCalled()
     expect(document.documentElement.dataset['broken']).toBe('')
 
     writer.loaded = Promise.resolve()
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
-    Object.defineProperty(click, 'timeStamp', { value: performance.now() + 5000 })
-    getLink(screen).element().dispatchEvent(click)
-    await expect.poll(() => toText(beside.addresses[0])).toContain('1 × Cola')
+    clickLater(screen)
+    await expect.poll(readText).toContain('1 × Cola')
   })
 })

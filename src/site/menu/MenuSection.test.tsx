@@ -42,6 +42,11 @@ function readNames(screen: RenderResult): readonly string[] {
     .map((heading) => heading.textContent)
 }
 
+/** The box of the first picture. */
+function getPicture(): DOMRect | undefined {
+  return document.querySelector('[data-item] button')?.getBoundingClientRect()
+}
+
 function choose(screen: RenderResult, name: string): Promise<void> {
   return screen.getByRole('group', { name: 'Categories' }).getByRole('button', { name, exact: true }).click()
 }
@@ -107,8 +112,6 @@ test.for([1024, 1440, 1920])(
     )
     const buttons = screen.getByRole('group', { name: 'Categories' })
     ;(buttons.getByRole('button', { name: 'Fries', exact: true }).element() as HTMLElement).click()
-    const getPicture = (): DOMRect | undefined =>
-      screen.container.querySelector('[data-item] button')?.getBoundingClientRect()
     await expect.poll(() => getPicture()?.bottom ?? Infinity).toBeLessThanOrEqual(900)
     const row = buttons.element().getBoundingClientRect()
     expect(getPicture()?.top).toBeGreaterThanOrEqual(row.bottom)
@@ -140,8 +143,6 @@ test.for(
   const link = screen.getByRole('link', { name: name === 'the offer' ? /get 25% OFF/ : name })
   await expect.element(link).toBeVisible()
   ;(link.element() as HTMLElement).click()
-  const getPicture = (): DOMRect | undefined =>
-    screen.container.querySelector('[data-item] button')?.getBoundingClientRect()
   await expect.poll(() => getPicture()?.bottom ?? Infinity).toBeLessThanOrEqual(height)
   const row = screen.getByRole('group', { name: 'Categories' }).element().getBoundingClientRect()
   expect(getPicture()?.top).toBeGreaterThanOrEqual(row.bottom)
