@@ -1,19 +1,12 @@
 import type { MiddlewareHandler } from 'astro'
-import { createContentChecker, type ContentChecker } from '../content/check/content-checker.ts'
-import { createContentStore, type ContentStore } from '../content/content-store.ts'
+import { createContentChecker } from '../content/check/content-checker.ts'
+import { createContentStore } from '../content/content-store.ts'
 import { opensContentCheck } from '../platform/content-check-path.ts'
 import { getNotFoundPath } from '../platform/rendered-paths.ts'
-import { readSettings, type Settings } from '../platform/settings.ts'
+import { readSettings } from '../platform/settings.ts'
 import { connectToContent } from './connect-to-content.ts'
 
-interface DevelopmentContent {
-  readonly store: ContentStore
-  readonly checker: ContentChecker
-  readonly settings: Settings
-  readonly isSampleMenu: boolean
-}
-
-let started: Promise<DevelopmentContent> | undefined
+let started: ReturnType<typeof start> | undefined
 
 /** For `npm run dev`: content from a background-refreshed store, as on the server. */
 export const onRequest: MiddlewareHandler = async ({ locals, url, params }, next) => {
@@ -28,7 +21,7 @@ export const onRequest: MiddlewareHandler = async ({ locals, url, params }, next
   return next()
 }
 
-async function start(): Promise<DevelopmentContent> {
+async function start() {
   const settings = readSettings(process.env)
   const { keys, isSampleMenu } = await connectToContent(settings)
   const store = createContentStore({
@@ -38,10 +31,6 @@ async function start(): Promise<DevelopmentContent> {
     refreshSeconds: settings.contentRefreshSeconds,
   })
   await store.start()
-  return {
-    store,
-    checker: createContentChecker(keys, { closedHours: settings.closedHours }),
-    settings,
-    isSampleMenu,
-  }
+  const checker = createContentChecker(keys, { closedHours: settings.closedHours })
+  return { store, checker, settings, isSampleMenu }
 }

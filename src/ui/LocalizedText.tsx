@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Language, LocalText } from '../core/text/language.ts'
+import { getDirection, type Language, type LocalText } from '../core/text/language.ts'
 import { keepFigures } from '../core/text/keep-figures.ts'
 
 interface LocalizedTextProps {
@@ -15,7 +15,7 @@ export function LocalizedText({ text, pageLanguage, isAlone = false }: Localized
   const shown = keepFigures(text.text)
   if (text.language === pageLanguage) return isAlone ? shown : <bdi>{shown}</bdi>
   return (
-    <bdi lang={text.language} dir={text.language === 'ar' ? 'rtl' : 'ltr'}>
+    <bdi lang={text.language} dir={getDirection(text.language)}>
       {shown}
     </bdi>
   )
