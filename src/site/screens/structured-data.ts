@@ -1,31 +1,22 @@
 import type { DishLabel } from '../../menu/domain/dietary-info.ts'
 import { groupByCategory } from '../../menu/domain/menu-filters.ts'
 import { toLocalText, type Language } from '../../core/text/language.ts'
-import {
-  getEffectivePrice,
-  isOrderable,
-  type Category,
-  type MenuItem,
-  type OrderableItem,
-} from '../../menu/domain/menu.ts'
+import { getEffectivePrice, isOrderable, type MenuItem, type OrderableItem } from '../../menu/domain/menu.ts'
 import { formatAmount } from '../../core/money.ts'
 import { DAY_MINUTES, formatClock, type Instant, type MinuteOfDay } from '../../core/time/dubai-time.ts'
 import type { RestaurantConfig } from '../../shop/domain/restaurant.ts'
 import { getPath } from '../../core/routes.ts'
 import { getDayHours, listSpecialDays, toDate, type OpeningPlan } from '../../shop/domain/opening-plan.ts'
 import type { DaySpan } from '../../shop/domain/weekly-hours.ts'
+import { getMenuMessages } from '../../menu/messages/menu-messages.ts'
+import { getPageMessages } from '../messages/page-messages.ts'
+import type { PageData } from './page-data.ts'
 
-export interface StructuredDataInput {
-  readonly restaurant: RestaurantConfig
+interface StructuredDataInput extends Pick<PageData, 'restaurant' | 'hours' | 'now'> {
   readonly language: Language
   /** Public origin without a trailing slash. */
   readonly origin: string
-  readonly hours: OpeningPlan
-  readonly now: Instant
-  readonly description: string
-  readonly cuisines: readonly string[]
   readonly menu: readonly MenuItem[]
-  readonly categoryName: (category: Category | null) => string
 }
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -40,11 +31,15 @@ const DIETS: Readonly<Partial<Record<DishLabel, string>>> = {
 type Json = Readonly<Record<string, unknown>>
 
 /**
- * The restaurant with hours, place, links and menu as schema.org data in one language. No rating:
- * search engines forbid a site's own.
+ * Renders the restaurant with hours, place, links and menu as schema.org data in one language, for a
+ * script element, which no value can end. No rating: search engines forbid a site's own.
  */
-export function toStructuredData(input: StructuredDataInput): Json {
-  const { restaurant, language, origin, hours, now, description, cuisines, menu } = input
+export function renderStructuredData(input: StructuredDataInput): string {
+  return JSON.stringify(toStructuredData(input)).replaceAll('<', '\\u003c')
+}
+
+function toStructuredData({ restaurant, language, origin, hours, now, menu }: StructuredDataInput): Json {
+  const { head, cuisines } = getPageMessages(language)
   const home = origin + getPath('home', language)
   const { latitude, longitude } = restaurant.position
   return {
@@ -52,7 +47,7 @@ export function toStructuredData(input: StructuredDataInput): Json {
     '@type': 'Restaurant',
     '@id': `${origin}/#restaurant`,
     name: restaurant.fullName[language],
-    description,
+    description: head.home.description,
     url: home,
     image: `${origin}/share-${language}.jpg`,
     telephone: restaurant.phone,
@@ -67,7 +62,7 @@ export function toStructuredData(input: StructuredDataInput): Json {
       '@type': 'Menu',
       '@id': `${home}#menu`,
       inLanguage: language,
-      hasMenuSection: toMenuSections(menu, input),
+      hasMenuSection: toMenuSections(menu, language, restaurant),
     },
   }
 }
@@ -125,13 +120,11 @@ function formatTime(minute: MinuteOfDay): string {
   return formatClock(minute).padStart(5, '0')
 }
 
-function toMenuSections(
-  menu: readonly MenuItem[],
-  { restaurant, language, categoryName }: StructuredDataInput,
-): readonly Json[] {
+function toMenuSections(menu: readonly MenuItem[], language: Language, restaurant: RestaurantConfig): readonly Json[] {
+  const { filters, otherCategory } = getMenuMessages(language).menu
   return groupByCategory(menu).map(({ category, items }) => ({
     '@type': 'MenuSection',
-    name: categoryName(category),
+    name: category === null ? otherCategory : filters[category],
     hasMenuItem: items.map((item) => toMenuItem(item, language, restaurant)),
   }))
 }
@@ -161,9 +154,4 @@ function toOffer(item: OrderableItem, isVatIncluded: boolean): Json {
       priceSpecification: { '@type': 'PriceSpecification', ...amount, valueAddedTaxIncluded: true },
     }),
   }
-}
-
-/** Serialises data for a script element, so that no value can end the element. */
-export function escapeJsonForScript(data: unknown): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
