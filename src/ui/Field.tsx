@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './Field.module.css'
 
@@ -29,40 +29,27 @@ export function Field({
   hint,
   rows = 1,
 }: FieldProps): ReactNode {
-  const shared = {
-    id,
-    value,
-    autoComplete,
-    maxLength,
-    placeholder: hint,
-    className: styles.input,
-    // An empty field has the direction of its placeholder.
-    dir: value === '' ? undefined : 'auto',
-    'aria-invalid': error !== undefined,
-    'aria-describedby': error === undefined ? undefined : `${id}-error`,
-    required: true,
-  }
+  const Control = rows > 1 ? 'textarea' : 'input'
   return (
     <div className={styles.field} data-invalid={error !== undefined}>
       <label htmlFor={id}>{label}</label>
-      {rows > 1 ? (
-        <textarea
-          {...shared}
-          rows={rows}
-          onChange={(event) => {
-            onChange(event.target.value)
-          }}
-        />
-      ) : (
-        <input
-          {...shared}
-          type="text"
-          enterKeyHint="next"
-          onChange={(event) => {
-            onChange(event.target.value)
-          }}
-        />
-      )}
+      <Control
+        {...(rows > 1 ? { rows } : { type: 'text', enterKeyHint: 'next' })}
+        id={id}
+        value={value}
+        autoComplete={autoComplete}
+        maxLength={maxLength}
+        placeholder={hint}
+        className={styles.input}
+        // An empty field has the direction of its placeholder.
+        dir={value === '' ? undefined : 'auto'}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        required
+        onChange={(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+          onChange(event.target.value)
+        }}
+      />
       <FieldError id={`${id}-error`} error={error} />
     </div>
   )
