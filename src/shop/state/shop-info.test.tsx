@@ -20,9 +20,9 @@ function publish(info: ShopInfo, hours?: readonly string[]): void {
   vi.advanceTimersByTime(48_000)
 }
 
-function renderHome(facts: Partial<ShopInfo> = {}, session: Record<string, string> = {}): Promise<RenderResult> {
+function renderHome(shopInfo: Partial<ShopInfo> = {}, session: Record<string, string> = {}): Promise<RenderResult> {
   vi.useFakeTimers({ now: OPEN })
-  return renderPage(<HomePage />, { facts, session })
+  return renderPage(<HomePage />, { shopInfo, session })
 }
 
 function readNumber(screen: RenderResult): string {
