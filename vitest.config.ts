@@ -67,7 +67,8 @@ export default defineConfig({
           name: 'browser',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['tests/browser-mode/setup.ts'],
-          testTimeout: TIME_LIMIT_MS,
+          // Also how long `expect.element` waits before it fails.
+          testTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
           browser: {
             enabled: true,
