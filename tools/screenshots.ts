@@ -3,11 +3,11 @@ import sharp from 'sharp'
 import { LANGUAGES } from '../src/core/text/language.ts'
 import { getPath } from '../src/core/routes.ts'
 import { SESSION_KEYS } from '../src/browser/storage-keys.ts'
-import { print } from './format.ts'
+import { print } from './print.ts'
 import { withSiteAndBrowser } from './with-site.ts'
 
 /**
- * `npm run screenshots`: the documents' images of the built site on a phone, in both languages: the
+ * `npx node tools/screenshots.ts`: the documents' images of the built site on a phone, in both languages: the
  * first screen, the menu and checkout. Run it after a change of the look or of the sample's images.
  * The first argument is a URL; without one the site is started.
  */
