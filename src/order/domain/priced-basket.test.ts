@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { BasketLine } from './basket.ts'
 import { createBestSeller, createItem } from '../../menu/domain/menu.fixtures.ts'
@@ -56,27 +55,4 @@ describe(priceBasket.name, () => {
       expect(({} as Record<string, unknown>)['item']).toBeUndefined()
     },
   )
-
-  test('savings and total always make the subtotal, to the fil, as exact integers do [CHK-2] [D4] [K13]', () => {
-    const item = fc.record({ price: fc.integer({ min: 0, max: 20_000 }), discounted: fc.boolean() })
-    const lines = fc.array(fc.tuple(item, fc.integer({ min: 1, max: 99 })), { maxLength: 60 })
-    fc.assert(
-      fc.property(lines, (drawn) => {
-        const menu = drawn.map(([{ price, discounted }], at) =>
-          discounted ? createBestSeller(`d${at}`, price) : createItem(`d${at}`, { price: toFils(price) }),
-        )
-        const priced = priceBasket(
-          drawn.map(([, quantity], at) => line(`d${at}`, quantity)),
-          createMenuIndex(menu),
-        )
-        const subtotal = drawn.reduce((sum, [{ price }, count]) => sum + BigInt(price) * BigInt(count), 0n)
-        const total = drawn.reduce((sum, [{ price, discounted }, count]) => {
-          const unit = discounted ? (BigInt(price) * 75n + 50n) / 100n : BigInt(price)
-          return sum + unit * BigInt(count)
-        }, 0n)
-        expect([priced.subtotal, priced.total, priced.savings].map(BigInt)).toEqual([subtotal, total, subtotal - total])
-        expect(priced.itemCount).toBe(drawn.reduce((sum, [, count]) => sum + count, 0))
-      }),
-    )
-  })
 })

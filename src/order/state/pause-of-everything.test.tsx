@@ -108,20 +108,6 @@ test('an order for later does not leave either, although its time is after the p
   await expect.poll(() => readMessage(screen)).toContain('For: today at 10:30 pm')
 })
 
-test('an order for iftar does not leave during a pause [LT06] [LT07] [SH08]', async () => {
-  const screen = await renderDelivery(LATER)
-  await screen.getByRole('group', { name: 'When?' }).getByText('Later today').click()
-  await screen.getByRole('combobox', { name: 'Time' }).selectOptions('At iftar (about 9:05 pm)')
-  await expect.poll(() => readMessage(screen)).toContain('For iftar, about 9:05 pm')
-  await pause(CHECKOUT_MENU, LATER)
-  await expectNothingLeaves(screen)
-  // Iftar is over when the pause is.
-  vi.setSystemTime(dubaiTime('21:30:00'))
-  refreshShopClock()
-  await expect.element(screen.getByText('That time has passed. Choose another.').first()).toBeVisible()
-  expect(readMessage(screen)).toBe('')
-})
-
 test('Order again fills the cart, and leads nowhere but to checkout [SH08] [OC09]', async () => {
   const screen = await openCard(createPayload([ONE_COLA]))
   await pause(CHECKOUT_MENU)

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import { readStored, reloadCheckout, renderCheckout } from '../../../tests/browser-mode/checkout-page.tsx'
@@ -6,8 +5,6 @@ import { holdFetches, settle } from '../../../tests/browser-mode/held-fetches.ts
 import { getIncrease, HomePage, OPEN, storedBasket } from '../../../tests/browser-mode/home-page.tsx'
 import { clickNow } from '../../../tests/browser-mode/press.ts'
 import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.tsx'
-import { createSteps, runSteps } from '../../../tests/browser-mode/tab-steps.ts'
-import { createBrowser } from '../../../tests/browser-mode/tabs.ts'
 import type { MenuItem } from '../../menu/domain/menu.ts'
 import { createItem } from '../../menu/domain/menu.fixtures.ts'
 import { changeItemQuantity } from './basket-actions.ts'
@@ -78,14 +75,6 @@ test('Back to a page with an older menu, offline: the next page has the new dish
   ])
 })
 
-test('a page that the browser loads with an older menu keeps a new dish, too [F01]', async () => {
-  const fetches = holdFetches()
-  await openOldPage(STORED_ON_NEW_PAGE)
-  await settle()
-  await fetches[0]?.answer('2', NEW_MENU)
-  expect(window.basket?.totalQty).toBe(3)
-})
-
 test('a menu that was asked for before the page was left says nothing about what was chosen since [F01]', async () => {
   await openOldPage(storedBasket({ cola: 1 }))
   const fetches = holdFetches()
@@ -140,60 +129,6 @@ test('a fetch that is never answered is given up after ten seconds, and the next
   expect(fetches).toHaveLength(2)
   await fetches[1]?.answer('2', NEW_MENU)
   expect(menuStore.getState().version).toBe('2')
-})
-
-test('a duplicated tab has the basket, and an order number of its own [F13]', async () => {
-  const browser = createBrowser(() => ({ version: '1', menu: OLD_MENU }))
-  const tab = await browser.openTab()
-  tab.getPage().changeItemQuantity('cola', 1)
-  tab.getPage().ensureOrderReference('an order')
-  const number = tab.getPage().readNumber()
-  const copy = await tab.duplicate({ version: '1', menu: OLD_MENU })
-  expect(copy.readBasket()).toEqual({ cola: 1 })
-  copy.getPage().ensureOrderReference('an order')
-  expect(copy.getPage().readNumber()).not.toBe(number)
-  expect(tab.getPage().readNumber()).toBe(number)
-})
-
-test('a tab that was duplicated keeps its basket after Back, whatever the copy has chosen [F13]', async () => {
-  const menu = { version: '1', menu: OLD_MENU }
-  const browser = createBrowser(() => menu)
-  const tab = await browser.openTab()
-  tab.getPage().changeItemQuantity('cola', 1)
-  const copy = await tab.duplicate(menu)
-  await tab.leaveSite()
-  copy.getPage().changeItemQuantity('cola', 1)
-  await copy.open(menu)
-  await tab.goBack()
-  expect(tab.readBasket()).toEqual({ cola: 1 })
-  expect(copy.readBasket()).toEqual({ cola: 2 })
-})
-
-test('the number stays with a tab whose pages follow each other [F13] [RF02]', async () => {
-  const menu = { version: '1', menu: OLD_MENU }
-  const browser = createBrowser(() => menu)
-  const tab = await browser.openTab()
-  tab.getPage().changeItemQuantity('cola', 1)
-  tab.getPage().ensureOrderReference('an order')
-  const number = tab.getPage().readNumber()
-  await tab.open(menu)
-  expect(tab.getPage().readNumber()).toBe(number)
-  await tab.goBack()
-  expect(tab.getPage().readNumber()).toBe(number)
-})
-
-test('the language is switched while the menu is fetched: the page that is left gives it up, Back asks again [F01] [APP-5]', async () => {
-  const server = { menu: { version: '1', menu: OLD_MENU } }
-  const browser = createBrowser(() => server.menu)
-  const tab = await browser.openTab()
-  tab.getPage().changeItemQuantity('cola', 1)
-  await browser.wait(60_000)
-  server.menu = { version: '2', menu: NEW_MENU }
-  await tab.open(server.menu)
-  tab.getPage().changeItemQuantity('burger', 1)
-  await tab.goBack()
-  await tab.answerFetches('answer')
-  expect(tab.readBasket()).toEqual({ cola: 1, burger: 1 })
 })
 
 /** Opens the burger's dialog on home. */
@@ -263,14 +198,4 @@ test('the shop closes while the page asks whether the order was sent: the questi
   await expect.element(screen.getByText(QUESTION)).toBeVisible()
   await clickNow(screen.getByRole('button', { name: 'Yes, I sent it' }))
   await expect.element(screen.getByText(/KR473/)).toBeVisible()
-})
-
-test('nothing that was chosen is lost, in whatever order taps, edits, pages and time come [F01] [F02]', async () => {
-  const steps = createSteps({ 'publish a dish': 3, 'withdraw a dish': 1, 'open the first page again': 1 })
-  await fc.assert(fc.asyncProperty(steps, runSteps), { numRuns: 60 })
-})
-
-test('two tabs share neither number nor basket, in whatever order things happen [F13]', async () => {
-  const steps = createSteps({ 'duplicate the tab': 2, 'switch tabs': 2, 'fill in the form': 2, 'leave the site': 1 })
-  await fc.assert(fc.asyncProperty(steps, runSteps), { numRuns: 60 })
 })

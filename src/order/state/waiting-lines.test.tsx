@@ -114,18 +114,6 @@ test('available again it counts only once it is put back, also after a reload [S
   expect(reloaded.getByText('Available again').elements()).toEqual([])
 })
 
-test('pieces that were added meanwhile and those put back are one line [SO04]', async () => {
-  await renderSoldOut()
-  vi.useRealTimers()
-  const home = await reloadPage(<HomePage menu={MENU} />)
-  expect(readQuantity(home, 'House Burger')).toBe('0')
-  await clickNow(home.getByRole('button', { name: 'Increase House Burger' }))
-  await expect.poll(() => readQuantity(home, 'House Burger')).toBe('1')
-  const screen = await reloadPage(CHECKOUT, { page: 'checkout' })
-  await clickNow(screen.getByRole('button', { name: 'Put it back' }))
-  await expect.poll(() => readQuantity(screen, 'House Burger')).toBe('3')
-})
-
 test('a waiting line can be removed, and comes back with Undo after Clear Cart [SO04]', async () => {
   const screen = await renderSoldOut()
   vi.useRealTimers()

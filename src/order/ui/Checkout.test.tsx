@@ -10,7 +10,6 @@ import {
   getWhatsAppLink,
   getQuantity,
   getRemoveButton,
-  readMessage,
   renderCheckout,
 } from '../../../tests/browser-mode/checkout-page.tsx'
 import { interceptNavigations } from '../../../tests/browser-mode/intercept-navigations.ts'
@@ -98,16 +97,5 @@ describe('the WhatsApp link and Copy order', () => {
       await userEvent.keyboard('{Enter}')
     }
     expect(writeText).not.toHaveBeenCalled()
-  })
-
-  test('send the same order when all is well [CHK-6]', async () => {
-    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    const screen = await renderCheckout()
-    fillDelivery()
-    await expect.element(getWhatsAppLink(screen)).not.toHaveAttribute('aria-disabled')
-    await getCopyButton(screen).click()
-    await expect.element(screen.getByText('The order was copied')).toBeVisible()
-    expect(readMessage(screen)).toContain('Chicken Sandwich')
-    expect(writeText.mock.calls).toEqual([[readMessage(screen)]])
   })
 })

@@ -73,13 +73,6 @@ describe('how to pay', () => {
     expect(readMessage(card)).toContain('\nPayment: card\n')
   })
 
-  test('in cash only is asked for the change alone [PD07]', async () => {
-    const cash = await renderDelivery({ payments: ['cash'] })
-    await expect.element(cash.getByText('We take cash only.')).toBeVisible()
-    await getChange(cash).getByText('The exact amount').click()
-    await expect.poll(() => readMessage(cash)).toContain('\nPayment: cash, the exact amount\n')
-  })
-
   test('is asked for the counter, too, and goes with the method and with Clear Cart [PD03] [RCV-1]', async () => {
     const screen = await renderDelivery()
     await getPayments(screen).getByText('Card machine').click()
@@ -127,23 +120,6 @@ describe('a note', () => {
     await getPayments(screen).getByText('Cash').click()
     return screen
   }
-  const readLabels = (screen: RenderResult) =>
-    getChange(screen)
-      .getByRole('radio')
-      .elements()
-      .map((radio) => radio.parentElement?.textContent)
-
-  test('is offered if it covers the total, three at most [PD04]', async () => {
-    const screen = await renderCash()
-    const notes = (...amounts: readonly number[]) => [
-      'The exact amount',
-      ...amounts.map((amount) => `I have AED\u00a0${amount}`),
-      'Bring change',
-    ]
-    expect(readLabels(screen)).toEqual(notes(50, 100, 200))
-    changeItemQuantity('burger', 1)
-    await expect.poll(() => readLabels(screen)).toEqual(notes(100, 200, 500))
-  })
 
   test('that no longer covers the total is taken back, and that is said [PD06]', async () => {
     const screen = await renderCash()

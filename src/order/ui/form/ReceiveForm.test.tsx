@@ -6,7 +6,6 @@ import {
   getMethod,
   getWhatsAppLink,
   pressEnter,
-  readMessage,
   renderCheckout,
 } from '../../../../tests/browser-mode/checkout-page.tsx'
 import { setMotion } from '../../../../tests/browser-mode/motion.ts'
@@ -133,7 +132,7 @@ function recordShakes(): readonly Shake[] {
 }
 
 describe('the fields', () => {
-  test.each(['click', 'Enter', 'Copy order'] as const)(
+  test.each(['Enter', 'Copy order'] as const)(
     'both show their errors, and the name has the focus, by %s [K02] [VAL-1] [VAL-2] [VAL-3]',
     async (way) => {
       const screen = await renderCheckout()
@@ -142,7 +141,6 @@ describe('the fields', () => {
       await expectNoError(getAddress(screen))
       const link = getWhatsAppLink(screen)
       if (way === 'Copy order') await getCopyButton(screen).click()
-      else if (way === 'click') await link.click()
       else await pressEnter(link)
       await expectError(getFirstName(screen), NAME_ERROR)
       await expectError(getAddress(screen), ADDRESS_ERROR)
@@ -179,15 +177,6 @@ describe('the fields', () => {
     await userEvent.keyboard('Sara{Enter}')
     await expect.element(getAddress(screen)).toHaveFocus()
     await expect.element(getFirstName(screen)).toHaveValue('Sara')
-  })
-
-  test('for pickup are only the name [VAL-1] [RCV-1]', async () => {
-    const screen = await renderCheckout()
-    setMethod('pickup')
-    await getFirstName(screen).fill('علي')
-    await expect.element(getAddress(screen)).not.toBeInTheDocument()
-    await expect.poll(() => readMessage(screen)).toContain('علي')
-    expect(readMessage(screen).split('\n')[1]).toBe('Pickup')
   })
 })
 

@@ -81,19 +81,6 @@ test('an order is for now until later is chosen, which needs a time [LT01] [LT02
   await expect.poll(() => readMessage(screen)).toMatch(/^\*New order – /)
 })
 
-test('iftar comes first while it is the lead time away [LT07]', async () => {
-  setClock('17:20')
-  const screen = await renderDelivery()
-  await chooseLater(screen)
-  await getTime(screen).selectOptions('At iftar (about 6:12 pm)')
-  await expect.poll(() => readMessage(screen)).toContain('\nFor iftar, about 6:12 pm\n')
-  await getWhen(screen).getByText('Now').click()
-  setClock('17:28')
-  refreshShopClock()
-  await chooseLater(screen)
-  await expect.element(getTime(screen).getByText(/At iftar/)).not.toBeInTheDocument()
-})
-
 test('a chosen time has ten minutes of grace; then the tap takes it back, in words [LT03]', async () => {
   const screen = await renderDelivery()
   await chooseLater(screen)
@@ -115,16 +102,6 @@ test('a chosen time has ten minutes of grace; then the tap takes it back, in wor
   await expect.poll(() => readMessage(screen)).toContain('For: today at 9:30 pm')
 })
 
-test('a chosen time that passes while the page is open is taken back by the clock [LT03]', async () => {
-  const screen = await renderDelivery()
-  await chooseLater(screen)
-  await getTime(screen).selectOptions('9:00 pm')
-  await expect.poll(() => readMessage(screen)).toContain('9:00 pm')
-  setClock('20:40')
-  refreshShopClock()
-  await expect.element(screen.getByText('That time has passed. Choose another.').first()).toBeVisible()
-})
-
 test('a closed shop offers no times, and keeps the chosen one [LT05] [LT06]', async () => {
   const screen = await renderDelivery()
   await chooseLater(screen)
@@ -138,19 +115,6 @@ test('a closed shop offers no times, and keeps the chosen one [LT05] [LT06]', as
   refreshShopClock()
   await expect.element(getTime(screen)).toBeVisible()
   await expect.poll(() => readMessage(screen)).toContain('For: today at 9:00 pm')
-})
-
-test('another time after the hand-over is a revision [LT13]', async () => {
-  const screen = await renderDelivery()
-  await chooseLater(screen)
-  await getTime(screen).selectOptions('9:00 pm')
-  await expect.poll(() => readMessage(screen)).toContain('9:00 pm')
-  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  await getCopyButton(screen).click()
-  await getTime(screen).selectOptions('9:30 pm')
-  await expect
-    .poll(() => readMessage(screen))
-    .toMatch(/^\*Changed order[^]*-2 \(in place of[^]*\nFor: today at 9:30 pm\n/)
 })
 
 test('the time stays with a reload and with the language [LT11]', async () => {

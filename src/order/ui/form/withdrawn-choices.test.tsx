@@ -70,28 +70,6 @@ test('orders for later are no longer taken: the order waits until the customer o
   expect(document.activeElement).not.toBe(document.body)
 })
 
-test('iftar moves: the order moves along, and the page says so [F04] [LT07]', async () => {
-  const screen = await renderDelivery({ later: LATER }, () => {
-    setWanted(AT_IFTAR)
-  })
-  setOrderOptions({ later: { ...LATER, iftar: [inDubai('18:14:00')] } })
-  const words = screen.getByText('Iftar has moved to about 6:14 pm, and your order with it.')
-  await expect.element(words).toBeVisible()
-  await expect.element(screen.getByRole('combobox', { name: 'Time' })).toHaveDisplayValue('At iftar (about 6:14 pm)')
-  expect(readMessage(screen)).toContain('For iftar, about 6:14 pm')
-  setWanted(AT_EIGHT)
-  await expect.element(words).not.toBeInTheDocument()
-})
-
-test('iftar is taken off: another time is asked for [F04]', async () => {
-  const screen = await renderDelivery({ later: LATER }, () => {
-    setWanted(AT_IFTAR)
-  })
-  setOrderOptions({ later: { ...LATER, iftar: [] } })
-  await expect.element(screen.getByText('Iftar can no longer be chosen. Choose a time.').first()).toBeVisible()
-  await expectNothingLeaves(screen, 'wanted-time')
-})
-
 test('every area is withdrawn: the total does not fall without a word [F05]', async () => {
   const screen = await renderDelivery({ areas: [MARINA] }, () => {
     setArea('marina')

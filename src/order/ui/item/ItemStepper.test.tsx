@@ -15,11 +15,8 @@ import { clickNow, focusOn } from '../../../../tests/browser-mode/press.ts'
 import { renderPage } from '../../../../tests/browser-mode/render-page.tsx'
 import { ItemStepper } from './ItemStepper.tsx'
 
-test.for([
-  ['an empty basket', {}],
-  ['a full basket', { sandwich: 2, burger: 1 }],
-] as const)('steps an item up and down with %s [MENU-7] [MENU-4]', async ([, basket]) => {
-  const screen = await renderPage(<HomePage />, { session: storedBasket(basket) })
+test('steps an item up and down [MENU-7] [MENU-4]', async () => {
+  const screen = await renderPage(<HomePage />, { session: storedBasket({ sandwich: 2, burger: 1 }) })
   await getIncrease(screen, 'Cola').click()
   await getIncrease(screen, 'Cola').click()
   await getDecrease(screen, 'Cola').click()
