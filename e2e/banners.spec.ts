@@ -6,15 +6,6 @@ import { doubleTextSize } from './support/user-stylesheets.ts'
 import { getClosedBanner } from './support/shop.ts'
 import { ARABIC, CLOSED_TIME, ENGLISH, expect, gotoHydrated, OPEN_TIME, test } from './support/test.ts'
 
-test('the promo banner without the closed one is 84 px from the top', { tag: '@BAN-1' }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await gotoHydrated(page, '/')
-  const offer = await getBox(getPromoBanner(page))
-  expect(offer.y).toBe(84)
-  const picture = await getBox(page.locator('#home li').first())
-  expect(picture.y).toBeGreaterThanOrEqual(offer.y + offer.height)
-})
-
 for (const [what, time, { language, home }] of [
   ['open', OPEN_TIME, ENGLISH],
   ['closed', CLOSED_TIME, ARABIC],
@@ -111,14 +102,6 @@ test(
     await expect(getPromoBanner(page)).toBeVisible()
   },
 )
-
-test('the offer is a link to the discounted items', { tag: '@BAN-2' }, async ({ page }) => {
-  await gotoHydrated(page, '/en')
-  await getPromoBanner(page).getByRole('link').click()
-  await expect(page.locator('[aria-pressed="true"]')).toHaveText('Offer')
-  await expect(page.getByRole('heading', { name: 'Offer', level: 3 })).toBeInViewport()
-  await expectBannersAway(page)
-})
 
 test('where the window is low, bar and banners are part of the page', { tag: ['@BAN-1', '@P08'] }, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 })

@@ -108,6 +108,15 @@ describe('a site whose content service', () => {
   })
 })
 
+test('a first start while the content service is down serves the snapshot of the build [C01] [CNT-4]', async () => {
+  const down = { CONTENTFUL_SPACE_ID: 'lahab-sample', CONTENTFUL_HOST: `127.0.0.1:${await freePort()}` }
+  const site = await startSite(undefined, down)
+  onTestFinished(() => site.close())
+  expect((await fetchHealth(site)).state).toBe('snapshot')
+  expect((await fetchText(site.origin, '/en')).text).toContain('data-item="cola"')
+  expect(site.log().match(/content-fetch-failed/g)).toHaveLength(1)
+})
+
 describe('the webhook', () => {
   const SECRET = 'Aa0-_z9K'.repeat(8)
   let site: Site

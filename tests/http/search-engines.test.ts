@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { describe, expect, inject, test } from 'vitest'
 import { SITE_ORIGIN as ORIGIN } from './start-site.ts'
 import { findElements, findElementText } from './parse-html.ts'
@@ -117,12 +116,6 @@ describe.each(LANGUAGES)(
       expect(head['og:description']).toBe(head['description'])
       expect(head['twitter:description']).toBe(head['description'])
       expect(head['robots']).toBe(robots)
-    })
-
-    test('the image of a shared link is a JPEG of 1200 by 630 [APP-6]', async () => {
-      const { headers, body } = await fetchRaw(origin, `/share-${language}.jpg`)
-      expect(headers['content-type']).toBe('image/jpeg')
-      expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
     })
 
     test('the manifest lists icons that exist [APP-6]', async () => {
