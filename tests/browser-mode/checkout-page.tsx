@@ -58,8 +58,12 @@ export async function renderCheckout(options: CheckoutOptions = {}): Promise<Ren
 }
 
 /** Ends the page and opens checkout with what is stored by now. */
-export async function reloadCheckout(language: Language = 'en', options?: OrderOptions): Promise<RenderResult> {
-  const page = <CheckoutPage language={language} menu={CHECKOUT_MENU} {...(options && { options })} />
+export async function reloadCheckout(
+  language: Language = 'en',
+  options?: OrderOptions,
+  menu: readonly MenuItem[] = CHECKOUT_MENU,
+): Promise<RenderResult> {
+  const page = <CheckoutPage language={language} menu={menu} {...(options && { options })} />
   return await reloadPage(page, { language, page: 'checkout' })
 }
 

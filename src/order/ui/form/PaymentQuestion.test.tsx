@@ -45,13 +45,6 @@ describe('how to pay', () => {
     await expect.element(getPayments(screen)).not.toBeInTheDocument()
   })
 
-  test('may be left open [PD03]', async () => {
-    const screen = await renderDelivery()
-    await expect.element(screen.getByText('Payment is at the door. Nothing is paid here.')).toBeVisible()
-    expect(readMessage(screen)).not.toContain('Payment')
-    await expect.element(getChange(screen)).not.toBeInTheDocument()
-  })
-
   test('is in the message, after the address [PD02]', async () => {
     const screen = await renderDelivery()
     await getPayments(screen).getByText('Card machine').click()

@@ -125,9 +125,7 @@ function recordShakes(): readonly Shake[] {
     shakes.push({ name, duration: animationDuration, iterations: animationIterationCount })
   }
   window.addEventListener('animationstart', record)
-  onTestFinished(() => {
-    window.removeEventListener('animationstart', record)
-  })
+  onTestFinished(() => window.removeEventListener('animationstart', record))
   return shakes
 }
 

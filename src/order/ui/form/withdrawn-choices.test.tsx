@@ -16,6 +16,7 @@ import { toFils } from '../../../core/money.ts'
 import { createArea } from '../../../shop/domain/delivery-area.fixtures.ts'
 import { OTHER_AREA } from '../../domain/chosen-area.ts'
 import { EMPTY_ORDER_FORM } from '../../domain/order-form.ts'
+import type { PaymentChoice } from '../../domain/payment-choice.ts'
 import { isBlocking } from '../../domain/order-problems.ts'
 import type { OrderOptions } from '../../domain/order-options.ts'
 import { getCheckoutMessages } from '../../messages/checkout-messages.ts'
@@ -57,9 +58,7 @@ async function expectNothingLeaves(screen: RenderResult, focused: string): Promi
 }
 
 test('orders for later are no longer taken: the order waits until the customer orders for now [F04] [LT11]', async () => {
-  const screen = await renderDelivery({ later: LATER }, () => {
-    setWanted(AT_EIGHT)
-  })
+  const screen = await renderDelivery({ later: LATER }, () => setWanted(AT_EIGHT))
   expect(readMessage(screen)).toContain('For: today at 8:30 pm')
   setOrderOptions({})
   await expect.element(screen.getByText('We no longer take orders for later today.')).toBeVisible()
@@ -71,9 +70,7 @@ test('orders for later are no longer taken: the order waits until the customer o
 })
 
 test('every area is withdrawn: the total does not fall without a word [F05]', async () => {
-  const screen = await renderDelivery({ areas: [MARINA] }, () => {
-    setArea('marina')
-  })
+  const screen = await renderDelivery({ areas: [MARINA] }, () => setArea('marina'))
   setOrderOptions({})
   await expect.element(screen.getByText(/Delivery fees are no longer listed here\./)).toBeVisible()
   await expectNothingLeaves(screen, 'area-problem')
@@ -83,9 +80,7 @@ test('every area is withdrawn: the total does not fall without a word [F05]', as
 })
 
 test('every area is closed: delivery is off, and pickup is offered [F06]', async () => {
-  const screen = await renderDelivery({ areas: [MARINA] }, () => {
-    setArea('marina')
-  })
+  const screen = await renderDelivery({ areas: [MARINA] }, () => setArea('marina'))
   setOrderOptions({ areas: [{ ...MARINA, isClosed: true }] })
   await expect.element(screen.getByText('We can’t deliver to any area right now. Pickup is possible.')).toBeVisible()
   await expect.element(screen.getByRole('combobox', { name: 'Area' })).not.toBeInTheDocument()
@@ -96,9 +91,7 @@ test('every area is closed: delivery is off, and pickup is offered [F06]', async
 })
 
 test('a way to pay is withdrawn: the order does not say another one [F04] [PD02]', async () => {
-  const screen = await renderDelivery({ payments: ['cash', 'card'] }, () => {
-    setPayment({ kind: 'cash' })
-  })
+  const screen = await renderDelivery({ payments: ['cash', 'card'] }, () => setPayment({ kind: 'cash' }))
   setOrderOptions({ payments: ['card'] })
   await expect.element(screen.getByText('Cash can no longer be chosen.')).toBeVisible()
   await expectNothingLeaves(screen, 'payment-problem')
@@ -106,39 +99,20 @@ test('a way to pay is withdrawn: the order does not say another one [F04] [PD02]
   await expect.poll(() => readMessage(screen)).toContain('Payment: card')
 })
 
-const customer: fc.Arbitrary<() => void> = fc.constantFrom(
-  () => {
-    setArea('marina')
-  },
-  () => {
-    setArea('deira')
-  },
-  () => {
-    setArea(OTHER_AREA)
-  },
-  () => {
-    setPayment({ kind: 'card' })
-  },
-  () => {
-    setPayment({ kind: 'cash', change: toFils(5000) })
-  },
-  () => {
-    setWanted(undefined)
-  },
-  () => {
-    setWanted(AT_EIGHT)
-  },
-  () => {
-    setWanted(AT_IFTAR)
-  },
-  () => {
-    changeItemQuantity('cola', 1)
-  },
-  () => {
-    setMethod('pickup')
-    setFirstName('Sara')
-  },
-  fillDelivery,
+const customer: fc.Arbitrary<() => void> = fc.oneof(
+  fc.constantFrom('marina', 'deira', OTHER_AREA).map((area) => () => setArea(area)),
+  fc
+    .constantFrom<PaymentChoice>({ kind: 'card' }, { kind: 'cash', change: toFils(5000) })
+    .map((payment) => () => setPayment(payment)),
+  fc.constantFrom(undefined, AT_EIGHT, AT_IFTAR).map((wanted) => () => setWanted(wanted)),
+  fc.constantFrom(
+    fillDelivery,
+    () => void changeItemQuantity('cola', 1),
+    () => {
+      setMethod('pickup')
+      setFirstName('Sara')
+    },
+  ),
 )
 
 const owner: fc.Arbitrary<() => void> = fc

@@ -156,21 +156,6 @@ describe('at the top of a phone’s page the bar that orders', () => {
     await expectInView(findReason)
   })
 
-  test('shows a dish that is set aside, because it is no longer served [F33]', async () => {
-    const items = createItems(12, (number) => `Item ${number}`)
-    const menu = items.map((item, at): MenuItem => (at === 11 ? { ...item, availability: ['01:00', '03:59'] } : item))
-    vi.useFakeTimers({ now: dubaiTime('03:58:30'), toFake: ['Date'] })
-    await page.viewport(360, 740)
-    const screen = await renderCheckout(allOf(menu))
-    fillDelivery()
-    await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    vi.setSystemTime(OPEN)
-    await clickNow(getWhatsAppLink(screen))
-    await expect.poll(() => screen.container.querySelectorAll('[data-line^="waiting:"]').length).toBe(1)
-    await expectInView(() => screen.container.querySelector('[data-line^="waiting:"]'))
-  })
-
   test('is not over the text of an order that could not be copied, which has the focus [F33]', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
     const screen = await renderReady()
