@@ -64,9 +64,7 @@ for (const { language, home, ...size } of [
         const chip = page.locator('[data-testid="category-filter"] [aria-pressed="true"]')
         await expect.poll(() => isSeen(chip), `${anchor}, the category row`).toBe(anchor === '#menu')
       }
-      await page.evaluate(() => {
-        window.scrollTo({ top: 0, behavior: 'instant' })
-      })
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
       await expect(page.locator('html')).not.toHaveAttribute('data-banners')
       await expect.poll(async () => (await getBox(getClosedBanner(page))).y).toBe(84)
     },
@@ -108,9 +106,7 @@ test('where the window is low, bar and banners are part of the page', { tag: ['@
   await page.clock.setFixedTime(CLOSED_TIME)
   await gotoHydrated(page, '/en')
   const before = await getBox(getClosedBanner(page))
-  await page.evaluate(() => {
-    window.scrollTo({ top: 300, behavior: 'instant' })
-  })
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
   expect((await getBox(getClosedBanner(page))).y).toBe(before.y - 300)
   expect((await getBox(page.locator('header'))).y).toBe(-300)
 })

@@ -53,9 +53,7 @@ test('a duplicated tab has the same basket, and an order number of its own', { t
   const number = await readNumber(page)
   const opened = page.waitForEvent('popup')
   // A window with an opener gets a copy of the opener's session storage, as a duplicated tab does.
-  await page.evaluate(() => {
-    window.open(location.href)
-  })
+  await page.evaluate(() => window.open(location.href))
   const copy = await opened
   await waitForHydration(copy)
   await expect(getQuantity(getOrderLine(copy, 'cola'))).toHaveText('2')

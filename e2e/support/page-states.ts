@@ -93,9 +93,7 @@ const HOME: readonly PageState[] = [
     enter: async (page, { home, language }) => {
       const { promo } = getSiteMessages(language)
       await page.clock.setSystemTime(OPEN_TIME)
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
-      })
+      await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
       await gotoHydrated(page, home)
       await page.getByRole('button', { name: promo.hide }).click()
       await expect(page.getByRole('button', { name: promo.show })).toBeVisible()

@@ -49,3 +49,15 @@ test('no link out of home passes anything on [LINK-1]', async () => {
   expect(links.length).toBeGreaterThanOrEqual(11)
   expect(new Set(links.map(({ target, rel }) => `${target} ${rel}`))).toEqual(new Set(['_blank noopener noreferrer']))
 })
+
+test('the page of an unknown path leads to the menu, in both languages [APP-4]', async () => {
+  const { text } = await fetchText(origin, '/en/foo')
+  for (const [language, direction, title, menu] of [
+    ['ar', 'rtl', 'هذه الصفحة ليست في المنيو', '/#menu'],
+    ['en', 'ltr', 'This page is not on the menu', '/en#menu'],
+  ] as const) {
+    const section = new RegExp(`<section lang="${language}" dir="${direction}".*?</section>`, 's').exec(text)?.[0] ?? ''
+    expect(section).toContain(title)
+    expect(findElements(section, 'a').map(({ href }) => href)).toContain(menu)
+  }
+})
