@@ -38,15 +38,11 @@ await withSiteAndBrowser(async (origin, browser) => {
       await tab.clock.setFixedTime(TIME)
       if (basket !== null) {
         const entry = { key: SESSION_KEYS.basket, value: JSON.stringify(basket) }
-        await tab.addInitScript(({ key, value }) => {
-          sessionStorage.setItem(key, value)
-        }, entry)
+        await tab.addInitScript(({ key, value }) => sessionStorage.setItem(key, value), entry)
       }
       await tab.goto(origin + getPath(page, language), { waitUntil: 'load' })
       await tab.locator('main astro-island[data-hydrated]').first().waitFor()
-      await tab.locator(target).evaluate((element) => {
-        element.scrollIntoView()
-      })
+      await tab.locator(target).evaluate((element) => element.scrollIntoView())
       await tab.waitForLoadState('networkidle')
       const file = `${name}-${language}.png`
       await sharp(await tab.screenshot())
