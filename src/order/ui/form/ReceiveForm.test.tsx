@@ -167,15 +167,6 @@ describe('the fields', () => {
     await getAddress(screen).fill('Villa 7, Al Barsha 1')
     await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
   })
-
-  test('are filled in one after the other with the key Next of a phone [RCV-1]', async () => {
-    const screen = await renderCheckout()
-    setMethod('delivery')
-    await getFirstName(screen).click()
-    await userEvent.keyboard('Sara{Enter}')
-    await expect.element(getAddress(screen)).toHaveFocus()
-    await expect.element(getFirstName(screen)).toHaveValue('Sara')
-  })
 })
 
 test('100,000 characters pasted into the address are cut at once [E20]', async () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
@@ -7,31 +6,19 @@ import {
   getCopyButton,
   getWhatsAppLink,
   readMessage,
-  readSummary,
   renderCheckout,
 } from '../../../../tests/browser-mode/checkout-page.tsx'
 import { dubaiTime } from '../../../../tests/browser-mode/home-page.tsx'
 import { recordFollowedLinks } from '../../../../tests/browser-mode/followed-links.ts'
-import { toFils } from '../../../core/money.ts'
 import { createArea } from '../../../shop/domain/delivery-area.fixtures.ts'
-import { OTHER_AREA } from '../../domain/chosen-area.ts'
-import { EMPTY_ORDER_FORM } from '../../domain/order-form.ts'
-import type { PaymentChoice } from '../../domain/payment-choice.ts'
-import { isBlocking } from '../../domain/order-problems.ts'
 import type { OrderOptions } from '../../domain/order-options.ts'
-import { getCheckoutMessages } from '../../messages/checkout-messages.ts'
-import { formatProblem } from '../../messages/format-problem.ts'
-import { changeItemQuantity } from '../../state/basket-actions.ts'
-import { getOrder } from '../../state/current-order.ts'
-import { setArea, setMethod, setOrderForm, setFirstName, setPayment, setWanted } from '../../state/form-actions.ts'
+import { setArea, setFirstName, setPayment, setWanted } from '../../state/form-actions.ts'
 import { setOrderOptions } from '../../state/order-options-store.ts'
 
 const inDubai = (time: string): number => dubaiTime(time).getTime()
 const LATER = { leadMinutes: 45, slotMinutes: 30, lastOrderMinutes: 0, iftar: [inDubai('18:12:00')] }
 const AT_EIGHT = { at: inDubai('20:30:00'), isIftar: false }
-const AT_IFTAR = { at: inDubai('18:12:00'), isIftar: true }
 const MARINA = createArea('marina', { name: { en: 'Marina', ar: 'المارينا' } })
-const DEIRA = createArea('deira', { name: { en: 'Deira', ar: 'ديرة' }, fee: toFils(0) })
 
 beforeEach(() => {
   vi.useFakeTimers({ now: inDubai('16:00:00'), toFake: ['Date'] })
@@ -97,74 +84,4 @@ test('a way to pay is withdrawn: the order does not say another one [F04] [PD02]
   await expectNothingLeaves(screen, 'payment-problem')
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   await expect.poll(() => readMessage(screen)).toContain('Payment: card')
-})
-
-const customer: fc.Arbitrary<() => void> = fc.oneof(
-  fc.constantFrom('marina', 'deira', OTHER_AREA).map((area) => () => setArea(area)),
-  fc
-    .constantFrom<PaymentChoice>({ kind: 'card' }, { kind: 'cash', change: toFils(5000) })
-    .map((payment) => () => setPayment(payment)),
-  fc.constantFrom(undefined, AT_EIGHT, AT_IFTAR).map((wanted) => () => setWanted(wanted)),
-  fc.constantFrom(
-    fillDelivery,
-    () => void changeItemQuantity('cola', 1),
-    () => {
-      setMethod('pickup')
-      setFirstName('Sara')
-    },
-  ),
-)
-
-const owner: fc.Arbitrary<() => void> = fc
-  .record<OrderOptions>(
-    {
-      areas: fc.constantFrom(
-        [],
-        [MARINA],
-        [MARINA, DEIRA],
-        [{ ...MARINA, isClosed: true }],
-        [{ ...MARINA, fee: toFils(1500) }],
-      ),
-      hasOtherAreas: fc.constant(true as const),
-      payments: fc.subarray(['cash', 'card'] as const),
-      later: fc.constantFrom(LATER, { ...LATER, iftar: [] }, { ...LATER, iftar: [inDubai('18:14:00')] }),
-    },
-    { requiredKeys: [] },
-  )
-  .map((options) => () => {
-    setOrderOptions(options)
-  })
-
-test('in any order of choices and edits, what leaves is what the screen shows [F04] [F05] [F06]', async () => {
-  const messages = getCheckoutMessages('en')
-  const screen = await renderCheckout({ options: {} })
-  const expectScreen = (): void => {
-    const { problems, errors } = getOrder()
-    // Figures stay with their units by no-break spaces.
-    const text = screen.container.textContent.replaceAll('\u00a0', ' ')
-    for (const problem of problems)
-      expect(text).toContain(formatProblem(problem, 'en', messages).replaceAll('\u00a0', ' '))
-    const isReady = Object.keys(errors).length === 0 && !problems.some(isBlocking)
-    const message = readMessage(screen)
-    expect(message !== '').toBe(isReady)
-    if (!isReady) return
-    const { Total: total = '', Delivery: fee = null } = readSummary(screen)
-    expect(message).toContain(`*Total:* ${/AED [\d.]+/.exec(total ?? '')?.[0] ?? ''}`)
-    if (fee !== null) expect(message).toContain(`Delivery fee: ${fee}`)
-    const checked = [...screen.container.querySelectorAll('input:checked')]
-    const labels = checked.map((input) => input.parentElement?.textContent)
-    const isByCard = labels.includes('Card machine') || text.includes('We take card payments only.')
-    expect(message.includes('Payment: card')).toBe(isByCard)
-    expect(message.startsWith('*New order')).toBe(!labels.includes('Later today'))
-  }
-  await fc.assert(
-    fc.asyncProperty(fc.array(fc.oneof(customer, owner), { minLength: 2, maxLength: 8 }), async (steps) => {
-      setOrderOptions({})
-      setOrderForm(EMPTY_ORDER_FORM)
-      fillDelivery()
-      for (const step of steps) step()
-      await vi.waitFor(expectScreen, { timeout: 2_000 })
-    }),
-    { numRuns: 100 },
-  )
 })
