@@ -1,25 +1,11 @@
+import { restaurant } from '../restaurant.config.ts'
 import { getPageMessages } from '../src/site/messages/page-messages.ts'
 import { getBox } from './support/boxes.ts'
 import { getHeroCarousel } from './support/carousels.ts'
 import { expect, LANGUAGES, gotoHydrated, test } from './support/test.ts'
 
-const WORDS = {
-  ar: {
-    welcome: 'أهلاً بكم في شاورما وبرجر لهب',
-    subtitle: 'طعم يبقى في الذاكرة',
-    tagline: 'جرّبها الآن واشكرنا لاحقاً.',
-    orderNow: 'اطلب الآن',
-  },
-  en: {
-    welcome: 'Welcome to Lahab Shawarma & Burgers',
-    subtitle: 'A taste to remember',
-    tagline: 'Try it now thank us later.',
-    orderNow: 'Order Now',
-  },
-}
-
 for (const { language, home } of LANGUAGES) {
-  const words = WORDS[language]
+  const { hero } = getPageMessages(language)
 
   test(
     `the first screen has the welcome texts, aligned to the start, in ${language}`,
@@ -31,18 +17,15 @@ for (const { language, home } of LANGUAGES) {
         { width: 1440, height: 900 },
       ]) {
         await page.setViewportSize(size)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.welcome)
-        for (const text of [words.subtitle, words.tagline]) {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.welcome(restaurant.fullName[language]))
+        for (const text of [hero.subtitle, hero.tagline]) {
           await expect(page.locator('#home').getByText(text, { exact: true })).toBeVisible()
         }
-        await expect(page.getByRole('heading', { name: words.orderNow })).toBeVisible()
+        await expect(page.getByRole('heading', { name: hero.orderNow })).toBeVisible()
       }
       const pictures = await getBox(getHeroCarousel(page))
       expect(language === 'ar' ? pictures.x : 1440 - pictures.x - pictures.width, 'at the end edge').toBeCloseTo(0, 0)
-      for (const part of [
-        page.getByRole('heading', { level: 1 }),
-        page.getByRole('link', { name: getPageMessages(language).hero.whatsapp }),
-      ]) {
+      for (const part of [page.getByRole('heading', { level: 1 }), page.getByRole('link', { name: hero.whatsapp })]) {
         // Words may reach into the third of the images that fades.
         const { x, width } = await getBox(part)
         const faded = 0.3 * pictures.width

@@ -137,6 +137,14 @@ export function readMessage(screen: RenderResult): string {
   return href === null ? '' : (new URL(href).searchParams.get('text') ?? '')
 }
 
+/** What session storage holds of the order KR473 that was handed over at this instant. */
+export function storedHandOff(at: number, way: 'link' | 'copy' = 'link'): Readonly<Record<string, string>> {
+  return {
+    handOff: JSON.stringify({ at, ref: 'KR473', way }),
+    orderRef: JSON.stringify({ ref: 'KR473', at, revision: 1 }),
+  }
+}
+
 /** What session storage holds under a key, parsed. */
 export function readStored(key: string): unknown {
   return JSON.parse(sessionStorage.getItem(key) ?? 'null')

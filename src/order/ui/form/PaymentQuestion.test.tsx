@@ -6,13 +6,11 @@ import {
   getMethod,
   readMessage,
   readStored,
-  reloadCheckout,
   renderCheckout,
 } from '../../../../tests/browser-mode/checkout-page.tsx'
 import type { OrderOptions } from '../../domain/order-options.ts'
 import { changeItemQuantity } from '../../state/basket-actions.ts'
 import { clearCart } from '../../state/clear-order.ts'
-import { saveForLanguageSwitch } from '../../../site/state/language-switch.ts'
 import { setFirstName } from '../../state/form-actions.ts'
 
 const BOTH: OrderOptions = { payments: ['cash', 'card'] }
@@ -78,20 +76,6 @@ describe('how to pay', () => {
     await expect.poll(() => readMessage(screen)).toContain('\nPayment: card\n')
     clearCart('en')
     expect(readStored('orderForm')).toBeNull()
-  })
-
-  test('stays with a reload and with the language [PD02]', async () => {
-    const screen = await renderDelivery()
-    await getPayments(screen).getByText('Cash').click()
-    await getChange(screen).getByText('I have AED 100').click()
-    const reloaded = await reloadCheckout('en', BOTH)
-    await expect.element(reloaded.getByRole('radio', { name: 'I have AED 100' })).toBeChecked()
-    saveForLanguageSwitch()
-    expect(readStored('languageSwitch')).toMatchObject({ payment: { kind: 'cash', change: 10_000 } })
-    sessionStorage.removeItem('orderForm')
-    const arabic = await reloadCheckout('ar', BOTH)
-    await expect.element(arabic.getByRole('radio', { name: 'معي \u2066AED 100\u2069' })).toBeChecked()
-    await expect.element(arabic.getByRole('group', { name: 'كيف ستدفع؟ (اختياري)' })).toBeVisible()
   })
 
   test('is chosen with the keyboard, on targets of 44 pixels [PD10]', async () => {

@@ -6,13 +6,10 @@ import {
   getCopyButton,
   getWhatsAppLink,
   readMessage,
-  readStored,
-  reloadCheckout,
   renderCheckout,
 } from '../../../../tests/browser-mode/checkout-page.tsx'
 import { decodeOrderLink } from '../../domain/link/decode-order-link.ts'
 import type { OrderOptions } from '../../domain/order-options.ts'
-import { saveForLanguageSwitch } from '../../../site/state/language-switch.ts'
 import { refreshShopClock } from '../../../shop/state/shop-store.ts'
 
 const OPTIONS: OrderOptions = {
@@ -115,19 +112,4 @@ test('a closed shop offers no times, and keeps the chosen one [LT05] [LT06]', as
   refreshShopClock()
   await expect.element(getTime(screen)).toBeVisible()
   await expect.poll(() => readMessage(screen)).toContain('For: today at 9:00 pm')
-})
-
-test('the time stays with a reload and with the language [LT11]', async () => {
-  const screen = await renderDelivery()
-  await chooseLater(screen)
-  await getTime(screen).selectOptions('12:30 am (tonight)')
-  await expect.poll(() => readMessage(screen)).toContain('For: tonight at 12:30 am')
-  await getTime(screen).selectOptions('10:30 pm')
-  const reloaded = await reloadCheckout('en', OPTIONS)
-  await expect.element(getTime(reloaded)).toHaveDisplayValue('10:30 pm')
-  saveForLanguageSwitch()
-  expect(readStored('languageSwitch')).toMatchObject({ wanted: { isIftar: false } })
-  sessionStorage.removeItem('orderForm')
-  const arabic = await reloadCheckout('ar', OPTIONS)
-  await expect.element(arabic.getByRole('combobox', { name: 'الموعد' })).toHaveDisplayValue('\u206610:30\u2069 مساءً')
 })

@@ -96,11 +96,3 @@ test.for([
     expect(window.basket?.totalQty).toBe(2)
   },
 )
-
-test('above the menu a sentence says while closed why nothing can be ordered [BAN-4]', async () => {
-  vi.useFakeTimers({ now: CLOSED })
-  const screen = await renderPage(<HomePage />, { closedHours: CLOSED_HOURS })
-  await expect
-    .element(screen.getByText("We're currently closed (4:00–12:00). We open at 12 noon.", { exact: true }))
-    .toBeVisible()
-})

@@ -7,6 +7,7 @@ import {
   getWhatsAppLink,
   readMessage,
   renderCheckout,
+  storedHandOff,
 } from '../../../../tests/browser-mode/checkout-page.tsx'
 import { recordFollowedLinks } from '../../../../tests/browser-mode/followed-links.ts'
 import { dubaiTime } from '../../../../tests/browser-mode/home-page.tsx'
@@ -130,13 +131,9 @@ describe('at the top of a phone’s page the bar that orders', () => {
   test('is replaced by the question after WhatsApp, also where the shop is closed [F33]', async () => {
     await page.viewport(360, 740)
     vi.useFakeTimers({ now: OPEN.getTime() + 60_000, toFake: ['Date'] })
-    const at = OPEN.getTime()
     const screen = await renderCheckout({
       closedHours: '04:00-12:00',
-      session: {
-        handOff: JSON.stringify({ at, ref: 'KR473', way: 'link' }),
-        orderRef: JSON.stringify({ ref: 'KR473', at, revision: 1 }),
-      },
+      session: storedHandOff(OPEN.getTime()),
     })
     fillDelivery()
     await expect.element(getCopyButton(screen)).toHaveAttribute('aria-disabled', 'true')
