@@ -29,8 +29,9 @@ function restore(
   return restoreRequests(basket, stored, MENU)
 }
 
-const read = (basket: Basket): unknown[] =>
-  basket.map(({ itemId, quantity, requests }) => [itemId, quantity, ...requests])
+/** 'burger 2 no_pickles' of each line. */
+const read = (basket: Basket) =>
+  basket.map(({ itemId, quantity, requests }) => [itemId, quantity, ...requests].join(' '))
 
 describe('the waiting lines', () => {
   const WAITING = [
@@ -91,11 +92,7 @@ describe('stored basket lines', () => {
 
   test('gives an item its lines back, with ids by their order [LN01]', () => {
     const restored = restore([line('cola', 2), line('burger', 3)], { selections: null, lines: LINES })
-    expect(read(restored)).toEqual([
-      ['cola', 2],
-      ['burger', 1, 'no_pickles'],
-      ['burger', 2],
-    ])
+    expect(read(restored)).toEqual(['cola 2', 'burger 1 no_pickles', 'burger 2'])
     expect(restored.map(({ lineId }) => lineId)).toEqual(['cola', 'burger', 'burger~2'])
   })
 
@@ -103,13 +100,13 @@ describe('stored basket lines', () => {
     const lines =
       '{"v":1,"lines":[{"id":"burger","qty":1,"requests":["no_pickles"]},{"id":"burger","qty":2,"requests":["no_pickles"]}]}'
     const restored = restore([line('burger', 3)], { selections: '{"burger":["no_pickles"]}', lines })
-    expect(read(restored)).toEqual([['burger', 3, 'no_pickles']])
+    expect(read(restored)).toEqual(['burger 3 no_pickles'])
   })
 
   test('counts for nothing where its pieces are not those of the basket [LN06]', () => {
     const lines = LINES.replace('"qty":2', '"qty":3')
     const restored = restore([line('burger', 3)], { selections: '{"burger":["no_lettuce"]}', lines })
-    expect(read(restored)).toEqual([['burger', 3, 'no_lettuce']])
+    expect(read(restored)).toEqual(['burger 3 no_lettuce'])
   })
 
   const junk = ['{broken', '42', '[]', '{"v":2,"lines":[{"id":"burger","qty":3,"requests":[]}]}', '{"v":1,"lines":{}}']
@@ -119,17 +116,17 @@ describe('stored basket lines', () => {
     '{"v":1,"lines":[{"id":"burger","qty":-1},{"id":"burger","qty":4}]}',
     '{"v":1,"lines":[null,7,{"id":5,"qty":3}]}',
   ])('%s counts for nothing [LN06] [B03]', (lines) => {
-    expect(read(restore([line('burger', 3)], { selections: null, lines }))).toEqual([['burger', 3]])
+    expect(read(restore([line('burger', 3)], { selections: null, lines }))).toEqual(['burger 3'])
   })
 
   test('before hydration, + and − change the line that the store would change [E01] [LN10]', () => {
     const more = changeStoredLines(LINES, 'burger', 4)
     expect(read(restore([line('burger', 4)], { selections: null, lines: more }))).toEqual([
-      ['burger', 1, 'no_pickles'],
-      ['burger', 3],
+      'burger 1 no_pickles',
+      'burger 3',
     ])
     const less = changeStoredLines(changeStoredLines(LINES, 'burger', 2), 'burger', 1)
-    expect(read(restore([line('burger', 1)], { selections: null, lines: less }))).toEqual([['burger', 1, 'no_pickles']])
+    expect(read(restore([line('burger', 1)], { selections: null, lines: less }))).toEqual(['burger 1 no_pickles'])
     expect(changeStoredLines(less, 'burger', 0)).toBeNull()
     expect(changeStoredLines(LINES, 'cola', 1)).toBe(LINES)
     expect(changeStoredLines(null, 'cola', 1)).toBeNull()
@@ -160,8 +157,8 @@ describe('stored basket lines', () => {
   test('has the requests that the item has now, in the order of its panel [B11]', () => {
     const selections = '{"burger":["no_lettuce","no_mayonnaise","extra_pickles"],"cola":["no_pickles"]}'
     expect(read(restore([line('burger', 1), line('cola', 1)], { selections, lines: null }))).toEqual([
-      ['burger', 1, 'extra_pickles', 'no_lettuce'],
-      ['cola', 1],
+      'burger 1 extra_pickles no_lettuce',
+      'cola 1',
     ])
   })
 
