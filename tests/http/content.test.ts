@@ -55,15 +55,6 @@ describe('a site whose content service', () => {
     }
   })
 
-  test('returns an empty menu keeps the last one [CNT-4] [C12]', async () => {
-    await expectState(site, 'fresh')
-    site.content.replaceDataset({ entries: [], assets: [] })
-    await expectState(site, 'stale')
-    expect((await fetchText(site.origin, '/en')).text).toContain('data-item="cola"')
-    site.content.replaceDataset(createMenuWithColaPrice(7.25))
-    await expectState(site, 'fresh')
-  })
-
   test('is down serves unchanged pages [CNT-4] [C03]', async () => {
     const paths = [...PAGE_PATHS, ...LIVE_DATA_PATHS]
     await expectState(site, 'fresh')
