@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test'
 import type { Dataset } from '../fake-contentful/dataset.ts'
 import { readSmallMenu } from '../tests/support/small-menu.ts'
 import {
@@ -11,7 +10,6 @@ import { expect, test } from './support/test.ts'
 
 const SECRET = 'the-owner-has-this_1'
 const PATHS = [`/check/${SECRET}`, `/en/check/${SECRET}`]
-const HOURS_EXAMPLE = 'Mon-Thu 12:00-04:00'
 
 /** The menu with values that can't be used, slips and tips: two of each entry. */
 function addFindings(menu: Dataset): Dataset {
@@ -42,23 +40,10 @@ test('the content check works on a phone, in both languages', { tag: ['@CK10', '
     expect(await findViolations(page)).toEqual([])
     expect(await findSmallTargets(page)).toEqual([])
     expect(await getHorizontalOverflow(page)).toBeLessThanOrEqual(0)
-    const errors = page.locator('section', { hasText: HOURS_EXAMPLE })
-    await expect(errors.getByRole('heading', { level: 3 })).toHaveCount(2)
-    const example = errors.getByText(HOURS_EXAMPLE, { exact: true })
-    await expect(example).toHaveCSS('direction', 'ltr')
-    // One line of text is one box.
-    expect(await countLines(example)).toBe(1)
+    await expect(page.locator('section').first().getByRole('heading', { level: 3 })).toHaveCount(2)
     await page.locator('a[href="#site"]').click()
     await expect(page.locator('#site h2')).toBeInViewport()
     await expectToFitNarrowScreens(page)
     await page.setViewportSize({ width: 360, height: 740 })
   }
 })
-
-function countLines(text: Locator): Promise<number> {
-  return text.evaluate((element) => {
-    const range = document.createRange()
-    range.selectNodeContents(element)
-    return new Set([...range.getClientRects()].map(({ top }) => top)).size
-  })
-}

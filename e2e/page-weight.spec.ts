@@ -1,8 +1,8 @@
 import type { Response } from '@playwright/test'
 import { expect, LANGUAGES, gotoHydrated, test } from './support/test.ts'
 
-// The whole sample menu, as in production.
-test.use({ content: 'sample' })
+// The whole sample menu, and no refresh while a page is measured, as in production.
+test.use({ content: 'sample', settings: { CONTENT_REFRESH_SECONDS: '600' } })
 
 /** Compressed scripts of a first visit before any interaction. */
 const MAX_SCRIPT_BYTES = [

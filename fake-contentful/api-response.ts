@@ -1,16 +1,11 @@
-import { randomUUID } from 'node:crypto'
-
 export interface ApiResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | Uint8Array
 }
 
-const MEDIA_TYPE = 'application/vnd.contentful.delivery.v1+json'
-
 /** Status and message of the Delivery API's errors. */
 const ERRORS = {
-  BadRequest: [400, 'The request was malformed or is missing a required parameter.'],
   InvalidQuery: [
     400,
     'The query you sent was invalid. Probably a filter or ordering specification is not applicable to the type of a field.',
@@ -23,27 +18,19 @@ const ERRORS = {
 
 export class ApiError extends Error {
   readonly id: keyof typeof ERRORS
-  readonly details: Readonly<Record<string, unknown>> | undefined
 
-  constructor(id: keyof typeof ERRORS, details?: Readonly<Record<string, unknown>>) {
+  constructor(id: keyof typeof ERRORS) {
     super(ERRORS[id][1])
     this.id = id
-    this.details = details
   }
 }
 
-export function createInvalidQueryError(problem: Readonly<Record<string, unknown>>): ApiError {
-  return new ApiError('InvalidQuery', { errors: [problem] })
-}
-
-export function createJsonResponse(body: unknown, status = 200, requestId: string = randomUUID()): ApiResponse {
+export function createJsonResponse(body: unknown, status = 200): ApiResponse {
   return {
     status,
     headers: {
-      'Content-Type': MEDIA_TYPE,
-      'Cache-Control': 'max-age=0',
-      'X-Contentful-Request-Id': requestId,
-      ...(status === 405 && { Allow: 'GET, HEAD' }),
+      'Content-Type': 'application/vnd.contentful.delivery.v1+json',
+      ...(status === 405 && { Allow: 'GET' }),
     },
     body: JSON.stringify(body),
   }
@@ -51,11 +38,10 @@ export function createJsonResponse(body: unknown, status = 200, requestId: strin
 
 /** Converts an error to a response; anything but an ApiError becomes a 500 without details. */
 export function toErrorResponse(error: unknown): ApiResponse {
-  const { id, message, details } = error instanceof ApiError ? error : new ApiError('ServerError')
-  return createErrorResponse(ERRORS[id][0], id, message, details)
+  const { id, message } = error instanceof ApiError ? error : new ApiError('ServerError')
+  return createErrorResponse(ERRORS[id][0], id, message)
 }
 
-export function createErrorResponse(status: number, id: string, message: string, details?: object): ApiResponse {
-  const requestId = randomUUID()
-  return createJsonResponse({ sys: { type: 'Error', id }, message, details, requestId }, status, requestId)
+export function createErrorResponse(status: number, id: string, message: string): ApiResponse {
+  return createJsonResponse({ sys: { type: 'Error', id }, message }, status)
 }

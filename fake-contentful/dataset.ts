@@ -1,3 +1,4 @@
+import path from 'node:path'
 import exportFile from '../content/sample/lahab.json' with { type: 'json' }
 
 /** An entry to serve. `fields` is not validated, so that tests can serve any JSON. */
@@ -6,11 +7,6 @@ export interface DatasetEntry {
   readonly contentType: string
   /** As in the Delivery API, null and undefined fields are omitted from responses. */
   readonly fields: Readonly<Record<string, unknown>>
-  /**
-   * ISO 8601. By default one minute after the previous entry, so that `order=sys.createdAt` keeps
-   * the dataset's order.
-   */
-  readonly createdAt?: string
 }
 
 /** An image. By convention `title` is its English text and `description` the Arabic one. */
@@ -25,74 +21,30 @@ export interface DatasetAsset {
   readonly image?: { readonly width: number; readonly height: number } | undefined
 }
 
-/** Everything that a service serves, in order. Entries may share an ID; both are listed. */
+/** Everything that a service serves, oldest first. Entries may share an ID; both are listed. */
 export interface Dataset {
   readonly entries: readonly DatasetEntry[]
   readonly assets: readonly DatasetAsset[]
-  /** Content types, in addition to those of the entries; by default those of the site. */
-  readonly contentTypes?: readonly string[]
 }
 
-type Localized<Value> = Readonly<Record<string, Value>>
+const LOCALE = 'en-US'
 
-interface ExportedSys {
-  readonly id: string
-  readonly publishedVersion?: number
-  readonly createdAt?: string
-}
-
-interface ExportedFile {
-  readonly url: string
-  readonly details?: { readonly image?: { readonly width: number; readonly height: number } }
-}
-
-/** The parts of a `contentful space export` that the service reads. */
-export interface ContentfulExport {
-  readonly contentTypes: readonly { readonly sys: { readonly id: string } }[]
-  readonly entries: readonly {
-    readonly sys: ExportedSys & { readonly contentType: { readonly sys: { readonly id: string } } }
-    readonly fields: Readonly<Record<string, Localized<unknown> | undefined>>
-  }[]
-  readonly assets: readonly {
-    readonly sys: ExportedSys
-    readonly fields: {
-      readonly title?: Localized<string>
-      readonly description?: Localized<string>
-      readonly file: Localized<ExportedFile>
-    }
-  }[]
-  readonly locales: readonly { readonly code: string; readonly default: boolean }[]
-}
-
-/** URL of an image beside the export file, relative to the importer's `--assets-directory`. */
-const STORED_IMAGE = /^\/\/images\/([^/]+)$/
-
-/** Returns the published entries and assets of an export in its default locale. */
-export function toDataset({ contentTypes, entries, assets, locales }: ContentfulExport): Dataset {
-  const locale = locales.find((candidate) => candidate.default)?.code ?? 'en-US'
-  const isPublished = ({ sys }: { readonly sys: ExportedSys }): boolean => sys.publishedVersion !== undefined
+/** Returns the entries and assets of the sample, which is an export of Contentful. */
+export function readSampleDataset(): Dataset {
   return {
-    contentTypes: contentTypes.map(({ sys }) => sys.id),
-    entries: entries.filter(isPublished).map(({ sys, fields }) => ({
+    entries: exportFile.entries.map(({ sys, fields }) => ({
       id: sys.id,
       contentType: sys.contentType.sys.id,
-      fields: Object.fromEntries(Object.entries(fields).map(([id, values]) => [id, values?.[locale]])),
-      ...(sys.createdAt !== undefined && { createdAt: sys.createdAt }),
+      fields: Object.fromEntries(
+        Object.entries<{ [LOCALE]: unknown }>(fields).map(([id, values]) => [id, values[LOCALE]]),
+      ),
     })),
-    assets: assets.filter(isPublished).map(({ sys, fields: { title, description, file } }) => {
-      const { url = '', details } = file[locale] ?? {}
-      const [, stored] = STORED_IMAGE.exec(url) ?? []
-      return {
-        id: sys.id,
-        title: title?.[locale],
-        description: description?.[locale],
-        ...(stored === undefined ? { url } : { file: stored }),
-        image: details?.image,
-      }
-    }),
+    assets: exportFile.assets.map(({ sys, fields: { title, description, file } }) => ({
+      id: sys.id,
+      title: title[LOCALE],
+      description: description?.[LOCALE],
+      file: path.basename(file[LOCALE].url),
+      image: file[LOCALE].details.image,
+    })),
   }
-}
-
-export function readSampleDataset(): Dataset {
-  return toDataset(exportFile)
 }

@@ -1,14 +1,6 @@
-import {
-  ApiError,
-  createInvalidQueryError,
-  createJsonResponse,
-  toErrorResponse,
-  type ApiResponse,
-} from './api-response.ts'
+import { ApiError, createJsonResponse, toErrorResponse, type ApiResponse } from './api-response.ts'
 import type { Dataset } from './dataset.ts'
-import { resolveLinks } from './links.ts'
-import { compareBy, parseQuery, type CollectionQuery } from './query.ts'
-import { createResources, ENVIRONMENT, type Resource, type ResourceList, type Resources } from './resources.ts'
+import { listLinkKeys, toAsset, toEntry, toLinkKey, type Resource } from './resources.ts'
 
 export interface ApiRequest {
   readonly method: string
@@ -25,72 +17,57 @@ export interface DeliveryApiOptions {
   readonly host: string
 }
 
+/** Answers the one request of the site, for pages of entries with the assets that they link. */
 export function createDeliveryApi({ dataset, space, accessToken, host }: DeliveryApiOptions) {
-  const resources = createResources(dataset, { space, host })
+  const entries = dataset.entries.map(toEntry)
+  const assets = dataset.assets.map((asset) => toAsset(asset, host))
+  // Of two with one ID the first one is found.
+  const resources = new Map([...entries, ...assets].toReversed().map((resource) => [toLinkKey(resource.sys), resource]))
 
-  function toBody({ method, url, authorization }: ApiRequest): unknown {
-    const [, path = '', search = ''] = /^([^?]*)\??(.*)$/s.exec(url) ?? []
-    const segments = path.split('/').slice(1).map(decodeSegment)
-    const [root, requestedSpace, , environment, type, id] = segments
-    if (root !== 'spaces') throw new ApiError('NotFound')
-    if (method !== 'GET' && method !== 'HEAD') throw new ApiError('MethodNotAllowed')
-    const parameters = new URLSearchParams(search)
-    authenticate(authorization, parameters, accessToken)
-    if (requestedSpace !== space) throw new ApiError('NotFound', { type: 'Space', id: requestedSpace })
-    if (segments[2] !== 'environments' || environment !== ENVIRONMENT || segments.length > 6) {
-      throw new ApiError('NotFound', { type: 'Environment', id: environment, space })
-    }
-    if (type !== 'entries' && type !== 'assets') throw new ApiError('NotFound')
-    const query = parseQuery(parameters)
-    return id === undefined ? toCollection(resources, type, query) : findById(resources[type], id)
+  function toCollection({ types, skip, limit }: EntriesQuery): unknown {
+    const matching = entries.filter(({ sys }) => types === null || types.includes(sys.contentType?.sys.id ?? ''))
+    const items = matching.slice(skip, skip + limit)
+    return { sys: { type: 'Array' }, total: matching.length, skip, limit, items, includes: listIncludes(items) }
   }
 
-  return (request: ApiRequest): ApiResponse => {
+  /** The targets of the items' links, each once, without those that are items themselves. */
+  function listIncludes(items: readonly Resource[]): unknown {
+    const targets = new Set(items.flatMap(({ fields }) => listLinkKeys(fields)).map((key) => resources.get(key)))
+    const included = [...targets].filter((target) => target !== undefined && !items.includes(target))
+    return Object.groupBy(included, (target) => target?.sys.type ?? '')
+  }
+
+  return ({ method, url, authorization }: ApiRequest): ApiResponse => {
     try {
-      return createJsonResponse(toBody(request))
+      const [path = '', search = ''] = url.split('?')
+      if (!path.startsWith('/spaces/')) throw new ApiError('NotFound')
+      if (method !== 'GET') throw new ApiError('MethodNotAllowed')
+      if (authorization !== `Bearer ${accessToken}`) throw new ApiError('AccessTokenInvalid')
+      if (path !== `/spaces/${space}/environments/master/entries`) throw new ApiError('NotFound')
+      return createJsonResponse(toCollection(parseQuery(search)))
     } catch (error) {
       return toErrorResponse(error)
     }
   }
 }
 
-function toCollection(resources: Resources, type: 'entries' | 'assets', query: CollectionQuery): unknown {
-  const { contentType, contentTypes, id, order, skip, limit, include } = query
-  if (contentType !== null && !resources.contentTypes.has(contentType)) {
-    // The Delivery API returns this value whatever the name was.
-    throw createInvalidQueryError({ name: 'unknownContentType', value: 'DOESNOTEXIST' })
-  }
-  const matching = resources[type].all.filter(
-    (resource) =>
-      (contentType === null || getContentType(resource) === contentType) &&
-      (contentTypes === null || contentTypes.includes(getContentType(resource) ?? '')) &&
-      (id === null || resource.sys.id === id),
-  )
-  const items = matching.sort((a, b) => compareBy(order, a, b)).slice(skip, skip + limit)
-  const collection = { sys: { type: 'Array' }, total: matching.length, skip, limit, items }
-  return { ...collection, ...resolveLinks(items, resources, include) }
+interface EntriesQuery {
+  /** Content types; null: all. */
+  readonly types: readonly string[] | null
+  readonly skip: number
+  readonly limit: number
 }
 
-function findById({ byId }: ResourceList, id: string): Resource {
-  const resource = byId.get(id)
-  if (resource === undefined) throw new ApiError('NotFound', { id, environment: ENVIRONMENT })
-  return resource
-}
+const ORDER = 'sys.createdAt,sys.id'
+const MAX_LIMIT = 1000
 
-/** Returns undefined for assets. */
-function getContentType({ sys }: Resource): string | undefined {
-  return (sys['contentType'] as { sys: { id: string } } | undefined)?.sys.id
-}
-
-function authenticate(authorization: string | undefined, parameters: URLSearchParams, accessToken: string): void {
-  const bearer = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
-  if ((bearer ?? parameters.get('access_token')) !== accessToken) throw new ApiError('AccessTokenInvalid')
-}
-
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    throw new ApiError('BadRequest')
-  }
+/** Throws InvalidQuery for a parameter or a value that the site does not send. */
+function parseQuery(search: string): EntriesQuery {
+  const parameters = Object.fromEntries(new URLSearchParams(search))
+  const { 'sys.contentType.sys.id[in]': types, order = ORDER, include = '1', skip = '0', limit = '100' } = parameters
+  const known = ['sys.contentType.sys.id[in]', 'order', 'include', 'skip', 'limit']
+  const isKnown = Object.keys(parameters).every((name) => known.includes(name))
+  const isCount = [skip, limit].every((text) => /^\d{1,9}$/.test(text)) && Number(limit) <= MAX_LIMIT
+  if (!isKnown || !isCount || order !== ORDER || include !== '1') throw new ApiError('InvalidQuery')
+  return { types: types?.split(',') ?? null, skip: Number(skip), limit: Number(limit) }
 }

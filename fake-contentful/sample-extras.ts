@@ -30,7 +30,6 @@ const ITEM_FIELDS: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
  * sold-out dish, one of certain hours, and facts of dishes.
  */
 export function addSampleExtras(sample: Dataset, now: number): Dataset {
-  const toLink = (id: string): unknown => ({ sys: { type: 'Link', linkType: 'Entry', id } })
   const toDate = (days: number): string => new Date(now + DUBAI_OFFSET_MS + days * DAY_MS).toISOString().slice(0, 10)
   const settings: DatasetEntry = {
     id: 'shop-settings',
@@ -41,7 +40,6 @@ export function addSampleExtras(sample: Dataset, now: number): Dataset {
       payments: ['cash', 'card'],
       later: true,
       otherAreas: true,
-      goesWith: ['fries-medium', 'cola', 'thoum'].map(toLink),
     },
   }
   const holiday: DatasetEntry = {

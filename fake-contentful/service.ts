@@ -5,12 +5,13 @@ import type { ApiResponse } from './api-response.ts'
 import type { Dataset } from './dataset.ts'
 import { createDeliveryApi, type ApiRequest } from './delivery-api.ts'
 
+/** The official client does not support IPv6 addresses. */
+export const ADDRESS = '127.0.0.1'
+
 export interface ContentServiceOptions {
   readonly dataset: Dataset
   /** 0, the default, selects a free port. */
   readonly port?: number
-  /** 127.0.0.1 by default. The official client does not support IPv6 addresses. */
-  readonly host?: string
   /** 'sample' by default. */
   readonly space?: string
   /** Random by default, so that no token is stored anywhere. */
@@ -32,12 +33,12 @@ export interface ContentService {
  * Rejects with the system's error (such as `code: 'EADDRINUSE'`) if it can't listen.
  */
 export async function startContentService(options: ContentServiceOptions): Promise<ContentService> {
-  const { dataset, host: address = '127.0.0.1', space = 'sample', accessToken = createAccessToken() } = options
+  const { dataset, space = 'sample', accessToken = createAccessToken() } = options
   const server = createServer()
-  const port = await listen(server, options.port ?? 0, address)
-  const host = `${address}:${port}`
+  const port = await listen(server, options.port ?? 0)
+  const host = `${ADDRESS}:${port}`
   const handleRequest = createDeliveryApi({ dataset, space, accessToken, host })
-  server.on('request', (request, response) => sendResponse(request, response, handleRequest(toApiRequest(request))))
+  server.on('request', (request, response) => sendResponse(response, handleRequest(toApiRequest(request))))
   return { host, port, space, accessToken, close: () => closeServer(server) }
 }
 
@@ -49,22 +50,15 @@ export function toApiRequest({ method = 'GET', url = '/', headers }: IncomingMes
   return { method, url, authorization: headers.authorization }
 }
 
-/** Omits the body for HEAD. */
-export function sendResponse(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, headers, body }: ApiResponse,
-): void {
-  request.resume()
-  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) })
-  response.end(request.method === 'HEAD' ? undefined : body)
+export function sendResponse(response: ServerResponse, { status, headers, body }: ApiResponse): void {
+  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body)
 }
 
 /** Starts listening and returns the port. Rejects with the system's error. */
-export function listen(server: Server, port: number, address: string): Promise<number> {
+export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, address, () => {
+    server.listen(port, ADDRESS, () => {
       server.off('error', reject)
       resolve((server.address() as AddressInfo).port)
     })

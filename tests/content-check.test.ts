@@ -1,20 +1,16 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { readSampleDataset, type Dataset } from '../fake-contentful/dataset.ts'
 import { addSampleExtras } from '../fake-contentful/sample-extras.ts'
-import { startContentService, type ContentService } from '../fake-contentful/service.ts'
+import { startContentService } from '../fake-contentful/service.ts'
 import { restaurant } from '../restaurant.config.ts'
-import { checkContent, fetchCheckedContent } from '../src/content/check/check-content.ts'
-import { describeFinding } from '../src/site/messages/content-check-messages.ts'
+import { check } from '../src/content/check/check-content.fixtures.ts'
+import { checkContent } from '../src/content/check/check-content.ts'
+import { createContentfulClient } from '../src/content/contentful-client.ts'
+import { getSeverity, type Finding } from '../src/content/domain/content-finding.ts'
+import { describeFinding, formatVerdict } from '../src/site/messages/content-check-messages.ts'
 import { createAssetLink } from './fake-contentful/dataset-builders.ts'
 
 const SAMPLE = readSampleDataset()
-const NOTHING_MISSING = { missing: new Set<string>(), now: Date.now() }
-
-async function startService(dataset: Dataset): Promise<ContentService> {
-  const service = await startContentService({ dataset })
-  onTestFinished(() => service.close())
-  return service
-}
 
 /** Returns the sample with changed fields in one entry. */
 function changeSample(id: string, fields: object): Dataset {
@@ -24,85 +20,107 @@ function changeSample(id: string, fields: object): Dataset {
   return { ...SAMPLE, entries }
 }
 
-/** Checks the content of a service and words each finding: entry, field, value, problem and fix. */
-async function check(dataset: Dataset): Promise<readonly string[]> {
-  const { host, space, accessToken } = await startService(dataset)
-  const content = await fetchCheckedContent({ host, space, accessToken, environment: 'master' })
-  const { findings } = checkContent(content, restaurant, { ...NOTHING_MISSING, serviceHost: host })
-  return findings.map((finding) => {
-    const { entry, problem, fix } = describeFinding('en', finding)
-    const { type = '', field = '', value = 'empty' } = finding
-    return `${entry} (${type}), ${field} ${value}: ${problem} ${fix}`
-  })
+/** Checks the content of a service. */
+async function checkDataset(dataset: Dataset): Promise<readonly Finding[]> {
+  const service = await startContentService({ dataset })
+  onTestFinished(() => service.close())
+  const { host, space, accessToken } = service
+  const keys = { host, space, accessToken, environment: 'master' }
+  const content = await createContentfulClient(keys, 'keep').fetchAll()
+  return checkContent(content, restaurant, { serviceHost: host, missing: new Set(), now: Date.now() }).findings
 }
 
-test('finds nothing in the sample [CNT-3]', async () => {
-  expect(await check(SAMPLE)).toEqual([])
+/** Entry, field, value, problem and fix in words. */
+function describeInFull(finding: Finding): string {
+  const { entry, problem, fix } = describeFinding('en', finding)
+  const { type = '', field = '', value = 'empty' } = finding
+  return `${entry} (${type}), ${field} ${value}: ${problem} ${fix}`
+}
+
+test.each([
+  ['the sample', SAMPLE],
+  ['the sample with its extras', addSampleExtras(SAMPLE, Date.now())],
+])('finds nothing in %s [CNT-3]', async (_, dataset) => {
+  expect(await checkDataset(dataset)).toEqual([])
 })
 
-test('finds nothing in the sample with its extras [CNT-3]', async () => {
-  expect(await check(addSampleExtras(SAMPLE, Date.now()))).toEqual([])
-})
-
-test('names the entry, the problem and what to do [CNT-1]', async () => {
-  expect(await check(changeSample('classic-burger', { nameAr: ' ', price: -5 }))).toEqual([
-    'Classic Burger (Menu item), Name (Arabic) empty: The name is missing. Fill in both names. A dish without any name is not shown.',
-    'Classic Burger (Menu item), Price in AED -5: There is no usable price: without one the dish can’t be ordered, with 0 it costs nothing. Enter a price in AED, from 0.01 to 100000.',
-  ])
-})
-
-test('names each value that can’t be used, with the fix [CF04]', async () => {
-  const dataset = changeSample('cola', { available: 'no', availableFrom: '25:00', calories: -1, allergens: ['milk'] })
+test('names the entry, the problem and what to do [CNT-1] [CF04] [SH07]', async () => {
+  const settings = { contentType: 'shopSettings', fields: { title: 'Lahab' } }
   const shop = [
-    { id: 'settings', contentType: 'shopSettings', fields: { title: 'Lahab', pausedUntil: '2026-11-22' } },
+    { id: 'settings', ...settings },
+    { id: 'second', ...settings },
     { id: 'eid', contentType: 'specialDay', fields: { from: '2026-03-20' } },
-    { id: 'area', contentType: 'deliveryArea', fields: { nameEn: 'Deira', nameAr: 'ديرة', fee: 'ten' } },
   ]
-  const unused = 'The site can’t use this. It keeps the last value that it could use, or goes on without one.'
-  const found = await check({ ...dataset, entries: [...dataset.entries, ...shop] })
-  expect(found.slice(0, 7)).toEqual([
-    `Cola (Menu item), Available no: ${unused} Choose Yes or No, or clear the field.`,
-    `Cola (Menu item), Served from 25:00: ${unused} Write it like this: 13:00`,
-    `Cola (Menu item), Calories -1: ${unused} Enter a number (0–5000), or clear the field.`,
-    `Lahab (Shop settings), Paused until 2026-11-22: ${unused} Choose a date (2020–2099) with a time and a time zone (Dubai is +04:00), or clear the field.`,
-    `Untitled (20 March) (Special day), Last day empty: Without a usable date these days change nothing. Choose a date (2020–2099).`,
-    `Untitled (20 March) (Special day), Hours empty: There are no usable hours, so these days change nothing. Enter hours such as 18:00-04:00, or set Closed to Yes.`,
-    `Deira (Delivery area), Delivery fee in AED ten: ${unused} Enter a number (0–1000), or clear the field.`,
+  const dataset = changeSample('cola', { price: -5, calories: 'many' })
+  const unusable =
+    'The site can’t use this. It keeps the last value that it could use, or goes on without one. ' +
+    'Correct it as the words at the field in Contentful say. If that doesn’t help, tell your developer.'
+  const found = (await checkDataset({ ...dataset, entries: [...dataset.entries, ...shop] })).map(describeInFull)
+  expect(found.slice(0, 5)).toEqual([
+    `Cola (Menu item), Price in AED -5: ${unusable}`,
+    `Cola (Menu item), Calories many: ${unusable}`,
+    expect.stringContaining('There is more than one entry of Shop settings.'),
+    `Untitled (20 March) (Special day), Last day empty: ${unusable}`,
+    `Untitled (20 March) (Special day), Hours empty: There are no hours, so these days change nothing. ` +
+      'Enter hours such as 18:00-04:00, or set Closed to Yes.',
   ])
 })
 
-test('names special days that overlap, a long pause and a second entry of settings [SH07] [SH11] [CF04]', async () => {
-  const eid = { title: 'Eid', from: '2026-03-20', to: '2026-03-22', closed: true }
-  const shop = [
-    {
-      id: 'settings',
-      contentType: 'shopSettings',
-      fields: { weeklyHours: ['Mon 12:00-04:00', 'Mon 25:00-26:00', 'Fri'], pausedUntil: '2098-01-01T12:00+04:00' },
-    },
-    { id: 'second', contentType: 'shopSettings', fields: {} },
-    { id: 'eid', contentType: 'specialDay', fields: eid },
-    { id: 'ramadan', contentType: 'specialDay', fields: { ...eid, title: 'Ramadan', from: '2026-02-18' } },
-    { id: 'new-year', contentType: 'specialDay', fields: { ...eid, from: '2026-12-31', to: '2026-12-31' } },
-  ]
-  const found = (await check({ ...SAMPLE, entries: [...SAMPLE.entries, ...shop] })).join('\n')
-  expect(found).toContain('Untitled (Shop settings), Weekly hours Mon 25:00-26:00, Fri: The site can’t use')
-  expect(found).toContain('There is more than one entry of Shop settings.')
-  expect(found).toContain('Untitled (Shop settings), Paused until 2098-01-01 12:00: The pause ends more than')
-  expect(found).toContain('Another special day has some of the same dates: Ramadan.')
-  expect(found.match(/some of the same dates/g)).toHaveLength(1)
-})
-
-test('checkContent reports links to unpublished images and images on other hosts [C16] [C18]', async () => {
+test('reports links to unpublished images and images on other hosts [C16] [C18]', async () => {
   const dataset = changeSample('cola', { image: createAssetLink('unpublished') })
   const assets = dataset.assets.map((asset) =>
     asset.id === 'water' ? { id: 'water', title: 'Water', url: 'https://example.com/water.webp' } : asset,
   )
-  const { host, space, accessToken } = await startService({ ...dataset, assets })
-  const content = await fetchCheckedContent({ host, space, accessToken, environment: 'master' })
-  const options = { ...NOTHING_MISSING, serviceHost: host }
   const about = { rule: 'broken-image', type: 'Menu item', field: 'Picture' }
-  expect(checkContent(content, restaurant, options).findings.filter(({ rule }) => rule === 'broken-image')).toEqual([
+  expect(await checkDataset({ ...dataset, assets })).toEqual([
     { ...about, name: 'Water', id: 'water', image: 'elsewhere', other: 'Water' },
     { ...about, name: 'Cola', id: 'cola', image: 'unpublished', other: 'unpublished' },
   ])
+})
+
+test.each([
+  [1, 'الموقع يعمل. نصيحة واحدة.', 'The site works. 1 tip.'],
+  [2, 'الموقع يعمل. نصيحتان.', 'The site works. 2 tips.'],
+  [3, 'الموقع يعمل. 3 نصائح.', 'The site works. 3 tips.'],
+  [11, 'الموقع يعمل. 11 نصيحة.', 'The site works. 11 tips.'],
+  [100, 'الموقع يعمل. 100 نصيحة.', 'The site works. 100 tips.'],
+])('the verdict of %i tips is milder than that of a problem, in both languages [CK07]', (count, arabic, english) => {
+  const tips = Array.from({ length: count }, (): Finding => ({ rule: 'missing-image', name: 'Tea', id: 'tea' }))
+  expect([formatVerdict('ar', tips), formatVerdict('en', tips)]).toEqual([arabic, english])
+  const warning: Finding = { rule: 'high-price', name: 'Tea', id: 'tea' }
+  expect(formatVerdict('en', [...tips, warning])).toBe(`${count + 1} things to look at.`)
+})
+
+test.each([
+  ['one-language', 'tip'],
+  ['pause-over', 'tip'],
+  ['day-over', 'tip'],
+  ['long-pause', 'warning'],
+  ['unusable-value', 'error'],
+] as const)('%s is of the severity %s [CK07]', (rule, severity) => {
+  expect(getSeverity({ rule, name: '', id: '' })).toBe(severity)
+})
+
+describe('an entry without a title is named by its date, never by its ID [CK08]', () => {
+  const untitled = { title: '', hours: ['6-4'] }
+  const describeAll = (language: 'en' | 'ar', shop: Parameters<typeof check>[0]) =>
+    check(shop).map((finding) => Object.values(describeFinding(language, finding)).join(' '))
+
+  test('special days, in both languages', () => {
+    expect(describeAll('en', { days: [untitled] })).toEqual([expect.stringMatching(/^Untitled \(27 November\) /)])
+    expect(describeAll('ar', { days: [untitled] })).toEqual([expect.stringMatching(/^بلا عنوان \(27 نوفمبر\) /)])
+  })
+
+  test('days without a usable date, settings and areas', () => {
+    const days = [{ ...untitled, from: 'soon' }]
+    const areas = [{ nameEn: '', nameAr: '' }]
+    for (const text of describeAll('en', { days, settings: { title: '', rating: 6 }, areas }))
+      expect(text).toMatch(/^Untitled (?!\()/)
+  })
+
+  test('the other one of two that overlap', () => {
+    const texts = describeAll('en', { days: [{}, { title: '', from: '2026-11-28' }] }).join('\n')
+    expect(texts).toContain('some of the same dates: Untitled (28 November).')
+    expect(texts).not.toMatch(/day-\d/)
+  })
 })

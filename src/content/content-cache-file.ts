@@ -3,12 +3,15 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { ContentfulKeys } from '../platform/settings.ts'
-import { OPTIONAL_CONTENT_TYPES } from './content-types.ts'
-import type { RawContent } from './map-content.ts'
-import type { RawEntry } from './contentful-client.ts'
+import { CONTENT_TYPES } from './content-types.ts'
+import type { EntriesByType, RawEntry } from './contentful-client.ts'
 
+/**
+ * Entries as fetched and not as `Content`, so that another version of the site maps them by its own
+ * rules.
+ */
 export interface PersistedContent {
-  readonly raw: RawContent
+  readonly raw: EntriesByType
   readonly fetchedAt: Instant
 }
 
@@ -34,20 +37,13 @@ export async function readCacheFile(file: string, { space, environment }: Space)
     const { menuItem, galleryImage, readAt } = stored
     if (!isEntryList(menuItem) || menuItem.length === 0 || !isEntryList(galleryImage) || !Number.isFinite(readAt))
       return null
-    const raw: RawContent = { menuItem, galleryImage, ...readOptionalTypes(stored) }
+    // Files of earlier releases do not have the other types.
+    const lists = CONTENT_TYPES.map((type) => [type, isEntryList(stored[type]) ? stored[type] : []])
+    const raw = Object.fromEntries(lists) as EntriesByType
     return { raw, fetchedAt: Math.min(Number(readAt), Date.now()) }
   } catch {
     return null
   }
-}
-
-/**
- * Returns the entries of the types that files of earlier releases do not have, where they are well
- * formed.
- */
-function readOptionalTypes(stored: Partial<Record<string, unknown>>): Partial<RawContent> {
-  const types = OPTIONAL_CONTENT_TYPES.filter((type) => isEntryList(stored[type]))
-  return Object.fromEntries(types.map((type) => [type, stored[type]]))
 }
 
 /**

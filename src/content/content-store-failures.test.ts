@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { FaultMode } from '../../tests/fake-contentful/fault-modes.ts'
+import type { FaultMode } from '../../tests/fake-contentful/faulty-service.ts'
 import { createMenu, getMenuRequests, refreshNow, startService, createTestStore } from './content-store.fixtures.ts'
 
 const WAIT_OPTIONS = { timeout: 20_000, interval: 25 }
@@ -10,9 +10,9 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'],
 afterEach(() => void vi.useRealTimers())
 
 describe('a failed fetch', () => {
-  // What counts as a failure: contentful-client.test.ts.
+  // What counts as a failure: contentful-client.test.ts. All types come in one response.
   const faults: readonly [mode: FaultMode, requests: number, tag: string][] = [
-    ['401', 1, '[C06]'],
+    ['401', 1, '[C06] [C20] [CF02] [F31]'],
     ['badjson', 1, '[C11]'],
     ['reset', 1, '[C11]'],
     ['gzipbomb:64', 1, '[C11]'],
@@ -103,28 +103,5 @@ describe('a failed fetch', () => {
     await vi.waitFor(() => expect(store.getState().lastFetchFailed).toBe(false), WAIT_OPTIONS)
     expect(log().match(/content-fetch-failed/g)).toHaveLength(1)
     expect(log().match(/content-fetch-recovered/g)).toHaveLength(1)
-  })
-
-  test('a fetch that failed changes neither the menu nor the gallery: they come in one response [C20] [F31]', async () => {
-    const gallery = {
-      id: 'g',
-      contentType: 'galleryImage',
-      fields: { images: [{ sys: { type: 'Link', linkType: 'Asset', id: 'a' } }] },
-    }
-    const assets = [{ id: 'a', url: '//images.ctfassets.net/a.jpg' }]
-    const service = await startService({ entries: [...createMenu(4).entries, gallery], assets })
-    const { store } = createTestStore(service, { refreshSeconds: 60 })
-    await store.start()
-    const before = store.getState().content
-    expect([before?.menu.length, before?.gallery.length]).toEqual([4, 1])
-    await service.setFault('401')
-    service.replaceDataset(createMenu(5))
-    await refreshNow(store)
-    await vi.waitFor(() => expect(store.getState().lastFetchFailed).toBe(true), WAIT_OPTIONS)
-    expect(store.getState().content).toBe(before)
-    await service.setFault('ok')
-    await refreshNow(store)
-    await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(5), WAIT_OPTIONS)
-    expect(store.getState().content?.gallery).toEqual([])
   })
 })

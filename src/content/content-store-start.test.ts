@@ -2,7 +2,13 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { getCacheFilePath, writeCacheFile } from './content-cache-file.ts'
-import { createTempFolder, createMenu, startService, createTestStore } from './content-store.fixtures.ts'
+import {
+  createRawContent,
+  createTempFolder,
+  createMenu,
+  startService,
+  createTestStore,
+} from './content-store.fixtures.ts'
 
 const WAIT_OPTIONS = { timeout: 20_000, interval: 25 }
 
@@ -47,7 +53,7 @@ describe('a start', () => {
     const snapshotFile = path.join(cacheDir, 'snapshot.json')
     const write = (file: string, count: number, fetchedAt: number) => {
       const menuItem = createMenu(count).entries.map(({ id, fields }) => ({ id, fields }))
-      return writeCacheFile(file, keys, { raw: { menuItem, galleryImage: [] }, fetchedAt })
+      return writeCacheFile(file, keys, { raw: createRawContent({ menuItem }), fetchedAt })
     }
     await service.setFault('refuse')
     await write(getCacheFilePath(cacheDir, keys), 69, 1)
@@ -61,18 +67,6 @@ describe('a start', () => {
       expect(store.getState().content?.menu).toHaveLength(expected)
       await store.stop()
     }
-  })
-
-  test('ignores the cached content of another space [CNT-4]', async () => {
-    const service = await startService(createMenu(4))
-    const folder = createTempFolder()
-    const first = createTestStore(service, { cacheDir: folder })
-    await first.store.start()
-    await first.store.stop()
-    await service.setFault('refuse')
-    const { store } = createTestStore({ ...service, space: 'another' }, { cacheDir: folder })
-    await store.start()
-    expect(store.getState().content).toBeNull()
   })
 
   test('without cached content does not wait for a service that does not respond [C04]', async () => {

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import type { Dataset } from '../../fake-contentful/dataset.ts'
+import type { EntriesByType } from './contentful-client.ts'
 import { createContentStore, type ContentStore, type ContentStoreOptions } from './content-store.ts'
 import { startFaultyService, type FaultyService } from '../../tests/fake-contentful/faulty-service.ts'
 
@@ -14,6 +15,11 @@ export function createMenu(count: number, price = 20): Dataset {
     fields: { nameEn: `Item ${index}`, nameAr: `صنف ${index}`, price, category: 'Fries' },
   }))
   return { entries, assets: [] }
+}
+
+/** Entries as fetched; types without any have an empty list. */
+export function createRawContent(entries: Partial<EntriesByType>): EntriesByType {
+  return { menuItem: [], galleryImage: [], shopSettings: [], specialDay: [], deliveryArea: [], ...entries }
 }
 
 export async function startService(dataset: Dataset): Promise<FaultyService> {

@@ -4,13 +4,7 @@ import { restaurant } from '../../restaurant.config.ts'
 import { logEvent } from '../platform/logger.ts'
 import type { ContentfulKeys } from '../platform/settings.ts'
 import { mapContent, type ContentWarning, type Content } from './map-content.ts'
-import {
-  createContentFetcher,
-  WAIT_WITH_MENU_MS,
-  WAIT_WITHOUT_MENU_MS,
-  type FetchedContent,
-  type LastContent,
-} from './fetch-content.ts'
+import { createContentFetcher, type FetchedContent } from './fetch-content.ts'
 import { createContentCache } from './content-cache.ts'
 import { createRefreshTimer, type RefreshTimer } from './refresh-timer.ts'
 
@@ -49,6 +43,10 @@ export interface ContentStore extends Pick<RefreshTimer, 'refreshSoon' | 'noteVi
   readonly onContent: (listener: () => void) => void
 }
 
+/** How long the start waits for the first fetch, with and without an earlier menu. */
+const WAIT_WITH_MENU_MS = 1_000
+const WAIT_WITHOUT_MENU_MS = 3_500
+
 export function createContentStore(options: ContentStoreOptions): ContentStore {
   const { keys } = options
   const fetcher = createContentFetcher(keys, () => isStopped, options.sleepBeforeRetry)
@@ -63,7 +61,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   })
 
   let state: ContentState = { content: null, fetchedAt: null, source: 'service', lastFetchFailed: false }
-  let last: LastContent | null = null
+  let last: FetchedContent | null = null
   let isStopped = false
 
   async function start(): Promise<void> {
@@ -75,8 +73,10 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
         saved.source,
       )
     }
-    const waitMs = saved === null ? WAIT_WITHOUT_MENU_MS : WAIT_WITH_MENU_MS
-    await Promise.race([timer.start(), sleep(waitMs, undefined, { ref: false })])
+    await Promise.race([
+      timer.start(),
+      sleep(saved === null ? WAIT_WITHOUT_MENU_MS : WAIT_WITH_MENU_MS, undefined, { ref: false }),
+    ])
   }
 
   async function refresh(): Promise<boolean> {
@@ -92,7 +92,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       await cache.save({ raw: fetched.raw, fetchedAt }, fetched.content.version)
       return true
     } catch (error) {
-      logFailure(error)
+      logEvent('content-refresh-failed', { reason: error instanceof Error ? error.stack : String(error) })
       return false
     }
   }
@@ -122,10 +122,6 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     getState: () => state,
     onContent: (listener) => listeners.add(listener),
   }
-}
-
-function logFailure(reason: unknown): void {
-  logEvent('content-refresh-failed', { reason: reason instanceof Error ? reason.stack : String(reason) })
 }
 
 /** Returns a function that logs each warning about an entry once, not once per content version. */

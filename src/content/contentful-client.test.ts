@@ -35,14 +35,14 @@ async function fetchItems({ host, accessToken }: Pick<FaultyService, 'host' | 'a
 }
 
 /** Starts a service that sends the nth body for the nth request and then repeats the last one. */
-async function startStub(...bodies: readonly string[]): Promise<{ host: string; requests: () => number }> {
+async function startStub(...bodies: readonly string[]) {
   let requests = 0
   const host = await listenOn((_, response) => {
     const body = bodies[Math.min(requests, bodies.length - 1)] ?? ''
     requests += 1
     response.writeHead(200, { 'content-type': 'application/json' }).end(body)
   })
-  return { host, requests: () => requests }
+  return { host, accessToken: 'token', requests: () => requests }
 }
 
 /** Returns 'HOST:PORT'. */
@@ -150,21 +150,21 @@ describe('work after parsing', () => {
     }
     const assets = ['a', 'b'].map((id) => ({ sys: { id, type: 'Asset' }, fields }))
     const items = [{ ...createEntry('item'), fields: { image: createAssetLink('a'), about: { deep: [[[1]]] } } }]
-    const { host } = await startStub(JSON.stringify({ total: 1, items, includes: { Asset: assets } }))
-    const [entry] = await fetchItems({ host, accessToken: 'token' })
+    const stub = await startStub(JSON.stringify({ total: 1, items, includes: { Asset: assets } }))
+    const [entry] = await fetchItems(stub)
     const file = { url: '//images.ctfassets.net/a.jpg', details: { image: {} } }
     const image = { sys: { id: 'a', type: 'Asset' }, fields: { title: 'A', file } }
     expect(entry).toEqual({ id: 'item', fields: { image, about: {} } })
   })
 
-  test('takes less than a second for 20 kB of assets that link each other [F81]', async () => {
-    const ids = Array.from({ length: 30 }, (_, index) => `asset-${index}`)
-    const assets = ids.map((id) => ({ sys: { id, type: 'Asset' }, fields: { all: ids.map(createAssetLink) } }))
-    const items = [{ ...createEntry('item'), fields: { image: createAssetLink('asset-0') } }]
-    const { host } = await startStub(JSON.stringify({ total: 1, items, includes: { Asset: assets } }))
-    const begin = performance.now()
-    expect(await fetchItems({ host, accessToken: 'token' })).toHaveLength(1)
-    expect(performance.now() - begin).toBeLessThan(1_000)
+  test('pollutes no prototype [V14]', async () => {
+    const fields = JSON.parse('{"__proto__":{"polluted":true},"nameEn":"A"}') as object
+    const stub = await startStub(JSON.stringify({ total: 1, items: [{ ...createEntry('__proto__'), fields }] }))
+    expect((await fetchItems(stub))[0]).toMatchObject({
+      id: '__proto__',
+      fields: { nameEn: 'A' },
+    })
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
   })
 
   test('cuts texts, lists and runs of marks to a length that no real one has [F81]', async () => {
@@ -173,28 +173,18 @@ describe('work after parsing', () => {
       nameAr: `ا${'\u064b\u0651'.repeat(9_000)}`,
       labels: Array(200).fill('new'),
     }
-    const { host } = await startStub(JSON.stringify({ total: 1, items: [{ ...createEntry('item'), fields }] }))
-    const [entry] = await fetchItems({ host, accessToken: 'token' })
+    const stub = await startStub(JSON.stringify({ total: 1, items: [{ ...createEntry('item'), fields }] }))
+    const [entry] = await fetchItems(stub)
     const lengths = Object.values(entry?.fields ?? {}).map((value) => (value as string | unknown[]).length)
     expect(lengths).toEqual([20_000, 31, 100])
   })
 })
 
-describe('unresolvable links', () => {
-  const dataset: Dataset = {
-    entries: [{ id: 'b', contentType: 'menuItem', fields: { nameEn: 'B', image: createAssetLink('missing') } }],
-    assets: [],
-  }
-
-  test('are omitted by default [C16]', async () => {
-    expect(await fetchItems(await startService(dataset))).toEqual([{ id: 'b', fields: { nameEn: 'B' } }])
-  })
-
-  test('can be preserved as bare links [CNT-1]', async () => {
-    const service = await startService(dataset)
-    const entries = await createContentfulClient(createKeys(service.host, service.accessToken), 'keep').fetchAll()
-    expect(entries.menuItem).toEqual([{ id: 'b', fields: { nameEn: 'B', image: createAssetLink('missing') } }])
-  })
+test('unresolvable links can be preserved as bare links [CNT-1]', async () => {
+  const fields = { nameEn: 'B', image: createAssetLink('missing') }
+  const service = await startService({ entries: [{ id: 'b', contentType: 'menuItem', fields }], assets: [] })
+  const { menuItem } = await createContentfulClient(createKeys(service.host, service.accessToken), 'keep').fetchAll()
+  expect(menuItem).toEqual([{ id: 'b', fields }])
 })
 
 describe('all entries or an error', () => {
@@ -207,12 +197,6 @@ describe('all entries or an error', () => {
     expect((failure as Error).name).toBe('AccessTokenInvalid')
     expect((failure as Error).name).not.toContain('wrong-token')
     expect(service.requests).toHaveLength(1)
-  })
-
-  test('a refused connection is an error [C01]', async () => {
-    const service = await startService(createItems(1))
-    await service.close()
-    await expect(fetchItems(service)).rejects.toThrow()
   })
 
   const malformed: readonly [name: string, bodies: readonly string[]][] = [
@@ -236,13 +220,13 @@ describe('all entries or an error', () => {
   ]
   test.each(malformed)('%s is an error without a retry', async (_, bodies) => {
     const service = await startStub(...bodies)
-    await expect(fetchItems({ ...service, accessToken: 'token' })).rejects.toThrow()
+    await expect(fetchItems(service)).rejects.toThrow()
     expect(service.requests()).toBe(bodies.length)
   })
 
   test('of two totals the newer one counts [C13]', async () => {
     const service = await startStub(createPage(3, 'a', 'b'), createPage(2))
-    const entries = await fetchItems({ ...service, accessToken: 'token' })
+    const entries = await fetchItems(service)
     expect(entries.map(({ id }) => id)).toEqual(['a', 'b'])
   })
 })

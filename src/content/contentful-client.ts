@@ -6,7 +6,7 @@ import { CONTENT_TYPES, type ContentType } from './content-types.ts'
 import { getRateLimitWaitMs, isUnknownContentType, toFetchFailure, UnusableResponseError } from './fetch-failure.ts'
 import { isLoopback } from './image-url.ts'
 import { getField } from './map-asset.ts'
-import { readResponse } from './read-response.ts'
+import { readResponse, type ReadEntry } from './read-response.ts'
 
 /** An entry as the Delivery API returns it; `fields` is not validated yet. */
 export interface RawEntry {
@@ -105,7 +105,7 @@ export function createContentfulClient(
   }
 
   async function fetchAll(): Promise<EntriesByType> {
-    const entries: ReturnType<typeof readResponse>[number][] = []
+    const entries: ReadEntry[] = []
     for (let page = 1; page <= MAX_PAGES; page += 1) {
       const response = await fetchPage(entries.length)
       const total = getField(response, 'total')
@@ -124,7 +124,7 @@ export function createContentfulClient(
 }
 
 /** Entries of other types, which the site does not use, are left out. */
-function groupByType(entries: ReturnType<typeof readResponse>): EntriesByType {
+function groupByType(entries: readonly ReadEntry[]): EntriesByType {
   const toEntries = (type: string): readonly RawEntry[] =>
     entries.filter(({ contentType }) => contentType === type).map(({ id, fields }) => ({ id, fields }))
   return Object.fromEntries(CONTENT_TYPES.map((type) => [type, toEntries(type)])) as EntriesByType

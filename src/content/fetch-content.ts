@@ -2,30 +2,24 @@ import type { Instant } from '../core/time/dubai-time.ts'
 import { restaurant } from '../../restaurant.config.ts'
 import { logEvent } from '../platform/logger.ts'
 import type { ContentfulKeys } from '../platform/settings.ts'
-import { mapContent, isSuspiciousShrink, type ContentWarning, type Content, type RawContent } from './map-content.ts'
+import { mapContent, isSuspiciousShrink, type ContentWarning, type Content } from './map-content.ts'
 import { keepLastGoodValues } from './keep-last-good-values.ts'
-import { createContentfulClient } from './contentful-client.ts'
+import { createContentfulClient, type EntriesByType } from './contentful-client.ts'
 import { toFetchFailure, UnusableResponseError } from './fetch-failure.ts'
-
-/** How long the start waits for the first fetch, with and without an earlier menu. */
-export const WAIT_WITH_MENU_MS = 1_000
-export const WAIT_WITHOUT_MENU_MS = 3_500
 
 /** Fetched content: as the service sent it, and mapped for the pages. */
 export interface FetchedContent {
-  readonly raw: RawContent
+  readonly raw: EntriesByType
   readonly content: Content
   readonly warnings: readonly ContentWarning[]
 }
-
-export type LastContent = Pick<FetchedContent, 'raw' | 'content'>
 
 export interface ContentFetcher {
   /**
    * Never rejects. Returns null if the fetch failed or its result was rejected; each new reason is
    * logged once. `last` is the last good content, wherever it came from.
    */
-  readonly fetch: (last: LastContent | null) => Promise<FetchedContent | null>
+  readonly fetch: (last: FetchedContent | null) => Promise<FetchedContent | null>
   /** How long the service asked to wait from `now` on, in ms: an hour at most. */
   readonly getWaitMs: (now: Instant) => number
 }
@@ -45,7 +39,7 @@ export function createContentFetcher(
   let rejectedCount: number | null = null
   let failure: { readonly reason: string; readonly times: number } | null = null
 
-  function validate(fetched: RawContent, last: LastContent | null): FetchedContent {
+  function validate(fetched: EntriesByType, last: FetchedContent | null): FetchedContent {
     const raw = keepLastGoodValues(fetched, last?.raw ?? null)
     const mapped = mapContent(raw, restaurant.bestSellers, keys.host)
     // Warnings concern the published values, not the last good ones that replace them.

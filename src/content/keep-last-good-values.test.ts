@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
+import { createRawContent } from './content-store.fixtures.ts'
 import { keepLastGoodValues } from './keep-last-good-values.ts'
-import type { RawContent } from './map-content.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-const createContent = (settings: Fields, area: Fields = {}): RawContent => ({
-  menuItem: [],
-  galleryImage: [],
-  shopSettings: [{ id: 'shop', fields: settings }],
-  deliveryArea: [{ id: 'deira', fields: { nameEn: 'Deira', nameAr: 'ديرة', ...area } }],
-})
+const createContent = (settings: Fields, area: Fields = {}) =>
+  createRawContent({
+    shopSettings: [{ id: 'shop', fields: settings }],
+    deliveryArea: [{ id: 'deira', fields: { nameEn: 'Deira', nameAr: 'ديرة', ...area } }],
+  })
 
 const LAST = createContent({ whatsapp: '971501234567', lastOrderMinutes: 30 }, { minutes: '30-45' })
 

@@ -1,6 +1,5 @@
-import type { RawEntry } from './contentful-client.ts'
+import type { EntriesByType, RawEntry } from './contentful-client.ts'
 import type { FieldProblem } from './field-reader.ts'
-import type { RawContent } from './map-content.ts'
 import { mapDeliveryArea } from './map-delivery-area.ts'
 import { mapShopSettings } from './map-shop-settings.ts'
 
@@ -11,8 +10,8 @@ type FindProblems = (entry: RawEntry) => readonly FieldProblem[]
  * mistake in the WhatsApp number must not send orders to the configured number. A field that the
  * owner has emptied stays empty.
  */
-export function keepLastGoodValues(raw: RawContent, last: RawContent | null): RawContent {
-  const { shopSettings = [], deliveryArea = [] } = raw
+export function keepLastGoodValues(raw: EntriesByType, last: EntriesByType | null): EntriesByType {
+  const { shopSettings, deliveryArea } = raw
   const kept = {
     shopSettings: keepInEntries(shopSettings, last?.shopSettings, (entry) => mapShopSettings(entry).problems),
     deliveryArea: keepInEntries(deliveryArea, last?.deliveryArea, (entry) => mapDeliveryArea(entry).problems),

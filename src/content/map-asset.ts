@@ -22,9 +22,6 @@ export function getField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
 }
 
-/** Longer than any text of a menu. Normalising takes quadratic time: 0.2 s at this length. */
-const MAX_TEXT_LENGTH = 20_000
-
 export function toText(value: unknown): string {
-  return typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : ''
+  return typeof value === 'string' ? value : ''
 }

@@ -4,7 +4,7 @@ import { MAX_DELIVERY_AREAS, type SortableArea } from '../shop/domain/delivery-a
 import type { MenuItem } from '../menu/domain/menu.ts'
 import { EMPTY_SHOP_SETTINGS, type ShopSettings } from '../shop/domain/shop-settings.ts'
 import type { SpecialDay } from '../shop/domain/special-day.ts'
-import type { RawEntry } from './contentful-client.ts'
+import type { EntriesByType } from './contentful-client.ts'
 import { formatFieldProblem, type FieldProblem } from './field-reader.ts'
 import { mapDeliveryArea } from './map-delivery-area.ts'
 import { mapGalleryImages, type GalleryImage } from './map-gallery-images.ts'
@@ -25,19 +25,6 @@ export interface Content {
   readonly deliveryAreas: readonly SortableArea[]
 }
 
-/**
- * Entries by content type, as fetched. Cached on disk in this form and not as `Content`, so that
- * another version of the site maps and validates them by its own rules.
- */
-export interface RawContent {
-  readonly menuItem: readonly RawEntry[]
-  readonly galleryImage: readonly RawEntry[]
-  /** Left out of the files of earlier releases, like those that follow. */
-  readonly shopSettings?: readonly RawEntry[]
-  readonly specialDay?: readonly RawEntry[]
-  readonly deliveryArea?: readonly RawEntry[]
-}
-
 /** Problems with one entry, for the log. */
 export interface ContentWarning {
   readonly id: string
@@ -46,63 +33,58 @@ export interface ContentWarning {
 
 /**
  * Maps all entries of the service at `serviceHost`. Of two entries with the same ID the first one
- * is used.
+ * is used, of several settings the oldest ones.
  */
 export function mapContent(
-  raw: RawContent,
+  raw: EntriesByType,
   bestSellers: BestSellerRule,
   serviceHost: string,
 ): { content: Content; warnings: readonly ContentWarning[] } {
   const itemsById = new Map<string, { readonly item: MenuItem; readonly sortOrder: number | null }>()
   const warnings: ContentWarning[] = []
-  for (const entry of raw.menuItem) {
-    const { item, sortOrder, warnings: reasons } = mapMenuItem(entry, bestSellers, serviceHost)
-    const isDuplicate = item !== null && itemsById.has(item.id)
-    const allReasons = isDuplicate ? [...reasons, 'duplicate id: the first entry is used'] : reasons
-    if (allReasons.length > 0) warnings.push({ id: entry.id, reasons: allReasons })
-    if (item !== null && !isDuplicate) itemsById.set(item.id, { item, sortOrder })
+  const addProblems = (id: string, problems: readonly FieldProblem[]): void => {
+    if (problems.length > 0) warnings.push({ id, reasons: problems.map(formatFieldProblem) })
   }
-  const gallery = raw.galleryImage.flatMap((entry) => mapGalleryImages(entry, serviceHost))
+  for (const entry of raw.menuItem) {
+    const { item, sortOrder, problems } = mapMenuItem(entry, bestSellers, serviceHost)
+    addProblems(entry.id, problems)
+    if (item === null) continue
+    if (itemsById.has(item.id)) warnings.push({ id: item.id, reasons: ['duplicate id: the first entry is used'] })
+    else itemsById.set(item.id, { item, sortOrder })
+  }
   const menu = [...itemsById.values()].sort(compareSortOrder).map(({ item }) => item)
-  const shop = mapShop(raw, (id, reasons) => {
-    if (reasons.length > 0) warnings.push({ id, reasons })
+  const gallery = raw.galleryImage.flatMap((entry) => mapGalleryImages(entry, serviceHost))
+  const [settings, ...otherSettings] = raw.shopSettings.map((entry) => {
+    const { settings: mapped, problems } = mapShopSettings(entry)
+    addProblems(entry.id, problems)
+    return { id: entry.id, mapped }
   })
-  return { content: { version: hashVersion(menu, gallery, shop), menu, gallery, ...shop }, warnings }
-}
-
-type ShopContent = Pick<Content, 'settings' | 'specialDays' | 'deliveryAreas'>
-
-/**
- * Maps the entries that are not about dishes or images. Of several settings the oldest ones are
- * used.
- */
-function mapShop(
-  { shopSettings = [], specialDay = [], deliveryArea = [] }: RawContent,
-  addWarnings: (id: string, reasons: readonly string[]) => void,
-): ShopContent {
-  const addProblems = (id: string, problems: readonly FieldProblem[]): void =>
-    addWarnings(id, problems.map(formatFieldProblem))
-  const [settingsEntry, ...otherSettings] = shopSettings
-  for (const { id } of otherSettings) addWarnings(id, ['second entry of shopSettings: the oldest one is used'])
-  const mappedSettings = settingsEntry && mapShopSettings(settingsEntry)
-  if (settingsEntry) addProblems(settingsEntry.id, mappedSettings?.problems ?? [])
-  const days = specialDay.flatMap((entry) => {
+  for (const { id } of otherSettings)
+    warnings.push({ id, reasons: ['second entry of shopSettings: the oldest one is used'] })
+  const specialDays = raw.specialDay.flatMap((entry) => {
     const { day, problems } = mapSpecialDay(entry)
     addProblems(entry.id, problems)
     return day ?? []
   })
-  const areas = deliveryArea.flatMap((entry) => {
-    const { area, sortOrder, problems } = mapDeliveryArea(entry)
+  const areas = raw.deliveryArea.flatMap((entry) => {
+    const { area, problems } = mapDeliveryArea(entry)
     addProblems(entry.id, problems)
-    return area === null ? [] : [{ ...area, sortOrder }]
+    return area ?? []
   })
-  const [unused] = areas.slice(MAX_DELIVERY_AREAS)
-  if (unused) addWarnings(unused.id, [`more than ${MAX_DELIVERY_AREAS} delivery areas: the oldest ones are used`])
-  return {
-    settings: mappedSettings?.settings ?? EMPTY_SHOP_SETTINGS,
-    specialDays: days,
+  const unused = areas[MAX_DELIVERY_AREAS]
+  if (unused)
+    warnings.push({
+      id: unused.id,
+      reasons: [`more than ${MAX_DELIVERY_AREAS} delivery areas: the oldest ones are used`],
+    })
+  const content = {
+    menu,
+    gallery,
+    settings: settings?.mapped ?? EMPTY_SHOP_SETTINGS,
+    specialDays,
     deliveryAreas: areas.slice(0, MAX_DELIVERY_AREAS),
   }
+  return { content: { version: hashVersion(content), ...content }, warnings }
 }
 
 /** Entries without a sort order come last; equal ones stay in the order of creation. */
@@ -111,8 +93,8 @@ function compareSortOrder(a: { sortOrder: number | null }, b: { sortOrder: numbe
   return left < right ? -1 : Number(left > right)
 }
 
-function hashVersion(...parts: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 12)
+function hashVersion(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 12)
 }
 
 /**

@@ -16,16 +16,15 @@ describe('mapDeliveryArea', () => {
         freeFrom: 10_000,
         minutes: '30-45',
         isClosed: true,
+        sortOrder: 20,
       },
-      sortOrder: 20,
       problems: [],
     })
   })
 
   test('without amounts has an unknown fee and no minimum [DA09]', () => {
     expect(map({})).toMatchObject({
-      area: { fee: null, minimum: null, freeFrom: null, minutes: null, isClosed: false },
-      sortOrder: null,
+      area: { fee: null, minimum: null, freeFrom: null, minutes: null, isClosed: false, sortOrder: null },
       problems: [],
     })
   })

@@ -1,4 +1,4 @@
-import type { DeliveryArea } from '../shop/domain/delivery-area.ts'
+import type { SortableArea } from '../shop/domain/delivery-area.ts'
 import { aedToFils, type Fils } from '../core/money.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader, type FieldProblem } from './field-reader.ts'
@@ -11,9 +11,7 @@ function isDuration(text: string): boolean {
 
 /** Maps a `deliveryArea` entry; `area` is null if it has no name. */
 export function mapDeliveryArea(entry: RawEntry): {
-  readonly area: DeliveryArea | null
-  /** Position in the list chosen by the owner, smallest first; null if not set. */
-  readonly sortOrder: number | null
+  readonly area: SortableArea | null
   readonly problems: readonly FieldProblem[]
 } {
   const reader = new FieldReader('deliveryArea', entry)
@@ -23,10 +21,10 @@ export function mapDeliveryArea(entry: RawEntry): {
     fee: readAmount('fee'),
     minimum: readAmount('minimum'),
     freeFrom: readAmount('freeFrom'),
-    minutes: reader.readPattern('minutes', { test: isDuration }, '30-45'),
+    minutes: reader.readMatching('minutes', isDuration),
     isClosed: reader.readBoolean('closed') ?? false,
+    sortOrder: reader.readInteger('sortOrder'),
   }
-  const sortOrder = reader.readInteger('sortOrder')
-  if (name === null) reader.report('nameEn', 'bothNames')
-  return { area: name && { id: entry.id, name, ...values }, sortOrder, problems: reader.problems }
+  if (name === null) reader.report('nameEn')
+  return { area: name && { id: entry.id, name, ...values }, problems: reader.problems }
 }

@@ -1,6 +1,5 @@
 import type { Bilingual } from '../core/text/language.ts'
 import { normaliseLine } from '../core/text/text.ts'
-import type { Untrusted } from './content-types.ts'
 import type { RawEntry } from './contentful-client.ts'
 import type { Image } from '../core/images/image-sources.ts'
 import { mapAsset, getField, toText } from './map-asset.ts'
@@ -13,7 +12,7 @@ export interface GalleryImage {
 }
 
 export function mapGalleryImages(entry: RawEntry, serviceHost: string): readonly GalleryImage[] {
-  const { images }: Untrusted<'galleryImage'> = entry.fields
+  const { images } = entry.fields
   return (Array.isArray(images) ? images : []).flatMap((asset: unknown) => {
     const fields = getField(asset, 'fields')
     if (typeof getField(getField(fields, 'file'), 'url') !== 'string') return []

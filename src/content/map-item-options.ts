@@ -3,8 +3,6 @@ import { ALLERGENS, DISH_LABELS, NO_ALLERGENS, type DietaryInfo } from '../menu/
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader, type FieldProblem } from './field-reader.ts'
 
-type Reader = FieldReader<'menuItem'>
-
 export interface ItemOptions {
   /** null: available at any time. */
   readonly availability: Availability | null
@@ -14,7 +12,7 @@ export interface ItemOptions {
   readonly problems: readonly FieldProblem[]
 }
 
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 /** Maps the optional fields of a `menuItem` entry. */
 export function mapItemOptions(entry: RawEntry): ItemOptions {
@@ -27,24 +25,24 @@ export function mapItemOptions(entry: RawEntry): ItemOptions {
   }
 }
 
-function readAvailability(reader: Reader): Availability | null {
+function readAvailability(reader: FieldReader): Availability | null {
   const isAvailable = reader.readBoolean('available') ?? true
-  const problemCount = reader.problems.length
-  const from = reader.readPattern('availableFrom', TIME, '13:00')
-  const until = reader.readPattern('availableUntil', TIME, '13:00')
+  const from = reader.readMatching('availableFrom', isTime)
+  const until = reader.readMatching('availableUntil', isTime)
+  const hasProblem = reader.hasProblem('availableFrom') || reader.hasProblem('availableUntil')
   const hours = from !== null && until !== null && from !== until ? ([from, until] as const) : null
-  if (hours === null && (from ?? until) !== null && reader.problems.length === problemCount) {
-    reader.report(from === null ? 'availableFrom' : 'availableUntil', 'twoTimes')
+  if (hours === null && (from ?? until) !== null && !hasProblem) {
+    reader.report(from === null ? 'availableFrom' : 'availableUntil', 'not-two-times')
   }
   return isAvailable ? hours : 'soldOut'
 }
 
-function readDietaryInfo(reader: Reader): DietaryInfo {
+function readDietaryInfo(reader: FieldReader): DietaryInfo {
   const calories = reader.readInteger('calories')
   const declared = reader.readChoices('allergens', [...ALLERGENS, NO_ALLERGENS])
   const allergens = declared.filter((allergen) => allergen !== NO_ALLERGENS)
   if (allergens.length > 0 && allergens.length < declared.length) {
-    reader.report('allergens', 'allergensOrNone', NO_ALLERGENS)
+    reader.report('allergens', 'allergens-and-none')
   }
   const labels = reader.readChoices('labels', DISH_LABELS)
   return {

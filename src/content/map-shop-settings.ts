@@ -6,15 +6,12 @@ import {
   type ContactSettings,
   type PreOrderSettings,
   type Pause,
-  type PromoSettings,
   type ShopSettings,
 } from '../shop/domain/shop-settings.ts'
-import { parseWeekLine, toWeeklyHours, type WeeklyHours } from '../shop/domain/weekly-hours.ts'
+import { parseWeekLine, toWeeklyHours } from '../shop/domain/weekly-hours.ts'
 import { isDialable } from '../shop/domain/whatsapp-url.ts'
 import type { RawEntry } from './contentful-client.ts'
-import { FieldReader, type FieldProblem } from './field-reader.ts'
-
-type Reader = FieldReader<'shopSettings'>
+import { FieldReader, isUsableDate, type FieldProblem } from './field-reader.ts'
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
 const PHONE = /^\+?[\d ]{5,20}$/
@@ -32,51 +29,49 @@ export function mapShopSettings(entry: RawEntry): {
   readonly problems: readonly FieldProblem[]
 } {
   const reader = new FieldReader('shopSettings', entry)
+  const weekLines = reader.readLines('weeklyHours', parseWeekLine)
   const settings: ShopSettings = {
-    weeklyHours: readWeeklyHours(reader),
+    weeklyHours: weekLines.length === 0 ? null : toWeeklyHours(weekLines),
     lastOrderMinutes: reader.readInteger('lastOrderMinutes'),
     pause: readPause(reader),
     payments: reader.readChoices('payments', PAYMENTS),
     preOrders: readPreOrders(reader),
     hasOtherAreas: reader.readBoolean('otherAreas') ?? false,
-    goesWith: reader.readLinks('goesWith').slice(0, 6),
     contact: readContact(reader),
-    promo: readPromo(reader),
+    promo: {
+      isShown: reader.readBoolean('showPromo') ?? true,
+      text: reader.readBilingual('promoEn', 'promoAr'),
+    },
   }
   return { settings, problems: reader.problems }
 }
 
-function readWeeklyHours(reader: Reader): WeeklyHours | null {
-  const lines = reader.readLines('weeklyHours', parseWeekLine, 'Mon-Thu 12:00-04:00')
-  return lines.length === 0 ? null : toWeeklyHours(lines)
-}
-
-function readPause(reader: Reader): Pause | null {
-  const text = reader.readDate('pausedUntil', INSTANT, 'dateAndTime')
+function readPause(reader: FieldReader): Pause | null {
+  const text = reader.readMatching('pausedUntil', isInstant)
   const what = reader.readChoice('pauseWhat', PAUSABLE) ?? 'everything'
   const reason = reader.readBilingual('pauseReasonEn', 'pauseReasonAr') ?? { en: '', ar: '' }
-  if (text === null) return null
-  const until = Date.parse(text)
-  if (!Number.isNaN(until)) return { until, what, reason }
-  // Such as 25 o'clock.
-  reader.report('pausedUntil', 'dateAndTime')
-  return null
+  return text === null ? null : { until: Date.parse(text), what, reason }
 }
 
-function readPreOrders(reader: Reader): PreOrderSettings | null {
+function isInstant(text: string): boolean {
+  // Not at 25 o'clock.
+  return INSTANT.test(text) && isUsableDate(text) && !Number.isNaN(Date.parse(text))
+}
+
+function readPreOrders(reader: FieldReader): PreOrderSettings | null {
   const isOffered = reader.readBoolean('later') ?? false
   const leadMinutes = reader.readInteger('leadMinutes')
   const slotMinutes = reader.readChoice('slotMinutes', SLOT_MINUTES)
   return isOffered ? { leadMinutes, slotMinutes } : null
 }
 
-function readContact(reader: Reader): ContactSettings {
+function readContact(reader: FieldReader): ContactSettings {
   const rating = reader.readNumber('rating')
   return {
-    phone: reader.readPattern('phone', { test: isPhone }, '+971 50 000 0000'),
-    whatsapp: reader.readPattern('whatsapp', { test: isDialable }, '971500000000'),
+    phone: reader.readMatching('phone', isPhone),
+    whatsapp: reader.readMatching('whatsapp', isDialable),
     address: reader.readBilingual('addressEn', 'addressAr'),
-    deliveryApps: reader.readLines('deliveryApps', parseNamedUrl, 'Talabat https://www.talabat.com/uae/lahab'),
+    deliveryApps: reader.readLines('deliveryApps', parseNamedUrl),
     social: readSocial(reader),
     rating: rating === null ? null : rating.toFixed(1),
   }
@@ -105,11 +100,10 @@ function isPhone(text: string): boolean {
   return PHONE.test(text) && (!text.startsWith('+971') || isDialable(digits))
 }
 
-function readSocial(reader: Reader): ContactSettings['social'] {
+function readSocial(reader: FieldReader): ContactSettings['social'] {
   const social: { -readonly [network in keyof ContactSettings['social']]: string } = {}
   for (const network of ['tiktok', 'instagram', 'facebook'] as const) {
-    const isOwn = (text: string): boolean => isOnHost(text, NETWORKS[network])
-    const url = reader.readPattern(network, { test: isOwn }, `https://www.${network}.com/lahab`)
+    const url = reader.readMatching(network, (text) => isOnHost(text, NETWORKS[network]))
     if (url !== null) social[network] = url
   }
   return social
@@ -118,9 +112,4 @@ function readSocial(reader: Reader): ContactSettings['social'] {
 function isOnHost(text: string, hosts: readonly string[]): boolean {
   const host = parseWebUrl(text)?.host ?? ''
   return hosts.some((own) => host === own || host.endsWith(`.${own}`))
-}
-
-function readPromo(reader: Reader): PromoSettings {
-  const isShown = reader.readBoolean('showPromo') ?? true
-  return { isShown, text: reader.readBilingual('promoEn', 'promoAr') }
 }

@@ -20,23 +20,16 @@ export function mapSpecialDay(entry: RawEntry): {
   const from = readDate(reader, 'from')
   const to = readDate(reader, 'to')
   const isClosed = reader.readBoolean('closed') ?? false
-  const hours = mergeSpans(reader.readLines('hours', parseSpan, '18:00-04:00'))
+  const hours = mergeSpans(reader.readLines('hours', parseSpan))
   const message = reader.readBilingual('messageEn', 'messageAr') ?? { en: '', ar: '' }
-  const iftar = reader.readLines('iftar', parseDubaiTime, '2027-02-10 18:12')
-  if (from !== null && to !== null && from > to) reader.report('to', 'lastDayFirst')
+  const iftar = reader.readLines('iftar', parseDubaiTime)
+  if (from !== null && to !== null && from > to) reader.report('to', 'last-day-before-first')
   // Iftar times are enough: the hours of the week stay.
   const isEmpty = !isClosed && hours.length === 0 && iftar.length === 0
-  const isIftarUnusable = reader.problems.some(({ field }) => field === 'iftar')
-  if (isEmpty && !isIftarUnusable) reader.report('hours', 'hoursOrClosed', '18:00-04:00')
+  if (isEmpty && !reader.hasProblem('hours') && !reader.hasProblem('iftar')) reader.report('hours', 'no-hours')
   const isUsable = from !== null && to !== null && from <= to && !isEmpty
   const values = { hours: isClosed ? ('closed' as const) : hours, message, iftar: iftar.slice(0, MAX_IFTAR_TIMES) }
-  return { day: isUsable ? { id: entry.id, from, to, ...values } : null, problems: omitRepeated(reader.problems) }
-}
-
-/** The problem "no usable hours" covers the problems of single hours. */
-function omitRepeated(problems: readonly FieldProblem[]): readonly FieldProblem[] {
-  const hasNoHours = problems.some(({ fix }) => fix.kind === 'hoursOrClosed')
-  return problems.filter(({ field, fix }) => !hasNoHours || field !== 'hours' || fix.kind === 'hoursOrClosed')
+  return { day: isUsable ? { id: entry.id, from, to, ...values } : null, problems: reader.problems }
 }
 
 /** Reads 'YYYY-MM-DD HH:MM' in Dubai; null if it is something else. */
@@ -44,9 +37,9 @@ function parseDubaiTime(text: string): Instant | null {
   return DATE_AND_TIME.test(text) && isUsableDate(text) ? Date.parse(`${text.replace(' ', 'T')}:00+04:00`) : null
 }
 
-function readDate(reader: FieldReader<'specialDay'>, field: 'from' | 'to'): string | null {
-  const date = reader.readDate(field, DATE, 'date')?.slice(0, 10) ?? null
+function readDate(reader: FieldReader, field: string): string | null {
+  const text = reader.readMatching(field, (date) => DATE.test(date) && isUsableDate(date))
   // Required field.
-  if (date === null && !reader.problems.some((problem) => problem.field === field)) reader.report(field, 'date')
-  return date
+  if (text === null && !reader.hasProblem(field)) reader.report(field)
+  return text?.slice(0, 10) ?? null
 }

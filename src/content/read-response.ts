@@ -20,7 +20,7 @@ interface ReadAsset {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-interface ReadEntry {
+export interface ReadEntry {
   readonly id: string
   readonly contentType: unknown
   readonly fields: Readonly<Record<string, unknown>>

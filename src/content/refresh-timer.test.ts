@@ -16,59 +16,51 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** One timer for each process. */
-async function startTimers(processes: number, hasWebhook: boolean): Promise<readonly RefreshTimer[]> {
+async function startTimer(hasWebhook = false): Promise<RefreshTimer> {
   // The middle of the jitter: the site refreshes every 54 seconds, or every nine minutes.
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   const refresh = (): Promise<boolean> => {
     service.fetches += 1
     return Promise.resolve(!service.isFailing)
   }
-  const timers = Array.from({ length: processes }, () =>
-    createRefreshTimer({ refreshMs: MINUTE, hasWebhook, refresh, getWaitMs: () => service.waitMs }),
-  )
-  await Promise.all(timers.map((timer) => timer.start()))
-  return timers
+  const timer = createRefreshTimer({ refreshMs: MINUTE, hasWebhook, refresh, getWaitMs: () => service.waitMs })
+  await timer.start()
+  return timer
 }
 
-/** A customer asks each process for a page every half minute, or nobody does. */
-async function pass(timers: readonly RefreshTimer[], ms: number, isVisited: boolean): Promise<void> {
+/** A customer asks for a page every half minute, or nobody does. */
+async function pass(timer: RefreshTimer, ms: number, isVisited: boolean): Promise<void> {
   for (let passed = 0; passed < ms; passed += 30 * SECOND) {
-    if (isVisited) for (const timer of timers) timer.noteVisit()
+    if (isVisited) timer.noteVisit()
     await vi.advanceTimersByTimeAsync(30 * SECOND)
   }
 }
 
-describe('requests to Contentful in 18 hours, of which the first has passed', () => {
-  test.each([
-    { processes: 1, hasWebhook: false, isVisited: true, tenMinutes: 11.1 },
-    { processes: 2, hasWebhook: false, isVisited: true, tenMinutes: 22.2 },
-    { processes: 1, hasWebhook: false, isVisited: false, tenMinutes: 1.1 },
-    { processes: 2, hasWebhook: false, isVisited: false, tenMinutes: 2.2 },
-    { processes: 1, hasWebhook: true, isVisited: true, tenMinutes: 1.1 },
-    { processes: 2, hasWebhook: true, isVisited: true, tenMinutes: 2.2 },
-    { processes: 1, hasWebhook: true, isVisited: false, tenMinutes: 1.1 },
-  ])(
-    '$processes processes, webhook: $hasWebhook, visits: $isVisited: $tenMinutes in ten minutes [F31]',
-    async ({ processes, hasWebhook, isVisited, tenMinutes }) => {
-      const timers = await startTimers(processes, hasWebhook)
-      await pass(timers, 60 * MINUTE, isVisited)
-      service.fetches = 0
-      await pass(timers, 18 * 60 * MINUTE, isVisited)
-      expect(service.fetches / (18 * 6)).toBeCloseTo(tenMinutes, 0.5)
-    },
-  )
-})
+test.each([
+  { hasWebhook: false, isVisited: true, tenMinutes: 11.1 },
+  { hasWebhook: false, isVisited: false, tenMinutes: 1.1 },
+  { hasWebhook: true, isVisited: true, tenMinutes: 1.1 },
+  { hasWebhook: true, isVisited: false, tenMinutes: 1.1 },
+])(
+  'webhook: $hasWebhook, visits: $isVisited: $tenMinutes requests in ten minutes [F31]',
+  async ({ hasWebhook, isVisited, tenMinutes }) => {
+    const timer = await startTimer(hasWebhook)
+    await pass(timer, 60 * MINUTE, isVisited)
+    service.fetches = 0
+    await pass(timer, 18 * 60 * MINUTE, isVisited)
+    expect(service.fetches / (18 * 6)).toBeCloseTo(tenMinutes, 0.5)
+  },
+)
 
 describe('a quiet site', () => {
   test('refreshes at once when the first customer comes, and every minute from then on [C26] [F31]', async () => {
-    const timers = await startTimers(1, false)
-    await pass(timers, 17 * MINUTE, false)
+    const timer = await startTimer()
+    await pass(timer, 17 * MINUTE, false)
     service.fetches = 0
-    timers[0]?.noteVisit()
+    timer.noteVisit()
     await vi.advanceTimersByTimeAsync(0)
     expect(service.fetches).toBe(1)
-    for (let visit = 0; visit < 20; visit += 1) timers[0]?.noteVisit()
+    for (let visit = 0; visit < 20; visit += 1) timer.noteVisit()
     await vi.advanceTimersByTimeAsync(50 * SECOND)
     expect(service.fetches, 'one visit or many').toBe(1)
     await vi.advanceTimersByTimeAsync(60 * SECOND)
@@ -76,20 +68,20 @@ describe('a quiet site', () => {
   })
 
   test('whose refresh failed repeats it after a minute, with a webhook too [F31]', async () => {
-    const timers = await startTimers(1, true)
-    await pass(timers, 30 * MINUTE, false)
+    const timer = await startTimer(true)
+    await pass(timer, 30 * MINUTE, false)
     service.isFailing = true
-    await pass(timers, 10 * MINUTE, false)
+    await pass(timer, 10 * MINUTE, false)
     service.fetches = 0
-    await pass(timers, 9 * MINUTE, false)
+    await pass(timer, 9 * MINUTE, false)
     expect(service.fetches).toBe(10)
   })
 
   test('looks again every minute after a call of the webhook, should the change arrive late [C26] [F31]', async () => {
-    const timers = await startTimers(1, true)
-    await pass(timers, 30 * MINUTE, false)
+    const timer = await startTimer(true)
+    await pass(timer, 30 * MINUTE, false)
     service.fetches = 0
-    timers[0]?.refreshSoon()
+    timer.refreshSoon()
     await vi.advanceTimersByTimeAsync(SECOND)
     expect(service.fetches).toBe(1)
     await vi.advanceTimersByTimeAsync(2 * MINUTE)
@@ -99,18 +91,18 @@ describe('a quiet site', () => {
 
 describe('refreshes that are asked for early', () => {
   test('many at once are one [C26]', async () => {
-    const [timer] = await startTimers(1, false)
+    const timer = await startTimer()
     service.fetches = 0
-    for (let call = 0; call < 50; call += 1) timer?.refreshSoon()
+    for (let call = 0; call < 50; call += 1) timer.refreshSoon()
     await vi.advanceTimersByTimeAsync(10 * SECOND)
     expect(service.fetches).toBe(1)
   })
 
   test('at shorter intervals than their delay do not put each other off [C26]', async () => {
-    const [timer] = await startTimers(1, false)
+    const timer = await startTimer()
     service.fetches = 0
     for (let call = 0; call < 15; call += 1) {
-      timer?.refreshSoon()
+      timer.refreshSoon()
       await vi.advanceTimersByTimeAsync(200)
     }
     expect(service.fetches).toBe(5)
@@ -138,12 +130,12 @@ describe('clocks', () => {
     ['a month ahead', 31 * 24 * 60 * MINUTE],
     ['a day behind', -24 * 60 * MINUTE],
   ])('that are set %s change neither the interval nor the number of requests [F97]', async (_, ms) => {
-    const timers = await startTimers(1, false)
+    const timer = await startTimer()
     service.waitMs = 30 * SECOND
-    await pass(timers, MINUTE, true)
+    await pass(timer, MINUTE, true)
     vi.setSystemTime(Date.now() + ms)
     service.fetches = 0
-    await pass(timers, 9 * MINUTE, true)
+    await pass(timer, 9 * MINUTE, true)
     expect(service.fetches).toBe(10)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createTempFolder, createMenu, startService } from './content-store.fixtures.ts'
+import { createRawContent, createTempFolder, createMenu, startService } from './content-store.fixtures.ts'
 import { getCacheFilePath, writeCacheFile } from './content-cache-file.ts'
 import { fetchContentForBuild } from './snapshot.ts'
 
@@ -22,7 +22,7 @@ test('while the service is down a build uses the content cached on its machine, 
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   expect(await fetchContentForBuild(keys, cacheDir)).toBeNull()
   const space = { space: service.space, environment: 'master' }
-  const raw = { menuItem: [{ id: 'old', fields: {} }], galleryImage: [] }
+  const raw = createRawContent({ menuItem: [{ id: 'old', fields: {} }] })
   await writeCacheFile(getCacheFilePath(cacheDir, space), space, { raw, fetchedAt: 5 })
   expect(await fetchContentForBuild(keys, cacheDir)).toMatchObject({ raw, fetchedAt: 5 })
   expect(log).toHaveBeenCalledTimes(2)

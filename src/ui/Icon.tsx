@@ -6,7 +6,6 @@ interface IconProps {
   /** px */
   readonly size: number
   readonly isFilled?: boolean
-  readonly weight?: 'regular' | 'bold'
   readonly className?: string | undefined
 }
 
@@ -14,7 +13,7 @@ interface IconProps {
  * An icon beside text or in a named button. Decorative: hidden from assistive technology. Its
  * shapes are in the page once, by `IconSprite`.
  */
-export function Icon({ name, size, isFilled = false, weight = 'regular', className }: IconProps): ReactNode {
+export function Icon({ name, size, isFilled = false, className }: IconProps): ReactNode {
   return (
     <svg
       aria-hidden
@@ -23,7 +22,7 @@ export function Icon({ name, size, isFilled = false, weight = 'regular', classNa
       height={size}
       fill={isFilled ? 'currentColor' : 'none'}
       stroke="currentColor"
-      strokeWidth={weight === 'bold' ? 2.5 : 2}
+      strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"
     >

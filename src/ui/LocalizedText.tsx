@@ -6,12 +6,14 @@ interface LocalizedTextProps {
   readonly text: LocalText
   /** Text in another language gets `lang` and `dir`. */
   readonly pageLanguage: Language
+  /** True where the text fills a block of its own: text in the page's language then has nothing beside it to reorder. */
+  readonly isAlone?: boolean
 }
 
 /** The owner's text, isolated so that it cannot reorder its surroundings. */
-export function LocalizedText({ text, pageLanguage }: LocalizedTextProps): ReactNode {
+export function LocalizedText({ text, pageLanguage, isAlone = false }: LocalizedTextProps): ReactNode {
   const shown = keepFigures(text.text)
-  if (text.language === pageLanguage) return <bdi>{shown}</bdi>
+  if (text.language === pageLanguage) return isAlone ? shown : <bdi>{shown}</bdi>
   return (
     <bdi lang={text.language} dir={text.language === 'ar' ? 'rtl' : 'ltr'}>
       {shown}

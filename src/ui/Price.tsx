@@ -20,10 +20,8 @@ export function Price({ amount, originalPrice, layout = 'stacked' }: PriceProps)
           <bdi dir="ltr">{originalPrice.amount}</bdi>
         </s>
       )}{' '}
-      <strong className={styles.amount}>
-        {originalPrice && <span className="visually-hidden">{originalPrice.now} </span>}
-        <Amount text={amount} />
-      </strong>
+      {originalPrice && <span className="visually-hidden">{originalPrice.now} </span>}
+      <Amount text={amount} />
     </span>
   )
 }
@@ -35,8 +33,8 @@ export function Price({ amount, originalPrice, layout = 'stacked' }: PriceProps)
 function Amount({ text }: { text: string }): ReactNode {
   const [currency, number] = text.split(' ')
   return (
-    <bdi dir="ltr">
+    <strong dir="ltr" className={styles.amount}>
       <span className={styles.currency}>{currency}</span> <span>{number}</span>
-    </bdi>
+    </strong>
   )
 }

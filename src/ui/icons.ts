@@ -5,7 +5,7 @@ type IconShapes = readonly (readonly [
 ])[]
 
 // Lucide 1.65.0, https://lucide.dev, ISC licence. Copied, because the package has 4,000 files for
-// these 23. Only the server reads them: see IconSprite.tsx.
+// these 21. Only the server reads them: see IconSprite.tsx.
 export const ICONS = {
   'arrow-down': [
     ['path', { d: 'M12 5v14' }],
@@ -53,7 +53,6 @@ export const ICONS = {
     ['path', { d: 'M4 12h16' }],
     ['path', { d: 'M4 19h16' }],
   ],
-  minus: [['path', { d: 'M5 12h14' }]],
   navigation: [['polygon', { points: '3 11 22 2 13 21 11 13 3 11' }]],
   pause: [
     ['rect', { x: '14', y: '3', width: '5', height: '18', rx: '1' }],
@@ -68,10 +67,6 @@ export const ICONS = {
     ],
   ],
   play: [['path', { d: 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z' }]],
-  plus: [
-    ['path', { d: 'M5 12h14' }],
-    ['path', { d: 'M12 5v14' }],
-  ],
   'shopping-bag': [
     ['path', { d: 'M16 10a4 4 0 0 1-8 0' }],
     ['path', { d: 'M3.103 6.034h17.794' }],

@@ -1,3 +1,4 @@
+import { withAmounts } from '../../src/order/domain/message/order-message.fixtures.ts'
 import { FACTS, ONE_COLA, TWO_SANDWICHES } from '../../src/order/domain/link/order-link.fixtures.ts'
 import { priceBasket } from '../../src/order/domain/priced-basket.ts'
 import { createMenuIndex } from '../../src/menu/domain/menu-index.ts'
@@ -11,7 +12,7 @@ export const BOTH = [ONE_COLA, TWO_SANDWICHES]
 export function writeMessage(total?: string): string {
   const lines = BOTH.map((line, index) => ({ lineId: String(index), ...line }))
   const { text } = toOrderMessage(
-    {
+    withAmounts({
       restaurant: 'Lahab',
       language: 'en',
       isVatIncluded: true,
@@ -23,7 +24,7 @@ export function writeMessage(total?: string): string {
       address: 'Villa 7, Al Barsha 1',
       comment: '',
       basket: priceBasket(lines, createMenuIndex(CHECKOUT_MENU)),
-    },
+    }),
     orderMessages.en,
   )
   return total === undefined ? text : text.replace(/AED [\d.]+$/, total)

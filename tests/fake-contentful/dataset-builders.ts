@@ -9,10 +9,6 @@ export function createAssetLink(id: string): Link {
   return { sys: { type: 'Link', linkType: 'Asset', id } }
 }
 
-export function createEntryLink(id: string): Link {
-  return { sys: { type: 'Link', linkType: 'Entry', id } }
-}
-
 /** Returns the dataset with changed prices, in AED by item ID. */
 export function withPrices(dataset: Dataset, prices: Readonly<Record<string, number>>): Dataset {
   const entries = dataset.entries.map((entry) => {

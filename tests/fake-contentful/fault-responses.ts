@@ -1,11 +1,17 @@
 import { gzipSync } from 'node:zlib'
 import { createErrorResponse, type ApiResponse } from '../../fake-contentful/api-response.ts'
-import type { Fault } from './fault-modes.ts'
+
+/** A parsed mode. */
+export interface Fault {
+  readonly kind: string
+  /** The number of the mode; NaN without one. */
+  readonly amount: number
+}
 
 const JSON_TYPE = { 'Content-Type': 'application/vnd.contentful.delivery.v1+json' }
 const MALFORMED_JSON = '{"sys":{"type":"Array"},"total":1,"skip":0,"items":[{]}'
 
-const ERRORS: Readonly<Partial<Record<Fault['kind'], readonly [status: number, id: string]>>> = {
+const ERRORS: Readonly<Partial<Record<string, readonly [status: number, id: string]>>> = {
   '401': [401, 'AccessTokenInvalid'],
   '404': [404, 'NotFound'],
   '429': [429, 'RateLimitExceeded'],
@@ -13,8 +19,8 @@ const ERRORS: Readonly<Partial<Record<Fault['kind'], readonly [status: number, i
   page2fail: [500, 'ServerError'],
 }
 
-/** Creates the response of a fault, from the healthy response if necessary. */
-export function createFaultResponse({ kind, amount }: Fault, createHealthy: () => ApiResponse): ApiResponse {
+/** Creates the response of a fault; null for one with the healthy response. */
+export function createFaultResponse({ kind, amount }: Fault): ApiResponse | null {
   const error = ERRORS[kind]
   if (error !== undefined) {
     const response = createErrorResponse(...error, `Fault injection: ${kind}.`)
@@ -22,10 +28,8 @@ export function createFaultResponse({ kind, amount }: Fault, createHealthy: () =
     return { ...response, headers: { ...response.headers, ...reset } }
   }
   if (kind === 'badjson') return { status: 200, headers: JSON_TYPE, body: MALFORMED_JSON }
-  if (kind === 'gzipbomb') {
-    return { status: 200, headers: { ...JSON_TYPE, 'Content-Encoding': 'gzip' }, body: createGzipBomb(amount) }
-  }
-  return createHealthy()
+  if (kind !== 'gzipbomb') return null
+  return { status: 200, headers: { ...JSON_TYPE, 'Content-Encoding': 'gzip' }, body: createGzipBomb(amount) }
 }
 
 const MEGABYTE = 1024 * 1024

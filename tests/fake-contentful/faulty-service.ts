@@ -4,6 +4,7 @@ import type { ApiResponse } from '../../fake-contentful/api-response.ts'
 import type { Dataset } from '../../fake-contentful/dataset.ts'
 import { createDeliveryApi } from '../../fake-contentful/delivery-api.ts'
 import {
+  ADDRESS,
   closeServer,
   createAccessToken,
   listen,
@@ -12,9 +13,16 @@ import {
   type ContentService,
   type ContentServiceOptions,
 } from '../../fake-contentful/service.ts'
-import { toFaultDataset } from './fault-datasets.ts'
-import { parseFault, type Fault, type FaultMode, type FaultOptions } from './fault-modes.ts'
-import { createFaultResponse } from './fault-responses.ts'
+import { createFaultResponse, type Fault } from './fault-responses.ts'
+
+/**
+ * How the service behaves. The number is milliseconds, seconds until the reset, or megabytes.
+ * 'page2fail': only requests for the second page fail.
+ */
+export type FaultMode =
+  | 'ok'
+  | ('never' | 'refuse' | 'reset' | '401' | '404' | '500' | 'badjson' | 'page2fail')
+  | `${'slow' | '429' | 'gzipbomb'}:${number}`
 
 /** A received request. */
 export interface RequestRecord {
@@ -32,15 +40,10 @@ export interface FaultyService extends ContentService {
   /** Serves another dataset from the next request on. */
   replaceDataset(dataset: Dataset): void
   /**
-   * Replaces the fault mode from the next request on. 'refuse' closes the port until the next mode.
-   * Rejects with a RangeError for an unknown mode, and with an Error once the service is closed.
+   * Replaces the fault mode from the next request on, for so many requests. 'refuse' closes the port
+   * until the next mode.
    */
-  setFault(mode: FaultMode, options?: FaultOptions): Promise<void>
-}
-
-interface ActiveFault {
-  readonly fault: Fault
-  timesLeft: number
+  setFault(mode: FaultMode, options?: { readonly times?: number }): Promise<void>
 }
 
 const RESET_DELAY_MS = 30
@@ -48,75 +51,50 @@ const MAX_REOPEN_ATTEMPTS = 40
 const REOPEN_DELAY_MS = 50
 
 export async function startFaultyService(options: ContentServiceOptions): Promise<FaultyService> {
-  const { host: address = '127.0.0.1', space = 'sample', accessToken = createAccessToken() } = options
+  const { space = 'sample', accessToken = createAccessToken() } = options
   const server = createServer()
-  const port = await listen(server, options.port ?? 0, address)
-  const host = `${address}:${port}`
+  const port = await listen(server, options.port ?? 0)
+  const host = `${ADDRESS}:${port}`
   const requests: RequestRecord[] = []
 
   const createApi = (dataset: Dataset) => createDeliveryApi({ dataset, space, accessToken, host })
-  let { dataset } = options
-  let healthyApi = createApi(dataset)
-  let active: ActiveFault | null = null
-  let activeApi = healthyApi
+  let handleRequest = createApi(options.dataset)
+  let active: { readonly fault: Fault; timesLeft: number } | null = null
   let isClosed = false
 
   /** Returns the fault for a request and counts it; null if the request is not affected. */
-  function takeFault(page: number): Fault | null {
-    if (active === null) return null
+  function takeFault(url: string): Fault | null {
+    const isAffected = active?.fault.kind !== 'page2fail' || url.includes('skip=1000')
+    if (active === null || !isAffected) return null
     const { fault } = active
-    // Only the second page fails and counts.
-    if (fault.kind === 'page2fail' && page !== 1) return null
     active.timesLeft -= 1
     if (active.timesLeft === 0) active = null
     return fault
   }
 
-  /** For 'page2fail': if the menu fits on one page, serves a generated one of three pages. */
-  function createPageFaultApi() {
-    const large = createApi(toFaultDataset({ kind: 'total', amount: 2350 }, dataset) ?? dataset)
-    return (...[request]: Parameters<typeof healthyApi>): ApiResponse => {
-      const healthy = healthyApi(request)
-      const { total = 0, limit = 0 } = JSON.parse(String(healthy.body)) as { total?: number; limit?: number }
-      return total > limit || !request.url.includes('menuItem') ? healthy : large(request)
-    }
-  }
-
-  function updateApis(): void {
-    healthyApi = createApi(dataset)
-    const faultDataset = active && toFaultDataset(active.fault, dataset)
-    activeApi =
-      active?.fault.kind === 'page2fail' ? createPageFaultApi() : faultDataset ? createApi(faultDataset) : healthyApi
-  }
-
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method, url } = toApiRequest(request)
-    const parameters = new URLSearchParams(url.split('?')[1])
     requests.push({ method, url, time: Date.now() })
-    const api = active === null ? healthyApi : activeApi
-    const fault = takeFault(getPageIndex(parameters))
+    const fault = takeFault(url)
     if (fault?.kind === 'never') return
     if (fault?.kind === 'slow') await waitWhileOpen(response, fault.amount)
     if (response.destroyed) return
-    const createHealthy = (): ApiResponse => api(toApiRequest(request))
-    const apiResponse = fault === null ? createHealthy() : createFaultResponse(fault, createHealthy)
+    const apiResponse = (fault && createFaultResponse(fault)) ?? handleRequest(toApiRequest(request))
     if (fault?.kind === 'reset') resetMidway(response, apiResponse)
-    else sendResponse(request, response, apiResponse)
+    else sendResponse(response, apiResponse)
   }
 
-  async function changeFault(mode: FaultMode, { times = Infinity }: FaultOptions): Promise<void> {
-    if (isClosed) throw new Error('the content service is closed')
-    const fault = parseFault(mode)
-    active = fault && { fault, timesLeft: times }
-    updateApis()
-    if (fault?.kind === 'refuse') await closeServer(server)
+  async function changeFault(mode: FaultMode, times: number): Promise<void> {
+    const [kind = '', amount] = mode.split(':')
+    active = kind === 'ok' ? null : { fault: { kind, amount: Number(amount) }, timesLeft: times }
+    if (kind === 'refuse') await closeServer(server)
     else if (!server.listening) await reopen()
   }
 
   /** Retries, because another process may use the port for a moment. */
   async function reopen(): Promise<void> {
     for (let attempt = 1; !server.listening && !isClosed; attempt += 1) {
-      await listen(server, port, address).catch(async (error: unknown) => {
+      await listen(server, port).catch(async (error: unknown) => {
         if (attempt === MAX_REOPEN_ATTEMPTS) throw error
         await sleep(REOPEN_DELAY_MS)
       })
@@ -132,15 +110,13 @@ export async function startFaultyService(options: ContentServiceOptions): Promis
     space,
     accessToken,
     requests,
-    replaceDataset(next) {
-      dataset = next
-      updateApis()
+    replaceDataset(dataset) {
+      handleRequest = createApi(dataset)
     },
-    async setFault(mode, faultOptions = {}) {
-      parseFault(mode, faultOptions)
-      const change = lastChange.then(() => changeFault(mode, faultOptions))
+    setFault(mode, { times = Infinity } = {}) {
+      const change = lastChange.then(() => changeFault(mode, times))
       lastChange = change.catch(() => undefined)
-      await change
+      return change
     },
     async close() {
       isClosed = true
@@ -148,11 +124,6 @@ export async function startFaultyService(options: ContentServiceOptions): Promis
       await closeServer(server)
     },
   }
-}
-
-function getPageIndex(parameters: URLSearchParams): number {
-  const [skip, limit] = [Number(parameters.get('skip') ?? 0), Number(parameters.get('limit') ?? 100)]
-  return skip > 0 && limit > 0 ? Math.floor(skip / limit) : 0
 }
 
 /**

@@ -1,8 +1,12 @@
+import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Dataset } from '../../fake-contentful/dataset.ts'
-import { createAssetLink, createEntryLink } from './dataset-builders.ts'
+import { startContentService } from '../../fake-contentful/service.ts'
+import { createAssetLink } from './dataset-builders.ts'
 import { startFaultyService, type FaultyService } from './faulty-service.ts'
-import { createTestClient } from './client.ts'
+
+const ENTRIES = '/spaces/shop/environments/master/entries'
+const EMPTY: Dataset = { entries: [], assets: [] }
 
 const createItem = (id: string, fields: Readonly<Record<string, unknown>> = {}) => ({
   id,
@@ -10,146 +14,121 @@ const createItem = (id: string, fields: Readonly<Record<string, unknown>> = {}) 
   fields,
 })
 
-const dataset: Dataset = {
-  entries: [
-    createItem('b', { nameEn: 'Beta', price: 5, image: createAssetLink('wrap') }),
-    createItem('a', { nameEn: 'Alpha', price: 20, image: createAssetLink('wrap') }),
-    createItem('c', { nameEn: 'Gamma', price: 10 }),
-    { id: 'g', contentType: 'galleryImage', fields: { images: [createAssetLink('wrap'), createAssetLink('missing')] } },
-  ],
-  assets: [{ id: 'wrap', title: 'A wrap', description: 'رول', url: '//images.example/wrap.webp' }],
-}
-
 let service: FaultyService
-
 beforeAll(async () => {
-  service = await startFaultyService({ dataset })
+  service = await startFaultyService({ dataset: EMPTY, space: 'shop', accessToken: 'secret' })
 })
 afterAll(() => service.close())
-beforeEach(() => service.replaceDataset(dataset))
+beforeEach(() => service.replaceDataset(EMPTY))
 
-const fetchIds = async (query: Record<string, string | number>) =>
-  (await createTestClient(service).getEntries(query)).items.map(({ sys }) => sys.id)
+const AUTHORIZATION = { authorization: 'Bearer secret' }
+const request = (path: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(`http://${service.host}${path}`, { headers: AUTHORIZATION, ...init })
 
-describe('collections through the official client', () => {
-  test('an entry has its system fields, its own fields and its image [CNT-3]', async () => {
-    const entry = await createTestClient(service).getEntry('b')
-    expect(entry.fields).toMatchObject({ nameEn: 'Beta', price: 5, image: { fields: { title: 'A wrap' } } })
-    expect(entry.sys).toMatchObject({
-      id: 'b',
-      type: 'Entry',
-      locale: 'en-US',
-      contentType: { sys: { type: 'Link', linkType: 'ContentType', id: 'menuItem' } },
-      environment: { sys: { id: 'master' } },
-      space: { sys: { id: 'sample' } },
-    })
-    expect(entry.metadata.tags).toEqual([])
+/** What pages reach through the official client: src/content/contentful-client.test.ts. */
+async function fetchEntries(query = '') {
+  const response = await request(`${ENTRIES}?${query}`)
+  return (await response.json()) as {
+    items: readonly { sys: { id: string }; fields: Readonly<Record<string, unknown>> }[]
+    includes: Readonly<Record<string, unknown>>
+  }
+}
+
+describe('content', () => {
+  test('of any type is returned unchanged, without empty properties, also under hostile ids [V02] [V14]', async () => {
+    const fields = { price: '25.50', nameEn: 7, deep: { a: [null, { b: 'x' }] }, list: [], text: '' }
+    const ids = ['__proto__', 'constructor', 'toString', 'with space', 'قائمة', '<b>', 'a,b', 'a,b']
+    service.replaceDataset({ entries: ids.map((id) => createItem(id, { ...fields, none: null })), assets: [] })
+    const { items } = await fetchEntries()
+    expect(items.map(({ sys }) => sys.id)).toEqual(ids)
+    expect(items[0]?.fields).toStrictEqual(fields)
   })
 
-  test('a content type without entries is an empty list, not an error', async () => {
-    service.replaceDataset({ entries: [], assets: [] })
-    expect(await createTestClient(service).getEntries({ content_type: 'menuItem' })).toMatchObject({
-      total: 0,
-      items: [],
+  test('includes each linked asset once, with any URL, and nothing for a link without a target [C16] [C19]', async () => {
+    const assets = [
+      { id: 'wrap', title: 'A wrap', description: 'رول', file: 'a wrap.webp' },
+      { id: '__proto__', url: 'javascript:alert(1)' },
+      { id: 'other', url: '//images.example/other.webp' },
+    ]
+    const images = ['wrap', '__proto__', 'gone', 'wrap'].map(createAssetLink)
+    service.replaceDataset({ entries: [createItem('g', { images }), createItem('a', { image: images[0] })], assets })
+    const file = { url: `//${service.host}/images/a%20wrap.webp` }
+    expect((await fetchEntries()).includes).toMatchObject({
+      Asset: [
+        { sys: { id: 'wrap', type: 'Asset' }, fields: { title: 'A wrap', description: 'رول', file } },
+        { fields: { file: { url: 'javascript:alert(1)' } } },
+      ],
     })
   })
 
-  test('pages have no gaps and no overlaps [C13]', async () => {
-    const all = Array.from({ length: 2350 }, (_, index) => createItem(`item-${String(index).padStart(4, '0')}`))
-    service.replaceDataset({ entries: all, assets: [] })
-    const pages = await Promise.all(
-      [0, 1000, 2000].map((skip) =>
-        createTestClient(service).getEntries({
-          content_type: 'menuItem',
-          limit: 1000,
-          skip,
-          order: ['sys.createdAt', 'sys.id'],
-        }),
-      ),
-    )
-    expect(pages.map(({ total, limit, items }) => [total, limit, items.length])).toEqual([
-      [2350, 1000, 1000],
-      [2350, 1000, 1000],
-      [2350, 1000, 350],
-    ])
-    expect(pages.flatMap(({ items }) => items.map(({ sys }) => sys.id))).toEqual(all.map(({ id }) => id))
+  test('that can’t be serialised is a 500, and the service continues', async () => {
+    service.replaceDataset({ ...EMPTY, entries: [createItem('x', { big: 1n })] })
+    expect((await request(ENTRIES)).status).toBe(500)
+    service.replaceDataset(EMPTY)
+    expect((await request(ENTRIES)).status).toBe(200)
+  })
+})
+
+describe('errors', () => {
+  test.each([
+    ...['limit=-1', 'limit=1001', 'limit=1.5', 'limit=many', 'skip=', 'include=11', 'order=sys.updatedAt', 'locale=ar'],
+    ...['content_type=menuItem', 'sys.id=a', 'colour=red'],
+  ])('the query %s is InvalidQuery', async (query) => {
+    const response = await request(`${ENTRIES}?${query}`)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ sys: { type: 'Error', id: 'InvalidQuery' } })
   })
 
-  test('a page has 100 entries by default, and none after the end', async () => {
-    service.replaceDataset({ entries: Array.from({ length: 120 }, (_, index) => createItem(`i${index}`)), assets: [] })
-    expect((await createTestClient(service).getEntries()).items).toHaveLength(100)
-    expect(await createTestClient(service).getEntries({ skip: 500 })).toMatchObject({
-      total: 120,
-      skip: 500,
-      items: [],
-    })
+  test.each(['Bearer wrong', 'secret', undefined])(
+    'the authorization %s is AccessTokenInvalid [C06]',
+    async (value) => {
+      const response = await request(ENTRIES, { headers: value === undefined ? {} : { authorization: value } })
+      expect(response.status).toBe(401)
+      expect(response.headers.get('content-type')).toBe('application/vnd.contentful.delivery.v1+json')
+      expect(await response.json()).toEqual({
+        sys: { type: 'Error', id: 'AccessTokenInvalid' },
+        message: 'The access token you sent could not be found or is invalid.',
+      })
+    },
+  )
+
+  test.each(['POST', 'DELETE', 'HEAD'])('%s is 405: the service is read-only [CNT-1]', async (method) => {
+    const response = await request(ENTRIES, { method })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET'])
   })
 
   test.each([
-    ['sys.createdAt', ['b', 'a', 'c']],
-    ['sys.id', ['a', 'b', 'c']],
-    ['sys.createdAt,sys.id', ['b', 'a', 'c']],
-  ])('can be ordered by %s', async (order, expected) => {
-    expect(await fetchIds({ content_type: 'menuItem', order })).toEqual(expected)
-  })
-
-  test('assets are listed and fetched with title and description', async () => {
-    const client = createTestClient(service)
-    expect(await client.getAssets()).toMatchObject({ total: 1, items: [{ sys: { id: 'wrap', type: 'Asset' } }] })
-    expect((await client.getAsset('wrap')).fields).toMatchObject({ title: 'A wrap', description: 'رول' })
-  })
-})
-
-describe('links', () => {
-  const chain: Dataset = {
-    entries: [
-      { id: 'one', contentType: 'step', fields: { next: createEntryLink('two') } },
-      { id: 'two', contentType: 'link', fields: { next: createEntryLink('three'), image: createAssetLink('p') } },
-      { id: 'three', contentType: 'link', fields: { next: createEntryLink('one') } },
-    ],
-    assets: [{ id: 'p', title: 'deep' }],
-  }
-  const fetchIncludedIds = async (include: 0 | 1 | 2 | 10) => {
-    service.replaceDataset(chain)
-    const { includes } = await createTestClient(service).withoutLinkResolution.getEntries({
-      content_type: 'step',
-      include,
-    })
-    return includes && Object.values(includes).flatMap((list) => list.map(({ sys }: { sys: { id: string } }) => sys.id))
-  }
-
-  test.each<[0 | 1 | 2 | 10, string[] | undefined]>([
-    [0, undefined],
-    [1, ['two']],
-    [2, ['two', 'three', 'p']],
-    [10, ['two', 'three', 'p']],
-  ])('include=%i resolves that many levels, also of cyclic links', async (include, expected) => {
-    expect(await fetchIncludedIds(include)).toEqual(expected)
-  })
-
-  test('a link without a target stays unresolved and is reported [C16]', async () => {
-    const response = await createTestClient(service).getEntries({ content_type: 'galleryImage' })
-    expect(response.items[0]?.fields['images']).toMatchObject([
-      { fields: { title: 'A wrap' } },
-      { sys: { type: 'Link', linkType: 'Asset', id: 'missing' } },
-    ])
-    expect(response.errors).toEqual([
-      { sys: { id: 'notResolvable', type: 'error' }, details: { type: 'Link', linkType: 'Asset', id: 'missing' } },
-    ])
-  })
-
-  test('withoutUnresolvableLinks omits a link without a target [C16]', async () => {
-    const response = await createTestClient(service).withoutUnresolvableLinks.getEntries({
-      content_type: 'galleryImage',
-    })
-    expect(response.items[0]?.fields['images']).toMatchObject([{ fields: { title: 'A wrap' } }])
-  })
-
-  test('empty properties are omitted', async () => {
-    service.replaceDataset({ entries: [createItem('x', { nameEn: 'X', nameAr: null, image: undefined })], assets: [] })
-    const response = await createTestClient(service).getEntries()
-    expect(Object.keys(response)).not.toContain('includes')
-    expect(Object.keys(response)).not.toContain('errors')
-    expect(response.items[0]?.fields).toStrictEqual({ nameEn: 'X' })
+    ['/%E0%A4%A', 404],
+    ['/spaces/%', 404],
+    ['//', 404],
+    ['*', 404],
+    ['http://[', 404],
+    ['/../../etc/passwd', 404],
+    [`${ENTRIES}/a`, 404],
+    ['/spaces/other/environments/master/entries', 404],
+    ['/spaces/shop/environments/staging/entries', 404],
+    ['/images/cola.webp', 404],
+    [`/${'x'.repeat(10_000)}`, 404],
+    [`/${'x'.repeat(100_000)}`, 431],
+  ])('the path %.40s gets an error and the service continues [P14]', async (target, status) => {
+    expect(await fetchStatus(target)).toBe(status)
+    expect((await request(ENTRIES)).status).toBe(200)
   })
 })
+
+test('each start creates another token [CNT-2]', async () => {
+  const [one, other] = [await startContentService({ dataset: EMPTY }), await startContentService({ dataset: EMPTY })]
+  expect(one.accessToken).toMatch(/^[\w-]{32}$/)
+  expect(one.accessToken).not.toBe(other.accessToken)
+  await Promise.all([one.close(), other.close(), other.close()])
+})
+
+/** Sends the request line unchanged; fetch would normalise the URL. */
+function fetchStatus(target: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const head = `GET ${target} HTTP/1.1\r\nHost: ${service.host}\r\nAuthorization: Bearer secret\r\n`
+    const socket = connect(service.port, '127.0.0.1', () => socket.write(`${head}Connection: close\r\n\r\n`))
+    socket.once('data', (data) => resolve(Number(data.toString('latin1').split(' ')[1])))
+    socket.once('error', reject)
+  })
+}

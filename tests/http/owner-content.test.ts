@@ -118,7 +118,7 @@ describe('the owner’s page that checks the content', () => {
     expect(english).toContain(
       'The site can’t use this. It keeps the last value that it could use, or goes on without one.',
     )
-    expect(english).toContain('Enter a number (0–5000), or clear the field.')
+    expect(english).toContain('Correct it as the words at the field in Contentful say.')
     expect(arabic).toContain('لا يستطيع الموقع استخدام هذه القيمة')
   })
 

@@ -1,48 +1,45 @@
 import type { Instant } from '../../core/time/dubai-time.ts'
 import type { ContentReport } from '../domain/content-finding.ts'
-import type { ContentfulKeys } from '../../platform/settings.ts'
-import { createContentfulClient } from '../contentful-client.ts'
-import type { RawContent } from '../map-content.ts'
+import type { EntriesByType } from '../contentful-client.ts'
+import { mapDeliveryArea } from '../map-delivery-area.ts'
 import { mapGalleryImages } from '../map-gallery-images.ts'
 import { mapMenuItem } from '../map-menu-item.ts'
+import { mapShopSettings } from '../map-shop-settings.ts'
+import { mapSpecialDay } from '../map-special-day.ts'
 import { checkGallery } from './check-gallery.ts'
 import { checkHours } from './check-hours.ts'
 import { checkMenu, type CheckedConfig } from './check-menu.ts'
 import { checkShop } from './check-shop.ts'
 
 /**
- * Fetches all content through the site's own client. Unresolved links are kept, because they are
- * one of the problems to report. Rejects if it can't be fetched.
- */
-export function fetchCheckedContent(keys: ContentfulKeys): Promise<Required<RawContent>> {
-  return createContentfulClient(keys, 'keep').fetchAll()
-}
-
-/**
  * Checks content that was fetched from `serviceHost`. `missing` are the URLs of images that their
  * host does not have.
  */
 export function checkContent(
-  content: Required<RawContent>,
+  content: EntriesByType,
   config: CheckedConfig,
   { serviceHost, missing, now }: { serviceHost: string; missing: ReadonlySet<string>; now: Instant },
 ): ContentReport {
+  const { menuItem, galleryImage, shopSettings, specialDay, deliveryArea } = content
   const source = { serviceHost, missing }
+  const [settings] = shopSettings.map((entry) => ({ entry, ...mapShopSettings(entry) }))
+  const days = specialDay.map((entry) => ({ entry, ...mapSpecialDay(entry) }))
+  const areas = deliveryArea.map((entry) => ({ entry, ...mapDeliveryArea(entry) }))
   return {
     findings: [
-      ...checkMenu(content.menuItem, config, source),
-      ...checkGallery(content.galleryImage, source),
-      ...checkShop(content, now),
-      ...checkHours(content, config.closedHours ?? 'off', now),
+      ...checkMenu(menuItem, config, source),
+      ...checkGallery(galleryImage, source),
+      ...checkShop({ settings, otherSettings: shopSettings.slice(1), days, areas }, now),
+      ...checkHours({ menuItem, settings, days }, config.closedHours ?? 'off', now),
     ],
-    itemCount: content.menuItem.length,
-    galleryImageCount: content.galleryImage.flatMap((entry) => mapGalleryImages(entry, serviceHost)).length,
-    areaCount: content.deliveryArea.length,
+    itemCount: menuItem.length,
+    galleryImageCount: galleryImage.flatMap((entry) => mapGalleryImages(entry, serviceHost)).length,
+    areaCount: deliveryArea.length,
   }
 }
 
 export function listImageUrls(
-  { menuItem, galleryImage }: Required<RawContent>,
+  { menuItem, galleryImage }: EntriesByType,
   { bestSellers }: CheckedConfig,
   serviceHost: string,
 ): readonly string[] {

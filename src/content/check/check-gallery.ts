@@ -1,9 +1,10 @@
 import { getField, toText } from '../map-asset.ts'
-import { getFieldName, getTypeName, type Untrusted } from '../content-types.ts'
+import { getFieldName } from '../content-types.ts'
 import type { RawEntry } from '../contentful-client.ts'
 import type { Finding } from '../domain/content-finding.ts'
 import { normaliseLine } from '../../core/text/text.ts'
 import { checkImage, type ImageSource } from './check-image.ts'
+import { toEntryRef } from './to-finding.ts'
 
 /**
  * Returns the findings of all gallery entries. The English alt text is the asset's title, the
@@ -16,11 +17,9 @@ export function checkGallery(entries: readonly RawEntry[], source: ImageSource):
 }
 
 function checkAsset(asset: unknown, entry: RawEntry, source: ImageSource): readonly Finding[] {
-  const { title }: Untrusted<'galleryImage'> = entry.fields
-  const name = normaliseLine(toText(title))
-  const place = { type: getTypeName('galleryImage'), field: getFieldName('galleryImage', 'images') }
-  const broken = checkImage(asset, { name, id: entry.id, ...place }, source)
-  if (broken !== null) return [broken]
+  const place = { ...toEntryRef('galleryImage', entry), field: getFieldName('galleryImage', 'images') }
+  const broken = checkImage(asset, place, source)
+  if (broken.length > 0) return broken
   const texts = getField(asset, 'fields')
   // Contentful's own names of the fields of an image.
   const altTexts = { Title: toText(getField(texts, 'title')), Description: toText(getField(texts, 'description')) }
@@ -31,6 +30,6 @@ function checkAsset(asset: unknown, entry: RawEntry, source: ImageSource): reado
 }
 
 function listImages({ fields }: RawEntry): readonly unknown[] {
-  const { images }: Untrusted<'galleryImage'> = fields
+  const { images } = fields
   return Array.isArray(images) ? images : []
 }

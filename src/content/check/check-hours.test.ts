@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Finding } from '../domain/content-finding.ts'
-import { checkHours } from './check-hours.ts'
-
-type Fields = Readonly<Record<string, unknown>>
+import { check as checkAll, type Fields } from './check-content.fixtures.ts'
 
 interface Shop {
   readonly settings?: Fields
@@ -10,19 +8,10 @@ interface Shop {
   readonly dish?: Fields
 }
 
-/** Sunday, 16:00 in Dubai. */
-const NOW = Date.UTC(2026, 10, 22, 12)
-
-function check({ settings = {}, day, dish }: Shop, closedHours = '04:00-12:00'): readonly Finding[] {
-  const toEntries = (fields?: Fields) => (fields === undefined ? [] : [{ id: 'a', fields }])
-  const content = {
-    menuItem: toEntries(dish && { nameEn: 'Ful', nameAr: 'فول', ...dish }),
-    galleryImage: [],
-    shopSettings: toEntries({ title: 'Lahab', ...settings }),
-    specialDay: toEntries(day && { title: 'Eid', from: '2026-11-27', to: '2026-11-27', ...day }),
-    deliveryArea: [],
-  }
-  return checkHours(content, closedHours, NOW)
+function check({ settings = {}, day, dish = {} }: Shop, closedHours = '04:00-12:00'): readonly Finding[] {
+  const days = day === undefined ? [] : [{ closed: undefined, to: '2026-11-27', ...day }]
+  const findings = checkAll({ dishes: [{ nameEn: 'Ful', ...dish }], settings, days }, { closedHours })
+  return findings.filter(({ rule }) => rule !== 'iftar-without-later')
 }
 
 const LUNCH = ['Mon-Thu 12:00-04:00', 'Fri 12:00-13:00', 'Fri 18:00-04:00', 'Sat-Sun 12:00-04:00']
@@ -49,7 +38,7 @@ describe('a dish that is served while the shop is closed [F20]', () => {
 
   test('is named, by the hours of the week or those of the setting', () => {
     const finding = { rule: 'never-served', name: 'Ful', type: 'Menu item', field: 'Served from', value: '06:00–11:00' }
-    expect(check({ dish: MORNING })).toEqual([{ ...finding, id: 'a' }])
+    expect(check({ dish: MORNING })).toEqual([{ ...finding, id: 'dish-0' }])
     expect(check({ dish: MORNING, settings: { weeklyHours: ['Mon-Sun 11:00-23:00'] } })).toMatchObject([finding])
     const lastOrders = { weeklyHours: ['Mon-Sun 11:00-23:00'], lastOrderMinutes: 60 }
     const late = { availableFrom: '22:00', availableUntil: '23:00' }

@@ -22,40 +22,41 @@ import { DEFAULT_LEAD_MINUTES } from '../../order/domain/wanted-time.ts'
 import { mergeSpans } from '../../shop/domain/weekly-hours.ts'
 import { shortenValue } from '../field-reader.ts'
 import { mapItemOptions } from '../map-item-options.ts'
-import { mapShopSettings } from '../map-shop-settings.ts'
-import { mapSpecialDay } from '../map-special-day.ts'
 import type { RawEntry } from '../contentful-client.ts'
-import type { RawContent } from '../map-content.ts'
-import { formatDateAndTime, toLikelyMistake } from './to-entry-ref.ts'
-import { EMPTY_SHOP_SETTINGS } from '../../shop/domain/shop-settings.ts'
+import type { MappedDay, MappedSettings } from './check-shop.ts'
+import { formatDateAndTime, toFinding } from './to-finding.ts'
+import { EMPTY_SHOP_SETTINGS, type PreOrderSettings } from '../../shop/domain/shop-settings.ts'
 
 const WEEK_DAYS = 7
 const SLOT_MINUTES = 5
+
+interface CheckedHours {
+  readonly menuItem: readonly RawEntry[]
+  readonly settings: MappedSettings | undefined
+  readonly days: readonly MappedDay[]
+}
 
 /**
  * Returns contradictions between hours at `now`: openings shorter than the time of last orders,
  * dishes that are served only while the shop is closed, iftar times that can’t be ordered for.
  * `closedHours` is the setting.
  */
-export function checkHours(content: Required<RawContent>, closedHours: string, now: Instant): readonly Finding[] {
-  const [settingsEntry] = content.shopSettings
-  const settings = settingsEntry ? mapShopSettings(settingsEntry).settings : EMPTY_SHOP_SETTINGS
-  const days = content.specialDay.flatMap((entry) => {
-    const { day } = mapSpecialDay(entry)
-    return day === null ? [] : [{ entry, day }]
-  })
-  const specialDays = days.map(({ day }) => day)
-  const hours = toOpeningPlan(closedHours, { settings: { ...settings, pause: null }, specialDays }, now)
-  const coming = days.filter(({ day }) => day.to >= toDate(getDubaiDay(now)))
+export function checkHours(
+  { menuItem, settings, days }: CheckedHours,
+  closedHours: string,
+  now: Instant,
+): readonly Finding[] {
+  const owners = settings?.settings ?? EMPTY_SHOP_SETTINGS
+  const specialDays = days.flatMap(({ day }) => day ?? [])
+  const hours = toOpeningPlan(closedHours, { settings: { ...owners, pause: null }, specialDays }, now)
+  const coming = days.flatMap(({ entry, day }) =>
+    day !== null && day.to >= toDate(getDubaiDay(now)) ? [{ entry, day }] : [],
+  )
   return [
-    ...(settingsEntry ? findLostOpenings(settingsEntry, hours, now) : []),
+    ...(settings ? findLostOpenings(settings.entry, hours, now) : []),
     ...coming.flatMap(({ entry, day }) => findLostHours(entry, day, hours.lastOrderMinutes)),
-    ...findNeverServed(content.menuItem, hours, now),
-    ...(settings.preOrders === null
-      ? []
-      : coming.flatMap(({ entry, day }) =>
-          findLostIftar(entry, day, hours, settings.preOrders?.leadMinutes ?? DEFAULT_LEAD_MINUTES),
-        )),
+    ...findNeverServed(menuItem, hours, now),
+    ...coming.flatMap(({ entry, day }) => findLostIftar(entry, day, hours, owners.preOrders)),
   ]
 }
 
@@ -84,7 +85,7 @@ function findLostOpenings(entry: RawEntry, hours: OpeningPlan, now: Instant): re
   const times = [...new Set(lost.map(({ from, until }) => `${formatTime(from)}–${formatTime(until)}`))].join(', ')
   return [
     {
-      ...toLikelyMistake('lost-opening', 'shopSettings', entry, 'lastOrderMinutes', String(hours.lastOrderMinutes)),
+      ...toFinding('lost-opening', 'shopSettings', entry, 'lastOrderMinutes', String(hours.lastOrderMinutes)),
       other: times,
     },
   ]
@@ -96,7 +97,7 @@ function findLostHours(entry: RawEntry, { hours }: SpecialDay, lastOrderMinutes:
   const lost = spans.filter(({ from, until }) => until - from <= lastOrderMinutes)
   if (lost.length === 0) return []
   const times = lost.map(({ from, until }) => `${formatClock(from)}–${formatClock(until % DAY_MINUTES)}`).join(', ')
-  return [{ ...toLikelyMistake('lost-opening', 'specialDay', entry, 'hours', times), other: times }]
+  return [{ ...toFinding('lost-opening', 'specialDay', entry, 'hours', times), other: times }]
 }
 
 /** Dishes whose hours have no minute in common with the openings of the next week. */
@@ -114,12 +115,19 @@ function findNeverServed(items: readonly RawEntry[], hours: OpeningPlan, now: In
     const isServed = (minute: number): boolean =>
       from < until ? from <= minute && minute < until : from <= minute || minute < until
     if ([...open].some(isServed)) return []
-    return [toLikelyMistake('never-served', 'menuItem', entry, 'availableFrom', availability.join('–'))]
+    return [toFinding('never-served', 'menuItem', entry, 'availableFrom', availability.join('–'))]
   })
 }
 
 /** Iftar times that are in no opening, or so soon after its start that no order can be for them. */
-function findLostIftar(entry: RawEntry, day: SpecialDay, hours: OpeningPlan, leadMinutes: number): readonly Finding[] {
+function findLostIftar(
+  entry: RawEntry,
+  day: SpecialDay,
+  hours: OpeningPlan,
+  preOrders: PreOrderSettings | null,
+): readonly Finding[] {
+  if (preOrders === null) return []
+  const leadMinutes = preOrders.leadMinutes ?? DEFAULT_LEAD_MINUTES
   const lost = day.iftar.filter((at) => {
     const minute = at / 60_000
     const spans = listSpans(hours, getDubaiDay(at) - 1, 3)
@@ -127,5 +135,5 @@ function findLostIftar(entry: RawEntry, day: SpecialDay, hours: OpeningPlan, lea
   })
   if (lost.length === 0) return []
   const times = shortenValue(lost.map(formatDateAndTime))
-  return [{ ...toLikelyMistake('iftar-unreachable', 'specialDay', entry, 'iftar', times), other: String(leadMinutes) }]
+  return [{ ...toFinding('iftar-unreachable', 'specialDay', entry, 'iftar', times), other: String(leadMinutes) }]
 }

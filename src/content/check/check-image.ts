@@ -9,17 +9,17 @@ export interface ImageSource {
   readonly missing: ReadonlySet<string>
 }
 
-/** Returns the problem of a linked asset, or null. An unresolved link has no `fields`. */
+/** Returns the problem of a linked asset, if any. An unresolved link has no `fields`. */
 export function checkImage(
   asset: unknown,
   entry: Pick<Finding, 'name' | 'id' | 'type' | 'field'>,
   { serviceHost, missing }: ImageSource,
-): Finding | null {
+): readonly Finding[] {
   const image = findProblem(asset, serviceHost, missing)
-  if (image === null) return null
+  if (image === null) return []
   const title = normaliseLine(toText(getField(getField(asset, 'fields'), 'title')))
   const other = title || toText(getField(getField(asset, 'sys'), 'id'))
-  return { rule: 'broken-image', ...entry, image, ...(other !== '' && { other }) }
+  return [{ rule: 'broken-image', ...entry, image, ...(other !== '' && { other }) }]
 }
 
 function findProblem(asset: unknown, serviceHost: string, missing: ReadonlySet<string>): ImageProblem | null {

@@ -35,7 +35,7 @@ test('reads Contentful at most once a minute, for all who ask at once [CK03]', a
   vi.setSystemTime(Date.now() + 59_000)
   expect(await checker.check()).toBe(first)
   vi.setSystemTime(Date.now() + 1_000)
-  expect(await checker.check()).toMatchObject({ report: { findings: [{ rule: 'bad-price', name: 'Cola' }] } })
+  expect(await checker.check()).toMatchObject({ report: { findings: [{ rule: 'unusable-value', name: 'Cola' }] } })
 })
 
 test('says why Contentful can’t be read, and does not ask again within the minute [CK03]', async () => {
@@ -53,22 +53,25 @@ test('does not wait for a slow reading, which the next load of the page gets [CK
 })
 
 test('names a picture whose file the image host does not have, and counts those that it could not ask for [C18]', async () => {
-  const [gone, silent] = ['https://images.ctfassets.net/gone.webp', 'https://images.ctfassets.net/silent.webp']
-  const assets = SAMPLE.assets.map((asset) =>
-    asset.id === 'cola' ? { ...asset, url: gone } : asset.id === 'water' ? { ...asset, url: silent } : asset,
-  )
+  const HOST = 'https://images.ctfassets.net'
+  const files: Readonly<Partial<Record<string, string>>> = { cola: 'gone', water: 'silent', shatta: 'busy' }
+  const assets = SAMPLE.assets.map((asset) => {
+    const file = files[asset.id]
+    return file === undefined ? asset : { ...asset, url: `${HOST}/${file}` }
+  })
   const { service, checker } = await start()
   service.replaceDataset({ ...SAMPLE, assets })
   const { fetch } = globalThis
   const requests = vi.spyOn(globalThis, 'fetch').mockImplementation((url, options) => {
-    if (url === gone) return Promise.resolve(new Response(null, { status: 404 }))
-    return url === silent ? Promise.reject(new TypeError()) : fetch(url, options)
+    if (url === `${HOST}/gone`) return Promise.resolve(new Response(null, { status: 404 }))
+    if (url === `${HOST}/busy`) return Promise.resolve(new Response(null, { status: 503 }))
+    return url === `${HOST}/silent` ? Promise.reject(new TypeError()) : fetch(url, options)
   })
   onTestFinished(() => {
     requests.mockRestore()
   })
   expect(await checker.check()).toMatchObject({
     report: { findings: [{ rule: 'broken-image', id: 'cola', image: 'gone' }] },
-    uncheckedImageCount: 1,
+    uncheckedImageCount: 2,
   })
 })

@@ -4,7 +4,8 @@ import { restaurant } from '../../../restaurant.config.ts'
 import type { ContentCheck } from '../domain/content-finding.ts'
 import type { ContentfulKeys } from '../../platform/settings.ts'
 import { toFetchFailure } from '../fetch-failure.ts'
-import { checkContent, fetchCheckedContent, listImageUrls } from './check-content.ts'
+import { createContentfulClient } from '../contentful-client.ts'
+import { checkContent, listImageUrls } from './check-content.ts'
 import { findMissingImages } from './find-missing-images.ts'
 
 /** Fetches and checks the content, at most once a minute. */
@@ -27,7 +28,8 @@ export function createContentChecker(
 
   async function runCheck(now: Instant): Promise<ContentCheck> {
     try {
-      const content = await fetchCheckedContent(keys)
+      // Unresolved links are one of the problems to report.
+      const content = await createContentfulClient(keys, 'keep').fetchAll()
       const { missing, unchecked } = await findMissingImages(listImageUrls(content, restaurant, keys.host))
       const report = checkContent(content, { ...restaurant, closedHours }, { serviceHost: keys.host, missing, now })
       return { report, uncheckedImageCount: unchecked, readAt: now }

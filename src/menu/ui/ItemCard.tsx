@@ -43,11 +43,11 @@ export function ItemCard({ item, onShow, order }: ItemCardProps): ReactNode {
       <div className={styles.body}>
         {isDiscounted(item) && <span className={styles.ribbon}>{messages.menu.filters['Best Seller']}</span>}
         <h4 className={styles.name}>
-          <LocalizedText text={name} pageLanguage={language} />
+          <LocalizedText text={name} pageLanguage={language} isAlone />
         </h4>
         {description.text !== '' && (
           <p className={styles.description}>
-            <LocalizedText text={description} pageLanguage={language} />
+            <LocalizedText text={description} pageLanguage={language} isAlone />
           </p>
         )}
         {item.labelText && <small>{item.labelText}</small>}

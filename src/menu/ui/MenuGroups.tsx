@@ -3,12 +3,9 @@ import { filterMenu, groupByCategory, type Filter, type MenuGroup } from '../dom
 import { CATEGORY_RULES, isCategory, type MenuItem } from '../domain/menu.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { useMenuMessages } from '../messages/menu-messages.ts'
-import { LazyMenuGrid } from './LazyMenuGrid.tsx'
 import { MenuGrid, type MenuGridProps } from './MenuGrid.tsx'
 import styles from './MenuGroups.module.css'
 
-/** In a menu with more items than this only those near the viewport are cards. */
-const MAX_CARDS = 120
 /** Items that are hydrated together: full rows of one, three and four columns. */
 const CHUNK_SIZE = 12
 
@@ -44,28 +41,23 @@ export const MenuGroups = memo(function MenuGroups({
             items: filterMenu(menu, filter, language, preferred),
           },
         ]
-  const isLarge = menu.length > MAX_CARDS
-  return groups.map(({ category, title, items }, group) => (
+  return groups.map(({ category, title, items }) => (
     <section
       key={title}
       className={styles.group}
       data-category={category}
       data-small={(category !== null && CATEGORY_RULES[category].isSmall) || undefined}
-      data-large={isLarge || undefined}
     >
       <div className={styles.heading}>
         <h3>{title}</h3>
         {items.length > 0 && <span className={styles.count}>{items.length}</span>}
       </div>
       {items.length === 0 && <p>{messages.menu.noItems}</p>}
-      {splitIntoChunks(items).map((chunk, place) => {
-        const Grid = isLarge && group + place > 0 ? LazyMenuGrid : MenuGrid
-        return (
-          <Suspense key={place}>
-            <Grid items={chunk} onShow={onShow} renderOrder={renderOrder} />
-          </Suspense>
-        )
-      })}
+      {splitIntoChunks(items).map((chunk, place) => (
+        <Suspense key={place}>
+          <MenuGrid items={chunk} onShow={onShow} renderOrder={renderOrder} />
+        </Suspense>
+      ))}
     </section>
   ))
 })

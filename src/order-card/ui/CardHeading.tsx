@@ -19,7 +19,7 @@ interface CardHeadingProps {
 export function CardHeading({ facts, wantedAt }: CardHeadingProps): ReactNode {
   const language = useLanguage()
   const messages = useOrderCardMessages()
-  const minute = useNow()
+  const now = useNow()
   if (facts === null) return <p className={styles.heading}>{messages.basket}</p>
   const { ref, revision, writtenAt, method } = facts
   return (
@@ -27,16 +27,13 @@ export function CardHeading({ facts, wantedAt }: CardHeadingProps): ReactNode {
       {keepFigures(
         messages.written(
           formatOrderNumber(ref, revision),
-          formatDate(writtenAt, language, minute),
+          formatDate(writtenAt, language, now),
           formatOrderTime(writtenAt, language),
         ),
       )}
       {method !== null && <> {messages[method]}.</>}
       {wantedAt !== null && (
-        <>
-          {' '}
-          {keepFigures(messages[wantedAt < minute ? 'wasWantedAt' : 'wantedAt'](formatOrderTime(wantedAt, language)))}
-        </>
+        <> {keepFigures(messages[wantedAt < now ? 'wasWantedAt' : 'wantedAt'](formatOrderTime(wantedAt, language)))}</>
       )}
     </p>
   )

@@ -23,9 +23,9 @@ export function OrderAgain({ card }: { card: OrderCard }): ReactNode {
   const messages = useOrderCardMessages()
   const isRestored = useIsBasketRestored()
   const { lines } = useBasket()
-  const minute = useNow()
-  const [isAsking, setAsking] = useState(false)
-  const question = useLazyModule(loadCartQuestion, isAsking)
+  const now = useNow()
+  const [isQuestionShown, setQuestionShown] = useState(false)
+  const question = useLazyModule(loadCartQuestion, isQuestionShown)
   // The page stays for as long as checkout takes to load: another tap must not order once more.
   const isLeaving = useRef(false)
   useEffect(
@@ -38,10 +38,10 @@ export function OrderAgain({ card }: { card: OrderCard }): ReactNode {
   const orderAndLeave = (way: 'replace' | 'add'): void => {
     if (!isLeaving.current) orderAgain(card, way)
     isLeaving.current = true
-    setAsking(false)
+    setQuestionShown(false)
     window.location.assign(getPath('checkout', language) + getAddressBasket())
   }
-  if (listAvailableLines(card, minute).length === 0) {
+  if (listAvailableLines(card, now).length === 0) {
     return (
       <div className={styles.nothing}>
         <p>{messages.nothingLeft}</p>
@@ -59,17 +59,17 @@ export function OrderAgain({ card }: { card: OrderCard }): ReactNode {
         disabled={!isRestored}
         onClick={() => {
           if (lines.length === 0 || isLeaving.current) orderAndLeave('replace')
-          else setAsking(true)
+          else setQuestionShown(true)
         }}
       >
         {messages.orderAgain}
       </button>
-      {isAsking && question !== null && (
+      {isQuestionShown && question !== null && (
         <question.CartQuestion
           words={messages}
           onAnswer={orderAndLeave}
           onClose={() => {
-            setAsking(false)
+            setQuestionShown(false)
           }}
         />
       )}

@@ -10,7 +10,7 @@ import { formatProblem } from '../messages/format-problem.ts'
 import { OTHER_AREA, needsArea } from './chosen-area.ts'
 import { EMPTY_ORDER_FORM, type OrderForm } from './order-form.ts'
 import type { OrderOptions } from './order-options.ts'
-import { getProblemField, isBlocking, type OrderProblem, type ProblemField } from './order-problems.ts'
+import { findProblemAt, isBlocking, type OrderProblem } from './order-problems.ts'
 import { createOrder, isOrderComplete, type CurrentOrder } from './order.ts'
 import { priceBasket } from './priced-basket.ts'
 import type { LaterOptions } from './wanted-time.ts'
@@ -24,7 +24,7 @@ const DELIVERY: OrderForm = { method: 'delivery', firstName: 'Sara', address: 'A
 
 function order(form: OrderForm, options: OrderOptions, quantity = 1): CurrentOrder {
   const basket = [{ lineId: '1', itemId: ITEM.id, quantity, requests: [] }]
-  return createOrder({ priced: priceBasket(basket, MENU), form, options })
+  return createOrder({ priced: priceBasket(basket, MENU), form, options, pause: null, isFeeChanged: false })
 }
 
 describe('a choice that the owner withdraws is said, and the order waits for another', () => {
@@ -79,6 +79,24 @@ test('an order at iftar moves with it, and says so [F04]', () => {
   expect(problems.some(isBlocking)).toBe(false)
 })
 
+test('a pause, a minimum and another fee are said; only the first two keep the order [F04]', () => {
+  const area = createArea('marina', { fee: toFils(1000), minimum: toFils(1_000_000) })
+  const basket = [{ lineId: '1', itemId: ITEM.id, quantity: 1, requests: [] }]
+  const parts = { priced: priceBasket(basket, MENU), form: { ...DELIVERY, area: 'marina' }, options: { areas: [area] } }
+  const pause = { method: 'delivery', until: 0, text: 'Delivery is paused.' } as const
+  const changed = createOrder({ ...parts, pause: null, isFeeChanged: true })
+  const paused = createOrder({ ...parts, pause, isFeeChanged: false })
+  const missing = toFils(1_000_000 - parts.priced.total)
+  expect(changed.problems).toEqual([
+    { kind: 'feeChanged', area, fee: 1000 },
+    { kind: 'belowMinimum', area, missing },
+  ])
+  expect(changed.problems.map(isBlocking)).toEqual([false, true])
+  expect(paused.problems).toEqual([{ kind: 'methodPaused', text: 'Delivery is paused.' }])
+  const pickup = { ...parts, form: { ...DELIVERY, method: 'pickup' as const } }
+  expect(createOrder({ ...pickup, pause, isFeeChanged: true }).problems).toEqual([])
+})
+
 test('a banknote below the total is said, and left out [F44]', () => {
   const form: OrderForm = { ...DELIVERY, payment: { kind: 'cash', change: toFils(5000) } }
   expect(order(form, { payments: ['cash'] }, 2)).toMatchObject({ payment: form.payment, problems: [] })
@@ -123,14 +141,12 @@ test('no choice is dropped without words, whatever the owner changes [F04] [F05]
     fc.property(anyForm, anyOptions, fc.integer({ min: 1, max: 99 }), (form, options, quantity) => {
       const current = order(form, options, quantity)
       const { area, payment, wanted, problems } = current
-      const find = (field: ProblemField): OrderProblem | undefined =>
-        problems.find((problem) => getProblemField(problem) === field)
       for (const problem of problems)
         for (const language of LANGUAGES)
           expect(formatProblem(problem, language, getCheckoutMessages(language))).toMatch(/\p{L}/u)
       if (form.method === null || !isOrderComplete(current)) return
       if (typeof form.wanted === 'object' && form.wanted.at !== wanted?.at)
-        expect(find('wanted')?.kind).toBe('iftarMoved')
+        expect(findProblemAt(problems, 'wanted')?.kind).toBe('iftarMoved')
       expect(wanted === null).toBe(form.wanted === undefined)
       if (form.method === 'delivery') expect(area === null).toBe(!needsArea(options))
       expect(area === null || area === OTHER_AREA ? area : area.id).toBe(
@@ -138,7 +154,8 @@ test('no choice is dropped without words, whatever the owner changes [F04] [F05]
       )
       if (form.payment === undefined) return
       expect(payment?.kind).toBe(form.payment.kind)
-      if (JSON.stringify(payment) !== JSON.stringify(form.payment)) expect(find('payment')?.kind).toBe('noteTooSmall')
+      if (JSON.stringify(payment) !== JSON.stringify(form.payment))
+        expect(findProblemAt(problems, 'payment')?.kind).toBe('noteTooSmall')
     }),
     { numRuns: 2000 },
   )

@@ -1,13 +1,22 @@
 import type { Fils } from '../../core/money.ts'
+import type { MethodPause } from '../../shop/domain/client-schedule.ts'
+import type { DeliveryArea } from '../../shop/domain/delivery-area.ts'
 import type { Payment } from '../../shop/domain/shop-settings.ts'
-import { findChosenArea, needsArea } from './chosen-area.ts'
+import { findChosenArea, needsArea, OTHER_AREA, type ChosenArea, type DeliveryFee } from './chosen-area.ts'
 import type { OrderForm, OrderFormField } from './order-form.ts'
 import type { OrderOptions } from './order-options.ts'
 import { isNoteTooSmall } from './payment-choice.ts'
+import type { OrderAmounts } from './priced-order.ts'
 import { followIftar } from './wanted-time.ts'
 
-/** A choice that the owner has withdrawn or changed since, or that no longer fits the order. */
+/** A choice that the owner has withdrawn or changed since, or that does not fit the order. */
 export type OrderProblem =
+  /** The chosen way to receive the order is paused; `text` says it in the page's language. */
+  | { readonly kind: 'methodPaused'; readonly text: string }
+  /** `missing` is the amount that is missing to the area's minimum order. */
+  | { readonly kind: 'belowMinimum'; readonly area: DeliveryArea; readonly missing: Fils }
+  /** The chosen area costs another fee than when it was chosen. */
+  | { readonly kind: 'feeChanged'; readonly area: DeliveryArea; readonly fee: DeliveryFee }
   /** Orders for later are no longer taken. */
   | { readonly kind: 'laterWithdrawn' }
   | { readonly kind: 'timePassed' }
@@ -26,40 +35,79 @@ export type OrderProblem =
 
 type ProblemKind = OrderProblem['kind']
 
-/** The field at which each problem is said, and whether the order waits for another choice there. */
+/** Where on the page a problem is said: at a field, above the lines of the basket, or at the buttons that send. */
+export type ProblemPlace = OrderFormField | 'basket' | 'sending'
+
+/** Where each problem is said, and whether the order may not leave before it is solved. */
 const PROBLEMS = {
-  laterWithdrawn: { field: 'wanted', isBlocking: true },
-  timePassed: { field: 'wanted', isBlocking: true },
-  iftarWithdrawn: { field: 'wanted', isBlocking: true },
-  iftarMoved: { field: 'wanted', isBlocking: false },
-  areaWithdrawn: { field: 'area', isBlocking: true },
-  areasWithdrawn: { field: 'area', isBlocking: true },
-  deliveryOff: { field: 'area', isBlocking: true },
-  paymentWithdrawn: { field: 'payment', isBlocking: true },
-  noteTooSmall: { field: 'payment', isBlocking: false },
-} as const satisfies Record<ProblemKind, { readonly field: OrderFormField; readonly isBlocking: boolean }>
+  laterWithdrawn: { place: 'wanted', isBlocking: true },
+  timePassed: { place: 'wanted', isBlocking: true },
+  iftarWithdrawn: { place: 'wanted', isBlocking: true },
+  iftarMoved: { place: 'wanted', isBlocking: false },
+  areaWithdrawn: { place: 'area', isBlocking: true },
+  areasWithdrawn: { place: 'area', isBlocking: true },
+  deliveryOff: { place: 'area', isBlocking: true },
+  paymentWithdrawn: { place: 'payment', isBlocking: true },
+  noteTooSmall: { place: 'payment', isBlocking: false },
+  feeChanged: { place: 'basket', isBlocking: false },
+  methodPaused: { place: 'sending', isBlocking: true },
+  belowMinimum: { place: 'sending', isBlocking: true },
+} as const satisfies Record<ProblemKind, { readonly place: ProblemPlace; readonly isBlocking: boolean }>
 
 /** A field whose choice depends on what the owner offers. */
-export type ProblemField = (typeof PROBLEMS)[ProblemKind]['field']
+export type ProblemField = Exclude<(typeof PROBLEMS)[ProblemKind]['place'], 'basket' | 'sending'>
 
-export function getProblemField({ kind }: OrderProblem): ProblemField {
-  return PROBLEMS[kind].field
+/** The problem that is said at a place; null if there is none. */
+export function findProblemAt(problems: readonly OrderProblem[], place: ProblemPlace): OrderProblem | null {
+  return problems.find(({ kind }) => PROBLEMS[kind].place === place) ?? null
 }
 
-/** Whether the order waits until something else is chosen. */
+/** Whether the order may not leave before the problem is solved. */
 export function isBlocking({ kind }: OrderProblem): boolean {
   return PROBLEMS[kind].isBlocking
 }
 
-/** The problems of a form with what the owner offers now, one a field at most. `total`: what the order costs. */
-export function listOrderProblems(form: OrderForm, options: OrderOptions, total: Fils): readonly OrderProblem[] {
+/** The fields at which something else has to be chosen. */
+export function listBlockedFields(problems: readonly OrderProblem[]): readonly ProblemField[] {
+  return problems
+    .filter(isBlocking)
+    .map(({ kind }) => PROBLEMS[kind].place)
+    .filter((place) => place !== 'basket' && place !== 'sending')
+}
+
+interface OrderToCheck {
+  readonly form: OrderForm
+  readonly options: OrderOptions
+  /** The way to receive an order that is paused now. */
+  readonly pause: MethodPause | null
+  readonly isFeeChanged: boolean
+  /** Null for pickup, and while none is chosen. */
+  readonly area: ChosenArea | null
+  readonly amounts: OrderAmounts
+}
+
+/** The problems of an order with what the owner offers now, one a place at most. */
+export function listOrderProblems(order: OrderToCheck): readonly OrderProblem[] {
+  const { form, options, amounts } = order
   if (form.method === null) return []
   const found = [
     findWantedProblem(form, options),
     form.method === 'delivery' ? findAreaProblem(form, options) : null,
-    findPaymentProblem(form, options, total),
+    findPaymentProblem(form, options, amounts.total),
+    findFeeProblem(order),
+    findSendingProblem(order),
   ]
   return found.filter((problem) => problem !== null)
+}
+
+function findFeeProblem({ isFeeChanged, area, amounts: { delivery } }: OrderToCheck): OrderProblem | null {
+  if (!isFeeChanged || area === null || area === OTHER_AREA || delivery === null) return null
+  return { kind: 'feeChanged', area, fee: delivery.fee }
+}
+
+function findSendingProblem({ form, pause, area, amounts: { missing } }: OrderToCheck): OrderProblem | null {
+  if (pause !== null && pause.method === form.method) return { kind: 'methodPaused', text: pause.text }
+  return missing === 0 || area === null || area === OTHER_AREA ? null : { kind: 'belowMinimum', area, missing }
 }
 
 function findWantedProblem({ wanted }: OrderForm, { later }: OrderOptions): OrderProblem | null {

@@ -1,8 +1,9 @@
+import type { MethodPause } from '../../shop/domain/client-schedule.ts'
 import { findChosenArea, type ChosenArea } from './chosen-area.ts'
 import type { OrderForm, OrderFormErrors } from './order-form.ts'
 import { validateOrderForm } from './form-rules.ts'
 import type { OrderOptions } from './order-options.ts'
-import { isBlocking, listOrderProblems, type OrderProblem } from './order-problems.ts'
+import { listBlockedFields, listOrderProblems, type OrderProblem } from './order-problems.ts'
 import { getPayment, type PaymentChoice } from './payment-choice.ts'
 import type { PricedBasket, PricedLine } from './priced-basket.ts'
 import { mergeEqualLines } from './basket.ts'
@@ -15,6 +16,10 @@ export interface OrderParts {
   readonly priced: PricedBasket
   readonly form: OrderForm
   readonly options: OrderOptions
+  /** The way to receive an order that is paused now. */
+  readonly pause: MethodPause | null
+  /** Whether the chosen area has had another fee since it was chosen. */
+  readonly isFeeChanged: boolean
 }
 
 /** An order with everything that follows from its parts. Screen, message and link take it from here. */
@@ -33,7 +38,8 @@ export interface CurrentOrder {
   readonly problems: readonly OrderProblem[]
 }
 
-export function createOrder({ priced, form, options }: OrderParts): CurrentOrder {
+export function createOrder(parts: OrderParts): CurrentOrder {
+  const { priced, form, options } = parts
   const area = form.method === 'delivery' ? findChosenArea(options, form.area) : null
   const basket = mergePricedLines(priced)
   const amounts = priceOrder(basket, area)
@@ -44,13 +50,13 @@ export function createOrder({ priced, form, options }: OrderParts): CurrentOrder
     wanted: getWantedTime(form.wanted, options.later),
     payment: getPayment(form.payment, options.payments, amounts.total),
     errors: validateOrderForm(form, options),
-    problems: listOrderProblems(form, options, amounts.total),
+    problems: listOrderProblems({ ...parts, area, amounts }),
   }
 }
 
-/** Whether form and choices are complete; an order below the minimum of its area is, too. */
+/** Whether form and choices are complete. A complete order may still be held back: by a pause, or a minimum that is not reached. */
 export function isOrderComplete({ errors, problems }: Pick<CurrentOrder, 'errors' | 'problems'>): boolean {
-  return Object.keys(errors).length === 0 && !problems.some(isBlocking)
+  return Object.keys(errors).length === 0 && listBlockedFields(problems).length === 0
 }
 
 /** Makes lines of one item with the same requests one line. Its price is known, so no menu is asked. */

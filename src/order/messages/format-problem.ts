@@ -1,5 +1,7 @@
-import type { Language } from '../../core/text/language.ts'
+import { formatAed } from '../../core/money.ts'
+import { toLocalText, type Language } from '../../core/text/language.ts'
 import { formatOrderTime } from '../../i18n/format-clock-time.ts'
+import { formatFeeText } from '../domain/message/order-message.ts'
 import type { OrderProblem } from '../domain/order-problems.ts'
 import type { CheckoutMessages } from './checkout-messages.ts'
 import { formatBanknote } from './format-banknote.ts'
@@ -8,6 +10,12 @@ import { formatBanknote } from './format-banknote.ts'
 export function formatProblem(problem: OrderProblem, language: Language, { checkout }: CheckoutMessages): string {
   const { problems } = checkout
   switch (problem.kind) {
+    case 'methodPaused':
+      return problem.text
+    case 'belowMinimum':
+      return checkout.belowMinimum(formatAed(problem.missing), toLocalText(problem.area.name, language).text)
+    case 'feeChanged':
+      return `${checkout.changedFee(toLocalText(problem.area.name, language).text)} ${formatFeeText(problem.fee, checkout)}`
     case 'iftarMoved':
       return problems.iftarMoved(formatOrderTime(problem.at, language))
     case 'paymentWithdrawn':

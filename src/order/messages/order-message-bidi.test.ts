@@ -10,6 +10,7 @@ import {
   COLA,
   createItems,
   ENGLISH_ORDER,
+  withAmounts,
   ordered,
   SANDWICH,
 } from '../domain/message/order-message.fixtures.ts'
@@ -52,7 +53,7 @@ function writeLines(language: Language, form: OrderMessageVariant, reference: Me
   const [sandwich, cola, other] = isArabic
     ? [ARABIC_SANDWICH, ARABIC_COLA, SANDWICH]
     : [SANDWICH, COLA, ARABIC_SANDWICH]
-  const order = {
+  const order = withAmounts({
     ...(isArabic ? ARABIC_ORDER : ENGLISH_ORDER),
     ...ordered([...createItems(ITEM_COUNTS[form], sandwich), cola, other]),
     ...DELIVERY,
@@ -60,7 +61,7 @@ function writeLines(language: Language, form: OrderMessageVariant, reference: Me
     cardUrl: CARD_URL,
     firstName: isArabic ? 'Omar' : 'سارة',
     comment: isArabic ? 'الشقة 12، الطابق 3' : 'flat 12, floor 3 – شكراً',
-  }
+  })
   const message = toOrderMessage(order, orderMessages[language])
   expect(message.form).toBe(form)
   return message.linkText.split('\n').filter((line) => line !== '')

@@ -8,7 +8,7 @@ import { moveToWaiting } from '../domain/waiting-lines.ts'
 import { orderStore, type OrderState } from './order-store.ts'
 
 /** What ends with a basket of which nothing is left. */
-const ENDED = { reference: null, handOff: null, isAsking: false } as const
+const ENDED = { reference: null, handOff: null, isConfirmationShown: false } as const
 
 /**
  * Takes over a basket, with its waiting and its unknown lines. Lines of items that are not available
@@ -30,8 +30,8 @@ export function setBasket(
 }
 
 /**
- * An emptied basket ends the order's number and its hand-off. Lines that do not count are something
- * left: an item whose hours have ended does not end the order that it was sent with.
+ * An emptied basket ends the order's number and its hand-off. A basket whose lines are all set aside is not
+ * empty: an item whose hours have ended does not end the order that it was sent with.
  */
 function setLines(change: Partial<OrderState>): void {
   const { basket, waiting, unknown, isRestored } = { ...orderStore.getState(), ...change }

@@ -21,7 +21,7 @@ export function reloadCheckout(): void {
   orderStore.setState({ reference })
   endOldHandOff()
   const handOff = parseHandOff(safeSessionStorage.read(SESSION_KEYS.handOff), now)
-  orderStore.setState({ handOff, isAsking: handOff !== null, wasAway: true })
+  orderStore.setState({ handOff, isConfirmationShown: handOff !== null, hasLeftPage: true })
   // Where another page has emptied the basket, the number is gone.
   if (handOff !== null && handOff.ref !== null && reference === null) setHandOff(null)
 }

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { combineUnsubscribes } from '../../browser/combine-unsubscribes.ts'
+import { getMethodPause, shopStore } from '../../shop/state/shop-store.ts'
 import { createOrder, type CurrentOrder, type OrderParts } from '../domain/order.ts'
+import { checkoutStore } from './checkout-store.ts'
 import { getOrderOptions, orderOptionsStore } from './order-options-store.ts'
 import { orderStore } from './order-store.ts'
 
@@ -10,13 +12,14 @@ let last: { readonly parts: OrderParts; readonly order: CurrentOrder } | null = 
 /** The order as the stores have it now. */
 export function getOrder(): CurrentOrder {
   const { priced, form } = orderStore.getState()
-  const parts: OrderParts = { priced, form, options: getOrderOptions() }
+  const { isFeeChanged } = checkoutStore.getState()
+  const parts: OrderParts = { priced, form, options: getOrderOptions(), pause: getMethodPause(), isFeeChanged }
   if (last === null || !hasSameParts(last.parts, parts)) last = { parts, order: createOrder(parts) }
   return last.order
 }
 
 function hasSameParts(one: OrderParts, other: OrderParts): boolean {
-  return one.priced === other.priced && one.form === other.form && one.options === other.options
+  return (Object.keys(one) as (keyof OrderParts)[]).every((part) => one[part] === other[part])
 }
 
 export function useOrder(): CurrentOrder {
@@ -24,5 +27,6 @@ export function useOrder(): CurrentOrder {
 }
 
 function subscribe(callback: () => void): () => void {
-  return combineUnsubscribes([orderStore, orderOptionsStore].map((store) => store.subscribe(callback)))
+  const stores = [orderStore, orderOptionsStore, checkoutStore, shopStore]
+  return combineUnsubscribes(stores.map((store) => store.subscribe(callback)))
 }

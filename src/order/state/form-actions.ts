@@ -1,10 +1,10 @@
 import { useStore } from 'zustand'
 import { EMPTY_ORDER_FORM, type OrderForm, type OrderFormErrors } from '../domain/order-form.ts'
-import { setReceiveMethod, truncateAddress, truncateFirstName, validateOrderForm } from '../domain/form-rules.ts'
+import { setReceiveMethod, truncateAddress, truncateFirstName } from '../domain/form-rules.ts'
 import type { ReceiveMethod } from '../../shop/domain/receive-method.ts'
 import { parseWantedChoice, type WantedChoice } from '../domain/wanted-time.ts'
 import { parsePaymentChoice, type PaymentChoice } from '../domain/payment-choice.ts'
-import { getOrderOptions } from './order-options-store.ts'
+import { getOrder } from './current-order.ts'
 import { orderStore } from './order-store.ts'
 import { truncateComment } from '../domain/comment.ts'
 import type { LanguageSwitchPart } from '../../browser/language-switch-parts.ts'
@@ -103,8 +103,8 @@ export function clearPayment(): void {
 
 /** Shows what is wrong with the form and returns it; empty when the order may be sent. */
 export function showOrderFormErrors(): OrderFormErrors {
-  const { form, rejections } = orderStore.getState()
-  const errors = validateOrderForm(form, getOrderOptions())
+  const { rejections } = orderStore.getState()
+  const { errors } = getOrder()
   orderStore.setState({ errors, rejections: Object.keys(errors).length > 0 ? rejections + 1 : rejections })
   return errors
 }

@@ -11,7 +11,7 @@ export function recordHandOff(way: HandOffWay, ref: string | null): void {
 
 /** Brings a hand-off back that was ended; null ends it. */
 export function setHandOff(handOff: HandOff | null): void {
-  if (handOff !== orderStore.getState().handOff) orderStore.setState({ handOff, isAsking: handOff !== null })
+  if (handOff !== orderStore.getState().handOff) orderStore.setState({ handOff, isConfirmationShown: handOff !== null })
 }
 
 /** Three hours end a hand-off, and what was typed. */
@@ -54,9 +54,9 @@ export function askAfterHandOff(): () => void {
   ])
 }
 
-function ask(wasAway: boolean): void {
-  const { handOff, isAsking } = orderStore.getState()
-  if (handOff !== null && !isAsking) orderStore.setState({ isAsking: true, wasAway })
+function ask(hasLeftPage: boolean): void {
+  const { handOff, isConfirmationShown } = orderStore.getState()
+  if (handOff !== null && !isConfirmationShown) orderStore.setState({ isConfirmationShown: true, hasLeftPage })
 }
 
 function getAgeMs(): number {

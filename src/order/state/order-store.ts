@@ -28,9 +28,9 @@ export interface OrderState {
   /** That the order was handed over to WhatsApp or the clipboard; null while it was not. */
   readonly handOff: HandOff | null
   /** Whether the customer is back, so that the page asks whether the order was sent. */
-  readonly isAsking: boolean
+  readonly isConfirmationShown: boolean
   /** False where the page was never left: then WhatsApp may not have opened. */
-  readonly wasAway: boolean
+  readonly hasLeftPage: boolean
 }
 
 /** Form, comment, number and hand-off are only read from storage on checkout; elsewhere they stay empty. */
@@ -46,8 +46,8 @@ export const orderStore = createStore<OrderState>({
   comment: '',
   reference: null,
   handOff: null,
-  isAsking: false,
-  wasAway: false,
+  isConfirmationShown: false,
+  hasLeftPage: false,
 })
 
 export function useBasket(): PricedBasket {

@@ -30,7 +30,7 @@ export function startPublishing(): () => void {
   }
   publish()
   return orderStore.subscribe(({ priced, unknown }, before) => {
-    // Lines begin or end to wait only together with a newly priced basket.
+    // A line is set aside, or restored, only together with a newly priced basket.
     if (priced !== before.priced || unknown !== before.unknown) publish()
   })
 }

@@ -37,8 +37,6 @@ export interface ShopSettings {
   readonly preOrders: PreOrderSettings | null
   /** Whether orders go to areas that are not in the list of delivery areas. */
   readonly hasOtherAreas: boolean
-  /** IDs of items that checkout offers, in the owner's order; some may have left the menu. */
-  readonly goesWith: readonly string[]
   readonly contact: ContactSettings
   readonly promo: PromoSettings
 }
@@ -69,7 +67,6 @@ export const EMPTY_SHOP_SETTINGS: ShopSettings = {
   payments: [],
   preOrders: null,
   hasOtherAreas: false,
-  goesWith: [],
   contact: { phone: null, whatsapp: null, address: null, deliveryApps: [], social: {}, rating: null },
   promo: { isShown: true, text: null },
 }

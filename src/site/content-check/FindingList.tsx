@@ -86,28 +86,8 @@ function Words({ language, finding }: FindingProps): ReactNode {
     <>
       <p>{problem}</p>
       <p>
-        <strong>{getContentCheckMessages(language).whatToDo}</strong>{' '}
-        <WithExample text={fix} example={getExample(finding)} />
+        <strong>{getContentCheckMessages(language).whatToDo}</strong> {fix}
       </p>
-    </>
-  )
-}
-
-/** The part of the fix that can be copied into the field, or ''. */
-function getExample({ fix }: Finding): string {
-  return fix?.kind === 'example' || fix?.kind === 'hoursOrClosed' ? fix.detail : ''
-}
-
-function WithExample({ text, example }: { text: string; example: string }): ReactNode {
-  const start = example === '' ? -1 : text.indexOf(example)
-  if (start < 0) return text
-  return (
-    <>
-      {text.slice(0, start)}
-      <code className={styles.example} lang="en" dir="ltr">
-        {example}
-      </code>
-      {text.slice(start + example.length)}
     </>
   )
 }

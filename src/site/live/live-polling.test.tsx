@@ -171,6 +171,18 @@ test('a menu that can’t be fetched leaves the page’s own [C26]', async () =>
   await expect.element(screen.getByRole('heading', { name: 'House Burger' })).not.toBeInTheDocument()
 })
 
+test('while the server has no menu, an item that only a newer menu has stays in the basket [C26] [B08]', async () => {
+  const fetchMenu = vi
+    .spyOn(window, 'fetch')
+    .mockImplementation(() => Promise.resolve(new Response(null, { status: 404 })))
+  const screen = await renderCheckout({ cola: 1, kunafa: 2 })
+  await expect.poll(() => fetchMenu.mock.settledResults.length).toBeGreaterThan(0)
+  publish('2', [...MENU, createItem('kunafa', { name: { en: 'Kunafa', ar: 'كنافة' }, price: toFils(1000) })])
+  await expect.element(screen.getByRole('heading', { name: 'Kunafa' })).toBeVisible()
+  expect(readQuantity(screen, 'Kunafa')).toBe('2')
+  expect(screen.getByText('An item is no longer available.').elements()).toEqual([])
+})
+
 test('a customer who comes back to the page sees the newest menu [C26]', async () => {
   const screen = await renderHome({})
   vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ version: '2', menu: DEARER })))

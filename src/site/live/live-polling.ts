@@ -3,13 +3,10 @@ import { createLazyModule } from '../../browser/lazy-module.ts'
 import { onPageResume } from '../../browser/page-lifecycle.ts'
 import type { Language } from '../../core/text/language.ts'
 
-// Not before the first fetch, which is a minute after the start.
+// Most pages fetch for the first time a minute after their start.
 const loadLiveRefresh = createLazyModule(() => import('./live-refresh.ts'))
 
-/**
- * Of the server's refresh interval: a new price is on an open page within two of the server's
- * refreshes.
- */
+/** Share of the server's refresh interval, so that a new price is on an open page within two refreshes. */
 const POLLING_SHARE = 0.8
 /** A timer may fire a little early. */
 const TIMER_TOLERANCE = 0.9

@@ -26,18 +26,19 @@ export interface LiveData {
 }
 
 /**
- * Fetches the live data and updates the stores; a page without a menu takes none. A 4xx response
- * leaves them as they are. Then lines of the basket that no menu holds are dropped. Rejects on a
- * network error or a 5xx response.
+ * Fetches the live data and updates the stores, then drops the lines of the basket that the newest menu
+ * does not hold. Changes nothing while the server has no menu (a 4xx response). Rejects on a network error
+ * or a 5xx response.
  */
 export async function refreshLiveData(language: Language, signal: AbortSignal): Promise<void> {
   const response = await fetch(`/live/${language}.json`, { cache: 'no-cache', signal })
   if (response.status >= 500) throw new Error(`status ${response.status}`)
-  const data = response.ok ? ((await response.json()) as LiveData) : null
-  if (data !== null) applyShop(data)
+  if (!response.ok) return
+  const data = (await response.json()) as LiveData
+  applyShop(data)
   // The basket starts with the page’s own menu, so a page without one must not get it here.
   if (!isMenuKnown()) return
-  if (data !== null) applyMenu(data)
+  applyMenu(data)
   addDropped(dropUnknownLines())
 }
 

@@ -1,17 +1,8 @@
-import {
-  DATE_YEARS,
-  MAX_CHARACTERS,
-  MAX_TIMES_USUAL_PRICE,
-  type FixKind,
-  type ImageProblem,
-} from '../../content/domain/content-finding.ts'
+import { MAX_TIMES_USUAL_PRICE, type ImageProblem } from '../../content/domain/content-finding.ts'
+import { NO_ALLERGENS } from '../../menu/domain/dietary-info.ts'
 import { MAX_DELIVERY_AREAS } from '../../shop/domain/delivery-area.ts'
-import { CATEGORIES } from '../../menu/domain/menu.ts'
-import { MAX_PRICE_AED } from '../../core/specification.ts'
 import type { findingsEn } from './content-check-findings.en.ts'
 import { isolateLtr, isolateName } from '../../i18n/isolate.ts'
-
-const YEARS = isolateLtr(`${DATE_YEARS.first}–${DATE_YEARS.last}`)
 
 const images = {
   unpublished: 'الصورة غير منشورة.',
@@ -20,61 +11,32 @@ const images = {
   gone: 'ملف الصورة مفقود.',
 } satisfies Record<ImageProblem, string>
 
-const fixes = {
-  yesOrNo: () => 'اختر Yes أو No، أو امسح الحقل.',
-  number: (range) => `اكتب رقماً (${isolateLtr(range)})، أو امسح الحقل.`,
-  shorterText: (max) => `اكتب نصاً لا يزيد على ${max} حرفاً.`,
-  example: (example) => `اكتبه بهذا الشكل: ${isolateLtr(example)}`,
-  choice: (options) => `اختر من هذه: ${isolateLtr(options)}`,
-  list: () => 'امسح الحقل وأدخله من جديد، سطراً سطراً.',
-  date: () => `اختر تاريخاً (${YEARS}).`,
-  dateAndTime: () => `اختر تاريخاً (${YEARS}) مع الساعة والمنطقة الزمنية (دبي ${isolateLtr('+04:00')})، أو امسح الحقل.`,
-  twoTimes: () => `اكتب وقتين مختلفين في ${isolateLtr('Served from')} و${isolateLtr('Served until')}، أو امسحهما معاً.`,
-  allergensOrNone: (none) => `اختر إما مسببات الحساسية أو ${isolateLtr(`“${none}”`)}. وإلى ذلك الحين تُحسب المسببات.`,
-  lastDayFirst: () => 'اختر يوماً أخيراً لا يسبق اليوم الأول.',
-  hoursOrClosed: (example) => `اكتب أوقاتاً مثل ${isolateLtr(example)}، أو اختر Yes في Closed.`,
-  bothNames: () => 'اكتب الاسم باللغتين.',
-  plainText: () => `أخبر مطوّرك: يجب أن يكون هذا الحقل في Contentful من النوع ${isolateLtr('Text')}.`,
-} satisfies Record<FixKind, (detail: string) => string>
-
-const unusable: Readonly<Partial<Record<FixKind, string>>> = {
-  date: 'من دون تاريخ صالح لا تغيّر هذه الأيام شيئاً.',
-  lastDayFirst: 'اليوم الأخير قبل اليوم الأول، فلا تغيّر هذه الأيام شيئاً.',
-  hoursOrClosed: 'لا أوقات صالحة، فلا تغيّر هذه الأيام شيئاً.',
-  twoTimes: 'لا يوجد وقتان مختلفان، فيُقدَّم الطبق في كل الأوقات.',
-  allergensOrNone: 'مسببات الحساسية وعبارة الخلو منها لا تجتمعان.',
-  bothNames: 'لا اسم للمنطقة، فلا تظهر.',
-  plainText: 'هذا نص منسّق أو قائمة وليس نصاً عادياً، فلا يراه الزبائن.',
-}
-
 /** Arabic messages of the findings. */
 export const findingsAr: typeof findingsEn = {
   'empty-menu': () => ({ problem: 'لا أطباق في المنيو.', fix: 'انشر طبقاً واحداً على الأقل.' }),
-  'missing-name': () => ({ problem: 'الاسم ناقص.', fix: 'املأ الاسمين. الطبق الذي لا اسم له لا يظهر.' }),
-  'bad-price': () => ({
-    problem: 'لا يوجد سعر صالح: من دون سعر لا يمكن طلب الطبق، وبالصفر يكون مجاناً.',
-    fix: `اكتب السعر بالدرهم، من ${isolateLtr('0.01')} إلى ${isolateLtr(String(MAX_PRICE_AED))}.`,
-  }),
-  'unknown-category': () => ({
-    problem: 'لا يعرف الموقع هذا القسم، فيظهر الطبق في «الكل» فقط.',
-    fix: `اختر من القائمة أحد الأقسام، وعددها ${CATEGORIES.length}.`,
-  }),
-  'duplicate-name': ({ other = '' }) => ({
-    problem: `طبق آخر له الاسم نفسه: ${isolateName(other)}.`,
-    fix: 'غيّر اسم أحدهما أو ألغِ نشره.',
-  }),
-  'duplicate-id': ({ other = '' }) => ({
-    problem: `هذا الطبق مكرر في Contentful مع ${isolateName(other)}، فلا يظهر.`,
-    fix: 'احذفه وأنشئه من جديد.',
-  }),
   'broken-image': ({ image }) => ({
     problem: image === undefined ? 'لا تظهر الصورة.' : images[image],
     fix: 'ارفعها في Media وانشرها، ثم اخترها من جديد في هذا المدخل.',
   }),
-  'unusable-value': ({ fix }) => ({
-    problem:
-      (fix && unusable[fix.kind]) ?? 'لا يستطيع الموقع استخدام هذه القيمة، فيُبقي آخر قيمة صالحة، أو يستمر من دونها.',
-    fix: fix === undefined ? 'امسح الحقل.' : fixes[fix.kind](fix.detail),
+  'unusable-value': () => ({
+    problem: 'لا يستطيع الموقع استخدام هذه القيمة، فيُبقي آخر قيمة صالحة، أو يستمر من دونها.',
+    fix: 'صحّحها كما تقول الكلمات عند الحقل في Contentful، وإن لم ينفع ذلك فأخبر مطوّرك.',
+  }),
+  'not-two-times': () => ({
+    problem: 'لا يوجد وقتان مختلفان، فيُقدَّم الطبق في كل الأوقات.',
+    fix: `اكتب وقتين مختلفين في ${isolateLtr('Served from')} و${isolateLtr('Served until')}، أو امسحهما معاً.`,
+  }),
+  'allergens-and-none': () => ({
+    problem: 'مسببات الحساسية وعبارة الخلو منها لا تجتمعان.',
+    fix: `اختر إما مسببات الحساسية أو ${isolateLtr(`“${NO_ALLERGENS}”`)}. وإلى ذلك الحين تُحسب المسببات.`,
+  }),
+  'last-day-before-first': () => ({
+    problem: 'اليوم الأخير قبل اليوم الأول، فلا تغيّر هذه الأيام شيئاً.',
+    fix: 'اختر يوماً أخيراً لا يسبق اليوم الأول.',
+  }),
+  'no-hours': () => ({
+    problem: 'لا أوقات، فلا تغيّر هذه الأيام شيئاً.',
+    fix: `اكتب أوقاتاً مثل ${isolateLtr('18:00-04:00')}، أو اختر Yes في Closed.`,
   }),
   'second-settings': () => ({
     problem: `يوجد أكثر من مدخل ${isolateLtr('Shop settings')}، ولا يُحسب إلا أقدمها.`,
@@ -84,10 +46,6 @@ export const findingsAr: typeof findingsEn = {
   'too-many-areas': ({ value = '' }) => ({
     problem: `عدد مناطق التوصيل ${value}. لا يستطيع الزبائن اختيار غير أقدم ${MAX_DELIVERY_AREAS} منها.`,
     fix: 'ألغِ نشر ما لا تحتاجه من المناطق، أو اجمع عدة مناطق في واحدة.',
-  }),
-  'duplicate-area': ({ other = '' }) => ({
-    problem: `منطقة توصيل أخرى لها الاسم نفسه: ${isolateName(other)}، فلا يفرّق الزبائن بينهما.`,
-    fix: 'غيّر اسم إحداهما أو ألغِ نشرها.',
   }),
   'lost-opening': ({ other = '' }) => ({
     problem: `آخر الطلبات قبل الإغلاق بوقت طويل، فلا يستطيع أحد الطلب في هذه الأوقات: ${isolateLtr(other)}. يرى الزبائن أن المطعم مغلق.`,
@@ -109,30 +67,13 @@ export const findingsAr: typeof findingsEn = {
     problem: 'لا توجد صورة، فيرسم الموقع القسم بدلاً منها.',
     fix: 'أضف صورة بنسبة أربعة إلى ثلاثة وبعرض 1200 على الأقل.',
   }),
-  'missing-translation': () => ({
-    problem: 'الوصف باللغة الأخرى فقط.',
-    fix: 'املأ الوصفين أو اترك كليهما فارغاً.',
-  }),
-  'long-text': () => ({
-    problem: 'النص أطول من أن يُقرأ بسهولة على الهاتف.',
-    fix: `لا تزد على ${MAX_CHARACTERS.name} حرفاً للاسم و${MAX_CHARACTERS.description} حرف للوصف.`,
-  }),
   'one-language': () => ({
     problem: 'النص باللغة الأخرى فقط، ويظهر كما هو في اللغتين.',
     fix: 'اكتبه باللغتين.',
   }),
-  'missing-title': () => ({
-    problem: `لا عنوان لهذا المدخل، فيظهر في قائمة Contentful باسم ${isolateLtr('Untitled')}.`,
-    fix: 'اكتب عنواناً. لا يراه الزبائن.',
-  }),
   'high-price': () => ({
     problem: `السعر أعلى من المعتاد في هذا القسم بأكثر من ${MAX_TIMES_USUAL_PRICE} ضعفاً.`,
     fix: 'راجع الفاصلة العشرية.',
-  }),
-  'bad-sort-order': () => ({ problem: 'الموضع في المنيو ليس عدداً صحيحاً، فلا يُحسب.', fix: 'اكتب عدداً صحيحاً.' }),
-  'duplicate-sort-order': ({ other = '' }) => ({
-    problem: `طبق آخر له الموضع نفسه في المنيو: ${isolateName(other)}.`,
-    fix: 'أعطِ كل طبق رقماً خاصاً به.',
   }),
   'ambiguous-link': ({ other = '' }) => ({
     problem: `لا تفرّق روابط الطلبات بين هذا الطبق و${isolateName(other)}.`,

@@ -1,23 +1,17 @@
 import {
-  DATE_YEARS,
-  MAX_CHARACTERS,
   MAX_TIMES_USUAL_PRICE,
-  type FixKind,
   type Finding,
   type ImageProblem,
   type RuleId,
 } from '../../content/domain/content-finding.ts'
+import { NO_ALLERGENS } from '../../menu/domain/dietary-info.ts'
 import { MAX_DELIVERY_AREAS } from '../../shop/domain/delivery-area.ts'
-import { CATEGORIES } from '../../menu/domain/menu.ts'
-import { MAX_PRICE_AED } from '../../core/specification.ts'
 
 /** Problem and fix, a sentence each. */
 export interface FindingText {
   readonly problem: string
   readonly fix: string
 }
-
-const YEARS = `${DATE_YEARS.first}–${DATE_YEARS.last}`
 
 const images = {
   unpublished: 'The picture is not published.',
@@ -26,67 +20,32 @@ const images = {
   gone: 'The file of the picture is missing.',
 } satisfies Record<ImageProblem, string>
 
-/** Fixes of an unusable value; `detail` is that of the fix. */
-const fixes = {
-  yesOrNo: () => 'Choose Yes or No, or clear the field.',
-  number: (range) => `Enter a number (${range}), or clear the field.`,
-  shorterText: (max) => `Enter a text of at most ${max} characters.`,
-  example: (example) => `Write it like this: ${example}`,
-  choice: (options) => `Choose from these: ${options}.`,
-  list: () => 'Clear the field and enter it again, line by line.',
-  date: () => `Choose a date (${YEARS}).`,
-  dateAndTime: () => `Choose a date (${YEARS}) with a time and a time zone (Dubai is +04:00), or clear the field.`,
-  twoTimes: () => 'Enter two different times in Served from and Served until, or clear both.',
-  allergensOrNone: (none) => `Choose either allergens or “${none}”. Until then the allergens count.`,
-  lastDayFirst: () => 'Choose a last day that is not before the first day.',
-  hoursOrClosed: (example) => `Enter hours such as ${example}, or set Closed to Yes.`,
-  bothNames: () => 'Enter a name in both languages.',
-  plainText: () => 'Ask your developer: in Contentful this field must have the type Text.',
-} satisfies Record<FixKind, (detail: string) => string>
-
-/** Problems of unusable values that differ from the general sentence. */
-const unusable: Readonly<Partial<Record<FixKind, string>>> = {
-  date: 'Without a usable date these days change nothing.',
-  lastDayFirst: 'The last day comes before the first day, so these days change nothing.',
-  hoursOrClosed: 'There are no usable hours, so these days change nothing.',
-  twoTimes: 'These are not two different times, so the dish is served at any time.',
-  allergensOrNone: 'Allergens and “none” contradict each other.',
-  bothNames: 'The area has no name and is not shown.',
-  plainText: 'This is formatted text or a list, not plain text, so customers don’t see it.',
-}
-
 /** English messages of the findings. `content-check-findings.ar.ts` must have the same shape. */
 export const findingsEn = {
   'empty-menu': () => ({ problem: 'The menu has no dishes.', fix: 'Publish at least one dish.' }),
-  'missing-name': () => ({
-    problem: 'The name is missing.',
-    fix: 'Fill in both names. A dish without any name is not shown.',
-  }),
-  'bad-price': () => ({
-    problem: 'There is no usable price: without one the dish can’t be ordered, with 0 it costs nothing.',
-    fix: `Enter a price in AED, from 0.01 to ${MAX_PRICE_AED}.`,
-  }),
-  'unknown-category': () => ({
-    problem: 'The site doesn’t know this category. The dish is listed under All only.',
-    fix: `Choose one of the ${CATEGORIES.length} categories in the list.`,
-  }),
-  'duplicate-name': ({ other = '' }) => ({
-    problem: `Another dish has the same name: ${other}.`,
-    fix: 'Rename one of the two, or unpublish it.',
-  }),
-  'duplicate-id': ({ other = '' }) => ({
-    problem: `Contentful lists this dish twice, beside ${other}; this one is not shown.`,
-    fix: 'Delete it and create it again.',
-  }),
   'broken-image': ({ image }) => ({
     problem: image === undefined ? 'The picture does not load.' : images[image],
     fix: 'Upload it under Media, publish it, and choose it again in this entry.',
   }),
-  'unusable-value': ({ fix }) => ({
-    problem:
-      (fix && unusable[fix.kind]) ??
-      'The site can’t use this. It keeps the last value that it could use, or goes on without one.',
-    fix: fix === undefined ? 'Clear the field.' : fixes[fix.kind](fix.detail),
+  'unusable-value': () => ({
+    problem: 'The site can’t use this. It keeps the last value that it could use, or goes on without one.',
+    fix: 'Correct it as the words at the field in Contentful say. If that doesn’t help, tell your developer.',
+  }),
+  'not-two-times': () => ({
+    problem: 'These are not two different times, so the dish is served at any time.',
+    fix: 'Enter two different times in Served from and Served until, or clear both.',
+  }),
+  'allergens-and-none': () => ({
+    problem: 'Allergens and “none” contradict each other.',
+    fix: `Choose either allergens or “${NO_ALLERGENS}”. Until then the allergens count.`,
+  }),
+  'last-day-before-first': () => ({
+    problem: 'The last day comes before the first day, so these days change nothing.',
+    fix: 'Choose a last day that is not before the first day.',
+  }),
+  'no-hours': () => ({
+    problem: 'There are no hours, so these days change nothing.',
+    fix: 'Enter hours such as 18:00-04:00, or set Closed to Yes.',
   }),
   'second-settings': () => ({
     problem: 'There is more than one entry of Shop settings. Only the oldest one counts.',
@@ -96,10 +55,6 @@ export const findingsEn = {
   'too-many-areas': ({ value = '' }) => ({
     problem: `There are ${value} delivery areas. Customers can choose only the ${MAX_DELIVERY_AREAS} oldest ones.`,
     fix: 'Unpublish the areas that you don’t need, or make one of several.',
-  }),
-  'duplicate-area': ({ other = '' }) => ({
-    problem: `Another delivery area has the same name: ${other}. Customers can’t tell the two apart.`,
-    fix: 'Rename one of the two, or unpublish it.',
   }),
   'lost-opening': ({ other = '' }) => ({
     problem: `Last orders are so long before closing that nobody can order in this opening: ${other}. Customers see that the shop is closed.`,
@@ -121,33 +76,13 @@ export const findingsEn = {
     problem: 'There is no picture. The site draws the category instead.',
     fix: 'Add a picture, four to three and at least 1200 pixels wide.',
   }),
-  'missing-translation': () => ({
-    problem: 'The description is in the other language only.',
-    fix: 'Fill in both descriptions, or neither.',
-  }),
-  'long-text': () => ({
-    problem: 'The text is too long to read well on a phone.',
-    fix: `Use at most ${MAX_CHARACTERS.name} characters for a name, ${MAX_CHARACTERS.description} for a description.`,
-  }),
   'one-language': () => ({
     problem: 'The text is in the other language only, and shown in both.',
     fix: 'Fill in both languages.',
   }),
-  'missing-title': () => ({
-    problem: 'There is no title, so Contentful lists this entry as Untitled.',
-    fix: 'Enter a title. Customers don’t see it.',
-  }),
   'high-price': () => ({
     problem: `The price is more than ${MAX_TIMES_USUAL_PRICE} times as high as is usual in this category.`,
     fix: 'Check the decimal point.',
-  }),
-  'bad-sort-order': () => ({
-    problem: 'The position in the menu is not a whole number and does not count.',
-    fix: 'Enter a whole number.',
-  }),
-  'duplicate-sort-order': ({ other = '' }) => ({
-    problem: `Another dish has the same position in the menu: ${other}.`,
-    fix: 'Give each dish a number of its own.',
   }),
   'ambiguous-link': ({ other = '' }) => ({
     problem: `Links to orders can’t tell this dish from ${other}.`,

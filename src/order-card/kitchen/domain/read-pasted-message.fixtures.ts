@@ -8,7 +8,7 @@ import { createOrderCard } from '../../../order/domain/link/order-card.ts'
 import { FACTS, ONE_COLA, TWO_SANDWICHES, type Ordered } from '../../../order/domain/link/order-link.fixtures.ts'
 import { EMPTY_ORDER_LINK, toLinkLines, type OrderLink } from '../../../order/domain/link/order-link.ts'
 import { toOrderMessage, type Order, type OrderMessage } from '../../../order/domain/message/order-message.ts'
-import { ARABIC, ENGLISH } from '../../../order/domain/message/order-message.fixtures.ts'
+import { ARABIC, ENGLISH, withAmounts } from '../../../order/domain/message/order-message.fixtures.ts'
 import type { OrderOptions } from '../../../order/domain/order-options.ts'
 import { priceBasket } from '../../../order/domain/priced-basket.ts'
 import { createMenuIndex } from '../../../menu/domain/menu-index.ts'
@@ -35,7 +35,7 @@ const MENU = [SANDWICH, COLA, TRICKY]
 interface Options {
   readonly language?: Language
   readonly menu?: readonly MenuItem[]
-  readonly order?: Partial<Order>
+  readonly order?: Partial<Omit<Order, 'amounts'>>
 }
 
 /** The message of an order that was written with this menu. */
@@ -45,7 +45,7 @@ export function write(
 ): OrderMessage {
   const lines = ordered.map((line, index) => ({ lineId: String(index), ...line }))
   return toOrderMessage(
-    {
+    withAmounts({
       restaurant: RESTAURANT[language],
       language,
       isVatIncluded: true,
@@ -58,7 +58,7 @@ export function write(
       comment: 'no onion please',
       basket: priceBasket(lines, createMenuIndex(menu)),
       ...order,
-    },
+    }),
     STRINGS[language],
   )
 }

@@ -7,8 +7,8 @@ import type { OptionKey } from '../../../menu/domain/special-requests.ts'
  */
 export interface OrderMessageStrings {
   /**
-   * The first line, without the marks for bold: 'New order – Lahab'. Its last word touches a mark:
-   * no isolates.
+   * The first line, without the marks for bold: 'New order – Lahab'. It touches the marks for bold,
+   * which work beside a letter only: no isolates.
    */
   readonly title: (restaurant: string) => string
   /** The title of an order that was changed after it had been handed over. */

@@ -6,6 +6,7 @@ import { createItem } from '../../../menu/domain/menu.fixtures.ts'
 import { toFils, type Fils } from '../../../core/money.ts'
 import { toOrderMessage, type Order, type OrderMessage } from './order-message.ts'
 import { priceBasket } from '../priced-basket.ts'
+import { priceOrder } from '../priced-order.ts'
 import { createMenuIndex } from '../../../menu/domain/menu-index.ts'
 import type { OptionKey } from '../../../menu/domain/special-requests.ts'
 
@@ -59,7 +60,12 @@ export function ordered(items: readonly OrderedItem[]): Pick<Order, 'basket'> {
   return { basket: priceBasket(lines, createMenuIndex(menu)) }
 }
 
-export const ENGLISH_ORDER: Order = {
+/** The order with what it costs. */
+export function withAmounts(order: Omit<Order, 'amounts'>): Order {
+  return { ...order, amounts: priceOrder(order.basket, order.area ?? null) }
+}
+
+export const ENGLISH_ORDER = withAmounts({
   restaurant: 'Lahab',
   language: 'en',
   isVatIncluded: true,
@@ -71,24 +77,24 @@ export const ENGLISH_ORDER: Order = {
   address: 'Villa 7, St 33B, Al Barsha 1',
   comment: 'no onion please',
   ...ordered([SANDWICH, COLA]),
-}
-export const ARABIC_ORDER: Order = {
+})
+export const ARABIC_ORDER = withAmounts({
   ...ENGLISH_ORDER,
   restaurant: 'لهب',
   language: 'ar',
   firstName: 'سارة',
   comment: 'بدون بصل من فضلك',
   ...ordered([ARABIC_SANDWICH, ARABIC_COLA]),
-}
+})
 
-type Changes = Partial<Order> & { readonly items?: readonly OrderedItem[] }
+type Changes = Partial<Omit<Order, 'amounts'>> & { readonly items?: readonly OrderedItem[] }
 
 export function english({ items, ...changes }: Changes = {}): OrderMessage {
-  return toOrderMessage({ ...ENGLISH_ORDER, ...changes, ...(items && ordered(items)) }, ENGLISH)
+  return toOrderMessage(withAmounts({ ...ENGLISH_ORDER, ...changes, ...(items && ordered(items)) }), ENGLISH)
 }
 
 export function arabic({ items, ...changes }: Changes = {}): OrderMessage {
-  return toOrderMessage({ ...ARABIC_ORDER, ...changes, ...(items && ordered(items)) }, ARABIC)
+  return toOrderMessage(withAmounts({ ...ARABIC_ORDER, ...changes, ...(items && ordered(items)) }), ARABIC)
 }
 
 /** `count` different items, 90 or so characters each in the full form. */

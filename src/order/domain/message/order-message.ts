@@ -3,7 +3,7 @@ import { truncateComment } from '../comment.ts'
 import { readMinutes } from '../../../shop/domain/delivery-area.ts'
 import { toLocalText, type Language } from '../../../core/text/language.ts'
 import { hashText } from '../../../core/text/hash-text.ts'
-import { formatAed } from '../../../core/money.ts'
+import { formatAed, ZERO_FILS } from '../../../core/money.ts'
 import { getDubaiMinuteOfDay } from '../../../core/time/dubai-time.ts'
 import { truncateAddress, truncateFirstName } from '../form-rules.ts'
 import type { ReceiveMethod } from '../../../shop/domain/receive-method.ts'
@@ -12,7 +12,7 @@ import { fitsWhatsAppUrl } from '../../../shop/domain/whatsapp-url.ts'
 import type { OrderMessageStrings } from './order-message-strings.ts'
 import { getChange, type PaymentChoice } from '../payment-choice.ts'
 import type { PricedBasket } from '../priced-basket.ts'
-import { isFeeUnknown, priceOrder, type OrderAmounts } from '../priced-order.ts'
+import { isFeeUnknown, type OrderAmounts } from '../priced-order.ts'
 import { FULL_FORM_MAX_CHARACTERS } from '../../../core/specification.ts'
 import { countCodePoints, toMessageParagraph, toMessageLine } from '../../../core/text/text.ts'
 import { getWantedDay, type WantedTime } from '../wanted-time.ts'
@@ -34,6 +34,7 @@ export interface Order extends BasketOrder {
   readonly method: ReceiveMethod
   readonly firstName: string
   readonly address: string
+  readonly amounts: OrderAmounts
   /** Left out for pickup, and where no areas are published. */
   readonly area?: ChosenArea | undefined
   /** Left out where the customer has not said how the order is paid. */
@@ -50,14 +51,15 @@ export interface Order extends BasketOrder {
 }
 
 /** Hash of the order's content. Ignores language, number and time. */
-export function hashOrder({ method, firstName, address, area, payment, wanted, comment, basket }: Order): string {
+export function hashOrder(order: Order): string {
+  const { method, firstName, address, area, amounts, payment, wanted, comment, basket } = order
   const lines = basket.lines.map(({ itemId, quantity, requests, total }) => [
     itemId,
     quantity,
     requests.toSorted(),
     total,
   ])
-  const delivery = area === undefined ? [] : [area === OTHER_AREA ? area : area.id, priceOrder(basket, area).delivery]
+  const delivery = area === undefined ? [] : [area === OTHER_AREA ? area : area.id, amounts.delivery]
   return hashText(JSON.stringify([method, firstName, address, comment, lines, ...delivery, payment, wanted])).toString(
     36,
   )
@@ -96,7 +98,7 @@ export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderM
   const name = formatField(words.name, toMessageLine(truncateFirstName(order.firstName)), order.language)
   const address = formatField(words.address, toMessageLine(truncateAddress(order.address)), order.language)
   const comment = formatField(words.comment, toMessageParagraph(truncateComment(order.comment)), order.language)
-  const amounts = priceOrder(order.basket, order.area ?? null)
+  const { amounts } = order
   return chooseVariant(order, words, {
     head: [
       formatTitle(order, words),
@@ -192,7 +194,7 @@ export function toBasketMessage(basket: BasketOrder, words: OrderMessageStrings)
     card: [],
     comment: [],
     details: [],
-    amounts: priceOrder(basket.basket, null),
+    amounts: { delivery: null, total: basket.basket.total, missing: ZERO_FILS },
   })
 }
 

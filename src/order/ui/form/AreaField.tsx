@@ -10,7 +10,7 @@ import { useOrder } from '../../state/current-order.ts'
 import { setArea, useFormErrors } from '../../state/form-actions.ts'
 import { useOrderOptions } from '../../state/order-options-store.ts'
 import { ProblemNotice } from './ProblemNotice.tsx'
-import { useProblem } from './use-problem.ts'
+import { useProblemAt } from './use-problem-at.ts'
 import { WithdrawableSelect } from './WithdrawableSelect.tsx'
 
 /** The delivery area, where the owner has published some. */
@@ -21,7 +21,7 @@ export function AreaField(): ReactNode {
   const errors = useFormErrors()
   const { areas = [], hasOtherAreas } = useOrderOptions()
   const { area: chosen } = useOrder()
-  const isDeliveryOff = useProblem('area')?.kind === 'deliveryOff'
+  const isDeliveryOff = useProblemAt('area')?.kind === 'deliveryOff'
   if (areas.length === 0 || isDeliveryOff) return <ProblemNotice field="area" />
 
   const formatTerms = ({ fee, freeFrom, minimum }: DeliveryArea): readonly string[] => [

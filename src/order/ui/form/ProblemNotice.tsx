@@ -7,7 +7,7 @@ import { formatProblem } from '../../messages/format-problem.ts'
 import { clearArea, clearPayment, setMethod, setWanted } from '../../state/form-actions.ts'
 import { getProblemButtonId } from './field-ids.ts'
 import styles from './ProblemNotice.module.css'
-import { useProblem } from './use-problem.ts'
+import { useProblemAt } from './use-problem-at.ts'
 
 interface ProblemNoticeProps {
   /** The field of which the problem is said. */
@@ -40,6 +40,9 @@ const ACTIONS: Readonly<Record<OrderProblem['kind'], ProblemAction | null>> = {
   },
   paymentWithdrawn: { label: ({ checkout }) => checkout.continue, run: clearPayment },
   noteTooSmall: null,
+  feeChanged: null,
+  methodPaused: null,
+  belowMinimum: null,
 }
 
 /**
@@ -49,7 +52,7 @@ const ACTIONS: Readonly<Record<OrderProblem['kind'], ProblemAction | null>> = {
 export function ProblemNotice({ field }: ProblemNoticeProps): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
-  const problem = useProblem(field)
+  const problem = useProblemAt(field)
   const action = problem && ACTIONS[problem.kind]
   const region = useRef<HTMLDivElement>(null)
   return (

@@ -22,21 +22,21 @@ export function WantedTimeQuestion(): ReactNode {
   const errors = useFormErrors()
   const { later } = useOrderOptions()
   const open = useOpenSpans()
-  const minute = useNow()
-  useEffect(rejectPassedTime, [minute, open])
-  const openUntil = getOpeningEnd(open, minute)
+  const now = useNow()
+  useEffect(rejectPassedTime, [now, open])
+  const openUntil = getOpeningEnd(open, now)
   const { wanted: chosen } = useOrder()
   if (later === undefined) return <ProblemNotice field="wanted" />
   if (openUntil === null) return null
   const { wanted } = form
-  const listed = listWantedTimes(later, minute, openUntil)
+  const listed = listWantedTimes(later, now, openUntil)
   if (listed.length === 0 && wanted === undefined) return null
   // A time that was chosen earlier stays for ten minutes after it has left the list.
   const times = chosen === null || listed.some((time) => isSame(time, chosen)) ? listed : [chosen, ...listed]
   const format = (time: WantedTime): string => {
     const clock = formatOrderTime(time.at, language)
     if (time.isIftar) return checkout.wantedAtIftar(clock)
-    const day = getWantedDay(time, minute)
+    const day = getWantedDay(time, now)
     return { today: clock, tonight: checkout.wantedTonight(clock), tomorrow: checkout.wantedTomorrow(clock) }[day]
   }
   return (

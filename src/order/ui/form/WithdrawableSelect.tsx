@@ -6,7 +6,7 @@ import { isBlocking, type ProblemField } from '../../domain/order-problems.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { formatProblem } from '../../messages/format-problem.ts'
 import { FIELD_IDS } from './field-ids.ts'
-import { useProblem } from './use-problem.ts'
+import { useProblemAt } from './use-problem-at.ts'
 
 interface WithdrawableSelectProps extends Omit<ComponentProps<typeof SelectField>, 'id'> {
   readonly field: Exclude<ProblemField, 'payment'>
@@ -16,7 +16,7 @@ interface WithdrawableSelectProps extends Omit<ComponentProps<typeof SelectField
 export function WithdrawableSelect({ field, error, ...props }: WithdrawableSelectProps): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
-  const problem = useProblem(field)
+  const problem = useProblemAt(field)
   const withdrawn = problem !== null && isBlocking(problem) ? formatProblem(problem, language, messages) : undefined
   useEffect(() => {
     if (withdrawn !== undefined) announce(withdrawn)

@@ -1,24 +1,23 @@
 import { useCheckoutState } from '../../state/checkout-store.ts'
 import type { ReactNode } from 'react'
-import { OTHER_AREA } from '../../domain/chosen-area.ts'
 import { keepFigures } from '../../../core/text/keep-figures.ts'
 import { toLocalText } from '../../../core/text/language.ts'
 import type { PricedLine } from '../../domain/priced-basket.ts'
 import { formatAed } from '../../../core/money.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
+import { formatProblem } from '../../messages/format-problem.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
 import { useMenuMessages } from '../../../menu/messages/menu-messages.ts'
 import { useBasket } from '../../state/order-store.ts'
 import { Figure } from '../../../ui/Figure.tsx'
 import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { FeeText } from '../summary/FeeText.tsx'
-import { useOrder } from '../../state/current-order.ts'
+import { useProblemAt } from '../form/use-problem-at.ts'
 import styles from './BasketNotices.module.css'
 
 /**
- * Changes since the customer's last visit: removed items and new prices, and what an order that was
- * ordered again lacks. The live region is always in the document, because only later changes to it
+ * What has changed since the customer chose: removed items, new prices, another fee; and what an order
+ * that was ordered again lacks. The live region is always in the document, because only later changes to it
  * are announced.
  */
 export function BasketNotices(): ReactNode {
@@ -29,6 +28,7 @@ export function BasketNotices(): ReactNode {
   const repriced = useCheckoutState('repriced')
   const missingCount = useCheckoutState('missingCount')
   const fullItems = useCheckoutState('fullItems')
+  const problem = useProblemAt('basket')
   const { lines } = useBasket()
   const findLines = (ids: readonly string[]): readonly PricedLine[] =>
     ids.flatMap((id) => lines.find(({ itemId }) => itemId === id) ?? [])
@@ -53,7 +53,12 @@ export function BasketNotices(): ReactNode {
           {menu.quantityMax(toLocalText(item.name, language).text)}
         </p>
       ))}
-      <FeeChangeNotice />
+      {problem !== null && (
+        <p className={styles.notice}>
+          <Icon name="info" size={20} />
+          {keepFigures(formatProblem(problem, language, messages))}
+        </p>
+      )}
       {changed.length > 0 && (
         <div className={styles.notice}>
           <Icon name="info" size={20} />
@@ -71,21 +76,5 @@ export function BasketNotices(): ReactNode {
         </div>
       )}
     </div>
-  )
-}
-
-function FeeChangeNotice(): ReactNode {
-  const language = useLanguage()
-  const { checkout } = useCheckoutMessages()
-  const isFeeChanged = useCheckoutState('isFeeChanged')
-  const { area, amounts } = useOrder()
-  if (!isFeeChanged || area === null || area === OTHER_AREA || amounts.delivery === null) return null
-  return (
-    <p className={styles.notice}>
-      <Icon name="info" size={20} />
-      <span>
-        {checkout.changedFee(toLocalText(area.name, language).text)} <FeeText fee={amounts.delivery.fee} />
-      </span>
-    </p>
   )
 }

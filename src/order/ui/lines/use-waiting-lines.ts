@@ -18,10 +18,10 @@ export function useWaitingLines(): readonly ExplainedLine[] {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const { checkout } = messages
-  const minute = useNow()
+  const now = useNow()
   return useBasketWaiting().map((line) => {
     const availability = line.item?.availability
-    const canBePutBack = !line.isGone && isAvailableAt(availability, minute)
+    const canBePutBack = !line.isGone && isAvailableAt(availability, now)
     const reason = line.isGone
       ? checkout.unavailable
       : canBePutBack || availability === undefined

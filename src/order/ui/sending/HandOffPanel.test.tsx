@@ -65,7 +65,7 @@ function leaveFor(ms: number): void {
   setVisibility('visible')
 }
 
-function isAsking(screen: RenderResult): boolean {
+function isConfirmationShown(screen: RenderResult): boolean {
   return screen.getByText(QUESTION).elements().length > 0
 }
 
@@ -79,7 +79,7 @@ describe('after the link was followed', () => {
   test('and the page was hidden for three seconds, the question is announced, and the rest is as before [HO01]', async () => {
     const screen = await renderLeft()
     getWhatsAppLink(screen).element().closest('a')?.focus()
-    expect(isAsking(screen)).toBe(false)
+    expect(isConfirmationShown(screen)).toBe(false)
     leaveFor(3000)
     await expect.element(screen.getByText(QUESTION)).toBeVisible()
     expect(document.activeElement).toBe(getWhatsAppLink(screen).element())
@@ -92,7 +92,7 @@ describe('after the link was followed', () => {
     const screen = await renderLeft()
     vi.advanceTimersByTime(4999)
     await nextTask()
-    expect(isAsking(screen)).toBe(false)
+    expect(isConfirmationShown(screen)).toBe(false)
     vi.advanceTimersByTime(1)
     await expect.element(screen.getByText(QUESTION)).toBeVisible()
     expect(readAnswers(screen)).toEqual(['Call us', 'Yes, I sent it', 'Open WhatsApp again'])
@@ -114,7 +114,7 @@ describe('after the link was followed', () => {
     const screen = await renderLeft()
     leaveFor(400)
     await nextTask()
-    expect(isAsking(screen)).toBe(false)
+    expect(isConfirmationShown(screen)).toBe(false)
     vi.advanceTimersByTime(4600)
     await expect.element(screen.getByText(QUESTION)).toBeVisible()
   })
@@ -159,7 +159,7 @@ test('a reload asks again, for three hours [HO08]', async () => {
   vi.setSystemTime(EVENING.getTime() + 3 * 3_600_000)
   const later = await reloadCheckout()
   await expect.element(later.getByRole('button', { name: 'Clear Cart' })).toBeVisible()
-  expect(isAsking(later)).toBe(false)
+  expect(isConfirmationShown(later)).toBe(false)
 })
 
 test.each([

@@ -13,7 +13,7 @@ import { WhatsAppLink, type WhatsAppLinkProps } from './WhatsAppLink.tsx'
 interface HandOffPanelProps {
   readonly handOff: HandOff
   /** False where the customer has not left the page: then WhatsApp may not have opened. */
-  readonly wasAway: boolean
+  readonly hasLeftPage: boolean
   /** Of the order as it is now; null where it has no number, and while the form is invalid. */
   readonly reference: MessageReference | null
   /** Null while no line counts: then there is nothing to send again. */
@@ -29,7 +29,7 @@ function showPanel(panel: HTMLElement | null): void {
  * Asks a customer who is back whether the order was sent, which no page can know. On phones it is in
  * the place of the bar that orders; Copy order stays where it is, above.
  */
-export function HandOffPanel({ handOff, wasAway, reference, link }: HandOffPanelProps): ReactNode {
+export function HandOffPanel({ handOff, hasLeftPage, reference, link }: HandOffPanelProps): ReactNode {
   const messages = useHandOffMessages()
   const facts = useShopInfo()
   const isChanged = reference !== null && reference.replaced !== null && reference.replaced === handOff.ref
@@ -49,7 +49,7 @@ export function HandOffPanel({ handOff, wasAway, reference, link }: HandOffPanel
       <p className={styles.question}>{messages.question}</p>
       <p>{handOff.way === 'copy' ? messages.pasteIt : messages.unknown}</p>
       {isChanged && <p>{messages.changed(reference.number)}</p>}
-      <div className={styles.actions}>{wasAway ? [...answers, call] : [call, ...answers]}</div>
+      <div className={styles.actions}>{hasLeftPage ? [...answers, call] : [call, ...answers]}</div>
     </div>
   )
 }

@@ -7,17 +7,18 @@ import type { HandOffWay } from '../../domain/hand-off.ts'
 import { keepFigures } from '../../../core/text/keep-figures.ts'
 import type { OrderFormField } from '../../domain/order-form.ts'
 import { getFirstField } from '../../domain/form-rules.ts'
-import { getProblemField, isBlocking } from '../../domain/order-problems.ts'
+import { findProblemAt, isBlocking, listBlockedFields } from '../../domain/order-problems.ts'
 import type { ShopNow } from '../../../shop/domain/client-schedule.ts'
 import { formatClosedNotice } from '../../../shop/messages/format-closed-notice.ts'
+import { formatProblem } from '../../messages/format-problem.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useShopMessages } from '../../../shop/messages/shop-messages.ts'
 import { orderStore } from '../../state/order-store.ts'
-import { useOrderForm, showOrderFormErrors } from '../../state/form-actions.ts'
-import { getOrder, useOrder } from '../../state/current-order.ts'
+import { showOrderFormErrors } from '../../state/form-actions.ts'
+import { getOrder } from '../../state/current-order.ts'
 import { recordHandOff } from '../../state/hand-off-actions.ts'
-import { getMethodPause, useMethodPause, refreshShopClock, useClosedShop } from '../../../shop/state/shop-store.ts'
+import { refreshShopClock, useClosedShop } from '../../../shop/state/shop-store.ts'
 import { markReferenceSent } from '../../state/reference-actions.ts'
 import { rejectPassedTime } from '../../state/wanted-time-check.ts'
 import { showToast } from '../../../browser/page-messages-store.ts'
@@ -29,6 +30,7 @@ import { FIELD_IDS, getProblemButtonId, REASON_ID } from '../form/field-ids.ts'
 import { loadAfterHandOff } from './load-after-hand-off.ts'
 import styles from './OrderActions.module.css'
 import { MinimumNotice } from '../summary/MinimumNotice.tsx'
+import { useProblemAt } from '../form/use-problem-at.ts'
 import { readFields } from '../form/read-fields.ts'
 import { useAskedHandOff } from './use-asked-hand-off.ts'
 import { useOrderMessage, writeCurrentOrder } from './use-order-message.ts'
@@ -40,12 +42,10 @@ export function OrderActions(): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const closed = useClosedShop()
-  const pause = useMethodPause()
-  const { method } = useOrderForm()
-  const isMethodPaused = pause !== null && pause.method === method
+  const problem = useProblemAt('sending')
   // An order that may not leave is treated as one of a closed shop, with its own reason.
-  const isBelowMinimum = useOrder().amounts.missing > 0
-  const isClosed = closed !== null || isMethodPaused || isBelowMinimum
+  const isClosed = closed !== null || problem !== null
+  const problemText = problem === null ? '' : formatProblem(problem, language, messages)
   const order = useOrderMessage()
   const message = order && order.message
   const [isManualCopyShown, setManualCopyShown] = useState(false)
@@ -60,7 +60,8 @@ export function OrderActions(): ReactNode {
     readFields()
     const { waiting } = orderStore.getState()
     // Synchronous, because the reason must be on the page before it is scrolled to.
-    if (!flushSync(refreshShopClock).isOpen || getMethodPause()?.method === method) {
+    const isShopOpen = flushSync(refreshShopClock).isOpen
+    if (!isShopOpen || findProblemAt(getOrder().problems, 'sending')?.kind === 'methodPaused') {
       showElement(document.getElementById(REASON_ID), 'center')
       return null
     }
@@ -71,15 +72,17 @@ export function OrderActions(): ReactNode {
     }
     rejectPassedTime()
     const errors = flushSync(showOrderFormErrors)
-    const { problems, amounts } = getOrder()
-    const isBelow = amounts.missing > 0
-    const field = getFirstField([
-      ...(Object.keys(errors) as OrderFormField[]),
-      ...problems.filter(isBlocking).map(getProblemField),
-    ])
-    if (field !== null) focusField(field)
-    else if (isBelow) showElement(document.getElementById(REASON_ID), 'center')
-    return field === null && !isBelow ? writeCurrentOrder(language, messages) : null
+    const { problems } = getOrder()
+    const field = getFirstField([...(Object.keys(errors) as OrderFormField[]), ...listBlockedFields(problems)])
+    if (field !== null) {
+      focusField(field)
+      return null
+    }
+    if (problems.some(isBlocking)) {
+      showElement(document.getElementById(REASON_ID), 'center')
+      return null
+    }
+    return writeCurrentOrder(language, messages)
   }
   const handOver = (way: HandOffWay, { hash, reference }: WrittenOrder): void => {
     if (reference !== null) markReferenceSent(hash)
@@ -108,12 +111,14 @@ export function OrderActions(): ReactNode {
   }
   return (
     <div className={styles.orderActions}>
-      {(closed !== null || isMethodPaused) && (
+      {(closed !== null || problem?.kind === 'methodPaused') && (
         <p id={REASON_ID} className={styles.closed}>
-          {closed === null ? keepFigures(pause?.text ?? '') : <ClosedSentence shop={closed} />}
+          {closed === null ? keepFigures(problemText) : <ClosedSentence shop={closed} />}
         </p>
       )}
-      <div role="status">{closed === null && !isMethodPaused && <MinimumNotice id={REASON_ID} />}</div>
+      <div role="status">
+        {closed === null && problem?.kind === 'belowMinimum' && <MinimumNotice id={REASON_ID} text={problemText} />}
+      </div>
       {message?.exceedsLinkLimit === true && <p className={styles.tooLong}>{messages.checkout.orderTooLong}</p>}
       <div className={styles.buttons}>
         <WhatsAppLink {...link} isBar={asked === null} />

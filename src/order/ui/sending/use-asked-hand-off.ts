@@ -7,15 +7,15 @@ import { useNow } from '../../../shop/state/shop-store.ts'
 interface AskedHandOff {
   readonly handOff: HandOff
   /** False where the customer has not left the page: then WhatsApp may not have opened. */
-  readonly wasAway: boolean
+  readonly hasLeftPage: boolean
 }
 
 /** The hand-off that the customer is asked about now; null while there is no question. */
 export function useAskedHandOff(): AskedHandOff | null {
-  const { handOff, isAsking, wasAway } = useStore(
+  const { handOff, isConfirmationShown, hasLeftPage } = useStore(
     orderStore,
-    useShallow(({ handOff, isAsking, wasAway }) => ({ handOff, isAsking, wasAway })),
+    useShallow(({ handOff, isConfirmationShown, hasLeftPage }) => ({ handOff, isConfirmationShown, hasLeftPage })),
   )
   const now = useNow()
-  return isAsking && handOff !== null && !isHandOffOver(handOff, now) ? { handOff, wasAway } : null
+  return isConfirmationShown && handOff !== null && !isHandOffOver(handOff, now) ? { handOff, hasLeftPage } : null
 }

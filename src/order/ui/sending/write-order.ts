@@ -17,7 +17,7 @@ import type { OrderForm } from '../../domain/order-form.ts'
 import { formatOrderNumber } from '../../domain/order-number.ts'
 import { getRevision, type OrderReference } from '../../domain/order-reference.ts'
 import { isOrderComplete, type CurrentOrder } from '../../domain/order.ts'
-import { isFeeUnknown, type OrderAmounts } from '../../domain/priced-order.ts'
+import { isFeeUnknown } from '../../domain/priced-order.ts'
 import type { CheckoutMessages } from '../../messages/checkout-messages.ts'
 
 /** An order as it leaves. */
@@ -37,7 +37,7 @@ interface OrderToWrite {
   readonly messages: CheckoutMessages
   /** In ms since the epoch. */
   readonly now: number
-  /** Gets the hash of the order; null where it shall have no number. */
+  /** Returns the number for an order with this hash; null where it shall have none. */
   readonly getReference: (hash: string) => OrderReference | null
 }
 
@@ -50,6 +50,7 @@ export function writeOrder(toWrite: OrderToWrite): WrittenOrder | null {
     restaurant: restaurant.name[language],
     language,
     basket: order.basket,
+    amounts: order.amounts,
     isVatIncluded: restaurant.tax !== null,
     method,
     firstName,
@@ -67,7 +68,7 @@ export function writeOrder(toWrite: OrderToWrite): WrittenOrder | null {
   const numbered = reference && { ref: reference.ref, revision: getRevision(reference, hash) }
   const time = messages.orderMessage.time(getDubaiMinuteOfDay(now))
   const messageReference = numbered && toMessageReference(numbered, time)
-  const cardUrl = toCardUrl(unnumbered, order.amounts, numbered)
+  const cardUrl = toCardUrl(unnumbered, numbered)
   const message = toOrderMessage({ ...unnumbered, reference: messageReference, cardUrl }, messages.orderMessage)
   return { message, hash, reference: messageReference }
 }
@@ -84,8 +85,7 @@ function toMessageReference({ ref, revision }: NumberedOrder, time: string): Mes
 
 /** The link contains no personal data: of comments and payment it only says whether the message has more to read. */
 function toCardUrl(
-  { basket, method, area, wanted, language, comment, payment, now }: Order,
-  amounts: OrderAmounts,
+  { basket, amounts, method, area, wanted, language, comment, payment, now }: Order,
   numbered: NumberedOrder | null,
 ): string {
   const total = isFeeUnknown(amounts) ? null : amounts.total
