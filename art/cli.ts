@@ -1,4 +1,3 @@
-// npm run art -- <name…|all> [--preview] [--force] [--keep] [--list]
 import { spawn } from 'node:child_process'
 import { existsSync, renameSync } from 'node:fs'
 import path from 'node:path'
@@ -9,7 +8,7 @@ import { isStored, store } from './store.ts'
 const RENDER = path.join(import.meta.dirname, 'render.py')
 const WEIGHTS = path.join(WORKSHOP, 'weights')
 
-const USAGE = `npm run art -- <name…|scene file…|all>   renders what is missing or changed, in this order
+const USAGE = `npx node art/cli.ts <name…|scene file…|all>   renders what is missing or changed, in this order
   --preview   quick and small, into .cache/art/preview; stores nothing
   --force     renders again what is up to date
   --keep      counts finished pictures as up to date, as they are:

@@ -4,7 +4,7 @@ import {
   findViolations,
   getHorizontalOverflow,
 } from './support/accessibility.ts'
-import { VISITS } from './support/page-states.ts'
+import { MOBILE_MENU, VISITS } from './support/page-states.ts'
 import { ARABIC, ENGLISH, expect, test } from './support/test.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -17,13 +17,14 @@ for (const { place, size, other } of [
   { place: ARABIC, size: PHONE, other: { width: 768, height: 1024 } },
   { place: ENGLISH, size: { width: 1440, height: 900 }, other: { width: 1024, height: 768 } },
 ]) {
-  for (const { of, states } of VISITS) {
+  for (const [pages, states] of Object.entries(VISITS)) {
     test(
-      `all states of ${of} have no accessibility violations and fit narrow screens, in ${place.language}`,
+      `all states of ${pages} have no accessibility violations and fit narrow screens, in ${place.language}`,
       { tag: ['@APP-1', '@APP-8', '@P08', '@OC13', '@LN12', '@TX09', '@PV08', '@E17', '@P09', '@F25', '@F36'] },
       async ({ page }) => {
         test.slow()
-        for (const { name, isNarrow = false, enter } of states) {
+        for (const [name, enter] of Object.entries(states)) {
+          const isNarrow = name === MOBILE_MENU
           await test.step(name, async () => {
             await page.setViewportSize(isNarrow ? PHONE : size)
             await enter(page, place)

@@ -6,15 +6,6 @@ import { doubleTextSize } from './support/user-stylesheets.ts'
 import { getClosedBanner } from './support/shop.ts'
 import { ARABIC, CLOSED_TIME, ENGLISH, expect, gotoHydrated, OPEN_TIME, test } from './support/test.ts'
 
-test('the promo banner without the closed one is 84 px from the top', { tag: '@BAN-1' }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await gotoHydrated(page, '/')
-  const offer = await getBox(getPromoBanner(page))
-  expect(offer.y).toBe(84)
-  const picture = await getBox(page.locator('#home li').first())
-  expect(picture.y).toBeGreaterThanOrEqual(offer.y + offer.height)
-})
-
 for (const [what, time, { language, home }] of [
   ['open', OPEN_TIME, ENGLISH],
   ['closed', CLOSED_TIME, ARABIC],
@@ -73,9 +64,7 @@ for (const { language, home, ...size } of [
         const chip = page.locator('[data-testid="category-filter"] [aria-pressed="true"]')
         await expect.poll(() => isSeen(chip), `${anchor}, the category row`).toBe(anchor === '#menu')
       }
-      await page.evaluate(() => {
-        window.scrollTo({ top: 0, behavior: 'instant' })
-      })
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
       await expect(page.locator('html')).not.toHaveAttribute('data-banners')
       await expect.poll(async () => (await getBox(getClosedBanner(page))).y).toBe(84)
     },
@@ -112,22 +101,12 @@ test(
   },
 )
 
-test('the offer is a link to the discounted items', { tag: '@BAN-2' }, async ({ page }) => {
-  await gotoHydrated(page, '/en')
-  await getPromoBanner(page).getByRole('link').click()
-  await expect(page.locator('[aria-pressed="true"]')).toHaveText('Offer')
-  await expect(page.getByRole('heading', { name: 'Offer', level: 3 })).toBeInViewport()
-  await expectBannersAway(page)
-})
-
 test('where the window is low, bar and banners are part of the page', { tag: ['@BAN-1', '@P08'] }, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 })
   await page.clock.setFixedTime(CLOSED_TIME)
   await gotoHydrated(page, '/en')
   const before = await getBox(getClosedBanner(page))
-  await page.evaluate(() => {
-    window.scrollTo({ top: 300, behavior: 'instant' })
-  })
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
   expect((await getBox(getClosedBanner(page))).y).toBe(before.y - 300)
   expect((await getBox(page.locator('header'))).y).toBe(-300)
 })

@@ -1,4 +1,4 @@
-import { holdScripts } from './support/hold-scripts.ts'
+import { openUnhydrated } from './support/hold-scripts.ts'
 import { addItems, getPickupMessage } from './support/orders.ts'
 import { getItem, getIncreaseButton, getOrderLine, getQuantity } from './support/pages.ts'
 import { waitForHydration, expect, test } from './support/test.ts'
@@ -16,8 +16,7 @@ test(
         })
       }
     })
-    const release = await holdScripts(page)
-    await page.goto('/en', { waitUntil: 'commit' })
+    const release = await openUnhydrated(page)
     for (const id of ['cola', 'cola', 'water']) await getIncreaseButton(getItem(page, id)).click()
     release()
     await waitForHydration(page)

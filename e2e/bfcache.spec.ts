@@ -1,14 +1,16 @@
-import type { Page } from '@playwright/test'
-import type { Dataset } from '../fake-contentful/dataset.ts'
-import { withBfcache } from './support/launch-options.ts'
-import { getHeroCarousel, getCurrentSlide } from './support/carousels.ts'
+import type { Locator, Page } from '@playwright/test'
+import { getHeroCarousel } from './support/carousels.ts'
 import { getDecreaseButton, getItem, getIncreaseButton, getOrderLine, getQuantity } from './support/pages.ts'
-import { menuItem } from './support/menu-item.ts'
-import { getPromoBanner } from './support/promo.ts'
-import { atDubaiTime, expectShopStatus, getClosedBanner, getHeroLink } from './support/shop.ts'
+import { atDubaiTime, expectShopStatus } from './support/shop.ts'
 import { waitForHydration, expect, gotoHydrated, OPEN_TIME, test } from './support/test.ts'
 
-test.use({ launchOptions: withBfcache })
+// Playwright disables the back-forward cache, and headless Chromium lacks it by default.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = [...(launchOptions.args ?? []), '--enable-bfcache']
+    await use({ ...launchOptions, args, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  },
+})
 
 test('a restored page shows the basket that other pages stored', { tag: '@B17' }, async ({ page }) => {
   await recordBfcacheRestore(page)
@@ -53,18 +55,6 @@ test(
   },
 )
 
-test('a restored page shows the promo’s current state', { tag: ['@BAN-3', '@P07'] }, async ({ page }) => {
-  await recordBfcacheRestore(page)
-  await gotoHydrated(page, '/en')
-  await expect(getPromoBanner(page)).toBeVisible()
-  await gotoHydrated(page, '/')
-  await page.getByRole('button', { name: 'إخفاء العرض' }).click()
-  await expect(getPromoBanner(page)).toHaveCount(0)
-  await goBack(page)
-  await expect(getPromoBanner(page)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Show offer' })).toBeVisible()
-})
-
 // New pages, because the mocked clock of the fixture does not run in the back-forward cache.
 test(
   'a page restored after four o’clock is closed immediately',
@@ -93,32 +83,6 @@ test(
   },
 )
 
-test.describe('where the owner pauses orders', () => {
-  const withSettings = (fields: Readonly<Record<string, unknown>>): Dataset => ({
-    assets: [],
-    entries: [
-      menuItem('tea'),
-      { id: 'shop', contentType: 'shopSettings', fields: { weeklyHours: ['Mon-Sun 00:00-24:00'], ...fields } },
-    ],
-  })
-  test.use({ content: withSettings({}) })
-
-  test('a restored page has the pause that began meanwhile', { tag: '@SH08' }, async ({ context, site }) => {
-    const page = await context.newPage()
-    await recordBfcacheRestore(page)
-    await gotoHydrated(page, `${site.origin}/en`)
-    await expect(getHeroLink(page, 'en')).toHaveAttribute('href', /^https:\/\/wa\.me\//)
-    await page.goto(`${site.origin}/healthz`)
-    const pausedUntil = new Date(Date.now() + 30 * 60_000).toISOString()
-    site.content.replaceDataset(withSettings({ pausedUntil, pauseReasonEn: 'Rain.' }))
-    await expect.poll(async () => (await fetch(`${site.origin}/live/en.json`)).text()).toContain('Rain.')
-    await page.goBack({ waitUntil: 'commit' })
-    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
-    await expect(getClosedBanner(page)).toContainText('Rain.')
-    await expect(getHeroLink(page, 'en')).not.toHaveAttribute('href')
-  })
-})
-
 /** Sets `data-persisted` on <html> if the page was restored from the back-forward cache. */
 async function recordBfcacheRestore(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -129,8 +93,14 @@ async function recordBfcacheRestore(page: Page): Promise<void> {
 }
 
 async function goBack(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.history.back()
-  })
+  await page.evaluate(() => window.history.back())
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
+}
+
+/** Returns the number of the current slide, from 1. */
+async function getCurrentSlide(carousel: Locator): Promise<number> {
+  return carousel.evaluate((element) => {
+    const places = [...element.querySelectorAll('button')].filter((button) => /\d/.test(button.ariaLabel ?? ''))
+    return places.findIndex((button) => button.ariaCurrent === 'true') + 1
+  })
 }

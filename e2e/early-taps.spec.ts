@@ -1,12 +1,11 @@
-import { holdScripts } from './support/hold-scripts.ts'
+import { holdScripts, openUnhydrated } from './support/hold-scripts.ts'
 import { getItem, getIncreaseButton } from './support/pages.ts'
 import { getHeroLink } from './support/shop.ts'
 import { waitForHydration, CLOSED_TIME, expect, test } from './support/test.ts'
 import { expectMessages, mockWhatsApp } from './support/whatsapp.ts'
 
 test('taps on + count at once before hydration, and none is lost', { tag: '@E01' }, async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/en', { waitUntil: 'commit' })
+  const release = await openUnhydrated(page)
   const cola = getItem(page, 'cola')
   await getIncreaseButton(cola).click({ clickCount: 20 })
   await getIncreaseButton(getItem(page, 'water')).click()
@@ -27,14 +26,7 @@ test('taps on + count at once before hydration, and none is lost', { tag: '@E01'
 })
 
 test('taps between hydration and the start of the stores count, too', { tag: '@E01' }, async ({ page }) => {
-  let release = (): void => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/_astro\/start-client.*\.js/, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdScripts(page, /\/_astro\/start-client.*\.js/)
   await page.goto('/en', { waitUntil: 'commit' })
   await getIncreaseButton(getItem(page, 'cola')).click({ clickCount: 3 })
   release()
@@ -44,8 +36,7 @@ test('taps between hydration and the start of the stores count, too', { tag: '@E
 })
 
 test('a tap on + and the cart at once lead to a checkout with the item', { tag: '@E02' }, async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/en', { waitUntil: 'commit' })
+  const release = await openUnhydrated(page)
   await getIncreaseButton(getItem(page, 'cola')).click()
   await page.locator('header a[href="/en/checkout"]').click()
   await page.waitForURL('**/en/checkout', { waitUntil: 'commit' })
@@ -55,8 +46,7 @@ test('a tap on + and the cart at once lead to a checkout with the item', { tag: 
 
 test('the mobile menu opens before hydration and stays open', { tag: '@E03' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const release = await holdScripts(page)
-  await page.goto('/en', { waitUntil: 'commit' })
+  const release = await openUnhydrated(page)
   const menuButton = page.locator('header').getByRole('button', { name: 'Menu' })
   await menuButton.click()
   await expect(page.locator('#mobile-menu')).toBeVisible()
@@ -67,8 +57,7 @@ test('the mobile menu opens before hydration and stays open', { tag: '@E03' }, a
 })
 
 test('a category tapped before hydration is chosen, once, as soon as it can be', { tag: '@E03' }, async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/en', { waitUntil: 'commit' })
+  const release = await openUnhydrated(page)
   const fries = page.locator('[data-testid="category-filter"]').getByRole('button', { name: 'Fries' })
   await fries.click({ clickCount: 2 })
   release()
@@ -76,31 +65,12 @@ test('a category tapped before hydration is chosen, once, as soon as it can be',
   await expect(fries).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('an image tapped before hydration opens its item', { tag: '@E03' }, async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/en', { waitUntil: 'commit' })
-  await getItem(page, 'classic-burger').locator('button[aria-haspopup="dialog"]').click()
-  release()
-  await waitForHydration(page)
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Classic Burger' })).toBeVisible()
-})
-
-test('the language toggle works as a link before hydration', { tag: '@E03' }, async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/en', { waitUntil: 'commit' })
-  await page.getByRole('link', { name: 'العربية' }).first().click()
-  await page.waitForURL((url) => url.pathname === '/', { waitUntil: 'commit' })
-  release()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
-})
-
 test(
   'while closed a tap before hydration adds nothing, and the reason is announced',
   { tag: '@E04' },
   async ({ page }) => {
     await page.clock.setFixedTime(CLOSED_TIME)
-    const release = await holdScripts(page)
-    await page.goto('/en', { waitUntil: 'commit' })
+    const release = await openUnhydrated(page)
     await getIncreaseButton(getItem(page, 'cola')).click()
     await expect(getItem(page, 'cola').locator('[data-quantity]')).toHaveText('0')
     release()
@@ -117,8 +87,7 @@ test(
   { tag: '@F22' },
   async ({ page, context }) => {
     const windows = await mockWhatsApp(context)
-    await holdScripts(page)
-    await page.goto('/en', { waitUntil: 'commit' })
+    await openUnhydrated(page)
     await getHeroLink(page, 'en').click()
     await expectMessages(windows, ['Hello Lahab, I would like to order.'])
     await page.clock.setFixedTime(CLOSED_TIME)
@@ -135,8 +104,7 @@ test(
   { tag: '@F22' },
   async ({ page, context }) => {
     const windows = await mockWhatsApp(context)
-    const release = await holdScripts(page)
-    await page.goto('/en', { waitUntil: 'commit' })
+    const release = await openUnhydrated(page)
     await getIncreaseButton(getItem(page, 'cola')).click()
     await getHeroLink(page, 'en').click()
     release()

@@ -1,29 +1,33 @@
-import type { Page } from '@playwright/test'
+import { holdScripts } from './support/hold-scripts.ts'
 import { mockWhatsApp, expectMessages } from './support/whatsapp.ts'
 import { getItem, getIncreaseButton } from './support/pages.ts'
 import { getHeroLink } from './support/shop.ts'
 import { expect, gotoHydrated, test } from './support/test.ts'
 
-/** The chunk with the module that writes an order. */
-const ORDER_CHUNK = /\/_astro\/order\b/
-
-// The module is loaded when the first item is added: these tests click the link before it has
-// loaded.
-test.describe('the hero link clicked right after the first item was added', { tag: '@HERO-6' }, () => {
-  test('uses the current tab if windows are blocked', async ({ page, context }) => {
+// The module that writes an order is loaded when the first item is added.
+test(
+  'the hero link clicked before its module has loaded uses the current tab if windows are blocked',
+  { tag: '@HERO-6' },
+  async ({ page, context }) => {
     await mockWhatsApp(context)
     await page.addInitScript(() => {
       window.open = () => null
     })
-    const release = await delayOrderChunk(page)
-    await addItemAndClickLink(page)
+    const release = await holdScripts(page, /\/_astro\/order\b/)
+    await gotoHydrated(page, '/en')
+    await getIncreaseButton(getItem(page, 'cola')).click()
+    await getHeroLink(page, 'en').click()
     release()
     await expect(page).toHaveURL(/^https:\/\/wa\.me\/.*1%20%C3%97%20Cola/)
     await page.goBack()
     await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
-  })
+  },
+)
 
-  test('has the order if the first item was added offline', { tag: '@P02' }, async ({ page, context, faults }) => {
+test(
+  'the hero link has the order if the first item was added offline',
+  { tag: ['@HERO-6', '@P02'] },
+  async ({ page, context, faults }) => {
     const windows = await mockWhatsApp(context)
     await gotoHydrated(page, '/en')
     await context.setOffline(true)
@@ -34,23 +38,5 @@ test.describe('the hero link clicked right after the first item was added', { ta
     await expectMessages(windows, ['1 × Cola'])
     // The browser reports images that failed to load.
     expect(faults.splice(0).every((fault) => fault.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true)
-  })
-})
-
-/** Delays the chunk until the returned function is called. */
-async function delayOrderChunk(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<undefined>()
-  await page.route(ORDER_CHUNK, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return () => {
-    resolve(undefined)
-  }
-}
-
-async function addItemAndClickLink(page: Page): Promise<void> {
-  await gotoHydrated(page, '/en')
-  await getIncreaseButton(getItem(page, 'cola')).click()
-  await getHeroLink(page, 'en').click()
-}
+  },
+)

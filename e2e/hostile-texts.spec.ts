@@ -45,9 +45,3 @@ test('scripts in query and fragment are not executed', { tag: '@P13' }, async ({
   await gotoHydrated(page, '/en#menu"><svg onload=document.title="bad">')
   await expect(page).toHaveTitle('Lahab Shawarma & Burgers – order online in Dubai')
 })
-
-test('a gallery without images is left out with its link', { tag: '@GAL-1' }, async ({ page }) => {
-  await gotoHydrated(page, '/en')
-  await expect(page.locator('#menu')).toBeVisible()
-  await expect(page.locator('#gallery, a[href$="#gallery"]')).toHaveCount(0)
-})

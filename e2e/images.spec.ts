@@ -1,7 +1,4 @@
 import type { Page } from '@playwright/test'
-import { getItem } from './support/pages.ts'
-import { fetchText } from '../tests/http/raw-http.ts'
-import { resetLayoutShifts, recordLayoutShifts, readLayoutShifts } from './support/layout-shifts.ts'
 import { expect, gotoHydrated, test } from './support/test.ts'
 
 /** Image requests of the page. */
@@ -13,34 +10,6 @@ function recordImageRequests(page: Page): string[] {
   })
   return urls
 }
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
-
-  test(
-    'a card’s image is a small AVIF and causes no layout shift',
-    { tag: ['@MENU-4', '@P04'] },
-    async ({ page, site }) => {
-      await recordLayoutShifts(page)
-      const requests = recordImageRequests(page)
-      await gotoHydrated(page, '/')
-      // Only shifts by images: a late font may move text.
-      await page.evaluate(() => document.fonts.ready)
-      await resetLayoutShifts(page)
-      const picture = getItem(page, 'classic-burger').locator('img')
-      await picture.scrollIntoViewIfNeeded()
-      await expect(picture).toHaveJSProperty('complete', true)
-      const { pathname } = new URL(await picture.evaluate((image: HTMLImageElement) => image.currentSrc))
-      expect(pathname).toBe('/content-images/classic-burger-320.avif')
-      const { headers, body } = await fetchText(site.origin, pathname)
-      expect(headers['content-type']).toBe('image/avif')
-      expect(body.length).toBeLessThanOrEqual(18_000)
-      expect(requests.filter((each) => !/-\d+\.avif$/.test(each))).toEqual([])
-      const shifts = await readLayoutShifts(page)
-      expect(shifts.filter(({ isInMain }) => isInMain)).toEqual([])
-    },
-  )
-})
 
 test(
   'a group opens with a picture on a phone, loaded when the group comes near',

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { encodeOrderLink } from '../src/order/domain/link/encode-order-link.ts'
 import { EMPTY_ORDER_LINK, toLinkLines } from '../src/order/domain/link/order-link.ts'
-import { kitchenEn } from '../src/order-card/kitchen/messages/kitchen.en.ts'
 import { readSmallMenu } from '../tests/support/small-menu.ts'
-import { ARABIC, CLOSED_TIME, ENGLISH, expect, gotoHydrated, test } from './support/test.ts'
+import { ARABIC, CLOSED_TIME, expect, gotoHydrated, test } from './support/test.ts'
 
 /** Two large chicken sandwiches with requests and a cola, order KR473. */
 const PAYLOAD = '1F0G1P5H10EA24003401D0JH357DW0H2CF7EES080N9RH'
@@ -82,24 +81,5 @@ test(
     // With margins, the printer would make it small enough for one page of 297 mm.
     const pdf = await page.pdf({ width: '80mm', height: '297mm' })
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
-  },
-)
-
-test(
-  'the checkbox at the foot of a card makes it a ticket, and a customer’s again',
-  { tag: '@TK09' },
-  async ({ page }) => {
-    await gotoHydrated(page, `${ENGLISH.card}#${PAYLOAD}`)
-    const checkbox = page.getByRole('checkbox', { name: kitchenEn.isKitchen })
-    await checkbox.scrollIntoViewIfNeeded()
-    // The island at the foot hydrates when it comes into view.
-    await expect(page.locator('astro-island', { has: checkbox })).not.toHaveAttribute('ssr')
-    await checkbox.click()
-    await expect(page.getByRole('article', { name: /KR473/ })).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('article', { name: /KR473/ })).toBeVisible()
-    await page.getByRole('button', { name: kitchenEn.isNotKitchen }).click()
-    await expect(page.getByRole('article', { name: /KR473/ })).toBeHidden()
-    await expect(checkbox).toBeVisible()
   },
 )

@@ -112,14 +112,3 @@ test('Back leads to the Arabic page that the toggle left', { tag: '@APP-5' }, as
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
   await page.close()
 })
-
-test('English pages never redirect, whatever was chosen', { tag: '@APP-5' }, async ({ page }) => {
-  await gotoHydrated(page, '/en')
-  for (const choice of ['ar', 'en', 'fr']) {
-    await page.evaluate((language) => localStorage.setItem('language', language), choice)
-    for (const path of ['/en', '/en/checkout']) {
-      await gotoHydrated(page, path)
-      await expect(page).toHaveURL((url) => url.pathname === path)
-    }
-  }
-})

@@ -53,24 +53,6 @@ test(
   },
 )
 
-test(
-  'an unknown address is a 404 in both languages with links to the menu',
-  { tag: ['@APP-4', '@P12'] },
-  async ({ page }) => {
-    const response = await page.goto('/en/foo')
-    await waitForHydration(page)
-    expect(response?.status()).toBe(404)
-    const arabic = page.locator('main section[lang="ar"][dir="rtl"]')
-    const english = page.locator('main section[lang="en"][dir="ltr"]')
-    await expect(arabic.getByRole('heading')).toHaveText('هذه الصفحة ليست في المنيو')
-    await expect(english.getByRole('heading')).toHaveText('This page is not on the menu')
-    await expect(arabic.getByRole('link')).toHaveAttribute('href', '/#menu')
-    await english.getByRole('link').click()
-    await page.waitForURL('**/en#menu')
-    await expect(page.locator('#menu')).toBeInViewport()
-  },
-)
-
 /** How far the top of a section is from where an anchor puts it, in px. */
 function restingPlace(page: Page, id: string): Promise<number> {
   return page.evaluate((section) => {

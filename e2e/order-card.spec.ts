@@ -14,39 +14,21 @@ const CARD_URL = /\S+\/o#(\w+)/
 /** Two large chicken sandwiches with requests and a cola, order KR473. */
 const PAYLOAD = '1F0G1P5H10EA24003401D0JH357DW0H2CF7EES080N9RH'
 
-interface RecordingProxy {
-  readonly origin: string
-  /** Request lines, headers and bodies of everything that was requested. */
-  readonly requests: readonly string[]
-  close: () => void
-}
-
-/** A proxy in front of the site that writes down all that it is sent. */
-async function startProxy(target: string): Promise<RecordingProxy> {
+/** A proxy in front of the site that writes down the paths and headers of all that it is sent. */
+async function startProxy(target: string): Promise<{ origin: string; requests: string[]; server: Server }> {
   const requests: string[] = []
-  const server: Server = createServer((incoming, outgoing) => {
-    const chunks: Buffer[] = []
-    incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
-    incoming.on('end', () => {
-      const body = Buffer.concat(chunks)
-      requests.push(
-        `${incoming.method ?? ''} ${incoming.url ?? ''}\n${incoming.rawHeaders.join('\n')}\n${body.toString()}`,
-      )
-      const options = { method: incoming.method, headers: incoming.headers }
-      const forwarded = sendRequest(new URL(incoming.url ?? '/', target), options, (response) => {
-        outgoing.writeHead(response.statusCode ?? 502, response.headers)
-        response.pipe(outgoing)
-      })
-      forwarded.on('error', () => outgoing.destroy())
-      forwarded.end(body)
+  const server = createServer((incoming, outgoing) => {
+    const { method, url = '/', headers } = incoming
+    requests.push(`${url}\n${incoming.rawHeaders.join('\n')}`)
+    const forwarded = sendRequest(new URL(url, target), { method, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers)
+      response.pipe(outgoing)
     })
+    forwarded.on('error', () => outgoing.destroy())
+    incoming.pipe(forwarded)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const close = (): void => {
-    server.closeAllConnections()
-    server.close()
-  }
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, close }
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, server }
 }
 
 test(
@@ -91,7 +73,8 @@ test(
     expect(proxy.requests.filter((text) => text.includes('/en/o'))).not.toEqual([])
     expect(proxy.requests.filter((text) => text.includes(payload))).toEqual([])
     expect(site.log()).not.toContain(payload)
-    proxy.close()
+    proxy.server.closeAllConnections()
+    proxy.server.close()
   },
 )
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Dataset } from '../fake-contentful/dataset.ts'
-import { holdScripts } from './support/hold-scripts.ts'
+import { openUnhydrated } from './support/hold-scripts.ts'
 import { menuItem } from './support/menu-item.ts'
 import { getClosedBanner, getHeroLink } from './support/shop.ts'
 import { expect, test, waitForHydration } from './support/test.ts'
@@ -24,8 +24,7 @@ test(
     await page.route('**/live/*.json', (route) => route.fulfill({ body: live, contentType: 'application/json' }))
     const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
     await page.clock.setFixedTime(new Date(`${day}T04:05:00+04:00`))
-    const release = await holdScripts(page)
-    await page.goto('/en', { waitUntil: 'commit' })
+    const release = await openUnhydrated(page)
     const link = getHeroLink(page, 'en')
     await expect(link).toHaveCSS('opacity', '0.5')
     await expect(link).toHaveCSS('pointer-events', 'none')

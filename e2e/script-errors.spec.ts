@@ -7,26 +7,36 @@ function getErrorFallback(page: Page) {
   return page.getByRole('alert').filter({ hasText: 'Something on this page does not work' })
 }
 
+/** Returns a function that counts the documents loaded since. */
+function recordLoads(page: Page): () => number {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  return () => loads
+}
+
+/** Astro retries a script after one second of the page's clock, which is paused. */
+async function expectErrorFallback(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1500)
+      return await getErrorFallback(page).isVisible()
+    })
+    .toBe(true)
+}
+
 test(
   'a page whose scripts are missing reloads once, then shows the error fallback',
   { tag: '@P05' },
   async ({ page, faults }) => {
-    let loads = 0
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads += 1
-    })
+    const countLoads = recordLoads(page)
     await page.route(/\/_astro\/.*\.js/, (route) => route.fulfill({ status: 404, body: 'gone' }))
     await page.goto('/en/checkout')
-    await expect.poll(() => loads, 'of itself').toBe(2)
+    await expect.poll(countLoads, 'of itself').toBe(2)
     await page.waitForLoadState()
-    // Astro retries a script after one second of the page's clock, which is paused.
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(1500)
-        return await getErrorFallback(page).isVisible()
-      })
-      .toBe(true)
-    expect(loads).toBe(2)
+    await expectErrorFallback(page)
+    expect(countLoads()).toBe(2)
     await expect(getErrorFallback(page).getByRole('link')).toHaveCount(3)
     await expect(getErrorFallback(page).locator('a[href="tel:+971500000000"]')).toBeVisible()
     await expect(getErrorFallback(page).locator('a[href^="https://wa.me/"]')).toBeVisible()
@@ -43,17 +53,14 @@ test('a 404 page whose scripts are missing shows the error fallback', { tag: '@P
 })
 
 test('a page of the previous build reloads and finds the new scripts', { tag: '@P05' }, async ({ page, faults }) => {
-  let loads = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1
-  })
+  const countLoads = recordLoads(page)
   await page.route(/\/_astro\/.*\.js/, async (route) => {
-    if (loads > 1) await route.continue()
+    if (countLoads() > 1) await route.continue()
     else await route.fulfill({ status: 404, body: 'gone' })
   })
   await page.goto('/en', { waitUntil: 'commit' })
   await waitForHydration(page)
-  expect(loads, 'one reload').toBe(2)
+  expect(countLoads(), 'one reload').toBe(2)
   await getIncreaseButton(getItem(page, 'cola')).click()
   await expect(getItem(page, 'cola').locator('[data-quantity]')).toHaveText('1')
   await expect(getErrorFallback(page)).toBeHidden()
@@ -83,20 +90,12 @@ test(
 )
 
 test('offline, a page with a missing script keeps its content', { tag: ['@P05', '@P03'] }, async ({ page, faults }) => {
-  let loads = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1
-  })
+  const countLoads = recordLoads(page)
   await page.route(/\/_astro\/.*\.js/, (route) => route.abort())
   await page.route('**/en', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()))
   await page.goto('/en')
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1500)
-      return await getErrorFallback(page).isVisible()
-    })
-    .toBe(true)
-  expect(loads).toBe(1)
+  await expectErrorFallback(page)
+  expect(countLoads()).toBe(1)
   await expect(getItem(page, 'cola')).toBeVisible()
   faults.length = 0
 })
@@ -105,10 +104,7 @@ test(
   'scripts of others that fail or are refused neither reload the page nor show the error fallback',
   { tag: '@F23' },
   async ({ page, faults, site }) => {
-    let loads = 0
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads += 1
-    })
+    const countLoads = recordLoads(page)
     await page.addInitScript(() => {
       window.addEventListener('cart:update', () => {
         throw new Error('in the listener of another script')
@@ -126,7 +122,7 @@ test(
     await getIncreaseButton(getItem(page, 'cola')).click()
     await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(loads).toBe(1)
+    expect(countLoads()).toBe(1)
     await expect(getErrorFallback(page)).toBeHidden()
     expect(faults.splice(0).some((fault) => fault.includes('in the listener of another script'))).toBe(true)
   },

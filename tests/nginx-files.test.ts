@@ -39,3 +39,12 @@ describe('the secret address of the owner’s page', () => {
     }
   })
 })
+
+test('nginx serves the pages as static files and redirects trailing slashes', () => {
+  const belowRoot = PAGE_PATHS.filter((path) => path !== '/').map((path) => path.slice(1))
+  const locations = readConf('plain-files.conf').matchAll(
+    /^location ~ \^(?:\(\?<lahab_page>)?\/\(\?:([a-z/|-]+)\)\)?\/?\$ \{$/gm,
+  )
+  const listed = [...locations].map(([, pages]) => pages?.split('|').toSorted())
+  expect(listed).toEqual([belowRoot.toSorted(), belowRoot.toSorted()])
+})

@@ -19,8 +19,6 @@ const items = dataset.entries
   .filter(({ contentType }) => contentType === 'menuItem')
   .map(({ id, fields }) => ({ id, ...(fields as unknown as ItemFields) }))
 
-/** A quantity with a unit that the item dialog highlights, in Latin or Arabic digits. */
-const QUANTITY = /[\d٠-٩]+ ?(?:(?:g|ml|L|pcs|pieces)(?![a-z])|غم|غ|غرام|جم|مل|لتر|قطعة|قطع|حبة|حبات)/u
 /** Characters that a card on a phone has room for; longer texts end in an ellipsis. */
 const CARD_LINE_LENGTH = 55
 const BEST_SELLERS = [
@@ -31,18 +29,6 @@ const BEST_SELLERS = [
   ['Fries Sandwich with Mozzarella', 'ساندويش بطاطس مع موزاريلا'],
   ['Meat Arabic Shawarma Meal', 'وجبة شاورما عربي لحم'],
 ] as const
-const PRICE_RANGES: Readonly<Record<string, readonly [number, number]>> = {
-  'Chicken Shawarma': [8, 55],
-  'Meat Shawarma': [8, 55],
-  'Shawarma mix': [8, 55],
-  'Chicken Comboo Meals': [25, 55],
-  'Chicken Burgers': [18, 38],
-  'Beef Burgers': [18, 38],
-  Fries: [8, 22],
-  Beverages: [2, 15],
-  Sauces: [2, 4],
-}
-
 describe('the sample menu', () => {
   test('has exactly the categories of the site, in order [MENU-3]', () => {
     expect([...new Set(items.map(({ category }) => category))]).toEqual(CATEGORIES)
@@ -97,30 +83,6 @@ describe('the sample menu', () => {
     }
   })
 
-  test('has plausible prices in whole fils, several of them not whole dirhams', () => {
-    for (const { id, price, category } of items) {
-      const [lowest = 0, highest = 0] = PRICE_RANGES[category] ?? []
-      expect(price, id).toBeGreaterThanOrEqual(lowest)
-      expect(price, id).toBeLessThanOrEqual(highest)
-      expect(String(price), id).toMatch(/^\d+(\.\d{1,2})?$/)
-    }
-    expect(items.filter(({ price }) => !Number.isInteger(price)).length).toBeGreaterThan(8)
-  })
-
-  test('has a quantity in at least four of five descriptions, in both languages [MENU-6]', () => {
-    const texts = [items.map((item) => item.descriptionEn), items.map((item) => item.descriptionAr)]
-    for (const list of texts) {
-      const filled = list.filter((text) => text !== undefined)
-      expect(filled.filter((text) => QUANTITY.test(text)).length / filled.length).toBeGreaterThanOrEqual(0.8)
-    }
-  })
-
-  test('has the same quantities in both descriptions of an item', () => {
-    for (const { id, descriptionEn = '', descriptionAr } of items) {
-      if (descriptionAr !== undefined) expect(findNumbers(descriptionAr), id).toEqual(findNumbers(descriptionEn))
-    }
-  })
-
   test('has Latin digits in Arabic descriptions [APP-7]', () => {
     expect(items.filter(({ descriptionAr = '' }) => /[٠-٩]/.test(descriptionAr))).toEqual([])
     expect(items.filter(({ descriptionAr = '' }) => /\d/.test(descriptionAr)).length).toBeGreaterThan(50)
@@ -136,8 +98,3 @@ describe('the sample menu', () => {
     }
   })
 })
-
-function findNumbers(text: string): readonly string[] {
-  const latin = text.replace(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
-  return (latin.match(/\d+/g) ?? []).sort()
-}

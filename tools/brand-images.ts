@@ -8,7 +8,7 @@ import { getPageMessages } from '../src/site/messages/page-messages.ts'
 import { getLaunchOptions } from '../tests/browser.ts'
 
 /**
- * `npm run brand`: creates the images for shared links in each language (1200×630) and the icons of
+ * `npx node tools/brand-images.ts`: creates the images for shared links in each language (1200×630) and the icons of
  * the site. Run it after a change of the name, `public/icon.svg` or the renders in `art/sharing`.
  */
 const ROOT = path.join(import.meta.dirname, '..')

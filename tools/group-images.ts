@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 
 /**
- * `npm run group-images`: cuts the bands that open the groups of the menu on phones out of the
+ * `npx node tools/group-images.ts`: cuts the bands that open the groups of the menu on phones out of the
  * sample's images. Run it after one of those has changed.
  */
 const SOURCES = path.join(import.meta.dirname, '../content/sample/images')

@@ -5,7 +5,7 @@ import { connect as connectHttp2 } from 'node:http2'
 import net from 'node:net'
 import path from 'node:path'
 import { freePort } from '../tests/support/free-port.ts'
-import { print } from './format.ts'
+import { print } from './print.ts'
 import { createTlsServers } from './nginx-tls-checks.ts'
 import { send } from './raw-request.ts'
 import { assert } from './smoke-checks.ts'
@@ -15,26 +15,11 @@ const SECRET = 'the-owner-has-this_1'
 
 /** The owner's address, and what becomes of it when it is typed or pasted. */
 const SPELLINGS = [
-  `/check/${SECRET}`,
-  `/en/check/${SECRET}`,
-  `/check/${SECRET}/`,
-  `/check/${SECRET}%20`,
-  `/check/%20${SECRET}`,
-  `/check/${SECRET} `,
-  `/check/ ${SECRET}`,
-  `/check/${SECRET}?utm_source=x`,
-  `//check/${SECRET}`,
-  `/en//check/${SECRET}`,
-  `/check//${SECRET}`,
-  `/CHECK/${SECRET}`,
-  `/en/en/check/${SECRET}`,
-  `/%63heck/${SECRET}`,
-  `/check%2F${SECRET}`,
-  `/check-${SECRET}`,
-  `/check${SECRET}`,
-  `/check/../check/${SECRET}`,
-  `/check\\${SECRET}`,
-  `/checkout/check/${SECRET}`,
+  ...[`/check/${SECRET}`, `/en/check/${SECRET}`, `/check/${SECRET}/`, `/check/${SECRET}%20`, `/check/%20${SECRET}`],
+  ...[`/check/${SECRET} `, `/check/ ${SECRET}`, `/check/${SECRET}?utm_source=x`, `//check/${SECRET}`],
+  ...[`/en//check/${SECRET}`, `/check//${SECRET}`, `/CHECK/${SECRET}`, `/en/en/check/${SECRET}`],
+  ...[`/%63heck/${SECRET}`, `/check%2F${SECRET}`, `/check-${SECRET}`, `/check${SECRET}`],
+  ...[`/check/../check/${SECRET}`, `/check\\${SECRET}`, `/checkout/check/${SECRET}`],
   `http://lahab.example/check/${SECRET}`,
 ] as const
 

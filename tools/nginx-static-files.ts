@@ -2,12 +2,11 @@ import { spawnSync, type SpawnSyncReturns } from 'node:child_process'
 import { globSync, statSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { fetchRaw } from '../tests/http/raw-http.ts'
-import { print } from './format.ts'
+import { print } from './print.ts'
 import { fetchPage, runSmokeChecks, assert } from './smoke-checks.ts'
 import { withNginx } from './with-nginx.ts'
 import { checkRefusals } from './nginx-checks.ts'
 import { placeOrders } from './place-orders.ts'
-import { root } from './spawn-process.ts'
 
 const ACCEPT_ENCODING = { 'accept-encoding': 'gzip, br' }
 const SETTINGS = { BUILD_TARGET: 'static', SITE_ORIGIN: 'https://lahab.example' }
@@ -21,7 +20,7 @@ export async function checkStaticFiles(): Promise<void> {
   assert(built.status === 0, `the build failed: ${built.stderr}`)
   checkFailingBuild()
   await withNginx(
-    () => ({ serverDirectives: `root ${root}dist/static; include lahab/plain-files.conf;` }),
+    () => ({ serverDirectives: `root ${process.cwd()}/dist/static; include lahab/plain-files.conf;` }),
     async (origin) => {
       await runSmokeChecks(origin, false)
       for (const path of ['/index.html', '/en.html', '/foo/', '/en.html.br', '/_headers', '/live/fr.json']) {
@@ -31,7 +30,7 @@ export async function checkStaticFiles(): Promise<void> {
       const slash = await fetchPage(`${origin}/en/`)
       assert(slash.status === 301 && slash.headers.get('location') === '/en', `/en/ is ${slash.status}`)
       await checkRefusals(origin)
-      const files = globSync('**/*.*', { cwd: `${root}dist/static` }).filter((file) => !/\.(?:br|gz|html)$/.test(file))
+      const files = globSync('**/*.*', { cwd: 'dist/static' }).filter((file) => !/\.(?:br|gz|html)$/.test(file))
       for (const file of [...files, '.well-known/security.txt']) {
         const { status } = await fetchPage(`${origin}/${file}`)
         assert(status === 200, `/${file} is ${status} although it is a file of the build`)
@@ -42,7 +41,7 @@ export async function checkStaticFiles(): Promise<void> {
       assert(image.headers.get('content-type') === 'image/avif', 'the image of an item is missing')
 
       const compressed = await fetchRaw(origin, '/en', { headers: ACCEPT_ENCODING })
-      const file = statSync(`${root}dist/static/en.html.br`).size
+      const file = statSync('dist/static/en.html.br').size
       assert(
         compressed.headers['content-encoding'] === 'br' && compressed.body.length === file,
         'the compressed copy is not used',
@@ -61,7 +60,6 @@ export async function checkStaticFiles(): Promise<void> {
 
 function build(environment: Readonly<Record<string, string>>, outDir = 'dist/static'): SpawnSyncReturns<string> {
   return spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir], {
-    cwd: root,
     encoding: 'utf8',
     env: { ...process.env, ...SETTINGS, ...environment },
   })

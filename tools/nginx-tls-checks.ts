@@ -4,10 +4,9 @@ import { readFileSync } from 'node:fs'
 import { connect as connectHttp2 } from 'node:http2'
 import path from 'node:path'
 import { HSTS } from '../src/platform/security-headers.ts'
-import { print } from './format.ts'
+import { print } from './print.ts'
 import { send } from './raw-request.ts'
 import { assert } from './smoke-checks.ts'
-import { root } from './spawn-process.ts'
 
 /** Returns deploy/nginx/tls.conf with a temporary certificate and unprivileged ports. */
 export function createTlsServers(folder: string, httpPort: number, httpsPort: number): string {
@@ -17,7 +16,7 @@ export function createTlsServers(folder: string, httpPort: number, httpsPort: nu
     ...['-subj', '/CN=lahab.example', '-keyout', key, '-out', certificate],
   ])
   assert(result.status === 0, `openssl failed: ${result.stderr.toString()}`)
-  return readFileSync(`${root}deploy/nginx/tls.conf`, 'utf8')
+  return readFileSync('deploy/nginx/tls.conf', 'utf8')
     .replaceAll(/^ *listen +\[::\].*$/gm, '')
     .replaceAll(/listen( +)80\b/g, `listen$1127.0.0.1:${httpPort}`)
     .replaceAll(/listen( +)443 ssl\b/g, `listen$1127.0.0.1:${httpsPort} ssl http2`)

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { getLaunchOptions } from '../tests/browser.ts'
-import { print } from './format.ts'
+import { print } from './print.ts'
 import { assert } from './smoke-checks.ts'
 
 const ITEM_ID = 'chicken-sandwich-large'

@@ -3,11 +3,11 @@ import sharp from 'sharp'
 import { LANGUAGES } from '../src/core/text/language.ts'
 import { getPath } from '../src/core/routes.ts'
 import { SESSION_KEYS } from '../src/browser/storage-keys.ts'
-import { print } from './format.ts'
+import { print } from './print.ts'
 import { withSiteAndBrowser } from './with-site.ts'
 
 /**
- * `npm run screenshots`: the documents' images of the built site on a phone, in both languages: the
+ * `npx node tools/screenshots.ts`: the documents' images of the built site on a phone, in both languages: the
  * first screen, the menu and checkout. Run it after a change of the look or of the sample's images.
  * The first argument is a URL; without one the site is started.
  */
@@ -38,15 +38,11 @@ await withSiteAndBrowser(async (origin, browser) => {
       await tab.clock.setFixedTime(TIME)
       if (basket !== null) {
         const entry = { key: SESSION_KEYS.basket, value: JSON.stringify(basket) }
-        await tab.addInitScript(({ key, value }) => {
-          sessionStorage.setItem(key, value)
-        }, entry)
+        await tab.addInitScript(({ key, value }) => sessionStorage.setItem(key, value), entry)
       }
       await tab.goto(origin + getPath(page, language), { waitUntil: 'load' })
       await tab.locator('main astro-island[data-hydrated]').first().waitFor()
-      await tab.locator(target).evaluate((element) => {
-        element.scrollIntoView()
-      })
+      await tab.locator(target).evaluate((element) => element.scrollIntoView())
       await tab.waitForLoadState('networkidle')
       const file = `${name}-${language}.png`
       await sharp(await tab.screenshot())

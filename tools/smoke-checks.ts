@@ -1,6 +1,6 @@
 import { PAGE_PATHS } from '../src/platform/rendered-paths.ts'
 import { HSTS, securityHeaders } from '../src/platform/security-headers.ts'
-import { print } from './format.ts'
+import { print } from './print.ts'
 
 export interface PageResponse {
   readonly status: number

@@ -2,7 +2,7 @@ import { startChromium } from './engines/chromium.ts'
 import { MissingEngineError, type Engine } from './engines/engine.ts'
 import { startFirefox } from './engines/firefox.ts'
 import { startWebKit } from './engines/webkit.ts'
-import { print } from './format.ts'
+import { print } from './print.ts'
 import { withSite } from './with-site.ts'
 
 /**

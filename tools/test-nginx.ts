@@ -1,14 +1,14 @@
 import { PAGE_PATHS } from '../src/platform/rendered-paths.ts'
-import { withMutableContent } from './with-mutable-content.ts'
-import { print } from './format.ts'
+import { print } from './print.ts'
 import { fetchPage, runSmokeChecks, assert, waitFor } from './smoke-checks.ts'
 import { checkNginx } from './nginx-checks.ts'
 import { checkNginxLogs } from './nginx-log-checks.ts'
 import { checkStaticFiles } from './nginx-static-files.ts'
 import { placeOrders } from './place-orders.ts'
 import { withNginx } from './with-nginx.ts'
-import { spawnProcess } from './spawn-process.ts'
-import { freePort } from '../tests/support/free-port.ts'
+import { readSampleDataset } from '../fake-contentful/dataset.ts'
+import { withPrices } from '../tests/fake-contentful/dataset-builders.ts'
+import { startSite } from '../tests/support/site.ts'
 
 /**
  * `npm run test:nginx`, after `npm run build`: the files of deploy/nginx, first alone, then in
@@ -23,65 +23,62 @@ await checkNginx()
 await checkNginxLogs()
 await checkStaticFiles()
 
-await withMutableContent(async ({ environment, setPrice }) => {
-  const port = await freePort()
-  const site = await spawnProcess([process.execPath, 'dist/server/entry.mjs'], / is ready: /, {
-    ...environment,
-    HOST: '127.0.0.1',
-    PORT: String(port),
-  })
-  try {
-    await withNginx(
-      (folder) => ({
-        httpDirectives: `proxy_cache_path ${folder}/cache keys_zone=lahab:10m max_size=500m inactive=2d use_temp_path=off;
-          upstream lahab { server 127.0.0.1:${port}; keepalive 8; }`,
-        serverDirectives: 'include lahab/cache.conf;',
-      }),
-      async (origin) => {
-        await runSmokeChecks(origin, true)
-        await placeOrders(origin)
-        const cacheStatuses = await Promise.all(
-          PAGE_PATHS.map((page) => getCacheStatus(`${origin}${page}?utm_source=x`)),
-        )
-        assert(
-          cacheStatuses.every((status) => status === 'HIT'),
-          `pages are not from the cache: ${cacheStatuses.join()}`,
-        )
-        print(`all ${PAGE_PATHS.length} pages come from the cache, whatever their query`)
-
-        setPrice(ITEM_ID, 777)
-        const seconds = await waitFor(
-          'the new price',
-          async () => (await fetchPage(`${origin}/en`)).text.includes('777'),
-          MAX_DELAY_SECONDS,
-        )
-        print(`a new price passed through the cache after ${seconds} s of ${MAX_DELAY_SECONDS} s allowed`)
-
-        // Fill the cache with everything that a customer's browser requests.
-        for (const page of PAGE_PATHS) await fetchPage(origin + page, { 'accept-encoding': 'gzip, br' })
-        await placeOrders(origin)
-        await site.stop('SIGKILL')
-        const start = Date.now()
-        let responses = 0
-        while (Date.now() - start < 45_000) {
-          for (const page of [...PAGE_PATHS, '/live/en.json']) {
-            const { status, headers } = await fetchPage(origin + page)
-            assert(status === 200, `${page} is ${status} (${headers.get('x-cache')}) once the site is down`)
-            responses += 1
-          }
-          await new Promise((resolve) => setTimeout(resolve, 500))
-        }
-        const last = await getCacheStatus(`${origin}/en`)
-        await placeOrders(origin)
-        print(
-          `the site was killed: ${responses} responses in 45 s, all 200, the last one ${last}; an order can still be placed`,
-        )
-      },
-    )
-  } finally {
-    await site.stop()
-  }
+const site = await startSite(readSampleDataset(), {
+  SITE_ORIGIN: 'https://lahab.example',
+  CLOSED_HOURS: 'off',
+  CONTENT_REFRESH_SECONDS: '60',
 })
+try {
+  await withNginx(
+    (folder) => ({
+      httpDirectives: `proxy_cache_path ${folder}/cache keys_zone=lahab:10m max_size=500m inactive=2d use_temp_path=off;
+        upstream lahab { server ${new URL(site.origin).host}; keepalive 8; }`,
+      serverDirectives: 'include lahab/cache.conf;',
+    }),
+    checkSiteBehindNginx,
+  )
+} finally {
+  await site.close()
+}
+
+async function checkSiteBehindNginx(origin: string): Promise<void> {
+  await runSmokeChecks(origin, true)
+  await placeOrders(origin)
+  const cacheStatuses = await Promise.all(PAGE_PATHS.map((page) => getCacheStatus(`${origin}${page}?utm_source=x`)))
+  assert(
+    cacheStatuses.every((status) => status === 'HIT'),
+    `pages are not from the cache: ${cacheStatuses.join()}`,
+  )
+  print(`all ${PAGE_PATHS.length} pages come from the cache, whatever their query`)
+
+  site.content.replaceDataset(withPrices(readSampleDataset(), { [ITEM_ID]: 777 }))
+  const seconds = await waitFor(
+    'the new price',
+    async () => (await fetchPage(`${origin}/en`)).text.includes('777'),
+    MAX_DELAY_SECONDS,
+  )
+  print(`a new price passed through the cache after ${seconds} s of ${MAX_DELAY_SECONDS} s allowed`)
+
+  // Fill the cache with everything that a customer's browser requests.
+  for (const page of PAGE_PATHS) await fetchPage(origin + page, { 'accept-encoding': 'gzip, br' })
+  await placeOrders(origin)
+  process.kill(site.pid, 'SIGKILL')
+  const start = Date.now()
+  let responses = 0
+  while (Date.now() - start < 45_000) {
+    for (const page of [...PAGE_PATHS, '/live/en.json']) {
+      const { status, headers } = await fetchPage(origin + page)
+      assert(status === 200, `${page} is ${status} (${headers.get('x-cache')}) once the site is down`)
+      responses += 1
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  const last = await getCacheStatus(`${origin}/en`)
+  await placeOrders(origin)
+  print(
+    `the site was killed: ${responses} responses in 45 s, all 200, the last one ${last}; an order can still be placed`,
+  )
+}
 
 async function getCacheStatus(url: string): Promise<string> {
   return (await fetchPage(url)).headers.get('x-cache') ?? 'none'

@@ -1,8 +1,9 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fetchPage, waitFor } from './smoke-checks.ts'
-import { root, spawnProcess } from './spawn-process.ts'
 import { freePort } from '../tests/support/free-port.ts'
 
 const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].find((file) => existsSync(file))
@@ -35,7 +36,7 @@ export async function withNginx(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   )
   // Includes are resolved relative to the configuration.
-  cpSync(`${root}deploy/nginx`, path.join(folder, 'lahab'), { recursive: true })
+  cpSync('deploy/nginx', path.join(folder, 'lahab'), { recursive: true })
   if (accessLog !== undefined) turnOnLog(path.join(folder, 'lahab/log.conf'), accessLog)
   writeFileSync(
     path.join(folder, 'nginx.conf'),
@@ -52,7 +53,10 @@ http {
 `,
   )
   const origin = `http://127.0.0.1:${port}`
-  const nginx = await spawnProcess([NGINX, '-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], null)
+  const nginx = spawn(NGINX, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'])
+  const ended = once(nginx, 'exit')
+  let log = ''
+  nginx.stderr.on('data', (text: Buffer) => (log += text.toString()))
   try {
     await waitFor(
       'nginx responds',
@@ -63,12 +67,13 @@ http {
         ),
       10,
     )
-    await run(origin, nginx.getOutput)
+    await run(origin, () => log)
   } catch (error) {
-    process.stderr.write(nginx.getOutput().slice(-2000))
+    process.stderr.write(log.slice(-2000))
     throw error
   } finally {
-    await nginx.stop('SIGQUIT')
+    nginx.kill('SIGQUIT')
+    await ended
     rmSync(folder, { recursive: true, force: true })
   }
 }

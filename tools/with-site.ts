@@ -1,7 +1,6 @@
 import { chromium, type Browser } from '@playwright/test'
 import { getLaunchOptions } from '../tests/browser.ts'
 import { startBuiltSite } from '../tests/support/built-site.ts'
-import { root } from './spawn-process.ts'
 
 /**
  * Runs `measure` against the URL on the command line. Without one, starts the built site with the
@@ -10,7 +9,7 @@ import { root } from './spawn-process.ts'
 export async function withSite(measure: (origin: string) => Promise<void>): Promise<void> {
   const url = process.argv[2]
   if (url !== undefined) return measure(url.replace(/\/$/, ''))
-  const site = await startBuiltSite({ cwd: root, environment: process.env })
+  const site = await startBuiltSite({ cwd: process.cwd(), environment: process.env })
   try {
     await measure(site.origin)
   } finally {

@@ -20,14 +20,11 @@ const HAND_OFF = { ar: handOffAr, en: handOffEn }
 
 type Place = (typeof LANGUAGES)[number]
 
-/** A state of a page for tests of whole pages. */
-interface PageState {
-  readonly name: string
-  /** For a state that exists in narrow windows only. */
-  readonly isNarrow?: true
-  /** Reaches the state from the one before it in the list, or opens the page. */
-  readonly enter: (page: Page, place: Place) => Promise<void>
-}
+/** States of pages by name: each is reached from the one before it, or opens the page. */
+type PageStates = Readonly<Record<string, (page: Page, place: Place) => Promise<void>>>
+
+/** The one state that exists in narrow windows only. */
+export const MOBILE_MENU = 'home with the mobile menu open'
 
 async function fillBasket(page: Page, place: Place): Promise<void> {
   await gotoHydrated(page, place.home)
@@ -46,174 +43,117 @@ const CARD = encodeOrderLink({
   ]),
 })
 
-const HOME: readonly PageState[] = [
-  {
-    name: 'home',
-    enter: async (page, { home }) => {
-      await mockMaps(page)
-      await gotoHydrated(page, home)
-    },
+const HOME: PageStates = {
+  home: async (page, { home }) => {
+    await mockMaps(page)
+    await gotoHydrated(page, home)
   },
-  {
-    name: 'home with an item dialog',
-    enter: async (page) => {
-      await getItem(page, 'chicken-sandwich-large').locator('button[aria-haspopup="dialog"]').click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-    },
+  'home with an item dialog': async (page) => {
+    await getItem(page, 'chicken-sandwich-large').locator('button[aria-haspopup="dialog"]').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
   },
-  {
-    name: 'home with the mobile menu open',
-    isNarrow: true,
-    enter: async (page) => {
-      await page.keyboard.press('Escape')
-      await page.locator('header button[aria-expanded]').click()
-      await expect(page.locator('#mobile-menu')).toBeVisible()
-    },
+  [MOBILE_MENU]: async (page) => {
+    await page.keyboard.press('Escape')
+    await page.locator('header button[aria-expanded]').click()
+    await expect(page.locator('#mobile-menu')).toBeVisible()
   },
-  {
-    name: 'home with gallery and map loaded',
-    enter: async (page) => {
-      await page.keyboard.press('Escape')
-      await page.locator('#gallery').scrollIntoViewIfNeeded()
-      await expect(page.locator('#gallery [data-hydrated]')).toBeVisible()
-      await page.locator('#location').scrollIntoViewIfNeeded()
-      await expect(page.locator('#location iframe')).toHaveAttribute('data-loaded', 'true')
-    },
+  'home with gallery and map loaded': async (page) => {
+    await page.keyboard.press('Escape')
+    await page.locator('#gallery').scrollIntoViewIfNeeded()
+    await expect(page.locator('#gallery [data-hydrated]')).toBeVisible()
+    await page.locator('#location').scrollIntoViewIfNeeded()
+    await expect(page.locator('#location iframe')).toHaveAttribute('data-loaded', 'true')
   },
-  { name: 'home with a full basket', enter: fillBasket },
-  {
-    name: 'home while closed',
-    enter: async (page, { home }) => {
-      await page.clock.setFixedTime(CLOSED_TIME)
-      await gotoHydrated(page, home)
-    },
+  'home with a full basket': fillBasket,
+  'home while closed': async (page, { home }) => {
+    await page.clock.setFixedTime(CLOSED_TIME)
+    await gotoHydrated(page, home)
   },
-  {
-    name: 'home with the promo dismissed',
-    enter: async (page, { home, language }) => {
-      const { promo } = getSiteMessages(language)
-      await page.clock.setSystemTime(OPEN_TIME)
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
-      })
-      await gotoHydrated(page, home)
-      await page.getByRole('button', { name: promo.hide }).click()
-      await expect(page.getByRole('button', { name: promo.show })).toBeVisible()
-    },
+  'home with the promo dismissed': async (page, { home, language }) => {
+    const { promo } = getSiteMessages(language)
+    await page.clock.setSystemTime(OPEN_TIME)
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+    await gotoHydrated(page, home)
+    await page.getByRole('button', { name: promo.hide }).click()
+    await expect(page.getByRole('button', { name: promo.show })).toBeVisible()
   },
-  {
-    name: 'home with a map that waits for its button',
-    enter: async (page, { language }) => {
-      await page.locator('#location').scrollIntoViewIfNeeded()
-      await expect(page.getByRole('button', { name: getPageMessages(language).location.showMap })).toBeVisible()
-    },
+  'home with a map that waits for its button': async (page, { language }) => {
+    await page.locator('#location').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: getPageMessages(language).location.showMap })).toBeVisible()
   },
-]
+}
 
-const CHECKOUT: readonly PageState[] = [
-  { name: 'an empty checkout', enter: (page, { checkout }) => gotoHydrated(page, checkout) },
-  {
-    name: 'checkout with one item in two ways',
-    enter: async (page, place) => {
-      await fillBasket(page, place)
-      await gotoHydrated(page, place.checkout)
-      const { makeOneDifferent } = getCheckoutMessages(place.language).checkout
-      await page.getByRole('button', { name: makeOneDifferent }).first().click()
-      await expect(page.locator('[data-line^="classic-burger"]')).toHaveCount(2)
-    },
+const CHECKOUT: PageStates = {
+  'an empty checkout': (page, { checkout }) => gotoHydrated(page, checkout),
+  'checkout with one item in two ways': async (page, place) => {
+    await fillBasket(page, place)
+    await gotoHydrated(page, place.checkout)
+    const { makeOneDifferent } = getCheckoutMessages(place.language).checkout
+    await page.getByRole('button', { name: makeOneDifferent }).first().click()
+    await expect(page.locator('[data-line^="classic-burger"]')).toHaveCount(2)
   },
-  {
-    name: 'a checkout with all its panels open',
-    enter: async (page) => {
-      await page.locator('main details:not([open]) > summary').evaluateAll((all: HTMLElement[]) => {
-        for (const summary of all) summary.click()
-      })
-    },
+  'a checkout with all its panels open': async (page) => {
+    await page.locator('main details:not([open]) > summary').evaluateAll((all: HTMLElement[]) => {
+      for (const summary of all) summary.click()
+    })
   },
-  {
-    name: 'checkout for delivery with errors',
-    enter: async (page, { language }) => {
-      await getWhatsAppLink(page, language).click()
-      await getOrderForm(page, language).delivery.check({ force: true })
-      await getWhatsAppLink(page, language).click()
-      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2)
-    },
+  'checkout for delivery with errors': async (page, { language }) => {
+    await getWhatsAppLink(page, language).click()
+    await getOrderForm(page, language).delivery.check({ force: true })
+    await getWhatsAppLink(page, language).click()
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2)
   },
-  {
-    name: 'checkout for pickup',
-    enter: (page, { language }) => getOrderForm(page, language).pickup.check({ force: true }),
+  'checkout for pickup': (page, { language }) => getOrderForm(page, language).pickup.check({ force: true }),
+  'checkout while closed': async (page, { checkout }) => {
+    await page.clock.setFixedTime(CLOSED_TIME)
+    await gotoHydrated(page, checkout)
   },
-  {
-    name: 'checkout while closed',
-    enter: async (page, { checkout }) => {
-      await page.clock.setFixedTime(CLOSED_TIME)
-      await gotoHydrated(page, checkout)
-    },
+  'checkout that asks whether the order was sent': async (page, { checkout, language }) => {
+    await page.clock.setSystemTime(OPEN_TIME)
+    await mockWhatsApp(page.context())
+    await gotoHydrated(page, checkout)
+    await fillDelivery(page, language)
+    await getWhatsAppLink(page, language).click()
+    // The page asks once five seconds are over without a visit to WhatsApp.
+    await page.clock.runFor(ASK_AFTER_MS)
+    await expect(page.getByText(HAND_OFF[language].question)).toBeVisible()
   },
-  {
-    name: 'checkout that asks whether the order was sent',
-    enter: async (page, { checkout, language }) => {
-      await page.clock.setSystemTime(OPEN_TIME)
-      await mockWhatsApp(page.context())
-      await gotoHydrated(page, checkout)
-      await fillDelivery(page, language)
-      await getWhatsAppLink(page, language).click()
-      // The page asks once five seconds are over without a visit to WhatsApp.
-      await page.clock.runFor(ASK_AFTER_MS)
-      await expect(page.getByText(HAND_OFF[language].question)).toBeVisible()
-    },
+  'checkout that thanks': async (page, { language }) => {
+    const { saidSent, thanks } = HAND_OFF[language]
+    await page.getByRole('button', { name: saidSent }).click()
+    await expect(page.getByText(thanks.slice(0, -1))).toBeVisible()
   },
-  {
-    name: 'checkout that thanks',
-    enter: async (page, { language }) => {
-      const { saidSent, thanks } = HAND_OFF[language]
-      await page.getByRole('button', { name: saidSent }).click()
-      await expect(page.getByText(thanks.slice(0, -1))).toBeVisible()
-    },
-  },
-]
+}
 
-const OTHER_PAGES: readonly PageState[] = [
-  { name: 'an order card', enter: (page, { card }) => gotoHydrated(page, `${card}#${CARD}`) },
-  {
-    name: 'an order card that asks about the cart',
-    enter: async (page, place) => {
-      await fillBasket(page, place)
-      await gotoHydrated(page, `${place.card}#${CARD}`)
-      await page.locator('main button').click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-    },
+const OTHER_PAGES: PageStates = {
+  'an order card': (page, { card }) => gotoHydrated(page, `${card}#${CARD}`),
+  'an order card that asks about the cart': async (page, place) => {
+    await fillBasket(page, place)
+    await gotoHydrated(page, `${place.card}#${CARD}`)
+    await page.locator('main button').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
   },
-  { name: 'an order card without an order', enter: (page, { card }) => gotoHydrated(page, card) },
-  { name: 'the privacy notice', enter: (page, { privacy }) => gotoHydrated(page, privacy) },
-  {
-    name: 'the bar far down a page',
-    enter: async (page) => {
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-      await expect(page.locator('[data-back-to-top]')).toBeVisible()
-    },
+  'an order card without an order': (page, { card }) => gotoHydrated(page, card),
+  'the privacy notice': (page, { privacy }) => gotoHydrated(page, privacy),
+  'the bar far down a page': async (page) => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(page.locator('[data-back-to-top]')).toBeVisible()
   },
-  {
-    name: 'an unknown path',
-    enter: (page, { language }) => gotoHydrated(page, language === 'ar' ? '/nowhere' : '/en/nowhere'),
+  'an unknown path': (page, { language }) => gotoHydrated(page, language === 'ar' ? '/nowhere' : '/en/nowhere'),
+  'a ticket with a pasted message': async (page, { card, language }) => {
+    await page.evaluate(() => {
+      localStorage.setItem('kitchenDevice', '{"language":"both","paper":80,"print":false}')
+    })
+    await gotoHydrated(page, `${card}#${CARD}`)
+    await page.getByRole('textbox').fill(orderMessages[language].title(restaurant.name[language]))
+    // The ticket says that it has taken something from the text.
+    await expect(page.getByRole('status').filter({ hasText: /\p{L}/u })).toBeVisible()
   },
-  {
-    name: 'a ticket with a pasted message',
-    enter: async (page, { card, language }) => {
-      await page.evaluate(() => {
-        localStorage.setItem('kitchenDevice', '{"language":"both","paper":80,"print":false}')
-      })
-      await gotoHydrated(page, `${card}#${CARD}`)
-      await page.getByRole('textbox').fill(orderMessages[language].title(restaurant.name[language]))
-      // The ticket says that it has taken something from the text.
-      await expect(page.getByRole('status').filter({ hasText: /\p{L}/u })).toBeVisible()
-    },
-  },
-]
+}
 
 /** The states of the site by visit: the states of a visit follow each other on one page. */
-export const VISITS: readonly { readonly of: string; readonly states: readonly PageState[] }[] = [
-  { of: 'home', states: HOME },
-  { of: 'checkout', states: CHECKOUT },
-  { of: 'the other pages', states: OTHER_PAGES },
-]
+export const VISITS: Readonly<Record<string, PageStates>> = {
+  home: HOME,
+  checkout: CHECKOUT,
+  'the other pages': OTHER_PAGES,
+}

@@ -58,8 +58,12 @@ export async function renderCheckout(options: CheckoutOptions = {}): Promise<Ren
 }
 
 /** Ends the page and opens checkout with what is stored by now. */
-export async function reloadCheckout(language: Language = 'en', options?: OrderOptions): Promise<RenderResult> {
-  const page = <CheckoutPage language={language} menu={CHECKOUT_MENU} {...(options && { options })} />
+export async function reloadCheckout(
+  language: Language = 'en',
+  options?: OrderOptions,
+  menu: readonly MenuItem[] = CHECKOUT_MENU,
+): Promise<RenderResult> {
+  const page = <CheckoutPage language={language} menu={menu} {...(options && { options })} />
   return await reloadPage(page, { language, page: 'checkout' })
 }
 
@@ -131,6 +135,14 @@ export function readSummary(screen: RenderResult): Record<string, string | null>
 export function readMessage(screen: RenderResult): string {
   const href = getWhatsAppLink(screen).element().getAttribute('href')
   return href === null ? '' : (new URL(href).searchParams.get('text') ?? '')
+}
+
+/** What session storage holds of the order KR473 that was handed over at this instant. */
+export function storedHandOff(at: number, way: 'link' | 'copy' = 'link'): Readonly<Record<string, string>> {
+  return {
+    handOff: JSON.stringify({ at, ref: 'KR473', way }),
+    orderRef: JSON.stringify({ ref: 'KR473', at, revision: 1 }),
+  }
 }
 
 /** What session storage holds under a key, parsed. */

@@ -4,17 +4,13 @@ import { vi } from 'vitest'
 export function answerNothing(): void {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController()
-    setTimeout(() => {
-      controller.abort(new DOMException('signal timed out', 'TimeoutError'))
-    }, ms)
+    setTimeout(() => controller.abort(new DOMException('signal timed out', 'TimeoutError')), ms)
     return controller.signal
   })
   vi.spyOn(window, 'fetch').mockImplementation(
     (_, init) =>
       new Promise((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => {
-          reject(new DOMException('signal timed out', 'TimeoutError'))
-        })
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('signal timed out', 'TimeoutError')))
       }),
   )
 }

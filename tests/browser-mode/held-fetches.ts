@@ -14,9 +14,7 @@ export function holdFetches(): readonly HeldFetch[] {
   vi.spyOn(window, 'fetch').mockImplementation((_, init) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>()
     const signal = init?.signal ?? undefined
-    signal?.addEventListener('abort', () => {
-      reject(signal.reason as Error)
-    })
+    signal?.addEventListener('abort', () => reject(signal.reason as Error))
     fetches.push({
       signal,
       answer: async (version, menu) => {

@@ -8,8 +8,6 @@ export function interceptNavigations(): readonly string[] {
     paths.push(new URL(event.destination.url).pathname)
   }
   window.navigation.addEventListener('navigate', record)
-  onTestFinished(() => {
-    window.navigation.removeEventListener('navigate', record)
-  })
+  onTestFinished(() => window.navigation.removeEventListener('navigate', record))
   return paths
 }

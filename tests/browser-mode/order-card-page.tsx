@@ -60,9 +60,7 @@ export async function openCard(payload: string, options: CardOptions = {}): Prom
   const { language = 'en', menu = CHECKOUT_MENU, basket, session } = options
   setHash(payload)
   if (options.kitchen !== undefined) localStorage.setItem('kitchenDevice', JSON.stringify(options.kitchen))
-  onTestFinished(() => {
-    setHash('')
-  })
+  onTestFinished(() => setHash(''))
   const items = Object.entries(basket ?? {}).map(([id, qty]) => ({ id, qty }))
   return await renderPage(<CardPage language={language} menu={menu} options={options.options ?? {}} />, {
     language,

@@ -23,93 +23,56 @@ const FORBIDDEN_IMPORTS: readonly Snippet[] = [
   ['the domain → messages', 'src/menu/domain/a.ts', "export * from '../messages/menu-messages.ts'"],
   ['the domain → a package', 'src/menu/domain/a.ts', "export * from 'zustand'"],
   ['the domain → a module of Node', 'src/menu/domain/a.ts', "export * from 'node:path'"],
-  ['the domain → the configuration', 'src/menu/domain/a.ts', "export * from '../../../restaurant.config.ts'"],
-  ['the domain → its state', 'src/order/domain/a.ts', "export * from '../state/basket-store.ts'"],
   ['the domain → state of a lower subject', 'src/order/domain/a.ts', "export * from '../../menu/state/menu-store.ts'"],
   ['the domain → a higher subject', 'src/menu/domain/a.ts', "export * from '../../order/domain/basket.ts'"],
   ['core → a subject', 'src/core/a.ts', "export * from '../shop/domain/restaurant.ts'"],
-  ['ui → a subject', 'src/ui/A.tsx', "export * from '../menu/domain/menu.ts'"],
   ['ui → a type of a store', 'src/ui/A.tsx', "export type * from '../menu/state/menu-store.ts'"],
-  ['browser → ui', 'src/browser/a.ts', "export * from '../ui/Icon.tsx'"],
-  ['state → messages', 'src/menu/state/a.ts', "export * from '../messages/menu-messages.ts'"],
   ['state → a higher subject', 'src/menu/state/a.ts', "export * from '../../order/state/basket-store.ts'"],
-  ['state → the configuration', 'src/menu/state/a.ts', "export * from '../../../restaurant.config.ts'"],
   ['messages → state', 'src/menu/messages/a.ts', "export * from '../state/menu-store.ts'"],
   ['ui of a subject → a higher one', 'src/menu/ui/A.tsx', "export * from '../../order/ui/item/ItemStepper.tsx'"],
   ['order card → the kitchen', 'src/order-card/ui/A.tsx', "export * from '../kitchen/ui/Ticket.tsx'"],
   ['a subject → the site', 'src/order/ui/A.tsx', "export * from '../../site/frame/Logo.tsx'"],
-  ['content → the server', 'src/content/a.ts', "export * from '../server/page-cache.ts'"],
-  ['content → messages', 'src/content/a.ts', "export * from '../menu/messages/menu-messages.ts'"],
   ['a part of the site → another', 'src/site/hero/A.tsx', "export * from '../gallery/Gallery.tsx'"],
   ['a part → the style sheet of another', 'src/site/hero/A.tsx', "import '../gallery/Gallery.module.css'"],
-  ['a component → a type of content', 'src/menu/ui/A.tsx', "export type * from '../../content/map-content.ts'"],
   [
     'a component → a type of content, in place',
     'src/menu/ui/A.tsx',
     "export type A = import('../../content/map-content.ts').Content",
   ],
   ['a component → content, later', 'src/menu/ui/A.tsx', "export const a = () => import('../../content/map-asset.ts')"],
-  ['a component → Contentful', 'src/menu/ui/A.tsx', "export * from 'contentful'"],
   ['a component → a module of Node', 'src/menu/ui/A.tsx', "import 'node:fs'"],
-  ['a screen → the server', 'src/site/screens/A.astro', "---\nimport '../../server/page-cache.ts'\n---\n<p>a</p>"],
-  ['an endpoint → the sample content', 'src/site/endpoints/a.ts', "import '../../../fake-contentful/service.ts'"],
   ['the server → a component', 'src/server/a.ts', "import '../site/hero/Hero.tsx'"],
   ['the server → React', 'src/server/a.ts', "export * from 'react-dom/server'"],
   ['content → sharp', 'src/content/a.ts', "export * from 'sharp'"],
-  ['the server → the sample content', 'src/server/a.ts', "import '../../fake-contentful/service.ts'"],
-  ['the server → the build', 'src/server/a.ts', "import '../../integrations/node-server.ts'"],
   ['the sample content → the domain', 'fake-contentful/a.ts', "export type * from '../src/core/money.ts'"],
-  ['the sample content → Contentful', 'fake-contentful/a.ts', "export * from 'contentful'"],
-  ['the build → a component', 'integrations/a.ts', "import '../src/site/hero/Hero.tsx'"],
-  ['a page → content', 'src/pages/a.ts', "import '../content/content-store.ts'"],
-  ['the configuration → the domain', 'restaurant.config.ts', "export { toFils } from './src/core/money.ts'"],
   ['a module → fixtures', 'src/menu/domain/a.ts', "export * from './menu.fixtures.ts'"],
   ['a test of the domain → state', 'src/order/domain/a.test.ts', "import '../state/basket-store.ts'"],
   ['a folder → one without rules', 'src/ui/A.tsx', "export * from '../../tools/page-bytes.ts'"],
 ]
 
 const ALLOWED: readonly Snippet[] = [
-  ['ui → core', 'src/ui/A.tsx', "export type { Fils } from '../core/money.ts'"],
-  ['ui → React', 'src/ui/A.tsx', "export { useState } from 'react'"],
   ['the configuration → a type', 'restaurant.config.ts', "export type { Fils } from './src/core/money.ts'"],
-  ['the client entry → state', 'src/client/start.ts', "import '../menu/state/menu-store.ts'"],
   ['the domain → a lower subject', 'src/order/domain/a.ts', "export * from '../../menu/domain/menu.ts'"],
   ['a component → a lower subject', 'src/order/ui/A.tsx', "export * from '../../menu/ui/ItemPrice.tsx'"],
-  ['a component → the domain', 'src/menu/ui/A.tsx', "export * from '../domain/menu.ts'"],
-  ['a component → its own part', 'src/menu/ui/A.tsx', "import './ItemCard.module.css'"],
-  ['the site → a subject', 'src/site/menu/A.tsx', "export * from '../../order/ui/item/ItemStepper.tsx'"],
-  ['a screen → a part', 'src/site/screens/A.astro', "---\nimport '../hero/Hero.tsx'\n---\n<p>a</p>"],
-  ['the server → content', 'src/server/a.ts', "import '../content/content-store.ts'"],
   ['content → Contentful', 'src/content/a.ts', "export * from 'contentful'"],
   ['one file → the sample', 'src/server/connect-to-content.ts', "import '../../fake-contentful/service.ts'"],
   ['one file → the kitchen', 'src/order-card/ui/OrderCardPage.tsx', "import '../kitchen/ui/KitchenTicket.tsx'"],
   ['a test of the domain → messages', 'src/order/domain/a.test.ts', "import '../messages/order-messages.ts'"],
   ['a test of state → a page', 'src/order/state/a-b.test.tsx', "import '../../site/menu/MenuSection.tsx'"],
-  ['a test of content → the sample', 'src/content/a.test.ts', "import '../../fake-contentful/service.ts'"],
-  ['tools → anything', 'tools/a.ts', "import '../src/site/hero/Hero.tsx'"],
   ['names of routes', 'src/pages/sitemap.xml.ts', 'export const a = 1'],
-  ['names with several parts', 'src/order/domain/message/order-message.fixtures.ts', 'export const a = 1'],
-  ['a handler of React', 'src/ui/A.tsx', 'export const A = () => <button type="button" onClick={start} />'],
   ['an attribute that ends in style', 'src/ui/A.tsx', 'export const A = () => <p data-style="a">a</p>'],
   ['a style property', 'src/ui/a.ts', "element.style.setProperty('--a', '1')"],
   ['an anchor', 'src/ui/A.tsx', 'export const A = () => <a href="#menu">a</a>'],
   ['await in a function', 'src/order/state/a.ts', 'export const a = async () => { await fetch("/") }'],
-  ['await in a method', 'src/order/state/a.ts', 'export class A { async b() { await fetch("/") } }'],
-  ['await in a module of the server', 'src/content/a.ts', "await fetch('/')"],
   ['300 lines', 'src/order/domain/a.ts', `export const a = 1\n${'// a\n'.repeat(299)}`],
   ['300 lines of styles', 'src/ui/A.module.css', `.a { color: inherit; }\n${'/* a */\n'.repeat(299)}`],
 ]
 
 const FORBIDDEN_MARKUP: readonly Snippet[] = [
   ['a style attribute', 'src/ui/A.tsx', 'export const A = () => <p style={{ inlineSize: 5 }}>a</p>'],
-  ['a style attribute of a screen', 'src/site/screens/A.astro', '<p style="color: inherit">a</p>'],
-  ['a style element', 'src/site/screens/A.astro', '<style>p { color: inherit; }</style>'],
   ['a style attribute from a script', 'src/ui/a.ts', "element.setAttribute('style', 'a')"],
   ['raw HTML in React', 'src/ui/A.tsx', 'export const A = () => <p dangerouslySetInnerHTML={{ __html: a }} />'],
-  ['raw HTML among props', 'src/ui/A.tsx', 'export const a = { dangerouslySetInnerHTML: { __html: b } }'],
   ['innerHTML', 'src/menu/ui/a.ts', 'element.innerHTML = text'],
-  ['outerHTML', 'src/site/screens/a.ts', 'element.outerHTML = text'],
-  ['insertAdjacentHTML', 'src/ui/a.ts', "element.insertAdjacentHTML('beforeend', text)"],
   ['document.write', 'src/ui/a.ts', 'document.write(text)'],
   ['an event attribute', 'src/site/layouts/A.astro', '<body onload="start()"></body>'],
 ]
@@ -122,37 +85,30 @@ const OTHER_SYNTAX: readonly Snippet[] = [
 
 const TOP_LEVEL_AWAIT: readonly string[] = [
   "await import('./plural.ts')",
-  "export const a = (await fetch('/')).ok",
-  'for (const language of languages) await load(language)',
   'await using file = open()',
-  'export class A extends (await load()) {}',
   'for await (const part of parts) use(part)',
 ]
 
 const PHYSICAL_SIDES: readonly string[] = [
-  ...['left: 0', 'right: auto', 'margin-left: 1rem', 'padding-right: 1rem', 'border-left: 1px solid'],
-  ...['border-top-right-radius: 4px', 'scroll-margin-left: 1px', 'text-align: left', 'text-align:right'],
-  ...['float: left', 'clear: right', 'transform-origin: top left', 'width: 1px', 'min-height: 1px'],
-  ...['background: linear-gradient(to right, var(--a), var(--b))', 'padding: env(safe-area-inset-left)'],
-  ...['--a: env(safe-area-inset-left)', 'inset: 0 1px 0 2px', 'margin: 0 auto 0 0', 'border-radius: 4px 0 0 4px'],
-  ...['padding: 1px calc(1px + 2px) 1px calc(1px + 3px)', 'border-radius: 4px 0', 'transform: translateX(10px)'],
-  ...['transform: rotate(3deg) translate(-50%, 0)', 'transform: translate3d(1px, 0, 0)', 'translate: 10px 0'],
+  ...['left: 0', 'border-top-right-radius: 4px', 'text-align: left', 'transform-origin: top left', 'width: 1px'],
+  ...['padding: env(safe-area-inset-left)', '--a: env(safe-area-inset-left)', 'inset: 0 1px 0 2px'],
+  ...['border-radius: 4px 0', 'transform: translateX(10px)', 'transform: translate(-50%, 0)', 'translate: 10px 0'],
 ]
 
 const RAW_COLOURS: readonly string[] = [
-  ...['color: #fff', 'color: #FFFFFF80', 'background: rgb(0 0 0 / 50%)', 'background: rgba(0,0,0,.5)'],
-  ...['border: 1px solid hsl(0 0% 0%)', 'fill: oklch(60% 0.1 20)', 'color: white', 'color: rebeccapurple'],
-  ...['box-shadow: 0 0 4px black', 'background: linear-gradient(var(--a), #000)', '--a: #abc', '--a: 0 0 4px black'],
-  'color: color-mix(in srgb, var(--a) 50%, white)',
+  ...['color: #fff', 'background: rgb(0 0 0 / 50%)', 'color: white', 'color: rebeccapurple'],
+  ...['box-shadow: 0 0 4px black', '--a: #abc', '--a: 0 0 4px black'],
 ]
 
 const GOOD_STYLES: readonly string[] = [
-  ...['inset-inline-start: 0', 'margin-inline: 0 auto', 'inset: 0 1px 2px', 'inset: 0', 'border-radius: 50%'],
-  ...['border-start-start-radius: 4px', 'text-align: start', 'float: inline-start', 'transform: translateY(10px)'],
-  ...['transform: translate(0, 10px)', 'translate: 0 -2px', 'translate: none', 'color: var(--text)', 'color: Canvas'],
-  ...['background: linear-gradient(var(--a), transparent)', 'color: currentColor', 'background: url(white.svg)'],
-  ...['color: color-mix(in srgb, var(--a) 50%, transparent)', "content: 'red'", 'white-space: nowrap'],
-  ...['mask-image: linear-gradient(#000, transparent)', 'transition: color 1s', '--a: var(--red)', '--white-space: 1'],
+  ...['inset: 0 1px 2px', 'border-radius: 50%', 'text-align: start', 'transform: translateY(10px)'],
+  ...['transform: translate(0, 10px)', 'translate: 0 -2px', 'color: var(--text)', 'color: currentColor'],
+  ...[
+    'background: url(white.svg)',
+    "content: 'red'",
+    'mask-image: linear-gradient(#000, transparent)',
+    '--a: var(--red)',
+  ],
 ]
 
 describe('the linter finds', () => {
@@ -176,11 +132,6 @@ describe('the linter finds', () => {
     expect(await failedRules('src/things/a.ts', 'export const a = 1')).toEqual(['boundaries/no-unknown-files'])
   })
 
-  test('types imported one by one where the whole import could be of types', async () => {
-    const text = "import { type Fils } from '../core/money.ts'\nexport type A = Fils"
-    expect(await failedRules('src/ui/A.tsx', text)).toContain('@typescript-eslint/no-import-type-side-effects')
-  })
-
   test.each(FORBIDDEN_MARKUP)('%s [V01]', async (_, path, text) => {
     expect(await failedRules(path, text)).toEqual(['no-restricted-syntax'])
   })
@@ -195,31 +146,19 @@ describe('the linter finds', () => {
     ])
   })
 
-  test.each([
-    ['no-eval', 'eval(text)'],
-    ['no-new-func', "export const a = new Function('return 1')"],
-  ])('evaluated text: %s [V01]', async (rule, text) => {
-    expect(await failedRules('src/order/state/a.ts', text)).toEqual([rule])
-  })
-
   test.each(TOP_LEVEL_AWAIT)('%s while a module for browsers loads', async (text) => {
     expect(await failedRules('src/i18n/a.ts', text)).toEqual(['no-restricted-syntax'])
   })
 
   test.each([
     ['src/order/domain/orderForm.ts', 'check-file/filename-naming-convention'],
-    ['src/order/domain/order_form.ts', 'check-file/filename-naming-convention'],
-    ['src/order/domain/OrderForm.test.ts', 'check-file/filename-naming-convention'],
     ['src/site/hero/heroTitle.tsx', 'check-file/filename-naming-convention'],
-    ['src/site/screens/home.astro', 'check-file/filename-naming-convention'],
     ['src/site/Hero/Hero.tsx', 'check-file/folder-naming-convention'],
     ['src/order/domain/helpers.ts', 'check-file/filename-blocklist'],
-    ['src/order/domain/money-utils.ts', 'check-file/filename-blocklist'],
-    ['src/order/domain/common/money.ts', 'check-file/filename-blocklist'],
     ['tests/misc/a.ts', 'check-file/filename-blocklist'],
     ['src/ui/index.ts', 'check-file/no-index'],
   ])('the name %s', async (path, rule) => {
-    expect(await failedRules(path, path.endsWith('.astro') ? '<p>a</p>' : 'export const a = 1')).toEqual([rule])
+    expect(await failedRules(path, 'export const a = 1')).toEqual([rule])
   })
 
   test.each([
@@ -227,11 +166,6 @@ describe('the linter finds', () => {
     ['src/ui/A.module.css', `.a { color: inherit; }\n${'/* a */\n'.repeat(300)}`, 'no-restricted-syntax'],
   ])('more than 300 lines in %s', async (path, text, rule) => {
     expect(await failedRules(path, text)).toEqual([rule])
-  })
-
-  test('an exception that nothing needs any more', async () => {
-    const text = '/* eslint-disable-next-line no-restricted-syntax -- a */\n.a { color: inherit; }'
-    expect(await failedRules('src/ui/A.module.css', text)).toEqual([expect.stringContaining('Unused eslint-disable')])
   })
 })
 

@@ -55,15 +55,6 @@ describe('a site whose content service', () => {
     }
   })
 
-  test('returns an empty menu keeps the last one [CNT-4] [C12]', async () => {
-    await expectState(site, 'fresh')
-    site.content.replaceDataset({ entries: [], assets: [] })
-    await expectState(site, 'stale')
-    expect((await fetchText(site.origin, '/en')).text).toContain('data-item="cola"')
-    site.content.replaceDataset(createMenuWithColaPrice(7.25))
-    await expectState(site, 'fresh')
-  })
-
   test('is down serves unchanged pages [CNT-4] [C03]', async () => {
     const paths = [...PAGE_PATHS, ...LIVE_DATA_PATHS]
     await expectState(site, 'fresh')
@@ -106,6 +97,15 @@ describe('a site whose content service', () => {
     expect(shown).toContain('7.25')
     expect(shown.match(/data-item=/g)).toHaveLength(page.match(/data-item=/g)?.length ?? 0)
   })
+})
+
+test('a first start while the content service is down serves the snapshot of the build [C01] [CNT-4]', async () => {
+  const down = { CONTENTFUL_SPACE_ID: 'lahab-sample', CONTENTFUL_HOST: `127.0.0.1:${await freePort()}` }
+  const site = await startSite(undefined, down)
+  onTestFinished(() => site.close())
+  expect((await fetchHealth(site)).state).toBe('snapshot')
+  expect((await fetchText(site.origin, '/en')).text).toContain('data-item="cola"')
+  expect(site.log().match(/content-fetch-failed/g)).toHaveLength(1)
 })
 
 describe('the webhook', () => {

@@ -20,17 +20,44 @@ test.each([...PAGES, ['/foo', 'ar'], ['/en/foo', 'en']] as const)(
   },
 )
 
-test.each(PAGES)('%s says that images are serving suggestions, in %s [FOOT-1]', async (path, language) => {
-  const { text } = await fetchText(origin, path)
-  expect(text).toContain(`>${getPageMessages(language).footer.servingSuggestion}<`)
-  expect(text).not.toMatch(/photo|فوتو/i)
-})
+const FOOTER_LINKS: readonly RegExp[] = [
+  /^tel:\+971500000000$/,
+  /^https:\/\/wa\.me\/971500000000\?text=/,
+  /^https:\/\/www\.tiktok\.com\/@lahab\.sample$/,
+  /^https:\/\/www\.instagram\.com\/lahab\.sample$/,
+  /^https:\/\/www\.facebook\.com\/lahab\.sample$/,
+]
 
 test.each([...PAGES, ['/foo', 'ar'], ['/en/foo', 'en']] as const)(
-  'the footer of %s leads to the privacy notice, in %s [PV04]',
+  'the footer of %s has five links, the privacy notice and that images are serving suggestions, in %s [FOOT-1] [PV04]',
   async (path, language) => {
     const { text } = await fetchText(origin, path)
     const footer = text.slice(text.indexOf('<footer'), text.indexOf('</footer>'))
-    expect(findElements(footer, 'a').map(({ href }) => href)).toContain(getPath('privacy', language))
+    const links = [...FOOTER_LINKS, new RegExp(`^${getPath('privacy', language)}$`)]
+    expect(findElements(footer, 'a').map(({ href }) => href)).toEqual(
+      links.map((link): unknown => expect.stringMatching(link)),
+    )
+    expect(footer).toContain(`>${getPageMessages(language).footer.servingSuggestion}<`)
+    expect(text).not.toMatch(/photo|فوتو/i)
   },
 )
+
+test('no link out of home passes anything on [LINK-1]', async () => {
+  const links = findElements((await fetchText(origin, '/')).text, 'a').filter(({ href }) =>
+    href?.startsWith('https://'),
+  )
+  expect(links.length).toBeGreaterThanOrEqual(11)
+  expect(new Set(links.map(({ target, rel }) => `${target} ${rel}`))).toEqual(new Set(['_blank noopener noreferrer']))
+})
+
+test('the page of an unknown path leads to the menu, in both languages [APP-4]', async () => {
+  const { text } = await fetchText(origin, '/en/foo')
+  for (const [language, direction, title, menu] of [
+    ['ar', 'rtl', 'هذه الصفحة ليست في المنيو', '/#menu'],
+    ['en', 'ltr', 'This page is not on the menu', '/en#menu'],
+  ] as const) {
+    const section = new RegExp(`<section lang="${language}" dir="${direction}".*?</section>`, 's').exec(text)?.[0] ?? ''
+    expect(section).toContain(title)
+    expect(findElements(section, 'a').map(({ href }) => href)).toContain(menu)
+  }
+})

@@ -7,35 +7,14 @@ const origin = inject('siteOrigin')
 const PAGES = ['/', '/en', '/checkout', '/en/checkout', '/o', '/en/o', '/privacy', '/en/privacy'] as const
 
 /** Other spellings of these paths: hardening.test.ts. */
-const NOT_FOUND: readonly [name: string, path: string][] = [
-  ['an unknown page', '/foo'],
-  ['an unknown page below a known one', '/checkout/foo'],
-  ['a traversal', '/../../etc/passwd'],
-  ['a traversal out of the bundles', '/_astro/..%2f..%2fserver/entry.mjs'],
-  ['a traversal out of the images', '/content-images/..%2f..%2fentries'],
-  ['a missing bundle', '/_astro/gone.js'],
-  ['a missing image', '/content-images/gone.webp'],
-  ['the menu in an unknown language', '/live/fr.json'],
-]
-test.each(NOT_FOUND)('%s is not found [APP-4] [P14]', async (_, path) => {
+test.each([
+  ...['/foo', '/checkout/foo', '/../../etc/passwd', '/_astro/..%2f..%2fserver/entry.mjs'],
+  ...['/content-images/..%2f..%2fentries', '/_astro/gone.js', '/content-images/gone.webp'],
+])('%s is not found [APP-4] [P14]', async (path) => {
   expect((await fetchRaw(origin, path)).status).toBe(404)
 })
 
-test.each([...PAGES, '/live/en.json', '/icon.svg', '/robots.txt'])(
-  '%s supports GET, HEAD and OPTIONS and rejects other methods [P15]',
-  async (path) => {
-    const get = await fetchRaw(origin, path)
-    const head = await fetchRaw(origin, path, { method: 'HEAD' })
-    expect([get.status, head.status, head.body.length]).toEqual([200, 200, 0])
-    expect(head.headers['content-type']).toBe(get.headers['content-type'])
-    expect((await fetchRaw(origin, path, { method: 'OPTIONS' })).status).toBe(204)
-    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
-      const { status, headers } = await fetchRaw(origin, path, { method })
-      expect([status, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
-    }
-  },
-)
-
+// Methods: request-handler.test.ts.
 test('HEAD of an unknown page has no body [P15]', async () => {
   const { status, body } = await fetchRaw(origin, '/foo', { method: 'HEAD' })
   expect([status, body.length]).toEqual([404, 0])
@@ -95,19 +74,18 @@ test.each([...PAGES, '/live/en.json', '/sitemap.xml', '/robots.txt', '/en.webman
   },
 )
 
-const RESPONSES: readonly [name: string, path: string, status: number, method?: string][] = [
-  ['a page', '/en', 200],
-  ['a file', '/icon.svg', 200],
-  ['the menu JSON', '/live/ar.json', 200],
-  ['health', '/healthz', 200],
-  ['a redirect', '/en/', 301],
-  ['a malformed path', '/%', 400],
-  ['an unknown page', '/foo', 404],
-  ['an unknown menu JSON', '/live/fr.json', 404],
-  ['a method that is not allowed', '/en', 405, 'POST'],
-  ['a URL that is too long', `/${'a'.repeat(10_000)}`, 414],
+const RESPONSES: readonly [path: string, status: number, method?: string][] = [
+  ['/en', 200],
+  ['/icon.svg', 200],
+  ['/live/ar.json', 200],
+  ['/healthz', 200],
+  ['/en/', 301],
+  ['/%', 400],
+  ['/foo', 404],
+  ['/live/fr.json', 404],
+  ['/en', 405, 'POST'],
 ]
-test.each(RESPONSES)('%s has the security headers [P12] [P14]', async (_, path, expected, method = 'GET') => {
+test.each(RESPONSES)('%s with %i has the security headers [P12] [P14]', async (path, expected, method = 'GET') => {
   const { status, headers } = await fetchRaw(origin, path, { method })
   expect(status).toBe(expected)
   expect(headers).toMatchObject({
@@ -131,13 +109,6 @@ test.each(PAGES)('%s is identical for all clients [APP-5]', async (path) => {
   })
   expect(visit.body.equals(plain.body)).toBe(true)
   expect(visit.headers['set-cookie']).toBeUndefined()
-})
-
-test('/favicon.ico is a small icon [F30]', async () => {
-  const { status, headers, body } = await fetchRaw(origin, '/favicon.ico')
-  expect([status, headers['content-type']]).toEqual([200, 'image/x-icon'])
-  expect([...body.subarray(0, 4)]).toEqual([0, 0, 1, 0])
-  expect(body.length).toBeLessThan(2_000)
 })
 
 test('security.txt has a contact and has not expired', async () => {

@@ -1,6 +1,7 @@
-import sharp from 'sharp'
 import { describe, expect, inject, test } from 'vitest'
 import { SITE_ORIGIN as ORIGIN } from './start-site.ts'
+import { getPath } from '../../src/core/routes.ts'
+import { getDirection } from '../../src/core/text/language.ts'
 import { findElements, findElementText } from './parse-html.ts'
 import { fetchRaw, fetchText } from './raw-http.ts'
 
@@ -11,13 +12,8 @@ const POISON = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarde
 const LANGUAGES = [
   {
     language: 'ar',
-    direction: 'rtl',
     locale: 'ar_AE',
-    home: '/',
-    checkout: '/checkout',
-    card: '/o',
     cardTitle: 'شاورما وبرجر لهب – بطاقة الطلب',
-    privacy: '/privacy',
     privacyTitle: 'شاورما وبرجر لهب – الخصوصية',
     homeTitle: 'شاورما وبرجر لهب – اطلب أونلاين في دبي',
     checkoutTitle: 'شاورما وبرجر لهب – إتمام الطلب',
@@ -25,13 +21,8 @@ const LANGUAGES = [
   },
   {
     language: 'en',
-    direction: 'ltr',
     locale: 'en_AE',
-    home: '/en',
-    checkout: '/en/checkout',
-    card: '/en/o',
     cardTitle: 'Lahab Shawarma & Burgers – Order card',
-    privacy: '/en/privacy',
     privacyTitle: 'Lahab Shawarma & Burgers – Privacy',
     homeTitle: 'Lahab Shawarma & Burgers – order online in Dubai',
     checkoutTitle: 'Lahab Shawarma & Burgers – Checkout',
@@ -84,93 +75,88 @@ test('robots may read the pages and find the sitemap [APP-6]', async () => {
   expect(lines.filter((line) => line.startsWith('Disallow:'))).toEqual(['Disallow: /live/'])
 })
 
-describe.each(LANGUAGES)(
-  'in $language',
-  ({ language, direction, locale, home, checkout, card, privacy, description, ...titles }) => {
-    test.each([
-      { path: home, title: titles.homeTitle, ar: '/', en: '/en', robots: undefined },
-      { path: checkout, title: titles.checkoutTitle, ar: '/checkout', en: '/en/checkout', robots: 'noindex' },
-      { path: card, title: titles.cardTitle, ar: '/o', en: '/en/o', robots: 'noindex' },
-      { path: privacy, title: titles.privacyTitle, ar: '/privacy', en: '/en/privacy', robots: undefined },
-    ])('the head of $path says what and where it is [APP-6] [OC15] [PV01]', async ({ path, title, ar, en, robots }) => {
-      const html = await fetchPage(path)
-      expect(html).not.toContain('evil.test')
-      expect(findElements(html, 'html')[0]).toMatchObject({ lang: language, dir: direction })
-      expect(findElements(html.split('</head>')[0] ?? '', 'title')).toHaveLength(1)
-      const head = readHead(html)
-      expect(head).toMatchObject({
-        title,
-        canonical: ORIGIN + path,
-        ar: ORIGIN + ar,
-        en: ORIGIN + en,
-        'x-default': ORIGIN + ar,
-        'og:type': 'website',
-        'og:title': title,
-        'og:url': ORIGIN + path,
-        'og:locale': locale,
-        'og:image': `${ORIGIN}/share-${language}.jpg`,
-        'twitter:card': 'summary_large_image',
-        'twitter:title': title,
-        'twitter:image': `${ORIGIN}/share-${language}.jpg`,
-      })
-      expect(head['description']).toMatch(description)
-      expect(head['og:description']).toBe(head['description'])
-      expect(head['twitter:description']).toBe(head['description'])
-      expect(head['robots']).toBe(robots)
-    })
+describe.each(LANGUAGES)('in $language', ({ language, locale, description, ...titles }) => {
+  const direction = getDirection(language)
+  const [home, checkout] = [getPath('home', language), getPath('checkout', language)]
 
-    test('the image of a shared link is a JPEG of 1200 by 630 [APP-6]', async () => {
-      const { headers, body } = await fetchRaw(origin, `/share-${language}.jpg`)
-      expect(headers['content-type']).toBe('image/jpeg')
-      expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  test.each([
+    ['home', titles.homeTitle, undefined],
+    ['checkout', titles.checkoutTitle, 'noindex'],
+    ['orderCard', titles.cardTitle, 'noindex'],
+    ['privacy', titles.privacyTitle, undefined],
+  ] as const)('the head of %s says what and where it is [APP-6] [OC15] [PV01]', async (page, title, robots) => {
+    const path = getPath(page, language)
+    const html = await fetchPage(path)
+    expect(html).not.toContain('evil.test')
+    expect(findElements(html, 'html')[0]).toMatchObject({ lang: language, dir: direction })
+    expect(findElements(html.split('</head>')[0] ?? '', 'title')).toHaveLength(1)
+    const head = readHead(html)
+    expect(head).toMatchObject({
+      title,
+      canonical: ORIGIN + path,
+      ar: ORIGIN + getPath(page, 'ar'),
+      en: ORIGIN + getPath(page, 'en'),
+      'x-default': ORIGIN + getPath(page, 'ar'),
+      'og:type': 'website',
+      'og:title': title,
+      'og:url': ORIGIN + path,
+      'og:locale': locale,
+      'og:image': `${ORIGIN}/share-${language}.jpg`,
+      'twitter:card': 'summary_large_image',
+      'twitter:title': title,
+      'twitter:image': `${ORIGIN}/share-${language}.jpg`,
     })
+    expect(head['description']).toMatch(description)
+    expect(head['og:description']).toBe(head['description'])
+    expect(head['twitter:description']).toBe(head['description'])
+    expect(head['robots']).toBe(robots)
+  })
 
-    test('the manifest lists icons that exist [APP-6]', async () => {
-      const path = findElements(await fetchPage(home), 'link').find(({ rel }) => rel === 'manifest')?.['href'] ?? ''
-      const { status, headers, text } = await fetchText(origin, path)
-      expect([status, headers['content-type']]).toEqual([200, 'application/manifest+json'])
-      const manifest = JSON.parse(text) as { icons: { src: string; type: string }[] }
-      expect(manifest).toMatchObject({ lang: language, dir: direction, start_url: home })
-      expect(manifest.icons.length).toBeGreaterThanOrEqual(3)
-      for (const { src, type } of manifest.icons) {
-        const icon = await fetchRaw(origin, src)
-        expect([icon.status, icon.headers['content-type']], src).toEqual([200, type])
-      }
-    })
+  test('the manifest lists icons that exist [APP-6]', async () => {
+    const path = findElements(await fetchPage(home), 'link').find(({ rel }) => rel === 'manifest')?.['href'] ?? ''
+    const { status, headers, text } = await fetchText(origin, path)
+    expect([status, headers['content-type']]).toEqual([200, 'application/manifest+json'])
+    const manifest = JSON.parse(text) as { icons: { src: string; type: string }[] }
+    expect(manifest).toMatchObject({ lang: language, dir: direction, start_url: home })
+    expect(manifest.icons.length).toBeGreaterThanOrEqual(3)
+    for (const { src, type } of manifest.icons) {
+      const icon = await fetchRaw(origin, src)
+      expect([icon.status, icon.headers['content-type']], src).toEqual([200, type])
+    }
+  })
 
-    // What it says of the shop and of a dish: structured-data.test.ts.
-    test('the structured data has the whole menu and no rating [APP-6]', async () => {
-      const html = await fetchPage(home)
-      const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
-      expect(blocks).toHaveLength(1)
-      const data = JSON.parse(blocks[0]?.[1] ?? '') as Json & {
-        hasMenu: { hasMenuSection: (Json & { hasMenuItem: Json[] })[] }
-      }
-      expect(data).toMatchObject({
-        '@context': 'https://schema.org',
-        '@type': 'Restaurant',
-        url: ORIGIN + home,
-        image: `${ORIGIN}/share-${language}.jpg`,
-      })
-      const sections = data.hasMenu.hasMenuSection
-      expect(sections).toHaveLength(9)
-      const items = sections.flatMap((section) => section.hasMenuItem)
-      expect(items).toHaveLength(69)
-      for (const item of items) {
-        expect(item).toMatchObject({ '@type': 'MenuItem', offers: { '@type': 'Offer', priceCurrency: 'AED' } })
-        expect((item['offers'] as Json)['price']).toMatch(/^\d+\.\d\d$/)
-      }
-      const large = { ar: 'ساندويش دجاج كبير', en: 'Chicken Sandwich Large' }[language]
-      expect(items.find((item) => item['name'] === large)).toMatchObject({ offers: { price: '13.50' } })
-      expect(html.toLowerCase()).not.toContain('aggregaterating')
-      expect(JSON.stringify(data)).not.toContain('evil.test')
+  // What it says of the shop and of a dish: structured-data.test.ts.
+  test('the structured data has the whole menu and no rating [APP-6]', async () => {
+    const html = await fetchPage(home)
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
+    expect(blocks).toHaveLength(1)
+    const data = JSON.parse(blocks[0]?.[1] ?? '') as Json & {
+      hasMenu: { hasMenuSection: (Json & { hasMenuItem: Json[] })[] }
+    }
+    expect(data).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Restaurant',
+      url: ORIGIN + home,
+      image: `${ORIGIN}/share-${language}.jpg`,
     })
+    const sections = data.hasMenu.hasMenuSection
+    expect(sections).toHaveLength(9)
+    const items = sections.flatMap((section) => section.hasMenuItem)
+    expect(items).toHaveLength(69)
+    for (const item of items) {
+      expect(item).toMatchObject({ '@type': 'MenuItem', offers: { '@type': 'Offer', priceCurrency: 'AED' } })
+      expect((item['offers'] as Json)['price']).toMatch(/^\d+\.\d\d$/)
+    }
+    const large = { ar: 'ساندويش دجاج كبير', en: 'Chicken Sandwich Large' }[language]
+    expect(items.find((item) => item['name'] === large)).toMatchObject({ offers: { price: '13.50' } })
+    expect(html.toLowerCase()).not.toContain('aggregaterating')
+    expect(JSON.stringify(data)).not.toContain('evil.test')
+  })
 
-    test('checkout has no structured data [APP-6]', async () => {
-      expect(await fetchPage(checkout)).not.toContain('application/ld+json')
-    })
-  },
-)
+  test('checkout has no structured data [APP-6]', async () => {
+    expect(await fetchPage(checkout)).not.toContain('application/ld+json')
+  })
+})
 
 type Json = Readonly<Record<string, unknown>>
 

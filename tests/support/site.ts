@@ -9,6 +9,7 @@ import { startBuiltSite } from './built-site.ts'
 export interface Site {
   /** 'http://127.0.0.1:PORT' */
   readonly origin: string
+  readonly pid: number
   readonly content: FaultyService
   /** Everything the site has printed so far. */
   readonly log: () => string
@@ -44,6 +45,7 @@ export async function startSite(
   })
   return {
     origin: site.origin,
+    pid: site.pid,
     content,
     log: site.getOutput,
     close: async () => {

@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { withPrices } from '../../tests/fake-contentful/dataset-builders.ts'
 import { readSampleDataset } from '../../fake-contentful/dataset.ts'
-import { startFaultyService } from '../../tests/fake-contentful/faulty-service.ts'
-import { print } from '../format.ts'
-import { startOurServer, withNginxServing, type BenchServer, type BenchProcess } from './http/servers.ts'
-import { runClosedLoop, readMemoryMB, runOpenLoop, readCpuStealMs, type Result } from './http/load.ts'
-import { getMedian } from './median.ts'
+import { fetchRaw } from '../../tests/http/raw-http.ts'
+import { startSite, type Site } from '../../tests/support/site.ts'
+import { print } from '../print.ts'
+import { withNginx } from '../with-nginx.ts'
+import { getMedian, runClosedLoop, readMemoryMB, runOpenLoop, readCpuStealMs, type Result } from './load.ts'
 
 /**
  * `npm run bench:serve`: throughput of home compared with nginx serving the same bytes; latency at
@@ -32,90 +31,85 @@ for (const tool of ['wrk', 'h2load', 'nginx']) {
   }
 }
 const dataset = readSampleDataset()
-const content = await startFaultyService({ dataset })
-const caches = mkdtempSync(path.join(os.tmpdir(), 'lahab-bench-'))
-const settings = {
-  CONTENTFUL_SPACE_ID: content.space,
-  CONTENTFUL_ACCESS_TOKEN: content.accessToken,
-  CONTENTFUL_HOST: content.host,
-  CONTENT_CACHE_DIR: caches,
-}
-try {
-  await withOurServer((ours) =>
-    withNginxServing(ours.origin, async (nginx) => {
-      await compareThroughput(nginx, [ours])
-      await measureFixedRate(nginx)
-      await measureFixedRate(ours, 'content service up')
-      await content.setFault('refuse')
-      await measureFixedRate(ours, 'content service down')
-      await content.setFault('ok')
-      print(`memory after all this: ${readMemoryMB(ours.pid).toFixed(0)} MB`)
-    }),
-  )
-  await withOurServer(measureMemory)
-} finally {
-  await content.close()
-  rmSync(caches, { recursive: true, force: true })
-}
+await withSite(async (site) => {
+  await withNginxServing(site.origin, async (nginx) => {
+    await compareThroughput(nginx, site.origin)
+    await measureFixedRate(nginx, null)
+  })
+  await measureFixedRate(site.origin, 'content service up')
+  await site.content.setFault('refuse')
+  await measureFixedRate(site.origin, 'content service down')
+  print(`memory after all this: ${readMemoryMB(site.pid).toFixed(0)} MB`)
+})
+await withSite(measureMemory)
 
-async function withOurServer(measure: (ours: BenchProcess) => Promise<void>): Promise<void> {
-  const ours = await startOurServer(settings)
+async function withSite(measure: (site: Site) => Promise<void>): Promise<void> {
+  const site = await startSite(dataset, { CONTENT_REFRESH_SECONDS: '60' })
   try {
-    await measure(ours)
+    await measure(site)
   } finally {
-    await ours.stop()
+    await site.close()
   }
 }
 
-/**
- * Alternates between the servers and compares within each round; only the rounds with the least CPU
- * steal count.
- */
-async function compareThroughput(nginx: BenchServer, others: readonly BenchServer[]): Promise<void> {
-  const servers = [nginx, ...others]
+/** Runs nginx with one worker, serving precompressed files with the same bytes that the site sends for home. */
+async function withNginxServing(ours: string, measure: (origin: string) => Promise<void>): Promise<void> {
+  const fetchHome = async (origin: string, encoding: string): Promise<Buffer> =>
+    (await fetchRaw(origin, '/', { headers: { 'accept-encoding': encoding } })).body
+  const [plain, brotli] = [await fetchHome(ours, 'identity'), await fetchHome(ours, 'br')]
+  await withNginx(
+    (folder) => {
+      const files = path.join(folder, 'site')
+      mkdirSync(files)
+      writeFileSync(path.join(files, 'index.html'), plain)
+      writeFileSync(path.join(files, 'index.html.br'), brotli)
+      return {
+        httpDirectives: 'open_file_cache max=100; keepalive_requests 1000000;',
+        serverDirectives: `root ${files}; location = /robots.txt { return 204; }`,
+      }
+    },
+    async (origin) => {
+      if (!(await fetchHome(origin, 'br')).equals(brotli)) throw new Error('nginx does not send the same bytes')
+      await measure(origin)
+    },
+  )
+}
+
+/** Alternates between the servers and compares within each round; only the rounds with the least CPU steal count. */
+async function compareThroughput(nginx: string, ours: string): Promise<void> {
   // Warm-up for the JIT compiler.
-  for (const { origin } of servers) await runClosedLoop(origin, 3 * SECONDS)
-  const rounds: { readonly results: ReadonlyMap<BenchServer, Result>; readonly stolen: number }[] = []
+  for (const origin of [nginx, ours]) await runClosedLoop(origin, 3 * SECONDS)
+  const rounds: { readonly nginx: Result; readonly ours: Result; readonly stolen: number }[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const results = new Map<BenchServer, Result>()
     const stolenBefore = readCpuStealMs()
-    for (const server of servers) results.set(server, await runClosedLoop(server.origin, SECONDS))
-    rounds.push({ results, stolen: readCpuStealMs() - stolenBefore })
+    const results = { nginx: await runClosedLoop(nginx, SECONDS), ours: await runClosedLoop(ours, SECONDS) }
+    rounds.push({ ...results, stolen: readCpuStealMs() - stolenBefore })
   }
   const quiet = rounds.toSorted((a, b) => a.stolen - b.stolen).slice(0, COUNTED_ROUNDS)
-  const getMedianOf = (getValue: (results: ReadonlyMap<BenchServer, Result>) => number | undefined): number =>
-    getMedian(quiet.map(({ results }) => getValue(results) ?? 0))
   print(
     `home with brotli, 32 connections, median of the ${COUNTED_ROUNDS} quietest of ${ROUNDS} rounds of ${SECONDS} s`,
   )
-  for (const server of servers) {
-    const rate = getMedianOf((results) => results.get(server)?.perSecond)
-    const p99 = getMedianOf((results) => results.get(server)?.p99Ms)
-    const share = getMedianOf((results) => (results.get(server)?.perSecond ?? 0) / (results.get(nginx)?.perSecond ?? 0))
-    const columns = [
-      rate.toFixed(0).padStart(7),
-      'requests/s, p99',
-      p99.toFixed(2).padStart(6),
-      'ms,',
-      share.toFixed(2),
-    ]
-    print(`${server.name.padEnd(26)} ${columns.join(' ')} of nginx`)
-    if (server === others[0])
-      assert(share >= MIN_SHARE_OF_NGINX, `the throughput is below ${MIN_SHARE_OF_NGINX} of nginx`)
+  for (const server of ['nginx', 'ours'] as const) {
+    const rate = getMedian(quiet.map((round) => round[server].perSecond))
+    const p99 = getMedian(quiet.map((round) => round[server].p99Ms))
+    print(`${server.padEnd(5)} ${rate.toFixed(0).padStart(7)} requests/s, p99 ${p99.toFixed(2).padStart(6)} ms`)
   }
+  const share = getMedian(quiet.map((round) => round.ours.perSecond / round.nginx.perSecond))
+  print(`${share.toFixed(2)} of nginx`)
+  assert(share >= MIN_SHARE_OF_NGINX, `the throughput is below ${MIN_SHARE_OF_NGINX} of nginx`)
 }
 
-/** Repeats a failed measurement during which CPU steal was high. */
-async function measureFixedRate({ name, origin }: BenchServer, state?: string): Promise<void> {
+/** Measures nginx where `state` is null. Repeats a failed measurement during which CPU steal was high. */
+async function measureFixedRate(origin: string, state: string | null): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const stolenBefore = readCpuStealMs()
     const { sent, succeeded, p99Ms, slowestMs } = await runOpenLoop(origin, RATE.perSecond, RATE.seconds)
     const stolen = (readCpuStealMs() - stolenBefore) / (RATE.seconds * 10)
-    const label = `${RATE.perSecond}/s for ${RATE.seconds} s, ${state === undefined ? name : `${name}, ${state}`}`
+    const label = `${RATE.perSecond}/s for ${RATE.seconds} s, ${state ?? 'nginx'}`
     print(`${label}: ${succeeded} of ${sent} succeeded, p99 ${p99Ms.toFixed(1)} ms, slowest ${slowestMs.toFixed(0)} ms`)
     if (stolen >= 1) print(`  CPU steal: ${stolen.toFixed(0)}% of one core`)
     const isAll = succeeded === sent && sent >= RATE.perSecond * RATE.seconds
-    if (state === undefined || (isAll && p99Ms <= RATE.maxP99Ms)) return
+    if (state === null || (isAll && p99Ms <= RATE.maxP99Ms)) return
     if (stolen >= MAX_STEAL_PERCENT && attempt < MAX_ATTEMPTS) continue
     assert(isAll, 'not every request succeeded')
     assert(p99Ms <= RATE.maxP99Ms, `p99 is above ${RATE.maxP99Ms} ms`)
@@ -123,7 +117,7 @@ async function measureFixedRate({ name, origin }: BenchServer, state?: string): 
   }
 }
 
-async function measureMemory({ origin, pid }: BenchProcess): Promise<void> {
+async function measureMemory({ origin, pid, content }: Site): Promise<void> {
   const samples: number[] = []
   const timers = [
     setInterval(() => samples.push(readMemoryMB(pid)), 5000),

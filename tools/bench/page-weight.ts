@@ -1,6 +1,6 @@
 import type { Browser, Response } from '@playwright/test'
 import { withSiteAndBrowser } from '../with-site.ts'
-import { formatKilobytes, print } from '../format.ts'
+import { print } from '../print.ts'
 import { PAGE_PATHS } from '../../src/platform/rendered-paths.ts'
 
 /**
@@ -48,4 +48,9 @@ function report(page: string, files: readonly TransferredFile[]): void {
   if (total('script') <= MAX_SCRIPT_BYTES) return
   print(`the scripts of home exceed ${formatKilobytes(MAX_SCRIPT_BYTES)}`)
   process.exitCode = 1
+}
+
+/** 12345 becomes '12.3 kB'. */
+function formatKilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`
 }

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { withSiteAndBrowser } from '../with-site.ts'
-import { print } from '../format.ts'
+import { print } from '../print.ts'
 
 /**
  * `npm run bench:slow`: first visit to home on slow 3G at 360×740: time until the first item's name

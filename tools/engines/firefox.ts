@@ -93,12 +93,8 @@ async function connect(url: string): Promise<WebSocket> {
   while (Date.now() < end) {
     const socket = new WebSocket(url)
     const isOpen = await new Promise<boolean>((resolve) => {
-      socket.addEventListener('open', () => {
-        resolve(true)
-      })
-      socket.addEventListener('error', () => {
-        resolve(false)
-      })
+      socket.addEventListener('open', () => resolve(true))
+      socket.addEventListener('error', () => resolve(false))
     })
     if (isOpen) return socket
     await new Promise((resolve) => setTimeout(resolve, 200))

@@ -26,7 +26,7 @@ interface Use {
 }
 
 /**
- * Where images are shown; `tools/sample-images.ts` stores the sample in these widths. An image
+ * Where images are shown; `tools/resize-images.ts` stores the sample in these widths. An image
  * that fills a box of another shape counts as wide as it is drawn, cut parts included.
  */
 export const IMAGE_USES = {

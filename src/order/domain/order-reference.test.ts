@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hashText } from '../../core/text/hash-text.ts'
 import { formatOrderNumber } from './order-number.ts'
 import {
   createOrderReference,
@@ -47,15 +46,10 @@ describe('a stored reference', () => {
 
   const junk: readonly (string | null)[] = [
     null,
-    '',
     'junk',
-    '[]',
-    '{"ref":"<b>"}',
     `{"ref":"<b>","at":${NOW},"revision":1}`,
-    `{"ref":"KR4733","at":${NOW},"revision":1}`,
     `{"ref":"IO473","at":${NOW},"revision":1}`,
     `{"ref":"KR473","at":${NOW},"revision":99}`,
-    `{"ref":"KR473","at":${NOW},"revision":0}`,
     `{"ref":"KR473","at":${NOW},"revision":1.5}`,
     `{"ref":"KR473","at":"${NOW}","revision":1}`,
     `{"ref":"KR473","at":${NOW + 60_000},"revision":1}`,
@@ -89,11 +83,4 @@ describe(getRevision.name, () => {
 
 test('a number is written with its revision from the second one on [RF04]', () => {
   expect([1, 2, 9].map((revision) => formatOrderNumber('KR473', revision))).toEqual(['KR473', 'KR473-2', 'KR473-9'])
-})
-
-test('texts that differ have different hashes, Arabic ones too [RF05]', () => {
-  const texts = ['', 'a', 'b', 'ab', 'ba', 'سارة', 'سارا', 'a'.repeat(1000)]
-  expect(new Set(texts.map(hashText)).size).toBe(texts.length)
-  expect(hashText('سارة')).toBe(hashText('سارة'))
-  for (const text of texts) expect(Number.isInteger(hashText(text)) && hashText(text) >= 0).toBe(true)
 })

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toFils } from '../../core/money.ts'
 import {
@@ -19,17 +18,6 @@ describe('the notes that are offered', () => {
     [100_001, []],
   ])('for a total of %i fils [PD04]', (total, notes) => {
     expect(listCashNotes(toFils(total))).toEqual(notes)
-  })
-
-  test('cover the total, at most three, smallest first, for any total [PD04]', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 200_000 }).map(toFils), (total) => {
-        const notes = listCashNotes(total)
-        expect(notes.length <= 3 && notes.every((note) => note >= total)).toBe(true)
-        expect(notes).toEqual(notes.toSorted((one, other) => one - other))
-        for (const change of notes) expect(isNoteTooSmall({ kind: 'cash', change }, total)).toBe(false)
-      }),
-    )
   })
 })
 

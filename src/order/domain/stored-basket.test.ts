@@ -1,10 +1,16 @@
+import { createLine } from './basket.fixtures.ts'
 import { describe, expect, test } from 'vitest'
-import type { BasketLine } from './basket.ts'
 import { createBestSeller, createItem } from '../../menu/domain/menu.fixtures.ts'
 import { toFils } from '../../core/money.ts'
 import { priceBasket } from './priced-basket.ts'
 import { createMenuIndex } from '../../menu/domain/menu-index.ts'
-import { changeStoredQuantity, parseBasket, toStoredBasket, countStoredItems } from './stored-basket.ts'
+import {
+  changeStoredQuantity,
+  parseBasket,
+  parseBasketJson,
+  toStoredBasket,
+  countStoredItems,
+} from './stored-basket.ts'
 
 const SANDWICH = createBestSeller('sandwich', 1800, {
   name: { en: 'Chicken Sandwich Large', ar: 'ساندويش دجاج كبير' },
@@ -13,24 +19,18 @@ const SANDWICH = createBestSeller('sandwich', 1800, {
 })
 const MENU = createMenuIndex([SANDWICH, createItem('cola', { price: toFils(600) }), createItem('ask', { price: null })])
 
-const line = (itemId: string, quantity: number): BasketLine => ({ lineId: itemId, itemId, quantity, requests: [] })
-
 describe('the stored basket', () => {
   test('writes the contract’s shape letter by letter [BSK-1] [BSK-2]', () => {
-    expect(JSON.stringify(toStoredBasket(priceBasket([line('sandwich', 2)], MENU)))).toBe(
+    expect(JSON.stringify(toStoredBasket(priceBasket([createLine('sandwich', 2)], MENU)))).toBe(
       '{"items":[{"id":"sandwich","qty":2,"price":13.5,"originalPrice":18,"isDiscounted":true,' +
         '"image":"/content-images/wrap.webp","name":{"en":"Chicken Sandwich Large","ar":"ساندويش دجاج كبير"},' +
         '"category":"Chicken Shawarma"}],"totalQty":2,"totalPrice":27}',
     )
   })
 
-  test('writes an empty basket as the contract’s shape without lines [BSK-2]', () => {
-    expect(JSON.stringify(toStoredBasket(priceBasket([], MENU)))).toBe('{"items":[],"totalQty":0,"totalPrice":0}')
-  })
-
   test('writes empty texts for a missing image and an unknown category [BSK-1]', () => {
     const menu = createMenuIndex([createItem('x', { category: null })])
-    expect(toStoredBasket(priceBasket([line('x', 1)], menu)).items).toEqual([
+    expect(toStoredBasket(priceBasket([createLine('x', 1)], menu)).items).toEqual([
       {
         id: 'x',
         qty: 1,
@@ -45,7 +45,7 @@ describe('the stored basket', () => {
   })
 
   test('leaves out what can’t be ordered [B13]', () => {
-    expect(toStoredBasket(priceBasket([line('ask', 2), line('cola', 3)], MENU))).toMatchObject({
+    expect(toStoredBasket(priceBasket([createLine('ask', 2), createLine('cola', 3)], MENU))).toMatchObject({
       items: [{ id: 'cola' }],
       totalQty: 3,
       totalPrice: 18,
@@ -53,7 +53,7 @@ describe('the stored basket', () => {
   })
 
   test('what was written is read back as the same basket [BSK-2] [B17]', () => {
-    const basket = [line('sandwich', 2), line('cola', 99)]
+    const basket = [createLine('sandwich', 2), createLine('cola', 99)]
     const restored = parseBasket(toStoredBasket(priceBasket(basket, MENU)), MENU)
     expect(restored).toEqual({ basket, unknown: [], repriced: [] })
   })
@@ -78,7 +78,7 @@ describe('reading a stored basket', () => {
       totalPrice: 0.02,
     }
     const { basket } = parseBasket(forged, MENU)
-    expect(basket).toEqual([line('sandwich', 2)])
+    expect(basket).toEqual([createLine('sandwich', 2)])
     expect(priceBasket(basket, MENU)).toMatchObject({ itemCount: 2, total: 2700, lines: [{ item: SANDWICH }] })
   })
 
@@ -92,13 +92,13 @@ describe('reading a stored basket', () => {
       },
       MENU,
     )
-    expect(restored).toEqual({ basket: [line('cola', 1)], unknown: [line('falafel', 2)], repriced: [] })
+    expect(restored).toEqual({ basket: [createLine('cola', 1)], unknown: [createLine('falafel', 2)], repriced: [] })
   })
 
   test('an item that can’t be ordered any more is unknown [B08] [V02]', () => {
     expect(parseBasket({ items: [{ id: 'ask', qty: 1 }] }, MENU)).toMatchObject({
       basket: [],
-      unknown: [line('ask', 1)],
+      unknown: [createLine('ask', 1)],
     })
   })
 
@@ -108,11 +108,15 @@ describe('reading a stored basket', () => {
       { id: 'sandwich', qty: 1 },
       { id: 'cola', qty: 60 },
     ]
-    expect(parseBasket({ items: twice }, MENU).basket).toEqual([line('cola', 99), line('sandwich', 1)])
+    expect(parseBasket({ items: twice }, MENU).basket).toEqual([createLine('cola', 99), createLine('sandwich', 1)])
   })
 
   test.each(['__proto__', 'constructor', 'toString'])('the id %s is unknown, not a property [V14]', (id) => {
-    expect(parseBasket({ items: [{ id, qty: 1 }] }, MENU)).toEqual({ basket: [], unknown: [line(id, 1)], repriced: [] })
+    expect(parseBasket({ items: [{ id, qty: 1 }] }, MENU)).toEqual({
+      basket: [],
+      unknown: [createLine(id, 1)],
+      repriced: [],
+    })
   })
 })
 
@@ -128,7 +132,7 @@ describe('changed prices', () => {
   ]
   test.each(prices)('%s in storage tells whether the price has changed [B12]', (_, price, repriced) => {
     const restored = parseBasket({ items: [{ id: 'sandwich', qty: 1, price }] }, MENU)
-    expect(restored).toEqual({ basket: [line('sandwich', 1)], unknown: [], repriced })
+    expect(restored).toEqual({ basket: [createLine('sandwich', 1)], unknown: [], repriced })
   })
 })
 
@@ -169,5 +173,73 @@ describe(changeStoredQuantity.name, () => {
     const one = JSON.stringify({ items: [{ id: 'cola', qty: 1 }] })
     expect(changeStoredQuantity(one, 'cola', -1)).toEqual({ stored: { items: [], totalQty: 0 }, quantity: 0 })
     expect(changeStoredQuantity(null, 'cola', -1)).toEqual({ stored: { items: [], totalQty: 0 }, quantity: 0 })
+  })
+})
+
+describe('reading text from storage', () => {
+  const nothing: readonly [name: string, text: string][] = [
+    ['broken JSON [B03]', '{broken'],
+    ['an empty list [B04]', '[]'],
+    ['null [B04]', 'null'],
+    ['an object without items [B05]', '{"version":9,"lines":[{"id":"cola","qty":1}]}'],
+    ['items that are no list [B05]', '{"items":{"0":{"id":"cola","qty":1},"length":1}}'],
+    ['lists inside of the list [B05]', '[["cola",1],[{"id":"cola","qty":1}]]'],
+    ['lines of everything but objects [B05]', '{"items":[null,1,"cola",true,[]]}'],
+    ['lines without id or quantity [B05]', '{"items":[{},{"id":"cola"},{"qty":3}]}'],
+    ['ids of other types [B05]', '{"items":[{"id":5,"qty":1},{"id":null,"qty":1},{"id":["cola"],"qty":1}]}'],
+    ['items behind a polluting key [B09]', '{"__proto__":{"items":[{"id":"cola","qty":5}]}}'],
+    ['a line behind a polluting key [B09]', '{"items":[{"__proto__":{"id":"cola","qty":5}}]}'],
+  ]
+  test.each(nothing)('%s is an empty basket, without complaint', (_, text) => {
+    expect(parseBasketJson(text, MENU)).toEqual({ basket: [], unknown: [], repriced: [] })
+    expect(({} as Record<string, unknown>)['qty']).toBeUndefined()
+  })
+
+  test('the older form, an array of lines, is read [B05]', () => {
+    expect(parseBasket([{ id: 'cola', qty: 2 }], MENU).basket).toEqual([createLine('cola', 2)])
+  })
+
+  const quantities: readonly [written: string, quantity: number | null][] = [
+    ['1000000000', 99],
+    ['99', 99],
+    ['-1', null],
+    ['0', null],
+    ['1.5', 1],
+    ['"3"', 3],
+    ['"1.5"', null],
+    ['"three"', null],
+    ['null', null],
+    ['[3]', null],
+    ['{"valueOf":3}', null],
+    ['1e999', null],
+  ]
+  test.each(quantities)('a stored quantity of %s is read as %o [B06] [BSK-3]', (written, quantity) => {
+    const restored = parseBasketJson(`{"items":[{"id":"cola","qty":${written}}]}`, MENU)
+    expect(restored.basket).toEqual(quantity === null ? [] : [createLine('cola', quantity)])
+    expect(restored.unknown).toEqual([])
+  })
+})
+
+describe('globals of unknown origin', () => {
+  const junk: readonly [name: string, value: unknown][] = [
+    ['nothing', undefined],
+    ['a function', () => ({ items: [{ id: 'cola', qty: 1 }] })],
+    ['a map', new Map([['items', [{ id: 'cola', qty: 1 }]]])],
+    ['items with a quantity that is not a number', { items: [{ id: 'cola', qty: Number.NaN }] }],
+  ]
+  test.each(junk)('%s is ignored [B21]', (_, value) => {
+    expect(parseBasket(value, MENU)).toEqual({ basket: [], unknown: [], repriced: [] })
+  })
+
+  test('an object that refuses to be read is ignored [B21]', () => {
+    const refusing = {
+      get items(): unknown {
+        throw new Error('no')
+      },
+    }
+    expect(parseBasket(refusing, MENU)).toEqual({ basket: [], unknown: [], repriced: [] })
+    const revoked = Proxy.revocable({}, {})
+    revoked.revoke()
+    expect(parseBasket({ items: [revoked.proxy] }, MENU).basket).toEqual([])
   })
 })

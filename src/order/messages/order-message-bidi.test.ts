@@ -106,7 +106,11 @@ describe.each(['ar', 'en'] as const)('the whole message, in %s', (language) => {
     )
   })
 
-  test.each(BASES)('keeps every group whole, base %s [RF11]', (base) => {
+  test('has one time in a line [LT09]', () => {
+    expect(lines.filter((line) => (line.match(/\d{1,2}:\d\d/g) ?? []).length > 1)).toEqual([])
+  })
+
+  test.each(BASES)('keeps every group whole, base %s [RF11] [LT09] [F44]', (base) => {
     const torn = lines.flatMap((line) => {
       const shown = display(line, base)
       return listGroups(line).filter((group) => !shown.includes(group) && !shown.includes(mirror(group)))

@@ -14,7 +14,6 @@ import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.
 import { createItem } from '../../menu/domain/menu.fixtures.ts'
 import { removeFromBasket, addLineBelow, toggleLineRequest } from './line-actions.ts'
 import { changeItemQuantity } from './basket-actions.ts'
-import { setComment } from './form-actions.ts'
 import { setMenu } from '../../menu/state/menu-store.ts'
 
 const SANDWICH_LINE =
@@ -83,15 +82,6 @@ test('the basket on the window is frozen through and through [EVT-1]', async () 
   const { basket } = window
   const parts = [basket, basket?.items, basket?.items[0], basket?.items[0]?.name]
   expect(parts.map((part) => part !== undefined && Object.isFrozen(part))).toEqual([true, true, true, true])
-})
-
-test('requests and comment are stored as chosen [PER-1]', async () => {
-  await renderPage(null, { page: 'checkout', session: storedBasket({ burger: 1 }) })
-  setMenu('1', HOME_MENU)
-  toggleLineRequest('burger', 'no_pickles')
-  setComment(' "well" done\nنعم ')
-  expect(sessionStorage.getItem('specialSelections')).toBe('{"burger":["no_pickles"]}')
-  expect(sessionStorage.getItem('generalComment')).toBe(' "well" done\nنعم ')
 })
 
 test('an item with several lines is one entry with all its pieces [LN09] [EVT-1]', async () => {
@@ -171,9 +161,6 @@ const throwError = (): never => {
 
 /** What another script may leave on the window before the page starts; none of it is a basket. */
 const JUNK: Readonly<Record<string, () => void>> = {
-  'a text': () => Object.assign(window, { basket: 'junk', cartTotal: 'many' }),
-  'a number': () => Object.assign(window, { basket: 42, cartTotal: -3 }),
-  nothing: () => Object.assign(window, { basket: null, cartTotal: NaN }),
   'odd items': () =>
     Object.assign(window, {
       basket: { items: [null, 1, { id: 'no-such-dish', qty: 1 }], totalQty: 7 },

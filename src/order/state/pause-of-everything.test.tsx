@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
-import { userEvent } from 'vitest/browser'
 import {
   fillDelivery,
   getCopyButton,
@@ -12,12 +11,9 @@ import {
 import { recordFollowedLinks } from '../../../tests/browser-mode/followed-links.ts'
 import { CHECKOUT_MENU } from '../../../tests/browser-mode/checkout-menu.ts'
 import { dubaiTime, HOME_MENU, HomePage, OPEN, storedBasket } from '../../../tests/browser-mode/home-page.tsx'
-import { interceptNavigations } from '../../../tests/browser-mode/intercept-navigations.ts'
-import { createPayload, openCard } from '../../../tests/browser-mode/order-card-page.tsx'
 import { clickNow, follow, WAYS } from '../../../tests/browser-mode/press.ts'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import type { MenuItem } from '../../menu/domain/menu.ts'
-import { ONE_COLA } from '../domain/link/order-link.fixtures.ts'
 import type { OrderOptions } from '../domain/order-options.ts'
 import type { ClientSchedule } from '../../shop/domain/client-schedule.ts'
 import { refreshShopClock } from '../../shop/state/shop-store.ts'
@@ -106,27 +102,4 @@ test('an order for later does not leave either, although its time is after the p
   vi.setSystemTime(dubaiTime('21:30:00'))
   refreshShopClock()
   await expect.poll(() => readMessage(screen)).toContain('For: today at 10:30 pm')
-})
-
-test('an order for iftar does not leave during a pause [LT06] [LT07] [SH08]', async () => {
-  const screen = await renderDelivery(LATER)
-  await screen.getByRole('group', { name: 'When?' }).getByText('Later today').click()
-  await screen.getByRole('combobox', { name: 'Time' }).selectOptions('At iftar (about 9:05 pm)')
-  await expect.poll(() => readMessage(screen)).toContain('For iftar, about 9:05 pm')
-  await pause(CHECKOUT_MENU, LATER)
-  await expectNothingLeaves(screen)
-  // Iftar is over when the pause is.
-  vi.setSystemTime(dubaiTime('21:30:00'))
-  refreshShopClock()
-  await expect.element(screen.getByText('That time has passed. Choose another.').first()).toBeVisible()
-  expect(readMessage(screen)).toBe('')
-})
-
-test('Order again fills the cart, and leads nowhere but to checkout [SH08] [OC09]', async () => {
-  const screen = await openCard(createPayload([ONE_COLA]))
-  await pause(CHECKOUT_MENU)
-  const paths = interceptNavigations()
-  await userEvent.click(screen.getByRole('button', { name: 'Order again' }))
-  expect(paths).toEqual(['/en/checkout'])
-  expect(screen.container.querySelectorAll('a[href*="wa.me"]')).toHaveLength(0)
 })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { readStored, renderCheckout } from '../../../tests/browser-mode/checkout-page.tsx'
+import { readStored, renderCheckout, storedHandOff } from '../../../tests/browser-mode/checkout-page.tsx'
 import { HomePage } from '../../../tests/browser-mode/home-page.tsx'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 
@@ -8,8 +8,7 @@ const THREE_HOURS_MS = 3 * 3_600_000
 
 /** A tab whose order was handed over at `EVENING`. */
 const SESSION = {
-  handOff: JSON.stringify({ at: EVENING, ref: 'KR473', way: 'link' }),
-  orderRef: JSON.stringify({ ref: 'KR473', at: EVENING, revision: 1 }),
+  ...storedHandOff(EVENING),
   orderForm: JSON.stringify({ method: 'delivery', firstName: 'Sara', address: 'Villa 7, Al Barsha 1' }),
   generalComment: 'ring twice',
 }

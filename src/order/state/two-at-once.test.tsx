@@ -101,8 +101,8 @@ test('a menu that was asked for before the page was left says nothing about what
 
 test('a dish that no menu has is dropped once the menu is fetched, and the number ends with the last one [F01]', async () => {
   const orderRef = JSON.stringify({ ref: 'KR473', at: Date.parse('2026-11-21T19:59:00+04:00'), revision: 1 })
-  await openOldPage({ ...storedBasket({ burger: 2 }), orderRef })
   const fetches = holdFetches()
+  await openOldPage({ ...storedBasket({ burger: 2 }), orderRef })
   leavePage()
   await goBack({})
   expect(sessionStorage.getItem('orderRef')).toBe(orderRef)

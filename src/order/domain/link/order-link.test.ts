@@ -207,19 +207,3 @@ test('a total above the format is not stated [OL02]', () => {
   const decoded = decodeOrderLink(encodeOrderLink({ ...EMPTY, facts: { ...FACTS, total: toFils(99 * 10_000_000) } }))
   expect(decoded.status === 'valid' && decoded.link.facts).toEqual({ ...FACTS, total: null })
 })
-
-test.each([
-  [1, 36],
-  [5, 72],
-  [25, 252],
-  [69, 648],
-  [113, 1044],
-])('an order of %i lines has %i symbols', (count, length) => {
-  const lines = Array.from({ length: count }, (_, index) => createLine(`item-${index}`, 1))
-  expect(encodeOrderLink({ ...ORDER, lines }).length).toBe(length)
-})
-
-test('the largest integer of a length is read as it was written', () => {
-  for (const length of [1, 2, 3, 4, 5, 6])
-    expect(decodeInteger(encodeInteger(32 ** length - 1, length))).toBe(32 ** length - 1)
-})

@@ -76,21 +76,6 @@ Prices include VAT
     expect(arabic({ items: named('خ', 'ar') }).form).toBe('short')
   })
 
-  test('do not send a full form of few but heavy characters [D12]', () => {
-    const name = { text: '🍔'.repeat(80), language: 'en' as const }
-    const items = Array.from({ length: 11 }, () => ({ ...COLA, name }))
-    const { form, text, linkText } = english({
-      items,
-      firstName: '🙂'.repeat(30),
-      address: '🏠'.repeat(250),
-      comment: '🙏'.repeat(150),
-    })
-    expect(countCodePoints(text)).toBeLessThan(1600)
-    expect(encodeURIComponent(text).length).toBeGreaterThan(16_000)
-    expect(form).not.toBe('full')
-    expect(fitsWhatsAppUrl(linkText)).toBe(true)
-  })
-
   test('always leave a link that opens and loses nothing silently, for any length [MSG-5] [K08]', () => {
     fc.assert(
       fc.property(

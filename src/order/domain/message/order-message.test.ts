@@ -151,13 +151,6 @@ describe('the order card', () => {
     expect(padded(letters, cardUrl).form).toBe('full')
     expect(padded(letters + 1, cardUrl).form).toBe('compact')
   })
-
-  test('counts where a link can carry no more [OL13] [MSG-5]', () => {
-    const compact = (url: string | null) =>
-      english({ items: createItems(41), comment: 'c'.repeat(100), cardUrl: url }).form
-    expect(compact(null)).toBe('compact')
-    expect(compact(`https://www.lahab.example/o#${'0'.repeat(600)}`)).toBe('short')
-  })
 })
 
 describe('order of the eye', () => {
@@ -213,20 +206,6 @@ Subtotal: AED 42.00
 Savings: AED 9.00
 Prices include VAT
 *Total:* AED 33.00`)
-  })
-
-  test('a long basket is announced as well [HERO-6] [MSG-5]', () => {
-    expect(toBasketMessage({ ...basket, ...ordered(createItems(60)) }, ENGLISH)).toMatchObject({
-      form: 'short',
-      exceedsLinkLimit: true,
-      linkText: `Hello Lahab, this is my order. Name and delivery or pickup follow.
-
-My order is long; I’ll paste all of it in my next message.
-
-Items: 120
-Prices include VAT
-*Total:* AED 1620.00`,
-    })
   })
 
   test('an empty basket is a greeting, from every side [MSG-3] [K15]', () => {

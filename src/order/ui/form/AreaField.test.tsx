@@ -21,7 +21,6 @@ import { toFils } from '../../../core/money.ts'
 import { toLinkCode, type OrderLink } from '../../domain/link/order-link.ts'
 import type { OrderOptions } from '../../domain/order-options.ts'
 import { changeItemQuantity } from '../../state/basket-actions.ts'
-import { clearCart, undoClearCart } from '../../state/clear-order.ts'
 import { saveForLanguageSwitch } from '../../../site/state/language-switch.ts'
 import { setOrderOptions } from '../../state/order-options-store.ts'
 import { setAddress, setArea, setFirstName } from '../../state/form-actions.ts'
@@ -138,19 +137,6 @@ describe('the fee', () => {
       await expect.poll(() => readSummary(screen)).toMatchObject({ Delivery: text, Total: total })
     }
   })
-
-  test('is nowhere for pickup, nor the area [DA06]', async () => {
-    const screen = await renderDelivery()
-    await getAreaField(screen).selectOptions('jumeirah-1')
-    await getMethod(screen, 'Pickup').click()
-    setFirstName('Sara')
-    await expect.poll(() => readMessage(screen)).toContain('Pickup')
-    expect(readMessage(screen)).not.toMatch(/Area|fee/)
-    expect(readCard(screen)).toMatchObject({ area: null, facts: { total: 3200 } })
-    expect(readSummary(screen)).not.toHaveProperty('Delivery')
-    await getMethod(screen, 'Delivery').click()
-    await expect.element(getAreaField(screen)).toHaveValue('')
-  })
 })
 
 describe('a minimum', () => {
@@ -188,14 +174,6 @@ describe('a minimum', () => {
     await expect.poll(getBottom).toBeLessThan(740)
     expect(reason.element().getBoundingClientRect().top).toBeGreaterThan(0)
   })
-
-  test('does not hide what is wrong with the form [DA03] [DA04]', async () => {
-    const screen = await renderDelivery(options)
-    setArea('jumeirah-1')
-    setAddress('')
-    await pressEnter(getWhatsAppLink(screen))
-    await expect.element(screen.getByRole('textbox', { name: 'Address' })).toHaveFocus()
-  })
 })
 
 describe('a change of the owner’s list while the page is open', () => {
@@ -222,14 +200,5 @@ describe('the chosen area', () => {
     sessionStorage.removeItem('orderForm')
     const arabic = await reloadCheckout('ar', OPTIONS)
     await expect.element(arabic.getByRole('combobox', { name: 'المنطقة' })).toHaveValue('jumeirah-1')
-  })
-
-  test('goes with Clear Cart, and comes back with Undo [CHK-3]', async () => {
-    const screen = await renderDelivery()
-    setArea('jumeirah-1')
-    clearCart('en')
-    expect(readStored('orderForm')).toBeNull()
-    undoClearCart()
-    await expect.element(getAreaField(screen)).toHaveValue('jumeirah-1')
   })
 })

@@ -5,13 +5,10 @@ import {
   getCopyButton,
   getMethod,
   getWhatsAppLink,
-  pressEnter,
   readMessage,
   renderCheckout,
 } from '../../../../tests/browser-mode/checkout-page.tsx'
-import { recordFollowedLinks } from '../../../../tests/browser-mode/followed-links.ts'
 import { dubaiTime } from '../../../../tests/browser-mode/home-page.tsx'
-import { follow, WAYS } from '../../../../tests/browser-mode/press.ts'
 import type { ClientSchedule } from '../../../shop/domain/client-schedule.ts'
 import { setFirstName } from '../../state/form-actions.ts'
 import { setShopSchedule } from '../../../shop/state/shop-store.ts'
@@ -63,17 +60,4 @@ test('a pause of delivery keeps the form and blocks the order, pickup sends, and
   expect(readMessage(screen)).toContain('Pickup')
   await getMethod(screen, 'Delivery').click({ force: true })
   await expect.element(getRadio(screen, 'Pickup')).toBeChecked()
-})
-
-test.for(WAYS)('an order for delivery is refused by %s once the page knows of the pause [SH09]', async (way) => {
-  const followed = recordFollowedLinks()
-  vi.useFakeTimers({ now: dubaiTime('21:00:00') })
-  const screen = await renderCheckout({ schedule: OPEN })
-  fillDelivery()
-  const link = getWhatsAppLink(screen)
-  await expect.element(link).toHaveAttribute('href')
-  setShopSchedule(PAUSED)
-  await follow(link, way)
-  await pressEnter(link)
-  expect(followed).toEqual([])
 })

@@ -6,13 +6,11 @@ import {
   getMethod,
   readMessage,
   readStored,
-  reloadCheckout,
   renderCheckout,
 } from '../../../../tests/browser-mode/checkout-page.tsx'
 import type { OrderOptions } from '../../domain/order-options.ts'
 import { changeItemQuantity } from '../../state/basket-actions.ts'
 import { clearCart } from '../../state/clear-order.ts'
-import { saveForLanguageSwitch } from '../../../site/state/language-switch.ts'
 import { setFirstName } from '../../state/form-actions.ts'
 
 const BOTH: OrderOptions = { payments: ['cash', 'card'] }
@@ -45,13 +43,6 @@ describe('how to pay', () => {
     await expect.element(getPayments(screen)).not.toBeInTheDocument()
   })
 
-  test('may be left open [PD03]', async () => {
-    const screen = await renderDelivery()
-    await expect.element(screen.getByText('Payment is at the door. Nothing is paid here.')).toBeVisible()
-    expect(readMessage(screen)).not.toContain('Payment')
-    await expect.element(getChange(screen)).not.toBeInTheDocument()
-  })
-
   test('is in the message, after the address [PD02]', async () => {
     const screen = await renderDelivery()
     await getPayments(screen).getByText('Card machine').click()
@@ -73,13 +64,6 @@ describe('how to pay', () => {
     expect(readMessage(card)).toContain('\nPayment: card\n')
   })
 
-  test('in cash only is asked for the change alone [PD07]', async () => {
-    const cash = await renderDelivery({ payments: ['cash'] })
-    await expect.element(cash.getByText('We take cash only.')).toBeVisible()
-    await getChange(cash).getByText('The exact amount').click()
-    await expect.poll(() => readMessage(cash)).toContain('\nPayment: cash, the exact amount\n')
-  })
-
   test('is asked for the counter, too, and goes with the method and with Clear Cart [PD03] [RCV-1]', async () => {
     const screen = await renderDelivery()
     await getPayments(screen).getByText('Card machine').click()
@@ -92,20 +76,6 @@ describe('how to pay', () => {
     await expect.poll(() => readMessage(screen)).toContain('\nPayment: card\n')
     clearCart('en')
     expect(readStored('orderForm')).toBeNull()
-  })
-
-  test('stays with a reload and with the language [PD02]', async () => {
-    const screen = await renderDelivery()
-    await getPayments(screen).getByText('Cash').click()
-    await getChange(screen).getByText('I have AED 100').click()
-    const reloaded = await reloadCheckout('en', BOTH)
-    await expect.element(reloaded.getByRole('radio', { name: 'I have AED 100' })).toBeChecked()
-    saveForLanguageSwitch()
-    expect(readStored('languageSwitch')).toMatchObject({ payment: { kind: 'cash', change: 10_000 } })
-    sessionStorage.removeItem('orderForm')
-    const arabic = await reloadCheckout('ar', BOTH)
-    await expect.element(arabic.getByRole('radio', { name: 'معي \u2066AED 100\u2069' })).toBeChecked()
-    await expect.element(arabic.getByRole('group', { name: 'كيف ستدفع؟ (اختياري)' })).toBeVisible()
   })
 
   test('is chosen with the keyboard, on targets of 44 pixels [PD10]', async () => {
@@ -127,23 +97,6 @@ describe('a note', () => {
     await getPayments(screen).getByText('Cash').click()
     return screen
   }
-  const readLabels = (screen: RenderResult) =>
-    getChange(screen)
-      .getByRole('radio')
-      .elements()
-      .map((radio) => radio.parentElement?.textContent)
-
-  test('is offered if it covers the total, three at most [PD04]', async () => {
-    const screen = await renderCash()
-    const notes = (...amounts: readonly number[]) => [
-      'The exact amount',
-      ...amounts.map((amount) => `I have AED\u00a0${amount}`),
-      'Bring change',
-    ]
-    expect(readLabels(screen)).toEqual(notes(50, 100, 200))
-    changeItemQuantity('burger', 1)
-    await expect.poll(() => readLabels(screen)).toEqual(notes(100, 200, 500))
-  })
 
   test('that no longer covers the total is taken back, and that is said [PD06]', async () => {
     const screen = await renderCash()

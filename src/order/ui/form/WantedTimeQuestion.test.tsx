@@ -6,13 +6,10 @@ import {
   getCopyButton,
   getWhatsAppLink,
   readMessage,
-  readStored,
-  reloadCheckout,
   renderCheckout,
 } from '../../../../tests/browser-mode/checkout-page.tsx'
 import { decodeOrderLink } from '../../domain/link/decode-order-link.ts'
 import type { OrderOptions } from '../../domain/order-options.ts'
-import { saveForLanguageSwitch } from '../../../site/state/language-switch.ts'
 import { refreshShopClock } from '../../../shop/state/shop-store.ts'
 
 const OPTIONS: OrderOptions = {
@@ -81,19 +78,6 @@ test('an order is for now until later is chosen, which needs a time [LT01] [LT02
   await expect.poll(() => readMessage(screen)).toMatch(/^\*New order – /)
 })
 
-test('iftar comes first while it is the lead time away [LT07]', async () => {
-  setClock('17:20')
-  const screen = await renderDelivery()
-  await chooseLater(screen)
-  await getTime(screen).selectOptions('At iftar (about 6:12 pm)')
-  await expect.poll(() => readMessage(screen)).toContain('\nFor iftar, about 6:12 pm\n')
-  await getWhen(screen).getByText('Now').click()
-  setClock('17:28')
-  refreshShopClock()
-  await chooseLater(screen)
-  await expect.element(getTime(screen).getByText(/At iftar/)).not.toBeInTheDocument()
-})
-
 test('a chosen time has ten minutes of grace; then the tap takes it back, in words [LT03]', async () => {
   const screen = await renderDelivery()
   await chooseLater(screen)
@@ -115,16 +99,6 @@ test('a chosen time has ten minutes of grace; then the tap takes it back, in wor
   await expect.poll(() => readMessage(screen)).toContain('For: today at 9:30 pm')
 })
 
-test('a chosen time that passes while the page is open is taken back by the clock [LT03]', async () => {
-  const screen = await renderDelivery()
-  await chooseLater(screen)
-  await getTime(screen).selectOptions('9:00 pm')
-  await expect.poll(() => readMessage(screen)).toContain('9:00 pm')
-  setClock('20:40')
-  refreshShopClock()
-  await expect.element(screen.getByText('That time has passed. Choose another.').first()).toBeVisible()
-})
-
 test('a closed shop offers no times, and keeps the chosen one [LT05] [LT06]', async () => {
   const screen = await renderDelivery()
   await chooseLater(screen)
@@ -138,32 +112,4 @@ test('a closed shop offers no times, and keeps the chosen one [LT05] [LT06]', as
   refreshShopClock()
   await expect.element(getTime(screen)).toBeVisible()
   await expect.poll(() => readMessage(screen)).toContain('For: today at 9:00 pm')
-})
-
-test('another time after the hand-over is a revision [LT13]', async () => {
-  const screen = await renderDelivery()
-  await chooseLater(screen)
-  await getTime(screen).selectOptions('9:00 pm')
-  await expect.poll(() => readMessage(screen)).toContain('9:00 pm')
-  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  await getCopyButton(screen).click()
-  await getTime(screen).selectOptions('9:30 pm')
-  await expect
-    .poll(() => readMessage(screen))
-    .toMatch(/^\*Changed order[^]*-2 \(in place of[^]*\nFor: today at 9:30 pm\n/)
-})
-
-test('the time stays with a reload and with the language [LT11]', async () => {
-  const screen = await renderDelivery()
-  await chooseLater(screen)
-  await getTime(screen).selectOptions('12:30 am (tonight)')
-  await expect.poll(() => readMessage(screen)).toContain('For: tonight at 12:30 am')
-  await getTime(screen).selectOptions('10:30 pm')
-  const reloaded = await reloadCheckout('en', OPTIONS)
-  await expect.element(getTime(reloaded)).toHaveDisplayValue('10:30 pm')
-  saveForLanguageSwitch()
-  expect(readStored('languageSwitch')).toMatchObject({ wanted: { isIftar: false } })
-  sessionStorage.removeItem('orderForm')
-  const arabic = await reloadCheckout('ar', OPTIONS)
-  await expect.element(arabic.getByRole('combobox', { name: 'الموعد' })).toHaveDisplayValue('\u206610:30\u2069 مساءً')
 })

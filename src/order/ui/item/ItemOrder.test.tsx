@@ -8,7 +8,6 @@ import {
   getStepper,
   HomePage,
   readQuantity,
-  SANDWICH,
 } from '../../../../tests/browser-mode/home-page.tsx'
 import { clickNow } from '../../../../tests/browser-mode/press.ts'
 import { renderPage } from '../../../../tests/browser-mode/render-page.tsx'
@@ -46,15 +45,6 @@ test('a sold-out dish can’t be added by an event of the page either [SO01]', a
   expect(window.basket?.items.map(({ id }) => id)).toEqual(['burger'])
 })
 
-test('a sold-out best seller keeps its ribbon and its place among the offers [SO01]', async () => {
-  const screen = await renderHome([{ ...SANDWICH, availability: 'soldOut' }, BURGER])
-  await screen.getByRole('button', { name: 'Offer', exact: true }).click()
-  const card = screen.getByRole('article')
-  await expect.element(card.getByText('Best Seller')).toBeVisible()
-  await expect.element(card.getByText('Sold out today')).toBeVisible()
-  await expect.element(card).toMatchTextContent(/AED 13\.50/)
-})
-
 test('the popup says it, too [SO01]', async () => {
   const screen = await renderHome([SOLD_OUT_COLA])
   await screen.getByRole('button', { name: 'About Cola' }).click()
@@ -83,10 +73,4 @@ test('a tap after the hours of a dish adds nothing, before the clock is read aga
   await clickNow(getIncrease(screen, 'House Burger'))
   await expect.element(screen.getByText('From 1 pm to 4 pm', { exact: true })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Your cart is empty' })).toBeVisible()
-})
-
-test('hours are isolated in Arabic [SO06]', async () => {
-  vi.useFakeTimers({ now: dubaiTime('20:00:00') })
-  const screen = await renderHome([LUNCH_BURGER], 'ar')
-  await expect.element(screen.getByText('من \u20661:00\u2069 ظهراً حتى \u20664:00\u2069 عصراً')).toBeVisible()
 })

@@ -71,16 +71,6 @@ test('pressed twice empties once: it goes home once, and what was added since st
   expect(readStored('basketItem')).toMatchObject({ items: [{ id: 'water' }], totalQty: 1 })
 })
 
-test('pressed twice is undone like once, and what was added since stays [B18]', async () => {
-  interceptNavigations()
-  const screen = await renderCheckout()
-  pressTwice(getClearButton(screen))
-  addWater()
-  await getUndoButton(screen).click()
-  await expect.element(getQuantity(screen, 'Chicken Sandwich')).toHaveTextContent('2')
-  await expect.element(getQuantity(screen, 'Water')).toHaveTextContent('1')
-})
-
 /** Faster than the button can go. */
 function pressTwice(button: Locator): void {
   const element = button.element() as HTMLElement

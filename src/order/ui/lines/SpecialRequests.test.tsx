@@ -55,27 +55,15 @@ test.each<[Category, readonly string[]]>([
   expect(labels.map((label) => label.textContent)).toEqual(options)
 })
 
-test('fries and drinks have no special requests [SPR-1] [B11]', async () => {
-  const screen = await renderCheckout({ basket: { fries: 1, cola: 1 } })
-  await expect.element(getLine(screen, 'Cola')).toBeVisible()
-  await expect.element(screen.getByText('Special Request')).not.toBeInTheDocument()
-})
-
 // Every pair: src/menu/domain/special-requests.test.ts.
-test.each([
-  ['Chicken Sandwich', 'Extra mayonnaise', 'No mayonnaise'],
-  ['Cheese Burger', 'Extra pickles', 'No pickles'],
-])('for a %s %s and %s exclude each other [SPR-3]', async (item, extra, none) => {
-  const screen = await renderCheckout({ basket: { sandwich: 1, burger: 1 } })
-  const line = await open(screen, item)
-  await press(line, extra)
-  await expect.element(getOption(line, extra)).toBeChecked()
-  await press(line, none)
-  await expect.element(getOption(line, none)).toBeChecked()
-  await expect.element(getOption(line, extra)).not.toBeChecked()
-  await press(line, extra)
-  await expect.element(getOption(line, none)).not.toBeChecked()
-  await expect.element(getOption(line, extra)).toBeChecked()
+test('an extra and its opposite exclude each other [SPR-3]', async () => {
+  const screen = await renderCheckout({ basket: { sandwich: 1 } })
+  const line = await open(screen, 'Chicken Sandwich')
+  await press(line, 'Extra mayonnaise')
+  await expect.element(getOption(line, 'Extra mayonnaise')).toBeChecked()
+  await press(line, 'No mayonnaise')
+  await expect.element(getOption(line, 'No mayonnaise')).toBeChecked()
+  await expect.element(getOption(line, 'Extra mayonnaise')).not.toBeChecked()
 })
 
 test('requests belong to their item, are in the message and leave with it [SPR-4] [MSG-2] [PER-1]', async () => {
@@ -149,29 +137,6 @@ test('lines are kept for the tab where storage rejects them [LN15]', async () =>
   const reloaded = await reloadCheckout()
   await expect.element(getQuantity(reloaded, 'Cheese Burger, as it comes')).toHaveTextContent('1')
   await expect.element(getQuantity(reloaded, 'Cheese Burger, no pickles')).toHaveTextContent('1')
-})
-
-test('a single piece gets another one with other requests, but not beyond 99 [LN01] [LN04]', async () => {
-  const basketLines = JSON.stringify({
-    v: 1,
-    lines: [
-      { id: 'burger', qty: 98, requests: ['no_pickles'] },
-      { id: 'burger', qty: 1, requests: [] },
-    ],
-  })
-  const screen = await renderCheckout({ basket: { burger: 99, sandwich: 1 }, session: { basketLines } })
-  const full = getLine(screen, 'Cheese Burger, as it comes')
-  await full.getByText('Special Request').click()
-  await expect.element(full.getByRole('checkbox').first()).toBeVisible()
-  await expect.element(full.getByText('Add another, done differently')).not.toBeInTheDocument()
-  const increase = full.getByRole('button', { name: 'Increase Cheese Burger, as it comes' })
-  await expect.element(increase).toHaveAttribute('aria-disabled', 'true')
-  await increase.click({ force: true })
-  await expect.element(getQuantity(screen, 'Cheese Burger, as it comes')).toHaveTextContent('1')
-
-  const line = await open(screen, 'Chicken Sandwich')
-  await line.getByText('Add another, done differently').click()
-  await expect.poll(() => readSummary(screen)['Items']).toBe('101')
 })
 
 test('an item with two lines: no two controls have one accessible name, but the check boxes [LN12]', async () => {

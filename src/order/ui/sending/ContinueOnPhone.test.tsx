@@ -40,10 +40,3 @@ test('a basket of more lines moves by a link, also where copying is refused [HO1
   await clickNow(button)
   await expect.element(screen.getByText(url)).toBeVisible()
 })
-
-test('on a phone there is no code to scan [HO12]', async () => {
-  await page.viewport(360, 740)
-  const screen = await renderCheckout()
-  await expect.element(screen.getByRole('button', { name: 'Copy order' })).toBeVisible()
-  await expect.element(screen.getByText('Continue on your phone')).not.toBeVisible()
-})

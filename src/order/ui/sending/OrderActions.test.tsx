@@ -7,6 +7,7 @@ import {
   getWhatsAppLink,
   readMessage,
   renderCheckout,
+  storedHandOff,
 } from '../../../../tests/browser-mode/checkout-page.tsx'
 import { recordFollowedLinks } from '../../../../tests/browser-mode/followed-links.ts'
 import { dubaiTime } from '../../../../tests/browser-mode/home-page.tsx'
@@ -14,8 +15,6 @@ import { clickNow, follow, WAYS } from '../../../../tests/browser-mode/press.ts'
 import { setMethod } from '../../state/form-actions.ts'
 import { createItem } from '../../../menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '../../../menu/domain/menu.ts'
-import type { ClientSchedule } from '../../../shop/domain/client-schedule.ts'
-import { setShopSchedule } from '../../../shop/state/shop-store.ts'
 import { REASON_ID } from '../form/field-ids.ts'
 
 const TOO_LONG = 'Your order is too long for a WhatsApp link. Copy it here, then paste it into the chat.'
@@ -70,20 +69,6 @@ describe('an order too long for a link', () => {
   })
 })
 
-test('an order too long for the full form is sent whole in the compact one, and is copied in full [MSG-5]', async () => {
-  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  const items = createItems(30, (number) => `Shawarma sandwich ${number}`)
-  const screen = await renderCheckout(allOf(items))
-  fillDelivery()
-  await expect.poll(() => readMessage(screen)).toContain('*Total:* AED 600.00')
-  await expect.element(screen.getByText(TOO_LONG)).not.toBeInTheDocument()
-  const lines = readMessage(screen).split('\n')
-  for (const { name } of items) expect(lines).toContain(`2 × ${name.en}, AED 20.00`)
-  expect(readMessage(screen)).not.toContain('AED 10.00 each')
-  await getCopyButton(screen).click()
-  await expect.poll(() => writeText.mock.calls[0]?.[0]).toContain('AED 10.00 each')
-})
-
 describe('fields that the browser fills in without an event', () => {
   /** Not by the element's own property, which React watches. */
   function fillWithoutEvent(screen: RenderResult, label: string, value: string): void {
@@ -124,15 +109,6 @@ describe('fields that the browser fills in without an event', () => {
 
 describe('at the top of a phone’s page the bar that orders', () => {
   const OPEN = dubaiTime('03:59:30')
-  const PAUSED: ClientSchedule = {
-    open: [{ from: 0, until: 1440, opens: '4 am', closes: '4 am', closed: '' }],
-    pause: {
-      method: 'delivery',
-      until: dubaiTime('05:00:00').getTime() / 60_000,
-      text: 'Delivery is paused. Pickup works.',
-    },
-  }
-
   /** A checkout whose order could leave. */
   async function renderReady(): Promise<RenderResult> {
     await page.viewport(360, 740)
@@ -152,28 +128,20 @@ describe('at the top of a phone’s page the bar that orders', () => {
 
   const findReason = (): Element | null => document.getElementById(REASON_ID)
 
-  test.for(['closed', 'paused'] as const)(
-    'is replaced by the question after WhatsApp, also where the shop is %s [F33]',
-    async (state) => {
-      await page.viewport(360, 740)
-      const now = state === 'closed' ? OPEN.getTime() + 60_000 : OPEN.getTime()
-      vi.useFakeTimers({ now, toFake: ['Date'] })
-      const at = now - 60_000
-      const screen = await renderCheckout({
-        ...(state === 'closed' ? { closedHours: '04:00-12:00' } : { schedule: PAUSED }),
-        session: {
-          handOff: JSON.stringify({ at, ref: 'KR473', way: 'link' }),
-          orderRef: JSON.stringify({ ref: 'KR473', at, revision: 1 }),
-        },
-      })
-      fillDelivery()
-      await expect.element(getCopyButton(screen)).toHaveAttribute('aria-disabled', 'true')
-      await expect.element(screen.getByText('Did you press send in WhatsApp?')).toBeVisible()
-      window.scrollTo({ top: 0, behavior: 'instant' })
-      await expectInView(() => screen.getByText('Did you press send in WhatsApp?').element())
-      await expectInView(() => screen.getByRole('button', { name: 'Yes, I sent it' }).element())
-    },
-  )
+  test('is replaced by the question after WhatsApp, also where the shop is closed [F33]', async () => {
+    await page.viewport(360, 740)
+    vi.useFakeTimers({ now: OPEN.getTime() + 60_000, toFake: ['Date'] })
+    const screen = await renderCheckout({
+      closedHours: '04:00-12:00',
+      session: storedHandOff(OPEN.getTime()),
+    })
+    fillDelivery()
+    await expect.element(getCopyButton(screen)).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(screen.getByText('Did you press send in WhatsApp?')).toBeVisible()
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    await expectInView(() => screen.getByText('Did you press send in WhatsApp?').element())
+    await expectInView(() => screen.getByRole('button', { name: 'Yes, I sent it' }).element())
+  })
 
   test('shows that the shop has closed, also at this tap [F33]', async () => {
     const screen = await renderReady()
@@ -183,29 +151,6 @@ describe('at the top of a phone’s page the bar that orders', () => {
     window.scrollTo({ top: 0, behavior: 'instant' })
     await clickNow(getWhatsAppLink(screen))
     await expectInView(findReason)
-  })
-
-  test('shows that delivery is paused [F33]', async () => {
-    const screen = await renderReady()
-    setShopSchedule(PAUSED)
-    await expect.element(getWhatsAppLink(screen)).toHaveAttribute('aria-disabled', 'true')
-    await clickNow(getWhatsAppLink(screen))
-    await expectInView(findReason)
-  })
-
-  test('shows a dish that is set aside, because it is no longer served [F33]', async () => {
-    const items = createItems(12, (number) => `Item ${number}`)
-    const menu = items.map((item, at): MenuItem => (at === 11 ? { ...item, availability: ['01:00', '03:59'] } : item))
-    vi.useFakeTimers({ now: dubaiTime('03:58:30'), toFake: ['Date'] })
-    await page.viewport(360, 740)
-    const screen = await renderCheckout(allOf(menu))
-    fillDelivery()
-    await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    vi.setSystemTime(OPEN)
-    await clickNow(getWhatsAppLink(screen))
-    await expect.poll(() => screen.container.querySelectorAll('[data-line^="waiting:"]').length).toBe(1)
-    await expectInView(() => screen.container.querySelector('[data-line^="waiting:"]'))
   })
 
   test('is not over the text of an order that could not be copied, which has the focus [F33]', async () => {

@@ -1,22 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { recordFollowedLinks } from '../../../../tests/browser-mode/followed-links.ts'
 import { restaurant } from '../../../../restaurant.config.ts'
 import { fillDelivery, getWhatsAppLink, renderCheckout } from '../../../../tests/browser-mode/checkout-page.tsx'
-
-/** Addresses of the links that are followed from now on; their windows do not open. */
-function recordFollowedLinks(): readonly string[] {
-  const addresses: string[] = []
-  const record = (event: MouseEvent): void => {
-    const link = (event.target as Element).closest('a')
-    if (link !== null && !event.defaultPrevented) addresses.push(link.href)
-    event.preventDefault()
-  }
-  window.addEventListener('click', record)
-  onTestFinished(() => {
-    window.removeEventListener('click', record)
-  })
-  return addresses
-}
 
 test('leads to the restaurant at wa.me and nowhere else, in a new tab without opener [K17] [MSG-1] [LINK-1]', async () => {
   const screen = await renderCheckout()

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import type { Locator } from 'vitest/browser'
 import { restaurant } from '../../../../restaurant.config.ts'
-import { fillDelivery, readMessage, renderCheckout } from '../../../../tests/browser-mode/checkout-page.tsx'
+import { fillDelivery, renderCheckout } from '../../../../tests/browser-mode/checkout-page.tsx'
 
 test.each([
   ['en', 'Prices include 5% VAT.'],
@@ -21,14 +21,6 @@ test.each(['en', 'ar'] as const)('says nothing of VAT where there is none, in %s
   fillDelivery()
   await expect.element(getTotal(screen)).toBeVisible()
   expect(screen.container.textContent).not.toMatch(/VAT|ضريب/)
-})
-
-test('the order message says nothing of VAT where there is none [TX01]', async () => {
-  vi.spyOn(restaurant, 'tax', 'get').mockReturnValue(null)
-  const screen = await renderCheckout()
-  fillDelivery()
-  await expect.poll(() => readMessage(screen)).toMatch(/\*Total:\* AED 32\.00$/)
-  expect(readMessage(screen)).not.toContain('VAT')
 })
 
 function getTotal(screen: RenderResult): Locator {

@@ -86,3 +86,8 @@ export function readCpuStealMs(): number {
   const [, stolen = '0'] = /^cpu +(?:\d+ +){7}(\d+)/.exec(readFileSync('/proc/stat', 'utf8')) ?? []
   return Number(stolen) * 10
 }
+
+/** Returns the upper median, or NaN without values. */
+export function getMedian(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}

@@ -6,7 +6,7 @@ import { SAMPLE_IMAGES_PATH, IMAGE_QUALITY, toVariantUrl, type ImageWidth } from
 import { IMAGE_USES } from '../src/core/images/image-sources.ts'
 
 /**
- * `npm run content:images [name…]`: stores the sample images as AVIF in the widths that pages
+ * `npx node tools/resize-images.ts [name…]`: stores the sample images as AVIF in the widths that pages
  * request, beside each original, so that no server converts images. Run it after an image has
  * changed; names are without `.webp`.
  */
