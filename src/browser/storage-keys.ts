@@ -7,7 +7,7 @@ export const SESSION_KEYS = {
   /** Lines of items that have more than one, JSON. Changed before hydration, too. */
   basketLines: 'basketLines',
   /** Lines whose items were not available, JSON. */
-  basketWaiting: 'basketWaiting',
+  basketSetAside: 'basketWaiting',
   /** Lines of items that are not on the page’s menu, JSON, until a newer menu is fetched. */
   basketUnknown: 'basketUnknown',
   /** The comment, as typed. */

@@ -8,11 +8,11 @@ import { BURGER_OPTIONS, type OptionKey } from '../../menu/domain/special-reques
 import {
   changeStoredLines,
   parseSelections,
-  parseWaiting,
+  parseSetAside,
   restoreRequests,
-  serializeLines,
+  serializeDividedLines,
   serializeSelections,
-  serializeWaiting,
+  serializeLines,
 } from './stored-lines.ts'
 
 const MENU = createMenuIndex(
@@ -30,21 +30,21 @@ function restore(
 const read = (basket: Basket) =>
   basket.map(({ itemId, quantity, requests }) => [itemId, quantity, ...requests].join(' '))
 
-describe('the waiting lines', () => {
+describe('lines set aside', () => {
   const WAITING = [
     { lineId: 'burger', itemId: 'burger', quantity: 2, requests: ['no_pickles'] },
     { lineId: 'burger~2', itemId: 'burger', quantity: 1, requests: [] },
   ] as const
 
   test('are read as they were stored [SO04] [SO12]', () => {
-    expect(parseWaiting(serializeWaiting(WAITING))).toEqual(WAITING)
-    expect(serializeWaiting([])).toBeNull()
+    expect(parseSetAside(serializeLines(WAITING))).toEqual(WAITING)
+    expect(serializeLines([])).toBeNull()
   })
 
   test.each([[null], ['{'], ['[]'], ['{"v":2,"lines":[]}'], ['{"v":1,"lines":[{"id":5,"qty":1}]}']])(
     'are none in %j [SO12]',
     (text) => {
-      expect(parseWaiting(text)).toEqual([])
+      expect(parseSetAside(text)).toEqual([])
     },
   )
 })
@@ -84,9 +84,9 @@ describe('stored basket lines', () => {
 
   test('is written in the shape others read, for items with several lines [LN01]', () => {
     expect(
-      serializeLines([createLine('cola', 2), createLine('burger', 1, 'no_pickles'), createLine('burger', 2)]),
+      serializeDividedLines([createLine('cola', 2), createLine('burger', 1, 'no_pickles'), createLine('burger', 2)]),
     ).toBe(LINES)
-    expect(serializeLines([createLine('cola', 2), createLine('burger', 1, 'no_pickles')])).toBeNull()
+    expect(serializeDividedLines([createLine('cola', 2), createLine('burger', 1, 'no_pickles')])).toBeNull()
   })
 
   test('gives an item its lines back, with ids by their order [LN01]', () => {
@@ -147,7 +147,7 @@ describe('stored basket lines', () => {
             basket.filter((each) => each.itemId === itemId).reduce((sum, { quantity }) => sum + quantity, 0),
           ),
         )
-        const stored = { selections: serializeSelections(basket), lines: serializeLines(basket) }
+        const stored = { selections: serializeSelections(basket), lines: serializeDividedLines(basket) }
         expect(restore(items, stored)).toEqual(basket)
       }),
     )

@@ -26,9 +26,9 @@ export function serializeSelections(lines: readonly Requested[]): string {
 }
 
 /** `basketLines` as stored; null where every item has one line. */
-export function serializeLines(lines: readonly Requested[]): string | null {
+export function serializeDividedLines(lines: readonly Requested[]): string | null {
   const divided = lines.filter((line) => lines.some((other) => other !== line && other.itemId === line.itemId))
-  return serializeWaiting(divided)
+  return serializeLines(divided)
 }
 
 function stringifyLines(lines: readonly StoredLine[]): string | null {
@@ -37,12 +37,12 @@ function stringifyLines(lines: readonly StoredLine[]): string | null {
 }
 
 /** `basketWaiting` as stored; null without lines. */
-export function serializeWaiting(lines: readonly Requested[]): string | null {
+export function serializeLines(lines: readonly Requested[]): string | null {
   return stringifyLines(lines.map(({ itemId, quantity, requests }) => ({ id: itemId, qty: quantity, requests })))
 }
 
 /** Reads `basketWaiting`, which may hold anything; never throws. */
-export function parseWaiting(text: string | null): Basket {
+export function parseSetAside(text: string | null): Basket {
   return mergeEqualLines(
     parseLines(text).map(({ id, qty, requests }) => ({ lineId: id, itemId: id, quantity: qty, requests })),
   )

@@ -84,7 +84,7 @@ export const checkoutAr = {
     soldOut: 'نفد بعد أن اخترته، ولم يُحسب في الإجمالي.',
     servedHours: (from, until) => `يُقدَّم من ${from} حتى ${until} فقط، ولم يُحسب في الإجمالي.`,
     availableAgain: 'متوفر من جديد',
-    putBack: 'أعده إلى الطلب',
+    restoreLine: 'أعده إلى الطلب',
     dropped: (count) =>
       plural('ar', count, {
         zero: 'كل الأصناف متوفرة.',

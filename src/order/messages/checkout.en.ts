@@ -81,7 +81,7 @@ export const checkoutEn = {
     soldOut: 'Sold out since you chose it. It isn’t in the total.',
     servedHours: (from: string, until: string) => `Only served from ${from} to ${until}. It isn’t in the total.`,
     availableAgain: 'Available again',
-    putBack: 'Put it back',
+    restoreLine: 'Put it back',
     dropped: (count: number) =>
       plural('en', count, {
         one: 'An item is no longer available.',

@@ -4,24 +4,24 @@ import { menuStore } from '../../menu/state/menu-store.ts'
 import { changeQuantity, EMPTY_BASKET, type Basket } from '../domain/basket.ts'
 import { priceBasket } from '../domain/priced-basket.ts'
 import { takeKnownLines } from '../domain/unknown-lines.ts'
-import { moveToWaiting } from '../domain/waiting-lines.ts'
+import { setUnavailableAside } from '../domain/set-aside-lines.ts'
 import { orderStore, type OrderState } from './order-store.ts'
 
 /** What ends with a basket of which nothing is left. */
 const ENDED = { reference: null, handOff: null, isConfirmationShown: false } as const
 
 /**
- * Takes over a basket, with its waiting and its unknown lines. Lines of items that are not available
- * wait from now on; unknown lines that are on the menu by now count.
+ * Takes over a basket, with its lines set aside and its unknown ones. Lines of items that are not available
+ * are set aside; unknown lines that are on the menu by now count.
  */
 export function setBasket(
   basket: Basket,
-  waiting: Basket = orderStore.getState().waiting,
+  setAside: Basket = orderStore.getState().setAside,
   unknown: Basket = orderStore.getState().unknown,
 ): void {
   const { index, removedItems } = menuStore.getState()
   const known = takeKnownLines({ basket, unknown }, index)
-  const moved = moveToWaiting({ basket: known.basket, waiting }, index, Date.now())
+  const moved = setUnavailableAside({ basket: known.basket, setAside }, index, Date.now())
   setLines({
     ...moved,
     unknown: known.unknown,
@@ -34,8 +34,8 @@ export function setBasket(
  * empty: an item whose hours have ended does not end the order that it was sent with.
  */
 function setLines(change: Partial<OrderState>): void {
-  const { basket, waiting, unknown, isRestored } = { ...orderStore.getState(), ...change }
-  const isEmptied = isRestored && basket.length + waiting.length + unknown.length === 0
+  const { basket, setAside, unknown, isRestored } = { ...orderStore.getState(), ...change }
+  const isEmptied = isRestored && basket.length + setAside.length + unknown.length === 0
   orderStore.setState({ ...change, ...(isEmptied && ENDED) })
 }
 
@@ -52,9 +52,9 @@ export function refreshTimedLines(): void {
 }
 
 /** Takes over the stored basket, unless something is selected already, and the lines that do not count. */
-export function setRestoredBasket(restored: Basket, waiting: Basket, unknown: Basket): void {
+export function setRestoredBasket(restored: Basket, setAside: Basket, unknown: Basket): void {
   const { basket } = orderStore.getState()
-  setBasket(basket.length === 0 ? restored : basket, waiting, unknown)
+  setBasket(basket.length === 0 ? restored : basket, setAside, unknown)
   setLines({ isRestored: true })
 }
 

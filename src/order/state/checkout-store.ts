@@ -10,7 +10,7 @@ export interface Cleared {
   /** The customer has pressed Clear Cart, or said that the order was sent. */
   readonly reason: 'cleared' | 'sent'
   readonly basket: Basket
-  readonly waiting: Basket
+  readonly setAside: Basket
   readonly unknown: Basket
   readonly comment: string
   readonly form: OrderForm

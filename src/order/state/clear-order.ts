@@ -32,8 +32,8 @@ export function clearSentOrder(): void {
 /** Null where it was cleared before. */
 function clearOrder(reason: Cleared['reason']): Cleared | null {
   if (checkoutStore.getState().cleared !== null) return null
-  const { basket, waiting, unknown, comment, form, reference, handOff } = orderStore.getState()
-  const cleared: Cleared = { reason, basket, waiting, unknown, comment, form, reference, handOff }
+  const { basket, setAside, unknown, comment, form, reference, handOff } = orderStore.getState()
+  const cleared: Cleared = { reason, basket, setAside, unknown, comment, form, reference, handOff }
   checkoutStore.setState({ cleared })
   setBasket(EMPTY_BASKET, EMPTY_BASKET, EMPTY_BASKET)
   setComment('')

@@ -31,27 +31,27 @@ export function toggleLineRequest(lineId: string, key: OptionKey): void {
 }
 
 /**
- * Lets a waiting line count again, up to MAX_QUANTITY pieces of its item. Returns the id of the line
+ * Lets a line that is set aside count again, up to MAX_QUANTITY pieces of its item. Returns the id of the line
  * that has its pieces now; null where there is none, as the item is not available.
  */
-export function putBack(lineId: string): string | null {
-  const { basket, waiting } = orderStore.getState()
-  const line = waiting.find((candidate) => candidate.lineId === lineId)
+export function restoreLine(lineId: string): string | null {
+  const { basket, setAside } = orderStore.getState()
+  const line = setAside.find((candidate) => candidate.lineId === lineId)
   if (line === undefined) return null
   setBasket(
     addLines(basket, [line]).basket,
-    waiting.filter((other) => other !== line),
+    setAside.filter((other) => other !== line),
   )
   const hasPieces = (other: BasketLine): boolean => other.itemId === line.itemId && haveSameRequests(other, line)
   return orderStore.getState().basket.find(hasPieces)?.lineId ?? null
 }
 
-/** Takes away a line that waits. */
-export function removeWaiting(lineId: string): void {
-  const { basket, waiting } = orderStore.getState()
+/** Removes a line that is set aside. */
+export function removeSetAsideLine(lineId: string): void {
+  const { basket, setAside } = orderStore.getState()
   setBasket(
     basket,
-    waiting.filter((line) => line.lineId !== lineId),
+    setAside.filter((line) => line.lineId !== lineId),
   )
 }
 
@@ -62,28 +62,28 @@ export function removeFromBasket(lineId: string): void {
 /** Brings back a basket with the lines that did not count; what was chosen since stays. */
 export function mergeIntoBasket({
   basket,
-  waiting,
+  setAside,
   unknown,
 }: {
   readonly basket: Basket
-  readonly waiting: Basket
+  readonly setAside: Basket
   readonly unknown: Basket
 }): void {
-  setBasket(mergeBaskets(basket, orderStore.getState().basket), waiting, unknown)
+  setBasket(mergeBaskets(basket, orderStore.getState().basket), setAside, unknown)
 }
 
 /** A line whose item was not available, with the item as the menu has it now. */
-export interface WaitingLine extends BasketLine {
+export interface SetAsideLine extends BasketLine {
   /** Null once it has left the menu while the page was closed. */
   readonly item: MenuItem | null
   /** Whether it has left the menu. */
   readonly isGone: boolean
 }
 
-export function useBasketWaiting(): readonly WaitingLine[] {
-  const waiting = useStore(orderStore, (state) => state.waiting)
+export function useSetAside(): readonly SetAsideLine[] {
+  const setAside = useStore(orderStore, (state) => state.setAside)
   const { index, removedItems } = useStore(menuStore)
-  return waiting.map((line) => ({
+  return setAside.map((line) => ({
     ...line,
     item: index.get(line.itemId) ?? removedItems.get(line.itemId) ?? null,
     isGone: !index.has(line.itemId),

@@ -1,7 +1,7 @@
 import { safeSessionStorage } from '../../browser/safe-storage.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
 import { toStoredBasket } from '../domain/stored-basket.ts'
-import { serializeLines, serializeSelections, serializeWaiting } from '../domain/stored-lines.ts'
+import { serializeDividedLines, serializeSelections, serializeLines } from '../domain/stored-lines.ts'
 import { setAddressBasket } from './basket-address.ts'
 import { publishOnWindow } from './basket-window-api.ts'
 import { orderStore } from './order-store.ts'
@@ -36,16 +36,16 @@ export function startPublishing(): () => void {
 }
 
 function save(stored: string): void {
-  const { priced, waiting, unknown } = orderStore.getState()
+  const { priced, setAside, unknown } = orderStore.getState()
   const isStored = safeSessionStorage.writeAll({
-    [SESSION_KEYS.basketWaiting]: serializeWaiting(waiting),
-    [SESSION_KEYS.basketUnknown]: serializeWaiting(unknown),
+    [SESSION_KEYS.basketSetAside]: serializeLines(setAside),
+    [SESSION_KEYS.basketUnknown]: serializeLines(unknown),
     [SESSION_KEYS.basket]: stored,
     [SESSION_KEYS.specialRequests]: serializeSelections(priced.lines),
-    [SESSION_KEYS.basketLines]: serializeLines(priced.lines),
+    [SESSION_KEYS.basketLines]: serializeDividedLines(priced.lines),
   })
   setAddressBasket(isStored ? [] : [...priced.lines, ...unknown])
   // Only checkout keeps the number in the store, but an order ends wherever its basket is emptied.
-  const { length } = [...priced.lines, ...waiting, ...unknown]
+  const { length } = [...priced.lines, ...setAside, ...unknown]
   if (length === 0) safeSessionStorage.write(SESSION_KEYS.orderReference, null)
 }

@@ -3,7 +3,7 @@ import { SESSION_KEYS } from '../../browser/storage-keys.ts'
 import { menuStore } from '../../menu/state/menu-store.ts'
 import { EMPTY_BASKET, type Basket } from '../domain/basket.ts'
 import { parseBasket, parseBasketJson, type RestoredBasket } from '../domain/stored-basket.ts'
-import { addStoredRequests, parseWaiting, restoreRequests } from '../domain/stored-lines.ts'
+import { addStoredRequests, parseSetAside, restoreRequests } from '../domain/stored-lines.ts'
 import { hasAddressBasket, readAddressBasket } from './basket-address.ts'
 import { setBasket, setRestoredBasket } from './basket-actions.ts'
 import { addDropped, addRepriced } from './basket-notices.ts'
@@ -18,10 +18,10 @@ export function restoreBasket(): void {
     setRestoredBasket(basket, EMPTY_BASKET, EMPTY_BASKET)
     addDropped(droppedCount)
   } else {
-    const { basket, waiting, unknown, repriced } = readLines(
+    const { basket, setAside, unknown, repriced } = readLines(
       text === null ? parseBasket(readWindowBasket(), index) : parseBasketJson(text, index),
     )
-    setRestoredBasket(basket, waiting, unknown)
+    setRestoredBasket(basket, setAside, unknown)
     addRepriced(repriced)
   }
 }
@@ -30,21 +30,21 @@ export function restoreBasket(): void {
 export function reloadStoredBasket(): void {
   const text = safeSessionStorage.read(SESSION_KEYS.basket)
   if (text === null) return
-  const { basket, waiting, unknown, repriced } = readLines(parseBasketJson(text, menuStore.getState().index))
-  setBasket(basket, waiting, unknown)
+  const { basket, setAside, unknown, repriced } = readLines(parseBasketJson(text, menuStore.getState().index))
+  setBasket(basket, setAside, unknown)
   addRepriced(repriced)
 }
 
 /** Adds what is stored beside `basketItem`: requests, and the lines that do not count. */
-function readLines({ basket, unknown, repriced }: RestoredBasket): RestoredBasket & { readonly waiting: Basket } {
+function readLines({ basket, unknown, repriced }: RestoredBasket): RestoredBasket & { readonly setAside: Basket } {
   const requests = {
     selections: safeSessionStorage.read(SESSION_KEYS.specialRequests),
     lines: safeSessionStorage.read(SESSION_KEYS.basketLines),
   }
-  const storedUnknown = parseWaiting(safeSessionStorage.read(SESSION_KEYS.basketUnknown))
+  const storedUnknown = parseSetAside(safeSessionStorage.read(SESSION_KEYS.basketUnknown))
   return {
     basket: restoreRequests(basket, requests, menuStore.getState().index),
-    waiting: parseWaiting(safeSessionStorage.read(SESSION_KEYS.basketWaiting)),
+    setAside: parseSetAside(safeSessionStorage.read(SESSION_KEYS.basketSetAside)),
     unknown: [...addStoredRequests(unknown, requests), ...storedUnknown],
     repriced,
   }

@@ -19,7 +19,7 @@ import { loadAfterHandOff } from './sending/load-after-hand-off.ts'
 import { OrderLines } from './lines/OrderLines.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
 import { useAskedHandOff } from './sending/use-asked-hand-off.ts'
-import { useWaitingAnnouncements, useWaitingLines } from './lines/use-waiting-lines.ts'
+import { useSetAsideAnnouncements, useSetAsideLines } from './lines/use-set-aside-lines.ts'
 
 interface CheckoutProps {
   readonly language: Language
@@ -48,8 +48,8 @@ function MyOrder(): ReactNode {
   // The order may have been sent before its items were sold out or their hours ended.
   const askedWithoutLines = lines.length === 0 ? asked : null
   const afterHandOff = useLazyModule(loadAfterHandOff, cleared?.reason === 'sent' || askedWithoutLines !== null)
-  const waiting = useWaitingLines()
-  useWaitingAnnouncements()
+  const setAside = useSetAsideLines()
+  useSetAsideAnnouncements()
   const shop = useShop()
   return (
     <div className={styles.page} aria-busy={!isRestored}>
@@ -65,7 +65,7 @@ function MyOrder(): ReactNode {
         <BasketClearedNotice />
       ) : lines.length === 0 ? (
         <>
-          {unavailable.length + waiting.length > 0 && <OrderLines />}
+          {unavailable.length + setAside.length > 0 && <OrderLines />}
           <EmptyBasket />
           {askedWithoutLines !== null && afterHandOff !== null && (
             <afterHandOff.HandOffPanel {...askedWithoutLines} reference={null} link={null} />

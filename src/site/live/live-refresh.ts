@@ -60,8 +60,8 @@ function applyMenu({ version, menu, options = EMPTY_ORDER_OPTIONS }: LiveData): 
   // The menu goes first, because a change of the delivery fee is compared at the new prices.
   setMenu(version, menu)
   setOrderOptions(options)
-  const { basket, waiting } = orderStore.getState()
-  const inBasket = new Set([...basket, ...waiting].map((line) => line.itemId))
+  const { basket, setAside } = orderStore.getState()
+  const inBasket = new Set([...basket, ...setAside].map((line) => line.itemId))
   addRepriced(repriced.map((item) => item.id).filter((id) => inBasket.has(id)))
 }
 

@@ -5,12 +5,18 @@ import { useLanguage } from '../../../i18n/language-context.tsx'
 import { useMenuMessages } from '../../../menu/messages/menu-messages.ts'
 import { announce } from '../../../browser/page-messages-store.ts'
 import { getQuantity, useBasket } from '../../state/order-store.ts'
-import { addLineBelow, putBack, removeFromBasket, removeWaiting, type WaitingLine } from '../../state/line-actions.ts'
+import {
+  addLineBelow,
+  restoreLine,
+  removeFromBasket,
+  removeSetAsideLine,
+  type SetAsideLine,
+} from '../../state/line-actions.ts'
 import { getRequestsPanel, setPanelOpen } from '../../state/open-panels.ts'
 import { OrderLine } from './OrderLine.tsx'
 import styles from './OrderLines.module.css'
 import { UnavailableLine } from './UnavailableLine.tsx'
-import { useWaitingLines } from './use-waiting-lines.ts'
+import { useSetAsideLines } from './use-set-aside-lines.ts'
 
 /**
  * The order's lines. Removing one moves the focus to its neighbour's controls, or to the heading; a
@@ -21,12 +27,12 @@ export function OrderLines(): ReactNode {
   const messages = useCheckoutMessages()
   const { menu } = useMenuMessages()
   const { lines, unavailable } = useBasket()
-  const waiting = useWaitingLines()
+  const setAside = useSetAsideLines()
 
   const remove = (listId: string, removeLine: () => void): void => {
     const all = [
       ...[...lines, ...unavailable].map(({ lineId, item }) => ({ id: lineId, item })),
-      ...waiting.map(({ lineId, item }) => ({ id: toWaitingId(lineId), item })),
+      ...setAside.map(({ lineId, item }) => ({ id: toSetAsideId(lineId), item })),
     ]
     const index = all.findIndex(({ id }) => id === listId)
     const item = all[index]?.item ?? null
@@ -45,8 +51,8 @@ export function OrderLines(): ReactNode {
     setPanelOpen(getRequestsPanel(newLineId), true)
     focusAfterRender(() => findLine(newLineId)?.querySelector('input') ?? null)
   }
-  const letCount = ({ lineId, item }: WaitingLine): void => {
-    const newLineId = putBack(lineId)
+  const restore = ({ lineId, item }: SetAsideLine): void => {
+    const newLineId = restoreLine(lineId)
     if (newLineId === null) return
     if (item !== null) {
       const name = toLocalText(item.name, language).text
@@ -85,20 +91,20 @@ export function OrderLines(): ReactNode {
           />
         </li>
       ))}
-      {waiting.map((line) => (
-        <li key={toWaitingId(line.lineId)} data-line={toWaitingId(line.lineId)}>
+      {setAside.map((line) => (
+        <li key={toSetAsideId(line.lineId)} data-line={toSetAsideId(line.lineId)}>
           <UnavailableLine
             item={line.item}
             reason={line.reason}
             onRemove={() => {
-              remove(toWaitingId(line.lineId), () => {
-                removeWaiting(line.lineId)
+              remove(toSetAsideId(line.lineId), () => {
+                removeSetAsideLine(line.lineId)
               })
             }}
-            onPutBack={
-              line.canBePutBack
+            onRestore={
+              line.isRestorable
                 ? () => {
-                    letCount(line)
+                    restore(line)
                   }
                 : undefined
             }
@@ -109,9 +115,9 @@ export function OrderLines(): ReactNode {
   )
 }
 
-/** A waiting line's id in the list: a line that counts may have the same one. */
-function toWaitingId(lineId: string): string {
-  return `waiting:${lineId}`
+/** The id in the list of a line that is set aside: a line that counts may have the same one. */
+function toSetAsideId(lineId: string): string {
+  return `set-aside:${lineId}`
 }
 
 /** In the document: the list is another one once the basket is not empty any more. */

@@ -14,11 +14,11 @@ interface UnavailableLineProps {
   readonly reason: string
   readonly onRemove: () => void
   /** Given where the item can be ordered again. */
-  readonly onPutBack?: (() => void) | undefined
+  readonly onRestore?: (() => void) | undefined
 }
 
 /** A line that is listed, but not counted or sent: its item left the menu, or was sold out. */
-export function UnavailableLine({ item, reason, onRemove, onPutBack }: UnavailableLineProps): ReactNode {
+export function UnavailableLine({ item, reason, onRemove, onRestore }: UnavailableLineProps): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const nameId = useId()
@@ -27,18 +27,18 @@ export function UnavailableLine({ item, reason, onRemove, onPutBack }: Unavailab
     <article className={styles.line}>
       <p id={nameId} className={styles.text}>
         {name && (
-          <span className={styles.name} data-available={onPutBack !== undefined}>
+          <span className={styles.name} data-available={onRestore !== undefined}>
             <LocalizedText text={name} pageLanguage={language} />
           </span>
         )}
-        <span className={styles.status} data-available={onPutBack !== undefined}>
+        <span className={styles.status} data-available={onRestore !== undefined}>
           {keepFigures(reason)}
         </span>
       </p>
       <div className={styles.actions}>
-        {onPutBack !== undefined && (
-          <button type="button" className={styles.putBack} aria-describedby={nameId} onClick={onPutBack}>
-            {messages.checkout.putBack}
+        {onRestore !== undefined && (
+          <button type="button" className={styles.restore} aria-describedby={nameId} onClick={onRestore}>
+            {messages.checkout.restoreLine}
           </button>
         )}
         <button type="button" className={styles.remove} aria-describedby={nameId} onClick={onRemove}>

@@ -58,7 +58,7 @@ export function OrderActions(): ReactNode {
    */
   const prepare = (): WrittenOrder | null => {
     readFields()
-    const { waiting } = orderStore.getState()
+    const { setAside } = orderStore.getState()
     // Synchronous, because the reason must be on the page before it is scrolled to.
     const isShopOpen = flushSync(refreshShopClock).isOpen
     if (!isShopOpen || findProblemAt(getOrder().problems, 'sending')?.kind === 'methodPaused') {
@@ -66,8 +66,8 @@ export function OrderActions(): ReactNode {
       return null
     }
     // An item's hours have just ended: the customer sees the changed order first.
-    if (orderStore.getState().waiting.length > waiting.length) {
-      showElement([...document.querySelectorAll('[data-line^="waiting:"]')].at(-1), 'center')
+    if (orderStore.getState().setAside.length > setAside.length) {
+      showElement([...document.querySelectorAll('[data-line^="set-aside:"]')].at(-1), 'center')
       return null
     }
     rejectPassedTime()

@@ -41,7 +41,7 @@ function readTotalLine(screen: RenderResult): string | undefined {
   return readMessage(screen).split('\n').at(-1)
 }
 
-function getWaiting(screen: RenderResult): Locator {
+function getSetAside(screen: RenderResult): Locator {
   return screen.getByRole('listitem').filter({ hasText: 'House Burger' })
 }
 
@@ -53,11 +53,11 @@ async function renderSoldOut(): Promise<RenderResult> {
   setFirstName('Sara')
   await expect.poll(() => readTotalLine(screen)).toContain('AED 47.00')
   publish('2', SOLD_OUT)
-  await expect.element(getWaiting(screen)).toMatchTextContent(new RegExp(SOLD_OUT_WORDS))
+  await expect.element(getSetAside(screen)).toMatchTextContent(new RegExp(SOLD_OUT_WORDS))
   return screen
 }
 
-test('a dish that is sold out while checkout is open waits, outside of total and message [SO03]', async () => {
+test('a dish that is sold out while checkout is open is set aside, outside of total and message [SO03]', async () => {
   const screen = await renderSoldOut()
   await expect.element(getTotal(screen)).toHaveTextContent('AED 7.00')
   await expect.element(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
@@ -69,10 +69,10 @@ test('a dish that is sold out while checkout is open waits, outside of total and
   expect(screen.getByRole('button', { name: 'Put it back' }).elements()).toEqual([])
 })
 
-test('available again it counts only once it is put back, also after a reload [SO04]', async () => {
+test('available again it counts only once it is restored, also after a reload [SO04]', async () => {
   const screen = await renderSoldOut()
   publish('3', MENU)
-  await expect.element(getWaiting(screen)).toMatchTextContent(/Available again/)
+  await expect.element(getSetAside(screen)).toMatchTextContent(/Available again/)
   vi.advanceTimersByTime(150)
   await expect.element(screen.getByTestId('announcer')).toHaveTextContent('House Burger: Available again')
   await expect.element(getTotal(screen)).toHaveTextContent('AED 7.00')
@@ -80,29 +80,29 @@ test('available again it counts only once it is put back, also after a reload [S
   vi.useRealTimers()
   const reloaded = await reloadCheckout('en', undefined, MENU)
   await expect.element(getTotal(reloaded)).toHaveTextContent('AED 7.00')
-  await clickNow(getWaiting(reloaded).getByRole('button', { name: 'Put it back' }))
+  await clickNow(getSetAside(reloaded).getByRole('button', { name: 'Put it back' }))
   await expect.element(getTotal(reloaded)).toHaveTextContent('AED 47.00')
   expect(getQuantity(reloaded, 'House Burger').element().textContent).toBe('2')
   await expect.element(reloaded.getByRole('button', { name: 'Decrease House Burger' })).toHaveFocus()
   expect(reloaded.getByText('Available again').elements()).toEqual([])
 })
 
-test('a waiting line can be removed, and comes back with Undo after Clear Cart [SO04]', async () => {
+test('a line that is set aside can be removed, and comes back with Undo after Clear Cart [SO04]', async () => {
   const screen = await renderSoldOut()
   vi.useRealTimers()
   await clickNow(screen.getByRole('button', { name: 'Clear Cart' }))
-  await expect.element(getWaiting(screen)).not.toBeInTheDocument()
+  await expect.element(getSetAside(screen)).not.toBeInTheDocument()
   await clickNow(screen.getByRole('button', { name: 'Undo' }))
-  await expect.element(getWaiting(screen)).toMatchTextContent(new RegExp(SOLD_OUT_WORDS))
-  await clickNow(getWaiting(screen).getByRole('button', { name: 'Remove Item' }))
-  await expect.element(getWaiting(screen)).not.toBeInTheDocument()
+  await expect.element(getSetAside(screen)).toMatchTextContent(new RegExp(SOLD_OUT_WORDS))
+  await clickNow(getSetAside(screen).getByRole('button', { name: 'Remove Item' }))
+  await expect.element(getSetAside(screen)).not.toBeInTheDocument()
   expect(sessionStorage.getItem('basketWaiting')).toBeNull()
 })
 
 test('a restored basket with a sold-out dish keeps it, with words [SO12]', async () => {
   await renderPage(<HomePage menu={MENU} />, { session: storedBasket({ burger: 2, soup: 1 }) })
   const screen = await reloadCheckout('en', undefined, SOLD_OUT)
-  await expect.element(getWaiting(screen)).toMatchTextContent(new RegExp(SOLD_OUT_WORDS))
+  await expect.element(getSetAside(screen)).toMatchTextContent(new RegExp(SOLD_OUT_WORDS))
   await expect.element(getTotal(screen)).toHaveTextContent('AED 7.00')
   expect(screen.getByText('An item is no longer available.').elements()).toEqual([])
 })
@@ -111,7 +111,7 @@ test('a basket with nothing but a sold-out dish shows it above the way to the me
   await renderPage(<HomePage menu={MENU} />, { session: storedBasket({ burger: 1 }) })
   const screen = await reloadCheckout('en', undefined, SOLD_OUT)
   await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
-  await expect.element(getWaiting(screen)).toMatchTextContent(new RegExp(SOLD_OUT_WORDS))
+  await expect.element(getSetAside(screen)).toMatchTextContent(new RegExp(SOLD_OUT_WORDS))
 })
 
 test('an order is not handed over at the minute in which the hours of its dish end [SO06]', async () => {
@@ -124,7 +124,9 @@ test('an order is not handed over at the minute in which the hours of its dish e
   vi.setSystemTime(Date.parse('2026-11-21T16:00:00+04:00'))
   const followed = recordFollowedLinks()
   await clickNow(getWhatsAppLink(screen))
-  await expect.element(getWaiting(screen)).toMatchTextContent(/Only served from 1 pm to 4 pm\. It isn’t in the total\./)
+  await expect
+    .element(getSetAside(screen))
+    .toMatchTextContent(/Only served from 1 pm to 4 pm\. It isn’t in the total\./)
   expect(followed).toEqual([])
   expect(readTotalLine(screen)).toContain('AED 7.00')
 })

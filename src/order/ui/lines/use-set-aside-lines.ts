@@ -4,37 +4,37 @@ import { toLocalText } from '../../../core/text/language.ts'
 import { formatAvailability } from '../../../menu/messages/format-availability.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
-import { useBasketWaiting, type WaitingLine } from '../../state/line-actions.ts'
+import { useSetAside, type SetAsideLine } from '../../state/line-actions.ts'
 import { announce } from '../../../browser/page-messages-store.ts'
 import { useNow } from '../../../shop/state/shop-store.ts'
 
-/** A line that waits, with why in words, and whether it can be put back. */
-export interface ExplainedLine extends WaitingLine {
+/** A line that is set aside, with the reason in words, and whether it can be restored. */
+export interface ExplainedLine extends SetAsideLine {
   readonly reason: string
-  readonly canBePutBack: boolean
+  readonly isRestorable: boolean
 }
 
-export function useWaitingLines(): readonly ExplainedLine[] {
+export function useSetAsideLines(): readonly ExplainedLine[] {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const { checkout } = messages
   const now = useNow()
-  return useBasketWaiting().map((line) => {
+  return useSetAside().map((line) => {
     const availability = line.item?.availability
-    const canBePutBack = !line.isGone && isAvailableAt(availability, now)
+    const isRestorable = !line.isGone && isAvailableAt(availability, now)
     const reason = line.isGone
       ? checkout.unavailable
-      : canBePutBack || availability === undefined
+      : isRestorable || availability === undefined
         ? checkout.availableAgain
         : formatAvailability(availability, language, checkout)
-    return { ...line, reason, canBePutBack }
+    return { ...line, reason, isRestorable }
   })
 }
 
-/** Announces each change of why a line waits, but not what the page begins with. */
-export function useWaitingAnnouncements(): void {
+/** Announces each new reason for which a line is set aside, but not those that the page begins with. */
+export function useSetAsideAnnouncements(): void {
   const language = useLanguage()
-  const lines = useWaitingLines()
+  const lines = useSetAsideLines()
   const known = useRef<readonly string[] | null>(null)
   const sentences = lines.map(({ item, reason }) =>
     item === null ? reason : `${toLocalText(item.name, language).text}: ${reason}`,
