@@ -9,7 +9,7 @@ import type { ShopInfo } from '../domain/shop-info.ts'
 import { ErrorFallback } from '../../site/banners/ErrorFallback.tsx'
 import { Location } from '../../site/location/Location.tsx'
 import { SiteFooter } from '../../site/frame/SiteFooter.tsx'
-import { setShopInfo } from './shop-info.ts'
+import { setShopInfo } from './shop-store.ts'
 
 const INFO: ShopInfo = { phone: '+971 4 111 2222', whatsapp: '971501112222', offer: null }
 

@@ -2,7 +2,7 @@ import { createLazyModule, useLazyModule } from '../../browser/lazy-module.ts'
 import type { Language } from '../../core/text/language.ts'
 import { orderStore, useBasket, useIsBasketRestored, waitForBasket } from '../../order/state/order-store.ts'
 import { useCartCount } from '../state/cart-count-store.ts'
-import { useShopInfo } from '../../shop/state/shop-info.ts'
+import { useShopInfo } from '../../shop/state/shop-store.ts'
 
 export interface HeroWhatsAppUrl {
   readonly url: string

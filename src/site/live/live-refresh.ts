@@ -8,7 +8,7 @@ import { orderStore } from '../../order/state/order-store.ts'
 import { dropUnknownLines } from '../../order/state/basket-actions.ts'
 import { isMenuKnown, menuStore, setMenu } from '../../menu/state/menu-store.ts'
 import { setOrderOptions } from '../../order/state/order-options-store.ts'
-import { setShopInfo } from '../../shop/state/shop-info.ts'
+import { setShopInfo } from '../../shop/state/shop-store.ts'
 import { setShopSchedule } from '../../shop/state/shop-store.ts'
 import { updateContact, updateHours } from './update-static-info.ts'
 

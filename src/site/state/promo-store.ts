@@ -6,7 +6,7 @@ import { PROMO_ENTER_MS, PROMO_EXIT_MS } from '../../core/specification.ts'
 import { onBfcacheRestore } from '../../browser/page-lifecycle.ts'
 import { combineUnsubscribes } from '../../browser/combine-unsubscribes.ts'
 import { createStore } from '../../browser/create-store.ts'
-import { getShopInfo, onShopInfoChange } from '../../shop/state/shop-info.ts'
+import { getShopInfo, onShopInfoChange } from '../../shop/state/shop-store.ts'
 
 /** 'entering' and 'leaving' last as long as their animation. */
 export type PromoState = 'shown' | 'entering' | 'leaving' | 'hidden'

@@ -6,7 +6,7 @@ import { toPhoneUrl } from '../../../shop/domain/phone-url.ts'
 import { showElement } from '../../../browser/show-element.ts'
 import { useHandOffMessages } from '../../messages/hand-off-messages.ts'
 import { clearSentOrder } from '../../state/clear-order.ts'
-import { useShopInfo } from '../../../shop/state/shop-info.ts'
+import { useShopInfo } from '../../../shop/state/shop-store.ts'
 import styles from './HandOffPanel.module.css'
 import { WhatsAppLink, type WhatsAppLinkProps } from './WhatsAppLink.tsx'
 
