@@ -24,7 +24,7 @@ test("a phone's camera reads the basket alone off a computer", { tag: '@HO11' },
   const url = (await readCode(await code.screenshot())) ?? ''
   const { pathname, hash } = new URL(url)
   expect(pathname).toBe(ENGLISH.card)
-  expect(decodeOrderLink(hash.slice(1))).toMatchObject({ link: { facts: null, notes: null } })
+  expect(decodeOrderLink(hash.slice(1))).toMatchObject({ link: { order: null, notes: null } })
 
   await gotoHydrated(page, url)
   await expect(page.getByText('Chicken Sandwich Large')).toBeVisible()

@@ -59,7 +59,7 @@ test(
       .entries.filter(({ contentType }) => contentType === 'menuItem')
       .slice(0, 21)
       .map(({ id }) => ({ itemId: id, quantity: 2, requests: [] }))
-    const facts = {
+    const order = {
       ref: 'KR473',
       revision: 1,
       writtenAt: CLOSED_TIME.getTime(),
@@ -69,7 +69,7 @@ test(
     await useAsKitchen(page, 80)
     await gotoHydrated(
       page,
-      `${ARABIC.card}#${encodeOrderLink({ ...EMPTY_ORDER_LINK, facts, lines: toLinkLines(items) })}`,
+      `${ARABIC.card}#${encodeOrderLink({ ...EMPTY_ORDER_LINK, order, lines: toLinkLines(items) })}`,
     )
     const ticket = page.getByRole('article', { name: /KR473/ })
     await expect(ticket.getByRole('listitem')).toHaveCount(21)

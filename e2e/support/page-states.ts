@@ -35,7 +35,7 @@ async function fillBasket(page: Page, place: Place): Promise<void> {
 /** Two sandwiches with requests, a burger with one it has not, and a dish that has left the menu. */
 const CARD = encodeOrderLink({
   ...EMPTY_ORDER_LINK,
-  facts: { ref: 'KR473', revision: 2, writtenAt: CLOSED_TIME.getTime(), total: toFils(9900), method: 'pickup' },
+  order: { ref: 'KR473', revision: 2, writtenAt: CLOSED_TIME.getTime(), total: toFils(9900), method: 'pickup' },
   lines: toLinkLines([
     { itemId: 'chicken-sandwich-large', quantity: 2, requests: ['extra_spicy_mayo', 'no_pickles'] },
     { itemId: 'classic-burger', quantity: 1, requests: ['extra_mayonnaise'] },

@@ -4,11 +4,11 @@ import type { RenderResult } from 'vitest-browser-react'
 import { encodeOrderLink } from '../../src/order/domain/link/encode-order-link.ts'
 import type { Language } from '../../src/core/text/language.ts'
 import type { MenuItem } from '../../src/menu/domain/menu.ts'
-import { FACTS, type Ordered } from '../../src/order/domain/link/order-link.fixtures.ts'
+import { LINKED_ORDER, type Ordered } from '../../src/order/domain/link/order-link.fixtures.ts'
 import {
   EMPTY_ORDER_LINK,
   toLinkLines,
-  type OrderFacts,
+  type LinkedOrder,
   type OrderLink,
 } from '../../src/order/domain/link/order-link.ts'
 import type { OrderOptions } from '../../src/order/domain/order-options.ts'
@@ -20,10 +20,10 @@ import { renderPage } from './render-page.tsx'
 /** What stands behind "#" in the address of an order. */
 export function createPayload(
   lines: readonly Ordered[],
-  facts: OrderFacts | null = FACTS,
+  order: LinkedOrder | null = LINKED_ORDER,
   more: Partial<OrderLink> = {},
 ): string {
-  return encodeOrderLink({ ...EMPTY_ORDER_LINK, facts, lines: toLinkLines(lines), ...more })
+  return encodeOrderLink({ ...EMPTY_ORDER_LINK, order, lines: toLinkLines(lines), ...more })
 }
 
 /** The island of the card and that of the page's foot. */

@@ -1,5 +1,5 @@
 import { withAmounts } from '../../src/order/domain/message/order-message.fixtures.ts'
-import { FACTS, ONE_COLA, TWO_SANDWICHES } from '../../src/order/domain/link/order-link.fixtures.ts'
+import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES } from '../../src/order/domain/link/order-link.fixtures.ts'
 import { priceBasket } from '../../src/order/domain/priced-basket.ts'
 import { createMenuIndex } from '../../src/menu/domain/menu-index.ts'
 import { toOrderMessage } from '../../src/order/domain/message/order-message.ts'
@@ -18,7 +18,7 @@ export function writeMessage(total?: string): string {
       isVatIncluded: true,
       reference: { number: 'KR473', replaced: null, time: '9:40 pm' },
       cardUrl: null,
-      now: FACTS.writtenAt,
+      now: LINKED_ORDER.writtenAt,
       method: 'delivery',
       firstName: 'سارة',
       address: 'Villa 7, Al Barsha 1',

@@ -1,7 +1,7 @@
 import { needsArea } from '../../order/domain/chosen-area.ts'
 import type { DeliveryArea } from '../../shop/domain/delivery-area.ts'
 import type { Fils } from '../../core/money.ts'
-import type { OrderCard } from '../../order/domain/link/order-card.ts'
+import type { ResolvedOrder } from '../../order/domain/link/resolved-order.ts'
 import { toLinkCode, type OrderLink } from '../../order/domain/link/order-link.ts'
 import type { OrderOptions } from '../../order/domain/order-options.ts'
 import { priceOrder } from '../../order/domain/priced-order.ts'
@@ -21,8 +21,8 @@ export interface CardAmounts {
 }
 
 export function priceCard(
-  { priced, missingCount }: Pick<OrderCard, 'priced' | 'missingCount'>,
-  { area: code, facts }: Pick<OrderLink, 'area' | 'facts'>,
+  { priced, missingCount }: Pick<ResolvedOrder, 'priced' | 'missingCount'>,
+  { area: code, order }: Pick<OrderLink, 'area' | 'order'>,
   options: OrderOptions,
 ): CardAmounts {
   // Two areas may have one code by coincidence: then neither is meant.
@@ -32,7 +32,7 @@ export function priceCard(
   // The lines without a price may lift the order to the amount from which delivery is free.
   const mayBeFree = missingCount > 0 && area !== null && area.freeFrom !== null && priced.total < area.freeFrom
   const fee = delivery === null || mayBeFree ? null : delivery.fee
-  const isDelivery = code !== null || (facts?.method === 'delivery' && needsArea(options))
+  const isDelivery = code !== null || (order?.method === 'delivery' && needsArea(options))
   const isFeeUnknown = isDelivery && fee === null
   return { area, fee, isFeeUnknown, itemsTotal: priced.total, total: isFeeUnknown || missingCount > 0 ? null : total }
 }

@@ -1,6 +1,6 @@
 import { countItems, EMPTY_BASKET } from '../../order/domain/basket.ts'
 import { addLines } from '../../order/domain/edit-basket.ts'
-import { listAvailableLines, type OrderCard } from '../../order/domain/link/order-card.ts'
+import { listAvailableLines, type ResolvedOrder } from '../../order/domain/link/resolved-order.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
 import { safeSessionStorage } from '../../browser/safe-storage.ts'
 import { clearNotices, storeOrderAgainNotice } from '../../order/state/order-again-notice.ts'
@@ -11,7 +11,7 @@ import { setBasket } from '../../order/state/basket-actions.ts'
  * Puts what can be ordered of a card into the basket, for checkout, which says what was left out.
  * 'replace' takes away what the customer had chosen, with its comment and its number.
  */
-export function orderAgain(card: OrderCard, way: 'replace' | 'add'): void {
+export function orderAgain(card: ResolvedOrder, way: 'replace' | 'add'): void {
   if (way === 'replace') {
     clearNotices()
     safeSessionStorage.write(SESSION_KEYS.comment, null)

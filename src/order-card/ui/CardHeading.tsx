@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { keepFigures } from '../../core/text/keep-figures.ts'
-import type { OrderFacts } from '../../order/domain/link/order-link.ts'
+import type { LinkedOrder } from '../../order/domain/link/order-link.ts'
 import { formatOrderNumber } from '../../order/domain/order-number.ts'
 import { formatOrderTime } from '../../i18n/format-clock-time.ts'
 import { formatDate } from '../../i18n/format-date.ts'
@@ -10,18 +10,18 @@ import { useNow } from '../../shop/state/shop-store.ts'
 import styles from './OrderCardPage.module.css'
 
 interface CardHeadingProps {
-  readonly facts: OrderFacts | null
+  readonly order: LinkedOrder | null
   /** In ms since the epoch; null for an order of now. */
   readonly wantedAt: number | null
 }
 
 /** Number and time of an order, and when it is wanted; a link without them is that of a basket. */
-export function CardHeading({ facts, wantedAt }: CardHeadingProps): ReactNode {
+export function CardHeading({ order, wantedAt }: CardHeadingProps): ReactNode {
   const language = useLanguage()
   const messages = useOrderCardMessages()
   const now = useNow()
-  if (facts === null) return <p className={styles.heading}>{messages.basket}</p>
-  const { ref, revision, writtenAt, method } = facts
+  if (order === null) return <p className={styles.heading}>{messages.basket}</p>
+  const { ref, revision, writtenAt, method } = order
   return (
     <p className={styles.heading}>
       {keepFigures(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CardAmounts } from '../domain/priced-card.ts'
 import { toLocalText } from '../../core/text/language.ts'
 import { formatAed } from '../../core/money.ts'
-import type { OrderFacts } from '../../order/domain/link/order-link.ts'
+import type { LinkedOrder } from '../../order/domain/link/order-link.ts'
 import { useOrderCardMessages } from '../messages/order-card-messages.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { Figure } from '../../ui/Figure.tsx'
@@ -12,18 +12,18 @@ import styles from './CardTotal.module.css'
 
 interface CardTotalProps {
   readonly amounts: CardAmounts
-  readonly facts: OrderFacts | null
+  readonly order: LinkedOrder | null
 }
 
 /**
  * The total at today's prices with what delivery costs of it, and the total that the order was
  * written with where it differs. Where a fee or a price is not known, there is no total but that of the items.
  */
-export function CardTotal({ amounts, facts }: CardTotalProps): ReactNode {
+export function CardTotal({ amounts, order }: CardTotalProps): ReactNode {
   const language = useLanguage()
   const messages = useOrderCardMessages()
   const { area, fee, isFeeUnknown, itemsTotal, total } = amounts
-  const writtenTotal = facts?.total ?? null
+  const writtenTotal = order?.total ?? null
   return (
     <div className={styles.total}>
       {area !== null && (

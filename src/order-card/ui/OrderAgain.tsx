@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { listAvailableLines, type OrderCard } from '../../order/domain/link/order-card.ts'
+import { listAvailableLines, type ResolvedOrder } from '../../order/domain/link/resolved-order.ts'
 import { getPath } from '../../core/routes.ts'
 import { createLazyModule, useLazyModule } from '../../browser/lazy-module.ts'
 import { onBfcacheRestore } from '../../browser/page-lifecycle.ts'
@@ -18,7 +18,7 @@ const loadDialog = createLazyModule(() => import('./ReplaceBasketDialog.tsx'))
  * Takes the card's items to checkout. A customer who has chosen something else decides first what
  * becomes of it.
  */
-export function OrderAgain({ card }: { card: OrderCard }): ReactNode {
+export function OrderAgain({ card }: { card: ResolvedOrder }): ReactNode {
   const language = useLanguage()
   const messages = useOrderCardMessages()
   const isRestored = useIsBasketRestored()

@@ -10,7 +10,7 @@ import { hashText } from '../../core/text/hash-text.ts'
 import { createArea } from '../../shop/domain/delivery-area.fixtures.ts'
 import type { MenuItem } from '../../menu/domain/menu.ts'
 import { toFils } from '../../core/money.ts'
-import { FACTS, ONE_COLA, TWO_SANDWICHES, type Ordered } from '../../order/domain/link/order-link.fixtures.ts'
+import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES, type Ordered } from '../../order/domain/link/order-link.fixtures.ts'
 import { toLinkCode } from '../../order/domain/link/order-link.ts'
 import { refreshShopClock } from '../../shop/state/shop-store.ts'
 
@@ -46,7 +46,7 @@ test('says it in Arabic, too, with number and time isolated [OC08] [OC13]', asyn
 })
 
 test('a total that differs from today’s is stated in words, without a reason [OC08]', async () => {
-  const screen = await openCard(createPayload([TWO_SANDWICHES], { ...FACTS, total: toFils(6000), revision: 2 }))
+  const screen = await openCard(createPayload([TWO_SANDWICHES], { ...LINKED_ORDER, total: toFils(6000), revision: 2 }))
   await expect.element(screen.getByText(/^Order KR473-2, written/)).toBeVisible()
   await expect.element(screen.getByText('The total was AED 60.00 when the order was written.')).toBeVisible()
   await expect.element(screen.getByRole('definition')).toHaveTextContent('AED 27.00')
@@ -224,7 +224,11 @@ test('a card takes part in the basket of a shop that is closed [OC09]', async ()
 const JUMEIRAH = createArea('jumeirah-1', { name: { en: 'Jumeirah 1', ar: 'جميرا 1' } })
 
 test('adds today’s fee of the area to the total [DA02]', async () => {
-  const payload = createPayload([ONE_COLA], { ...FACTS, total: toFils(1500) }, { area: toLinkCode('jumeirah-1') })
+  const payload = createPayload(
+    [ONE_COLA],
+    { ...LINKED_ORDER, total: toFils(1500) },
+    { area: toLinkCode('jumeirah-1') },
+  )
   const screen = await openCard(payload, { options: { areas: [JUMEIRAH] } })
   await expect.element(screen.getByRole('definition')).toHaveTextContent('AED 15.00')
   await expect.element(screen.getByText('Delivery: Jumeirah 1')).toBeVisible()
@@ -233,7 +237,7 @@ test('adds today’s fee of the area to the total [DA02]', async () => {
 })
 
 test('an area that is not known has the price of its items, delivery on top, and no total [DA14] [F07]', async () => {
-  const payload = createPayload([ONE_COLA], { ...FACTS, total: toFils(1500) }, { area: toLinkCode('gone') })
+  const payload = createPayload([ONE_COLA], { ...LINKED_ORDER, total: toFils(1500) }, { area: toLinkCode('gone') })
   const screen = await openCard(payload, { options: { areas: [JUMEIRAH] } })
   await expect.element(screen.getByRole('definition')).toHaveTextContent('AED 5.00 plus delivery')
   await expect.element(screen.getByRole('term')).toMatchTextContent(/^Items/)
@@ -243,7 +247,7 @@ test('an area that is not known has the price of its items, delivery on top, and
 test('says for when an order was wanted; Order again is for now [LT10]', async () => {
   const wantedAt = Date.parse('2026-11-22T22:30:00+04:00')
   vi.useFakeTimers({ now: new Date('2026-11-22T22:00:00+04:00'), toFake: ['Date'] })
-  const screen = await openCard(createPayload([ONE_COLA], FACTS, { wantedAt }))
+  const screen = await openCard(createPayload([ONE_COLA], LINKED_ORDER, { wantedAt }))
   await expect.element(screen.getByText(/Delivery\. Wanted at 10:30\u00a0pm\.$/)).toBeVisible()
   vi.setSystemTime(new Date('2026-11-22T22:31:00+04:00'))
   refreshShopClock()

@@ -3,7 +3,7 @@ import { decodeOrderLink } from '../../order/domain/link/decode-order-link.ts'
 import type { Language } from '../../core/text/language.ts'
 import type { MenuItem } from '../../menu/domain/menu.ts'
 import { priceCard } from '../domain/priced-card.ts'
-import { createOrderCard } from '../../order/domain/link/order-card.ts'
+import { resolveOrder } from '../../order/domain/link/resolved-order.ts'
 import type { OrderOptions } from '../../order/domain/order-options.ts'
 import type { OrderLink } from '../../order/domain/link/order-link.ts'
 import { createMenuIndex } from '../../menu/domain/menu-index.ts'
@@ -70,7 +70,7 @@ function CardPage({ menu }: { menu: readonly MenuItem[] }): ReactNode {
 
 function Card({ link, menu }: { link: OrderLink; menu: readonly MenuItem[] }): ReactNode {
   const messages = useOrderCardMessages()
-  const card = useMemo(() => createOrderCard(link.lines, createMenuIndex(menu)), [link, menu])
+  const card = useMemo(() => resolveOrder(link.lines, createMenuIndex(menu)), [link, menu])
   const amounts = priceCard(card, link, useOrderOptions())
   const device = useKitchenDevice()
   const kitchen = useLazyModule(loadKitchenTicket, device !== null)
@@ -79,10 +79,10 @@ function Card({ link, menu }: { link: OrderLink; menu: readonly MenuItem[] }): R
   }
   return (
     <>
-      <CardHeading facts={link.facts} wantedAt={link.wantedAt} />
+      <CardHeading order={link.order} wantedAt={link.wantedAt} />
       <div className={styles.card}>
         <CardLines lines={card.lines} priced={card.priced} />
-        <CardTotal amounts={amounts} facts={link.facts} />
+        <CardTotal amounts={amounts} order={link.order} />
         <p className={styles.source}>{messages.source}</p>
         <OrderAgain card={card} />
       </div>

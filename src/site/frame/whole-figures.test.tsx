@@ -10,7 +10,7 @@ import { createArea } from '../../shop/domain/delivery-area.fixtures.ts'
 import { LANGUAGES } from '../../core/text/language.ts'
 import type { MenuItem } from '../../menu/domain/menu.ts'
 import { toFils } from '../../core/money.ts'
-import { FACTS, ONE_COLA, TWO_SANDWICHES } from '../../order/domain/link/order-link.fixtures.ts'
+import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES } from '../../order/domain/link/order-link.fixtures.ts'
 import { toLinkCode } from '../../order/domain/link/order-link.ts'
 import type { OrderOptions } from '../../order/domain/order-options.ts'
 import { toOpeningPlan } from '../../shop/domain/opening-plan.ts'
@@ -91,7 +91,7 @@ describe.for(LANGUAGES)('no line ends between a figure and its unit or currency,
   test.for([null, { language: 'both', paper: 58, print: false }] as const)(
     'on the card and the ticket of an order [F34]',
     async (kitchen) => {
-      const payload = createPayload([TWO_SANDWICHES, ONE_COLA], FACTS, {
+      const payload = createPayload([TWO_SANDWICHES, ONE_COLA], LINKED_ORDER, {
         area: toLinkCode('jumeirah-1'),
         wantedAt: dubaiTime('22:30:00').getTime(),
         notes: { comment: true, payment: true },

@@ -4,8 +4,8 @@ import type { Language } from '../../../core/text/language.ts'
 import { createItem } from '../../../menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '../../../menu/domain/menu.ts'
 import { toFils } from '../../../core/money.ts'
-import { createOrderCard } from '../../../order/domain/link/order-card.ts'
-import { FACTS, ONE_COLA, TWO_SANDWICHES, type Ordered } from '../../../order/domain/link/order-link.fixtures.ts'
+import { resolveOrder } from '../../../order/domain/link/resolved-order.ts'
+import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES, type Ordered } from '../../../order/domain/link/order-link.fixtures.ts'
 import { EMPTY_ORDER_LINK, toLinkLines, type OrderLink } from '../../../order/domain/link/order-link.ts'
 import { toOrderMessage, type Order, type OrderMessage } from '../../../order/domain/message/order-message.ts'
 import { ARABIC, ENGLISH, withAmounts } from '../../../order/domain/message/order-message.fixtures.ts'
@@ -51,7 +51,7 @@ export function write(
       isVatIncluded: true,
       reference: { number: 'KR473', replaced: null, time: STRINGS[language].time(21 * 60 + 40) },
       cardUrl: null,
-      now: FACTS.writtenAt,
+      now: LINKED_ORDER.writtenAt,
       method: 'delivery',
       firstName: 'Sara',
       address: 'Villa 7, St 33B, Al Barsha 1',
@@ -75,8 +75,8 @@ export function read(
   ordered: readonly Ordered[] = BOTH,
   { menu = MENU, link: more, options = {} }: ReadOptions = {},
 ): PastedMessage {
-  const link = { ...EMPTY_ORDER_LINK, facts: FACTS, lines: toLinkLines(ordered), ...more }
-  const card = createOrderCard(link.lines, createMenuIndex(menu))
+  const link = { ...EMPTY_ORDER_LINK, order: LINKED_ORDER, lines: toLinkLines(ordered), ...more }
+  const card = resolveOrder(link.lines, createMenuIndex(menu))
   return readPastedMessage(
     text,
     { link, card, amounts: priceCard(card, link, options), restaurant: RESTAURANT },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '../../../core/text/language.ts'
 import { toFils } from '../../../core/money.ts'
 import { toOrderCardUrl } from '../../../order/domain/link/order-card-url.ts'
-import { FACTS, TWO_SANDWICHES, type Ordered } from '../../../order/domain/link/order-link.fixtures.ts'
+import { LINKED_ORDER, TWO_SANDWICHES, type Ordered } from '../../../order/domain/link/order-link.fixtures.ts'
 import { EMPTY_ORDER_LINK, toLinkLines } from '../../../order/domain/link/order-link.ts'
 import { ARABIC, ENGLISH } from '../../../order/domain/message/order-message.fixtures.ts'
 import { BOTH, COLA, FIELDS, read, READ, SANDWICH, write } from './read-pasted-message.fixtures.ts'
@@ -19,7 +19,7 @@ describe.each(['ar', 'en'] as const)('of our own message, in %s, no line is unkn
   test('in its full form, with its card [CM01]', () => {
     const cardUrl = toOrderCardUrl('https://lahab.example', language, {
       ...EMPTY_ORDER_LINK,
-      facts: FACTS,
+      order: LINKED_ORDER,
       lines: toLinkLines(BOTH),
     })
     const { linkText, form } = write(BOTH, { language, order: { cardUrl } })
@@ -44,13 +44,13 @@ describe.each(['ar', 'en'] as const)('of our own message, in %s, no line is unkn
   })
 
   test('of a changed order, of one for later, and of a pickup [CM01] [LT01]', () => {
-    const at = FACTS.writtenAt + 50 * 60_000
+    const at = LINKED_ORDER.writtenAt + 50 * 60_000
     const changed = write(BOTH, { language, order: { reference: createReference(language, 'KR473-2', 'KR473') } }).text
-    expect(read(changed, BOTH, { link: { facts: { ...FACTS, revision: 2 } } })).toEqual(READ)
+    expect(read(changed, BOTH, { link: { order: { ...LINKED_ORDER, revision: 2 } } })).toEqual(READ)
     const later = write(BOTH, { language, order: { wanted: { at, isIftar: language === 'ar' } } }).text
     expect(read(later, BOTH, { link: { wantedAt: at } })).toEqual(READ)
     const pickup = write(BOTH, { language, order: { method: 'pickup' } }).text
-    expect(read(pickup, BOTH, { link: { facts: { ...FACTS, method: 'pickup' } } })).toEqual({
+    expect(read(pickup, BOTH, { link: { order: { ...LINKED_ORDER, method: 'pickup' } } })).toEqual({
       ...READ,
       fields: { ...FIELDS, address: '' },
     })
@@ -114,7 +114,7 @@ describe('a line that the ticket does not say is shown as it stands', () => {
   })
 
   test('where it is wanted at another time [F09]', () => {
-    const at = FACTS.writtenAt + 50 * 60_000
+    const at = LINKED_ORDER.writtenAt + 50 * 60_000
     const { text } = write(BOTH, { order: { wanted: { at, isIftar: false } } })
     expect(read(text, BOTH, { link: { wantedAt: at + 30 * 60_000 } })).toMatchObject({
       otherLines: [expect.stringMatching(/^For: today at /)],
@@ -178,7 +178,7 @@ test('of a message of another order nothing is used [CM08]', () => {
 
 test('a message without a number is read, and with one for a basket the number is shown [CM08]', () => {
   expect(read(write(BOTH, { order: { reference: null } }).text)).toEqual(READ)
-  expect(read(write(BOTH).text, BOTH, { link: { facts: null } })).toMatchObject({
+  expect(read(write(BOTH).text, BOTH, { link: { order: null } })).toMatchObject({
     otherLines: ['Delivery', 'Order KR473, 9:40 pm'],
   })
 })

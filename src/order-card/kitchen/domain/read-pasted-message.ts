@@ -4,7 +4,7 @@ import { readMinutes } from '../../../shop/domain/delivery-area.ts'
 import { encodeOrderLink } from '../../../order/domain/link/encode-order-link.ts'
 import { LANGUAGES, toLocalText, type Bilingual, type Language } from '../../../core/text/language.ts'
 import type { Fils } from '../../../core/money.ts'
-import type { OrderCard } from '../../../order/domain/link/order-card.ts'
+import type { ResolvedOrder } from '../../../order/domain/link/resolved-order.ts'
 import { toLinkCode, type OrderLink } from '../../../order/domain/link/order-link.ts'
 import { formatFeeText } from '../../../order/domain/message/order-message.ts'
 import type { OrderMessageStrings } from '../../../order/domain/message/order-message-strings.ts'
@@ -48,7 +48,7 @@ export interface MessageFields {
 
 interface TicketOrder {
   readonly link: OrderLink
-  readonly card: OrderCard
+  readonly card: ResolvedOrder
   readonly amounts: CardAmounts
   readonly restaurant: Bilingual
 }
@@ -99,7 +99,7 @@ function readIn(
   const amounts = listAmountPhrases(messages)
   const dishes = listDishes(card.lines, language, messages, amounts)
   const cardEnd = `#${encodeOrderLink(link)}`
-  const ownNumber = link.facts && formatOrderNumber(link.facts.ref, link.facts.revision)
+  const ownNumber = link.order && formatOrderNumber(link.order.ref, link.order.revision)
   const [numberStart = ''] = messages.number('#', '').split('#')
   const plusDelivery = (messages.listSeparator + messages.plusDelivery).trim()
   const readTotal = (text: string): Stated<Fils> | null => readAed(readLabelled(text, messages.total) ?? '')
@@ -169,19 +169,19 @@ function listKnownLines(
   language: Language,
   messages: OrderMessageStrings,
 ): ReadonlySet<string> {
-  const { facts, wantedAt } = link
+  const { order, wantedAt } = link
   const name = restaurant[language]
   const pieces = card.lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const isChanged = facts !== null && facts.revision > 1
+  const isChanged = order !== null && order.revision > 1
   const title = isChanged
     ? messages.changedTitle(name)
     : wantedAt === null
       ? messages.title(name)
       : messages.laterTitle(name)
   const lines = [title, messages.tooLongNotice, messages.itemCount(pieces), messages.pricesIncludeVat]
-  if (facts === null) lines.push(messages.detailsFollow(name))
+  if (order === null) lines.push(messages.detailsFollow(name))
   else {
-    const { ref, revision, writtenAt, method } = facts
+    const { ref, revision, writtenAt, method } = order
     const number = formatOrderNumber(ref, revision)
     for (const time of listTimes(writtenAt, messages)) {
       if (isChanged) lines.push(messages.changedNumber(number, formatOrderNumber(ref, revision - 1), time))

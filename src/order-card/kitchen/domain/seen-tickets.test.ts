@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { FACTS } from '../../../order/domain/link/order-link.fixtures.ts'
-import type { LinkLine, OrderFacts } from '../../../order/domain/link/order-link.ts'
+import { LINKED_ORDER } from '../../../order/domain/link/order-link.fixtures.ts'
+import type { LinkLine, LinkedOrder } from '../../../order/domain/link/order-link.ts'
 import { addSeenTicket } from './seen-tickets.ts'
 
 const NOW = Date.UTC(2026, 10, 22, 17, 44)
@@ -10,8 +10,8 @@ const COLA: LinkLine = { code: 1, quantity: 1, requests: [] }
 const SANDWICH: LinkLine = { code: 2, quantity: 2, requests: ['no_pickles'] }
 
 /** Opens a ticket on a device that has stored those opened before. */
-function open(stored: string | null, facts: Partial<OrderFacts>, line = COLA, now = NOW) {
-  return addSeenTicket({ ...FACTS, ...facts }, [line], stored, now)
+function open(stored: string | null, order: Partial<LinkedOrder>, line = COLA, now = NOW) {
+  return addSeenTicket({ ...LINKED_ORDER, ...order }, [line], stored, now)
 }
 
 test('a ticket that was opened before says when [TK06]', () => {

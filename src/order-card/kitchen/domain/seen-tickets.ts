@@ -1,5 +1,5 @@
 import { hashText } from '../../../core/text/hash-text.ts'
-import type { LinkLine, OrderFacts } from '../../../order/domain/link/order-link.ts'
+import type { LinkLine, LinkedOrder } from '../../../order/domain/link/order-link.ts'
 
 /** How many tickets are remembered, and for how long: 24 hours. */
 const MAX_TICKETS = 300
@@ -26,7 +26,7 @@ export interface EarlierTickets {
  * anything: tickets that are invalid or too old are left out.
  */
 export function addSeenTicket(
-  { ref, revision }: OrderFacts,
+  { ref, revision }: LinkedOrder,
   ordered: readonly LinkLine[],
   stored: string | null,
   now: number,

@@ -42,12 +42,12 @@ export function useKitchenDevice(): KitchenDevice | null {
  * Remembers that the ticket of a link was opened on the kitchen's device. Returns whether it is an
  * order that was not opened here before.
  */
-export function recordOpenedTicket({ facts, lines }: OrderLink): boolean {
-  if (facts === null) {
+export function recordOpenedTicket({ order, lines }: OrderLink): boolean {
+  if (order === null) {
     kitchenStore.setState({ earlier: null })
     return false
   }
-  const { earlier, stored } = addSeenTicket(facts, lines, safeLocalStorage.read(LOCAL_KEYS.kitchenSeen), Date.now())
+  const { earlier, stored } = addSeenTicket(order, lines, safeLocalStorage.read(LOCAL_KEYS.kitchenSeen), Date.now())
   safeLocalStorage.write(LOCAL_KEYS.kitchenSeen, stored)
   kitchenStore.setState({ earlier })
   return earlier.openedAt === null

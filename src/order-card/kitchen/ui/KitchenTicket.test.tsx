@@ -5,7 +5,7 @@ import { BOTH, writeMessage } from '../../../../tests/browser-mode/order-text.ts
 import { reloadPage } from '../../../../tests/browser-mode/render-page.tsx'
 import { CHECKOUT_MENU } from '../../../../tests/browser-mode/checkout-menu.ts'
 import type { KitchenDevice } from '../domain/kitchen-device.ts'
-import { FACTS, ONE_COLA, TWO_SANDWICHES } from '../../../order/domain/link/order-link.fixtures.ts'
+import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES } from '../../../order/domain/link/order-link.fixtures.ts'
 import type { OrderLink } from '../../../order/domain/link/order-link.ts'
 
 const KITCHEN: KitchenDevice = { language: 'both', paper: 80, print: false }
@@ -64,7 +64,7 @@ test('a name that the menu has in one language is on the ticket once [TK04]', as
 
 test('the wanted time is the largest figure of a ticket, in a box with its date [TK01] [F41]', async () => {
   const wantedAt = Date.parse('2026-11-23T00:30:00+04:00')
-  const screen = await openCard(createPayload(BOTH, FACTS, { wantedAt }), { kitchen: KITCHEN })
+  const screen = await openCard(createPayload(BOTH, LINKED_ORDER, { wantedAt }), { kitchen: KITCHEN })
   const ticket = getTicket(screen)
   await expect
     .element(ticket)
@@ -102,7 +102,7 @@ test('the same link opened again says when it was opened, a later one what it re
   setHash(createPayload([ONE_COLA]))
   const other = await reloadCard()
   await expect.element(other.getByText('Same number, other dishes: compare with the chat.')).toBeVisible()
-  setHash(createPayload([ONE_COLA], { ...FACTS, revision: 2 }))
+  setHash(createPayload([ONE_COLA], { ...LINKED_ORDER, revision: 2 }))
   const changed = await reloadCard()
   await expect.element(changed.getByRole('status').getByText('Replaces KR473.')).toBeVisible()
   await expect.element(getTicket(changed, 'KR473-2').getByText('Replaces KR473.')).toBeVisible()
@@ -140,7 +140,7 @@ test('a ticket prints by itself the first time it is opened, and by the button [
 
 describe('what the link leaves out', () => {
   const open = (more: Partial<OrderLink>, method: 'delivery' | 'pickup' = 'delivery') =>
-    openCard(createPayload(BOTH, { ...FACTS, method }, more), { kitchen: { ...KITCHEN, language: 'en' } })
+    openCard(createPayload(BOTH, { ...LINKED_ORDER, method }, more), { kitchen: { ...KITCHEN, language: 'en' } })
   const getTerms = (screen: RenderResult) =>
     [...getTicket(screen).element().querySelectorAll('dt')].map(({ textContent }) => textContent)
 
@@ -155,7 +155,7 @@ describe('what the link leaves out', () => {
   })
 
   test('a comment is announced in two languages on two lines, without a dot between them [F40]', async () => {
-    const screen = await openCard(createPayload(BOTH, FACTS, { notes: { comment: true, payment: true } }), {
+    const screen = await openCard(createPayload(BOTH, LINKED_ORDER, { notes: { comment: true, payment: true } }), {
       kitchen: KITCHEN,
     })
     const [english, arabic] = ['Comment: read the chat', 'ملاحظة: اقرأ المحادثة'].map((text) =>
@@ -180,7 +180,7 @@ describe('what the link leaves out', () => {
     const screen = await open({ notes: { comment: false, payment: true } })
     await expect.element(getTicket(screen).getByText('In the chat')).toBeVisible()
     expect(getTerms(screen)).toEqual(['Total', 'Name', 'Phone', 'Address', 'Payment'])
-    setHash(createPayload(BOTH, FACTS, { notes: { comment: false, payment: false } }))
+    setHash(createPayload(BOTH, LINKED_ORDER, { notes: { comment: false, payment: false } }))
     expect(getTerms(await reloadCard())).toEqual(['Total', 'Name', 'Phone', 'Address'])
   })
 

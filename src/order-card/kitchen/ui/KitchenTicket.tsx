@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 're
 import { restaurant } from '../../../../restaurant.config.ts'
 import type { CardAmounts } from '../../domain/priced-card.ts'
 import type { KitchenDevice } from '../domain/kitchen-device.ts'
-import type { OrderCard } from '../../../order/domain/link/order-card.ts'
+import type { ResolvedOrder } from '../../../order/domain/link/resolved-order.ts'
 import type { OrderLink } from '../../../order/domain/link/order-link.ts'
 import { readPastedMessage } from '../domain/read-pasted-message.ts'
 import { kitchenMessages } from '../messages/kitchen-messages.ts'
@@ -17,7 +17,7 @@ import { TicketSettings } from './TicketSettings.tsx'
 
 interface KitchenTicketProps {
   readonly link: OrderLink
-  readonly card: OrderCard
+  readonly card: ResolvedOrder
   readonly amounts: CardAmounts
   readonly device: KitchenDevice
 }
@@ -43,7 +43,7 @@ export function KitchenTicket({ link, card, amounts, device }: KitchenTicketProp
   }, [link])
   return (
     <div className={styles.kitchen}>
-      {link.facts !== null && <EarlierTicketNotices reference={link.facts.ref} />}
+      {link.order !== null && <EarlierTicketNotices reference={link.order.ref} />}
       <Ticket
         link={link}
         card={card}

@@ -4,7 +4,7 @@ import { createPayload, openCard } from '../../../../tests/browser-mode/order-ca
 import { BOTH, writeMessage } from '../../../../tests/browser-mode/order-text.ts'
 import type { KitchenDevice } from '../domain/kitchen-device.ts'
 import { createArea } from '../../../shop/domain/delivery-area.fixtures.ts'
-import { FACTS } from '../../../order/domain/link/order-link.fixtures.ts'
+import { LINKED_ORDER } from '../../../order/domain/link/order-link.fixtures.ts'
 import { toLinkCode, type OrderLink } from '../../../order/domain/link/order-link.ts'
 
 const KITCHEN: KitchenDevice = { language: 'both', paper: 80, print: false }
@@ -15,7 +15,7 @@ function getTicket(screen: RenderResult) {
 
 describe('a pasted message', () => {
   async function paste(text: string, more: Partial<OrderLink> = {}): Promise<RenderResult> {
-    const payload = createPayload(BOTH, FACTS, more)
+    const payload = createPayload(BOTH, LINKED_ORDER, more)
     const screen = await openCard(payload, { kitchen: { ...KITCHEN, language: 'en' } })
     await screen.getByRole('textbox', { name: 'Paste the customer’s message' }).fill(text)
     return screen
@@ -80,7 +80,7 @@ describe('a pasted message', () => {
 
 describe('a delivery to an area', () => {
   const area = createArea('jumeirah-1', { name: { en: 'Jumeirah 1', ar: 'جميرا 1' } })
-  const payload = createPayload(BOTH, FACTS, { area: toLinkCode('jumeirah-1') })
+  const payload = createPayload(BOTH, LINKED_ORDER, { area: toLinkCode('jumeirah-1') })
 
   test('has area, promised minutes and fee on its ticket, and a total with today’s fee [DA02] [F46]', async () => {
     const screen = await openCard(payload, { kitchen: KITCHEN, options: { areas: [area] } })
@@ -96,7 +96,7 @@ describe('a delivery to an area', () => {
     ['an area that is not known', 'gone', BOTH],
     ['an item that has left the menu', 'jumeirah-1', [...BOTH, { itemId: 'gone', quantity: 1, requests: [] }]],
   ])('with %s has no total and no change, only what its items cost [F07] [DA14]', async (_, id, lines) => {
-    const link = createPayload(lines, FACTS, { area: toLinkCode(id) })
+    const link = createPayload(lines, LINKED_ORDER, { area: toLinkCode(id) })
     const options = { areas: [area] }
     const screen = await openCard(link, { kitchen: { ...KITCHEN, language: 'en' }, options })
     const ticket = getTicket(screen)

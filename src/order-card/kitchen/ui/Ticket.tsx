@@ -3,7 +3,7 @@ import type { CardAmounts } from '../../domain/priced-card.ts'
 import { listTicketLanguages, type KitchenDevice } from '../domain/kitchen-device.ts'
 import { getDirection } from '../../../core/text/language.ts'
 import { CATEGORIES } from '../../../menu/domain/menu.ts'
-import type { CardLine, OrderCard } from '../../../order/domain/link/order-card.ts'
+import type { CardLine, ResolvedOrder } from '../../../order/domain/link/resolved-order.ts'
 import type { OrderLink } from '../../../order/domain/link/order-link.ts'
 import { formatOrderNumber } from '../../../order/domain/order-number.ts'
 import type { ReadMessage } from '../domain/read-pasted-message.ts'
@@ -19,7 +19,7 @@ import { TicketWords } from './TicketWords.tsx'
 
 interface TicketProps {
   readonly link: OrderLink
-  readonly card: OrderCard
+  readonly card: ResolvedOrder
   readonly amounts: CardAmounts
   readonly device: KitchenDevice
   /** What the customer's message says; null until it is pasted. */
@@ -31,7 +31,7 @@ export function Ticket({ link, card, amounts, device, message }: TicketProps): R
   const languages = listTicketLanguages(device.language)
   const [language] = languages
   const messages = kitchenMessages[language]
-  const { facts } = link
+  const { order } = link
   return (
     <TicketLanguages value={languages}>
       <article
@@ -39,7 +39,7 @@ export function Ticket({ link, card, amounts, device, message }: TicketProps): R
         lang={language}
         dir={getDirection(language)}
         data-paper={device.paper}
-        aria-label={facts === null ? messages.basket : messages.ticket(formatOrderNumber(facts.ref, facts.revision))}
+        aria-label={order === null ? messages.basket : messages.ticket(formatOrderNumber(order.ref, order.revision))}
       >
         <TicketHead link={link} amounts={amounts} />
         <TicketNotes notes={link.notes} message={message} />

@@ -20,7 +20,7 @@ interface TicketFieldsProps {
 }
 
 /** What the link leaves out: as the pasted message says it, or a line to write on. */
-export function TicketFields({ link: { facts, notes }, amounts, fields }: TicketFieldsProps): ReactNode {
+export function TicketFields({ link: { order, notes }, amounts, fields }: TicketFieldsProps): ReactNode {
   const payment = fields?.payment ?? null
   const getText = (field: 'name' | 'address' | 'landmark'): string | undefined =>
     truncateWithEllipsis(fields?.[field] ?? '', MAX_LINE_LENGTH) || undefined
@@ -34,7 +34,7 @@ export function TicketFields({ link: { facts, notes }, amounts, fields }: Ticket
       <dl className={styles.fields}>
         <TicketRow name="name">{getText('name')}</TicketRow>
         <TicketRow name="phone" />
-        {facts?.method !== 'pickup' && <TicketRow name="address">{getText('address')}</TicketRow>}
+        {order?.method !== 'pickup' && <TicketRow name="address">{getText('address')}</TicketRow>}
         {fields !== null && fields.landmark !== '' && <TicketRow name="landmark">{getText('landmark')}</TicketRow>}
         {payment === null && (notes?.payment ?? fields === null) && <TicketRow name="payment" />}
         {payment !== null && <Payment payment={payment} amounts={amounts} />}

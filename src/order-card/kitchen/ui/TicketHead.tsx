@@ -19,24 +19,24 @@ interface TicketHeadProps {
 }
 
 /** Number and times, how the order is received, and where it goes. A time that is wanted is the largest figure. */
-export function TicketHead({ link: { facts, wantedAt, area: code }, amounts: { area } }: TicketHeadProps): ReactNode {
+export function TicketHead({ link: { order, wantedAt, area: code }, amounts: { area } }: TicketHeadProps): ReactNode {
   const languages = useContext(TicketLanguages)
   const now = useNow()
-  const method = facts?.method ?? null
+  const method = order?.method ?? null
   const minutes = area === null || wantedAt !== null ? null : readMinutes(area)
   return (
     <>
       <p className={styles.head} data-later={wantedAt !== null}>
-        {facts === null ? (
+        {order === null ? (
           <TicketWords toText={({ basket }) => basket} />
         ) : (
           <>
             <bdi dir="ltr" className={styles.number}>
-              {formatOrderNumber(facts.ref, facts.revision)}
+              {formatOrderNumber(order.ref, order.revision)}
             </bdi>
             <span className={styles.time}>
-              <TicketTime instant={facts.writtenAt} />{' '}
-              <bdi className={styles.date}>{keepFigures(formatDate(facts.writtenAt, languages[0], now))}</bdi>
+              <TicketTime instant={order.writtenAt} />{' '}
+              <bdi className={styles.date}>{keepFigures(formatDate(order.writtenAt, languages[0], now))}</bdi>
             </span>
           </>
         )}
@@ -55,9 +55,9 @@ export function TicketHead({ link: { facts, wantedAt, area: code }, amounts: { a
           <TicketWords toText={(messages) => messages[method]} />
         </p>
       )}
-      {facts !== null && facts.revision > 1 && (
+      {order !== null && order.revision > 1 && (
         <p className={styles.warning}>
-          <TicketWords toText={({ replaces }) => replaces(formatOrderNumber(facts.ref, facts.revision - 1))} />
+          <TicketWords toText={({ replaces }) => replaces(formatOrderNumber(order.ref, order.revision - 1))} />
         </p>
       )}
       {area !== null && (

@@ -1,7 +1,7 @@
 import { Fragment, useContext, type ReactNode } from 'react'
 import { encodeInteger } from '../../../core/text/base32.ts'
 import { toLocalText, type Language } from '../../../core/text/language.ts'
-import type { CardLine } from '../../../order/domain/link/order-card.ts'
+import type { CardLine } from '../../../order/domain/link/resolved-order.ts'
 import { CODE_LENGTH } from '../../../order/domain/link/order-link-format.ts'
 import type { OptionKey } from '../../../menu/domain/special-requests.ts'
 import { kitchenMessages } from '../messages/kitchen-messages.ts'

@@ -2,7 +2,7 @@ import { EMPTY_BASKET, type Basket, type BasketLine } from '../basket.ts'
 import { addLines } from '../edit-basket.ts'
 import { decodeOrderLink } from './decode-order-link.ts'
 import { encodeOrderLink } from './encode-order-link.ts'
-import { createOrderCard } from './order-card.ts'
+import { resolveOrder } from './resolved-order.ts'
 import { EMPTY_ORDER_LINK, toLinkLines } from './order-link.ts'
 import type { MenuIndex } from '../../../menu/domain/menu-index.ts'
 
@@ -28,7 +28,7 @@ export function parseBasketFragment(
 ): { readonly basket: Basket; readonly droppedCount: number } {
   const decoded = isBasketFragment(fragment) ? decodeOrderLink(fragment.slice(PREFIX.length)) : null
   if (decoded?.status !== 'valid') return { basket: EMPTY_BASKET, droppedCount: 0 }
-  const { lines, priced } = createOrderCard(decoded.link.lines, menu)
+  const { lines, priced } = resolveOrder(decoded.link.lines, menu)
   const { basket } = addLines(EMPTY_BASKET, priced.lines)
   return { basket, droppedCount: lines.length - priced.lines.length }
 }

@@ -13,14 +13,14 @@ import {
   REQUESTS,
   VERSION,
 } from './order-link-format.ts'
-import type { LinkLine, LinkNotes, OrderFacts, OrderLink } from './order-link.ts'
+import type { LinkLine, LinkNotes, LinkedOrder, OrderLink } from './order-link.ts'
 import { decodeReference } from '../order-number.ts'
 import { MAX_QUANTITY, MAX_REVISION } from '../../../core/specification.ts'
 
 const MIN_LENGTH = 6
 const MAX_LENGTH = 4096
 const LINE_LENGTH = 9
-const FACTS_LENGTH = 16
+const ORDER_LENGTH = 16
 
 /** 'newer': written by a later version of the site, which only a reload can read. */
 export type DecodedOrderLink =
@@ -63,12 +63,12 @@ function readSections(text: string): readonly LinkSection[] | null {
 function readLink(sections: readonly LinkSection[]): OrderLink {
   const getContents = (type: string): readonly string[] =>
     sections.filter((section) => section.type === type).map(({ content }) => content)
-  const [facts] = getContents('F').filter(({ length }) => length >= FACTS_LENGTH)
+  const [order] = getContents('F').filter(({ length }) => length >= ORDER_LENGTH)
   const [area] = getContents('A').filter(({ length }) => length >= CODE_LENGTH)
   const [notes] = getContents('N').filter(({ length }) => length >= 1)
   const [wanted] = getContents('S').filter(({ length }) => length >= MINUTE_LENGTH)
   return {
-    facts: facts === undefined ? null : readFacts(facts),
+    order: order === undefined ? null : readOrder(order),
     lines: getContents('D').flatMap(readLines),
     area: area === undefined ? null : decodeInteger(area.slice(0, CODE_LENGTH)),
     wantedAt: wanted === undefined ? null : readMinute(wanted.slice(0, MINUTE_LENGTH)),
@@ -77,7 +77,7 @@ function readLink(sections: readonly LinkSection[]): OrderLink {
 }
 
 /** Null if a value is out of range. */
-function readFacts(content: string): OrderFacts | null {
+function readOrder(content: string): LinkedOrder | null {
   const ref = decodeReference(decodeInteger(content.slice(0, 4)))
   const revision = decodeInteger(content.slice(4, 5))
   const total = decodeInteger(content.slice(10, 15))

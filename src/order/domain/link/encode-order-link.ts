@@ -11,7 +11,7 @@ import {
   REQUESTS,
   VERSION,
 } from './order-link-format.ts'
-import type { LinkLine, LinkNotes, OrderFacts, OrderLink } from './order-link.ts'
+import type { LinkLine, LinkNotes, LinkedOrder, OrderLink } from './order-link.ts'
 import { encodeReference } from '../order-number.ts'
 
 const MAX_MINUTE = 2 ** 25 - 1
@@ -19,10 +19,10 @@ const MAX_MINUTE = 2 ** 25 - 1
 const MAX_SECTION_LENGTH = 1023
 
 /** Writes the part of an order's address behind '#'. */
-export function encodeOrderLink({ facts, lines, area, wantedAt, notes }: OrderLink): string {
+export function encodeOrderLink({ order, lines, area, wantedAt, notes }: OrderLink): string {
   const payload = [
     VERSION,
-    ...(facts === null ? [] : encodeSections('F', [encodeFacts(facts)])),
+    ...(order === null ? [] : encodeSections('F', [encodeOrder(order)])),
     ...encodeSections('D', lines.map(encodeLine)),
     ...(area === null ? [] : encodeSections('A', [encodeInteger(area, CODE_LENGTH)])),
     ...(wantedAt === null ? [] : encodeSections('S', [encodeMinute(wantedAt)])),
@@ -42,7 +42,7 @@ function encodeSections(type: string, entries: readonly string[]): readonly stri
   return contents.map((content) => type + encodeInteger(content.length, 2) + content)
 }
 
-function encodeFacts({ ref, revision, writtenAt, total, method }: OrderFacts): string {
+function encodeOrder({ ref, revision, writtenAt, total, method }: LinkedOrder): string {
   return [
     encodeInteger(encodeReference(ref), 4),
     encodeInteger(revision, 1),

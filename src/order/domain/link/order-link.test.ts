@@ -5,7 +5,7 @@ import { decodeOrderLink } from './decode-order-link.ts'
 import { encodeOrderLink } from './encode-order-link.ts'
 import { hashText } from '../../../core/text/hash-text.ts'
 import { toFils } from '../../../core/money.ts'
-import { EMPTY_ORDER_LINK as EMPTY, toLinkCode, type LinkLine, type OrderFacts, type OrderLink } from './order-link.ts'
+import { EMPTY_ORDER_LINK as EMPTY, toLinkCode, type LinkLine, type LinkedOrder, type OrderLink } from './order-link.ts'
 import { decodeReference } from '../order-number.ts'
 import { BURGER_OPTIONS, SHAWARMA_OPTIONS, type OptionKey } from '../../../menu/domain/special-requests.ts'
 
@@ -15,7 +15,7 @@ function createLine(itemId: string, quantity: number, ...requests: readonly Opti
 
 const CHICKEN = createLine('chicken-sandwich-large', 2, 'extra_spicy_mayo', 'no_pickles')
 const WRITTEN_AT = Date.parse('2026-11-22T21:40:00+04:00')
-const FACTS: OrderFacts = {
+const LINKED_ORDER: LinkedOrder = {
   ref: 'KR473',
   revision: 1,
   writtenAt: WRITTEN_AT,
@@ -23,7 +23,7 @@ const FACTS: OrderFacts = {
   method: 'delivery',
 }
 const BASKET: OrderLink = { ...EMPTY, lines: [CHICKEN, createLine('cola', 1)] }
-const ORDER: OrderLink = { ...BASKET, facts: FACTS }
+const ORDER: OrderLink = { ...BASKET, order: LINKED_ORDER }
 const ORDER_PAYLOAD = '1F0G1P5H10EA24003401D0JH357DW0H2CF7EES080N9RH'
 
 const vectors: readonly [name: string, payload: string, link: OrderLink][] = [
@@ -94,7 +94,7 @@ const someLines = fc.array(
   }),
   { minLength: 1, maxLength: 120 },
 )
-const someFacts = fc.record({
+const someOrder = fc.record({
   ref: fc.nat(143_999).map((number) => String(decodeReference(number))),
   revision: fc.integer({ min: 1, max: 9 }),
   writtenAt: fc.nat(2 ** 25 - 1).map((minute) => Date.UTC(2026, 0, 1) + minute * 60_000),
@@ -102,7 +102,7 @@ const someFacts = fc.record({
   method: fc.option(fc.constantFrom('delivery' as const, 'pickup' as const)),
 })
 const someLink = fc.record({
-  facts: fc.option(someFacts),
+  order: fc.option(someOrder),
   lines: someLines,
   area: fc.option(fc.nat(2 ** 30 - 1)),
   wantedAt: fc.constant(null),
@@ -187,7 +187,7 @@ describe('a link with a valid check', () => {
     ['no reference', encodeInteger(144_000, 4), 1],
     ['the revision 0', '1P5H', 0],
     ['the revision 10', '1P5H', 10],
-  ])('and facts with %s has no facts [OL07]', (_, ref, revision) => {
+  ])('and an order with %s has no order [OL07]', (_, ref, revision) => {
     const decoded = decodeOrderLink(addCheck(`1F0G${ref}${encodeInteger(revision, 1)}0EA24003401`))
     expect(decoded).toEqual({ status: 'valid', link: EMPTY })
   })
@@ -204,6 +204,8 @@ test.each([
 })
 
 test('a total above the format is not stated [OL02]', () => {
-  const decoded = decodeOrderLink(encodeOrderLink({ ...EMPTY, facts: { ...FACTS, total: toFils(99 * 10_000_000) } }))
-  expect(decoded.status === 'valid' && decoded.link.facts).toEqual({ ...FACTS, total: null })
+  const decoded = decodeOrderLink(
+    encodeOrderLink({ ...EMPTY, order: { ...LINKED_ORDER, total: toFils(99 * 10_000_000) } }),
+  )
+  expect(decoded.status === 'valid' && decoded.link.order).toEqual({ ...LINKED_ORDER, total: null })
 })

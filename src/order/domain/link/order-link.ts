@@ -7,7 +7,7 @@ import type { OptionKey } from '../../../menu/domain/special-requests.ts'
 /** What a link can say of an order, and nothing personal: it may be forwarded to anybody. */
 export interface OrderLink {
   /** Null for a basket that is no order yet. */
-  readonly facts: OrderFacts | null
+  readonly order: LinkedOrder | null
   readonly lines: readonly LinkLine[]
   /** The code of a delivery area. */
   readonly area: number | null
@@ -17,7 +17,7 @@ export interface OrderLink {
   readonly notes: LinkNotes | null
 }
 
-export interface OrderFacts {
+export interface LinkedOrder {
   /** Two letters and three digits: 'KR473'. */
   readonly ref: string
   readonly revision: number
@@ -57,4 +57,4 @@ export function toLinkCode(id: string): number {
 }
 
 /** A link without any content, to which parts are added. */
-export const EMPTY_ORDER_LINK: OrderLink = { facts: null, lines: [], area: null, wantedAt: null, notes: null }
+export const EMPTY_ORDER_LINK: OrderLink = { order: null, lines: [], area: null, wantedAt: null, notes: null }

@@ -119,7 +119,7 @@ describe('the fee', () => {
     await getAreaField(screen).selectOptions('jumeirah-1')
     await expect.poll(() => readSummary(screen)).toMatchObject({ Delivery: 'AED 10.00', Total: 'AED 42.00' })
     expect(Object.keys(readSummary(screen))).toEqual(['Items', 'Subtotal', 'Savings', 'Delivery', 'Total'])
-    await expect.poll(() => readCard(screen)?.facts?.total).toBe(4200)
+    await expect.poll(() => readCard(screen)?.order?.total).toBe(4200)
     expect(readCard(screen)?.area).toBe(toLinkCode('jumeirah-1'))
     expect(readMessage(screen)).toMatch(/\nDelivery fee: AED 10\.00\n(Prices include VAT\n)?\*Total:\* AED 42\.00$/)
     await expect.element(getWhatsAppLink(screen)).toHaveTextContent('Checkout via WhatsAppAED 42.00')

@@ -31,10 +31,10 @@ function showPanel(panel: HTMLElement | null): void {
  */
 export function HandOffPanel({ handOff, hasLeftPage, reference, link }: HandOffPanelProps): ReactNode {
   const messages = useHandOffMessages()
-  const facts = useShopInfo()
+  const info = useShopInfo()
   const isChanged = reference !== null && reference.replaced !== null && reference.replaced === handOff.ref
   const call = (
-    <a key="call" className={styles.call} href={toPhoneUrl(facts?.phone ?? restaurant.phone)}>
+    <a key="call" className={styles.call} href={toPhoneUrl(info?.phone ?? restaurant.phone)}>
       {messages.call}
     </a>
   )

@@ -44,11 +44,11 @@ export function WhatsAppLink({
 }: WhatsAppLinkProps & LinkPlaceProps): ReactNode {
   const messages = useCheckoutMessages()
   const { total } = useOrder().amounts
-  const facts = useShopInfo()
+  const info = useShopInfo()
   const [isRepeatedClick] = useState(() => createDoubleClickGuard(DOUBLE_CLICK_MS))
   const isReady = !isClosed && message !== null
 
-  const getUrl = ({ linkText }: OrderMessage): string => toWhatsAppUrl(facts?.whatsapp ?? restaurant.whatsapp, linkText)
+  const getUrl = ({ linkText }: OrderMessage): string => toWhatsAppUrl(info?.whatsapp ?? restaurant.whatsapp, linkText)
 
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     const isRepeated = isReady && isRepeatedClick(event.timeStamp)

@@ -56,7 +56,7 @@ test('a valid order gets a number, the same on the page, in the message and in s
   const number = readNumber(screen)
   await expect.element(screen.getByText(`Your order number: ${number}`)).toBeVisible()
   expect(readMessage(screen)).toContain(`Delivery\nOrder ${number}, 9:40 pm\nOrder card: `)
-  expect(readCard(screen)?.facts).toEqual({
+  expect(readCard(screen)?.order).toEqual({
     ref: number,
     revision: 1,
     writtenAt: new Date('2026-11-22T21:40:00+04:00').getTime(),

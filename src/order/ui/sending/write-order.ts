@@ -92,7 +92,7 @@ function toCardUrl(
   const origin = getPublicOrigin(readSiteOrigin(), window.location.origin)
   return toOrderCardUrl(origin, language, {
     ...EMPTY_ORDER_LINK,
-    facts: numbered && { ...numbered, writtenAt: now, total, method },
+    order: numbered && { ...numbered, writtenAt: now, total, method },
     lines: toLinkLines(basket.lines),
     wantedAt: wanted === undefined ? null : wanted.at,
     area: area === undefined ? null : toLinkCode(area === OTHER_AREA ? area : area.id),

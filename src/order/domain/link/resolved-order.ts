@@ -6,7 +6,7 @@ import type { MenuIndex } from '../../../menu/domain/menu-index.ts'
 import { getOptions, sortRequests, type OptionKey } from '../../../menu/domain/special-requests.ts'
 
 /** An order's link against the current menu. */
-export interface OrderCard {
+export interface ResolvedOrder {
   /** In the order of the link. */
   readonly lines: readonly CardLine[]
   /** The lines that are on the menu with a price, at today's prices; of these some may be sold out today. */
@@ -33,7 +33,7 @@ interface CardLineBase {
 }
 
 /** Compares a link with today's menu: names, prices and what can be asked for are those of now. */
-export function createOrderCard(links: readonly LinkLine[], menu: MenuIndex): OrderCard {
+export function resolveOrder(links: readonly LinkLine[], menu: MenuIndex): ResolvedOrder {
   const items = indexByCode(menu)
   const lines = links.map((link, index) => createCardLine(link, index, items))
   // Not a basket of the store: two lines of an item may be apart, and exceed its limit together.
@@ -50,7 +50,7 @@ export function createOrderCard(links: readonly LinkLine[], menu: MenuIndex): Or
 }
 
 /** The lines whose items can be ordered at an instant, given in ms since the epoch. */
-export function listAvailableLines({ priced }: OrderCard, instant: number): readonly PricedLine[] {
+export function listAvailableLines({ priced }: ResolvedOrder, instant: number): readonly PricedLine[] {
   return priced.lines.filter(({ item }) => isAvailableAt(item.availability, instant))
 }
 

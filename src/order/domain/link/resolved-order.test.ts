@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createBestSeller, createItem } from '../../../menu/domain/menu.fixtures.ts'
 import { toFils } from '../../../core/money.ts'
-import { createOrderCard } from './order-card.ts'
+import { resolveOrder } from './resolved-order.ts'
 import { toLinkCode, type LinkLine } from './order-link.ts'
 import { createMenuIndex } from '../../../menu/domain/menu-index.ts'
 
@@ -16,7 +16,7 @@ function createLink(id: string, quantity: number, ...requests: LinkLine['request
 describe('a card', () => {
   test('has the order of the link, at today’s prices [OC01]', () => {
     const links = [createLink('cola', 2), createLink('burger', 1, 'no_pickles'), createLink('cola', 1)]
-    const { lines, priced, missingCount } = createOrderCard(links, MENU)
+    const { lines, priced, missingCount } = resolveOrder(links, MENU)
     expect(lines.map(({ item, quantity, status }) => [item?.id, quantity, status])).toEqual([
       ['cola', 2, 'orderable'],
       ['burger', 1, 'orderable'],
@@ -33,7 +33,7 @@ describe('a card', () => {
   test('takes name, price and category of now, and names what the category lacks [OC05]', () => {
     const renamed = { ...BURGER, name: { en: 'Smash Burger', ar: 'سماش برجر' }, price: toFils(3000) }
     const menu = createMenuIndex([{ ...renamed, category: 'Chicken Shawarma' }])
-    const { lines, priced } = createOrderCard([createLink('burger', 1, 'extra_lettuce', 'no_pickles')], menu)
+    const { lines, priced } = resolveOrder([createLink('burger', 1, 'extra_lettuce', 'no_pickles')], menu)
     expect(lines).toMatchObject([
       { item: { name: { en: 'Smash Burger' } }, requests: ['no_pickles'], notOffered: ['extra_lettuce'] },
     ])
@@ -43,7 +43,7 @@ describe('a card', () => {
   test('distinguishes an item that left the menu from one without a price, and counts neither [OC05]', () => {
     const menu = createMenuIndex([COLA, { ...BURGER, price: null }])
     const links = [createLink('gone', 2, 'no_pickles'), createLink('burger', 3), createLink('cola', 1)]
-    const { lines, priced, missingCount } = createOrderCard(links, menu)
+    const { lines, priced, missingCount } = resolveOrder(links, menu)
     expect(lines).toMatchObject([
       { status: 'gone', item: null, code: toLinkCode('gone'), requests: ['no_pickles'] },
       { status: 'unpriced', item: { id: 'burger' } },
@@ -55,7 +55,7 @@ describe('a card', () => {
   test('names none of two items that have one code [OL10]', () => {
     const menu = createMenuIndex([createItem('dish-86589'), createItem('dish-89651'), COLA])
     expect(toLinkCode('dish-86589')).toBe(toLinkCode('dish-89651'))
-    const { lines, priced, missingCount } = createOrderCard([createLink('dish-89651', 1), createLink('cola', 1)], menu)
+    const { lines, priced, missingCount } = resolveOrder([createLink('dish-89651', 1), createLink('cola', 1)], menu)
     expect(lines.map(({ status, item }) => [status, item?.id])).toEqual([
       ['ambiguous', undefined],
       ['orderable', 'cola'],
