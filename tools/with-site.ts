@@ -3,11 +3,10 @@ import { getLaunchOptions } from '../tests/browser.ts'
 import { startBuiltSite } from '../tests/support/built-site.ts'
 
 /**
- * Runs `measure` against the URL on the command line. Without one, starts the built site with the
- * sample menu on a free port and stops it afterwards.
+ * Runs `measure` against a URL, by default the first argument of the command line. Without one, starts the
+ * built site with the sample menu on a free port and stops it afterwards.
  */
-export async function withSite(measure: (origin: string) => Promise<void>): Promise<void> {
-  const url = process.argv[2]
+export async function withSite(measure: (origin: string) => Promise<void>, url = process.argv[2]): Promise<void> {
   if (url !== undefined) return measure(url.replace(/\/$/, ''))
   const site = await startBuiltSite({ cwd: process.cwd(), environment: process.env })
   try {
