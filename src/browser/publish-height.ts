@@ -1,8 +1,9 @@
 import type { RefCallback } from 'react'
 
 /**
- * Returns a `ref` that publishes the element's height in px as a custom property of the document.
- * The property is removed while the height is 0.
+ * Returns a `ref` that publishes the element's height in px as a custom property of the document while it is
+ * above the element's minimum height, which the style sheet reserves. A change of the property makes the browser
+ * compute the style of the whole document again.
  */
 export function publishHeight(property: `--${string}`): RefCallback<HTMLElement> {
   return (element) => {
@@ -10,8 +11,9 @@ export function publishHeight(property: `--${string}`): RefCallback<HTMLElement>
     const { style } = document.documentElement
     const observer = new ResizeObserver(() => {
       const height = element.offsetHeight
-      if (height === 0) style.removeProperty(property)
-      else style.setProperty(property, `${height}px`)
+      const reserved = Number.parseFloat(getComputedStyle(element).minBlockSize)
+      if (height > reserved) style.setProperty(property, `${height}px`)
+      else style.removeProperty(property)
     })
     observer.observe(element, { box: 'border-box' })
     return () => {
