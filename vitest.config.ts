@@ -5,6 +5,8 @@ import { getLaunchOptions } from './tests/browser.ts'
 
 /** A limit for tests that hang, not a measure: a busy machine may be thirty times slower than usual. */
 const TIME_LIMIT_MS = 180_000
+/** How long `expect.poll` waits; by default it is a second, which a busy machine may need for less. */
+const POLLING = { poll: { timeout: 20_000 } }
 
 /**
  * Logic runs in Node, components in a browser, HTTP tests against the built site (after `npm run
@@ -24,6 +26,7 @@ export default defineConfig({
           // More than cores: some files mostly wait for timeouts of real connections.
           maxWorkers: 4,
           testTimeout: TIME_LIMIT_MS,
+          expect: POLLING,
         },
       },
       {
@@ -37,6 +40,7 @@ export default defineConfig({
           maxWorkers: 3,
           testTimeout: TIME_LIMIT_MS,
           hookTimeout: TIME_LIMIT_MS,
+          expect: POLLING,
         },
       },
       {
@@ -46,6 +50,7 @@ export default defineConfig({
           include: ['tests/http/hardening.test.ts'],
           globalSetup: ['tests/http/start-site.ts'],
           testTimeout: TIME_LIMIT_MS,
+          expect: POLLING,
           // Runs last, because it measures memory and response times.
           sequence: { groupOrder: 1 },
         },
@@ -69,7 +74,7 @@ export default defineConfig({
           setupFiles: ['tests/browser-mode/setup.ts'],
           // Also how long `expect.element` waits before it fails.
           testTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          expect: POLLING,
           browser: {
             enabled: true,
             headless: true,
