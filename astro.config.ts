@@ -113,7 +113,7 @@ export default defineConfig({
     service: { entrypoint: 'astro/assets/services/noop' },
     endpoint: { route: '/_image', entrypoint: './src/site/endpoints/not-found.ts' },
   },
-  // Streamed, a page of more than 12 kB would get its `Suspense` boundaries from inline scripts, which the policy forbids.
+  // Streamed, a page of more than 12 kB would get `Suspense` boundaries from inline scripts, which the policy forbids.
   integrations: [
     react({ experimentalDisableStreaming: true }),
     site,

@@ -9,7 +9,7 @@ import { ARABIC, ENGLISH, expect, test } from './support/test.ts'
 
 const PHONE = { width: 360, height: 740 }
 
-// Without animations: a half-faded element has half its contrast, and what moves into its place may be out of the window.
+// Without animations: a half-faded element has half its contrast, and one that moves may be out of the window.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Arabic on a phone, English on a desktop; each state also has to fit another window. */

@@ -46,7 +46,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-/** What the fee of the area, 200 dirhams in cash and ten in the evening add to the message of 32.00 dirhams of items. */
+/** What the area's fee, 200 dirhams in cash and ten in the evening add to the message of items for 32.00 dirhams. */
 const LINES = [
   '*طلب لوقت لاحق – لهب*',
   'موعد الطلب: اليوم الساعة 10:00 مساءً',

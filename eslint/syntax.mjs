@@ -32,7 +32,7 @@ const TOP_LEVEL_AWAIT = [
   'VariableDeclaration[kind="await using"]:not(:function VariableDeclaration)',
 ].map((selector) => [selector, 'A module for browsers does not await while it loads.'])
 
-/** Sides that stay where they are when the page turns round for Arabic, and that prefer-logical-properties lets pass. */
+/** Sides that stay where they are when the page turns round for Arabic, and that prefer-logical-properties accepts. */
 const PHYSICAL_SIDES = [
   ['Declaration Identifier[name=/^(left|right|safe-area-inset-(left|right))$/i]', 'No left or right.'],
   ['Declaration[property=/(^|-)(left|right)(-|$)/]', 'No left or right.'],

@@ -92,7 +92,7 @@ function getStickyBarShare(page: Page): Promise<number> {
   })
 }
 
-/** Expects that the page, as it is now, needs no sideways scroll in narrow windows, and that nothing is cut off there. */
+/** Expects that the page, as it is now, needs no sideways scroll in narrow windows and cuts nothing off. */
 export async function expectToFitNarrowScreens(page: Page, state = 'the page'): Promise<void> {
   for (const { width, height, percent } of NARROW_WINDOWS) {
     await page.setViewportSize({ width, height })

@@ -17,7 +17,7 @@ export function doubleTextSize(page: Page): Promise<void> {
 }
 
 /**
- * Sets the size of the root's text, as a user style sheet does. Unlike the browser's own setting it leaves `rem` in media
+ * Sets the size of the root's text, as a user style sheet does. Unlike the browser's setting it leaves `rem` in media
  * queries as it is.
  */
 export async function enlargeText(page: Page, percent: number): Promise<void> {

@@ -80,7 +80,7 @@ export function Carousel({ name, messages, direction, delayMs, loading, slides }
         }}
         onGoTo={goTo}
       />
-      {/* Before hydration it is a row to scroll, which the keyboard has to reach too; hydration takes no focus away. */}
+      {/* Before hydration it is a row to scroll, which the keyboard must reach; hydration takes no focus away. */}
       <div className={styles.viewport} ref={viewport} tabIndex={isHydrated ? -1 : 0}>
         <ul className={styles.slides}>
           {slides.map(({ key, content }, i) => (

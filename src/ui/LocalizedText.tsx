@@ -6,7 +6,7 @@ interface LocalizedTextProps {
   readonly text: LocalText
   /** Text in another language gets `lang` and `dir`. */
   readonly pageLanguage: Language
-  /** True where the text fills a block of its own: text in the page's language then has nothing beside it to reorder. */
+  /** True where the text fills a block of its own, so that it has nothing beside it to reorder. */
   readonly isAlone?: boolean
 }
 

@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint'
 /** The configuration of this repository without what needs types: no snippet below is a file of the program. */
 const eslint = new ESLint({ overrideConfig: tseslint.configs.disableTypeChecked as Linter.Config })
 
-/** The rules that fail on a snippet, each once. Parts that only complete a snippet, such as an unused name, fail nothing here. */
+/** The rules that fail on a snippet, each once; not those on parts that only complete it, such as an unused name. */
 async function failedRules(path: string, text: string): Promise<readonly string[]> {
   const [result] = await eslint.lintText(text, { filePath: path })
   const failed = result?.messages.map(({ ruleId, message }) => ruleId ?? message) ?? []

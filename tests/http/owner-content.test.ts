@@ -6,7 +6,7 @@ import { startSite, type Site } from '../support/site.ts'
 import { findElements, getBodyText } from './parse-html.ts'
 import { exchange, fetchRaw, fetchText } from './raw-http.ts'
 
-/** One site whose owner has published all settings, with the page that checks them; tests change its content at the end. */
+/** A site whose owner has published all settings, with the page that checks them; the last tests change its content. */
 const SECRET = 'the-owner-has-this_1'
 const CHECK_PAGES = [`/check/${SECRET}`, `/en/check/${SECRET}`]
 

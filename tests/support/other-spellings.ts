@@ -1,6 +1,6 @@
 /**
- * Other spellings of `/checkout`, `/en/checkout` and more, each of which is refused. If nginx and the site normalised them
- * differently, nginx could store one page under the key of another.
+ * Other spellings of `/checkout`, `/en/checkout` and more, each of which is refused. If nginx and the site
+ * normalised them differently, nginx could store one page under the key of another.
  */
 export const OTHER_SPELLINGS: readonly string[] = [
   ...['/en\\x/../checkout', '/en/x\\..\\..\\y/../checkout', '/x/../', '/x/..', '/en%5cx/../checkout', '/%2e/checkout'],

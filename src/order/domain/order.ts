@@ -54,7 +54,7 @@ export function createOrder(parts: OrderParts): CurrentOrder {
   }
 }
 
-/** Whether form and choices are complete. A complete order may still be held back: by a pause, or a minimum that is not reached. */
+/** Whether form and choices are complete. A pause or a minimum order may still hold a complete order back. */
 export function isOrderComplete({ errors, problems }: Pick<CurrentOrder, 'errors' | 'problems'>): boolean {
   return Object.keys(errors).length === 0 && listBlockedFields(problems).length === 0
 }

@@ -7,7 +7,10 @@ import type { PricedBasket } from './priced-basket.ts'
  * delivery: what is stored and published of a basket stays without it.
  */
 export interface OrderAmounts {
-  /** Null where delivery has no price of its own: pickup, no areas published, none chosen yet. `fee` null: told in the chat. */
+  /**
+   * Null where delivery has no price of its own: pickup, no areas published, none chosen yet. A `fee` of null
+   * is told in the chat.
+   */
   readonly delivery: { readonly fee: DeliveryFee } | null
   /** Of the items and of the fee that is known. */
   readonly total: Fils

@@ -14,8 +14,10 @@ export function formatProblem(problem: OrderProblem, language: Language, { check
       return problem.text
     case 'belowMinimum':
       return checkout.belowMinimum(formatAed(problem.missing), toLocalText(problem.area.name, language).text)
-    case 'feeChanged':
-      return `${checkout.changedFee(toLocalText(problem.area.name, language).text)} ${formatFeeText(problem.fee, checkout)}`
+    case 'feeChanged': {
+      const area = toLocalText(problem.area.name, language).text
+      return `${checkout.changedFee(area)} ${formatFeeText(problem.fee, checkout)}`
+    }
     case 'iftarMoved':
       return problems.iftarMoved(formatOrderTime(problem.at, language))
     case 'paymentWithdrawn':

@@ -9,7 +9,10 @@ import { setBasket, setRestoredBasket } from './basket-actions.ts'
 import { addDropped, addRepriced } from './basket-notices.ts'
 import { readWindowBasket } from './basket-window-api.ts'
 
-/** Reads the basket from session storage, else from the page's address or `window.basket`, and checks it against the menu. */
+/**
+ * Reads the basket from session storage, else from the page's address or `window.basket`, and checks it
+ * against the menu.
+ */
 export function restoreBasket(): void {
   const { index } = menuStore.getState()
   const text = safeSessionStorage.read(SESSION_KEYS.basket)

@@ -13,7 +13,7 @@ export function isBasketFragment(fragment: string): boolean {
   return fragment.startsWith(PREFIX)
 }
 
-/** Writes a basket as the fragment of an address: dishes, quantities and requests, nothing personal. '' for an empty one. */
+/** Writes a basket as the fragment of an address, with nothing personal; '' for an empty one. */
 export function toBasketFragment(lines: readonly Pick<BasketLine, 'itemId' | 'quantity' | 'requests'>[]): string {
   return lines.length === 0 ? '' : PREFIX + encodeOrderLink({ ...EMPTY_ORDER_LINK, lines: toLinkLines(lines) })
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { OTHER_AREA, type ChosenArea } from '../chosen-area.ts'
 import { createArea } from '../../../shop/domain/delivery-area.fixtures.ts'
 import { toFils } from '../../../core/money.ts'
-import { hashOrder } from './order-message.ts'
+import { hashOrder } from './hash-order.ts'
 import type { PaymentChoice } from '../payment-choice.ts'
 import { arabic, createItems, english, ENGLISH_ORDER, withAmounts } from './order-message.fixtures.ts'
 

@@ -55,7 +55,7 @@ export interface OrderMessageStrings {
   readonly area: string
   /** The label of the promised minutes. */
   readonly deliveryTime: string
-  /** 'about 30 minutes'; with `to` 'from 30 to 45 minutes', in words, because digits and a hyphen turn round in Arabic. */
+  /** 'about 30 minutes'; with `to` 'from 30 to 45 minutes': digits and a hyphen would turn round in Arabic. */
   readonly minutes: (from: number, to: number | null) => string
   /** What the line says for an area that is not in the owner's list. */
   readonly otherArea: string

@@ -2,7 +2,6 @@ import { OTHER_AREA, type ChosenArea, type DeliveryFee } from '../chosen-area.ts
 import { truncateComment } from '../comment.ts'
 import { readMinutes } from '../../../shop/domain/delivery-area.ts'
 import { toLocalText, type Language } from '../../../core/text/language.ts'
-import { hashText } from '../../../core/text/hash-text.ts'
 import { formatAed, ZERO_FILS } from '../../../core/money.ts'
 import { getDubaiMinuteOfDay } from '../../../core/time/dubai-time.ts'
 import { truncateAddress, truncateFirstName } from '../form-rules.ts'
@@ -48,21 +47,6 @@ export interface Order extends BasketOrder {
   readonly reference: MessageReference | null
   /** The address of the order card; null without one. */
   readonly cardUrl: string | null
-}
-
-/** Hash of the order's content. Ignores language, number and time. */
-export function hashOrder(order: Order): string {
-  const { method, firstName, address, area, amounts, payment, wanted, comment, basket } = order
-  const lines = basket.lines.map(({ itemId, quantity, requests, total }) => [
-    itemId,
-    quantity,
-    requests.toSorted(),
-    total,
-  ])
-  const delivery = area === undefined ? [] : [area === OTHER_AREA ? area : area.id, amounts.delivery]
-  return hashText(JSON.stringify([method, firstName, address, comment, lines, ...delivery, payment, wanted])).toString(
-    36,
-  )
 }
 
 /** What the message says of an order's number. */

@@ -6,8 +6,8 @@ import { readSiteOrigin } from '../../../browser/site-origin.ts'
 import { OTHER_AREA } from '../../domain/chosen-area.ts'
 import { getPublicOrigin, toOrderCardUrl } from '../../domain/link/order-card-url.ts'
 import { EMPTY_ORDER_LINK, toLinkCode, toLinkLines } from '../../domain/link/order-link.ts'
+import { hashOrder } from '../../domain/message/hash-order.ts'
 import {
-  hashOrder,
   toOrderMessage,
   type MessageReference,
   type Order,
