@@ -1,8 +1,10 @@
 import type { Response } from '@playwright/test'
+import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import { expect, LANGUAGES, gotoHydrated, test } from './support/test.ts'
 
 // The whole sample menu, and no refresh while a page is measured, as in production.
-test.use({ content: 'sample', settings: { CONTENT_REFRESH_SECONDS: '600' } })
+const content = readSampleDataset()
+test.use({ content, settings: { CONTENT_REFRESH_SECONDS: '600' } })
 
 /** Compressed scripts of a first visit before any interaction. */
 const MAX_SCRIPT_BYTES = [

@@ -56,6 +56,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       let own: { readonly content: Dataset; readonly site: Site } | undefined
       await use(async (content, settings) => {
         if (typeof content === 'string') {
+          // Other tests share this site.
+          if (Object.keys(settings).length > 0) throw new Error('A site with settings needs a dataset of its own.')
           const dataset = content === 'small' ? readSmallMenu() : readSampleDataset()
           const site = samples.get(content) ?? (await startSite(dataset))
           samples.set(content, site)
