@@ -3,7 +3,7 @@ import { countCodePoints, normaliseLine } from '../core/text/text.ts'
 import { getValidations, type ContentType } from './content-types.ts'
 import type { RawEntry } from './contentful-client.ts'
 import type { RuleId } from './domain/content-finding.ts'
-import { toText } from './map-asset.ts'
+import { toSingleLine } from './map-asset.ts'
 
 /** A value that can't be used, so that its feature stays off for that entry. */
 export interface FieldProblem {
@@ -64,7 +64,7 @@ export class FieldReader {
   readText(field: string): string {
     const { size } = getValidations(this.#type, field)
     const convert = (value: unknown): string | null => {
-      const text = normaliseLine(toText(value))
+      const text = toSingleLine(value)
       return typeof value === 'string' && countCodePoints(text) <= (size?.max ?? Infinity) ? text : null
     }
     return this.#read(field, convert) ?? ''

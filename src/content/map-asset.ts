@@ -1,4 +1,5 @@
 import type { Image } from '../core/images/image-sources.ts'
+import { normaliseLine } from '../core/text/text.ts'
 import { toSafeImageUrl } from './image-url.ts'
 
 /**
@@ -24,4 +25,9 @@ export function getField(value: unknown, name: string): unknown {
 
 export function toText(value: unknown): string {
   return typeof value === 'string' ? value : ''
+}
+
+/** The text of a field on one line; '' for an empty field or another type. */
+export function toSingleLine(value: unknown): string {
+  return normaliseLine(toText(value))
 }

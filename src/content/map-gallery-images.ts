@@ -1,8 +1,7 @@
 import type { Bilingual } from '../core/text/language.ts'
-import { normaliseLine } from '../core/text/text.ts'
 import type { RawEntry } from './contentful-client.ts'
 import type { Image } from '../core/images/image-sources.ts'
-import { mapAsset, getField, toText } from './map-asset.ts'
+import { mapAsset, getField, toSingleLine } from './map-asset.ts'
 
 export interface GalleryImage {
   /** null for an image on a host that is not allowed: the page shows a placeholder. */
@@ -17,8 +16,8 @@ export function mapGalleryImages(entry: RawEntry, serviceHost: string): readonly
     const fields = getField(asset, 'fields')
     if (typeof getField(getField(fields, 'file'), 'url') !== 'string') return []
     const alt = {
-      en: normaliseLine(toText(getField(fields, 'title'))),
-      ar: normaliseLine(toText(getField(fields, 'description'))),
+      en: toSingleLine(getField(fields, 'title')),
+      ar: toSingleLine(getField(fields, 'description')),
     }
     return [{ image: mapAsset(asset, serviceHost), alt }]
   })

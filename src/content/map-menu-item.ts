@@ -1,11 +1,11 @@
 import { isBestSeller } from '../menu/domain/best-sellers.ts'
 import type { BestSellerRule } from '../shop/domain/restaurant.ts'
-import { normaliseLine, truncateLongArabicWords } from '../core/text/text.ts'
+import { truncateLongArabicWords } from '../core/text/text.ts'
 import { parseCategory, type MenuItem } from '../menu/domain/menu.ts'
 import { applyDiscount, aedToFils } from '../core/money.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader, type FieldProblem } from './field-reader.ts'
-import { mapAsset, toText } from './map-asset.ts'
+import { mapAsset, toSingleLine, toText } from './map-asset.ts'
 import { mapItemOptions } from './map-item-options.ts'
 
 export interface MappedItem {
@@ -51,5 +51,5 @@ export function mapMenuItem(entry: RawEntry, bestSellers: BestSellerRule, servic
 
 /** Normalises a text for a single line; '' if the value is not a string. */
 function cleanText(value: unknown): string {
-  return truncateLongArabicWords(normaliseLine(toText(value)))
+  return truncateLongArabicWords(toSingleLine(value))
 }

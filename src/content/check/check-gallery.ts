@@ -1,8 +1,7 @@
-import { getField, toText } from '../map-asset.ts'
+import { getField, toSingleLine, toText } from '../map-asset.ts'
 import { getFieldName } from '../content-types.ts'
 import type { RawEntry } from '../contentful-client.ts'
 import type { Finding } from '../domain/content-finding.ts'
-import { normaliseLine } from '../../core/text/text.ts'
 import { checkImage, type ImageSource } from './check-image.ts'
 import { toEntryRef } from './to-finding.ts'
 
@@ -22,10 +21,13 @@ function checkAsset(asset: unknown, entry: RawEntry, source: ImageSource): reado
   if (broken.length > 0) return broken
   const texts = getField(asset, 'fields')
   // Contentful's own names of the fields of an image.
-  const altTexts = { Title: toText(getField(texts, 'title')), Description: toText(getField(texts, 'description')) }
-  const missing = Object.entries(altTexts).filter(([, value]) => normaliseLine(value) === '')
+  const altTexts = {
+    Title: toSingleLine(getField(texts, 'title')),
+    Description: toSingleLine(getField(texts, 'description')),
+  }
+  const missing = Object.entries(altTexts).filter(([, value]) => value === '')
   const id = toText(getField(getField(asset, 'sys'), 'id'))
-  const assetName = normaliseLine(altTexts.Title) || normaliseLine(altTexts.Description)
+  const assetName = altTexts.Title || altTexts.Description
   return missing.map(([field]) => ({ rule: 'missing-alt-text', name: assetName, id, type: 'Media', field }))
 }
 

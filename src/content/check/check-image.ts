@@ -1,5 +1,4 @@
-import { getField, toText } from '../map-asset.ts'
-import { normaliseLine } from '../../core/text/text.ts'
+import { getField, toSingleLine, toText } from '../map-asset.ts'
 import { toSafeImageUrl } from '../image-url.ts'
 import type { Finding, ImageProblem } from '../domain/content-finding.ts'
 
@@ -17,7 +16,7 @@ export function checkImage(
 ): readonly Finding[] {
   const image = findProblem(asset, serviceHost, missing)
   if (image === null) return []
-  const title = normaliseLine(toText(getField(getField(asset, 'fields'), 'title')))
+  const title = toSingleLine(getField(getField(asset, 'fields'), 'title'))
   const other = title || toText(getField(getField(asset, 'sys'), 'id'))
   return [{ rule: 'broken-image', ...entry, image, ...(other !== '' && { other }) }]
 }

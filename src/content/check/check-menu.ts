@@ -9,7 +9,8 @@ import type { Bilingual } from '../../core/text/language.ts'
 import { toLinkCode } from '../../order/domain/link/order-link.ts'
 import type { RestaurantConfig } from '../../shop/domain/restaurant.ts'
 import { checkImage, type ImageSource } from './check-image.ts'
-import { findOneLanguage, toEntryRef, toFinding, toFindings, toSingleLine } from './to-finding.ts'
+import { findOneLanguage, toEntryRef, toFinding, toFindings } from './to-finding.ts'
+import { toSingleLine } from '../map-asset.ts'
 
 /** `closedHours` is the setting; without it the shop never closes. */
 export type CheckedConfig = Pick<RestaurantConfig, 'bestSellers' | 'preferredItems'> &

@@ -1,11 +1,10 @@
 import type { Finding, RuleId } from '../domain/content-finding.ts'
 import { formatDubaiTime, getDubaiDay, type Instant } from '../../core/time/dubai-time.ts'
 import { toDate } from '../../shop/domain/opening-plan.ts'
-import { normaliseLine } from '../../core/text/text.ts'
 import { getFieldName, getTypeName, type ContentType } from '../content-types.ts'
 import type { RawEntry } from '../contentful-client.ts'
 import type { FieldProblem } from '../field-reader.ts'
-import { toText } from '../map-asset.ts'
+import { toSingleLine, toText } from '../map-asset.ts'
 
 /** The entry that a finding is about. */
 export function toEntryRef(type: ContentType, entry: RawEntry): Pick<Finding, 'name' | 'date' | 'id' | 'type'> {
@@ -30,11 +29,6 @@ export function findOneLanguage(type: ContentType, entry: RawEntry, en: string, 
   const isText = (value: unknown): boolean => typeof (value ?? '') !== 'object'
   const empty = [en, ar].filter((field) => isText(entry.fields[field]) && toSingleLine(entry.fields[field]) === '')
   return empty.length === 1 ? empty.map((field) => toFinding('one-language', type, entry, field)) : []
-}
-
-/** The text of a field on one line; '' for an empty field or another type. */
-export function toSingleLine(value: unknown): string {
-  return normaliseLine(toText(value))
 }
 
 /** '2026-11-22 21:30' in Dubai. */
