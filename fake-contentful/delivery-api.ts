@@ -17,7 +17,7 @@ export interface DeliveryApiOptions {
   readonly host: string
 }
 
-/** Answers the one request of the site, for pages of entries with the assets that they link. */
+/** Handles the only request that the site sends: a page of entries with the assets that they link. */
 export function createDeliveryApi({ dataset, space, accessToken, host }: DeliveryApiOptions) {
   const entries = dataset.entries.map(toEntry)
   const assets = dataset.assets.map((asset) => toAsset(asset, host))

@@ -31,9 +31,9 @@ export function listFirstLines<Line extends Pick<BasketLine, 'itemId'>>(lines: r
   return lines.filter((line) => lines.find(({ itemId }) => itemId === line.itemId) === line)
 }
 
-/** Pieces of all items together. */
-export function countItems(basket: Basket): number {
-  return basket.reduce((pieces, line) => pieces + line.quantity, 0)
+/** The quantities of some lines together. */
+export function countItems(lines: readonly Pick<BasketLine, 'quantity'>[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 /**

@@ -59,7 +59,7 @@ export function isOrderComplete({ errors, problems }: Pick<CurrentOrder, 'errors
   return Object.keys(errors).length === 0 && listBlockedFields(problems).length === 0
 }
 
-/** Makes lines of one item with the same requests one line. Its price is known, so no menu is asked. */
+/** Makes lines of one item with the same requests one line. Its price is known, so the menu is not needed. */
 function mergePricedLines(basket: PricedBasket): PricedBasket {
   return { ...basket, lines: mergeEqualLines(basket.lines).map(sumLine) }
 }

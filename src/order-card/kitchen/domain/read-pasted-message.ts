@@ -4,6 +4,7 @@ import { readMinutes } from '../../../shop/domain/delivery-area.ts'
 import { encodeOrderLink } from '../../../order/domain/link/encode-order-link.ts'
 import { LANGUAGES, toLocalText, type Bilingual, type Language } from '../../../core/text/language.ts'
 import type { Fils } from '../../../core/money.ts'
+import { countItems } from '../../../order/domain/basket.ts'
 import type { ResolvedOrder } from '../../../order/domain/link/resolved-order.ts'
 import { toLinkCode, type OrderLink } from '../../../order/domain/link/order-link.ts'
 import { formatFeeText } from '../../../order/domain/message/order-message.ts'
@@ -171,14 +172,13 @@ function listKnownLines(
 ): ReadonlySet<string> {
   const { order, wantedAt } = link
   const name = restaurant[language]
-  const pieces = card.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const isChanged = order !== null && order.revision > 1
   const title = isChanged
     ? messages.changedTitle(name)
     : wantedAt === null
       ? messages.title(name)
       : messages.laterTitle(name)
-  const lines = [title, messages.tooLongNotice, messages.itemCount(pieces), messages.pricesIncludeVat]
+  const lines = [title, messages.tooLongNotice, messages.itemCount(countItems(card.lines)), messages.pricesIncludeVat]
   if (order === null) lines.push(messages.detailsFollow(name))
   else {
     const { ref, revision, writtenAt, method } = order

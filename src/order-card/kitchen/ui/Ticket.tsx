@@ -3,6 +3,7 @@ import type { CardAmounts } from '../../domain/priced-card.ts'
 import { listTicketLanguages, type KitchenDevice } from '../domain/kitchen-device.ts'
 import { getDirection } from '../../../core/text/language.ts'
 import { CATEGORIES } from '../../../menu/domain/menu.ts'
+import { countItems } from '../../../order/domain/basket.ts'
 import type { CardLine, ResolvedOrder } from '../../../order/domain/link/resolved-order.ts'
 import type { OrderLink } from '../../../order/domain/link/order-link.ts'
 import { formatOrderNumber } from '../../../order/domain/order-number.ts'
@@ -50,11 +51,7 @@ export function Ticket({ link, card, amounts, device, message }: TicketProps): R
             </li>
           ))}
         </ul>
-        <TicketAmounts
-          amounts={amounts}
-          pieces={card.lines.reduce((sum, { quantity }) => sum + quantity, 0)}
-          messageTotal={message?.total ?? null}
-        />
+        <TicketAmounts amounts={amounts} itemCount={countItems(card.lines)} messageTotal={message?.total ?? null} />
         <TicketFields link={link} amounts={amounts} fields={message?.fields ?? null} />
         <p className={styles.small}>
           <TicketWords toText={({ notTaxInvoice }) => notTaxInvoice} />

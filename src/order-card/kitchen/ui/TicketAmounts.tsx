@@ -8,18 +8,18 @@ import { TicketWords } from './TicketWords.tsx'
 
 interface TicketAmountsProps {
   readonly amounts: CardAmounts
-  readonly pieces: number
+  readonly itemCount: number
   /** Of the pasted message; null without one. */
   readonly messageTotal: Fils | null
 }
 
 /** Pieces, items, delivery and total at today's prices; a total is only stated where all of it is known. */
-export function TicketAmounts({ amounts, pieces, messageTotal }: TicketAmountsProps): ReactNode {
+export function TicketAmounts({ amounts, itemCount, messageTotal }: TicketAmountsProps): ReactNode {
   const { fee, isFeeUnknown, itemsTotal, total } = amounts
   return (
     <>
       <p>
-        <TicketWords toText={(messages) => messages.pieces(pieces)} />
+        <TicketWords toText={(messages) => messages.pieces(itemCount)} />
       </p>
       <dl>
         {(total === null || fee !== null) && (

@@ -1,5 +1,6 @@
 import { isAvailableAt } from '../../../menu/domain/availability.ts'
 import type { MenuItem } from '../../../menu/domain/menu.ts'
+import { countItems } from '../basket.ts'
 import { toLinkCode, type LinkLine } from './order-link.ts'
 import { priceBasket, type PricedBasket, type PricedLine } from '../priced-basket.ts'
 import type { MenuIndex } from '../../../menu/domain/menu-index.ts'
@@ -46,7 +47,7 @@ export function resolveOrder(links: readonly LinkLine[], menu: MenuIndex): Resol
     line.item === null || orderableIds.has(line.lineId) ? line : { ...line, status: 'unpriced' as const },
   )
   const missing = checked.filter(({ status }) => status !== 'orderable')
-  return { lines: checked, priced, missingCount: missing.reduce((sum, { quantity }) => sum + quantity, 0) }
+  return { lines: checked, priced, missingCount: countItems(missing) }
 }
 
 /** The lines whose items can be ordered at an instant, given in ms since the epoch. */
