@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { combineUnsubscribes } from '../../browser/combine-unsubscribes.ts'
 import { getMethodPause, shopStore } from '../../shop/state/shop-store.ts'
+import { findProblemAt, type OrderProblem, type ProblemPlace } from '../domain/order-problems.ts'
 import { createOrder, type CurrentOrder, type OrderParts } from '../domain/order.ts'
 import { checkoutStore } from './checkout-store.ts'
 import { getOrderOptions, orderOptionsStore } from './order-options-store.ts'
@@ -24,6 +25,11 @@ function hasSameParts(one: OrderParts, other: OrderParts): boolean {
 
 export function useOrder(): CurrentOrder {
   return useSyncExternalStore(subscribe, getOrder, getOrder)
+}
+
+/** The problem that is said at a place; null where there is none. */
+export function useProblemAt(place: ProblemPlace): OrderProblem | null {
+  return findProblemAt(useOrder().problems, place)
 }
 
 function subscribe(callback: () => void): () => void {

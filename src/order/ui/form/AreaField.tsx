@@ -10,7 +10,7 @@ import { useOrder } from '../../state/current-order.ts'
 import { setArea, useFormErrors } from '../../state/form-actions.ts'
 import { useOrderOptions } from '../../state/order-options-store.ts'
 import { ProblemNotice } from './ProblemNotice.tsx'
-import { useProblemAt } from './use-problem-at.ts'
+import { useProblemAt } from '../../state/current-order.ts'
 import { WithdrawableSelect } from './WithdrawableSelect.tsx'
 
 /** The delivery area, where the owner has published some. */

@@ -7,7 +7,7 @@ import { formatProblem } from '../../messages/format-problem.ts'
 import { clearArea, clearPayment, setMethod, setWanted } from '../../state/form-actions.ts'
 import { getProblemButtonId } from './field-ids.ts'
 import styles from './ProblemNotice.module.css'
-import { useProblemAt } from './use-problem-at.ts'
+import { useProblemAt } from '../../state/current-order.ts'
 
 interface ProblemNoticeProps {
   /** The field of which the problem is said. */

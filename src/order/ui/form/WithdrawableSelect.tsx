@@ -6,7 +6,7 @@ import { isBlocking, type ProblemField } from '../../domain/order-problems.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { formatProblem } from '../../messages/format-problem.ts'
 import { FIELD_IDS } from './field-ids.ts'
-import { useProblemAt } from './use-problem-at.ts'
+import { useProblemAt } from '../../state/current-order.ts'
 
 interface WithdrawableSelectProps extends Omit<ComponentProps<typeof SelectField>, 'id'> {
   readonly field: Exclude<ProblemField, 'payment'>

@@ -12,7 +12,7 @@ import { useBasket } from '../../state/order-store.ts'
 import { Figure } from '../../../ui/Figure.tsx'
 import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { useProblemAt } from '../form/use-problem-at.ts'
+import { useProblemAt } from '../../state/current-order.ts'
 import styles from './BasketNotices.module.css'
 
 /**
@@ -35,30 +35,12 @@ export function BasketNotices(): ReactNode {
   const changed = findLines(repriced)
   return (
     <div role="status" className={styles.notices}>
-      {dropped > 0 && (
-        <p className={styles.notice}>
-          <Icon name="info" size={20} />
-          {keepFigures(messages.checkout.dropped(dropped))}
-        </p>
-      )}
-      {missingCount > 0 && (
-        <p className={styles.notice}>
-          <Icon name="info" size={20} />
-          {keepFigures(messages.checkout.leftOut(missingCount))}
-        </p>
-      )}
+      {dropped > 0 && <Notice>{keepFigures(messages.checkout.dropped(dropped))}</Notice>}
+      {missingCount > 0 && <Notice>{keepFigures(messages.checkout.leftOut(missingCount))}</Notice>}
       {findLines(fullItems).map(({ itemId, item }) => (
-        <p key={itemId} className={styles.notice}>
-          <Icon name="info" size={20} />
-          {menu.quantityMax(toLocalText(item.name, language).text)}
-        </p>
+        <Notice key={itemId}>{menu.quantityMax(toLocalText(item.name, language).text)}</Notice>
       ))}
-      {problem !== null && (
-        <p className={styles.notice}>
-          <Icon name="info" size={20} />
-          {keepFigures(formatProblem(problem, language, messages))}
-        </p>
-      )}
+      {problem !== null && <Notice>{keepFigures(formatProblem(problem, language, messages))}</Notice>}
       {changed.length > 0 && (
         <div className={styles.notice}>
           <Icon name="info" size={20} />
@@ -76,5 +58,14 @@ export function BasketNotices(): ReactNode {
         </div>
       )}
     </div>
+  )
+}
+
+function Notice({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <p className={styles.notice}>
+      <Icon name="info" size={20} />
+      {children}
+    </p>
   )
 }
