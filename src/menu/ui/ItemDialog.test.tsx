@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { publishMenu } from '../../../tests/browser-mode/serve-live.ts'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
 import {
@@ -15,7 +16,6 @@ import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import type { Bilingual, Language } from '../../core/text/language.ts'
 import { showToast } from '../../browser/page-messages-store.ts'
 import { createItem } from '../domain/menu.fixtures.ts'
-import type { MenuItem } from '../domain/menu.ts'
 
 const MEAL = createItem('meal', {
   name: { en: 'Shawarma Meal', ar: 'وجبة شاورما' },
@@ -111,12 +111,6 @@ const SOUP = createItem('soup', { name: { en: 'Soup', ar: 'شوربة' } })
 const JUICE = createItem('juice', { name: { en: 'Juice', ar: 'عصير' } })
 const GONE = { en: 'Shawarma Meal is no longer available.', ar: /وجبة شاورما.*غير متوفر الآن/ } as const
 
-/** Lets the server's menu be this one, and the open page fetch it. */
-function publish(version: string, menu: readonly MenuItem[]): void {
-  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ version, menu })))
-  vi.advanceTimersByTime(48_000)
-}
-
 /** Opens the meal's dialog in a menu with an item before and one after it. */
 async function openAmongOthers(language: Language = 'en'): Promise<RenderResult> {
   vi.useFakeTimers({ now: OPEN })
@@ -157,7 +151,7 @@ test.for(['en', 'ar'] as const)(
     const screen = await openAmongOthers(language)
     const dialog = screen.getByRole('dialog')
     focusOn(dialog.getByRole('button').last())
-    publish('2', [SOUP, JUICE])
+    publishMenu('2', [SOUP, JUICE])
     await expect.element(dialog.getByRole('status').filter({ hasText: GONE[language] })).toHaveFocus()
     expect(dialog.getByRole('group').elements()).toEqual([])
     expect(dialog.element().textContent).not.toContain('AED')
@@ -172,7 +166,7 @@ test('the first item of the menu leaves the focus to the next one [F27]', async 
   vi.useFakeTimers({ now: OPEN })
   const screen = await renderPage(<HomePage menu={[MEAL, JUICE]} />)
   await screen.getByRole('article').filter({ hasText: MEAL.name.en }).getByRole('button').first().click()
-  publish('2', [JUICE])
+  publishMenu('2', [JUICE])
   await expect.element(screen.getByRole('dialog').getByText(GONE.en)).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('article').getByRole('button').first()).toHaveFocus()
@@ -187,7 +181,7 @@ test.for([
     const screen = await openAmongOthers(language)
     const dialog = screen.getByRole('dialog')
     focusOn(dialog.getByRole('button').last())
-    publish('2', [SOUP, { ...MEAL, availability: 'soldOut' }, JUICE])
+    publishMenu('2', [SOUP, { ...MEAL, availability: 'soldOut' }, JUICE])
     await expect.element(dialog.getByRole('status').filter({ hasText: reason })).toHaveFocus()
     expect(dialog.getByRole('group').elements()).toEqual([])
     await userEvent.keyboard('{Escape}')

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { publishLive } from '../../../tests/browser-mode/serve-live.ts'
 import type { RenderResult } from 'vitest-browser-react'
 import {
   fillDelivery,
@@ -40,9 +41,7 @@ beforeEach(() => {
 
 /** Lets the owner pause everything, and the open page fetch it. */
 async function pause(menu: readonly MenuItem[], options?: OrderOptions): Promise<void> {
-  const body = { version: '1', menu, schedule: PAUSED, ...(options !== undefined && { options }) }
-  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(body)))
-  vi.advanceTimersByTime(48_000)
+  publishLive({ version: '1', menu, schedule: PAUSED, ...(options !== undefined && { options }) })
   await expect.poll(() => document.documentElement.dataset['shop']).toBe('closed')
 }
 

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { serveLive } from '../../../tests/browser-mode/serve-live.ts'
 import { CHECKOUT_MENU } from '../../../tests/browser-mode/checkout-menu.ts'
 import {
   fillDelivery,
@@ -29,8 +30,7 @@ test.each([
 
 /** Lets the server's menu be that of the page, so that no newer one holds what the page's menu lacks. */
 function serveCheckoutMenu(): void {
-  const answer = { version: '1', menu: CHECKOUT_MENU }
-  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(answer)))
+  serveLive({ version: '1', menu: CHECKOUT_MENU })
 }
 
 test('an item that is not on the menu is dropped from the order, and it is said [B08]', async () => {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { publishMenu } from '../../../tests/browser-mode/serve-live.ts'
 import type { Locator } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
 import { recordFollowedLinks } from '../../../tests/browser-mode/followed-links.ts'
@@ -27,12 +28,6 @@ const MENU = [COLA, BURGER, SOUP]
 const SOLD_OUT: readonly MenuItem[] = [COLA, { ...BURGER, availability: 'soldOut' }, SOUP]
 const SOLD_OUT_WORDS = 'Sold out since you chose it. It isn’t in the total.'
 
-/** Lets the server's menu be this one, and the open page fetch it. */
-function publish(version: string, menu: readonly MenuItem[]): void {
-  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ version, menu })))
-  vi.advanceTimersByTime(48_000)
-}
-
 function getTotal(screen: RenderResult): Locator {
   return screen.getByRole('definition').last()
 }
@@ -52,7 +47,7 @@ async function renderSoldOut(): Promise<RenderResult> {
   setMethod('pickup')
   setFirstName('Sara')
   await expect.poll(() => readTotalLine(screen)).toContain('AED 47.00')
-  publish('2', SOLD_OUT)
+  publishMenu('2', SOLD_OUT)
   await expect.element(getSetAside(screen)).toMatchTextContent(new RegExp(SOLD_OUT_WORDS))
   return screen
 }
@@ -71,7 +66,7 @@ test('a dish that is sold out while checkout is open is set aside, outside of to
 
 test('available again it counts only once it is restored, also after a reload [SO04]', async () => {
   const screen = await renderSoldOut()
-  publish('3', MENU)
+  publishMenu('3', MENU)
   await expect.element(getSetAside(screen)).toMatchTextContent(/Available again/)
   vi.advanceTimersByTime(150)
   await expect.element(screen.getByTestId('announcer')).toHaveTextContent('House Burger: Available again')

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { publishLive } from '../../../tests/browser-mode/serve-live.ts'
 import type { RenderResult } from 'vitest-browser-react'
 import { fillDelivery, getWhatsAppLink, renderCheckout } from '../../../tests/browser-mode/checkout-page.tsx'
 import { restaurant } from '../../../restaurant.config.ts'
@@ -15,9 +16,7 @@ const INFO: ShopInfo = { phone: '+971 4 111 2222', whatsapp: '971501112222', off
 
 /** Lets the server's contact and offer be these, and the open page fetch them. */
 function publish(info: ShopInfo, hours?: readonly string[]): void {
-  const body = { version: '1', menu: HOME_MENU, facts: info, hours }
-  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(body)))
-  vi.advanceTimersByTime(48_000)
+  publishLive({ version: '1', menu: HOME_MENU, facts: info, ...(hours !== undefined && { hours }) })
 }
 
 function renderHome(shopInfo: Partial<ShopInfo> = {}, session: Record<string, string> = {}): Promise<RenderResult> {

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi, type MockInstance } from 'vitest'
+import { publishMenu, serveLive } from '../../../tests/browser-mode/serve-live.ts'
 import type { Locator } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
 import { restaurant } from '../../../restaurant.config.ts'
@@ -27,12 +28,6 @@ function createBurger(price: number): MenuItem {
     category: 'Beef Burgers',
     price: toFils(price),
   })
-}
-
-/** Lets the server's menu be this one, and the open page fetch it. */
-function publish(version: string, menu: readonly MenuItem[]): void {
-  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ version, menu })))
-  vi.advanceTimersByTime(48_000)
 }
 
 function renderHome(quantities: Readonly<Record<string, number>>): Promise<RenderResult> {
@@ -82,7 +77,7 @@ function readTotalLine(screen: RenderResult): string | undefined {
 test('a new price changes screen, notice and link of an open checkout together [B12] [C26] [K18]', async () => {
   const screen = await renderCheckout({ burger: 2, soup: 1 })
   await expect.poll(() => readTotalLine(screen)).toContain('AED 47.00')
-  publish('2', DEARER)
+  publishMenu('2', DEARER)
   await expect.element(getTotal(screen)).toHaveTextContent('AED 57.00')
   const notice = getRepricedNotice(screen).getByRole('listitem')
   await expect.element(notice).toHaveTextContent('House Burger AED 25.00')
@@ -94,7 +89,7 @@ test('a new price changes screen, notice and link of an open checkout together [
 
 test('a price that changed while home was open is reported at checkout [B12]', async () => {
   const home = await renderHome({ burger: 1 })
-  publish('2', DEARER)
+  publishMenu('2', DEARER)
   await expect.element(home.getByRole('article').filter({ hasText: 'House Burger' })).toMatchTextContent(/AED 25\.00/)
   expect(readQuantity(home, 'House Burger')).toBe('1')
   const screen = await openCheckout('2', DEARER)
@@ -103,9 +98,9 @@ test('a price that changed while home was open is reported at checkout [B12]', a
 
 test('an item that leaves and comes back at a higher price is reported [B12]', async () => {
   const screen = await renderCheckout({ burger: 1, soup: 1 })
-  publish('2', WITHOUT_BURGER)
+  publishMenu('2', WITHOUT_BURGER)
   await expect.element(screen.getByText('No longer available')).toBeVisible()
-  publish('3', DEARER)
+  publishMenu('3', DEARER)
   await expect.element(getRepricedNotice(screen)).toMatchTextContent(/AED 25\.00/)
   expect(readQuantity(screen, 'House Burger')).toBe('1')
 })
@@ -113,7 +108,7 @@ test('an item that leaves and comes back at a higher price is reported [B12]', a
 test('an item that leaves the menu is marked, and neither counted nor sent [B13] [CHK-1]', async () => {
   const screen = await renderCheckout({ soup: 1, burger: 2 })
   await expect.poll(() => readMessage(getWhatsAppLink(screen))).toContain('House Burger')
-  publish('2', WITHOUT_BURGER)
+  publishMenu('2', WITHOUT_BURGER)
   const marked = screen.getByRole('listitem').filter({ hasText: 'No longer available' })
   await expect.element(marked).toMatchTextContent(/House Burger/)
   await expect.element(getTotal(screen)).toHaveTextContent('AED 7.00')
@@ -129,7 +124,7 @@ test('an item that leaves the menu is marked, and neither counted nor sent [B13]
 
 test('when the only item leaves the menu the basket is empty [B13]', async () => {
   const screen = await renderCheckout({ burger: 1 })
-  publish('2', WITHOUT_BURGER)
+  publishMenu('2', WITHOUT_BURGER)
   await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
   await expect.element(screen.getByText('No longer available')).toBeVisible()
   expect(getWhatsAppLink(screen).elements()).toEqual([])
@@ -142,7 +137,7 @@ test('when the only item leaves the menu the basket is empty [B13]', async () =>
 
 test('an item that left while home was open is reported at checkout, once [B13]', async () => {
   const home = await renderHome({ burger: 1, soup: 1 })
-  publish('2', WITHOUT_BURGER)
+  publishMenu('2', WITHOUT_BURGER)
   await expect.element(home.getByRole('heading', { name: 'House Burger' })).not.toBeInTheDocument()
   const screen = await openCheckout('2', WITHOUT_BURGER)
   await expect.element(screen.getByText('An item is no longer available.')).toBeVisible()
@@ -160,7 +155,7 @@ test('a menu that can’t be fetched leaves the page’s own [C26]', async () =>
   fetchMenu.mockResolvedValue(new Response('not found', { status: 404 }))
   vi.advanceTimersByTime(48_000)
   await expect.element(screen.getByRole('heading', { name: 'House Burger' })).toBeVisible()
-  publish('2', WITHOUT_BURGER)
+  publishMenu('2', WITHOUT_BURGER)
   await expect.element(screen.getByRole('heading', { name: 'House Burger' })).not.toBeInTheDocument()
 })
 
@@ -170,7 +165,7 @@ test('while the server has no menu, an item that only a newer menu has stays in 
     .mockImplementation(() => Promise.resolve(new Response(null, { status: 404 })))
   const screen = await renderCheckout({ cola: 1, kunafa: 2 })
   await expect.poll(() => fetchMenu.mock.settledResults.length).toBeGreaterThan(0)
-  publish('2', [...MENU, createItem('kunafa', { name: { en: 'Kunafa', ar: 'كنافة' }, price: toFils(1000) })])
+  publishMenu('2', [...MENU, createItem('kunafa', { name: { en: 'Kunafa', ar: 'كنافة' }, price: toFils(1000) })])
   await expect.element(screen.getByRole('heading', { name: 'Kunafa' })).toBeVisible()
   expect(readQuantity(screen, 'Kunafa')).toBe('2')
   expect(screen.getByText('An item is no longer available.').elements()).toEqual([])
@@ -178,7 +173,7 @@ test('while the server has no menu, an item that only a newer menu has stays in 
 
 test('a customer who comes back to the page sees the newest menu [C26]', async () => {
   const screen = await renderHome({})
-  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ version: '2', menu: DEARER })))
+  serveLive({ version: '2', menu: DEARER })
   vi.setSystemTime(Date.now() + 60_000)
   window.dispatchEvent(new Event('focus'))
   await expect.element(screen.getByRole('article').filter({ hasText: 'House Burger' })).toMatchTextContent(/AED 25\.00/)
@@ -191,8 +186,7 @@ describe('a page out of the browser’s cache asks at once', () => {
     const navigation = { transferSize: 0, decodedBodySize: 40_000 } as PerformanceNavigationTiming
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation])
     const facts = { phone: '+971 4 111 2222', whatsapp: '971501112222', offer: null }
-    const answer = { version: '2', menu: DEARER, facts }
-    return vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(answer)))
+    return serveLive({ version: '2', menu: DEARER, facts })
   }
 
   test('with its menu, once [C26]', async () => {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { publishMenu } from '../../../tests/browser-mode/serve-live.ts'
 import { page } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
 import { PageTop } from '../../../tests/browser-mode/home-page.tsx'
@@ -189,9 +190,7 @@ test('the first item of a category that arrives while the page is open is marked
   await page.viewport(360, 740)
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   const screen = await renderMenu(MENU.filter(({ category }) => category !== 'Sauces'))
-  const response = { version: '2', menu: MENU }
-  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(response)))
-  vi.advanceTimersByTime(48_000)
+  publishMenu('2', MENU)
   const sauces = screen.getByRole('heading', { name: 'Sauces', level: 3 })
   await expect.element(sauces).toBeInTheDocument()
   const top = sauces.element().getBoundingClientRect().top
