@@ -3,19 +3,25 @@ import { getItem, getIncreaseButton } from './support/pages.ts'
 import { getHeroLink } from './support/shop.ts'
 import { waitForHydration, CLOSED_TIME, expect, test } from './support/test.ts'
 import { expectMessages, mockWhatsApp } from './support/whatsapp.ts'
+import type { Locator } from '@playwright/test'
+
+/** What the style sheet shows behind an element's content. */
+function readAfter(element: Locator): Promise<string> {
+  return element.evaluate((node) => getComputedStyle(node, '::after').content)
+}
 
 test('taps on + count at once before hydration, and none is lost', { tag: '@E01' }, async ({ page }) => {
   const release = await openUnhydrated(page)
   const cola = getItem(page, 'cola')
   await getIncreaseButton(cola).click({ clickCount: 20 })
   await getIncreaseButton(getItem(page, 'water')).click()
-  await expect(cola.locator('[data-quantity]')).toHaveText('20')
-  await expect(page.locator('[data-cart-count]')).toHaveText('21')
-  await expect(page.locator('a:has([data-cart-count])')).not.toHaveAttribute('data-empty')
+  expect(await readAfter(cola.locator('[data-quantity]'))).toBe('"+20"')
+  expect(await readAfter(page.locator('[data-cart-icon]'))).toBe('"+21"')
   release()
   await waitForHydration(page)
   await expect(cola.locator('[data-quantity]')).toHaveText('20')
   await expect(page.getByRole('link', { name: 'Cart, 21 items' })).toBeVisible()
+  await expect(page.locator('[data-early-taps]')).toHaveCount(0)
   expect(await page.evaluate(() => window.basket)).toMatchObject({
     items: [
       { id: 'cola', qty: 20, name: { en: 'Cola' } },

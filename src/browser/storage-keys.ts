@@ -1,11 +1,13 @@
 /** Session storage: data of one visit. */
 export const SESSION_KEYS = {
-  /** The basket, JSON. Changed before hydration, too, by `early-taps.ts`. */
+  /** The basket, JSON. */
   basket: 'basketItem',
   /** Special requests of each item's first line, by item ID, JSON. */
   specialRequests: 'specialSelections',
-  /** Lines of items that have more than one, JSON. Changed before hydration, too. */
+  /** Lines of items that have more than one, JSON. */
   basketLines: 'basketLines',
+  /** Taps on + before hydration that no basket has counted yet, JSON. */
+  earlyTaps: 'earlyTaps',
   /** Lines whose items were not available, JSON. */
   basketSetAside: 'basketWaiting',
   /** Lines of items that are not on the page’s menu, JSON, until a newer menu is fetched. */

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { renderPage } from '../../tests/browser-mode/render-page.tsx'
 import { createItem } from '../menu/domain/menu.fixtures.ts'
 import { useCartCount } from '../site/state/cart-count-store.ts'
+import { orderStore } from '../order/state/order-store.ts'
 import { setMenu } from '../menu/state/menu-store.ts'
 import { useShop } from '../shop/state/shop-store.ts'
 
@@ -32,4 +33,25 @@ test('the stored basket is restored once the menu is known, and published [BSK-2
   expect(window.basket?.items).toMatchObject([{ id: 'cola', qty: 2, price: 10 }])
   expect(window.cartTotal).toBe(2)
   await expect.element(screen.getByText('count: 2')).toBeVisible()
+})
+
+test('taps before hydration are added to the stored basket, once, and none is lost [E01] [E02]', async () => {
+  const taps = JSON.stringify([
+    ['cola', 3],
+    ['not on this menu', 1],
+    ['sold out', 2],
+  ])
+  const screen = await renderPage(<CartCount />, { session: { basketItem: BASKET, earlyTaps: taps } })
+  await expect.element(screen.getByText('count: 8')).toBeVisible()
+  setMenu('1', [createItem('cola'), createItem('sold out', { price: null })])
+  expect(window.basket?.items).toMatchObject([{ id: 'cola', qty: 5 }])
+  expect(orderStore.getState().unknown).toMatchObject([
+    { itemId: 'not on this menu', quantity: 1 },
+    { itemId: 'sold out', quantity: 2 },
+  ])
+  expect(sessionStorage.getItem('earlyTaps')).toBeNull()
+  // Back to this page from another one that was left before it was hydrated.
+  sessionStorage.setItem('earlyTaps', '[["cola",1]]')
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect.element(screen.getByText('count: 6')).toBeVisible()
 })

@@ -8,6 +8,7 @@ import { refreshBasket, refreshTimedLines } from '../order/state/basket-actions.
 import { loadBasketNotices, startBasketNotices } from '../order/state/basket-notices.ts'
 import { listenForQuantityEvents } from '../order/state/basket-window-api.ts'
 import { orderStore } from '../order/state/order-store.ts'
+import { replayEarlyTaps } from '../order/state/replay-early-taps.ts'
 import { startPublishing } from '../order/state/publish-basket.ts'
 import { reloadStoredBasket, restoreBasket } from '../order/state/restore-basket.ts'
 import { startCartCount } from '../site/state/cart-count-store.ts'
@@ -69,6 +70,7 @@ export async function startClient(): Promise<Unsubscribe> {
 function startBasket(page: string, polling: LivePolling): readonly Unsubscribe[] {
   const stopNotices = startBasketNotices(page === 'checkout')
   restoreBasket()
+  replayEarlyTaps()
   const stops = [
     stopNotices,
     startPublishing(),
@@ -90,6 +92,7 @@ function startBasket(page: string, polling: LivePolling): readonly Unsubscribe[]
   const reload = (): void => {
     loadBasketNotices()
     reloadStoredBasket()
+    replayEarlyTaps()
     refreshIfUnknown()
   }
   return [...stops, onBfcacheRestore(reload)]

@@ -31,8 +31,7 @@ export function Stepper(props: StepperProps): ReactNode {
         reason={disabledReason}
         onClick={quantity === 0 ? undefined : step(-1)}
       />
-      {/* The head script changes the number when a customer taps before hydration. */}
-      <span className={styles.quantity} data-quantity suppressHydrationWarning>
+      <span className={styles.quantity} data-quantity>
         {quantity}
       </span>
       <StepButton

@@ -1,19 +1,18 @@
 import type { DocumentDataset } from '../../browser/document-attributes.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
-import { changeStoredQuantity, countStoredItems } from '../../order/domain/stored-basket.ts'
-import { changeStoredLines } from '../../order/domain/stored-lines.ts'
+import { changeEarlyTaps, countEarlyTaps, parseEarlyTaps, serializeEarlyTaps } from '../../order/domain/early-taps.ts'
+import { countStoredItems } from '../../order/domain/stored-basket.ts'
 import { safeSessionStorage } from '../../browser/safe-storage.ts'
 
 /** The event of an island that is hydrated: React handles its taps from then on. */
 export const HYDRATED_EVENT = 'island-hydrated'
 
 /**
- * Handles taps on islands that are painted but not hydrated yet. A tap on a stepper changes the
- * stored quantity at once; the basket store reads it on hydration. Without storage each such tap is
- * clicked again after hydration. Other buttons: the last click per island is replayed after
- * hydration. Links work by themselves, except the WhatsApp link: with a stored basket it waits like
- * a button, because its greeting lacks the order, and while the shop is closed it is disabled.
- * Returns an unsubscribe function.
+ * Handles taps on islands that are painted but not hydrated yet. Taps on a stepper are shown and stored;
+ * `replay-early-taps.ts` adds them to the basket, on this page or on the next one. Other buttons, and
+ * steppers without storage: the last click per island is replayed after hydration. Links work by
+ * themselves, except the WhatsApp link: with items in the basket it waits like a button, because its
+ * greeting lacks the order, and while the shop is closed it is disabled. Returns an unsubscribe function.
  */
 export function handleEarlyTaps(): () => void {
   const tapped = new Map<EventTarget, readonly HTMLElement[]>()
@@ -26,7 +25,7 @@ export function handleEarlyTaps(): () => void {
     if (!element || !island || island.dataset.hydrated !== undefined) return
     if (!(element instanceof HTMLButtonElement)) {
       const isClosed = attributes.shop === 'closed'
-      if (!isClosed && !countStoredItems(safeSessionStorage.read(SESSION_KEYS.basket))) return
+      if (!isClosed && !hasItems()) return
       event.preventDefault()
       if (!isClosed) repeatLater(island, element)
       return
@@ -35,7 +34,7 @@ export function handleEarlyTaps(): () => void {
     if (element.popoverTargetElement !== null) return
     const { increase } = element.dataset
     if (increase !== undefined) {
-      if (attributes.shop === 'closed' || changeQuantity(element, increase === 'true' ? 1 : -1)) return
+      if (attributes.shop === 'closed' || keepTap(element, increase === 'true' ? 1 : -1)) return
     }
     repeatLater(island, element)
   }
@@ -57,30 +56,29 @@ export function handleEarlyTaps(): () => void {
   }
 }
 
-/** Returns false without storage. */
-function changeQuantity(button: HTMLElement, step: 1 | -1): boolean {
+function hasItems(): boolean {
+  const taps = safeSessionStorage.read(SESSION_KEYS.earlyTaps)
+  return taps !== null || Boolean(countStoredItems(safeSessionStorage.read(SESSION_KEYS.basket)))
+}
+
+/** Returns false for a tap that has to be clicked again: without storage, or where nothing was tapped to take back. */
+function keepTap(button: HTMLElement, step: 1 | -1): boolean {
   const itemId = button.closest<HTMLElement>('[data-item]')?.dataset.item
-  if (itemId === undefined) return true
-  const before = safeSessionStorage.read(SESSION_KEYS.basket)
-  const { stored, quantity } = changeStoredQuantity(before, itemId, step)
-  if (!safeSessionStorage.write(SESSION_KEYS.basket, JSON.stringify(stored))) {
-    safeSessionStorage.write(SESSION_KEYS.basket, before)
+  if (itemId === undefined) return false
+  const before = safeSessionStorage.read(SESSION_KEYS.earlyTaps)
+  const taps = changeEarlyTaps(parseEarlyTaps(before), itemId, step)
+  if (taps === null) return false
+  if (!safeSessionStorage.write(SESSION_KEYS.earlyTaps, serializeEarlyTaps(taps))) {
+    safeSessionStorage.write(SESSION_KEYS.earlyTaps, before)
     return false
   }
-  const lines = safeSessionStorage.read(SESSION_KEYS.basketLines)
-  safeSessionStorage.write(SESSION_KEYS.basketLines, changeStoredLines(lines, itemId, quantity))
-  const stepper = button.parentElement
-  setNumber(stepper?.querySelector('[data-quantity]'), quantity)
-  stepper?.setAttribute('data-filled', String(quantity > 0))
-  const cartCount = document.querySelector<HTMLElement>('[data-cart-count]')
-  setNumber(cartCount, stored.totalQty)
-  if (cartCount) cartCount.hidden = stored.totalQty === 0
-  cartCount?.closest('a')?.toggleAttribute('data-empty', stored.totalQty === 0)
-  // A header that is hydrated before the menu listens to this event.
-  window.dispatchEvent(new CustomEvent('cart:update', { detail: { total: stored.totalQty } }))
+  showTaps(button.parentElement?.querySelector('[data-quantity]'), taps.get(itemId))
+  showTaps(document.querySelector('[data-cart-icon]'), countEarlyTaps(taps))
   return true
 }
 
-function setNumber(element: Element | null | undefined, value: number): void {
-  if (element) element.textContent = String(value)
+/** The style sheets show '+2'. */
+function showTaps(element: Element | null | undefined, count = 0): void {
+  if (count > 0) element?.setAttribute('data-early-taps', String(count))
+  else element?.removeAttribute('data-early-taps')
 }

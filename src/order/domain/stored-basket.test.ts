@@ -4,13 +4,7 @@ import { createBestSeller, createItem } from '../../menu/domain/menu.fixtures.ts
 import { toFils } from '../../core/money.ts'
 import { priceBasket } from './priced-basket.ts'
 import { createMenuIndex } from '../../menu/domain/menu-index.ts'
-import {
-  changeStoredQuantity,
-  parseBasket,
-  parseBasketJson,
-  toStoredBasket,
-  countStoredItems,
-} from './stored-basket.ts'
+import { parseBasket, parseBasketJson, toStoredBasket, countStoredItems } from './stored-basket.ts'
 
 const SANDWICH = createBestSeller('sandwich', 1800, {
   name: { en: 'Chicken Sandwich Large', ar: 'ساندويش دجاج كبير' },
@@ -146,33 +140,6 @@ describe('pieces of a stored basket', () => {
   ]
   test.each(texts)('%s [BSK-3]', (_, text, pieces) => {
     expect(countStoredItems(text)).toBe(pieces)
-  })
-})
-
-describe(changeStoredQuantity.name, () => {
-  const stored = JSON.stringify({ items: [{ id: 'cola', qty: 2, price: 5 }], totalQty: 2, totalPrice: 10 })
-
-  test('adds to what is stored, and keeps what else is stored of the item [E01]', () => {
-    expect(changeStoredQuantity(stored, 'cola', 1)).toEqual({
-      stored: { items: [{ id: 'cola', qty: 3, price: 5 }], totalQty: 3 },
-      quantity: 3,
-    })
-    expect(changeStoredQuantity(stored, 'water', 1)).toMatchObject({ stored: { totalQty: 3 }, quantity: 1 })
-  })
-
-  test.each([null, 'junk', '{"items":7}', '[]', 'null'])('takes %s as an empty basket [E01]', (text) => {
-    expect(changeStoredQuantity(text, 'cola', 1)).toEqual({
-      stored: { items: [{ id: 'cola', qty: 1 }], totalQty: 1 },
-      quantity: 1,
-    })
-  })
-
-  test('stays within 0 and 99, and drops an item at 0 [E01] [BSK-1]', () => {
-    const full = JSON.stringify({ items: [{ id: 'cola', qty: 99 }] })
-    expect(changeStoredQuantity(full, 'cola', 1).quantity).toBe(99)
-    const one = JSON.stringify({ items: [{ id: 'cola', qty: 1 }] })
-    expect(changeStoredQuantity(one, 'cola', -1)).toEqual({ stored: { items: [], totalQty: 0 }, quantity: 0 })
-    expect(changeStoredQuantity(null, 'cola', -1)).toEqual({ stored: { items: [], totalQty: 0 }, quantity: 0 })
   })
 })
 

@@ -56,38 +56,6 @@ export function countStoredItems(text: string | null): number | null {
   }
 }
 
-/** A basket changed without a menu: only ids and quantities are reliable. */
-interface StoredQuantities {
-  readonly items: readonly Readonly<Record<string, unknown>>[]
-  readonly totalQty: number
-}
-
-/**
- * Changes an item's quantity by one in stored text, within 0 and MAX_QUANTITY, on a page without a
- * menu. The item's other fields are preserved; invalid text counts as an empty basket.
- */
-export function changeStoredQuantity(
-  text: string | null,
-  itemId: string,
-  step: 1 | -1,
-): { readonly stored: StoredQuantities; readonly quantity: number } {
-  const items = parseEntries(text)
-  const existing = items.find(({ id }) => id === itemId)
-  const quantity = toQuantity(toQuantity(existing?.qty) + step)
-  const changed = { ...existing, id: itemId, qty: quantity }
-  const all = existing === undefined ? [...items, changed] : items.map((item) => (item === existing ? changed : item))
-  const remaining = all.filter(({ qty }) => toQuantity(qty) > 0)
-  return { stored: { items: remaining, totalQty: sumQuantities(remaining) }, quantity }
-}
-
-function parseEntries(text: string | null): readonly Record<string, unknown>[] {
-  try {
-    return getEntries(JSON.parse(text ?? 'null'))
-  } catch {
-    return []
-  }
-}
-
 function sumQuantities(entries: readonly Record<string, unknown>[]): number {
   return entries.reduce((total, { qty }) => total + toQuantity(qty), 0)
 }

@@ -6,7 +6,6 @@ import { createItem } from '../../menu/domain/menu.fixtures.ts'
 import { createMenuIndex } from '../../menu/domain/menu-index.ts'
 import { BURGER_OPTIONS, type OptionKey } from '../../menu/domain/special-requests.ts'
 import {
-  changeStoredLines,
   parseSelections,
   parseSetAside,
   restoreRequests,
@@ -118,19 +117,6 @@ describe('stored basket lines', () => {
     expect(read(restore([createLine('burger', 3)], { selections: null, lines }))).toEqual(['burger 3'])
   })
 
-  test('before hydration, + and − change the line that the store would change [E01] [LN10]', () => {
-    const more = changeStoredLines(LINES, 'burger', 4)
-    expect(read(restore([createLine('burger', 4)], { selections: null, lines: more }))).toEqual([
-      'burger 1 no_pickles',
-      'burger 3',
-    ])
-    const less = changeStoredLines(changeStoredLines(LINES, 'burger', 2), 'burger', 1)
-    expect(read(restore([createLine('burger', 1)], { selections: null, lines: less }))).toEqual(['burger 1 no_pickles'])
-    expect(changeStoredLines(less, 'burger', 0)).toBeNull()
-    expect(changeStoredLines(LINES, 'cola', 1)).toBe(LINES)
-    expect(changeStoredLines(null, 'cola', 1)).toBeNull()
-  })
-
   test('comes back as it was, for any basket [PER-1] [B17]', () => {
     const anyLine = fc.record({
       itemId: fc.constantFrom('a', 'b', '__proto__', 'constructor'),
@@ -165,7 +151,6 @@ describe('stored basket lines', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         restore([createLine('a', 1)], { selections: text, lines: text })
-        changeStoredLines(text, 'a', 2)
       }),
     )
   })

@@ -1,4 +1,4 @@
-import { findSteppedLine, listFirstLines, mergeEqualLines, type Basket, type BasketLine } from './basket.ts'
+import { listFirstLines, mergeEqualLines, type Basket, type BasketLine } from './basket.ts'
 import { isRecord, parseRecord } from '../../core/text/parse-record.ts'
 import type { MenuIndex } from '../../menu/domain/menu-index.ts'
 import { parseRequests, sortRequests, type OptionKey } from '../../menu/domain/special-requests.ts'
@@ -81,20 +81,6 @@ export function addStoredRequests(basket: Basket, { selections, lines }: StoredR
       : [{ ...line, requests: requests.get(line.itemId) ?? [] }]
   })
   return mergeEqualLines(divided)
-}
-
-/**
- * Makes stored lines add up to an item's new quantity, on a page whose menu is not hydrated yet.
- * Null where nothing is left to store.
- */
-export function changeStoredLines(text: string | null, itemId: string, quantity: number): string | null {
-  const lines = parseLines(text)
-  const own = lines.filter(({ id }) => id === itemId)
-  const step = quantity - sumPieces(own)
-  const changed = findSteppedLine(own)
-  return stringifyLines(
-    lines.map((line) => (line === changed ? { ...line, qty: line.qty + step } : line)).filter(({ qty }) => qty > 0),
-  )
 }
 
 function sumPieces(lines: readonly StoredLine[]): number {

@@ -33,10 +33,9 @@ export function CartButton({ page }: { page: Page }): ReactNode {
       aria-current={page === 'checkout' ? 'page' : undefined}
       onClick={stayWhenEmpty}
     >
-      <span key={increments} className={styles.bounce} data-bouncing={increments > 0}>
+      <span key={increments} className={styles.bounce} data-bouncing={increments > 0} data-cart-icon>
         <Icon name="shopping-bag" size={22} />
-        {/* The head script shows a number when a customer taps before hydration. */}
-        <span className={styles.count} data-cart-count hidden={(count ?? 0) === 0} suppressHydrationWarning>
+        <span className={styles.count} data-cart-count hidden={(count ?? 0) === 0}>
           {count ?? 0}
         </span>
       </span>

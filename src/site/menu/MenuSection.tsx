@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createLazyModule, useLazyModule } from '../../browser/lazy-module.ts'
 import { getScrollBehavior } from '../../browser/reduced-motion.ts'
@@ -9,6 +9,7 @@ import { MENU_GRID_OFFSET_PX, NARROW_MAX_PX } from '../../core/specification.ts'
 import { LanguageProvider } from '../../i18n/language-context.tsx'
 import { useSiteMessages } from '../messages/site-messages.ts'
 import { useIsBasketEmpty } from '../../order/state/order-store.ts'
+import { removeEarlyFigures } from '../../order/state/replay-early-taps.ts'
 import { setFilter, useFilter } from '../../menu/state/menu-filter.ts'
 import { useMenu } from '../../menu/state/menu-store.ts'
 import { CategoryFilter } from '../../menu/ui/CategoryFilter.tsx'
@@ -45,6 +46,7 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
   const dialog = useLazyModule(loadOrderDialog, shown !== null)
   const basketBar = useLazyModule(loadBasketBar, !useIsBasketEmpty())
   const grid = useRef<HTMLDivElement>(null)
+  useEffect(removeEarlyFigures, [])
 
   const current = menu.find(({ id }) => id === shown?.item.id)
   const show = useCallback((item: MenuItem): void => {

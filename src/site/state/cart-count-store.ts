@@ -4,6 +4,7 @@ import { safeSessionStorage } from '../../browser/safe-storage.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
 import { countStoredItems } from '../../order/domain/stored-basket.ts'
 import { readWindowBasket } from '../../order/state/basket-window-api.ts'
+import { countStoredEarlyTaps } from '../../order/state/replay-early-taps.ts'
 import { createStore } from '../../browser/create-store.ts'
 
 interface CartCount {
@@ -25,7 +26,8 @@ export function startCartCount(): () => void {
     readCount(readWindowBasket(), 'totalQty') ??
     readCount(window, 'cartTotal') ??
     countStoredItems(safeSessionStorage.read(SESSION_KEYS.basket))
-  if (initial !== null) setCount(initial)
+  const taps = countStoredEarlyTaps()
+  if (initial !== null || taps > 0) setCount((initial ?? 0) + taps)
   return combineUnsubscribes([listen('basket:update', 'totalQty'), listen('cart:update', 'total')])
 }
 

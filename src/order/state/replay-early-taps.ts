@@ -1,0 +1,32 @@
+import { safeSessionStorage } from '../../browser/safe-storage.ts'
+import { SESSION_KEYS } from '../../browser/storage-keys.ts'
+import { countEarlyTaps, parseEarlyTaps } from '../domain/early-taps.ts'
+import { changeItemQuantity, setBasket } from './basket-actions.ts'
+import { orderStore } from './order-store.ts'
+
+/** How many taps wait to be replayed. */
+export function countStoredEarlyTaps(): number {
+  return countEarlyTaps(parseEarlyTaps(safeSessionStorage.read(SESSION_KEYS.earlyTaps)))
+}
+
+/**
+ * Adds what was tapped before hydration, on this page or on the one before it, to the restored basket. An
+ * item that can't be ordered gets an unknown line or one set aside, as it would from a stored basket.
+ */
+export function replayEarlyTaps(): void {
+  const taps = parseEarlyTaps(safeSessionStorage.read(SESSION_KEYS.earlyTaps))
+  safeSessionStorage.write(SESSION_KEYS.earlyTaps, null)
+  for (const [itemId, quantity] of taps) {
+    if (changeItemQuantity(itemId, 1)) {
+      for (let piece = 2; piece <= quantity; piece += 1) changeItemQuantity(itemId, 1)
+    } else {
+      const { basket, setAside, unknown } = orderStore.getState()
+      setBasket(basket, setAside, [...unknown, { lineId: itemId, itemId, quantity, requests: [] }])
+    }
+  }
+}
+
+/** Removes the figures that the head script has put on the page: the steppers have the quantities now. */
+export function removeEarlyFigures(): void {
+  for (const element of document.querySelectorAll('[data-early-taps]')) element.removeAttribute('data-early-taps')
+}
