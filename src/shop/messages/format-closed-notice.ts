@@ -1,7 +1,7 @@
 import type { ShopNow } from '../domain/client-schedule.ts'
 import type { ShopMessages } from './shop-messages.ts'
 
-interface ClosedNotice {
+export interface ClosedNotice {
   readonly text: string
   /** When it opens; undefined if that is not known or said already. */
   readonly opening: string | undefined

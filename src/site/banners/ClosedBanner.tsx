@@ -1,21 +1,30 @@
 import type { ReactNode } from 'react'
 import { keepFigures } from '../../core/text/keep-figures.ts'
-import { formatClosedNotice } from '../../shop/messages/format-closed-notice.ts'
+import { formatClosedNotice, type ClosedNotice } from '../../shop/messages/format-closed-notice.ts'
 import { useShopMessages } from '../../shop/messages/shop-messages.ts'
-import { useClosedShop } from '../../shop/state/shop-store.ts'
+import { useShop } from '../../shop/state/shop-store.ts'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ClosedBanner.module.css'
 
-/** The live region is always in the document, so that closing is announced. */
-export function ClosedBanner(): ReactNode {
+interface ClosedBannerProps {
+  /** What the server's HTML says, shown while the shop is closed; null for nothing. */
+  readonly initial: ClosedNotice | null
+}
+
+/**
+ * The live region is always in the document, so that closing is announced. The notice that is there from
+ * the start keeps its element, so that it is painted once.
+ */
+export function ClosedBanner({ initial }: ClosedBannerProps): ReactNode {
   const messages = useShopMessages()
-  const closed = useClosedShop()
-  const notice = closed && formatClosedNotice(messages, 'closedOrdering', closed)
+  const shop = useShop()
+  const closed = shop?.isOpen === false ? formatClosedNotice(messages, 'closedOrdering', shop) : null
+  const notice = shop === null ? initial : closed
   return (
     <div role="status" className={styles.region} data-testid="closed-banner">
       {notice !== null && (
-        <p className={styles.banner}>
+        <p className={styles.banner} data-initial={shop === null || undefined}>
           <Icon name="clock" size={22} />
           <span>
             <HoursSentence text={notice.text} />{' '}

@@ -5,6 +5,7 @@ import type { Language } from '../../core/text/language.ts'
 import type { Page } from '../../core/routes.ts'
 import { LanguageProvider } from '../../i18n/language-context.tsx'
 import { useAnnouncement, useToast } from '../../browser/page-messages-store.ts'
+import type { ClosedNotice } from '../../shop/messages/format-closed-notice.ts'
 import { useShopInfo } from '../../shop/state/shop-store.ts'
 import { usePromo } from '../state/promo-store.ts'
 import { LiveRegion } from '../../ui/LiveRegion.tsx'
@@ -26,10 +27,11 @@ interface TopBannersProps {
   readonly page: Page
   /** The rendered offer: '' for none, null for the site's own text. */
   readonly offer: string | null
+  readonly initialClosed?: ClosedNotice | null
 }
 
 /** Everything over the page: banners at the top, toasts at the bottom, the live region. */
-export function TopBanners({ language, page, offer: initialOffer }: TopBannersProps): ReactNode {
+export function TopBanners({ language, page, offer: initialOffer, initialClosed = null }: TopBannersProps): ReactNode {
   const shopInfo = useShopInfo()
   const offer = shopInfo === null ? initialOffer : shopInfo.offer
   const hasOffer = page === 'home' && offer !== ''
@@ -38,7 +40,7 @@ export function TopBanners({ language, page, offer: initialOffer }: TopBannersPr
   return (
     <LanguageProvider language={language}>
       <div ref={bannersRef} className={styles.banners}>
-        <ClosedBanner />
+        <ClosedBanner initial={initialClosed} />
         {hasOffer && <PromoBanner text={offer} />}
       </div>
       {hasOffer && promo === 'hidden' && showOffer !== null && <showOffer.ShowOfferButton />}
