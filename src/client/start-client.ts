@@ -3,7 +3,7 @@ import type { ClientSchedule } from '../shop/domain/client-schedule.ts'
 import { isPageFromCache, readDocumentConfig } from '../browser/document-config.ts'
 import { addLanguageSwitchPart } from '../browser/language-switch-parts.ts'
 import { onBfcacheRestore } from '../browser/page-lifecycle.ts'
-import { addBasketToLinks } from '../order/state/basket-address.ts'
+import { addBasketToLinks, loadAddressBasket, type AddressBasketReader } from '../order/state/basket-address.ts'
 import { refreshBasket, refreshTimedLines } from '../order/state/basket-actions.ts'
 import { loadBasketNotices, startBasketNotices } from '../order/state/basket-notices.ts'
 import { listenForQuantityEvents } from '../order/state/basket-window-api.ts'
@@ -58,8 +58,9 @@ export async function startClient(): Promise<Unsubscribe> {
     const kitchenDevice = await import('../order-card/kitchen/state/kitchen-store.ts')
     kitchenDevice.loadKitchenDevice()
   }
+  const readAddressBasket = await loadAddressBasket()
   const stopWaiting = onMenuKnown(() => {
-    stops.push(...startBasket(page, polling))
+    stops.push(...startBasket(page, polling, readAddressBasket))
   })
   return () => {
     for (const stop of [stopWaiting, ...stops]) stop()
@@ -67,9 +68,13 @@ export async function startClient(): Promise<Unsubscribe> {
 }
 
 /** Restores the stored basket against the menu, then persists and publishes every change. */
-function startBasket(page: string, polling: LivePolling): readonly Unsubscribe[] {
+function startBasket(
+  page: string,
+  polling: LivePolling,
+  readAddressBasket: AddressBasketReader | null,
+): readonly Unsubscribe[] {
   const stopNotices = startBasketNotices(page === 'checkout')
-  restoreBasket()
+  restoreBasket(readAddressBasket)
   replayEarlyTaps()
   const stops = [
     stopNotices,

@@ -1,4 +1,6 @@
-import { isBasketFragment, parseBasketFragment, toBasketFragment } from '../domain/link/basket-fragment.ts'
+import { createLazyModule } from '../../browser/lazy-module.ts'
+import type { parseBasketFragment } from '../domain/link/basket-fragment.ts'
+import { isBasketFragment } from '../domain/link/is-basket-fragment.ts'
 import type { Basket } from '../domain/basket.ts'
 import type { MenuIndex } from '../../menu/domain/menu-index.ts'
 import { LANGUAGES } from '../../core/text/language.ts'
@@ -10,14 +12,20 @@ import { readDocumentConfig } from '../../browser/document-config.ts'
  * those of the links to the other pages that have a basket. A fragment is sent to no server.
  */
 let basketFragment = ''
+/** The basket that the fragment has, or is to have once the module has loaded. */
+let notStored: Basket | null = null
 
-/** Whether the page was opened with a basket in its address. */
-export function hasAddressBasket(): boolean {
-  return isBasketFragment(window.location.hash)
-}
+// Few browsers store nothing: the others never load it.
+const loadFragments = createLazyModule(() => import('../domain/link/basket-fragment.ts'))
 
-export function readAddressBasket(menu: MenuIndex): ReturnType<typeof parseBasketFragment> {
-  return parseBasketFragment(window.location.hash, menu)
+/** Reads the basket in the page's address. */
+export type AddressBasketReader = (menu: MenuIndex) => ReturnType<typeof parseBasketFragment>
+
+/** Resolves to null where the address has no basket. */
+export async function loadAddressBasket(): Promise<AddressBasketReader | null> {
+  if (!isBasketFragment(window.location.hash)) return null
+  const fragments = await loadFragments()
+  return (menu) => fragments.parseBasketFragment(window.location.hash, menu)
 }
 
 /** The fragment that takes the basket to another page; '' where it is stored. */
@@ -25,9 +33,19 @@ export function getAddressBasket(): string {
   return basketFragment
 }
 
-/** Puts a basket that is not stored into the page's address; without lines it is taken out of it. */
-export function setAddressBasket(lines: Basket): void {
-  const fragment = toBasketFragment(lines)
+/** Puts a basket that is not stored into the page's address; null takes it out. */
+export function setAddressBasket(lines: Basket | null): void {
+  notStored = lines
+  if (lines === null) {
+    setFragment('')
+    return
+  }
+  void loadFragments().then(({ toBasketFragment }) => {
+    if (notStored === lines) setFragment(toBasketFragment(lines))
+  })
+}
+
+function setFragment(fragment: string): void {
   basketFragment = fragment
   // The fragment of an order card is the order.
   if (readDocumentConfig().page === 'orderCard') return

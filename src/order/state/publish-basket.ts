@@ -44,7 +44,7 @@ function save(stored: string): void {
     [SESSION_KEYS.specialRequests]: serializeSelections(priced.lines),
     [SESSION_KEYS.basketLines]: serializeDividedLines(priced.lines),
   })
-  setAddressBasket(isStored ? [] : [...priced.lines, ...unknown])
+  setAddressBasket(isStored ? null : [...priced.lines, ...unknown])
   // Only checkout keeps the number in the store, but an order ends wherever its basket is emptied.
   const { length } = [...priced.lines, ...setAside, ...unknown]
   if (length === 0) safeSessionStorage.write(SESSION_KEYS.orderReference, null)

@@ -4,19 +4,19 @@ import { menuStore } from '../../menu/state/menu-store.ts'
 import { EMPTY_BASKET, type Basket } from '../domain/basket.ts'
 import { parseBasket, parseBasketJson, type RestoredBasket } from '../domain/stored-basket.ts'
 import { addStoredRequests, parseSetAside, restoreRequests } from '../domain/stored-lines.ts'
-import { hasAddressBasket, readAddressBasket } from './basket-address.ts'
+import type { AddressBasketReader } from './basket-address.ts'
 import { setBasket, setRestoredBasket } from './basket-actions.ts'
 import { addDropped, addRepriced } from './basket-notices.ts'
 import { readWindowBasket } from './basket-window-api.ts'
 
 /**
  * Reads the basket from session storage, else from the page's address or `window.basket`, and checks it
- * against the menu.
+ * against the menu. `readAddressBasket` is null where the address has none.
  */
-export function restoreBasket(): void {
+export function restoreBasket(readAddressBasket: AddressBasketReader | null): void {
   const { index } = menuStore.getState()
   const text = safeSessionStorage.read(SESSION_KEYS.basket)
-  if (text === null && hasAddressBasket()) {
+  if (text === null && readAddressBasket !== null) {
     const { basket, droppedCount } = readAddressBasket(index)
     setRestoredBasket(basket, EMPTY_BASKET, EMPTY_BASKET)
     addDropped(droppedCount)

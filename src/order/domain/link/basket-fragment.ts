@@ -2,20 +2,14 @@ import { EMPTY_BASKET, type Basket, type BasketLine } from '../basket.ts'
 import { addLines } from '../edit-basket.ts'
 import { decodeOrderLink } from './decode-order-link.ts'
 import { encodeOrderLink } from './encode-order-link.ts'
+import { BASKET_PREFIX, isBasketFragment } from './is-basket-fragment.ts'
 import { resolveOrder } from './resolved-order.ts'
 import { EMPTY_ORDER_LINK, toLinkLines } from './order-link.ts'
 import type { MenuIndex } from '../../../menu/domain/menu-index.ts'
 
-const PREFIX = '#basket='
-
-/** Whether an address's fragment, with its '#', is one that holds a basket. */
-export function isBasketFragment(fragment: string): boolean {
-  return fragment.startsWith(PREFIX)
-}
-
 /** Writes a basket as the fragment of an address, with nothing personal; '' for an empty one. */
 export function toBasketFragment(lines: readonly Pick<BasketLine, 'itemId' | 'quantity' | 'requests'>[]): string {
-  return lines.length === 0 ? '' : PREFIX + encodeOrderLink({ ...EMPTY_ORDER_LINK, lines: toLinkLines(lines) })
+  return lines.length === 0 ? '' : BASKET_PREFIX + encodeOrderLink({ ...EMPTY_ORDER_LINK, lines: toLinkLines(lines) })
 }
 
 /**
@@ -26,7 +20,7 @@ export function parseBasketFragment(
   fragment: string,
   menu: MenuIndex,
 ): { readonly basket: Basket; readonly droppedCount: number } {
-  const decoded = isBasketFragment(fragment) ? decodeOrderLink(fragment.slice(PREFIX.length)) : null
+  const decoded = isBasketFragment(fragment) ? decodeOrderLink(fragment.slice(BASKET_PREFIX.length)) : null
   if (decoded?.status !== 'valid') return { basket: EMPTY_BASKET, droppedCount: 0 }
   const { lines, priced } = resolveOrder(decoded.link.lines, menu)
   const { basket } = addLines(EMPTY_BASKET, priced.lines)
