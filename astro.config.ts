@@ -90,13 +90,16 @@ const site: AstroIntegration = {
 /** What runs before the first paint. It must not wait for a file that is shared with what runs after it. */
 const BEFORE_PAINT = String.raw`client/(start\.|first-paint|client-started)`
 
+/** The carousels move later than anything else. */
+const CAROUSELS = String.raw`ui/Carousel|browser/use-carousel`
+
 /**
  * Two groups of modules besides Vite's own splitting, because every page loads many small files
  * otherwise: React, and whatever two files share outside of the orders, which home loads last.
  */
 const SCRIPT_GROUPS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-  { name: 'shared', test: new RegExp(`/src/(?!order|${BEFORE_PAINT})`), minShareCount: 2, priority: 1 },
+  { name: 'shared', test: new RegExp(`/src/(?!order|${BEFORE_PAINT}|${CAROUSELS})`), minShareCount: 2, priority: 1 },
 ]
 
 const headScript = await bundleHeadScript()

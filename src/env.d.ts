@@ -1,6 +1,6 @@
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:after-paint'?: boolean
+    'client:after-paint'?: boolean | 'idle'
   }
 }
 
