@@ -29,12 +29,14 @@ export function getHorizontalOverflow(page: Page): Promise<number> {
 
 /**
  * Visible texts and controls that are cut off at a side: by the viewport, or by a box that hides its overflow. Excludes
- * what is made to be moved sideways.
+ * what is made to be moved sideways, and what is for screen readers only.
  */
 export function findCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const MOVED_SIDEWAYS = '[data-testid="category-filter"] *, [aria-roledescription="carousel"] li *'
+    const EXCLUDED =
+      'svg *, noscript, script, style, option, [data-testid="category-filter"] *, [aria-roledescription="carousel"] li *'
     const CONTROLS = 'a, button, input, textarea, select, summary, label'
+    const found: string[] = []
     const getBoxes = (element: Element): DOMRect[] =>
       [...element.childNodes]
         .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
@@ -44,32 +46,26 @@ export function findCutOff(page: Page): Promise<string[]> {
           return range.getBoundingClientRect()
         })
         .concat(element.matches(CONTROLS) ? [element.getBoundingClientRect()] : [])
-    /** The sides between which the element can be seen; undefined if it is for screen readers only. */
-    const getSides = (element: Element): [number, number] | undefined => {
-      const sides: [number, number] = [0, document.documentElement.clientWidth]
-      for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
-        const { overflowX, clipPath } = getComputedStyle(box)
-        if (clipPath !== 'none') return undefined
-        if (overflowX === 'visible' || box.matches('input, textarea, select')) continue
-        const { left, right } = box.getBoundingClientRect()
-        sides[0] = Math.max(sides[0], left)
-        sides[1] = Math.min(sides[1], right)
+    /** Looks at an element and its descendants; what is between `left` and `right` can be seen. */
+    const check = (element: Element, left: number, right: number): void => {
+      const { display, overflowX, clipPath } = getComputedStyle(element)
+      if (display === 'none' || clipPath !== 'none' || element.matches(EXCLUDED)) return
+      if (overflowX !== 'visible' && !element.matches('body, input, textarea, select')) {
+        const box = element.getBoundingClientRect()
+        left = Math.max(left, box.left)
+        right = Math.min(right, box.right)
       }
-      return sides
+      for (const child of element.children) check(child, left, right)
+      const cut = getBoxes(element).filter((box) => box.width > 0 && (box.left < left - 1 || box.right > right + 1))
+      if (cut.length === 0 || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return
+      for (const box of cut) {
+        found.push(
+          `${element.outerHTML.slice(0, 120)} ${box.left.toFixed()}…${box.right.toFixed()} in ${left.toFixed()}…${right.toFixed()}`,
+        )
+      }
     }
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => !element.matches(`svg *, noscript, script, style, option, ${MOVED_SIDEWAYS}`))
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .flatMap((element) => {
-        const sides = getSides(element)
-        if (sides === undefined) return []
-        return getBoxes(element)
-          .filter(({ width, left, right }) => width > 0 && (left < sides[0] - 1 || right > sides[1] + 1))
-          .map(
-            ({ left, right }) =>
-              `${element.outerHTML.slice(0, 120)} ${left.toFixed()}…${right.toFixed()} in ${sides.map((side) => side.toFixed()).join('…')}`,
-          )
-      })
+    check(document.body, 0, document.documentElement.clientWidth)
+    return found
   })
 }
 
