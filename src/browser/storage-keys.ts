@@ -20,6 +20,8 @@ export const SESSION_KEYS = {
   orderReference: 'orderRef',
   /** Time and way of sending the order, JSON. */
   handOff: 'handOff',
+  /** '1' while ‘Remember me’ is ticked and nothing is kept yet. */
+  rememberTicked: 'rememberTicked',
   /** '1' once checkout has opened the first special requests. */
   requestsShown: 'requestsShown',
   /** Items missing from a repeated order, JSON, read once. */
@@ -40,6 +42,8 @@ export const SESSION_KEYS = {
 export const LOCAL_KEYS = {
   /** 'ar' or 'en'. */
   language: 'language',
+  /** Name, method, address, area and lines of the last order, JSON; absent without ‘Remember me’. */
+  remembered: 'remembered',
   /** How the kitchen’s device shows tickets, JSON; absent on other devices. */
   kitchenDevice: 'kitchenDevice',
   /** The tickets opened on the kitchen's device, JSON. */

@@ -7,6 +7,7 @@ import { askAfterHandOff, endOldHandOff, setHandOff } from '../order/state/hand-
 import { openFirstRequestsPanel, panelsSwitchPart } from '../order/state/open-panels.ts'
 import { orderStore } from '../order/state/order-store.ts'
 import { replaceOrderReference } from '../order/state/reference-actions.ts'
+import { startRemembering } from '../order/state/remember-actions.ts'
 import { onTabCopied } from '../order/state/tab-copies.ts'
 import { watchDeliveryFee } from '../order/state/watch-delivery-fee.ts'
 import { onMinute } from '../shop/state/shop-store.ts'
@@ -26,6 +27,7 @@ export function startCheckout(): readonly (() => void)[] {
     storeCheckoutChanges(),
     askAfterHandOff(),
     watchDeliveryFee(),
+    startRemembering(),
     onTabCopied(() => {
       replaceOrderReference()
       setHandOff(null)

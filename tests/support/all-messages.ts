@@ -1,15 +1,22 @@
 import type { Language } from '../../src/core/text/language.ts'
 import { getCheckoutMessages, type CheckoutMessages } from '../../src/order/messages/checkout-messages.ts'
+import { getRememberMessages, type RememberMessages } from '../../src/order/messages/remember-messages.ts'
 import { getMenuMessages, type MenuMessages } from '../../src/menu/messages/menu-messages.ts'
 import { getShopMessages, type ShopMessages } from '../../src/shop/messages/shop-messages.ts'
 import { getSiteMessages, type SiteMessages } from '../../src/site/messages/site-messages.ts'
 
+type AllMessages = SiteMessages &
+  ShopMessages &
+  MenuMessages &
+  CheckoutMessages & { readonly remember: RememberMessages }
+
 /** The messages of the islands of home and checkout, for tests that go through several of them. */
-export function getAllMessages(language: Language): SiteMessages & ShopMessages & MenuMessages & CheckoutMessages {
+export function getAllMessages(language: Language): AllMessages {
   return {
     ...getSiteMessages(language),
     ...getShopMessages(language),
     ...getMenuMessages(language),
     ...getCheckoutMessages(language),
+    remember: getRememberMessages(language),
   }
 }

@@ -52,6 +52,7 @@ export const pageEn = {
     deliveryFrom: (amount: string) => `Delivery from ${amount}`,
     freeDelivery: 'Free delivery to some areas',
     seeMenu: 'See menu',
+    sameAsLastTime: 'Same as last time',
     orAppsLabel: 'Or through an app',
     /** For an image without an alternative text of its own. */
     defaultImageAlt: 'Some of our food',
@@ -133,7 +134,7 @@ export const pageEn = {
     },
     browser: {
       title: 'In this browser',
-      text: 'Your basket and what you type are kept until you close the tab; your name, address and comment for three hours at most after you open WhatsApp. Your language and, on a kitchen’s device, its settings and tickets are kept until you press Forget.',
+      text: 'Your basket and what you type are kept until you close the tab; your name, address and comment for three hours at most after you open WhatsApp. Your language, after ‘Remember me’ your name, address and last order, and on a kitchen’s device its settings and tickets are kept until you press Forget or the browser removes them.',
       noCookies: 'We set no cookies. There is no advertising and no tracking.',
       forget: 'Forget',
       forgotten: 'Forgotten.',

@@ -5,15 +5,15 @@ import { ForgetButton } from './ForgetButton.tsx'
 
 const BASKET = '{"items":[{"id":"cola","qty":2}]}'
 
-test('removes what outlives the visit, says so, and leaves the basket [PV03]', async () => {
+test('removes what outlives the visit, says so, and leaves the basket [PV03] [RM03]', async () => {
   const screen = await renderPage(<ForgetButton label="Forget" doneText="Forgotten." />, {
     page: 'privacy',
-    session: { [SESSION_KEYS.basket]: BASKET },
+    session: { [SESSION_KEYS.basket]: BASKET, [SESSION_KEYS.rememberTicked]: '1' },
   })
   for (const key of Object.values(LOCAL_KEYS)) localStorage.setItem(key, 'en')
   await expect.element(screen.getByText('Forgotten.')).not.toBeInTheDocument()
   await screen.getByRole('button', { name: 'Forget' }).click()
   await expect.element(screen.getByRole('status')).toHaveTextContent('Forgotten.')
   expect(localStorage.length).toBe(0)
-  expect(sessionStorage.getItem(SESSION_KEYS.basket)).toBe(BASKET)
+  expect(Object.entries(sessionStorage)).toEqual([[SESSION_KEYS.basket, BASKET]])
 })

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { safeLocalStorage } from '../../browser/safe-storage.ts'
-import { LOCAL_KEYS } from '../../browser/storage-keys.ts'
+import { safeLocalStorage, safeSessionStorage } from '../../browser/safe-storage.ts'
+import { LOCAL_KEYS, SESSION_KEYS } from '../../browser/storage-keys.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ForgetButton.module.css'
 
@@ -10,7 +10,7 @@ interface ForgetButtonProps {
   readonly doneText: string
 }
 
-/** Button that clears local storage; basket and form stay until the tab is closed. */
+/** Button that clears local storage, and what would fill it; basket and form stay until the tab is closed. */
 export function ForgetButton({ label, doneText }: ForgetButtonProps): ReactNode {
   const [isForgotten, setForgotten] = useState(false)
   return (
@@ -20,6 +20,7 @@ export function ForgetButton({ label, doneText }: ForgetButtonProps): ReactNode 
         className={styles.forget}
         onClick={() => {
           for (const key of Object.values(LOCAL_KEYS)) safeLocalStorage.write(key, null)
+          safeSessionStorage.write(SESSION_KEYS.rememberTicked, null)
           setForgotten(true)
         }}
       >

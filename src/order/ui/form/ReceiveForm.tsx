@@ -18,6 +18,8 @@ import { Field, FieldError } from '../../../ui/Field.tsx'
 import { AreaField } from './AreaField.tsx'
 import { FIELD_IDS } from './field-ids.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { RememberChoice } from './RememberChoice.tsx'
+import { RememberedCard } from './RememberedCard.tsx'
 import { WantedTimeQuestion } from './WantedTimeQuestion.tsx'
 import styles from './ReceiveForm.module.css'
 
@@ -29,7 +31,10 @@ const METHODS = [
   { method: 'pickup', icon: 'store' },
 ] as const
 
-/** Delivery or pickup, then the first name and, for delivery, area and address, and the way to the privacy notice. */
+/**
+ * What the browser keeps of the last order, then delivery or pickup, the first name and, for delivery, area
+ * and address, whether they are kept, and the way to the privacy notice.
+ */
 export function ReceiveForm(): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
@@ -41,6 +46,7 @@ export function ReceiveForm(): ReactNode {
   return (
     // The page says what is missing, in both languages, so the browser's own messages stay away.
     <form noValidate className={styles.form} onSubmit={focusNextField}>
+      {form.method === null && <RememberedCard />}
       <Methods chosen={form.method} />
       {form.method !== null && <WantedTimeQuestion />}
       {form.method !== null && (
@@ -68,6 +74,7 @@ export function ReceiveForm(): ReactNode {
           onChange={setAddress}
         />
       )}
+      {form.method !== null && <RememberChoice />}
       {form.method !== null && (
         <p className={styles.help}>
           <a href={getPath('privacy', language)}>{checkout.privacy}</a>

@@ -20,6 +20,7 @@ import { getOrder } from '../../state/current-order.ts'
 import { recordHandOff } from '../../state/hand-off-actions.ts'
 import { refreshShopClock, useClosedShop } from '../../../shop/state/shop-store.ts'
 import { markReferenceSent } from '../../state/reference-actions.ts'
+import { rememberOrder } from '../../state/remember-actions.ts'
 import { rejectPassedTime } from '../../state/wanted-time-check.ts'
 import { showToast } from '../../../browser/page-messages-store.ts'
 import { HoursSentence } from '../../../ui/HoursSentence.tsx'
@@ -87,6 +88,7 @@ export function OrderActions(): ReactNode {
   const handOver = (way: HandOffWay, { hash, reference }: WrittenOrder): void => {
     if (reference !== null) markReferenceSent(hash)
     recordHandOff(way, reference && reference.number)
+    rememberOrder()
   }
   const copy = async (): Promise<void> => {
     const written = prepare()

@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { toFils } from '../../core/money.ts'
+import { createItem } from '../../menu/domain/menu.fixtures.ts'
+import { createMenuIndex } from '../../menu/domain/menu-index.ts'
+import { createArea } from '../../shop/domain/delivery-area.fixtures.ts'
+import { OTHER_AREA } from './chosen-area.ts'
+import { decodeOrderLink } from './link/decode-order-link.ts'
+import { EMPTY_ORDER_LINK, toLinkCode } from './link/order-link.ts'
+import type { OrderForm } from './order-form.ts'
+import { priceBasket } from './priced-basket.ts'
+import {
+  parseRememberedOrder,
+  serializeRememberedOrder,
+  toRememberedOrder,
+  type RememberedOrder,
+} from './remembered-order.ts'
+
+const NOW = Date.UTC(2026, 10, 22, 17, 44)
+const JUMEIRAH = createArea('jumeirah-1')
+const BASKET = priceBasket(
+  [{ lineId: 'cola', itemId: 'cola', quantity: 2, requests: [] }],
+  createMenuIndex([createItem('cola', { price: toFils(500) })]),
+)
+const FORM: OrderForm = {
+  method: 'delivery',
+  firstName: 'Sara',
+  address: 'Villa 7, Al Barsha 1',
+  area: 'jumeirah-1',
+  payment: { kind: 'cash', change: 'exact' },
+  wanted: 'open',
+}
+
+function remember(form: OrderForm, area: Parameters<typeof toRememberedOrder>[1]['area'] = null): RememberedOrder {
+  const remembered = toRememberedOrder(form, { basket: BASKET, area }, NOW)
+  if (remembered === null) throw new Error('the form has no method')
+  return remembered
+}
+
+describe('of an order', () => {
+  test('name, method, address, area and lines are kept, and nothing else [RM02]', () => {
+    const { basket, ...kept } = JSON.parse(serializeRememberedOrder(remember(FORM, JUMEIRAH))) as Record<string, string>
+    expect(kept).toEqual({
+      v: 1,
+      at: NOW,
+      name: 'Sara',
+      method: 'delivery',
+      address: 'Villa 7, Al Barsha 1',
+      area: 'jumeirah-1',
+    })
+    const lines = [{ code: toLinkCode('cola'), quantity: 2, requests: [] }]
+    const link = { ...EMPTY_ORDER_LINK, lines, area: toLinkCode('jumeirah-1') }
+    expect(decodeOrderLink(basket ?? '')).toEqual({ status: 'valid', link })
+  })
+
+  test('what is kept is read as it was [RM02]', () => {
+    for (const kept of [
+      remember(FORM, JUMEIRAH),
+      remember(FORM, OTHER_AREA),
+      remember({ ...FORM, method: 'pickup' }),
+    ]) {
+      expect(parseRememberedOrder(serializeRememberedOrder(kept))).toEqual(kept)
+    }
+  })
+
+  test('that is picked up no address is kept [RM02]', () => {
+    expect(remember({ ...FORM, method: 'pickup' })).not.toHaveProperty('area')
+    expect(remember({ ...FORM, method: 'pickup' }).address).toBe('')
+  })
+
+  test('without a method nothing is kept [RM04]', () => {
+    expect(toRememberedOrder({ ...FORM, method: null }, { basket: BASKET, area: null }, NOW)).toBeNull()
+  })
+})
+
+const STORED = { v: 1, at: NOW, name: 'Sara', method: 'pickup', address: '', basket: '1D00' }
+
+test('a stored order may have fields of a later version [RM02]', () => {
+  const { v: _version, ...order } = STORED
+  expect(parseRememberedOrder(JSON.stringify({ ...STORED, unit: '12', car: 'A 12345' }))).toEqual(order)
+})
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '{broken'],
+  ['a list', '[]'],
+  ['another version', JSON.stringify({ ...STORED, v: 2 })],
+  ['no instant', JSON.stringify({ ...STORED, at: 1e300 })],
+  ['another method', JSON.stringify({ ...STORED, method: 'post' })],
+  ['a name that is no text', JSON.stringify({ ...STORED, name: { first: 'Sara' } })],
+  ['no basket', JSON.stringify({ ...STORED, basket: undefined })],
+])('a stored order of %s counts as none [RM02]', (_, text) => {
+  expect(parseRememberedOrder(text)).toBeNull()
+})
+
+test('a long name or address is cut as the fields cut them [RM02]', () => {
+  const parsed = parseRememberedOrder(JSON.stringify({ ...STORED, name: 'a'.repeat(9999), address: 'b'.repeat(9999) }))
+  expect([parsed?.name.length, parsed?.address.length]).toEqual([60, 250])
+})
+
+test('reading throws at nothing that is stored [RM02]', () => {
+  const fields = fc.record(
+    { v: fc.constantFrom(1, 2), at: fc.anything(), name: fc.anything(), method: fc.anything(), address: fc.anything() },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        fields.map((value) => fc.stringify(value)),
+      ),
+      (text) => {
+        parseRememberedOrder(text)
+      },
+    ),
+  )
+})

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { showToast } from '../../../browser/page-messages-store.ts'
+import { useRememberMessages } from '../../messages/remember-messages.ts'
+import { forgetOrder, tickRemember, useRemember } from '../../state/remember-actions.ts'
+import styles from './RememberChoice.module.css'
+
+/** Whether the browser keeps the order once it is handed over. Without the tick it keeps nothing. */
+export function RememberChoice(): ReactNode {
+  const messages = useRememberMessages()
+  const { remembered, isTicked, isRefused } = useRemember()
+  const change = (isChecked: boolean): void => {
+    if (isChecked) {
+      tickRemember()
+      return
+    }
+    forgetOrder()
+    if (remembered !== null) showToast(messages.forgotten)
+  }
+  return (
+    <div className={styles.remember}>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={isTicked}
+          aria-describedby="remember-hint"
+          onChange={(event) => {
+            change(event.target.checked)
+          }}
+        />
+        {messages.remember}
+      </label>
+      <p id="remember-hint" className={styles.hint}>
+        {messages.whatIsKept}
+      </p>
+      <p role="status" className={styles.refused}>
+        {isRefused && messages.refused}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { showToast } from '../../../browser/page-messages-store.ts'
+import { normaliseLine, truncateWithEllipsis } from '../../../core/text/text.ts'
+import { splitMessage } from '../../../i18n/split-message.ts'
+import type { RememberedOrder } from '../../domain/remembered-order.ts'
+import { useRememberMessages } from '../../messages/remember-messages.ts'
+import { fillFormFrom, forgetOrder, useRemember } from '../../state/remember-actions.ts'
+import { FIELD_IDS } from './field-ids.ts'
+import styles from './RememberedCard.module.css'
+
+/** Enough of an address to be recognised. */
+const SHOWN_ADDRESS_CHARACTERS = 60
+
+/** Offers what the browser keeps of the last order; nothing is filled in before the customer asks for it. */
+export function RememberedCard(): ReactNode {
+  const messages = useRememberMessages()
+  const { remembered } = useRemember()
+  if (remembered === null) return null
+  return (
+    <div className={styles.card}>
+      <p id="remembered-order" className={styles.words}>
+        <bdi className={styles.name}>{normaliseLine(remembered.name)}</bdi> · <Receipt order={remembered} />
+      </p>
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={styles.use}
+          aria-describedby="remembered-order"
+          onClick={() => {
+            // Synchronous, because the chosen method takes the focus of the button, which goes.
+            flushSync(() => {
+              fillFormFrom(remembered)
+            })
+            document.querySelector<HTMLElement>('[name="receive-method"]:checked')?.focus()
+          }}
+        >
+          {messages.use}
+        </button>
+        <button
+          type="button"
+          className={styles.forget}
+          aria-describedby="remembered-order"
+          onClick={() => {
+            forgetOrder()
+            showToast(messages.forgotten)
+            document.getElementById(FIELD_IDS.method)?.focus()
+          }}
+        >
+          {messages.forget}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** 'pickup', or 'delivery to Villa 7, St 33B'. */
+function Receipt({ order: { method, address } }: { order: RememberedOrder }): ReactNode {
+  const messages = useRememberMessages()
+  if (method === 'pickup') return messages.pickup
+  const [before, after] = splitMessage(messages.deliveryTo)
+  return (
+    <>
+      {before}
+      <bdi>{truncateWithEllipsis(normaliseLine(address), SHOWN_ADDRESS_CHARACTERS)}</bdi>
+      {after}
+    </>
+  )
+}
