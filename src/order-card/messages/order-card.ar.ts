@@ -8,6 +8,7 @@ export const orderCardAr = {
   title: 'بطاقة الطلب',
   written: (number, date, time) => `طلب رقم ${isolateLtr(number)}، كُتب يوم ${date} الساعة ${time}.`,
   basket: 'سلة طلبات',
+  lastOrder: (date) => `طلبك السابق، يوم ${date}.`,
   lines: 'أصناف الطلب',
   todaysPrices: 'بأسعار المنيو الآن',
   totalWhenWritten: (amount) => `كان الإجمالي ${isolateLtr(amount)} وقت كتابة الطلب.`,

@@ -6,6 +6,7 @@ export const orderCardEn = {
   title: 'Order card',
   written: (number: string, date: string, time: string) => `Order ${number}, written ${date} at ${time}.`,
   basket: 'A basket',
+  lastOrder: (date: string) => `Your last order, ${date}.`,
   lines: 'Items of the order',
   todaysPrices: 'At today’s menu prices',
   totalWhenWritten: (amount: string) => `The total was ${amount} when the order was written.`,

@@ -15,11 +15,10 @@ import { useKitchenDevice } from '../kitchen/state/kitchen-store.ts'
 import { useMenu } from '../../menu/state/menu-store.ts'
 import { useInitialOrderOptions, useOrderOptions } from '../../order/state/order-options-store.ts'
 import { CardHeading } from './CardHeading.tsx'
-import { CardLines } from './CardLines.tsx'
-import { CardTotal } from './CardTotal.tsx'
+import { LastOrder } from './LastOrder.tsx'
 import { LinkNotice } from './LinkNotice.tsx'
+import { OrderCard } from './OrderCard.tsx'
 import styles from './OrderCardPage.module.css'
-import { OrderAgain } from './OrderAgain.tsx'
 
 // Only the kitchen needs it.
 const loadKitchenTicket = createLazyModule(() => import('../kitchen/ui/KitchenTicket.tsx'))
@@ -32,8 +31,8 @@ interface OrderCardPageProps {
 }
 
 /**
- * What was ordered, from the link's fragment, at today's prices. Opening it does not change the
- * basket; only 'Order again' does. The kitchen's device remembers the tickets that it has shown.
+ * What was ordered, from the link's fragment, at today's prices; without a link the last order that the
+ * browser keeps. Opening it does not change the basket; only 'Order again' does. The kitchen's device remembers the tickets that it has shown.
  */
 export function OrderCardPage({ language, version, menu, options }: OrderCardPageProps): ReactNode {
   useInitialOrderOptions(options)
@@ -61,8 +60,10 @@ function CardPage({ menu }: { menu: readonly MenuItem[] }): ReactNode {
         </>
       ) : decoded?.status === 'valid' ? (
         <Card key={hash} link={decoded.link} menu={menu} />
+      ) : decoded === null ? (
+        <LastOrder menu={menu} />
       ) : (
-        <LinkNotice status={decoded?.status ?? 'missing'} />
+        <LinkNotice status={decoded.status} />
       )}
     </div>
   )
@@ -80,12 +81,7 @@ function Card({ link, menu }: { link: OrderLink; menu: readonly MenuItem[] }): R
   return (
     <>
       <CardHeading order={link.order} wantedAt={link.wantedAt} />
-      <div className={styles.card}>
-        <CardLines lines={card.lines} priced={card.priced} />
-        <CardTotal amounts={amounts} order={link.order} />
-        <p className={styles.source}>{messages.source}</p>
-        <OrderAgain card={card} />
-      </div>
+      <OrderCard card={card} amounts={amounts} order={link.order} source={messages.source} />
     </>
   )
 }
