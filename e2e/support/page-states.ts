@@ -1,6 +1,7 @@
 import { restaurant } from '../../restaurant.config.ts'
 import { getCheckoutMessages } from '../../src/order/messages/checkout-messages.ts'
 import { orderMessages } from '../../src/order/messages/order-messages.ts'
+import { getRememberMessages } from '../../src/order/messages/remember-messages.ts'
 import { handOffAr } from '../../src/order/messages/hand-off.ar.ts'
 import { handOffEn } from '../../src/order/messages/hand-off.en.ts'
 import { ASK_AFTER_MS } from '../../src/order/domain/hand-off.ts'
@@ -43,6 +44,22 @@ const CARD = encodeOrderLink({
   ]),
 })
 
+/** What the browser keeps of the order before, with a dish that has left the menu. */
+const LAST_ORDER = JSON.stringify({
+  v: 1,
+  at: CLOSED_TIME.getTime(),
+  name: 'Sara',
+  method: 'delivery',
+  address: 'Villa 7, St 33B, Al Barsha 1, behind the small mosque',
+  basket: CARD,
+})
+
+async function keepLastOrder(page: Page): Promise<void> {
+  await page.evaluate((kept) => {
+    localStorage.setItem('remembered', kept)
+  }, LAST_ORDER)
+}
+
 const HOME: PageStates = {
   home: async (page, { home }) => {
     await mockMaps(page)
@@ -77,6 +94,11 @@ const HOME: PageStates = {
     await page.getByRole('button', { name: promo.hide }).click()
     await expect(page.getByRole('button', { name: promo.show })).toBeVisible()
   },
+  'home with a last order': async (page, { home, language }) => {
+    await keepLastOrder(page)
+    await gotoHydrated(page, home)
+    await expect(page.getByText(getPageMessages(language).hero.sameAsLastTime)).toBeVisible()
+  },
   'home with a map that waits for its button': async (page, { language }) => {
     await page.locator('#location').scrollIntoViewIfNeeded()
     await expect(page.getByRole('button', { name: getPageMessages(language).location.showMap })).toBeVisible()
@@ -96,6 +118,11 @@ const CHECKOUT: PageStates = {
     await page.locator('main details:not([open]) > summary').evaluateAll((all: HTMLElement[]) => {
       for (const summary of all) summary.click()
     })
+  },
+  'checkout that offers the last order': async (page, { checkout, language }) => {
+    await keepLastOrder(page)
+    await gotoHydrated(page, checkout)
+    await expect(page.getByText(getRememberMessages(language).use)).toBeVisible()
   },
   'checkout for delivery with errors': async (page, { language }) => {
     await getWhatsAppLink(page, language).click()
@@ -134,6 +161,11 @@ const OTHER_PAGES: PageStates = {
     await expect(page.getByRole('dialog')).toBeVisible()
   },
   'an order card without an order': (page, { card }) => gotoHydrated(page, card),
+  'an order card of the last order': async (page, { card }) => {
+    await keepLastOrder(page)
+    await gotoHydrated(page, card)
+    await expect(page.locator('main li')).toHaveCount(3)
+  },
   'the privacy notice': (page, { privacy }) => gotoHydrated(page, privacy),
   'the bar far down a page': async (page) => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))

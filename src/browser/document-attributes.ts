@@ -25,6 +25,10 @@ export const DOCUMENT_ATTRIBUTES = {
    * promo-store.ts → style sheets.
    */
   promo: 'data-promo',
+  /**
+   * Present while the browser keeps the last order. Head script → style sheets.
+   */
+  remembered: 'data-remembered',
   /** 'away' once the page's top is out of view. hide-banners.ts → style sheets. */
   banners: 'data-banners',
   /**

@@ -2,6 +2,7 @@ import type { DocumentDataset } from '../../browser/document-attributes.ts'
 import { isOpenAt, type ClientSchedule } from '../../shop/domain/client-schedule.ts'
 import { safeLocalStorage, safeSessionStorage } from '../../browser/safe-storage.ts'
 import { LOCAL_KEYS, SESSION_KEYS } from '../../browser/storage-keys.ts'
+import { followRememberedOrder } from './remembered-mark.ts'
 
 /** Sets the attributes that the first paint depends on, so that no content shifts after it. */
 export function prepareFirstPaint(): void {
@@ -11,6 +12,7 @@ export function prepareFirstPaint(): void {
   const { open } = JSON.parse(attributes.schedule ?? '') as ClientSchedule
   if (!isOpenAt(open, Date.now() / 60_000)) attributes.shop = 'closed'
   if (safeSessionStorage.read(SESSION_KEYS.promoDismissed) === '1') attributes.promo = 'dismissed'
+  followRememberedOrder()
   prepareScrollTargets(attributes)
   // Links scroll smoothly, but a page goes to the anchor of its own URL at once.
   window.addEventListener('load', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '../../core/text/language.ts'
+import { getPath } from '../../core/routes.ts'
 import { formatAed, type Fils } from '../../core/money.ts'
 import type { ExternalLink as ExternalLinkTarget } from '../../shop/domain/restaurant.ts'
 import { getPageMessages } from '../messages/page-messages.ts'
@@ -64,6 +65,10 @@ export function Hero({
                 <Icon name="arrow-down" size={20} />
               </a>
             </div>
+            <a className={styles.lastOrder} href={getPath('orderCard', language)}>
+              <Icon name="clock" size={20} />
+              {hero.sameAsLastTime}
+            </a>
             <DeliveryApps label={hero.orAppsLabel} apps={deliveryApps.filter(({ url }) => url !== '')} />
           </section>
         </div>

@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test'
+import { getPath } from '../src/core/routes.ts'
+import type { Language } from '../src/core/text/language.ts'
+import { getPageMessages } from '../src/site/messages/page-messages.ts'
+import { addItems, gotoCheckout } from './support/orders.ts'
+import { fillDelivery, getWhatsAppLink } from './support/pages.ts'
+import { CLOSED_TIME, expect, gotoHydrated, LANGUAGES, test } from './support/test.ts'
+import { getAllMessages } from '../tests/support/all-messages.ts'
+import { mockWhatsApp } from './support/whatsapp.ts'
+import { getBox } from './support/boxes.ts'
+
+function getLastOrderLink(page: Page, language: Language): Locator {
+  return page.getByRole('link', { name: getPageMessages(language).hero.sameAsLastTime })
+}
+
+for (const { language, home, card, privacy } of LANGUAGES) {
+  test(
+    `home leads to the last order until it is forgotten, in ${language}`,
+    { tag: ['@RM03', '@RM07', '@RM11'] },
+    async ({ page, context }) => {
+      const { remember } = getAllMessages(language)
+      await mockWhatsApp(context)
+      await addItems(page, language, 'classic-burger', 'cola')
+      await expect(getLastOrderLink(page, language)).toBeHidden()
+      await gotoCheckout(page, language)
+      await fillDelivery(page, language)
+      await page.getByLabel(remember.remember).check()
+      await getWhatsAppLink(page, language).click()
+
+      await gotoHydrated(page, home)
+      await getLastOrderLink(page, language).click()
+      await expect(page).toHaveURL(card)
+      await expect(page.locator('main li')).toHaveCount(2)
+
+      await gotoHydrated(page, privacy)
+      await page.getByRole('button', { name: remember.forget }).click()
+      await gotoHydrated(page, getPath('home', language))
+      await expect(getLastOrderLink(page, language)).toBeHidden()
+    },
+  )
+
+  test(
+    `home's link to the last order needs no script file, and the menu still begins in a phone's first screen, in ${language}`,
+    { tag: ['@RM11', '@HERO-7'] },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('remembered', '{}')
+      })
+      await page.route('**/_astro/*.js', () => undefined)
+      await page.setViewportSize({ width: 360, height: 740 })
+      for (const isClosed of [false, true]) {
+        if (isClosed) await page.clock.setSystemTime(CLOSED_TIME)
+        await page.goto(home, { waitUntil: 'commit' })
+        const link = getLastOrderLink(page, language)
+        await expect(link).toBeVisible()
+        expect((await getBox(link)).height).toBeGreaterThanOrEqual(44)
+        await page.evaluate(() => document.fonts.ready)
+        expect((await getBox(page.locator('#menu h2'))).y).toBeLessThanOrEqual(740 - 28)
+      }
+    },
+  )
+}
