@@ -90,8 +90,8 @@ const site: AstroIntegration = {
 /** What runs before the first paint. It must not wait for a file that is shared with what runs after it. */
 const BEFORE_PAINT = String.raw`client/(start\.|first-paint|client-started)`
 
-/** The carousels move later than anything else. */
-const CAROUSELS = String.raw`ui/Carousel|browser/use-carousel`
+/** What home needs late, as the carousels and the dialog, or never. */
+const NOT_FOR_HOME = String.raw`ui/(Carousel|Dialog|RequestOptions)|browser/use-carousel|core/text/base32|i18n/format-date`
 
 /**
  * Two groups of modules besides Vite's own splitting, because every page loads many small files
@@ -99,7 +99,7 @@ const CAROUSELS = String.raw`ui/Carousel|browser/use-carousel`
  */
 const SCRIPT_GROUPS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-  { name: 'shared', test: new RegExp(`/src/(?!order|${BEFORE_PAINT}|${CAROUSELS})`), minShareCount: 2, priority: 1 },
+  { name: 'shared', test: new RegExp(`/src/(?!order|${BEFORE_PAINT}|${NOT_FOR_HOME})`), minShareCount: 2, priority: 1 },
 ]
 
 const headScript = await bundleHeadScript()
