@@ -10,7 +10,7 @@ import { fetchSnapshot } from './src/content/snapshot.ts'
 import { IMAGE_HOSTS } from './src/core/images/image-variants.ts'
 import { LANGUAGES } from './src/core/text/language.ts'
 import { MAPS_ORIGIN } from './src/shop/domain/restaurant.ts'
-import { getPath, type Page } from './src/core/routes.ts'
+import { getDishPath, getPath, type Page } from './src/core/routes.ts'
 import { loadEnvFile } from './src/platform/load-env-file.ts'
 import { checkProduction, readSettings, SettingsError, type Settings } from './src/platform/settings.ts'
 import { connectToContent } from './src/server/connect-to-content.ts'
@@ -39,7 +39,7 @@ const SCREENS = {
   checkout: 'Checkout',
   orderCard: 'OrderCard',
   privacy: 'Privacy',
-} as const satisfies Record<Exclude<Page, 'notFound'>, string>
+} as const satisfies Record<Exclude<Page, 'dish' | 'notFound'>, string>
 
 /** Routes outside `src/pages`, and the middleware that provides the content to the pages. */
 const site: AstroIntegration = {
@@ -51,6 +51,11 @@ const site: AstroIntegration = {
         for (const page of Object.keys(SCREENS) as (keyof typeof SCREENS)[]) {
           injectRoute({ pattern: getPath(page, language), entrypoint: `./src/site/screens/${SCREENS[page]}.astro` })
         }
+        // A build of files needs the list of all dishes, which the server does not have.
+        injectRoute({
+          pattern: getDishPath('[id]', language),
+          entrypoint: isStatic ? './src/server/StaticDish.astro' : './src/site/screens/Dish.astro',
+        })
         injectRoute({ pattern: `/live/${language}.json`, entrypoint: './src/site/endpoints/live-data.ts' })
       }
       // Astro ignores folders whose names start with a dot.
@@ -90,8 +95,14 @@ const site: AstroIntegration = {
 /** What runs before the first paint. It must not wait for a file that is shared with what runs after it. */
 const BEFORE_PAINT = String.raw`client/(start\.|first-paint|client-started)`
 
-/** What home needs late, as the carousels and the dialog, or never. */
-const NOT_FOR_HOME = String.raw`ui/(Carousel|Dialog|RequestOptions)|browser/use-carousel|core/text/base32|i18n/format-date`
+/** What home needs late, as the carousels and what an item's dialog and page share, or never. */
+const NOT_FOR_HOME = [
+  'ui/(Carousel|Dialog|RequestOptions)',
+  'browser/use-carousel',
+  'menu/(ui/ItemD|messages/(dish|dietary)|domain/split)',
+  'core/text/base32',
+  'i18n/format-date',
+].join('|')
 
 /**
  * Two groups of modules besides Vite's own splitting, because every page loads many small files

@@ -82,7 +82,7 @@ test('an order can be placed on pages that are translated while they are used', 
   await expect(page.locator('[data-cart-count]')).toHaveText(/2/)
   const categories = page.locator('[data-testid="category-filter"] button')
   for (const position of [5, 1, 0, 2]) await categories.nth(position).click()
-  await getItem(page, 'cola').getByRole('button').first().click()
+  await getItem(page, 'cola').getByRole('link').first().click()
   await page.getByRole('dialog').locator('[data-increase="true"]').click()
   await changePage(page, translate)
   await page.keyboard.press('Escape')

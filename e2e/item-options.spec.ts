@@ -44,7 +44,7 @@ test(
     expect((await Promise.all(scripts)).filter((text) => text.includes(messages.askUs))).toEqual([])
     await expect(getItem(page, 'classic-burger').getByText('Spicy · New')).toBeVisible()
     await expect(getList(page)).toBeHidden()
-    await getItem(page, 'classic-burger').locator('button[aria-haspopup="dialog"]').click()
+    await getItem(page, 'classic-burger').locator('a[aria-haspopup="dialog"]').first().click()
     await expect(page.getByRole('dialog').getByText(CONTAINS)).toBeVisible()
     await expect(page.getByRole('dialog').getByText('640 kcal')).toBeVisible()
     expect((await Promise.all(scripts)).filter((text) => text.includes(messages.askUs))).toHaveLength(1)

@@ -83,7 +83,7 @@ test(
       .evaluateAll((all) => all.slice(1).map((button) => getComputedStyle(button, '::before').inlineSize))
     expect(new Set(places).size).toBe(2)
 
-    await card.getByRole('button', { name: /^About/ }).click()
+    await card.getByRole('link', { name: /^About/ }).click()
     for (const surface of [
       getClosedBanner(page),
       getPromoBanner(page),

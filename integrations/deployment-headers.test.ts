@@ -109,6 +109,7 @@ describe('the nginx configuration', () => {
       ['/', CACHE_CONTROL.file],
       ['= /', CACHE_CONTROL.page],
       ['~ ^/(?:en|checkout|en/checkout|o|en/o|privacy|en/privacy)$', CACHE_CONTROL.page],
+      [String.raw`~ ^/(?:en/)?menu/[\w.-]+$`, CACHE_CONTROL.page],
       ['~ ^(?<lahab_page>/(?:en|checkout|en/checkout|o|en/o|privacy|en/privacy))/$', 'no-store'],
       ['^~ /_astro/', CACHE_CONTROL.immutable],
       ['^~ /live/', CACHE_CONTROL.live],

@@ -1,4 +1,6 @@
 import { CACHE_CONTROL } from '../src/platform/cache-control.ts'
+import { getPath } from '../src/core/routes.ts'
+import { LANGUAGES } from '../src/core/text/language.ts'
 import { PAGE_PATHS } from '../src/platform/rendered-paths.ts'
 import { securityHeaders } from '../src/platform/security-headers.ts'
 
@@ -24,6 +26,7 @@ export function createHeaderRules(siteOrigin: string): readonly HeaderRule[] {
     createCachingRule('/third-party-notices.txt', CACHE_CONTROL.file),
     createCachingRule('/.well-known/security.txt', CACHE_CONTROL.file),
     ...PAGE_PATHS.map((page) => createCachingRule(page, CACHE_CONTROL.page)),
+    ...LANGUAGES.map((language) => createCachingRule(`${getPath('dish', language)}*`, CACHE_CONTROL.page)),
     createCachingRule('/live/*', CACHE_CONTROL.live),
   ]
 }

@@ -66,7 +66,7 @@ const HOME: PageStates = {
     await gotoHydrated(page, home)
   },
   'home with an item dialog': async (page) => {
-    await getItem(page, 'chicken-sandwich-large').locator('button[aria-haspopup="dialog"]').click()
+    await getItem(page, 'chicken-sandwich-large').locator('a[aria-haspopup="dialog"]').first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
   },
   [MOBILE_MENU]: async (page) => {

@@ -58,6 +58,10 @@ export async function startClient(): Promise<Unsubscribe> {
     const kitchenDevice = await import('../order-card/kitchen/state/kitchen-store.ts')
     kitchenDevice.loadKitchenDevice()
   }
+  if (page === 'dish') {
+    const { loadWholeMenu } = await import('../site/live/load-whole-menu.ts')
+    await loadWholeMenu(language)
+  }
   const readAddressBasket = await loadAddressBasket()
   const stopWaiting = onMenuKnown(() => {
     stops.push(...startBasket(page, polling, readAddressBasket))

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from './text/language.ts'
-import { getPath, getPathLanguage, getTogglePath, listAddressedPages, listIndexedPages, SECTIONS } from './routes.ts'
+import {
+  getDishPath,
+  getPath,
+  getPathLanguage,
+  getTogglePath,
+  listAddressedPages,
+  listIndexedPages,
+  SECTIONS,
+} from './routes.ts'
 import type { Page, Section } from './routes.ts'
 
 describe('paths', () => {
@@ -26,6 +34,14 @@ describe('paths', () => {
     ['notFound', '/en', '/'],
   ] as const)('the toggle leads from %s to %s and %s', (page, english, arabic) => {
     expect([getTogglePath(page, 'en'), getTogglePath(page, 'ar')]).toEqual([english, arabic])
+  })
+
+  test('a dish has one address in each language, to which the toggle leads [DP02] [DP06]', () => {
+    expect([getDishPath('cola', 'ar'), getDishPath('cola', 'en')]).toEqual(['/menu/cola', '/en/menu/cola'])
+    expect([getTogglePath('dish', 'ar', 'cola'), getTogglePath('dish', 'en', 'cola')]).toEqual([
+      '/menu/cola',
+      '/en/menu/cola',
+    ])
   })
 
   test.each([

@@ -12,6 +12,8 @@ export const PAGES = {
   /** Short, because its address is part of the order message. */
   orderCard: '/o',
   privacy: '/privacy',
+  /** The page of each dish: its id follows. */
+  dish: '/menu/',
   notFound: '/404',
 } as const satisfies Record<string, `/${string}`>
 
@@ -23,6 +25,7 @@ export const IS_INDEXED: Readonly<Record<Page, boolean>> = {
   checkout: false,
   orderCard: false,
   privacy: true,
+  dish: true,
   notFound: false,
 }
 
@@ -34,16 +37,13 @@ export function isErrorPage(page: Page): boolean {
   return page === 'notFound'
 }
 
+/** Pages with one address in each language: not those of dishes, which depend on the menu. */
 export function listAddressedPages(): readonly Page[] {
-  return listPages().filter((page) => !isErrorPage(page))
+  return (Object.keys(PAGES) as Page[]).filter((page) => !isErrorPage(page) && page !== 'dish')
 }
 
 export function listIndexedPages(): readonly Page[] {
-  return listPages().filter((page) => IS_INDEXED[page])
-}
-
-function listPages(): readonly Page[] {
-  return Object.keys(PAGES) as Page[]
+  return listAddressedPages().filter((page) => IS_INDEXED[page])
 }
 
 /** The sections of home, in order; each name is its anchor. */
@@ -57,10 +57,17 @@ export function getPath(page: Page, language: Language, section?: Section): stri
   return section === undefined ? localPath : `${localPath}#${section}`
 }
 
+/** Returns the path of a dish's page: '/menu/cola', '/en/menu/cola'. */
+export function getDishPath(id: string, language: Language): string {
+  return getPath('dish', language) + id
+}
+
 /**
  * Returns where the language toggle leads: the same page in a language, from an error page home.
+ * `dishId`: of the page of a dish.
  */
-export function getTogglePath(page: Page, language: Language): string {
+export function getTogglePath(page: Page, language: Language, dishId?: string): string {
+  if (dishId !== undefined) return getDishPath(dishId, language)
   return getPath(isErrorPage(page) ? 'home' : page, language)
 }
 

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../core/text/language.ts'
-import { getPath, getPathLanguage, listAddressedPages } from '../core/routes.ts'
+import { getDishPath, getPath, getPathLanguage, listAddressedPages } from '../core/routes.ts'
 
 /** The menu JSON for open pages; 404 until there is content. */
 export const LIVE_DATA_PATHS: readonly string[] = LANGUAGES.map((language) => `/live/${language}.json`)
@@ -22,6 +22,16 @@ export const NOT_FOUND_PATHS: readonly string[] = LANGUAGES.map((language) => ge
 /** Returns the path of the 404 page in the language of the requested path. */
 export function getNotFoundPath(path: string): string {
   return getPath('notFound', getPathLanguage(path))
+}
+
+/** The pages of the dishes of a menu in each language. */
+export function listDishPaths(menu: readonly { readonly id: string }[]): readonly string[] {
+  return LANGUAGES.flatMap((language) => menu.map(({ id }) => getDishPath(id, language)))
+}
+
+/** True for paths of dishes, whether or not the menu has them. */
+export function isBelowDishes(path: string): boolean {
+  return LANGUAGES.some((language) => path.startsWith(getPath('dish', language)))
 }
 
 const RENDERED = new Set([...PAGE_PATHS, ...DOCUMENT_PATHS, ...LIVE_DATA_PATHS])

@@ -16,11 +16,13 @@ function createTestCache(
   render: Render,
   getContent: () => TestContent | null = () => ({ version: 'v1' }),
   getKey = (content: TestContent | null): string => content?.version ?? 'none',
+  dishes: readonly string[] = [],
 ) {
   return createPageCache({
     render,
     getContent,
     getKey,
+    listDishPaths: () => dishes,
     headers: { 'x-common': '1', 'content-security-policy': 'deny' },
   })
 }
@@ -168,5 +170,72 @@ describe('the pages', () => {
     await cache.refresh()
     expect([cache.get('/')?.status, cache.get('/live/ar.json')?.status]).toEqual([200, 404])
     expect(cache.getVersion()).toBeNull()
+  })
+})
+
+describe('the pages of dishes', () => {
+  const DISHES = Array.from({ length: 600 }, (_, place) => `/menu/dish-${place}`)
+  const COLA = '/menu/cola'
+  const readDish = async (cache: ReturnType<typeof createTestCache>, path = COLA): Promise<string> =>
+    String((await cache.getDish(path))?.variants.identity.body)
+
+  test('are rendered at their first request, once per version, and only those of the menu [DP02] [DP03]', async () => {
+    let version = 'v1'
+    const dishes = [COLA]
+    const render = vi.fn<Render>((path) => Promise.resolve(respond(path, `${path} ${version}`)))
+    const cache = createTestCache(render, () => ({ version }), undefined, dishes)
+    await cache.refresh()
+    render.mockClear()
+    expect(await Promise.all([readDish(cache), readDish(cache)])).toEqual(['/menu/cola v1', '/menu/cola v1'])
+    expect(render).toHaveBeenCalledTimes(1)
+    for (const path of ['/menu/Cola', '/menu/cola/', '/menu/', '/en/menu/cola', '/menu/tea', '/menu/__proto__'])
+      expect(cache.getDish(path), path).toBeUndefined()
+    version = 'v2'
+    await cache.refresh()
+    expect(await readDish(cache)).toBe('/menu/cola v2')
+    version = 'v3'
+    dishes.length = 0
+    await cache.refresh()
+    expect(cache.getDish(COLA)).toBeUndefined()
+  })
+
+  test('stay in memory up to 500, those that were requested last [DP12]', async () => {
+    const render = vi.fn<Render>((path) => Promise.resolve(respond(path, path)))
+    const cache = createTestCache(render, undefined, undefined, DISHES)
+    await cache.refresh()
+    render.mockClear()
+    for (const path of DISHES.slice(0, 500)) await cache.getDish(path)
+    await cache.getDish('/menu/dish-0')
+    expect(render).toHaveBeenCalledTimes(500)
+    await cache.getDish('/menu/dish-500')
+    await cache.getDish('/menu/dish-0')
+    expect(render).toHaveBeenCalledTimes(501)
+    await cache.getDish('/menu/dish-1')
+    expect(render).toHaveBeenCalledTimes(502)
+  })
+
+  test('that can’t be rendered ask to come back, and are tried again [DP02]', async () => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    let isBroken = true
+    const cache = createTestCache(
+      (path) =>
+        isBroken && path === COLA ? Promise.reject(new Error('broken')) : Promise.resolve(respond(path, path)),
+      undefined,
+      undefined,
+      [COLA],
+    )
+    await cache.refresh()
+    expect(await cache.getDish(COLA)).toMatchObject({ status: 503, headers: { 'retry-after': '60' } })
+    isBroken = false
+    expect(await cache.getDish(COLA)).toMatchObject({ status: 200 })
+  })
+
+  test('ask to come back while there is no menu [DP02]', async () => {
+    const cache = createTestCache(
+      (path) => Promise.resolve(new Response(path, { status: /404$|^\/live/.test(path) ? 404 : 200 })),
+      () => null,
+    )
+    await cache.refresh()
+    expect(await cache.getDish('/en/menu/cola')).toMatchObject({ status: 503 })
   })
 })

@@ -1,13 +1,16 @@
 import { CACHE_CONTROL } from '../platform/cache-control.ts'
+import { logRarely } from '../platform/logger.ts'
 import {
   DOCUMENT_PATHS,
   getNotFoundPath,
+  isBelowDishes,
   isRenderedPath,
   LIVE_DATA_PATHS,
   NOT_FOUND_PATHS,
   PAGE_PATHS,
 } from '../platform/rendered-paths.ts'
-import { createCachedResponse, createTextResponse, type CachedResponse } from './cached-response.ts'
+import { BROTLI_QUALITY, createCachedResponse, createTextResponse, type CachedResponse } from './cached-response.ts'
+import { createDishPages, type DishPages } from './dish-pages.ts'
 
 export interface PageCacheOptions<Content extends { readonly version: string }> {
   /** Renders one path; `content` is null until there is any. */
@@ -15,6 +18,8 @@ export interface PageCacheOptions<Content extends { readonly version: string }> 
   readonly getContent: () => Content | null
   /** Key of all inputs of the pages: when it changes, all are rendered again. */
   readonly getKey: (content: Content | null) => string
+  /** The paths of the dishes' pages, which are rendered when they are requested. */
+  readonly listDishPaths: (content: Content) => readonly string[]
   /** Sent with every response; a page's own headers take precedence. */
   readonly headers: Readonly<Record<string, string>>
 }
@@ -23,9 +28,11 @@ export interface PageCacheOptions<Content extends { readonly version: string }> 
 const NOT_RENDERED_TEXT =
   'تعذّر عرض هذه الصفحة الآن. يرجى المحاولة بعد دقيقة.\nThis page can’t be shown right now. Please try again in a minute.'
 
-/** All pages of one key, rendered and compressed in advance. */
+/** All pages of one key, rendered and compressed in advance, those of dishes at their first request. */
 export interface PageCache {
   readonly get: (path: string) => CachedResponse | undefined
+  /** Returns undefined for a path that is not that of a dish. */
+  readonly getDish: (path: string) => Promise<CachedResponse> | undefined
   readonly getVersion: () => string | null
   /** False while a page of that version could not be rendered. */
   readonly isComplete: () => boolean
@@ -45,12 +52,14 @@ interface RenderedPages {
   readonly byPath: ReadonlyMap<string, CachedResponse>
   /** Paths that could not be rendered from this key. */
   readonly failed: ReadonlySet<string>
+  readonly dishes: DishPages
 }
 
 export function createPageCache<Content extends { readonly version: string }>({
   render,
   getContent,
   getKey,
+  listDishPaths,
   headers,
 }: PageCacheOptions<Content>): PageCache {
   let pages: RenderedPages | null = null
@@ -75,7 +84,11 @@ export function createPageCache<Content extends { readonly version: string }>({
     }
     const [firstError] = errors.values()
     if (errors.size === statuses.size) throw firstError
-    pages = { key, version, byPath, failed: new Set(errors.keys()) }
+    const dishes =
+      previous?.key === key
+        ? previous.dishes
+        : createDishPages(content === null ? [] : listDishPaths(content), (path) => renderDish(path, content))
+    pages = { key, version, byPath, failed: new Set(errors.keys()), dishes }
     if (errors.size > 0) throw new Error(`can't render ${[...errors.keys()].join(', ')}`, { cause: firstError })
   }
 
@@ -85,12 +98,26 @@ export function createPageCache<Content extends { readonly version: string }>({
     return compressPage(response, headers)
   }
 
+  async function renderDish(path: string, content: Content | null): Promise<CachedResponse> {
+    const response = await render(path, content)
+    if (response.status !== 200) throw new Error(`${path} was rendered with status ${response.status}`)
+    return compressPage(response, headers, BROTLI_QUALITY.requestedPage)
+  }
+
   const notRendered = createTextResponse(503, NOT_RENDERED_TEXT, { ...headers, 'retry-after': '60' })
 
   return {
     get: (path) => {
       if (pages === null || !isRenderedPath(path)) return undefined
       return pages.byPath.get(path) ?? notRendered
+    },
+    getDish: (path) => {
+      // Without a menu nobody can say whether there is such a dish.
+      if (pages?.version === null && isBelowDishes(path)) return Promise.resolve(notRendered)
+      return pages?.dishes.get(path)?.catch((error: unknown) => {
+        logRarely('pages-not-rendered', { reason: error instanceof Error ? error.stack : String(error) })
+        return notRendered
+      })
     },
     getVersion: () => pages?.version ?? null,
     isComplete: () => pages?.failed.size === 0,
@@ -119,13 +146,19 @@ function listStatuses(hasContent: boolean): ReadonlyMap<string, number> {
 export async function compressPage(
   response: Response,
   headers: Readonly<Record<string, string>>,
+  quality: number = BROTLI_QUALITY.page,
 ): Promise<CachedResponse> {
   // Each encoding has a length of its own, and a 304 has none.
   const { 'content-length': _length, ...pageHeaders } = Object.fromEntries(response.headers)
   const caching = { 'cache-control': response.status === 200 ? CACHE_CONTROL.page : 'no-store' }
   const contentType = { 'content-type': withCharset(pageHeaders['content-type']) }
   const body = Buffer.from(await response.arrayBuffer())
-  return createCachedResponse(response.status, { ...headers, ...caching, ...pageHeaders, ...contentType }, body)
+  return createCachedResponse(
+    response.status,
+    { ...headers, ...caching, ...pageHeaders, ...contentType },
+    body,
+    quality,
+  )
 }
 
 function withCharset(contentType = 'text/plain'): string {

@@ -12,7 +12,11 @@ function startSite(options: Partial<RequestHandlerOptions> = {}): Promise<string
   return startInProcessServer(
     createRequestHandler({
       headers: { 'x-common': '1' },
-      pages: { get: (path) => PAGES.get(path), getNotFound: (path) => createTextResponse(404, `no ${path}`, {}) },
+      pages: {
+        get: (path) => PAGES.get(path),
+        getDish: () => undefined,
+        getNotFound: (path) => createTextResponse(404, `no ${path}`, {}),
+      },
       onVisit: () => undefined,
       staticFiles: new Map([['/icon.svg', createTextResponse(200, 'the icon', {})]]),
       getHealth: () => ({ status: 200, body: {} }),

@@ -12,7 +12,7 @@ const ALLOWED_METHODS = { allow: 'GET, HEAD, OPTIONS' }
 
 export interface RequestHandlerOptions {
   readonly headers: Readonly<Record<string, string>>
-  readonly pages: Pick<PageCache, 'get' | 'getNotFound'>
+  readonly pages: Pick<PageCache, 'get' | 'getDish' | 'getNotFound'>
   /** Called for each request for a page or for the menu of an open page. */
   readonly onVisit: () => void
   readonly staticFiles: ReadonlyMap<string, CachedResponse>
@@ -42,7 +42,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
     failed: createError(500, 'Something went wrong.', { connection: 'close' }),
   }
 
-  function selectResponse(request: IncomingMessage): CachedResponse {
+  function selectResponse(request: IncomingMessage): CachedResponse | Promise<CachedResponse> {
     const { method, url = '' } = request
     if (url.length > MAX_URL_LENGTH) return responses.tooLong
     const [path, query] = splitQuery(url)
@@ -50,7 +50,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
     if (method === 'OPTIONS') return responses.options
     if (!isRead(request)) return responses.methodNotAllowed
     if (path === '/healthz') return createHealthResponse()
-    const page = pages.get(path)
+    const page = pages.get(path) ?? pages.getDish(path)
     if (page !== undefined) onVisit()
     const cached = page ?? staticFiles.get(path)
     if (cached !== undefined) return cached
@@ -76,8 +76,9 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
         return
       }
       const contentCheck = isRead(request) ? renderContentCheck(path) : null
-      if (contentCheck === null) sendCachedResponse(request, response, selectResponse(request))
-      else contentCheck.then((page) => sendCachedResponse(request, response, page)).catch(fail)
+      const selected = contentCheck ?? selectResponse(request)
+      if (selected instanceof Promise) selected.then((page) => sendCachedResponse(request, response, page)).catch(fail)
+      else sendCachedResponse(request, response, selected)
     } catch (reason) {
       fail(reason)
     }

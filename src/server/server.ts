@@ -11,6 +11,7 @@ import { listOpenSpans, toOpeningPlan } from '../shop/domain/opening-plan.ts'
 import { logEvent } from '../platform/logger.ts'
 import { loadEnvFile } from '../platform/load-env-file.ts'
 import { opensContentCheck } from '../platform/content-check-path.ts'
+import { listDishPaths } from '../platform/rendered-paths.ts'
 import { defaultHeaders } from '../platform/security-headers.ts'
 import { checkProduction, readSettings, SettingsError, type Settings } from '../platform/settings.ts'
 import { createTextResponse, sendCachedResponse, type CachedResponse } from './cached-response.ts'
@@ -60,6 +61,7 @@ async function main(): Promise<void> {
       const hours = toOpeningPlan(settings.closedHours, pageContent, now)
       return JSON.stringify([pageContent?.version, hours, listOpenSpans(hours, now)])
     },
+    listDishPaths: ({ menu }) => listDishPaths(menu),
     headers,
   })
   const refreshPages = (): Promise<void> => pages.refresh().catch(createFailureLogger('pages-not-rendered'))

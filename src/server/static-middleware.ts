@@ -1,41 +1,13 @@
 import type { MiddlewareHandler } from 'astro'
-import { restaurant } from '../../restaurant.config.ts'
-import { getCacheFilePath, writeCacheFile, type PersistedContent } from '../content/content-cache-file.ts'
-import { mapContent, type Content } from '../content/map-content.ts'
-import { fetchContentForBuild } from '../content/snapshot.ts'
-import { logEvent } from '../platform/logger.ts'
-import { readSettings, type ContentfulKeys } from '../platform/settings.ts'
-import { connectToContent } from './connect-to-content.ts'
+import { readSettings } from '../platform/settings.ts'
+import { getStaticContent } from './static-content.ts'
 
 const settings = readSettings(process.env)
 
-let fetched: Promise<Content> | undefined
-
-/** For the build of static files: all pages get the content that the first one has fetched. */
+/** For the build of static files. */
 export const onRequest: MiddlewareHandler = async ({ locals }, next) => {
-  fetched ??= fetchContent()
-  locals.content = await fetched
+  locals.content = await getStaticContent()
   locals.settings = settings
   locals.isSampleMenu = settings.contentful === null
   return next()
-}
-
-/** Rejects, which ends the build, where there is no content. */
-async function fetchContent(): Promise<Content> {
-  const { keys, close } = await connectToContent(settings)
-  const content = await fetchContentForBuild(keys, settings.contentCacheDir)
-  await close()
-  if (content === null) {
-    throw new Error('The content could not be fetched and CONTENT_CACHE_DIR holds no earlier one: nothing to build.')
-  }
-  if (settings.contentful !== null) await saveForNextBuild(keys, content)
-  return mapContent(content.raw, restaurant.bestSellers, keys.host).content
-}
-
-async function saveForNextBuild(keys: ContentfulKeys, content: PersistedContent): Promise<void> {
-  try {
-    await writeCacheFile(getCacheFilePath(settings.contentCacheDir, keys), keys, content)
-  } catch (error) {
-    logEvent('content-not-saved', { reason: error instanceof Error ? error.name : 'unknown' })
-  }
 }

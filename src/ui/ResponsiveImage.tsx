@@ -8,13 +8,15 @@ interface ResponsiveImageProps {
   readonly alt: string
   /** Category whose icon the placeholder shows. */
   readonly categoryIcon: string
+  /** Whether it is in view when the page opens: it does not wait for the page's layout. */
+  readonly isFirst?: boolean
 }
 
 /**
  * An image with srcset. If a resized version fails to load, the original is tried; if there is none
  * or it fails, too, a placeholder of the same size is shown.
  */
-export function ResponsiveImage({ sources, alt, categoryIcon }: ResponsiveImageProps): ReactNode {
+export function ResponsiveImage({ sources, alt, categoryIcon, isFirst = false }: ResponsiveImageProps): ReactNode {
   const [failed, setFailed] = useState({ src: '', count: 0 })
   const failureCount = failed.src === sources?.src ? failed.count : 0
   const hasResizedFiles = sources?.avif !== undefined || sources?.webp !== undefined
@@ -45,7 +47,7 @@ export function ResponsiveImage({ sources, alt, categoryIcon }: ResponsiveImageP
         alt={alt}
         width={width}
         height={height}
-        loading="lazy"
+        loading={isFirst ? undefined : 'lazy'}
         decoding="async"
         onError={handleError}
         ref={(element) => {

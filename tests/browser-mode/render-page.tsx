@@ -15,7 +15,7 @@ import './global-styles.ts'
 interface PageOptions {
   readonly language?: Language
   /** The page's name as the document has it; 'home' by default. */
-  readonly page?: 'home' | 'checkout' | 'orderCard' | 'privacy'
+  readonly page?: 'home' | 'checkout' | 'orderCard' | 'privacy' | 'dish'
   /** The setting CLOSED_HOURS; never closed by default. */
   readonly closedHours?: string
   /** What the owner has published in its place. */

@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../browser/plain-click.ts'
 import type { DocumentDataset } from '../../browser/document-attributes.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
 import { changeEarlyTaps, countEarlyTaps, parseEarlyTaps, serializeEarlyTaps } from '../../order/domain/early-taps.ts'
@@ -7,12 +8,16 @@ import { safeSessionStorage } from '../../browser/safe-storage.ts'
 /** The event of an island that is hydrated: React handles its taps from then on. */
 export const HYDRATED_EVENT = 'island-hydrated'
 
+/** What needs its script: buttons, the link with the order, and links that open a dialog. */
+const WAITING = 'button, [data-order-link], [aria-haspopup]'
+
 /**
  * Handles taps on islands that are painted but not hydrated yet. Taps on a stepper are shown and stored;
  * `replay-early-taps.ts` adds them to the basket, on this page or on the next one. Other buttons, and
  * steppers without storage: the last click per island is replayed after hydration. Links work by
- * themselves, except the WhatsApp link: with items in the basket it waits like a button, because its
- * greeting lacks the order, and while the shop is closed it is disabled. Returns an unsubscribe function.
+ * themselves, except those of cards, which open a dialog, and the WhatsApp link: with items in the basket
+ * it waits like a button, because its greeting lacks the order, and while the shop is closed it is
+ * disabled. Returns an unsubscribe function.
  */
 export function handleEarlyTaps(): () => void {
   const tapped = new Map<EventTarget, readonly HTMLElement[]>()
@@ -20,18 +25,22 @@ export function handleEarlyTaps(): () => void {
 
   const onClick = (event: MouseEvent): void => {
     const { target } = event
-    const element = target instanceof Element ? target.closest<HTMLElement>('button, [data-order-link]') : null
+    const element = target instanceof Element ? target.closest<HTMLElement>(WAITING) : null
     const island = element?.closest<HTMLElement>('astro-island')
     if (!element || !island || island.dataset.hydrated !== undefined) return
-    if (!(element instanceof HTMLButtonElement)) {
+    if (element.dataset['orderLink'] !== undefined) {
       const isClosed = attributes.shop === 'closed'
       if (!isClosed && !hasItems()) return
       event.preventDefault()
       if (!isClosed) repeatLater(island, element)
       return
     }
+    if (element instanceof HTMLAnchorElement) {
+      if (!isPlainClick(event)) return
+      event.preventDefault()
+    }
     // The browser opens a popover by itself.
-    if (element.popoverTargetElement !== null) return
+    if (element.hasAttribute('popovertarget')) return
     const { increase } = element.dataset
     if (increase !== undefined) {
       if (attributes.shop === 'closed' || keepTap(element, increase === 'true' ? 1 : -1)) return

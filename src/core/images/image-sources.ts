@@ -43,6 +43,8 @@ export const IMAGE_USES = {
    * gets the file of 640 px instead of 960.
    */
   popup: { sizes: 'min(560px,100vw - 40px)', avif: [480, 640, 960], webp: [640, 960] },
+  /** In the page of a dish, where nothing is cut off. */
+  dish: { sizes: '(min-width:900px) min(54vw,740px),92vw', avif: [480, 640, 960], webp: [640, 960] },
   line: { sizes: '(min-width:560px) 140px,112px', avif: [160, 240, 320], webp: [320] },
   /** Written out, because home loads this module: a test compares it with the specification. */
   gallery: {

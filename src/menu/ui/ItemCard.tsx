@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { isPlainClick } from '../../browser/plain-click.ts'
+import { getDishPath } from '../../core/routes.ts'
 import { toLocalText } from '../../core/text/language.ts'
 import { isDiscounted, type MenuItem } from '../domain/menu.ts'
 import { toImageSources } from '../../core/images/image-sources.ts'
@@ -12,39 +14,47 @@ import { ItemPrice } from './ItemPrice.tsx'
 
 interface ItemCardProps {
   readonly item: MenuItem
-  readonly onShow: (item: MenuItem) => void
+  /** Shows the item on this page; left out where only its own page does. */
+  readonly onShow?: ((item: MenuItem) => void) | undefined
+  readonly headingLevel?: 'h3' | 'h4' | undefined
   /** The stepper, or why the item can’t be ordered. */
   readonly order: ReactNode
 }
 
-/** An item in the menu: image, name, description, price and stepper. Best sellers have a ribbon. */
-export function ItemCard({ item, onShow, order }: ItemCardProps): ReactNode {
+/**
+ * An item in the menu: image, name, description, price and stepper. Best sellers have a ribbon. Image and
+ * name are links to the item's page; one of them is enough for the keyboard.
+ */
+export function ItemCard({ item, onShow, headingLevel: Heading = 'h4', order }: ItemCardProps): ReactNode {
   const language = useLanguage()
   const messages = useMenuMessages()
   const name = toLocalText(item.name, language)
   const description = toLocalText(item.description, language)
+  const link = {
+    href: getDishPath(item.id, language),
+    'aria-haspopup': onShow && ('dialog' as const),
+    onClick: (event: MouseEvent) => {
+      if (onShow === undefined || !isPlainClick(event)) return
+      event.preventDefault()
+      onShow(item)
+    },
+  }
   return (
     <article className={styles.card} data-item={item.id} data-unavailable={!useIsAvailable(item) || undefined}>
-      <button
-        type="button"
-        className={styles.image}
-        aria-label={messages.menu.detailsOf(name.text)}
-        aria-haspopup="dialog"
-        onClick={() => {
-          onShow(item)
-        }}
-      >
+      <a {...link} className={styles.image} aria-label={messages.menu.detailsOf(name.text)}>
         <ResponsiveImage
           sources={item.image && toImageSources(item.image, 'card')}
           alt={name.text}
           categoryIcon={item.category ?? 'All'}
         />
-      </button>
+      </a>
       <div className={styles.body}>
         {isDiscounted(item) && <span className={styles.ribbon}>{messages.menu.filters['Best Seller']}</span>}
-        <h4 className={styles.name}>
-          <LocalizedText text={name} pageLanguage={language} isAlone />
-        </h4>
+        <Heading className={styles.name}>
+          <a {...link} tabIndex={-1}>
+            <LocalizedText text={name} pageLanguage={language} isAlone />
+          </a>
+        </Heading>
         {description.text !== '' && (
           <p className={styles.description}>
             <LocalizedText text={description} pageLanguage={language} isAlone />

@@ -32,7 +32,7 @@ async function openDialog(options: { language?: Language; closedHours?: string }
 
 /** The image of the only item. */
 function getOpener(screen: RenderResult): Locator {
-  return screen.getByRole('article').getByRole('button').first()
+  return screen.getByRole('article').getByRole('link').first()
 }
 
 async function openDescription(text: string, menuName = 'Dish'): Promise<Locator> {
@@ -115,7 +115,7 @@ const GONE = { en: 'Shawarma Meal is no longer available.', ar: /وجبة شاو
 async function openAmongOthers(language: Language = 'en'): Promise<RenderResult> {
   vi.useFakeTimers({ now: OPEN })
   const screen = await renderPage(<HomePage language={language} menu={[SOUP, MEAL, JUICE]} />, { language })
-  await screen.getByRole('article').filter({ hasText: MEAL.name[language] }).getByRole('button').first().click()
+  await screen.getByRole('article').filter({ hasText: MEAL.name[language] }).getByRole('link').first().click()
   return screen
 }
 
@@ -158,18 +158,18 @@ test.for(['en', 'ar'] as const)(
     await userEvent.keyboard('{Escape}')
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
     const before = screen.getByRole('article').filter({ hasText: SOUP.name[language] })
-    await expect.element(before.getByRole('button').first()).toHaveFocus()
+    await expect.element(before.getByRole('link').first()).toHaveFocus()
   },
 )
 
 test('the first item of the menu leaves the focus to the next one [F27]', async () => {
   vi.useFakeTimers({ now: OPEN })
   const screen = await renderPage(<HomePage menu={[MEAL, JUICE]} />)
-  await screen.getByRole('article').filter({ hasText: MEAL.name.en }).getByRole('button').first().click()
+  await screen.getByRole('article').filter({ hasText: MEAL.name.en }).getByRole('link').first().click()
   publishMenu('2', [JUICE])
   await expect.element(screen.getByRole('dialog').getByText(GONE.en)).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await expect.element(screen.getByRole('article').getByRole('button').first()).toHaveFocus()
+  await expect.element(screen.getByRole('article').getByRole('link').first()).toHaveFocus()
 })
 
 test.for([
@@ -186,6 +186,6 @@ test.for([
     expect(dialog.getByRole('group').elements()).toEqual([])
     await userEvent.keyboard('{Escape}')
     const card = screen.getByRole('article').filter({ hasText: MEAL.name[language] })
-    await expect.element(card.getByRole('button').first()).toHaveFocus()
+    await expect.element(card.getByRole('link').first()).toHaveFocus()
   },
 )

@@ -14,7 +14,7 @@ const DECLARED = createItem('declared', { allergens: ['gluten', 'milk', 'sesame'
 /** Opens the dialog of the first item. */
 async function openDialog(menu: readonly MenuItem[], language: Language = 'en'): Promise<Locator> {
   const screen = await renderPage(<HomePage language={language} menu={menu} />, { language })
-  await screen.getByRole('article').first().getByRole('button').first().click()
+  await screen.getByRole('article').first().getByRole('link').first().click()
   const dialog = screen.getByRole('dialog')
   await expect.element(dialog.getByRole('heading')).toBeVisible()
   return dialog

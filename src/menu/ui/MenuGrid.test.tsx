@@ -27,7 +27,7 @@ test.for([768, 1024, 1440])('at %i px every row is full and shows the whole dish
     expect(new Set(rightEdges.values()), `${count} items`).toEqual(new Set([Math.round(list.right)]))
     for (const picture of screen
       .getByRole('article')
-      .getByRole('button', { name: /^About/ })
+      .getByRole('link', { name: /^About/ })
       .elements()) {
       const box = picture.getBoundingClientRect()
       expect(box.width / box.height, `${count} items`).toBeCloseTo(4 / 3, 1)

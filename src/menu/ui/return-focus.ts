@@ -16,7 +16,7 @@ export function returnFocus(grid: HTMLElement | null, focusOrder: readonly strin
   if (grid?.contains(document.activeElement)) return
   const cards = new Map(listCards(grid).map((card) => [card.dataset.item, card]))
   const id = focusOrder.find((itemId) => cards.has(itemId))
-  cards.get(id)?.querySelector('button')?.focus()
+  cards.get(id)?.querySelector('a')?.focus()
 }
 
 function listCards(grid: HTMLElement | null): readonly HTMLElement[] {

@@ -61,9 +61,11 @@ function setFragment(fragment: string): void {
 /** Makes links to pages that have a basket take it along. Returns an unsubscribe function. */
 export function addBasketToLinks(): () => void {
   const paths = LANGUAGES.flatMap((language) => [getPath('home', language), getPath('checkout', language)])
+  const dishes = LANGUAGES.map((language) => getPath('dish', language))
+  const hasBasket = (path: string): boolean => paths.includes(path) || dishes.some((dish) => path.startsWith(dish))
   const addBasket = ({ target }: MouseEvent): void => {
     const link = target instanceof Element ? target.closest('a') : null
-    if (link === null || link.origin !== window.location.origin || !paths.includes(link.pathname)) return
+    if (link === null || link.origin !== window.location.origin || !hasBasket(link.pathname)) return
     // A link within the page needs no basket.
     if (link.pathname === window.location.pathname) return
     const fragment = getAddressBasket()

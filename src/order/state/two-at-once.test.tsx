@@ -200,7 +200,7 @@ test('the language is switched while the menu is fetched: the page that is left 
 async function openBurgerDialog(): Promise<RenderResult> {
   vi.useFakeTimers({ now: OPEN })
   const screen = await renderPage(<HomePage menu={NEW_MENU} />)
-  await clickNow(screen.getByRole('article').filter({ hasText: 'burger' }).getByRole('button').first())
+  await clickNow(screen.getByRole('article').filter({ hasText: 'burger' }).getByRole('link').first())
   await expect.element(screen.getByRole('dialog')).toBeVisible()
   return screen
 }

@@ -12,7 +12,7 @@ import styles from './MenuUnavailable.module.css'
 
 interface MenuUnavailableProps {
   readonly language: Language
-  readonly page: Exclude<Page, 'notFound' | 'privacy'>
+  readonly page: Exclude<Page, 'dish' | 'notFound' | 'privacy'>
   readonly phone: string
   readonly greetingUrl: string
   /** A link of the page's own to try again. */

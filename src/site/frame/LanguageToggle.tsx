@@ -8,7 +8,13 @@ import { useLanguage } from '../../i18n/language-context.tsx'
 import { saveForLanguageSwitch, saveLanguage } from '../state/language-switch.ts'
 import styles from './LanguageToggle.module.css'
 
-export function LanguageToggle({ page }: { page: Page }): ReactNode {
+interface LanguageToggleProps {
+  readonly page: Page
+  /** Of the page of a dish. */
+  readonly dishId?: string | undefined
+}
+
+export function LanguageToggle({ page, dishId }: LanguageToggleProps): ReactNode {
   const language = useLanguage()
   const other = getOtherLanguage(language)
   const saveState = (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -24,7 +30,7 @@ export function LanguageToggle({ page }: { page: Page }): ReactNode {
   return (
     <a
       className={styles.toggle}
-      href={getTogglePath(page, other)}
+      href={getTogglePath(page, other, dishId)}
       hrefLang={other}
       lang={other}
       onClick={saveState}

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { isPlainClick } from '../../browser/plain-click.ts'
 import { SECTIONS, getPath, type Page, type Section } from '../../core/routes.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { useSiteMessages } from '../messages/site-messages.ts'
@@ -20,7 +21,7 @@ export function SectionLinks({ page, hasGallery, variant }: SectionLinksProps): 
   const sections = SECTIONS.filter((section) => section !== 'gallery' || hasGallery)
 
   const openSection = (event: MouseEvent, section: Section): void => {
-    if (page === 'home' || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (page === 'home' || !isPlainClick(event)) return
     event.preventDefault()
     saveTargetSection(section)
     window.location.assign(getPath('home', language) + getAddressBasket())

@@ -16,6 +16,8 @@ import styles from './SiteHeader.module.css'
 interface SiteHeaderProps {
   readonly language: Language
   readonly page: Page
+  /** Of the page of a dish. */
+  readonly dishId?: string | undefined
   /** Without gallery images the page has no gallery section, and the bar no link to it. */
   readonly hasGallery: boolean
   /** The restaurant's short name. */
@@ -26,7 +28,7 @@ const loadBackToTop = createLazyModule(() => import('./BackToTop.tsx'))
 
 const barRef = publishHeight('--bar-height')
 
-export function SiteHeader({ language, page, hasGallery, name }: SiteHeaderProps): ReactNode {
+export function SiteHeader({ language, page, dishId, hasGallery, name }: SiteHeaderProps): ReactNode {
   const isScrolled = useIsScrolledBeyond(SCROLLED_PX)
   const isFarDown = useIsScrolledBeyond(BACK_TO_TOP_PX) && page !== 'notFound'
   const wayBack = useLazyModule(loadBackToTop, isFarDown)
@@ -37,7 +39,7 @@ export function SiteHeader({ language, page, hasGallery, name }: SiteHeaderProps
         {isFarDown && wayBack !== null && <wayBack.BackToTop />}
         <SectionLinks page={page} hasGallery={hasGallery} variant="bar" />
         <div className={styles.tools}>
-          <LanguageToggle page={page} />
+          <LanguageToggle page={page} dishId={dishId} />
           <CartButton page={page} />
           <MobileMenu page={page} hasGallery={hasGallery} />
         </div>

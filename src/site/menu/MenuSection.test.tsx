@@ -45,7 +45,7 @@ function readNames(screen: RenderResult): readonly string[] {
 
 /** The box of the first picture. */
 function getPicture(): DOMRect | undefined {
-  return document.querySelector('[data-item] button')?.getBoundingClientRect()
+  return document.querySelector('[data-item] a')?.getBoundingClientRect()
 }
 
 function choose(screen: RenderResult, name: string): Promise<void> {

@@ -103,7 +103,7 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
 
 /** Whether the first image, or an empty grid, is visible below the category row. */
 function isFirstImageInView(grid: HTMLElement): boolean {
-  const first = grid.querySelector('[data-item] button') ?? grid
+  const first = grid.querySelector('[data-item] a') ?? grid
   const { top, bottom } = first.getBoundingClientRect()
   return top >= MENU_GRID_OFFSET_PX && (first === grid || bottom <= window.innerHeight)
 }

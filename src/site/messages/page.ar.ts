@@ -1,4 +1,4 @@
-import { isolateLtr } from '../../i18n/isolate.ts'
+import { isolateLtr, isolateName } from '../../i18n/isolate.ts'
 import { plural } from '../../i18n/plural.ts'
 import type { PageMessages } from './page.en.ts'
 
@@ -32,6 +32,7 @@ export const pageAr = {
     },
     notFound: { title: () => notFound.title, description: notFound.text },
   },
+  dishTitle: (name, restaurant) => `${isolateName(name)} – ${restaurant}`,
   cuisines: ['شاورما', 'برجر'],
   hero: {
     welcome: (name) => `أهلاً بكم في ${name}`,

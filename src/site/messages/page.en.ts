@@ -40,7 +40,8 @@ export const pageEn = {
       description: 'What this site knows of you, where it is kept and for how long.',
     },
     notFound: { title: () => notFound.title, description: notFound.text },
-  } satisfies Record<Page, PageHead>,
+  } satisfies Record<Exclude<Page, 'dish'>, PageHead>,
+  dishTitle: (name: string, restaurant: string) => `${name} – ${restaurant}`,
   cuisines: ['Shawarma', 'Burgers'],
   hero: {
     welcome: (name: string) => `Welcome to ${name}`,

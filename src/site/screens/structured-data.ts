@@ -21,21 +21,25 @@ interface StructuredDataInput extends Pick<PageData, 'restaurant' | 'hours' | 'n
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-const SCHEMA = 'https://schema.org'
+export const SCHEMA = 'https://schema.org'
 /** Other labels are no diets. */
 const DIETS: Readonly<Partial<Record<DishLabel, string>>> = {
   vegetarian: `${SCHEMA}/VegetarianDiet`,
   vegan: `${SCHEMA}/VeganDiet`,
 }
 
-type Json = Readonly<Record<string, unknown>>
+export type Json = Readonly<Record<string, unknown>>
 
 /**
- * Renders the restaurant with hours, place, links and menu as schema.org data in one language, for a
- * script element, which no value can end. No rating: search engines forbid a site's own.
+ * Renders the restaurant with hours, place, links and menu as schema.org data in one language. No rating: search engines forbid a site's own.
  */
 export function renderStructuredData(input: StructuredDataInput): string {
-  return JSON.stringify(toStructuredData(input)).replaceAll('<', '\\u003c')
+  return stringifyForScript(toStructuredData(input))
+}
+
+/** JSON that can't end the script element it stands in. */
+export function stringifyForScript(data: Json): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
 function toStructuredData({ restaurant, language, origin, hours, now, menu }: StructuredDataInput): Json {
@@ -129,7 +133,8 @@ function toMenuSections(menu: readonly MenuItem[], language: Language, restauran
   }))
 }
 
-function toMenuItem(item: MenuItem, language: Language, { tax }: RestaurantConfig): Json {
+/** An item with its offer, if it has a price. */
+export function toMenuItem(item: MenuItem, language: Language, { tax }: RestaurantConfig): Json {
   const description = toLocalText(item.description, language).text
   const diets = (item.labels ?? []).flatMap((label) => DIETS[label] ?? [])
   return {

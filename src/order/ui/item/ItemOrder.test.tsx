@@ -47,7 +47,7 @@ test('a sold-out dish can’t be added by an event of the page either [SO01]', a
 
 test('the popup says it, too [SO01]', async () => {
   const screen = await renderHome([SOLD_OUT_COLA])
-  await screen.getByRole('button', { name: 'About Cola' }).click()
+  await screen.getByRole('link', { name: 'About Cola' }).click()
   const dialog = screen.getByRole('dialog')
   await expect.element(dialog.getByText('Sold out today')).toBeVisible()
   await expect.element(dialog).toMatchTextContent(/AED 5\.00/)

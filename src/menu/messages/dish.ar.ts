@@ -1,0 +1,9 @@
+import type { DishMessages } from './dish.en.ts'
+
+export const dishAr: DishMessages = {
+  share: 'مشاركة',
+  linkCopied: 'تم نسخ الرابط',
+  copyLink: 'تعذّر النسخ. حدّد الرابط وانسخه:',
+  moreFrom: (category) => `المزيد من ${category}`,
+  backToMenu: 'العودة إلى المنيو',
+}

@@ -1,0 +1,101 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { splitQuantities } from '../domain/split-quantities.ts'
+import { getDirection, toLocalText } from '../../core/text/language.ts'
+import { isOrderable, type MenuItem } from '../domain/menu.ts'
+import type { ImageSources } from '../../core/images/image-sources.ts'
+import { formatAvailability } from '../messages/format-availability.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { useMenuMessages } from '../messages/menu-messages.ts'
+import { useIsAvailable } from '../state/use-is-available.ts'
+import { LocalizedText } from '../../ui/LocalizedText.tsx'
+import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
+import { ItemDietaryInfo } from './ItemDietaryInfo.tsx'
+import { ItemPrice } from './ItemPrice.tsx'
+import styles from './ItemDetails.module.css'
+
+interface ItemDetailsProps {
+  readonly item: MenuItem
+  readonly isGone: boolean
+  readonly place: 'dialog' | 'page'
+  readonly titleId: string
+  readonly sources: ImageSources | null
+  /** What stands above the name. */
+  readonly labels?: ReactNode
+  /** Stepper and special requests of the item. */
+  readonly stepper: ReactNode
+  readonly requests: ReactNode
+}
+
+/**
+ * An item in detail: image, name, description with its quantities marked, facts, price and stepper.
+ */
+export function ItemDetails(props: ItemDetailsProps): ReactNode {
+  const { item, isGone, place, titleId, sources, labels, stepper, requests } = props
+  const language = useLanguage()
+  const messages = useMenuMessages()
+  const isAvailable = useIsAvailable(item) && !isGone
+  const name = toLocalText(item.name, language)
+  const description = toLocalText(item.description, language)
+  const whyNot = item.availability === undefined ? '' : formatAvailability(item.availability, language, messages.menu)
+  const isForeign = description.language !== language
+  const Heading = place === 'page' ? 'h1' : 'h2'
+  return (
+    <>
+      <div className={styles.picture} data-place={place} data-unavailable={!isAvailable || undefined}>
+        <ResponsiveImage
+          sources={sources}
+          alt={name.text}
+          categoryIcon={item.category ?? 'All'}
+          isFirst={place === 'page'}
+        />
+      </div>
+      <div className={styles.words} data-place={place}>
+        {labels}
+        <Heading id={titleId} className={styles.name}>
+          <LocalizedText text={name} pageLanguage={language} />
+        </Heading>
+        <p
+          className={styles.description}
+          lang={isForeign ? description.language : undefined}
+          dir={isForeign ? getDirection(description.language) : undefined}
+        >
+          {splitQuantities(description.text).map((part, index) =>
+            part.isQuantity ? (
+              <strong key={index} className={styles.quantity}>
+                <bdi>{part.text}</bdi>
+              </strong>
+            ) : (
+              <span key={index}>{part.text}</span>
+            ),
+          )}
+        </p>
+        <ItemDietaryInfo item={item} />
+        <div className={styles.order}>
+          {!isGone && <ItemPrice item={item} />}
+          {isAvailable && isOrderable(item) && stepper}
+          <Reason text={isAvailable ? '' : isGone ? messages.menu.unavailable(name.text) : whyNot} />
+        </div>
+        {!isGone && requests}
+      </div>
+    </>
+  )
+}
+
+/**
+ * The reason why an item can't be ordered, announced when it changes while the details are shown. It
+ * takes the focus from the stepper, which is removed then.
+ */
+function Reason({ text }: { text: string }): ReactNode {
+  const element = useRef<HTMLParagraphElement>(null)
+  const wasEmpty = useRef(text === '')
+  useLayoutEffect(() => {
+    // Only a stepper that was there can have had the focus.
+    if (text !== '' && wasEmpty.current && document.activeElement === document.body) element.current?.focus()
+    wasEmpty.current = text === ''
+  }, [text])
+  return (
+    <p ref={element} role="status" tabIndex={-1} className={styles.reason}>
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,108 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { RenderResult } from 'vitest-browser-react'
+import {
+  CLOSED,
+  CLOSED_HOURS,
+  COLA,
+  getIncrease,
+  getStepper,
+  HOME_MENU,
+  readQuantity,
+  SANDWICH,
+  storedBasket,
+} from '../../../tests/browser-mode/home-page.tsx'
+import { clickNow } from '../../../tests/browser-mode/press.ts'
+import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import { publishMenu, serveLive } from '../../../tests/browser-mode/serve-live.ts'
+import type { MenuItem } from '../../menu/domain/menu.ts'
+import { DishSection } from './DishSection.tsx'
+
+type Options = Parameters<typeof renderPage>[1]
+
+function renderDish(dish: MenuItem, options: Options = {}): Promise<RenderResult> {
+  const { language = 'en' } = options
+  return renderPage(<DishSection language={language} id={dish.id} version="1 in part" menu={[dish]} />, {
+    page: 'dish',
+    ...options,
+  })
+}
+
+test('a dish has one heading, the card’s prices and its whole picture [DP01]', async () => {
+  await page.viewport(1280, 800)
+  const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+  const screen = await renderDish({ ...SANDWICH, image: { url: dot, width: 600, height: 900 } })
+  expect(screen.getByRole('heading', { level: 1 }).elements()).toHaveLength(1)
+  await expect.element(screen.getByRole('heading', { name: 'Chicken Sandwich' })).toBeVisible()
+  await expect.element(screen.getByRole('article')).toMatchTextContent(/AED 18\.00.*AED 13\.50/)
+  const picture = screen.getByRole('img', { name: 'Chicken Sandwich' }).element()
+  expect(getComputedStyle(picture).objectFit).toBe('contain')
+})
+
+test('requests that are chosen here are on the line [DP05]', async () => {
+  const screen = await renderDish(SANDWICH)
+  await getIncrease(screen, 'Chicken Sandwich').click()
+  await clickNow(screen.getByRole('checkbox', { name: 'No pickles' }))
+  await expect.poll(() => sessionStorage.getItem('specialSelections')).toBe('{"sandwich":["no_pickles"]}')
+})
+
+test('the basket keeps its other dishes, which the page fetches before it counts [DP06]', async () => {
+  const fetched = serveLive({ version: '1', menu: HOME_MENU })
+  const screen = await renderDish(COLA, { session: storedBasket({ burger: 2, cola: 1 }) })
+  expect(fetched).toHaveBeenCalledTimes(1)
+  await expect.poll(() => readQuantity(screen, 'Cola')).toBe('1')
+  expect(window.basket?.totalQty).toBe(3)
+  await getIncrease(screen, 'Cola').click()
+  await expect.poll(() => window.basket?.totalQty).toBe(4)
+})
+
+test('without an answer the other dishes stay in storage [DP06]', async () => {
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('offline'))
+  const screen = await renderDish(COLA, { session: storedBasket({ burger: 2, cola: 1 }) })
+  await expect.poll(() => readQuantity(screen, 'Cola')).toBe('1')
+  expect(sessionStorage.getItem('basketUnknown')).toContain('burger')
+})
+
+test('an empty basket fetches nothing [DP12]', async () => {
+  const fetched = serveLive({ version: '1', menu: HOME_MENU })
+  await renderDish(COLA)
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('a dish that leaves the menu says so and has no stepper [DP03]', async () => {
+  vi.useFakeTimers()
+  const screen = await renderDish(COLA)
+  await expect.element(getStepper(screen, 'Cola')).toBeVisible()
+  publishMenu('2', [SANDWICH])
+  await expect.element(screen.getByText('Cola is no longer available.')).toBeVisible()
+  expect(getStepper(screen, 'Cola').elements()).toEqual([])
+})
+
+test.for([
+  [{ ...COLA, availability: 'soldOut' }, 'Sold out today'],
+  [{ ...COLA, availability: ['13:00', '16:00'] }, 'From 1 pm to 4 pm'],
+  [{ ...COLA, price: null }, 'Price on request'],
+] as const)('a dish that can’t be ordered has the card’s words: %# [DP04]', async ([dish, words]) => {
+  vi.useFakeTimers({ now: CLOSED })
+  const screen = await renderDish(dish)
+  await expect.element(screen.getByText(words)).toBeVisible()
+  expect(screen.getByRole('group').elements()).toEqual([])
+})
+
+test('while closed the stepper does nothing and says why [DP13]', async () => {
+  vi.useFakeTimers({ now: CLOSED })
+  const screen = await renderDish(COLA, { closedHours: CLOSED_HOURS })
+  await expect.element(getIncrease(screen, 'Cola')).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(getIncrease(screen, 'Cola')).toHaveAttribute('title', 'Closed 4:00–12:00')
+  await clickNow(getIncrease(screen, 'Cola'))
+  expect(readQuantity(screen, 'Cola')).toBe('0')
+})
+
+test('a name of 200 letters with marks wraps and stays text [DP10]', async () => {
+  await page.viewport(320, 640)
+  const name = '"<b>\u200f'.padEnd(200, 'W')
+  const screen = await renderDish({ ...COLA, name: { en: name, ar: '' } })
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name)
+  const { scrollWidth, clientWidth } = document.documentElement
+  expect(scrollWidth).toBe(clientWidth)
+})

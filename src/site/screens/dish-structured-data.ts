@@ -1,0 +1,56 @@
+import { getDishPath, getPath } from '../../core/routes.ts'
+import type { Language } from '../../core/text/language.ts'
+import type { Image } from '../../core/images/image-sources.ts'
+import type { Availability } from '../../menu/domain/availability.ts'
+import type { MenuItem } from '../../menu/domain/menu.ts'
+import { getMenuMessages } from '../../menu/messages/menu-messages.ts'
+import type { RestaurantConfig } from '../../shop/domain/restaurant.ts'
+import { getSiteMessages } from '../messages/site-messages.ts'
+import { SCHEMA, stringifyForScript, toMenuItem, type Json } from './structured-data.ts'
+
+interface DishDataInput {
+  readonly dish: MenuItem
+  readonly image: Image | null
+  readonly language: Language
+  /** Public origin without a trailing slash. */
+  readonly origin: string
+  readonly restaurant: RestaurantConfig
+}
+
+/** Renders a dish with its offer, and the way to it from home, as schema.org data in one language. */
+export function renderDishData({ dish, image, language, origin, restaurant }: DishDataInput): string {
+  const url = origin + getDishPath(dish.id, language)
+  const { offers, ...item } = toMenuItem(dish, language, restaurant)
+  const menuItem = {
+    ...item,
+    '@id': `${url}#dish`,
+    url,
+    ...(image !== null && { image: new URL(image.url, origin).href }),
+    ...(offers !== undefined && {
+      offers: { ...offers, ...toAvailability(dish.availability), url, seller: { '@id': `${origin}/#restaurant` } },
+    }),
+  }
+  const home = getPath('home', language)
+  const steps = [
+    { name: restaurant.name[language], item: origin + home },
+    { name: getCategoryName(dish, language), item: origin + getPath('home', language, 'menu') },
+    { name: item.name, item: url },
+  ]
+  const breadcrumbs = {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  }
+  return stringifyForScript({ '@context': SCHEMA, '@graph': [menuItem, breadcrumbs] })
+}
+
+/** A dish of certain hours is offered in these, by the clock of Dubai. */
+function toAvailability(availability: Availability | undefined): Json {
+  if (availability === undefined) return { availability: `${SCHEMA}/InStock` }
+  if (availability === 'soldOut') return { availability: `${SCHEMA}/SoldOut` }
+  const [from, until] = availability.map((time) => `${time}:00+04:00`)
+  return { availability: `${SCHEMA}/LimitedAvailability`, availabilityStarts: from, availabilityEnds: until }
+}
+
+function getCategoryName({ category }: MenuItem, language: Language): string {
+  return category === null ? getSiteMessages(language).nav.menu : getMenuMessages(language).menu.filters[category]
+}
