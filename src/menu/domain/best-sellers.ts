@@ -1,3 +1,4 @@
+import { foldLetters } from '../../core/text/fold-letters.ts'
 import type { Bilingual } from '../../core/text/language.ts'
 import type { BestSellerRule } from '../../shop/domain/restaurant.ts'
 
@@ -13,16 +14,7 @@ export function isBestSeller(name: Bilingual, rule: BestSellerRule): boolean {
   return own.some((text) => listed.includes(text))
 }
 
-/**
- * A name as it is compared: without case, spaces, tatweel, diacritics and invisible marks. Arabic
- * also folds the forms of alif, alif maqsura and ta marbuta.
- */
+/** A name as it is compared: with folded letters and without spaces. */
 export function normaliseName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}\s\u0640]/gu, '')
-    .replace(/[أإآٱ]/gu, 'ا')
-    .replace(/ى/gu, 'ي')
-    .replace(/ة/gu, 'ه')
-    .toLowerCase()
+  return foldLetters(name).replace(/\s/gu, '')
 }
