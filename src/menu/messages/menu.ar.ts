@@ -4,6 +4,8 @@ import type { MenuMessages } from './menu.en.ts'
 
 export const menuAr: MenuMessages = {
   menu: {
+    search: 'ابحث في المنيو',
+    searchUnavailable: 'البحث غير متوفر الآن.',
     categories: 'الأقسام',
     filters: {
       'Best Seller': 'الأكثر مبيعاً',

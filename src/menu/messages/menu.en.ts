@@ -3,6 +3,8 @@ import { MAX_QUANTITY } from '../../core/specification.ts'
 /** English messages of the menu. `menu.ar.ts` must have the same shape. */
 export const menuEn = {
   menu: {
+    search: 'Search the menu',
+    searchUnavailable: 'Search is not available now.',
     categories: 'Categories',
     filters: {
       'Best Seller': 'Best Seller',

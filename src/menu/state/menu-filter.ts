@@ -7,12 +7,13 @@ import type { LanguageSwitchPart } from '../../browser/language-switch-parts.ts'
 export const filterSwitchPart: LanguageSwitchPart = {
   save: () => ({ category: menuStore.getState().filter }),
   restore: ({ category }) => {
-    if (typeof category === 'string' && isFilter(category)) setFilter(category)
+    if (typeof category === 'string' && isFilter(category)) menuStore.setState({ filter: category })
   },
 }
 
+/** Chooses a category, which ends a search. */
 export function setFilter(filter: Filter): void {
-  menuStore.setState({ filter })
+  menuStore.setState({ filter, searchText: '' })
 }
 
 export function useFilter(): Filter {

@@ -14,6 +14,8 @@ interface MenuState {
   readonly removedItems: MenuIndex
   /** The chosen category, or all. */
   readonly filter: Filter
+  /** What the search field holds: neither stored nor in the address. */
+  readonly searchText: string
 }
 
 export const menuStore = createStore<MenuState>({
@@ -22,6 +24,7 @@ export const menuStore = createStore<MenuState>({
   index: new Map(),
   removedItems: new Map(),
   filter: DEFAULT_FILTER,
+  searchText: '',
 })
 
 /** Replaces the menu, unless it is the version that is shown. */

@@ -7,7 +7,8 @@ import styles from './CategoryFilter.module.css'
 import { useGroupInView } from './use-group-in-view.ts'
 
 interface CategoryFilterProps {
-  readonly chosen: Filter
+  /** null while a search shows other items. */
+  readonly chosen: Filter | null
   readonly menu: readonly MenuItem[]
   /** Holds the groups, each with its name in `data-category`. */
   readonly grid: RefObject<HTMLElement | null>

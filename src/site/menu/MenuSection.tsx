@@ -15,7 +15,10 @@ import { useMenu } from '../../menu/state/menu-store.ts'
 import { CategoryFilter } from '../../menu/ui/CategoryFilter.tsx'
 import { ClosedHint } from '../../menu/ui/ClosedHint.tsx'
 import { ItemOrder } from '../../order/ui/item/ItemOrder.tsx'
+import { MenuChunks } from '../../menu/ui/MenuChunks.tsx'
 import { MenuGroups } from '../../menu/ui/MenuGroups.tsx'
+import { SearchField } from '../../menu/ui/SearchField.tsx'
+import { useMenuSearch } from '../../menu/ui/use-menu-search.ts'
 import styles from './MenuSection.module.css'
 import { listFocusOrder, returnFocus } from '../../menu/ui/return-focus.ts'
 
@@ -42,6 +45,8 @@ interface ShownItem {
 export function MenuSection({ language, version, menu: initialMenu, preferred }: MenuSectionProps): ReactNode {
   const menu = useMenu(version, initialMenu)
   const filter = useFilter()
+  const search = useMenuSearch(menu)
+  const isSearching = search.text !== ''
   const [shown, setShown] = useState<ShownItem | null>(null)
   const dialog = useLazyModule(loadOrderDialog, shown !== null)
   const basketBar = useLazyModule(loadBasketBar, !useIsBasketEmpty())
@@ -71,8 +76,11 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
     <LanguageProvider language={language}>
       <section id="menu" className={styles.menu} aria-labelledby="menu-title">
         <div className={styles.strip} />
-        <MenuTitle />
-        <CategoryFilter chosen={filter} menu={menu} grid={grid} onChoose={choose} />
+        <div className={styles.head}>
+          <MenuTitle />
+          <SearchField {...search} />
+        </div>
+        <CategoryFilter chosen={isSearching ? null : filter} menu={menu} grid={grid} onChoose={choose} />
         <ClosedHint />
         <div
           ref={grid}
@@ -83,7 +91,22 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
             loadOrderDialog().catch(() => undefined)
           }}
         >
-          <MenuGroups menu={menu} filter={filter} preferred={preferred} onShow={show} renderOrder={renderOrder} />
+          {search.parts && search.found && (
+            <search.parts.FoundItems
+              text={search.searched}
+              items={search.found}
+              renderItems={(items) => <MenuChunks items={items} onShow={show} renderOrder={renderOrder} />}
+            />
+          )}
+          {!search.found?.length && (
+            <MenuGroups
+              menu={menu}
+              filter={isSearching ? 'All' : filter}
+              preferred={preferred}
+              onShow={show}
+              renderOrder={renderOrder}
+            />
+          )}
         </div>
         {shown && dialog && (
           <dialog.OrderDialog
