@@ -99,8 +99,9 @@ const BEFORE_PAINT = String.raw`client/(start\.|first-paint|client-started)`
 const NOT_FOR_HOME = [
   'ui/(Carousel|Dialog|RequestOptions)',
   'browser/use-carousel',
-  'menu/(ui/ItemD|messages/(dish|dietary)|domain/split)',
-  'core/text/base32',
+  'menu/(ui/(ItemD|ShareDish)|messages/(dish|dietary)|domain/split)',
+  'core/text/(base32|text)\\.',
+  'shop/domain/(whatsapp-url|delivery-area)',
   'i18n/format-date',
 ].join('|')
 

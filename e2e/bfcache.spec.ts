@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { getCategoryButtons } from './support/categories.ts'
 import { getHeroCarousel } from './support/carousels.ts'
 import { getDecreaseButton, getItem, getIncreaseButton, getOrderLine, getQuantity } from './support/pages.ts'
 import { atDubaiTime, expectShopStatus } from './support/shop.ts'
@@ -22,6 +23,20 @@ test('a restored page shows the basket that other pages stored', { tag: '@B17' }
   await goBack(page)
   await expect(getQuantity(getItem(page, 'cola'))).toHaveText('2')
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+})
+
+test('Back from the page of a dish shows home as it was', { tag: '@DP11' }, async ({ page }) => {
+  await recordBfcacheRestore(page)
+  await gotoHydrated(page, '/en')
+  await getCategoryButtons(page).getByText('Beverages', { exact: true }).click()
+  await getIncreaseButton(getItem(page, 'cola')).click()
+  await page.goto('/en/menu/cola')
+  await waitForHydration(page)
+  await page.locator('main [data-increase="true"]').first().click()
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  await goBack(page)
+  await expect(getCategoryButtons(page).filter({ hasText: 'Beverages' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(getQuantity(getItem(page, 'cola'))).toHaveText('2')
 })
 
 test(

@@ -5,6 +5,7 @@ import { getRememberMessages } from '../../src/order/messages/remember-messages.
 import { handOffAr } from '../../src/order/messages/hand-off.ar.ts'
 import { handOffEn } from '../../src/order/messages/hand-off.en.ts'
 import { ASK_AFTER_MS } from '../../src/order/domain/hand-off.ts'
+import { getDishPath } from '../../src/core/routes.ts'
 import { toFils } from '../../src/core/money.ts'
 import { encodeOrderLink } from '../../src/order/domain/link/encode-order-link.ts'
 import { EMPTY_ORDER_LINK, toLinkLines } from '../../src/order/domain/link/order-link.ts'
@@ -166,6 +167,7 @@ const OTHER_PAGES: PageStates = {
     await gotoHydrated(page, card)
     await expect(page.locator('main li')).toHaveCount(3)
   },
+  'the page of a dish': (page, { language }) => gotoHydrated(page, getDishPath('chicken-sandwich-large', language)),
   'the privacy notice': (page, { privacy }) => gotoHydrated(page, privacy),
   'the bar far down a page': async (page) => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))

@@ -11,6 +11,7 @@ import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
 import { ItemDietaryInfo } from './ItemDietaryInfo.tsx'
 import { ItemPrice } from './ItemPrice.tsx'
+import { ShareDish } from './ShareDish.tsx'
 import styles from './ItemDetails.module.css'
 
 interface ItemDetailsProps {
@@ -76,6 +77,7 @@ export function ItemDetails(props: ItemDetailsProps): ReactNode {
           <Reason text={isAvailable ? '' : isGone ? messages.menu.unavailable(name.text) : whyNot} />
         </div>
         {!isGone && requests}
+        {!isGone && <ShareDish item={item} />}
       </div>
     </>
   )

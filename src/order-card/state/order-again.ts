@@ -1,5 +1,5 @@
 import { countItems, EMPTY_BASKET } from '../../order/domain/basket.ts'
-import { addLines } from '../../order/domain/edit-basket.ts'
+import { addLines } from '../../order/domain/add-lines.ts'
 import { listAvailableLines, type ResolvedOrder } from '../../order/domain/link/resolved-order.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
 import { safeSessionStorage } from '../../browser/safe-storage.ts'

@@ -11,7 +11,8 @@ import {
   numberLines,
   type Basket,
 } from './basket.ts'
-import { addLines, mergeBaskets, splitLine, toggleRequest } from './edit-basket.ts'
+import { addLines } from './add-lines.ts'
+import { mergeBaskets, splitLine, toggleRequest } from './edit-basket.ts'
 import type { OptionKey } from '../../menu/domain/special-requests.ts'
 import { MAX_QUANTITY } from '../../core/specification.ts'
 

@@ -1,5 +1,5 @@
 import type { Basket } from './basket.ts'
-import { addLines } from './edit-basket.ts'
+import { addLines } from './add-lines.ts'
 import { isOrderable } from '../../menu/domain/menu.ts'
 import type { MenuIndex } from '../../menu/domain/menu-index.ts'
 import { sortRequests } from '../../menu/domain/special-requests.ts'

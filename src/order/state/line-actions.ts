@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import { changeLineQuantity, haveSameRequests, removeLine, type Basket, type BasketLine } from '../domain/basket.ts'
-import { addLines, mergeBaskets, splitLine, toggleRequest } from '../domain/edit-basket.ts'
+import { addLines } from '../domain/add-lines.ts'
+import { mergeBaskets, splitLine, toggleRequest } from '../domain/edit-basket.ts'
 import type { MenuItem } from '../../menu/domain/menu.ts'
 import type { OptionKey } from '../../menu/domain/special-requests.ts'
 import { setBasket } from './basket-actions.ts'

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import type { Language } from '../../core/text/language.ts'
 import type { MenuItem } from '../../menu/domain/menu.ts'
 import type { OrderOptions } from '../domain/order-options.ts'
@@ -41,7 +41,8 @@ export function Checkout({ language, version, menu, options }: CheckoutProps): R
 
 function MyOrder(): ReactNode {
   const messages = useCheckoutMessages()
-  const isRestored = useIsBasketRestored()
+  // Deferred, so that React draws the order in slices between which the browser can react.
+  const isRestored = useDeferredValue(useIsBasketRestored())
   const { lines, unavailable } = useBasket()
   const cleared = useCheckoutState('cleared')
   const asked = useAskedHandOff()

@@ -1,5 +1,5 @@
 import { EMPTY_BASKET, type Basket, type BasketLine } from '../basket.ts'
-import { addLines } from '../edit-basket.ts'
+import { addLines } from '../add-lines.ts'
 import { decodeOrderLink } from './decode-order-link.ts'
 import { encodeOrderLink } from './encode-order-link.ts'
 import { BASKET_PREFIX, isBasketFragment } from './is-basket-fragment.ts'
