@@ -150,7 +150,7 @@ test.for(['en', 'ar'] as const)(
   async (language) => {
     const screen = await openAmongOthers(language)
     const dialog = screen.getByRole('dialog')
-    focusOn(dialog.getByRole('button').last())
+    focusOn(dialog.getByRole('group').first().getByRole('button').last())
     publishMenu('2', [SOUP, JUICE])
     await expect.element(dialog.getByRole('status').filter({ hasText: GONE[language] })).toHaveFocus()
     expect(dialog.getByRole('group').elements()).toEqual([])
@@ -180,7 +180,7 @@ test.for([
   async ([language, reason]) => {
     const screen = await openAmongOthers(language)
     const dialog = screen.getByRole('dialog')
-    focusOn(dialog.getByRole('button').last())
+    focusOn(dialog.getByRole('group').first().getByRole('button').last())
     publishMenu('2', [SOUP, { ...MEAL, availability: 'soldOut' }, JUICE])
     await expect.element(dialog.getByRole('status').filter({ hasText: reason })).toHaveFocus()
     expect(dialog.getByRole('group').elements()).toEqual([])

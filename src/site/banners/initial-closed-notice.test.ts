@@ -5,7 +5,7 @@ const DAY = { from: 720, until: 1680, opens: '12 noon', closes: '4 am', closed: 
 
 test('the banner has its words before the page starts where all days are equal [BAN-1]', () => {
   expect(toInitialClosedNotice('en', { open: [DAY] })).toEqual({
-    text: "We're currently closed (\u20664:00–12:00\u2069). Ordering is disabled.",
+    text: "We're currently closed (4:00–12:00). Ordering is disabled.",
     opening: 'We open at 12 noon.',
   })
   expect(toInitialClosedNotice('ar', { open: [] })?.text).toContain('0:00–24:00')

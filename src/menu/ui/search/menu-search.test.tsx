@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { page, userEvent, type Locator } from 'vitest/browser'
+import type { RenderResult } from 'vitest-browser-react'
+import { COLA, getIncrease, HOME_MENU, HomePage, readQuantity } from '../../../../tests/browser-mode/home-page.tsx'
+import { clickNow } from '../../../../tests/browser-mode/press.ts'
+import { renderPage } from '../../../../tests/browser-mode/render-page.tsx'
+import { createItem } from '../../domain/menu.fixtures.ts'
+import type { MenuItem } from '../../domain/menu.ts'
+
+function renderHome(menu: readonly MenuItem[] = HOME_MENU): Promise<RenderResult> {
+  return renderPage(<HomePage menu={menu} />)
+}
+
+function getField(screen: RenderResult): Locator {
+  return screen.getByRole('searchbox', { name: 'Search the menu' })
+}
+
+function readNames(screen: RenderResult): readonly string[] {
+  return screen
+    .getByRole('heading', { level: 4 })
+    .elements()
+    .map(({ textContent }) => textContent)
+}
+
+function getPressed(screen: RenderResult): Locator {
+  return screen.getByRole('group', { name: 'Categories' }).getByRole('button', { pressed: true })
+}
+
+test('a search shows what it finds in all categories, until a category or Escape ends it [SE05]', async () => {
+  const screen = await renderHome()
+  const categories = screen.getByRole('group', { name: 'Categories' })
+  await clickNow(categories.getByRole('button', { name: 'Beverages' }))
+  await getField(screen).fill('burger')
+  await expect.element(screen.getByRole('heading', { name: '1 dish', level: 3 })).toBeVisible()
+  expect(readNames(screen)).toEqual(['House Burger'])
+  expect(getPressed(screen).elements()).toEqual([])
+  await clickNow(categories.getByRole('button', { name: 'Beverages' }))
+  expect(readNames(screen)).toEqual(['Cola'])
+  await expect.element(getField(screen)).toHaveValue('')
+  await getField(screen).fill('burger')
+  await expect.poll(() => readNames(screen)).toEqual(['House Burger'])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(getField(screen)).toHaveValue('')
+  await expect.element(getPressed(screen)).toHaveTextContent('Beverages')
+})
+
+test.for(['   ', '!!!', 'c', 'kebab'])("'%s' leaves all dishes [SE05]", async (text) => {
+  const screen = await renderHome()
+  await getField(screen).fill('cola')
+  await expect.poll(() => readNames(screen)).toEqual(['Cola'])
+  await getField(screen).fill(text)
+  await expect.poll(() => readNames(screen)).toHaveLength(HOME_MENU.length)
+  const nothing = screen.getByText(/^Nothing found for "\u2068kebab\u2069". Try "shawarma".$/)
+  expect(nothing.elements()).toHaveLength(text === 'kebab' ? 1 : 0)
+})
+
+test('of 5,000 dishes that are found a few are drawn, and more on the way down [SE06]', async () => {
+  const screen = await renderHome(Array.from({ length: 5000 }, (_, place) => createItem(`Roll ${place}`)))
+  await getField(screen).fill('roll')
+  await expect.element(screen.getByRole('heading', { name: '5000 dishes' })).toBeVisible()
+  const count = (): number => document.querySelectorAll('[data-item]').length
+  expect(count()).toBeLessThan(100)
+  const before = count()
+  document.querySelector('[data-testid="menu-grid"]')?.scrollIntoView({ block: 'end', behavior: 'instant' })
+  await expect.poll(count).toBeGreaterThan(before)
+})
+
+test('search, add, clear: basket, focus and place of the page are kept [SE09]', async () => {
+  await page.viewport(414, 896)
+  const screen = await renderHome()
+  await getField(screen).fill('cola')
+  await expect.poll(() => readNames(screen)).toEqual(['Cola'])
+  const { scrollY } = window
+  await getIncrease(screen, 'Cola').click()
+  await clickNow(screen.getByRole('button', { name: 'Clear', exact: true }))
+  await expect.element(getField(screen)).toHaveFocus()
+  await expect.poll(() => readNames(screen)).toHaveLength(HOME_MENU.length)
+  expect(readQuantity(screen, 'Cola')).toBe('1')
+  expect(window.scrollY).toBe(scrollY)
+})
+
+test('the count is announced once, after the last letter [SE11]', async () => {
+  const screen = await renderHome()
+  await getField(screen).fill('co')
+  await expect.poll(() => readNames(screen)).toEqual(['Cola'])
+  const status = document.querySelector('[data-testid="menu-grid"] [role="status"]')
+  expect(status?.textContent).toBe('')
+  await expect.poll(() => status?.textContent).toBe('1 dish')
+})
+
+test('a dish of an unknown category is found, and there are twelve buttons [SE13] [C22]', async () => {
+  const screen = await renderHome([...HOME_MENU, createItem('Kunafa', { category: null })])
+  await getField(screen).fill('kunafa')
+  await expect.poll(() => readNames(screen)).toEqual(['Kunafa'])
+  expect(screen.getByRole('group', { name: 'Categories' }).getByRole('button').elements()).toHaveLength(12)
+})
+
+test('a sold-out dish is found, with its words [SE14]', async () => {
+  const screen = await renderHome([{ ...COLA, availability: 'soldOut' }, ...HOME_MENU.slice(0, 2)])
+  await getField(screen).fill('كولا')
+  await expect.poll(() => readNames(screen)).toEqual(['Cola'])
+  await expect.element(screen.getByText('Sold out today')).toBeVisible()
+})
