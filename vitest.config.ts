@@ -72,8 +72,8 @@ export default defineConfig({
           name: 'browser',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['tests/browser-mode/setup.ts'],
-          // Vitest keeps one core free otherwise, which on two cores leaves one.
-          maxWorkers: 2,
+          // The same as of 'node', beside which it runs.
+          maxWorkers: 4,
           // Also how long `expect.element` waits before it fails.
           testTimeout: 60_000,
           expect: POLLING,

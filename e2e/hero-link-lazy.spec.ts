@@ -13,7 +13,7 @@ test(
     await page.addInitScript(() => {
       window.open = () => null
     })
-    const release = await holdScripts(page, /\/_astro\/order\b/)
+    const release = await holdScripts(page, /\/_astro\/basket-whatsapp-url/)
     await gotoHydrated(page, '/en')
     await getIncreaseButton(getItem(page, 'cola')).click()
     await getHeroLink(page, 'en').click()

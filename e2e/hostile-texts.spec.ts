@@ -27,7 +27,7 @@ test('markup in the menu is shown literally, everywhere', { tag: '@V01' }, async
   const card = getItem(page, 'markup')
   await expect(card.getByRole('heading')).toHaveText(NAME)
   await expect(card).toContainText(DESCRIPTION)
-  await card.getByRole('button', { name: words.menu.detailsOf(NAME) }).click()
+  await card.getByRole('link', { name: words.menu.detailsOf(NAME) }).click()
   const popup = page.getByRole('dialog', { name: NAME })
   await expect(popup).toContainText(DESCRIPTION)
   await expect(popup.locator('script, b, [onclick], [onerror], [src="x"]')).toHaveCount(0)

@@ -18,7 +18,7 @@ function listDamagedTexts(): readonly string[] {
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
     })
   }
-  const texts = [...document.querySelectorAll('[data-item] h4, [data-item] p')]
+  const texts = [...document.querySelectorAll('[data-item] h4 a, [data-item] p')]
   if (texts.length < 100) throw new Error(`only ${texts.length} texts`)
   return texts.filter((text) => isCut(text) || isParted(text)).map(({ textContent }) => textContent)
 }

@@ -14,21 +14,22 @@ export function ShareDish({ item }: { item: MenuItem }): ReactNode {
   const messages = useDishMessages()
   const [result, setResult] = useState<'copied' | 'refused' | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  const url = readSiteOrigin() + getDishPath(item.id, language)
+  // Only in the browser, after a click.
+  const getUrl = (): string => readSiteOrigin() + getDishPath(item.id, language)
 
   useEffect(() => {
     if (result === 'refused') field.current?.select()
   }, [result])
 
   const copy = async (): Promise<void> => {
-    setResult((await copyText(url)) ? 'copied' : 'refused')
+    setResult((await copyText(getUrl())) ? 'copied' : 'refused')
   }
   const share = (): void => {
     if (typeof navigator.share !== 'function') {
       void copy()
       return
     }
-    navigator.share({ title: toLocalText(item.name, language).text, url }).catch((error: unknown) => {
+    navigator.share({ title: toLocalText(item.name, language).text, url: getUrl() }).catch((error: unknown) => {
       // The customer has closed the sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return
       void copy()
@@ -44,7 +45,7 @@ export function ShareDish({ item }: { item: MenuItem }): ReactNode {
       {result === 'refused' && (
         <label className={styles.link}>
           {messages.copyLink}
-          <input ref={field} readOnly dir="ltr" value={url} />
+          <input ref={field} readOnly dir="ltr" value={getUrl()} />
         </label>
       )}
     </div>
