@@ -8,6 +8,11 @@ test('the banner has its words before the page starts where all days are equal [
     text: "We're currently closed (4:00–12:00). Ordering is disabled.",
     opening: 'We open at 12 noon.',
   })
-  expect(toInitialClosedNotice('ar', { open: [] })?.text).toContain('0:00–24:00')
   expect(toInitialClosedNotice('en', { open: [DAY, { ...DAY, from: 2000 }] })).toBeNull()
+})
+
+test('a shop that never opens, or never closes, has no such words [BAN-1]', () => {
+  expect(toInitialClosedNotice('en', { open: [] })).toBeNull()
+  const always = { ...DAY, until: DAY.from + 1440, isAroundTheClock: true }
+  expect(toInitialClosedNotice('en', { open: [always] })).toBeNull()
 })

@@ -5,11 +5,12 @@ import { getShopMessages } from '../../shop/messages/shop-messages.ts'
 
 /**
  * The banner of a closed shop before the page has started; the style sheet shows it by `data-shop`. Null if
- * the days differ: the customer's clock decides then which text is true, and the banner stays empty until
- * the page has started.
+ * the days differ, because the customer's clock decides then which text is true, and for a shop that never
+ * opens or never closes.
  */
 export function toInitialClosedNotice(language: Language, schedule: ClientSchedule): ClosedNotice | null {
-  if (schedule.open.length > 1) return null
-  const closingMinute = schedule.open[0]?.until ?? 0
-  return formatClosedNotice(getShopMessages(language), 'closedOrdering', getShopAt(schedule, closingMinute))
+  const [day, ...others] = schedule.open
+  if (day === undefined || others.length > 0) return null
+  const shop = getShopAt(schedule, day.until)
+  return shop.isOpen ? null : formatClosedNotice(getShopMessages(language), 'closedOrdering', shop)
 }
