@@ -4,6 +4,7 @@ import type { Basket } from '../domain/basket.ts'
 import type { HandOff } from '../domain/hand-off.ts'
 import type { OrderForm } from '../domain/order-form.ts'
 import type { OrderReference } from '../domain/order-reference.ts'
+import type { RememberedOrder } from '../domain/remembered-order.ts'
 
 /** What was cleared, until the page leaves. */
 export interface Cleared {
@@ -16,6 +17,16 @@ export interface Cleared {
   readonly form: OrderForm
   readonly reference: OrderReference | null
   readonly handOff: HandOff | null
+}
+
+/** What ‘Remember me’ shows. */
+export interface RememberState {
+  /** What the browser keeps; null for nothing. */
+  readonly remembered: RememberedOrder | null
+  /** Whether an order is kept once it is handed over. */
+  readonly isTicked: boolean
+  /** Whether the browser could not keep the order that was handed over last. */
+  readonly isRefused: boolean
 }
 
 /** What checkout shows beside the order. */
@@ -34,6 +45,7 @@ interface CheckoutState {
   readonly openPanels: readonly string[]
   /** What was cleared and can be brought back; null where nothing was. */
   readonly cleared: Cleared | null
+  readonly remember: RememberState
 }
 
 export const checkoutStore = createStore<CheckoutState>({
@@ -44,6 +56,7 @@ export const checkoutStore = createStore<CheckoutState>({
   isFeeChanged: false,
   openPanels: [],
   cleared: null,
+  remember: { remembered: null, isTicked: false, isRefused: false },
 })
 
 /** Reads one part of what checkout shows. */

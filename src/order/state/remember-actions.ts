@@ -1,5 +1,3 @@
-import { useStore } from 'zustand'
-import { createStore } from '../../browser/create-store.ts'
 import { onLocalValueChange } from '../../browser/on-local-value-change.ts'
 import { safeLocalStorage, safeSessionStorage } from '../../browser/safe-storage.ts'
 import { LOCAL_KEYS, SESSION_KEYS } from '../../browser/storage-keys.ts'
@@ -9,20 +7,10 @@ import {
   toRememberedOrder,
   type RememberedOrder,
 } from '../domain/remembered-order.ts'
+import { checkoutStore, type RememberState } from './checkout-store.ts'
 import { getOrder } from './current-order.ts'
 import { setOrderForm, toOrderForm } from './form-actions.ts'
 import { orderStore } from './order-store.ts'
-
-interface RememberState {
-  /** What the browser keeps; null for nothing. */
-  readonly remembered: RememberedOrder | null
-  /** Whether an order is kept once it is handed over. */
-  readonly isTicked: boolean
-  /** Whether the browser could not keep the order that was handed over last. */
-  readonly isRefused: boolean
-}
-
-const rememberStore = createStore<RememberState>({ remembered: null, isTicked: false, isRefused: false })
 
 /** Reads what is kept now, and whenever another page may have changed it. Returns an unsubscribe function. */
 export function startRemembering(): () => void {
@@ -33,36 +21,36 @@ export function startRemembering(): () => void {
 function loadRemembered(): void {
   const remembered = parseRememberedOrder(safeLocalStorage.read(LOCAL_KEYS.remembered))
   const isTicked = remembered !== null || safeSessionStorage.read(SESSION_KEYS.rememberTicked) !== null
-  rememberStore.setState({ remembered, isTicked })
+  setRemember({ remembered, isTicked })
 }
 
 /** Ticks the box; the order is kept once it is handed over. */
 export function tickRemember(): void {
   // The customer may go back to the menu before the order is handed over.
   safeSessionStorage.write(SESSION_KEYS.rememberTicked, '1')
-  rememberStore.setState({ isTicked: true })
+  setRemember({ isTicked: true })
 }
 
 /** Removes what is kept, at once, and keeps nothing more. */
 export function forgetOrder(): void {
   safeLocalStorage.write(LOCAL_KEYS.remembered, null)
   safeSessionStorage.write(SESSION_KEYS.rememberTicked, null)
-  rememberStore.setState({ remembered: null, isTicked: false, isRefused: false })
+  setRemember({ remembered: null, isTicked: false, isRefused: false })
 }
 
 /** Keeps the order that is handed over, if the box is ticked. */
 export function rememberOrder(): void {
-  if (!rememberStore.getState().isTicked) return
+  if (!checkoutStore.getState().remember.isTicked) return
   const remembered = toRememberedOrder(orderStore.getState().form, getOrder(), Date.now())
   if (remembered === null) return
   if (safeLocalStorage.write(LOCAL_KEYS.remembered, serializeRememberedOrder(remembered))) {
     // From now on what is kept says that the box is ticked, in every tab.
     safeSessionStorage.write(SESSION_KEYS.rememberTicked, null)
-    rememberStore.setState({ remembered, isRefused: false })
+    setRemember({ remembered, isRefused: false })
   } else {
     // The value that was rejected is not kept for this page alone.
     safeLocalStorage.write(LOCAL_KEYS.remembered, null)
-    rememberStore.setState({ remembered: null, isRefused: true })
+    setRemember({ remembered: null, isRefused: true })
   }
 }
 
@@ -71,6 +59,6 @@ export function fillFormFrom({ name, ...order }: RememberedOrder): void {
   setOrderForm(toOrderForm({ method: order.method, firstName: name, address: order.address, area: order.area }))
 }
 
-export function useRemember(): RememberState {
-  return useStore(rememberStore)
+function setRemember(change: Partial<RememberState>): void {
+  checkoutStore.setState(({ remember }) => ({ remember: { ...remember, ...change } }))
 }
