@@ -1,6 +1,6 @@
 import { vi, type MockInstance } from 'vitest'
 import type { MenuItem } from '../../src/menu/domain/menu.ts'
-import type { LiveData } from '../../src/site/live/live-refresh.ts'
+import type { LiveData } from '../../src/site/live/fetch-live-data.ts'
 
 /** Lets the server's live data be these. */
 export function serveLive(data: LiveData): MockInstance<typeof fetch> {

@@ -1,8 +1,6 @@
 import type { Language } from '../../core/text/language.ts'
 import { getEffectivePrice, isOrderable, type MenuItem, type OrderableItem } from '../../menu/domain/menu.ts'
-import { EMPTY_ORDER_OPTIONS, type OrderOptions } from '../../order/domain/order-options.ts'
-import type { ShopInfo } from '../../shop/domain/shop-info.ts'
-import type { ClientSchedule } from '../../shop/domain/client-schedule.ts'
+import { EMPTY_ORDER_OPTIONS } from '../../order/domain/order-options.ts'
 import { addDropped, addRepriced } from '../../order/state/basket-notices.ts'
 import { orderStore } from '../../order/state/order-store.ts'
 import { dropUnknownLines } from '../../order/state/basket-actions.ts'
@@ -10,20 +8,8 @@ import { isMenuKnown, menuStore, setMenu } from '../../menu/state/menu-store.ts'
 import { setOrderOptions } from '../../order/state/order-options-store.ts'
 import { setShopInfo } from '../../shop/state/shop-store.ts'
 import { setShopSchedule } from '../../shop/state/shop-store.ts'
+import { fetchLiveData, type LiveData } from './fetch-live-data.ts'
 import { updateContact, updateHours } from './update-static-info.ts'
-
-/** The body of `/live/<language>.json`: the data that the page was rendered from. */
-export interface LiveData {
-  readonly version: string
-  readonly menu: readonly MenuItem[]
-  /** Left out by servers of earlier releases. */
-  readonly schedule?: ClientSchedule
-  readonly facts?: ShopInfo
-  /** The opening hours in lines, as footer and location card have them. */
-  readonly hours?: readonly string[]
-  /** Left out without published options. */
-  readonly options?: OrderOptions
-}
 
 /**
  * Fetches the live data and updates the stores, then drops the lines of the basket that the newest menu
@@ -31,10 +17,8 @@ export interface LiveData {
  * or a 5xx response.
  */
 export async function refreshLiveData(language: Language, signal: AbortSignal): Promise<void> {
-  const response = await fetch(`/live/${language}.json`, { cache: 'no-cache', signal })
-  if (response.status >= 500) throw new Error(`status ${response.status}`)
-  if (!response.ok) return
-  const data = (await response.json()) as LiveData
+  const data = await fetchLiveData(language, signal)
+  if (data === null) return
   applyShop(data)
   // The basket starts with the page’s own menu, so a page without one must not get it here.
   if (!isMenuKnown()) return

@@ -6,7 +6,7 @@ import { setMenu } from '../../menu/state/menu-store.ts'
 import { isBasketFragment } from '../../order/domain/link/is-basket-fragment.ts'
 import { countStoredItems } from '../../order/domain/stored-basket.ts'
 import { countStoredEarlyTaps } from '../../order/state/replay-early-taps.ts'
-import type { LiveData } from './live-refresh.ts'
+import { fetchLiveData } from './fetch-live-data.ts'
 
 /**
  * The page of a dish has a part of the menu only. Where a basket may hold other dishes, this fetches the
@@ -17,12 +17,10 @@ export async function loadWholeMenu(language: Language): Promise<void> {
   if (!hasBasket()) return
   try {
     const signal = AbortSignal.timeout(FETCH_LIMIT_MS)
-    const response = await fetch(`/live/${language}.json`, { cache: 'no-cache', signal })
-    if (!response.ok) return
-    const { version, menu } = (await response.json()) as LiveData
-    setMenu(version, menu)
+    const data = await fetchLiveData(language, signal)
+    if (data !== null) setMenu(data.version, data.menu)
   } catch {
-    // Offline or timed out.
+    // Offline, timed out, or a fault of the server.
   }
 }
 

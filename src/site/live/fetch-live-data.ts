@@ -1,0 +1,28 @@
+import type { Language } from '../../core/text/language.ts'
+import type { MenuItem } from '../../menu/domain/menu.ts'
+import type { OrderOptions } from '../../order/domain/order-options.ts'
+import type { ClientSchedule } from '../../shop/domain/client-schedule.ts'
+import type { ShopInfo } from '../../shop/domain/shop-info.ts'
+
+/** The body of `/live/<language>.json`: the data that the page was rendered from. */
+export interface LiveData {
+  readonly version: string
+  readonly menu: readonly MenuItem[]
+  /** Left out by servers of earlier releases. */
+  readonly schedule?: ClientSchedule
+  readonly facts?: ShopInfo
+  /** The opening hours in lines, as footer and location card have them. */
+  readonly hours?: readonly string[]
+  /** Left out without published options. */
+  readonly options?: OrderOptions
+}
+
+/**
+ * Resolves to null while the server has no menu (a 4xx response). Rejects on a network error or a 5xx
+ * response.
+ */
+export async function fetchLiveData(language: Language, signal: AbortSignal): Promise<LiveData | null> {
+  const response = await fetch(`/live/${language}.json`, { cache: 'no-cache', signal })
+  if (response.status >= 500) throw new Error(`status ${response.status}`)
+  return response.ok ? ((await response.json()) as LiveData) : null
+}
