@@ -1,14 +1,11 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import type { RenderResult } from 'vitest-browser-react'
-import { readStored, reloadCheckout, renderCheckout } from '../../../tests/browser-mode/checkout-page.tsx'
+import { readStored } from '../../../tests/browser-mode/checkout-page.tsx'
 import { holdFetches, settle } from '../../../tests/browser-mode/held-fetches.ts'
-import { getIncrease, HomePage, OPEN, storedBasket } from '../../../tests/browser-mode/home-page.tsx'
-import { clickNow } from '../../../tests/browser-mode/press.ts'
+import { storedBasket } from '../../../tests/browser-mode/home-page.tsx'
 import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import { createSteps, runSteps } from '../../../tests/browser-mode/tab-steps.ts'
 import { createBrowser } from '../../../tests/browser-mode/tabs.ts'
-import type { MenuItem } from '../../menu/domain/menu.ts'
 import { createItem } from '../../menu/domain/menu.fixtures.ts'
 import { changeItemQuantity } from './basket-actions.ts'
 import { menuStore, setMenu } from '../../menu/state/menu-store.ts'
@@ -194,75 +191,6 @@ test('the language is switched while the menu is fetched: the page that is left 
   await tab.goBack()
   await tab.answerFetches('answer')
   expect(tab.readBasket()).toEqual({ cola: 1, burger: 1 })
-})
-
-/** Opens the burger's dialog on home. */
-async function openBurgerDialog(): Promise<RenderResult> {
-  vi.useFakeTimers({ now: OPEN })
-  const screen = await renderPage(<HomePage menu={NEW_MENU} />)
-  await clickNow(screen.getByRole('article').filter({ hasText: 'burger' }).getByRole('link').first())
-  await expect.element(screen.getByRole('dialog')).toBeVisible()
-  return screen
-}
-
-test('a quantity is announced within the dialog that is open [F24]', async () => {
-  const dialog = (await openBurgerDialog()).getByRole('dialog')
-  await clickNow(getIncrease(dialog, BURGER.name.en))
-  vi.advanceTimersByTime(1000)
-  const announced = dialog.getByText(`${BURGER.name.en}: 1`, { exact: false })
-  await expect.element(announced).toBeInTheDocument()
-  expect(announced.element().closest('[aria-live="polite"]')).not.toBeNull()
-})
-
-test('a dish leaves the menu while its dialog is open: the dialog says so, and nothing can be added [F27]', async () => {
-  const screen = await openBurgerDialog()
-  const fetches = holdFetches()
-  vi.advanceTimersByTime(48_000)
-  await expect.poll(() => fetches.length).toBe(1)
-  await fetches[0]?.answer('2', OLD_MENU)
-  const dialog = screen.getByRole('dialog')
-  await expect.element(dialog.getByText('is no longer available', { exact: false }).first()).toBeVisible()
-  await expect.element(getIncrease(dialog, BURGER.name.en)).not.toBeInTheDocument()
-})
-
-const QUESTION = 'Did you press send in WhatsApp?'
-
-/** Checkout at 10:58, a minute after an order of this item was handed over. It asks whether it was sent. */
-async function renderAsking(item: MenuItem, options: Parameters<typeof renderCheckout>[0] = {}): Promise<RenderResult> {
-  const now = Date.parse('2026-11-22T10:58:00+04:00')
-  vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-  const at = now - 60_000
-  const session = {
-    handOff: JSON.stringify({ at, ref: 'KR473', way: 'link' }),
-    orderRef: JSON.stringify({ ref: 'KR473', at, revision: 1 }),
-  }
-  const screen = await renderCheckout({ basket: { [item.id]: 1 }, menu: [item], session, ...options })
-  await expect.element(screen.getByText(QUESTION)).toBeVisible()
-  return screen
-}
-
-test('the hours of the only dish end while the page asks whether the order was sent: it can be answered [HO04]', async () => {
-  const screen = await renderAsking(createItem('omelette', { availability: ['07:00', '11:00'] }))
-  vi.advanceTimersByTime(3 * 60_000)
-  await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
-  await expect.element(screen.getByText(QUESTION)).toBeVisible()
-  expect(readStored('orderRef')).toMatchObject({ ref: 'KR473' })
-  const reloaded = await reloadCheckout()
-  await expect.element(reloaded.getByText(QUESTION)).toBeVisible()
-  await clickNow(reloaded.getByRole('button', { name: 'Yes, I sent it' }))
-  await expect.element(reloaded.getByText(/KR473/)).toBeVisible()
-  expect(readStored('orderRef')).toBeNull()
-  expect(readStored('basketWaiting')).toBeNull()
-})
-
-test('the shop closes while the page asks whether the order was sent: the question stays, sending again does not [HO05]', async () => {
-  const screen = await renderAsking(COLA, { closedHours: '11:00-12:00' })
-  vi.advanceTimersByTime(3 * 60_000)
-  const again = screen.getByRole('link', { name: 'Open WhatsApp again' })
-  await expect.element(again).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(screen.getByText(QUESTION)).toBeVisible()
-  await clickNow(screen.getByRole('button', { name: 'Yes, I sent it' }))
-  await expect.element(screen.getByText(/KR473/)).toBeVisible()
 })
 
 test('nothing that was chosen is lost, in whatever order taps, edits, pages and time come [F01] [F02]', async () => {
