@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { getAddMoreMessages } from '../src/order/messages/add-more-messages.ts'
 import { getCheckoutMessages } from '../src/order/messages/checkout-messages.ts'
 import {
   expectToFitNarrowScreens,
@@ -14,10 +15,13 @@ import { expect, test } from './support/test.ts'
 import { getMessageText, mockWhatsApp } from './support/whatsapp.ts'
 import { readSmallMenu } from '../tests/support/small-menu.ts'
 
+const toItemLink = (id: string): object => ({ sys: { type: 'Link', linkType: 'Entry', id } })
+
 const SETTINGS = {
   weeklyHours: ['Mon-Sun 12:00-04:00'],
   payments: ['cash', 'card'],
   ...{ later: true, leadMinutes: 45, slotMinutes: 30 },
+  goesWith: ['water', 'karak-tea', 'thoum'].map(toItemLink),
 }
 
 /** The names sort in another order in each language; every tenth area is closed. */
@@ -37,7 +41,7 @@ const CHOSEN = 47
 const menu = readSmallMenu()
 
 test.use({
-  // The owner has published areas, payments and orders for later.
+  // The owner has published areas, payments, orders for later and dishes that go with an order.
   content: {
     ...menu,
     entries: [...menu.entries, { id: 'shop', contentType: 'shopSettings', fields: SETTINGS }, ...AREAS],
@@ -79,7 +83,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 
 test(
   'a delivery to one of sixty areas, paid in cash, for later tonight, in Arabic',
-  { tag: ['@F25', '@F36', '@DA10', '@DA02', '@PD02', '@PD10', '@LT02', '@LT09', '@LT11'] },
+  { tag: ['@F25', '@F36', '@DA10', '@DA02', '@PD02', '@PD10', '@LT02', '@LT09', '@LT11', '@GW09'] },
   async ({ page, context }) => {
     const chats = await mockWhatsApp(context)
     // Tomorrow at seven minutes past eight: the server's schedule begins with the real day.
@@ -111,6 +115,8 @@ test(
     await payment.getByText(checkout.payments.cash).tap()
     await change.getByText(/AED\u00a0200/).tap()
     await expect(area).toHaveValue(`area-${CHOSEN}`)
+    const suggestions = page.getByRole('region', { name: getAddMoreMessages('ar').completeOrder })
+    await expect(suggestions.getByRole('listitem')).toHaveCount(3)
     await getWhatsAppLink(page, 'ar').tap()
     await expect.poll(() => chats.length).toBe(1)
     const message = chats.map(getMessageText).join().split('\n')

@@ -24,10 +24,13 @@ const ITEM_FIELDS: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
   shatta: { calories: 25, allergens: ['none of the 14'], labels: ['spicy', 'vegan'] },
 }
 
+/** IDs of items that go with an order. */
+const GOES_WITH = ['fries-medium', 'lemon-mint', 'thoum', 'cola', 'karak-tea']
+
 /**
  * Returns the sample with entries that show what an owner can switch: hours with a break, a special
- * day soon after `now` (in ms since the epoch), payments, orders for later, delivery areas, a
- * sold-out dish, one of certain hours, and facts of dishes.
+ * day soon after `now` (in ms since the epoch), payments, orders for later, dishes that go
+ * with an order, delivery areas, a sold-out dish, one of certain hours, and facts of dishes.
  */
 export function addSampleExtras(sample: Dataset, now: number): Dataset {
   const toDate = (days: number): string => new Date(now + DUBAI_OFFSET_MS + days * DAY_MS).toISOString().slice(0, 10)
@@ -40,6 +43,7 @@ export function addSampleExtras(sample: Dataset, now: number): Dataset {
       payments: ['cash', 'card'],
       later: true,
       otherAreas: true,
+      goesWith: GOES_WITH.map((id) => ({ sys: { type: 'Link', linkType: 'Entry', id } })),
     },
   }
   const holiday: DatasetEntry = {

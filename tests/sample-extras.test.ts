@@ -19,6 +19,8 @@ test('the extras of the sample show each of the owner’s switches, without a wa
   expect(warnings).toEqual([])
   const { menu, settings, specialDays, deliveryAreas } = content
   expect(settings).toMatchObject({ payments: ['cash', 'card'], hasOtherAreas: true, preOrders: { leadMinutes: null } })
+  expect(settings.goesWith.filter((id) => !menu.some((item) => item.id === id))).toEqual([])
+  expect(settings.goesWith).toHaveLength(5)
   expect(settings.weeklyHours?.[4], 'Friday has a break').toHaveLength(2)
   // It is the 26th in Dubai already.
   expect(specialDays.map(({ from, to }) => [from, to])).toEqual([['2026-11-29', '2026-11-29']])

@@ -3,7 +3,7 @@ import { countCodePoints, normaliseLine } from '../core/text/text.ts'
 import { getValidations, type ContentType } from './content-types.ts'
 import type { RawEntry } from './contentful-client.ts'
 import type { RuleId } from './domain/content-finding.ts'
-import { toSingleLine } from './map-asset.ts'
+import { getField, toSingleLine } from './map-asset.ts'
 
 /** A value that can't be used, so that its feature stays off for that entry. */
 export interface FieldProblem {
@@ -96,6 +96,16 @@ export class FieldReader {
     return values.filter((value) => value !== null)
   }
 
+  /** The IDs of the entries that a list links, each once, and no more of them than the field takes. */
+  readEntryIds(field: string): readonly string[] {
+    const { size } = getValidations(this.#type, field)
+    const list = this.#readList(field)
+    const ids = list.slice(0, size?.max).flatMap((link) => toEntryId(link) ?? [])
+    const names = list.map((link) => toEntryId(link) ?? link)
+    if (ids.length < list.length) this.report(field, 'unusable-value', names)
+    return [...new Set(ids)]
+  }
+
   /** The options that a list holds, in the order of `options`. */
   readChoices<Option extends string>(field: string, options: readonly Option[]): readonly Option[] {
     const list = this.#readList(field)
@@ -130,6 +140,13 @@ export function isUsableDate(text: string): boolean {
   const instant = Date.parse(`${date}T00:00:00Z`)
   const isDay = !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(date)
   return isDay && year >= DATE_YEARS.first && year <= DATE_YEARS.last
+}
+
+/** Null for anything but a link to an entry. */
+function toEntryId(link: unknown): string | null {
+  const sys = getField(link, 'sys')
+  const id = getField(sys, 'id')
+  return getField(sys, 'linkType') === 'Entry' && typeof id === 'string' ? id : null
 }
 
 function toNumberInRange(value: unknown, min: number, max: number): number | null {

@@ -7,6 +7,10 @@ function map(fields: Readonly<Record<string, unknown>>): { settings: ShopSetting
   return { settings, problems: problems.map(({ field, value }) => `${field} ${value}`) }
 }
 
+function toEntryLink(id: string): object {
+  return { sys: { type: 'Link', linkType: 'Entry', id } }
+}
+
 describe('mapShopSettings', () => {
   test.each([
     ['no fields', {}],
@@ -28,6 +32,7 @@ describe('mapShopSettings', () => {
       leadMinutes: 45,
       slotMinutes: 15,
       otherAreas: true,
+      goesWith: ['cola', 'fries', 'cola'].map(toEntryLink),
       phone: '+971 4 000 0000',
       whatsapp: '971500000001',
       addressEn: 'Al Wasl Road 2',
@@ -52,6 +57,7 @@ describe('mapShopSettings', () => {
         payments: ['cash', 'card'],
         preOrders: { leadMinutes: 45, slotMinutes: 15 },
         hasOtherAreas: true,
+        goesWith: ['cola', 'fries'],
         contact: {
           phone: '+971 4 000 0000',
           whatsapp: '971500000001',
@@ -100,6 +106,8 @@ describe('mapShopSettings', () => {
     ['payments', ['crypto']],
     ['later', 'yes'],
     ['otherAreas', 1],
+    ['goesWith', 'cola'],
+    ['goesWith', ['cola', { sys: { type: 'Link', linkType: 'Asset', id: 'cola' } }, null]],
     ['leadMinutes', 5],
     ['slotMinutes', 20],
     ['phone', 'call us'],
@@ -131,6 +139,14 @@ describe('mapShopSettings', () => {
       payments: ['cash'],
     })
     expect(problems).toHaveLength(2)
+  })
+
+  test('takes no more dishes that go with an order than Contentful does [GW03]', () => {
+    const goesWith = ['1', '2', '3', '4', '5', '6', '7'].map(toEntryLink)
+    expect(map({ goesWith })).toMatchObject({
+      settings: { goesWith: ['1', '2', '3', '4', '5', '6'] },
+      problems: ['goesWith 1, 2, 3, 4, 5, 6, 7'],
+    })
   })
 
   test('keeps the owner’s words on one line, without controls', () => {

@@ -1,4 +1,5 @@
 import type { Language } from '../../src/core/text/language.ts'
+import { getAddMoreMessages, type AddMoreMessages } from '../../src/order/messages/add-more-messages.ts'
 import { getCheckoutMessages, type CheckoutMessages } from '../../src/order/messages/checkout-messages.ts'
 import { getRememberMessages, type RememberMessages } from '../../src/order/messages/remember-messages.ts'
 import { getMenuMessages, type MenuMessages } from '../../src/menu/messages/menu-messages.ts'
@@ -8,7 +9,7 @@ import { getSiteMessages, type SiteMessages } from '../../src/site/messages/site
 type AllMessages = SiteMessages &
   ShopMessages &
   MenuMessages &
-  CheckoutMessages & { readonly remember: RememberMessages }
+  CheckoutMessages & { readonly addMore: AddMoreMessages; readonly remember: RememberMessages }
 
 /** The messages of the islands of home and checkout, for tests that go through several of them. */
 export function getAllMessages(language: Language): AllMessages {
@@ -17,6 +18,7 @@ export function getAllMessages(language: Language): AllMessages {
     ...getShopMessages(language),
     ...getMenuMessages(language),
     ...getCheckoutMessages(language),
+    addMore: getAddMoreMessages(language),
     remember: getRememberMessages(language),
   }
 }

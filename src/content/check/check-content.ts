@@ -29,7 +29,7 @@ export function checkContent(
     findings: [
       ...checkMenu(menuItem, config, source),
       ...checkGallery(galleryImage, source),
-      ...checkShop({ settings, otherSettings: shopSettings.slice(1), days, areas }, now),
+      ...checkShop({ menuItem, settings, otherSettings: shopSettings.slice(1), days, areas }, now),
       ...checkHours({ menuItem, settings, days }, config.closedHours ?? 'off', now),
     ],
     itemCount: menuItem.length,

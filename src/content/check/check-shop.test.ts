@@ -11,6 +11,10 @@ const OVER = { from: '2026-05-27', to: '2026-05-28' }
 /** As it is left of a field with formatted text. */
 const RICH_TEXT = { nodeType: 'document' }
 
+function toLink(id: string): object {
+  return { sys: { type: 'Link', linkType: 'Entry', id } }
+}
+
 type Shop = NonNullable<Parameters<typeof check>[0]>
 
 test('a shop without problems has no findings [CF04]', () => {
@@ -120,6 +124,12 @@ describe('mistakes that leave the site as it was are named [CK06]', () => {
       { settings: { ...LATER_PAUSE, pauseReasonAr: ' ' } },
       'one-language',
       'Reason of the pause (Arabic)',
+    ],
+    [
+      'an unpublished dish with an order [GW03]',
+      { settings: { goesWith: [toLink('dish-0'), toLink('gone')] } },
+      'unpublished-dish',
+      'Goes with an order',
     ],
     ['an Arabic offer', { settings: { promoAr: 'كولا مجاناً' } }, 'one-language', 'Offer banner (English)'],
     ['an English address', { settings: { addressEn: 'Deira, Dubai' } }, 'one-language', 'Address (Arabic)'],

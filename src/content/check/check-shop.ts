@@ -16,6 +16,7 @@ export type MappedDay = Mapped<typeof mapSpecialDay>
 type MappedArea = Mapped<typeof mapDeliveryArea>
 
 interface MappedShop {
+  readonly menuItem: readonly RawEntry[]
   readonly settings: MappedSettings | undefined
   readonly otherSettings: readonly RawEntry[]
   readonly days: readonly MappedDay[]
@@ -25,11 +26,14 @@ interface MappedShop {
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Returns the findings of settings, special days and delivery areas at `now`. */
-export function checkShop({ settings, otherSettings, days, areas }: MappedShop, now: Instant): readonly Finding[] {
+export function checkShop(
+  { menuItem, settings, otherSettings, days, areas }: MappedShop,
+  now: Instant,
+): readonly Finding[] {
   const areaCount = areas.filter(({ area }) => area !== null).length
   const takesPreOrders = settings !== undefined && settings.settings.preOrders !== null
   return [
-    ...(settings === undefined ? [] : checkSettings(settings, now)),
+    ...(settings === undefined ? [] : [...checkSettings(settings, now), ...checkGoesWith(settings, menuItem)]),
     ...otherSettings.map((entry) => ({ rule: 'second-settings' as const, ...toEntryRef('shopSettings', entry) })),
     ...days.flatMap((day) => checkSpecialDay(day, takesPreOrders, now)),
     ...findOverlappingDays(days),
@@ -49,6 +53,13 @@ function checkSettings({ entry, settings: { pause, promo }, problems }: MappedSe
     ...(promo.isShown ? findOneLanguage('shopSettings', entry, 'promoEn', 'promoAr') : []),
     ...findOneLanguage('shopSettings', entry, 'addressEn', 'addressAr'),
   ]
+}
+
+/** Dishes that go with an order but are not published are offered to nobody. */
+function checkGoesWith({ entry, settings }: MappedSettings, menuItem: readonly RawEntry[]): readonly Finding[] {
+  const isPublished = (id: string): boolean => menuItem.some((item) => item.id === id)
+  if (settings.goesWith.every(isPublished)) return []
+  return [toFinding('unpublished-dish', 'shopSettings', entry, 'goesWith')]
 }
 
 function checkPause(entry: RawEntry, until: Instant, now: Instant): readonly Finding[] {

@@ -32,6 +32,7 @@ const SEVERITIES = {
   'free-below-minimum': 'warning',
   'closed-with-hours': 'warning',
   'unused-config-name': 'warning',
+  'unpublished-dish': 'tip',
   'missing-image': 'tip',
   'one-language': 'tip',
   'missing-alt-text': 'tip',

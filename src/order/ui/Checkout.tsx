@@ -10,6 +10,7 @@ import { useCheckoutState } from '../state/checkout-store.ts'
 import { useShop } from '../../shop/state/shop-store.ts'
 import { useMenu } from '../../menu/state/menu-store.ts'
 import { useInitialOrderOptions } from '../state/order-options-store.ts'
+import { AddMore } from './lines/AddMore.tsx'
 import { BasketNotices } from './lines/BasketNotices.tsx'
 import styles from './Checkout.module.css'
 import { BasketClearedNotice } from './lines/BasketClearedNotice.tsx'
@@ -76,6 +77,7 @@ function MyOrder(): ReactNode {
         <div className={styles.columns}>
           <div className={styles.order}>
             <OrderLines />
+            <AddMore />
             <CommentBox />
           </div>
           <OrderPanel />

@@ -115,6 +115,10 @@ export const findingsAr: typeof findingsEn = {
     problem: 'صورة في المعرض ليس لها وصف لمن لا يستطيع رؤيتها.',
     fix: 'اكتبه في Media: بالإنجليزية في Title وبالعربية في Description.',
   }),
+  'unpublished-dish': () => ({
+    problem: 'في هذه القائمة طبق غير منشور، فلا يُعرض على الزبائن عند إتمام الطلب.',
+    fix: 'انشر الطبق، أو احذفه من القائمة.',
+  }),
   'unused-config-name': ({ name }) => ({
     problem: `في قائمة الموقع للأكثر مبيعاً طبق ليس في المنيو أو ليس من الأكثر مبيعاً: ${isolateName(name)}.`,
     fix: `إن تغيّر اسم الطبق أو أزيل من المنيو فأخبر مطوّرك (${isolateLtr('restaurant.config.ts')}).`,

@@ -124,6 +124,10 @@ export const findingsEn = {
     problem: 'A picture of the gallery has no description for people who can’t see it.',
     fix: 'Under Media, write it in English in Title, in Arabic in Description.',
   }),
+  'unpublished-dish': () => ({
+    problem: 'A dish of this list is not published, so checkout does not offer it.',
+    fix: 'Publish the dish, or take it off the list.',
+  }),
   'unused-config-name': ({ name }) => ({
     problem: `The site’s own list of best sellers names a dish that is not on the menu, or not a best seller: ${name}.`,
     fix: 'If the dish was renamed or left the menu, tell your developer (restaurant.config.ts).',

@@ -3,6 +3,7 @@ import { toLocalText } from '../../../core/text/language.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
 import { useMenuMessages } from '../../../menu/messages/menu-messages.ts'
+import { focusAfterRender } from '../../../browser/focus-after-render.ts'
 import { announce } from '../../../browser/page-messages-store.ts'
 import { getQuantity, useBasket } from '../../state/order-store.ts'
 import {
@@ -123,10 +124,4 @@ function toSetAsideId(lineId: string): string {
 /** In the document: the list is another one once the basket is not empty any more. */
 function findLine(listId: string): Element | undefined {
   return [...document.querySelectorAll<HTMLElement>('[data-line]')].find(({ dataset }) => dataset.line === listId)
-}
-
-function focusAfterRender(find: () => HTMLElement | null): void {
-  requestAnimationFrame(() => {
-    find()?.focus()
-  })
 }

@@ -1,0 +1,16 @@
+import { useStore } from 'zustand'
+import { menuStore } from '../../menu/state/menu-store.ts'
+import type { MenuItem } from '../../menu/domain/menu.ts'
+import { shopStore } from '../../shop/state/shop-store.ts'
+import { listSuggestedItems } from '../domain/suggested-items.ts'
+import { useOrderOptions } from './order-options-store.ts'
+import { orderStore } from './order-store.ts'
+
+/** The dishes that checkout offers now beside those of the basket. */
+export function useSuggestedItems(): readonly MenuItem[] {
+  const { goesWith = [] } = useOrderOptions()
+  const { basket, setAside } = useStore(orderStore)
+  const index = useStore(menuStore, (state) => state.index)
+  const now = useStore(shopStore, (state) => state.now)
+  return listSuggestedItems(goesWith, index, [...basket, ...setAside], now)
+}

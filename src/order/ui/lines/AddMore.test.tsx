@@ -1,0 +1,116 @@
+import { expect, test, vi } from 'vitest'
+import type { RenderResult } from 'vitest-browser-react'
+import { page, type Locator } from 'vitest/browser'
+import {
+  fillDelivery,
+  getLine,
+  pressEnter,
+  readMessage,
+  readSummary,
+  renderCheckout,
+} from '../../../../tests/browser-mode/checkout-page.tsx'
+import { CHECKOUT_MENU } from '../../../../tests/browser-mode/checkout-menu.ts'
+import { interceptNavigations } from '../../../../tests/browser-mode/intercept-navigations.ts'
+import { decodeOrderLink } from '../../domain/link/decode-order-link.ts'
+import { toLinkLines } from '../../domain/link/order-link.ts'
+
+/** All of the menu but the sandwich and the cola, which are in the basket. */
+const OPTIONS = { goesWith: ['sandwich', 'fries', 'water', 'burger'] }
+
+function getSuggestions(screen: RenderResult): Locator {
+  return screen.getByRole('region', { name: 'Complete your order' })
+}
+
+function getAdd(screen: RenderResult, name: string): Locator {
+  return getSuggestions(screen).getByRole('button', { name: `Add ${name}` })
+}
+
+function readSuggestions(screen: RenderResult): readonly string[] {
+  return getSuggestions(screen)
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.textContent)
+}
+
+test('nothing published is the way back to the menu alone [GW01]', async () => {
+  const screen = await renderCheckout()
+  await expect.element(getLine(screen, 'Cola')).toBeVisible()
+  await expect.element(getSuggestions(screen)).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('link', { name: '+ Add more dishes' })).toHaveAttribute('href', '/en#menu')
+})
+
+test('an added dish is the last line and like any other, in sums, message and card [GW04] [GW10]', async () => {
+  const screen = await renderCheckout({ options: OPTIONS })
+  expect(readSuggestions(screen)).toEqual(['Fries AED 7.00Add', 'Water AED 2.00Add', 'Cheese Burger AED 26.00Add'])
+  await pressEnter(getAdd(screen, 'Fries'))
+  await expect.element(getLine(screen, 'Fries')).toBeVisible()
+  expect(screen.getByRole('article').elements().at(-1)).toBe(getLine(screen, 'Fries').element())
+  await expect.element(getAdd(screen, 'Fries')).not.toBeInTheDocument()
+  expect(readSummary(screen)).toMatchObject({ Items: '4', Total: 'AED 39.00' })
+  await expect.element(screen.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible()
+  fillDelivery()
+  await expect.poll(() => readMessage(screen)).toContain('1 × Fries')
+  const [, payload = ''] = /#(\w+)/.exec(readMessage(screen)) ?? []
+  const lines = [
+    { itemId: 'sandwich', quantity: 2, requests: [] },
+    { itemId: 'cola', quantity: 1, requests: [] },
+    { itemId: 'fries', quantity: 1, requests: [] },
+  ]
+  expect(decodeOrderLink(payload)).toMatchObject({ link: { lines: toLinkLines(lines) } })
+})
+
+test('the focus goes to the next Add, after the last one to the heading, then to the link [GW02] [GW04]', async () => {
+  const screen = await renderCheckout({ options: OPTIONS })
+  await pressEnter(getAdd(screen, 'Water'))
+  await expect.element(getAdd(screen, 'Cheese Burger')).toHaveFocus()
+  await pressEnter(getAdd(screen, 'Cheese Burger'))
+  await expect.element(screen.getByRole('heading', { name: 'Complete your order' })).toHaveFocus()
+  await pressEnter(getAdd(screen, 'Fries'))
+  await expect.element(screen.getByRole('link', { name: '+ Add more dishes' })).toHaveFocus()
+  await expect.element(getSuggestions(screen)).not.toBeInTheDocument()
+})
+
+test('nothing above moves when a dish is added [GW04]', async () => {
+  const screen = await renderCheckout({ options: OPTIONS })
+  const getTops = () => ['Chicken Sandwich', 'Cola'].map((name) => getTop(getLine(screen, name)))
+  const before = getTops()
+  await getAdd(screen, 'Fries').click()
+  await expect.element(getLine(screen, 'Fries')).toBeVisible()
+  expect(getTops()).toEqual(before)
+})
+
+test('Add works while the shop is closed, as the steppers of lines do [GW06]', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00+04:00'), toFake: ['Date'] })
+  const screen = await renderCheckout({ options: OPTIONS, closedHours: '04:00-12:00' })
+  await getAdd(screen, 'Water').click()
+  await expect.element(getLine(screen, 'Water')).toBeVisible()
+})
+
+test('Clear Cart takes the suggestions away [GW07]', async () => {
+  const screen = await renderCheckout({ options: OPTIONS })
+  interceptNavigations()
+  await screen.getByRole('button', { name: 'Clear Cart' }).click()
+  await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
+  await expect.element(getSuggestions(screen)).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('link', { name: '+ Add more dishes' })).not.toBeInTheDocument()
+})
+
+test('names, prices and buttons fit 320 px in Arabic [GW09]', async () => {
+  await page.viewport(320, 640)
+  const long = { ...CHECKOUT_MENU[3], name: { en: '', ar: 'ماء معدني طبيعي من الجبال بارد جداً' } }
+  const menu = [...CHECKOUT_MENU.filter(({ id }) => id !== 'water'), long]
+  const screen = await renderCheckout({ language: 'ar', menu, options: OPTIONS })
+  const suggestions = screen.getByRole('region', { name: 'كمّل طلبك' })
+  await expect.element(suggestions.getByRole('link', { name: '+ أضف أصنافاً أخرى' })).toBeVisible()
+  for (const button of suggestions.getByRole('button').elements()) {
+    const { width, height } = button.getBoundingClientRect()
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  }
+  await expect.element(suggestions.getByRole('button', { name: 'إضافة بطاطس' })).toHaveTextContent('إضافة')
+  expect(suggestions.element().scrollWidth).toBeLessThanOrEqual(320)
+  expect(screen.getByRole('main').element().scrollWidth).toBeLessThanOrEqual(320)
+})
+
+function getTop(locator: Locator): number {
+  return locator.element().getBoundingClientRect().top + window.scrollY
+}

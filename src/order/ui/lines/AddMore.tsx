@@ -1,0 +1,75 @@
+import { useRef, type ReactNode } from 'react'
+import { focusAfterRender } from '../../../browser/focus-after-render.ts'
+import { announce, showToast } from '../../../browser/page-messages-store.ts'
+import { getPath } from '../../../core/routes.ts'
+import { toLocalText } from '../../../core/text/language.ts'
+import { useLanguage } from '../../../i18n/language-context.tsx'
+import type { MenuItem } from '../../../menu/domain/menu.ts'
+import { useMenuMessages } from '../../../menu/messages/menu-messages.ts'
+import { useAddMoreMessages } from '../../messages/add-more-messages.ts'
+import { changeItemQuantity } from '../../state/basket-actions.ts'
+import { getQuantity } from '../../state/order-store.ts'
+import { useSuggestedItems } from '../../state/use-suggested-items.ts'
+import styles from './AddMore.module.css'
+import { SuggestedItem } from './SuggestedItem.tsx'
+
+const TITLE_ID = 'complete-order'
+
+/** The way back to the menu and, if the owner has published some, dishes that go with the order. */
+export function AddMore(): ReactNode {
+  const language = useLanguage()
+  const messages = useAddMoreMessages()
+  const { menu } = useMenuMessages()
+  const items = useSuggestedItems()
+  const section = useRef<HTMLElement>(null)
+
+  const add = (item: MenuItem, index: number): void => {
+    const name = toLocalText(item.name, language).text
+    if (!changeItemQuantity(item.id, 1)) {
+      showToast(menu.unavailable(name))
+      return
+    }
+    announce(menu.quantityChanged(name, getQuantity(item.id)))
+    // The next dish has taken the place of this one. After the last one its heading or, without any
+    // dish left, the link has the focus.
+    focusAfterRender(() => {
+      const next = section.current?.querySelectorAll('button')[index]
+      return next ?? document.getElementById(TITLE_ID) ?? section.current?.querySelector('a') ?? null
+    })
+  }
+
+  const link = (
+    <a className={styles.link} href={getPath('home', language, 'menu')}>
+      {messages.moreDishes}
+    </a>
+  )
+  if (items.length === 0) {
+    return (
+      <section ref={section} className={styles.empty}>
+        {link}
+      </section>
+    )
+  }
+  return (
+    <section ref={section} className={styles.box} aria-labelledby={TITLE_ID}>
+      <div className={styles.head}>
+        <h2 id={TITLE_ID} tabIndex={-1} className={styles.title}>
+          {messages.completeOrder}
+        </h2>
+        {link}
+      </div>
+      <ul className={styles.items}>
+        {items.map((item, index) => (
+          <li key={item.id} data-suggestion={item.id}>
+            <SuggestedItem
+              item={item}
+              onAdd={() => {
+                add(item, index)
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

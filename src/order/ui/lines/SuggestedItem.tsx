@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { toImageSources } from '../../../core/images/image-sources.ts'
+import { toLocalText } from '../../../core/text/language.ts'
+import { useLanguage } from '../../../i18n/language-context.tsx'
+import type { MenuItem } from '../../../menu/domain/menu.ts'
+import { ItemPrice } from '../../../menu/ui/ItemPrice.tsx'
+import { LocalizedText } from '../../../ui/LocalizedText.tsx'
+import { ResponsiveImage } from '../../../ui/ResponsiveImage.tsx'
+import { useAddMoreMessages } from '../../messages/add-more-messages.ts'
+import styles from './SuggestedItem.module.css'
+
+interface SuggestedItemProps {
+  readonly item: MenuItem
+  readonly onAdd: () => void
+}
+
+/** A dish that goes with the order. */
+export function SuggestedItem({ item, onAdd }: SuggestedItemProps): ReactNode {
+  const language = useLanguage()
+  const messages = useAddMoreMessages()
+  const name = toLocalText(item.name, language)
+  return (
+    <div className={styles.item}>
+      <div className={styles.image}>
+        <ResponsiveImage
+          sources={item.image && toImageSources(item.image, 'line')}
+          alt=""
+          categoryIcon={item.category ?? 'All'}
+        />
+      </div>
+      <div className={styles.details}>
+        <p className={styles.name}>
+          <LocalizedText text={name} pageLanguage={language} />
+        </p>
+        <ItemPrice item={item} />
+      </div>
+      <button type="button" className={styles.add} aria-label={messages.addItem(name.text)} onClick={onAdd}>
+        {messages.add}
+      </button>
+    </div>
+  )
+}
