@@ -45,6 +45,11 @@ const CARD = encodeOrderLink({
   ]),
 })
 
+const SHARED_BASKET = encodeOrderLink({
+  ...EMPTY_ORDER_LINK,
+  lines: toLinkLines([{ itemId: 'classic-burger', quantity: 2, requests: ['no_pickles'] }]),
+})
+
 /** What the browser keeps of the order before, with a dish that has left the menu. */
 const LAST_ORDER = JSON.stringify({
   v: 1,
@@ -158,7 +163,7 @@ const OTHER_PAGES: PageStates = {
   'an order card that asks about the cart': async (page, place) => {
     await fillBasket(page, place)
     await gotoHydrated(page, `${place.card}#${CARD}`)
-    await page.locator('main button').click()
+    await page.locator('main button').first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
   },
   'an order card without an order': (page, { card }) => gotoHydrated(page, card),
@@ -166,6 +171,10 @@ const OTHER_PAGES: PageStates = {
     await keepLastOrder(page)
     await gotoHydrated(page, card)
     await expect(page.locator('main li')).toHaveCount(3)
+  },
+  'the card of a basket that a friend has shared': async (page, { card }) => {
+    await gotoHydrated(page, `${card}#${SHARED_BASKET}`)
+    await expect(page.locator('main li')).toHaveCount(1)
   },
   'the page of a dish': (page, { language }) => gotoHydrated(page, getDishPath('chicken-sandwich-large', language)),
   'the privacy notice': (page, { privacy }) => gotoHydrated(page, privacy),

@@ -8,6 +8,7 @@ export const orderCardAr = {
   title: 'بطاقة الطلب',
   written: (number, date, time) => `طلب رقم ${isolateLtr(number)}، كُتب يوم ${date} الساعة ${time}.`,
   basket: 'سلة طلبات',
+  friendsBasket: 'سلة من صديق: أضفها إلى سلتك أو ابدأ بها.',
   lastOrder: (date) => `طلبك السابق، يوم ${date}.`,
   lines: 'أصناف الطلب',
   todaysPrices: 'بأسعار المنيو الآن',

@@ -6,6 +6,7 @@ export const orderCardEn = {
   title: 'Order card',
   written: (number: string, date: string, time: string) => `Order ${number}, written ${date} at ${time}.`,
   basket: 'A basket',
+  friendsBasket: 'A friend’s basket: add it to yours, or start from it.',
   lastOrder: (date: string) => `Your last order, ${date}.`,
   lines: 'Items of the order',
   todaysPrices: 'At today’s menu prices',

@@ -49,7 +49,7 @@ function RememberedCard({ link, at, menu }: RememberedCardProps): ReactNode {
   return (
     <>
       <p className={styles.heading}>{keepFigures(messages.lastOrder(formatDate(at, language, useNow())))}</p>
-      <OrderCard card={card} amounts={amounts} order={null} />
+      <OrderCard lines={link.lines} card={card} amounts={amounts} order={null} />
     </>
   )
 }

@@ -14,11 +14,17 @@ import styles from './OrderAgain.module.css'
 // Few customers are asked, so it is no part of the first load.
 const loadDialog = createLazyModule(() => import('./ReplaceBasketDialog.tsx'))
 
+interface OrderAgainProps {
+  readonly card: ResolvedOrder
+  /** Whether it is a basket that somebody has shared, no order. */
+  readonly isShared: boolean
+}
+
 /**
  * Takes the card's items to checkout. A customer who has chosen something else decides first what
- * becomes of it.
+ * becomes of it; of a shared basket always, as its owner waits for one that is complete.
  */
-export function OrderAgain({ card }: { card: ResolvedOrder }): ReactNode {
+export function OrderAgain({ card, isShared }: OrderAgainProps): ReactNode {
   const language = useLanguage()
   const messages = useOrderCardMessages()
   const isRestored = useIsBasketRestored()
@@ -48,6 +54,33 @@ export function OrderAgain({ card }: { card: ResolvedOrder }): ReactNode {
         <a className={styles.primary} href={getPath('home', language, 'menu')}>
           {messages.toMenu}
         </a>
+      </div>
+    )
+  }
+  if (isShared) {
+    return (
+      <div className={styles.shared}>
+        <p>{messages.friendsBasket}</p>
+        <button
+          type="button"
+          className={styles.primary}
+          disabled={!isRestored}
+          onClick={() => {
+            orderAndLeave('add')
+          }}
+        >
+          {messages.add}
+        </button>
+        <button
+          type="button"
+          className={styles.secondary}
+          disabled={!isRestored}
+          onClick={() => {
+            orderAndLeave('replace')
+          }}
+        >
+          {messages.replace}
+        </button>
       </div>
     )
   }

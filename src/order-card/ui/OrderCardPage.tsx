@@ -5,7 +5,7 @@ import type { MenuItem } from '../../menu/domain/menu.ts'
 import { priceCard } from '../domain/priced-card.ts'
 import { resolveOrder } from '../../order/domain/link/resolved-order.ts'
 import type { OrderOptions } from '../../order/domain/order-options.ts'
-import type { OrderLink } from '../../order/domain/link/order-link.ts'
+import { isSharedBasket, type OrderLink } from '../../order/domain/link/order-link.ts'
 import { createMenuIndex } from '../../menu/domain/menu-index.ts'
 import { createLazyModule, useLazyModule } from '../../browser/lazy-module.ts'
 import { useLocationHash } from '../../browser/use-location-hash.ts'
@@ -81,7 +81,14 @@ function Card({ link, menu }: { link: OrderLink; menu: readonly MenuItem[] }): R
   return (
     <>
       <CardHeading order={link.order} wantedAt={link.wantedAt} />
-      <OrderCard card={card} amounts={amounts} order={link.order} source={messages.source} />
+      <OrderCard
+        lines={link.lines}
+        card={card}
+        amounts={amounts}
+        order={link.order}
+        source={messages.source}
+        isShared={isSharedBasket(link)}
+      />
     </>
   )
 }

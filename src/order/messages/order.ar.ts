@@ -35,4 +35,7 @@ export const orderAr = {
   listSeparator: '، ',
   toMenu: 'تصفّح المنيو',
   loading: 'جارٍ تحميل طلبك',
+  shareBasket: 'مشاركة السلة',
+  linkCopied: 'تم نسخ الرابط',
+  copyLink: 'تعذّر النسخ. حدّد الرابط وانسخه:',
 } satisfies SharedOrderMessages

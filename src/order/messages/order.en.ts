@@ -22,6 +22,9 @@ export const orderEn = {
   listSeparator: ', ',
   toMenu: 'Go to the menu',
   loading: 'Loading your order',
+  shareBasket: 'Share basket',
+  linkCopied: 'Link copied',
+  copyLink: 'We couldn’t copy it. Select the link and copy it:',
 }
 
 export type SharedOrderMessages = typeof orderEn

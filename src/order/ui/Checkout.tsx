@@ -12,6 +12,7 @@ import { useMenu } from '../../menu/state/menu-store.ts'
 import { useInitialOrderOptions } from '../state/order-options-store.ts'
 import { AddMore } from './lines/AddMore.tsx'
 import { BasketNotices } from './lines/BasketNotices.tsx'
+import { BasketTools } from './lines/BasketTools.tsx'
 import styles from './Checkout.module.css'
 import { BasketClearedNotice } from './lines/BasketClearedNotice.tsx'
 import { CommentBox } from './form/CommentBox.tsx'
@@ -78,6 +79,7 @@ function MyOrder(): ReactNode {
           <div className={styles.order}>
             <OrderLines />
             <AddMore />
+            <BasketTools />
             <CommentBox />
           </div>
           <OrderPanel />

@@ -56,5 +56,10 @@ export function toLinkCode(id: string): number {
   return hashText(id) % 2 ** 30
 }
 
+/** Whether a link is that of a basket, not of an order: also an order without number says what the message has. */
+export function isSharedBasket({ order, notes }: OrderLink): boolean {
+  return order === null && notes === null
+}
+
 /** A link without any content, to which parts are added. */
 export const EMPTY_ORDER_LINK: OrderLink = { order: null, lines: [], area: null, wantedAt: null, notes: null }

@@ -1,15 +1,14 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { correction, generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
-import { getPublicOrigin, toOrderCardUrl } from '../../domain/link/order-card-url.ts'
-import { EMPTY_ORDER_LINK, toLinkLines } from '../../domain/link/order-link.ts'
+import { toLinkLines } from '../../domain/link/order-link.ts'
 import { copyText } from '../../../browser/clipboard.ts'
-import { readSiteOrigin } from '../../../browser/site-origin.ts'
 import { useBasketCodeMessages } from '../../messages/basket-code-messages.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
 import { useOrder } from '../../state/current-order.ts'
 import { showToast } from '../../../browser/page-messages-store.ts'
+import { createBasketUrl } from './basket-url.ts'
 import styles from './BasketCode.module.css'
 
 /** Codes of longer baskets are hard to read off a screen. */
@@ -23,8 +22,7 @@ const PREFERRED_CODE_PX = 240
 export function BasketCode(): ReactNode {
   const language = useLanguage()
   const { lines } = useOrder().basket
-  const origin = getPublicOrigin(readSiteOrigin(), window.location.origin)
-  const url = toOrderCardUrl(origin, language, { ...EMPTY_ORDER_LINK, lines: toLinkLines(lines) })
+  const url = createBasketUrl(toLinkLines(lines), language)
   return lines.length > MAX_LINES ? <BasketLink url={url} /> : <QrCode text={url} />
 }
 

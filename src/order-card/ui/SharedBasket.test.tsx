@@ -1,0 +1,97 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { fillDelivery, readStored, renderCheckout } from '../../../tests/browser-mode/checkout-page.tsx'
+import { interceptNavigations } from '../../../tests/browser-mode/intercept-navigations.ts'
+import { CardPage, createPayload, openCard, setHash } from '../../../tests/browser-mode/order-card-page.tsx'
+import { reloadPage } from '../../../tests/browser-mode/render-page.tsx'
+import { decodeOrderLink } from '../../order/domain/link/decode-order-link.ts'
+import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES } from '../../order/domain/link/order-link.fixtures.ts'
+import { EMPTY_ORDER_LINK, toLinkCode, toLinkLines } from '../../order/domain/link/order-link.ts'
+import { setComment } from '../../order/state/form-actions.ts'
+
+/** Makes the device's sheet write down the links that are shared. */
+function recordSharedLinks(): string[] {
+  const links: string[] = []
+  const share = ({ url = '' }: ShareData): Promise<void> => {
+    links.push(url)
+    return Promise.resolve()
+  }
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share })
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'share')
+  })
+  return links
+}
+
+const BURGERS = JSON.stringify({
+  v: 1,
+  lines: [
+    { id: 'burger', qty: 1, requests: ['no_pickles'] },
+    { id: 'burger', qty: 2, requests: [] },
+  ],
+})
+
+test('a shared basket replaces a friend’s, with requests and nothing personal [SB01]', async () => {
+  const links = recordSharedLinks()
+  const basket = { burger: 3, cola: 1 }
+  const checkout = await renderCheckout({ basket, session: { basketLines: BURGERS } })
+  fillDelivery()
+  setComment('no onion')
+  await checkout.getByRole('button', { name: 'Share basket' }).click()
+  const { pathname, hash } = new URL(links[0] ?? '')
+  expect(pathname).toBe('/en/o')
+  const lines = toLinkLines([
+    { itemId: 'burger', quantity: 1, requests: ['no_pickles'] },
+    { itemId: 'burger', quantity: 2, requests: [] },
+    { itemId: 'cola', quantity: 1, requests: [] },
+  ])
+  expect(decodeOrderLink(hash.slice(1))).toEqual({ status: 'valid', link: { ...EMPTY_ORDER_LINK, lines } })
+
+  // The friend's browser, with a basket of another day.
+  sessionStorage.clear()
+  sessionStorage.setItem('basketItem', JSON.stringify({ items: [{ id: 'water', qty: 2 }] }))
+  setHash(hash.slice(1))
+  onTestFinished(() => {
+    setHash('')
+  })
+  const card = await reloadPage(<CardPage />, { page: 'orderCard' })
+  const paths = interceptNavigations()
+  await card.getByRole('button', { name: 'Replace cart' }).click()
+  expect(paths).toEqual(['/en/checkout'])
+  expect(readStored('basketItem')).toMatchObject({
+    items: [
+      { id: 'burger', qty: 3 },
+      { id: 'cola', qty: 1 },
+    ],
+  })
+  expect(readStored('basketLines')).toEqual(JSON.parse(BURGERS))
+  expect(['orderForm', 'generalComment', 'orderRef'].filter((key) => key in sessionStorage)).toEqual([])
+})
+
+test('a friend’s basket is added at one tap [SB01]', async () => {
+  const card = await openCard(createPayload([ONE_COLA], null), { basket: { water: 2 } })
+  await expect.element(card.getByText('A friend’s basket: add it to yours, or start from it.')).toBeVisible()
+  await expect.element(card.getByRole('button', { name: 'Order again' })).not.toBeInTheDocument()
+  interceptNavigations()
+  await card.getByRole('button', { name: 'Add to cart' }).click()
+  expect(readStored('basketItem')).toMatchObject({
+    items: [
+      { id: 'water', qty: 2 },
+      { id: 'cola', qty: 1 },
+    ],
+  })
+})
+
+test('an order without number is no friend’s basket [SB01]', async () => {
+  const notes = { comment: false, payment: false }
+  const card = await openCard(createPayload([ONE_COLA], null, { notes }))
+  await expect.element(card.getByRole('button', { name: 'Order again' })).toBeVisible()
+})
+
+test('an order’s card shares its lines alone [SB01]', async () => {
+  const links = recordSharedLinks()
+  const more = { area: toLinkCode('jumeirah-1'), notes: { comment: true, payment: false } }
+  const card = await openCard(createPayload([TWO_SANDWICHES, ONE_COLA], LINKED_ORDER, more))
+  await card.getByRole('button', { name: 'Share basket' }).click()
+  const shared = decodeOrderLink(new URL(links[0] ?? '').hash.slice(1))
+  expect(shared).toEqual(decodeOrderLink(createPayload([TWO_SANDWICHES, ONE_COLA], null)))
+})

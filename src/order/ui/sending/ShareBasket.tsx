@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../../i18n/language-context.tsx'
+import { ShareLink } from '../../../ui/ShareLink.tsx'
+import type { LinkLine } from '../../domain/link/order-link.ts'
+import type { SharedOrderMessages } from '../../messages/order.en.ts'
+import { createBasketUrl } from './basket-url.ts'
+
+interface ShareBasketProps {
+  readonly messages: SharedOrderMessages
+  readonly lines: readonly LinkLine[]
+}
+
+/** Shares a link to the lines, which a friend adds to another basket or starts from. */
+export function ShareBasket({ messages, lines }: ShareBasketProps): ReactNode {
+  const language = useLanguage()
+  return (
+    <ShareLink
+      label={messages.shareBasket}
+      messages={messages}
+      title={document.title}
+      getUrl={() => createBasketUrl(lines, language)}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { copyText } from '../browser/clipboard.ts'
+import styles from './ShareLink.module.css'
+
+interface ShareLinkProps {
+  /** The button's. */
+  readonly label: string
+  readonly messages: {
+    readonly linkCopied: string
+    /** Asks to copy by hand. */
+    readonly copyLink: string
+  }
+  /** What the device's sheet calls the link. */
+  readonly title: string
+  /** Called in the browser only, after a click. */
+  readonly getUrl: () => string
+}
+
+/** Shares a link by the device's sheet, else copies it; shown to be copied if that is refused. */
+export function ShareLink({ label, messages, title, getUrl }: ShareLinkProps): ReactNode {
+  const [result, setResult] = useState<'copied' | 'refused' | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (result === 'refused') field.current?.select()
+  }, [result])
+
+  const copy = async (): Promise<void> => {
+    setResult((await copyText(getUrl())) ? 'copied' : 'refused')
+  }
+  const share = (): void => {
+    if (typeof navigator.share !== 'function') {
+      void copy()
+      return
+    }
+    navigator.share({ title, url: getUrl() }).catch((error: unknown) => {
+      // The customer has closed the sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      void copy()
+    })
+  }
+
+  return (
+    <div className={styles.share}>
+      <button type="button" className={styles.button} onClick={share}>
+        {label}
+      </button>
+      <span role="status">{result === 'copied' && messages.linkCopied}</span>
+      {result === 'refused' && (
+        <label className={styles.link}>
+          {messages.copyLink}
+          <input ref={field} readOnly dir="ltr" value={getUrl()} />
+        </label>
+      )}
+    </div>
+  )
+}
