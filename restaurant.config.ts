@@ -30,10 +30,10 @@ export const restaurant: RestaurantConfig = {
 
   /** Three delivery apps and the ordering service's page, in display order. */
   deliveryApps: [
-    { name: 'Talabat', url: 'https://www.talabat.com/uae/lahab-sample' },
-    { name: 'Deliveroo', url: 'https://deliveroo.ae/menu/dubai/jumeirah/lahab-sample' },
-    { name: 'Careem', url: 'https://www.careem.com/en-AE/food/lahab-sample' },
-    { name: 'Sapaad', url: 'https://lahab-sample.sapaad.com' },
+    { name: { en: 'Talabat', ar: 'طلبات' }, url: 'https://www.talabat.com/uae/lahab-sample' },
+    { name: { en: 'Deliveroo', ar: 'ديليفرو' }, url: 'https://deliveroo.ae/menu/dubai/jumeirah/lahab-sample' },
+    { name: { en: 'Careem', ar: 'كريم' }, url: 'https://www.careem.com/en-AE/food/lahab-sample' },
+    { name: { en: 'Order online', ar: 'الطلب أونلاين' }, url: 'https://lahab-sample.sapaad.com' },
   ],
 
   social: {

@@ -51,9 +51,7 @@ test(
     await chats[0]?.close()
 
     await gotoHydrated(page, url)
-    await expect(
-      page.getByText(/^Order [A-Z]{2}\d{3}, written 21\u00a0November at 8:0\d\u00a0pm\. Delivery\.$/),
-    ).toBeVisible()
+    await expect(page.getByText(/^Order [A-Z]{2}\d{3}, 21\u00a0November, 8:0\d\u00a0pm\. Delivery\.$/)).toBeVisible()
     await expect(page.getByRole('definition')).toHaveText('AED 32.00')
     await page.getByRole('button', { name: orderCardEn.orderAgain }).click()
     await page.getByRole('button', { name: orderCardEn.replace }).click()
@@ -87,7 +85,7 @@ test(
     })
     await gotoHydrated(page, `${ARABIC.card}#${PAYLOAD}`)
     await expect(page).toHaveURL((url) => url.pathname === ENGLISH.card && url.hash === `#${PAYLOAD}`)
-    await expect(page.getByText('Order KR473, written 22 November at 9:40 pm. Delivery.')).toBeVisible()
+    await expect(page.getByText('Order KR473, 22 November, 9:40 pm. Delivery.')).toBeVisible()
     await page.getByRole('link', { name: 'العربية' }).click()
     await expect(page).toHaveURL((url) => url.pathname === ARABIC.card && url.hash === `#${PAYLOAD}`)
     await expect(page.getByRole('heading', { level: 1, name: orderCardAr.title })).toBeVisible()

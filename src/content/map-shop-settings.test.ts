@@ -63,8 +63,8 @@ describe('mapShopSettings', () => {
           whatsapp: '971500000001',
           address: { en: 'Al Wasl Road 2', ar: 'شارع الوصل 2' },
           deliveryApps: [
-            { name: 'Talabat', url: 'https://www.talabat.com/uae/lahab' },
-            { name: 'Noon Food', url: 'https://food.noon.com/lahab' },
+            { name: { en: 'Talabat', ar: '' }, url: 'https://www.talabat.com/uae/lahab' },
+            { name: { en: 'Noon Food', ar: '' }, url: 'https://food.noon.com/lahab' },
           ],
           social: { instagram: 'https://www.instagram.com/lahab' },
           rating: '4.7',
@@ -168,6 +168,8 @@ test.each([
 
 test('a delivery app may be on any host [F95]', () => {
   const { settings, problems } = map({ deliveryApps: ['Noon Food https://food.example/@lahab'] })
-  expect(settings.contact.deliveryApps).toEqual([{ name: 'Noon Food', url: 'https://food.example/@lahab' }])
+  expect(settings.contact.deliveryApps).toEqual([
+    { name: { en: 'Noon Food', ar: '' }, url: 'https://food.example/@lahab' },
+  ])
   expect(problems).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { ExternalLink } from '../shop/domain/restaurant.ts'
+import type { DeliveryApp } from '../shop/domain/restaurant.ts'
 import {
   PAUSABLE,
   PAYMENTS,
@@ -78,11 +78,12 @@ function readContact(reader: FieldReader): ContactSettings {
   }
 }
 
-/** Reads a name and an address; null if it is something else. */
-function parseNamedUrl(line: string): ExternalLink | null {
+/** Reads a name, which both languages show, and an address; null if it is something else. */
+function parseNamedUrl(line: string): DeliveryApp | null {
   const end = line.lastIndexOf(' https://')
   const url = line.slice(end + 1)
-  return NAMED_URL.test(line) && parseWebUrl(url) !== null ? { name: line.slice(0, end).trim(), url } : null
+  if (!NAMED_URL.test(line) || parseWebUrl(url) === null) return null
+  return { name: { en: line.slice(0, end).trim(), ar: '' }, url }
 }
 
 /**

@@ -32,7 +32,7 @@ export const dietaryInfoAr: DietaryInfoMessages = {
   labels: {
     spicy: 'حار',
     vegetarian: 'نباتي',
-    vegan: 'نباتي صرف',
+    vegan: 'نباتي بالكامل (فيجن)',
     new: 'جديد',
   },
 }

@@ -36,8 +36,8 @@ export function CardTotal({ amounts, order }: CardTotalProps): ReactNode {
       )}
       <dl className={styles.row}>
         <dt>
-          {total === null ? messages.items : messages.total}{' '}
-          <span className={styles.prices}>{messages.todaysPrices}</span>
+          {total === null ? messages.items : messages.total}
+          {order === null && <span className={styles.prices}> {messages.todaysPrices}</span>}
         </dt>
         <dd>
           <Figure>{formatAed(total ?? itemsTotal)}</Figure>

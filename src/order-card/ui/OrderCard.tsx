@@ -16,8 +16,8 @@ interface OrderCardProps {
   readonly amounts: CardAmounts
   /** Null for a basket. */
   readonly order: LinkedOrder | null
-  /** Where the card's facts come from. */
-  readonly source?: string
+  /** What the card is and of which day its prices are. */
+  readonly source?: string | undefined
   /** Whether it is a basket that somebody has shared. */
   readonly isShared?: boolean
 }

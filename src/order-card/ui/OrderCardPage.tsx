@@ -73,6 +73,7 @@ function Card({ link, menu }: { link: OrderLink; menu: readonly MenuItem[] }): R
   const messages = useOrderCardMessages()
   const card = useMemo(() => resolveOrder(link.lines, createMenuIndex(menu)), [link, menu])
   const amounts = priceCard(card, link, useOrderOptions())
+  const isShared = isSharedBasket(link)
   const device = useKitchenDevice()
   const kitchen = useLazyModule(loadKitchenTicket, device !== null)
   if (device !== null && kitchen !== null) {
@@ -86,8 +87,8 @@ function Card({ link, menu }: { link: OrderLink; menu: readonly MenuItem[] }): R
         card={card}
         amounts={amounts}
         order={link.order}
-        source={messages.source}
-        isShared={isSharedBasket(link)}
+        source={isShared ? undefined : messages.source}
+        isShared={isShared}
       />
     </>
   )

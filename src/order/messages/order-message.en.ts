@@ -40,6 +40,7 @@ export const orderMessageEn: OrderMessageStrings = {
   subtotal: 'Subtotal',
   savings: 'Savings',
   deliveryFee: 'Delivery fee',
+  freeDelivery: 'Delivery: Free',
   pricesIncludeVat: 'Prices include VAT',
   itemCount: (count) => `Items: ${count}`,
   tooLongNotice: 'My order is long; I’ll paste all of it in my next message.',

@@ -7,7 +7,7 @@ export const orderEn = {
   minutes: (from: number, to: number | null) => (to === null ? `about ${from} minutes` : `${from} to ${to} minutes`),
   free: 'Free',
   plusDelivery: 'plus delivery',
-  toldInChat: 'told in the chat',
+  toldInChat: 'confirmed in the chat',
   total: 'Total',
   requests: {
     extra_lettuce: 'Extra lettuce',

@@ -8,6 +8,6 @@ export const rememberAr = {
   pickup: 'استلام من المطعم',
   deliveryTo: (address) => `توصيل إلى ${address}`,
   use: 'استخدمها',
-  forget: 'انسَها',
-  forgotten: 'تم مسحها.',
+  forget: 'امسح بياناتي',
+  forgotten: 'تم مسح بياناتك.',
 } satisfies RememberMessages

@@ -6,8 +6,8 @@ export const rememberEn = {
   pickup: 'pickup',
   deliveryTo: (address: string) => `delivery to ${address}`,
   use: 'Use these',
-  forget: 'Forget',
-  forgotten: 'Forgotten.',
+  forget: 'Clear my data',
+  forgotten: 'Your data was cleared.',
 }
 
 export type RememberMessages = typeof rememberEn

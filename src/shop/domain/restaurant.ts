@@ -15,7 +15,7 @@ export interface RestaurantConfig {
   /** The default of the setting `CLOSED_HOURS`. */
   readonly closedHours: string
   readonly google: { readonly placeId: string; readonly rating: string }
-  readonly deliveryApps: readonly ExternalLink[]
+  readonly deliveryApps: readonly DeliveryApp[]
   readonly social: { readonly tiktok?: string; readonly instagram?: string; readonly facebook?: string }
   readonly bestSellers: BestSellerRule
   readonly preferredItems: readonly string[]
@@ -60,9 +60,9 @@ export function isTaxNumber(text: string): boolean {
   return /^\d{15}$/.test(text)
 }
 
-/** A link to another company. */
-export interface ExternalLink {
-  readonly name: string
+/** The page of an app or service that takes orders, too. */
+export interface DeliveryApp {
+  readonly name: Bilingual
   readonly url: string
 }
 

@@ -15,7 +15,7 @@ describe(applyContact.name, () => {
       phone: '+971 4 111 2222',
       whatsapp: '971501112222',
       address: { en: 'Marina Walk, Dubai', ar: 'ممشى المارينا، دبي' },
-      deliveryApps: [{ name: 'Noon', url: 'https://food.noon.com/lahab' }],
+      deliveryApps: [{ name: { en: 'Noon', ar: '' }, url: 'https://food.noon.com/lahab' }],
       social: { tiktok: 'https://www.tiktok.com/@lahab' },
       rating: '4.8',
     })
@@ -24,7 +24,7 @@ describe(applyContact.name, () => {
       phone: '+971 4 111 2222',
       whatsapp: '971501112222',
       address: { en: 'Marina Walk, Dubai', ar: 'ممشى المارينا، دبي' },
-      deliveryApps: [{ name: 'Noon', url: 'https://food.noon.com/lahab' }],
+      deliveryApps: [{ name: { en: 'Noon', ar: '' }, url: 'https://food.noon.com/lahab' }],
       social: { ...restaurant.social, tiktok: 'https://www.tiktok.com/@lahab' },
       google: { ...restaurant.google, rating: '4.8' },
     })

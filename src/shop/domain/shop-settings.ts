@@ -1,6 +1,6 @@
 import type { Instant } from '../../core/time/dubai-time.ts'
 import type { Bilingual } from '../../core/text/language.ts'
-import type { ExternalLink } from './restaurant.ts'
+import type { DeliveryApp } from './restaurant.ts'
 import type { WeeklyHours } from './weekly-hours.ts'
 
 /** Ways to pay at the door, in the order shown. */
@@ -49,7 +49,7 @@ export interface ContactSettings {
   /** Country code and number, digits only. */
   readonly whatsapp: string | null
   readonly address: Bilingual | null
-  readonly deliveryApps: readonly ExternalLink[]
+  readonly deliveryApps: readonly DeliveryApp[]
   readonly social: Readonly<Partial<Record<'tiktok' | 'instagram' | 'facebook', string>>>
   /** With one decimal, such as '4.5'. */
   readonly rating: string | null

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
-import type { Language } from '../../core/text/language.ts'
+import { toLocalText, type Language } from '../../core/text/language.ts'
 import { getPath } from '../../core/routes.ts'
 import { formatAed, type Fils } from '../../core/money.ts'
-import type { ExternalLink as ExternalLinkTarget } from '../../shop/domain/restaurant.ts'
+import type { DeliveryApp } from '../../shop/domain/restaurant.ts'
 import { getPageMessages } from '../messages/page-messages.ts'
 import { splitMessage } from '../../i18n/split-message.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { keepFigures } from '../../core/text/keep-figures.ts'
 import styles from './Hero.module.css'
 
 interface HeroProps {
   readonly language: Language
-  readonly deliveryApps: readonly ExternalLinkTarget[]
+  readonly deliveryApps: readonly DeliveryApp[]
   /** Whether there is a carousel: its space is reserved before it loads. */
   readonly hasImages: boolean
   /** The lowest delivery fee; null if none is published. */
@@ -69,7 +70,7 @@ export function Hero({
               <Icon name="clock" size={20} />
               {hero.sameAsLastTime}
             </a>
-            <DeliveryApps label={hero.orAppsLabel} apps={deliveryApps.filter(({ url }) => url !== '')} />
+            <DeliveryApps language={language} apps={deliveryApps.filter(({ url }) => url !== '')} />
           </section>
         </div>
         {carousel}
@@ -91,17 +92,17 @@ function Welcome({ language }: { language: Language }): ReactNode {
 }
 
 interface DeliveryAppsProps {
-  readonly label: string
-  readonly apps: readonly ExternalLinkTarget[]
+  readonly language: Language
+  readonly apps: readonly DeliveryApp[]
 }
 
-function DeliveryApps({ label, apps }: DeliveryAppsProps): ReactNode {
+function DeliveryApps({ language, apps }: DeliveryAppsProps): ReactNode {
   return (
-    <ul className={styles.apps} aria-label={label}>
+    <ul className={styles.apps} aria-label={getPageMessages(language).hero.orAppsLabel}>
       {apps.map((app) => (
-        <li key={app.name}>
-          <ExternalLink className={styles.app} href={app.url} lang="en">
-            {app.name}
+        <li key={app.url}>
+          <ExternalLink className={styles.app} href={app.url}>
+            <LocalizedText text={toLocalText(app.name, language)} pageLanguage={language} />
           </ExternalLink>
         </li>
       ))}

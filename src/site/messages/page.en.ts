@@ -135,22 +135,22 @@ export const pageEn = {
     },
     browser: {
       title: 'In this browser',
-      text: 'Your basket and what you type are kept until you close the tab; your name, address and comment for three hours at most after you open WhatsApp. Your language, after ‘Remember me’ your name, address and last order, and on a kitchen’s device its settings and tickets are kept until you press Forget or the browser removes them.',
+      text: 'Your basket and what you type are kept until you close the tab; your name, address and comment for three hours at most after you open WhatsApp. Your language, after ‘Remember me’ your name, address and last order, and on a kitchen’s device its settings and tickets are kept until you press ‘Clear my data’ or the browser removes them.',
       noCookies: 'We set no cookies. There is no advertising and no tracking.',
-      forget: 'Forget',
-      forgotten: 'Forgotten.',
+      forget: 'Clear my data',
+      forgotten: 'Your data was cleared.',
     },
     server: {
       title: 'On our server',
       log: (days: number) =>
         days === 0
           ? 'Our server keeps no log of your visit.'
-          : `Our server sees addresses of pages and your internet address. Its log is kept for ${plural('en', days, { one: '1 day', other: `${days} days` })} at most.`,
+          : `Our server sees addresses of pages and your IP address. Its log is kept for ${plural('en', days, { one: '1 day', other: `${days} days` })} at most.`,
     },
     others: {
       title: 'From others',
-      map: 'The map comes from Google when you come near it. Google then sees your internet address and may set cookies. If your browser asks for privacy (Global Privacy Control) or saves data, the map waits until you ask for it.',
-      pictures: 'Pictures of dishes come from Contentful, which sees your internet address too.',
+      map: 'The map comes from Google when you come near it. Google then sees your IP address and may set cookies. If your browser asks for privacy (Global Privacy Control) or saves data, the map waits until you ask for it.',
+      pictures: 'Pictures of dishes come from Contentful, which sees your IP address too.',
     },
     questions: {
       title: 'Your questions',

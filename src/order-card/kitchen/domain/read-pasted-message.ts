@@ -7,7 +7,7 @@ import type { Fils } from '../../../core/money.ts'
 import { countItems } from '../../../order/domain/basket.ts'
 import type { ResolvedOrder } from '../../../order/domain/link/resolved-order.ts'
 import { toLinkCode, type OrderLink } from '../../../order/domain/link/order-link.ts'
-import { formatFeeText } from '../../../order/domain/message/order-message.ts'
+import { formatFeeLine } from '../../../order/domain/message/order-message.ts'
 import type { OrderMessageStrings } from '../../../order/domain/message/order-message-strings.ts'
 import { formatOrderNumber, ORDER_NUMBER_PATTERN } from '../../../order/domain/order-number.ts'
 import { formatDubaiTime, getDubaiMinuteOfDay } from '../../../core/time/dubai-time.ts'
@@ -201,7 +201,7 @@ function listKnownLines(
     const minutes = wantedAt === null ? readMinutes(area) : null
     if (minutes !== null) lines.push(`${messages.deliveryTime}: ${messages.minutes(...minutes)}`)
   } else if (link.area === toLinkCode(OTHER_AREA)) lines.push(`${messages.area}: ${messages.otherArea}`)
-  if (link.area !== null) lines.push(`${messages.deliveryFee}: ${formatFeeText(amounts.fee, messages)}`)
+  if (link.area !== null) lines.push(formatFeeLine(amounts.fee, messages))
   return new Set(lines.map(toMessageLine))
 }
 

@@ -30,7 +30,7 @@ export const kitchenEn = {
   change: 'Change',
   // Around it.
   ticket: (number: string) => `Ticket of order ${number}`,
-  isKitchen: 'This is the kitchen’s device',
+  isKitchen: 'For the kitchen',
   isKitchenHint: 'Opens tickets at once and keeps their language here.',
   isNotKitchen: 'Not the kitchen’s device',
   print: 'Print ticket',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { TicketLanguage } from '../../../shop/domain/restaurant.ts'
 import type { Language } from '../../../core/text/language.ts'
 import { kitchenMessages } from '../messages/kitchen-messages.ts'
@@ -14,27 +14,30 @@ interface KitchenDeviceProps {
 /** Says at the foot of a card whether this device is the kitchen's, which sees tickets. */
 export function KitchenDevice({ language, ticketLanguage }: KitchenDeviceProps): ReactNode {
   const messages = kitchenMessages[language]
+  const hintId = useId()
   const isKitchen = useKitchenDevice() !== null
   return (
     <div className={styles.device}>
       {isKitchen ? (
-        <button type="button" className={styles.forget} onClick={forgetKitchenDevice}>
+        <button type="button" className={styles.choice} onClick={forgetKitchenDevice}>
           {messages.isNotKitchen}
         </button>
       ) : (
-        <label className={styles.choice}>
-          <input
-            type="checkbox"
-            checked={false}
-            onChange={() => {
+        <>
+          <button
+            type="button"
+            className={styles.choice}
+            aria-describedby={hintId}
+            onClick={() => {
               setKitchenDevice({ language: ticketLanguage, paper: 80, print: false })
             }}
-          />
-          <span>
+          >
             {messages.isKitchen}
-            <span className={styles.hint}>{messages.isKitchenHint}</span>
-          </span>
-        </label>
+          </button>
+          <p id={hintId} className={styles.hint}>
+            {messages.isKitchenHint}
+          </p>
+        </>
       )}
     </div>
   )

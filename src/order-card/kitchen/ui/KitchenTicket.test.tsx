@@ -22,7 +22,7 @@ test('a customer’s device shows the card and remembers nothing, the kitchen’
   const screen = await openCard(createPayload(BOTH))
   await expect.element(screen.getByRole('button', { name: 'Order again' })).toBeVisible()
   expect(Object.keys(localStorage).filter((key) => key.startsWith('kitchen'))).toEqual([])
-  await screen.getByRole('checkbox', { name: /This is the kitchen’s device/ }).click()
+  await screen.getByRole('button', { name: 'For the kitchen' }).click()
   const ticket = getTicket(screen)
   await expect.element(ticket).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Order again' })).not.toBeInTheDocument()

@@ -29,9 +29,9 @@ describe('the message of a delivery to an area', () => {
   test('says that delivery is free, or told in the chat [DA09]', () => {
     const endOf = (area: typeof AREA | typeof OTHER_AREA) => english({ area }).text.split('\n').slice(-3, -1)
     const vat = 'Prices include VAT'
-    expect(endOf({ ...AREA, freeFrom: toFils(3300) })).toEqual(['Delivery fee: Free', vat])
-    expect(endOf({ ...AREA, fee: null })).toEqual(['Delivery fee: told in the chat', vat])
-    expect(endOf(OTHER_AREA)).toEqual(['Delivery fee: told in the chat', vat])
+    expect(endOf({ ...AREA, freeFrom: toFils(3300) })).toEqual(['Delivery: Free', vat])
+    expect(endOf({ ...AREA, fee: null })).toEqual(['Delivery fee: confirmed in the chat', vat])
+    expect(endOf(OTHER_AREA)).toEqual(['Delivery fee: confirmed in the chat', vat])
     expect(english({ area: OTHER_AREA }).text).toContain('\nArea: another area\n')
   })
 
@@ -97,7 +97,7 @@ describe('the payment', () => {
     ],
     [{ kind: 'cash', change: toFils(4300) }, 'Payment: cash, I have AED 43.00', 'الدفع: نقداً، معي AED 43.00'],
     [{ kind: 'cash', change: 'exact' }, 'Payment: cash, the exact amount', 'الدفع: نقداً، المبلغ بالضبط'],
-    [{ kind: 'cash', change: 'any' }, 'Payment: cash, please bring change', 'الدفع: نقداً، أحتاج فكة'],
+    [{ kind: 'cash', change: 'any' }, 'Payment: cash, please bring change', 'الدفع: نقداً، أحتاج إلى صرف'],
   ])('%j is a line after the area, with the change, and another order [PD02] [F44]', (payment, en, ar) => {
     expect(english({ area: AREA, payment }).text).toContain(`\nDelivery time: 30 to 45 minutes\n${en}\nSubtotal:`)
     expect(arabic({ area: AREA, payment }).text).toContain(`\n${ar}\nالمجموع قبل الخصم:`)

@@ -73,6 +73,8 @@ export interface OrderMessageStrings {
   readonly subtotal: string
   readonly savings: string
   readonly deliveryFee: string
+  /** The whole line of a delivery that costs nothing. */
+  readonly freeDelivery: string
   /** The fee of a delivery that costs nothing. */
   readonly free: string
   /** The fee that only the chat can tell. */

@@ -139,7 +139,12 @@ export function formatPaymentChoice(payment: PaymentChoice, words: OrderMessageS
 }
 
 function formatFee({ delivery }: OrderAmounts, words: OrderMessageStrings): readonly string[] {
-  return delivery === null ? [] : [`${words.deliveryFee}: ${formatFeeText(delivery.fee, words)}`]
+  return delivery === null ? [] : [formatFeeLine(delivery.fee, words)]
+}
+
+/** 'Delivery fee: AED 10.00'. */
+export function formatFeeLine(fee: DeliveryFee, words: OrderMessageStrings): string {
+  return fee === 0 ? words.freeDelivery : `${words.deliveryFee}: ${formatFeeText(fee, words)}`
 }
 
 /** An amount, or the words for a fee that is nothing or not known. */

@@ -70,7 +70,7 @@ describe('the field', () => {
       ['Marina — Free, 60 min', false],
       ['Satwa — No delivery there today', true],
       ['Deira', false],
-      ['Another area: the fee is told in the chat', false],
+      ['Another area: the fee is confirmed in the chat', false],
     ])
     expect(getAreaField(screen).element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   })
@@ -130,8 +130,8 @@ describe('the fee', () => {
     const screen = await renderDelivery()
     for (const [value, text, total] of [
       ['marina', 'Free', 'AED 32.00'],
-      ['deira', 'told in the chat', 'AED 32.00 plus delivery'],
-      [OTHER_AREA, 'told in the chat', 'AED 32.00 plus delivery'],
+      ['deira', 'confirmed in the chat', 'AED 32.00 plus delivery'],
+      [OTHER_AREA, 'confirmed in the chat', 'AED 32.00 plus delivery'],
     ] as const) {
       await getAreaField(screen).selectOptions(value)
       await expect.poll(() => readSummary(screen)).toMatchObject({ Delivery: text, Total: total })

@@ -151,10 +151,10 @@ describe('ticked', () => {
 describe('a kept order', () => {
   test('is gone at once with Forget, which says so and gives the focus to the question [RM03]', async () => {
     const screen = await renderReturning()
-    await screen.getByRole('button', { name: 'Forget' }).click()
+    await screen.getByRole('button', { name: 'Clear my data' }).click()
     expect(localStorage.length).toBe(0)
     await expect.element(getUse(screen)).not.toBeInTheDocument()
-    await expect.element(screen.getByRole('status').filter({ hasText: 'Forgotten.' })).toBeInTheDocument()
+    await expect.element(screen.getByRole('status').filter({ hasText: 'Your data was cleared.' })).toBeInTheDocument()
     await expect.element(screen.getByRole('radio', { name: 'Delivery' })).toHaveFocus()
     await getMethod(screen, 'Delivery').click()
     await expect.element(getBox(screen)).not.toBeChecked()
@@ -165,7 +165,7 @@ describe('a kept order', () => {
     await getMethod(screen, 'Pickup').click()
     await getBox(screen).click()
     expect(localStorage.length).toBe(0)
-    await expect.element(screen.getByRole('status').filter({ hasText: 'Forgotten.' })).toBeInTheDocument()
+    await expect.element(screen.getByRole('status').filter({ hasText: 'Your data was cleared.' })).toBeInTheDocument()
   })
 
   test('is not offered any more once another tab has removed it [RM03]', async () => {

@@ -198,7 +198,7 @@ test('in any order of choices and edits, what leaves is what the screen shows [F
     if (!isReady) return
     const { Total: total = '', Delivery: fee = null } = readSummary(screen)
     expect(message).toContain(`*Total:* ${/AED [\d.]+/.exec(total ?? '')?.[0] ?? ''}`)
-    if (fee !== null) expect(message).toContain(`Delivery fee: ${fee}`)
+    if (fee !== null) expect(message).toContain(fee === 'Free' ? 'Delivery: Free' : `Delivery fee: ${fee}`)
     const checked = [...screen.container.querySelectorAll('input:checked')]
     const labels = checked.map((input) => input.parentElement?.textContent)
     const isByCard = labels.includes('Card machine') || text.includes('We take card payments only.')

@@ -90,8 +90,8 @@ test('one piece gets other requests on a line of its own; the message has both [
   const total = readSummary(screen)
   const line = await open(screen, 'Cheese Burger')
   await press(line, 'No pickles')
-  await expect.element(line.getByText('These go for all 3.')).toBeVisible()
-  await line.getByText('Make one different').click()
+  await expect.element(line.getByText('These apply to all 3.')).toBeVisible()
+  await line.getByText('Change one of them').click()
 
   const separate = getLine(screen, 'Cheese Burger, no pickles (2)')
   await expect.element(separate.getByRole('checkbox').first()).toHaveFocus()
@@ -117,7 +117,7 @@ test('lines that ask for the same stay apart on the page, and are one in the mes
   const screen = await renderCheckout({ basket: { burger: 3 } })
   fillDelivery()
   const line = await open(screen, 'Cheese Burger')
-  await line.getByText('Make one different').click()
+  await line.getByText('Change one of them').click()
   await expect.poll(() => screen.getByRole('article').elements().length).toBe(2)
   await expect.poll(() => readMessage(screen)).toContain('3 × Cheese Burger')
   const reloaded = await reloadCheckout()
@@ -131,7 +131,7 @@ test('lines are kept for the tab where storage rejects them [LN15]', async () =>
     throw new DOMException('full', 'QuotaExceededError')
   })
   const line = await open(screen, 'Cheese Burger')
-  await line.getByText('Make one different').click()
+  await line.getByText('Change one of them').click()
   await press(getLine(screen, 'Cheese Burger, as it comes (2)'), 'No pickles')
   await expect.element(getLine(screen, 'Cheese Burger, no pickles')).toBeVisible()
   const reloaded = await reloadCheckout()
@@ -142,7 +142,7 @@ test('lines are kept for the tab where storage rejects them [LN15]', async () =>
 test('an item with two lines: no two controls have one accessible name, but the check boxes [LN12]', async () => {
   const screen = await renderCheckout({ basket: { burger: 2, cola: 1 } })
   const line = await open(screen, 'Cheese Burger')
-  await line.getByText('Make one different').click()
+  await line.getByText('Change one of them').click()
   await expect.poll(() => screen.getByRole('article').elements().length).toBe(3)
   const names = [...document.querySelectorAll('article button, article summary')]
     .filter((control) => control.closest('article')?.getAttribute('aria-label')?.startsWith('Cheese Burger'))
