@@ -14,6 +14,7 @@ test('the extras of the sample show each of the owner’s switches, without a wa
     shopSettings: listType('shopSettings'),
     specialDay: listType('specialDay'),
     deliveryArea: listType('deliveryArea'),
+    extra: listType('extra'),
   }
   const { content, warnings } = mapContent(raw, { names: [], excluded: [] }, 'cdn.contentful.com')
   expect(warnings).toEqual([])

@@ -15,6 +15,7 @@ const raw = {
   shopSettings: [],
   specialDay: [],
   deliveryArea: [],
+  extra: [],
 }
 const { menu } = mapContent(raw, { names: [], excluded: [] }, 'cdn.contentful.com').content
 

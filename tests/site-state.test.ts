@@ -22,6 +22,7 @@ function describeSite(settings: object, days: readonly object[] = [], language: 
     shopSettings: [{ id: 'shop', fields: { ...settings } }],
     specialDay: days.map((fields, index) => ({ id: `day-${index}`, fields: { ...fields } })),
     deliveryArea: [{ id: 'deira', fields: { nameEn: 'Deira', nameAr: 'ديرة', fee: 10 } }],
+    extra: [],
   }
   const { content } = mapContent(raw, { names: [], excluded: [] }, 'cdn.contentful.com')
   const facts = toPublishedSummary(content, createPageData({ content, settings: readSettings({}) }, language), language)

@@ -19,7 +19,7 @@ export function createMenu(count: number, price = 20): Dataset {
 
 /** Entries as fetched; types without any have an empty list. */
 export function createRawContent(entries: Partial<EntriesByType>): EntriesByType {
-  return { menuItem: [], galleryImage: [], shopSettings: [], specialDay: [], deliveryArea: [], ...entries }
+  return { menuItem: [], galleryImage: [], shopSettings: [], specialDay: [], deliveryArea: [], extra: [], ...entries }
 }
 
 export async function startService(dataset: Dataset): Promise<FaultyService> {

@@ -1,7 +1,14 @@
 import exportFile from '../../content/sample/lahab.json' with { type: 'json' }
 
 /** Content types of the Contentful space. A space is set up from content/sample/lahab.json. */
-export const CONTENT_TYPES = ['menuItem', 'galleryImage', 'shopSettings', 'specialDay', 'deliveryArea'] as const
+export const CONTENT_TYPES = [
+  'menuItem',
+  'galleryImage',
+  'shopSettings',
+  'specialDay',
+  'deliveryArea',
+  'extra',
+] as const
 
 export type ContentType = (typeof CONTENT_TYPES)[number]
 

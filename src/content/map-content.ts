@@ -7,6 +7,7 @@ import type { SpecialDay } from '../shop/domain/special-day.ts'
 import type { EntriesByType } from './contentful-client.ts'
 import { formatFieldProblem, type FieldProblem } from './field-reader.ts'
 import { mapDeliveryArea } from './map-delivery-area.ts'
+import { addExtras, mapExtra } from './map-extra.ts'
 import { mapGalleryImages, type GalleryImage } from './map-gallery-images.ts'
 import { mapMenuItem } from './map-menu-item.ts'
 import { mapShopSettings } from './map-shop-settings.ts'
@@ -52,7 +53,15 @@ export function mapContent(
     if (itemsById.has(item.id)) warnings.push({ id: item.id, reasons: ['duplicate id: the first entry is used'] })
     else itemsById.set(item.id, { item, sortOrder })
   }
-  const menu = [...itemsById.values()].sort(compareSortOrder).map(({ item }) => item)
+  const extras = raw.extra.flatMap((entry) => {
+    const { mapped, problems } = mapExtra(entry)
+    addProblems(entry.id, problems)
+    return mapped ?? []
+  })
+  const menu = addExtras(
+    [...itemsById.values()].sort(compareSortOrder).map(({ item }) => item),
+    extras,
+  )
   const gallery = raw.galleryImage.flatMap((entry) => mapGalleryImages(entry, serviceHost))
   const [settings, ...otherSettings] = raw.shopSettings.map((entry) => {
     const { settings: mapped, problems } = mapShopSettings(entry)

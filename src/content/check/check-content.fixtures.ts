@@ -22,6 +22,7 @@ const DISH = {
 const PICTURE = { sys: { id: 'spit' }, fields: { title: 'The spit', description: 'السيخ', file: FILE } }
 const DAY = { title: 'Eid', from: '2026-11-27', to: '2026-11-28', closed: true }
 const AREA = { nameEn: 'Deira', nameAr: 'ديرة', fee: 10 }
+const EXTRA = { nameEn: 'Cheese', nameAr: 'جبنة', price: 3, categories: ['Chicken Shawarma'] }
 
 interface Shop {
   readonly dishes?: readonly Fields[]
@@ -30,11 +31,12 @@ interface Shop {
   readonly settings?: Fields
   readonly days?: readonly Fields[]
   readonly areas?: readonly Fields[]
+  readonly extras?: readonly Fields[]
 }
 
 /** Checks a shop without problems, in which these entries have other fields. */
 export function check(shop: Shop = {}, config: Partial<CheckedConfig> = {}): readonly Finding[] {
-  const { dishes = [{}], galleries = [[PICTURE]], settings = {}, days = [], areas = [] } = shop
+  const { dishes = [{}], galleries = [[PICTURE]], settings = {}, days = [], areas = [], extras = [] } = shop
   const toEntries = (kind: string, base: Fields, list: readonly Fields[]) =>
     list.map((fields, index) => ({ id: `${kind}-${index}`, fields: { ...base, ...fields } }))
   const content = {
@@ -47,6 +49,7 @@ export function check(shop: Shop = {}, config: Partial<CheckedConfig> = {}): rea
     shopSettings: toEntries('settings', { title: 'Lahab' }, [settings]),
     specialDay: toEntries('day', DAY, days),
     deliveryArea: toEntries('area', AREA, areas),
+    extra: toEntries('extra', EXTRA, extras),
   }
   const options = { serviceHost: 'cdn.contentful.com', missing: new Set([MISSING_URL]), now: NOW }
   return checkContent(content, { bestSellers: { names: [], excluded: [] }, preferredItems: [], ...config }, options)

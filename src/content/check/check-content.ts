@@ -6,6 +6,7 @@ import { mapGalleryImages } from '../map-gallery-images.ts'
 import { mapMenuItem } from '../map-menu-item.ts'
 import { mapShopSettings } from '../map-shop-settings.ts'
 import { mapSpecialDay } from '../map-special-day.ts'
+import { checkExtras } from './check-extras.ts'
 import { checkGallery } from './check-gallery.ts'
 import { checkHours } from './check-hours.ts'
 import { checkMenu, type CheckedConfig } from './check-menu.ts'
@@ -20,14 +21,16 @@ export function checkContent(
   config: CheckedConfig,
   { serviceHost, missing, now }: { serviceHost: string; missing: ReadonlySet<string>; now: Instant },
 ): ContentReport {
-  const { menuItem, galleryImage, shopSettings, specialDay, deliveryArea } = content
+  const { menuItem, galleryImage, shopSettings, specialDay, deliveryArea, extra } = content
   const source = { serviceHost, missing }
   const [settings] = shopSettings.map((entry) => ({ entry, ...mapShopSettings(entry) }))
   const days = specialDay.map((entry) => ({ entry, ...mapSpecialDay(entry) }))
   const areas = deliveryArea.map((entry) => ({ entry, ...mapDeliveryArea(entry) }))
+  const items = menuItem.map((entry) => ({ entry, ...mapMenuItem(entry, config.bestSellers, serviceHost) }))
   return {
     findings: [
       ...checkMenu(menuItem, config, source),
+      ...checkExtras(extra, items),
       ...checkGallery(galleryImage, source),
       ...checkShop({ menuItem, settings, otherSettings: shopSettings.slice(1), days, areas }, now),
       ...checkHours({ menuItem, settings, days }, config.closedHours ?? 'off', now),

@@ -1,4 +1,5 @@
 /** Items for the tests of the menu and the basket. */
+import type { Extra } from './extras.ts'
 import type { MenuItem } from './menu.ts'
 import { applyDiscount, toFils } from '../../core/money.ts'
 
@@ -18,4 +19,9 @@ export function createItem(id: string, changes: Partial<MenuItem> = {}): MenuIte
 /** A best seller: a quarter less than its price, which is in fils. */
 export function createBestSeller(id: string, price: number, changes: Partial<MenuItem> = {}): MenuItem {
   return createItem(id, { price: toFils(price), discountPrice: applyDiscount(toFils(price)), ...changes })
+}
+
+/** An extra; its price is in fils. */
+export function createExtra(id: string, price: number, changes: Partial<Extra> = {}): Extra {
+  return { id, name: { en: `Extra ${id}`, ar: `إضافة ${id}` }, price: toFils(price), ...changes }
 }

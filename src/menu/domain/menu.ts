@@ -1,5 +1,6 @@
 import type { Availability } from './availability.ts'
 import type { DietaryInfo } from './dietary-info.ts'
+import type { Extra } from './extras.ts'
 import type { Bilingual } from '../../core/text/language.ts'
 import type { Fils } from '../../core/money.ts'
 import type { Image } from '../../core/images/image-sources.ts'
@@ -50,6 +51,8 @@ export interface MenuItem extends DietaryInfo {
   readonly category: Category | null
   /** Left out: available at any time. */
   readonly availability?: Availability
+  /** At most MAX_EXTRAS, in the order shown; left out without any. */
+  readonly extras?: readonly Extra[]
   /** The labels as text in a page's language, which replaces them there: 'Spicy · New'. */
   readonly labelText?: string
 }

@@ -1,5 +1,6 @@
 import { MAX_TIMES_USUAL_PRICE, type ImageProblem } from '../../content/domain/content-finding.ts'
 import { NO_ALLERGENS } from '../../menu/domain/dietary-info.ts'
+import { MAX_EXTRAS } from '../../menu/domain/extras.ts'
 import { MAX_DELIVERY_AREAS } from '../../shop/domain/delivery-area.ts'
 import type { findingsEn } from './content-check-findings.en.ts'
 import { isolateLtr, isolateName } from '../../i18n/isolate.ts'
@@ -46,6 +47,14 @@ export const findingsAr: typeof findingsEn = {
   'too-many-areas': ({ value = '' }) => ({
     problem: `عدد مناطق التوصيل ${value}. لا يستطيع الزبائن اختيار غير أقدم ${MAX_DELIVERY_AREAS} منها.`,
     fix: 'ألغِ نشر ما لا تحتاجه من المناطق، أو اجمع عدة مناطق في واحدة.',
+  }),
+  'too-many-extras': ({ value = '' }) => ({
+    problem: `عدد إضافات هذا الطبق ${value}. لا يستطيع الزبائن اختيار غير أقدم ${MAX_EXTRAS} منها.`,
+    fix: 'أزل الطبق أو قسمه من الإضافات التي لا يحتاجها.',
+  }),
+  'extra-without-dish': () => ({
+    problem: 'ليس لأي طبق هذه الإضافة، فلا يستطيع أحد اختيارها.',
+    fix: `اختر أقساماً في ${isolateLtr('For categories')} أو أطباقاً في ${isolateLtr('For dishes')}.`,
   }),
   'lost-opening': ({ other = '' }) => ({
     problem: `آخر الطلبات قبل الإغلاق بوقت طويل، فلا يستطيع أحد الطلب في هذه الأوقات: ${isolateLtr(other)}. يرى الزبائن أن المطعم مغلق.`,

@@ -5,6 +5,7 @@ import {
   type RuleId,
 } from '../../content/domain/content-finding.ts'
 import { NO_ALLERGENS } from '../../menu/domain/dietary-info.ts'
+import { MAX_EXTRAS } from '../../menu/domain/extras.ts'
 import { MAX_DELIVERY_AREAS } from '../../shop/domain/delivery-area.ts'
 
 /** Problem and fix, a sentence each. */
@@ -55,6 +56,14 @@ export const findingsEn = {
   'too-many-areas': ({ value = '' }) => ({
     problem: `There are ${value} delivery areas. Customers can choose only the ${MAX_DELIVERY_AREAS} oldest ones.`,
     fix: 'Unpublish the areas that you don’t need, or make one of several.',
+  }),
+  'too-many-extras': ({ value = '' }) => ({
+    problem: `This dish has ${value} extras. Customers can choose only the ${MAX_EXTRAS} oldest ones.`,
+    fix: 'Take the dish, or its category, out of the extras that it doesn’t need.',
+  }),
+  'extra-without-dish': () => ({
+    problem: 'No dish has this extra, so nobody can choose it.',
+    fix: 'Choose categories or dishes in For categories and For dishes.',
   }),
   'lost-opening': ({ other = '' }) => ({
     problem: `Last orders are so long before closing that nobody can order in this opening: ${other}. Customers see that the shop is closed.`,
