@@ -100,7 +100,7 @@ const NOT_FOR_HOME = [
   'ui/(Carousel|Dialog|RequestOptions|ShareLink)',
   'browser/use-carousel',
   'menu/(ui/(ItemD|ShareDish)|messages/(dish|dietary)|domain/split)',
-  'core/text/(base32|text)\\.',
+  'core/text/(base32|bidi|text)\\.',
   'shop/domain/(whatsapp-url|delivery-area)',
   'i18n/format-date',
 ].join('|')

@@ -3,6 +3,7 @@ import { onBfcacheRestore } from '../browser/page-lifecycle.ts'
 import { takeOrderAgainNotice } from '../order/state/order-again-notice.ts'
 import { reloadCheckout, restoreCheckout, storeCheckoutChanges } from '../order/state/checkout-storage.ts'
 import { formSwitchPart } from '../order/state/form-actions.ts'
+import { watchExtras } from '../order/state/extra-actions.ts'
 import { askAfterHandOff, endOldHandOff, setHandOff } from '../order/state/hand-off-actions.ts'
 import { openFirstRequestsPanel, panelsSwitchPart } from '../order/state/open-panels.ts'
 import { orderStore } from '../order/state/order-store.ts'
@@ -27,6 +28,7 @@ export function startCheckout(): readonly (() => void)[] {
     storeCheckoutChanges(),
     askAfterHandOff(),
     watchDeliveryFee(),
+    watchExtras(),
     startRemembering(),
     onTabCopied(() => {
       replaceOrderReference()

@@ -4,7 +4,7 @@ import styles from './RequestOptions.module.css'
 
 interface RequestOption<Key extends string> {
   readonly key: Key
-  readonly label: string
+  readonly label: ReactNode
   readonly isChosen: boolean
 }
 

@@ -19,6 +19,7 @@ export const orderCardAr = {
   gone: (code) => `لم يعد في المنيو (${isolateLtr(code)})`,
   ambiguous: 'غير واضح من الرابط: راجع المحادثة',
   notOffered: (requests) => `لم تعد متاحة مع هذا الصنف: ${isolateName(requests)}`,
+  unknownExtra: (code) => `إضافة (${isolateLtr(code)})`,
   orderAgain: 'اطلب مرة أخرى',
   nothingLeft: 'لا يمكن طلب أي صنف منها اليوم.',
   otherItems: 'في سلتك أصناف أخرى.',

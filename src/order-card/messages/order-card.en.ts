@@ -17,6 +17,7 @@ export const orderCardEn = {
   gone: (code: string) => `No longer on the menu (${code})`,
   ambiguous: 'Not clear from the link: see the chat',
   notOffered: (requests: string) => `Not offered with this dish any more: ${requests}`,
+  unknownExtra: (code: string) => `an extra (${code})`,
   orderAgain: 'Order again',
   nothingLeft: 'None of these items can be ordered today.',
   otherItems: 'Your cart has other items.',

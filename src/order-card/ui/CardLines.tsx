@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { encodeInteger } from '../../core/text/base32.ts'
 import { toImageSources } from '../../core/images/image-sources.ts'
 import { toLocalText } from '../../core/text/language.ts'
@@ -7,12 +7,14 @@ import type { CardLine } from '../../order/domain/link/resolved-order.ts'
 import { CODE_LENGTH } from '../../order/domain/link/order-link-format.ts'
 import type { PricedBasket, PricedLine } from '../../order/domain/priced-basket.ts'
 import type { OptionKey } from '../../menu/domain/special-requests.ts'
+import type { Extra } from '../../menu/domain/extras.ts'
 import type { MenuItem } from '../../menu/domain/menu.ts'
 import { formatAvailability } from '../../menu/messages/format-availability.ts'
 import { useMenuMessages } from '../../menu/messages/menu-messages.ts'
 import { useOrderCardMessages } from '../messages/order-card-messages.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { useIsAvailable } from '../../menu/state/use-is-available.ts'
+import { Figure } from '../../ui/Figure.tsx'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
@@ -41,9 +43,14 @@ function Line({ line, priced }: { line: CardLine; priced: PricedLine | undefined
   const language = useLanguage()
   const messages = useOrderCardMessages()
   const { menu } = useMenuMessages()
-  const { item, quantity, requests, notOffered } = line
-  const listRequests = (keys: readonly OptionKey[]): string =>
-    keys.map((key) => messages.requests[key]).join(messages.listSeparator)
+  const { item, quantity, requests, extras, unknownExtras } = line
+  const soldOut = extras.filter(({ isSoldOut }) => isSoldOut)
+  const offered = extras.filter(({ isSoldOut }) => !isSoldOut)
+  const listRequests = (keys: readonly OptionKey[]): readonly string[] => keys.map((key) => messages.requests[key])
+  const notOffered = [
+    ...listRequests(line.notOffered),
+    ...unknownExtras.map((code) => messages.unknownExtra(encodeInteger(code, CODE_LENGTH))),
+  ].join(messages.listSeparator)
   return (
     <>
       <div className={styles.image}>
@@ -62,8 +69,20 @@ function Line({ line, priced }: { line: CardLine; priced: PricedLine | undefined
             <LocalizedText text={toLocalText(item.name, language)} pageLanguage={language} />
           )}
         </p>
-        {requests.length > 0 && <p className={styles.requests}>{listRequests(requests)}</p>}
-        {notOffered.length > 0 && <p className={styles.note}>{messages.notOffered(listRequests(notOffered))}</p>}
+        {requests.length > 0 && (
+          <p className={styles.requests}>{listRequests(requests).join(messages.listSeparator)}</p>
+        )}
+        {offered.length > 0 && (
+          <p className={styles.requests}>
+            {messages.extras}: <Extras extras={offered} hasPrices />
+          </p>
+        )}
+        {notOffered !== '' && <p className={styles.note}>{messages.notOffered(notOffered)}</p>}
+        {soldOut.length > 0 && (
+          <p className={styles.note}>
+            {menu.soldOut}: <Extras extras={soldOut} />
+          </p>
+        )}
         {priced !== undefined && <NotAvailable item={priced.item} />}
         {line.status === 'unpriced' && <p className={styles.note}>{menu.priceOnRequest}</p>}
       </div>
@@ -81,6 +100,19 @@ function Line({ line, priced }: { line: CardLine; priced: PricedLine | undefined
       )}
     </>
   )
+}
+
+/** The names of extras, with what each costs for one piece. */
+function Extras({ extras, hasPrices = false }: { extras: readonly Extra[]; hasPrices?: boolean }): ReactNode {
+  const language = useLanguage()
+  const { listSeparator } = useOrderCardMessages()
+  return extras.map(({ id, name, price }, index) => (
+    <Fragment key={id}>
+      {index > 0 && listSeparator}
+      <LocalizedText text={toLocalText(name, language)} pageLanguage={language} />
+      {hasPrices && <Figure>{` + ${formatAed(price)}`}</Figure>}
+    </Fragment>
+  ))
 }
 
 /** Why an item can't be ordered again now. */

@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from '../../core/specification.ts'
-import { getItemQuantity, haveSameRequests, toLineId, type Basket, type BasketLine } from './basket.ts'
+import { getItemQuantity, haveSameRequests, toLineId, type Basket, type LineContent } from './basket.ts'
 
 /** A line id that the basket does not have yet. */
 export function createLineId(basket: Basket, itemId: string): string {
@@ -10,30 +10,31 @@ export function createLineId(basket: Basket, itemId: string): string {
 }
 
 /**
- * The basket with lines added: to the line of the item that has the same requests, else below the
+ * The basket with lines added: to the line of the item that has the same requests and extras, else below the
  * item's last line, else at the end. `fullItems` are the ids of items that would exceed MAX_QUANTITY:
  * they have as many as they may have.
  */
 export function addLines(
   basket: Basket,
-  added: readonly Pick<BasketLine, 'itemId' | 'quantity' | 'requests'>[],
+  added: readonly LineContent[],
 ): { readonly basket: Basket; readonly fullItems: readonly string[] } {
   let result = basket
   const fullItems = new Set<string>()
-  for (const { itemId, quantity, requests } of added) {
+  for (const { itemId, quantity, requests, extras } of added) {
     const room = MAX_QUANTITY - getItemQuantity(result, itemId)
     if (quantity > room) fullItems.add(itemId)
-    if (room > 0) result = addLine(result, { itemId, quantity: Math.min(quantity, room), requests })
+    if (room > 0) result = addLine(result, { itemId, quantity: Math.min(quantity, room), requests, extras })
   }
   return { basket: result, fullItems: [...fullItems] }
 }
 
-function addLine(basket: Basket, { itemId, quantity, requests }: Omit<BasketLine, 'lineId'>): Basket {
-  const equal = basket.find((line) => line.itemId === itemId && haveSameRequests(line, { requests }))
+function addLine(basket: Basket, added: LineContent): Basket {
+  const { itemId, quantity } = added
+  const equal = basket.find((line) => line.itemId === itemId && haveSameRequests(line, added))
   if (equal !== undefined) {
     return basket.map((line) => (line === equal ? { ...line, quantity: line.quantity + quantity } : line))
   }
-  const line = { lineId: createLineId(basket, itemId), itemId, quantity, requests }
+  const line = { lineId: createLineId(basket, itemId), ...added }
   const lastIndex = basket.findLastIndex((other) => other.itemId === itemId)
   return basket.toSpliced(lastIndex === -1 ? basket.length : lastIndex + 1, 0, line)
 }

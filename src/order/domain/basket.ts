@@ -1,7 +1,7 @@
 import type { OptionKey } from '../../menu/domain/special-requests.ts'
 import { MAX_QUANTITY } from '../../core/specification.ts'
 
-/** A quantity of one item with the same special requests. Prices come from the current menu. */
+/** A quantity of one item with the same special requests and extras. Prices come from the current menu. */
 export interface BasketLine {
   /** Unique in the basket, and stable while the page is open. The first line of an item has the item's id. */
   readonly lineId: string
@@ -10,7 +10,12 @@ export interface BasketLine {
   readonly quantity: number
   /** The special requests of the whole quantity, in the order of choosing. */
   readonly requests: readonly OptionKey[]
+  /** The ids of the extras of each piece, in the order of choosing; left out without any. */
+  readonly extras?: readonly string[] | undefined
 }
+
+/** What a line holds, wherever it is. */
+export type LineContent = Omit<BasketLine, 'lineId'>
 
 /**
  * The customer's selection in the order of choosing; lines of one item are next to each other, and have
@@ -47,11 +52,11 @@ export function changeQuantity(basket: Basket, itemId: string, step: 1 | -1): Ba
 }
 
 /**
- * The line of an item that one piece more or less of the item changes: the one without requests,
- * else the last. Null without lines.
+ * The line of an item that one piece more or less of the item changes: the one without requests
+ * and extras, else the last. Null without lines.
  */
-export function findSteppedLine<Line extends Pick<BasketLine, 'requests'>>(itemLines: readonly Line[]): Line | null {
-  return itemLines.find(({ requests }) => requests.length === 0) ?? itemLines.at(-1) ?? null
+export function findSteppedLine<Line extends Asked>(itemLines: readonly Line[]): Line | null {
+  return itemLines.find((line) => haveSameRequests(line, { requests: [] })) ?? itemLines.at(-1) ?? null
 }
 
 /** One piece more or less of a line; 0 drops it. Unchanged where the item already has MAX_QUANTITY pieces. */
@@ -74,7 +79,7 @@ export function removeLine(basket: Basket, lineId: string): Basket {
   return basket.filter((line) => line.lineId !== lineId)
 }
 
-/** Lines of one item with the same requests as one line, in the place of the first, numbered again. */
+/** Lines of one item with the same requests and extras as one line, in the place of the first, numbered again. */
 export function mergeEqualLines<Line extends BasketLine>(basket: readonly Line[]): readonly Line[] {
   const merged: Line[] = []
   for (const line of basket) {
@@ -86,9 +91,15 @@ export function mergeEqualLines<Line extends BasketLine>(basket: readonly Line[]
   return numberLines(merged)
 }
 
-/** Whether two lines ask for the same, in whatever order. */
-export function haveSameRequests(one: Pick<BasketLine, 'requests'>, other: Pick<BasketLine, 'requests'>): boolean {
-  return one.requests.toSorted().join() === other.requests.toSorted().join()
+type Asked = Pick<BasketLine, 'requests' | 'extras'>
+
+/** Whether two lines ask for the same requests and extras, in whatever order. */
+export function haveSameRequests(one: Asked, other: Asked): boolean {
+  return listAsked(one).join() === listAsked(other).join()
+}
+
+function listAsked({ requests, extras = [] }: Asked): readonly string[] {
+  return [...requests, ...extras].toSorted()
 }
 
 /** The basket with ids by place, as it has them when it is read from storage. */

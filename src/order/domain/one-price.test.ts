@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createBestSeller, createItem } from '../../menu/domain/menu.fixtures.ts'
+import { createBestSeller, createExtra, createItem } from '../../menu/domain/menu.fixtures.ts'
 import { filterMenu } from '../../menu/domain/menu-filters.ts'
 import { isDiscounted, type MenuItem } from '../../menu/domain/menu.ts'
 import { toFils } from '../../core/money.ts'
@@ -12,7 +12,13 @@ import { toStoredBasket } from './stored-basket.ts'
 
 function price(lines: readonly { readonly item: MenuItem; readonly quantity: number }[]): PricedBasket {
   return priceBasket(
-    lines.map(({ item: { id }, quantity }) => ({ lineId: id, itemId: id, quantity, requests: [] })),
+    lines.map(({ item: { id, extras }, quantity }) => ({
+      lineId: id,
+      itemId: id,
+      quantity,
+      requests: [],
+      extras: extras?.map((extra) => extra.id),
+    })),
     createMenuIndex(lines.map(({ item }) => item)),
   )
 }
@@ -39,16 +45,18 @@ describe('screen, storage, window events and message', () => {
     price: fc.oneof(fc.integer({ min: 0, max: 10 }), fc.integer({ min: 0, max: 10_000_000 })),
     discount: fc.constantFrom('none' as const, 'best seller' as const, 'dearer' as const),
     quantity: fc.integer({ min: 1, max: 99 }),
+    extras: fc.array(fc.integer({ min: 0, max: 100_000 }), { maxLength: 8 }),
   })
   type AnyLine = typeof anyLine extends fc.Arbitrary<infer T> ? T : never
 
-  function toItem({ price: amount, discount }: AnyLine, i: number): MenuItem {
-    if (discount === 'best seller') return createBestSeller(`item-${i}`, amount)
+  function toItem({ price: amount, discount, extras: prices }: AnyLine, i: number): MenuItem {
+    const extras = prices.map((price, index) => createExtra(`extra-${index}`, price))
+    if (discount === 'best seller') return createBestSeller(`item-${i}`, amount, { extras })
     const discountPrice = discount === 'dearer' ? toFils(amount + 1) : null
-    return createItem(`item-${i}`, { price: toFils(amount), discountPrice })
+    return createItem(`item-${i}`, { price: toFils(amount), discountPrice, extras })
   }
 
-  test('have the same total and the same discounts, to the fil, for any menu and basket [K13] [D4]', () => {
+  test('have the same total and the same discounts, to the fil, for any menu and basket [K13] [D4] [EX01]', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { minLength: 1, maxLength: 12 }), (drawn) => {
         const shown = price(drawn.map((line, i) => ({ item: toItem(line, i), quantity: line.quantity })))
@@ -59,14 +67,25 @@ describe('screen, storage, window events and message', () => {
         const unitPrices = drawn.map(({ price: amount, discount }) =>
           discount === 'best seller' ? (BigInt(amount) * 75n + 50n) / 100n : BigInt(amount),
         )
-        const totals = drawn.map(({ quantity }, i) => (unitPrices[i] ?? 0n) * BigInt(quantity))
+        const extrasTotals = drawn.map(
+          ({ extras, quantity }) => extras.reduce((sum, amount) => sum + BigInt(amount), 0n) * BigInt(quantity),
+        )
+        const totals = drawn.map(
+          ({ quantity }, i) => (unitPrices[i] ?? 0n) * BigInt(quantity) + (extrasTotals[i] ?? 0n),
+        )
         const total = totals.reduce((sum, amount) => sum + amount, 0n)
-        const subtotal = drawn.reduce((sum, line) => sum + BigInt(line.price) * BigInt(line.quantity), 0n)
+        const subtotal = drawn.reduce(
+          (sum, line, i) => sum + BigInt(line.price) * BigInt(line.quantity) + (extrasTotals[i] ?? 0n),
+          0n,
+        )
 
         expect(BigInt(shown.total)).toBe(total)
         expect(BigInt(shown.subtotal)).toBe(subtotal)
         expect(readFils(stored.totalPrice.toFixed(2))).toBe(total)
-        const storedTotals = stored.items.map((item) => readFils(item.price.toFixed(2)) * BigInt(item.qty))
+        const storedTotals = stored.items.map(
+          ({ price: unit, qty, extrasPrice = 0 }) =>
+            readFils(unit.toFixed(2)) * BigInt(qty) + readFils(extrasPrice.toFixed(2)),
+        )
         expect(storedTotals).toEqual(totals)
         const sent = [...text.matchAll(/^(was AED [\d.]+, now )?AED (\d+\.\d\d)$/gmu)]
         expect(sent.map(([, , amount]) => readFils(amount))).toEqual(totals)

@@ -6,14 +6,17 @@ import {
   type MenuItem,
   type OrderableItem,
 } from '../../menu/domain/menu.ts'
+import { listOfferedExtras, type Extra } from '../../menu/domain/extras.ts'
 import { toFils, sumFils, multiplyFils, type Fils } from '../../core/money.ts'
 import { pruneRequests } from '../../menu/domain/special-requests.ts'
 import type { MenuIndex } from '../../menu/domain/menu-index.ts'
 
-/** A line with today's prices, all in fils, and the requests that its category has. */
+/** A line with today's prices, all in fils, and of its requests and extras those that its item offers. */
 export interface PricedLine extends BasketLine {
   readonly item: OrderableItem
-  /** What one piece costs now. */
+  /** In the item's order; `extras` has those that are not offered now, too. */
+  readonly chosenExtras: readonly Extra[]
+  /** What one piece costs now, with its extras. A discount is on the item alone. */
   readonly unitPrice: Fils
   /** What one piece costs without discount. */
   readonly originalUnitPrice: Fils
@@ -61,15 +64,19 @@ export function priceBasket(basket: Basket, menu: MenuIndex, gone: MenuIndex = n
 }
 
 function priceLine(line: BasketLine, item: OrderableItem): PricedLine {
-  const unitPrice = getEffectivePrice(item)
+  const chosenExtras = listOfferedExtras(item).filter(({ id }) => line.extras?.includes(id))
+  const extrasPrice = sumFils(chosenExtras.map(({ price }) => price))
+  const unitPrice = sumFils([getEffectivePrice(item), extrasPrice])
+  const originalUnitPrice = sumFils([item.price, extrasPrice])
   return {
     ...line,
     requests: pruneRequests(line.requests, item.category),
     item,
+    chosenExtras,
     unitPrice,
-    originalUnitPrice: item.price,
+    originalUnitPrice,
     isDiscounted: isDiscounted(item),
     total: multiplyFils(unitPrice, line.quantity),
-    originalTotal: multiplyFils(item.price, line.quantity),
+    originalTotal: multiplyFils(originalUnitPrice, line.quantity),
   }
 }

@@ -1,9 +1,9 @@
-import { getItemQuantity, listFirstLines, type Basket, type BasketLine } from './basket.ts'
+import { countItems, listFirstLines, type Basket, type BasketLine } from './basket.ts'
 import type { Bilingual } from '../../core/text/language.ts'
 import { getEffectivePrice, isOrderable } from '../../menu/domain/menu.ts'
-import { aedToFils, filsToAed, type Fils } from '../../core/money.ts'
+import { aedToFils, filsToAed, sumFils, toFils, type Fils } from '../../core/money.ts'
 import { isRecord } from '../../core/text/parse-record.ts'
-import type { PricedBasket } from './priced-basket.ts'
+import type { PricedBasket, PricedLine } from './priced-basket.ts'
 import type { MenuIndex } from '../../menu/domain/menu-index.ts'
 import { MAX_QUANTITY } from '../../core/specification.ts'
 
@@ -24,22 +24,33 @@ export interface StoredLine {
   readonly image: string
   readonly name: Bilingual
   readonly category: string
+  /** Of the extras of all pieces; left out without any. `price` and `originalPrice` are without them. */
+  readonly extrasPrice?: number
 }
 
 export function toStoredBasket(basket: PricedBasket): StoredBasket {
   return {
-    items: listFirstLines(basket.lines).map((line) => ({
-      id: line.itemId,
-      qty: getItemQuantity(basket.lines, line.itemId),
-      price: filsToAed(line.unitPrice),
-      originalPrice: filsToAed(line.originalUnitPrice),
-      isDiscounted: line.isDiscounted,
-      image: line.item.image?.url ?? '',
-      name: line.item.name,
-      category: line.item.category ?? '',
-    })),
+    items: listFirstLines(basket.lines).map((line) => toStoredLine(line, basket.lines)),
     totalQty: basket.itemCount,
     totalPrice: filsToAed(basket.total),
+  }
+}
+
+function toStoredLine({ itemId, item, isDiscounted }: PricedLine, lines: readonly PricedLine[]): StoredLine {
+  const own = lines.filter((line) => line.itemId === itemId)
+  const qty = countItems(own)
+  const price = getEffectivePrice(item)
+  const extrasPrice = toFils(sumFils(own.map(({ total }) => total)) - price * qty)
+  return {
+    id: itemId,
+    qty,
+    price: filsToAed(price),
+    originalPrice: filsToAed(item.price),
+    isDiscounted,
+    image: item.image?.url ?? '',
+    name: item.name,
+    category: item.category ?? '',
+    ...(extrasPrice > 0 && { extrasPrice: filsToAed(extrasPrice) }),
   }
 }
 

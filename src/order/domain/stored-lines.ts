@@ -1,9 +1,10 @@
-import { listFirstLines, mergeEqualLines, type Basket, type BasketLine } from './basket.ts'
+import { countItems, listFirstLines, mergeEqualLines, type Basket, type LineContent } from './basket.ts'
 import { isRecord, parseRecord } from '../../core/text/parse-record.ts'
+import { MAX_EXTRAS } from '../../menu/domain/extras.ts'
 import type { MenuIndex } from '../../menu/domain/menu-index.ts'
 import { parseRequests, sortRequests, type OptionKey } from '../../menu/domain/special-requests.ts'
 
-/** Public format of `basketLines`: the lines of items that have more than one, in their order. */
+/** Public format of `basketLines`: the lines of items that have more than one, or extras, in their order. */
 interface StoredLines {
   readonly v: 1
   readonly lines: readonly StoredLine[]
@@ -14,21 +15,22 @@ interface StoredLine {
   readonly id: string
   readonly qty: number
   readonly requests: readonly OptionKey[]
+  /** Left out without any. */
+  readonly extras?: readonly string[] | undefined
 }
 
-type Requested = Pick<BasketLine, 'itemId' | 'quantity' | 'requests'>
-
 /** `specialSelections` as stored: `{"<item id>":["no_pickles"]}` with the requests of each item's first line. */
-export function serializeSelections(lines: readonly Requested[]): string {
+export function serializeSelections(lines: readonly LineContent[]): string {
   const first = listFirstLines(lines).filter(({ requests }) => requests.length > 0)
   // Not an object literal: an id may be `__proto__`.
   return JSON.stringify(Object.fromEntries(first.map(({ itemId, requests }) => [itemId, requests])))
 }
 
-/** `basketLines` as stored; null where every item has one line. */
-export function serializeDividedLines(lines: readonly Requested[]): string | null {
-  const divided = lines.filter((line) => lines.some((other) => other !== line && other.itemId === line.itemId))
-  return serializeLines(divided)
+/** `basketLines` as stored; null where every item has one line without extras. */
+export function serializeDividedLines(lines: readonly LineContent[]): string | null {
+  return serializeLines(
+    lines.filter((line) => lines.some((other) => other.itemId === line.itemId && (other !== line || other.extras))),
+  )
 }
 
 function stringifyLines(lines: readonly StoredLine[]): string | null {
@@ -37,15 +39,15 @@ function stringifyLines(lines: readonly StoredLine[]): string | null {
 }
 
 /** `basketWaiting` as stored; null without lines. */
-export function serializeLines(lines: readonly Requested[]): string | null {
-  return stringifyLines(lines.map(({ itemId, quantity, requests }) => ({ id: itemId, qty: quantity, requests })))
+export function serializeLines(lines: readonly LineContent[]): string | null {
+  return stringifyLines(
+    lines.map(({ itemId, quantity, requests, extras }) => ({ id: itemId, qty: quantity, requests, extras })),
+  )
 }
 
 /** Reads `basketWaiting`, which may hold anything; never throws. */
 export function parseSetAside(text: string | null): Basket {
-  return mergeEqualLines(
-    parseLines(text).map(({ id, qty, requests }) => ({ lineId: id, itemId: id, quantity: qty, requests })),
-  )
+  return mergeEqualLines(parseLines(text).map((line) => ({ lineId: line.itemId, ...line })))
 }
 
 /**
@@ -75,16 +77,12 @@ export function addStoredRequests(basket: Basket, { selections, lines }: StoredR
   const requests = parseSelections(selections)
   const storedLines = parseLines(lines)
   const divided = basket.flatMap((line) => {
-    const own = storedLines.filter(({ id }) => id === line.itemId)
-    return sumPieces(own) === line.quantity
-      ? own.map(({ qty, requests: asked }) => ({ ...line, quantity: qty, requests: asked }))
+    const own = storedLines.filter(({ itemId }) => itemId === line.itemId)
+    return countItems(own) === line.quantity
+      ? own.map((content) => ({ ...line, ...content }))
       : [{ ...line, requests: requests.get(line.itemId) ?? [] }]
   })
   return mergeEqualLines(divided)
-}
-
-function sumPieces(lines: readonly StoredLine[]): number {
-  return lines.reduce((sum, { qty }) => sum + qty, 0)
 }
 
 /** A Map, so that `__proto__` is an id like any other. */
@@ -93,14 +91,19 @@ export function parseSelections(text: string | null): ReadonlyMap<string, readon
   return new Map(entries.filter(([, requests]) => requests.length > 0))
 }
 
-function parseLines(text: string | null): readonly StoredLine[] {
+function parseLines(text: string | null): readonly LineContent[] {
   const { v, lines } = parseRecord(text)
   if (v !== 1 || !Array.isArray(lines)) return []
   return lines
     .filter(isRecord)
-    .flatMap(({ id, qty, requests }) =>
+    .flatMap(({ id, qty, requests, extras }) =>
       typeof id === 'string' && typeof qty === 'number' && Number.isInteger(qty) && qty > 0
-        ? [{ id, qty, requests: parseRequests(requests) }]
+        ? [{ itemId: id, quantity: qty, requests: parseRequests(requests), extras: parseExtras(extras) }]
         : [],
     )
+}
+
+function parseExtras(data: unknown): LineContent['extras'] {
+  const ids = new Set(Array.isArray(data) ? data.filter((id): id is string => typeof id === 'string') : [])
+  return ids.size === 0 ? undefined : [...ids].slice(0, MAX_EXTRAS)
 }

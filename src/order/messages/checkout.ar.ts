@@ -103,6 +103,8 @@ export const checkoutAr = {
         many: `لم نضف ${count} صنفاً لأنها غير متوفرة.`,
         other: `لم نضف ${count} صنف لأنها غير متوفرة.`,
       }),
+    extraGone: (dish, extra) =>
+      `${extra === null ? 'إحدى الإضافات' : isolateName(extra)} لم تعد متاحة مع ${isolateName(dish)}، وطلبك الآن بدونها.`,
     repriced: 'تغيّرت أسعار هذه الأصناف منذ اخترتها:',
     problems: {
       laterWithdrawn: 'لم نعد نستقبل طلبات لوقت لاحق اليوم.',

@@ -89,6 +89,8 @@ export const checkoutEn = {
       }),
     leftOut: (count: number) =>
       plural('en', count, { one: '1 item was left out.', other: `${count} items were left out.` }),
+    extraGone: (dish: string, extra: string | null) =>
+      `${extra ?? 'An extra'} is no longer available for ${dish}. Your order goes without it.`,
     repriced: 'Prices have changed since you chose:',
     problems: {
       laterWithdrawn: 'We no longer take orders for later today.',

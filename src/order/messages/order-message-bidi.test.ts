@@ -2,6 +2,7 @@ import createBidi from 'bidi-js'
 import { describe, expect, test } from 'vitest'
 import { toFils } from '../../core/money.ts'
 import type { Language } from '../../core/text/language.ts'
+import { createExtra } from '../../menu/domain/menu.fixtures.ts'
 import { createArea } from '../../shop/domain/delivery-area.fixtures.ts'
 import {
   ARABIC_COLA,
@@ -47,6 +48,12 @@ const DELIVERY: Pick<Order, 'area' | 'payment' | 'wanted'> = {
 /** How many different items make a message of each form; the words of a line are those of the whole message. */
 const ITEM_COUNTS: Readonly<Record<OrderMessageVariant, number>> = { full: 1, compact: 30, short: 120 }
 
+/** The second has a name in one language only. */
+const EXTRAS = [
+  createExtra('cheese', 300, { name: { en: 'Cheese', ar: 'جبنة' } }),
+  createExtra('halloumi', 550, { name: { en: 'Halloumi', ar: '' } }),
+]
+
 /** The lines of a message with every line that an order can have, in the words that are sent. */
 function writeLines(language: Language, form: OrderMessageVariant, reference: MessageReference): readonly string[] {
   const isArabic = language === 'ar'
@@ -55,7 +62,7 @@ function writeLines(language: Language, form: OrderMessageVariant, reference: Me
     : [SANDWICH, COLA, ARABIC_SANDWICH]
   const order = withAmounts({
     ...(isArabic ? ARABIC_ORDER : ENGLISH_ORDER),
-    ...ordered([...createItems(ITEM_COUNTS[form], sandwich), cola, other]),
+    ...ordered([...createItems(ITEM_COUNTS[form], { ...sandwich, extras: EXTRAS }), cola, other]),
     ...DELIVERY,
     reference,
     cardUrl: CARD_URL,

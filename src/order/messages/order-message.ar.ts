@@ -27,6 +27,8 @@ export const orderMessageAr: OrderMessageStrings = {
   each: (amount) => `للقطعة ${amount}`,
   specialRequest: 'طلبات خاصة',
   specialRequestForEach: 'طلبات خاصة لكل قطعة',
+  extrasForEach: 'إضافات لكل قطعة',
+  extra: (name, amount) => `${name} (${amount})`,
   name: 'الاسم',
   address: 'العنوان',
   landmark: 'علامة قريبة',

@@ -24,6 +24,8 @@ export const orderMessageEn: OrderMessageStrings = {
   each: (amount) => `${amount} each`,
   specialRequest: 'Special request',
   specialRequestForEach: 'Special request, for each',
+  extrasForEach: 'Extras, for each',
+  extra: (name, amount) => `${name} (${amount})`,
   name: 'Name',
   address: 'Address',
   landmark: 'Landmark',

@@ -32,6 +32,7 @@ export const orderAr = {
     no_lettuce: 'بدون خس',
     no_mayonnaise: 'بدون مايونيز',
   },
+  extras: 'إضافات',
   listSeparator: '، ',
   toMenu: 'تصفّح المنيو',
   loading: 'جارٍ تحميل طلبك',

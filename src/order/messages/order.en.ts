@@ -19,6 +19,7 @@ export const orderEn = {
     no_lettuce: 'No lettuce',
     no_mayonnaise: 'No mayonnaise',
   },
+  extras: 'Extras',
   listSeparator: ', ',
   toMenu: 'Go to the menu',
   loading: 'Loading your order',

@@ -4,6 +4,7 @@ import type { Basket } from '../domain/basket.ts'
 import type { HandOff } from '../domain/hand-off.ts'
 import type { OrderForm } from '../domain/order-form.ts'
 import type { OrderReference } from '../domain/order-reference.ts'
+import type { Bilingual } from '../../core/text/language.ts'
 import type { RememberedOrder } from '../domain/remembered-order.ts'
 
 /** What was cleared, until the page leaves. */
@@ -35,6 +36,8 @@ interface CheckoutState {
   readonly dropped: number
   /** Ids of items whose price changed since they were chosen. */
   readonly repriced: readonly string[]
+  /** Chosen extras that were no longer offered, with their items; the name is null where it is not known. */
+  readonly goneExtras: readonly { readonly itemId: string; readonly name: Bilingual | null }[]
   /** Pieces of an order ordered again that can't be ordered any more. */
   readonly missingCount: number
   /** Ids of items of which an order ordered again has more pieces than the basket may have. */
@@ -51,6 +54,7 @@ interface CheckoutState {
 export const checkoutStore = createStore<CheckoutState>({
   dropped: 0,
   repriced: [],
+  goneExtras: [],
   missingCount: 0,
   fullItems: [],
   isFeeChanged: false,

@@ -1,8 +1,8 @@
 import { safeSessionStorage } from '../../browser/safe-storage.ts'
 import type { LanguageSwitchPart } from '../../browser/language-switch-parts.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
-import { getOptions } from '../../menu/domain/special-requests.ts'
 import { numberLines } from '../domain/basket.ts'
+import { hasChoices } from '../domain/has-choices.ts'
 import { checkoutStore, useCheckoutState } from './checkout-store.ts'
 import { orderStore } from './order-store.ts'
 
@@ -41,7 +41,7 @@ export function openFirstRequestsPanel(): void {
 export function openNextRequestsPanel(lineId: string | null): boolean {
   const { lines } = orderStore.getState().priced
   const start = lineId === null ? 0 : lines.findIndex((line) => line.lineId === lineId) + 1
-  const next = lines.slice(start).find(({ item }) => getOptions(item.category).length > 0)
+  const next = lines.slice(start).find(({ item }) => hasChoices(item))
   if (next === undefined) return false
   setPanelOpen(getRequestsPanel(next.lineId), true)
   return true

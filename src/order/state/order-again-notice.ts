@@ -25,5 +25,5 @@ export function takeOrderAgainNotice(): void {
 
 /** The basket was emptied, so there is nothing more to report. */
 export function clearNotices(): void {
-  checkoutStore.setState({ dropped: 0, repriced: [], missingCount: 0, fullItems: [] })
+  checkoutStore.setState({ dropped: 0, repriced: [], goneExtras: [], missingCount: 0, fullItems: [] })
 }

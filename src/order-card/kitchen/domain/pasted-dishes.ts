@@ -1,7 +1,7 @@
 /** The items of a pasted message, against the lines of a ticket. */
 import type { Language } from '../../../core/text/language.ts'
 import type { CardLine } from '../../../order/domain/link/resolved-order.ts'
-import { formatItemName } from '../../../order/domain/message/format-lines.ts'
+import { formatName } from '../../../order/domain/message/format-lines.ts'
 import type { OrderMessageStrings } from '../../../order/domain/message/order-message-strings.ts'
 import { readLabelled } from './pasted-values.ts'
 import { toMessageLine } from '../../../core/text/text.ts'
@@ -21,6 +21,7 @@ export function listAmountPhrases(messages: OrderMessageStrings): ReadonlySet<st
       messages.each(ANY_AMOUNT),
       `${messages.subtotal}: ${ANY_AMOUNT}`,
       `${messages.savings}: ${ANY_AMOUNT}`,
+      messages.extra('', ANY_AMOUNT),
     ].flatMap((line) => splitPhrases(toMessageLine(line))),
   )
 }
@@ -31,14 +32,15 @@ export function isAmountLine(line: string, amounts: ReadonlySet<string>): boolea
   return phrases.length > 0 && phrases.every((phrase) => amounts.has(maskAmounts(phrase)))
 }
 
-/** The requests of a line below an item; null for another line. */
+/** The requests or the extras of a line below an item; null for another line. */
 export function readRequests(line: string, messages: OrderMessageStrings): string | null {
-  return readLabelled(line, messages.specialRequestForEach) ?? readLabelled(line, messages.specialRequest)
+  const labels = [messages.specialRequestForEach, messages.specialRequest, messages.extrasForEach, messages.extras]
+  return labels.map((label) => readLabelled(line, label)).find((text) => text !== null) ?? null
 }
 
 /**
- * What the lines of an item say in any form of the message: quantity and name, then the requests in
- * one order, without amounts.
+ * What the lines of an item say in any form of the message: quantity and name, then requests and extras
+ * in one order, without amounts.
  */
 export function toDish(lines: readonly string[], amounts: ReadonlySet<string>, messages: OrderMessageStrings): string {
   const [name, ...others] = lines
@@ -54,10 +56,13 @@ export function listDishes(
   messages: OrderMessageStrings,
   amounts: ReadonlySet<string>,
 ): string[] {
-  return lines.flatMap(({ item, quantity, requests, notOffered }) => {
+  return lines.flatMap(({ item, quantity, requests, notOffered, extras }) => {
     if (item === null) return []
-    const words = [...requests, ...notOffered].map((key) => messages.requests[key])
-    return toDish([toMessageLine(`${quantity} × ${formatItemName(item, language)}`), ...words], amounts, messages)
+    const words = [
+      ...[...requests, ...notOffered].map((key) => messages.requests[key]),
+      ...extras.map((extra) => formatName(extra, language)),
+    ]
+    return toDish([toMessageLine(`${quantity} × ${formatName(item, language)}`), ...words], amounts, messages)
   })
 }
 

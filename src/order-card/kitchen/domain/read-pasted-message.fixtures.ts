@@ -1,7 +1,7 @@
 /** Orders, their messages, and what is read of them, for the tests of pasting. */
 import { priceCard } from '../../domain/priced-card.ts'
 import type { Language } from '../../../core/text/language.ts'
-import { createItem } from '../../../menu/domain/menu.fixtures.ts'
+import { createExtra, createItem } from '../../../menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '../../../menu/domain/menu.ts'
 import { toFils } from '../../../core/money.ts'
 import { resolveOrder } from '../../../order/domain/link/resolved-order.ts'
@@ -22,6 +22,10 @@ export const SANDWICH = createItem('sandwich', {
   price: toFils(1800),
   discountPrice: toFils(1350),
   category: 'Chicken Shawarma',
+  extras: [
+    createExtra('cheese', 300, { name: { ar: 'جبنة', en: 'Cheese' } }),
+    createExtra('sauce', 0, { name: { ar: '', en: 'Sauce (hot, 30 ml)' } }),
+  ],
 })
 export const COLA = createItem('cola', { name: { ar: 'كولا', en: 'Cola' }, price: toFils(500), category: 'Beverages' })
 /** A name that looks like a line of the message's compact form. */

@@ -36,6 +36,15 @@ describe.each(['ar', 'en'] as const)('of our own message, in %s, no line is unkn
     expect(read(linkText, order.slice(1))).toMatchObject({ otherLines: [expect.stringMatching(/99$/)] })
   })
 
+  test('with extras, in its full and its compact form [EX09] [CM10]', () => {
+    const sandwich: Ordered = { ...TWO_SANDWICHES, extras: ['sauce', 'cheese'] }
+    for (const ordered of [[sandwich], [{ ...sandwich, quantity: 1 }], Array.from({ length: 30 }, () => sandwich)]) {
+      const { linkText, form } = write(ordered, { language })
+      expect(form).toBe(ordered.length === 1 ? 'full' : 'compact')
+      expect(read(linkText, ordered)).toMatchObject({ otherLines: [], fields: FIELDS })
+    }
+  })
+
   test('as WhatsApp copies it [CM02]', () => {
     const { text } = write(BOTH, { language })
     const copied = `[22/11, 21:41] Sara: ${text}`.replaceAll('*', '').replaceAll('\n', '\r\n').replaceAll(' ', '\u00a0')
@@ -150,6 +159,15 @@ describe('a line that the ticket does not say is shown as it stands', () => {
     expect(read(text, [burger(1), burger(1)])).toMatchObject({
       otherLines: ['1 × Chicken Sandwich Large', 'Special request: No pickles'],
     })
+  })
+
+  test('where an extra was added or left out [EX09]', () => {
+    const withCheese: Ordered = { ...TWO_SANDWICHES, extras: ['cheese'] }
+    const { text } = write([withCheese])
+    const lines = ['2 × Chicken Sandwich Large', /^Special request, for each: /, 'Extras, for each: Cheese (AED 3.00)']
+    const shown = lines.map((line): unknown => (typeof line === 'string' ? line : expect.stringMatching(line)))
+    expect(read(text, [TWO_SANDWICHES])).toMatchObject({ otherLines: shown })
+    expect(read(text.replace(/\nExtras.*/, ''), [withCheese])).toMatchObject({ otherLines: shown.slice(0, 2) })
   })
 
   test('without marks of direction and controls, and once for each time that it stands there [F09] [CM11]', () => {

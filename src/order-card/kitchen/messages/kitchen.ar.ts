@@ -11,6 +11,7 @@ export const kitchenAr = {
   ...orderMessageAr,
   gone: orderCardAr.gone,
   ambiguous: orderCardAr.ambiguous,
+  unknownExtra: orderCardAr.unknownExtra,
   basket: 'سلة طلبات، ليست طلباً بعد',
   later: 'لوقت لاحق',
   commentInChat: 'ملاحظة: اقرأ المحادثة',

@@ -9,6 +9,7 @@ export const kitchenEn = {
   ...orderMessageEn,
   gone: orderCardEn.gone,
   ambiguous: orderCardEn.ambiguous,
+  unknownExtra: orderCardEn.unknownExtra,
   // On the ticket.
   basket: 'A basket, no order yet',
   later: 'For later',

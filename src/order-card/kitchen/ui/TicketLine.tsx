@@ -3,7 +3,6 @@ import { encodeInteger } from '../../../core/text/base32.ts'
 import { toLocalText, type Language } from '../../../core/text/language.ts'
 import type { CardLine } from '../../../order/domain/link/resolved-order.ts'
 import { CODE_LENGTH } from '../../../order/domain/link/order-link-format.ts'
-import type { OptionKey } from '../../../menu/domain/special-requests.ts'
 import { kitchenMessages } from '../messages/kitchen-messages.ts'
 import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import styles from './Ticket.module.css'
@@ -15,7 +14,7 @@ import { TicketLanguages } from './ticket-languages.ts'
  */
 export function TicketLine({ line }: { line: CardLine }): ReactNode {
   const [language, ...others] = useContext(TicketLanguages)
-  const requests = [...line.requests, ...line.notOffered]
+  const asked = listAsked(line)
   return (
     <>
       <p className={styles.item}>
@@ -33,28 +32,28 @@ export function TicketLine({ line }: { line: CardLine }): ReactNode {
             ))}
         </span>
       </p>
-      {requests.length > 0 && (
+      {asked.length > 0 && (
         <p className={styles.requests}>
-          {requests.map((key) => (
-            <Fragment key={key}>
-              <span className={styles.request} data-request={isLeftOut(key) ? 'no' : 'extra'}>
-                <span aria-hidden="true">{isLeftOut(key) ? '■' : '+'}</span>{' '}
-                <bdi className={styles.words}>{kitchenMessages[language].requests[key]}</bdi>
+          {asked.map(({ id, isLeftOut, toText }) => (
+            <Fragment key={id}>
+              <span className={styles.request} data-request={isLeftOut ? 'no' : 'extra'}>
+                <span aria-hidden="true">{isLeftOut ? '■' : '+'}</span>{' '}
+                <bdi className={styles.words}>{toText(language)}</bdi>
               </span>{' '}
             </Fragment>
           ))}
         </p>
       )}
-      {requests.length > 0 &&
+      {asked.length > 0 &&
         others.map((other) => (
           <p key={other} className={styles.secondLine}>
             <bdi lang={other}>
-              {requests.map((key, index) => {
-                const Text = isLeftOut(key) ? 'strong' : 'span'
+              {asked.map(({ id, isLeftOut, toText }, index) => {
+                const Text = isLeftOut ? 'strong' : 'span'
                 return (
-                  <Fragment key={key}>
+                  <Fragment key={id}>
                     {index > 0 && ' · '}
-                    <Text className={styles.words}>{kitchenMessages[other].requests[key]}</Text>
+                    <Text className={styles.words}>{toText(other)}</Text>
                   </Fragment>
                 )
               })}
@@ -63,6 +62,34 @@ export function TicketLine({ line }: { line: CardLine }): ReactNode {
         ))}
     </>
   )
+}
+
+/** A request or an extra. */
+interface Asked {
+  readonly id: string
+  readonly isLeftOut: boolean
+  readonly toText: (language: Language) => string
+}
+
+/** What is asked for, whether it is still offered or not. */
+function listAsked({ requests, notOffered, extras, unknownExtras }: CardLine): readonly Asked[] {
+  return [
+    ...[...requests, ...notOffered].map((key) => ({
+      id: key,
+      isLeftOut: key.startsWith('no_'),
+      toText: (language: Language) => kitchenMessages[language].requests[key],
+    })),
+    ...extras.map(({ id, name }) => ({
+      id,
+      isLeftOut: false,
+      toText: (language: Language) => toLocalText(name, language).text,
+    })),
+    ...unknownExtras.map((code) => ({
+      id: String(code),
+      isLeftOut: false,
+      toText: (language: Language) => kitchenMessages[language].unknownExtra(encodeInteger(code, CODE_LENGTH)),
+    })),
+  ]
 }
 
 /** False where the menu has the name in one language only. */
@@ -75,8 +102,4 @@ function Name({ line: { item, status, code }, language }: { line: CardLine; lang
   if (item !== null) return <LocalizedText text={toLocalText(item.name, language)} pageLanguage={language} />
   const { ambiguous, gone } = kitchenMessages[language]
   return status === 'ambiguous' ? ambiguous : gone(encodeInteger(code, CODE_LENGTH))
-}
-
-function isLeftOut(key: OptionKey): boolean {
-  return key.startsWith('no_')
 }

@@ -1,4 +1,4 @@
-import { EMPTY_BASKET, type Basket, type BasketLine } from '../basket.ts'
+import { EMPTY_BASKET, type Basket, type LineContent } from '../basket.ts'
 import { addLines } from '../add-lines.ts'
 import { decodeOrderLink } from './decode-order-link.ts'
 import { encodeOrderLink } from './encode-order-link.ts'
@@ -8,7 +8,7 @@ import { EMPTY_ORDER_LINK, toLinkLines } from './order-link.ts'
 import type { MenuIndex } from '../../../menu/domain/menu-index.ts'
 
 /** Writes a basket as the fragment of an address, with nothing personal; '' for an empty one. */
-export function toBasketFragment(lines: readonly Pick<BasketLine, 'itemId' | 'quantity' | 'requests'>[]): string {
+export function toBasketFragment(lines: readonly LineContent[]): string {
   return lines.length === 0 ? '' : BASKET_PREFIX + encodeOrderLink({ ...EMPTY_ORDER_LINK, lines: toLinkLines(lines) })
 }
 

@@ -5,6 +5,7 @@ import {
   CODE_LENGTH,
   createCheck,
   EPOCH,
+  LINE_NUMBER_LENGTH,
   MAX_TOTAL,
   METHODS,
   MINUTE_LENGTH,
@@ -67,9 +68,10 @@ function readLink(sections: readonly LinkSection[]): OrderLink {
   const [area] = getContents('A').filter(({ length }) => length >= CODE_LENGTH)
   const [notes] = getContents('N').filter(({ length }) => length >= 1)
   const [wanted] = getContents('S').filter(({ length }) => length >= MINUTE_LENGTH)
+  const extras = readExtras(getContents('X'))
   return {
     order: order === undefined ? null : readOrder(order),
-    lines: getContents('D').flatMap(readLines),
+    lines: readLines(getContents('D'), extras),
     area: area === undefined ? null : decodeInteger(area.slice(0, CODE_LENGTH)),
     wantedAt: wanted === undefined ? null : readMinute(wanted.slice(0, MINUTE_LENGTH)),
     notes: notes === undefined ? null : readNotes(notes),
@@ -103,15 +105,32 @@ function readNotes(content: string): LinkNotes {
   return { comment: hasNote('comment'), payment: hasNote('payment') }
 }
 
-/** Symbols behind the last whole line are left out. */
-function readLines(content: string): readonly LinkLine[] {
-  return splitEvery(content, LINE_LENGTH)
-    .filter(({ length }) => length === LINE_LENGTH)
-    .flatMap((symbols) => {
+/** Symbols behind the last whole line of a section are left out. Extras are found by the lines' numbers. */
+function readLines(contents: readonly string[], extras: ReadonlyMap<number, readonly number[]>): readonly LinkLine[] {
+  return contents
+    .flatMap((content) => splitEvery(content, LINE_LENGTH).filter(({ length }) => length === LINE_LENGTH))
+    .flatMap((symbols, lineNumber) => {
       const code = decodeInteger(symbols.slice(0, CODE_LENGTH))
       const rest = decodeInteger(symbols.slice(CODE_LENGTH))
       const quantity = Math.min(Math.floor(rest / 2 ** REQUESTS.length), MAX_QUANTITY)
       const requests = REQUESTS.filter((_, bit) => (rest & (2 ** bit)) !== 0)
-      return quantity === 0 ? [] : [{ code, quantity, requests }]
+      return quantity === 0 ? [] : [{ code, quantity, requests, extras: extras.get(lineNumber) }]
     })
+}
+
+/** The codes of the extras by the numbers of their lines. Of an entry that is cut nothing is used. */
+function readExtras(contents: readonly string[]): ReadonlyMap<number, readonly number[]> {
+  const extras = new Map<number, readonly number[]>()
+  for (const content of contents) {
+    let start = 0
+    while (start < content.length) {
+      const codesStart = start + LINE_NUMBER_LENGTH + 1
+      const end = codesStart + CODE_LENGTH * decodeInteger(content.slice(start + LINE_NUMBER_LENGTH, codesStart))
+      if (end > content.length) break
+      const codes = splitEvery(content.slice(codesStart, end), CODE_LENGTH).map(decodeInteger)
+      if (codes.length > 0) extras.set(decodeInteger(content.slice(start, start + LINE_NUMBER_LENGTH)), codes)
+      start = end
+    }
+  }
+  return extras
 }

@@ -3,6 +3,7 @@ import {
   CODE_LENGTH,
   createCheck,
   EPOCH,
+  LINE_NUMBER_LENGTH,
   MAX_TOTAL,
   METHODS,
   MINUTE_LENGTH,
@@ -27,6 +28,7 @@ export function encodeOrderLink({ order, lines, area, wantedAt, notes }: OrderLi
     ...(area === null ? [] : encodeSections('A', [encodeInteger(area, CODE_LENGTH)])),
     ...(wantedAt === null ? [] : encodeSections('S', [encodeMinute(wantedAt)])),
     ...(notes === null ? [] : encodeSections('N', [encodeNotes(notes)])),
+    ...encodeSections('X', lines.flatMap(encodeExtras)),
   ].join('')
   return payload + createCheck(payload)
 }
@@ -55,6 +57,13 @@ function encodeOrder({ ref, revision, writtenAt, total, method }: LinkedOrder): 
 function encodeLine({ code, quantity, requests }: LinkLine): string {
   const bits = REQUESTS.reduce((sum, key, bit) => sum + (requests.includes(key) ? 2 ** bit : 0), 0)
   return encodeInteger(code, CODE_LENGTH) + encodeInteger(quantity * 2 ** REQUESTS.length + bits, 3)
+}
+
+/** The extras of a line; nothing without any. */
+function encodeExtras({ extras = [] }: LinkLine, lineNumber: number): readonly string[] {
+  if (extras.length === 0) return []
+  const codes = extras.map((code) => encodeInteger(code, CODE_LENGTH))
+  return [encodeInteger(lineNumber, LINE_NUMBER_LENGTH) + encodeInteger(extras.length, 1) + codes.join('')]
 }
 
 function encodeMinute(ms: number): string {

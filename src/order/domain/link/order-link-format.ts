@@ -27,9 +27,11 @@ export const EPOCH = Date.UTC(2026, 0, 1)
 export const MINUTE_MS = 60_000
 /** Stands for a total that is not stated. */
 export const MAX_TOTAL = 2 ** 25 - 1
-/** Symbols of an item's code. */
+/** Symbols of the code of an item, an extra or an area. */
 export const CODE_LENGTH = 6
 export const MINUTE_LENGTH = 5
+/** Symbols of the number of a line, from 0. */
+export const LINE_NUMBER_LENGTH = 2
 export const CHECK_LENGTH = 4
 
 /** The symbols at the end of a link, by which a damaged one is recognised. */

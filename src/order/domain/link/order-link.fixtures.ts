@@ -7,6 +7,7 @@ export interface Ordered {
   readonly itemId: string
   readonly quantity: number
   readonly requests: readonly OptionKey[]
+  readonly extras?: readonly string[]
 }
 
 export const TWO_SANDWICHES: Ordered = { itemId: 'sandwich', quantity: 2, requests: ['no_pickles', 'extra_spicy_mayo'] }

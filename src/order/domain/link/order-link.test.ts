@@ -57,6 +57,40 @@ test.each([
   })
 })
 
+/** With more of them 120 lines would not fit into a link. */
+const someCodes = fc.uniqueArray(fc.nat(2 ** 30 - 1), { minLength: 1, maxLength: 3 })
+const CHEESE = toLinkCode('cheese')
+const HALLOUMI = toLinkCode('halloumi')
+
+test('extras are a section of their own, which a release without them skips [EX01]', () => {
+  const [sandwich, cola] = BASKET.lines
+  const link: OrderLink = {
+    ...BASKET,
+    lines: [CHICKEN, { ...createLine('burger', 1), extras: [CHEESE, HALLOUMI] }, createLine('cola', 1)],
+  }
+  const payload = encodeOrderLink(link)
+  const section = `X0F012${encodeInteger(CHEESE, 6)}${encodeInteger(HALLOUMI, 6)}`
+  expect(payload.slice(0, -4).endsWith(section)).toBe(true)
+  expect(decodeOrderLink(payload)).toEqual({ status: 'valid', link })
+  const skipped = decodeOrderLink(addCheck(payload.slice(0, -4).replace(section, section.replace('X', 'Z'))))
+  expect(skipped).toEqual({ status: 'valid', link: { ...BASKET, lines: [sandwich, createLine('burger', 1), cola] } })
+})
+
+test.each([
+  ['of a line that is not there', 'X09091AAAAAA'],
+  ['that are cut off', 'X08001AAAAA'],
+  ['without a code', 'X03000'],
+  ['without a count', 'X0200'],
+])('extras %s are left out [EX01]', (_, section) => {
+  const decoded = decodeOrderLink(addCheck(`1D09CF7EES080${section}`))
+  expect(decoded).toEqual({ status: 'valid', link: { ...EMPTY, lines: [createLine('cola', 1)] } })
+})
+
+test('extras stay with their line where one before it has no pieces [OL08] [EX01]', () => {
+  const decoded = decodeOrderLink(addCheck(`1D0JBK42EV000CF7EES080X09011${encodeInteger(CHEESE, 6)}`))
+  expect(decoded).toMatchObject({ link: { lines: [{ code: toLinkCode('cola'), extras: [CHEESE] }] } })
+})
+
 const TWO_PEOPLE = '1D0VBK42EV090BK42EV0G0CF7EES0R0W1208V2SXH9YRP7CAJ0100049XPP2WG02010204JD'
 
 test.each([
@@ -91,6 +125,7 @@ const someLines = fc.array(
     code: fc.nat(2 ** 30 - 1),
     quantity: fc.integer({ min: 1, max: 99 }),
     requests: fc.subarray(REQUESTS),
+    extras: fc.option(someCodes, { nil: undefined }),
   }),
   { minLength: 1, maxLength: 120 },
 )

@@ -1,7 +1,8 @@
-import type { BasketLine } from '../basket.ts'
+import type { LineContent } from '../basket.ts'
 import { hashText } from '../../../core/text/hash-text.ts'
 import type { Fils } from '../../../core/money.ts'
 import type { ReceiveMethod } from '../../../shop/domain/receive-method.ts'
+import { MAX_EXTRAS } from '../../../menu/domain/extras.ts'
 import type { OptionKey } from '../../../menu/domain/special-requests.ts'
 
 /** What a link can say of an order, and nothing personal: it may be forwarded to anybody. */
@@ -36,6 +37,8 @@ export interface LinkLine {
   readonly quantity: number
   /** In the order of the format. */
   readonly requests: readonly OptionKey[]
+  /** `toLinkCode` of the extras' ids; left out without any. */
+  readonly extras?: readonly number[] | undefined
 }
 
 /** Whether the message has what a link must not contain, so that whoever reads only the link knows of it. */
@@ -45,13 +48,17 @@ export interface LinkNotes {
 }
 
 /** What a link says of the lines of a basket. */
-export function toLinkLines(
-  lines: readonly Pick<BasketLine, 'itemId' | 'quantity' | 'requests'>[],
-): readonly LinkLine[] {
-  return lines.map(({ itemId, quantity, requests }) => ({ code: toLinkCode(itemId), quantity, requests }))
+export function toLinkLines(lines: readonly LineContent[]): readonly LinkLine[] {
+  return lines.map(({ itemId, quantity, requests, extras }) => ({
+    code: toLinkCode(itemId),
+    quantity,
+    requests,
+    // A line may hold others besides, which its item does not offer any more.
+    extras: extras?.slice(-MAX_EXTRAS).map(toLinkCode),
+  }))
 }
 
-/** Returns the code of an item or a delivery area. If two ids share a code, neither can be resolved. */
+/** Returns the code of an item, an extra or a delivery area. If two ids share a code, neither can be resolved. */
 export function toLinkCode(id: string): number {
   return hashText(id) % 2 ** 30
 }

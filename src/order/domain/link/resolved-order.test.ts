@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createBestSeller, createItem } from '../../../menu/domain/menu.fixtures.ts'
+import { createBestSeller, createExtra, createItem } from '../../../menu/domain/menu.fixtures.ts'
 import { toFils } from '../../../core/money.ts'
 import { resolveOrder } from './resolved-order.ts'
 import { toLinkCode, type LinkLine } from './order-link.ts'
@@ -50,6 +50,18 @@ describe('a card', () => {
       { status: 'orderable', item: { id: 'cola' } },
     ])
     expect([priced.total, missingCount]).toEqual([375, 5])
+  })
+
+  test('has the extras of today, names a sold-out one and has the code of another that left [EX08]', () => {
+    const [cheese, bacon] = [createExtra('cheese', 300), createExtra('bacon', 700, { isSoldOut: true })]
+    const menu = createMenuIndex([{ ...BURGER, extras: [bacon, createExtra('egg', 400), cheese] }, COLA])
+    const codes = ['cheese', 'gone', 'bacon'].map(toLinkCode)
+    const { lines, priced, missingCount } = resolveOrder([{ ...createLink('burger', 2), extras: codes }], menu)
+    expect(lines).toMatchObject([{ extras: [bacon, cheese], unknownExtras: [toLinkCode('gone')] }])
+    expect(priced).toMatchObject({ total: 5800, lines: [{ chosenExtras: [cheese] }] })
+    expect(missingCount).toBe(0)
+    const [gone] = resolveOrder([{ ...createLink('gone', 1), extras: codes }], menu).lines
+    expect(gone).toMatchObject({ status: 'gone', extras: [], unknownExtras: codes })
   })
 
   test('names none of two items that have one code [OL10]', () => {

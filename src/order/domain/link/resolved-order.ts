@@ -1,4 +1,5 @@
 import { isAvailableAt } from '../../../menu/domain/availability.ts'
+import type { Extra } from '../../../menu/domain/extras.ts'
 import type { MenuItem } from '../../../menu/domain/menu.ts'
 import { countItems } from '../basket.ts'
 import { toLinkCode, type LinkLine } from './order-link.ts'
@@ -31,6 +32,10 @@ interface CardLineBase {
   readonly requests: readonly OptionKey[]
   /** What was asked for and the item's category does not offer any more. */
   readonly notOffered: readonly OptionKey[]
+  /** The extras that the item has, sold out or not, in its order. */
+  readonly extras: readonly Extra[]
+  /** The codes of those that it does not have. */
+  readonly unknownExtras: readonly number[]
 }
 
 /** Compares a link with today's menu: names, prices and what can be asked for are those of now. */
@@ -38,9 +43,13 @@ export function resolveOrder(links: readonly LinkLine[], menu: MenuIndex): Resol
   const items = indexByCode(menu)
   const lines = links.map((link, index) => createCardLine(link, index, items))
   // Not a basket of the store: two lines of an item may be apart, and exceed its limit together.
-  const basket = lines
-    .filter(isOnMenu)
-    .map(({ lineId, item, quantity, requests }) => ({ lineId, itemId: item.id, quantity, requests }))
+  const basket = lines.filter(isOnMenu).map(({ lineId, item, quantity, requests, extras }) => ({
+    lineId,
+    itemId: item.id,
+    quantity,
+    requests,
+    extras: extras.length === 0 ? undefined : extras.map(({ id }) => id),
+  }))
   const priced = priceBasket(basket, menu)
   const orderableIds = new Set(priced.lines.map(({ lineId }) => lineId))
   const checked = lines.map((line) =>
@@ -56,19 +65,24 @@ export function listAvailableLines({ priced }: ResolvedOrder, instant: number): 
 }
 
 function createCardLine(
-  { code, quantity, requests }: LinkLine,
+  { code, quantity, requests, extras: codes = [] }: LinkLine,
   index: number,
   items: ReadonlyMap<number, readonly MenuItem[]>,
 ): CardLine {
   const [item, other] = items.get(code) ?? []
   const base = { lineId: String(index), code, quantity }
-  if (item === undefined) return { ...base, requests, notOffered: [], status: 'gone', item: null }
-  if (other !== undefined) return { ...base, requests, notOffered: [], status: 'ambiguous', item: null }
+  const unresolved = { ...base, requests, notOffered: [], extras: [], unknownExtras: codes, item: null }
+  if (item === undefined) return { ...unresolved, status: 'gone' }
+  if (other !== undefined) return { ...unresolved, status: 'ambiguous' }
   const options = getOptions(item.category)
+  const extras = (item.extras ?? []).filter(({ id }) => codes.includes(toLinkCode(id)))
+  const known = new Set(extras.map(({ id }) => toLinkCode(id)))
   return {
     ...base,
     requests: sortRequests(requests, item.category),
     notOffered: requests.filter((key) => !options.includes(key)),
+    extras,
+    unknownExtras: codes.filter((extraCode) => !known.has(extraCode)),
     status: 'orderable',
     item,
   }

@@ -1,5 +1,6 @@
 import { getFirstLetterDirection, isolate, getDirectionMark, hasOppositeDirection } from '../../../core/text/bidi.ts'
 import { getDirection, toLocalText, type Language } from '../../../core/text/language.ts'
+import type { Extra } from '../../../menu/domain/extras.ts'
 import type { MenuItem } from '../../../menu/domain/menu.ts'
 import { formatAed } from '../../../core/money.ts'
 import type { OrderMessageStrings } from './order-message-strings.ts'
@@ -9,31 +10,47 @@ import { truncateWithEllipsis, toMessageLine } from '../../../core/text/text.ts'
 
 /**
  * Returns an item on lines of its own: name, amount of the whole line, unit price above one piece,
- * requests.
+ * requests, extras.
  */
 export function formatLine(line: PricedLine, language: Language, strings: OrderMessageStrings): readonly string[] {
+  const isForEach = line.quantity > 1
   const requests = formatRequests(line, strings)
-  const label = line.quantity > 1 ? strings.specialRequestForEach : strings.specialRequest
+  const extras = line.chosenExtras.map((extra) => strings.extra(formatExtra(extra, language), formatAed(extra.price)))
   return [
     formatLineName(line, language),
     formatLineAmount(line, strings),
-    ...(line.quantity > 1 ? [strings.each(formatAed(line.unitPrice))] : []),
-    ...(requests === '' ? [] : [`${label}: ${requests}`]),
+    ...(isForEach ? [strings.each(formatAed(line.unitPrice))] : []),
+    ...formatList(isForEach ? strings.specialRequestForEach : strings.specialRequest, requests, strings),
+    ...formatList(isForEach ? strings.extrasForEach : strings.extras, extras, strings),
   ]
 }
 
 /**
- * Returns an item on one line, without the unit price; its requests follow in brackets, without
- * their label.
+ * Returns an item on one line, without the unit price; its requests and extras follow in brackets, without
+ * label or price.
  */
 export function formatCompactLine(line: PricedLine, language: Language, strings: OrderMessageStrings): string {
-  const requests = formatRequests(line, strings)
+  const extras = line.chosenExtras.map((extra) => formatExtra(extra, language))
+  const asked = [...formatRequests(line, strings), ...extras].join(strings.listSeparator)
   const amount = formatLineAmount(line, strings)
-  return `${formatLineName(line, language)}${strings.listSeparator}${amount}${requests === '' ? '' : ` (${requests})`}`
+  return `${formatLineName(line, language)}${strings.listSeparator}${amount}${asked === '' ? '' : ` (${asked})`}`
 }
 
-function formatRequests({ requests }: PricedLine, strings: OrderMessageStrings): string {
-  return requests.map((key) => strings.requests[key]).join(strings.listSeparator)
+function formatRequests({ requests }: PricedLine, strings: OrderMessageStrings): readonly string[] {
+  return requests.map((key) => strings.requests[key])
+}
+
+/** A labelled line; none for an empty list. */
+function formatList(label: string, list: readonly string[], { listSeparator }: OrderMessageStrings): readonly string[] {
+  return list.length === 0 ? [] : [`${label}: ${list.join(listSeparator)}`]
+}
+
+/** The name of an extra, isolated where it does not run in the direction of the language. */
+function formatExtra(extra: Extra, language: Language): string {
+  const text = formatName(extra, language)
+  return toLocalText(extra.name, language).language !== language || hasOppositeDirection(text, language)
+    ? isolate(text)
+    : text
 }
 
 function formatLineAmount(line: PricedLine, strings: OrderMessageStrings): string {
@@ -52,14 +69,14 @@ function formatLineAmount(line: PricedLine, strings: OrderMessageStrings): strin
  */
 function formatLineName({ item, quantity }: PricedLine, language: Language): string {
   const name = toLocalText(item.name, language)
-  const text = formatItemName(item, language)
+  const text = formatName(item, language)
   const isBorrowed = name.language !== language
   const isMarked = isBorrowed || getFirstLetterDirection(text) !== getDirection(language)
   const shown = isBorrowed || hasOppositeDirection(text, language) ? isolate(text) : text
   return `${isMarked ? getDirectionMark(language) : ''}${quantity} × ${shown}`
 }
 
-/** The name of an item in a message of this language, cleaned and cut, without marks of direction. */
-export function formatItemName(item: MenuItem, language: Language): string {
-  return truncateWithEllipsis(toMessageLine(toLocalText(item.name, language).text), MESSAGE_NAME_MAX_CHARACTERS)
+/** The name of an item or an extra in a message of this language, cleaned and cut, without marks of direction. */
+export function formatName({ name }: Pick<MenuItem | Extra, 'name'>, language: Language): string {
+  return truncateWithEllipsis(toMessageLine(toLocalText(name, language).text), MESSAGE_NAME_MAX_CHARACTERS)
 }

@@ -5,11 +5,12 @@ import type { Order } from './order-message.ts'
 /** Hash of the order's content. Ignores language, number and time. */
 export function hashOrder(order: Order): string {
   const { method, firstName, address, area, amounts, payment, wanted, comment, basket } = order
-  const lines = basket.lines.map(({ itemId, quantity, requests, total }) => [
+  const lines = basket.lines.map(({ itemId, quantity, requests, chosenExtras, total }) => [
     itemId,
     quantity,
     requests.toSorted(),
     total,
+    ...chosenExtras.map(({ id }) => id),
   ])
   const delivery = area === undefined ? [] : [area === OTHER_AREA ? area : area.id, amounts.delivery]
   return hashText(JSON.stringify([method, firstName, address, comment, lines, ...delivery, payment, wanted])).toString(

@@ -47,6 +47,12 @@ export interface OrderMessageStrings {
   /** Of a line with more than one piece. */
   readonly specialRequestForEach: string
   readonly requests: Readonly<Record<OptionKey, string>>
+  /** The label of the extras, which are priced for one piece. */
+  readonly extras: string
+  /** Of a line with more than one piece. */
+  readonly extrasForEach: string
+  /** 'Cheese (AED 3.00)'. */
+  readonly extra: (name: string, amount: string) => string
   readonly name: string
   readonly address: string
   /** The site asks for none; a customer may have written one in the chat. */

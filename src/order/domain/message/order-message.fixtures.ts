@@ -3,6 +3,7 @@ import { orderMessageAr } from '../../messages/order-message.ar.ts'
 import { orderMessageEn } from '../../messages/order-message.en.ts'
 import type { Language, LocalText } from '../../../core/text/language.ts'
 import { createItem } from '../../../menu/domain/menu.fixtures.ts'
+import type { Extra } from '../../../menu/domain/extras.ts'
 import { toFils, type Fils } from '../../../core/money.ts'
 import { toOrderMessage, type Order, type OrderMessage } from './order-message.ts'
 import { priceBasket } from '../priced-basket.ts'
@@ -21,6 +22,7 @@ export interface OrderedItem {
   readonly price: Fils
   readonly discountPrice: Fils | null
   readonly requests: readonly OptionKey[]
+  readonly extras?: readonly Extra[]
 }
 
 export const SANDWICH: OrderedItem = {
@@ -42,20 +44,22 @@ export const ARABIC_COLA: OrderedItem = { ...COLA, name: { text: 'كولا', lan
 
 /** The basket of some items with what is asked for. */
 export function ordered(items: readonly OrderedItem[]): Pick<Order, 'basket'> {
-  const menu = items.map(({ name, price, discountPrice }, i) => {
+  const menu = items.map(({ name, price, discountPrice, extras = [] }, i) => {
     const noName: Record<Language, string> = { ar: '', en: '' }
     return createItem(`item-${i}`, {
       name: { ...noName, [name.language]: name.text },
       price,
       discountPrice,
       category: 'Chicken Shawarma',
+      extras,
     })
   })
-  const lines = items.map(({ quantity, requests }, i) => ({
+  const lines = items.map(({ quantity, requests, extras }, i) => ({
     lineId: `item-${i}`,
     itemId: `item-${i}`,
     quantity,
     requests,
+    extras: extras?.map(({ id }) => id),
   }))
   return { basket: priceBasket(lines, createMenuIndex(menu)) }
 }

@@ -1,30 +1,46 @@
 import type { ReactNode } from 'react'
 import type { MenuItem } from '../../../menu/domain/menu.ts'
+import { listOfferedExtras } from '../../../menu/domain/extras.ts'
 import { getOptions } from '../../../menu/domain/special-requests.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useBasket } from '../../state/order-store.ts'
 import { toggleLineRequest } from '../../state/line-actions.ts'
 import { RequestOptions } from '../../../ui/RequestOptions.tsx'
+import { ExtraOptions } from './ExtraOptions.tsx'
 import styles from './ItemRequests.module.css'
 
 /**
- * Special requests of an item, once it is in the basket; the same ones as in checkout. An item with
+ * Special requests and extras of an item, once it is in the basket; the same ones as in checkout. An item with
  * several lines is changed there.
  */
 export function ItemRequests({ item }: { item: MenuItem }): ReactNode {
   const messages = useCheckoutMessages()
   const [line, ...furtherLines] = useBasket().lines.filter(({ itemId }) => itemId === item.id)
   const options = getOptions(item.category)
-  if (line === undefined || furtherLines.length > 0 || options.length === 0) return null
+  if (line === undefined || furtherLines.length > 0) return null
   return (
-    <section className={styles.requests} aria-label={messages.checkout.specialRequest}>
-      <h3 className={styles.title}>{messages.checkout.specialRequest}</h3>
-      <RequestOptions
-        options={options.map((key) => ({ key, label: messages.requests[key], isChosen: line.requests.includes(key) }))}
-        onToggle={(key) => {
-          toggleLineRequest(line.lineId, key)
-        }}
-      />
-    </section>
+    <>
+      {options.length > 0 && (
+        <section className={styles.requests} aria-label={messages.checkout.specialRequest}>
+          <h3 className={styles.title}>{messages.checkout.specialRequest}</h3>
+          <RequestOptions
+            options={options.map((key) => ({
+              key,
+              label: messages.requests[key],
+              isChosen: line.requests.includes(key),
+            }))}
+            onToggle={(key) => {
+              toggleLineRequest(line.lineId, key)
+            }}
+          />
+        </section>
+      )}
+      {listOfferedExtras(line.item).length > 0 && (
+        <section className={styles.requests} aria-label={messages.checkout.extras}>
+          <h3 className={styles.title}>{messages.checkout.extras}</h3>
+          <ExtraOptions line={line} />
+        </section>
+      )}
+    </>
   )
 }

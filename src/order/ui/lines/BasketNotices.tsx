@@ -26,6 +26,7 @@ export function BasketNotices(): ReactNode {
   const { menu } = useMenuMessages()
   const dropped = useCheckoutState('dropped')
   const repriced = useCheckoutState('repriced')
+  const goneExtras = useCheckoutState('goneExtras')
   const missingCount = useCheckoutState('missingCount')
   const fullItems = useCheckoutState('fullItems')
   const problem = useProblemAt('basket')
@@ -33,12 +34,20 @@ export function BasketNotices(): ReactNode {
   const findLines = (ids: readonly string[]): readonly PricedLine[] =>
     ids.flatMap((id) => lines.find(({ itemId }) => itemId === id) ?? [])
   const changed = findLines(repriced)
+  const withoutExtras = goneExtras.flatMap(({ itemId, name }) =>
+    findLines([itemId]).map(({ item }) =>
+      messages.checkout.extraGone(toLocalText(item.name, language).text, name && toLocalText(name, language).text),
+    ),
+  )
   return (
     <div role="status" className={styles.notices}>
       {dropped > 0 && <Notice>{keepFigures(messages.checkout.dropped(dropped))}</Notice>}
       {missingCount > 0 && <Notice>{keepFigures(messages.checkout.leftOut(missingCount))}</Notice>}
       {findLines(fullItems).map(({ itemId, item }) => (
         <Notice key={itemId}>{menu.quantityMax(toLocalText(item.name, language).text)}</Notice>
+      ))}
+      {[...new Set(withoutExtras)].map((text) => (
+        <Notice key={text}>{keepFigures(text)}</Notice>
       ))}
       {problem !== null && <Notice>{keepFigures(formatProblem(problem, language, messages))}</Notice>}
       {changed.length > 0 && (

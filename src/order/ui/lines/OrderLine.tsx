@@ -5,7 +5,7 @@ import { formatAed } from '../../../core/money.ts'
 import { toImageSources } from '../../../core/images/image-sources.ts'
 import type { PricedLine } from '../../domain/priced-basket.ts'
 import { getItemQuantity } from '../../domain/basket.ts'
-import { getOptions } from '../../../menu/domain/special-requests.ts'
+import { hasChoices } from '../../domain/has-choices.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
 import { useMenuMessages } from '../../../menu/messages/menu-messages.ts'
@@ -90,7 +90,7 @@ export function OrderLine({ line, onRemove, onSplit }: OrderLineProps): ReactNod
             onStep={step}
           />
         </div>
-        {getOptions(item.category).length > 0 && (
+        {hasChoices(item) && (
           <div className={styles.requests}>
             <SpecialRequests line={line} onSplit={onSplit} />
           </div>

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import type { PricedLine } from '../../domain/priced-basket.ts'
 import { getItemQuantity } from '../../domain/basket.ts'
 import { MAX_QUANTITY } from '../../../core/specification.ts'
+import { listOfferedExtras } from '../../../menu/domain/extras.ts'
+import { toLocalText } from '../../../core/text/language.ts'
+import { useLanguage } from '../../../i18n/language-context.tsx'
 import { getOptions, sortRequests } from '../../../menu/domain/special-requests.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useBasket } from '../../state/order-store.ts'
@@ -9,6 +12,7 @@ import { toggleLineRequest } from '../../state/line-actions.ts'
 import { getRequestsPanel, openNextRequestsPanel, setPanelOpen, useIsPanelOpen } from '../../state/open-panels.ts'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
 import { RequestOptions } from '../../../ui/RequestOptions.tsx'
+import { ExtraOptions } from '../item/ExtraOptions.tsx'
 import styles from './SpecialRequests.module.css'
 import { useLineName } from './use-line-name.ts'
 
@@ -19,40 +23,51 @@ interface SpecialRequestsProps {
 }
 
 /**
- * Options of burgers and shawarmas, such as 'No pickles', for all pieces of the line. Opposite options
- * exclude each other. The first choice in a line opens the next line's panel.
+ * Options of burgers and shawarmas, such as 'No pickles', and extras, for all pieces of the line. Opposite
+ * options exclude each other. The first choice in a line opens the next line's panel.
  */
 export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactNode {
+  const language = useLanguage()
   const messages = useCheckoutMessages()
   const { lines } = useBasket()
   const lineName = useLineName(line)
   const panel = getRequestsPanel(line.lineId)
   const isOpen = useIsPanelOpen(panel)
-  const { requests, quantity } = line
+  const { item, requests, chosenExtras, quantity } = line
+  const options = getOptions(item.category)
+  const title = options.length > 0 ? messages.checkout.specialRequest : messages.checkout.extras
+  const asked = [
+    ...sortRequests(requests, item.category).map((key) => messages.requests[key]),
+    ...chosenExtras.map(({ name }) => toLocalText(name, language).text),
+  ]
   const isFull = getItemQuantity(lines, line.itemId) >= MAX_QUANTITY
   const hasSeveralLines = lines.some((other) => other.itemId === line.itemId && other.lineId !== line.lineId)
   const splitText = quantity > 1 ? messages.checkout.makeOneDifferent : messages.checkout.addDifferent
   return (
     <>
       <Disclosure
-        summary={messages.checkout.specialRequest}
-        label={hasSeveralLines ? `${messages.checkout.specialRequest}: ${lineName}` : undefined}
+        summary={title}
+        label={hasSeveralLines ? `${title}: ${lineName}` : undefined}
         isOpen={isOpen}
         onToggle={(open) => {
           setPanelOpen(panel, open)
         }}
       >
-        <RequestOptions
-          options={getOptions(line.item.category).map((key) => ({
-            key,
-            label: messages.requests[key],
-            isChosen: requests.includes(key),
-          }))}
-          onToggle={(key) => {
-            if (requests.length === 0) openNextRequestsPanel(line.lineId)
-            toggleLineRequest(line.lineId, key)
-          }}
-        />
+        {options.length > 0 && (
+          <RequestOptions
+            options={options.map((key) => ({ key, label: messages.requests[key], isChosen: requests.includes(key) }))}
+            onToggle={(key) => {
+              if (requests.length === 0) openNextRequestsPanel(line.lineId)
+              toggleLineRequest(line.lineId, key)
+            }}
+          />
+        )}
+        {listOfferedExtras(item).length > 0 && (
+          <>
+            {options.length > 0 && <h3 className={styles.title}>{messages.checkout.extras}</h3>}
+            <ExtraOptions line={line} />
+          </>
+        )}
         {quantity > 1 && <p className={styles.forAll}>{messages.checkout.forAll(quantity)}</p>}
         {(quantity > 1 || !isFull) && (
           <button type="button" className={styles.split} aria-label={`${splitText}: ${lineName}`} onClick={onSplit}>
@@ -60,11 +75,9 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
           </button>
         )}
       </Disclosure>
-      {requests.length > 0 && (
+      {asked.length > 0 && (
         <p className={styles.summary} data-open={isOpen}>
-          {sortRequests(requests, line.item.category)
-            .map((key) => messages.requests[key])
-            .join(messages.orderMessage.listSeparator)}
+          {asked.join(messages.orderMessage.listSeparator)}
         </p>
       )}
     </>

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { CHECKOUT_MENU } from '../../../tests/browser-mode/checkout-menu.ts'
+import { interceptNavigations } from '../../../tests/browser-mode/intercept-navigations.ts'
+import { createPayload, openCard } from '../../../tests/browser-mode/order-card-page.tsx'
+import { reloadCheckout } from '../../../tests/browser-mode/checkout-page.tsx'
+import { createExtra } from '../../menu/domain/menu.fixtures.ts'
+import type { Ordered } from '../../order/domain/link/order-link.fixtures.ts'
+
+const CHEESE = createExtra('cheese', 300, { name: { en: 'Extra cheese', ar: 'جبنة إضافية' } })
+const BACON = createExtra('bacon', 700, { name: { en: 'Beef bacon', ar: '' }, isSoldOut: true })
+const MENU = CHECKOUT_MENU.map((item) => (item.id === 'burger' ? { ...item, extras: [CHEESE, BACON] } : item))
+const BURGER: Ordered = { itemId: 'burger', quantity: 2, requests: ['no_pickles'], extras: ['bacon', 'cheese', 'egg'] }
+
+test('extras are on their line, and what can’t be had today is noted there and not counted [EX08]', async () => {
+  const screen = await openCard(createPayload([BURGER]), { menu: MENU })
+  const line = screen.getByRole('list', { name: 'Items of the order' }).getByRole('listitem')
+  await expect.element(line).toMatchTextContent('No pickles' + 'Extras: Extra cheese + AED 3.00')
+  await expect.element(line.getByText('Sold out today: Beef bacon')).toBeVisible()
+  await expect.element(line.getByText(/^Not offered with this dish any more: an extra \([0-9A-Z]{6}\)$/)).toBeVisible()
+  await expect.element(screen.getByRole('definition')).toHaveTextContent('AED 58.00')
+})
+
+test('ordered again, checkout says what the order goes without [EX08] [EX03]', async () => {
+  const screen = await openCard(createPayload([BURGER]), { menu: MENU })
+  interceptNavigations()
+  await screen.getByRole('button', { name: 'Order again' }).click()
+  const checkout = await reloadCheckout('en', undefined, MENU)
+  const notice = 'Beef bacon is no longer available for Cheese Burger. Your order goes without it.'
+  await expect.element(checkout.getByText(notice)).toBeVisible()
+  expect(window.basket).toMatchObject({ items: [{ qty: 2, extrasPrice: 6 }], totalPrice: 58 })
+})
+
+test('a ticket has all of them in its languages, with the code of one that is unknown [EX08] [TK01] [TK04]', async () => {
+  const kitchen = { language: 'both', paper: 80, print: false }
+  const screen = await openCard(createPayload([BURGER]), { menu: MENU, kitchen })
+  const line = screen.getByRole('article').getByRole('listitem')
+  await expect.element(line).toMatchTextContent('■ بدون مخلل + جبنة إضافية + Beef bacon + إضافة (')
+  await expect.element(line).toMatchTextContent(/No pickles · Extra cheese · Beef bacon · an extra \([0-9A-Z]{6}\)$/)
+})

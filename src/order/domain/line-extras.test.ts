@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { createMenuIndex } from '../../menu/domain/menu-index.ts'
+import { createBestSeller, createExtra, createItem } from '../../menu/domain/menu.fixtures.ts'
+import { addLines } from './add-lines.ts'
+import { changeQuantity, mergeEqualLines, type Basket, type BasketLine } from './basket.ts'
+import { createLine } from './basket.fixtures.ts'
+import { dropGoneExtras, toggleExtra } from './line-extras.ts'
+import { priceBasket } from './priced-basket.ts'
+import { parseBasket, toStoredBasket } from './stored-basket.ts'
+import { addStoredRequests, parseSetAside, serializeDividedLines, serializeLines } from './stored-lines.ts'
+
+const CHEESE = createExtra('cheese', 300)
+const HALLOUMI = createExtra('halloumi', 500)
+const BURGER = createBestSeller('burger', 2400, { category: 'Beef Burgers', extras: [CHEESE, HALLOUMI] })
+const MENU = createMenuIndex([BURGER, createItem('cola')])
+
+function createBurger(quantity: number, ...extras: readonly string[]): BasketLine {
+  return { ...createLine('burger', quantity), extras }
+}
+
+describe('an extra', () => {
+  test('is for each piece, and the quarter off is taken off the dish alone [EX01]', () => {
+    const priced = priceBasket([createBurger(3, 'cheese')], MENU)
+    expect(priced).toMatchObject({ total: 6300, subtotal: 8100, savings: 1800 })
+    expect(priced.lines).toMatchObject([{ unitPrice: 2100, originalUnitPrice: 2700, isDiscounted: true }])
+  })
+
+  test('is outside of the dish’s price for other scripts, and in the total [EX01]', () => {
+    const basket = [createBurger(2, 'cheese'), { ...createBurger(1, 'halloumi', 'cheese'), lineId: 'burger~2' }]
+    expect(toStoredBasket(priceBasket([...basket, createLine('cola', 1)], MENU))).toMatchObject({
+      items: [{ id: 'burger', qty: 3, price: 18, originalPrice: 24, extrasPrice: 14 }, { id: 'cola' }],
+      totalQty: 4,
+      totalPrice: 78,
+    })
+    const [, cola] = toStoredBasket(priceBasket([...basket, createLine('cola', 1)], MENU)).items
+    expect(cola).not.toHaveProperty('extrasPrice')
+  })
+
+  test('is no changed price when the basket is read again [EX01]', () => {
+    const stored = toStoredBasket(priceBasket([createBurger(3, 'cheese')], MENU))
+    expect(parseBasket(stored, MENU)).toMatchObject({ basket: [{ quantity: 3 }], repriced: [] })
+  })
+
+  test('that the item does not offer costs nothing [EX03]', () => {
+    const soldOut = createMenuIndex([{ ...BURGER, extras: [{ ...CHEESE, isSoldOut: true }] }])
+    for (const menu of [soldOut, createMenuIndex([createBestSeller('burger', 2400)])]) {
+      expect(priceBasket([createBurger(1, 'cheese', 'junk')], menu)).toMatchObject({
+        total: 1800,
+        lines: [{ chosenExtras: [] }],
+      })
+    }
+  })
+
+  test('is chosen and taken back [EX01]', () => {
+    const chosen = toggleExtra([createLine('burger', 1), createLine('cola', 1)], 'burger', 'cheese')
+    expect(chosen).toEqual([createBurger(1, 'cheese'), createLine('cola', 1)])
+    expect(toggleExtra(chosen, 'burger', 'cheese')).toEqual([createLine('burger', 1), createLine('cola', 1)])
+  })
+
+  test('that is gone leaves its line without it, and is named [EX03]', () => {
+    const basket = [createBurger(2, 'cheese', 'gone'), createLine('cola', 1)]
+    const menu = createMenuIndex([{ ...BURGER, extras: [{ ...CHEESE, isSoldOut: true }, HALLOUMI] }])
+    expect(dropGoneExtras(basket, menu)).toEqual({
+      basket: [createLine('burger', 2), createLine('cola', 1)],
+      gone: [
+        { itemId: 'burger', extraId: 'cheese' },
+        { itemId: 'burger', extraId: 'gone' },
+      ],
+    })
+    const kept: Basket = [createBurger(1, 'halloumi')]
+    expect(dropGoneExtras(kept, menu)).toEqual({ basket: kept, gone: [] })
+  })
+})
+
+describe('two lines of a dish', () => {
+  const other = { ...createBurger(1, 'cheese'), lineId: 'burger~2' }
+
+  test('stay two with other extras, and join with the same ones in any order [LN02] [EX01]', () => {
+    expect(mergeEqualLines([createLine('burger', 2), other])).toHaveLength(2)
+    const same = { ...createBurger(1, 'halloumi', 'cheese'), lineId: 'burger~2' }
+    expect(mergeEqualLines([createBurger(2, 'cheese', 'halloumi'), same])).toMatchObject([{ quantity: 3 }])
+  })
+
+  test('are counted up at the one as it comes [LN04] [EX01]', () => {
+    const line = { ...createLine('burger', 1), lineId: 'burger~2' }
+    expect(changeQuantity([createBurger(1, 'cheese'), line], 'burger', 1)).toMatchObject([
+      { quantity: 1 },
+      { quantity: 2 },
+    ])
+  })
+
+  test('are found by their extras when an order is ordered again [EX08]', () => {
+    const { basket } = addLines([createLine('burger', 1), other], [createBurger(2, 'cheese')])
+    expect(basket.map(({ quantity, extras }) => [quantity, extras])).toEqual([
+      [1, undefined],
+      [3, ['cheese']],
+    ])
+  })
+})
+
+describe('stored lines', () => {
+  const restore = (lines: string | null, quantity = 1): Basket =>
+    addStoredRequests([createLine('burger', quantity)], { selections: null, lines })
+
+  test('have the extras of a single line, too [EX01] [BSK-2]', () => {
+    const text = serializeDividedLines([createBurger(1, 'cheese'), createLine('cola', 1)])
+    expect(text).toBe('{"v":1,"lines":[{"id":"burger","qty":1,"requests":[],"extras":["cheese"]}]}')
+    expect(restore(text)).toEqual([createBurger(1, 'cheese')])
+    expect(parseSetAside(serializeLines([createBurger(1, 'cheese')]))).toEqual([createBurger(1, 'cheese')])
+  })
+
+  test('do not count where their pieces are others than those of the basket [LN06] [EX01]', () => {
+    expect(restore('{"v":1,"lines":[{"id":"burger","qty":2,"requests":[],"extras":["cheese"]}]}')).toEqual([
+      createLine('burger', 1),
+    ])
+  })
+
+  test.each([['"cheese"'], ['{}'], ['[]'], ['[1,null]']])('have no extras in %s [EX01]', (extras) => {
+    expect(restore(`{"v":1,"lines":[{"id":"burger","qty":1,"requests":[],"extras":${extras}}]}`)).toEqual([
+      createLine('burger', 1),
+    ])
+  })
+
+  test('have each extra once, and no more than an item offers [EX07]', () => {
+    const ids = JSON.stringify(Array.from({ length: 40 }, (_, index) => String(index >> 1)))
+    const [line] = restore(`{"v":1,"lines":[{"id":"burger","qty":1,"requests":[],"extras":${ids}}]}`)
+    expect(line?.extras).toEqual(['0', '1', '2', '3', '4', '5', '6', '7'])
+  })
+})

@@ -1,0 +1,48 @@
+import type { Bilingual } from '../../core/text/language.ts'
+import type { Extra } from '../../menu/domain/extras.ts'
+import { menuStore } from '../../menu/state/menu-store.ts'
+import { dropGoneExtras, toggleExtra, type GoneExtra } from '../domain/line-extras.ts'
+import type { PricedBasket } from '../domain/priced-basket.ts'
+import { setBasket } from './basket-actions.ts'
+import { addRepriced } from './basket-notices.ts'
+import { checkoutStore } from './checkout-store.ts'
+import { orderStore } from './order-store.ts'
+
+/** Chooses an extra of a line, or takes it back. */
+export function toggleLineExtra(lineId: string, extraId: string): void {
+  setBasket(toggleExtra(orderStore.getState().basket, lineId, extraId))
+}
+
+/**
+ * Takes extras that are no longer offered out of the basket and notes them, and those with new prices.
+ * Only where customers read about it. Returns a function that stops it.
+ */
+export function watchExtras(): () => void {
+  return orderStore.subscribe(({ isRestored, basket, priced }, before) => {
+    if (!isRestored || (before.isRestored && priced === before.priced)) return
+    addRepriced(listRepriced(before.priced, priced))
+    const { basket: kept, gone } = dropGoneExtras(basket, menuStore.getState().index)
+    if (gone.length === 0) return
+    const named = gone.map(({ itemId, extraId }) => ({ itemId, name: findName({ itemId, extraId }, before.priced) }))
+    checkoutStore.setState(({ goneExtras }) => ({ goneExtras: [...goneExtras, ...named] }))
+    setBasket(kept)
+  })
+}
+
+/** Null where it left the menu while the page was closed. */
+function findName({ itemId, extraId }: GoneExtra, { lines }: PricedBasket): Bilingual | null {
+  const onMenu = menuStore.getState().index.get(itemId)?.extras ?? []
+  const chosen = lines.flatMap(({ chosenExtras }) => chosenExtras)
+  return [...onMenu, ...chosen].find(({ id }) => id === extraId)?.name ?? null
+}
+
+/** The ids of the items of which a chosen extra has another price now. */
+function listRepriced({ lines: linesBefore }: PricedBasket, { lines }: PricedBasket): readonly string[] {
+  const priceBefore = (lineId: string, extraId: string): Extra['price'] | undefined =>
+    linesBefore.find((line) => line.lineId === lineId)?.chosenExtras.find(({ id }) => id === extraId)?.price
+  return lines
+    .filter(({ lineId, chosenExtras }) =>
+      chosenExtras.some(({ id, price }) => (priceBefore(lineId, id) ?? price) !== price),
+    )
+    .map(({ itemId }) => itemId)
+}

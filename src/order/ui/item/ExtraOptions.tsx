@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { toLocalText } from '../../../core/text/language.ts'
+import { formatAed } from '../../../core/money.ts'
+import { useLanguage } from '../../../i18n/language-context.tsx'
+import { listOfferedExtras } from '../../../menu/domain/extras.ts'
+import { Figure } from '../../../ui/Figure.tsx'
+import { LocalizedText } from '../../../ui/LocalizedText.tsx'
+import { RequestOptions } from '../../../ui/RequestOptions.tsx'
+import type { PricedLine } from '../../domain/priced-basket.ts'
+import { toggleLineExtra } from '../../state/extra-actions.ts'
+
+/** What can be added to each piece of a line, with its price. */
+export function ExtraOptions({ line }: { line: PricedLine }): ReactNode {
+  const language = useLanguage()
+  return (
+    <RequestOptions
+      options={listOfferedExtras(line.item).map(({ id, name, price }) => ({
+        key: id,
+        label: (
+          <span>
+            <LocalizedText text={toLocalText(name, language)} pageLanguage={language} />{' '}
+            <Figure>{`+ ${formatAed(price)}`}</Figure>
+          </span>
+        ),
+        isChosen: line.chosenExtras.some((chosen) => chosen.id === id),
+      }))}
+      onToggle={(extraId) => {
+        toggleLineExtra(line.lineId, extraId)
+      }}
+    />
+  )
+}
