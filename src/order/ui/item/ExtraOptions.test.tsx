@@ -78,7 +78,7 @@ test('stay chosen on the next page, and two lines of a dish are told apart by th
   const menu = createMenu(CHEESE)
   const screen = await renderCheckout({ menu, basket: { burger: 2 }, session: storedBurgers('cheese') })
   const line = await open(screen, 'Cheese Burger', 'Special Request')
-  await line.getByRole('button', { name: /^Make one different/ }).click()
+  await line.getByRole('button', { name: /^Change one of them/ }).click()
   const second = getLine(screen, 'Cheese Burger, Extra cheese (2)')
   await choose(second, 'Extra cheese')
   await expect.element(getLine(screen, 'Cheese Burger, as it comes')).toBeVisible()
