@@ -1,5 +1,7 @@
 import { restaurant } from '../../restaurant.config.ts'
 import { getCheckoutMessages } from '../../src/order/messages/checkout-messages.ts'
+import { getMenuMessages } from '../../src/menu/messages/menu-messages.ts'
+import { getSearchMessages } from '../../src/menu/messages/search-messages.ts'
 import { orderMessages } from '../../src/order/messages/order-messages.ts'
 import { getRememberMessages } from '../../src/order/messages/remember-messages.ts'
 import { handOffAr } from '../../src/order/messages/hand-off.ar.ts'
@@ -32,6 +34,10 @@ async function fillBasket(page: Page, place: Place): Promise<void> {
   await gotoHydrated(page, place.home)
   for (const id of ['classic-burger', 'classic-burger', 'chicken-sandwich-large', 'cola'])
     await getIncreaseButton(getItem(page, id)).click()
+}
+
+async function search(page: Page, text: string): Promise<void> {
+  await page.getByRole('searchbox').fill(text)
 }
 
 /** Two sandwiches with requests, a burger with one it has not, and a dish that has left the menu. */
@@ -86,6 +92,22 @@ const HOME: PageStates = {
     await expect(page.locator('#gallery [data-hydrated]')).toBeVisible()
     await page.locator('#location').scrollIntoViewIfNeeded()
     await expect(page.locator('#location iframe')).toHaveAttribute('data-loaded', 'true')
+  },
+  'home with dishes that were searched for': async (page, place) => {
+    await gotoHydrated(page, place.home)
+    await search(page, 'cola')
+    await expect(page.getByRole('heading', { name: getSearchMessages(place.language).found(2) })).toBeVisible()
+  },
+  'home with a search that found nothing': async (page, { language }) => {
+    await search(page, 'kebab')
+    await expect(page.getByText(getSearchMessages(language).nothingFound('kebab')).first()).toBeVisible()
+  },
+  'home without the search': async (page, { home, language }) => {
+    // As where a file of an older release is gone from the server.
+    await page.route(/search-parts.*\.js/, (route) => route.abort('connectionrefused'))
+    await gotoHydrated(page, home)
+    await search(page, 'cola')
+    await expect(page.getByText(getMenuMessages(language).menu.searchUnavailable)).toBeVisible()
   },
   'home with a full basket': fillBasket,
   'home while closed': async (page, { home }) => {

@@ -2,6 +2,7 @@ import type { Language } from '../../src/core/text/language.ts'
 import { getAddMoreMessages, type AddMoreMessages } from '../../src/order/messages/add-more-messages.ts'
 import { getCheckoutMessages, type CheckoutMessages } from '../../src/order/messages/checkout-messages.ts'
 import { getRememberMessages, type RememberMessages } from '../../src/order/messages/remember-messages.ts'
+import { getSearchMessages, type SearchMessages } from '../../src/menu/messages/search-messages.ts'
 import { getMenuMessages, type MenuMessages } from '../../src/menu/messages/menu-messages.ts'
 import { getShopMessages, type ShopMessages } from '../../src/shop/messages/shop-messages.ts'
 import { getSiteMessages, type SiteMessages } from '../../src/site/messages/site-messages.ts'
@@ -9,7 +10,11 @@ import { getSiteMessages, type SiteMessages } from '../../src/site/messages/site
 type AllMessages = SiteMessages &
   ShopMessages &
   MenuMessages &
-  CheckoutMessages & { readonly addMore: AddMoreMessages; readonly remember: RememberMessages }
+  CheckoutMessages & {
+    readonly addMore: AddMoreMessages
+    readonly remember: RememberMessages
+    readonly search: SearchMessages
+  }
 
 /** The messages of the islands of home and checkout, for tests that go through several of them. */
 export function getAllMessages(language: Language): AllMessages {
@@ -20,5 +25,6 @@ export function getAllMessages(language: Language): AllMessages {
     ...getCheckoutMessages(language),
     addMore: getAddMoreMessages(language),
     remember: getRememberMessages(language),
+    search: getSearchMessages(language),
   }
 }

@@ -65,18 +65,30 @@ test('of 5,000 dishes that are found a few are drawn, and more on the way down [
   await expect.poll(count).toBeGreaterThan(before)
 })
 
-test('search, add, clear: basket, focus and place of the page are kept [SE09]', async () => {
+test('search, add, clear: basket, focus and place of the scrolled page are kept [SE09]', async () => {
   await page.viewport(414, 896)
-  const screen = await renderHome()
+  const menu = [...HOME_MENU, ...Array.from({ length: 30 }, (_, place) => createItem(`Roll ${place}`))]
+  // What home has above and below its menu.
+  const section = <div style={{ blockSize: 1200 }} />
+  const screen = await renderPage(
+    <>
+      {section}
+      <HomePage menu={menu} />
+      {section}
+    </>,
+  )
+  const toField = getField(screen).element().getBoundingClientRect().top - 200
+  window.scrollTo({ top: toField, behavior: 'instant' })
+  const { scrollY } = window
   await getField(screen).fill('cola')
   await expect.poll(() => readNames(screen)).toEqual(['Cola'])
-  const { scrollY } = window
   await getIncrease(screen, 'Cola').click()
   await clickNow(screen.getByRole('button', { name: 'Clear', exact: true }))
   await expect.element(getField(screen)).toHaveFocus()
-  await expect.poll(() => readNames(screen)).toHaveLength(HOME_MENU.length)
+  await expect.poll(() => readNames(screen)).toHaveLength(menu.length)
   expect(readQuantity(screen, 'Cola')).toBe('1')
   expect(window.scrollY).toBe(scrollY)
+  expect(scrollY).toBeGreaterThan(1000)
 })
 
 test('the count is announced once, after the last letter [SE11]', async () => {
