@@ -77,6 +77,9 @@ async function main(): Promise<void> {
   const staticFiles = await readStaticFiles(fileURLToPath(new URL('client/', DIST)), headers, isFileNeeded)
   // A page that can't be rendered must not keep the others from being served.
   await refreshPages()
+  // Reads the program of the dishes' pages now: a later release may replace its file.
+  const [anyDish] = listDishPaths(content.getState().content?.menu ?? [])
+  if (anyDish !== undefined) await pages.getDish(anyDish)
 
   const checker = createContentChecker(keys, { closedHours: settings.closedHours })
   const renderContentCheck = async (path: string): Promise<CachedResponse> => {

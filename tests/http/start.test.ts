@@ -2,10 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { PAGE_PATHS } from '../../src/platform/rendered-paths.ts'
 import { freePort } from '../support/free-port.ts'
 import { findElements, getBodyText } from './parse-html.ts'
@@ -27,11 +28,11 @@ afterAll(() => {
 })
 
 /** Starts the built server, with the sample menu unless `environment` has keys. */
-function start(environment: Readonly<Record<string, string>>): Run {
+function start(environment: Readonly<Record<string, string>>, dist = path.join(ROOT, 'dist')): Run {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(CONTENT|SITE_|PORT$|HOST$|CLOSED|NODE_ENV$)/.test(name),
   )
-  const child = spawn(process.execPath, [path.join(ROOT, 'dist/server/entry.mjs')], {
+  const child = spawn(process.execPath, [path.join(dist, 'server/entry.mjs')], {
     // A folder without a `.env` file.
     cwd: os.tmpdir(),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -45,9 +46,12 @@ function start(environment: Readonly<Record<string, string>>): Run {
 }
 
 /** Starts the server and waits until it is ready. */
-async function startReady(environment: Readonly<Record<string, string>> = {}): Promise<Run & { origin: string }> {
+async function startReady(
+  environment: Readonly<Record<string, string>> = {},
+  dist?: string,
+): Promise<Run & { origin: string }> {
   const port = String(await freePort())
-  const run = start({ ...environment, PORT: port })
+  const run = start({ ...environment, PORT: port }, dist)
   const origin = `http://127.0.0.1:${port}`
   await expect.poll(() => run.printed.out, { timeout: 90_000 }).toBe(`Lahab is ready: ${origin}\n`)
   return { ...run, origin }
@@ -136,6 +140,15 @@ describe('the site on the sample menu', { concurrent: true }, () => {
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
   })
+})
+
+test('the pages of dishes are served after the files of the server were replaced [DP01]', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'lahab-release-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  cpSync(path.join(ROOT, 'dist'), folder, { recursive: true })
+  const { origin } = await startReady({}, folder)
+  rmSync(path.join(folder, 'server/chunks'), { recursive: true })
+  expect((await fetchText(origin, '/menu/cola')).status).toBe(200)
 })
 
 test('npm start forwards SIGTERM and leaves no process behind [P17]', async () => {

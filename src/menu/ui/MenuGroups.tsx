@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { filterMenu, groupByCategory, type Filter, type MenuGroup } from '../domain/menu-filters.ts'
+import { toGroupAnchor } from '../domain/group-anchor.ts'
 import { CATEGORY_RULES, isCategory, type MenuItem } from '../domain/menu.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { useMenuMessages } from '../messages/menu-messages.ts'
@@ -38,6 +39,7 @@ export const MenuGroups = memo(function MenuGroups({
   return groups.map(({ category, title, items }) => (
     <section
       key={title}
+      id={category === null ? undefined : toGroupAnchor(category)}
       className={styles.group}
       data-category={category}
       data-small={(category !== null && CATEGORY_RULES[category].isSmall) || undefined}

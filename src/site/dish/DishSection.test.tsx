@@ -2,12 +2,14 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
 import {
+  BURGER,
   CLOSED,
   CLOSED_HOURS,
   COLA,
   getIncrease,
   getStepper,
   HOME_MENU,
+  OPEN,
   readQuantity,
   SANDWICH,
   storedBasket,
@@ -15,14 +17,16 @@ import {
 import { clickNow } from '../../../tests/browser-mode/press.ts'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import { publishMenu, serveLive } from '../../../tests/browser-mode/serve-live.ts'
+import { toFils } from '../../core/money.ts'
+import { createItem } from '../../menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '../../menu/domain/menu.ts'
 import { DishSection } from './DishSection.tsx'
 
 type Options = Parameters<typeof renderPage>[1]
 
-function renderDish(dish: MenuItem, options: Options = {}): Promise<RenderResult> {
+function renderDish(dish: MenuItem, options: Options = {}, others: readonly MenuItem[] = []): Promise<RenderResult> {
   const { language = 'en' } = options
-  return renderPage(<DishSection language={language} id={dish.id} version="1 in part" menu={[dish]} />, {
+  return renderPage(<DishSection language={language} id={dish.id} version="1 in part" menu={[dish, ...others]} />, {
     page: 'dish',
     ...options,
   })
@@ -61,6 +65,38 @@ test('without an answer the other dishes stay in storage [DP06]', async () => {
   const screen = await renderDish(COLA, { session: storedBasket({ burger: 2, cola: 1 }) })
   await expect.poll(() => readQuantity(screen, 'Cola')).toBe('1')
   expect(sessionStorage.getItem('basketUnknown')).toContain('burger')
+})
+
+const WATER = createItem('water', { name: { en: 'Water', ar: 'ماء' }, category: 'Beverages', price: toFils(200) })
+
+test('other dishes of its category can be added here, at the newest prices [DP13]', async () => {
+  vi.useFakeTimers({ now: OPEN })
+  const screen = await renderDish(COLA, {}, [WATER])
+  await clickNow(getIncrease(screen, 'Water'))
+  expect(readQuantity(screen, 'Water')).toBe('1')
+  expect(window.basket?.totalPrice).toBe(2)
+  publishMenu('2', [COLA, { ...WATER, price: toFils(300) }])
+  await expect.element(screen.getByText('3.00')).toBeVisible()
+  publishMenu('3', [COLA])
+  await expect.element(screen.getByText('More from Beverages')).not.toBeInTheDocument()
+})
+
+test('other dishes have the card’s words while they can’t be ordered [DP04] [DP13]', async () => {
+  vi.useFakeTimers({ now: CLOSED })
+  const tea = createItem('tea', { name: { en: 'Tea', ar: 'شاي' }, availability: ['17:00', '02:00'] })
+  const others: readonly MenuItem[] = [{ ...WATER, availability: 'soldOut' }, tea, BURGER]
+  const screen = await renderDish(COLA, { closedHours: CLOSED_HOURS }, others)
+  await expect.element(screen.getByText('Sold out today')).toBeVisible()
+  await expect.element(screen.getByText('From 5 pm to 2 am')).toBeVisible()
+  await expect.element(getIncrease(screen, 'House Burger')).toHaveAttribute('title', 'Closed 4:00–12:00')
+})
+
+test.for([
+  [COLA, '/en#menu-beverages'],
+  [{ ...COLA, category: null }, '/en#menu'],
+] as const)('the way back leads to the category’s place in the menu: %# [DP11]', async ([dish, href]) => {
+  const screen = await renderDish(dish)
+  await expect.element(screen.getByRole('link', { name: 'Back to the menu' })).toHaveAttribute('href', href)
 })
 
 test('an empty basket fetches nothing [DP12]', async () => {

@@ -3,12 +3,12 @@ import { createLazyModule, useLazyModule } from '../../browser/lazy-module.ts'
 import { toImageSources } from '../../core/images/image-sources.ts'
 import { getPath } from '../../core/routes.ts'
 import type { Language } from '../../core/text/language.ts'
-import { LanguageProvider } from '../../i18n/language-context.tsx'
+import { LanguageProvider, useLanguage } from '../../i18n/language-context.tsx'
+import { toGroupAnchor } from '../../menu/domain/group-anchor.ts'
 import { isDiscounted, type MenuItem } from '../../menu/domain/menu.ts'
 import { useDishMessages } from '../../menu/messages/dish-messages.ts'
 import { useMenuMessages } from '../../menu/messages/menu-messages.ts'
 import { useMenu } from '../../menu/state/menu-store.ts'
-import { ClosedHint } from '../../menu/ui/ClosedHint.tsx'
 import { ItemDetails } from '../../menu/ui/ItemDetails.tsx'
 import { useIsBasketEmpty } from '../../order/state/order-store.ts'
 import { removeEarlyFigures } from '../../order/state/replay-early-taps.ts'
@@ -16,6 +16,7 @@ import { ItemRequests } from '../../order/ui/item/ItemRequests.tsx'
 import { ItemStepper } from '../../order/ui/item/ItemStepper.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './DishSection.module.css'
+import { MoreOfCategory } from './MoreOfCategory.tsx'
 
 const loadBasketBar = createLazyModule(() => import('../../order/ui/item/BasketBar.tsx'))
 
@@ -26,32 +27,39 @@ interface DishSectionProps {
   readonly id: string
   /** The version of this part of the menu, by which a newer menu is recognised. */
   readonly version: string
-  /** The dish alone: the first fetch of the page brings the others. */
-  readonly menu: readonly [MenuItem]
+  /** The dish, then others of its category: a fetch of the page brings the whole menu. */
+  readonly menu: readonly [MenuItem, ...MenuItem[]]
 }
 
-/** A dish with everything that its dialog has. */
+/** A dish with everything that its dialog has, and others of its category. */
 export function DishSection({ language, id, version, menu: initialMenu }: DishSectionProps): ReactNode {
   const menu = useMenu(version, initialMenu)
   const basketBar = useLazyModule(loadBasketBar, !useIsBasketEmpty())
   useEffect(removeEarlyFigures, [])
+  const [initialItem, ...initialOthers] = initialMenu
   const current = menu.find((item) => item.id === id)
+  const others = initialOthers.flatMap((other) => menu.find((item) => item.id === other.id) ?? [])
   return (
     <LanguageProvider language={language}>
-      <BackToMenu language={language} />
-      <ClosedHint />
-      <article className={styles.dish} aria-labelledby={TITLE_ID} data-item={id}>
-        <Details item={current ?? initialMenu[0]} isGone={current === undefined} />
-      </article>
+      <div className={styles.page}>
+        <BackToMenu category={initialItem.category} />
+        <article className={styles.dish} aria-labelledby={TITLE_ID} data-item={id}>
+          <Details item={current ?? initialItem} isGone={current === undefined} />
+        </article>
+        {others.length > 0 && <MoreOfCategory item={current ?? initialItem} others={others} />}
+      </div>
       {basketBar && <basketBar.BasketBar />}
     </LanguageProvider>
   )
 }
 
-function BackToMenu({ language }: { language: Language }): ReactNode {
+/** Leads to the place of the dish's category in the menu. */
+function BackToMenu({ category }: Pick<MenuItem, 'category'>): ReactNode {
+  const language = useLanguage()
   const { backToMenu } = useDishMessages()
+  const anchor = category === null ? 'menu' : toGroupAnchor(category)
   return (
-    <a className={styles.back} href={getPath('home', language, 'menu')}>
+    <a className={styles.back} href={`${getPath('home', language)}#${anchor}`}>
       <Icon name="chevron-down" size={20} className={styles.backIcon} />
       {backToMenu}
     </a>
