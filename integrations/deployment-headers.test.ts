@@ -8,9 +8,17 @@ import {
   NO_FRAMES,
   type HeaderRule,
 } from './deployment-headers.ts'
-import { CSP_DENY_ALL, HSTS, securityHeaders } from '../src/platform/security-headers.ts'
+import {
+  CHECKOUT_PERMISSIONS,
+  CSP_DENY_ALL,
+  HSTS,
+  pageHeaders,
+  PERMISSIONS,
+  securityHeaders,
+} from '../src/platform/security-headers.ts'
 
 const SITE = 'https://lahab.example'
+const PERMISSIONS_NAME = 'permissions-policy'
 const PATHS = [
   '/',
   '/en',
@@ -32,13 +40,27 @@ function matches(rule: HeaderRule, path: string): boolean {
 describe('the headers of static hosts', () => {
   test.each(PATHS)('are complete for %s, each set once [P12]', (path) => {
     const matching = createHeaderRules(SITE).filter((rule) => matches(rule, path))
-    const names = matching.flatMap(({ headers }) => Object.keys(headers))
+    const names = matching.flatMap(({ headers }) => Object.keys(headers)).filter((name) => name !== PERMISSIONS_NAME)
     expect(new Set(names).size).toBe(names.length)
     expect(Object.assign({}, ...matching.map(({ headers }) => headers))).toMatchObject({
       ...securityHeaders(SITE),
+      ...pageHeaders(path),
       'content-security-policy': NO_FRAMES,
     })
   })
+
+  test.each([...PATHS, '/o', '/menu/cola'])(
+    '%s may ask where the customer is only if it is checkout [AD09]',
+    (path) => {
+      const values = createHeaderRules(SITE)
+        .filter((rule) => matches(rule, path))
+        .flatMap(({ headers }) => headers[PERMISSIONS_NAME] ?? [])
+      // Hosts join the values; of a permission that is there twice the last value counts.
+      const geolocation = [...values.join(', ').matchAll(/geolocation=(\S+?)(?=,|$)/g)].at(-1)?.[1]
+      expect(geolocation).toBe(path.endsWith('/checkout') ? '(self)' : '()')
+      for (const value of values) expect(value).toMatch(/^camera=\(\), microphone=\(\), /)
+    },
+  )
 
   const cached: readonly [path: string, cacheControl: string][] = [
     ['/', CACHE_CONTROL.page],
@@ -69,7 +91,21 @@ describe('the nginx configuration', () => {
   test('has the same headers', () => {
     const lines = readNginxFile('headers.conf').split('\n')
     expect(lines.filter((line) => !line.startsWith('#')).join('\n')).toBe(formatNginxHeaders())
-    for (const text of [HSTS, NO_FRAMES, CSP_DENY_ALL]) expect(readNginxFile('http.conf')).toContain(`"${text}"`)
+    for (const text of [HSTS, NO_FRAMES, CSP_DENY_ALL, PERMISSIONS, CHECKOUT_PERMISSIONS])
+      expect(readNginxFile('http.conf')).toContain(`"${text}"`)
+  })
+
+  test.each([
+    ['/checkout', true],
+    ['/en/checkout?utm_source=x', true],
+    ['/', false],
+    ['/o', false],
+    ['/checkouts', false],
+    ['/en/menu/checkout', false],
+    ['/icon.svg', false],
+  ])('lets %s ask where the customer is: %s [AD09]', (path, isAllowed) => {
+    const [, pattern = ''] = /\$lahab_permissions \{\s*"~(\^\S+)"/.exec(readNginxFile('http.conf')) ?? []
+    expect(new RegExp(pattern).test(path)).toBe(pattern !== '' && isAllowed)
   })
 
   const paths: readonly [path: string, isRefused: boolean][] = [

@@ -2,7 +2,7 @@ import { CACHE_CONTROL } from '../src/platform/cache-control.ts'
 import { getPath } from '../src/core/routes.ts'
 import { LANGUAGES } from '../src/core/text/language.ts'
 import { PAGE_PATHS } from '../src/platform/rendered-paths.ts'
-import { securityHeaders } from '../src/platform/security-headers.ts'
+import { pageHeaders, securityHeaders } from '../src/platform/security-headers.ts'
 
 export interface HeaderRule {
   readonly path: string
@@ -14,11 +14,15 @@ export const NO_FRAMES = "frame-ancestors 'none'"
 
 /**
  * Returns the headers that a host adds to files. Rules that match the same path never set the same
- * header, because hosts would join the values. The pages' own policy is in a `<meta>`, so the
- * header must not be stricter.
+ * header, because hosts would join the values, but for the permissions of checkout: of a permission
+ * that is set twice the last value counts. The pages' own policy is in a `<meta>`, so the header must
+ * not be stricter.
  */
 export function createHeaderRules(siteOrigin: string): readonly HeaderRule[] {
-  const createCachingRule = (path: string, value: string): HeaderRule => ({ path, headers: { 'cache-control': value } })
+  const createCachingRule = (path: string, value: string): HeaderRule => ({
+    path,
+    headers: { 'cache-control': value, ...pageHeaders(path) },
+  })
   return [
     { path: '/*', headers: { ...securityHeaders(siteOrigin), 'content-security-policy': NO_FRAMES } },
     createCachingRule('/_astro/*', CACHE_CONTROL.immutable),
@@ -39,12 +43,13 @@ export function formatHeadersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * Formats the headers as lines of deploy/nginx/headers.conf; nginx decides about HSTS at run time.
+ * Formats the headers as lines of deploy/nginx/headers.conf; nginx decides about some at run time.
  */
 export function formatNginxHeaders(): string {
   return formatHeaderLines(
     {
       ...securityHeaders(''),
+      'permissions-policy': '$lahab_permissions',
       'strict-transport-security': '$lahab_hsts',
       'content-security-policy': '$lahab_csp',
     },

@@ -1,5 +1,5 @@
 import { PAGE_PATHS } from '../src/platform/rendered-paths.ts'
-import { HSTS, securityHeaders } from '../src/platform/security-headers.ts'
+import { HSTS, pageHeaders, securityHeaders } from '../src/platform/security-headers.ts'
 import { print } from './print.ts'
 
 export interface PageResponse {
@@ -77,7 +77,10 @@ export async function runSmokeChecks(origin: string, isHttps: boolean): Promise<
 }
 
 function checkHeaders(path: string, headers: Headers, isHttps: boolean): void {
-  for (const [name, value] of Object.entries(securityHeaders(isHttps ? 'https:' : ''))) {
+  for (const [name, value] of Object.entries({
+    ...securityHeaders(isHttps ? 'https:' : ''),
+    ...pageHeaders(path),
+  })) {
     assert(headers.get(name) === value, `${path}: ${name} is ${headers.get(name)}`)
   }
   assert(

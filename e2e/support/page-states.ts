@@ -18,6 +18,7 @@ import { getOrderForm } from './order-form.ts'
 import { CLOSED_TIME, expect, LANGUAGES, gotoHydrated, OPEN_TIME } from './test.ts'
 import type { Page } from '@playwright/test'
 import { getPageMessages } from '../../src/site/messages/page-messages.ts'
+import { getAllMessages } from '../../tests/support/all-messages.ts'
 import { getSiteMessages } from '../../src/site/messages/site-messages.ts'
 
 const HAND_OFF = { ar: handOffAr, en: handOffEn }
@@ -157,6 +158,17 @@ const CHECKOUT: PageStates = {
     await getOrderForm(page, language).delivery.check({ force: true })
     await getWhatsAppLink(page, language).click()
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2)
+  },
+  'checkout with a location and a wrong Makani number': async (page, { language }) => {
+    const { checkout, customerLocation } = getAllMessages(language)
+    await page.context().setGeolocation({ latitude: 24.45, longitude: 54.38, accuracy: 900 })
+    await page.context().grantPermissions(['geolocation'])
+    await page.getByText(checkout.addressHelp).click()
+    await page.getByRole('textbox', { name: checkout.addressDetails.makani }).fill('1')
+    await page.getByRole('button', { name: customerLocation.addLocation }).click()
+    await expect(page.getByText(customerLocation.far)).toBeVisible()
+    await getWhatsAppLink(page, language).click()
+    await expect(page.getByText(checkout.errors.makani)).toBeVisible()
   },
   'checkout for pickup': (page, { language }) => getOrderForm(page, language).pickup.check({ force: true }),
   'checkout while closed': async (page, { checkout }) => {

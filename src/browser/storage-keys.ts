@@ -42,7 +42,7 @@ export const SESSION_KEYS = {
 export const LOCAL_KEYS = {
   /** 'ar' or 'en'. */
   language: 'language',
-  /** Name, method, address, area and lines of the last order, JSON; absent without ‘Remember me’. */
+  /** Name, method, address with details, area and lines of the last order, JSON; absent without ‘Remember me’. */
   remembered: 'remembered',
   /** How the kitchen’s device shows tickets, JSON; absent on other devices. */
   kitchenDevice: 'kitchenDevice',

@@ -25,6 +25,12 @@ export const NAME_MAX_CHARACTERS = 60
 export const ADDRESS_MIN_CHARACTERS = 8
 /** The longest address, as for the name. */
 export const ADDRESS_MAX_CHARACTERS = 250
+/** The longest flat, floor or villa. */
+export const UNIT_MAX_CHARACTERS = 40
+/** The longest landmark. */
+export const LANDMARK_MAX_CHARACTERS = 80
+/** Digits of a Makani number, Dubai's number of an entrance. */
+export const MAKANI_DIGITS = 10
 /** How many words of an address must have WORD_MIN_CHARACTERS letters or digits. */
 export const ADDRESS_MIN_WORDS = 2
 export const WORD_MIN_CHARACTERS = 2

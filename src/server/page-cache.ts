@@ -9,6 +9,7 @@ import {
   NOT_FOUND_PATHS,
   PAGE_PATHS,
 } from '../platform/rendered-paths.ts'
+import { pageHeaders } from '../platform/security-headers.ts'
 import { BROTLI_QUALITY, createCachedResponse, createTextResponse, type CachedResponse } from './cached-response.ts'
 import { createDishPages, type DishPages } from './dish-pages.ts'
 
@@ -95,7 +96,7 @@ export function createPageCache<Content extends { readonly version: string }>({
   async function renderPage(path: string, content: Content | null, expectedStatus: number): Promise<CachedResponse> {
     const response = await render(path, content)
     if (response.status !== expectedStatus) throw new Error(`${path} was rendered with status ${response.status}`)
-    return compressPage(response, headers)
+    return compressPage(response, { ...headers, ...pageHeaders(path) })
   }
 
   async function renderDish(path: string, content: Content | null): Promise<CachedResponse> {

@@ -15,6 +15,9 @@ interface FieldProps {
   readonly maxLength: number
   readonly hint?: string
   readonly rows?: number
+  /** Whether the form can be sent without it. */
+  readonly isOptional?: boolean
+  readonly inputMode?: 'numeric' | undefined
 }
 
 /** A text field with label and error message; the id of the error is the field's with '-error'. */
@@ -28,6 +31,8 @@ export function Field({
   maxLength,
   hint,
   rows = 1,
+  isOptional = false,
+  inputMode,
 }: FieldProps): ReactNode {
   const Control = rows > 1 ? 'textarea' : 'input'
   return (
@@ -45,7 +50,8 @@ export function Field({
         dir={value === '' ? undefined : 'auto'}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
-        required
+        inputMode={inputMode}
+        required={!isOptional}
         onChange={(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
           onChange(event.target.value)
         }}

@@ -102,6 +102,15 @@ test.each(RESPONSES)('%s with %i has the security headers [P12] [P14]', async (p
   expect(headers['x-powered-by']).toBeUndefined()
 })
 
+test.each([...PAGES, '/icon.svg', '/live/ar.json', '/foo'])(
+  '%s may ask where the customer is only if it is checkout [AD09]',
+  async (path) => {
+    const { headers } = await fetchRaw(origin, path)
+    const geolocation = path.endsWith('/checkout') ? '(self)' : '()'
+    expect(headers['permissions-policy']).toContain(`microphone=(), geolocation=${geolocation}, payment=()`)
+  },
+)
+
 test.each(PAGES)('%s is identical for all clients [APP-5]', async (path) => {
   const plain = await fetchRaw(origin, path)
   const visit = await fetchRaw(origin, path, {

@@ -3,6 +3,7 @@ import { getAddMoreMessages, type AddMoreMessages } from '../../src/order/messag
 import { getCheckoutMessages, type CheckoutMessages } from '../../src/order/messages/checkout-messages.ts'
 import { getRememberMessages, type RememberMessages } from '../../src/order/messages/remember-messages.ts'
 import { getSearchMessages, type SearchMessages } from '../../src/menu/messages/search-messages.ts'
+import { getLocationMessages, type LocationMessages } from '../../src/order/messages/location-messages.ts'
 import { getMenuMessages, type MenuMessages } from '../../src/menu/messages/menu-messages.ts'
 import { getShopMessages, type ShopMessages } from '../../src/shop/messages/shop-messages.ts'
 import { getSiteMessages, type SiteMessages } from '../../src/site/messages/site-messages.ts'
@@ -14,6 +15,7 @@ type AllMessages = SiteMessages &
     readonly addMore: AddMoreMessages
     readonly remember: RememberMessages
     readonly search: SearchMessages
+    readonly customerLocation: LocationMessages
   }
 
 /** The messages of the islands of home and checkout, for tests that go through several of them. */
@@ -26,5 +28,6 @@ export function getAllMessages(language: Language): AllMessages {
     addMore: getAddMoreMessages(language),
     remember: getRememberMessages(language),
     search: getSearchMessages(language),
+    customerLocation: getLocationMessages(language),
   }
 }

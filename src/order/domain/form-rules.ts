@@ -1,3 +1,4 @@
+import { readMakani } from './address-details.ts'
 import { needsArea } from './chosen-area.ts'
 import { EMPTY_ORDER_FORM, type OrderForm, type OrderFormErrors, type OrderFormField } from './order-form.ts'
 import { EMPTY_ORDER_OPTIONS, type OrderOptions } from './order-options.ts'
@@ -67,7 +68,7 @@ function hasEnoughCharacters(word: string): boolean {
 
 /**
  * What keeps the form from being sent. While no method is chosen the other fields are not on the
- * page, so that only the missing method is reported; area and address count for delivery only.
+ * page, so that only the missing method is reported; area, address and its details count for delivery only.
  */
 export function validateOrderForm(form: OrderForm, options: OrderOptions = EMPTY_ORDER_OPTIONS): OrderFormErrors {
   if (form.method === null) return { method: 'required' }
@@ -77,10 +78,14 @@ export function validateOrderForm(form: OrderForm, options: OrderOptions = EMPTY
     ...(isFirstName(form.firstName) ? {} : { firstName: 'firstName' }),
     ...(lacksArea && { area: 'area' }),
     ...(form.method === 'pickup' || isAddress(form.address) ? {} : { address: 'address' }),
+    ...(form.method === 'delivery' && readMakani(form.makani) === null && { makani: 'makani' }),
   }
 }
 
-const FIELDS_IN_ORDER: readonly OrderFormField[] = ['method', 'wanted', 'firstName', 'area', 'address', 'payment']
+const FIELDS_IN_ORDER: readonly OrderFormField[] = [
+  ...(['method', 'wanted', 'firstName', 'area', 'address'] as const),
+  ...(['unit', 'landmark', 'makani', 'payment'] as const),
+]
 
 /** The first of these fields in the order of the page; null if there is none. */
 export function getFirstField(fields: readonly OrderFormField[]): OrderFormField | null {

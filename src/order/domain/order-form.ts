@@ -1,9 +1,10 @@
+import type { AddressDetails } from './address-details.ts'
 import type { PaymentChoice } from './payment-choice.ts'
 import type { WantedChoice } from './wanted-time.ts'
 import type { ReceiveMethod } from '../../shop/domain/receive-method.ts'
 
 /** The fields of checkout as typed; a method that is not chosen yet is null. */
-export interface OrderForm {
+export interface OrderForm extends AddressDetails {
   readonly method: ReceiveMethod | null
   readonly firstName: string
   readonly address: string
@@ -18,13 +19,14 @@ export interface OrderForm {
 /** A field's name; the order of the page is that of `getFirstField`. */
 export type OrderFormField = keyof OrderForm
 
-/** What is missing or no name or address, as codes; `messages/` has the sentences. No key: that field is fine. */
+/** What is missing, or no name, address or Makani number, as codes; `messages/` has the sentences. No key: that field is fine. */
 export interface OrderFormErrors {
   readonly method?: 'required'
   readonly wanted?: 'required'
   readonly firstName?: 'firstName'
   readonly area?: 'area'
   readonly address?: 'address'
+  readonly makani?: 'makani'
 }
 
 /** The form before anything is chosen. */

@@ -63,6 +63,14 @@ describe('of an order', () => {
     }
   })
 
+  test('what helps the driver is kept with the address [RM02]', () => {
+    const details = { unit: 'Flat 12', landmark: 'opposite the mosque', makani: '30032 95320' }
+    const kept = remember({ ...FORM, ...details })
+    expect(kept).toMatchObject(details)
+    expect(parseRememberedOrder(serializeRememberedOrder(kept))).toEqual(kept)
+    expect(remember({ ...FORM, ...details, method: 'pickup' })).not.toHaveProperty('unit')
+  })
+
   test('that is picked up no address is kept [RM02]', () => {
     expect(remember({ ...FORM, method: 'pickup' })).not.toHaveProperty('area')
     expect(remember({ ...FORM, method: 'pickup' }).address).toBe('')

@@ -1,5 +1,6 @@
 import type { ReceiveMethod } from '../../shop/domain/receive-method.ts'
 import { parseRecord } from '../../core/text/parse-record.ts'
+import { toAddressDetails, type AddressDetails } from './address-details.ts'
 import { OTHER_AREA } from './chosen-area.ts'
 import { truncateAddress, truncateFirstName } from './form-rules.ts'
 import { encodeOrderLink } from './link/encode-order-link.ts'
@@ -10,7 +11,7 @@ import type { CurrentOrder } from './order.ts'
 const VERSION = 1
 
 /** What the browser keeps of the last order for a customer who asks for it: neither comment nor payment. */
-export interface RememberedOrder {
+export interface RememberedOrder extends AddressDetails {
   /** When it was handed over, in ms since the epoch. */
   readonly at: number
   readonly name: string
@@ -25,10 +26,11 @@ export interface RememberedOrder {
 
 /** Returns what is kept of an order that is handed over at `now`; null while no method is chosen. */
 export function toRememberedOrder(
-  { method, firstName, address }: OrderForm,
+  form: OrderForm,
   { basket, area }: Pick<CurrentOrder, 'basket' | 'area'>,
   now: number,
 ): RememberedOrder | null {
+  const { method, firstName, address } = form
   if (method === null) return null
   const areaId = area === null || area === OTHER_AREA ? area : area.id
   return {
@@ -37,6 +39,7 @@ export function toRememberedOrder(
     method,
     address: method === 'delivery' ? address : '',
     ...(areaId !== null && { area: areaId }),
+    ...(method === 'delivery' && toAddressDetails(form)),
     basket: encodeOrderLink({
       ...EMPTY_ORDER_LINK,
       lines: toLinkLines(basket.lines),
@@ -52,7 +55,7 @@ export function serializeRememberedOrder(order: RememberedOrder): string {
 
 /** Reads what is stored, which may be anything; null for junk. `basket` is only checked when it is read. */
 export function parseRememberedOrder(text: string | null): RememberedOrder | null {
-  const { v, at, name, method, address, area, basket } = parseRecord(text)
+  const { v, at, name, method, address, area, basket, ...others } = parseRecord(text)
   if (v !== VERSION || typeof at !== 'number' || Number.isNaN(new Date(at).getTime())) return null
   if (method !== 'delivery' && method !== 'pickup') return null
   if (typeof name !== 'string' || typeof address !== 'string' || typeof basket !== 'string') return null
@@ -62,6 +65,7 @@ export function parseRememberedOrder(text: string | null): RememberedOrder | nul
     method,
     address: truncateAddress(address),
     ...(typeof area === 'string' && { area }),
+    ...(method === 'delivery' && toAddressDetails(others)),
     basket,
   }
 }

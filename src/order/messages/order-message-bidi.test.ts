@@ -37,10 +37,12 @@ function toChanged(language: Language): MessageReference {
 
 /** What must not be torn apart: amounts, numbers, times, quantities, the card, and the customer's Latin text. */
 const GROUP =
-  /AED [\d.]+|[A-Z]{2}\d{3}(?:-\d)?|\d{1,2}:\d\d|https:\S+|Villa 7, St 33B, Al Barsha 1|Omar|Chicken Sandwich Large|\d+ ×/g
+  /AED [\d.]+|[A-Z]{2}\d{3}(?:-\d)?|\d{1,2}:\d\d|https:\S+|\d{10}|Villa 7, St 33B, Al Barsha 1|Omar|Chicken Sandwich Large|Flat 12B, floor 3|\d+ ×/g
 
-const DELIVERY: Pick<Order, 'area' | 'payment' | 'wanted'> = {
+const DELIVERY: Pick<Order, 'area' | 'payment' | 'wanted' | 'details' | 'location'> = {
   area: createArea('a', { name: { en: 'Al Barsha 1', ar: 'البرشاء 1' } }),
+  details: { unit: 'Flat 12B, floor 3', landmark: 'مقابل Mall 3، بوابة 2', makani: '٣٠٠٣٢ ٩٥٣٢٠' },
+  location: { latitude: 25.112834, longitude: 55.197412, accuracy: 18 },
   payment: { kind: 'cash', change: toFils(20_000) },
   wanted: { at: Date.parse('2026-11-22T22:30:00+04:00'), isIftar: false },
 }
@@ -117,7 +119,7 @@ describe.each(['ar', 'en'] as const)('the whole message, in %s', (language) => {
     expect(lines.filter((line) => (line.match(/\d{1,2}:\d\d/g) ?? []).length > 1)).toEqual([])
   })
 
-  test.each(BASES)('keeps every group whole, base %s [RF11] [LT09] [F44]', (base) => {
+  test.each(BASES)('keeps every group whole, base %s [RF11] [LT09] [F44] [AD12]', (base) => {
     const torn = lines.flatMap((line) => {
       const shown = display(line, base)
       return listGroups(line).filter((group) => !shown.includes(group) && !shown.includes(mirror(group)))
@@ -126,7 +128,7 @@ describe.each(['ar', 'en'] as const)('the whole message, in %s', (language) => {
     expect(lines.flatMap(listGroups).length).toBeGreaterThan(100)
   })
 
-  test('shows the groups of a line in the order in which they are read [RF11]', () => {
+  test('shows the groups of a line in the order in which they are read [RF11] [AD12]', () => {
     const turned = lines.filter((line) => {
       const shown = display(line, language === 'ar' ? 'rtl' : 'ltr')
       const places = listGroups(line).map((group) => findPlace(shown, group, language))

@@ -1,6 +1,7 @@
 import { safeSessionStorage } from '../../browser/safe-storage.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
 import { parseRecord } from '../../core/text/parse-record.ts'
+import { withoutAddressDetails } from '../domain/address-details.ts'
 import { parseHandOff } from '../domain/hand-off.ts'
 import { parseOrderReference, serializeOrderReference } from '../domain/order-reference.ts'
 import { setComment, setOrderForm, toOrderForm } from './form-actions.ts'
@@ -26,11 +27,13 @@ export function reloadCheckout(): void {
   if (handOff !== null && handOff.ref !== null && reference === null) setHandOff(null)
 }
 
-/** Stores them whenever they change. Returns an unsubscribe function. */
+/** Stores them whenever they change, without what helps the driver. Returns an unsubscribe function. */
 export function storeCheckoutChanges(): () => void {
   return orderStore.subscribe(({ form, comment, reference, handOff }, before) => {
-    if (form !== before.form)
-      safeSessionStorage.write(SESSION_KEYS.orderForm, form.method === null ? null : JSON.stringify(form))
+    if (form !== before.form) {
+      const stored = form.method === null ? null : JSON.stringify(withoutAddressDetails(form))
+      safeSessionStorage.write(SESSION_KEYS.orderForm, stored)
+    }
     if (comment !== before.comment) safeSessionStorage.write(SESSION_KEYS.comment, comment)
     if (reference !== before.reference) {
       safeSessionStorage.write(SESSION_KEYS.orderReference, reference && serializeOrderReference(reference))

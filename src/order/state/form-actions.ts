@@ -1,10 +1,12 @@
 import { useStore } from 'zustand'
+import { toAddressDetails } from '../domain/address-details.ts'
 import { EMPTY_ORDER_FORM, type OrderForm, type OrderFormErrors } from '../domain/order-form.ts'
 import { setReceiveMethod, truncateAddress, truncateFirstName } from '../domain/form-rules.ts'
 import type { ReceiveMethod } from '../../shop/domain/receive-method.ts'
 import { parseWantedChoice, type WantedChoice } from '../domain/wanted-time.ts'
 import { parsePaymentChoice, type PaymentChoice } from '../domain/payment-choice.ts'
 import { getOrder } from './current-order.ts'
+import { ADDRESS_HELP_PANEL, setPanelOpen } from './open-panels.ts'
 import { orderStore } from './order-store.ts'
 import { truncateComment } from '../domain/comment.ts'
 import type { LanguageSwitchPart } from '../../browser/language-switch-parts.ts'
@@ -22,9 +24,9 @@ export const formSwitchPart: LanguageSwitchPart = {
   },
 }
 
-/** Replaces the whole form; no errors are shown. */
+/** Replaces the whole form, of which no location is kept; no errors are shown. */
 export function setOrderForm(form: OrderForm): void {
-  orderStore.setState({ form, errors: {} })
+  orderStore.setState({ form, location: null, errors: {} })
 }
 
 /** Reads a form from stored data, which may hold anything; without a method it is empty. */
@@ -35,6 +37,7 @@ export function toOrderForm({
   area,
   payment,
   wanted,
+  ...others
 }: Readonly<Record<string, unknown>>): OrderForm {
   if (method !== 'delivery' && method !== 'pickup') return EMPTY_ORDER_FORM
   const wantedChoice = parseWantedChoice(wanted)
@@ -43,6 +46,7 @@ export function toOrderForm({
     method,
     firstName: truncateFirstName(toText(firstName)),
     address: truncateAddress(toText(address)),
+    ...(method === 'delivery' && toAddressDetails(others)),
     ...(typeof area === 'string' && { area }),
     ...(paymentChoice && { payment: paymentChoice }),
     ...(wantedChoice && { wanted: wantedChoice }),
@@ -57,7 +61,7 @@ function toText(value: unknown): string {
 export function setMethod(method: ReceiveMethod): void {
   orderStore.setState((state) => {
     const form = setReceiveMethod(state.form, method)
-    return form === state.form ? state : { form, errors: {} }
+    return form === state.form ? state : { form, location: null, errors: {} }
   })
 }
 
@@ -106,6 +110,7 @@ export function showOrderFormErrors(): OrderFormErrors {
   const { rejections } = orderStore.getState()
   const { errors } = getOrder()
   orderStore.setState({ errors, rejections: Object.keys(errors).length > 0 ? rejections + 1 : rejections })
+  if (errors.makani !== undefined) setPanelOpen(ADDRESS_HELP_PANEL, true)
   return errors
 }
 

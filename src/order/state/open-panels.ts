@@ -6,6 +6,9 @@ import { hasChoices } from '../domain/has-choices.ts'
 import { checkoutStore, useCheckoutState } from './checkout-store.ts'
 import { orderStore } from './order-store.ts'
 
+/** The name of the panel with what helps the driver. */
+export const ADDRESS_HELP_PANEL = 'addressHelp'
+
 /** The open disclosures stay open on the page in the other language. */
 export const panelsSwitchPart: LanguageSwitchPart = {
   save: () => ({ panels: checkoutStore.getState().openPanels.map(toStoredPanel) }),

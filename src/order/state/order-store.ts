@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import { createStore } from '../../browser/create-store.ts'
 import { EMPTY_BASKET, getItemQuantity, type Basket } from '../domain/basket.ts'
+import type { DeliveryLocation } from '../domain/delivery-location.ts'
 import type { HandOff } from '../domain/hand-off.ts'
 import { EMPTY_ORDER_FORM, type OrderForm, type OrderFormErrors } from '../domain/order-form.ts'
 import type { OrderReference } from '../domain/order-reference.ts'
@@ -18,6 +19,8 @@ export interface OrderState {
   /** False until the stored basket was read: nothing may be called empty before. */
   readonly isRestored: boolean
   readonly form: OrderForm
+  /** Where the customer is, if told for this delivery. It is stored nowhere. */
+  readonly location: DeliveryLocation | null
   /** The errors on show; an error goes when its field is edited. */
   readonly errors: OrderFormErrors
   /** Counts the rejected attempts, so that each one can shake the form. */
@@ -41,6 +44,7 @@ export const orderStore = createStore<OrderState>({
   priced: priceBasket(EMPTY_BASKET, new Map()),
   isRestored: false,
   form: EMPTY_ORDER_FORM,
+  location: null,
   errors: {},
   rejections: 0,
   comment: '',

@@ -7,6 +7,7 @@ import {
   toRememberedOrder,
   type RememberedOrder,
 } from '../domain/remembered-order.ts'
+import { showAddressDetails } from './address-help.ts'
 import { checkoutStore, type RememberState } from './checkout-store.ts'
 import { getOrder } from './current-order.ts'
 import { setOrderForm, toOrderForm } from './form-actions.ts'
@@ -54,9 +55,10 @@ export function rememberOrder(): void {
   }
 }
 
-/** Chooses method and area of an order and fills in name and address. */
+/** Chooses method and area of an order and fills in name, address and what helps the driver. */
 export function fillFormFrom({ name, ...order }: RememberedOrder): void {
-  setOrderForm(toOrderForm({ method: order.method, firstName: name, address: order.address, area: order.area }))
+  setOrderForm(toOrderForm({ ...order, firstName: name }))
+  showAddressDetails()
 }
 
 function setRemember(change: Partial<RememberState>): void {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { OTHER_AREA } from '../../../order/domain/chosen-area.ts'
+import { MAP_URL_START, toMapUrl } from '../../../order/domain/map-url.ts'
 import { createArea } from '../../../shop/domain/delivery-area.fixtures.ts'
 import type { Language } from '../../../core/text/language.ts'
 import { createItem } from '../../../menu/domain/menu.fixtures.ts'
@@ -48,6 +49,30 @@ describe('a known value is read with foreign text behind it, and its line is sho
       fields: { payment: null },
       otherLines: ['Payment: cashew nuts'],
     })
+  })
+
+  test('what helps the driver [AD02] [F09]', () => {
+    const order = {
+      details: { unit: 'فيلا 7', landmark: 'opposite the mosque', makani: '30032 95320' },
+      location: { latitude: 25.112834, longitude: 55.197412, accuracy: 18 },
+    }
+    const fields = {
+      ...FIELDS,
+      unit: 'فيلا 7',
+      landmark: 'opposite the mosque',
+      makani: '3003295320',
+      location: '25.11283,55.19741',
+    }
+    for (const language of ['ar', 'en'] as const) {
+      const { text } = write(BOTH, { language, order })
+      expect(read(text)).toEqual({ ...READ, fields })
+      for (const other of ['https://www.google.example/', `${MAP_URL_START}home`]) {
+        expect(read(text.replace(toMapUrl(order.location), other))).toMatchObject({
+          fields: { location: '' },
+          otherLines: [expect.stringContaining(other)],
+        })
+      }
+    }
   })
 
   test('a landmark that was written in the chat is a field [F09]', () => {

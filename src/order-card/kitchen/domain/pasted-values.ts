@@ -2,6 +2,7 @@
 import { toFils, type Fils } from '../../../core/money.ts'
 import { formatPaymentChoice } from '../../../order/domain/message/order-message.ts'
 import type { OrderMessageStrings } from '../../../order/domain/message/order-message-strings.ts'
+import { MAP_URL_START } from '../../../order/domain/map-url.ts'
 import { BANKNOTES, type PaymentChoice } from '../../../order/domain/payment-choice.ts'
 
 /** The text after a label and its colon; null if the line does not have this label. */
@@ -20,6 +21,12 @@ export function readAed(text: string): Stated<Fils> | null {
   const [, whole, fils, rest] = /^AED (\d{1,9})\.(\d{2})(?![.,]?\d)(.*)$/u.exec(text) ?? []
   if (whole === undefined || rest === undefined) return null
   return { value: toFils(Number(whole) * 100 + Number(fils)), rest: rest.trim() }
+}
+
+/** The coordinates in an address that opens a map: '25.11283,55.19741'; '' for any other text. */
+export function readCoordinates(text: string): string {
+  const coordinates = text.startsWith(MAP_URL_START) ? text.slice(MAP_URL_START.length) : ''
+  return /^-?\d{1,2}\.\d{5},-?\d{1,3}\.\d{5}$/.test(coordinates) ? coordinates : ''
 }
 
 /** The words for cash alone begin the others, so they come last. */

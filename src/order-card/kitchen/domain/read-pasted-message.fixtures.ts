@@ -92,7 +92,10 @@ export const BOTH = [TWO_SANDWICHES, ONE_COLA]
 export const FIELDS: MessageFields = {
   name: 'Sara',
   address: 'Villa 7, St 33B, Al Barsha 1',
+  unit: '',
   landmark: '',
+  makani: '',
+  location: '',
   comment: 'no onion please',
   payment: null,
 }

@@ -12,7 +12,7 @@ import type { OrderMessageStrings } from '../../../order/domain/message/order-me
 import { formatOrderNumber, ORDER_NUMBER_PATTERN } from '../../../order/domain/order-number.ts'
 import { formatDubaiTime, getDubaiMinuteOfDay } from '../../../core/time/dubai-time.ts'
 import { DISH_START, isAmountLine, listAmountPhrases, listDishes, readRequests, toDish } from './pasted-dishes.ts'
-import { readAed, readLabelled, readPayment, type Stated } from './pasted-values.ts'
+import { readAed, readCoordinates, readLabelled, readPayment, type Stated } from './pasted-values.ts'
 import type { PaymentChoice } from '../../../order/domain/payment-choice.ts'
 import { normaliseLine, toMessageLine } from '../../../core/text/text.ts'
 
@@ -42,7 +42,11 @@ export interface ReadMessage {
 export interface MessageFields {
   readonly name: string
   readonly address: string
+  readonly unit: string
   readonly landmark: string
+  readonly makani: string
+  /** Decimal degrees: '25.11283,55.19741'. */
+  readonly location: string
   readonly comment: string
   readonly payment: PaymentChoice | null
 }
@@ -107,7 +111,7 @@ function readIn(
   const end = texts.findIndex((text) => readTotal(text) !== null)
   const lastDish = texts.slice(0, end === -1 ? undefined : end).findLastIndex((text) => DISH_START.test(text))
 
-  const fields = { name: '', address: '', landmark: '', comment: '' }
+  const fields = { name: '', address: '', unit: '', landmark: '', makani: '', location: '', comment: '' }
   let payment: PaymentChoice | null = null
   let total: Fils | null = null
   let otherNumber: string | null = null
@@ -132,8 +136,9 @@ function readIn(
       payment = statedPayment.value
       return statedPayment.rest === '' ? 'known' : 'partly'
     }
-    for (const field of ['comment', 'name', 'address', 'landmark'] as const) {
-      const value = readLabelled(text, messages[field]) ?? ''
+    for (const field of ['comment', 'name', 'address', 'unit', 'landmark', 'makani', 'location'] as const) {
+      const labelled = readLabelled(text, messages[field]) ?? ''
+      const value = field === 'location' ? readCoordinates(labelled) : labelled
       if (value === '' || fields[field] !== '' || (field !== 'comment' && index < lastDish)) continue
       fields[field] = value
       return 'known'

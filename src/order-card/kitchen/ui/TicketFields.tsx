@@ -19,10 +19,13 @@ interface TicketFieldsProps {
   readonly fields: MessageFields | null
 }
 
+/** What helps the driver, in the order of the message. */
+const HELP = ['unit', 'landmark', 'makani', 'location'] as const
+
 /** What the link leaves out: as the pasted message says it, or a line to write on. */
 export function TicketFields({ link: { order, notes }, amounts, fields }: TicketFieldsProps): ReactNode {
   const payment = fields?.payment ?? null
-  const getText = (field: 'name' | 'address' | 'landmark'): string | undefined =>
+  const getText = (field: 'name' | 'address' | (typeof HELP)[number]): string | undefined =>
     truncateWithEllipsis(fields?.[field] ?? '', MAX_LINE_LENGTH) || undefined
   return (
     <>
@@ -35,7 +38,11 @@ export function TicketFields({ link: { order, notes }, amounts, fields }: Ticket
         <TicketRow name="name">{getText('name')}</TicketRow>
         <TicketRow name="phone" />
         {order?.method !== 'pickup' && <TicketRow name="address">{getText('address')}</TicketRow>}
-        {fields !== null && fields.landmark !== '' && <TicketRow name="landmark">{getText('landmark')}</TicketRow>}
+        {HELP.filter((field) => fields !== null && fields[field] !== '').map((field) => (
+          <TicketRow key={field} name={field}>
+            {getText(field)}
+          </TicketRow>
+        ))}
         {payment === null && (notes?.payment ?? fields === null) && <TicketRow name="payment" />}
         {payment !== null && <Payment payment={payment} amounts={amounts} />}
       </dl>

@@ -5,7 +5,8 @@ import { TicketWords } from './TicketWords.tsx'
 interface TicketRowProps {
   readonly name:
     | ('items' | 'deliveryFee' | 'total' | 'messageTotal')
-    | ('name' | 'phone' | 'address' | 'landmark' | 'payment' | 'banknote' | 'change')
+    | ('name' | 'phone' | 'address' | 'unit' | 'landmark' | 'makani' | 'location')
+    | ('payment' | 'banknote' | 'change')
   /** Without it the row has a line to write on. */
   readonly children?: ReactNode
 }

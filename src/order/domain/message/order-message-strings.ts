@@ -55,10 +55,13 @@ export interface OrderMessageStrings {
   readonly extra: (name: string, amount: string) => string
   readonly name: string
   readonly address: string
-  /** The site asks for none; a customer may have written one in the chat. */
-  readonly landmark: string
   /** The delivery area. */
   readonly area: string
+  readonly unit: string
+  readonly landmark: string
+  readonly makani: string
+  /** The label of an address that opens a map. */
+  readonly location: string
   /** The label of the promised minutes. */
   readonly deliveryTime: string
   /** 'about 30 minutes'; with `to` 'from 30 to 45 minutes': digits and a hyphen would turn round in Arabic. */

@@ -1,6 +1,8 @@
 import { OTHER_AREA, type ChosenArea, type DeliveryFee } from '../chosen-area.ts'
 import { truncateComment } from '../comment.ts'
 import { readMinutes } from '../../../shop/domain/delivery-area.ts'
+import { formatAddressDetails, type AddressHelp } from './format-address-details.ts'
+import { formatField } from './format-field.ts'
 import { toLocalText, type Language } from '../../../core/text/language.ts'
 import { formatAed, ZERO_FILS } from '../../../core/money.ts'
 import { getDubaiMinuteOfDay } from '../../../core/time/dubai-time.ts'
@@ -15,7 +17,6 @@ import { isFeeUnknown, type OrderAmounts } from '../priced-order.ts'
 import { FULL_FORM_MAX_CHARACTERS } from '../../../core/specification.ts'
 import { countCodePoints, toMessageParagraph, toMessageLine } from '../../../core/text/text.ts'
 import { getWantedDay, type WantedTime } from '../wanted-time.ts'
-import { isolate, hasOppositeDirection } from '../../../core/text/bidi.ts'
 
 /** What is known of an order before the form is filled. */
 export interface BasketOrder {
@@ -28,8 +29,8 @@ export interface BasketOrder {
   readonly isVatIncluded: boolean
 }
 
-/** A whole order; the fields as typed. The address is only used for delivery. */
-export interface Order extends BasketOrder {
+/** A whole order; the fields as typed. Address, details and location are only used for delivery. */
+export interface Order extends BasketOrder, AddressHelp {
   readonly method: ReceiveMethod
   readonly firstName: string
   readonly address: string
@@ -74,8 +75,8 @@ export interface OrderMessage {
 
 /**
  * The message of a checked order: title, receive method, number and time, when it is wanted, order card, comment,
- * items, name, address, area, delivery time, payment, subtotal and savings when there are any, delivery fee, VAT,
- * and the total, last and once. The comment may be an allergy, so it is above the items: whoever cooks from them
+ * items, name, address, area, what helps the driver, delivery time, payment, subtotal and savings when there are
+ * any, delivery fee, VAT, and the total, last and once. The comment may be an allergy, so it is above the items: whoever cooks from them
  * has read it. No field and no name can add a line to it. Without lines it is the greeting.
  */
 export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderMessage {
@@ -96,6 +97,7 @@ export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderM
       ...name,
       ...(order.method === 'delivery' ? address : []),
       ...formatArea(order, words),
+      ...(order.method === 'delivery' ? formatAddressDetails(order, words) : []),
       ...formatDeliveryTime(order, words),
       ...formatPayment(order, amounts, words),
     ],
@@ -190,13 +192,6 @@ export function toBasketMessage(basket: BasketOrder, words: OrderMessageStrings)
 /** What opens a chat when there is nothing to order yet. */
 export function toGreetingMessage(restaurant: string, words: OrderMessageStrings): OrderMessage {
   return createOrderMessage(words.greeting(toMessageLine(restaurant)), 'full')
-}
-
-/** A labelled line of the customer's own text, as a list: empty when nothing is left of the text. */
-function formatField(label: string, text: string, language: Language): readonly string[] {
-  if (text === '') return []
-  const isIsolated = language === 'ar' || hasOppositeDirection(text, language)
-  return [`${label}: ${isIsolated ? isolate(text) : text}`]
 }
 
 interface MessageParts {

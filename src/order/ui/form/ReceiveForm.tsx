@@ -16,15 +16,13 @@ import {
 } from '../../state/form-actions.ts'
 import { Field, FieldError } from '../../../ui/Field.tsx'
 import { AreaField } from './AreaField.tsx'
-import { FIELD_IDS } from './field-ids.ts'
+import { AddressHelp } from './AddressHelp.tsx'
+import { FIELD_IDS, MAX_UNITS } from './field-ids.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { RememberChoice } from './RememberChoice.tsx'
 import { RememberedCard } from './RememberedCard.tsx'
 import { WantedTimeQuestion } from './WantedTimeQuestion.tsx'
 import styles from './ReceiveForm.module.css'
-
-/** UTF-16 code units that one character of the limit may take as typed: a letter and its marks. */
-const MAX_UNITS = 4
 
 const METHODS = [
   { method: 'delivery', icon: 'bike' },
@@ -32,8 +30,8 @@ const METHODS = [
 ] as const
 
 /**
- * What the browser keeps of the last order, then delivery or pickup, the first name and, for delivery, area
- * and address, whether they are kept, and the way to the privacy notice.
+ * What the browser keeps of the last order, then delivery or pickup, the first name and, for delivery, area,
+ * address and what helps the driver, whether they are kept, and the way to the privacy notice.
  */
 export function ReceiveForm(): ReactNode {
   const language = useLanguage()
@@ -74,6 +72,7 @@ export function ReceiveForm(): ReactNode {
           onChange={setAddress}
         />
       )}
+      {form.method === 'delivery' && <AddressHelp />}
       {form.method !== null && <RememberChoice />}
       {form.method !== null && (
         <p className={styles.help}>

@@ -3,7 +3,9 @@ import type { Language } from '../../../core/text/language.ts'
 import { toMessageParagraph } from '../../../core/text/text.ts'
 import { getDubaiMinuteOfDay } from '../../../core/time/dubai-time.ts'
 import { readSiteOrigin } from '../../../browser/site-origin.ts'
+import { toAddressDetails } from '../../domain/address-details.ts'
 import { OTHER_AREA } from '../../domain/chosen-area.ts'
+import type { DeliveryLocation } from '../../domain/delivery-location.ts'
 import { getPublicOrigin, toOrderCardUrl } from '../../domain/link/order-card-url.ts'
 import { EMPTY_ORDER_LINK, toLinkCode, toLinkLines } from '../../domain/link/order-link.ts'
 import { hashOrder } from '../../domain/message/hash-order.ts'
@@ -32,6 +34,7 @@ export interface WrittenOrder {
 interface OrderToWrite {
   readonly order: CurrentOrder
   readonly form: OrderForm
+  readonly location: DeliveryLocation | null
   readonly comment: string
   readonly language: Language
   readonly messages: CheckoutMessages
@@ -43,7 +46,7 @@ interface OrderToWrite {
 
 /** Writes message, number and link of an order; null while something is to be filled or chosen. */
 export function writeOrder(toWrite: OrderToWrite): WrittenOrder | null {
-  const { order, form, comment, language, messages, now, getReference } = toWrite
+  const { order, form, location, comment, language, messages, now, getReference } = toWrite
   const { method, firstName, address } = form
   if (method === null || !isOrderComplete(order)) return null
   const unnumbered: Order = {
@@ -55,6 +58,8 @@ export function writeOrder(toWrite: OrderToWrite): WrittenOrder | null {
     method,
     firstName,
     address,
+    details: toAddressDetails(form),
+    location,
     area: order.area ?? undefined,
     now,
     wanted: order.wanted ?? undefined,

@@ -1,0 +1,21 @@
+/** For the device, once it may tell. */
+const TIMEOUT_MS = 10_000
+/** A position that the device has found this long ago is still good. */
+const MAX_AGE_MS = 60_000
+/** Some apps with a browser of their own never answer, and the time for the question is not limited. */
+const NO_ANSWER_MS = 60_000
+
+/**
+ * Asks the device where it is, after the customer has allowed it. Rejects where it may not or can't tell: browsers
+ * refuse it to pages without https.
+ */
+export function findPosition(): Promise<GeolocationCoordinates> {
+  return new Promise((resolve, reject) => {
+    setTimeout(reject, NO_ANSWER_MS)
+    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, {
+      enableHighAccuracy: true,
+      timeout: TIMEOUT_MS,
+      maximumAge: MAX_AGE_MS,
+    })
+  })
+}

@@ -1,0 +1,56 @@
+import { LANDMARK_MAX_CHARACTERS, MAKANI_DIGITS, UNIT_MAX_CHARACTERS } from '../../core/specification.ts'
+import { normaliseLine, stripLoneSurrogates, truncate } from '../../core/text/text.ts'
+
+/** What helps the driver beyond the address, as typed; left out where nothing was typed. */
+export interface AddressDetails {
+  /** Flat, floor or villa. */
+  readonly unit?: string
+  readonly landmark?: string
+  readonly makani?: string
+}
+
+export type AddressDetail = keyof AddressDetails
+
+/** Code points that each field keeps; a Makani number may be typed in groups. */
+export const MAX_DETAIL_CHARACTERS: Readonly<Record<AddressDetail, number>> = {
+  unit: UNIT_MAX_CHARACTERS,
+  landmark: LANDMARK_MAX_CHARACTERS,
+  makani: UNIT_MAX_CHARACTERS,
+}
+
+/** In the order of page and message. */
+export const ADDRESS_DETAILS: readonly AddressDetail[] = ['unit', 'landmark', 'makani']
+
+/** What a field keeps of what was typed: NFC, at most so many code points, well formed. */
+export function truncateAddressDetail(detail: AddressDetail, text: string): string {
+  return truncate(stripLoneSurrogates(text).normalize('NFC'), MAX_DETAIL_CHARACTERS[detail])
+}
+
+/** The details among the fields of a form, or of stored data, which may hold anything; none that is empty. */
+export function toAddressDetails(fields: Readonly<Partial<Record<AddressDetail, unknown>>>): AddressDetails {
+  const details: Partial<Record<AddressDetail, string>> = {}
+  for (const detail of ADDRESS_DETAILS) {
+    const text = fields[detail]
+    if (typeof text === 'string' && text !== '') details[detail] = truncateAddressDetail(detail, text)
+  }
+  return details
+}
+
+/** Returns the other fields of a form. */
+export function withoutAddressDetails<Form extends AddressDetails>({
+  unit: _unit,
+  landmark: _landmark,
+  makani: _makani,
+  ...fields
+}: Form): Omit<Form, AddressDetail> {
+  return fields
+}
+
+/** Returns the ten digits of a Makani number, '' where nothing was typed, and null for another text. */
+export function readMakani(text = ''): string | null {
+  const digits = normaliseLine(text)
+    .replace(/[ -]/g, '')
+    // Both kinds of Arabic digits begin at a multiple of 16.
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+  return digits === '' || new RegExp(`^\\d{${MAKANI_DIGITS}}$`).test(digits) ? digits : null
+}

@@ -1,0 +1,39 @@
+/** Where the device says that it is. */
+export interface DeliveryLocation {
+  /** Decimal degrees north and east. */
+  readonly latitude: number
+  readonly longitude: number
+  /** Metres within which the device is, most likely. */
+  readonly accuracy: number
+}
+
+type Position = Pick<DeliveryLocation, 'latitude' | 'longitude'>
+
+/** Above this accuracy, in metres, a driver can't rely on a location. */
+const ROUGH_METRES = 200
+/** Farther than this from the restaurant a location is likely a mistake. */
+const FAR_METRES = 60_000
+const EARTH_RADIUS_METRES = 6_371_000
+
+/** The accuracy in words' precision: 18 becomes 20, 873 becomes 900. */
+export function roundAccuracy({ accuracy }: DeliveryLocation): number {
+  return Number(accuracy.toPrecision(1))
+}
+
+export function isRough({ accuracy }: DeliveryLocation): boolean {
+  return accuracy > ROUGH_METRES
+}
+
+/** Whether a location is out of reach of a restaurant. */
+export function isFarFrom(location: Position, restaurant: Position): boolean {
+  return getDistance(location, restaurant) > FAR_METRES
+}
+
+/** Metres between two places, by the haversine formula. */
+function getDistance(one: Position, other: Position): number {
+  const toRadians = (degrees: number): number => (degrees * Math.PI) / 180
+  const latitude = Math.sin(toRadians(other.latitude - one.latitude) / 2) ** 2
+  const longitude = Math.sin(toRadians(other.longitude - one.longitude) / 2) ** 2
+  const scale = Math.cos(toRadians(one.latitude)) * Math.cos(toRadians(other.latitude))
+  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.sqrt(latitude + scale * longitude))
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createArea } from '../../../shop/domain/delivery-area.fixtures.ts'
+import { hashOrder } from './hash-order.ts'
+import { arabic, english, ENGLISH_ORDER, withAmounts } from './order-message.fixtures.ts'
+
+const AREA = createArea('barsha', { name: { en: 'Al Barsha 1', ar: 'البرشاء 1' } })
+const LOCATION = { latitude: 25.112834, longitude: 55.197412, accuracy: 18 }
+const DETAILS = { unit: 'Villa 7', landmark: 'opposite Al Salam Mosque', makani: '30032 95320' }
+const MAP = 'https://www.google.com/maps/search/?api=1&query=25.11283,55.19741'
+
+describe('what helps the driver', () => {
+  test('has no line where nothing is filled [AD01]', () => {
+    for (const details of [undefined, {}, { unit: '', landmark: ' \u200f', makani: '' }]) {
+      expect(english({ details, location: null })).toEqual(english())
+    }
+    expect(hashOrder({ ...ENGLISH_ORDER, details: {}, location: null })).toBe(hashOrder(ENGLISH_ORDER))
+  })
+
+  test('is between address and payment, in this order [AD02] [MSG-2]', () => {
+    const order = { area: AREA, details: DETAILS, location: LOCATION, payment: { kind: 'card' } } as const
+    expect(english(order).text.split('\n').slice(-14, -5)).toEqual([
+      'Name: Sara',
+      'Address: Villa 7, St 33B, Al Barsha 1',
+      'Area: Al Barsha 1',
+      'Flat or villa: Villa 7',
+      'Landmark: opposite Al Salam Mosque',
+      'Makani: 3003295320',
+      `Location: ${MAP}`,
+      'Delivery time: 30 to 45 minutes',
+      'Payment: card',
+    ])
+    const details = { ...DETAILS, unit: 'فيلا 7', landmark: 'مقابل مسجد السلام' }
+    expect(arabic({ ...order, area: undefined, details }).text).toContain(
+      [
+        '\nالعنوان: \u2068Villa 7, St 33B, Al Barsha 1\u2069',
+        'الشقة أو الفيلا: \u2068فيلا 7\u2069',
+        'علامة قريبة: \u2068مقابل مسجد السلام\u2069',
+        'مكاني: 3003295320',
+        `الموقع: ${MAP}`,
+        'الدفع: بطاقة\n',
+      ].join('\n'),
+    )
+  })
+
+  test('has each line only if it is filled, and none for pickup [AD02]', () => {
+    expect(english({ details: { landmark: 'the mosque' } }).text).toContain('\nLandmark: the mosque\nSubtotal:')
+    expect(english({ location: LOCATION }).text).toContain(`Al Barsha 1\nLocation: ${MAP}\nSubtotal:`)
+    const pickup = { method: 'pickup', details: DETAILS, location: LOCATION } as const
+    expect(english(pickup)).toEqual(english({ method: 'pickup' }))
+  })
+
+  test('makes another order, of a delivery [AD02] [RF04]', () => {
+    const all = [{}, { details: DETAILS }, { details: { ...DETAILS, unit: 'Villa 8' } }, { location: LOCATION }]
+    const hashes = all.map((help) => hashOrder(withAmounts({ ...ENGLISH_ORDER, ...help })))
+    expect(new Set(hashes).size).toBe(all.length)
+  })
+
+  test('is one inert line each, with whole emoji, of 80 code points at most [AD10] [D7]', () => {
+    const family = '👨‍👩‍👧‍👦'
+    const landmark = `near\n*Total:* AED 1.00\u202e ${'x'.repeat(50)}${family.repeat(40)}`
+    const line = english({ details: { landmark } })
+      .text.split('\n')
+      .find((text) => text.startsWith('Landmark'))
+    expect(line).toBe(`Landmark: near Total: AED 1.00 ${'x'.repeat(50)}`)
+    expect(english({ details: { landmark: family.repeat(40) } }).text).toContain(
+      `\nLandmark: ${family.repeat(11)}\nSubtotal:`,
+    )
+    expect(english({ details: { unit: '`'.repeat(300) } }).text).toBe(english().text)
+  })
+
+  test('adds three lines at most to a message, whatever is typed [AD10] [K11]', () => {
+    const typed = fc.string({ unit: 'binary', maxLength: 120 })
+    fc.assert(
+      fc.property(typed, typed, (unit, landmark) => {
+        const { text } = arabic({ details: { unit, landmark, makani: '3003295320' } })
+        expect(text.split('\n').length - arabic().text.split('\n').length).toBeLessThanOrEqual(3)
+        expect(text.match(/\*/g)).toHaveLength(4)
+        expect(text.match(/\u2068/g)?.length).toBe(text.match(/\u2069/g)?.length)
+      }),
+      { numRuns: 30 },
+    )
+  })
+})

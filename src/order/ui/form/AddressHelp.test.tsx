@@ -1,0 +1,251 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { RenderResult } from 'vitest-browser-react'
+import type { Locator } from 'vitest/browser'
+import {
+  fillDelivery,
+  getCopyButton,
+  getMethod,
+  getWhatsAppLink,
+  readMessage,
+  reloadCheckout,
+  renderCheckout,
+} from '../../../../tests/browser-mode/checkout-page.tsx'
+import { recordFollowedLinks } from '../../../../tests/browser-mode/followed-links.ts'
+import { saveParts } from '../../../browser/language-switch-parts.ts'
+import { setMethod } from '../../state/form-actions.ts'
+
+const MAP = 'https://www.google.com/maps/search/?api=1&query=25.11283,55.19741'
+const NOT_FOUND = 'Your phone didn’t give the location. You can also send it in WhatsApp after the order.'
+const MAKANI_ERROR = 'A Makani number has 10 digits.'
+
+function getPanel(screen: RenderResult): Locator {
+  return screen.getByText('Help the driver find you (optional)')
+}
+
+function getField(screen: RenderResult, name: string): Locator {
+  return screen.getByRole('textbox', { name })
+}
+
+function getMakani(screen: RenderResult): Locator {
+  return getField(screen, 'Makani number')
+}
+
+function getButton(screen: RenderResult, name: string): Locator {
+  return screen.getByRole('button', { name })
+}
+
+/** A form that can be sent, with the panel open. */
+async function renderOpen(): Promise<RenderResult> {
+  const screen = await renderCheckout()
+  fillDelivery()
+  await getPanel(screen).click()
+  await expect.element(getMakani(screen)).toBeVisible()
+  return screen
+}
+
+/** Where the device says that it is. Returns how it was asked. */
+function mockPosition(coords: Partial<GeolocationCoordinates> = {}): readonly (PositionOptions | undefined)[] {
+  const asked: (PositionOptions | undefined)[] = []
+  vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((answer, _, options) => {
+    asked.push(options)
+    const position = { coords: { latitude: 25.112834, longitude: 55.197412, accuracy: 18, ...coords } }
+    answer(position as GeolocationPosition)
+  })
+  return asked
+}
+
+describe('the panel', () => {
+  test('is closed, belongs to delivery, and adds nothing to the message while empty [AD01]', async () => {
+    const screen = await renderCheckout()
+    await getMethod(screen, 'Pickup').click()
+    await expect.element(getPanel(screen)).not.toBeInTheDocument()
+    setMethod('delivery')
+    fillDelivery()
+    await expect.element(getPanel(screen)).toBeVisible()
+    await expect.element(getMakani(screen)).not.toBeInTheDocument()
+    const message = readMessage(screen)
+    await getPanel(screen).click()
+    await expect.element(getMakani(screen)).toBeVisible()
+    expect(readMessage(screen)).toBe(message)
+  })
+
+  test('puts what is typed into the message, and shows it when it is closed again [AD02]', async () => {
+    const screen = await renderOpen()
+    await getField(screen, 'Flat, floor or villa').fill('Villa 1111')
+    await getField(screen, 'Landmark or directions').fill('opposite the mosque')
+    await getMakani(screen).fill('٣٠٠٣٢ ٩٥٣٢٠')
+    await expect
+      .poll(() => readMessage(screen))
+      .toContain('\nFlat or villa: Villa 1111\nLandmark: opposite the mosque\nMakani: 3003295320\n')
+    await expect.element(screen.getByText(/^Villa 1111 · opposite the mosque · /)).not.toBeVisible()
+    await getPanel(screen).click()
+    await expect.element(screen.getByText(/^Villa 1111 · opposite the mosque · /)).toBeVisible()
+  })
+})
+
+describe('a wrong Makani number', () => {
+  test('keeps the order, with the focus after name and address, until it is edited [AD04]', async () => {
+    const screen = await renderOpen()
+    await getMakani(screen).fill('300329532')
+    await getField(screen, 'First name').fill('')
+    await getWhatsAppLink(screen).click()
+    await expect.element(getField(screen, 'First name')).toHaveFocus()
+    await expect.element(getMakani(screen)).toHaveAccessibleDescription(MAKANI_ERROR)
+    await getField(screen, 'First name').fill('Sara')
+    await getCopyButton(screen).click()
+    await expect.element(getMakani(screen)).toHaveFocus()
+    await expect.element(getMakani(screen)).toHaveAttribute('aria-invalid', 'true')
+    await getMakani(screen).fill('3003295320')
+    await expect.element(screen.getByText(MAKANI_ERROR)).not.toBeInTheDocument()
+    await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
+  })
+
+  test('opens the panel again, and is gone with the delivery [AD04]', async () => {
+    const screen = await renderOpen()
+    await getMakani(screen).fill('1')
+    await getPanel(screen).click()
+    await getWhatsAppLink(screen).click()
+    await expect.element(getMakani(screen)).toHaveFocus()
+    await getMethod(screen, 'Pickup').click()
+    await getField(screen, 'First name').fill('Sara')
+    await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
+  })
+})
+
+describe('the location', () => {
+  test('is asked for only by a tap, which adds it; Remove takes it back and keeps the focus [AD05]', async () => {
+    const asked = mockPosition()
+    const screen = await renderOpen()
+    expect(asked).toEqual([])
+    await getButton(screen, 'Add my location').click()
+    await expect.element(screen.getByRole('status').getByText('Location added, to about 20 m')).toBeVisible()
+    await expect.poll(() => readMessage(screen)).toContain(`\nLocation: ${MAP}\n`)
+    expect(asked).toEqual([{ enableHighAccuracy: true, timeout: 10_000, maximumAge: 60_000 }])
+    await expect.element(getButton(screen, 'Remove')).toHaveFocus()
+    await getButton(screen, 'Remove').click()
+    await expect.element(getButton(screen, 'Add my location')).toHaveFocus()
+    expect(readMessage(screen)).not.toContain('Location')
+  })
+
+  test('that is rough or far away is added and said so [AD05]', async () => {
+    mockPosition({ latitude: 24.4539, longitude: 54.3773, accuracy: 873 })
+    const screen = await renderOpen()
+    await getButton(screen, 'Add my location').click()
+    await expect.element(screen.getByText('Only roughly, to about 900 m')).toBeVisible()
+    await expect.element(screen.getByText('This is far from our restaurant.')).toBeVisible()
+    await expect.poll(() => readMessage(screen)).toContain('query=24.45390,54.37730')
+  })
+
+  test.each(['denied', 'out of time', 'not there'])(
+    'that is %s is said, and the form still sends [AD06]',
+    async (way) => {
+      if (way === 'not there') vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue(undefined as never)
+      else {
+        const error = { code: way === 'denied' ? 1 : 3 } as GeolocationPositionError
+        vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((_, fail) => fail?.(error))
+      }
+      const screen = await renderOpen()
+      await getButton(screen, 'Add my location').click()
+      await expect.element(screen.getByRole('status').getByText(NOT_FOUND)).toBeVisible()
+      await expect.element(getButton(screen, 'Add my location')).toHaveAttribute('aria-disabled', 'false')
+      await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
+    },
+  )
+
+  test('that comes after another method was chosen is dropped [AD05] [AD06]', async () => {
+    let answer: PositionCallback = () => undefined
+    vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((callback) => {
+      answer = callback
+    })
+    const screen = await renderOpen()
+    await getButton(screen, 'Add my location').click()
+    await expect.element(getButton(screen, 'Finding you')).toHaveAttribute('aria-disabled', 'true')
+    setMethod('pickup')
+    await expect.element(getPanel(screen)).not.toBeInTheDocument()
+    fillDelivery()
+    await expect.element(getButton(screen, 'Add my location')).toBeVisible()
+    answer({ coords: { latitude: 25, longitude: 55, accuracy: 5 } } as GeolocationPosition)
+    await expect.poll(() => readMessage(screen)).toContain('Address')
+    expect(readMessage(screen)).not.toContain('Location')
+  })
+
+  test('is dropped with the method, and with an order that was sent, also where that is taken back [AD13]', async () => {
+    mockPosition()
+    recordFollowedLinks()
+    vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const screen = await renderOpen()
+    await getButton(screen, 'Add my location').click()
+    await expect.poll(() => readMessage(screen)).toContain(MAP)
+    setMethod('pickup')
+    fillDelivery()
+    await expect.poll(() => readMessage(screen)).toContain('Address')
+    expect(readMessage(screen)).not.toContain(MAP)
+
+    await getButton(screen, 'Add my location').click()
+    await getCopyButton(screen).click()
+    await expect.element(getButton(screen, 'Yes, I sent it'), { timeout: 8000 }).toBeVisible()
+    await getButton(screen, 'Yes, I sent it').click()
+    await getButton(screen, 'I haven’t sent it yet').click()
+    await expect.poll(() => readMessage(screen)).toContain('Address')
+    expect(readMessage(screen)).not.toContain(MAP)
+  })
+})
+
+describe('storage', () => {
+  test('has no coordinates anywhere, and what is typed only for the other language [AD13]', async () => {
+    mockPosition()
+    recordFollowedLinks()
+    const screen = await renderOpen()
+    await getField(screen, 'Flat, floor or villa').fill('Villa 1111')
+    await getField(screen, 'Landmark or directions').fill('opposite the mosque')
+    await getMakani(screen).fill('3003295320')
+    await getButton(screen, 'Add my location').click()
+    await expect.poll(() => readMessage(screen)).toContain(MAP)
+    await getWhatsAppLink(screen).click()
+    const stored = JSON.stringify([sessionStorage, localStorage, window.name])
+    expect(stored).toContain('Villa 7, Al Barsha 1')
+    expect(stored).not.toMatch(/25\.11|55\.19|Villa 1111|mosque|3003295320/)
+    const card = /#\w+/.exec(readMessage(screen))?.[0]
+    expect(card).toBeDefined()
+
+    const saved = JSON.stringify(saveParts())
+    expect(JSON.parse(saved)).toMatchObject({
+      unit: 'Villa 1111',
+      landmark: 'opposite the mosque',
+      makani: '3003295320',
+      panels: ['addressHelp'],
+    })
+    expect(saved).not.toMatch(/25\.11|55\.19/)
+  })
+
+  test('keeps it with a remembered order, which fills it in again and opens the panel [RM02]', async () => {
+    recordFollowedLinks()
+    const first = await renderOpen()
+    await getField(first, 'Flat, floor or villa').fill('Flat 12')
+    await first.getByRole('checkbox', { name: 'Remember me on this device' }).click()
+    await getWhatsAppLink(first).click()
+    expect(JSON.parse(localStorage.getItem('remembered') ?? '')).toMatchObject({ unit: 'Flat 12' })
+    sessionStorage.removeItem('orderForm')
+    const screen = await reloadCheckout()
+    await getButton(screen, 'Use these').click()
+    await expect.element(getField(screen, 'Flat, floor or villa')).toHaveValue('Flat 12')
+    await expect.poll(() => readMessage(screen)).toContain('\nFlat or villa: Flat 12\n')
+  })
+})
+
+test('in Arabic its words have the figures of metres isolated [AD05] [AD06]', async () => {
+  mockPosition()
+  const screen = await renderCheckout({ language: 'ar' })
+  fillDelivery()
+  await screen.getByText('تفاصيل تسهّل الوصول إليك (اختياري)').click()
+  await getButton(screen, 'إضافة موقعي').click()
+  await expect.element(screen.getByText('أُضيف موقعك بدقة \u206620\u2069 متراً تقريباً')).toBeVisible()
+  await expect.element(getButton(screen, 'إزالة')).toBeVisible()
+  await getField(screen, 'رقم مكاني').fill('1')
+  await getCopyButtonIn(screen).click()
+  await expect.element(getField(screen, 'رقم مكاني')).toHaveAccessibleDescription('رقم مكاني من \u206610\u2069 أرقام.')
+})
+
+function getCopyButtonIn(screen: RenderResult): Locator {
+  return getButton(screen, 'نسخ الطلب')
+}

@@ -1,0 +1,67 @@
+import { Fragment, type ReactNode } from 'react'
+import { createLazyModule, useLazyModule } from '../../../browser/lazy-module.ts'
+import { normaliseLine } from '../../../core/text/text.ts'
+import { Disclosure } from '../../../ui/Disclosure.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { ADDRESS_DETAILS, MAX_DETAIL_CHARACTERS } from '../../domain/address-details.ts'
+import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
+import { setAddressDetail, setLocation, useDeliveryLocation } from '../../state/address-help.ts'
+import { useFormErrors, useOrderForm } from '../../state/form-actions.ts'
+import { ADDRESS_HELP_PANEL, setPanelOpen, useIsPanelOpen } from '../../state/open-panels.ts'
+import styles from './AddressHelp.module.css'
+import { FIELD_IDS, MAX_UNITS } from './field-ids.ts'
+
+/** Few customers open the panel, so this is not loaded with checkout. */
+const loadLocationField = createLazyModule(() => import('./LocationField.tsx'))
+
+/** What helps the driver beyond the address, all of it optional: a closed panel, and what was typed into it. */
+export function AddressHelp(): ReactNode {
+  const { checkout } = useCheckoutMessages()
+  const form = useOrderForm()
+  const { makani: makaniError } = useFormErrors()
+  const location = useDeliveryLocation()
+  const isOpen = useIsPanelOpen(ADDRESS_HELP_PANEL)
+  const locating = useLazyModule(loadLocationField, isOpen)
+  const texts = ADDRESS_DETAILS.map((detail) => normaliseLine(form[detail] ?? '')).filter((text) => text !== '')
+  return (
+    <div className={styles.help}>
+      <Disclosure
+        summary={checkout.addressHelp}
+        isOpen={isOpen}
+        onToggle={(open) => {
+          setPanelOpen(ADDRESS_HELP_PANEL, open)
+        }}
+      >
+        <div className={styles.fields}>
+          {ADDRESS_DETAILS.map((detail) => (
+            <Field
+              key={detail}
+              id={FIELD_IDS[detail]}
+              label={checkout.addressDetails[detail]}
+              value={form[detail] ?? ''}
+              autoComplete="off"
+              maxLength={MAX_UNITS * MAX_DETAIL_CHARACTERS[detail]}
+              isOptional
+              inputMode={detail === 'makani' ? 'numeric' : undefined}
+              error={detail === 'makani' && makaniError ? checkout.errors[makaniError] : undefined}
+              onChange={(text) => {
+                setAddressDetail(detail, text)
+              }}
+            />
+          ))}
+          {locating !== null && <locating.LocationField location={location} onChange={setLocation} />}
+        </div>
+      </Disclosure>
+      {texts.length > 0 && (
+        <p className={styles.preview} data-open={isOpen}>
+          {texts.map((text, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' · '}
+              <bdi>{text}</bdi>
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}
