@@ -54,7 +54,7 @@ export function CategoryFilter({ chosen, menu, grid, onChoose }: CategoryFilterP
 
   return (
     <div role="group" aria-label={messages.menu.categories} className={styles.row} data-testid="category-filter">
-      <div ref={row} className={styles.buttons}>
+      <div ref={row} className={styles.buttons} data-label={messages.menu.categories}>
         {FILTERS.map((filter) => (
           <button
             key={filter}

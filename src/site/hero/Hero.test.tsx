@@ -19,7 +19,7 @@ test.for([
       />,
     )
     const links = screen.getByRole('region').getByRole('link').elements()
-    const [, menu, ...apps] = links
+    const [menu, , ...apps] = links
     expect(menu?.getAttribute('href')).toBe('#menu')
     expect(apps.map((link) => link.textContent)).toEqual(names)
     for (const link of apps) {

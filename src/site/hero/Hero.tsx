@@ -60,11 +60,11 @@ export function Hero({
               </p>
             )}
             <div className={styles.actions}>
-              {whatsAppLink}
               <a className={styles.menuLink} href="#menu">
                 {hero.seeMenu}
                 <Icon name="arrow-down" size={20} />
               </a>
+              {whatsAppLink}
             </div>
             <a className={styles.lastOrder} href={getPath('orderCard', language)}>
               <Icon name="clock" size={20} />

@@ -75,6 +75,7 @@ export function HeroWhatsAppLink({ language, label, greetingUrl, hasMenu = true 
     <a
       className={styles.link}
       data-order-link=""
+      data-has-order={whatsApp.hasOrder}
       href={whatsApp.url}
       target="_blank"
       rel="noopener noreferrer"

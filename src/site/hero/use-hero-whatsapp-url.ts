@@ -6,6 +6,7 @@ import { useShopInfo } from '../../shop/state/shop-store.ts'
 
 export interface HeroWhatsAppUrl {
   readonly url: string
+  readonly hasOrder: boolean
   /**
    * Set while the stored basket is not restored or the module that writes the message is loading.
    * Resolves to the link with the order; rejects if that module can’t be loaded.
@@ -29,9 +30,9 @@ export function useHeroWhatsAppUrl(language: Language, initialUrl: string, hasMe
   const isStored = hasMenu && !isRestored && count !== null && count > 0
   const isEmpty = basket.lines.length === 0 && !isStored
   const module = useLazyModule(loadModule, !isEmpty)
-  if (isEmpty) return { url: greetingUrl, loadUrl: null }
+  if (isEmpty) return { url: greetingUrl, hasOrder: false, loadUrl: null }
   if (module !== null && !isStored) {
-    return { url: module.toBasketWhatsAppUrl(basket, language), loadUrl: null }
+    return { url: module.toBasketWhatsAppUrl(basket, language), hasOrder: true, loadUrl: null }
   }
   // Read again after loading: the basket may have changed meanwhile.
   const loadUrl = async (): Promise<string> => {
@@ -41,5 +42,5 @@ export function useHeroWhatsAppUrl(language: Language, initialUrl: string, hasMe
     if (priced.lines.length === 0) return greetingUrl
     return toBasketWhatsAppUrl(priced, language)
   }
-  return { url: greetingUrl, loadUrl }
+  return { url: greetingUrl, hasOrder: true, loadUrl }
 }
