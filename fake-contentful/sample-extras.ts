@@ -11,6 +11,13 @@ const AREAS: readonly Readonly<Record<string, unknown>>[] = [
   { nameEn: 'Dubai Marina', nameAr: 'مرسى دبي', fee: 18, minimum: 80, minutes: '45-60', closed: true },
 ]
 
+const EXTRAS: readonly Readonly<Record<string, unknown>>[] = [
+  { nameEn: 'Extra cheese', nameAr: 'جبنة إضافية', price: 3, categories: ['Chicken Burgers', 'Beef Burgers'] },
+  { nameEn: 'Beef bacon', nameAr: 'بيكون بقري', price: 7, categories: ['Beef Burgers'], available: false },
+  { nameEn: 'Halloumi slice', nameAr: 'شريحة حلوم', price: 5.5, categories: ['Chicken Burgers', 'Beef Burgers'] },
+  { nameEn: 'Lemon', nameAr: 'ليمون', price: 0, categories: ['Beverages'] },
+]
+
 /** Fields that items of the sample get in addition, by ID. */
 const ITEM_FIELDS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'smoky-onion-burger': { available: false },
@@ -30,7 +37,7 @@ const GOES_WITH = ['fries-medium', 'lemon-mint', 'thoum', 'cola', 'karak-tea']
 /**
  * Returns the sample with entries that show what an owner can switch: hours with a break, a special
  * day soon after `now` (in ms since the epoch), payments, orders for later, dishes that go
- * with an order, delivery areas, a sold-out dish, one of certain hours, and facts of dishes.
+ * with an order, delivery areas, a sold-out dish, one of certain hours, facts of dishes, and extras.
  */
 export function addSampleExtras(sample: Dataset, now: number): Dataset {
   const toDate = (days: number): string => new Date(now + DUBAI_OFFSET_MS + days * DAY_MS).toISOString().slice(0, 10)
@@ -63,6 +70,7 @@ export function addSampleExtras(sample: Dataset, now: number): Dataset {
     contentType: 'deliveryArea',
     fields: { ...fields, sortOrder: (index + 1) * 10 },
   }))
+  const extras = EXTRAS.map((fields, index) => ({ id: `extra-${index + 1}`, contentType: 'extra', fields }))
   const items = sample.entries.map((entry) => ({ ...entry, fields: { ...entry.fields, ...ITEM_FIELDS[entry.id] } }))
-  return { ...sample, entries: [...items, settings, holiday, ...areas] }
+  return { ...sample, entries: [...items, settings, holiday, ...areas, ...extras] }
 }

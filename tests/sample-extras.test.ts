@@ -27,6 +27,8 @@ test('the extras of the sample show each of the owner’s switches, without a wa
   expect(specialDays.map(({ from, to }) => [from, to])).toEqual([['2026-11-29', '2026-11-29']])
   expect(deliveryAreas).toHaveLength(5)
   expect(deliveryAreas.every(({ name }) => name.en !== '' && name.ar !== '')).toBe(true)
+  const extras = menu.flatMap((item) => item.extras ?? [])
+  expect(new Set(extras.map(({ isSoldOut }) => isSoldOut))).toEqual(new Set([undefined, true]))
   const availabilities = menu.flatMap(({ availability }) => (availability === undefined ? [] : [availability]))
   expect(availabilities).toEqual(['soldOut', ['17:00', '02:00']])
   expect(menu.filter(({ calories, allergens }) => calories !== undefined && allergens !== undefined).length).toBe(8)

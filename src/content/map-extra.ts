@@ -3,7 +3,6 @@ import { MAX_EXTRAS, type Extra } from '../menu/domain/extras.ts'
 import { CATEGORIES, type Category, type MenuItem } from '../menu/domain/menu.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader, type FieldProblem } from './field-reader.ts'
-import { getField } from './map-asset.ts'
 
 /** An extra, and the items that offer it: all of these categories, and these. */
 export interface MappedExtra {
@@ -22,17 +21,13 @@ export function mapExtra(entry: RawEntry): {
   const price = aedToFils(reader.readNumber('price'))
   const isAvailable = reader.readBoolean('available') ?? true
   const categories = reader.readChoices('categories', CATEGORIES)
+  const itemIds = reader.readEntryIds('items')
   if (name === null) reader.report('nameEn')
   if (price === null && !reader.hasProblem('price')) reader.report('price')
   const { problems } = reader
   if (name === null || price === null) return { mapped: null, problems }
   const extra: Extra = { id: entry.id, name, price, ...(!isAvailable && { isSoldOut: true }) }
-  return { mapped: { extra, categories, itemIds: readItemIds(entry) }, problems }
-}
-
-function readItemIds({ fields }: RawEntry): readonly string[] {
-  const links: readonly unknown[] = Array.isArray(fields['items']) ? fields['items'] : []
-  return links.map((link) => getField(getField(link, 'sys'), 'id')).filter((id) => typeof id === 'string')
+  return { mapped: { extra, categories, itemIds }, problems }
 }
 
 /** Whether an item offers an extra. */

@@ -10,13 +10,19 @@ interface RequestOption<Key extends string> {
 
 interface RequestOptionsProps<Key extends string> {
   readonly options: readonly RequestOption<Key>[]
+  /** For labels that need the width of a phone. */
+  readonly isWide?: boolean
   readonly onToggle: (key: Key) => void
 }
 
 /** Check boxes, as many at once as the customer likes. */
-export function RequestOptions<Key extends string>({ options, onToggle }: RequestOptionsProps<Key>): ReactNode {
+export function RequestOptions<Key extends string>({
+  options,
+  isWide = false,
+  onToggle,
+}: RequestOptionsProps<Key>): ReactNode {
   return (
-    <ul className={styles.options}>
+    <ul className={styles.options} data-wide={isWide || undefined}>
       {options.map(({ key, label, isChosen }) => (
         <li key={key}>
           <label className={styles.option}>

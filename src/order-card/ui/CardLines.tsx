@@ -110,7 +110,8 @@ function Extras({ extras, hasPrices = false }: { extras: readonly Extra[]; hasPr
     <Fragment key={id}>
       {index > 0 && listSeparator}
       <LocalizedText text={toLocalText(name, language)} pageLanguage={language} />
-      {hasPrices && <Figure>{` + ${formatAed(price)}`}</Figure>}
+      {hasPrices && ' '}
+      {hasPrices && <Figure>{`+ ${formatAed(price)}`}</Figure>}
     </Fragment>
   ))
 }

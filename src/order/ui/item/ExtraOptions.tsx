@@ -8,16 +8,18 @@ import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import { RequestOptions } from '../../../ui/RequestOptions.tsx'
 import type { PricedLine } from '../../domain/priced-basket.ts'
 import { toggleLineExtra } from '../../state/extra-actions.ts'
+import styles from './ExtraOptions.module.css'
 
 /** What can be added to each piece of a line, with its price. */
 export function ExtraOptions({ line }: { line: PricedLine }): ReactNode {
   const language = useLanguage()
   return (
     <RequestOptions
+      isWide
       options={listOfferedExtras(line.item).map(({ id, name, price }) => ({
         key: id,
         label: (
-          <span>
+          <span className={styles.label}>
             <LocalizedText text={toLocalText(name, language)} pageLanguage={language} />{' '}
             <Figure>{`+ ${formatAed(price)}`}</Figure>
           </span>

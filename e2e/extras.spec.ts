@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { getCheckoutMessages } from '../src/order/messages/checkout-messages.ts'
+import { getDishPath } from '../src/core/routes.ts'
+import { encodeOrderLink } from '../src/order/domain/link/encode-order-link.ts'
+import { EMPTY_ORDER_LINK, toLinkLines } from '../src/order/domain/link/order-link.ts'
+import { readSmallMenu } from '../tests/support/small-menu.ts'
+import { expectToFitNarrowScreens, findSmallTargets, findViolations } from './support/accessibility.ts'
+import { expect, gotoHydrated, LANGUAGES, test } from './support/test.ts'
+import { getIncreaseButton, getItem } from './support/pages.ts'
+
+const EXTRAS = [
+  { nameEn: 'Extra cheese', nameAr: 'جبنة إضافية', price: 3 },
+  { nameEn: 'Grilled halloumi with thyme and olive oil', nameAr: 'حلوم مشوي بالزعتر وزيت الزيتون', price: 5.5 },
+  { nameEn: 'Beef bacon', nameAr: 'بيكون بقري', price: 7, available: false },
+].map((fields, index) => ({
+  id: `extra-${index}`,
+  contentType: 'extra',
+  fields: { ...fields, nameEn: fields.nameEn.slice(0, 40), categories: ['Beef Burgers', 'Beverages'] },
+}))
+
+const menu = readSmallMenu()
+test.use({
+  content: { ...menu, entries: [...menu.entries, ...EXTRAS] },
+  // Without animations: a half-faded element has half its contrast.
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await findViolations(page), `${width} px`).toEqual([])
+    expect(await findSmallTargets(page), `${width} px`).toEqual([])
+  }
+  await expectToFitNarrowScreens(page)
+}
+
+for (const place of LANGUAGES) {
+  const { language } = place
+  test(
+    `extras are chosen with the keyboard and fit narrow screens: ${language}`,
+    { tag: ['@EX01', '@EX08'] },
+    async ({ page }) => {
+      const { checkout } = getCheckoutMessages(language)
+      await gotoHydrated(page, place.home)
+      for (const id of ['classic-burger', 'classic-burger', 'cola']) await getIncreaseButton(getItem(page, id)).click()
+      await gotoHydrated(page, getDishPath('classic-burger', language))
+      const boxes = page.getByRole('region', { name: checkout.extras }).getByRole('checkbox')
+      await expect(boxes).toHaveCount(2)
+      await boxes.first().focus()
+      await page.keyboard.press('Space')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Space')
+      await expect(page.locator('[data-sticky-bar]')).toContainText('AED 58.00')
+      await expectAccessible(page)
+
+      await gotoHydrated(page, place.checkout)
+      const burger = page.locator('[data-line="classic-burger"]')
+      for (const summary of await page.locator('[data-line] details:not([open]) > summary').all()) await summary.click()
+      await expect(burger.getByRole('checkbox', { checked: true })).toHaveCount(2)
+      await expect(page.locator('[data-line="cola"] summary')).toHaveText(checkout.extras)
+      await expectAccessible(page)
+
+      const lines = toLinkLines([
+        { itemId: 'classic-burger', quantity: 2, requests: [], extras: ['extra-0', 'extra-1', 'extra-2', 'gone'] },
+      ])
+      await gotoHydrated(page, `${place.card}#${encodeOrderLink({ ...EMPTY_ORDER_LINK, lines })}`)
+      await expect(page.locator('main li')).toHaveCount(1)
+      await expectAccessible(page)
+    },
+  )
+}
