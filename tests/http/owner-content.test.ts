@@ -40,6 +40,10 @@ function createDataset(): typeof SAMPLE {
     ...{ nameEn: `District ${index}`, nameAr: `الحي ${index}` },
     ...{ fee: 10 + index, minimum: 40, freeFrom: 100, minutes: '30-45' },
   }))
+  const extras = [
+    { nameEn: 'Extra cheese', nameAr: 'جبنة إضافية', price: 3, categories: ['Chicken Burgers', 'Beef Burgers'] },
+    { nameEn: 'Grilled halloumi', nameAr: 'حلوم مشوي', price: 5.5, categories: ['Chicken Burgers', 'Beef Burgers'] },
+  ]
   return {
     ...SAMPLE,
     entries: [
@@ -49,6 +53,7 @@ function createDataset(): typeof SAMPLE {
       { id: 'shop', contentType: 'shopSettings', fields: SETTINGS },
       ...days.map((fields, index) => ({ id: `day-${index}`, contentType: 'specialDay', fields })),
       ...areas.map((fields, index) => ({ id: `area-${index}`, contentType: 'deliveryArea', fields })),
+      ...extras.map((fields, index) => ({ id: `extra-${index}`, contentType: 'extra', fields })),
     ],
   }
 }
@@ -88,7 +93,7 @@ describe('pages', () => {
     expect(text).not.toMatch(/<html[^>]* data-promo/)
   })
 
-  test('of home grow by at most 1 kB with hours, special days, areas and payments [CF08]', async () => {
+  test('of home grow by at most 1 kB with hours, special days, areas, payments and extras [CF08]', async () => {
     for (const path of ['/', '/en']) {
       const [before, after] = [(await fetchText(inject('siteOrigin'), path)).text, await fetchPage(path)]
       expect(brotliCompressSync(after).length - brotliCompressSync(before).length).toBeLessThanOrEqual(1000)

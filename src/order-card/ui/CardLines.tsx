@@ -49,7 +49,7 @@ function Line({ line, priced }: { line: CardLine; priced: PricedLine | undefined
   const listRequests = (keys: readonly OptionKey[]): readonly string[] => keys.map((key) => messages.requests[key])
   const notOffered = [
     ...listRequests(line.notOffered),
-    ...unknownExtras.map((code) => messages.unknownExtra(encodeInteger(code, CODE_LENGTH))),
+    ...(item === null ? [] : unknownExtras).map((code) => messages.unknownExtra(encodeInteger(code, CODE_LENGTH))),
   ].join(messages.listSeparator)
   return (
     <>

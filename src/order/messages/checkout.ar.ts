@@ -110,7 +110,7 @@ export const checkoutAr = {
         other: `لم نضف ${count} صنف لأنها غير متوفرة.`,
       }),
     extraGone: (dish, extra) =>
-      `${extra === null ? 'إحدى الإضافات' : isolateName(extra)} لم تعد متاحة مع ${isolateName(dish)}، وطلبك الآن بدونها.`,
+      `${extra === null ? 'إحدى الإضافات' : `إضافة «${isolateName(extra)}»`} لم تعد متاحة مع ${isolateName(dish)}، وطلبك الآن بدونها.`,
     repriced: 'تغيّرت أسعار هذه الأصناف منذ اخترتها:',
     problems: {
       laterWithdrawn: 'لم نعد نستقبل طلبات لوقت لاحق اليوم.',
