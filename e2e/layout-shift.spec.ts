@@ -96,7 +96,7 @@ for (const { width, height, language, home, checkout } of [
       await expectNoShiftWhileLoading(page, home, 'the promo dismissed')
       await page.evaluate((key) => window.sessionStorage.removeItem(key), PROMO_KEY)
 
-      await page.evaluate((kept) => window.localStorage.setItem('remembered', kept), LAST_ORDER)
+      await page.evaluate((order) => window.localStorage.setItem('remembered', order), LAST_ORDER)
       await expectNoShiftWhileLoading(page, home, 'a last order')
       await expect(page.locator('#home a[href$="/o"]')).toBeVisible()
 

@@ -68,8 +68,8 @@ const LAST_ORDER = JSON.stringify({
 })
 
 async function keepLastOrder(page: Page): Promise<void> {
-  await page.evaluate((kept) => {
-    localStorage.setItem('remembered', kept)
+  await page.evaluate((order) => {
+    localStorage.setItem('remembered', order)
   }, LAST_ORDER)
 }
 

@@ -12,8 +12,8 @@ test.each([
   ['من \u20664:00\u2069 فجراً', 'من \u20664:00\u2069\u00a0فجراً'],
   ['120g, no space', '120g, no space'],
   ['Fries Large', 'Fries Large'],
-])('%j is never broken between a figure and its unit [F34] [F35]', (text, kept) => {
-  expect(keepFigures(text)).toBe(kept)
+])('%j is never broken between a figure and its unit [F34] [F35]', (text, expected) => {
+  expect(keepFigures(text)).toBe(expected)
 })
 
 test('nothing but spaces is changed, and a second time nothing at all [F34]', () => {

@@ -39,8 +39,8 @@ function remember(form: OrderForm, area: Parameters<typeof toRememberedOrder>[1]
 
 describe('of an order', () => {
   test('name, method, address, area and lines are kept, and nothing else [RM02]', () => {
-    const { basket, ...kept } = JSON.parse(serializeRememberedOrder(remember(FORM, JUMEIRAH))) as Record<string, string>
-    expect(kept).toEqual({
+    const { basket, ...rest } = JSON.parse(serializeRememberedOrder(remember(FORM, JUMEIRAH))) as Record<string, string>
+    expect(rest).toEqual({
       v: 1,
       at: NOW,
       name: 'Sara',
@@ -54,12 +54,12 @@ describe('of an order', () => {
   })
 
   test('what is kept is read as it was [RM02]', () => {
-    for (const kept of [
+    for (const order of [
       remember(FORM, JUMEIRAH),
       remember(FORM, OTHER_AREA),
       remember({ ...FORM, method: 'pickup' }),
     ]) {
-      expect(parseRememberedOrder(serializeRememberedOrder(kept))).toEqual(kept)
+      expect(parseRememberedOrder(serializeRememberedOrder(order))).toEqual(order)
     }
   })
 

@@ -1,12 +1,12 @@
 import type { ReceiveMethod } from '../../shop/domain/receive-method.ts'
 import { parseRecord } from '../../core/text/parse-record.ts'
 import { toAddressDetails, type AddressDetails } from './address-details.ts'
-import { OTHER_AREA } from './chosen-area.ts'
+import type { Basket } from './basket.ts'
+import { OTHER_AREA, type ChosenArea } from './chosen-area.ts'
 import { truncateAddress, truncateFirstName } from './form-rules.ts'
 import { encodeOrderLink } from './link/encode-order-link.ts'
 import { EMPTY_ORDER_LINK, toLinkCode, toLinkLines } from './link/order-link.ts'
 import type { OrderForm } from './order-form.ts'
-import type { CurrentOrder } from './order.ts'
 
 const VERSION = 1
 
@@ -24,10 +24,16 @@ export interface RememberedOrder extends AddressDetails {
   readonly basket: string
 }
 
+/** What the form does not hold of it. */
+interface OrderContents {
+  readonly basket: { readonly lines: Basket }
+  readonly area: ChosenArea | null
+}
+
 /** Returns what is kept of an order that is handed over at `now`; null while no method is chosen. */
 export function toRememberedOrder(
   form: OrderForm,
-  { basket, area }: Pick<CurrentOrder, 'basket' | 'area'>,
+  { basket, area }: OrderContents,
   now: number,
 ): RememberedOrder | null {
   const { method, firstName, address } = form

@@ -1,6 +1,9 @@
 import { onLocalValueChange } from '../../browser/on-local-value-change.ts'
 import { safeLocalStorage, safeSessionStorage } from '../../browser/safe-storage.ts'
 import { LOCAL_KEYS, SESSION_KEYS } from '../../browser/storage-keys.ts'
+import { mergeEqualLines } from '../domain/basket.ts'
+import { findChosenArea } from '../domain/chosen-area.ts'
+import type { OrderForm } from '../domain/order-form.ts'
 import {
   parseRememberedOrder,
   serializeRememberedOrder,
@@ -8,9 +11,10 @@ import {
   type RememberedOrder,
 } from '../domain/remembered-order.ts'
 import { showAddressDetails } from './address-help.ts'
-import { checkoutStore, type RememberState } from './checkout-store.ts'
+import { checkoutStore, type Cleared, type RememberState } from './checkout-store.ts'
 import { getOrder } from './current-order.ts'
 import { setOrderForm, toOrderForm } from './form-actions.ts'
+import { getOrderOptions } from './order-options-store.ts'
 import { orderStore } from './order-store.ts'
 
 /** Reads what is kept now, and whenever another page may have changed it. Returns an unsubscribe function. */
@@ -41,18 +45,29 @@ export function forgetOrder(): void {
 
 /** Keeps the order that is handed over, if the box is ticked. */
 export function rememberOrder(): void {
-  if (!checkoutStore.getState().remember.isTicked) return
-  const remembered = toRememberedOrder(orderStore.getState().form, getOrder(), Date.now())
-  if (remembered === null) return
+  if (checkoutStore.getState().remember.isTicked) keepOrder(orderStore.getState().form, getOrder())
+}
+
+/** Keeps the order that the customer says was sent, and ticks the box. */
+export function rememberSentOrder({ basket, form }: Cleared): void {
+  const area = form.method === 'delivery' ? findChosenArea(getOrderOptions(), form.area) : null
+  setRemember({ isTicked: keepOrder(form, { basket: { lines: mergeEqualLines(basket) }, area }) })
+}
+
+/** Returns whether the browser has stored the order. */
+function keepOrder(form: OrderForm, order: Parameters<typeof toRememberedOrder>[1]): boolean {
+  const remembered = toRememberedOrder(form, order, Date.now())
+  if (remembered === null) return false
   if (safeLocalStorage.write(LOCAL_KEYS.remembered, serializeRememberedOrder(remembered))) {
     // From now on what is kept says that the box is ticked, in every tab.
     safeSessionStorage.write(SESSION_KEYS.rememberTicked, null)
     setRemember({ remembered, isRefused: false })
-  } else {
-    // The value that was rejected is not kept for this page alone.
-    safeLocalStorage.write(LOCAL_KEYS.remembered, null)
-    setRemember({ remembered: null, isRefused: true })
+    return true
   }
+  // The value that was rejected is not kept for this page alone.
+  safeLocalStorage.write(LOCAL_KEYS.remembered, null)
+  setRemember({ remembered: null, isRefused: true })
+  return false
 }
 
 /** Chooses method and area of an order and fills in name, address and what helps the driver. */

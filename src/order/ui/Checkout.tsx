@@ -63,7 +63,7 @@ function MyOrder(): ReactNode {
       {!isRestored || shop === null ? (
         <p className="visually-hidden">{messages.checkout.loading}</p>
       ) : cleared?.reason === 'sent' ? (
-        afterHandOff !== null && <afterHandOff.SentNotice number={cleared.handOff?.ref ?? null} />
+        afterHandOff !== null && <afterHandOff.SentNotice order={cleared} />
       ) : cleared !== null ? (
         <BasketClearedNotice />
       ) : lines.length === 0 ? (

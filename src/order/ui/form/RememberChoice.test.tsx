@@ -148,7 +148,7 @@ describe('ticked', () => {
   })
 })
 
-describe('a kept order', () => {
+describe('a remembered order', () => {
   test('is gone at once with Forget, which says so and gives the focus to the question [RM03]', async () => {
     const screen = await renderReturning()
     await screen.getByRole('button', { name: 'Clear my data' }).click()
@@ -220,7 +220,7 @@ describe('a kept order', () => {
 })
 
 test.each([['{broken'], ['7'], [JSON.stringify({ ...REMEMBERED, v: 2 })]])(
-  'a kept order of %s is not offered [RM02]',
+  'a remembered order of %s is not offered [RM02]',
   async (text) => {
     localStorage.setItem('remembered', text)
     const screen = await renderCheckout()

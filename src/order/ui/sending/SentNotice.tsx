@@ -3,11 +3,14 @@ import { getPath } from '../../../core/routes.ts'
 import { useHandOffMessages } from '../../messages/hand-off-messages.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
 import { undoClearCart } from '../../state/clear-order.ts'
+import type { Cleared } from '../../state/checkout-store.ts'
+import { RememberSentOrder } from './RememberSentOrder.tsx'
 import { ReviewLink } from './ReviewLink.tsx'
 import styles from './SentNotice.module.css'
 
 /** Thanks a customer who says that the order was sent; it can be taken back until the page is left. */
-export function SentNotice({ number }: { number: string | null }): ReactNode {
+export function SentNotice({ order }: { order: Cleared }): ReactNode {
+  const number = order.handOff?.ref ?? null
   const language = useLanguage()
   const messages = useHandOffMessages()
   const takeBack = (): void => {
@@ -24,11 +27,12 @@ export function SentNotice({ number }: { number: string | null }): ReactNode {
       </a>
       <div className={styles.more}>
         {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- the button that had the focus is gone, and this one undoes it */}
-        <button type="button" className={styles.takeBack} autoFocus onClick={takeBack}>
+        <button type="button" className={styles.small} autoFocus onClick={takeBack}>
           {messages.notSent}
         </button>
         <ReviewLink />
       </div>
+      <RememberSentOrder order={order} />
     </div>
   )
 }

@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest'
+import type { RenderResult } from 'vitest-browser-react'
+import type { Locator } from 'vitest/browser'
+import { fillDelivery, renderCheckout, storedHandOff } from '../../../../tests/browser-mode/checkout-page.tsx'
+import { decodeOrderLink } from '../../domain/link/decode-order-link.ts'
+import { toLinkLines } from '../../domain/link/order-link.ts'
+
+/** A checkout whose customer has said that the order was sent. */
+async function renderThanking(session: Readonly<Record<string, string>> = {}): Promise<RenderResult> {
+  const screen = await renderCheckout({ session: { ...storedHandOff(Date.now() - 60_000), ...session } })
+  fillDelivery()
+  await screen.getByRole('button', { name: 'Yes, I sent it' }).click()
+  await expect.element(screen.getByText(/^Thank you\./)).toBeVisible()
+  return screen
+}
+
+function getRemember(screen: RenderResult): Locator {
+  return screen.getByRole('button', { name: 'Remember this order here' })
+}
+
+test('an order that was sent without the tick is kept at a tap, and gone at another one [HO04] [RM02] [RM03]', async () => {
+  const screen = await renderThanking()
+  expect(localStorage.length).toBe(0)
+  await getRemember(screen).click()
+  const { basket, ...rest } = JSON.parse(localStorage.getItem('remembered') ?? '{}') as Record<string, string>
+  expect(rest).toMatchObject({ v: 1, name: 'Sara', method: 'delivery', address: 'Villa 7, Al Barsha 1' })
+  const lines = toLinkLines([
+    { itemId: 'sandwich', quantity: 2, requests: [] },
+    { itemId: 'cola', quantity: 1, requests: [] },
+  ])
+  expect(decodeOrderLink(basket ?? '')).toMatchObject({ link: { lines } })
+  const forget = screen.getByRole('button', { name: 'Clear my data' })
+  await expect.element(forget).toHaveFocus()
+  await forget.click()
+  expect(localStorage.length).toBe(0)
+  await expect.element(getRemember(screen)).toBeVisible()
+})
+
+test('with the tick it is not offered [RM02]', async () => {
+  const screen = await renderThanking({ rememberTicked: '1' })
+  await expect.element(getRemember(screen)).not.toBeInTheDocument()
+})
+
+test('a browser that keeps nothing says so [RM06]', async () => {
+  const screen = await renderThanking()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await getRemember(screen).click()
+  await expect.element(screen.getByText('Your details couldn’t be kept here.')).toBeVisible()
+  await expect.element(getRemember(screen)).toBeVisible()
+})
