@@ -48,6 +48,11 @@ function withOption(selected: readonly OptionKey[], key: OptionKey): readonly Op
   return [...selected.filter((other) => other !== key && !areOpposite(other, key)), key]
 }
 
+/** Whether a request asks for more of something; the others leave it out. */
+export function isExtraRequest(key: OptionKey): boolean {
+  return key.startsWith('extra_')
+}
+
 function areOpposite(one: OptionKey, other: OptionKey): boolean {
   return one !== other && getIngredient(one) === getIngredient(other)
 }

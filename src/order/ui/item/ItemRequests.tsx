@@ -5,8 +5,8 @@ import { getOptions } from '../../../menu/domain/special-requests.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useBasket } from '../../state/order-store.ts'
 import { toggleLineRequest } from '../../state/line-actions.ts'
-import { RequestOptions } from '../../../ui/RequestOptions.tsx'
 import { ExtraOptions } from './ExtraOptions.tsx'
+import { RequestGroups } from './RequestGroups.tsx'
 import styles from './ItemRequests.module.css'
 
 /**
@@ -16,19 +16,15 @@ import styles from './ItemRequests.module.css'
 export function ItemRequests({ item }: { item: MenuItem }): ReactNode {
   const messages = useCheckoutMessages()
   const [line, ...furtherLines] = useBasket().lines.filter(({ itemId }) => itemId === item.id)
-  const options = getOptions(item.category)
+  const hasRequests = getOptions(item.category).length > 0
   if (line === undefined || furtherLines.length > 0) return null
   return (
     <>
-      {options.length > 0 && (
+      {hasRequests && (
         <section className={styles.requests} aria-label={messages.checkout.specialRequest}>
           <h3 className={styles.title}>{messages.checkout.specialRequest}</h3>
-          <RequestOptions
-            options={options.map((key) => ({
-              key,
-              label: messages.requests[key],
-              isChosen: line.requests.includes(key),
-            }))}
+          <RequestGroups
+            line={line}
             onToggle={(key) => {
               toggleLineRequest(line.lineId, key)
             }}

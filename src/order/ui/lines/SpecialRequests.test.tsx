@@ -19,10 +19,10 @@ const BURGER = ['Extra lettuce', 'Extra spicy mayo', 'Extra pickles', 'Extra ket
 const SHAWARMA = [
   'Extra mayonnaise',
   'Extra spicy mayo',
-  'No mayonnaise',
   'Extra pickles',
-  'No pickles',
   'Extra ketchup',
+  'No mayonnaise',
+  'No pickles',
 ]
 
 function getOption(line: Locator, name: string): Locator {

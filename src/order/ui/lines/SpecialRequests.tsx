@@ -11,8 +11,8 @@ import { useBasket } from '../../state/order-store.ts'
 import { toggleLineRequest } from '../../state/line-actions.ts'
 import { getRequestsPanel, openNextRequestsPanel, setPanelOpen, useIsPanelOpen } from '../../state/open-panels.ts'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
-import { RequestOptions } from '../../../ui/RequestOptions.tsx'
 import { ExtraOptions } from '../item/ExtraOptions.tsx'
+import { RequestGroups } from '../item/RequestGroups.tsx'
 import styles from './SpecialRequests.module.css'
 import { useLineName } from './use-line-name.ts'
 
@@ -34,8 +34,8 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
   const panel = getRequestsPanel(line.lineId)
   const isOpen = useIsPanelOpen(panel)
   const { item, requests, chosenExtras, quantity } = line
-  const options = getOptions(item.category)
-  const title = options.length > 0 ? messages.checkout.specialRequest : messages.checkout.extras
+  const hasRequests = getOptions(item.category).length > 0
+  const title = hasRequests ? messages.checkout.specialRequest : messages.checkout.extras
   const asked = [
     ...sortRequests(requests, item.category).map((key) => messages.requests[key]),
     ...chosenExtras.map(({ name }) => toLocalText(name, language).text),
@@ -53,9 +53,9 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
           setPanelOpen(panel, open)
         }}
       >
-        {options.length > 0 && (
-          <RequestOptions
-            options={options.map((key) => ({ key, label: messages.requests[key], isChosen: requests.includes(key) }))}
+        {hasRequests && (
+          <RequestGroups
+            line={line}
             onToggle={(key) => {
               if (requests.length === 0) openNextRequestsPanel(line.lineId)
               toggleLineRequest(line.lineId, key)
@@ -64,7 +64,7 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
         )}
         {listOfferedExtras(item).length > 0 && (
           <>
-            {options.length > 0 && <h3 className={styles.title}>{messages.checkout.extras}</h3>}
+            {hasRequests && <h3 className={styles.title}>{messages.checkout.extras}</h3>}
             <ExtraOptions line={line} />
           </>
         )}
