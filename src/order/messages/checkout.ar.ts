@@ -57,6 +57,7 @@ export const checkoutAr = {
     areaMinutes: (minutes) => `${isolateLtr(minutes)} دقيقة`,
     areaClosed: 'لا توصيل إليها اليوم',
     otherAreas: 'منطقة أخرى: نؤكد الرسوم في المحادثة',
+    feeConfirmed: 'نؤكد رسوم التوصيل والوقت في واتساب.',
     freeFrom: (amount) => `مجاني ابتداءً من ${isolateLtr(amount)}`,
     minimum: (amount) => `الحد الأدنى للطلب: ${isolateLtr(amount)}`,
     belowMinimum: (amount, area) =>

@@ -51,6 +51,7 @@ export const checkoutEn = {
     areaMinutes: (minutes: string) => `${minutes} min`,
     areaClosed: 'No delivery there today',
     otherAreas: 'Another area: the fee is confirmed in the chat',
+    feeConfirmed: 'Fee and time are confirmed in WhatsApp.',
     freeFrom: (amount: string) => `Free from ${amount}`,
     minimum: (amount: string) => `Minimum order: ${amount}`,
     belowMinimum: (amount: string, area: string) => `${amount} more for delivery to ${area}, or choose pickup.`,

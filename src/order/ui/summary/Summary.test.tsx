@@ -23,6 +23,16 @@ test.each(['en', 'ar'] as const)('says nothing of VAT where there is none, in %s
   expect(screen.container.textContent).not.toMatch(/VAT|ضريب/)
 })
 
+test('without published areas, fee and time of a delivery are said to be confirmed', async () => {
+  const screen = await renderCheckout()
+  const note = screen.getByText('Fee and time are confirmed in WhatsApp.')
+  await expect.element(getTotal(screen)).toBeVisible()
+  await expect.element(note).not.toBeInTheDocument()
+  fillDelivery()
+  await expect.element(note).toBeVisible()
+  await expect.element(screen.getByText('AED 32.00 plus delivery')).toBeVisible()
+})
+
 function getTotal(screen: RenderResult): Locator {
   return screen.getByRole('definition').getByText('AED 32.00', { exact: true })
 }

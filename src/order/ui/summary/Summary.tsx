@@ -4,6 +4,8 @@ import { keepFigures } from '../../../core/text/keep-figures.ts'
 import { formatAed } from '../../../core/money.ts'
 import { isFeeUnknown } from '../../domain/priced-order.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
+import { useOrderForm } from '../../state/form-actions.ts'
+import { useOrderOptions } from '../../state/order-options-store.ts'
 import { useBasket } from '../../state/order-store.ts'
 import { FeeText } from './FeeText.tsx'
 import { useOrder } from '../../state/current-order.ts'
@@ -16,6 +18,9 @@ export function Summary(): ReactNode {
   const { itemCount, subtotal, savings } = useBasket()
   const { amounts } = useOrder()
   const { delivery, total } = amounts
+  const { method } = useOrderForm()
+  const { areas = [] } = useOrderOptions()
+  const isFeeUnlisted = method === 'delivery' && areas.length === 0
   return (
     <div className={styles.summary}>
       <dl className={styles.rows}>
@@ -26,7 +31,7 @@ export function Summary(): ReactNode {
         <Row
           name={checkout.total}
           value={
-            isFeeUnknown(amounts) ? (
+            isFeeUnlisted || isFeeUnknown(amounts) ? (
               <>
                 <Figure>{formatAed(total)}</Figure> {checkout.plusDelivery}
               </>
@@ -37,7 +42,8 @@ export function Summary(): ReactNode {
           kind="total"
         />
       </dl>
-      {restaurant.tax !== null && <p className={styles.vat}>{keepFigures(checkout.pricesIncludeVat)}</p>}
+      {isFeeUnlisted && <p className={styles.note}>{checkout.feeConfirmed}</p>}
+      {restaurant.tax !== null && <p className={styles.note}>{keepFigures(checkout.pricesIncludeVat)}</p>}
     </div>
   )
 }
