@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { getAddMoreMessages } from '../src/order/messages/add-more-messages.ts'
+import { ASK_AFTER_MS } from '../src/order/domain/hand-off.ts'
 import { getCheckoutMessages } from '../src/order/messages/checkout-messages.ts'
+import { handOffAr } from '../src/order/messages/hand-off.ar.ts'
+import { handOffEn } from '../src/order/messages/hand-off.en.ts'
 import {
   expectToFitNarrowScreens,
   findSmallTargets,
@@ -11,9 +14,12 @@ import { openCheckoutWithBasket } from './support/baskets.ts'
 import { getBox } from './support/boxes.ts'
 import { getOrderForm } from './support/order-form.ts'
 import { getWhatsAppLink } from './support/pages.ts'
-import { expect, test } from './support/test.ts'
+import { expect, LANGUAGES, test } from './support/test.ts'
 import { getMessageText, mockWhatsApp } from './support/whatsapp.ts'
+import { getAllMessages } from '../tests/support/all-messages.ts'
 import { readSmallMenu } from '../tests/support/small-menu.ts'
+
+const HAND_OFF = { ar: handOffAr, en: handOffEn }
 
 const toItemLink = (id: string): object => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 
@@ -21,6 +27,7 @@ const SETTINGS = {
   weeklyHours: ['Mon-Sun 12:00-04:00'],
   payments: ['cash', 'card'],
   ...{ later: true, leadMinutes: 45, slotMinutes: 30 },
+  carPickup: true,
   goesWith: ['water', 'karak-tea', 'thoum'].map(toItemLink),
 }
 
@@ -38,10 +45,14 @@ const AREAS = Array.from({ length: 60 }, (_, index) => ({
 /** Far down the list. */
 const CHOSEN = 47
 
+// Tomorrow at seven minutes past eight: the server's schedule begins with the real day.
+const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+const OPEN = new Date(`${TOMORROW}T20:07:00+04:00`)
+
 const menu = readSmallMenu()
 
 test.use({
-  // The owner has published areas, payments, orders for later and dishes that go with an order.
+  // The owner has published areas, payments, orders for later, pickup to the car and dishes that go with an order.
   content: {
     ...menu,
     entries: [...menu.entries, { id: 'shop', contentType: 'shopSettings', fields: SETTINGS }, ...AREAS],
@@ -86,9 +97,7 @@ test(
   { tag: ['@F25', '@F36', '@DA10', '@DA02', '@PD02', '@PD10', '@LT02', '@LT09', '@LT11', '@GW09'] },
   async ({ page, context }) => {
     const chats = await mockWhatsApp(context)
-    // Tomorrow at seven minutes past eight: the server's schedule begins with the real day.
-    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-    await page.clock.setFixedTime(new Date(`${tomorrow}T20:07:00+04:00`))
+    await page.clock.setFixedTime(OPEN)
     await openCheckoutWithBasket(page, 'ar')
     const { checkout } = getCheckoutMessages('ar')
     const when = page.getByRole('group', { name: checkout.whenQuestion })
@@ -124,3 +133,30 @@ test(
     await expectAccessible(page, [when, payment, change])
   },
 )
+
+for (const { language } of LANGUAGES) {
+  test(
+    `a pickup that is brought to the car, and its driver who has come, in ${language}`,
+    { tag: ['@CP02', '@CP05'] },
+    async ({ page, context }) => {
+      const { car, checkout, handOff } = { ...getAllMessages(language), handOff: HAND_OFF[language] }
+      const chats = await mockWhatsApp(context)
+      await page.clock.setSystemTime(OPEN)
+      await openCheckoutWithBasket(page, language)
+      await page.getByText(checkout.pickup, { exact: true }).tap()
+      await getOrderForm(page, language).firstName.fill('Sara')
+      await page.getByText(car.bringToCar).tap()
+      await getWhatsAppLink(page, language).tap()
+      await expect(page.getByText(car.carError)).toBeVisible()
+      await expectAccessible(page, [])
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.getByRole('textbox', { name: car.plate }).fill('A 12345')
+      await getWhatsAppLink(page, language).tap()
+      await expect.poll(() => chats.map(getMessageText).join()).toContain('\u2068A 12345\u2069\n')
+      await page.clock.runFor(ASK_AFTER_MS)
+      await page.getByRole('link', { name: handOff.here, exact: true }).tap()
+      await expect.poll(() => chats.length).toBe(2)
+      await expectAccessible(page, [])
+    },
+  )
+}

@@ -36,7 +36,7 @@ const GOES_WITH = ['fries-medium', 'lemon-mint', 'thoum', 'cola', 'karak-tea']
 
 /**
  * Returns the sample with entries that show what an owner can switch: hours with a break, a special
- * day soon after `now` (in ms since the epoch), payments, orders for later, dishes that go
+ * day soon after `now` (in ms since the epoch), payments, orders for later, pickup to the car, dishes that go
  * with an order, delivery areas, a sold-out dish, one of certain hours, facts of dishes, and extras.
  */
 export function addSampleExtras(sample: Dataset, now: number): Dataset {
@@ -50,6 +50,7 @@ export function addSampleExtras(sample: Dataset, now: number): Dataset {
       payments: ['cash', 'card'],
       later: true,
       otherAreas: true,
+      carPickup: true,
       goesWith: GOES_WITH.map((id) => ({ sys: { type: 'Link', linkType: 'Entry', id } })),
     },
   }

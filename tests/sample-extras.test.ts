@@ -19,7 +19,12 @@ test('the extras of the sample show each of the owner’s switches, without a wa
   const { content, warnings } = mapContent(raw, { names: [], excluded: [] }, 'cdn.contentful.com')
   expect(warnings).toEqual([])
   const { menu, settings, specialDays, deliveryAreas } = content
-  expect(settings).toMatchObject({ payments: ['cash', 'card'], hasOtherAreas: true, preOrders: { leadMinutes: null } })
+  expect(settings).toMatchObject({
+    payments: ['cash', 'card'],
+    hasOtherAreas: true,
+    hasCarPickup: true,
+    preOrders: { leadMinutes: null },
+  })
   expect(settings.goesWith.filter((id) => !menu.some((item) => item.id === id))).toEqual([])
   expect(settings.goesWith).toHaveLength(5)
   expect(settings.weeklyHours?.[4], 'Friday has a break').toHaveLength(2)

@@ -32,6 +32,7 @@ describe('mapShopSettings', () => {
       leadMinutes: 45,
       slotMinutes: 15,
       otherAreas: true,
+      carPickup: true,
       goesWith: ['cola', 'fries', 'cola'].map(toEntryLink),
       phone: '+971 4 000 0000',
       whatsapp: '971500000001',
@@ -57,6 +58,7 @@ describe('mapShopSettings', () => {
         payments: ['cash', 'card'],
         preOrders: { leadMinutes: 45, slotMinutes: 15 },
         hasOtherAreas: true,
+        hasCarPickup: true,
         goesWith: ['cola', 'fries'],
         contact: {
           phone: '+971 4 000 0000',
@@ -106,6 +108,7 @@ describe('mapShopSettings', () => {
     ['payments', ['crypto']],
     ['later', 'yes'],
     ['otherAreas', 1],
+    ['carPickup', 'yes'],
     ['goesWith', 'cola'],
     ['goesWith', ['cola', { sys: { type: 'Link', linkType: 'Asset', id: 'cola' } }, null]],
     ['leadMinutes', 5],

@@ -37,6 +37,7 @@ export function mapShopSettings(entry: RawEntry): {
     payments: reader.readChoices('payments', PAYMENTS),
     preOrders: readPreOrders(reader),
     hasOtherAreas: reader.readBoolean('otherAreas') ?? false,
+    hasCarPickup: reader.readBoolean('carPickup') ?? false,
     goesWith: reader.readEntryIds('goesWith'),
     contact: readContact(reader),
     promo: {

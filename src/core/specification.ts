@@ -25,10 +25,15 @@ export const NAME_MAX_CHARACTERS = 60
 export const ADDRESS_MIN_CHARACTERS = 8
 /** The longest address, as for the name. */
 export const ADDRESS_MAX_CHARACTERS = 250
+/** UTF-16 code units that a field takes for one character of its limit, as typed: a letter and its marks. */
+export const MAX_UNITS = 4
 /** The longest flat, floor or villa. */
 export const UNIT_MAX_CHARACTERS = 40
 /** The longest landmark. */
 export const LANDMARK_MAX_CHARACTERS = 80
+/** The longest description of a car, and the longest plate. */
+export const CAR_MAX_CHARACTERS = 40
+export const PLATE_MAX_CHARACTERS = 16
 /** Digits of a Makani number, Dubai's number of an entrance. */
 export const MAKANI_DIGITS = 10
 /** How many words of an address must have WORD_MIN_CHARACTERS letters or digits. */

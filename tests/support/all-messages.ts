@@ -1,5 +1,6 @@
 import type { Language } from '../../src/core/text/language.ts'
 import { getAddMoreMessages, type AddMoreMessages } from '../../src/order/messages/add-more-messages.ts'
+import { getCarMessages, type CarMessages } from '../../src/order/messages/car-messages.ts'
 import { getCheckoutMessages, type CheckoutMessages } from '../../src/order/messages/checkout-messages.ts'
 import { getRememberMessages, type RememberMessages } from '../../src/order/messages/remember-messages.ts'
 import { getSearchMessages, type SearchMessages } from '../../src/menu/messages/search-messages.ts'
@@ -16,6 +17,7 @@ type AllMessages = SiteMessages &
     readonly remember: RememberMessages
     readonly search: SearchMessages
     readonly customerLocation: LocationMessages
+    readonly car: CarMessages
   }
 
 /** The messages of the islands of home and checkout, for tests that go through several of them. */
@@ -29,5 +31,6 @@ export function getAllMessages(language: Language): AllMessages {
     remember: getRememberMessages(language),
     search: getSearchMessages(language),
     customerLocation: getLocationMessages(language),
+    car: getCarMessages(language),
   }
 }

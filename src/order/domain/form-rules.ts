@@ -2,6 +2,7 @@ import { readMakani } from './address-details.ts'
 import { needsArea } from './chosen-area.ts'
 import { EMPTY_ORDER_FORM, type OrderForm, type OrderFormErrors, type OrderFormField } from './order-form.ts'
 import { EMPTY_ORDER_OPTIONS, type OrderOptions } from './order-options.ts'
+import { getCar, listCarTexts } from './pickup-car.ts'
 import {
   ADDRESS_MAX_CHARACTERS,
   ADDRESS_MIN_CHARACTERS,
@@ -72,6 +73,7 @@ function hasEnoughCharacters(word: string): boolean {
  */
 export function validateOrderForm(form: OrderForm, options: OrderOptions = EMPTY_ORDER_OPTIONS): OrderFormErrors {
   if (form.method === null) return { method: 'required' }
+  const car = getCar(form, options)
   const lacksArea = form.method === 'delivery' && needsArea(options) && form.area === undefined
   return {
     ...(options.later !== undefined && form.wanted === 'open' && { wanted: 'required' }),
@@ -79,12 +81,13 @@ export function validateOrderForm(form: OrderForm, options: OrderOptions = EMPTY
     ...(lacksArea && { area: 'area' }),
     ...(form.method === 'pickup' || isAddress(form.address) ? {} : { address: 'address' }),
     ...(form.method === 'delivery' && readMakani(form.makani) === null && { makani: 'makani' }),
+    ...(car !== null && listCarTexts(car).length === 0 && { car: 'car' }),
   }
 }
 
 const FIELDS_IN_ORDER: readonly OrderFormField[] = [
   ...(['method', 'wanted', 'firstName', 'area', 'address'] as const),
-  ...(['unit', 'landmark', 'makani', 'payment'] as const),
+  ...(['unit', 'landmark', 'makani', 'car', 'payment'] as const),
 ]
 
 /** The first of these fields in the order of the page; null if there is none. */

@@ -17,16 +17,18 @@ export interface HandOff {
   /** The number that the order had, 'KR473-2'; null for an order without one. */
   readonly ref: string | null
   readonly way: HandOffWay
+  /** Whether the order is brought to the customer's car. */
+  readonly isToCar?: true
 }
 
 export type HandOffWay = 'link' | 'copy'
 
 /** Reads what is stored, which may be anything; null for junk. */
 export function parseHandOff(text: string | null, now: number): HandOff | null {
-  const { at, ref, way } = parseRecord(text)
+  const { at, ref, way, isToCar } = parseRecord(text)
   if (typeof at !== 'number' || at > now || (way !== 'link' && way !== 'copy')) return null
   if (ref !== null && (typeof ref !== 'string' || !ORDER_NUMBER.test(ref))) return null
-  return { at, ref, way }
+  return { at, ref, way, ...(isToCar === true && { isToCar }) }
 }
 
 /** A hand-off is over after HAND_OFF_LIFE_MS. */

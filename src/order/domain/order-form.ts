@@ -1,5 +1,6 @@
 import type { AddressDetails } from './address-details.ts'
 import type { PaymentChoice } from './payment-choice.ts'
+import type { PickupCar } from './pickup-car.ts'
 import type { WantedChoice } from './wanted-time.ts'
 import type { ReceiveMethod } from '../../shop/domain/receive-method.ts'
 
@@ -10,6 +11,8 @@ export interface OrderForm extends AddressDetails {
   readonly address: string
   /** The id of a delivery area, or OTHER_AREA; it may have gone. Left out while none is chosen. */
   readonly area?: string
+  /** The car that a pickup is brought to, perhaps still unknown; left out without the tick. */
+  readonly car?: PickupCar
   /** How the customer wants to pay; left out while nothing is chosen. */
   readonly payment?: PaymentChoice
   /** When the order is wanted; left out for now. */
@@ -27,6 +30,7 @@ export interface OrderFormErrors {
   readonly area?: 'area'
   readonly address?: 'address'
   readonly makani?: 'makani'
+  readonly car?: 'car'
 }
 
 /** The form before anything is chosen. */

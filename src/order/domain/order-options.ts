@@ -12,6 +12,8 @@ export interface OrderOptions {
   readonly payments?: readonly Payment[]
   /** Orders for later the same day. */
   readonly later?: LaterOptions
+  /** Whether a pickup is brought to the customer's car. */
+  readonly hasCarPickup?: true
   /** IDs of dishes that go with an order, in the order shown. */
   readonly goesWith?: readonly string[]
 }

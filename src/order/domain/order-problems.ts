@@ -29,6 +29,8 @@ export type OrderProblem =
   | { readonly kind: 'areasWithdrawn' }
   /** Every area is closed today. */
   | { readonly kind: 'deliveryOff' }
+  /** Orders are no longer brought to cars. */
+  | { readonly kind: 'carWithdrawn' }
   | { readonly kind: 'paymentWithdrawn'; readonly payment: Payment }
   /** The total has grown above the banknote. */
   | { readonly kind: 'noteTooSmall'; readonly note: Fils }
@@ -47,6 +49,7 @@ const PROBLEMS = {
   areaWithdrawn: { place: 'area', isBlocking: true },
   areasWithdrawn: { place: 'area', isBlocking: true },
   deliveryOff: { place: 'area', isBlocking: true },
+  carWithdrawn: { place: 'car', isBlocking: true },
   paymentWithdrawn: { place: 'payment', isBlocking: true },
   noteTooSmall: { place: 'payment', isBlocking: false },
   feeChanged: { place: 'basket', isBlocking: false },
@@ -93,6 +96,7 @@ export function listOrderProblems(order: OrderToCheck): readonly OrderProblem[] 
   const found = [
     findWantedProblem(form, options),
     form.method === 'delivery' ? findAreaProblem(form, options) : null,
+    form.method === 'pickup' ? findCarProblem(form, options) : null,
     findPaymentProblem(form, options, amounts.total),
     findFeeProblem(order),
     findSendingProblem(order),
@@ -125,6 +129,10 @@ function findAreaProblem({ area }: OrderForm, options: OrderOptions): OrderProbl
   const { areas = [], hasOtherAreas } = options
   if (hasOtherAreas !== true && areas.every(({ isClosed }) => isClosed)) return { kind: 'deliveryOff' }
   return area === undefined || findChosenArea(options, area) !== null ? null : { kind: 'areaWithdrawn' }
+}
+
+function findCarProblem({ car }: OrderForm, { hasCarPickup }: OrderOptions): OrderProblem | null {
+  return car === undefined || hasCarPickup === true ? null : { kind: 'carWithdrawn' }
 }
 
 function findPaymentProblem({ payment }: OrderForm, { payments = [] }: OrderOptions, total: Fils): OrderProblem | null {

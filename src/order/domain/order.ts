@@ -5,6 +5,7 @@ import { validateOrderForm } from './form-rules.ts'
 import type { OrderOptions } from './order-options.ts'
 import { listBlockedFields, listOrderProblems, type OrderProblem } from './order-problems.ts'
 import { getPayment, type PaymentChoice } from './payment-choice.ts'
+import { getCar, type PickupCar } from './pickup-car.ts'
 import type { PricedBasket, PricedLine } from './priced-basket.ts'
 import { mergeEqualLines } from './basket.ts'
 import { multiplyFils } from '../../core/money.ts'
@@ -29,6 +30,8 @@ export interface CurrentOrder {
   /** Null for pickup, and while none is chosen. */
   readonly area: ChosenArea | null
   readonly amounts: OrderAmounts
+  /** The car that a pickup is brought to. */
+  readonly car: PickupCar | null
   /** Null for an order of now. */
   readonly wanted: WantedTime | null
   /** Null while it is not said how the order is paid. */
@@ -47,6 +50,7 @@ export function createOrder(parts: OrderParts): CurrentOrder {
     basket,
     area,
     amounts,
+    car: getCar(form, options),
     wanted: getWantedTime(form.wanted, options.later),
     payment: getPayment(form.payment, options.payments, amounts.total),
     errors: validateOrderForm(form, options),

@@ -7,6 +7,7 @@ import { truncateAddress, truncateFirstName } from './form-rules.ts'
 import { encodeOrderLink } from './link/encode-order-link.ts'
 import { EMPTY_ORDER_LINK, toLinkCode, toLinkLines } from './link/order-link.ts'
 import type { OrderForm } from './order-form.ts'
+import { parseCar, type PickupCar } from './pickup-car.ts'
 
 const VERSION = 1
 
@@ -20,6 +21,8 @@ export interface RememberedOrder extends AddressDetails {
   readonly address: string
   /** The id of a delivery area, or OTHER_AREA; left out where none was chosen. */
   readonly area?: string
+  /** The car that a pickup was brought to. */
+  readonly car?: PickupCar
   /** The lines, written as a link of a basket. */
   readonly basket: string
 }
@@ -36,7 +39,7 @@ export function toRememberedOrder(
   { basket, area }: OrderContents,
   now: number,
 ): RememberedOrder | null {
-  const { method, firstName, address } = form
+  const { method, firstName, address, car } = form
   if (method === null) return null
   const areaId = area === null || area === OTHER_AREA ? area : area.id
   return {
@@ -46,6 +49,7 @@ export function toRememberedOrder(
     address: method === 'delivery' ? address : '',
     ...(areaId !== null && { area: areaId }),
     ...(method === 'delivery' && toAddressDetails(form)),
+    ...(method === 'pickup' && car && { car }),
     basket: encodeOrderLink({
       ...EMPTY_ORDER_LINK,
       lines: toLinkLines(basket.lines),
@@ -61,10 +65,11 @@ export function serializeRememberedOrder(order: RememberedOrder): string {
 
 /** Reads what is stored, which may be anything; null for junk. `basket` is only checked when it is read. */
 export function parseRememberedOrder(text: string | null): RememberedOrder | null {
-  const { v, at, name, method, address, area, basket, ...others } = parseRecord(text)
+  const { v, at, name, method, address, area, car, basket, ...others } = parseRecord(text)
   if (v !== VERSION || typeof at !== 'number' || Number.isNaN(new Date(at).getTime())) return null
   if (method !== 'delivery' && method !== 'pickup') return null
   if (typeof name !== 'string' || typeof address !== 'string' || typeof basket !== 'string') return null
+  const knownCar = method === 'pickup' ? parseCar(car) : undefined
   return {
     at,
     name: truncateFirstName(name),
@@ -72,6 +77,7 @@ export function parseRememberedOrder(text: string | null): RememberedOrder | nul
     address: truncateAddress(address),
     ...(typeof area === 'string' && { area }),
     ...(method === 'delivery' && toAddressDetails(others)),
+    ...(knownCar && { car: knownCar }),
     basket,
   }
 }

@@ -105,6 +105,7 @@ export const checkoutEn = {
       areaWithdrawn: 'We no longer deliver to the area you chose. Choose another.',
       areasWithdrawn: 'Delivery fees are no longer listed here. The restaurant confirms the fee in the chat.',
       deliveryOff: 'We can’t deliver to any area right now. Pickup is possible.',
+      carWithdrawn: 'We no longer bring orders to the car.',
       paymentWithdrawn: { cash: 'Cash can no longer be chosen.', card: 'Card payment can no longer be chosen.' },
       noteTooSmall: (amount: string) => `The total is now above ${amount}. Choose again.`,
     },

@@ -15,4 +15,7 @@ export const handOffAr = {
   backToMenu: 'العودة إلى المنيو',
   rememberHere: 'تذكّر هذا الطلب هنا',
   notSent: 'لم أرسله بعد',
+  here: 'وصلت',
+  outside: 'أنا في الخارج.',
+  outsideWithNumber: (number) => `أنا في الخارج. الطلب ${isolateLtr(number)}.`,
 } satisfies HandOffMessages

@@ -13,6 +13,9 @@ export const handOffEn = {
   backToMenu: 'Back to the menu',
   rememberHere: 'Remember this order here',
   notSent: 'I haven’t sent it yet',
+  here: 'I’m here',
+  outside: 'I’m outside.',
+  outsideWithNumber: (number: string) => `I’m outside. Order ${number}.`,
 }
 
 export type HandOffMessages = typeof handOffEn

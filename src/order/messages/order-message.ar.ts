@@ -31,6 +31,7 @@ export const orderMessageAr: OrderMessageStrings = {
   extra: (name, amount) => `${name} (${amount})`,
   name: 'الاسم',
   address: 'العنوان',
+  toCar: 'إلى السيارة',
   area: 'المنطقة',
   unit: 'الشقة أو الفيلا',
   landmark: 'علامة قريبة',

@@ -28,6 +28,7 @@ export const orderMessageEn: OrderMessageStrings = {
   extra: (name, amount) => `${name} (${amount})`,
   name: 'Name',
   address: 'Address',
+  toCar: 'To the car',
   area: 'Area',
   unit: 'Flat or villa',
   landmark: 'Landmark',

@@ -1,8 +1,9 @@
 import { safeSessionStorage } from '../../browser/safe-storage.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
 import { parseRecord } from '../../core/text/parse-record.ts'
-import { withoutAddressDetails } from '../domain/address-details.ts'
+import { withoutAddressDetails, type AddressDetail } from '../domain/address-details.ts'
 import { parseHandOff } from '../domain/hand-off.ts'
+import type { OrderForm } from '../domain/order-form.ts'
 import { parseOrderReference, serializeOrderReference } from '../domain/order-reference.ts'
 import { setComment, setOrderForm, toOrderForm } from './form-actions.ts'
 import { endOldHandOff, setHandOff } from './hand-off-actions.ts'
@@ -27,11 +28,11 @@ export function reloadCheckout(): void {
   if (handOff !== null && handOff.ref !== null && reference === null) setHandOff(null)
 }
 
-/** Stores them whenever they change, without what helps the driver. Returns an unsubscribe function. */
+/** Stores them whenever they change. Returns an unsubscribe function. */
 export function storeCheckoutChanges(): () => void {
   return orderStore.subscribe(({ form, comment, reference, handOff }, before) => {
     if (form !== before.form) {
-      const stored = form.method === null ? null : JSON.stringify(withoutAddressDetails(form))
+      const stored = form.method === null ? null : JSON.stringify(toStoredForm(form))
       safeSessionStorage.write(SESSION_KEYS.orderForm, stored)
     }
     if (comment !== before.comment) safeSessionStorage.write(SESSION_KEYS.comment, comment)
@@ -40,4 +41,9 @@ export function storeCheckoutChanges(): () => void {
     }
     if (handOff !== before.handOff) safeSessionStorage.write(SESSION_KEYS.handOff, handOff && JSON.stringify(handOff))
   })
+}
+
+/** What helps to find the customer is only kept for one who asks for it, by 'Remember me'. */
+function toStoredForm({ car: _car, ...form }: OrderForm): Omit<OrderForm, AddressDetail | 'car'> {
+  return withoutAddressDetails(form)
 }

@@ -3,6 +3,7 @@ import { toAddressDetails } from '../domain/address-details.ts'
 import { EMPTY_ORDER_FORM, type OrderForm, type OrderFormErrors } from '../domain/order-form.ts'
 import { setReceiveMethod, truncateAddress, truncateFirstName } from '../domain/form-rules.ts'
 import type { ReceiveMethod } from '../../shop/domain/receive-method.ts'
+import { parseCar } from '../domain/pickup-car.ts'
 import { parseWantedChoice, type WantedChoice } from '../domain/wanted-time.ts'
 import { parsePaymentChoice, type PaymentChoice } from '../domain/payment-choice.ts'
 import { getOrder } from './current-order.ts'
@@ -35,11 +36,13 @@ export function toOrderForm({
   firstName,
   address,
   area,
+  car,
   payment,
   wanted,
   ...others
 }: Readonly<Record<string, unknown>>): OrderForm {
   if (method !== 'delivery' && method !== 'pickup') return EMPTY_ORDER_FORM
+  const carToMeet = method === 'pickup' ? parseCar(car) : undefined
   const wantedChoice = parseWantedChoice(wanted)
   const paymentChoice = parsePaymentChoice(payment)
   return {
@@ -48,6 +51,7 @@ export function toOrderForm({
     address: truncateAddress(toText(address)),
     ...(method === 'delivery' && toAddressDetails(others)),
     ...(typeof area === 'string' && { area }),
+    ...(carToMeet && { car: carToMeet }),
     ...(paymentChoice && { payment: paymentChoice }),
     ...(wantedChoice && { wanted: wantedChoice }),
   }

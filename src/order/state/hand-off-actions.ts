@@ -1,12 +1,14 @@
 import { combineUnsubscribes } from '../../browser/combine-unsubscribes.ts'
 import { ASK_AFTER_MS, AWAY_MIN_MS, isHandOffOver, type HandOff, type HandOffWay } from '../domain/hand-off.ts'
 import { EMPTY_ORDER_FORM } from '../domain/order-form.ts'
+import { getOrder } from './current-order.ts'
 import { setComment, setOrderForm } from './form-actions.ts'
 import { orderStore } from './order-store.ts'
 
 /** Remembers that the order was handed over; a question that is shown stays. */
 export function recordHandOff(way: HandOffWay, ref: string | null): void {
-  orderStore.setState({ handOff: { at: Date.now(), ref, way } })
+  const isToCar = getOrder().car !== null
+  orderStore.setState({ handOff: { at: Date.now(), ref, way, ...(isToCar && { isToCar }) } })
 }
 
 /** Brings a hand-off back that was ended; null ends it. */

@@ -37,6 +37,8 @@ export interface ShopSettings {
   readonly preOrders: PreOrderSettings | null
   /** Whether orders go to areas that are not in the list of delivery areas. */
   readonly hasOtherAreas: boolean
+  /** Whether pickups are brought to the customer's car. */
+  readonly hasCarPickup: boolean
   /** IDs of dishes that go with an order, in the order shown. */
   readonly goesWith: readonly string[]
   readonly contact: ContactSettings
@@ -69,6 +71,7 @@ export const EMPTY_SHOP_SETTINGS: ShopSettings = {
   payments: [],
   preOrders: null,
   hasOtherAreas: false,
+  hasCarPickup: false,
   goesWith: [],
   contact: { phone: null, whatsapp: null, address: null, deliveryApps: [], social: {}, rating: null },
   promo: { isShown: true, text: null },

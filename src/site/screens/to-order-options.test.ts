@@ -17,6 +17,11 @@ test('ways to pay come as the owner has set them [PD01] [PD07]', () => {
   expect(toOrderOptions({ ...EMPTY_CONTENT, settings }, 'en', NOW)).toEqual({ payments: ['card'] })
 })
 
+test('pickup to the car comes only once the owner has switched it on [CP01]', () => {
+  const settings = { ...EMPTY_SHOP_SETTINGS, hasCarPickup: true }
+  expect(toOrderOptions({ ...EMPTY_CONTENT, settings }, 'en', NOW)).toEqual({ hasCarPickup: true })
+})
+
 test('orders for later have the times of iftar that are to come, and defaults [LT01] [LT02] [LT07]', () => {
   const ramadan = { from: '2027-02-08', to: '2027-03-09', hours: [], message: { ar: '', en: '' } }
   const days = [

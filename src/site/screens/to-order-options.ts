@@ -9,7 +9,7 @@ import { DEFAULT_LEAD_MINUTES, DEFAULT_SLOT_MINUTES, type LaterOptions } from '.
 /** The content that checkout depends on. */
 interface OwnerOptions {
   readonly deliveryAreas: readonly SortableArea[]
-  readonly settings: Pick<ShopSettings, 'hasOtherAreas' | 'payments' | 'preOrders' | 'lastOrderMinutes' | 'goesWith'>
+  readonly settings: Omit<ShopSettings, 'weeklyHours' | 'pause' | 'contact' | 'promo'>
   readonly specialDays: readonly SpecialDay[]
 }
 
@@ -27,6 +27,7 @@ export function toOrderOptions(
     ...(settings.preOrders !== null && {
       later: toLaterOptions(settings.preOrders, settings.lastOrderMinutes, specialDays, now),
     }),
+    ...(settings.hasCarPickup && { hasCarPickup: true as const }),
     ...(settings.goesWith.length > 0 && { goesWith: settings.goesWith }),
   }
 }

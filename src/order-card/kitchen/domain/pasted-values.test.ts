@@ -7,6 +7,8 @@ import type { Language } from '../../../core/text/language.ts'
 import { createItem } from '../../../menu/domain/menu.fixtures.ts'
 import { toFils } from '../../../core/money.ts'
 import { toLinkCode } from '../../../order/domain/link/order-link.ts'
+import { LINKED_ORDER } from '../../../order/domain/link/order-link.fixtures.ts'
+import { ARABIC, ENGLISH } from '../../../order/domain/message/order-message.fixtures.ts'
 import type { Order } from '../../../order/domain/message/order-message.ts'
 import { BANKNOTES, type PaymentChoice } from '../../../order/domain/payment-choice.ts'
 import { BOTH, FIELDS, read, READ, write } from './read-pasted-message.fixtures.ts'
@@ -72,6 +74,21 @@ describe('a known value is read with foreign text behind it, and its line is sho
           otherLines: [expect.stringContaining(other)],
         })
       }
+    }
+  })
+
+  test('the car that an order is brought to, which only the head of the message tells [CP03] [CM11]', () => {
+    const order = { method: 'pickup', car: { description: 'نيسان، أبيض', plate: 'A 12345' } } as const
+    const link = { order: { ...LINKED_ORDER, method: 'pickup' } } as const
+    for (const language of ['ar', 'en'] as const) {
+      const { text } = write(BOTH, { language, order })
+      const fields = { ...FIELDS, address: '', car: ['نيسان، أبيض', 'A 12345'] }
+      expect(read(text, BOTH, { link })).toEqual({ ...READ, fields })
+      const { toCar } = { ar: ARABIC, en: ENGLISH }[language]
+      const bare = text.replaceAll(/[\u2068\u2069]/g, '')
+      expect(read(bare, BOTH, { link })).toMatchObject({ fields: { car: [expect.stringContaining('A 12345')] } })
+      const forged = `${write(BOTH, { language, order: { method: 'pickup' } }).text}\n${toCar}: B 99999`
+      expect(read(forged, BOTH, { link })).toMatchObject({ fields: { car: [] }, otherLines: [`${toCar}: B 99999`] })
     }
   })
 

@@ -1,5 +1,6 @@
 /** Values of a pasted message behind their labels, with whatever the chat or the customer has put behind them. */
 import { toFils, type Fils } from '../../../core/money.ts'
+import { toMessageLine } from '../../../core/text/text.ts'
 import { formatPaymentChoice } from '../../../order/domain/message/order-message.ts'
 import type { OrderMessageStrings } from '../../../order/domain/message/order-message-strings.ts'
 import { MAP_URL_START } from '../../../order/domain/map-url.ts'
@@ -27,6 +28,13 @@ export function readAed(text: string): Stated<Fils> | null {
 export function readCoordinates(text: string): string {
   const coordinates = text.startsWith(MAP_URL_START) ? text.slice(MAP_URL_START.length) : ''
   return /^-?\d{1,2}\.\d{5},-?\d{1,3}\.\d{5}$/.test(coordinates) ? coordinates : ''
+}
+
+/** The isolated parts of a line, such as car and plate; the whole text of one that has lost its marks. */
+export function readIsolated(line: string, text: string): readonly string[] {
+  const parts = [...line.matchAll(/\u2068([^\u2068\u2069]*)\u2069/g)].map(([, part = '']) => toMessageLine(part))
+  const filled = parts.filter((part) => part !== '')
+  return filled.length === 0 ? [text] : filled
 }
 
 /** The words for cash alone begin the others, so they come last. */

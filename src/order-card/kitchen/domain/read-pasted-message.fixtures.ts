@@ -98,6 +98,7 @@ export const FIELDS: MessageFields = {
   location: '',
   comment: 'no onion please',
   payment: null,
+  car: [],
 }
 
 /** What is read of the message of `BOTH`. */

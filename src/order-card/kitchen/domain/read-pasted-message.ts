@@ -12,7 +12,7 @@ import type { OrderMessageStrings } from '../../../order/domain/message/order-me
 import { formatOrderNumber, ORDER_NUMBER_PATTERN } from '../../../order/domain/order-number.ts'
 import { formatDubaiTime, getDubaiMinuteOfDay } from '../../../core/time/dubai-time.ts'
 import { DISH_START, isAmountLine, listAmountPhrases, listDishes, readRequests, toDish } from './pasted-dishes.ts'
-import { readAed, readCoordinates, readLabelled, readPayment, type Stated } from './pasted-values.ts'
+import { readAed, readCoordinates, readIsolated, readLabelled, readPayment, type Stated } from './pasted-values.ts'
 import type { PaymentChoice } from '../../../order/domain/payment-choice.ts'
 import { normaliseLine, toMessageLine } from '../../../core/text/text.ts'
 
@@ -49,6 +49,8 @@ export interface MessageFields {
   readonly location: string
   readonly comment: string
   readonly payment: PaymentChoice | null
+  /** The car that the order is brought to, and its plate, as far as they are told; empty without one. */
+  readonly car: readonly string[]
 }
 
 interface TicketOrder {
@@ -110,9 +112,13 @@ function readIn(
   const readTotal = (text: string): Stated<Fils> | null => readAed(readLabelled(text, messages.total) ?? '')
   const end = texts.findIndex((text) => readTotal(text) !== null)
   const lastDish = texts.slice(0, end === -1 ? undefined : end).findLastIndex((text) => DISH_START.test(text))
+  // A short form has no items.
+  const firstDish = texts.findIndex((text) => DISH_START.test(text))
+  const headLength = firstDish === -1 ? texts.length : firstDish
 
   const fields = { name: '', address: '', unit: '', landmark: '', makani: '', location: '', comment: '' }
   let payment: PaymentChoice | null = null
+  let car: readonly string[] = []
   let total: Fils | null = null
   let otherNumber: string | null = null
 
@@ -135,6 +141,11 @@ function readIn(
     if (statedPayment !== null) {
       payment = statedPayment.value
       return statedPayment.rest === '' ? 'known' : 'partly'
+    }
+    const carText = index < headLength && car.length === 0 ? (readLabelled(text, messages.toCar) ?? '') : ''
+    if (carText !== '') {
+      car = readIsolated(lines[index] ?? '', carText)
+      return 'known'
     }
     for (const field of ['comment', 'name', 'address', 'unit', 'landmark', 'makani', 'location'] as const) {
       const labelled = readLabelled(text, messages[field]) ?? ''
@@ -166,7 +177,7 @@ function readIn(
     const shown = lines.slice(start, end).filter((_, at) => at === 0 || !isAmountLine(part[at] ?? '', amounts))
     otherLines.push(...shown.map(normaliseLine))
   }
-  return { fields: { ...fields, payment }, total, otherLines, otherNumber, knownCount }
+  return { fields: { ...fields, payment, car }, total, otherLines, otherNumber, knownCount }
 }
 
 /** The lines of the message that say what the ticket says. */

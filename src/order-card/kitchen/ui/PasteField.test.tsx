@@ -5,8 +5,10 @@ import { BOTH, writeMessage } from '../../../../tests/browser-mode/order-text.ts
 import type { KitchenDevice } from '../domain/kitchen-device.ts'
 import { createArea } from '../../../shop/domain/delivery-area.fixtures.ts'
 import { LINKED_ORDER } from '../../../order/domain/link/order-link.fixtures.ts'
+import { toMapUrl } from '../../../order/domain/map-url.ts'
 import { toLinkCode, type OrderLink } from '../../../order/domain/link/order-link.ts'
 
+const BARSHA = { latitude: 25.112834, longitude: 55.197412 }
 const KITCHEN: KitchenDevice = { language: 'both', paper: 80, print: false }
 
 function getTicket(screen: RenderResult) {
@@ -26,6 +28,20 @@ describe('a pasted message', () => {
     await expect.element(screen.getByText(/^What the message says is on the ticket now\. Cook from the/)).toBeVisible()
     await expect.element(getTicket(screen)).toMatchTextContent(/Name.*سارة.*Address.*Villa 7, Al Barsha 1/)
     await expect.element(getTicket(screen)).not.toMatchTextContent(/in the message|Perhaps|match/i)
+  })
+
+  test('puts the car into a box, and what helps the driver below the address [AD02] [CP03]', async () => {
+    const lines = `Flat or villa: Flat 12\nMakani: 3003295320\nLocation: ${toMapUrl(BARSHA)}`
+    const text = writeMessage()
+      .replace('\nDelivery\n', '\nDelivery\nTo the car: \u2068white Patrol\u2069, \u2068A 12345\u2069\n')
+      .replace(/(\nAddress: .*)/, `$1\n${lines}`)
+    const screen = await paste(text)
+    const ticket = getTicket(screen)
+    await expect.element(ticket).toMatchTextContent(/Delivery.*To the car: white Patrol · A 12345/)
+    const box = ticket.getByText('A 12345', { exact: true }).element().parentElement
+    expect(getComputedStyle(box ?? document.body).borderTopWidth).toBe('3px')
+    await expect.element(ticket).toMatchTextContent(/Villa 7.*Flat 12.*Makani.*3003295320.*25\.11283,55\.19741/)
+    await expect.element(ticket.getByText('Only in the message')).not.toBeInTheDocument()
   })
 
   test('puts its comment into the black box, cleaned [F09] [F40] [F91]', async () => {

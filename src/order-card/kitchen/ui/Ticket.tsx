@@ -42,7 +42,7 @@ export function Ticket({ link, card, amounts, device, message }: TicketProps): R
         data-paper={device.paper}
         aria-label={order === null ? messages.basket : messages.ticket(formatOrderNumber(order.ref, order.revision))}
       >
-        <TicketHead link={link} amounts={amounts} />
+        <TicketHead link={link} amounts={amounts} car={message?.fields.car ?? []} />
         <TicketNotes notes={link.notes} message={message} />
         <ul className={styles.lines}>
           {card.lines.toSorted(compareByCategory).map((line) => (

@@ -5,21 +5,28 @@ import { readMinutes } from '../../../shop/domain/delivery-area.ts'
 import { toLocalText, type Language } from '../../../core/text/language.ts'
 import type { OrderLink } from '../../../order/domain/link/order-link.ts'
 import { formatOrderNumber } from '../../../order/domain/order-number.ts'
-import { normaliseLine } from '../../../core/text/text.ts'
+import { normaliseLine, truncateWithEllipsis } from '../../../core/text/text.ts'
 import { formatOrderTime } from '../../../i18n/format-clock-time.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { useNow } from '../../../shop/state/shop-store.ts'
 import styles from './Ticket.module.css'
 import { TicketLanguages } from './ticket-languages.ts'
+import { MAX_LINE_LENGTH } from './TicketNotes.tsx'
 import { TicketWords } from './TicketWords.tsx'
 
 interface TicketHeadProps {
   readonly link: OrderLink
   readonly amounts: CardAmounts
+  /** The car that the order is brought to, and its plate, as the message says; empty without one. */
+  readonly car: readonly string[]
 }
 
 /** Number and times, how the order is received, and where it goes. A time that is wanted is the largest figure. */
-export function TicketHead({ link: { order, wantedAt, area: code }, amounts: { area } }: TicketHeadProps): ReactNode {
+export function TicketHead({
+  link: { order, wantedAt, area: code },
+  amounts: { area },
+  car,
+}: TicketHeadProps): ReactNode {
   const languages = useContext(TicketLanguages)
   const now = useNow()
   const method = order?.method ?? null
@@ -53,6 +60,17 @@ export function TicketHead({ link: { order, wantedAt, area: code }, amounts: { a
       {method !== null && (
         <p className={styles.method}>
           <TicketWords toText={(messages) => messages[method]} />
+        </p>
+      )}
+      {car.length > 0 && (
+        <p className={styles.car}>
+          <TicketWords toText={({ toCar }) => toCar} />:{' '}
+          {car.map((text, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' · '}
+              <bdi>{truncateWithEllipsis(text, MAX_LINE_LENGTH)}</bdi>
+            </Fragment>
+          ))}
         </p>
       )}
       {order !== null && order.revision > 1 && (

@@ -1,12 +1,13 @@
 import { toAddressDetails } from '../address-details.ts'
 import { OTHER_AREA } from '../chosen-area.ts'
 import { hashText } from '../../../core/text/hash-text.ts'
+import { listCarTexts } from '../pickup-car.ts'
 import type { Order } from './order-message.ts'
 
 /** Hash of the order's content. Ignores language, number and time. */
 export function hashOrder(order: Order): string {
   const { method, firstName, address, area, amounts, payment, wanted, comment, basket } = order
-  const { details = {}, location = null } = order
+  const { car, details = {}, location = null } = order
   const lines = basket.lines.map(({ itemId, quantity, requests, chosenExtras, total }) => [
     itemId,
     quantity,
@@ -18,6 +19,17 @@ export function hashOrder(order: Order): string {
   const typed = Object.entries(toAddressDetails(details))
   // Nothing where there is none, so that an order keeps the hash that an earlier release gave it.
   const help = method === 'delivery' && (typed.length > 0 || location !== null) ? [typed, location] : []
-  const parts = [method, firstName, address, comment, lines, ...delivery, payment, wanted, ...help]
+  const parts = [
+    method,
+    firstName,
+    address,
+    comment,
+    lines,
+    ...delivery,
+    payment,
+    wanted,
+    ...help,
+    ...(car === undefined ? [] : listCarTexts(car)),
+  ]
   return hashText(JSON.stringify(parts)).toString(36)
 }

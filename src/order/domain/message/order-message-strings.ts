@@ -55,6 +55,8 @@ export interface OrderMessageStrings {
   readonly extra: (name: string, amount: string) => string
   readonly name: string
   readonly address: string
+  /** The label of the car that a pickup is brought to. */
+  readonly toCar: string
   /** The delivery area. */
   readonly area: string
   readonly unit: string

@@ -2,6 +2,7 @@ import { OTHER_AREA, type ChosenArea, type DeliveryFee } from '../chosen-area.ts
 import { truncateComment } from '../comment.ts'
 import { readMinutes } from '../../../shop/domain/delivery-area.ts'
 import { formatAddressDetails, type AddressHelp } from './format-address-details.ts'
+import { formatCar } from './format-car.ts'
 import { formatField } from './format-field.ts'
 import { toLocalText, type Language } from '../../../core/text/language.ts'
 import { formatAed, ZERO_FILS } from '../../../core/money.ts'
@@ -12,6 +13,7 @@ import { formatCompactLine, formatLine } from './format-lines.ts'
 import { fitsWhatsAppUrl } from '../../../shop/domain/whatsapp-url.ts'
 import type { OrderMessageStrings } from './order-message-strings.ts'
 import { getChange, type PaymentChoice } from '../payment-choice.ts'
+import type { PickupCar } from '../pickup-car.ts'
 import type { PricedBasket } from '../priced-basket.ts'
 import { isFeeUnknown, type OrderAmounts } from '../priced-order.ts'
 import { FULL_FORM_MAX_CHARACTERS } from '../../../core/specification.ts'
@@ -37,6 +39,8 @@ export interface Order extends BasketOrder, AddressHelp {
   readonly amounts: OrderAmounts
   /** Left out for pickup, and where no areas are published. */
   readonly area?: ChosenArea | undefined
+  /** The car that a pickup is brought to. */
+  readonly car?: PickupCar | undefined
   /** Left out where the customer has not said how the order is paid. */
   readonly payment?: PaymentChoice | undefined
   /** When the message is written, in ms since the epoch. */
@@ -74,10 +78,10 @@ export interface OrderMessage {
 }
 
 /**
- * The message of a checked order: title, receive method, number and time, when it is wanted, order card, comment,
- * items, name, address, area, what helps the driver, delivery time, payment, subtotal and savings when there are
- * any, delivery fee, VAT, and the total, last and once. The comment may be an allergy, so it is above the items: whoever cooks from them
- * has read it. No field and no name can add a line to it. Without lines it is the greeting.
+ * The message of a checked order: title, receive method, the car that it is brought to, number and time, when it is
+ * wanted, order card, comment, items, name, address, area, what helps the driver, delivery time, payment, subtotal
+ * and savings if any, delivery fee, VAT, and the total, last and once. The comment may be an allergy, so it is above
+ * the items: whoever cooks from them has read it. No field and no name can add a line. Without lines: the greeting.
  */
 export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderMessage {
   const name = formatField(words.name, toMessageLine(truncateFirstName(order.firstName)), order.language)
@@ -88,6 +92,7 @@ export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderM
     head: [
       formatTitle(order, words),
       words[order.method],
+      ...formatCar(order.car, words),
       ...formatReference(order, words),
       ...formatWanted(order, words),
     ],

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { createLazyModule, useLazyModule } from '../../../browser/lazy-module.ts'
+import { MAX_UNITS } from '../../../core/specification.ts'
 import { normaliseLine } from '../../../core/text/text.ts'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -9,7 +10,7 @@ import { setAddressDetail, setLocation, useDeliveryLocation } from '../../state/
 import { useFormErrors, useOrderForm } from '../../state/form-actions.ts'
 import { ADDRESS_HELP_PANEL, setPanelOpen, useIsPanelOpen } from '../../state/open-panels.ts'
 import styles from './AddressHelp.module.css'
-import { FIELD_IDS, MAX_UNITS } from './field-ids.ts'
+import { FIELD_IDS } from './field-ids.ts'
 
 /** Few customers open the panel, so this is not loaded with checkout. */
 const loadLocationField = createLazyModule(() => import('./LocationField.tsx'))

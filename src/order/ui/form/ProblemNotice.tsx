@@ -4,6 +4,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx'
 import { isBlocking, type OrderProblem, type ProblemField } from '../../domain/order-problems.ts'
 import { useCheckoutMessages, type CheckoutMessages } from '../../messages/checkout-messages.ts'
 import { formatProblem } from '../../messages/format-problem.ts'
+import { setCar } from '../../state/car-actions.ts'
 import { clearArea, clearPayment, setMethod, setWanted } from '../../state/form-actions.ts'
 import { getProblemButtonId } from './field-ids.ts'
 import styles from './ProblemNotice.module.css'
@@ -36,6 +37,12 @@ const ACTIONS: Readonly<Record<OrderProblem['kind'], ProblemAction | null>> = {
     label: ({ checkout }) => checkout.choosePickup,
     run: () => {
       setMethod('pickup')
+    },
+  },
+  carWithdrawn: {
+    label: ({ checkout }) => checkout.continue,
+    run: () => {
+      setCar(null)
     },
   },
   paymentWithdrawn: { label: ({ checkout }) => checkout.continue, run: clearPayment },

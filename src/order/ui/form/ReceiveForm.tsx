@@ -2,7 +2,7 @@ import type { ReactNode, SubmitEvent } from 'react'
 import { keepFigures } from '../../../core/text/keep-figures.ts'
 import type { ReceiveMethod } from '../../../shop/domain/receive-method.ts'
 import { getPath } from '../../../core/routes.ts'
-import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '../../../core/specification.ts'
+import { ADDRESS_MAX_CHARACTERS, MAX_UNITS, NAME_MAX_CHARACTERS } from '../../../core/specification.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
 import { useMethodPause } from '../../../shop/state/shop-store.ts'
@@ -17,7 +17,8 @@ import {
 import { Field, FieldError } from '../../../ui/Field.tsx'
 import { AreaField } from './AreaField.tsx'
 import { AddressHelp } from './AddressHelp.tsx'
-import { FIELD_IDS, MAX_UNITS } from './field-ids.ts'
+import { CarChoice } from './CarChoice.tsx'
+import { FIELD_IDS } from './field-ids.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { RememberChoice } from './RememberChoice.tsx'
 import { RememberedCard } from './RememberedCard.tsx'
@@ -31,7 +32,7 @@ const METHODS = [
 
 /**
  * What the browser keeps of the last order, then delivery or pickup, the first name and, for delivery, area,
- * address and what helps the driver, whether they are kept, and the way to the privacy notice.
+ * address and what helps the driver, for pickup the car, whether they are kept, and the way to the privacy notice.
  */
 export function ReceiveForm(): ReactNode {
   const language = useLanguage()
@@ -73,6 +74,7 @@ export function ReceiveForm(): ReactNode {
         />
       )}
       {form.method === 'delivery' && <AddressHelp />}
+      <CarChoice />
       {form.method !== null && <RememberChoice />}
       {form.method !== null && (
         <p className={styles.help}>

@@ -9,7 +9,7 @@ import { FIELD_IDS } from './field-ids.ts'
 import { useProblemAt } from '../../state/current-order.ts'
 
 interface WithdrawableSelectProps extends Omit<ComponentProps<typeof SelectField>, 'id'> {
-  readonly field: Exclude<ProblemField, 'payment'>
+  readonly field: Exclude<ProblemField, 'payment' | 'car'>
 }
 
 /** A list of what the owner offers. It says, also to a screen reader, if what was chosen is offered no more. */

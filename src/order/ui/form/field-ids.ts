@@ -10,10 +10,8 @@ export const FIELD_IDS: Readonly<Record<Exclude<OrderFormField, 'payment'>, stri
   unit: 'address-unit',
   landmark: 'address-landmark',
   makani: 'address-makani',
+  car: 'car',
 }
-
-/** UTF-16 code units that one character of a limit may take as typed: a letter and its marks. */
-export const MAX_UNITS = 4
 
 /** Id of the button that a field's problem has where the field has no choice left. */
 export function getProblemButtonId(field: OrderFormField): string {

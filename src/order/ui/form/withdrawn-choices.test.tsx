@@ -20,6 +20,7 @@ import { isBlocking } from '../../domain/order-problems.ts'
 import type { OrderOptions } from '../../domain/order-options.ts'
 import { getCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { formatProblem } from '../../messages/format-problem.ts'
+import { setCar } from '../../state/car-actions.ts'
 import { changeItemQuantity } from '../../state/basket-actions.ts'
 import { getOrder } from '../../state/current-order.ts'
 import { setArea, setMethod, setOrderForm, setFirstName, setPayment, setWanted } from '../../state/form-actions.ts'
@@ -160,6 +161,11 @@ const customer: fc.Arbitrary<() => void> = fc.constantFrom(
     setMethod('pickup')
     setFirstName('Sara')
   },
+  () => {
+    setMethod('pickup')
+    setFirstName('Sara')
+    setCar({ description: '', plate: 'A 12345' })
+  },
   fillDelivery,
 )
 
@@ -175,6 +181,7 @@ const owner: fc.Arbitrary<() => void> = fc
       ),
       hasOtherAreas: fc.constant(true as const),
       payments: fc.subarray(['cash', 'card'] as const),
+      hasCarPickup: fc.constant(true as const),
       later: fc.constantFrom(LATER, { ...LATER, iftar: [] }, { ...LATER, iftar: [inDubai('18:14:00')] }),
     },
     { requiredKeys: [] },
@@ -183,7 +190,7 @@ const owner: fc.Arbitrary<() => void> = fc
     setOrderOptions(options)
   })
 
-test('in any order of choices and edits, what leaves is what the screen shows [F04] [F05] [F06]', async () => {
+test('in any order of choices and edits, what leaves is what the screen shows [F04] [F05] [F06] [CP04]', async () => {
   const messages = getCheckoutMessages('en')
   const screen = await renderCheckout({ options: {} })
   const expectScreen = (): void => {
@@ -203,6 +210,7 @@ test('in any order of choices and edits, what leaves is what the screen shows [F
     const labels = checked.map((input) => input.parentElement?.textContent)
     const isByCard = labels.includes('Card machine') || text.includes('We take card payments only.')
     expect(message.includes('Payment: card')).toBe(isByCard)
+    expect(message.includes('\nTo the car: ')).toBe(labels.includes('Bring it to my car'))
     expect(message.startsWith('*New order')).toBe(!labels.includes('Later today'))
   }
   await fc.assert(

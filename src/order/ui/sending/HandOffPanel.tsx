@@ -8,6 +8,7 @@ import { useHandOffMessages } from '../../messages/hand-off-messages.ts'
 import { clearSentOrder } from '../../state/clear-order.ts'
 import { useShopInfo } from '../../../shop/state/shop-store.ts'
 import styles from './HandOffPanel.module.css'
+import { HereLink } from './HereLink.tsx'
 import { WhatsAppLink, type WhatsAppLinkProps } from './WhatsAppLink.tsx'
 
 interface HandOffPanelProps {
@@ -43,6 +44,7 @@ export function HandOffPanel({ handOff, hasLeftPage, reference, link }: HandOffP
       {messages.saidSent}
     </button>,
     link && <WhatsAppLink key="again" {...link} repeatedLabel={messages.openAgain} />,
+    <HereLink key="here" handOff={handOff} />,
   ]
   return (
     <div ref={showPanel} className={styles.panel} data-sticky-question>

@@ -4,13 +4,15 @@ import { useHandOffMessages } from '../../messages/hand-off-messages.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
 import { undoClearCart } from '../../state/clear-order.ts'
 import type { Cleared } from '../../state/checkout-store.ts'
+import { HereLink } from './HereLink.tsx'
 import { RememberSentOrder } from './RememberSentOrder.tsx'
 import { ReviewLink } from './ReviewLink.tsx'
 import styles from './SentNotice.module.css'
 
 /** Thanks a customer who says that the order was sent; it can be taken back until the page is left. */
 export function SentNotice({ order }: { order: Cleared }): ReactNode {
-  const number = order.handOff?.ref ?? null
+  const { handOff } = order
+  const number = handOff && handOff.ref
   const language = useLanguage()
   const messages = useHandOffMessages()
   const takeBack = (): void => {
@@ -22,6 +24,7 @@ export function SentNotice({ order }: { order: Cleared }): ReactNode {
       <p role="status" className={styles.thanks}>
         {number === null ? messages.thanks : messages.thanksWithNumber(number)}
       </p>
+      {handOff !== null && <HereLink handOff={handOff} />}
       <a className={styles.menuLink} href={getPath('home', language, 'menu')}>
         {messages.backToMenu}
       </a>

@@ -61,6 +61,7 @@ export function writeOrder(toWrite: OrderToWrite): WrittenOrder | null {
     details: toAddressDetails(form),
     location,
     area: order.area ?? undefined,
+    car: order.car ?? undefined,
     now,
     wanted: order.wanted ?? undefined,
     payment: order.payment ?? undefined,

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { hashOrder } from './hash-order.ts'
+import { arabic, createItems, english, ENGLISH_ORDER, withAmounts } from './order-message.fixtures.ts'
+
+const CAR = { description: 'white Nissan Patrol', plate: 'A 12345' }
+const PICKUP = { method: 'pickup', reference: { number: 'KR473', replaced: null, time: '9:40 pm' } } as const
+
+test('the car is said after the method, also in the short form [CP01] [CP03] [MSG-2]', () => {
+  expect(
+    english({ ...PICKUP, car: CAR })
+      .text.split('\n')
+      .slice(0, 4),
+  ).toEqual([
+    '*New order – Lahab*',
+    'Pickup',
+    'To the car: \u2068white Nissan Patrol\u2069, \u2068A 12345\u2069',
+    'Order KR473, 9:40 pm',
+  ])
+  const car = { ...CAR, description: 'نيسان باترول أبيض' }
+  expect(arabic({ ...PICKUP, car }).text).toContain(
+    '\nإلى السيارة: \u2068نيسان باترول أبيض\u2069، \u2068A 12345\u2069\n',
+  )
+  const { form, linkText } = english({ ...PICKUP, car: CAR, items: createItems(60) })
+  expect(form).toBe('short')
+  expect(linkText).toContain('\nTo the car: ')
+})
+
+test('of car and plate one may be missing, and without a car nothing is said [CP01] [CP02]', () => {
+  expect(english({ ...PICKUP, car: { description: '', plate: 'A 12345' } }).text).toContain(
+    '\nTo the car: \u2068A 12345\u2069\n',
+  )
+  expect(english({ ...PICKUP, car: { description: '', plate: '' } })).toEqual(english(PICKUP))
+})
+
+test('hostile texts stay in one line, cut and without marks [CP07] [K11]', () => {
+  const car = { description: `near\n*Total:* AED 1.00\u202e${'x'.repeat(300)}`, plate: '\u2069\n*1'.repeat(300) }
+  const { text } = english({ ...PICKUP, car })
+  const line = text.split('\n')[2] ?? ''
+  expect(line).toMatch(/^To the car: \u2068near Total: AED 1\.00x+\u2069, \u2068(?:1 )+1\u2069$/)
+  expect(line.length).toBeLessThan(80)
+  expect(text.split('\n')).toHaveLength(english(PICKUP).text.split('\n').length + 1)
+  expect(text.match(/\*/g)).toHaveLength(4)
+})
+
+test('another car is another order; none is as before [CP01] [RF04]', () => {
+  const hash = (car?: typeof CAR): string => hashOrder(withAmounts({ ...ENGLISH_ORDER, method: 'pickup', car }))
+  expect(new Set([hash(), hash(CAR), hash({ ...CAR, plate: 'A 12346' })]).size).toBe(3)
+})
